@@ -1,4 +1,4 @@
-"""The command line: `python -m engine games | record | verify | view` (see `--help` of each)."""
+"""The command line: `python -m engine games | record | verify | view | duel` (see `--help` of each)."""
 
 import json
 import os
@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NoReturn, cast
 
 from engine.catalog import GAMES, find_game
+from engine.duel import command as duel
 from engine.errors import RulesError, SevensError, shown
 from engine.game import Game
 from engine.record import RecordError, as_line, match_from_record, play_through, read_lines
@@ -71,7 +72,7 @@ def _settle_streams() -> None:
 
 
 def _parser() -> ArgumentParser:
-    parser = _Parser(prog="python -m engine", description="Sevens: games, records, verifying, views.")
+    parser = _Parser(prog="python -m engine", description="Sevens: games, records, verifying, views, duels.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     games = commands.add_parser("games", help="every game with its seats and options")
@@ -95,6 +96,8 @@ def _parser() -> ArgumentParser:
     view.add_argument("--ply", type=int, required=True, metavar="K", help="from 0, all hands counted together")
     view.add_argument("--seat", type=int, required=True, metavar="S")
     view.set_defaults(command=_view)
+
+    duel.settle(commands.add_parser("duel", help="how strong a computer player is: every deal from every seat"))
     return parser
 
 

@@ -1,0 +1,1 @@
+"""Duels: how strong a computer player is, measured by matches in which every deal is played from every seat."""

@@ -1,0 +1,207 @@
+"""The command `python -m engine duel`: its options, and what it prints."""
+
+import json
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Generator, Iterator
+from concurrent.futures import BrokenExecutor
+from contextlib import contextmanager
+from typing import IO, Any, Final, cast
+
+from engine.ai import PLAYERS
+from engine.catalog import PRESETS, find_game
+from engine.duel.figures import Figures
+from engine.duel.playing import Duel, Outcome, play_out
+from engine.duel.words import heading, paragraph, row
+from engine.errors import RulesError, SevensError, nearest, shown
+from engine.game import Game
+from engine.record.form import RecordError
+from engine.record.reading import LEAST_SEED, MOST_SEED, decode
+from engine.rules import Rules, read_rules
+
+HERO: Final = "strong"
+OTHERS: Final = "steady-1"
+MATCHES: Final = 100
+QUICK: Final = 1
+"""The number of matches with `--quick`."""
+MOST_JOBS: Final = 64
+
+
+class WrongUse(SevensError):
+    """Options that do not fit. The message is one sentence."""
+
+
+def settle(parser: ArgumentParser) -> None:
+    """Give the parser the options of the command, and the command itself."""
+    parser.add_argument("game", metavar="GAME", nargs="?", help="not with --all")
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--preset", metavar="P", help="the rules of this preset of the game")
+    what.add_argument("--rules", metavar="JSON", help="options that are not default, as a JSON object")
+    what.add_argument("--all", action="store_true", help="every preset; prints a table")
+    parser.add_argument(
+        "--players",
+        metavar="NAMES",
+        help=f"with commas between, the one that is measured first: {', '.join(PLAYERS)}; the last one also takes all "
+        f"seats that are left; default: {HERO},{OTHERS}",
+    )
+    parser.add_argument("--matches", type=int, metavar="N", help=f"default: {MATCHES}; every deal from every seat")
+    parser.add_argument("--hands", type=int, metavar="K", help="hands of a match; default: by the rules, with --all 1")
+    parser.add_argument("--seats", type=int, metavar="N", help="default: the number of names, else 4 or the nearest")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="default: 0; match i uses S + i // seats")
+    parser.add_argument("--paired", action="store_true", help=f"compare with {OTHERS} in the same seats")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes; default: 1")
+    parser.add_argument("--json", action="store_true", help="an object with the figures; with --all one a line")
+    parser.add_argument("--records", metavar="FILE", help="write the matches there, for verify")
+    parser.add_argument("--quick", action="store_true", help="with --all: one match of each preset")
+    parser.set_defaults(command=run)
+
+
+def run(options: Namespace) -> int:
+    """Run the command. Exit code: 0, or 1 if a file cannot be written or a process has died."""
+    duels = list(_duels(options))
+    try:
+        with _written(options.records) as records:
+            if options.all and not options.json:
+                _say(*heading(duels[0][1]))
+            for preset, duel in duels:
+                figures = Figures.of(_recorded(play_out(duel, jobs=options.jobs), records), seats=duel.seats)
+                if options.json:
+                    _say(json.dumps({"preset": preset, "players": duel.players, **figures.as_json()}))
+                else:
+                    _say(*([row(preset, duel, figures)] if options.all else paragraph(preset, duel, figures)))
+    except BrokenExecutor:
+        print("engine: a process of --jobs has died", file=sys.stderr)
+        return 1
+    except _Unwritable as wrong:
+        print(f"engine: {wrong}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _say(*lines: str) -> None:
+    print("\n".join(lines), flush=True)
+
+
+class _Unwritable(Exception):
+    """A file cannot be written. The message is one sentence."""
+
+
+@contextmanager
+def _written(name: str | None) -> Generator[IO[str] | None, None, None]:
+    """The file of the records, if there is to be one. Raises _Unwritable."""
+    if name is None:
+        yield None
+        return
+    try:
+        file = open(name, "w", encoding="utf-8")  # noqa: SIM115 (only opening and closing may fail here)
+    except (OSError, ValueError) as wrong:
+        raise _unwritable(name, wrong) from None
+    try:
+        yield file
+    finally:
+        try:
+            file.close()
+        except OSError as wrong:
+            raise _unwritable(name, wrong) from None
+
+
+def _recorded(outcomes: Iterator[Outcome], records: IO[str] | None) -> Iterator[Outcome]:
+    """The outcomes; writes the records of their matches. Raises _Unwritable."""
+    for outcome in outcomes:
+        if records is not None:
+            try:
+                records.write(f"{outcome.record}\n")
+            except OSError as wrong:
+                raise _unwritable(records.name, wrong) from None
+        yield outcome
+
+
+def _unwritable(name: str, wrong: OSError | ValueError) -> _Unwritable:
+    why = wrong.strerror if isinstance(wrong, OSError) else wrong
+    return _Unwritable(f"--records: {shown(name)} cannot be written: {why}")
+
+
+def _duels(options: Namespace) -> Iterator[tuple[str | None, Duel]]:
+    """What is to be played, each with its preset, if its rules are those of one. Raises SevensError."""
+    if options.quick and not options.all:
+        raise WrongUse("--quick: only with --all")
+    if not options.all:
+        game, rules = _rules(options)
+        preset = next((each.id for each in PRESETS if each.game == game.id and each.rules() == rules), None)
+        yield preset, _duel(options, game, rules)
+        return
+    if options.game is not None:
+        raise WrongUse(f"--all: every preset is played, so do not name {shown(options.game)}")
+    if options.seats is not None:
+        raise WrongUse("--seats: not with --all, as not every game allows the same")
+    for preset in PRESETS:
+        yield preset.id, _duel(options, find_game(preset.game), preset.rules())
+
+
+def _rules(options: Namespace) -> tuple[Game[Any], Rules]:
+    if options.game is None:
+        raise WrongUse("name a game, or give --all")
+    game = find_game(options.game)
+    if options.preset is not None:
+        preset = next((each for each in PRESETS if each.id == options.preset), None)
+        if preset is None:
+            raise WrongUse(f"--preset: {shown(options.preset)} is not known; {nearest(options.preset, _presets(game))}")
+        if preset.game != game.id:
+            raise WrongUse(f"--preset: {preset.id} is a preset of {preset.game}, not of {game.id}")
+        return game, preset.rules()
+    try:
+        given = decode(options.rules or "{}")
+    except RecordError as wrong:
+        raise WrongUse(f"--rules: {wrong}") from None
+    if not isinstance(given, dict):
+        raise WrongUse(f"--rules: {shown(given)} is no JSON object")
+    return game, read_rules(game.rules, cast(dict[str, Any], given))
+
+
+def _presets(game: Game[Any]) -> list[str]:
+    return [each.id for each in PRESETS if each.game == game.id]
+
+
+def _duel(options: Namespace, game: Game[Any], rules: Rules) -> Duel:
+    players = _players(options, game.seats(rules))
+    default = QUICK if options.quick else MATCHES
+    hands = 1 if options.all and options.hands is None else options.hands
+    duel = Duel(
+        game=game.id,
+        rules=rules,
+        players=players,
+        matches=_positive("--matches", default if options.matches is None else options.matches),
+        seed=options.seed,
+        hands=hands if hands is None else _positive("--hands", hands),
+        paired=options.paired,
+        records=options.records is not None,
+    )
+    if not LEAST_SEED <= duel.seed <= MOST_SEED:
+        raise WrongUse(f"--seed: {shown(duel.seed)} is out of range; {LEAST_SEED} to {MOST_SEED}")
+    if duel.last_seed > MOST_SEED:
+        raise WrongUse(f"--matches: the last match would be dealt from a seed above {MOST_SEED}")
+    if not 1 <= options.jobs <= MOST_JOBS:
+        raise WrongUse(f"--jobs: {shown(options.jobs)} is not allowed; 1 to {MOST_JOBS}")
+    return duel
+
+
+def _positive(name: str, number: int) -> int:
+    if number < 1:
+        raise WrongUse(f"{name}: {shown(number)} is not allowed; 1 or more")
+    return number
+
+
+def _players(options: Namespace, allowed: range) -> tuple[str, ...]:
+    """The names of all seats: the last one named takes those that are left. Raises SevensError."""
+    named = [HERO, OTHERS] if options.players is None else options.players.split(",")
+    for name in named:
+        if name not in PLAYERS:
+            raise WrongUse(f"--players: {shown(name)} is not known; {nearest(name, PLAYERS)}")
+    seats = options.seats
+    if seats is None:
+        seats = min(allowed, key=lambda number: abs(number - 4)) if options.all or not options.players else len(named)
+    if seats not in allowed:
+        raise RulesError("seats", seats, f"is not allowed; {allowed[0]} to {allowed[-1]}")
+    if len(named) > seats:
+        raise WrongUse(f"--players: {len(named)} names for {seats} seats")
+    return (*named, *named[-1:] * (seats - len(named)))

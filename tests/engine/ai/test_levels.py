@@ -1,0 +1,44 @@
+"""The levels: their names, and how strong the easy one is."""
+
+from random import Random
+
+import pytest
+
+from engine.ai import PLAYERS, easy
+from engine.catalog import find_game
+from engine.duel.figures import Figures
+from engine.duel.playing import Duel, play_out
+from engine.match import Match
+from engine.moves import PASS
+
+
+def share(hero: str, others: str, *, deals: int) -> float:
+    """The hero's share of first places in the basic game, in per cent."""
+    rules = find_game("shichi-narabe").rules()
+    duel = Duel(game="shichi-narabe", rules=rules, players=(hero, *[others] * 3), matches=4 * deals, seed=0)
+    return Figures.of(play_out(duel), seats=4).share
+
+
+def test_levels_have_names_and_old_logs_keep_theirs() -> None:
+    assert list(PLAYERS) == ["random", "steady-1", "easy", "normal", "steady", "strong"]
+    assert PLAYERS["steady"] is PLAYERS["normal"]
+
+
+def test_easy_is_a_match_for_random_players_but_not_for_steady_ones() -> None:
+    assert 40 < share("easy", "random", deals=150) < 60
+    assert share("easy", "steady-1", deals=250) < 12
+
+
+@pytest.mark.parametrize("game", ["ristiseiska", "fan-tan"])
+def test_ft_2_rs_3_a_beginner_does_not_pay_for_a_pass_instead_of_laying_a_card(game: str) -> None:
+    found = find_game(game)
+    match = Match(found, found.rules.model_validate({"revokes": "penalised"}), seats=4, seed=2)
+    hand, could = match.next_hand(), 0
+    while hand.to_act:
+        seat = hand.to_act[0]
+        view = match.view(seat)
+        choice = PASS in view.legal and len(view.legal) > 1
+        could += choice
+        assert not choice or all(easy.choose(view, Random(source)) != PASS for source in range(20))
+        match.advance(seat, easy.choose(view, Random(seat)))
+    assert could > 3
