@@ -6,7 +6,7 @@ from engine.moves import Move
 from engine.views import View
 from i18n import Texts
 from renderers.alt_text.fitting import ELLIPSIS, LONGEST_ALT, Names, fitting
-from renderers.alt_text.hand import block_at_of, hand_sentences
+from renderers.alt_text.hand import hand_sentences
 from renderers.alt_text.seats import pot_sentences, seats_sentence, turn_sentences
 from renderers.alt_text.tables import preview_sentences, table_sentences
 from renderers.alt_text.words import words_of
@@ -41,7 +41,7 @@ def alt_seat(view: View, names: Names, texts: Texts, *, preview: Move | None = N
         return words.space.join(
             (
                 *turn_sentences(view, short, words),
-                *hand_sentences(view, words, block_at=block_at_of(preview), in_full=in_full),
+                *hand_sentences(view, words, preview=preview, in_full=in_full),
                 *preview_sentences(view, preview, words),
                 *table_sentences(view, short, words, by_row=True),
                 *pot_sentences(view, words),

@@ -32,13 +32,15 @@ def hand_sentences(
     words: Words,
     *,
     chosen: frozenset[Card] = NO_CARDS,
-    block_at: int | None = None,
+    preview: Move | None = None,
     in_full: bool = True,
 ) -> Iterator[str]:
-    """The viewer's hand and legal moves. `chosen`, `block_at`: as in `hand_shown`. `in_full`: say also what follows
-    from hand and layout: which cards wait for others, and which places the hand holds up.
+    """The viewer's hand and legal moves. `chosen`: as in `hand_shown`. `preview`: the move that the viewer is asked to
+    confirm; other moves are left out then. `in_full`: say also what follows from hand and layout: which cards wait for
+    others, and which places the hand holds up.
     """
     block = block_of(view)
+    block_at = preview.position if isinstance(preview, Take) else None
     if block_at is not None and block:
         cards = (*view.hand[:block_at], *block, *view.hand[block_at:])
         yield words.say("alt-would-be", count=len(cards), cards=cards_text(cards, words))
@@ -67,16 +69,13 @@ def hand_sentences(
         if view.result is None and view.hand:
             yield words.say("alt-not-your-turn")
         return
+    if preview is not None:
+        return
     if view.phase is not Phase.PLACE:
         yield from _possible(view, words, chosen)
     if not chosen:
         yield from _sets(view, words)
         yield from _others(view, words)
-
-
-def block_at_of(preview: Move | None) -> int | None:
-    """Where a previewed move would take a block in (NT-4)."""
-    return preview.position if isinstance(preview, Take) else None
 
 
 def _standing(view: View, table: RowsTable, words: Words) -> Iterator[str]:

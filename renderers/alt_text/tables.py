@@ -9,6 +9,7 @@ from i18n import Texts
 from renderers.alt_text.cards import card_text, cards_text, place_text, rank_text, runs_text
 from renderers.alt_text.fitting import Names
 from renderers.alt_text.words import RANK_KEYS, Words
+from renderers.model.hand import block_of
 from renderers.model.layout import belonging, column
 from renderers.model.previews import killed, placed
 
@@ -25,7 +26,7 @@ def table_sentences(view: View, names: Names, words: Words, *, by_row: bool = Fa
         case TrickTable() as table:
             return _trick(view, table, names, words)
         case GroupTable() as table:
-            return _group(table, names, words)
+            return _group(view, table, names, words)
 
 
 def preview_sentences(view: View, move: Move | None, words: Words) -> Iterator[str]:
@@ -165,15 +166,17 @@ def _trick(view: View, table: TrickTable, names: Names, words: Words) -> Iterato
         yield words.say("alt-set-aside", plays=_plays(table.set_aside, names, words))
 
 
-def _group(table: GroupTable, names: Names, words: Words) -> Iterator[str]:
+def _group(view: View, table: GroupTable, names: Names, words: Words) -> Iterator[str]:
     if table.number is None or table.by is None:
         yield words.say("alt-no-group")
     else:
         yield words.say("alt-group", count=table.count, number=table.number, name=names[table.by])
-    if table.block and table.block_number is None:
+    if not table.block or block_of(view):  # The viewer's hand tells their block.
+        pass
+    elif table.block_number is None:
         yield words.say("alt-hidden-block", count=table.block)
-    elif table.block:
-        yield words.say("alt-block", count=table.block, number=table.block_number or 0)
+    else:
+        yield words.say("alt-block", count=table.block, number=table.block_number)
     if table.stock is not None:
         yield words.say("alt-stock", count=table.stock)
     counts = [words.say("alt-times", number=i + 1, count=count) for i, count in enumerate(table.discarded) if count]

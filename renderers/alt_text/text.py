@@ -4,7 +4,7 @@ from engine.moves import Move
 from engine.views import View
 from i18n import Texts
 from renderers.alt_text.fitting import LONGEST_TEXT, Names, cut, fitting
-from renderers.alt_text.hand import block_at_of, hand_sentences
+from renderers.alt_text.hand import hand_sentences
 from renderers.alt_text.seats import pot_sentences, seat_lines, turn_sentences
 from renderers.alt_text.tables import preview_sentences, table_sentences
 from renderers.alt_text.words import words_of
@@ -34,5 +34,5 @@ def text_table(view: View, names: Names, texts: Texts, *, preview: Move | None =
 def text_seat(view: View, names: Names, texts: Texts, *, preview: Move | None = None) -> str:
     """The table, and below it the viewer's hand with its legal moves. `names`, `preview`: as in `text_table`."""
     table = text_table(view, names, texts, preview=preview)
-    hand = "\n".join(hand_sentences(view, words_of(texts), block_at=block_at_of(preview)))
+    hand = "\n".join(hand_sentences(view, words_of(texts), preview=preview))
     return f"{table}\n\n{cut(hand, LONGEST_TEXT)}"

@@ -109,7 +109,7 @@ def test_nt_4_the_resulting_hand_is_listed():
     assert told_of(placing, ENGLISH) == (
         "Your hand (3): 2, 3, 1. To take or discard: 2 of number 4. You can: take; discard."
     )
-    assert told_of(placing, ENGLISH, block_at=1) == "Your hand would be (5): 2, 4, 4, 3, 1. New: cards 2 to 3."
+    assert told_of(placing, ENGLISH, preview=Take(1)) == "Your hand would be (5): 2, 4, 4, 3, 1. New: cards 2 to 3."
 
 
 def test_an_ordered_hand_is_listed_in_order_with_the_largest_groups():
