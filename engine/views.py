@@ -57,6 +57,10 @@ class SeatView:
     status: SeatStatus = SeatStatus.PLAYING
     place: int | None = None
     """Its rank, once certain."""
+    left: int | None = None
+    """When it left the turn order, counted from 1. Seats that left by one play share the number."""
+    was_dealt_joker: bool = False
+    """Whether it has played a joker that it was dealt, and did not take (SJ-4)."""
     passes: int | None = None
     """Passes used."""
     passes_left: int | None = None
@@ -136,6 +140,8 @@ class RowsTable:
     """The card that fixed the trump suit, until it is played (TR-6)."""
     thrown: tuple[Card, ...] = ()
     """The places filled by bankrupt seats (SN-6)."""
+    jokers: int = 0
+    """The number of jokers in the hands (SJ-1)."""
 
 
 @packs
@@ -231,7 +237,8 @@ Table = RowsTable | GridTable | SequenceTable | TrickTable | GroupTable
 @packs
 @dataclass(frozen=True, slots=True)
 class Known:
-    """A card that the viewer knows to be in the hand of `seat`, because it was exposed, exchanged or given."""
+    """A card that the viewer knows to be in the hand of `seat`, because it was exposed, exchanged or given, or made
+    the seat start (SN-12)."""
 
     seat: int
     card: Card
@@ -240,10 +247,15 @@ class Known:
 @packs
 @dataclass(frozen=True, slots=True)
 class RuledOut:
-    """Cards that `seat` cannot hold, as everybody at the table has seen it pass or not follow with them playable."""
+    """Cards that `seat` cannot hold, as everybody at the table has seen it pass or not follow with them playable.
+
+    The joker among them: it holds none but those of `known`.
+    """
 
     seat: int
     cards: tuple[Card, ...]
+    beside_joker: tuple[Card, ...] = ()
+    """Cards that it cannot hold together with a joker, apart from those of `known` (SJ-2)."""
 
 
 @packs
@@ -272,11 +284,11 @@ class View:
     """The viewer's legal moves."""
     known: tuple[Known, ...] = ()
     ruled_out: tuple[RuledOut, ...] = ()
-    """What passes and not following have shown of other seats, at most one entry a seat."""
+    """What passes and not following have shown of the seats, at most one entry a seat, in their order."""
     own_revokes: int = 0
     """The number of the viewer's passes with a playable card in this hand (FT-7). Private until the hand is over."""
     asking: int | None = None
-    """In Phase.GIVE: the seat that gets the card."""
+    """In Phase.GIVE: the seat that gets the card. In Phase.COVER: the seat that played the joker."""
     pot: int | None = None
     result: HandResult | None = None
     """The result of the hand, once it is over."""

@@ -1,17 +1,17 @@
 """Jokers in the rows: the cards they may stand for, and how they change hands (SJ-1 to SJ-10)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal, Self, assert_never
 
 from engine.cards import JOKER, Card
 from engine.errors import IllegalMove, Reason
 from engine.events import JokerCovered, JokerPlayed, JokerTaken
 from engine.games.opening import Opening
-from engine.games.row_hand import AND_PASS, JOKERS, HandSetup, RowHand
+from engine.games.row_hand import AND_PASS, JOKERS, HandSetup, RowHand, cards_of
 from engine.games.rows import CARDS, LOWER, SEVEN, UPPER, Skip, ones
-from engine.moves import Move, PlayJoker
-from engine.views import Known, SeatStatus, View
+from engine.moves import Move, Play, PlayJoker
+from engine.views import Known, RuledOut, SeatStatus
 
 JokerPlay = Literal["skip", "single"]
 JokerExchange = Literal["take", "stack"]
@@ -34,18 +34,24 @@ class JokerHand(RowHand):
     """A hand with jokers.
 
     `nowhere`: cards that are out of the game, for which no joker may stand. `taken`: the number of jokers by seat that
-    everybody knows about, because the seat took them openly.
+    everybody knows about, because the seat took them openly. `ruled_out` with joker bits: the seat holds no others.
+    `beside`: by seat, cards that it cannot hold together with a joker it did not take openly, as it passed because it
+    had to (SN-11), possibly with cards that lie. `were_dealt`: the seats, as bits, that have played a joker not
+    taken before.
     """
 
-    __slots__ = ("joker", "nowhere", "taken")
+    __slots__ = ("beside", "joker", "nowhere", "taken", "were_dealt")
 
     taken: tuple[int, ...]
+    beside: tuple[int, ...]
 
     def __init__(self, hand_setup: HandSetup, opening: Opening, first: int, joker: JokerSetup) -> None:
         super().__init__(hand_setup, opening, first)
         self.joker = joker
         self.nowhere = hand_setup.rows.missing(self.frontier) & ~_union(self.hands)
         self.taken = (0,) * self.seats
+        self.beside = (0,) * self.seats
+        self.were_dealt = 0
         for seat in opening.from_dealers_left:
             self._eliminate_jokers_only(seat)
         if first not in self.ring.seats:
@@ -56,6 +62,8 @@ class JokerHand(RowHand):
         twin.joker = self.joker
         twin.nowhere = self.nowhere
         twin.taken = self.taken
+        twin.beside = self.beside
+        twin.were_dealt = self.were_dealt
         return twin
 
     def legal(self, seat: int) -> Sequence[Move]:
@@ -66,7 +74,7 @@ class JokerHand(RowHand):
         moves = (
             *plays[playable & LOWER],
             *plays[playable & UPPER],
-            *(move for _, _, move in self._joker_plays(seat)),
+            *(move for _, _, move in self.joker_plays(seat)),
         )
         if self.free[seat]:
             return moves + AND_PASS
@@ -77,20 +85,18 @@ class JokerHand(RowHand):
             bits = self.hand_setup.rows.bits
             place = bits.get(move.stands_for, 0)
             then = 0 if move.then is None else bits.get(move.then, -1)
-            plays = self._joker_plays(seat) if seat in self.to_act else ()
+            plays = self.joker_plays(seat) if seat in self.to_act else ()
             if not any(each[0] == place and each[1] == then for each in plays):
                 raise self._refusal(seat, move)
             self._play_joker(seat, place, then)
             return
         super().advance(seat, move)
+        if self.beside[seat] and isinstance(move, Play):
+            self._shows(seat, self.last)
         if self.hands[seat] > CARDS and self._eliminate_jokers_only(seat):
             self._settle(seat)
 
-    def view(self, seat: int | None) -> View:
-        known = tuple(Known(holder, JOKER) for holder, count in enumerate(self.taken) for _ in range(count))
-        return replace(super().view(seat), known=known)
-
-    def _joker_plays(self, seat: int) -> list[Skip]:
+    def joker_plays(self, seat: int) -> list[Skip]:
         """Return the seat's joker plays; the second card's bit is 0 where a joker is played alone."""
         hand = self.hands[seat]
         if hand <= CARDS:
@@ -110,6 +116,11 @@ class JokerHand(RowHand):
         joker = self.hands[seat] & JOKERS
         joker &= -joker
         self.hands[seat] ^= joker | then
+        if not self.taken[seat]:
+            self.were_dealt |= 1 << seat
+            self._rule_out(seat, self.beside[seat])
+            self._set_beside(seat, 0)
+        self._shows(seat, then)
         self._count_taken(seat, -1)
         self.frontier += place + then
         self.open = self.hand_setup.rows.open(self.frontier)
@@ -122,6 +133,7 @@ class JokerHand(RowHand):
         """Let the holder of the joker's place take or cover the joker (SJ-4, SJ-5), then drop finished seats (SJ-8)."""
         card = self.hand_setup.rows.cards[place]
         self.hands[owner] ^= place
+        self._shows(owner, place)
         match self.joker.exchange:
             case "take":
                 self.hands[owner] |= joker
@@ -144,6 +156,59 @@ class JokerHand(RowHand):
         self.hands[seat] = 0
         self._drop(seat, SeatStatus.ELIMINATED)
         return True
+
+    def _known(self) -> tuple[Known, ...]:
+        taken = [Known(holder, JOKER) for holder, count in enumerate(self.taken) for _ in range(count)]
+        return (*super()._known(), *taken)
+
+    def _was_dealt_joker(self, seat: int) -> bool:
+        return bool(self.were_dealt >> seat & 1)
+
+    def _jokers(self) -> int:
+        return sum((hand & JOKERS).bit_count() for hand in self.hands)
+
+    def _ruled_out(self) -> tuple[RuledOut, ...]:
+        if self.hand_setup.voluntary:
+            return ()
+        hidden, rows = self.hidden(), self.hand_setup.rows
+        jokers = JOKERS if self._jokers() > sum(self.taken) else 0
+        found: list[RuledOut] = []
+        for seat in self.ring.seats:
+            ruled = self.ruled_out[seat] & (hidden | jokers)
+            beside = self.beside[seat] & hidden & ~ruled if jokers else 0
+            if ruled or beside:
+                joker = (JOKER,) if ruled & JOKERS else ()
+                found.append(RuledOut(seat, cards_of(rows, ruled) + joker, cards_of(rows, beside)))
+        return tuple(found)
+
+    def _note_stuck(self, seat: int) -> None:
+        """With a joker alone a seat can always play, with `skip` if it holds a card that goes on from the joker.
+
+        Nothing is concluded where cards are out of the game, as nobody knows which.
+        """
+        super()._note_stuck(seat)
+        if self.nowhere:
+            return
+        match self.joker.play:
+            case "skip":
+                follow = _union([then for _, then, _ in self.hand_setup.rows.skips(self.frontier)])
+                if self.taken[seat]:
+                    self._rule_out(seat, follow)
+                else:
+                    self._set_beside(seat, self.beside[seat] | follow)
+            case "single":
+                self._rule_out(seat, JOKERS)
+            case _:
+                assert_never(self.joker.play)
+
+    def _shows(self, seat: int, cards: int) -> None:
+        """Note that the seat has held these cards: if a joker had been playable with one, it held no joker then."""
+        if self.beside[seat] & cards:
+            self._rule_out(seat, JOKERS)
+            self._set_beside(seat, 0)
+
+    def _set_beside(self, seat: int, cards: int) -> None:
+        self.beside = (*self.beside[:seat], cards, *self.beside[seat + 1 :])
 
     def _drop(self, seat: int, how: SeatStatus) -> None:
         self._count_taken(seat, -self.taken[seat])

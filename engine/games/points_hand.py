@@ -16,6 +16,7 @@ from engine.views import Laid, Phase, RowsTable, SeatStatus, View
 
 COVER_OR_LEAVE: Final = (COVER, LEAVE)
 JOKER_POINTS: Final = 25
+POINTS_JOKER: Final = JokerSetup("skip", "stack")
 
 
 def points(card: Card) -> int:
@@ -33,7 +34,7 @@ class PointsHand(JokerHand):
     __slots__ = ("asker", "lying")
 
     def __init__(self, hand_setup: HandSetup, opening: Opening, first: int) -> None:
-        super().__init__(hand_setup, opening, first, JokerSetup("skip", "stack"))
+        super().__init__(hand_setup, opening, first, POINTS_JOKER)
         self.lying = 0
         self.asker: int | None = None
 
@@ -64,9 +65,12 @@ class PointsHand(JokerHand):
 
     def view(self, seat: int | None) -> View:
         view = super().view(seat)
-        if self.asker is None or seat in self.to_act:
-            return view if self.asker is None else replace(view, phase=Phase.COVER)
-        return replace(view, phase=Phase.COVER, to_act=())
+        if self.asker is None:
+            return view
+        return replace(view, phase=Phase.COVER, asking=self.asker, to_act=self.to_act if seat in self.to_act else ())
+
+    def hidden(self) -> int:
+        return super().hidden() | self.lying
 
     def _answer_joker(self, seat: int, owner: int, place: int, joker: int) -> None:
         self.lying = place
@@ -90,6 +94,7 @@ class PointsHand(JokerHand):
 
     def _cover(self, seat: int) -> None:
         card = self.hand_setup.rows.cards[self.lying]
+        self._shows(seat, self.lying)
         self.hands[seat] ^= self.lying
         self.last, self.lying = self.lying, 0
         self.open = self.hand_setup.rows.open(self.frontier)

@@ -14,12 +14,12 @@ from engine.errors import IllegalMove, Reason
 from engine.events import CountedPass, Eliminated, Played, RanOut, WentBankrupt
 from engine.game import Hand
 from engine.games.opening import Opening
-from engine.games.rows import CARDS, LOWER, UPPER, Rows, ones
+from engine.games.rows import CARDS, LOWER, SEVENS, UPPER, Rows, ones
 from engine.games.turns import certain_places, ranked
 from engine.moves import BANKRUPT, PASS, Bankrupt, Move, Pass, Play
 from engine.results import EndReason, HandResult
 from engine.rules import Rules
-from engine.views import Laid, Phase, Row, RowsTable, SeatStatus, SeatView, View
+from engine.views import Known, Laid, Phase, Row, RowsTable, RuledOut, SeatStatus, SeatView, View
 
 JOKERS: Final = 0b11 << CARDS.bit_length()
 """The joker bits of a hand, above the card bits."""
@@ -44,6 +44,8 @@ class HandSetup:
     """The number of passes of each seat (SN-5)."""
     voluntary: bool
     """Whether a seat that can play may pass (SN-11)."""
+    began_with_seven: int | None = None
+    """The seat that started because it was dealt the 7 of diamonds and still held it then (SN-12)."""
 
 
 class RowHand(Hand):
@@ -52,10 +54,23 @@ class RowHand(Hand):
     `hands`: the cards of each seat as bits of `hand_setup.rows`, with joker bits above. `passes`: passes left by seat;
     `free`: those it may use even if it can play, which is the same list, or all 0 (SN-11). `frontier`: the layout (see
     engine.games.rows); `open`: its playable places. `ring`: the seats still in; `left`: the others. `last`: the places
-    laid last. `thrown`: the places laid by bankrupt seats.
+    laid last. `thrown`: the places laid by bankrupt seats. `ruled_out`: by seat, cards that it cannot hold since it
+    passed because it had to (SN-11), possibly with cards that lie.
     """
 
-    __slots__ = ("free", "frontier", "hand_setup", "hands", "last", "left", "open", "passes", "ring", "thrown")
+    __slots__ = (
+        "free",
+        "frontier",
+        "hand_setup",
+        "hands",
+        "last",
+        "left",
+        "open",
+        "passes",
+        "ring",
+        "ruled_out",
+        "thrown",
+    )
 
     hands: list[int]
     passes: list[int]
@@ -64,6 +79,7 @@ class RowHand(Hand):
     open: int
     last: int
     thrown: int
+    ruled_out: tuple[int, ...]
 
     def __init__(self, hand_setup: HandSetup, opening: Opening, first: int) -> None:
         """`first` is the first seat to act; if it has no cards, the next seat in play is."""
@@ -78,6 +94,7 @@ class RowHand(Hand):
         self.left = opening.left
         self.last = 0
         self.thrown = 0
+        self.ruled_out = (0,) * self.seats
         self.to_act = (first,) if first in opening.ring.seats else opening.ring.after[first]
         self.result = None
         self.events = None
@@ -95,6 +112,7 @@ class RowHand(Hand):
         twin.left = self.left
         twin.last = self.last
         twin.thrown = self.thrown
+        twin.ruled_out = self.ruled_out
         twin.to_act = self.to_act
         twin.result = self.result
         twin.events = None
@@ -132,6 +150,8 @@ class RowHand(Hand):
                     return
             elif isinstance(move, Pass):
                 if move.taking is None and (self.free[seat] or self.legal(seat) is AND_PASS):
+                    if not self.free[seat]:
+                        self._note_stuck(seat)
                     self.passes[seat] -= 1
                     if self.events is not None:
                         self.emit(CountedPass, seat, self.hand_setup.passes - self.passes[seat])
@@ -153,8 +173,14 @@ class RowHand(Hand):
             table=self._table(),
             hand=hand,
             legal=() if seat is None else tuple(self.legal(seat)),
+            known=self._known(),
+            ruled_out=self._ruled_out(),
             result=self.result,
         )
+
+    def hidden(self) -> int:
+        """Return the cards that do not lie in the layout, so that hands may hold them, without jokers."""
+        return self.hand_setup.rows.missing(self.frontier)
 
     def _when_stuck(self, seat: int) -> tuple[Move, ...]:
         """Return the moves of a seat that cannot play: pass, or go bankrupt (SN-5, SN-6)."""
@@ -172,6 +198,15 @@ class RowHand(Hand):
         self.emit(WentBankrupt, seat, held, is_public=True)
         self._drop(seat, SeatStatus.BANKRUPT)
         self._settle(seat)
+
+    def _note_stuck(self, seat: int) -> None:
+        """Note what the seat cannot hold, as it passes because it has to (SN-11)."""
+        self._rule_out(seat, self.open)
+
+    def _rule_out(self, seat: int, cards: int) -> None:
+        """Note that the seat cannot hold these cards."""
+        before = self.ruled_out
+        self.ruled_out = (*before[:seat], before[seat] | cards, *before[seat + 1 :])
 
     def _drop(self, seat: int, how: SeatStatus) -> None:
         """Remove a seat from the turn order, and emit how it left."""
@@ -230,10 +265,36 @@ class RowHand(Hand):
     def _held(self, seat: int) -> tuple[Card, ...]:
         """Return the seat's cards in pack order, jokers last."""
         hand = self.hands[seat]
-        return _cards(self.hand_setup.rows, hand) + (JOKER,) * (hand & JOKERS).bit_count()
+        return cards_of(self.hand_setup.rows, hand) + (JOKER,) * (hand & JOKERS).bit_count()
+
+    def _known(self) -> tuple[Known, ...]:
+        """Return the cards of which everybody knows the holder."""
+        holder = self.hand_setup.began_with_seven
+        if holder is None or not self.hands[holder] & self.hand_setup.rows.bits[SEVENS[2]]:
+            return ()
+        return (Known(holder, SEVENS[2]),)
+
+    def _ruled_out(self) -> tuple[RuledOut, ...]:
+        """Return what forced passes have shown of the seats still in (SN-11)."""
+        if self.hand_setup.voluntary:
+            return ()
+        hidden, rows = self.hidden(), self.hand_setup.rows
+        return tuple(
+            RuledOut(seat, cards_of(rows, cards))
+            for seat in self.ring.seats
+            if (cards := self.ruled_out[seat] & hidden)
+        )
+
+    def _was_dealt_joker(self, seat: int) -> bool:
+        return False
+
+    def _jokers(self) -> int:
+        """Return the number of jokers in the hands."""
+        return 0
 
     def _seat_views(self) -> tuple[SeatView, ...]:
         status = dict(self.left)
+        order = {seat: place for place, (seat, _) in enumerate(self.left, 1)}
         places = certain_places(self.left, self.seats)
         if self.result is not None and self.result.ranks is not None:
             places = dict(enumerate(self.result.ranks))
@@ -242,6 +303,8 @@ class RowHand(Hand):
                 cards=self.hands[seat].bit_count(),
                 status=status.get(seat, SeatStatus.PLAYING),
                 place=places.get(seat),
+                left=order.get(seat),
+                was_dealt_joker=self._was_dealt_joker(seat),
                 passes=self.hand_setup.passes - self.passes[seat],
                 passes_left=self.passes[seat],
             )
@@ -249,16 +312,16 @@ class RowHand(Hand):
         )
 
     def _table(self) -> RowsTable:
-        return _layout(self.hand_setup.rows, self.frontier, self.last, self.thrown)
+        return _layout(self.hand_setup.rows, self.frontier, self.last, self.thrown, self._jokers())
 
 
-def _cards(rows: Rows, bits: int) -> tuple[Card, ...]:
+def cards_of(rows: Rows, bits: int) -> tuple[Card, ...]:
     """Return the cards of a bit set, in pack order."""
     return tuple(sorted((rows.cards[bit] for bit in ones(bits & CARDS)), key=by_index))
 
 
 @lru_cache(maxsize=512)
-def _layout(rows: Rows, frontier: int, last: int, thrown: int) -> RowsTable:
+def _layout(rows: Rows, frontier: int, last: int, thrown: int, jokers: int) -> RowsTable:
     """Return the public layout. Cached, because the views of all seats share it."""
     laid = rows.laid(frontier)
     return RowsTable(
@@ -266,11 +329,12 @@ def _layout(rows: Rows, frontier: int, last: int, thrown: int) -> RowsTable:
             _row(suit, tuple([card for card in row if card not in rows.bits or rows.bits[card] & laid]))
             for suit, row in enumerate(rows.order)
         ),
-        next=_cards(rows, rows.next(frontier)),
-        last=_cards(rows, last),
-        thrown=_cards(rows, thrown),
+        next=cards_of(rows, rows.next(frontier)),
+        last=cards_of(rows, last),
+        thrown=cards_of(rows, thrown),
         ace_high=rows.ace_high,
         tunnel=rows.tunnel,
+        jokers=jokers,
     )
 
 

@@ -15,9 +15,11 @@ from engine.games.joker_hand import JokerExchange, JokerHand, JokerPlay, JokerSe
 from engine.games.opening import Opening, opened
 from engine.games.points_hand import PointsHand
 from engine.games.row_hand import HandSetup, RowHand
-from engine.games.rows import Tunnel, rows
+from engine.games.row_hand_guess import guessed_joker_hand, guessed_points_hand, guessed_row_hand
+from engine.games.rows import SEVENS, Rows, Tunnel, rows
 from engine.results import Unit, least_first
 from engine.rules import Rules
+from engine.views import View
 
 First = Literal["seven-of-diamonds", "dealer", "left-of-dealer", "random"]
 Passes = Annotated[int, Field(ge=0, le=9)]
@@ -66,10 +68,11 @@ def _deal(rules: ShichiNarabeRules, seats: int, dealer: int | None, chance: Rand
 def _start(rules: ShichiNarabeRules, setup: Setup) -> Hand:
     """Start the simplest kind of hand that supports the chosen options, so that unused ones cost no time."""
     check_keys(setup, *(["starter"] if rules.first == "random" else []))
-    found = rows(tunnel=rules.tunnel, held=rules.sevens == "held")
-    hand_setup = HandSetup(rules, found, rules.passes, rules.voluntary)
-    opening = opened(setup, hand_setup.rows, pack=_pack(rules.jokers), passes=rules.passes)
+    opening = opened(setup, _rows(rules), pack=_pack(rules.jokers), passes=rules.passes)
     first = _first(rules, setup, opening)
+    by_seven = rules.sevens == "held" and rules.first == "seven-of-diamonds" and first == opening.seven_of_diamonds
+    named = setup.position is not None and setup.position.to_move is not None
+    hand_setup = _hand_setup(rules, first if by_seven and not named else None)
     if rules.jokers:
         hand = JokerHand(hand_setup, opening, first, JokerSetup(rules.joker_play, rules.joker_exchange))
     else:
@@ -79,9 +82,43 @@ def _start(rules: ShichiNarabeRules, setup: Setup) -> Hand:
     return GhostHand(hand) if rules.ghost else hand
 
 
+def _hand_setup(rules: ShichiNarabeRules, began_with_seven: int | None) -> HandSetup:
+    return HandSetup(rules, _rows(rules), rules.passes, rules.voluntary, began_with_seven)
+
+
+def _rows(rules: ShichiNarabeRules) -> Rows:
+    return rows(tunnel=rules.tunnel, held=rules.sevens == "held")
+
+
+def _guess(view: View, chance: Random) -> Hand:
+    rules = view.rules
+    assert isinstance(rules, ShichiNarabeRules)
+    starter = next((known.seat for known in view.known if known.card is SEVENS[2]), None)
+    hand_setup = _hand_setup(rules, starter)
+    if rules.jokers:
+        joker = JokerSetup(rules.joker_play, rules.joker_exchange)
+        hand = guessed_joker_hand(hand_setup, joker, view, chance)
+    else:
+        hand = guessed_row_hand(hand_setup, view, chance)
+    if view.players is None:
+        return hand
+    ghosts = GhostHand(hand)
+    ghosts.sitting = view.players
+    return ghosts
+
+
+def _hand_setup_for_points(rules: PointsRules) -> HandSetup:
+    return HandSetup(rules, rows(ace_high=True), rules.passes, rules.voluntary)
+
+
+def _guess_for_points(view: View, chance: Random) -> Hand:
+    assert isinstance(view.rules, PointsRules)
+    return guessed_points_hand(_hand_setup_for_points(view.rules), view, chance)
+
+
 def _start_for_points(rules: PointsRules, setup: Setup) -> Hand:
     check_keys(setup)
-    hand_setup = HandSetup(rules, rows(ace_high=True), rules.passes, rules.voluntary)
+    hand_setup = _hand_setup_for_points(rules)
     opening = opened(setup, hand_setup.rows, pack=_pack(1), passes=rules.passes)
     if opening.left:
         raise DealError("deal.hands", "the hand would be over: a seat has no cards")
@@ -117,6 +154,7 @@ SHICHI_NARABE: Final = Game(
     deal=_deal,
     start=_start,
     scoring=lambda rules: Scoring(start=None),
+    guess=_guess,
     deal_keys=lambda rules: frozenset({"starter"} if rules.first == "random" else ()),
     optional_keys=frozenset({"starter"}),
     position_keys=frozenset({"layout", "passes", "to_move"}),
@@ -131,6 +169,7 @@ FOR_POINTS: Final = Game(
     deal=dealing(_pack(1)),
     start=_start_for_points,
     scoring=lambda rules: Scoring(rank=least_first, unit=Unit.PENALTY_POINTS, hands=rules.hands),
+    guess=_guess_for_points,
     pack=lambda rules: _pack(1),
     position_keys=frozenset({"layout", "passes", "to_move"}),
 )
