@@ -14,6 +14,13 @@ class Purse:
         self.chips = list(chips)
         self.pot = 0
 
+    @classmethod
+    def in_play(cls, start: Sequence[int], chips: Sequence[int], pot: int) -> Self:
+        """Return a purse in the middle of a hand."""
+        purse = cls(start)
+        purse.chips, purse.pot = list(chips), pot
+        return purse
+
     def copy(self) -> Self:
         """Return an independent copy."""
         twin = object.__new__(type(self))

@@ -5,6 +5,8 @@ A `Style` defines a game: which cards follow, what is called, and what is paid.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
+from random import Random
 from typing import Any, Final, Literal, Self, TypeVar
 
 from engine.cards import INTERNATIONAL, Card, mask, members
@@ -13,11 +15,13 @@ from engine.events import Call, Called, Leads, PaidPass, PaidSeat, Passed, Playe
 from engine.game import Game, Hand, Scoring, Setup
 from engine.games.chips import Purse
 from engine.games.dealing import check_cards, check_keys, check_position, dealer_of, dealing
+from engine.games.guessing import dealt
 from engine.games.layout import IN_EACH_SUIT, among
 from engine.games.options import ChipsRules, HandsRules, chips_scoring, most_hands
 from engine.moves import PASS, PLAY, Move, Pass, Play
 from engine.results import EndReason, HandResult
-from engine.views import Continuation, Phase, SeatStatus, SeatView, SequenceTable, View
+from engine.rules import Rules
+from engine.views import Continuation, Phase, RuledOut, SeatStatus, SeatView, SequenceTable, View
 
 Follow = Callable[[Card, int, int, int], int]
 """(last card, sequence length, all cards in hands, all played cards) -> cards that may follow; 0: sequence over."""
@@ -27,6 +31,8 @@ CallFor = Callable[[int, bool], Call | None]
 R = TypeVar("R", bound=HandsRules)
 
 KING: Final = 12
+PACK: Final = mask(INTERNATIONAL)
+NOTHING: Final = frozenset[Card]()
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +115,7 @@ class StopsHand(Hand):
         self.result = None
         self.seats = setup.seats
         self._style = style
-        self._rules = rules
+        self._rules: Rules = rules
         self._hands = [mask(hand) for hand in setup.deal.hands]
         self._played = mask(setup.position.layout or ()) if setup.position else 0
         self._sequence: tuple[tuple[int, Card], ...] = ()
@@ -183,6 +189,17 @@ class StopsHand(Hand):
             self.emit(Passed, seat)
         self.to_act = ((seat + 1) % self.seats,)
 
+    def _passed(self) -> set[int]:
+        """Return the seats that have shown by a pass that they hold none of the wanted cards."""
+        passed: set[int] = set()
+        if self._wanted and self.to_act:
+            # Among ranks the cards wanted now were also wanted before.
+            told = self._sequence if self._style.continuation is Continuation.RANK else self._sequence[-1:]
+            for one, other in pairwise([*(seat for seat, _ in told), *self.to_act]):
+                # Somebody holds a wanted card, so the turn never comes further than back to the seat that laid.
+                passed.update((one + i) % self.seats for i in range(1, (other - one - 1) % self.seats + 1))
+        return passed
+
     def _end(self, winner: int) -> None:
         """End the hand: the first seat out wins (PP-2, EC-3, SS-1, JG-3)."""
         match self._style.stakes:
@@ -203,6 +220,7 @@ class StopsHand(Hand):
 
     def view(self, seat: int | None) -> View:
         purse = self._purse
+        wanted = tuple(members(self._wanted))
         return View(
             rules=self._rules,
             seat=seat,
@@ -220,15 +238,50 @@ class StopsHand(Hand):
             table=SequenceTable(
                 sequence=self._sequence,
                 continuation=self._style.continuation,
-                wanted=tuple(members(self._wanted)),
+                wanted=wanted,
                 played=tuple(members(self._played)),
                 call=self._call,
             ),
             hand=() if seat is None else tuple(members(self._hands[seat])),
             legal=() if seat is None else tuple(self.legal(seat)),
+            ruled_out=tuple([RuledOut(each, wanted) for each in sorted(self._passed()) if each != seat]),
             pot=purse.pot if purse and self._style.stakes == "pot" else None,
             result=self.result,
+            totals=purse.start if purse and not self.result else None,
         )
+
+    @classmethod
+    def guessed(cls, style: Style, view: View, chance: Random) -> Self:
+        """Make a hand in play from what a seat sees. In a position, cards may be in no hand."""
+        table = view.table
+        assert isinstance(table, SequenceTable) and view.seat is not None
+        hand = object.__new__(cls)
+        hand.events, hand.result, hand.seats, hand.to_act = None, None, len(view.seats), view.to_act
+        hand._style, hand._rules = style, view.rules
+        hand._sequence, hand._played, hand._call = table.sequence, mask(table.played), table.call
+        hand._wanted = mask(table.wanted)
+        hand._purse = None
+        if style.stakes != "hands":
+            assert view.totals is not None
+            hand._purse = Purse.in_play(view.totals, [each.chips or 0 for each in view.seats], view.pot or 0)
+        own = mask(view.hand)
+        unseen = PACK & ~own & ~hand._played
+        wanted = members(unseen & hand._wanted)
+        rest = members(unseen & ~hand._wanted)
+        sizes = [0 if seat == view.seat else each.cards for seat, each in enumerate(view.seats)]
+        passed = {each.seat for each in view.ruled_out}
+        # All wanted cards can be in the same hands, so they take any places of these, the other cards what is left.
+        places = [seat for seat, size in enumerate(sizes) if seat not in passed for _ in range(size)]
+        hands = [0] * hand.seats
+        hands[view.seat] = own
+        for each, seat in zip(wanted, chance.sample(places, len(wanted)), strict=True):
+            hands[seat] |= each.bit
+            sizes[seat] -= 1
+        parts = dealt(rest, [*sizes, len(rest) - sum(sizes)], [NOTHING] * (hand.seats + 1), chance)
+        for seat in range(hand.seats):
+            hands[seat] |= mask(parts[seat])
+        hand._hands = hands
+        return hand
 
 
 def _game(game: str, style: Style, rules: type[R], scoring: Callable[[R], Scoring]) -> Game[R]:
@@ -238,6 +291,7 @@ def _game(game: str, style: Style, rules: type[R], scoring: Callable[[R], Scorin
         seats=lambda rules: range(3, 7),
         deal=dealing(INTERNATIONAL),
         start=lambda rules, setup: StopsHand(style, rules, setup),
+        guess=lambda view, chance: StopsHand.guessed(style, view, chance),
         scoring=scoring,
     )
 
