@@ -1,7 +1,7 @@
 """Preview the effect of a move, computed from a view, so without hidden information."""
 
 from engine.cards import JOKER, SUITS, Card
-from engine.games.insidious_sevens import winning
+from engine.games.insidious_setup import winning
 from engine.games.koroshi_setup import HandSetup, KoroshiRules
 from engine.games.shichi_narabe import ShichiNarabeRules
 from engine.grid import FULL

@@ -78,6 +78,8 @@ class SeatView:
     bid: Card | None = None
     """Its bid, once revealed (IS-4)."""
     tricks: int | None = None
+    bonus: int | None = None
+    """Points scored at once for piikos in this round (IS-8). They are kept when it is dealt again (IS-9)."""
     revokes: int | None = None
     """The number of passes with a playable card (FT-7), once the hand is over."""
 
@@ -278,6 +280,10 @@ class View:
     """The viewer's own face-down cards (CS-1, KI-9). Private."""
     chosen: tuple[Card, ...] = ()
     """The viewer's choice in the current simultaneous phase (IS-3, IS-4). Private."""
+    passed_on: tuple[Card, ...] = ()
+    """The cards that the viewer passed on in this round (IS-3). Private."""
+    received: tuple[Card, ...] = ()
+    """The cards that were passed on to the viewer in this round (IS-3). Private."""
     drawn: Card | None = None
     """The card that the viewer has drawn and must place (NT-5). Private."""
     legal: tuple[Move, ...] = ()

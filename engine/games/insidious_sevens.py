@@ -1,70 +1,49 @@
 """Insidious Sevens (section 11): pass cards on, bid a card, take exactly as many tricks."""
 
 from collections.abc import Sequence
-from functools import cache
 from itertools import combinations
+from random import Random
 from typing import Any, Final, Self
 
 from engine.cards import COLOURED, Card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
 from engine.events import BidRevealed, Chose, Gave, Played, Redealt, ScoredPiiko, TrumpChosen, WonTrick
 from engine.game import Game, Hand, Scoring, Setup
-from engine.games.dealing import check_cards, check_keys, check_no_position, dealer_of, dealing
+from engine.games.dealing import check_cards, check_keys, check_no_position, dealer_of
+from engine.games.insidious_guess import guessed_bids, guessed_gifts, guessed_hands, redealing_by
+from engine.games.insidious_setup import (
+    CARDS,
+    FOLLOWING,
+    PASSED_ON,
+    PIIKO,
+    ROUNDS,
+    TO_LEFT,
+    Hands,
+    InsidiousSevensRules,
+    as_played,
+    deal_round,
+    gift,
+    redealing,
+    strength,
+    winning,
+)
 from engine.moves import BID, PLAY_COLOURED, Bid, Give, Move, Play
 from engine.results import EndReason, HandResult, most_first
-from engine.rules import Rules
-from engine.views import Known, Phase, SeatView, TrickTable, View
-
-CARDS: Final = 7
-"""Cards in a hand, and so tricks in a round (IS-2, IS-6)."""
-ROUNDS: Final = 7
-PIIKO: Final = 7
-"""If the bids add up to this, all seats bid again (IS-8)."""
-PASSED_ON: Final = (0, 1, 2, 3, 2, 1, 0)
-"""Number of cards passed on, by round (IS-3)."""
-TO_LEFT: Final = (True, True, False, True, False, True, True)
-ONE_COLOUR: Final = (1 << 8) - 1
-IN_EACH_COLOUR: Final = sum(1 << 8 * colour for colour in range(5))
-
-
-class InsidiousSevensRules(Rules):
-    """Options of Insidious Sevens."""
-
-    piiko: bool = False
-
-
-FOLLOWING: Final = tuple(ONE_COLOUR << 8 * lead.suit | IN_EACH_COLOUR << lead.rank for lead in COLOURED)
-"""By the index of the lead: the cards that follow it in colour or number, as a bit set (IS-5)."""
-
-
-def strength(play: tuple[int, Card]) -> int:
-    """Sort key of a (seat, card) pair: the card's number, then its colour (IS-1)."""
-    return play[1].rank << 3 | play[1].suit
-
-
-def winning(trick: Sequence[tuple[int, Card]], trump: int) -> tuple[int, Card]:
-    """Return the play with the highest trump, else with the highest card that follows the lead (IS-6)."""
-    cards = mask(each for _, each in trick)
-    running = cards & ONE_COLOUR << 8 * trump or cards & FOLLOWING[trick[0][1].index]
-    return max([play for play in trick if play[1].bit & running], key=strength)
-
-
-@cache
-def gift(cards: tuple[Card, ...]) -> Give:
-    """Return the cached move that passes these cards on (IS-3)."""
-    return Give(cards)
+from engine.views import Known, Phase, RuledOut, SeatView, TrickTable, View
 
 
 class RoundHand(Hand):
     """A round: passing, bidding, seven tricks.
 
-    `_given` and `_bids` are the choices by seat in the simultaneous phases; None: not chosen yet.
+    `_given` and `_bids` are the choices by seat in the simultaneous phases; None: not chosen yet. `_ruled_out`: for
+    each seat the cards that it cannot hold, as it has not followed; played cards among them do not count.
     """
 
     __slots__ = (
         "_aside",
         "_bids",
         "_bonus",
+        "_dealer",
         "_given",
         "_hands",
         "_last_trick",
@@ -73,9 +52,10 @@ class RoundHand(Hand):
         "_phase",
         "_piikos",
         "_played",
+        "_redeal",
         "_redeals",
+        "_ruled_out",
         "_rules",
-        "_setup",
         "_trick",
         "_tricks",
         "_trump",
@@ -88,10 +68,11 @@ class RoundHand(Hand):
         self.events = None
         self.result = None
         self.seats = setup.seats
-        self._rules = _as_played(rules, setup.seats)
+        self._rules = as_played(rules, setup.seats)
         self._number = (setup.number - 1) % ROUNDS
-        self._setup = setup
-        self._redeals: tuple[tuple[tuple[Card, ...], ...], ...] = ()
+        self._dealer = dealer_of(setup)
+        self._redeal = redealing(setup)
+        self._redeals: tuple[Hands, ...] = ()
         self._bonus = [0] * setup.seats
         """Points for piikos in this round, by seat (IS-8)."""
         self._begin(setup.deal.hands)
@@ -109,21 +90,23 @@ class RoundHand(Hand):
         self._last_winner: int | None = None
         self._tricks = [0] * self.seats
         self._played = 0
+        self._ruled_out = [0] * self.seats
         self._phase = Phase.PASSING if PASSED_ON[self._number] else Phase.BIDDING
         self.to_act = tuple(range(self.seats))
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
         twin.events, twin.result, twin.seats, twin.to_act = None, self.result, self.seats, self.to_act
-        twin._rules, twin._number, twin._setup = self._rules, self._number, self._setup
-        twin._redeals, twin._bonus, twin._hands = self._redeals, self._bonus[:], self._hands[:]
+        twin._rules, twin._number, twin._dealer = self._rules, self._number, self._dealer
+        twin._redeal, twin._redeals = self._redeal, self._redeals
+        twin._bonus, twin._hands, twin._ruled_out = self._bonus[:], self._hands[:], self._ruled_out[:]
         twin._aside, twin._piikos, twin._given, twin._bids = self._aside[:], self._piikos, self._given[:], self._bids[:]
         twin._trump, twin._trick = self._trump, self._trick
         twin._last_trick, twin._last_winner = self._last_trick, self._last_winner
         twin._tricks, twin._played, twin._phase = self._tricks[:], self._played, self._phase
         return twin
 
-    def redeals(self) -> tuple[tuple[tuple[Card, ...], ...], ...]:
+    def redeals(self) -> tuple[Hands, ...]:
         return self._redeals
 
     # -- What is legal ------------------------------------------------------------------------------------------------
@@ -198,6 +181,10 @@ class RoundHand(Hand):
         """Return the seat that gets the cards this seat passes on (IS-3)."""
         return (seat + (1 if TO_LEFT[self._number] else -1)) % self.seats
 
+    def _giver(self, seat: int) -> int:
+        """Return the seat whose cards this seat gets (IS-3)."""
+        return (seat - (1 if TO_LEFT[self._number] else -1)) % self.seats
+
     def _reveal(self) -> None:
         """Reveal the bids (IS-4) and set trump, or bid again after a piiko (IS-8)."""
         bids = [(seat, each) for seat, each in enumerate(self._bids) if each is not None]
@@ -225,20 +212,18 @@ class RoundHand(Hand):
 
     def _deal_again(self) -> None:
         """Redeal and restart the round, because no cards are left to bid (IS-9)."""
-        done = len(self._redeals)
-        recorded = self._setup.deal.redeals or ()
-        if done < len(recorded):
-            hands = recorded[done]
-        else:
-            assert self._setup.redeal is not None, "a match always can deal again"
-            hands = self._setup.redeal(done)
+        hands = self._redeal(len(self._redeals))
         self._redeals = (*self._redeals, hands)
-        self.emit(Redealt, dealer_of(self._setup))
+        self.emit(Redealt, self._dealer)
         self._begin(hands)
 
     def _lay(self, seat: int, each: Card) -> None:
         self._hands[seat] ^= each.bit
         self._played |= each.bit
+        if self._trick:
+            follows = FOLLOWING[self._trick[0][1].index]
+            if not each.bit & follows:
+                self._ruled_out[seat] |= follows
         self._trick = (*self._trick, (seat, each))
         self.emit(Played, seat, (each,))
         if len(self._trick) < self.seats:
@@ -265,13 +250,14 @@ class RoundHand(Hand):
             missed = abs(self._tricks[seat] - bid.rank)
             scores.append(self._bonus[seat] + (-missed if missed else 2 + bid.rank))
         self._phase = Phase.OVER
-        self._finish(HandResult(EndReason.PLAYED, scores=tuple(scores)), dealer_of(self._setup))
+        self._finish(HandResult(EndReason.PLAYED, scores=tuple(scores)), self._dealer)
 
     # -- What may be known --------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
         revealed = self._phase in {Phase.PLAY, Phase.OVER}
-        choosing = self._phase in {Phase.PASSING, Phase.BIDDING}
+        passing = self._phase is Phase.PASSING
+        choosing = passing or self._phase is Phase.BIDDING
         return View(
             rules=self._rules,
             seat=seat,
@@ -281,6 +267,7 @@ class RoundHand(Hand):
                     has_chosen=each not in self.to_act if choosing else None,
                     bid=self._bids[each] if revealed else None,
                     tricks=self._tricks[each],
+                    bonus=self._bonus[each] if self._rules.piiko else None,
                 )
                 for each, hand in enumerate(self._hands)
             ),
@@ -298,9 +285,20 @@ class RoundHand(Hand):
             ),
             hand=() if seat is None else tuple(members(self._hands[seat], COLOURED)),
             chosen=() if seat is None else self._chosen_by(seat),
+            passed_on=() if seat is None or passing else self._given[seat] or (),
+            received=() if seat is None or passing else self._given[self._giver(seat)] or (),
             legal=() if seat is None else tuple(self.legal(seat)),
             known=self._known_to(seat),
+            ruled_out=tuple(
+                [
+                    RuledOut(each, tuple(members(cards & ~self._played, COLOURED)))
+                    for each, cards in enumerate(self._ruled_out)
+                    if cards & ~self._played and each != seat
+                ]
+            ),
             result=self.result,
+            dealer=self._dealer,
+            number=self._number + 1,
         )
 
     def _known_to(self, seat: int | None) -> tuple[Known, ...]:
@@ -318,10 +316,35 @@ class RoundHand(Hand):
         bid = self._bids[seat]
         return (bid,) if self._phase is Phase.BIDDING and bid else ()
 
+    # -- Guesses ------------------------------------------------------------------------------------------------------
 
-def _as_played(rules: InsidiousSevensRules, seats: int) -> InsidiousSevensRules:
-    """Two players always play with piiko (IS-8)."""
-    return InsidiousSevensRules(piiko=True) if seats == 2 else rules
+    @classmethod
+    def guessed(cls, view: View, chance: Random) -> Self:
+        """Make a round in play from what a seat sees. Others who have chosen in a simultaneous phase chose any card."""
+        table, rules = view.table, view.rules
+        assert isinstance(table, TrickTable)
+        assert isinstance(rules, InsidiousSevensRules)
+        hand = object.__new__(cls)
+        hand.events, hand.result, hand.seats, hand.to_act = None, None, len(view.seats), view.to_act
+        hand._rules, hand._phase = rules, view.phase
+        hand._number = (view.number - 1) % ROUNDS
+        hand._dealer = hand.seats - 1 if view.dealer is None else view.dealer
+        hand._redeals, hand._redeal = (), redealing_by(chance, rules, hand.seats, hand._dealer)
+        hand._bonus = [seat.bonus or 0 for seat in view.seats]
+        hand._trump, hand._trick = table.trump, table.trick
+        hand._last_trick, hand._last_winner = table.last_trick, table.last_winner
+        hand._tricks, hand._played = [seat.tricks or 0 for seat in view.seats], mask(table.played)
+        hand._piikos, hand._aside = table.set_aside, [0] * hand.seats
+        for seat, each in table.set_aside:
+            hand._aside[seat] |= each.bit
+        hand._ruled_out = [0] * hand.seats
+        for one in view.ruled_out:
+            hand._ruled_out[one.seat] = mask(one.cards)
+        hand._hands = guessed_hands(view, table, chance)
+        hand._bids = guessed_bids(view, hand._hands, hand._aside, chance)
+        takers = [hand._taker(seat) for seat in range(hand.seats)]
+        hand._given = guessed_gifts(view, hand._hands, takers, table.to_give, chance)
+        return hand
 
 
 def _start(rules: InsidiousSevensRules, setup: Setup) -> RoundHand:
@@ -337,10 +360,11 @@ INSIDIOUS_SEVENS: Final = Game(
     id="insidious-sevens",
     rules=InsidiousSevensRules,
     seats=lambda rules: range(2, 6),
-    deal=dealing(COLOURED, each=CARDS),
+    deal=deal_round,
     start=_start,
+    guess=RoundHand.guessed,
     scoring=lambda rules: Scoring(rank=most_first, hands=ROUNDS),
-    as_played=_as_played,
+    as_played=as_played,
     deal_keys=lambda rules: frozenset({"redeals"}),
     optional_keys=frozenset({"redeals"}),
     position_keys=frozenset(),

@@ -254,7 +254,8 @@ class StopsHand(Hand):
     def guessed(cls, style: Style, view: View, chance: Random) -> Self:
         """Make a hand in play from what a seat sees. In a position, cards may be in no hand."""
         table = view.table
-        assert isinstance(table, SequenceTable) and view.seat is not None
+        assert isinstance(table, SequenceTable)
+        assert view.seat is not None
         hand = object.__new__(cls)
         hand.events, hand.result, hand.seats, hand.to_act = None, None, len(view.seats), view.to_act
         hand._style, hand._rules = style, view.rules

@@ -14,7 +14,7 @@ from engine.moves import Move
 from engine.rules import Rules
 
 Hands = tuple[tuple[Card, ...], ...]
-GUESSES = 60
+GUESSES = 25
 """Guesses for each deal that agrees."""
 
 
