@@ -231,6 +231,8 @@ class GroupTable:
     stock: int | None = None
     discarded: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 0)
     """The number of cards discarded face up, by rank."""
+    put_away: tuple[int, ...] = ()
+    """The number of drawn cards that each seat has discarded unseen by others (NT-5). Empty: nothing is drawn."""
 
 
 Table = RowsTable | GridTable | SequenceTable | TrickTable | GroupTable
@@ -280,6 +282,8 @@ class View:
     """The viewer's own face-down cards (CS-1, KI-9). Private."""
     chosen: tuple[Card, ...] = ()
     """The viewer's choice in the current simultaneous phase (IS-3, IS-4). Private."""
+    put_away: tuple[Card, ...] = ()
+    """The drawn cards that the viewer has discarded unseen by others (NT-5). Private."""
     passed_on: tuple[Card, ...] = ()
     """The cards that the viewer passed on in this round (IS-3). Private."""
     received: tuple[Card, ...] = ()

@@ -1,52 +1,35 @@
 """Nanatoridori (section 12): hands have a fixed order; equal neighbours beat smaller or lower groups."""
 
 from collections.abc import Sequence
-from functools import cache
 from random import Random
-from typing import Any, Final, Literal, Self
+from typing import Any, Final, Self
 
 from engine.cards import NUMBERS, Card
 from engine.errors import DealError, IllegalMove, Reason
 from engine.events import Discarded, Drew, Passed, Played, RanOut, TableCleared, TakingPass, Took
-from engine.game import Deal, Game, Hand, Scoring, Setup
-from engine.games.dealing import check_cards, check_keys, check_position, deal_out, shuffled
+from engine.game import Game, Hand, Setup
+from engine.games.dealing import check_cards, check_keys, check_position
+from engine.games.nanatoridori_guess import deal_unseen
+from engine.games.nanatoridori_setup import (
+    CARDS,
+    DUEL_CARDS,
+    PACK,
+    PASS_TAKING,
+    RESERVE,
+    TAKE,
+    NanatoridoriRules,
+    deal_round,
+    group,
+    scoring,
+)
 from engine.moves import DISCARD, PASS, Discard, Move, Pass, PlayGroup, Take
-from engine.results import EndReason, HandResult, Unit, most_first
-from engine.rules import Rules
+from engine.results import EndReason, HandResult
 from engine.views import GroupTable, Known, Phase, SeatStatus, SeatView, View
-
-COPIES: Final = 9
-PACK: Final = NUMBERS * COPIES
-CARDS: Final = 8
-"""Cards in a hand (NT-1)."""
-DUEL_CARDS: Final = 11
-RESERVE: Final = 2
-"""Face-up cards of each seat in a duel (NT-10)."""
-PENGUINS: Final = 2
-"""Penguins at the start of a match (NT-8)."""
-POINTS: Final = 10
-"""Points that end an advanced match (NT-9)."""
-
-
-TAKE: Final = tuple(map(Take, range(len(PACK) + 1)))
-PASS_TAKING: Final = tuple(map(Pass, NUMBERS))
-
-
-@cache
-def group(first: int, last: int, extra: int) -> PlayGroup:
-    """Return the cached play of these hand positions."""
-    return PlayGroup(first, last, extra)
-
-
-class NanatoridoriRules(Rules):
-    """Options of Nanatoridori."""
-
-    mode: Literal["basic", "advanced", "duel"] = "basic"
 
 
 class GroupHand(Hand):
     """A round. `_group`: the cards on the table and the seat that played them. `_block`: the cards that the seat to act
-    must take or discard."""
+    must take or discard. `_put_away`: the drawn cards that each seat has discarded unseen by others."""
 
     __slots__ = (
         "_block",
@@ -56,6 +39,7 @@ class GroupHand(Hand):
         "_hands",
         "_known",
         "_out",
+        "_put_away",
         "_reserve",
         "_rules",
         "_stock",
@@ -85,6 +69,7 @@ class GroupHand(Hand):
         self._drawn = False
         """Whether the block is a drawn card, known only to its drawer (NT-5)."""
         self._discarded = [0] * len(NUMBERS)
+        self._put_away: list[tuple[Card, ...]] = [()] * self.seats
         self._known = [0] * (len(NUMBERS) * self.seats)
         """The number of publicly known cards in each hand, with index `7 * seat + card.index`."""
         self._out = [seat for seat, hand in enumerate(self._hands) if not hand]
@@ -102,6 +87,7 @@ class GroupHand(Hand):
         twin._stock, twin._reserve = self._stock, self._reserve[:]
         twin._group, twin._block, twin._drawn = self._group, self._block, self._drawn
         twin._discarded, twin._known, twin._out = self._discarded[:], self._known[:], self._out[:]
+        twin._put_away = self._put_away[:]
         return twin
 
     # -- What is legal ------------------------------------------------------------------------------------------------
@@ -254,6 +240,7 @@ class GroupHand(Hand):
 
     def _discard(self, seat: int) -> None:
         if self._drawn:
+            self._put_away[seat] += self._block
             self.emit(Discarded, seat, self._block, 1)
         else:
             self._throw(self._block)
@@ -329,8 +316,10 @@ class GroupHand(Hand):
                 block_number=self._block[0].rank if public_block else None,
                 stock=None if self._rules.mode == "duel" else len(self._stock),
                 discarded=tuple(self._discarded),
+                put_away=() if self._rules.mode == "duel" else tuple(map(len, self._put_away)),
             ),
             hand=() if seat is None else self._hands[seat],
+            put_away=() if seat is None else self._put_away[seat],
             drawn=self._block[0] if self._drawn and seat in self.to_act else None,
             legal=() if seat is None else tuple(self.legal(seat)),
             known=tuple(
@@ -348,47 +337,48 @@ class GroupHand(Hand):
             return Phase.OVER
         return Phase.PLACE if self._block else Phase.PLAY
 
+    # -- Guesses ------------------------------------------------------------------------------------------------------
 
-def _deal(rules: NanatoridoriRules, seats: int, dealer: int | None, chance: Random) -> Deal:
-    """Deal the hands, and the stock or the duel's reserves (NT-1, NT-10)."""
-    cards = shuffled(PACK, chance)
-    starter = chance.randrange(seats)
-    duel = rules.mode == "duel"
-    hands, rest = deal_out(cards, seats=seats, dealer=seats - 1, each=DUEL_CARDS if duel else CARDS)
-    if not duel:
-        return Deal(hands=hands, stock=rest, starter=starter)
-    reserve = tuple(rest[RESERVE * seat : RESERVE * (seat + 1)] for seat in range(seats))
-    return Deal(hands=hands, reserve=reserve, starter=starter)
-
-
-def _scoring(rules: NanatoridoriRules) -> Scoring:
-    match rules.mode:
-        case "basic":
-            return Scoring(
-                start=PENGUINS,
-                rank=_penguin_ranks,
-                unit=Unit.PENGUINS,
-                hands=None,
-                ends_early=lambda totals, hands: not all(totals),
-            )
-        case "advanced":
-            return Scoring(rank=most_first, hands=None, ends_early=lambda totals, hands: max(totals) >= POINTS)
-        case "duel":
-            return Scoring(start=None)
-
-
-def _penguin_ranks(totals: Sequence[int]) -> tuple[int, ...]:
-    """Rank a seat without penguins last and all others first (NT-8)."""
-    return tuple(1 if total else len(totals) for total in totals)
+    @classmethod
+    def guessed(cls, view: View, chance: Random) -> Self:
+        """Make a round in play from what a seat sees. In a duel, and in a position, cards may be nowhere."""
+        table, rules = view.table, view.rules
+        assert isinstance(table, GroupTable)
+        assert isinstance(rules, NanatoridoriRules)
+        assert view.seat is not None
+        hand = object.__new__(cls)
+        hand.events, hand.result, hand.seats, hand.to_act = None, None, len(view.seats), view.to_act
+        hand._rules = rules
+        hand._reserve = [seat.shown for seat in view.seats]
+        hand._discarded = list(table.discarded)
+        hand._known = [0] * (len(NUMBERS) * hand.seats)
+        for each in view.known:
+            hand._known[len(NUMBERS) * each.seat + each.card.index] += 1
+        gone = [(seat.place or 0, each) for each, seat in enumerate(view.seats) if seat.status is SeatStatus.OUT]
+        hand._out = [each for _, each in sorted(gone)]
+        hand._group = None
+        if table.number is not None:
+            assert table.by is not None
+            hand._group = (NUMBERS[table.number - 1],) * table.count, table.by
+        hand._block = () if table.block_number is None else (NUMBERS[table.block_number - 1],) * table.block
+        hand._drawn = table.block > 0 and not hand._block
+        if view.drawn:
+            hand._block = (view.drawn,)
+        seen = (hand._block, hand._group[0] if hand._group else (), *hand._reserve)
+        unseen = deal_unseen(view, table, seen, chance)
+        hand._hands, hand._put_away, hand._stock = unseen.hands, unseen.put_away, unseen.stock
+        hand._block = hand._block or unseen.drawn
+        return hand
 
 
 NANATORIDORI: Final = Game(
     id="nanatoridori",
     rules=NanatoridoriRules,
     seats=lambda rules: range(2, 3) if rules.mode == "duel" else range(3, 7),
-    deal=_deal,
+    deal=deal_round,
     start=GroupHand,
-    scoring=_scoring,
+    guess=GroupHand.guessed,
+    scoring=scoring,
     has_dealer=False,
     deal_keys=lambda rules: frozenset({"starter", "reserve" if rules.mode == "duel" else "stock"}),
     optional_keys=frozenset({"starter"}),

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.cards import card
-from engine.games.nanatoridori import NanatoridoriRules
+from engine.games.nanatoridori_setup import NanatoridoriRules
 from engine.results import EndReason, HandResult
 from engine.views import Phase, SeatStatus, SeatView
 from renderers import alt_table
