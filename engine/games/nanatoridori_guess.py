@@ -42,7 +42,7 @@ def deal_unseen(view: View, table: GroupTable, seen: Iterable[Sequence[Card]], c
     away = [0 if seat == view.seat else count for seat, count in enumerate(table.put_away or (0,) * seats)]
     drawn = int(table.block > 0 and table.block_number is None and view.drawn is None)
     sizes = [*held, *away, table.stock or 0, drawn]
-    parts = dealt(unseen, [*sizes, len(unseen) - sum(sizes)], [frozenset()] * (len(sizes) + 1), chance)
+    parts = dealt(unseen, [*sizes, len(unseen) - sum(sizes)], [frozenset[Card]()] * (len(sizes) + 1), chance)
     return Unseen(
         [
             view.hand if seat == view.seat else in_order(cards, known[seat], chance)
