@@ -115,6 +115,7 @@ class Service:
             if client.has_services and not isinstance(stop.error, OwnershipLost):
                 await stop.step("answering", client.finish_answers(limits.answers), limits.answers)
                 await stop.step("what goes on at tables", client.services.tables.close(), limits.tables)
+                await stop.step("thinking", client.services.thinkers.close(), limits.thinking)
                 await stop.step("what is being sent", client.services.stop_sending(), limits.messages)
                 await stop.step("keeping what was sent", client.services.noting.close(), limits.notes)
                 await stop.step("drawing", client.services.drawing.close(), limits.drawing)

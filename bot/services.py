@@ -35,6 +35,7 @@ from bot.platform.handlers import Handlers
 from bot.platform.noting import Noting
 from bot.platform.responder import DEFER_AFTER, Answers
 from bot.platform.studio import ProcessStudio, Studio, ThreadStudio
+from bot.platform.thinking import Thinkers
 from bot.platform.traffic import Traffic
 from bot.settings import Settings
 from bot.storage.archive import Archive
@@ -59,6 +60,7 @@ class Services:
     features: tuple[Handlers, ...]
     answers: Answers
     tables: TableService
+    thinkers: Thinkers
     drawing: Drawing
     noting: Noting
     traffic: Traffic
@@ -96,6 +98,7 @@ class Services:
     async def close(self) -> None:
         """Finish what is in progress, and stop. The store stays open."""
         await self.tables.close()
+        await self.thinkers.close()
         await self.stop_sending()
         await self.noting.close()
         await self.drawing.close()
@@ -113,6 +116,7 @@ class Parts:
     """What a bot is made of, where tests make it of something else."""
 
     tables: Callable[..., TableService] = TableService
+    thinkers: Callable[[int | None], Thinkers] = Thinkers
     drawing: Callable[[Studio], Drawing] = Drawing
     noting: Callable[..., Noting] = Noting
     publisher: Callable[..., BoardPublisher] = BoardPublisher
@@ -130,7 +134,8 @@ def build(
     client: discord.Client, settings: Settings, store: Store, *, emojis: Emojis, traffic: Traffic, parts: Parts = PARTS
 ) -> Services:
     """Create all services for this store and client. `traffic` counts the requests that Discord refused."""
-    tables = parts.tables(StoredTables(store), computer_pause=settings.computer_pause)
+    thinkers = parts.thinkers(settings.thinkers)
+    tables = parts.tables(StoredTables(store), computer_pause=settings.computer_pause, thinking=thinkers)
     user_settings, gate = UserSettings(store), Gate()
     drawing = parts.drawing(ThreadStudio() if settings.drawing == "threads" else ProcessStudio())
     noting = parts.noting(Remembered(store), gate=gate)
@@ -183,6 +188,7 @@ def build(
         ),
         answers=answers,
         tables=tables,
+        thinkers=thinkers,
         drawing=drawing,
         noting=noting,
         traffic=traffic,

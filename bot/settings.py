@@ -47,6 +47,8 @@ class Settings(BaseSettings):
     """The default turn time of a new table, in seconds."""
     drawing: Literal["process", "threads"] = Field("process", alias="SEVENS_DRAWING")
     """Draw in a separate process, or in threads: less memory, but slower answers."""
+    thinkers: int | None = Field(None, alias="SEVENS_THINKERS", ge=1, le=64)
+    """The processes in which strong computer players think; None: `bot.platform.thinking.usual_thinkers`."""
     languages: DirectoryPath | None = Field(None, alias="SEVENS_LANGUAGES")
     """A folder with more languages, one subfolder each as in `i18n/`."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", alias="SEVENS_LOG_LEVEL")

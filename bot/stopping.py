@@ -31,6 +31,8 @@ class Limits:
     """Answer all pending interactions; Discord waits no longer."""
     tables: float = 0.75
     """Commit the moves in progress."""
+    thinking: float = 0.2
+    """End the processes in which computer players think."""
     messages: float = 0.75
     """Finish the messages being sent."""
     notes: float = 0.5

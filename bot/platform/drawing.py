@@ -10,7 +10,9 @@ from typing import Final
 from cachetools import LRUCache
 
 from bot.platform.messages import Message, Picture, Shown
-from bot.platform.studio import Studio, ThreadStudio, Work
+from bot.platform.serving import packed
+from bot.platform.studio import Studio, ThreadStudio
+from bot.platform.worker import Work
 from bot.storage.guild_settings import Look
 from bot.storage.user_settings import Reader
 from engine.cards import INTERNATIONAL, Card
@@ -39,7 +41,6 @@ from renderers import (
     sheet_captions,
     table_captions,
 )
-from renderers.serving import packed
 
 log = logging.getLogger(__name__)
 

@@ -23,6 +23,8 @@ class Lobby(StrEnum):
     START = "start"
     CANCEL = "cancel"
     TIME = "time"
+    LEVEL = "level"
+    """A menu of the computer players' levels."""
 
 
 class Gather(StrEnum):

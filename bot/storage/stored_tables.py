@@ -66,7 +66,7 @@ def finish_of(table: Table) -> Finish:
             if line.participant.user is not None
         ),
         computers=tuple(
-            ComputerFinisher(player=line.participant.player, place=line.rank)
+            ComputerFinisher(player=line.participant.level, place=line.rank)
             for line in table.standings()
             if line.participant.user is None
         ),

@@ -3,10 +3,16 @@
 import asyncio
 from collections.abc import Collection
 from random import Random
+from typing import Final, Protocol
 
+from bot.tables.entries import Level
 from bot.tables.table import Table
 from engine import ai
+from engine.views import View
 from i18n import language_of, texts_in
+
+PATIENCE: Final = 1.0
+"""Seconds after a computer player's pause in which its thought must end."""
 
 
 def free_name(locale: str, taken: Collection[str]) -> str:
@@ -18,17 +24,48 @@ def free_name(locale: str, taken: Collection[str]) -> str:
     return next(name for name in names if name not in taken)
 
 
+Thought = asyncio.Future[str | None]
+"""A move that is being thought about, in its written form; None: it could not be."""
+
+
+class Thinking(Protocol):
+    """Where strong computer players think."""
+
+    def think(self, level: Level, view: View, seed: float) -> Thought:
+        """Begin to think."""
+        ...
+
+
 class ComputerPlayers:
     """Chooses moves for seats held by computer players."""
 
-    def __init__(self, chance: Random) -> None:
+    def __init__(self, chance: Random, thinking: Thinking | None = None, *, patience: float = PATIENCE) -> None:
+        """`thinking`: None: strong players play as normal ones."""
         self._chance = chance
+        self._thinking = thinking
+        self._patience = patience
 
     def seat_to_move(self, table: Table) -> int | None:
         """The first seat to act that a computer player holds; None if there is none."""
         return next((seat for seat in table.to_act() if not table.at(seat).by_person), None)
 
-    async def choose(self, table: Table, seat: int) -> str:
-        """The seat's move in its written form. Computed in a thread."""
-        view, player = table.view(seat), ai.PLAYERS[table.at(seat).player]
-        return str(await asyncio.to_thread(player, view, Random(self._chance.random())))
+    def begin(self, table: Table, seat: int) -> Thought | None:
+        """Begin to think about the seat's move, while its pause lasts; None: `choose` needs no time."""
+        level = table.at(seat).level
+        if self._thinking is None or level is not Level.STRONG:
+            return None
+        return self._thinking.think(level, table.view(seat), self._chance.random())
+
+    async def choose(self, table: Table, seat: int, thought: Thought | None = None) -> str:
+        """The seat's move in its written form: that of `thought`, which `begin` gave, or of one begun now.
+
+        Where that fails, or takes longer than `patience`, it is the move of a normal player, computed in a thread.
+        """
+        thought = thought or self.begin(table, seat)
+        if thought is not None:
+            await asyncio.wait([thought], timeout=self._patience)
+            if not thought.cancel() and not thought.cancelled() and (move := thought.result()) is not None:
+                return move
+        level = table.at(seat).level
+        player = ai.PLAYERS[Level.NORMAL if level is Level.STRONG else level]
+        return str(await asyncio.to_thread(player, table.view(seat), Random(self._chance.random())))

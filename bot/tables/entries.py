@@ -23,6 +23,14 @@ class MovedBy(StrEnum):
     """A computer player moved once because the turn timed out."""
 
 
+class Level(StrEnum):
+    """How well a computer player plays: a name in `engine.ai.PLAYERS`."""
+
+    EASY = auto()
+    NORMAL = auto()
+    STRONG = auto()
+
+
 class CloseReason(StrEnum):
     """Why a table closed."""
 
@@ -92,13 +100,33 @@ class Left(_Entry):
 class ComputerJoined(_Entry):
     kind: Literal["computer-joined"] = "computer-joined"
     name: str
-    player: Literal["steady", "random"] = "steady"
+    player: Level | Literal["steady", "random"] = "steady"
+    """The level. Logs of earlier releases say `steady` for the one level there was; today it is `normal`."""
 
 
 class ComputerLeft(_Entry):
     """The computer player that joined last leaves."""
 
     kind: Literal["computer-left"] = "computer-left"
+
+
+def level_of(player: Level | Literal["steady", "random"]) -> Level:
+    """The level of a computer player in a log. No release let anybody choose `random`."""
+    match player:
+        case "steady":
+            return Level.NORMAL
+        case "random":
+            return Level.EASY
+        case _:
+            return player
+
+
+class LevelSet(_Entry):
+    """The host chose another level for the computer player with this name; None: for all."""
+
+    kind: Literal["level-set"] = "level-set"
+    name: str | None
+    level: Level
 
 
 class TurnTimeSet(_Entry):
@@ -243,6 +271,7 @@ Entry = Annotated[
     | Left
     | ComputerJoined
     | ComputerLeft
+    | LevelSet
     | TurnTimeSet
     | Touched
     | Started

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.tables.entries import MovedBy, TalkKind
+from bot.tables.entries import Level, MovedBy, TalkKind
 from engine.events import Event
 from engine.moves import Move
 from engine.results import Placed
@@ -15,8 +15,8 @@ class Participant:
 
     user: int | None
     name: str
-    player: str = "steady"
-    """The computer player for this seat; for a person, the one that plays on for them."""
+    level: Level = Level.NORMAL
+    """The level of the computer player for this seat; for a person, of the one that plays on for them."""
     away: bool = False
     """A computer player moves until the person returns."""
     left: bool = False

@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 from typing import Any, Final
 
-from bot.tables.entries import CloseReason
+from bot.tables.entries import CloseReason, Level
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.table import Table
@@ -60,7 +60,7 @@ class PracticeTables:
                 locale=locale,
                 turn_seconds=turn_seconds,
                 practice=True,
-                computers=SEATS - 1,
+                computers=(Level.NORMAL,) * (SEATS - 1),
                 start=True,
             )
 

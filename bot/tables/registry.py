@@ -12,6 +12,7 @@ from random import Random
 from typing import Any, Final, TypedDict, TypeVar
 
 from bot.tables import entries
+from bot.tables.computers import Thought
 from bot.tables.entries import CloseReason, Entry, MovedBy
 from bot.tables.ghost_state import TAKE_BACK_SECONDS, GhostState
 from bot.tables.participants import Participant
@@ -74,12 +75,17 @@ class OpenTable:
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     timer: asyncio.TimerHandle | None = None
+    thought: Thought | None = None
+    """The move that a computer player thinks about, while the timer runs."""
     times: TableTimes = field(default_factory=TableTimes)
 
     def cancel_timer(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+        if self.thought is not None:
+            self.thought.cancel()
+            self.thought = None
 
 
 class TableRegistry:

@@ -2,14 +2,14 @@
 
 import contextlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from random import Random, SystemRandom
 from typing import Any, Final
 
 from bot.tables import entries
-from bot.tables.computers import ComputerPlayers, free_name
-from bot.tables.entries import CloseReason, Entry, MovedBy
+from bot.tables.computers import ComputerPlayers, Thinking
+from bot.tables.entries import CloseReason, Level, MovedBy
 from bot.tables.ghost_state import TAKE_BACK_SECONDS
+from bot.tables.opening import Guest, TableOpening, computer_joined, joined
 from bot.tables.participants import Participant
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import MatchPlay, TableRegistry, loop_time, now_ms, random_seeds
@@ -24,14 +24,6 @@ from engine.rules import Rules, read_rules
 TURN_SECONDS: Final = range(10, 3601)
 MOST_INVITED: Final = 20
 """People who can be invited to one table."""
-
-
-@dataclass(frozen=True, slots=True)
-class Guest:
-    """A person to be seated or invited."""
-
-    user: int
-    name: str
 
 
 class TableService:
@@ -49,14 +41,16 @@ class TableService:
         steady: Callable[[], float] = loop_time,
         chance: Random | None = None,
         computers: ComputerPlayers | None = None,
+        thinking: Thinking | None = None,
         seed_of: Callable[[Table], int] | None = None,
         between_seconds: int = BETWEEN_SECONDS,
         take_back_seconds: int = TAKE_BACK_SECONDS,
     ) -> None:
         """`computer_pause`: seconds before a computer player moves. `now`: wall-clock time in milliseconds since 1970,
         which may jump. `steady`: monotonic seconds. `chance`: source of seeds, computer players' choices and pauses; by
-        default the system's, which is unpredictable. `seed_of`: returns the seed of the next match at a table.
-        `between_seconds`, `take_back_seconds`: as in `Table` and `GhostState`.
+        default the system's, which is unpredictable. `thinking`: where strong computer players think. `seed_of`:
+        returns the seed of the next match at a table. `between_seconds`, `take_back_seconds`: as in `Table` and
+        `GhostState`.
         """
         chance = chance or SystemRandom()
         salt = chance.getrandbits(64)
@@ -64,12 +58,13 @@ class TableService:
             storage, now=now, steady=steady, between_seconds=between_seconds, take_back_seconds=take_back_seconds
         )
         self.play = MatchPlay(self.registry, seed_of=seed_of or random_seeds(chance))
-        computers = computers or ComputerPlayers(chance)
+        computers = computers or ComputerPlayers(chance, thinking)
         self.clock = TurnClock(self.registry, self.play, computers, computer_pause=computer_pause, salt=salt)
         self.get: Final = self.registry.get
         self.in_channel: Final = self.registry.in_channel
         self.all: Final = self.registry.all
         self.listen: Final = self.registry.listen
+        self.open: Final = TableOpening(self.registry, self.play).open
         self.close: Final = self.registry.close
         self._change: Final = self.registry.change
         self._write: Final = self.registry.write
@@ -82,92 +77,6 @@ class TableService:
         _check_host(table, user)
         return table
 
-    # -- Opening ------------------------------------------------------------------------------------------------------
-
-    async def open(
-        self,
-        *,
-        guild: int,
-        channel: int,
-        user: int,
-        name: str,
-        game: str,
-        locale: str,
-        preset: str | None = None,
-        options: dict[str, Any] | None = None,
-        turn_seconds: int = 90,
-        practice: bool = False,
-        strict: bool = False,
-        computers: int = 0,
-        guests: Sequence[Guest] = (),
-        invited: Sequence[Guest] = (),
-        start: bool = False,
-        in_thread: bool = False,
-    ) -> Table:
-        """Open a lobby with these computer players and guests, and invite people; with `start`, also start the match.
-        All or nothing. `in_thread`: the channel is a thread.
-
-        TableError: CHANNEL_BUSY, UNREADABLE, GAME_UNKNOWN, TABLE_FULL, ALREADY_SEATED, STOPPING; with `start` TOO_FEW.
-        """
-        self.registry.check_running()
-        try:
-            rules = read_rules(find_game(game).rules, options or {})
-        except RulesError as error:
-            raise TableError(RefusalReason.GAME_UNKNOWN, why=str(error)) from error
-        opened = entries.Opened(
-            host=user,
-            name=name,
-            game=game,
-            preset=preset,
-            options=options_of(rules),
-            locale=locale,
-            turn_seconds=turn_seconds,
-            practice=practice,
-            in_thread=in_thread,
-        )
-        log = self._first_entries(
-            self.registry.new_table(0, guild, channel),
-            opened,
-            strict=strict,
-            computers=computers,
-            guests=guests,
-            invited=invited,
-            start=start,
-        )
-        return await self.registry.open(guild=guild, channel=channel, log=log)
-
-    def _first_entries(
-        self,
-        draft: Table,
-        opened: entries.Opened,
-        *,
-        strict: bool,
-        computers: int,
-        guests: Sequence[Guest],
-        invited: Sequence[Guest],
-        start: bool,
-    ) -> list[Entry]:
-        """The first entries of a new table's log, checked by applying them to `draft`."""
-        log: list[Entry] = []
-        at = self.registry.now()
-
-        def add(entry: Entry) -> None:
-            draft.apply(entry, at)
-            log.append(entry)
-
-        add(opened)
-        if strict:
-            add(entries.StrictSet(strict=True))
-        for _ in range(computers):
-            add(_computer_joined(draft))
-        for guest in guests:
-            add(_joined(draft, guest.user, guest.name))
-        for guest in invited:
-            add(entries.Invited(user=guest.user, name=guest.name))
-        if start:
-            add(self.play.start_of(draft))
-        return log
-
     # -- The lobby ----------------------------------------------------------------------------------------------------
 
     async def join(self, table_id: int, user: int, name: str) -> Table:
@@ -177,7 +86,7 @@ class TableService:
             _check_lobby(table)
             if table.practice:
                 raise TableError(RefusalReason.NOT_IN_LOBBY)
-            await self._write(table, _joined(table, user, name))
+            await self._write(table, joined(table, user, name))
 
         return await self._change(table_id, join)
 
@@ -205,17 +114,17 @@ class TableService:
 
         return await self._change(table_id, leave)
 
-    async def add_computer(self, table_id: int, user: int) -> Table:
+    async def add_computer(self, table_id: int, user: int, level: Level = Level.NORMAL) -> Table:
         """Add a computer player. Host only. TableError: NOT_HOST, TABLE_FULL, NOT_IN_LOBBY."""
 
         async def add(table: Table) -> None:
             _check_host(table, user)
-            await self._write(table, _computer_joined(table))
+            await self._write(table, computer_joined(table, level))
 
         return await self._change(table_id, add)
 
     async def fill(self, table_id: int, user: int) -> Table:
-        """Add computer players up to the usual number of seats. Host only. TableError: TABLE_FULL if there are."""
+        """Add normal computer players up to the usual number of seats. Host only. TableError: TABLE_FULL if all are."""
 
         async def fill(table: Table) -> None:
             _check_host(table, user)
@@ -223,9 +132,22 @@ class TableService:
             if missing <= 0:
                 raise TableError(RefusalReason.TABLE_FULL, most=table.usual_seats())
             for _ in range(missing):
-                await self._write(table, _computer_joined(table))
+                await self._write(table, computer_joined(table, Level.NORMAL))
 
         return await self._change(table_id, fill)
+
+    async def set_level(self, table_id: int, user: int, level: Level, *, name: str | None) -> Table:
+        """Set the level of the computer player with this name; None: of all. Host only. TableError: NO_COMPUTER."""
+
+        async def set_level(table: Table) -> None:
+            _check_host(table, user)
+            meant = [place for place in table.computers() if name in (None, place.name)]
+            if not meant:
+                raise TableError(RefusalReason.NO_COMPUTER)
+            if any(place.level is not level for place in meant):
+                await self._write(table, entries.LevelSet(name=name, level=level))
+
+        return await self._change(table_id, set_level)
 
     async def invite(self, table_id: int, user: int, guests: Sequence[Guest]) -> tuple[Guest, ...]:
         """Invite those of the guests who are not seated and were not asked before; return them. Host only.
@@ -279,7 +201,7 @@ class TableService:
 
         async def remove(table: Table) -> None:
             _check_host(table, user)
-            if all(each.user is not None for each in table.participants):
+            if not table.computers():
                 raise TableError(RefusalReason.NO_COMPUTER)
             await self._write(table, entries.ComputerLeft())
 
@@ -480,27 +402,9 @@ def _check_host(table: Table, user: int) -> None:
         raise TableError(RefusalReason.NOT_HOST, host=table.host)
 
 
-def _check_room(table: Table) -> None:
-    most = table.seats_allowed()[-1]
-    if len(table.participants) >= most:
-        raise TableError(RefusalReason.TABLE_FULL, most=most)
-
-
 def _must_draw(table: Table, seat: int, *, after: str) -> bool:
     """Whether the seat can do nothing but draw again, after this move."""
     return after == str(DRAW) and table.match is not None and table.view(seat).legal == (DRAW,)
-
-
-def _joined(table: Table, user: int, name: str) -> entries.Joined:
-    if table.participant_of(user):
-        raise TableError(RefusalReason.ALREADY_SEATED)
-    _check_room(table)
-    return entries.Joined(user=user, name=name)
-
-
-def _computer_joined(table: Table) -> entries.ComputerJoined:
-    _check_room(table)
-    return entries.ComputerJoined(name=free_name(table.locale, {each.name for each in table.participants}))
 
 
 def _seated(table: Table, user: int) -> Participant:

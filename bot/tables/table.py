@@ -7,7 +7,7 @@ from enum import StrEnum, auto
 from typing import TypeVar, assert_never, cast
 
 from bot.tables import entries
-from bot.tables.entries import Entry, MovedBy, TalkKind
+from bot.tables.entries import Entry, MovedBy, TalkKind, level_of
 from bot.tables.ghost_state import GhostState
 from bot.tables.participants import Choice, Invitation, Participant, PlayedMove, Practice, Standing, TakeBack
 from engine import moves
@@ -117,6 +117,10 @@ class Table:
     def people(self) -> list[Participant]:
         """The people who have not left."""
         return [place for place in self.participants if place.user is not None and not place.left]
+
+    def computers(self) -> list[Participant]:
+        """The computer players; their names differ."""
+        return [place for place in self.participants if place.user is None]
 
     def participant_of(self, user: int) -> Participant | None:
         """The participant of this user, even if they left during the match."""
@@ -258,10 +262,14 @@ class Table:
             case entries.Left():
                 self._leave(entry.user)
             case entries.ComputerJoined():
-                self.participants.append(Participant(None, entry.name, entry.player))
+                self.participants.append(Participant(None, entry.name, level_of(entry.player)))
             case entries.ComputerLeft():
                 last = max(i for i, place in enumerate(self.participants) if place.user is None)
                 del self.participants[last]
+            case entries.LevelSet():
+                for place in self.computers():
+                    if entry.name in (None, place.name):
+                        place.level = entry.level
             case entries.TurnTimeSet():
                 self.turn_seconds = entry.seconds
             case entries.Started():

@@ -58,6 +58,8 @@ class TurnClock:
         else:
             return
         delay = max(earliest, due - steady)
+        if seat is not None:
+            open_table.thought = self._computers.begin(table, seat)
         open_table.timer = asyncio.get_running_loop().call_later(delay, self.on_timeout, table, table.version)
 
     def on_timeout(self, table: Table, version: int) -> None:
@@ -82,7 +84,9 @@ class TurnClock:
         self._registry.run(self._registry.change(table.id, act))
 
     async def _computer_moves(self, table: Table, seat: int, by: MovedBy) -> None:
-        await self._play.move(table, seat, await self._computers.choose(table, seat), by)
+        found = self._registry.open_table(table.id) if by is MovedBy.COMPUTER else None
+        move = await self._computers.choose(table, seat, found and found.thought)
+        await self._play.move(table, seat, move, by)
 
     def computer_due(self, open_table: OpenTable, seat: int) -> float:
         """When the computer player in this seat moves, in monotonic seconds."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from bot.tables.entries import Level
 from bot.tables.participants import Participant
 from bot.tables.table import Table
 from bot.text.markup import plain
@@ -12,9 +13,20 @@ NameOf = Callable[[Participant], str]
 """The name of a participant, escaped for text."""
 
 
-def name_of(texts: Texts, place: Participant) -> str:
-    """The name; computer players are marked."""
-    return plain(place.name) if place.user is not None else texts("name-computer", name=plain(place.name))
+def name_of(texts: Texts, place: Participant, *, with_level: bool = False) -> str:
+    """The name; computer players are marked, with their level unless it is the normal one. `with_level`: always."""
+    if place.user is not None:
+        return plain(place.name)
+    is_said = with_level or place.level is not Level.NORMAL
+    level = texts("lobby-level-name", level=place.level.value) if is_said else "unsaid"
+    return texts("name-computer", name=plain(place.name), level=level)
+
+
+def drawn_name(texts: Texts, place: Participant) -> str:
+    """The name as it stands in pictures and their alt texts, with the level of a computer player that is not normal."""
+    if place.user is not None or place.level is Level.NORMAL:
+        return place.name
+    return texts("name-drawn", name=place.name, level=texts("lobby-level-name", level=place.level.value))
 
 
 def names_at(texts: Texts, table: Table, *, signed: bool) -> NameOf:

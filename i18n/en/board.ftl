@@ -36,7 +36,11 @@ board-back = I'm back
 board-rules = Rules
 board-log = Log
 board-leave = Leave
-name-computer = { $name } (computer)
+name-computer = { $name } ({ $level ->
+    [unsaid] computer
+   *[other] computer, { $level }
+})
+name-drawn = { $name } ({ $level })
 list-comma = {", "}
 list-dot = {" · "}
 list-semicolon = {"; "}

@@ -58,6 +58,22 @@ lobby-invited-one = { $name }{ $answer ->
 }
 lobby-add = Add a computer
 lobby-remove = Remove a computer
+lobby-levels = Levels of the computers
+lobby-level = { $what ->
+    [add] Add a computer
+    [all] All computers
+   *[one] { $name }
+}: { $level }
+lobby-level-name = { $level ->
+    [easy] easy
+    [strong] strong
+   *[normal] normal
+}
+lobby-level-about = { $level ->
+    [easy] makes mistakes, as beginners do
+    [strong] thinks through many deals before it moves
+   *[normal] plays well, without a long search
+}
 lobby-cancel = Cancel
 lobby-turn-time = Time for a turn
 lobby-turn-time-of = { $seconds ->

@@ -34,7 +34,9 @@ profile-against = { $name }: ahead { $ahead } of { $meetings }{ $level ->
 profile-streaks = Most wins in a row: { $longest }. Now: { $now }.
 # A level of computer players
 profile-level = { $level ->
-    [steady] Steady
+    [easy] Easy
+    [normal] Normal
+    [strong] Strong
    *[other] { $level }
 }
 # The menu of leaderboards under the picture

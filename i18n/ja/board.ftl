@@ -27,7 +27,11 @@ board-back = 戻りました
 board-rules = ルール
 board-log = 記録
 board-leave = 抜ける
-name-computer = { $name }（コンピューター）
+name-computer = { $name }（コンピューター{ $level ->
+    [unsaid] {""}
+   *[other] ・{ $level }
+}）
+name-drawn = { $name }（{ $level }）
 list-comma = 、
 list-dot = ・
 list-semicolon = ／

@@ -57,6 +57,22 @@ lobby-invited-one = { $name }{ $answer ->
 }
 lobby-add = コンピューターを追加
 lobby-remove = コンピューターを外す
+lobby-levels = コンピューターの強さ
+lobby-level = { $what ->
+    [add] コンピューターを追加
+    [all] コンピューター全員
+   *[one] { $name }
+}：{ $level }
+lobby-level-name = { $level ->
+    [easy] 弱い
+    [strong] 強い
+   *[normal] 普通
+}
+lobby-level-about = { $level ->
+    [easy] 初心者のように間違えます
+    [strong] 多くの配り方を考えてから出します
+   *[normal] 深くは読みませんが、よい手を選びます
+}
 lobby-cancel = 中止
 lobby-turn-time = 一手の持ち時間
 lobby-turn-time-of = { $seconds ->

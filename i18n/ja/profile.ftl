@@ -20,7 +20,9 @@ profile-against = { $name }：{ $meetings }回中{ $ahead }回上{ $level ->
 }
 profile-streaks = 最多連勝：{ $longest }。現在：{ $now }連勝。
 profile-level = { $level ->
-    [steady] 標準
+    [easy] 弱い
+    [normal] 普通
+    [strong] 強い
    *[other] { $level }
 }
 stats-curve = レートの推移を見るゲーム

@@ -1,7 +1,7 @@
 """Blank pictures, for tests of the messages that contain them."""
 
 from bot.platform.drawing import Drawing
-from bot.platform.studio import Work
+from bot.platform.worker import Work
 
 BLANK = b"\x89PNG"
 

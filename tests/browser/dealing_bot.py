@@ -10,7 +10,7 @@ from random import Random
 from typing import ClassVar
 
 from bot.services import Parts
-from bot.tables.computers import ComputerPlayers
+from bot.tables.computers import ComputerPlayers, Thinking, Thought
 from bot.tables.service import TableService
 from bot.tables.storage import TableStorage
 from bot.tables.table import Table
@@ -24,7 +24,7 @@ SEEDS = {"fan-tan-trumps": 4, "ristiseiska": 7}
 class BySight(ComputerPlayers):
     """Computer players that choose equal moves in equal views."""
 
-    async def choose(self, table: Table, seat: int) -> str:
+    async def choose(self, table: Table, seat: int, thought: Thought | None = None) -> str:
         return str(await asyncio.to_thread(ai.PLAYERS["normal"], table.view(seat), Random(7)))
 
 
@@ -33,7 +33,7 @@ class DealingTables(TableService):
 
     dealt: ClassVar = Counter[tuple[int, str]]()
 
-    def __init__(self, storage: TableStorage, *, computer_pause: float) -> None:
+    def __init__(self, storage: TableStorage, *, computer_pause: float, thinking: Thinking) -> None:
         super().__init__(storage, computer_pause=computer_pause, computers=BySight(Random()), seed_of=self._seed_of)
 
     def _seed_of(self, table: Table) -> int:

@@ -242,7 +242,7 @@ class Crew:
 
         def is_full() -> bool:
             there = lobby()
-            return there is not None and text(there).count("(computer)") >= self.computers
+            return there is not None and text(there).count("(computer, normal)") >= self.computers
 
         await self._insist(host, is_full, lambda: self._press_in(lobby, host, f"l:add:{table}"))
         begun = f"t:hand:{table}"

@@ -32,7 +32,7 @@ from bot.platform import traffic
 from bot.platform.traffic import Traffic
 from bot.process import serve
 from bot.services import Parts
-from bot.tables.computers import ComputerPlayers
+from bot.tables.computers import ComputerPlayers, Thinking
 from bot.tables.ghost_state import TAKE_BACK_SECONDS
 from bot.tables.registry import loop_time, now_ms
 from bot.tables.service import TableService
@@ -91,7 +91,12 @@ class KnownTables(TableService):
     take_back_seconds: ClassVar[int] = TAKE_BACK_SECONDS
 
     def __init__(
-        self, storage: TableStorage, *, computer_pause: float = 0.0, computers: ComputerPlayers | None = None
+        self,
+        storage: TableStorage,
+        *,
+        computer_pause: float = 0.0,
+        computers: ComputerPlayers | None = None,
+        thinking: Thinking | None = None,
     ) -> None:
         super().__init__(
             storage,
@@ -100,6 +105,7 @@ class KnownTables(TableService):
             steady=now.steady,
             chance=Same(),
             computers=computers,
+            thinking=thinking,
             seed_of=self._seed_of,
             between_seconds=LONG,
             take_back_seconds=self.take_back_seconds,

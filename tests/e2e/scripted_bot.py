@@ -27,7 +27,7 @@ from bot.platform.noting import Noting
 from bot.platform.throttle import Throttle
 from bot.services import Parts
 from bot.storage.remembered import Remembered
-from bot.tables.computers import ComputerPlayers
+from bot.tables.computers import ComputerPlayers, Thinking, Thought
 from bot.tables.entries import Moved
 from bot.tables.registry import Change
 from bot.tables.storage import TableStorage
@@ -78,7 +78,7 @@ class ScriptedComputers(ComputerPlayers):
         seat = moves[ply][0] if ply < len(moves) else None
         return seat if seat in table.to_act() and not table.at(seat).by_person else None
 
-    async def choose(self, table: Table, seat: int) -> str:
+    async def choose(self, table: Table, seat: int, thought: Thought | None = None) -> str:
         await settled(table.id)
         # If several seats are late at once, each makes its own next move, in whatever order the script has them.
         return next(move for mover, move in script_of(table)[len(table.history) :] if mover == seat)
@@ -87,8 +87,10 @@ class ScriptedComputers(ComputerPlayers):
 class ScriptedTables(KnownTables):
     """Tables at which computer moves, and responses to people, wait for the script."""
 
-    def __init__(self, storage: TableStorage, *, computer_pause: float) -> None:
-        super().__init__(storage, computer_pause=computer_pause, computers=ScriptedComputers(Random()))
+    def __init__(self, storage: TableStorage, *, computer_pause: float, thinking: Thinking) -> None:
+        super().__init__(
+            storage, computer_pause=computer_pause, computers=ScriptedComputers(Random()), thinking=thinking
+        )
         self.listen(self._follow)
 
     def _follow(self, change: Change) -> None:

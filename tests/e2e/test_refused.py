@@ -68,4 +68,4 @@ async def test_a_spent_refusal_budget_delays_boards_and_not_answers(scene: Scene
     assert len(asked) <= BUDGET, "and not eight times as many as one board is tried"
     [another] = await channels(aoi, scene, 1)
     lobby = await open_lobby(another, aoi, computers=1)
-    assert "(computer)" in text(lobby)
+    assert "(computer, normal)" in text(lobby)

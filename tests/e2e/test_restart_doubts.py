@@ -41,7 +41,7 @@ async def test_a_lobby_posted_before_a_crash_is_found_again(scene: Scene, sit) -
     await start_again_in_the_middle(scene, "/callback", aoi.begin_command(channel, "play", game="classic"))
     [lobby] = boards_in(aoi, channel)
     await aoi.press(lobby, "Add a computer")
-    assert "(computer)" in text(aoi.now(lobby))
+    assert "(computer, normal)" in text(aoi.now(lobby))
 
 
 @pytest.mark.parametrize("may_read", [True, False])

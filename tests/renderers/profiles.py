@@ -22,7 +22,7 @@ def full(texts: Texts, name: str, ratings: Sequence[int] = JUMPING) -> ProfileSh
         days=("2026-01-02", "2026-11-22"),
         games=tuple(counted(texts(each), [(1, 123), (2, 456), (3, 789), (5, 321)]) for each in GAMES),
         people=(AgainstShown(name, 999, 333, 333),) * MOST_PEOPLE,
-        computers=(AgainstShown(texts("profile-level", level="steady"), 99999, 33333, 33333),) * MOST_LEVELS,
+        computers=(AgainstShown(texts("profile-level", level="strong"), 99999, 33333, 33333),) * MOST_LEVELS,
         longest_streak=1000,
         streak=1000,
     )
@@ -41,7 +41,7 @@ def usual(texts: Texts) -> ProfileShown:
             AgainstShown(name, *counts)
             for name, counts in {"健太": (118, 64, 51), "Chloé": (53, 22, 31), "Ben": (17, 9, 7)}.items()
         ),
-        computers=(AgainstShown(texts("profile-level", level="steady"), 152, 88, 60),),
+        computers=(AgainstShown(texts("profile-level", level="strong"), 152, 88, 60),),
         longest_streak=6,
         streak=2,
     )

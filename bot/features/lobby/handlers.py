@@ -11,6 +11,7 @@ from bot.features.lobby.opening import Opening
 from bot.features.lobby.picker import game_message, kind_message, picker_message, unsure_message
 from bot.features.lobby.shelf import shelf_shown
 from bot.features.play.board_publisher import BoardPublisher
+from bot.features.play.levels import LevelChoice, What
 from bot.platform import ids
 from bot.platform.choices import Choices, game_choices
 from bot.platform.drawing import Drawing
@@ -20,6 +21,7 @@ from bot.platform.messages import Message, note
 from bot.platform.responder import Act, Answers, Interaction, Match, Responder
 from bot.platform.translator import named
 from bot.storage.table_setup import TableSetup, again, last_one, server_default
+from bot.tables.entries import Level
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
 from bot.text.finding import EVERYTHING, MOST_CHOICES, OFFERED, PLAYABLE, find_preset, likely
@@ -29,7 +31,7 @@ from bot.text.mechanisms.record import Kind
 from bot.text.sentences import refused
 from data.store import Store
 
-COMPUTERS: Final = 3
+COMPUTERS: Final = (Level.NORMAL,) * 3
 """Opponents in a match that starts at once."""
 
 
@@ -177,11 +179,24 @@ class LobbyHandlers(Handlers):
                 return await tables.start(table_id, user.id)
             case Lobby.CANCEL:
                 return await tables.cancel(table_id, user.id)
+            case Lobby.LEVEL:
+                return await self._set_level(table_id, user.id, chosen(responder.interaction)[0])
             case Lobby.TIME:
                 seconds = chosen(responder.interaction)[0]
                 if not seconds.isdecimal():
                     raise TableError(RefusalReason.STALE)
                 return await tables.set_turn_seconds(table_id, user.id, int(seconds))
+
+    async def _set_level(self, table_id: int, user: int, value: str) -> Table:
+        """Do what was chosen in the menu of levels. TableError: STALE, and those of the service."""
+        choice = LevelChoice.read(value)
+        match choice.what:
+            case What.ADD:
+                return await self.tables.add_computer(table_id, user, choice.level)
+            case What.ALL:
+                return await self.tables.set_level(table_id, user, choice.level, name=None)
+            case What.ONE:
+                return await self.tables.set_level(table_id, user, choice.level, name=choice.name)
 
     async def close_unread(self, responder: Responder, match: Match) -> None:
         """Close an unreadable table; needs *Manage Server*, in the table's channel."""

@@ -17,6 +17,7 @@ from bot.platform.permissions import PRIVATE_THREADS, missing_permissions
 from bot.platform.responder import Interaction, Responder
 from bot.storage.table_setup import TableSetup
 from bot.storage.user_settings import Reader
+from bot.tables.entries import Level
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import Guest, TableService
 from bot.tables.table import Table, options_of
@@ -65,7 +66,7 @@ class Opening:
         setup: TableSetup,
         texts: Texts,
         *,
-        computers: int = 0,
+        computers: Sequence[Level] = (),
         invited: Sequence[Guest] = (),
     ) -> None:
         """Open a lobby as the public answer, or say privately why not. A pressed picker message is updated, too."""
@@ -78,7 +79,13 @@ class Opening:
         await self._post(responder, table, texts("picker-opened", game=setup.title(texts)))
 
     async def start(
-        self, responder: Responder, setup: TableSetup, reader: Reader, *, computers: int, locale: str | None = None
+        self,
+        responder: Responder,
+        setup: TableSetup,
+        reader: Reader,
+        *,
+        computers: Sequence[Level],
+        locale: str | None = None,
     ) -> None:
         """Start a match with computer players at once: the board is the public answer, the user's hand is below it.
 
@@ -126,7 +133,7 @@ class Opening:
             await self.start(responder, setup, reader, computers=computers)
 
     async def open_again(self, responder: Responder, before: Table, reader: Reader) -> None:
-        """Open a lobby with the same people and as many computer players; the user who pressed becomes host. A match
+        """Open a lobby with the same people and the same computer players; the user who pressed becomes host. A match
         with computer players only starts at once."""
         interaction, texts = responder.interaction, reader.texts
         user = interaction.user
@@ -191,7 +198,7 @@ class Opening:
         *,
         thread: int | None = None,
         locale: str | None = None,
-        computers: int = 0,
+        computers: Sequence[Level] = (),
         guests: Sequence[Guest] = (),
         invited: Sequence[Guest] = (),
         start: bool = False,
@@ -218,8 +225,7 @@ class Opening:
         )
 
 
-def _others(table: Table, user: int) -> tuple[list[Guest], int]:
-    """The other people of a table, and how many computer players it had."""
-    others = [each for each in table.participants if each.user != user]
-    guests = [Guest(each.user, each.name) for each in others if each.user is not None]
-    return guests, len(others) - len(guests)
+def _others(table: Table, user: int) -> tuple[list[Guest], list[Level]]:
+    """The other people of a table, and the levels of its computer players."""
+    guests = [Guest(each.user, each.name) for each in table.participants if each.user not in (None, user)]
+    return guests, [each.level for each in table.computers()]

@@ -6,6 +6,7 @@ from typing import Any, Final
 import discord
 from discord import ButtonStyle, ui
 
+from bot.features.play.levels import level_options
 from bot.platform import ids
 from bot.platform.ids import AtTable, Gather, Lobby, Options
 from bot.platform.messages import Message, button, panel, people_select, rows, select, words
@@ -27,7 +28,7 @@ MOST_AT_ONCE: Final = 10
 def lobby_message(texts: Texts, table: Table, *, called: Sequence[int] = (), may_ask: bool = False) -> Message:
     """The lobby: participants, rules and buttons. `called`: users who are asked to play again. `may_ask`: whether the
     server lets hosts ping a role."""
-    allowed = table.seats_allowed()
+    allowed, levels = table.seats_allowed(), level_options(texts, table)
     seats = "\n".join(_seat(texts, table, i) for i in range(len(table.participants)))
     parts = [
         texts("lobby-title", game=called_at(texts, table)),
@@ -44,6 +45,7 @@ def lobby_message(texts: Texts, table: Table, *, called: Sequence[int] = (), may
         words("\n\n".join(parts)),
         *rows(_doors(texts, table)),
         *rows(_seating(texts, table)),
+        select(ids.lobby(Lobby.LEVEL, table.id), levels, texts("lobby-levels")) if levels else None,
         *rows(_hosts(texts, table, may_ask=may_ask and table.asked_role is None)),
         people_select(ids.gather(Gather.INVITE, table.id), texts("lobby-invite"), most=MOST_AT_ONCE),
         select(ids.lobby(Lobby.TIME, table.id), _times(texts, table), texts("lobby-turn-time")),
@@ -83,7 +85,7 @@ def rules_lines(texts: Texts, table: Table) -> str:
 def _seat(texts: Texts, table: Table, index: int) -> str:
     place = table.participants[index]
     is_host = place.user is not None and place.user == table.host
-    return texts("lobby-seat", name=name_of(texts, place), host="yes" if is_host else "no")
+    return texts("lobby-seat", name=name_of(texts, place, with_level=True), host="yes" if is_host else "no")
 
 
 def _doors(texts: Texts, table: Table) -> list[ui.Button[Any]]:
@@ -104,11 +106,10 @@ def _doors(texts: Texts, table: Table) -> list[ui.Button[Any]]:
 def _seating(texts: Texts, table: Table) -> list[ui.Button[Any]]:
     """The host's buttons for who plays."""
     most, seated = table.seats_allowed()[-1], len(table.participants)
-    has_computer = any(place.user is None for place in table.participants)
     return [
         button(texts("lobby-fill"), ids.lobby(Lobby.FILL, table.id), disabled=seated >= table.usual_seats()),
         button(texts("lobby-add"), ids.lobby(Lobby.ADD, table.id), disabled=seated >= most),
-        button(texts("lobby-remove"), ids.lobby(Lobby.REMOVE, table.id), disabled=not has_computer),
+        button(texts("lobby-remove"), ids.lobby(Lobby.REMOVE, table.id), disabled=not table.computers()),
     ]
 
 

@@ -14,7 +14,7 @@ from bot.tables.participants import Standing
 from bot.tables.table import Table
 from bot.text.faces import faces
 from bot.text.games import called_at
-from bot.text.naming import NameOf, names_at, seat_badges
+from bot.text.naming import NameOf, drawn_name, names_at, seat_badges
 from bot.text.rounds import is_of_many, score_sheet, total_text
 from bot.text.sentences import last_calls, listed
 from engine.cards import Card
@@ -85,7 +85,7 @@ def result_shown(texts: Texts, table: Table, rated: Mapping[int, Rated]) -> Resu
             ResultLine(
                 rank=line.rank,
                 seat=line.seat,
-                name=line.participant.name,
+                name=drawn_name(texts, line.participant),
                 stand_in=texts("alt-nobody", letter=badges[line.seat].letters),
                 badge=badges[line.seat],
                 reason=texts("list-dot").join(_reasons(texts, table, line, lines, with_total=sheet is None)),

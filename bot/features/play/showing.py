@@ -8,7 +8,7 @@ from bot.features.play import board
 from bot.platform.drawing import Drawing, drawn
 from bot.platform.messages import Shown
 from bot.tables.table import Table
-from bot.text.naming import name_of, seat_badges
+from bot.text.naming import drawn_name, name_of, seat_badges
 from bot.text.rounds import score_sheet
 from i18n import Texts
 from renderers import Theme, alt_scores, alt_table, text_scores, text_table
@@ -21,12 +21,13 @@ SCORES_PICTURE: Final = "scores.png"
 async def table_shown(drawing: Drawing, texts: Texts, table: Table, theme: Theme, *, as_text: bool) -> Shown:
     """The table as everyone sees it, in this theme. The table must have a match."""
     view, names = table.view(None), _names(texts, table)
+    on_plates = [drawn_name(texts, table.at(seat)) for seat in range(len(names))]
     if as_text:
         return text_table(view, names, texts)
     return await drawn(
-        drawing.table(view, theme, texts, badges=seat_badges(table), names=table.names()),
+        drawing.table(view, theme, texts, badges=seat_badges(table), names=on_plates),
         board.PICTURE,
-        alt_table(view, table.names(), texts),
+        alt_table(view, on_plates, texts),
         lambda: text_table(view, names, texts),
     )
 

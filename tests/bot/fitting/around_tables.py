@@ -27,6 +27,7 @@ from bot.platform.ids import Options, Pick
 from bot.platform.messages import Message, note
 from bot.storage.guild_settings import Look
 from bot.storage.table_setup import TableSetup
+from bot.tables.entries import Level
 from bot.tables.table import Stage as At
 from bot.text.boards import BOARDS, BoardName, find_board
 from bot.text.finding import likely
@@ -67,7 +68,7 @@ class Scores:
             rated=tuple(RatedAt(10**12 * (n + 1), Rating(99 - n, 1)) for n in range(50)),
             places=tuple(GamePlaces(game, dict.fromkeys(range(1, 13), 10**6)) for game in GAMES),
             people=tuple(Against(BIG_ID - n, 10**6, 10**5, 10**5) for n in range(1, 5)),
-            computers=tuple(Against(level, 10**6, 10**5, 10**5) for level in ("steady",)),
+            computers=tuple(Against(level, 10**6, 10**5, 10**5) for level in Level),
             longest_streak=10**6,
             streak=10**6,
         )

@@ -13,6 +13,7 @@ from bot.features.play.showing import in_words
 from bot.platform import ids
 from bot.platform.ids import AtTable, Step
 from bot.platform.messages import Message
+from bot.tables.entries import Level
 from bot.tables.table import Stage as At
 from bot.tables.table import Table
 from bot.text.asking import needs_asking, question
@@ -165,7 +166,7 @@ async def make_taking_back(texts: Texts) -> AsyncIterator[Message]:
             name=name_of(1),
             game="nanatoridori",
             locale=texts.language,
-            computers=3,
+            computers=(Level.NORMAL,) * 3,
             start=True,
         )
         for _ in range(3):

@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from bot.platform.drawing import Drawing
-from bot.platform.studio import ThreadStudio, Work
+from bot.platform.studio import ThreadStudio
+from bot.platform.worker import Work
 from engine.catalog import find_game
 from engine.match import Match
 from i18n import texts_in

@@ -7,8 +7,9 @@ import time
 
 import pytest
 
-from bot.platform.studio import DrawingFailed, ProcessStudio, Studio, ThreadStudio, Work
-from renderers.serving import packed
+from bot.platform.serving import packed
+from bot.platform.studio import ProcessStudio, Studio, ThreadStudio
+from bot.platform.worker import Work, WorkFailed
 
 
 def _ab(times: int) -> Work:
@@ -25,7 +26,7 @@ async def test_jobs_return_their_bytes(studio_of: type[Studio]) -> None:
 
 async def test_an_error_is_reported_by_its_type_only() -> None:
     studio = ProcessStudio()
-    with pytest.raises(DrawingFailed, match=r"^ValueError$"):
+    with pytest.raises(WorkFailed, match=r"^ValueError$"):
         await studio.draw(Work(bytes.fromhex, packed("the queen of spades")))
     assert await studio.draw(_ab(1)) == b"ab", "and the process goes on"
     await studio.close()

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.tables import entries
+from bot.tables.entries import Level
 from bot.tables.refusals import RefusalReason
 from bot.tables.registry import Change, MatchFinished
 from bot.tables.service import Guest, TableService
@@ -27,9 +28,10 @@ def opening(tables: TableService, **facts: Any) -> Any:
 async def test_a_group_is_seated_in_order(tables: TableService, keeper: MemoryKeeper, start: bool) -> None:
     changes: list[Change] = []
     tables.listen(changes.append)
-    table = await opening(tables, computers=1, strict=True, start=start)
+    table = await opening(tables, computers=(Level.STRONG,), strict=True, start=start)
     assert table.stage is (Stage.PLAYING if start else Stage.LOBBY)
     assert [each.user for each in table.participants] == [ANN, None, BOB, CAT]
+    assert table.participants[1].level is Level.STRONG
     assert table.ghosts.strict
     kinds = ["opened", "strict-set", "computer-joined", "joined", "joined", *(["started"] if start else [])]
     assert [change.entry.kind for change in changes] == kinds
@@ -40,7 +42,7 @@ async def test_a_group_is_seated_in_order(tables: TableService, keeper: MemoryKe
 
 
 @pytest.mark.parametrize(("facts", "reason"), [
-    ({"computers": 20}, RefusalReason.TABLE_FULL),
+    ({"computers": (Level.NORMAL,) * 20}, RefusalReason.TABLE_FULL),
     ({"guests": (*GUESTS, GUESTS[0])}, RefusalReason.ALREADY_SEATED),
     ({"guests": (Guest(ANN, "Ann"),)}, RefusalReason.ALREADY_SEATED),
     ({"guests": (), "start": True}, RefusalReason.TOO_FEW),

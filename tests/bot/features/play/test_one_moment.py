@@ -11,7 +11,7 @@ from bot.features.play.boards import Boards
 from bot.features.play.hand import HandRenderer
 from bot.platform.drawing import Drawing
 from bot.platform.messages import Message
-from bot.platform.studio import Work
+from bot.platform.worker import Work
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.user_settings import Reader
 from bot.tables.service import TableService

@@ -14,7 +14,7 @@ from bot.features.rules.illustrating import illustrated
 from bot.features.rules.rules import table_rules
 from bot.platform.drawing import Drawing
 from bot.platform.messages import Message
-from bot.platform.studio import DrawingFailed, Work
+from bot.platform.worker import Work, WorkFailed
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.user_settings import Reader
 from bot.tables.service import TableService
@@ -35,7 +35,7 @@ class BrokenStudio:
     """Fails at every picture."""
 
     async def draw(self, work: Work) -> bytes:
-        raise DrawingFailed("MemoryError")
+        raise WorkFailed("MemoryError")
 
     async def close(self) -> None: ...
 

@@ -1,4 +1,4 @@
-"""The drawing process: jobs and answers."""
+"""A worker process: jobs and answers."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from io import BytesIO
 
 import pytest
 
+from bot.platform.serving import LENGTH_BYTES, framed, packed, serve, unframed
 from renderers import Theme, draw_table
-from renderers.serving import LENGTH_BYTES, framed, packed, serve, unframed
 from tests.renderers.samples import GAPS, view
 
 HIDDEN = "the king of spades"

@@ -1,4 +1,4 @@
-"""A drawing process: `python -m renderers.serving` reads jobs from stdin until it is closed.
+"""A worker process: `python -m bot.platform.serving NICENESS` reads jobs from stdin until it is closed.
 
 A job is a pickled (number, function, pickled arguments); the answer is a pickled (number, bytes or error type
 name). Each message is preceded by its length in four bytes, big-endian.
@@ -16,12 +16,10 @@ Job = tuple[int, Callable[..., bytes], bytes]
 Answer = tuple[int, bytes | str]
 
 LENGTH_BYTES: Final = 4
-_NICENESS: Final = 5
-"""Lower priority than the bot's process, which answers users."""
 
 
 def packed(*arguments: object, **named: object) -> bytes:
-    """Pickled arguments of a function. Equal bytes give equal pictures."""
+    """Pickled arguments of a function. Equal bytes are equal arguments."""
     return pickle.dumps((arguments, named), pickle.HIGHEST_PROTOCOL)
 
 
@@ -61,7 +59,7 @@ def serve(jobs: BinaryIO, answers: BinaryIO) -> None:
 
 if __name__ == "__main__":
     if hasattr(os, "nice"):
-        os.nice(_NICENESS)
+        os.nice(int(sys.argv[1]))
     # The parent process may exit at any time.
     with contextlib.suppress(BrokenPipeError):
         serve(sys.stdin.buffer, sys.stdout.buffer)

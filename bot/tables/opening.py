@@ -1,0 +1,136 @@
+"""Opening a table with its first participants, and the entries by which participants join."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.tables import entries
+from bot.tables.computers import free_name
+from bot.tables.entries import Entry, Level
+from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.registry import MatchPlay, TableRegistry
+from bot.tables.table import Table, options_of
+from engine.catalog import find_game
+from engine.errors import RulesError
+from engine.rules import read_rules
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A person to be seated or invited."""
+
+    user: int
+    name: str
+
+
+class TableOpening:
+    """Opens tables: a lobby, or a match at once."""
+
+    def __init__(self, registry: TableRegistry, play: MatchPlay) -> None:
+        self._registry = registry
+        self._play = play
+
+    async def open(
+        self,
+        *,
+        guild: int,
+        channel: int,
+        user: int,
+        name: str,
+        game: str,
+        locale: str,
+        preset: str | None = None,
+        options: dict[str, Any] | None = None,
+        turn_seconds: int = 90,
+        practice: bool = False,
+        strict: bool = False,
+        computers: Sequence[Level] = (),
+        guests: Sequence[Guest] = (),
+        invited: Sequence[Guest] = (),
+        start: bool = False,
+        in_thread: bool = False,
+    ) -> Table:
+        """Open a lobby with computer players of these levels and guests, and invite people; with `start`, also start
+        the match. All or nothing. `in_thread`: the channel is a thread.
+
+        TableError: CHANNEL_BUSY, UNREADABLE, GAME_UNKNOWN, TABLE_FULL, ALREADY_SEATED, STOPPING; with `start` TOO_FEW.
+        """
+        self._registry.check_running()
+        try:
+            rules = read_rules(find_game(game).rules, options or {})
+        except RulesError as error:
+            raise TableError(RefusalReason.GAME_UNKNOWN, why=str(error)) from error
+        opened = entries.Opened(
+            host=user,
+            name=name,
+            game=game,
+            preset=preset,
+            options=options_of(rules),
+            locale=locale,
+            turn_seconds=turn_seconds,
+            practice=practice,
+            in_thread=in_thread,
+        )
+        log = self._first_entries(
+            self._registry.new_table(0, guild, channel),
+            opened,
+            strict=strict,
+            computers=computers,
+            guests=guests,
+            invited=invited,
+            start=start,
+        )
+        return await self._registry.open(guild=guild, channel=channel, log=log)
+
+    def _first_entries(
+        self,
+        draft: Table,
+        opened: entries.Opened,
+        *,
+        strict: bool,
+        computers: Sequence[Level],
+        guests: Sequence[Guest],
+        invited: Sequence[Guest],
+        start: bool,
+    ) -> list[Entry]:
+        """The first entries of a new table's log, checked by applying them to `draft`."""
+        log: list[Entry] = []
+        at = self._registry.now()
+
+        def add(entry: Entry) -> None:
+            draft.apply(entry, at)
+            log.append(entry)
+
+        add(opened)
+        if strict:
+            add(entries.StrictSet(strict=True))
+        for level in computers:
+            add(computer_joined(draft, level))
+        for guest in guests:
+            add(joined(draft, guest.user, guest.name))
+        for guest in invited:
+            add(entries.Invited(user=guest.user, name=guest.name))
+        if start:
+            add(self._play.start_of(draft))
+        return log
+
+
+def joined(table: Table, user: int, name: str) -> entries.Joined:
+    """The entry by which a person joins. TableError: ALREADY_SEATED, TABLE_FULL."""
+    if table.participant_of(user):
+        raise TableError(RefusalReason.ALREADY_SEATED)
+    _check_room(table)
+    return entries.Joined(user=user, name=name)
+
+
+def computer_joined(table: Table, level: Level) -> entries.ComputerJoined:
+    """The entry by which a computer player joins. TableError: TABLE_FULL."""
+    _check_room(table)
+    name = free_name(table.locale, {each.name for each in table.participants})
+    return entries.ComputerJoined(name=name, player=level)
+
+
+def _check_room(table: Table) -> None:
+    most = table.seats_allowed()[-1]
+    if len(table.participants) >= most:
+        raise TableError(RefusalReason.TABLE_FULL, most=most)

@@ -1,0 +1,46 @@
+"""What a process that thinks for a computer player does. It knows a view, and nothing else of the bot."""
+
+import contextlib
+import signal
+from collections.abc import Generator, Mapping
+from random import Random
+from types import FrameType
+from typing import Final
+
+from engine.ai import PLAYERS, Player
+from engine.views import View
+
+MOST_SECONDS: Final = 0.3
+"""Processor time for a move."""
+
+
+class TimeIsUp(Exception):
+    """The processor time for a move is used up."""
+
+
+def think(player: str, view: View, seed: float, *, players: Mapping[str, Player] = PLAYERS) -> bytes:
+    """The player's move in its written form; empty if it takes more than `MOST_SECONDS` of processor time."""
+    try:
+        with at_most(MOST_SECONDS):
+            return str(players[player](view, Random(seed))).encode()
+    except TimeIsUp:
+        return b""
+
+
+@contextlib.contextmanager
+def at_most(seconds: float) -> Generator[None]:
+    """Raise TimeIsUp after this much processor time of the process. Main thread only; no limit on Windows."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+    before = signal.signal(signal.SIGPROF, _time_is_up)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
+
+
+def _time_is_up(signal_number: int, frame: FrameType | None) -> None:
+    raise TimeIsUp

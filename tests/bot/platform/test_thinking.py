@@ -1,0 +1,125 @@
+"""The processes in which strong computer players think: moves, a full queue, deaths, the limit of time, the end."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.platform import thinking
+from bot.platform.thinking import Thinkers
+from bot.tables.entries import Level
+from engine.catalog import GAMES
+from engine.match import Match
+from engine.views import View
+from tests.bot.platform.hard_thoughts import played
+
+
+def a_view() -> View:
+    """Somebody's first turn."""
+    game = GAMES["jig"]
+    match = Match(game, game.rules(), seats=3, seed=1)
+    return match.view(match.next_hand().to_act[0])
+
+
+VIEW = a_view()
+
+
+class Named(str):
+    """A player of this file, where a level is asked for."""
+
+    @property
+    def value(self) -> str:
+        return str(self)
+
+
+@pytest.fixture
+async def thinkers(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Thinkers]:
+    monkeypatch.setattr(thinking, "think", played)
+    one = Thinkers(1, waiting=2)
+    yield one
+    await one.close()
+
+
+async def asked(thinkers: Thinkers, player: str) -> str | None:
+    return await thinkers.think(Named(player), VIEW, 0.5)  # pyright: ignore[reportArgumentType]
+
+
+async def pid_of(thinkers: Thinkers) -> int:
+    """The process that thinks."""
+    told = await asked(thinkers, "pid")
+    assert told is not None
+    return int(told)
+
+
+async def gone(pid: int) -> None:
+    """Wait until there is no such process."""
+    until = time.monotonic() + 30
+    while time.monotonic() < until:
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it is still there")
+
+
+async def test_each_level_thinks_of_a_legal_move_and_closing_ends_the_processes() -> None:
+    thinkers = Thinkers(2)
+    moves = await asyncio.gather(*(thinkers.think(level, VIEW, 0.5) for level in Level))
+    assert set(moves) <= {str(move) for move in VIEW.legal}
+    await thinkers.close()
+    assert await thinkers.think(Level.STRONG, VIEW, 0.5) is None
+
+
+async def test_a_process_that_dies_loses_its_thought_and_the_next_one_has_another(thinkers: Thinkers) -> None:
+    pid = await pid_of(thinkers)
+    assert await asked(thinkers, "end") is None
+    assert await pid_of(thinkers) != pid
+
+
+async def test_a_process_that_was_killed_while_idle_is_started_again(thinkers: Thinkers) -> None:
+    pid = await pid_of(thinkers)
+    os.kill(pid, signal.SIGKILL)
+    await gone(pid)
+    await asked(thinkers, "pid")  # It may have met the dying process.
+    assert await pid_of(thinkers) != pid
+
+
+async def test_a_process_that_hangs_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "think", played)
+    thinkers = Thinkers(1, stuck=0.1)
+    assert await asked(thinkers, "sleep") is None
+    await thinkers.close()
+
+
+async def test_no_thought_takes_more_than_its_processor_time(thinkers: Thinkers) -> None:
+    pid = await pid_of(thinkers)
+    assert await asked(thinkers, "search") is None
+    assert await pid_of(thinkers) == pid, "the process goes on"
+
+
+async def test_a_full_queue_refuses_at_once_and_cancelled_thoughts_are_not_begun(thinkers: Thinkers) -> None:
+    pid = await pid_of(thinkers)
+    begun = thinkers.think(Named("sleep"), VIEW, 0.5)  # pyright: ignore[reportArgumentType]
+    await asyncio.sleep(0)
+    waiting = [thinkers.think(Level.STRONG, VIEW, 0.5) for _ in range(2)]
+    refused = thinkers.think(Level.STRONG, VIEW, 0.5)
+    assert refused.done()
+    assert refused.result() is None
+    waiting[0].cancel()
+    os.kill(pid, signal.SIGKILL)
+    assert await begun is None
+    assert await waiting[1] in {str(move) for move in VIEW.legal}
+
+
+async def test_closing_ends_a_process_in_the_middle_of_a_thought(thinkers: Thinkers) -> None:
+    pid = await pid_of(thinkers)
+    begun = thinkers.think(Named("sleep"), VIEW, 0.5)  # pyright: ignore[reportArgumentType]
+    waiting = thinkers.think(Level.STRONG, VIEW, 0.5)
+    await asyncio.sleep(0.05)
+    await thinkers.close()
+    assert (await begun, await waiting) == (None, None)
+    await gone(pid)

@@ -1,0 +1,139 @@
+"""Levels of computer players: chosen in the lobby, kept in the log, and what each level asks to choose a move."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from bot.tables import entries
+from bot.tables.computers import ComputerPlayers, Thought
+from bot.tables.entries import Level, MovedBy
+from bot.tables.refusals import RefusalReason
+from bot.tables.service import TableService
+from bot.tables.table import Stage, Table, fold
+from engine.views import View
+from tests.bot.keeper import MemoryKeeper
+
+from .factories import ANN, BOB, CHANNEL, lobby, refused, strike
+
+
+def levels(table: Table) -> list[Level]:
+    return [place.level for place in table.computers()]
+
+
+async def test_levels_are_chosen_when_adding_and_afterwards(tables: TableService, keeper: MemoryKeeper) -> None:
+    table = await lobby(tables, BOB)
+    await tables.add_computer(table.id, ANN)
+    await tables.add_computer(table.id, ANN, Level.STRONG)
+    assert levels(table) == [Level.NORMAL, Level.STRONG]
+    name = table.computers()[0].name
+    await tables.set_level(table.id, ANN, Level.EASY, name=name)
+    assert levels(table) == [Level.EASY, Level.STRONG]
+    await tables.set_level(table.id, ANN, Level.STRONG, name=None)
+    version = table.version
+    await tables.set_level(table.id, ANN, Level.STRONG, name=name)
+    assert (levels(table), table.version) == ([Level.STRONG] * 2, version), "what is so already is not written"
+    assert levels(fold(Table(table.id, 1, CHANNEL), keeper.kept[table.id].log)) == levels(table)
+    assert all(place.level is Level.NORMAL for place in table.people()), "who is away is replaced by a normal one"
+
+
+async def test_only_the_host_sets_levels_of_those_at_the_table(tables: TableService) -> None:
+    table = await lobby(tables, BOB)
+    assert (await refused(tables.set_level(table.id, ANN, Level.EASY, name=None))).reason is RefusalReason.NO_COMPUTER
+    await tables.add_computer(table.id, ANN)
+    for work, reason in (
+        (tables.set_level(table.id, BOB, Level.EASY, name=None), RefusalReason.NOT_HOST),
+        (tables.add_computer(table.id, BOB, Level.EASY), RefusalReason.NOT_HOST),
+        (tables.set_level(table.id, ANN, Level.EASY, name=f"Guest {BOB}"), RefusalReason.NO_COMPUTER),
+    ):
+        assert (await refused(work)).reason is reason
+    await tables.start(table.id, ANN)
+    error = await refused(tables.set_level(table.id, ANN, Level.EASY, name=None))
+    assert error.reason is RefusalReason.NOT_IN_LOBBY
+
+
+@pytest.mark.parametrize(
+    ("written", "level"), [('"player":"steady"', Level.NORMAL), ('"player":"strong"', Level.STRONG)]
+)
+def test_logs_of_earlier_releases_have_normal_players(written: str, level: Level) -> None:
+    opened = entries.Opened(host=ANN, name="Ann", game="jig", locale="ja", turn_seconds=60)
+    body = f'{{"kind":"computer-joined","name":"Sakura",{written}}}'
+    assert levels(fold(Table(1, 1, 1), [(0, entries.dump(opened)), (1, body)])) == [level]
+
+
+class Thinker:
+    """Thinks when it is told to."""
+
+    def __init__(self) -> None:
+        self.thoughts: list[Thought] = []
+
+    def think(self, level: Level, view: View, seed: float) -> Thought:
+        assert level is Level.STRONG
+        assert view.legal
+        self.thoughts.append(asyncio.get_running_loop().create_future())
+        return self.thoughts[-1]
+
+
+async def against(keeper: MemoryKeeper, level: Level, thinker: Thinker, *, patience: float = 60.0) -> tuple:
+    """A match of a person and a computer player, who is to act."""
+    computers = ComputerPlayers(Random(1), thinker, patience=patience)
+    tables = TableService(keeper, computer_pause=3600, chance=Random(1), computers=computers)
+    table = await tables.open(
+        guild=1,
+        channel=CHANNEL,
+        user=ANN,
+        name="Ann",
+        game="shichi-narabe",
+        locale="en-US",
+        computers=(level,),
+        start=True,
+    )
+    while (seat := table.to_act()[0]) == 0:
+        await tables.move(table.id, ANN, ply=None, move=str(table.view(seat).legal[0]))
+    return tables, table
+
+
+async def test_a_strong_player_thinks_while_its_pause_lasts(keeper: MemoryKeeper) -> None:
+    thinker = Thinker()
+    tables, table = await against(keeper, Level.STRONG, thinker)
+    [thought] = thinker.thoughts
+    move = str(table.view(1).legal[-1])
+    thought.set_result(move)
+    await strike(tables, table)
+    assert (str(table.history[-1].move), table.history[-1].by) == (move, MovedBy.COMPUTER)
+
+
+@pytest.mark.parametrize("level", [Level.EASY, Level.NORMAL])
+async def test_other_players_do_not_think_long(keeper: MemoryKeeper, level: Level) -> None:
+    thinker = Thinker()
+    tables, table = await against(keeper, level, thinker)
+    before = len(table.history)
+    await strike(tables, table)
+    assert len(table.history) == before + 1
+    assert not thinker.thoughts
+
+
+@pytest.mark.parametrize("outcome", ["none", "cancelled", "late"])
+async def test_a_normal_move_replaces_a_thought_that_fails(keeper: MemoryKeeper, outcome: str) -> None:
+    thinker = Thinker()
+    tables, table = await against(keeper, Level.STRONG, thinker, patience=0.01)
+    [thought] = thinker.thoughts
+    if outcome == "none":
+        thought.set_result(None)
+    elif outcome == "cancelled":
+        thought.cancel()
+    before = len(table.history)
+    await strike(tables, table)
+    assert len(table.history) == before + 1
+    assert outcome != "late" or thought.cancelled(), "nobody thinks on in vain"
+
+
+async def test_a_thought_ends_with_what_it_is_about(keeper: MemoryKeeper) -> None:
+    thinker = Thinker()
+    tables, table = await against(keeper, Level.STRONG, thinker)
+    await tables.step_away(table.id, ANN)
+    first, second = thinker.thoughts
+    assert first.cancelled()
+    await tables.leave(table.id, ANN)
+    assert second.cancelled()
+    assert table.stage is Stage.OVER

@@ -1,0 +1,136 @@
+"""The host chooses the levels of computer players; strong ones play on whatever becomes of where they think."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+from bot.platform.ids import Lobby
+from bot.tables.entries import Level, LevelSet
+from bot.tables.table import Table
+from tests.e2e.conftest import Sitter
+from tests.e2e.people import Message, Person, controls, text
+from tests.e2e.playing import ENGLISH, Labels, everybody_plays, in_both_guilds, move_once, open_lobby, start, take_hand
+from tests.e2e.scenes import Scene
+
+Room = Callable[..., Awaitable[str]]
+SETTINGS = {"SEVENS_THINKERS": "2"}
+
+
+def menu(lobby: Message) -> dict:
+    """The menu of levels."""
+    return next(each for each in controls(lobby) if each["custom_id"].startswith(f"l:{Lobby.LEVEL}:"))
+
+
+async def choose(host: Person, lobby: Message, label: str) -> Message | None:
+    """Choose what stands in the menu under this label."""
+    shown = await host.until(
+        lambda: next((each for each in menu(host.now(lobby))["options"] if each["label"] == label), None), label
+    )
+    return await host.press_id(lobby, menu(lobby)["custom_id"], values=[shown["value"]])
+
+
+def levels(table: Table) -> list[Level]:
+    return [place.level for place in table.computers()]
+
+
+@in_both_guilds
+async def test_levels_are_chosen_in_the_lobby_shown_and_kept(
+    scene: Scene, sit: Sitter, room: Room, labels: Labels
+) -> None:
+    texts = labels.texts
+    channel = await room(labels.language)
+    aoi, ben = await sit("Aoi", labels.locale), await sit("Ben", labels.locale)
+    lobby = await open_lobby(channel, aoi, computers=1, labels=labels)
+    easy, normal, strong = (texts("lobby-level-name", level=level.value) for level in Level)
+    assert f"{normal}" in text(aoi.now(lobby)), "one press adds a normal one"
+
+    await choose(aoi, lobby, texts("lobby-level", what="add", level=strong, name=""))
+    first, second = (place.name for place in scene.bot.table(channel).computers())
+    told = texts("name-computer", name=second, level=strong)
+    await aoi.until(lambda: told in text(aoi.now(lobby)), told)
+    await choose(aoi, lobby, texts("lobby-level", what="one", level=easy, name=first))
+    told = texts("name-computer", name=first, level=easy)
+    await aoi.until(lambda: told in text(aoi.now(lobby)), told)
+    assert levels(scene.bot.table(channel)) == [Level.EASY, Level.STRONG]
+
+    there = await ben.until(lambda: ben.shown.get(lobby["id"]), "the lobby")
+    refused = await ben.press_id(there, menu(lobby)["custom_id"], values=[f"all:{Level.EASY}:"])
+    assert refused is not None
+    assert f"<@{aoi.id}>" in text(refused), "only the host chooses"
+    await choose(aoi, lobby, texts("lobby-level", what="all", level=strong, name=""))
+    told = texts("name-computer", name=first, level=strong)
+    await aoi.until(lambda: told in text(aoi.now(lobby)), told)
+
+    table = await start(aoi, lobby, labels)
+    await everybody_plays([aoi], table, labels)
+    await aoi.until(lambda: labels.result in text(aoi.now(table)), "the result")
+    shown = aoi.now(table)
+    assert texts("name-drawn", name=first, level=strong) in str(shown), "its alt text tells the level"
+    again = await aoi.press(table, labels.again)
+    assert again is not None
+    log = [each for each in scene.bot.logged(int(channel)) if "computer-joined" in each[1]]
+    assert all('"player":"strong"' in body for _, body in log[-2:]), "the same players again"
+
+
+async def test_strong_players_play_on_while_their_processes_are_killed(scene: Scene, sit: Sitter, room: Room) -> None:
+    channel, aoi = await room(), await sit("Aoi")
+    lobby = await open_lobby(channel, aoi, computers=3)
+    await choose(aoi, lobby, "All computers: strong")
+    table = await start(aoi, lobby)
+    hand, killed = await take_hand(aoi, table), set[int]()
+    killing = asyncio.create_task(kill_all(scene, killed))
+    try:
+        while await move_once(aoi, hand):
+            pass
+        await aoi.until(lambda: ENGLISH.result in text(aoi.now(table)), "the result")
+    finally:
+        killing.cancel()
+    assert len(killed) > 1, "and others have taken their place"
+    played = scene.bot.table(channel)
+    assert played.match is not None
+    assert played.match.result is not None, "no move is missing"
+
+
+async def test_the_bots_end_leaves_no_process_behind(scene: Scene, sit: Sitter, room: Room) -> None:
+    channel, aoi = await room(), await sit("Aoi")
+    lobby = await open_lobby(channel, aoi, computers=3)
+    await choose(aoi, lobby, "All computers: strong")
+    table = await start(aoi, lobby)
+    await move_once(aoi, await take_hand(aoi, table))
+    for end in (scene.bot.stop, scene.bot.kill):
+        await aoi.until(lambda: list(thinkers(scene)), "processes that think")
+        before = list(thinkers(scene))
+        end()
+        until = time.monotonic() + 60
+        while any(Path(f"/proc/{pid}").exists() for pid in before):
+            assert time.monotonic() < until, "they are still there"
+            await asyncio.sleep(0.02)
+        scene.bot.start()
+        await move_once(aoi, await take_hand(aoi, table))
+    entry = LevelSet(name=None, level=Level.STRONG)
+    assert entry.model_dump_json() in [body for _, body in scene.bot.logged(int(channel))]
+
+
+async def kill_all(scene: Scene, killed: set[int]) -> None:
+    """Kill each process that thinks, a moment after it has begun."""
+    while True:
+        for pid in list(thinkers(scene)):
+            await asyncio.sleep(0.3)
+            killed.add(pid)
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        await asyncio.sleep(0.02)
+
+
+def thinkers(scene: Scene) -> Iterator[int]:
+    """The bot's processes in which computer players think."""
+    assert scene.bot.process is not None
+    with contextlib.suppress(OSError):  # Any of them may end meanwhile.
+        for task in Path(f"/proc/{scene.bot.process.pid}/task").iterdir():
+            for child in (task / "children").read_text().split():
+                if b"bot.platform.serving\x0010\x00" in Path(f"/proc/{child}/cmdline").read_bytes():
+                    yield int(child)
