@@ -58,7 +58,9 @@ class SeatView:
     place: int | None = None
     """Its rank, once certain."""
     left: int | None = None
-    """When it left the turn order, counted from 1. Seats that left by one play share the number."""
+    """When it left the turn order, counted from 1, with gaps. Seats that left by one play share the number."""
+    thrown: int = 0
+    """The number of cards that it laid when it dropped out and that count against it (KI-14)."""
     was_dealt_joker: bool = False
     """Whether it has played a joker that it was dealt, and did not take (SJ-4)."""
     passes: int | None = None
@@ -147,6 +149,17 @@ class RowsTable:
 
 
 @packs
+@dataclass(frozen=True, slots=True)
+class Death:
+    """Cards that died together, and how many of them each seat has laid face down (KI-9)."""
+
+    when: int
+    """Counted as in `SeatView.left`: seats with a smaller number had left before."""
+    cards: tuple[Card, ...]
+    lost: tuple[int, ...]
+
+
+@packs
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GridTable:
     """The killing grid (section 10). `order` lists the suits of the rows, top to bottom."""
@@ -164,6 +177,8 @@ class GridTable:
     """Whether ace and king are neighbours (KI-8)."""
     thrown: tuple[Card, ...] = ()
     """The cards laid by seats that dropped out (KI-14)."""
+    deaths: tuple[Death, ...] = ()
+    """Where dead cards lie face down: all deaths, oldest first."""
 
 
 class Continuation(StrEnum):
@@ -263,6 +278,19 @@ class RuledOut:
 
 
 @packs
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """Cards of which `seat` holds at least one.
+
+    Where dead cards stay in hand, it is known of a seat without live cards: it had one when the last of them died, and
+    one that it could not play when it dropped out (KI-9 to KI-11).
+    """
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+@packs
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
     """A hand as `seat` sees it; None is an onlooker."""
@@ -295,6 +323,8 @@ class View:
     known: tuple[Known, ...] = ()
     ruled_out: tuple[RuledOut, ...] = ()
     """What passes and not following have shown of the seats, at most one entry a seat, in their order."""
+    one_of: tuple[OneOf, ...] = ()
+    """What leaving the turn order has shown of the seats."""
     own_revokes: int = 0
     """The number of the viewer's passes with a playable card in this hand (FT-7). Private until the hand is over."""
     asking: int | None = None

@@ -17,7 +17,7 @@ C = TypeVar("C", bound=Hashable)
 TRIES: Final = 6
 """Shuffles that are tried first. Most views rule out little, so one of them often fits."""
 MOST_STATES: Final = 20_000
-"""Up to so many combinations of room in the places, deals are counted; beyond, one is found and mixed."""
+"""Up to so many combinations of kinds and of room in the places, deals are counted; beyond, one is found and mixed."""
 EXCHANGES: Final = 12
 """Exchanges tried per card to forget the deal that was found first."""
 
@@ -51,7 +51,7 @@ def dealt(unseen: Sequence[C], sizes: Sequence[int], barred: Sequence[frozenset[
     for each in cards:
         fits = sum(1 << i for i, place in enumerate(limits) if each not in barred[place]) | 1 << len(limits)
         kinds.setdefault(fits, []).append(each)
-    if prod(size + 1 for size in room[:-1]) <= MOST_STATES:
+    if prod(size + 1 for size in room[:-1]) * len(kinds) <= MOST_STATES:
         parts = _counted(kinds, room, chance)
     else:
         fitting = {each: places for places, members in kinds.items() for each in members}

@@ -293,7 +293,7 @@ class RoundHand(Hand):
                 [
                     RuledOut(each, tuple(members(cards & ~self._played, COLOURED)))
                     for each, cards in enumerate(self._ruled_out)
-                    if cards & ~self._played and each != seat
+                    if cards & ~self._played
                 ]
             ),
             result=self.result,

@@ -4,16 +4,16 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, Self
 
-from engine.cards import INTERNATIONAL, SUITS, Card, card
+from engine.cards import INTERNATIONAL, Card, card
 from engine.errors import DealError, IllegalMove, Reason
 from engine.events import CountedPass, Killed, Played, RanOut, WentBankrupt
-from engine.game import Deal, Game, Hand, Scoring, Setup
-from engine.games.dealing import check_cards, check_position, deal_out, dealer_of, shuffled
-from engine.games.koroshi_setup import HandSetup, KoroshiRules
+from engine.game import Game, Hand, Setup
+from engine.games.dealing import check_cards, check_position, dealer_of
+from engine.games.koroshi_guess import Shown, Unseen, seen_in
+from engine.games.koroshi_setup import HandSetup, KoroshiRules, deal, hand_setup_of, ranked, scoring, started
 from engine.games.turns import ring_of
 from engine.grid import FULL, RANKS, ROW, killed_by_all
 from engine.moves import BANKRUPT, PASS, Bankrupt, Move, Pass, Play
-from engine.results import EndReason, HandResult, PlaceBy, Placed, Unit, competition_ranks, least_first
 from engine.views import GridTable, Phase, SeatStatus, SeatView, View
 
 SEVENS: Final = tuple(each for each in INTERNATIONAL if each.rank == 6)
@@ -28,7 +28,7 @@ class KoroshiHand(Hand):
     `_hands`: the live cards of each seat. `_lost`: its dead cards, and those it dropped out with unless they were laid;
     `_laid_out`: the number of laid ones that count against it anyway (KI-14). `_open`: the cells that touch the layout,
     empty or not. `_left`: for each seat that has left the turn order, the number of the move when it left (0: at the
-    start).
+    start). `_shown`: what everybody has seen of hidden cards.
     """
 
     __slots__ = (
@@ -47,6 +47,7 @@ class KoroshiHand(Hand):
         "_open",
         "_passes",
         "_ring",
+        "_shown",
         "_thrown",
     )
 
@@ -85,6 +86,7 @@ class KoroshiHand(Hand):
         self._left: dict[int, int] = {}
         self._dropped: tuple[int, ...] = ()
         self._moves = 0
+        self._shown = Shown(hand_setup.rules.dead, (0,) * self.seats)
         self._ring = ring_of(tuple(range(self.seats)), self.seats)
         self._die(killed_by_all(hand_setup.grid, hand_setup.rules.kill, self._empty, self._empty, laid))
         self._leave_the_empty()
@@ -117,6 +119,7 @@ class KoroshiHand(Hand):
         twin._dropped = self._dropped
         twin._moves = self._moves
         twin._ring = self._ring
+        twin._shown = self._shown
         return twin
 
     # -- What is legal ------------------------------------------------------------------------------------------------
@@ -181,6 +184,8 @@ class KoroshiHand(Hand):
         return IllegalMove(Reason.NOT_ADJACENT if self._hands[seat] & cell else Reason.NOT_IN_HAND, card=each)
 
     def _pass(self, seat: int) -> None:
+        if not self._free[seat]:
+            self._shown = self._shown.passes(seat, self._open & self._empty & ~self._dead)
         self._passes[seat] -= 1
         self._moves += 1
         self.to_act = self._ring.after[seat]
@@ -201,7 +206,7 @@ class KoroshiHand(Hand):
         if killed:
             self._emit_killed(seat, killed)
             self._die(killed)
-            self._leave_the_empty()
+            self._leave_the_empty(seat)
         elif not hand:
             self._leave(seat)
         self._next_after(seat)
@@ -216,6 +221,7 @@ class KoroshiHand(Hand):
     def _die(self, killed: int) -> None:
         """Mark cells as dead, and count their cards against the holders (KI-9)."""
         self._dead |= killed
+        self._shown = self._shown.dies(self._moves, killed, self._hands)
         for seat, hand in enumerate(self._hands):
             if hand & killed:
                 self._lost[seat] |= hand & killed
@@ -231,13 +237,14 @@ class KoroshiHand(Hand):
         self._dropped = (*self._dropped, seat)
         if self.events is not None:
             is_public = is_laid or rules.dead == "face-up"
-            self.emit(WentBankrupt, seat, tuple(self._hand_setup.cards_of(remains)), is_public=is_public)
+            self.emit(WentBankrupt, seat, self._hand_setup.cards_of(remains), is_public=is_public)
         if is_laid:
             self._lay_remains(seat, remains)
         else:
             self._lost[seat] |= remains
+            self._shown = self._shown.drops_out(seat, self._empty & ~self._dead, self._open)
         self._leave(seat)
-        self._leave_the_empty()
+        self._leave_the_empty(seat)
         self._next_after(seat)
 
     def _lay_remains(self, seat: int, remains: int) -> None:
@@ -247,6 +254,7 @@ class KoroshiHand(Hand):
         self._open |= hand_setup.grid.touched(remains)
         self._last = remains
         self._thrown |= remains
+        self._shown = self._shown.leaves(seat, empty & ~self._dead)
         if hand_setup.rules.hands > 1:
             self._laid_out[seat] = remains.bit_count()
         self._killed = killed = killed_by_all(
@@ -256,34 +264,25 @@ class KoroshiHand(Hand):
             self._emit_killed(seat, killed)
             self._die(killed)
 
-    def _leave_the_empty(self) -> None:
+    def _leave_the_empty(self, mover: int | None = None) -> None:
         """Remove seats without live cards from the turn order (KI-11). Those of one move leave together (KI-12)."""
         for seat in self._ring.seats:
             if not self._hands[seat]:
-                self._leave(seat)
+                # The mover may have played its last live card itself.
+                self._leave(seat, 0 if mover in {None, seat} else self._killed)
 
-    def _leave(self, seat: int) -> None:
+    def _leave(self, seat: int, killed: int = 0) -> None:
+        """Take the seat out of the turn order. `killed`: cells of which it must have held one, as it left by a kill."""
         self._left[seat] = self._moves
         self._ring = self._ring.without(seat)
         if seat not in self._dropped:
+            self._shown = self._shown.leaves(seat, self._empty & ~self._dead, killed)
             self.emit(RanOut, seat)
 
     def _over(self, seat: int) -> None:
         counts = [self._against(each) for each in range(self.seats)]
         last = self._dropped if self._hand_setup.rules.dropouts == "last" else ()
-        # Seats that dropped out rank below all others, the first of them lowest (KI-13); the rest by count, then by the
-        # time they finished (KI-12).
-        keys = [
-            (1, -last.index(each), 0) if each in last else (0, counts[each], self._left[each])
-            for each in range(self.seats)
-        ]
-        done = competition_ranks([self._left[each] for each in range(self.seats)])
-        placed = tuple(
-            Placed(PlaceBy.DROPPED_OUT, last.index(each) + 1) if each in last else Placed(PlaceBy.DONE, done[each])
-            for each in range(self.seats)
-        )
-        ranks = competition_ranks(keys)
-        self._finish(HandResult(EndReason.DONE, ranks=ranks, scores=tuple(counts), placed=placed), seat)
+        self._finish(ranked(counts, [self._left[each] for each in range(self.seats)], last), seat)
 
     def _against(self, seat: int) -> int:
         """Return the number of cards that count against a seat (KI-9, KI-10, KI-14)."""
@@ -294,11 +293,11 @@ class KoroshiHand(Hand):
         if self.events is None:
             return
         if self._hand_setup.rules.dead != "face-up":
-            self.emit(Killed, seat, tuple(self._hand_setup.cards_of(killed)))
+            self.emit(Killed, seat, self._hand_setup.cards_of(killed))
             return
         for owner, hand in enumerate(self._hands):
             if hand & killed:
-                self.emit(Killed, seat, tuple(self._hand_setup.cards_of(hand & killed)), owner)
+                self.emit(Killed, seat, self._hand_setup.cards_of(hand & killed), owner)
 
     # -- What may be known --------------------------------------------------------------------------------------------
 
@@ -317,16 +316,19 @@ class KoroshiHand(Hand):
             table=GridTable(
                 order=hand_setup.order,
                 tunnel=hand_setup.rules.tunnel,
-                laid=tuple(hand_setup.cards_of(FULL & ~self._empty)),
-                dead=tuple(hand_setup.cards_of(self._dead)),
-                next=tuple(hand_setup.cards_of(self._open & live)),
-                last=tuple(hand_setup.cards_of(self._last)),
-                killed=tuple(hand_setup.cards_of(self._killed)),
-                thrown=tuple(hand_setup.cards_of(self._thrown)),
+                laid=hand_setup.cards_of(FULL & ~self._empty),
+                dead=hand_setup.cards_of(self._dead),
+                next=hand_setup.cards_of(self._open & live),
+                last=hand_setup.cards_of(self._last),
+                killed=hand_setup.cards_of(self._killed),
+                thrown=hand_setup.cards_of(self._thrown),
+                deaths=self._shown.deaths_in(hand_setup),
             ),
-            hand=() if seat is None else tuple(hand_setup.cards_of(self._hands[seat] | (own if in_hand else 0))),
-            own_pile=tuple(hand_setup.cards_of(own)) if hand_setup.rules.dead == "face-down" and not shown else (),
+            hand=() if seat is None else hand_setup.cards_of(self._hands[seat] | (own if in_hand else 0)),
+            own_pile=hand_setup.cards_of(own) if hand_setup.rules.dead == "face-down" and not shown else (),
             legal=() if seat is None else tuple(self.legal(seat)),
+            ruled_out=self._shown.ruled_out_in(hand_setup, self._empty),
+            one_of=self._shown.one_of_in(hand_setup),
             result=self.result,
         )
 
@@ -340,51 +342,51 @@ class KoroshiHand(Hand):
             passes=self._hand_setup.rules.passes - self._passes[seat],
             passes_left=self._passes[seat],
             penalty=None if in_hand else self._against(seat),
-            shown=tuple(self._hand_setup.cards_of(lost)) if shown else (),
+            shown=self._hand_setup.cards_of(lost) if shown else (),
             face_down=0 if shown or in_hand else lost.bit_count(),
+            left=self._left[seat] + 1 if seat in self._left else None,
+            thrown=self._laid_out[seat],
         )
 
+    # -- Guesses ------------------------------------------------------------------------------------------------------
 
-def _deal(rules: KoroshiRules, seats: int, dealer: int | None, chance: Random) -> Deal:
-    assert dealer is not None
-    hands, _ = deal_out(shuffled(INTERNATIONAL, chance), seats=seats, dealer=dealer)
-    return Deal(hands=hands, rows="".join(shuffled_suits(chance)) if rules.rows == "random" else None)
-
-
-def shuffled_suits(chance: Random) -> list[str]:
-    """Return the suits in random order (KI-1)."""
-    suits = list(SUITS)
-    chance.shuffle(suits)
-    return suits
-
-
-def _start(rules: KoroshiRules, setup: Setup) -> KoroshiHand:
-    rows = setup.deal.rows
-    if rules.rows != "random":
-        if rows not in {None, rules.rows}:
-            raise DealError("deal.rows", f"{rows} is not what the rules fix, {rules.rows}")
-        rows = rules.rows
-    if rows is None or sorted(rows) != sorted(SUITS):
-        raise DealError("deal.rows", f"the four suits {SUITS} from top to bottom are needed")
-    return KoroshiHand(HandSetup(rules, rows), setup)
-
-
-def _scoring(rules: KoroshiRules) -> Scoring:
-    """A match of one hand takes its ranks; a longer one ranks by the totals (KI-12)."""
-    return Scoring(
-        rank=None if rules.hands == 1 else least_first,
-        unit=Unit.PENALTIES,
-        hands=rules.hands,
-    )
+    @classmethod
+    def guessed(cls, view: View, chance: Random) -> Self:
+        """Make a hand in play from what a seat sees."""
+        table, rules = view.table, view.rules
+        assert isinstance(table, GridTable)
+        assert isinstance(rules, KoroshiRules)
+        hand = object.__new__(cls)
+        hand.events, hand.result, hand.seats, hand.to_act = None, None, len(view.seats), view.to_act
+        hand._hand_setup = hand_setup = hand_setup_of(rules, table.order)
+        hand._empty = FULL & ~hand_setup.cells(table.laid)
+        hand._dead = hand_setup.cells(table.dead)
+        hand._open = hand_setup.cells(table.next)
+        hand._last, hand._killed = hand_setup.cells(table.last), hand_setup.cells(table.killed)
+        hand._thrown = hand_setup.cells(table.thrown)
+        hand._laid_out = [each.thrown for each in view.seats]
+        hand._passes = [each.passes_left or 0 for each in view.seats]
+        hand._free = hand._passes if rules.voluntary else (0,) * hand.seats
+        hand._left = {seat: each.left - 1 for seat, each in enumerate(view.seats) if each.left is not None}
+        dropped = [seat for seat, each in enumerate(view.seats) if each.status is SeatStatus.BANKRUPT]
+        hand._dropped = tuple(sorted(dropped, key=hand._left.__getitem__))
+        hand._moves = max(hand._left.values(), default=0)
+        hand._ring = ring_of(tuple([seat for seat in range(hand.seats) if seat not in hand._left]), hand.seats)
+        hand._shown = seen_in(view, table, hand_setup, rules.dead)
+        unseen = Unseen(view, table, hand_setup, hand._shown)
+        unseen.deal(chance)
+        hand._hands, hand._lost = unseen.hands, unseen.lost
+        return hand
 
 
 KOROSHI: Final = Game(
     id="koroshi",
     rules=KoroshiRules,
     seats=lambda rules: range(3, 11),
-    deal=_deal,
-    start=_start,
-    scoring=_scoring,
+    deal=deal,
+    start=lambda rules, setup: KoroshiHand(started(rules, setup.deal.rows), setup),
+    guess=KoroshiHand.guessed,
+    scoring=scoring,
     deal_keys=lambda rules: frozenset({"rows"}),
     optional_keys=frozenset({"rows"}),
     position_keys=frozenset({"layout", "passes", "to_move"}),

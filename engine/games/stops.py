@@ -244,7 +244,7 @@ class StopsHand(Hand):
             ),
             hand=() if seat is None else tuple(members(self._hands[seat])),
             legal=() if seat is None else tuple(self.legal(seat)),
-            ruled_out=tuple([RuledOut(each, wanted) for each in sorted(self._passed()) if each != seat]),
+            ruled_out=tuple([RuledOut(each, wanted) for each in sorted(self._passed())]),
             pot=purse.pot if purse and self._style.stakes == "pot" else None,
             result=self.result,
             totals=purse.start if purse and not self.result else None,

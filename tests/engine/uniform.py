@@ -19,8 +19,9 @@ GUESSES = 25
 
 
 def held(hand: Hand) -> Hands:
-    """The cards of each seat."""
-    return tuple(hand.view(seat).hand for seat in range(hand.seats))
+    """The cards of each seat, in its hand or face down."""
+    views = map(hand.view, range(hand.seats))
+    return tuple(view.hand + view.own_pile for view in views)
 
 
 def divided(cards: list[Card], sizes: list[int]) -> Iterable[Hands]:
@@ -70,7 +71,7 @@ class Line:
 
 
 def unevenness(game: Game[Any], hand: Hand, seat: int, possible: set[Hands], chance: Random) -> float:
-    """Chi-square of guesses against equal chances of all possible hands, in standard errors above what is expected."""
+    """Chi-square of guesses against equal chances of all possible hands, as a standard normal value."""
     assert game.guess is not None
     view = hand.view(seat)
     counts = Counter(held(game.guess(view, chance)) for _ in range(GUESSES * len(possible)))
@@ -78,5 +79,10 @@ def unevenness(game: Game[Any], hand: Hand, seat: int, possible: set[Hands], cha
     if len(possible) == 1:
         return 0.0
     chi_square = sum((counts[each] - GUESSES) ** 2 / GUESSES for each in possible)
-    freedom = len(possible) - 1
-    return (chi_square - freedom) / (2 * freedom) ** 0.5
+    return standard(chi_square, len(possible) - 1)
+
+
+def standard(chi_square: float, freedom: int) -> float:
+    """A chi-square value as a standard normal one, by Wilson and Hilferty's transformation."""
+    spread = 2 / (9 * freedom)
+    return ((chi_square / freedom) ** (1 / 3) - 1 + spread) / spread**0.5
