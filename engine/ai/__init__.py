@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
-from engine.ai import easy, normal, random_player, steady_1
+from engine.ai import easy, normal, random_player, steady_1, strong
 from engine.moves import Move
 from engine.views import View
 
@@ -17,6 +17,6 @@ PLAYERS: Final[Mapping[str, Player]] = {
     "easy": easy.choose,
     "normal": normal.choose,
     "steady": normal.choose,  # the name of `normal` in old logs
-    "strong": normal.choose,
+    "strong": strong.choose,
 }
 """The computer players by name."""

@@ -6,9 +6,10 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Generator, Iterator
 from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager
+from functools import partial
 from typing import IO, Any, Final, cast
 
-from engine.ai import PLAYERS
+from engine.ai import PLAYERS, strong
 from engine.catalog import PRESETS, find_game
 from engine.duel.figures import Figures
 from engine.duel.playing import Duel, Outcome, play_out
@@ -24,6 +25,8 @@ OTHERS: Final = "steady-1"
 MATCHES: Final = 100
 QUICK: Final = 1
 """The number of matches with `--quick`."""
+QUICKLY: Final = {**PLAYERS, "strong": partial(strong.choose, playouts=24)}
+"""The players with `--quick`."""
 MOST_JOBS: Final = 64
 
 
@@ -52,19 +55,22 @@ def settle(parser: ArgumentParser) -> None:
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes; default: 1")
     parser.add_argument("--json", action="store_true", help="an object with the figures; with --all one a line")
     parser.add_argument("--records", metavar="FILE", help="write the matches there, for verify")
-    parser.add_argument("--quick", action="store_true", help="with --all: one match of each preset")
+    parser.add_argument("--quick", action="store_true", help="with --all: one match of each preset, with few playouts")
     parser.set_defaults(command=run)
 
 
 def run(options: Namespace) -> int:
     """Run the command. Exit code: 0, or 1 if a file cannot be written or a process has died."""
     duels = list(_duels(options))
+    players = QUICKLY if options.quick else PLAYERS
     try:
         with _written(options.records) as records:
             if options.all and not options.json:
                 _say(*heading(duels[0][1]))
             for preset, duel in duels:
-                figures = Figures.of(_recorded(play_out(duel, jobs=options.jobs), records), seats=duel.seats)
+                figures = Figures.of(
+                    _recorded(play_out(duel, jobs=options.jobs, players=players), records), seats=duel.seats
+                )
                 if options.json:
                     _say(json.dumps({"preset": preset, "players": duel.players, **figures.as_json()}))
                 else:

@@ -1,0 +1,84 @@
+"""The quick rule of the Fan Tan games: which card to lay or to pile, as in `engine.ai.rows`."""
+
+# pyright: reportPrivateUsage=false
+
+from collections.abc import Sequence
+from random import Random
+
+from engine.ai.rows import FAR, GAP, HAS_OWN, MANY_AT_ONCE, NOTHING_BEYOND, OPENS, OTHERS, OWN, OWN_BEFORE, PILED
+from engine.cards import Card
+from engine.games.fan_tan_hand import FanTanHand, Stuck
+from engine.games.layout import PACK, ROW
+from engine.games.revokes import SECOND
+from engine.moves import Move, Pile, Play, PlaySet
+
+
+def choose(hand: FanTanHand, seat: int, moves: Sequence[Move], chance: Random) -> Move:
+    """The best move; ties are broken at random. It never passes with a playable card."""
+    layout = hand._layout
+    base, filled = layout.base, layout.rows if len(layout.rows) == 4 else _in_both(layout.rows)
+    own = (hand._hands[seat] | hand._hands[seat] >> SECOND) & PACK
+    best, best_worth = moves[0], -1000.0
+    for move in moves:
+        match move:
+            case Play(card=card):
+                worth = _opened(card, filled, own, base)
+            case PlaySet(cards=cards):
+                worth = sum(_opened(card, filled, own, base) + MANY_AT_ONCE for card in cards)
+            case Pile(card=card):
+                worth = FAR * _far(card, filled, own, base) + PILED * hand._rules.pile_points(card)
+            case _:
+                continue
+        worth += chance.random() * 1e-6
+        if worth > best_worth:
+            best, best_worth = move, worth
+    return best
+
+
+def _in_both(rows: Sequence[int]) -> list[int]:
+    """The places of each suit that are filled in both packs."""
+    return [one & other for one, other in zip(rows[:4], rows[4:], strict=True)]
+
+
+def _opened(card: Card, filled: Sequence[int], own: int, base: int | None) -> float:
+    suit, rank = card.suit, card.rank
+    missing, mine = ROW & ~filled[suit], own >> 13 * suit & ROW
+    middle = rank if base is None else base
+    worth = 0.0
+    if rank >= middle:
+        above = missing & -(2 << rank)
+        near = above & -above
+        nearest = above & mine & -(above & mine)
+        worth += _side(above, near, (above & nearest - 1) if nearest else 0, mine)
+    if rank <= middle:
+        below = missing & (1 << rank) - 1
+        near = 1 << below.bit_length() >> 1
+        nearest = (below & mine).bit_length()
+        worth += _side(below, near, below >> nearest if nearest else 0, mine)
+    return worth
+
+
+def _side(missing: int, near: int, before: int, mine: int) -> float:
+    """The value of a side: `near` is its next place, `before` those before our nearest card."""
+    if not missing:
+        return NOTHING_BEYOND
+    count = (missing & mine).bit_count()
+    worth = OWN * count + OTHERS * (missing.bit_count() - count)
+    if count:
+        worth += HAS_OWN + GAP * before.bit_count()
+    return worth if near & mine else worth + OPENS
+
+
+def _far(card: Card, filled: Sequence[int], own: int, base: int | None) -> float:
+    """The number of cards to be laid before this one; own ones count in part."""
+    suit, rank = card.suit, card.rank
+    middle = rank if base is None else base
+    between = (1 << rank) - (1 << middle) if rank > middle else (2 << middle) - (2 << rank)
+    missing = ROW & ~filled[suit] & between
+    mine = (missing & own >> 13 * suit).bit_count()
+    return missing.bit_count() - mine + OWN_BEFORE * mine
+
+
+def piles(hand: FanTanHand) -> bool:
+    """Whether a seat that cannot play piles a card (CS-1)."""
+    return hand._style.stuck is Stuck.PILE

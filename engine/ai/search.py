@@ -1,0 +1,134 @@
+"""Search: play each move out in guessed worlds, and leave the heuristic's move only for a clearly better one.
+
+The hidden cards are guessed from the view; in every world all moves are played out, so that luck cancels in their
+differences. Half of the moves are dropped after each round, so most playouts go to those that matter. Deterministic
+for a view, a random generator and a number of playouts; time is a cap only.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import ceil, log2, sqrt
+from random import Random
+from time import process_time
+from typing import Any, Final
+
+from engine.ai.playouts import RULES, bare, kind_of, play_on
+from engine.game import Game, Hand
+from engine.moves import Move
+from engine.results import HandResult, competition_ranks
+from engine.views import View
+
+MOST_MOVES: Final = 12
+"""Only so many moves are searched, the best by the heuristic: more would get too few playouts each."""
+LEAST_WORLDS: Final = 8
+"""No move replaces the heuristic's on fewer worlds."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Budget:
+    """How much is played out for one choice."""
+
+    playouts: int
+    seconds: float | None = None
+    """The most processor time. None: no limit."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Estimate:
+    """What a move is worth to the viewer: 1 for a certain first place, 0 for a certain last one."""
+
+    move: Move
+    value: float
+    error: float
+    """The standard error of `value`."""
+    lead: float
+    """By how much it is better than the heuristic's move, in the worlds in which both were played out."""
+    lead_error: float
+    """The standard error of `lead`, which is smaller than that of two values, as the worlds are the same."""
+    worlds: int
+
+
+@dataclass(slots=True)
+class _Tried:
+    move: Move
+    values: list[float] = field(default_factory=list[float])
+
+
+def estimates(
+    view: View, game: Game[Any], moves: Sequence[Move], chance: Random, *, budget: Budget
+) -> tuple[Estimate, ...]:
+    """Estimates of these legal moves, of which the first is the heuristic's and kept to the end, in their order.
+
+    The game must have a guess. The moves from `MOST_MOVES` on are left out.
+    """
+    assert game.guess is not None, "the game has no guess"
+    assert view.seat is not None
+    tried = [_Tried(move) for move in moves[:MOST_MOVES]]
+    alive, rounds = tried, max(1, ceil(log2(len(tried))))
+    least_wins = game.scoring(view.rules).least_wins
+    deadline = None if budget.seconds is None else process_time() + budget.seconds
+    rule = RULES[kind_of(bare(game.guess(view, chance)))]
+    worlds = 0
+    for each_round in range(rounds):
+        for _ in range(max(1, budget.playouts // rounds // len(alive))):
+            if deadline is not None and process_time() > deadline and worlds:
+                break
+            worlds += 1
+            world, source = bare(game.guess(view, chance)), chance.getrandbits(32)
+            for each in alive:
+                twin = world.copy()
+                twin.advance(view.seat, each.move)
+                play_on(twin, rule, Random(source))
+                each.values.append(utility(twin, view.seat, least_wins=least_wins))
+        if each_round < rounds - 1:
+            prior, *others = alive
+            others.sort(key=lambda each: -sum(each.values) / len(each.values))
+            alive = [prior, *others[: max(1, ceil(len(alive) / 2) - 1)]]
+    return tuple(_estimate(each, tried[0]) for each in tried)
+
+
+def clearly_best(found: Sequence[Estimate], *, errors: float) -> Estimate:
+    """The estimate with the greatest lead of at least so many standard errors, or that of the heuristic's move."""
+    prior, *others = found
+    # What was dropped early leads, if at all, in few worlds, which is mostly luck.
+    longest = max((each.worlds for each in others), default=0)
+    last = [each for each in others if each.worlds == longest >= LEAST_WORLDS]
+    return max(
+        (each for each in last if each.lead > errors * each.lead_error), key=lambda each: each.lead, default=prior
+    )
+
+
+def utility(hand: Hand, seat: int, *, least_wins: bool) -> float:
+    """What a result is worth to a seat: half its share of the first place, half the share of the others it beat."""
+    result = hand.result
+    assert result is not None
+    ranks = _ranks(result, least_wins=least_wins)
+    rank = ranks[seat]
+    others = len(ranks) - 1
+    level = ranks.count(rank) - 1
+    beaten = sum(other > rank for other in ranks) + level / 2
+    return ((rank == 1) / (level + 1) + beaten / others) / 2
+
+
+def _ranks(result: HandResult, *, least_wins: bool) -> tuple[int, ...]:
+    if result.ranks is not None:
+        return result.ranks
+    assert result.scores is not None
+    return competition_ranks(result.scores if least_wins else [-score for score in result.scores])
+
+
+def _estimate(tried: _Tried, prior: _Tried) -> Estimate:
+    value, error = _mean(tried.values)
+    lead, lead_error = _mean([one - other for one, other in zip(tried.values, prior.values, strict=False)])
+    return Estimate(
+        move=tried.move, value=value, error=error, lead=lead, lead_error=lead_error, worlds=len(tried.values)
+    )
+
+
+def _mean(values: Sequence[float]) -> tuple[float, float]:
+    """The mean and its standard error; the error is infinite for a single value."""
+    count = len(values)
+    mean = sum(values) / count
+    if count == 1:
+        return mean, float("inf")
+    return mean, sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)

@@ -1,0 +1,63 @@
+"""Computer player that searches in the kinds of hands where that was measured to win, and else plays as `normal`."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from engine.ai.normal import candidates, values
+from engine.ai.playouts import Kind, bare, kind_of
+from engine.ai.search import Budget, Estimate, clearly_best, estimates
+from engine.catalog import GAMES
+from engine.moves import Move
+from engine.views import View
+
+SECONDS: Final = 0.3
+"""The most processor time of a choice. Playouts are so few that it is hardly ever needed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How a kind of hand is searched: so many playouts, and by how many standard errors a move must be better than
+    the heuristic's to replace it."""
+
+    playouts: int
+    errors: float = 1.0
+
+
+PLANS: Final[Mapping[Kind, Plan]] = {
+    Kind.FIVES: Plan(350),
+    Kind.TRICKS: Plan(400),
+    Kind.WAITS: Plan(280),
+}
+
+
+def choose(view: View, chance: Random, *, playouts: int | None = None) -> Move:
+    """The best move found; ties are broken at random. `playouts` overrides the number of the plan."""
+    moves = candidates(view, chance)
+    if len(moves) == 1:
+        return moves[0]
+    worths = values(view, moves, chance)
+    moves = [move for _, move in sorted(zip(worths, moves, strict=True), key=lambda pair: -pair[0])]
+    game = GAMES.get(view.game)
+    if game is None or game.guess is None:
+        return moves[0]
+    plan = PLANS.get(kind_of(bare(game.guess(view, chance))))
+    if plan is None:
+        return moves[0]
+    budget = Budget(playouts=plan.playouts if playouts is None else playouts, seconds=SECONDS)
+    return clearly_best(estimates(view, game, moves, chance, budget=budget), errors=plan.errors).move
+
+
+def estimated(view: View, chance: Random, *, playouts: int) -> tuple[Estimate, ...]:
+    """Estimates of the legal moves, that of the `normal` player first; none if there is no choice, or no guess.
+
+    In every kind of hand, without a limit in time.
+    """
+    moves = candidates(view, chance)
+    game = GAMES.get(view.game)
+    if len(moves) == 1 or game is None or game.guess is None:
+        return ()
+    worths = values(view, moves, chance)
+    moves = [move for _, move in sorted(zip(worths, moves, strict=True), key=lambda pair: -pair[0])]
+    return estimates(view, game, moves, chance, budget=Budget(playouts=playouts))

@@ -1,0 +1,132 @@
+"""The strong player: what it estimates, that it sees no hidden card, and that its quick rules agree with the heuristics."""
+
+from collections.abc import Iterator
+from functools import partial
+from random import Random
+
+import pytest
+
+from engine.ai import PLAYERS, normal, strong
+from engine.ai.playouts import RULES, Kind, bare, kind_of, play_on
+from engine.ai.search import LEAST_WORLDS, Budget, clearly_best, estimates
+from engine.catalog import PRESETS, Preset, find_game
+from engine.duel.command import QUICKLY
+from engine.duel.figures import Figures
+from engine.duel.playing import Duel, play_out
+from engine.errors import DealError
+from engine.match import Match
+from engine.views import View
+from tests.engine.swapping import swap
+
+GUESSED = [preset for preset in PRESETS if find_game(preset.game).guess]
+FEW = 24
+WHOLLY_LIKE = {Kind.ROWS, Kind.POINTS, Kind.WAITS, Kind.CHIPS, Kind.PILES, Kind.FIVES, Kind.LEADS, Kind.GROUPS}
+"""The kinds whose quick rule values moves exactly as the heuristic does."""
+
+
+def undealt(preset: Preset, *, seed: int) -> Match:
+    game, rules = find_game(preset.game), preset.rules()
+    return Match(game, rules, seats=min(game.seats(rules), key=lambda number: abs(number - 4)), seed=seed)
+
+
+def dealt(preset: Preset, *, seed: int) -> Match:
+    match = undealt(preset, seed=seed)
+    match.next_hand()
+    return match
+
+
+def choices(preset: Preset, *, seed: int, every: int) -> Iterator[tuple[Match, View]]:
+    """Some of the moments of a hand of steady players at which a seat has a choice."""
+    match = dealt(preset, seed=seed)
+    hand, seen = match.hand, 0
+    assert hand is not None
+    while hand.to_act:
+        seat = hand.to_act[0]
+        view = match.view(seat)
+        if len(normal.candidates(view, Random(0))) > 1:
+            seen += 1
+            if seen % every == 0:
+                yield match, view
+        match.advance(seat, PLAYERS["steady-1"](view, Random(seen)))
+
+
+@pytest.mark.parametrize("preset", GUESSED, ids=lambda preset: preset.id)
+def test_estimates_are_of_legal_moves_and_depend_on_the_source_of_chance_only(preset: Preset) -> None:
+    for _, view in choices(preset, seed=4, every=9):
+        found = strong.estimated(view, Random(1), playouts=FEW)
+        assert found == strong.estimated(view, Random(1), playouts=FEW)
+        assert found[0].move == normal.choose(view, Random(1))
+        assert {each.move for each in found} <= set(view.legal)
+        assert len({each.move for each in found}) == len(found)
+        assert all(0 <= each.value <= 1 and each.worlds >= 1 for each in found)
+        assert max(each.worlds for each in found) == found[0].worlds
+        assert found[0].lead == 0
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
+def test_no_level_changes_its_move_when_unseen_cards_are_swapped(preset: Preset) -> None:
+    """While a seat's views of two hands are equal, so are the moves of every level there."""
+    compared = 0
+    for seed in range(12):
+        match, other = dealt(preset, seed=seed), undealt(preset, seed=seed)
+        assert match.hand is not None
+        seat = match.hand.to_act[0]
+        changed = swap(match.played[0].setup.deal, seat, Random(seed))
+        if changed is None:
+            continue
+        try:
+            other.next_hand(changed[0], dealer=match.played[0].setup.dealer)
+        except DealError:
+            continue
+        while match.hand.to_act and compared < 40:
+            mover = match.hand.to_act[0]
+            one, two = match.view(seat), other.view(seat)
+            if one != two:
+                break
+            if mover == seat and len(one.legal) > 1:
+                compared += 1
+                for name, player in QUICKLY.items():
+                    if name != "strong" or compared % 4 == 1:
+                        assert player(one, Random(7)) == player(two, Random(7))
+            move = PLAYERS["steady-1"](match.view(mover), Random(7))
+            if other.hand is None or move not in other.hand.legal(mover):
+                break
+            match.advance(mover, move)
+            other.advance(mover, move)
+    assert compared > 2
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
+def test_a_quick_rule_plays_on_to_the_end_and_values_moves_as_the_heuristic_does(preset: Preset) -> None:
+    for match, view in choices(preset, seed=9, every=4):
+        assert match.hand is not None
+        hand = bare(match.hand)
+        kind, seat = kind_of(hand), hand.to_act[0]
+        move = RULES[kind](hand, seat, hand.legal(seat), Random(2))
+        assert move in view.legal
+        if kind in WHOLLY_LIKE:
+            moves = normal.candidates(view, Random(0))
+            worths = dict(zip(map(str, moves), normal.values(view, moves, Random(0)), strict=True))
+            assert worths[str(move)] == pytest.approx(max(worths.values())), (str(move), worths)
+        twin = hand.copy()
+        play_on(twin, RULES[kind], Random(3))
+        assert twin.result is not None
+
+
+@pytest.mark.skipif(not find_game("jig").guess, reason="the game has no guess")
+def test_search_wins_in_jig() -> None:
+    players = {**PLAYERS, "strong": partial(strong.choose, playouts=60)}
+    names = ("strong", *["steady-1"] * 3)
+    duel = Duel(game="jig", rules=find_game("jig").rules(), players=names, matches=80, seed=0, hands=1)
+    assert Figures.of(play_out(duel, players=players), seats=4).share > 33
+
+
+@pytest.mark.parametrize("preset", GUESSED[:1], ids=lambda preset: preset.id)
+def test_without_time_the_heuristic_s_move_stays(preset: Preset) -> None:
+    game = find_game(preset.game)
+    for _, view in choices(preset, seed=4, every=5):
+        moves = normal.candidates(view, Random(1))
+        found = estimates(view, game, moves, Random(1), budget=Budget(playouts=1000, seconds=0))
+        assert {each.worlds for each in found} == {1}
+        assert LEAST_WORLDS > 1
+        assert clearly_best(found, errors=0).move == moves[0]
