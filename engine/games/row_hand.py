@@ -315,8 +315,9 @@ class RowHand(Hand):
         return _layout(self.hand_setup.rows, self.frontier, self.last, self.thrown, self._jokers())
 
 
+@lru_cache(maxsize=4096)
 def cards_of(rows: Rows, bits: int) -> tuple[Card, ...]:
-    """Return the cards of a bit set, in pack order."""
+    """Return the cards of a bit set, in pack order. Cached, because a hand is seen several times between its plays."""
     return tuple(sorted((rows.cards[bit] for bit in ones(bits & CARDS)), key=by_index))
 
 
