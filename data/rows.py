@@ -200,6 +200,42 @@ class Against:
     behind: int
 
 
+@dataclass(frozen=True, slots=True)
+class LevelStanding:
+    """How a level of computer players does at a game and preset. `wins`: first places of its `players`, of whom a
+    match may have several.
+    """
+
+    level: str
+    rating: Rating
+    matches: int
+    players: int
+    wins: int
+
+    @property
+    def is_provisional(self) -> bool:
+        """Whether the rating rests on too few matches to be reliable."""
+        return self.matches < PROVISIONAL_BELOW
+
+
+@dataclass(frozen=True, slots=True)
+class LevelWins:
+    """A user's matches in a game with computer players of a level at the table, and those of them that they won."""
+
+    game: str
+    level: str
+    matches: int
+    wins: int
+
+
+@dataclass(frozen=True, slots=True)
+class AgainstLevels:
+    """The levels at one game and preset, and a user's wins by game and level; over all servers."""
+
+    standings: tuple[LevelStanding, ...]
+    wins: tuple[LevelWins, ...]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Profile:
     """Who a user is. `board`: the game and preset of the ratings in `rated`, oldest first; None: never rated."""

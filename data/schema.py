@@ -101,6 +101,32 @@ computers = Table(
     CheckConstraint("place >= 1", name="place_from_1"),
 )
 
+# How well each level does on a leaderboard: against users and other levels.
+level_ratings = Table(
+    "level_ratings",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("preset", Text, primary_key=True),
+    Column("level", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("matches", Integer, nullable=False),
+    # A match may have several players of a level; these and their first places are counted each.
+    Column("players", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+)
+
+# The matches that a user played with computer players of a level at the table, and won.
+level_wins = Table(
+    "level_wins",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("level", Text, primary_key=True),
+    Column("matches", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+)
+
 ratings = Table(
     "ratings",
     metadata,

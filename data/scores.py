@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Row, Select, and_, case, delete, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data import levels
 from data.ratings import SHOWN_PER_MU, SHOWN_START, Placing, Rating, rate
 from data.rows import Board, Finish, Leader, Leaders, Past, PlayedMatch, Result, Standing, TableRow
 from data.schema import computers, ratings, results
@@ -62,6 +63,7 @@ async def record(connection: AsyncConnection, table: TableRow, finish: Finish, *
                 for n, each in enumerate(finish.computers)
             ],
         )
+        await levels.record(connection, finish, before)
     # With a single writer, delete and insert is a portable upsert.
     await connection.execute(
         delete(ratings).where(
@@ -318,3 +320,4 @@ async def forget(connection: AsyncConnection, user_id: int) -> None:
     """Delete a user's results and ratings."""
     await connection.execute(delete(results).where(results.c.user_id == user_id))
     await connection.execute(delete(ratings).where(ratings.c.user_id == user_id))
+    await levels.forget(connection, user_id)

@@ -15,7 +15,7 @@ import orjson
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from data import profiles, scores, settings, tables
+from data import levels, profiles, scores, settings, tables
 from data.backup import backup
 from data.connect import cannot_be_used, create, sqlite_file
 from data.damage import damage_in, damaged
@@ -23,6 +23,7 @@ from data.errors import Damaged, OwnershipLost
 from data.migrations import migrate
 from data.ownership import PATIENCE_S
 from data.rows import (
+    AgainstLevels,
     Board,
     Entry,
     Finish,
@@ -189,6 +190,10 @@ class Store:
                 user_id=user_id,
             )
         )
+
+    async def against_levels(self, user_id: int, *, game: str, preset: str) -> AgainstLevels:
+        """How the levels of computer players do at this preset, and how often the user won against them, by game."""
+        return await self._read(lambda connection: levels.against_levels(connection, user_id, game=game, preset=preset))
 
     async def boards(self, *, guild_id: int | None) -> list[Board]:
         """The non-empty leaderboards of a server, or of all servers, most played first."""

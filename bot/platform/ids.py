@@ -195,6 +195,7 @@ TRADE: Final = r"g:(?P<table>[0-9]{1,18}):(?P<at>[0-9]{1,15}):(?P<number>[0-9]{0
 _WHERE: Final = r"(?P<where>here|all)"
 _PAGE: Final = r"(?P<page>[0-9]{1,6})(?P<side>[<>]?)"
 LEADERS: Final = rf"b:(?P<game>[a-z-]{{1,40}}):(?P<preset>[0-9a-z-]{{1,40}}):{_WHERE}:{_PAGE}"
+AGAINST: Final = rf"bl:(?P<game>[a-z-]{{1,40}}):(?P<preset>[0-9a-z-]{{1,40}}):{_WHERE}"
 BOARD: Final = rf"bc:{_WHERE}"
 STATS: Final = rf"u:(?P<user>[0-9]{{1,20}}):{_PAGE}"
 STATS_BOARD: Final = r"uc:(?P<user>[0-9]{1,20})"
@@ -288,6 +289,11 @@ def trade(table: int, at: int, *, number: int | None = None) -> str:
 def leaders(game: str, preset: str, page: int, *, everywhere: bool, side: str = "") -> str:
     """A page of a leaderboard."""
     return f"b:{game}:{preset}:{_where(everywhere)}:{page}{side}"
+
+
+def against(game: str, preset: str, *, everywhere: bool) -> str:
+    """The page *Against the computer* of a leaderboard."""
+    return f"bl:{game}:{preset}:{_where(everywhere)}"
 
 
 def board(*, everywhere: bool) -> str:

@@ -40,7 +40,22 @@ leaderboard-page = Page { $page } of { $pages }, { $people ->
 }
 leaderboard-everywhere = All servers
 leaderboard-here = This server
+leaderboard-computers = Against the computer
 leaderboard-other = Another leaderboard
+# The page of the button leaderboard-computers
+against-title = ## { $game }: against the computer
+against-levels = **The levels, on all servers**
+against-level = { $level } – { $rating }, { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}, first in { $share } %
+against-level-none = { $level } – not played yet
+against-own = **Your matches, on all servers**
+against-own-line = **{ $game }** – { $levels }
+against-own-level = { $level }: { $wins } of { $matches } won ({ $share } %)
+against-own-none = You have not finished a match against computers yet. **/play** opens a table.
+against-note = -# A level is rated by its matches against people and other levels. Your own rating counts only people.
+against-back = Leaderboard
 stats-page = Page { $page } of { $pages }
 scores-before = ◀ Back
 scores-after = Next ▶

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from bot.tables.entries import Level
+from tests.e2e.lobbies import set_levels
 from tests.e2e.people import Message, NoAnswer, Person
 from tests.e2e.playing import ENGLISH, start
 from tests.e2e.processes import Bot, Playground
@@ -59,8 +61,17 @@ class Window(Person):
         return interaction
 
 
-async def new_table(channel: str, host: Window, *others: Window, game: str = "classic", computers: int = 0) -> Message:
-    """Start a match; returns its public message. On a busy machine, any response may be deferred."""
+async def new_table(
+    channel: str,
+    host: Window,
+    *others: Window,
+    game: str = "classic",
+    computers: int = 0,
+    level: Level | None = None,
+) -> Message:
+    """Start a match; returns its public message. On a busy machine, any response may be deferred. `level`: that of all
+    computer players; None: normal.
+    """
     await host.command(channel, "play", game=game)
     lobby = await host.until(lambda: host.button(channel, ENGLISH.join), "the lobby")
     for other in others:
@@ -68,6 +79,8 @@ async def new_table(channel: str, host: Window, *others: Window, game: str = "cl
         await other.press(there, ENGLISH.join)
     for _ in range(computers):
         await host.press(lobby, ENGLISH.add)
+    if level is not None:
+        await set_levels(host, lobby, level)
     return await start(host, lobby)
 
 

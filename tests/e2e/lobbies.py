@@ -1,5 +1,9 @@
 """Helpers for lobbies: open one by a typed name, set its options."""
 
+from typing import Any
+
+from bot.platform.ids import Lobby
+from bot.tables.entries import Level
 from tests.e2e.people import Message, Person, controls, text
 
 
@@ -41,6 +45,23 @@ async def switch(host: Person, page: Message, option: str) -> Message:
     shown = await host.press_id(page, custom_id)
     assert shown is not None
     return shown
+
+
+def levels_menu(lobby: Message) -> dict[str, Any]:
+    """The menu of the computer players' levels."""
+    return next(each for each in controls(lobby) if each["custom_id"].startswith(f"l:{Lobby.LEVEL}:"))
+
+
+async def set_levels(host: Person, lobby: Message, level: Level) -> Message | None:
+    """Choose the level of all computer players."""
+    wanted = (f"all:{level}:", f"one:{level}:")
+
+    def value() -> str | None:
+        values = [each["value"] for each in levels_menu(host.now(lobby))["options"]]
+        return next((each for start in wanted for each in values if each.startswith(start)), None)
+
+    chosen = await host.until(value, "the menu of levels")
+    return await host.press_id(lobby, levels_menu(lobby)["custom_id"], values=[chosen])
 
 
 async def reads(who: Person, lobby: Message, words: str) -> None:

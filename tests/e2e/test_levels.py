@@ -8,11 +8,11 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
-from bot.platform.ids import Lobby
 from bot.tables.entries import Level, LevelSet
 from bot.tables.table import Table
 from tests.e2e.conftest import Sitter
-from tests.e2e.people import Message, Person, controls, text
+from tests.e2e.lobbies import levels_menu, set_levels
+from tests.e2e.people import Message, Person, text
 from tests.e2e.playing import ENGLISH, Labels, everybody_plays, in_both_guilds, move_once, open_lobby, start, take_hand
 from tests.e2e.scenes import Scene
 
@@ -20,17 +20,12 @@ Room = Callable[..., Awaitable[str]]
 SETTINGS = {"SEVENS_THINKERS": "2"}
 
 
-def menu(lobby: Message) -> dict:
-    """The menu of levels."""
-    return next(each for each in controls(lobby) if each["custom_id"].startswith(f"l:{Lobby.LEVEL}:"))
-
-
 async def choose(host: Person, lobby: Message, label: str) -> Message | None:
     """Choose what stands in the menu under this label."""
     shown = await host.until(
-        lambda: next((each for each in menu(host.now(lobby))["options"] if each["label"] == label), None), label
+        lambda: next((each for each in levels_menu(host.now(lobby))["options"] if each["label"] == label), None), label
     )
-    return await host.press_id(lobby, menu(lobby)["custom_id"], values=[shown["value"]])
+    return await host.press_id(lobby, levels_menu(lobby)["custom_id"], values=[shown["value"]])
 
 
 def levels(table: Table) -> list[Level]:
@@ -58,7 +53,7 @@ async def test_levels_are_chosen_in_the_lobby_shown_and_kept(
     assert levels(scene.bot.table(channel)) == [Level.EASY, Level.STRONG]
 
     there = await ben.until(lambda: ben.shown.get(lobby["id"]), "the lobby")
-    refused = await ben.press_id(there, menu(lobby)["custom_id"], values=[f"all:{Level.EASY}:"])
+    refused = await ben.press_id(there, levels_menu(lobby)["custom_id"], values=[f"all:{Level.EASY}:"])
     assert refused is not None
     assert f"<@{aoi.id}>" in text(refused), "only the host chooses"
     await choose(aoi, lobby, texts("lobby-level", what="all", level=strong, name=""))
@@ -70,6 +65,19 @@ async def test_levels_are_chosen_in_the_lobby_shown_and_kept(
     await aoi.until(lambda: labels.result in text(aoi.now(table)), "the result")
     shown = aoi.now(table)
     assert texts("name-drawn", name=first, level=strong) in str(shown), "its alt text tells the level"
+    board = await aoi.command(channel, "leaderboard")
+    assert board is not None
+    page = await aoi.press(board, texts("leaderboard-computers"))
+    assert page is not None
+    told = texts("profile-level", level=Level.STRONG.value)
+    [standing] = [line for line in text(page).splitlines() if line.startswith(f"{told} – ")]
+    assert texts("leaderboard-provisional", rating="…").partition("…")[0] in standing
+    assert texts("against-level-none", level=texts("profile-level", level=Level.EASY.value)) in text(page)
+    own = {texts("against-own-level", level=told, wins=wins, matches=1, share=100 * wins) for wins in (0, 1)}
+    assert any(each in text(page) for each in own)
+    back = await aoi.press(page, texts("against-back"))
+    assert back is not None
+    assert texts("leaderboard-unrated") in text(back), "people's own ratings count people only"
     again = await aoi.press(table, labels.again)
     assert again is not None
     log = [each for each in scene.bot.logged(int(channel)) if "computer-joined" in each[1]]
@@ -79,7 +87,7 @@ async def test_levels_are_chosen_in_the_lobby_shown_and_kept(
 async def test_strong_players_play_on_while_their_processes_are_killed(scene: Scene, sit: Sitter, room: Room) -> None:
     channel, aoi = await room(), await sit("Aoi")
     lobby = await open_lobby(channel, aoi, computers=3)
-    await choose(aoi, lobby, "All computers: strong")
+    await set_levels(aoi, lobby, Level.STRONG)
     table = await start(aoi, lobby)
     hand, killed = await take_hand(aoi, table), set[int]()
     killing = asyncio.create_task(kill_all(scene, killed))
@@ -98,7 +106,7 @@ async def test_strong_players_play_on_while_their_processes_are_killed(scene: Sc
 async def test_the_bots_end_leaves_no_process_behind(scene: Scene, sit: Sitter, room: Room) -> None:
     channel, aoi = await room(), await sit("Aoi")
     lobby = await open_lobby(channel, aoi, computers=3)
-    await choose(aoi, lobby, "All computers: strong")
+    await set_levels(aoi, lobby, Level.STRONG)
     table = await start(aoi, lobby)
     await move_once(aoi, await take_hand(aoi, table))
     for end in (scene.bot.stop, scene.bot.kill):

@@ -7,6 +7,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from bot.features.ratings.against import against_message
 from bot.features.ratings.pages import LINES, Leaderboard, leaderboard_message, stats_message
 from bot.features.ratings.profile_shown import profile_shown
 from bot.platform import ids
@@ -47,6 +48,7 @@ class RatingsHandlers(Handlers):
         return {
             ids.LEADERS: self.turn_leaderboard,
             ids.BOARD: self.choose_leaderboard,
+            ids.AGAINST: self.against,
             ids.STATS: self.turn_stats,
             ids.STATS_BOARD: self.choose_curve,
         }
@@ -97,6 +99,13 @@ class RatingsHandlers(Handlers):
         game, _, preset = chosen(responder.interaction)[0].partition(":")
         everywhere = match["where"] == "all"
         await responder.replace(await self._leaderboard(responder, _known(game, preset), everywhere=everywhere))
+
+    async def against(self, responder: Responder, match: Match) -> None:
+        """How the levels of computer players do on a leaderboard, and the reader against them."""
+        board, user = _known(match["game"], match["preset"]), responder.interaction.user.id
+        found = await self._store.against_levels(user, game=board.game, preset=board.preset)
+        texts = await self.texts(responder)
+        await responder.replace(against_message(texts, board, found, everywhere=match["where"] == "all"))
 
     async def turn_stats(self, responder: Responder, match: Match) -> None:
         """Another page of a user's statistics."""

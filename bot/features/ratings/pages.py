@@ -54,7 +54,12 @@ def leaderboard_message(texts: Texts, shown: Leaderboard) -> Message:
         lines.append(f"\n-# {_missing(texts, own)}")
     if pages > 1:
         lines.append(f"\n-# {texts('leaderboard-page', page=shown.page + 1, pages=pages, people=leaders.people)}")
-    pressed = [*_turners(texts, shown, pages), *_switch(texts, shown)]
+    computers = ids.against(shown.board.game, shown.board.preset, everywhere=shown.everywhere)
+    pressed = [
+        *_turners(texts, shown, pages),
+        *_switch(texts, shown),
+        button(texts("leaderboard-computers"), computers),
+    ]
     return panel(words("\n".join([title, *lines])), *_boards(texts, shown), *rows(pressed))
 
 

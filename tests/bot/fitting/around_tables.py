@@ -33,7 +33,19 @@ from bot.text.boards import BOARDS, BoardName, find_board
 from bot.text.finding import likely
 from bot.text.mechanisms.record import Kind
 from data.ratings import Rating
-from data.rows import Against, Board, GamePlaces, Leader, Leaders, Profile, RatedAt, Standing
+from data.rows import (
+    Against,
+    AgainstLevels,
+    Board,
+    GamePlaces,
+    Leader,
+    Leaders,
+    LevelStanding,
+    LevelWins,
+    Profile,
+    RatedAt,
+    Standing,
+)
 from engine.catalog import GAMES, PRESETS
 from i18n import Texts
 from tests.bot.fitting.stage import BIG_ID, Stage, reader, reads
@@ -71,6 +83,12 @@ class Scores:
             computers=tuple(Against(level, 10**6, 10**5, 10**5) for level in Level),
             longest_streak=10**6,
             streak=10**6,
+        )
+
+    async def against_levels(self, user: int, **_: Any) -> AgainstLevels:
+        return AgainstLevels(
+            tuple(LevelStanding(level, Rating(99, 1), 10**6, 10**6, 10**6) for level in Level),
+            tuple(LevelWins(game, level, 10**6, 10**6) for game in GAMES for level in Level),
         )
 
     async def preferences(self, user: int) -> dict[str, Any]:
@@ -121,6 +139,7 @@ async def make_leaderboards(texts: Texts) -> AsyncIterator[Message]:
     leaders = [(board, everywhere) for board in scores.names for everywhere in (False, True)]
     for custom_id in (
         *(ids.leaders(board.game, board.preset, 10**5 - 2, everywhere=everywhere) for board, everywhere in leaders),
+        *(ids.against(board.game, board.preset, everywhere=everywhere) for board, everywhere in leaders),
         *(ids.stats(HOST, page) for page in range(6)),
         ids.stats(BIG_ID - 1, 0),
     ):

@@ -41,6 +41,7 @@ def known() -> Iterator[str]:
     yield from (ids.server(which, on=on) for which in ids.ServerSetting for on in (False, True))
     for preset in PRESETS:
         yield ids.leaders(preset.game, preset.id, 999_999, everywhere=True, side="<")
+        yield ids.against(preset.game, preset.id, everywhere=True)
         yield ids.learn(Learn.START, preset.id)
     yield from (ids.board(everywhere=False), ids.stats(2**63, 999_999, ">"), ids.stats_board(2**63))
 

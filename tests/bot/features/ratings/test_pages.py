@@ -92,8 +92,10 @@ async def test_buttons_turn_pages_and_switch_to_the_global_leaderboard() -> None
     assert middle["Next ▶"]["custom_id"] == "b:fan-tan:house-rules:here:2>"
     assert middle["All servers"]["custom_id"] == "b:fan-tan:house-rules:all:0"
     everywhere = buttons(check(leaderboard_message(texts, shown(leader(1, 1), everywhere=True))))
-    assert list(everywhere) == ["This server"]
-    assert buttons(check(leaderboard_message(texts, shown(everywhere=True, has_server=False)))) == {}
+    assert list(everywhere) == ["This server", "Against the computer"]
+    assert everywhere["Against the computer"]["custom_id"] == "bl:fan-tan:house-rules:all"
+    elsewhere = buttons(check(leaderboard_message(texts, shown(everywhere=True, has_server=False))))
+    assert list(elsewhere) == ["Against the computer"]
 
 
 @both

@@ -1,0 +1,70 @@
+"""The page *Against the computer*: how the levels of computer players do at a game, and the reader's wins by level."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.platform import ids
+from bot.platform.messages import Message, button, panel, rows, words
+from bot.tables.entries import Level
+from bot.text.boards import BoardName
+from bot.text.games import title
+from data.rows import AgainstLevels, LevelStanding, LevelWins
+from i18n import Texts
+
+
+def against_message(texts: Texts, board: BoardName, found: AgainstLevels, *, everywhere: bool) -> Message:
+    """`everywhere`: which leaderboard the button leads back to; the figures cover all servers."""
+    by_level = {each.level: each for each in found.standings}
+    lines = [
+        texts("against-title", game=board.called(texts)),
+        texts("against-levels"),
+        *(_level_line(texts, level, by_level.get(level)) for level in Level),
+        "",
+        texts("against-own"),
+        *(_own_lines(texts, found.wins) or [texts("against-own-none")]),
+        "",
+        texts("against-note"),
+    ]
+    back = button(texts("against-back"), ids.leaders(board.game, board.preset, 0, everywhere=everywhere))
+    return panel(words("\n".join(lines)), *rows([back]))
+
+
+def _level_line(texts: Texts, level: Level, standing: LevelStanding | None) -> str:
+    name = texts("profile-level", level=level.value)
+    if standing is None:
+        return texts("against-level-none", level=name)
+    how = "leaderboard-provisional" if standing.is_provisional else "leaderboard-rated"
+    return texts(
+        "against-level",
+        level=name,
+        rating=texts(how, rating=str(standing.rating.shown)),
+        matches=standing.matches,
+        share=_percent(standing.wins, standing.players),
+    )
+
+
+def _own_lines(texts: Texts, wins: Sequence[LevelWins]) -> list[str]:
+    """A line for each game, the most played first."""
+    by_game: dict[str, dict[str, LevelWins]] = {}
+    for each in wins:
+        by_game.setdefault(each.game, {})[each.level] = each
+    in_order = sorted(by_game.items(), key=lambda item: -sum(each.matches for each in item[1].values()))
+    return [
+        texts("against-own-line", game=title(texts, game), levels=texts("list-dot").join(_shares(texts, by_level)))
+        for game, by_level in in_order
+    ]
+
+
+def _shares(texts: Texts, by_level: dict[str, LevelWins]) -> Iterator[str]:
+    for level in Level:
+        if (own := by_level.get(level)) is not None:
+            yield texts(
+                "against-own-level",
+                level=texts("profile-level", level=level.value),
+                wins=own.wins,
+                matches=own.matches,
+                share=_percent(own.wins, own.matches),
+            )
+
+
+def _percent(part: int, whole: int) -> int:
+    return round(100 * part / whole)
