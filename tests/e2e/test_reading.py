@@ -130,7 +130,7 @@ async def test_statistics_are_a_picture_or_words_and_lead_to_other_leaderboards(
     assert shown is not None
     assert [each["filename"] for each in shown["attachments"]] == ["stats.png"]
     assert "Against people in this server: Ben: ahead" in alt(shown)
-    assert "Against computers: Steady: ahead" in alt(shown)
+    assert "Against computers: Normal: ahead" in alt(shown)
     assert alt(shown).startswith("Rating in Killing Sevens")
     other = await aoi.press_id(shown, f"uc:{aoi.id}", values=["shichi-narabe:classic"])
     assert other is not None
