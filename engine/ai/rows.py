@@ -58,11 +58,11 @@ MANY_AT_ONCE: Final = 3.0
 NOT_OURS: Final = -6.0
 """A community card does not shorten our hand (TR-7)."""
 
-FAR: Final = 0.5
+FAR: Final = 0.81
 """Giving a card away or piling it, per opponents' card to be laid before it: unplayable cards go first."""
 OWN_BEFORE: Final = 0.5
 """An own card before it counts this fraction of an opponents' card."""
-PILED: Final = -1.0
+PILED: Final = -0.33
 """Per penalty point of a piled card (CS-4, CS-5)."""
 
 

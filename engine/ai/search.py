@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import ceil, log2, sqrt
 from random import Random
-from time import process_time
+from time import thread_time
 from typing import Any, Final
 
 from engine.ai.playouts import RULES, bare, kind_of, play_on
@@ -66,12 +66,12 @@ def estimates(
     tried = [_Tried(move) for move in moves[:MOST_MOVES]]
     alive, rounds = tried, max(1, ceil(log2(len(tried))))
     least_wins = game.scoring(view.rules).least_wins
-    deadline = None if budget.seconds is None else process_time() + budget.seconds
+    deadline = None if budget.seconds is None else thread_time() + budget.seconds
     rule = RULES[kind_of(bare(game.guess(view, chance)))]
     worlds = 0
     for each_round in range(rounds):
         for _ in range(max(1, budget.playouts // rounds // len(alive))):
-            if deadline is not None and process_time() > deadline and worlds:
+            if deadline is not None and worlds and thread_time() > deadline:
                 break
             worlds += 1
             world, source = bare(game.guess(view, chance)), chance.getrandbits(32)

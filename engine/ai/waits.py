@@ -42,14 +42,14 @@ PASS: Final = -100.0
 
 def fits(view: View) -> bool:
     """Whether the view's rules have a tunnel or jokers that change hands."""
-    return fits_rules(view.rules)
+    return any(tunnels_and_jokers(view.rules))
 
 
-def fits_rules(rules: Rules) -> bool:
-    """Whether these rules have a tunnel or jokers that change hands."""
+def tunnels_and_jokers(rules: Rules) -> tuple[bool, bool]:
+    """Whether these rules have a tunnel, and whether they have jokers that change hands."""
     options: dict[str, Any] = rules.model_dump()
     taken = options.get("jokers") and options["joker_exchange"] == "take"
-    return bool(taken) or options.get("tunnel", "none") != "none"
+    return options.get("tunnel", "none") != "none", bool(taken)
 
 
 def values(view: View, table: RowsTable, moves: Sequence[Move]) -> list[float]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from multiprocessing import get_context
 from random import Random
-from time import process_time
+from time import thread_time
 from typing import Final
 
 from engine.ai import PLAYERS, Player, steady_1
@@ -144,9 +144,9 @@ class _Played:
         if player != self.hero or len(view.legal) == 1:
             move = self._players[player](view, chance)
         else:
-            start = process_time()
+            start = thread_time()
             move = self._players[player](view, chance)
-            self.seconds.append(process_time() - start)
+            self.seconds.append(thread_time() - start)
             self.changed += move != steady_1.choose(view, Random(source))
         self.match.advance(seat, move)
 

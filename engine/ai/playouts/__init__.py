@@ -10,11 +10,13 @@ from enum import StrEnum, auto
 from random import Random
 from typing import Any, Final
 
-from engine.ai.playouts import groups, piles, rows, stops, tricks, waits
+from engine.ai.playouts import cells, groups, piles, rows, stops, tricks, waits
+from engine.ai.waits import tunnels_and_jokers
 from engine.game import Hand
 from engine.games.fan_tan_hand import FanTanHand
 from engine.games.ghosts import GhostHand
 from engine.games.insidious_sevens import RoundHand
+from engine.games.koroshi import KoroshiHand
 from engine.games.nanatoridori import GroupHand
 from engine.games.points_hand import PointsHand
 from engine.games.row_hand import RowHand
@@ -33,8 +35,11 @@ class Kind(StrEnum):
     """Rows with counted passes."""
     POINTS = auto()
     """The same for points (SP-1)."""
-    WAITS = auto()
-    """Rows with tunnels, or with jokers that change hands (ST-1, SJ-4)."""
+    TUNNELS = auto()
+    """Rows with tunnels (ST-1)."""
+    JOKERS = auto()
+    """Rows with jokers that change hands (SJ-4)."""
+    TUNNELS_AND_JOKERS = auto()
     CHIPS = auto()
     """Rows in which a seat that cannot play pays or draws (FT-3, CT-2)."""
     PILES = auto()
@@ -43,6 +48,8 @@ class Kind(StrEnum):
     """Sequences of up to five cards (JG-1)."""
     LEADS = auto()
     """Other stops games."""
+    CELLS = auto()
+    """The killing grid (KI-1)."""
     TRICKS = auto()
     GROUPS = auto()
     GROUPS_DUEL = auto()
@@ -56,11 +63,16 @@ def kind_of(hand: Hand) -> Kind:
         case PointsHand():
             return Kind.POINTS
         case RowHand():
-            return Kind.WAITS if waits.fits(hand) else Kind.ROWS
+            tunnel, taken = tunnels_and_jokers(hand.hand_setup.rules)
+            if tunnel:
+                return Kind.TUNNELS_AND_JOKERS if taken else Kind.TUNNELS
+            return Kind.JOKERS if taken else Kind.ROWS
         case FanTanHand():
             return Kind.PILES if piles.piles(hand) else Kind.CHIPS
         case StopsHand():
             return Kind.FIVES if stops.continuation(hand) is Continuation.FIVE else Kind.LEADS
+        case KoroshiHand():
+            return Kind.CELLS
         case RoundHand():
             return Kind.TRICKS
         case GroupHand():
@@ -77,11 +89,14 @@ def any_move(hand: Hand, seat: int, moves: Sequence[Move], chance: Random) -> Mo
 RULES: Final[Mapping[Kind, Rule]] = {
     Kind.ROWS: rows.choose,
     Kind.POINTS: rows.choose,
-    Kind.WAITS: waits.choose,
+    Kind.TUNNELS: waits.choose,
+    Kind.JOKERS: waits.choose,
+    Kind.TUNNELS_AND_JOKERS: waits.choose,
     Kind.CHIPS: piles.choose,
     Kind.PILES: piles.choose,
     Kind.FIVES: stops.choose,
     Kind.LEADS: stops.choose,
+    Kind.CELLS: cells.choose,
     Kind.TRICKS: tricks.choose,
     Kind.GROUPS: groups.choose,
     Kind.GROUPS_DUEL: groups.choose,

@@ -5,16 +5,11 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from engine.ai.waits import ABOVE, BELOW, JOKER_GONE, PASS, SEVEN, fits_rules, held_worth, row_worth
+from engine.ai.waits import ABOVE, BELOW, JOKER_GONE, PASS, SEVEN, held_worth, row_worth
 from engine.cards import of
 from engine.games.row_hand import HandSetup, RowHand
 from engine.games.rows import CARDS, ONE_ROW, ROW, Memo, Rows
 from engine.moves import Move, Pass, Play, PlayJoker
-
-
-def fits(hand: RowHand) -> bool:
-    """Whether the hand's rules have a tunnel or jokers that change hands."""
-    return fits_rules(hand.hand_setup.rules)
 
 
 def choose(hand: RowHand, seat: int, moves: Sequence[Move], chance: Random) -> Move:
