@@ -84,6 +84,8 @@ class SeatView:
     """Points scored at once for piikos in this round (IS-8). They are kept when it is dealt again (IS-9)."""
     revokes: int | None = None
     """The number of passes with a playable card (FT-7), once the hand is over."""
+    had_turn: bool | None = None
+    """Whether its first turn of the hand is over (RS-4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +148,15 @@ class RowsTable:
     """The places filled by bankrupt seats (SN-6)."""
     jokers: int = 0
     """The number of jokers in the hands (SJ-1)."""
+    forced: Card | None = None
+    """The card that the seat to act holds and must play first (FT-5, RS-1)."""
+    idle: int | None = None
+    """The number of turns since a card was last laid, where it matters (FT-7, TR-7, CS-2, RS-7, RS-8)."""
+    turns: tuple[Card | None, ...] = ()
+    """What each turn of the hand has laid, None for a pass, up to the seat to act. Only where a pass may have been one
+    with a playable card (FT-7)."""
+    trump_waits: bool = False
+    """Whether the exposed trump may not be played yet, as its holder's first turn is not over (TR-2)."""
 
 
 @packs
@@ -261,6 +272,8 @@ class Known:
 
     seat: int
     card: Card
+    later: bool = False
+    """Whether the seat got it later than it showed what its `RuledOut` says, and it is one of the cards `but`."""
 
 
 @packs
@@ -275,6 +288,14 @@ class RuledOut:
     cards: tuple[Card, ...]
     beside_joker: tuple[Card, ...] = ()
     """Cards that it cannot hold together with a joker, apart from those of `known` (SJ-2)."""
+    but: int = 0
+    """The number of cards to which this does not apply, because the seat got them later: drawn (CT-2, CC-1, DS-1) or
+    given (RS-3, RS-8)."""
+    gone: int = 0
+    """The number of cards that have left the hand since and may have been among those."""
+    piled: tuple[int, ...] = ()
+    """For each of the cards: how many cards lay on the seat's pile when it was first ruled out. One of these may be it,
+    none of the later ones (CS-1)."""
 
 
 @packs
@@ -282,7 +303,7 @@ class RuledOut:
 class OneOf:
     """Cards of which `seat` holds at least one.
 
-    Where dead cards stay in hand, it is known of a seat without live cards: it had one when the last of them died, and
+    It could play after a draw (CT-2, CC-1), or has passed with a playable card where that is found at once (RS-8). Where dead cards stay in hand, it is known of a seat without live cards: it had one when the last of them died, and
     one that it could not play when it dropped out (KI-9 to KI-11).
     """
 
@@ -322,13 +343,16 @@ class View:
     """The viewer's legal moves."""
     known: tuple[Known, ...] = ()
     ruled_out: tuple[RuledOut, ...] = ()
-    """What passes and not following have shown of the seats, at most one entry a seat, in their order."""
+    """What passes, draws, begging and not following have shown, one entry a seat; two where cards came later: what none
+    of its cards can be, and what none but these (`but`) can be."""
     one_of: tuple[OneOf, ...] = ()
-    """What leaving the turn order has shown of the seats."""
+    """What draws, revokes and leaving the turn order have shown of the seats."""
     own_revokes: int = 0
     """The number of the viewer's passes with a playable card in this hand (FT-7). Private until the hand is over."""
     asking: int | None = None
     """In Phase.GIVE: the seat that gets the card. In Phase.COVER: the seat that played the joker."""
+    begging: bool = False
+    """In Phase.GIVE: whether that seat has begged (RS-3). Otherwise it has passed with a playable card (RS-8)."""
     pot: int | None = None
     result: HandResult | None = None
     """The result of the hand, once it is over."""

@@ -1,6 +1,7 @@
 """Ristiseiska (section 8): a seat that cannot play begs a card from its right; an ace or king earns an extra turn."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from random import Random
 from typing import Any, Final, Literal, Self
 
 from engine.cards import INTERNATIONAL, Card, card, mask, members
@@ -8,11 +9,12 @@ from engine.errors import DealError, IllegalMove, Reason
 from engine.events import Begged, Declined, Gave, Passed, Played, TurnEnded
 from engine.game import Game, Hand, Setup
 from engine.games.dealing import check_cards, check_keys, check_position, dealer_of, dealing
+from engine.games.deductions import deal_unseen, nothing, seen, unseen_cards
 from engine.games.layout import SEVEN, Layout, among, openings, refusal
 from engine.games.options import HandsRules, least_points
 from engine.moves import BEG, DECLINE, END, GIVE, PASS, PLAY, Beg, Decline, End, Give, Move, Pass, Play
 from engine.results import EndReason, HandResult
-from engine.views import Known, Phase, RowsTable, SeatStatus, SeatView, View
+from engine.views import Known, OneOf, Phase, RowsTable, SeatStatus, SeatView, View
 
 STARTER: Final = card("7C")
 ROW_ENDS: Final = (0, 12)
@@ -42,15 +44,18 @@ class BeggingHand(Hand):
 
     __slots__ = (
         "_begging",
+        "_deductions",
         "_extra",
         "_forced",
         "_givers",
+        "_got",
         "_hands",
         "_idle",
         "_known",
         "_last",
         "_layout",
         "_met",
+        "_one_of",
         "_rules",
         "_turn",
     )
@@ -80,6 +85,11 @@ class BeggingHand(Hand):
         """Bit set of the seats whose first turn is over (RS-4)."""
         self._idle = 0
         """The number of turns since a card was last laid: passes and begging (RS-7, RS-8)."""
+        self._deductions = nothing(self.seats)
+        self._got = [0] * self.seats
+        """By seat: the cards that count as `late` in the deductions."""
+        self._one_of = [0] * self.seats
+        """By seat: cards of which it holds at least one, as it passed with a playable card (RS-8)."""
         self._forced = 0
         seat = (dealer_of(setup) + 1) % self.seats
         if position and position.to_move is not None:
@@ -97,6 +107,7 @@ class BeggingHand(Hand):
         twin._layout = self._layout.copy()
         twin._givers, twin._begging, twin._extra, twin._forced = self._givers, self._begging, self._extra, self._forced
         twin._last, twin._known, twin._met, twin._idle = self._last, self._known[:], self._met, self._idle
+        twin._deductions, twin._got, twin._one_of = self._deductions, self._got[:], self._one_of[:]
         return twin
 
     # -- What is legal ------------------------------------------------------------------------------------------------
@@ -168,17 +179,28 @@ class BeggingHand(Hand):
                 raise IllegalMove(Reason.MUST_PLAY)
             case Beg() if self._may_beg(seat) and (asked := self._asked(seat)) is not None:
                 self._begging = True
+                self._show_stuck(seat)
                 self._givers = self.to_act = (asked,)
                 self.emit(Begged, seat, asked)
             case Pass(taking=None) if not self._met >> seat & 1 or self._asked(seat) is None:
                 self.emit(Passed, seat)
+                if not self._may_revoke() or any(self._may_give(seat)):
+                    self._show_stuck(seat)
                 self._end_turn()
             case _:
                 raise IllegalMove(Reason.NOT_IN_THIS_GAME)
 
+    def _show_stuck(self, seat: int) -> None:
+        """Note that the seat cannot play. A pass that is a revoke is known by those who are asked then (RS-8)."""
+        self._deductions = self._deductions.stuck(seat, self._layout.open)
+        self._got[seat] = 0
+
     def _lay(self, seat: int, each: Card) -> None:
         self._hands[seat] ^= each.bit
         self._layout.lay(each)
+        self._deductions = self._deductions.laid(seat, each.bit)
+        if self._one_of[seat] & each.bit:
+            self._one_of[seat] = 0
         self._forced = 0
         self._last = (each,)
         self.emit(Played, seat, (each,))
@@ -192,12 +214,19 @@ class BeggingHand(Hand):
     def _revoke(self, seat: int) -> None:
         """Pass with a playable card: each other seat with more than one card may give one (RS-8)."""
         self.emit(Passed, seat)
-        others = ((seat + i) % self.seats for i in range(1, self.seats))
-        self._givers = tuple(other for other in others if self._hands[other].bit_count() > 1)
+        self._givers = tuple(self._may_give(seat))
         if self._givers:
+            self._one_of[seat] = self._layout.open
             self.to_act = self._givers[:1]
         else:
             self._end_turn()
+
+    def _may_give(self, seat: int) -> Iterator[int]:
+        """Yield the seats that may give this one a card after a revoke, from its left (RS-8)."""
+        for i in range(1, self.seats):
+            other = (seat + i) % self.seats
+            if self._hands[other].bit_count() > 1:
+                yield other
 
     def _answer(self, giver: int, move: Move) -> None:
         """Apply the answer of a seat that is asked for a card."""
@@ -227,6 +256,12 @@ class BeggingHand(Hand):
         for knower in range(self.seats):
             self._known[self.seats * knower + giver] &= ~each.bit if knower == taker else 0
         self._known[self.seats * giver + taker] |= each.bit
+        before = self._deductions
+        self._deductions = before.got(taker, 1, before.never(giver)).lost(giver)
+        self._got[giver] &= ~each.bit
+        if self._deductions.held[taker].late > before.held[taker].late:
+            self._got[taker] |= each.bit
+        self._one_of[giver] = 0
         self.emit(Gave, giver, (each,), count=1, taker=taker)
 
     def _end_turn(self, *, laid: bool = False) -> None:
@@ -261,16 +296,31 @@ class BeggingHand(Hand):
             rules=self._rules,
             seat=seat,
             seats=tuple(
-                SeatView(cards=hand.bit_count(), status=SeatStatus.PLAYING if hand else SeatStatus.OUT)
-                for hand in self._hands
+                SeatView(
+                    cards=hand.bit_count(),
+                    status=SeatStatus.PLAYING if hand else SeatStatus.OUT,
+                    had_turn=bool(self._met >> i & 1),
+                )
+                for i, hand in enumerate(self._hands)
             ),
             to_act=self.to_act,
             phase=self._phase(),
-            table=RowsTable(rows=self._layout.shown(), next=self._layout.places(), last=self._last),
+            table=RowsTable(
+                rows=self._layout.shown(),
+                next=self._layout.places(),
+                last=self._last,
+                forced=STARTER if self._forced else None,
+                idle=self._idle,
+            ),
             hand=() if seat is None else tuple(members(self._hands[seat])),
             legal=() if seat is None else tuple(self.legal(seat)),
             known=() if seat is None else self._known_to(seat),
+            ruled_out=self._deductions.shown(self._layout.unfilled),
+            one_of=tuple(
+                OneOf(i, tuple(members(cards & self._layout.open))) for i, cards in enumerate(self._one_of) if cards
+            ),
             asking=self._turn if self._givers else None,
+            begging=self._begging,
             result=self.result,
         )
 
@@ -278,8 +328,46 @@ class BeggingHand(Hand):
         """Return the cards that this seat has given and that are still in the receiver's hand."""
         known = self._known[self.seats * seat : self.seats * (seat + 1)]
         return tuple(
-            Known(holder, each) for holder, cards in enumerate(known) for each in members(cards & self._hands[holder])
+            Known(holder, each, later=each.bit & self._got[holder] != 0)
+            for holder, cards in enumerate(known)
+            for each in members(cards & self._hands[holder])
         )
+
+    @classmethod
+    def guessed(cls, view: View, chance: Random) -> Self:
+        """Return a hand as the view's seat sees it, with the cards that it does not see dealt at random.
+
+        What others know of gifts between them is lost.
+        """
+        table, rules = view.table, view.rules
+        assert isinstance(table, RowsTable)
+        assert isinstance(rules, RistiseiskaRules)
+        seats = len(view.seats)
+        made = object.__new__(cls)
+        made.events, made.result, made.seats, made.to_act = None, None, seats, view.to_act
+        made._rules = rules
+        made._hands = [mask(hand) for hand in deal_unseen(view, unseen_cards(view), chance).hands]
+        made._layout = Layout.shown_as(table.rows, openings(SEVEN, below_first=True), SEVEN)
+        made._last, made._extra, made._begging = table.last, view.phase is Phase.EXTRA, view.begging
+        made._turn = view.to_act[0] if view.asking is None else view.asking
+        made._givers = ()
+        if view.phase is Phase.GIVE:
+            made._givers = view.to_act
+            if not view.begging:  # Those before the seat to act have answered; the others' hands are as they were.
+                in_order = list(made._may_give(made._turn))
+                made._givers = tuple(in_order[in_order.index(view.to_act[0]) :])
+        made._forced = table.forced.bit if table.forced else 0
+        made._met = sum(1 << i for i, seat in enumerate(view.seats) if seat.had_turn)
+        made._idle = table.idle or 0
+        made._known, made._got, made._one_of = [0] * seats**2, [0] * seats, [0] * seats
+        for known in view.known:
+            assert view.seat is not None
+            made._known[seats * view.seat + known.seat] |= known.card.bit
+            made._got[known.seat] |= known.card.bit if known.later else 0
+        for each in view.one_of:
+            made._one_of[each.seat] = mask(each.cards)
+        made._deductions = seen(view)
+        return made
 
 
 RISTISEISKA: Final = Game(
@@ -288,6 +376,7 @@ RISTISEISKA: Final = Game(
     seats=lambda rules: range(3, 7),
     deal=dealing(INTERNATIONAL),
     start=BeggingHand,
+    guess=BeggingHand.guessed,
     scoring=least_points,
     penalises_revokes=lambda rules: rules.revokes == "penalised",
 )

@@ -13,6 +13,7 @@ from engine.games.fan_tan_hand import DRAWING, FanTanHand, HandSetup, Stuck, Sty
 from engine.games.options import ChipsRules, chips_scoring
 from engine.results import Unit, least_first
 from engine.rules import Rules
+from engine.views import View
 
 DRAWING_CARDS: Final = 7
 """Cards dealt to a hand in the drawing games (CT-1)."""
@@ -70,12 +71,16 @@ def _game(
     def start(rules: Any, setup: Setup) -> FanTanHand:
         return FanTanHand(style, rules, setup, hand_setup(rules))
 
+    def guess(view: View, chance: Random) -> FanTanHand:
+        return FanTanHand.guessed(style, hand_setup(view.rules), view, chance)
+
     return Game(
         id=game,
         rules=rules,
         seats=seats,
         deal=deal,
         start=start,
+        guess=guess,
         scoring=scoring,
         deal_keys=lambda rules: frozenset({"stock"} if drawing else ()),
         pack=lambda rules: INTERNATIONAL * hand_setup(rules).decks,

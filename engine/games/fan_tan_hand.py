@@ -6,6 +6,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum, auto
+from random import Random
 from typing import Final, Self
 
 from engine.cards import INTERNATIONAL, Card, mask, members
@@ -15,12 +16,14 @@ from engine.game import Hand, Setup
 from engine.games import sets
 from engine.games.chips import Purse
 from engine.games.dealing import check_cards, check_keys, check_position, dealer_of
+from engine.games.deductions import deal_unseen, nothing, seen, unseen_cards
+from engine.games.fan_tan_guess import hand_bits, layout_of, revokes_of
 from engine.games.layout import IN_EACH_SUIT, PACK, SEVEN, Layout, Openings, among, openings, refusal
 from engine.games.revokes import SECOND, Revoke, counts, debts, settle
 from engine.moves import DRAW, PASS, PILE, PLAY, Draw, Move, Pass, Pile, Play, PlaySet
 from engine.results import EndReason, HandResult
 from engine.rules import Rules
-from engine.views import Phase, RowsTable, SeatStatus, SeatView, View
+from engine.views import OneOf, Phase, RowsTable, SeatStatus, SeatView, View
 
 BLOCKED_AFTER: Final = 4
 """Consecutive turns without a card laid that end a hand of a score-pile game (CS-2)."""
@@ -75,7 +78,9 @@ class FanTanHand(Hand):
     """
 
     __slots__ = (
+        "_deductions",
         "_draws",
+        "_drew_one_of",
         "_forced",
         "_hands",
         "_last",
@@ -88,6 +93,7 @@ class FanTanHand(Hand):
         "_rules",
         "_stock",
         "_style",
+        "_turns",
         "_without",
     )
 
@@ -117,6 +123,11 @@ class FanTanHand(Hand):
         """The number of turns since a card was last laid."""
         self._draws = 0
         """The number of seats that have drawn since a card was last laid (CC-1)."""
+        self._drew_one_of = 0
+        """Cards of which the seat to act has just drawn at least one, as it keeps its turn (CT-2, CC-1)."""
+        self._deductions = nothing(setup.seats)
+        self._turns: tuple[Card | None, ...] = ()
+        """What each turn has laid, None for a pass. Only where a pass may be a revoke."""
         self._purse = None if style.stuck is Stuck.PILE else Purse(setup.totals)
         if self._purse:
             sizes = [len(dealt) for dealt in setup.deal.hands]
@@ -138,6 +149,8 @@ class FanTanHand(Hand):
                     self._forced = forced.bit
                     self.to_act = (seat,)
                     return
+                if len(self._layout.rows) > 4:
+                    self._deductions = self._deductions.stuck(seat, forced.bit)
         self.to_act = (left,)
 
     def copy(self) -> Self:
@@ -148,7 +161,8 @@ class FanTanHand(Hand):
         twin._layout, twin._purse = self._layout.copy(), self._purse and self._purse.copy()
         twin._revokes, twin._revokes_pay_at_once = self._revokes, self._revokes_pay_at_once
         twin._last, twin._forced = self._last, self._forced
-        twin._without, twin._draws = self._without, self._draws
+        twin._without, twin._draws, twin._drew_one_of = self._without, self._draws, self._drew_one_of
+        twin._deductions, twin._turns = self._deductions, self._turns
         return twin
 
     # -- What is legal ------------------------------------------------------------------------------------------------
@@ -223,6 +237,10 @@ class FanTanHand(Hand):
         for each in cards:
             self._lose(seat, each)
         left = mask(cards)
+        self._drew_one_of = 0
+        self._deductions = self._deductions.laid(seat, left)
+        if self._revokable:
+            self._turns = (*self._turns, cards[0])
         while left:
             for each in members(left & self._layout.open):
                 self._layout.lay(each)
@@ -238,6 +256,8 @@ class FanTanHand(Hand):
 
     def _pass(self, seat: int) -> None:
         """Pass; it costs a chip in some games (FT-3, FT-7, DS-1) and is free in the others."""
+        if not self._may_revoke():
+            self._deductions = self._deductions.stuck(seat, self._layout.open)
         pays = self._purse and self._style.stuck in (Stuck.PAY, Stuck.DRAW_UNTIL)
         if self._purse and pays:
             self.emit(PaidPass, seat, self._purse.pay(seat, 1))
@@ -266,8 +286,14 @@ class FanTanHand(Hand):
             self._gain(seat, each)
         self._draws += 1
         self.emit(Drew, seat, drawn, count)
-        if self._style.stuck is not Stuck.DRAW_UNTIL and not self._playable(seat):
+        deductions, is_open = self._deductions.stuck(seat, self._layout.open), self._layout.open
+        if self._style.stuck is Stuck.DRAW_UNTIL:
+            deductions = deductions.got(seat, count)
+        elif self._playable(seat):
+            deductions, self._drew_one_of = deductions.got(seat, count), is_open
+        else:
             self._next(seat)
+        self._deductions = deductions
 
     def _to_draw(self) -> int:
         wanted = self._draws + 1 if self._style.stuck is Stuck.DRAW_MORE else 1
@@ -277,6 +303,7 @@ class FanTanHand(Hand):
         if not among(each, self._hands[seat]):
             raise IllegalMove(Reason.NOT_IN_HAND, card=each)
         self._lose(seat, each)
+        self._deductions = self._deductions.piled(seat, self._layout.open, len(self._piles[seat]))
         self._piles = tuple((*pile, each) if owner == seat else pile for owner, pile in enumerate(self._piles))
         self.emit(Piled, seat, (each,))
         if not self._hands[seat]:
@@ -287,6 +314,8 @@ class FanTanHand(Hand):
             self._next(seat)
 
     def _next(self, seat: int, *, laid: bool = False) -> None:
+        if self._revokable and not laid:
+            self._turns = (*self._turns, None)
         self._without = 0 if laid else self._without + 1
         self.to_act = ((seat + 1) % self.seats,)
 
@@ -351,11 +380,46 @@ class FanTanHand(Hand):
                 base=self._layout.base,
                 stock=len(self._stock) if drawing else None,
                 to_draw=self._to_draw() if drawing else None,
+                forced=members(self._forced)[0] if self._forced else None,
+                idle=self._without if self._revokable or self._style.stuck is Stuck.PILE else None,
+                turns=self._turns,
             ),
             hand=() if seat is None else tuple(self._held(seat)),
             own_pile=() if seat is None or self.result else self._piles[seat],
             legal=() if seat is None else tuple(self.legal(seat)),
+            ruled_out=self._deductions.shown(self._layout.unfilled),
+            one_of=(OneOf(self.to_act[0], tuple(members(self._drew_one_of))),) if self._drew_one_of else (),
             own_revokes=0 if seat is None else counts(self._revokes, seat),
             pot=purse.pot if purse else None,
             result=self.result,
+            totals=purse.start if purse else None,
         )
+
+    @classmethod
+    def guessed(cls, style: Style, hand_setup: HandSetup, view: View, chance: Random) -> Self:
+        """Return a hand as the view's seat sees it, with the cards that it does not see dealt at random."""
+        table = view.table
+        assert isinstance(table, RowsTable)
+        made = object.__new__(cls)
+        made.events, made.result, made.seats, made.to_act = None, None, len(view.seats), view.to_act
+        made._style, made._rules, made._revokable = style, view.rules, hand_setup.revokes
+        made._revokes_pay_at_once = True
+        made._layout = layout_of(style.openings, table)
+        unseen = deal_unseen(view, unseen_cards(view, hand_setup.decks), chance)
+        made._hands = [hand_bits(hand) for hand in unseen.hands]
+        piles = unseen.piles
+        if view.seat is not None:
+            piles[view.seat] = [*view.own_pile]
+        made._piles = tuple(map(tuple, piles))
+        made._stock = tuple(unseen.rest[: table.stock or 0])
+        made._purse = None
+        if view.totals is not None and view.pot is not None:
+            made._purse = Purse.in_play(view.totals, [seat.chips or 0 for seat in view.seats], view.pot)
+        made._turns = table.turns
+        made._revokes = revokes_of(table.turns, made._layout, made._hands, view.to_act[0]) if table.turns else ()
+        made._last, made._without = table.last, table.idle or 0
+        made._draws = max(0, (table.to_draw or 0) - 1)
+        made._forced = table.forced.bit if table.forced else 0
+        made._drew_one_of = mask(view.one_of[0].cards) if view.one_of else 0
+        made._deductions = seen(view)
+        return made

@@ -6,23 +6,20 @@ card that it cannot hold is equally likely.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Hashable, Sequence
-from functools import lru_cache
-from math import comb, prod
+from math import comb
 from random import Random
 from typing import Final, TypeVar
 
 C = TypeVar("C", bound=Hashable)
 
-TRIES: Final = 6
-"""Shuffles that are tried first. Most views rule out little, so one of them often fits."""
+TRIES: Final = 60
+"""Choices of slots that are tried first. Most end at the second or third card that comes to a slot already taken."""
 MOST_STATES: Final = 20_000
-"""Up to so many combinations of kinds and of room in the places, deals are counted; beyond, one is found and mixed."""
+"""Up to so many combinations of room in the places, deals are counted; beyond, one is found and mixed."""
 EXCHANGES: Final = 12
 """Exchanges tried per card to forget the deal that was found first."""
-
-Kinds = tuple[tuple[int, int], ...]
-"""Unseen cards by the places that can hold them: (places as a bit set, number of cards)."""
 
 
 class Impossible(ValueError):
@@ -30,38 +27,67 @@ class Impossible(ValueError):
 
 
 def dealt(unseen: Sequence[C], sizes: Sequence[int], barred: Sequence[frozenset[C]], chance: Random) -> list[list[C]]:
-    """Deal `unseen` to places of these sizes, none of which gets a card of its `barred`.
+    """Deal `unseen` to places of these sizes, none of which gets a card of its `barred`, in random order.
 
     Equal cards of two packs are listed twice. The sizes must add up to the number of cards. Raises Impossible.
     """
     if sum(sizes) != len(unseen):
         raise Impossible(f"{len(unseen)} unseen cards for {sum(sizes)} places")
     cards = list(unseen)
-    limits = [place for place, out in enumerate(barred) if sizes[place] and not out.isdisjoint(cards)]
-    for _ in range(TRIES if limits else 1):
-        chance.shuffle(cards)
-        parts = _cut(cards, sizes)
-        if all(barred[place].isdisjoint(parts[place]) for place in limits):
-            return parts
-    chance.shuffle(cards)  # The order of a shuffle that did not fit is not a random one.
-    free = [place for place in range(len(sizes)) if place not in limits]
+    chance.shuffle(cards)
+    limits = [place for place, out in enumerate(barred) if out and sizes[place]]
+    limited: dict[int, list[C]] = {}
+    plain: list[C] = cards
+    if limits:
+        plain = list[C]()
+        for each in cards:
+            out_of = 0
+            for i, place in enumerate(limits):
+                if each in barred[place]:
+                    out_of |= 1 << i
+            if out_of:
+                limited.setdefault(out_of, []).append(each)
+            else:
+                plain.append(each)
+    if not limited:
+        return _cut(cards, sizes)
     # All places that can hold anything are one until the others have their cards.
-    room = (*(sizes[place] for place in limits), sum(sizes[place] for place in free))
-    kinds: dict[int, list[C]] = {}
-    for each in cards:
-        fits = sum(1 << i for i, place in enumerate(limits) if each not in barred[place]) | 1 << len(limits)
-        kinds.setdefault(fits, []).append(each)
-    if prod(size + 1 for size in room[:-1]) * len(kinds) <= MOST_STATES:
-        parts = _counted(kinds, room, chance)
-    else:
-        fitting = {each: places for places, members in kinds.items() for each in members}
-        parts = _mixed(cards, [fitting[each] for each in cards], room, chance)
-    chance.shuffle(parts[-1])
+    room = [sizes[place] for place in limits]
+    room.append(len(cards) - sum(room))
+    every = (1 << len(room)) - 1
+    kinds = [(every & ~out_of, limited[out_of]) for out_of in sorted(limited, key=lambda out: (-out.bit_count(), out))]
+    parts = _tried(kinds, room, chance)
+    if parts is None:
+        total = sum(len(members) for _, members in kinds)
+        fits = [places for places, members in kinds for _ in members]
+        if comb(total + len(limits), total) <= MOST_STATES:
+            at = _counted(fits, tuple(room), chance)
+        else:
+            at = _mixed(fits, tuple(room), chance)
+        parts = [list[C]() for _ in room]
+        for each, place in zip((each for _, members in kinds for each in members), at, strict=True):
+            parts[place].append(each)
     found: list[list[C]] = [[] for _ in sizes]
-    for place, part in zip(limits, parts, strict=False):
+    used = 0
+    for i, place in enumerate(limits):
+        part = parts[i]
+        filled = used + room[i] - len(part)
+        part += plain[used:filled]
+        used = filled
+        chance.shuffle(part)
         found[place] = part
-    for place, part in zip(free, _cut(parts[-1], [sizes[place] for place in free]), strict=True):
-        found[place] = part
+    rest = parts[-1]
+    if rest:
+        rest += plain[used:]
+        chance.shuffle(rest)
+    else:
+        rest = plain[used:]
+    start = 0
+    taken = {*limits}
+    for place, size in enumerate(sizes):
+        if place not in taken:
+            found[place] = rest[start : start + size]
+            start += size
     return found
 
 
@@ -74,80 +100,113 @@ def _cut(cards: list[C], sizes: Sequence[int]) -> list[list[C]]:
     return found
 
 
+def _tried(kinds: list[tuple[int, list[C]]], room: list[int], chance: Random) -> list[list[C]] | None:
+    """Choose a slot for each card among those of the places that can hold it, all at random, until no two are the same.
+
+    Every choice of different slots is equally likely. None: it did not succeed.
+    """
+    first = [0]
+    for size in room:
+        first.append(first[-1] + size)
+    slots = [
+        (members, [slot for i, size in enumerate(room) if places >> i & 1 for slot in range(first[i], first[i] + size)])
+        for places, members in kinds
+    ]
+    if any(len(members) > len(fitting) for members, fitting in slots):
+        raise Impossible("no place can hold a card")
+    pick = chance.random
+    for _ in range(TRIES):
+        taken: dict[int, C] = {}
+        count = 0
+        for members, fitting in slots:
+            free = len(fitting)
+            for each in members:
+                taken[fitting[int(pick() * free)]] = each
+                count += 1
+                if len(taken) < count:
+                    break
+            else:
+                continue
+            break
+        else:
+            parts: list[list[C]] = [[] for _ in room]
+            for slot, each in taken.items():
+                parts[bisect_right(first, slot) - 1].append(each)
+            return parts
+    return None
+
+
 # -- Few combinations: count the deals --------------------------------------------------------------------------------
 
 
-def _counted(kinds: dict[int, list[C]], room: tuple[int, ...], chance: Random) -> list[list[C]]:
-    """Draw how many cards of each kind go to each place, by the number of deals that follow, then which ones."""
-    ordered = sorted(kinds.items())
-    left: Kinds = tuple((places, len(members)) for places, members in ordered)
-    if not _ways(left, 0, room):
-        raise Impossible("no place can hold a card")
-    parts: list[list[C]] = [[] for _ in room]
-    for _, members in ordered:
-        for place in range(len(room)):
-            choices = _choices(left, place, room)
-            (count,) = chance.choices([given for given, _ in choices], [ways for _, ways in choices])
-            parts[place] += [members.pop() for _ in range(count)]
-            left, room = _after(left, place, room, count)
-        left = left[1:]
-    return parts
+def _counted(fits: list[int], room: tuple[int, ...], chance: Random) -> list[int]:
+    """Draw a place for each card in turn, by the number of choices of slots for the other cards that follow."""
+    counts: dict[tuple[int, tuple[int, ...]], int] = {}
+    places = range(len(room))
 
+    def choices(card: int, room: tuple[int, ...]) -> list[int]:
+        """Return the number of choices of slots for this card and the following ones, by this card's place."""
+        return [
+            size * follow(card + 1, (*room[:place], size - 1, *room[place + 1 :]))
+            if size and fits[card] >> place & 1
+            else 0
+            for place, size in enumerate(room)
+        ]
 
-@lru_cache(maxsize=100_000)
-def _ways(kinds: Kinds, place: int, room: tuple[int, ...]) -> int:
-    """Return the number of deals of the rest: cards of the first kind from this place on, then the other kinds."""
-    if not kinds:
-        return 1
-    if place == len(room):
-        return 0 if kinds[0][1] else _ways(kinds[1:], 0, room)
-    return sum(ways for _, ways in _choices(kinds, place, room))
+    def follow(card: int, room: tuple[int, ...]) -> int:
+        if card == len(fits):
+            return 1
+        found = counts.get((card, room))
+        if found is None:
+            found = counts[card, room] = sum(choices(card, room))
+        return found
 
-
-def _choices(kinds: Kinds, place: int, room: tuple[int, ...]) -> list[tuple[int, int]]:
-    """Return how many cards of the first kind this place can get, each with the number of deals."""
-    places, count = kinds[0]
-    most = min(count, room[place]) if places >> place & 1 else 0
-    found: list[tuple[int, int]] = []
-    for given in range(most + 1):
-        rest, left = _after(kinds, place, room, given)
-        found.append((given, comb(count, given) * _ways(rest, place + 1, left)))
-    return found
-
-
-def _after(kinds: Kinds, place: int, room: tuple[int, ...], given: int) -> tuple[Kinds, tuple[int, ...]]:
-    """Return the kinds and the room once this place got so many cards of the first kind."""
-    (places, count), *others = kinds
-    return ((places, count - given), *others), (*room[:place], room[place] - given, *room[place + 1 :])
+    at: list[int] = []
+    for card in range(len(fits)):
+        weights = choices(card, room)
+        if not any(weights):
+            raise Impossible("no place can hold a card")
+        (place,) = chance.choices(places, weights)
+        at.append(place)
+        room = (*room[:place], room[place] - 1, *room[place + 1 :])
+    return at
 
 
 # -- Many combinations: find a deal and mix it ------------------------------------------------------------------------
 
 
-def _mixed(cards: list[C], fits: list[int], room: tuple[int, ...], chance: Random) -> list[list[C]]:
-    """Find any deal by augmenting paths, then walk away from it by random exchanges of two or three cards.
+def _mixed(fits: list[int], room: tuple[int, ...], chance: Random) -> list[int]:
+    """Find any places by augmenting paths, then walk away from them by random exchanges of what lies in two or three
+    slots, of which some may be free.
 
     An exchange and its reverse are equally likely, so no deal is favoured for good.
     """
     slots = [place for place, size in enumerate(room) for _ in range(size)]
-    at = [slots[slot] for slot in _matched(fits, slots)]
-    pick, count = chance.randrange, len(cards)
+    at = _matched(fits, slots)
+    held = [-1] * len(slots)
+    for each, slot in enumerate(at):
+        held[slot] = each
+    pick, count, all_slots = chance.randrange, len(fits), len(slots)
     for _ in range(EXCHANGES * count):
-        one, two, three = pick(count), pick(count), pick(count)
-        if three == two:
-            if fits[one] >> at[two] & 1 and fits[two] >> at[one] & 1:
-                at[one], at[two] = at[two], at[one]
+        one, to, via = pick(count), pick(all_slots), pick(all_slots)
+        back, other, third = at[one], held[to], held[via]
+        if via in (to, back):
+            if fits[one] >> slots[to] & 1 and (other < 0 or fits[other] >> slots[back] & 1):
+                held[back], held[to], at[one] = other, one, to
+                if other >= 0:
+                    at[other] = back
         elif (
-            fits[one] >> at[two] & 1
-            and fits[two] >> at[three] & 1
-            and fits[three] >> at[one] & 1
-            and three != one != two
+            to != back
+            and fits[one] >> slots[to] & 1
+            and (other < 0 or fits[other] >> slots[via] & 1)
+            and (third < 0 or fits[third] >> slots[back] & 1)
         ):
-            at[one], at[two], at[three] = at[two], at[three], at[one]
-    parts: list[list[C]] = [[] for _ in room]
-    for each, place in zip(cards, at, strict=True):
-        parts[place].append(each)
-    return parts
+            held[to], held[via], held[back], at[one] = one, other, third, to
+            if other >= 0:
+                at[other] = via
+            if third >= 0:
+                at[third] = back
+    return [slots[slot] for slot in at]
 
 
 def _matched(fits: list[int], slots: list[int]) -> list[int]:
@@ -166,7 +225,8 @@ def _matched(fits: list[int], slots: list[int]) -> list[int]:
     for each in range(len(fits)):
         if not settle(each, set()):
             raise Impossible("no place can hold a card")
-    found = [0] * len(slots)
+    found = [0] * len(fits)
     for slot, each in enumerate(held):
-        found[each] = slot
+        if each >= 0:
+            found[each] = slot
     return found

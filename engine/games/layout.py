@@ -4,8 +4,8 @@ A row is 13 bits, one per rank. A table of all possible rows gives the ranks tha
 another base or another way to start a row differ only in the table.
 """
 
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
 from typing import Final, Self
 
 from engine.cards import INTERNATIONAL, Card, members, of
@@ -64,6 +64,19 @@ class Layout:
         twin.table, twin.base, twin.open, twin.rows = self.table, self.base, self.open, self.rows[:]
         return twin
 
+    @classmethod
+    def shown_as(cls, rows: Sequence[Row], table: Openings | None, base: int | None) -> Self:
+        """Return the layout that a view shows as these rows."""
+        made = object.__new__(cls)
+        made.table, made.base, made.rows = table, base, [0] * len(rows)
+        for row in rows:
+            filled = 0
+            for laid in row.laid:
+                filled |= 1 << laid.place.rank
+            made.rows[4 * row.copy + row.suit] = filled
+        made._find_open()
+        return made
+
     def place(self, cards: Iterable[Card]) -> None:
         """Add the cards of a position; the first copy of a card goes to the first row of its suit. Raises DealError."""
         listed = list(cards)
@@ -86,6 +99,14 @@ class Layout:
 
     def _fix(self, base: int) -> None:
         self.base, self.table = base, openings(base)
+
+    @property
+    def unfilled(self) -> int:
+        """The places that are not filled in every row of their suit, as a set of cards."""
+        rows = self.rows
+        if len(rows) > 4:
+            rows = [rows[suit] & rows[suit + 4] for suit in range(4)]
+        return PACK & ~(rows[0] | rows[1] << 13 | rows[2] << 26 | rows[3] << 39)
 
     def _find_open(self) -> None:
         self.open = 0
@@ -130,9 +151,9 @@ class Layout:
 
         If both rows are empty, their base card is listed once.
         """
-        found = [
-            of(row & 3, rank) for row in range(len(self.rows)) for rank in range(13) if self.of_row(row) >> rank & 1
-        ]
+        found = [each for row in range(len(self.rows)) for each in members(self.of_row(row) << 13 * (row & 3))]
+        if len(self.rows) == 4:
+            return tuple(found)
         unopened = {row & 3 for row in range(len(self.rows)) if row < 4 and not self.rows[row]}
         second_base = [row for row in range(4, len(self.rows)) if not self.rows[row] and row & 3 in unopened]
         for row in second_base:
@@ -141,14 +162,15 @@ class Layout:
 
     def shown(self) -> tuple[Row, ...]:
         """Return the rows for a view, ordered by suit."""
-        return tuple(
-            Row(
-                row & 3,
-                row >> 2,
-                tuple(Laid(each, each) for each in members(self.rows[row] << 13 * (row & 3))),
-            )
-            for row in sorted(range(len(self.rows)), key=lambda row: (row & 3, row))
-        )
+        rows = self.rows
+        if len(rows) == 4:
+            return tuple([_shown_row(suit, 0, row) for suit, row in enumerate(rows)])
+        return tuple([_shown_row(row & 3, row >> 2, rows[row]) for row in (0, 4, 1, 5, 2, 6, 3, 7)])
+
+
+@lru_cache(maxsize=4096)
+def _shown_row(suit: int, copy: int, row: int) -> Row:
+    return Row(suit, copy, tuple([Laid(each, each) for each in members(row << 13 * suit)]))
 
 
 def among(each: Card, cards: int) -> bool:

@@ -10,7 +10,8 @@ from engine.errors import DealError, IllegalMove, Reason
 from engine.events import Passed, Played
 from engine.game import Deal, Game, Hand, Setup
 from engine.games.dealing import check_cards, check_keys, check_position, deal_out, dealer_of, shuffled
-from engine.games.layout import IN_EACH_SUIT, ROW, SEVEN, Layout, among, openings
+from engine.games.deductions import deal_unseen, nothing, seen, unseen_cards
+from engine.games.layout import IN_EACH_SUIT, PACK, ROW, SEVEN, Layout, among, openings
 from engine.games.options import HandsRules, most_points
 from engine.moves import PASS, PLAY, Move, Pass, Play, PlayCommunity, PlaySubstitute
 from engine.results import EndReason, HandResult
@@ -40,6 +41,7 @@ class TrumpsHand(Hand):
     __slots__ = (
         "_at_home_only",
         "_community",
+        "_deductions",
         "_fixed_by",
         "_hands",
         "_last",
@@ -79,6 +81,7 @@ class TrumpsHand(Hand):
         self._last: tuple[Card, ...] = ()
         self._passes = 0
         """Consecutive passes before this turn (TR-7)."""
+        self._deductions = nothing(setup.seats)
         to_move = position.to_move if position else None
         self.to_act = ((dealer_of(setup) + 1) % self.seats if to_move is None else to_move,)
 
@@ -105,7 +108,7 @@ class TrumpsHand(Hand):
         twin._fixed_by, twin._trump, twin._waiting = self._fixed_by, self._trump, self._waiting
         twin._at_home_only = self._at_home_only
         twin._layout, twin._replaced, twin._shown = self._layout.copy(), self._replaced, self._shown
-        twin._last, twin._passes = self._last, self._passes
+        twin._last, twin._passes, twin._deductions = self._last, self._passes, self._deductions
         return twin
 
     # -- What is legal ------------------------------------------------------------------------------------------------
@@ -136,6 +139,12 @@ class TrumpsHand(Hand):
         wanted_trumps = is_open >> 13 * self._trump & ROW
         return cards & (is_open | self._replaced & IN_EACH_SUIT * wanted_trumps)
 
+    def _fitting(self) -> int:
+        """Return all cards that a seat could play from its hand now."""
+        elsewhere = self._layout.open & ~(ROW << 13 * self._trump)
+        ranks = (elsewhere | elsewhere >> 13 | elsewhere >> 26 | elsewhere >> 39) & ROW
+        return self._at_home(PACK) | ranks << 13 * self._trump & ~self._at_home_only
+
     def _to_replace(self, cards: int) -> int:
         """Return the places in other rows that the trumps among these cards can fill (TR-4, TR-6)."""
         row = 13 * self._trump
@@ -165,17 +174,23 @@ class TrumpsHand(Hand):
                 raise IllegalMove(Reason.MUST_PLAY)
             case PlayCommunity(play=play) if self._fits(play, self._community):
                 self._community ^= play.card.bit
+                self._show_stuck(seat)
                 self._lay(seat, play)
             case PlayCommunity(play=play):
                 raise self._refusal(play, self._community)
             case Pass(taking=None) if self._passes < self.seats - 1 or not self._can_lay(self._community):
                 self._passes += 1
+                self._show_stuck(seat)
                 self.emit(Passed, seat)
                 self._next(seat)
             case Pass(taking=None):
                 raise IllegalMove(Reason.MUST_PLAY)
             case _:
                 raise IllegalMove(Reason.NOT_IN_THIS_GAME)
+
+    def _show_stuck(self, seat: int) -> None:
+        """Note that the seat cannot play from its hand (TR-7). The exposed card has been seen by all."""
+        self._deductions = self._deductions.stuck(seat, self._fitting() & ~self._fixed_by.bit)
 
     def _can_lay(self, cards: int) -> bool:
         return bool(self._at_home(cards) or self._to_replace(cards))
@@ -263,12 +278,43 @@ class TrumpsHand(Hand):
                 community=tuple(members(self._community)),
                 trump=self._trump,
                 trump_card=self._fixed_by if exposed is not None or self._community & self._fixed_by.bit else None,
+                idle=self._passes,
+                trump_waits=self._waiting != 0,
             ),
             hand=() if seat is None else tuple(members(self._hands[seat])),
             legal=() if seat is None else tuple(self.legal(seat)),
             known=() if exposed is None or exposed == seat else (Known(exposed, self._fixed_by),),
+            ruled_out=self._deductions.shown(self._unlaid() & ~self._community),
             result=self.result,
         )
+
+    def _unlaid(self) -> int:
+        """Return the cards that do not lie in the layout."""
+        places, cards = mask(place for place, _ in self._shown), mask(each for _, each in self._shown)
+        return (self._layout.unfilled | places) & ~cards
+
+    @classmethod
+    def guessed(cls, view: View, chance: Random) -> Self:
+        """Return a hand as the view's seat sees it, with the cards that it does not see dealt at random."""
+        table = view.table
+        assert isinstance(table, RowsTable)
+        assert table.trump is not None
+        made = object.__new__(cls)
+        made.events, made.result, made.seats, made.to_act = None, None, len(view.seats), view.to_act
+        made._rules = view.rules
+        made._hands = [mask(hand) for hand in deal_unseen(view, unseen_cards(view), chance).hands]
+        made._community = mask(table.community)
+        # Which card fixed the trump suit matters only until it is played; the 7 lies in its row then.
+        made._trump, made._fixed_by = table.trump, table.trump_card or of(table.trump, SEVEN)
+        made._at_home_only = made._fixed_by.bit | of(table.trump, SEVEN).bit
+        made._waiting = made._fixed_by.bit if table.trump_waits else 0
+        made._layout = Layout.shown_as(table.rows, openings(SEVEN), SEVEN)
+        laid = [laid for row in table.rows for laid in row.laid if laid.place is not laid.shown]
+        made._shown = tuple((each.place, each.shown) for each in laid)
+        made._replaced = mask(each.place for each in laid if each.place.suit != table.trump)
+        made._last, made._passes = table.last, table.idle or 0
+        made._deductions = seen(view)
+        return made
 
 
 def _deal(rules: HandsRules, seats: int, dealer: int | None, chance: Random) -> Deal:
@@ -285,6 +331,7 @@ TRUMPS: Final = Game(
     seats=lambda rules: range(3, 7),
     deal=_deal,
     start=TrumpsHand,
+    guess=TrumpsHand.guessed,
     scoring=most_points,
     deal_keys=lambda rules: frozenset({"community", "exposed"}),
     optional_keys=frozenset({"community", "exposed"}),

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.games.guessing import MOST_STATES, Impossible, dealt
+from engine.games.guessing import MOST_STATES, TRIES, Impossible, dealt
 
 NOTHING: frozenset[str] = frozenset()
 
@@ -28,13 +28,16 @@ def chi_square(counts: Counter[tuple[str, ...]], outcomes: set[tuple[str, ...]])
         ((1, 1, 1, 1, 1), ("cd", "ae", "bd", "be", "ac")),
     ],
 )
-@pytest.mark.parametrize("states", [MOST_STATES, 0], ids=["counted", "mixed"])
+@pytest.mark.parametrize(
+    ("tries", "states"), [(TRIES, MOST_STATES), (0, MOST_STATES), (0, 0)], ids=["tried", "counted", "mixed"]
+)
 def test_every_deal_that_is_not_ruled_out_is_equally_likely(
-    sizes: tuple[int, ...], barred: tuple[str, ...], states: int, monkeypatch: pytest.MonkeyPatch
+    sizes: tuple[int, ...], barred: tuple[str, ...], tries: int, states: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("engine.games.guessing.TRIES", tries)
     monkeypatch.setattr("engine.games.guessing.MOST_STATES", states)
     monkeypatch.setattr("engine.games.guessing.EXCHANGES", 40)
-    chance = Random(str((sizes, barred)))
+    chance = Random(str((sizes, barred, tries, states)))
     limits = [frozenset(each) for each in barred]
     slots = [place for place, size in enumerate(sizes) for _ in range(size)]
     possible = {

@@ -1,0 +1,297 @@
+"""What everybody at the table can conclude about the hands of the Fan Tan games, and deals that agree with it.
+
+A seat that passes, draws or begs because it cannot play holds no card that the layout would take. Such a card stays
+ruled out until it is laid, but for cards that the seat gets later.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import pairwise
+from math import comb
+from random import Random
+from typing import Final
+
+from engine.cards import INTERNATIONAL, Card, mask, members
+from engine.games.guessing import Impossible, dealt
+from engine.games.layout import PACK
+from engine.views import Known, RowsTable, RuledOut, View
+
+Piled = tuple[tuple[int, int], ...]
+"""Cards of a pile by what they cannot be: (number of cards below, bit set of the cards ruled out from there on)."""
+
+MOST_TRIES: Final = 100_000
+"""Deals made at most until one fits what the sizes of places cannot say. Two or three are usual."""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What a seat cannot hold, as bit sets of cards."""
+
+    out: int = 0
+    """Cards that it could not hold at its last turn without a playable card."""
+    late: int = 0
+    """The number of cards that it got later. `out` does not apply to them."""
+    late_out: int = 0
+    """Cards of `out` that these cannot be, either."""
+    gone: int = 0
+    """The number of cards that have left the hand since and may have been among those."""
+    piled: Piled = ()
+
+
+NOTHING: Final = Held()
+
+
+class Deductions:
+    """What can be concluded about each seat. Immutable, so that copies of a hand share it."""
+
+    __slots__ = ("held",)
+
+    held: tuple[Held, ...]
+
+    def __init__(self, held: tuple[Held, ...]) -> None:
+        self.held = held
+
+    def _with(self, seat: int, held: Held) -> Deductions:
+        return Deductions((*self.held[:seat], held, *self.held[seat + 1 :]))
+
+    def stuck(self, seat: int, playable: int) -> Deductions:
+        """`seat` has shown that it holds none of the cards `playable`, which are all that it could play."""
+        return self._with(seat, Held(self.never(seat) | playable))
+
+    def piled(self, seat: int, playable: int, on: int) -> Deductions:
+        """As `stuck`; `seat` then puts a card face down on `on` others."""
+        held = self.held[seat]
+        new = playable & ~held.out
+        if not new:
+            return self
+        return self._with(seat, Held(held.out | new, piled=(*held.piled, (on, new))))
+
+    def got(self, seat: int, count: int, out: int = 0) -> Deductions:
+        """`seat` got so many unseen cards, which are none of the cards `out`."""
+        held = self.held[seat]
+        if not held.out & ~out:
+            return self
+        late_out = out & held.out & (held.late_out if held.late else -1)
+        return self._with(seat, replace(held, late=held.late + count, late_out=late_out))
+
+    def laid(self, seat: int, cards: int) -> Deductions:
+        """`seat` has laid these cards. One that is ruled out for all but those that came late was among these."""
+        held = self.held[seat]
+        if not held.late:
+            return self
+        late = held.late - (cards & held.out).bit_count()
+        gone = held.gone + (cards & ~held.out).bit_count()
+        return self._with(seat, replace(held, late=late, gone=gone) if late else Held(held.out))
+
+    def lost(self, seat: int) -> Deductions:
+        """`seat` has given a card away that not all have seen."""
+        held = self.held[seat]
+        return self._with(seat, replace(held, gone=held.gone + 1)) if held.late else self
+
+    def never(self, seat: int) -> int:
+        """Return the cards that no card of this seat can be."""
+        held = self.held[seat]
+        return held.late_out if held.late else held.out
+
+    def shown(self, unlaid: int) -> tuple[RuledOut, ...]:
+        """Return what a view says; `unlaid` are the cards not laid yet."""
+        found: list[RuledOut] = []
+        for seat, held in enumerate(self.held):
+            if held.out:
+                found += _shown(seat, held, held.out & unlaid)
+        return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def nothing(seats: int) -> Deductions:
+    """Return the deductions at the start of a hand."""
+    return Deductions((NOTHING,) * seats)
+
+
+@lru_cache(maxsize=4096)
+def _shown(seat: int, held: Held, out: int) -> tuple[RuledOut, ...]:
+    if not out:
+        return ()
+    cards = tuple(members(out))
+    if held.piled:
+        below = {each: on for on, new in held.piled for each in members(new & out)}
+        return (RuledOut(seat, cards, piled=tuple(below[each] for each in cards)),)
+    if not held.late:
+        return (RuledOut(seat, cards),)
+    never = held.late_out & out
+    found = (RuledOut(seat, tuple(members(never))),) if never else ()
+    rest = out & ~never
+    return (*found, RuledOut(seat, tuple(members(rest)), but=held.late, gone=held.gone)) if rest else found
+
+
+def seen(view: View) -> Deductions:
+    """Return the deductions that a view shows."""
+    if not view.ruled_out:
+        return nothing(len(view.seats))
+    held = [NOTHING] * len(view.seats)
+    for each in view.ruled_out:
+        before = held[each.seat]
+        out = mask(each.cards)
+        if each.but:
+            held[each.seat] = Held(before.out | out, each.but, before.out, each.gone)
+        else:
+            by_size = sorted({*each.piled})
+            piled = tuple(
+                (on, mask(one for one, below in zip(each.cards, each.piled, strict=True) if below == on))
+                for on in by_size
+            )
+            held[each.seat] = Held(out, piled=piled)
+    return Deductions(tuple(held))
+
+
+# -- Deals ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Unseen:
+    """Cards that a viewer does not see, dealt to their places."""
+
+    hands: list[list[Card]]
+    """By seat, with the viewer's hand and the cards known to be there."""
+    piles: list[list[Card]]
+    """By seat, in the order in which they were put there; the viewer's own is empty."""
+    rest: list[Card]
+    """The stock, in random order, and what a position left out."""
+
+
+class _Place:
+    """A place for unseen cards: a seat's hand or pile, or a part of one."""
+
+    __slots__ = ("cards", "out", "size")
+
+    def __init__(self, cards: list[Card], size: int, out: int = 0) -> None:
+        self.cards, self.size, self.out = cards, size, out
+
+
+@dataclass(frozen=True, slots=True)
+class _Mixed:
+    """A hand in which some late cards may have been replaced: all but `late` of its `size` cards and of `gone` others
+    are none of the cards `out`."""
+
+    hand: list[Card]
+    out: int
+    size: int
+    late: int
+    gone: int
+
+    def weight(self) -> float:
+        """Return how much more often this hand is dealt than it should be, as the chance to keep it.
+
+        Late cards are dealt as if none were gone. So a hand comes up in proportion to the choices of late cards among
+        its own; it should in proportion to those among its own and the ones gone.
+        """
+        found = (mask(self.hand) & self.out).bit_count()
+        return self._share(found) / self._share(0)
+
+    def _share(self, found: int) -> float:
+        dealt_late = min(self.late, self.size)
+        return comb(self.size + self.gone - found, self.late - found) / comb(self.size - found, dealt_late - found)
+
+
+def known_cards(view: View) -> tuple[Known, ...]:
+    """Return the cards that the viewer knows to be in hands of others, with the one that must be played first."""
+    forced = view.table.forced if isinstance(view.table, RowsTable) else None
+    if forced is None or view.to_act[0] == view.seat:
+        return view.known
+    return (*view.known, Known(view.to_act[0], forced))
+
+
+def unseen_cards(view: View, decks: int = 1) -> list[Card]:
+    """Return the cards that the viewer neither holds nor sees nor knows to be in a certain hand."""
+    table = view.table
+    assert isinstance(table, RowsTable)
+    seen = [laid.shown for row in table.rows for laid in row.laid]
+    seen += [*view.hand, *view.own_pile, *table.community, *(each.card for each in known_cards(view))]
+    if decks == 1:
+        return members(PACK & ~mask(seen))
+    left = Counter(INTERNATIONAL * decks)
+    left.subtract(seen)
+    return list(left.elements())
+
+
+def deal_unseen(view: View, unseen: Sequence[Card], chance: Random) -> Unseen:
+    """Deal the cards that the view's seat does not see; all deals that agree with the view are equally likely.
+
+    What is left once hands and piles have theirs is the rest.
+    """
+    seats = range(len(view.seats))
+    found = Unseen([[] for _ in seats], [[] for _ in seats], [])
+    later = [0 for _ in seats]
+    for known in known_cards(view):
+        found.hands[known.seat].append(known.card)
+        later[known.seat] += known.later
+    if view.seat is not None:
+        found.hands[view.seat] = [*view.hand]
+    places, mixed = _hand_places(view, found, later)
+    for seat, pile in enumerate(found.piles):
+        if view.seats[seat].face_down and seat != view.seat:
+            places += _pile_places(view, seat, pile)
+    places.append(_Place(found.rest, len(unseen) - sum(place.size for place in places)))
+    needed = [(each.seat, mask(each.cards)) for each in view.one_of if each.seat != view.seat]
+    needed = [(seat, cards) for seat, cards in needed if not mask(found.hands[seat]) & cards]
+    sizes, barred = [place.size for place in places], [_barred(place.out) for place in places]
+    begun = [(place.cards, len(place.cards)) for place in places]
+    for _ in range(MOST_TRIES):
+        for place, part in zip(places, dealt(unseen, sizes, barred, chance), strict=True):
+            if place.out and len(part) > 1:
+                chance.shuffle(part)
+            place.cards += part
+        if all(mask(found.hands[seat]) & cards for seat, cards in needed) and all(
+            chance.random() < each.weight() for each in mixed
+        ):
+            return found
+        for cards, size in reversed(begun):
+            del cards[size:]
+    raise Impossible("no deal agrees with the view")
+
+
+def _hand_places(view: View, found: Unseen, later: list[int]) -> tuple[list[_Place], list[_Mixed]]:
+    """Return the places in the hands of others; where cards came late, those are a place of their own, the last."""
+    outs = {each.seat: each for each in view.ruled_out if each.but}
+    never = dict.fromkeys(range(len(view.seats)), 0) | {
+        each.seat: mask(each.cards) for each in view.ruled_out if not each.but
+    }
+    places: list[_Place] = []
+    mixed: list[_Mixed] = []
+    for seat, hand in enumerate(found.hands):
+        if seat == view.seat:
+            continue
+        size = view.seats[seat].cards - len(hand)
+        if seat not in outs:
+            places.append(_Place(hand, size, never[seat]))
+            continue
+        out = outs[seat]
+        late = out.but - later[seat]
+        cards = mask(out.cards)
+        places.append(_Place(hand, size - min(late, size), never[seat] | cards))
+        places.append(_Place(hand, min(late, size), never[seat]))
+        if out.gone and late:
+            mixed.append(_Mixed(hand, cards & ~mask(hand), size, late, out.gone))
+    return places, mixed
+
+
+def _pile_places(view: View, seat: int, pile: list[Card]) -> list[_Place]:
+    """Return the places in a pile, from the bottom, by what their cards cannot be (CS-1)."""
+    below = [
+        (on, each.bit)
+        for out in view.ruled_out
+        if out.seat == seat
+        for on, each in zip(out.piled, out.cards, strict=True)
+    ]
+    size = view.seats[seat].face_down
+    cuts = [*sorted({0, *(on for on, _ in below if on < size)}), size]
+    return [_Place(pile, end - start, sum(bit for on, bit in below if on <= start)) for start, end in pairwise(cuts)]
+
+
+@lru_cache(maxsize=4096)
+def _barred(out: int) -> frozenset[Card]:
+    return frozenset(members(out))

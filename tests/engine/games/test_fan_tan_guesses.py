@@ -1,0 +1,180 @@
+"""Guesses of the Fan Tan games against all histories of a small position that look alike to one seat."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.cards import Card
+from engine.catalog import find_game
+from engine.game import Deal, Game, Hand, Position, Setup
+from engine.moves import Give, Move, Pile
+from engine.rules import Rules, read_rules
+from engine.views import View
+from tests.engine.games.hands import cards
+
+GUESSES = 20
+"""Guesses for each outcome that is expected."""
+ENOUGH = 4
+"""Positions that are compared of each game."""
+MOST = 400
+"""Outcomes of a position at most."""
+
+Key = tuple[tuple[tuple[Card, ...], ...], tuple[tuple[Card, ...], ...]]
+
+
+def key_of(hand: Hand) -> Key:
+    """All hands, and all piles."""
+    views = [hand.view(seat) for seat in range(hand.seats)]
+    return tuple(view.hand for view in views), tuple(view.own_pile for view in views)
+
+
+class Case:
+    """A small position: few cards are in play, all others lie."""
+
+    def __init__(
+        self, game: str, options: dict[str, Any], in_play: str, *, sizes: Sequence[int], stock: int, seed: str
+    ) -> None:
+        self.game: Game[Any] = find_game(game)
+        self.rules: Rules = read_rules(self.game.rules, options)
+        self.in_play = cards(in_play)
+        self.sizes, self.stock = sizes, stock
+        self.chance = Random(seed)
+        pack = list(self.game.pack(self.rules))
+        for each in self.in_play:
+            pack.remove(each)
+        self.layout = tuple(pack)
+        left = list(self.in_play)
+        self.chance.shuffle(left)
+        self.places = [[left.pop() for _ in range(size)] for size in (*sizes, stock)]
+        """The hands and the stock."""
+        self.exposed = self.places[-2][0] if game == "fan-tan-trumps" else None
+
+    def start(self, places: Sequence[Sequence[Card]]) -> Hand:
+        *hands, stock = places
+        deal = Deal(hands=tuple(map(tuple, hands)), stock=tuple(stock) if self.stock else None, exposed=self.exposed)
+        start = self.game.scoring(self.rules).start or 0
+        setup = Setup(
+            seats=len(self.sizes),
+            deal=deal,
+            totals=(start,) * len(self.sizes),
+            position=Position(layout=self.layout, to_move=0),
+        )
+        return self.game.start(self.rules, setup)
+
+    def deals(self, viewer: int) -> Iterator[list[list[Card]]]:
+        """Yield all deals in which the viewer has the same hand; the order of the stock counts."""
+        places = self.places
+        unseen = [each for seat, place in enumerate(places) if seat != viewer for each in place]
+
+        def fill(left: list[Card], at: int) -> Iterator[list[list[Card]]]:
+            if at == len(places):
+                yield []
+            elif at == viewer:
+                yield from ([places[viewer], *rest] for rest in fill(left, at + 1))
+            elif at == len(places) - 1:
+                yield from ([order] for order in orders(left))
+            else:
+                for part in combinations(left, len(places[at])):
+                    others = [each for each in left if each not in part]
+                    yield from ([[*part], *rest] for rest in fill(others, at + 1))
+
+        return (deal for deal in fill(unseen, 0) if self.exposed is None or self.exposed in deal[-2])
+
+
+def orders(left: list[Card]) -> Iterator[list[Card]]:
+    if not left:
+        yield []
+    for each in left:
+        yield from ([each, *rest] for rest in orders([other for other in left if other is not each]))
+
+
+def alike(hand: Hand, plies: Sequence[tuple[int, Move]], views: Sequence[View], viewer: int) -> Iterator[Key]:
+    """Yield the state at the end of each history from this hand that looks to the viewer as these views do."""
+    if hand.view(viewer) != views[0]:
+        return
+    if not plies:
+        yield key_of(hand)
+        return
+    (seat, move), *rest = plies
+    hidden = seat != viewer and (isinstance(move, Pile) or (isinstance(move, Give) and views[0].asking != viewer))
+    for each in hand.legal(seat):
+        if each == move or (hidden and type(each) is type(move)):
+            twin = hand.copy()
+            twin.advance(seat, each)
+            yield from alike(twin, rest, views[1:], viewer)
+
+
+ONE_PACK = "5S 4S 3S 2S 6H 5H 4H 8D 9D TD 6C 5C"
+CASES = [
+    ("fan-tan", {}, ONE_PACK, (3, 3, 3), 0),
+    ("fan-tan", {"revokes": "penalised"}, ONE_PACK, (3, 3, 3), 0),
+    ("five-or-nine", {}, "4S 3S 2S 6H 4H TD JD QD TC JC", (3, 3, 3), 0),
+    ("fan-tan-trumps", {}, ONE_PACK, (3, 3, 3), 0),
+    ("crazy-tan", {}, ONE_PACK, (2, 2, 2), 3),
+    ("crazy-crazy-tan", {}, ONE_PACK, (1, 2, 2), 4),
+    ("domino-sevens", {}, ONE_PACK, (2, 2, 2), 3),
+    ("chinese-seven", {}, ONE_PACK, (3, 3, 3), 0),
+    ("up-the-line", {}, ONE_PACK, (3, 3, 3), 0),
+    ("ristiseiska", {}, ONE_PACK, (3, 3, 3), 0),
+    ("ristiseiska", {"revokes": "penalised"}, ONE_PACK, (3, 3, 3), 0),
+]
+
+
+def compare(case: Case, plies: int, viewer: int) -> tuple[Counter[Key], Counter[Key], View] | None:
+    """Play some random moves; return the states that look alike and those guessed. None: the hand is over."""
+    hand = case.start(case.places)
+    made: list[tuple[int, Move]] = []
+    views = [hand.view(viewer)]
+    for _ in range(plies):
+        seat = hand.to_act[0]
+        move = case.chance.choice(hand.legal(seat))
+        hand.advance(seat, move)
+        if hand.result is not None:
+            return None
+        made.append((seat, move))
+        views.append(hand.view(viewer))
+    expected: Counter[Key] = Counter()
+    for deal in case.deals(viewer):
+        expected.update(alike(case.start(deal), made, views, viewer))
+    if len(expected) > MOST:
+        return None
+    assert case.game.guess is not None
+    guessed: Counter[Key] = Counter()
+    for _ in range(GUESSES * len(expected)):
+        found = case.game.guess(views[-1], case.chance)
+        assert found.view(viewer) == views[-1]
+        guessed[key_of(found)] += 1
+    return expected, guessed, views[-1]
+
+
+def surprise(expected: Counter[Key], guessed: Counter[Key]) -> float:
+    """How far the chi-square statistic is above what chance alone gives, in its standard deviations."""
+    free = len(expected) - 1
+    scale = guessed.total() / expected.total()
+    chi_square = sum((guessed[each] - scale * count) ** 2 / (scale * count) for each, count in expected.items())
+    return (chi_square - free) / (2 * free) ** 0.5
+
+
+@pytest.mark.parametrize(("game", "options", "in_play", "sizes", "stock"), CASES, ids=lambda value: str(value)[:20])
+def test_every_history_that_looks_alike_is_guessed_equally_often(
+    game: str, options: dict[str, Any], in_play: str, sizes: tuple[int, ...], stock: int
+) -> None:
+    compared = 0
+    for seed in range(30):
+        chance = Random(f"{game}/{options}/{seed}")
+        drawn = " ".join(chance.sample(in_play.split(), sum(sizes) + stock))
+        case = Case(game, options, drawn, sizes=sizes, stock=stock, seed=f"{game}/{seed}")
+        found = compare(case, 1 + seed % 6, chance.randrange(len(sizes)))
+        if found is None or len(found[0]) < 2:
+            continue
+        expected, guessed, _ = found
+        assert guessed.keys() <= expected.keys()
+        assert surprise(expected, guessed) < 5
+        compared += 1
+        if compared == ENOUGH:
+            return
+    raise AssertionError("hardly any position was compared")
