@@ -237,14 +237,13 @@ def deal_unseen(view: View, unseen: Sequence[Card], chance: Random) -> Unseen:
             places += _pile_places(view, seat, pile)
     places.append(_Place(found.rest, len(unseen) - sum(place.size for place in places)))
     needed = [(each.seat, mask(each.cards)) for each in view.one_of if each.seat != view.seat]
-    needed = [(seat, cards) for seat, cards in needed if not mask(found.hands[seat]) & cards]
     sizes, barred = [place.size for place in places], [_barred(place.out) for place in places]
-    begun = [(place.cards, len(place.cards)) for place in places]
+    begun = [(place.cards, len(place.cards)) for place in places] if needed or mixed else []
     for _ in range(MOST_TRIES):
         for place, part in zip(places, dealt(unseen, sizes, barred, chance), strict=True):
-            if place.out and len(part) > 1:
-                chance.shuffle(part)
             place.cards += part
+        if not needed and not mixed:
+            return found
         if all(mask(found.hands[seat]) & cards for seat, cards in needed) and all(
             chance.random() < each.weight() for each in mixed
         ):
