@@ -303,7 +303,8 @@ class RuledOut:
 class OneOf:
     """Cards of which `seat` holds at least one.
 
-    It could play after a draw (CT-2, CC-1), or has passed with a playable card where that is found at once (RS-8). Where dead cards stay in hand, it is known of a seat without live cards: it had one when the last of them died, and
+    It could play after a draw (CT-2, CC-1), or has passed with a playable card where that is found at once (RS-8).
+    Where dead cards stay in hand, it is known of a seat without live cards: it had one when the last of them died, and
     one that it could not play when it dropped out (KI-9 to KI-11).
     """
 
