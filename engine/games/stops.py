@@ -5,7 +5,6 @@ A `Style` defines a game: which cards follow, what is called, and what is paid.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from random import Random
 from typing import Any, Final, Literal, Self, TypeVar
 
@@ -189,15 +188,20 @@ class StopsHand(Hand):
             self.emit(Passed, seat)
         self.to_act = ((seat + 1) % self.seats,)
 
-    def _passed(self) -> set[int]:
+    def _passed(self) -> list[int]:
         """Return the seats that have shown by a pass that they hold none of the wanted cards."""
-        passed: set[int] = set()
+        passed: list[int] = []
         if self._wanted and self.to_act:
             # Among ranks the cards wanted now were also wanted before.
             told = self._sequence if self._style.continuation is Continuation.RANK else self._sequence[-1:]
-            for one, other in pairwise([*(seat for seat, _ in told), *self.to_act]):
+            laid = told[0][0]
+            for seat in (*[seat for seat, _ in told[1:]], *self.to_act):
                 # Somebody holds a wanted card, so the turn never comes further than back to the seat that laid.
-                passed.update((one + i) % self.seats for i in range(1, (other - one - 1) % self.seats + 1))
+                each = (laid + 1) % self.seats
+                while each != seat:
+                    passed.append(each)
+                    each = (each + 1) % self.seats
+                laid = seat
         return passed
 
     def _end(self, winner: int) -> None:
@@ -244,7 +248,7 @@ class StopsHand(Hand):
             ),
             hand=() if seat is None else tuple(members(self._hands[seat])),
             legal=() if seat is None else tuple(self.legal(seat)),
-            ruled_out=tuple([RuledOut(each, wanted) for each in sorted(self._passed())]),
+            ruled_out=tuple([RuledOut(each, wanted) for each in sorted({*self._passed()})]),
             pot=purse.pot if purse and self._style.stakes == "pot" else None,
             result=self.result,
             totals=purse.start if purse and not self.result else None,
