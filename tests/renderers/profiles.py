@@ -41,7 +41,7 @@ def usual(texts: Texts) -> ProfileShown:
             AgainstShown(name, *counts)
             for name, counts in {"健太": (118, 64, 51), "Chloé": (53, 22, 31), "Ben": (17, 9, 7)}.items()
         ),
-        computers=(AgainstShown(texts("profile-level", level="strong"), 152, 88, 60),),
+        computers=(AgainstShown(texts("profile-level", level="normal"), 152, 88, 60),),
         longest_streak=6,
         streak=2,
     )
