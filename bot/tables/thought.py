@@ -10,8 +10,8 @@ from typing import Final
 from engine.ai import PLAYERS, Player
 from engine.views import View
 
-MOST_SECONDS: Final = 0.3
-"""Processor time for a move."""
+MOST_SECONDS: Final = 0.4
+"""Processor time after which a thought is given up. The strong player ends its search itself after 0.3 seconds."""
 
 
 class TimeIsUp(Exception):
