@@ -9,7 +9,7 @@ from engine.errors import DealError, IllegalMove, Reason
 from engine.events import Begged, Declined, Gave, Passed, Played, TurnEnded
 from engine.game import Game, Hand, Setup
 from engine.games.dealing import check_cards, check_keys, check_position, dealer_of, dealing
-from engine.games.deductions import deal_unseen, nothing, seen, unseen_cards
+from engine.games.deductions import Deductions, deal_unseen, seen, unseen_cards
 from engine.games.layout import SEVEN, Layout, among, openings, refusal
 from engine.games.options import HandsRules, least_points
 from engine.moves import BEG, DECLINE, END, GIVE, PASS, PLAY, Beg, Decline, End, Give, Move, Pass, Play
@@ -85,7 +85,7 @@ class BeggingHand(Hand):
         """Bit set of the seats whose first turn is over (RS-4)."""
         self._idle = 0
         """The number of turns since a card was last laid: passes and begging (RS-7, RS-8)."""
-        self._deductions = nothing(self.seats)
+        self._deductions = Deductions(self.seats)
         self._got = [0] * self.seats
         """By seat: the cards that count as `late` in the deductions."""
         self._one_of = [0] * self.seats
@@ -107,7 +107,7 @@ class BeggingHand(Hand):
         twin._layout = self._layout.copy()
         twin._givers, twin._begging, twin._extra, twin._forced = self._givers, self._begging, self._extra, self._forced
         twin._last, twin._known, twin._met, twin._idle = self._last, self._known[:], self._met, self._idle
-        twin._deductions, twin._got, twin._one_of = self._deductions, self._got[:], self._one_of[:]
+        twin._deductions, twin._got, twin._one_of = self._deductions.copy(), self._got[:], self._one_of[:]
         return twin
 
     # -- What is legal ------------------------------------------------------------------------------------------------
@@ -192,13 +192,14 @@ class BeggingHand(Hand):
 
     def _show_stuck(self, seat: int) -> None:
         """Note that the seat cannot play. A pass that is a revoke is known by those who are asked then (RS-8)."""
-        self._deductions = self._deductions.stuck(seat, self._layout.open)
+        self._deductions.stuck(seat, self._layout.open)
         self._got[seat] = 0
 
     def _lay(self, seat: int, each: Card) -> None:
         self._hands[seat] ^= each.bit
         self._layout.lay(each)
-        self._deductions = self._deductions.laid(seat, each.bit)
+        if self._deductions.later:
+            self._deductions.laid(seat, each.bit)
         if self._one_of[seat] & each.bit:
             self._one_of[seat] = 0
         self._forced = 0
@@ -256,11 +257,10 @@ class BeggingHand(Hand):
         for knower in range(self.seats):
             self._known[self.seats * knower + giver] &= ~each.bit if knower == taker else 0
         self._known[self.seats * giver + taker] |= each.bit
-        before = self._deductions
-        self._deductions = before.got(taker, 1, before.never(giver)).lost(giver)
         self._got[giver] &= ~each.bit
-        if self._deductions.held[taker].late > before.held[taker].late:
+        if self._deductions.got(taker, 1, self._deductions.never(giver)):
             self._got[taker] |= each.bit
+        self._deductions.lost(giver)
         self._one_of[giver] = 0
         self.emit(Gave, giver, (each,), count=1, taker=taker)
 

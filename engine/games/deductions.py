@@ -7,13 +7,13 @@ ruled out until it is laid, but for cards that the seat gets later.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 from math import comb
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.cards import INTERNATIONAL, Card, mask, members
 from engine.games.guessing import Impossible, dealt
@@ -27,125 +27,119 @@ MOST_TRIES: Final = 100_000
 """Deals made at most until one fits what the sizes of places cannot say. Two or three are usual."""
 
 
-@dataclass(frozen=True, slots=True)
-class Held:
-    """What a seat cannot hold, as bit sets of cards."""
+class Later(NamedTuple):
+    """Cards that a seat got later than its last turn without a playable card."""
 
-    out: int = 0
-    """Cards that it could not hold at its last turn without a playable card."""
-    late: int = 0
-    """The number of cards that it got later. `out` does not apply to them."""
-    late_out: int = 0
-    """Cards of `out` that these cannot be, either."""
-    gone: int = 0
-    """The number of cards that have left the hand since and may have been among those."""
-    piled: Piled = ()
-
-
-NOTHING: Final = Held()
+    number: int
+    out: int
+    """What none of the seat's cards can be, these included, as a bit set."""
+    gone: int
+    """The number of cards that have left the hand since and may have been among these."""
 
 
 class Deductions:
-    """What can be concluded about each seat. Immutable, so that copies of a hand share it."""
+    """What can be concluded about each seat. Sets of cards are bit sets."""
 
-    __slots__ = ("held",)
+    __slots__ = ("later", "out", "piles")
 
-    held: tuple[Held, ...]
+    def __init__(self, seats: int) -> None:
+        self.out = [0] * seats
+        """By seat: what none of its cards can be but those that it got later."""
+        self.later: Mapping[int, Later] = {}
+        self.piles: Mapping[int, Piled] = {}
 
-    def __init__(self, held: tuple[Held, ...]) -> None:
-        self.held = held
+    def copy(self) -> Deductions:
+        """Return an independent copy. The mappings are never changed, so it shares them."""
+        twin = object.__new__(Deductions)
+        twin.out, twin.later, twin.piles = self.out[:], self.later, self.piles
+        return twin
 
-    def _with(self, seat: int, held: Held) -> Deductions:
-        return Deductions((*self.held[:seat], held, *self.held[seat + 1 :]))
-
-    def stuck(self, seat: int, playable: int) -> Deductions:
+    def stuck(self, seat: int, playable: int) -> None:
         """`seat` has shown that it holds none of the cards `playable`, which are all that it could play."""
-        return self._with(seat, Held(self.never(seat) | playable))
+        if self.later and seat in self.later:
+            self.out[seat] = self.later[seat].out | playable
+            self._note(seat, None)
+        else:
+            self.out[seat] |= playable
 
-    def piled(self, seat: int, playable: int, on: int) -> Deductions:
+    def piled(self, seat: int, playable: int, on: int) -> None:
         """As `stuck`; `seat` then puts a card face down on `on` others."""
-        held = self.held[seat]
-        new = playable & ~held.out
-        if not new:
-            return self
-        return self._with(seat, Held(held.out | new, piled=(*held.piled, (on, new))))
+        new = playable & ~self.out[seat]
+        if new:
+            self.out[seat] |= new
+            self.piles = {**self.piles, seat: (*self.piles.get(seat, ()), (on, new))}
 
-    def got(self, seat: int, count: int, out: int = 0) -> Deductions:
-        """`seat` got so many unseen cards, which are none of the cards `out`."""
-        held = self.held[seat]
-        if not held.out & ~out:
-            return self
-        late_out = out & held.out & (held.late_out if held.late else -1)
-        return self._with(seat, replace(held, late=held.late + count, late_out=late_out))
+    def got(self, seat: int, count: int, out: int = 0) -> bool:
+        """`seat` got so many unseen cards, which are none of the cards `out`. Returns whether these now count as later
+        ones: not if `out` has all that is ruled out anyway."""
+        if not self.out[seat] & ~out:
+            return False
+        before = self.later.get(seat)
+        if before:
+            self._note(seat, Later(before.number + count, before.out & out, before.gone))
+        else:
+            self._note(seat, Later(count, self.out[seat] & out, 0))
+        return True
 
-    def laid(self, seat: int, cards: int) -> Deductions:
-        """`seat` has laid these cards. One that is ruled out for all but those that came late was among these."""
-        held = self.held[seat]
-        if not held.late:
-            return self
-        late = held.late - (cards & held.out).bit_count()
-        gone = held.gone + (cards & ~held.out).bit_count()
-        return self._with(seat, replace(held, late=late, gone=gone) if late else Held(held.out))
+    def laid(self, seat: int, cards: int) -> None:
+        """`seat` has laid these cards. One that is ruled out for all but those that came later was among these."""
+        before = self.later.get(seat)
+        if before is None:
+            return
+        left = before.number - (cards & self.out[seat]).bit_count()
+        gone = before.gone + (cards & ~self.out[seat]).bit_count()
+        self._note(seat, Later(left, before.out, gone) if left else None)
 
-    def lost(self, seat: int) -> Deductions:
+    def lost(self, seat: int) -> None:
         """`seat` has given a card away that not all have seen."""
-        held = self.held[seat]
-        return self._with(seat, replace(held, gone=held.gone + 1)) if held.late else self
+        before = self.later.get(seat)
+        if before:
+            self._note(seat, Later(before.number, before.out, before.gone + 1))
+
+    def _note(self, seat: int, later: Later | None) -> None:
+        self.later = {**self.later, seat: later} if later else {i: each for i, each in self.later.items() if i != seat}
 
     def never(self, seat: int) -> int:
-        """Return the cards that no card of this seat can be."""
-        held = self.held[seat]
-        return held.late_out if held.late else held.out
+        """Return what no card of this seat can be."""
+        return self.later[seat].out if seat in self.later else self.out[seat]
 
     def shown(self, unlaid: int) -> tuple[RuledOut, ...]:
         """Return what a view says; `unlaid` are the cards not laid yet."""
         found: list[RuledOut] = []
-        for seat, held in enumerate(self.held):
-            if held.out:
-                found += _shown(seat, held, held.out & unlaid)
+        for seat, out in enumerate(self.out):
+            if out & unlaid:
+                found += _shown(seat, out & unlaid, self.later.get(seat), self.piles.get(seat))
         return tuple(found)
 
 
-@lru_cache(maxsize=1024)
-def nothing(seats: int) -> Deductions:
-    """Return the deductions at the start of a hand."""
-    return Deductions((NOTHING,) * seats)
-
-
 @lru_cache(maxsize=4096)
-def _shown(seat: int, held: Held, out: int) -> tuple[RuledOut, ...]:
-    if not out:
-        return ()
+def _shown(seat: int, out: int, later: Later | None, piled: Piled | None) -> tuple[RuledOut, ...]:
     cards = tuple(members(out))
-    if held.piled:
-        below = {each: on for on, new in held.piled for each in members(new & out)}
+    if piled:
+        below = {each: on for on, new in piled for each in members(new & out)}
         return (RuledOut(seat, cards, piled=tuple(below[each] for each in cards)),)
-    if not held.late:
+    if later is None:
         return (RuledOut(seat, cards),)
-    never = held.late_out & out
+    never = later.out & out
     found = (RuledOut(seat, tuple(members(never))),) if never else ()
     rest = out & ~never
-    return (*found, RuledOut(seat, tuple(members(rest)), but=held.late, gone=held.gone)) if rest else found
+    return (*found, RuledOut(seat, tuple(members(rest)), but=later.number, gone=later.gone)) if rest else found
 
 
 def seen(view: View) -> Deductions:
     """Return the deductions that a view shows."""
-    if not view.ruled_out:
-        return nothing(len(view.seats))
-    held = [NOTHING] * len(view.seats)
+    found = Deductions(len(view.seats))
+    found.later, found.piles = later, piles = dict[int, Later](), dict[int, Piled]()
     for each in view.ruled_out:
-        before = held[each.seat]
-        out = mask(each.cards)
         if each.but:
-            held[each.seat] = Held(before.out | out, each.but, before.out, each.gone)
-        else:
-            by_size = sorted({*each.piled})
-            piled = tuple(
-                (on, mask(one for one, below in zip(each.cards, each.piled, strict=True) if below == on))
-                for on in by_size
-            )
-            held[each.seat] = Held(out, piled=piled)
-    return Deductions(tuple(held))
+            later[each.seat] = Later(each.but, found.out[each.seat], each.gone)
+        found.out[each.seat] |= mask(each.cards)
+        if each.piled:
+            by_size: dict[int, int] = {}
+            for on, card in zip(each.piled, each.cards, strict=True):
+                by_size[on] = by_size.get(on, 0) | card.bit
+            piles[each.seat] = tuple(sorted(by_size.items()))
+    return found
 
 
 # -- Deals ------------------------------------------------------------------------------------------------------------

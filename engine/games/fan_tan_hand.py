@@ -16,7 +16,7 @@ from engine.game import Hand, Setup
 from engine.games import sets
 from engine.games.chips import Purse
 from engine.games.dealing import check_cards, check_keys, check_position, dealer_of
-from engine.games.deductions import deal_unseen, nothing, seen, unseen_cards
+from engine.games.deductions import Deductions, deal_unseen, seen, unseen_cards
 from engine.games.fan_tan_guess import hand_bits, layout_of, revokes_of
 from engine.games.layout import IN_EACH_SUIT, PACK, SEVEN, Layout, Openings, among, openings, refusal
 from engine.games.revokes import SECOND, Revoke, counts, debts, settle
@@ -125,7 +125,7 @@ class FanTanHand(Hand):
         """The number of seats that have drawn since a card was last laid (CC-1)."""
         self._drew_one_of = 0
         """Cards of which the seat to act has just drawn at least one, as it keeps its turn (CT-2, CC-1)."""
-        self._deductions = nothing(setup.seats)
+        self._deductions = Deductions(setup.seats)
         self._turns: tuple[Card | None, ...] = ()
         """What each turn has laid, None for a pass. Only where a pass may be a revoke."""
         self._purse = None if style.stuck is Stuck.PILE else Purse(setup.totals)
@@ -150,7 +150,7 @@ class FanTanHand(Hand):
                     self.to_act = (seat,)
                     return
                 if len(self._layout.rows) > 4:
-                    self._deductions = self._deductions.stuck(seat, forced.bit)
+                    self._deductions.stuck(seat, forced.bit)
         self.to_act = (left,)
 
     def copy(self) -> Self:
@@ -162,7 +162,7 @@ class FanTanHand(Hand):
         twin._revokes, twin._revokes_pay_at_once = self._revokes, self._revokes_pay_at_once
         twin._last, twin._forced = self._last, self._forced
         twin._without, twin._draws, twin._drew_one_of = self._without, self._draws, self._drew_one_of
-        twin._deductions, twin._turns = self._deductions, self._turns
+        twin._deductions, twin._turns = self._deductions.copy(), self._turns
         return twin
 
     # -- What is legal ------------------------------------------------------------------------------------------------
@@ -238,7 +238,8 @@ class FanTanHand(Hand):
             self._lose(seat, each)
         left = mask(cards)
         self._drew_one_of = 0
-        self._deductions = self._deductions.laid(seat, left)
+        if self._deductions.later:
+            self._deductions.laid(seat, left)
         if self._revokable:
             self._turns = (*self._turns, cards[0])
         while left:
@@ -257,7 +258,7 @@ class FanTanHand(Hand):
     def _pass(self, seat: int) -> None:
         """Pass; it costs a chip in some games (FT-3, FT-7, DS-1) and is free in the others."""
         if not self._may_revoke():
-            self._deductions = self._deductions.stuck(seat, self._layout.open)
+            self._deductions.stuck(seat, self._layout.open)
         pays = self._purse and self._style.stuck in (Stuck.PAY, Stuck.DRAW_UNTIL)
         if self._purse and pays:
             self.emit(PaidPass, seat, self._purse.pay(seat, 1))
@@ -286,14 +287,14 @@ class FanTanHand(Hand):
             self._gain(seat, each)
         self._draws += 1
         self.emit(Drew, seat, drawn, count)
-        deductions, is_open = self._deductions.stuck(seat, self._layout.open), self._layout.open
+        self._deductions.stuck(seat, self._layout.open)
         if self._style.stuck is Stuck.DRAW_UNTIL:
-            deductions = deductions.got(seat, count)
+            self._deductions.got(seat, count)
         elif self._playable(seat):
-            deductions, self._drew_one_of = deductions.got(seat, count), is_open
+            self._deductions.got(seat, count)
+            self._drew_one_of = self._layout.open
         else:
             self._next(seat)
-        self._deductions = deductions
 
     def _to_draw(self) -> int:
         wanted = self._draws + 1 if self._style.stuck is Stuck.DRAW_MORE else 1
@@ -303,8 +304,9 @@ class FanTanHand(Hand):
         if not among(each, self._hands[seat]):
             raise IllegalMove(Reason.NOT_IN_HAND, card=each)
         self._lose(seat, each)
-        self._deductions = self._deductions.piled(seat, self._layout.open, len(self._piles[seat]))
-        self._piles = tuple((*pile, each) if owner == seat else pile for owner, pile in enumerate(self._piles))
+        self._deductions.piled(seat, self._layout.open, len(self._piles[seat]))
+        piles = self._piles
+        self._piles = (*piles[:seat], (*piles[seat], each), *piles[seat + 1 :])
         self.emit(Piled, seat, (each,))
         if not self._hands[seat]:
             self._end(EndReason.PILED_OUT, seat)

@@ -10,7 +10,7 @@ from engine.errors import DealError, IllegalMove, Reason
 from engine.events import Passed, Played
 from engine.game import Deal, Game, Hand, Setup
 from engine.games.dealing import check_cards, check_keys, check_position, deal_out, dealer_of, shuffled
-from engine.games.deductions import deal_unseen, nothing, seen, unseen_cards
+from engine.games.deductions import Deductions, deal_unseen, seen, unseen_cards
 from engine.games.layout import IN_EACH_SUIT, PACK, ROW, SEVEN, Layout, among, openings
 from engine.games.options import HandsRules, most_points
 from engine.moves import PASS, PLAY, Move, Pass, Play, PlayCommunity, PlaySubstitute
@@ -81,7 +81,7 @@ class TrumpsHand(Hand):
         self._last: tuple[Card, ...] = ()
         self._passes = 0
         """Consecutive passes before this turn (TR-7)."""
-        self._deductions = nothing(setup.seats)
+        self._deductions = Deductions(setup.seats)
         to_move = position.to_move if position else None
         self.to_act = ((dealer_of(setup) + 1) % self.seats if to_move is None else to_move,)
 
@@ -108,7 +108,7 @@ class TrumpsHand(Hand):
         twin._fixed_by, twin._trump, twin._waiting = self._fixed_by, self._trump, self._waiting
         twin._at_home_only = self._at_home_only
         twin._layout, twin._replaced, twin._shown = self._layout.copy(), self._replaced, self._shown
-        twin._last, twin._passes, twin._deductions = self._last, self._passes, self._deductions
+        twin._last, twin._passes, twin._deductions = self._last, self._passes, self._deductions.copy()
         return twin
 
     # -- What is legal ------------------------------------------------------------------------------------------------
@@ -190,7 +190,7 @@ class TrumpsHand(Hand):
 
     def _show_stuck(self, seat: int) -> None:
         """Note that the seat cannot play from its hand (TR-7). The exposed card has been seen by all."""
-        self._deductions = self._deductions.stuck(seat, self._fitting() & ~self._fixed_by.bit)
+        self._deductions.stuck(seat, self._fitting() & ~self._fixed_by.bit)
 
     def _can_lay(self, cards: int) -> bool:
         return bool(self._at_home(cards) or self._to_replace(cards))
