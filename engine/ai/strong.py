@@ -28,6 +28,7 @@ class Plan:
 PLANS: Final[Mapping[Kind, Plan]] = {
     Kind.POINTS: Plan(300),
     Kind.FIVES: Plan(350),
+    Kind.GROUPS_DUEL: Plan(90),
     Kind.TRICKS: Plan(400),
     Kind.JOKERS: Plan(160),
     Kind.TUNNELS: Plan(280),
