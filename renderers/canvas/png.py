@@ -50,7 +50,7 @@ def encode(picture: Image.Image) -> bytes:
             break
         if quickly * share >= _ENOUGH:
             continue
-        data = deflate.zlib_compress(_rows(picture), level)
+        data = bytes(deflate.zlib_compress(_rows(picture), level))  # pyright: ignore[reportUnknownMemberType]
     return b"".join((_SIGNATURE, _header(picture.size), _colours(), _chunk(b"IDAT", data), _chunk(b"IEND", b"")))
 
 
