@@ -234,6 +234,10 @@ class Match:
             assert not await labelled.count(), f"{control.label} is there and cannot be pressed"
             return ""
         self.pressed.append(control.label)
+        # Where the message changes as it is clicked, Playwright scrolls up and tries again, which nobody would.
+        jump = self.page.locator("#jump")
+        if not control.is_list and await jump.is_visible():
+            await jump.click()
         pressed: str = await self.page.evaluate("window.pressed")
         if control.is_list:
             await self.choose_from_list()

@@ -16,17 +16,19 @@ from tests.e2e.playing import ENGLISH, JAPANESE, Labels
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
+PHONE_WIDTH, SCREEN_WIDTH = 360, 1280
 HIGHEST = 620
 """The most pixels that a private message in an ordinary turn, or the result of a match, may be high."""
 ORDINARY = 0.9
 """The share of turns that are ordinary. In others the message may be higher, but is still in the window."""
-TURNS = 4
+TURNS = 3
 WHOLE = ("shichi-narabe", "fan-tan-trumps", "koroshi", "earl-of-coventry", "insidious-sevens", "nanatoridori")
 """Games that are played on: one of each kind of table, and one with a tray."""
-MOST = 24
-"""So many turns of them: to the end of a match of one hand, and well into the second hand of others."""
-PHONE: ViewportSize = {"width": 360, "height": 740}
-SCREEN: ViewportSize = {"width": 1280, "height": 800}
+MOST = {PHONE_WIDTH: 24, SCREEN_WIDTH: 10}
+"""So many turns of them by the window's width: on a phone to the end of a match of one hand, and well into the second
+hand of others."""
+PHONE: ViewportSize = {"width": PHONE_WIDTH, "height": 740}
+SCREEN: ViewportSize = {"width": SCREEN_WIDTH, "height": 800}
 COMMANDS = {"en": ("/pl", "play", "game"), "ja": ("/遊", "遊ぶ", "ゲーム")}
 COMPUTERS = 3
 
@@ -60,7 +62,7 @@ async def test_a_turn_fits_in_the_window(
         match = Match(page, labels, preferring(avoiding=f"^(?:{says('move-pass', labels.language)})"))
         await match.take_hand()
         gone, looks, is_over = "", list[Look](), False
-        while len(looks) < (MOST if game in WHOLE else TURNS):
+        while len(looks) < (MOST[size["width"]] if game in WHOLE else TURNS):
             look = await match.settled(gone)
             if is_over := look.is_over:
                 break
