@@ -34,7 +34,7 @@ _MEMORY: Final = 8
 _BLOCKS: Final = 1
 """With so little memory a stream has more and smaller blocks: it takes half as long again and spares two hundredths."""
 _SPARED: Final = 0.02
-_CLOSE: Final = ((1, 0.89), (4, 0.81), (6, 0.75), (9, 0.65), (12, 0))
+_CLOSE: Final = ((1, 0.88), (2, 0.86), (3, 0.83), (4, 0.8), (6, 0.74), (9, 0.65), (12, 0))
 """libdeflate's levels for the few pictures of very full tables that are too large otherwise, and the share of the quick
 size that they usually leave: those that would not be enough are not tried."""
 
