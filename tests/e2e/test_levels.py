@@ -8,6 +8,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
+from bot.platform.thinking import NICENESS
 from bot.tables.entries import Level, LevelSet
 from bot.tables.table import Table
 from tests.e2e.conftest import Sitter
@@ -18,6 +19,9 @@ from tests.e2e.scenes import Scene
 
 Room = Callable[..., Awaitable[str]]
 SETTINGS = {"SEVENS_THINKERS": "2"}
+
+THINKER = f"bot.platform.serving\0{NICENESS}\0".encode()
+"""In the command line of a process that thinks."""
 
 
 async def choose(host: Person, lobby: Message, label: str) -> Message | None:
@@ -140,5 +144,5 @@ def thinkers(scene: Scene) -> Iterator[int]:
     with contextlib.suppress(OSError):  # Any of them may end meanwhile.
         for task in Path(f"/proc/{scene.bot.process.pid}/task").iterdir():
             for child in (task / "children").read_text().split():
-                if b"bot.platform.serving\x0010\x00" in Path(f"/proc/{child}/cmdline").read_bytes():
+                if THINKER in Path(f"/proc/{child}/cmdline").read_bytes():
                     yield int(child)
