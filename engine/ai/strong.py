@@ -1,6 +1,6 @@
 """Computer player that searches in the kinds of hands where that was measured to win, and else plays as `normal`."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -43,8 +43,7 @@ def choose(view: View, chance: Random, *, playouts: int | None = None) -> Move:
     moves = candidates(view, chance)
     if len(moves) == 1:
         return moves[0]
-    worths = values(view, moves, chance)
-    moves = [move for _, move in sorted(zip(worths, moves, strict=True), key=lambda pair: -pair[0])]
+    moves = _best_first(view, moves, chance)
     game = GAMES.get(view.game)
     if game is None or game.guess is None:
         return moves[0]
@@ -64,6 +63,11 @@ def estimated(view: View, chance: Random, *, playouts: int) -> tuple[Estimate, .
     game = GAMES.get(view.game)
     if len(moves) == 1 or game is None or game.guess is None:
         return ()
-    worths = values(view, moves, chance)
-    moves = [move for _, move in sorted(zip(worths, moves, strict=True), key=lambda pair: -pair[0])]
+    moves = _best_first(view, moves, chance)
     return estimates(view, game, moves, chance, budget=Budget(playouts=playouts))
+
+
+def _best_first(view: View, moves: Sequence[Move], chance: Random) -> list[Move]:
+    """The moves in the order of the heuristic's values."""
+    worths = values(view, moves, chance)
+    return [move for _, move in sorted(zip(worths, moves, strict=True), key=lambda pair: -pair[0])]

@@ -40,7 +40,7 @@ def guessed_joker_hand(hand_setup: HandSetup, joker: JokerSetup, view: View, cha
 
 
 def guessed_points_hand(hand_setup: HandSetup, view: View, chance: Random) -> PointsHand:
-    """Return a hand for points. Whoever gets the card under the joker is asked if somebody is."""
+    """Return a hand for points. A seat that is asked to cover (SP-4) is the one that gets the card under the joker."""
     hand = _public(PointsHand, hand_setup, view)
     _set_jokers(hand, POINTS_JOKER, view)
     table = _rows_table(view)

@@ -193,10 +193,10 @@ class StopsHand(Hand):
         passed: list[int] = []
         if self._wanted and self.to_act:
             # Among ranks the cards wanted now were also wanted before.
-            told = self._sequence if self._style.continuation is Continuation.RANK else self._sequence[-1:]
-            laid = told[0][0]
-            for seat in (*[seat for seat, _ in told[1:]], *self.to_act):
-                # Somebody holds a wanted card, so the turn never comes further than back to the seat that laid.
+            relevant = self._sequence if self._style.continuation is Continuation.RANK else self._sequence[-1:]
+            laid = relevant[0][0]
+            for seat in (*[seat for seat, _ in relevant[1:]], *self.to_act):
+                # A seat holds a wanted card, so the turn never comes further than back to the seat that laid.
                 each = (laid + 1) % self.seats
                 while each != seat:
                     passed.append(each)

@@ -22,7 +22,7 @@ MATCHES: tuple[tuple[int | str, ...], ...] = (
 )
 
 
-async def kept(url: str) -> list[list[Any]]:
+async def stored_rows(url: str) -> list[list[Any]]:
     """The rows of both tables."""
     engine = create(url)
     async with engine.connect() as connection:
@@ -35,7 +35,7 @@ async def test_levels_are_as_if_they_had_been_rated_from_the_start(url: str) -> 
     async with await Store.open(url) as store:
         for number, order in enumerate(MATCHES, start=1):
             await play(store, *order, at_ms=100 * number)
-    expected = await kept(url)
+    expected = await stored_rows(url)
     assert all(expected)
     engine = create(url)
 
@@ -52,6 +52,6 @@ async def test_levels_are_as_if_they_had_been_rated_from_the_start(url: str) -> 
         await connection.run_sync(back)
     await migrate(engine)
     await engine.dispose()
-    for table, rows in zip(await kept(url), expected, strict=True):
+    for table, rows in zip(await stored_rows(url), expected, strict=True):
         for found, row in zip(table, rows, strict=True):
             assert found == pytest.approx(row)

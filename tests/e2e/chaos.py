@@ -101,7 +101,7 @@ class Chaos:
             self._up.set()
 
     async def _struck_or_late(self) -> None:
-        """Wait for the kill, and copy the journal meanwhile, as it drops old entries.
+        """Wait for the kill; copy the journal while waiting, as it drops old entries.
 
         Raises TimeoutError if nothing leads to a kill.
         """

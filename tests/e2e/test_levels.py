@@ -49,11 +49,11 @@ async def test_levels_are_chosen_in_the_lobby_shown_and_kept(
 
     await choose(aoi, lobby, texts("lobby-level", what="add", level=strong, name=""))
     first, second = (place.name for place in scene.bot.table(channel).computers())
-    told = texts("name-computer", name=second, level=strong)
-    await aoi.until(lambda: told in text(aoi.now(lobby)), told)
+    seat = texts("name-computer", name=second, level=strong)
+    await aoi.until(lambda: seat in text(aoi.now(lobby)), seat)
     await choose(aoi, lobby, texts("lobby-level", what="one", level=easy, name=first))
-    told = texts("name-computer", name=first, level=easy)
-    await aoi.until(lambda: told in text(aoi.now(lobby)), told)
+    seat = texts("name-computer", name=first, level=easy)
+    await aoi.until(lambda: seat in text(aoi.now(lobby)), seat)
     assert levels(scene.bot.table(channel)) == [Level.EASY, Level.STRONG]
 
     there = await ben.until(lambda: ben.shown.get(lobby["id"]), "the lobby")
@@ -61,8 +61,8 @@ async def test_levels_are_chosen_in_the_lobby_shown_and_kept(
     assert refused is not None
     assert f"<@{aoi.id}>" in text(refused), "only the host chooses"
     await choose(aoi, lobby, texts("lobby-level", what="all", level=strong, name=""))
-    told = texts("name-computer", name=first, level=strong)
-    await aoi.until(lambda: told in text(aoi.now(lobby)), told)
+    seat = texts("name-computer", name=first, level=strong)
+    await aoi.until(lambda: seat in text(aoi.now(lobby)), seat)
 
     table = await start(aoi, lobby, labels)
     await everybody_plays([aoi], table, labels)
@@ -73,11 +73,11 @@ async def test_levels_are_chosen_in_the_lobby_shown_and_kept(
     assert board is not None
     page = await aoi.press(board, texts("leaderboard-computers"))
     assert page is not None
-    told = texts("profile-level", level=Level.STRONG.value)
-    [standing] = [line for line in text(page).splitlines() if line.startswith(f"{told} – ")]
+    label = texts("profile-level", level=Level.STRONG.value)
+    [standing] = [line for line in text(page).splitlines() if line.startswith(f"{label} – ")]
     assert texts("leaderboard-provisional", rating="…").partition("…")[0] in standing
     assert texts("against-level-none", level=texts("profile-level", level=Level.EASY.value)) in text(page)
-    own = {texts("against-own-level", level=told, wins=wins, matches=1, share=100 * wins) for wins in (0, 1)}
+    own = {texts("against-own-level", level=label, wins=wins, matches=1, share=100 * wins) for wins in (0, 1)}
     assert any(each in text(page) for each in own)
     back = await aoi.press(page, texts("against-back"))
     assert back is not None
@@ -141,7 +141,7 @@ async def kill_all(scene: Scene, killed: set[int]) -> None:
 def thinkers(scene: Scene) -> Iterator[int]:
     """The bot's processes in which computer players think."""
     assert scene.bot.process is not None
-    with contextlib.suppress(OSError):  # Any of them may end meanwhile.
+    with contextlib.suppress(OSError):  # Any of them may end while this reads.
         for task in Path(f"/proc/{scene.bot.process.pid}/task").iterdir():
             for child in (task / "children").read_text().split():
                 if THINKER in Path(f"/proc/{child}/cmdline").read_bytes():

@@ -95,7 +95,7 @@ def test_a_guess_is_a_hand_of_the_pack_and_plays_on_to_its_end(combination: Comb
 
 
 def play_on(hand: Hand, chance: Random) -> None:
-    """Play random moves until the hand is over; all views can be made meanwhile."""
+    """Play random moves until the hand is over; every view on the way can be made."""
     for _ in range(MOST_PLIES):
         if hand.result is not None:
             return

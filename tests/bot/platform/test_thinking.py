@@ -49,9 +49,9 @@ async def asked(thinkers: Thinkers, player: str) -> str | None:
 
 async def pid_of(thinkers: Thinkers) -> int:
     """The process that thinks."""
-    told = await asked(thinkers, "pid")
-    assert told is not None
-    return int(told)
+    answer = await asked(thinkers, "pid")
+    assert answer is not None
+    return int(answer)
 
 
 async def gone(pid: int) -> None:

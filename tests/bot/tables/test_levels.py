@@ -62,7 +62,7 @@ def test_logs_of_earlier_releases_have_normal_players(written: str, level: Level
 
 
 class Thinker:
-    """Thinks when it is told to."""
+    """Thinks when the test asks for it."""
 
     def __init__(self) -> None:
         self.thoughts: list[Thought] = []

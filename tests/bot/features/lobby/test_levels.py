@@ -58,7 +58,7 @@ async def test_names_tell_levels_that_are_not_normal_and_the_lobby_tells_all() -
     normal, strong = table.computers()
     assert name_of(texts, normal) == f"{normal.name} (computer)"
     assert name_of(texts, strong) == f"{strong.name} (computer, strong)"
-    told = text_of(lobby_message(texts, table))
-    assert f"{normal.name} (computer, normal)" in told
-    assert f"{strong.name} (computer, strong)" in told
+    shown = text_of(lobby_message(texts, table))
+    assert f"{normal.name} (computer, normal)" in shown
+    assert f"{strong.name} (computer, strong)" in shown
     assert name_of(texts_in("ja"), strong) == f"{strong.name}（コンピューター・強い）"
