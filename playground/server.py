@@ -12,6 +12,7 @@ from aiohttp import web
 
 from playground.app import App, Options
 from playground.errors import ApiError
+from playground.guarding import guard, set_headers
 from playground.images import plain_png
 from playground.limits import REQUEST_BYTES
 from playground.names import COLOURS
@@ -92,7 +93,7 @@ async def _set_no_cache(request: web.Request, response: web.StreamResponse) -> N
 
 
 def _application(app: App) -> web.Application:
-    web_app = web.Application(client_max_size=REQUEST_BYTES)
+    web_app = web.Application(client_max_size=REQUEST_BYTES, middlewares=[guard])
     rest = RestRoutes(app)
 
     async def gateway(request: web.Request) -> web.StreamResponse:
@@ -117,7 +118,7 @@ def _application(app: App) -> web.Application:
         app.streams.close()
         app.gateway.close(1001)
 
-    web_app.on_response_prepare.append(_set_no_cache)
+    web_app.on_response_prepare.extend((_set_no_cache, set_headers))
     web_app.on_shutdown.append(shut)
     return web_app
 

@@ -13,6 +13,8 @@ from tests.browser.playing import PATIENCE, tell, window
 from tests.browser.stage import Stage, staged
 
 CHROMIUM = Path("/usr/bin/chromium")
+FOREIGN = "foreign.example"
+"""A name that leads to this machine in the tests' browser, as a foreign page could have its own do."""
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -20,6 +22,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    f"--host-resolver-rules=MAP {FOREIGN} 127.0.0.1",
 )
 DESKTOP = {"width": 1100, "height": 760}
 

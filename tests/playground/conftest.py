@@ -84,7 +84,8 @@ class Someone:
                 await self._changed.wait()
 
     async def request(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        async with self.session.request(method, self.pg.url + path.format(me=self.id), json=body) as response:
+        json = {} if body is None and method == "POST" else body
+        async with self.session.request(method, self.pg.url + path.format(me=self.id), json=json) as response:
             return response.status, await response.json() if response.status != 204 else None
 
     async def do(self, method: str, path: str, body: Any = None) -> Any:
