@@ -127,6 +127,15 @@ level_wins = Table(
     Column("wins", Integer, nullable=False),
 )
 
+# What the computer thinks of a user's choices in a finished match, computed once; only the bot interprets it.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", TableId, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("values", JSON, nullable=False),
+)
+
 ratings = Table(
     "ratings",
     metadata,

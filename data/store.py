@@ -15,7 +15,7 @@ import orjson
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from data import levels, profiles, scores, settings, tables
+from data import levels, profiles, reviews, scores, settings, tables
 from data.backup import backup
 from data.connect import cannot_be_used, create, sqlite_file
 from data.damage import damage_in, damaged
@@ -261,13 +261,22 @@ class Store:
         """The ids of the games a user has finished a match of, in a server or in all, most recent first."""
         return await self._read(lambda connection: scores.last_played(connection, user_id, guild_id=guild_id))
 
+    async def review(self, table_id: int, user_id: int) -> Values | None:
+        """The kept review of a user's choices in a match."""
+        return await self._read(lambda connection: reviews.review(connection, table_id, user_id))
+
+    async def keep_review(self, table_id: int, user_id: int, values: Values) -> None:
+        """Keep a user's review of a match instead of an earlier one. Raises NoSuchTable."""
+        await self._writer.run(lambda connection: reviews.keep(connection, table_id, user_id, values))
+
     async def delete_user(self, user_id: int) -> None:
-        """Delete a user's results, ratings and preferences. The logs of tables stay unchanged."""
+        """Delete a user's results, ratings, reviews and preferences. The logs of tables stay unchanged."""
         await asyncio.shield(self._delete_user(user_id))
 
     async def _delete_user(self, user_id: int) -> None:
         async def work(connection: AsyncConnection) -> None:
             await scores.forget(connection, user_id)
+            await reviews.forget(connection, user_id)
             await self._preferences.forget(connection, user_id)
 
         await self._writer.run(work)

@@ -1,9 +1,15 @@
-"""Processes in which strong computer players think, as a search would hold the event loop's interpreter lock."""
+"""Processes in which strong computer players think, as a search would hold the event loop's interpreter lock.
+
+What is worked out for people who look back at a match is done there, too, whenever no player has to think.
+"""
 
 import asyncio
 import logging
 import os
-from typing import Final
+from collections.abc import Callable
+from enum import IntEnum
+from itertools import count
+from typing import Any, Final, NamedTuple
 
 from bot.platform.serving import packed
 from bot.platform.worker import Work, WorkerProcess, WorkFailed
@@ -26,65 +32,103 @@ def usual_thinkers() -> int:
     return min(MOST_THINKERS, max(1, (os.cpu_count() or 1) - 1))
 
 
+class _Rank(IntEnum):
+    """Which job is done first."""
+
+    THOUGHT = 0
+    SPARE = 1
+
+
+class _Job(NamedTuple):
+    """What a process is to do. Jobs compare by rank, then by their numbers."""
+
+    rank: _Rank
+    number: int
+    work: Work
+    answer: "asyncio.Future[Any]"
+    read: Callable[[bytes], Any]
+
+    def settle(self, result: bytes | None) -> None:
+        """Answer, unless somebody has; None: it could not be done."""
+        if not self.answer.done():
+            self.answer.set_result(None if result is None else self.read(result))
+
+
 class Thinkers:
     """A pool of processes, each started when it is first needed and again if it ends."""
 
     def __init__(self, processes: int | None = None, *, waiting: int = WAITING, stuck: float = STUCK_SECONDS) -> None:
         """`waiting`: thoughts that may wait for each process. `stuck`: seconds after which a process is ended."""
-        self._number = processes or usual_thinkers()
-        self._queue: asyncio.Queue[tuple[Work, asyncio.Future[str | None]]] = asyncio.Queue(waiting * self._number)
+        self.processes: Final = processes or usual_thinkers()
+        self._most_waiting = waiting * self.processes
+        self._waiting = 0
+        """The thoughts in the queue."""
+        self._numbers = count()
+        self._queue: asyncio.PriorityQueue[_Job] = asyncio.PriorityQueue()
         self._stuck = stuck
         self._tasks: list[asyncio.Task[None]] = []
-        self._is_closed = False
+        self.is_closed = False
 
     def think(self, level: Level, view: View, seed: float) -> asyncio.Future[str | None]:
         """The move of this level in its written form; None if nobody has time for it, or the process ended.
 
         If the future is cancelled, nobody begins to think; a thought that has begun is dropped.
         """
-        thought: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
-        if self._is_closed or self._queue.full():
+        if self._waiting >= self._most_waiting:
+            thought: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
             thought.set_result(None)
             return thought
+        return self._asked(
+            _Rank.THOUGHT, Work(think, packed(level.value, view, seed)), lambda move: move.decode() or None
+        )
+
+    def spare(self, work: Work) -> asyncio.Future[bytes | None]:
+        """Do this when no thought waits; None if it failed, or the process ended. What is begun is not interrupted,
+        so thoughts wait for as long as it takes: it should be a fraction of a second.
+        """
+        return self._asked(_Rank.SPARE, work, bytes)
+
+    def _asked(self, rank: _Rank, work: Work, read: Callable[[bytes], Any]) -> asyncio.Future[Any]:
+        job = _Job(rank, next(self._numbers), work, asyncio.get_running_loop().create_future(), read)
+        if self.is_closed:
+            job.settle(None)
+            return job.answer
         if not self._tasks:
-            self._tasks = [asyncio.create_task(self._work()) for _ in range(self._number)]
-        self._queue.put_nowait((Work(think, packed(level.value, view, seed)), thought))
-        return thought
+            self._tasks = [asyncio.create_task(self._work()) for _ in range(self.processes)]
+        self._waiting += rank is _Rank.THOUGHT
+        self._queue.put_nowait(job)
+        return job.answer
 
     async def close(self) -> None:
-        """End all processes. From then on `think` gives None."""
-        self._is_closed = True
+        """End all processes. From then on nothing is done."""
+        self.is_closed = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         while not self._queue.empty():
-            _settle(self._queue.get_nowait()[1], None)
+            self._queue.get_nowait().settle(None)
 
     async def _work(self) -> None:
-        """Think one thought after the other in one process."""
+        """Do one job after the other in one process."""
         process: WorkerProcess | None = None
         try:
             while True:
-                work, thought = await self._queue.get()
-                if thought.done():
+                job = await self._queue.get()
+                self._waiting -= job.rank is _Rank.THOUGHT
+                if job.answer.done():
                     continue
                 try:
                     if process is None or process.ended.done():
                         process = await WorkerProcess.start(niceness=NICENESS)
                     async with asyncio.timeout(self._stuck):
-                        _settle(thought, (await process.do(work)).decode() or None)
+                        job.settle(await process.do(job.work))
                 except (OSError, WorkFailed, TimeoutError) as error:
-                    log.warning("A computer player could not think: %r", error)
+                    log.warning("A process that thinks failed: %r", error)
                     if process is not None and isinstance(error, TimeoutError):
                         process.kill()
                 finally:
-                    _settle(thought, None)
+                    job.settle(None)
         finally:
             if process is not None:
                 process.kill()
                 await process.ended
-
-
-def _settle(thought: asyncio.Future[str | None], move: str | None) -> None:
-    if not thought.done():
-        thought.set_result(move)

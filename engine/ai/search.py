@@ -110,6 +110,13 @@ def utility(hand: Hand, seat: int, *, least_wins: bool) -> float:
     return ((rank == 1) / (level + 1) + beaten / others) / 2
 
 
+def place(hand: Hand, seat: int, *, least_wins: bool) -> float:
+    """The place of a seat, from 1; seats that share places have the middle of them."""
+    assert hand.result is not None
+    ranks = _ranks(hand.result, least_wins=least_wins)
+    return ranks[seat] + (ranks.count(ranks[seat]) - 1) / 2
+
+
 def _ranks(result: HandResult, *, least_wins: bool) -> tuple[int, ...]:
     if result.ranks is not None:
         return result.ranks

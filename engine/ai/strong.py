@@ -38,12 +38,16 @@ PLANS: Final[Mapping[Kind, Plan]] = {
 was measured: there `strong` is `normal`."""
 
 
+UNPROVED: Final = frozenset({Kind.CELLS, Kind.PILES})
+"""The kinds of hands in which the bars for these players are not met: what a search says there is an opinion."""
+
+
 def choose(view: View, chance: Random, *, playouts: int | None = None) -> Move:
     """The best move found; ties are broken at random. `playouts` overrides the number of the plan."""
     moves = candidates(view, chance)
     if len(moves) == 1:
         return moves[0]
-    moves = _best_first(view, moves, chance)
+    moves = best_first(view, moves, chance)
     game = GAMES.get(view.game)
     if game is None or game.guess is None:
         return moves[0]
@@ -63,11 +67,11 @@ def estimated(view: View, chance: Random, *, playouts: int) -> tuple[Estimate, .
     game = GAMES.get(view.game)
     if len(moves) == 1 or game is None or game.guess is None:
         return ()
-    moves = _best_first(view, moves, chance)
+    moves = best_first(view, moves, chance)
     return estimates(view, game, moves, chance, budget=Budget(playouts=playouts))
 
 
-def _best_first(view: View, moves: Sequence[Move], chance: Random) -> list[Move]:
+def best_first(view: View, moves: Sequence[Move], chance: Random) -> list[Move]:
     """The moves in the order of the heuristic's values."""
     worths = values(view, moves, chance)
     return [move for _, move in sorted(zip(worths, moves, strict=True), key=lambda pair: -pair[0])]

@@ -4,12 +4,14 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import pytest
 
 from bot.platform import thinking
+from bot.platform.serving import packed
 from bot.platform.thinking import Thinkers
+from bot.platform.worker import Work
 from bot.tables.entries import Level
 from engine.catalog import GAMES
 from engine.match import Match
@@ -123,3 +125,55 @@ async def test_closing_ends_a_process_in_the_middle_of_a_thought(thinkers: Think
     await thinkers.close()
     assert (await begun, await waiting) == (None, None)
     await gone(pid)
+
+
+def spare_pid() -> bytes:
+    return str(os.getpid()).encode()
+
+
+def spare_failure() -> bytes:
+    raise ValueError
+
+
+SPARE = Work(spare_pid, packed())
+
+
+async def test_players_think_before_anything_else_is_done(thinkers: Thinkers) -> None:
+    await pid_of(thinkers)
+    done: list[str] = []
+
+    def noted(name: str) -> Callable[[object], None]:
+        return lambda _: done.append(name)
+
+    spare = [thinkers.spare(SPARE) for _ in range(20)]
+    for each in spare:
+        each.add_done_callback(noted("spare"))
+    thoughts = [thinkers.think(Level.STRONG, VIEW, 0.5) for _ in range(2)]
+    for each in thoughts:
+        each.add_done_callback(noted("thought"))
+    await asyncio.gather(*spare, *thoughts)
+    assert done.index("thought") <= 1, "at most what had begun came first"
+    assert done[-18:] == ["spare"] * 18
+
+
+async def test_what_waits_for_spare_time_refuses_no_thought(thinkers: Thinkers) -> None:
+    spare = [thinkers.spare(SPARE) for _ in range(20)]
+    assert await asked(thinkers, "pid") is not None
+    await asyncio.gather(*spare)
+
+
+async def test_what_fails_in_spare_time_is_told_and_others_go_on(thinkers: Thinkers) -> None:
+    pid = await pid_of(thinkers)
+    assert await thinkers.spare(Work(spare_failure, packed())) is None
+    assert await thinkers.spare(SPARE) == str(pid).encode()
+    os.kill(pid, signal.SIGKILL)
+    await gone(pid)
+    answers = [await thinkers.spare(SPARE) for _ in range(2)]
+    assert answers[-1] not in (None, str(pid).encode())
+
+
+async def test_nothing_is_done_once_it_is_closed(thinkers: Thinkers) -> None:
+    waiting = [thinkers.spare(SPARE) for _ in range(3)]
+    await thinkers.close()
+    assert thinkers.is_closed
+    assert await asyncio.gather(*waiting, thinkers.spare(SPARE)) == [None] * 4

@@ -1,0 +1,196 @@
+"""Judge a choice: what did the move that was played give away, by what its player could see then?
+
+Moves are played out in guessed worlds, as by the search. The best move is chosen in one half of the worlds and compared
+with the played one in the other half: the best of several noisy means looks better than it is, so with the same worlds
+even the best player would seem to lose.
+
+The work is given out in small parts, each a `PlayOut`, so that something else can be done between them. Every world
+has a random generator of its own, so the parts can be made anywhere and anew: a judgement depends on the view, the
+move, the seed and the number of worlds only.
+"""
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from math import ceil, log2, sqrt
+from random import Random
+from typing import Final, NamedTuple
+
+from engine.ai.normal import candidates
+from engine.ai.playouts import RULES, bare, kind_of, play_on
+from engine.ai.search import MOST_MOVES, place, utility
+from engine.ai.strong import UNPROVED, best_first
+from engine.catalog import GAMES
+from engine.moves import Move
+from engine.views import View
+
+WORLDS: Final = 400
+"""The guessed worlds of a choice. A move that falls behind in the first half is dropped and sees fewer of them."""
+PART: Final = 60
+"""The most playouts of a part, which takes 0.02 to 0.2 s of processor time."""
+LEAST_LOSS: Final = 0.03
+LEAST_ERRORS: Final = 2.0
+"""A mistake costs more than `LEAST_LOSS`, and more than so many standard errors."""
+
+
+class Outcome(NamedTuple):
+    """How a hand ended for the player: the search's utility (1: a certain first place) and the place."""
+
+    utility: float
+    place: float
+
+
+Outcomes = tuple[tuple[Outcome, ...], ...]
+"""By move, then by world."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """A choice to judge: the played move and the others that it is compared with, in any order."""
+
+    view: View
+    played: Move
+    moves: tuple[Move, ...]
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOut:
+    """A part of the work: play these moves out in the worlds with these numbers."""
+
+    view: View
+    moves: tuple[Move, ...]
+    seed: int
+    worlds: range
+
+    def run(self) -> Outcomes:
+        """The outcomes. The game must have a guess."""
+        view, game = self.view, GAMES[self.view.game]
+        assert game.guess is not None
+        assert view.seat is not None
+        least_wins = game.scoring(view.rules).least_wins
+        found: list[list[Outcome]] = [[] for _ in self.moves]
+        for number in self.worlds:
+            chance = Random(f"{self.seed}/{number}")
+            world, source = bare(game.guess(view, chance)), chance.getrandbits(32)
+            rule = RULES[kind_of(world)]
+            for outcomes, move in zip(found, self.moves, strict=True):
+                hand = world.copy()
+                hand.advance(view.seat, move)
+                play_on(hand, rule, Random(source))
+                outcomes.append(
+                    Outcome(
+                        utility(hand, view.seat, least_wins=least_wins), place(hand, view.seat, least_wins=least_wins)
+                    )
+                )
+        return tuple(map(tuple, found))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Judgement:
+    """What is thought of a move. Losses are against `best`, and below 0 where the played move did better."""
+
+    played: Move
+    best: Move
+    loss: float
+    """In the search's utility, where 0.03 are 3 points of 100."""
+    error: float
+    """The standard error of `loss`."""
+    lost_places: float
+    place: float
+    """The expected place at this choice, if the best move is played."""
+    worlds: int
+    """The number of worlds in which both were measured."""
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether the move was clearly worse; otherwise it was as good as any."""
+        return self.loss > LEAST_LOSS and self.loss > LEAST_ERRORS * self.error
+
+
+def contest(view: View, played: Move, *, seed: int) -> Contest | None:
+    """The choice to judge; None if there was none, or the game has no guess.
+
+    Of many moves only the best by the heuristic are taken, and the played one.
+    """
+    game, chance = GAMES.get(view.game), Random(seed)
+    moves = candidates(view, chance)
+    if game is None or game.guess is None or len(moves) == 1 or played not in moves:
+        return None
+    if len(moves) > MOST_MOVES:
+        moves = best_first(view, moves, chance)[:MOST_MOVES]
+        if played not in moves:
+            moves[-1] = played
+    return Contest(view, played, tuple(moves), seed)
+
+
+def is_proved(view: View) -> bool:
+    """Whether computer players that judge this kind of hand in this way were measured to win."""
+    game = GAMES.get(view.game)
+    return game is not None and game.guess is not None and kind_of(bare(game.guess(view, Random(0)))) not in UNPROVED
+
+
+def judging(choice: Contest, *, worlds: int = WORLDS) -> Generator[PlayOut, Outcomes, Judgement]:
+    """Judge a choice: yields the parts of the work, and takes what each of them found."""
+    half = worlds // 2
+    best = yield from _best(choice, range(half))
+    rivals = tuple(dict.fromkeys((choice.played, best)))
+    found = yield from _played_out(choice, rivals, range(half, worlds))
+    played, other = found[choice.played], found[best]
+    loss, error = _mean([two.utility - one.utility for one, two in zip(played, other, strict=True)])
+    return Judgement(
+        played=choice.played,
+        best=best,
+        loss=loss,
+        error=error,
+        lost_places=sum(one.place - two.place for one, two in zip(played, other, strict=True)) / len(played),
+        place=sum(outcome.place for outcome in other) / len(other),
+        worlds=len(played),
+    )
+
+
+def judge(choice: Contest, *, worlds: int = WORLDS) -> Judgement:
+    """Judge a choice here and now."""
+    parts = judging(choice, worlds=worlds)
+    try:
+        part = next(parts)
+        while True:
+            part = parts.send(part.run())
+    except StopIteration as done:
+        return done.value
+
+
+def _best(choice: Contest, worlds: range) -> Generator[PlayOut, Outcomes, Move]:
+    """The move that does best in these worlds: half of the moves are dropped after each round."""
+    alive: Sequence[Move] = choice.moves
+    rounds = max(1, ceil(log2(len(alive))))
+    values: dict[Move, list[float]] = {move: [] for move in alive}
+    for number in range(rounds):
+        first, last = (worlds[0] + len(worlds) * each // rounds for each in (number, number + 1))
+        found = yield from _played_out(choice, tuple(alive), range(first, last))
+        for move, outcomes in found.items():
+            values[move] += [outcome.utility for outcome in outcomes]
+        # Of equal ones the played move is kept.
+        alive = sorted(alive, key=lambda move: (-sum(values[move]), move != choice.played))
+        if number < rounds - 1:
+            alive = alive[: max(2, ceil(len(alive) / 2))]
+    return alive[0]
+
+
+def _played_out(
+    choice: Contest, moves: tuple[Move, ...], worlds: range
+) -> Generator[PlayOut, Outcomes, dict[Move, list[Outcome]]]:
+    found: dict[Move, list[Outcome]] = {move: [] for move in moves}
+    step = max(1, PART // len(moves))
+    for first in range(worlds.start, worlds.stop, step):
+        part = range(first, min(first + step, worlds.stop))
+        outcomes = yield PlayOut(choice.view, moves, choice.seed, part)
+        for move, more in zip(moves, outcomes, strict=True):
+            found[move] += more
+    return found
+
+
+def _mean(values: Sequence[float]) -> tuple[float, float]:
+    """The mean and its standard error."""
+    count = len(values)
+    mean = sum(values) / count
+    return mean, sqrt(sum((value - mean) ** 2 for value in values) / max(1, count - 1) / count)

@@ -1,0 +1,58 @@
+"""Reviews are kept by match and user, replaced, and deleted with their user."""
+
+from __future__ import annotations
+
+import pytest
+
+from data.connect import create
+from data.errors import NoSuchTable
+from data.migrations import migrate
+from data.store import Store
+from tests.data.test_store import ANN, BEN, play
+
+VALUES = {"version": 1, "hands": [{"expected": [250, 231], "place": 2.5}], "best": "S8"}
+
+
+async def test_a_review_is_kept_by_match_and_user(store: Store) -> None:
+    one, other = await play(store, ANN, BEN), await play(store, ANN)
+    assert await store.review(one, ANN) is None
+    await store.keep_review(one, ANN, VALUES)
+    assert await store.review(one, ANN) == VALUES
+    assert await store.review(one, BEN) is None
+    assert await store.review(other, ANN) is None
+
+
+async def test_a_newer_review_takes_the_place_of_an_older_one(store: Store) -> None:
+    table = await play(store, ANN)
+    await store.keep_review(table, ANN, VALUES)
+    await store.keep_review(table, ANN, {"version": 2})
+    assert await store.review(table, ANN) == {"version": 2}
+
+
+async def test_a_review_of_no_match_is_refused(store: Store) -> None:
+    with pytest.raises(NoSuchTable):
+        await store.keep_review(99, ANN, VALUES)
+
+
+async def test_reviews_are_deleted_with_their_user(store: Store) -> None:
+    table = await play(store, ANN, BEN)
+    await store.keep_review(table, ANN, VALUES)
+    await store.keep_review(table, BEN, VALUES)
+    await store.delete_user(ANN)
+    assert await store.review(table, ANN) is None
+    assert await store.review(table, BEN) == VALUES
+
+
+async def test_matches_of_before_can_be_reviewed(url: str) -> None:
+    """A database of release 0006 gets the table."""
+    async with await Store.open(url) as store:
+        table = await play(store, ANN)
+    engine = create(url)
+    async with engine.begin() as connection:
+        await connection.exec_driver_sql("DROP TABLE reviews")
+        await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0006'")
+    await migrate(engine)
+    await engine.dispose()
+    async with await Store.open(url) as store:
+        await store.keep_review(table, ANN, VALUES)
+        assert await store.review(table, ANN) == VALUES
