@@ -75,6 +75,10 @@ class Look:
     controls: tuple[Control, ...]
     height: float
     """The message's height in pixels."""
+    buttons: int
+    """How many buttons and lists the message has, also those that cannot be used."""
+    rows: int
+    """How many lines they take in this window."""
     is_in_view: bool
     """The whole message is in view, without scrolling: its line, its picture and its buttons."""
     is_over: bool
@@ -119,6 +123,8 @@ LOOK = """([id, gone, over]) => {
       each.dataset.customId, each.innerText.trim(), each.getAttribute("role") === "combobox",
     ]),
     height: hand.closest("li.message").getBoundingClientRect().height,
+    buttons: [...hand.querySelectorAll("[data-custom-id]")].length,
+    rows: new Set([...hand.querySelectorAll("[data-custom-id]")].map((each) => each.getBoundingClientRect().top)).size,
     is_in_view: [...hand.querySelectorAll(".text-display, img:not(.emoji), [data-custom-id]")].every(isInView),
     is_over,
     is_broken: pictures(hand).some((each) => !each.alt || each.alt.length > 1024),
