@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.tables.participants import Choice
-from bot.text.faces import faces
 from bot.text.labels import move_label
 from bot.text.mechanisms import RECORDS, games_of
 from bot.text.mechanisms.record import Kind
+from bot.text.reasons import reason_words
 from bot.text.rounds import part_of
-from engine.advice import advised, why
+from engine.advice import advised
 from engine.catalog import PRESETS, Preset
 from engine.moves import Move
 from engine.views import Phase, View
@@ -60,14 +60,14 @@ def advice(texts: Texts, view: View) -> str:
     """The advised move and its reason. Requires a legal move."""
     move = advised(view)
     key = "learn-advice" if len(view.legal) > 1 else "learn-only"
-    return texts(key, move=move_label(texts, view, move), why=reason(texts, view, move))
+    return texts(key, move=move_label(texts, view, move), why=reason_words(texts, view, move))
 
 
 def weighed(texts: Texts, view: View, move: Move) -> str:
     """For a move to be confirmed: its reason, compared with the advised move's."""
     best = advised(view)
     if move == best:
-        return texts("learn-agreed", why=reason(texts, view, move))
+        return texts("learn-agreed", why=reason_words(texts, view, move))
     return texts("learn-rather", **_compared(texts, view, move, best))
 
 
@@ -81,20 +81,13 @@ def remark(texts: Texts, choice: Choice) -> str | None:
         return None
     best = advised(view)
     if move == best:
-        return texts("learn-followed", move=move_label(texts, view, move), why=reason(texts, view, move))
+        return texts("learn-followed", move=move_label(texts, view, move), why=reason_words(texts, view, move))
     return texts("learn-instead", **_compared(texts, view, move, best))
-
-
-def reason(texts: Texts, view: View, move: Move) -> str:
-    """The reason for a move, or its effect: part of a sentence."""
-    explanation = why(view, move)
-    key = f"learn-why-{explanation.reason.value}"
-    return texts(key, cards=faces(texts, explanation.cards), number=explanation.number)
 
 
 def _compared(texts: Texts, view: View, move: Move, best: Move) -> dict[str, str]:
     """The reasons for a move and for a better one, and whether they are the same."""
-    why, other_why = reason(texts, view, move), reason(texts, view, best)
+    why, other_why = reason_words(texts, view, move), reason_words(texts, view, best)
     return {
         "move": move_label(texts, view, move),
         "why": why,

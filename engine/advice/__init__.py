@@ -5,11 +5,12 @@ Advice is computed from a view only, so it reveals nothing that the player canno
 
 from functools import lru_cache
 from random import Random
+from typing import assert_never
 
-from engine.advice import cells, groups, rows, tricks
+from engine.advice import cells, groups, rows, sequences, tricks
 from engine.advice.reasons import Explanation, Reason
 from engine.ai import normal
-from engine.moves import Move
+from engine.moves import Bankrupt, Move, Talk
 from engine.views import GridTable, GroupTable, RowsTable, SequenceTable, TrickTable, View
 
 __all__ = ["Explanation", "Reason", "advised", "why"]
@@ -22,18 +23,21 @@ def advised(view: View) -> Move:
 
 
 def why(view: View, move: Move) -> Explanation:
-    """The reason for one of the viewer's legal moves, or its effect if there is no good reason.
-
-    Supports rows without jokers and tunnels, the killing grid, tricks and groups. Raises ValueError for Stops games.
-    """
+    """The reason for one of the viewer's legal moves, or its effect if there is no good reason."""
+    if isinstance(move, Bankrupt):
+        return Explanation(Reason.NO_WAY)
+    if isinstance(move, Talk):
+        return Explanation(Reason.TALKS)
     match view.table:
         case RowsTable() as table:
             return rows.why(view, table, move)
         case GridTable() as table:
             return cells.why(view, table, move)
+        case SequenceTable() as table:
+            return sequences.why(view, table, move)
         case TrickTable() as table:
             return tricks.why(view, table, move)
         case GroupTable() as table:
             return groups.why(view, table, move)
-        case SequenceTable():
-            raise ValueError(f"{view.game}: no advice for this kind of table")
+        case _:
+            assert_never(view.table)

@@ -1,17 +1,13 @@
 """Reasons for moves on the killing grid: kills, rescues, and what the next card could kill (section 10)."""
 
 from dataclasses import dataclass, replace
-from typing import Final
 
-from engine.advice.reasons import Explanation, Reason
+from engine.advice.reasons import MOST_NAMED, Explanation, Reason
 from engine.cards import SUITS, Card
 from engine.games.koroshi_setup import HandSetup, KoroshiRules
 from engine.grid import FULL
 from engine.moves import Move, Pass, Play
 from engine.views import GridTable, View
-
-MOST_NAMED: Final = 3
-"""The most cards in an explanation."""
 
 
 def why(view: View, table: GridTable, move: Move) -> Explanation:
@@ -26,7 +22,7 @@ def why(view: View, table: GridTable, move: Move) -> Explanation:
             all_kill_own = all(reason is Reason.KILLS_OWN for reason in reasons)
             return Explanation(Reason.SPARES_OWN if all_kill_own else Reason.WAITS)
         case _:
-            return Explanation(Reason.NO_WAY)
+            return Explanation(Reason.ONLY_ONE)
 
 
 def _of_play(view: View, table: GridTable, card: Card) -> Explanation:

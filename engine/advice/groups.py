@@ -9,11 +9,16 @@ from engine.views import GroupTable, View
 def why(view: View, table: GroupTable, move: Move) -> Explanation:
     """The reason for a move."""
     match move:
-        case PlayGroup(first, last):
-            return _of_play(view.hand, first, last)
+        case PlayGroup(first, last, extra):
+            return _of_play(view.hand, first, last, extra)
+        case Pass(Card() as taken):
+            together = _most_together(view.hand, taken)
+            return Explanation(Reason.TAKES_MATCH if together > 1 else Reason.USES_UP, number=together)
         case Pass():
+            if table.stock is None:
+                return Explanation(Reason.LOSES)
             beats = any(isinstance(each, PlayGroup) for each in view.legal)
-            return Explanation(Reason.KEEPS_GROUPS if beats else Reason.NOTHING_BEATS)
+            return Explanation(Reason.KEEPS_GROUPS if beats else Reason.NOTHING_BEATS, number=int(table.stock > 0))
         case Take(position):
             return _of_taking(view, table, position)
         case Discard():
@@ -22,16 +27,23 @@ def why(view: View, table: GroupTable, move: Move) -> Explanation:
             return Explanation(Reason.ONLY_ONE)
 
 
-def _of_play(hand: tuple[Card, ...], first: int, last: int) -> Explanation:
+def _most_together(hand: tuple[Card, ...], card: Card) -> int:
+    """The size of the largest group that this card can make in the hand."""
+    return max(_group_at((*hand[:place], card, *hand[place:]), place) for place in range(len(hand) + 1))
+
+
+def _of_play(hand: tuple[Card, ...], first: int, last: int, extra: int) -> Explanation:
     left = hand[:first] + hand[last + 1 :]
     gone = last - first + 1
     if not left:
-        return Explanation(Reason.LAST_CARDS)
+        return Explanation(Reason.LAST_CARDS, number=gone)
     whole = _group_at(hand, first)
     if whole > gone:
         return Explanation(Reason.BREAKS_UP, number=whole - gone)
     if 0 < first < len(left) and left[first - 1].rank == left[first].rank:
         return Explanation(Reason.BRINGS_TOGETHER, number=_group_at(left, first))
+    if extra:
+        return Explanation(Reason.WITH_FACE_UP, number=gone + extra)
     return Explanation(Reason.MANY, number=gone) if gone > 1 else Explanation(Reason.ONE)
 
 

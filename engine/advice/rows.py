@@ -1,48 +1,270 @@
-"""Reasons for moves in rows: whose cards a play opens the way for, and whose a pass blocks (section 1)."""
+"""Reasons for moves in rows: whose cards a play opens the way for, and whose a pass blocks (sections 1 to 8)."""
 
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
-from engine.advice.reasons import Explanation, Reason
-from engine.cards import Card, of
-from engine.moves import Move, Pass, Play
-from engine.views import RowsTable, View
+from engine.advice.reasons import MOST_NAMED, Explanation, Reason
+from engine.advice.ways import Ways
+from engine.cards import JOKER, Card, of
+from engine.games.points_hand import points
+from engine.games.shichi_narabe import PointsRules, ShichiNarabeRules
+from engine.moves import (
+    Beg,
+    Cover,
+    Decline,
+    Draw,
+    End,
+    Give,
+    Leave,
+    Move,
+    Pass,
+    Pile,
+    Play,
+    PlayCommunity,
+    PlayJoker,
+    PlaySet,
+    PlaySubstitute,
+)
+from engine.preview import would_eliminate
+from engine.views import RowsTable, SeatView, View
 
-RANKS: Final = 13
+NEVER: Final = (JOKER,) * 99
+"""What is before a place that cannot be reached, so that it is longer than anything else."""
 
 
 def why(view: View, table: RowsTable, move: Move) -> Explanation:
     """The reason for a move."""
-    match move:
-        case Play(card):
-            return _of_play(view, table, card)
-        case Pass():
-            playable = [each.card for each in view.legal if isinstance(each, Play)]
-            if not playable:
+    return _Layout(view, table).why(move)
+
+
+@dataclass(frozen=True)
+class _Layout:
+    view: View
+    table: RowsTable
+
+    def why(self, move: Move) -> Explanation:
+        match move:
+            case Play(card):
+                return self._of_play(card)
+            case PlaySubstitute(card, suit):
+                replaced = of(suit, card.rank)
+                return (
+                    self._last_card(card)
+                    or self._opening((replaced,), (card,), replaced)
+                    or Explanation(Reason.REPLACES, (replaced,))
+                )
+            case PlayCommunity(play):
+                places = self._places(play)
+                return self._opening(places, ()) or Explanation(Reason.COMMUNITY)
+            case PlaySet(cards):
+                return self._last_card(*cards) or Explanation(Reason.MANY, number=len(cards))
+            case PlayJoker(stands_for, then):
+                return self._of_joker(stands_for, then)
+            case Cover():
+                return Explanation(Reason.COVERS, self._under_joker, self._points(*self._under_joker))
+            case Leave():
+                return Explanation(Reason.LEAVES_JOKER, self._under_joker)
+            case Pass():
+                return self._of_pass()
+            case Pile(card):
+                return self._of_pile(card)
+            case Give((card,)):
+                return self._of_gift(card)
+            case Decline():
+                return Explanation(Reason.GIVES_NOTHING)
+            case End():
+                return self._held_back(Reason.ENDS_TURN) or Explanation(Reason.NOTHING_FITS)
+            case Beg() if any(isinstance(each, Pass) for each in self.view.legal):
+                return Explanation(Reason.TAKES_ONE)
+            case Draw() | Beg():
                 return Explanation(Reason.NOTHING_FITS)
-            waited_for = [card for card in playable if set().union(*_sides(table, card)) - set(view.hand)]
-            return Explanation(Reason.HOLDS_BACK, tuple(waited_for or playable))
-        case _:
-            return Explanation(Reason.NO_WAY)
+            case _:
+                return Explanation(Reason.ONLY_ONE)
 
+    # -- Plays --------------------------------------------------------------------------------------------------------
 
-def _sides(table: RowsTable, card: Card) -> list[list[Card]]:
-    """The unfilled places outward of a card, nearest first: one list per side, of which the base has two."""
-    assert table.base is not None
-    laid = {each.place for row in table.rows if row.suit == card.suit for each in row.laid}
-    below, above = range(card.rank - 1, -1, -1), range(card.rank + 1, RANKS)
-    sides = [*([below] if card.rank <= table.base else ()), *([above] if card.rank >= table.base else ())]
-    return [[place for rank in side if (place := of(card.suit, rank)) not in laid] for side in sides]
+    def _of_play(self, card: Card) -> Explanation:
+        if card in self._under_joker:
+            return Explanation(Reason.COVERS, (card,), self._points(card))
+        if would_eliminate(self.view, card):
+            return Explanation(Reason.ELIMINATES)
+        return self._last_card(card) or self._of_places(self._places(Play(card)), (card,))
 
+    def _last_card(self, *played: Card) -> Explanation | None:
+        left = len(self.view.hand) - len(played)
+        return None if left else Explanation(Reason.LAST_CARDS, number=len(played))
 
-def _of_play(view: View, table: RowsTable, card: Card) -> Explanation:
-    sides = [side for side in _sides(table, card) if side]
-    if not sides:
+    def _of_places(self, places: Sequence[Card], played: Sequence[Card]) -> Explanation:
+        """The reason for filling these places with cards of the hand."""
+        return self._opening(places, played) or self._opening_for_others(places, played)
+
+    def _opening(
+        self, places: Sequence[Card], played: Sequence[Card], replaced: Card | None = None
+    ) -> Explanation | None:
+        """What filling these places does for own cards; None if nothing. `replaced`: a trump takes its place (TR-4)."""
+        after, own = self._ways.filled(places), self._own_places(played, replaced)
+        opened = [place for place in own if self._is_open(after, place) and not self._is_open(self._ways, place)]
+        if opened:
+            return Explanation(Reason.OPENS_OWN, tuple(sorted(set(opened)))[:MOST_NAMED])
+        shut = self._shut(places)
+        if shut and set(shut) & set(own):
+            return Explanation(Reason.SHUTS_OWN, tuple(place for place in shut if place in own))
+        if shut:
+            return Explanation(Reason.SHUTS_OTHERS, tuple(shut))
+        nearer = [
+            (len(others), place)
+            for place in own
+            if _is_nearer(self._ways, after, place)
+            and (others := [each for each in after.before[place] if each not in own])
+        ]
+        if nearer:
+            number, place = min(nearer)
+            return Explanation(Reason.NEARS_OWN, (place,), number)
+        return None
+
+    def _opening_for_others(self, places: Sequence[Card], played: Sequence[Card]) -> Explanation:
+        after, own = self._ways.filled(places), self._own_places(played)
+        if self.table.base is None:
+            return Explanation(Reason.FIXES_BASE, tuple(places))
+        nearer = [place for place in after.before if place not in own and _is_nearer(self._ways, after, place)]
+        freed = [place for place in sorted(nearer) if self._is_open(after, place)]
+        if freed and self._passes is not None:
+            return Explanation(Reason.FREES_OTHERS, tuple(freed), self._passes)
+        if freed:
+            return Explanation(Reason.FREES_ANYWAY, tuple(freed))
         return Explanation(Reason.ENDS_ROW)
-    before, own = min(
-        ((place, side[place]) for side in sides for place in range(len(side)) if side[place] in view.hand),
-        default=(0, None),
-    )
-    if own is None:
-        passes = None if view.seat is None else view.seats[view.seat].passes_left
-        return Explanation(Reason.FREES_OTHERS, tuple(side[0] for side in sides), passes or 0)
-    return Explanation(Reason.NEARS_OWN, (own,), before) if before else Explanation(Reason.OPENS_OWN, (own,))
+
+    def _shut(self, places: Sequence[Card]) -> list[Card]:
+        """The places that could be filled now and can be no more, as the tunnel closes on their side (ST-2)."""
+        if self.table.base is None:
+            return []
+        after = self._ways.filled(places)
+        open_now = (place for place in sorted(after.before) if self._is_open(self._ways, place))
+        return [place for place in open_now if place not in places and not self._is_open(after, place)]
+
+    def _of_joker(self, stands_for: Card, then: Card | None) -> Explanation:
+        rules, laid = self.view.rules, (stands_for, then) if then else (stands_for,)
+        played = (JOKER, then) if then else (JOKER,)
+        if not isinstance(rules, ShichiNarabeRules):
+            return self._last_card(*played) or Explanation(Reason.JOKER_COSTS, number=points(JOKER))
+        own = stands_for in self.view.hand
+        last = self._last_card(*played, *((stands_for,) if own else ()))
+        if rules.joker_exchange == "stack" and own:
+            return last or Explanation(Reason.JOKER_ON_OWN, (stands_for,))
+        opening = last or self._opening(laid, played)
+        if opening and opening.reason in (Reason.LAST_CARDS, Reason.OPENS_OWN):
+            return opening
+        return Explanation(Reason.JOKER_STAYS if rules.joker_exchange == "stack" else Reason.JOKER_TAKEN, (stands_for,))
+
+    # -- Passes, and cards given away ---------------------------------------------------------------------------------
+
+    def _of_pass(self) -> Explanation:
+        if any(isinstance(each, PlayCommunity) for each in self.view.legal):
+            return Explanation(Reason.LEAVES_COMMUNITY)
+        if any(isinstance(each, Beg) for each in self.view.legal):
+            return Explanation(Reason.TAKES_NONE)
+        if self._passes is not None:
+            price = Reason.HOLDS_BACK
+        else:
+            price = Reason.HOLDS_BACK_PAYING if self._me.chips is not None else Reason.HOLDS_BACK_TAKING
+        return self._held_back(price) or Explanation(Reason.NOTHING_FITS)
+
+    def _held_back(self, reason: Reason) -> Explanation | None:
+        """The playable cards that others wait for, or else all that are playable; None if none are."""
+        plays = [each.card for each in self.view.legal if isinstance(each, Play)]
+        playable = [card for card in plays if card not in self._under_joker]
+        if plays and not playable:
+            return Explanation(Reason.LEAVES_JOKER, self._under_joker)
+        if not playable:
+            has_joker = any(isinstance(each, PlayJoker) for each in self.view.legal)
+            return Explanation(Reason.KEEPS_JOKER) if has_joker else None
+        waited_for = [card for card in playable if self._is_waited_for(card)]
+        return Explanation(reason, tuple(waited_for or playable))
+
+    def _is_waited_for(self, card: Card) -> bool:
+        after = self._ways.filled(self._places(Play(card)))
+        own = self._own_places((card,))
+        return any(place not in own and _is_nearer(self._ways, after, place) for place in after.before)
+
+    def _of_pile(self, card: Card) -> Explanation:
+        count = self._points(card)
+        if self._last_card(card):
+            return Explanation(Reason.ENDS_HAND, number=count)
+        choices = [each.card for each in self.view.legal if isinstance(each, Pile)]
+        far = self._far(card)
+        if far == max(map(self._far, choices)):
+            return Explanation(Reason.PILES_FAR, number=far)
+        least = min(map(self._points, choices))
+        if count == least < max(map(self._points, choices)):
+            return Explanation(Reason.PILES_CHEAP, number=count)
+        return Explanation(Reason.PILES_NEAR, number=far)
+
+    def _of_gift(self, card: Card) -> Explanation:
+        far = self._far(card)
+        choices = [self._far(each.cards[0]) for each in self.view.legal if isinstance(each, Give)]
+        if not far:
+            return Explanation(Reason.GIVES_PLAYABLE)
+        return Explanation(Reason.GIVES_FAR if far == max(choices) else Reason.GIVES_NEAR, number=far)
+
+    # -- What is on the table and in the hand -------------------------------------------------------------------------
+
+    @cached_property
+    def _ways(self) -> Ways:
+        return Ways.of(self.table, self.view.rules)
+
+    @cached_property
+    def _me(self) -> SeatView:
+        assert self.view.seat is not None
+        return self.view.seats[self.view.seat]
+
+    @property
+    def _passes(self) -> int | None:
+        return self._me.passes_left
+
+    @cached_property
+    def _under_joker(self) -> tuple[Card, ...]:
+        """The place on which a joker lies, if one does and its card is in the hand (SP-4)."""
+        lying = (laid.place for row in self.table.rows for laid in row.laid if laid.shown is JOKER)
+        return tuple(place for place in lying if place in self.view.hand)
+
+    def _places(self, play: Play | PlaySubstitute) -> tuple[Card, ...]:
+        """The place that a play fills: of its own row, the trump row if it was replaced, or another row (TR-4)."""
+        if isinstance(play, PlaySubstitute):
+            return (of(play.suit, play.card.rank),)
+        return tuple(self._own_place(each) for each in (play.card,))
+
+    def _own_place(self, card: Card, replaced: Card | None = None) -> Card:
+        trump = self.table.trump
+        is_replaced = trump is not None and (card is replaced or card in self._replaced)
+        return of(trump, card.rank) if is_replaced and trump is not None else card
+
+    @cached_property
+    def _replaced(self) -> frozenset[Card]:
+        """The cards in whose places trumps lie."""
+        trump = self.table.trump
+        lying = (laid for row in self.table.rows for laid in row.laid if laid.shown is not laid.place)
+        return frozenset(laid.place for laid in lying if laid.place.suit != trump)
+
+    def _own_places(self, played: Iterable[Card], replaced: Card | None = None) -> list[Card]:
+        """The places of the cards that stay in the hand."""
+        left = list(self.view.hand)
+        for card in played:
+            left.remove(card)
+        return [self._own_place(card, replaced) for card in left if card is not JOKER]
+
+    def _far(self, card: Card) -> int:
+        return len(self._ways.before.get(self._own_place(card), NEVER))
+
+    def _points(self, *cards: Card) -> int:
+        """What these cards count against their holder in the end (SP-7, CS-4, CS-5)."""
+        rules = self.view.rules
+        return sum(map(points if isinstance(rules, PointsRules) else rules.pile_points, cards))
+
+    def _is_open(self, ways: Ways, place: Card) -> bool:
+        return not ways.before.get(place, NEVER)
+
+
+def _is_nearer(before: Ways, after: Ways, place: Card) -> bool:
+    return len(after.before.get(place, NEVER)) < len(before.before.get(place, NEVER))

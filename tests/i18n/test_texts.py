@@ -74,7 +74,7 @@ FAMILIES = {
     "preset-": [preset.id for preset in PRESETS],
     "learn-lesson-": list(LESSONS),
     "alt-unit-": [unit.value for unit in Unit],
-    "learn-why-": [reason.value for reason in advice.Reason],
+    "reason-": [reason.value for reason in advice.Reason],
     "settings-shown-": ["server", "pictures", "words"],
     "why-not-": [each.value for each in Obstacle],
     **{f"settings-{which}-": ["on", "off"] for which in ("pings", "auto", "large")},

@@ -9,7 +9,8 @@ from bot.tables.participants import Choice
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from bot.text.labels import move_label
-from bot.text.lessons import LESSONS, TAUGHT, advice, hint, lesson, reason, remark, weighed
+from bot.text.lessons import LESSONS, TAUGHT, advice, hint, lesson, remark, weighed
+from bot.text.reasons import reason_words
 from engine.advice import advised
 from engine.moves import parse
 from engine.views import View
@@ -107,10 +108,10 @@ def test_a_reason_for_both_moves_is_given_once() -> None:
     view = start("shichi-narabe", "KS KH 2C", " ".join(others[::2]), " ".join(others[1::2]), layout=layout).view(0)
     best = advised(view)
     (other,) = {parse("KS"), parse("KH")} - {best}
-    assert reason(ENGLISH, view, best) == reason(ENGLISH, view, other)
+    assert reason_words(ENGLISH, view, best) == reason_words(ENGLISH, view, other)
     for shown_text in (remark(ENGLISH, Choice(view, other)), weighed(ENGLISH, view, other)):
         assert shown_text is not None
-        assert shown_text.count(reason(ENGLISH, view, other)) == 1
+        assert shown_text.count(reason_words(ENGLISH, view, other)) == 1
         assert move_label(ENGLISH, view, best) in shown_text
 
 

@@ -230,7 +230,7 @@ def test_is_t5_a_low_trump_draws_the_others() -> None:
         ("5564", "play:0-0", "breaks-up", 1),
         ("5564", "play:2-2", "one", 0),
         ("565", "play:1-1", "brings-together", 2),
-        ("55", "play:0-1", "last-cards", 0),
+        ("55", "play:0-1", "last-cards", 2),
     ],
 )
 def test_groups_advice_counts_cards_that_are_gone(held: str, move: str, reason: str, number: int) -> None:
@@ -252,6 +252,13 @@ def test_groups_advice_on_taking_cards_in() -> None:
     low = a_round("1", "71", "11", to_move=1)
     play(low, "1!play:0-0", "2!pass")
     assert because(low, "pass")[0] == "nothing-beats"
+
+
+def test_nt_11_a_pass_of_the_duel_takes_a_card_that_matches_or_does_not() -> None:
+    hand = start("nanatoridori", "5 1 3", "7 7", reserve=("5 4", "1 2"), options={"mode": "duel"}, to_move=1)
+    play(hand, "1!play:0-0")
+    assert because(hand, "pass:5")[::2] == ("takes-match", 2)
+    assert because(hand, "pass:4")[0] == "uses-up"
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -276,11 +283,3 @@ def test_advice_is_legal_deterministic_and_has_a_reason(game: str) -> None:
                 reasons.add(reason.reason)
             made.play(seat, best if chance.random() < 0.5 else chance.choice(view.legal))
     assert len(reasons) >= 6
-
-
-def test_there_is_no_advice_for_a_running_sequence() -> None:
-    made = Match(find_game("play-or-pay"), find_game("play-or-pay").rules(), seats=4, seed=1)
-    hand = made.next_hand()
-    seat = hand.to_act[0]
-    with pytest.raises(ValueError, match="play-or-pay"):
-        why(made.view(seat), made.view(seat).legal[0])
