@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
+import asyncpg  # pyright: ignore[reportMissingTypeStubs]
 import orjson
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -38,6 +39,10 @@ class Lane(Protocol):
     @property
     def is_lost(self) -> bool:
         """Whether the connection has ended."""
+        ...
+
+    def is_lost_by(self, error: Exception) -> bool:
+        """Whether the connection has ended now that a statement failed with this error."""
         ...
 
     def listen(self, ended: Callable[[], object]) -> None:
@@ -78,6 +83,9 @@ class SqliteLane:
     def is_lost(self) -> bool:
         return False
 
+    def is_lost_by(self, error: Exception) -> bool:
+        return False
+
     def listen(self, ended: Callable[[], object]) -> None:
         pass  # A file connection does not end by itself.
 
@@ -111,6 +119,12 @@ class PostgresLane:
     @property
     def is_lost(self) -> bool:
         return bool(self._driver.is_closed())
+
+    def is_lost_by(self, error: Exception) -> bool:
+        if isinstance(error, asyncpg.InternalClientError):
+            # What the server says as it ends the session confuses the driver, which may see the end only afterwards.
+            self._driver.terminate()
+        return self.is_lost
 
     def listen(self, ended: Callable[[], object]) -> None:
         def has_ended(_: object) -> None:

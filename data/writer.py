@@ -56,15 +56,24 @@ class _Run:
 
 _Job = _Append | _Note | _Run
 _ORDER: Final = (_Append, _Note, _Run)
+_ATTEMPTS: Final = 5
+"""So often a job is repeated whose connections break."""
 
 
 class Writer:
     """Owns the database (see `data.ownership`) and the only connection that writes to it."""
 
-    def __init__(self, engine: AsyncEngine, *, on_lost: Callable[[OwnershipLost], object] = lambda _: None) -> None:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        *,
+        on_lost: Callable[[OwnershipLost], object] = lambda _: None,
+        lane_of: Callable[[AsyncConnection], Awaitable[Lane]] = lane_of,
+    ) -> None:
         """`on_lost` is called once when another process has taken over the database; all later jobs fail."""
         self._engine = engine
         self._on_lost = on_lost
+        self._lane_of = lane_of
         self._lost: OwnershipLost | None = None
         self._owner: str | None = None
         """The owner's name that this writer stored in the database."""
@@ -200,7 +209,7 @@ class Writer:
             self._lose(error)
             return
         except Exception as error:
-            if lane.is_lost:
+            if lane.is_lost_by(error):
                 await self._after_loss(jobs, error)
             elif len(jobs) > 1:
                 for job in jobs:
@@ -218,20 +227,15 @@ class Writer:
     async def _after_loss(self, jobs: Sequence[_Job], error: Exception) -> None:
         """Recover from a connection that broke during a commit, which may or may not have succeeded.
 
-        Entries are inserted again: a Conflict with an identical entry means that the commit succeeded. Other jobs fail.
+        Entries are inserted again: a Conflict with an identical entry means that the commit succeeded. Caches are
+        replaced again. Other jobs fail.
         """
         for job in jobs:
-            if not isinstance(job, _Append):
+            if isinstance(job, _Run):
                 _fail([job], error)
                 continue
             try:
-                lane, connection = await self._connected()
-                try:
-                    await lane.insert([job.row])
-                except Exception as again:
-                    meant = refusal(again, job.row)
-                    if not (isinstance(meant, Conflict) and await _is_kept(connection, job.row)):
-                        raise meant from again
+                await self._again(job)
             except OwnershipLost as lost:
                 self._lose(lost)
                 return
@@ -240,6 +244,24 @@ class Writer:
             else:
                 if not job.done.done():
                     job.done.set_result(None)
+
+    async def _again(self, job: _Append | _Note) -> None:
+        """Commit a job that may be committed already, over new connections if one breaks again."""
+        for attempt in range(_ATTEMPTS):
+            lane, connection = await self._connected()
+            try:
+                try:
+                    await self._transact(lane, connection, [job])
+                except Exception as error:
+                    if not isinstance(job, _Append):
+                        raise
+                    meant = refusal(error, job.row)
+                    if not (isinstance(meant, Conflict) and await _is_kept(connection, job.row)):
+                        raise meant from error
+                return
+            except Exception as error:
+                if not lane.is_lost_by(error) or attempt == _ATTEMPTS - 1:
+                    raise
 
     def _lose(self, error: OwnershipLost) -> None:
         """Record that ownership is lost, which stops the writer: pending and later jobs fail."""
@@ -284,7 +306,7 @@ class Writer:
         connection = await self._engine.connect()
         try:
             await connection.execution_options(**{WRITES: True})
-            lane = await lane_of(connection)
+            lane = await self._lane_of(connection)
             if self._file is None:
                 await self._take_session(connection)
                 lane.listen(self._look)

@@ -7,6 +7,7 @@ from typing import Final
 from bot.platform.gate import Gate
 from bot.platform.throttle import Throttle
 from bot.storage.remembered import Remembered
+from data.errors import StoreGone
 
 log = logging.getLogger(__name__)
 
@@ -45,6 +46,7 @@ class Noting:
             some = tables[first : first + _TOGETHER]
             outcomes = await asyncio.gather(*map(self.remembered.save, some), return_exceptions=True)
             for table_id, outcome in zip(some, outcomes, strict=True):
-                if isinstance(outcome, Exception):
+                # Who has opened the store is told of its loss, once.
+                if isinstance(outcome, Exception) and not isinstance(outcome, StoreGone):
                     log.warning("The notes of table %s could not be saved: %r", table_id, outcome)
         return bool(tables)

@@ -2,10 +2,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
-from contextlib import closing
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
+import asyncpg
 import pytest
 from sqlalchemy import func, insert, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -13,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from data.connect import create
 from data.errors import Conflict, NoSuchTable, StoreClosed
-from data.lanes import EntryRow, PostgresLane
+from data.lanes import CacheRow, EntryRow, Lane, PostgresLane
 from data.migrations import migrate
 from data.schema import entries, heartbeat, tables
 from data.store import Store
@@ -27,10 +30,10 @@ async def engine(url: str) -> AsyncIterator[AsyncEngine]:
     await made.dispose()
 
 
-@pytest.fixture
-async def writer(engine: AsyncEngine) -> AsyncIterator[Writer]:
-    """A writer on a database with the tables 1 and 2."""
-    made = Writer(engine)
+@asynccontextmanager
+async def writing(engine: AsyncEngine, **options: Any) -> AsyncIterator[Writer]:
+    """A writer on a new database with the tables 1 and 2."""
+    made = Writer(engine, **options)
     await made.open()
     await migrate(engine)
     rows = [{"channel_id": k, "opened_at_ms": 0, "cache": {}} for k in (1, 2)]
@@ -41,6 +44,12 @@ async def writer(engine: AsyncEngine) -> AsyncIterator[Writer]:
     await made.run(work)
     yield made
     await made.close()
+
+
+@pytest.fixture
+async def writer(engine: AsyncEngine) -> AsyncIterator[Writer]:
+    async with writing(engine) as made:
+        yield made
 
 
 async def stored(engine: AsyncEngine) -> list[tuple[int, int, str]]:
@@ -222,6 +231,49 @@ async def test_a_writer_whose_loop_ends_fails_its_waiters(writer: Writer) -> Non
         await writer.append(1, 1, 0, "{}")
 
 
+@dataclass
+class Loss:
+    """How a connection breaks during a commit."""
+
+    is_committed: bool
+    is_seen: bool
+    """Whether the driver has seen it."""
+
+
+class LosingLane(PostgresLane):
+    """Breaks at its next statement, if told to."""
+
+    loss: Loss | None = None
+
+    async def insert(self, rows: Sequence[EntryRow]) -> None:
+        if self.loss is not None and self.loss.is_committed:
+            await super().insert([row for row in rows if row[1] != 2])
+        self._break()
+        await super().insert(rows)
+
+    async def set_caches(self, rows: Sequence[CacheRow]) -> set[int]:
+        self._break()
+        return await super().set_caches(rows)
+
+    def _break(self) -> None:
+        if self.loss is None:
+            return
+        if not self.loss.is_seen:
+            raise asyncpg.InternalClientError("cannot switch to state 11; another operation (2) is in progress")
+        self._driver.terminate()
+        raise ConnectionResetError
+
+
+def losing(lanes: list[LosingLane]) -> Callable[[AsyncConnection], Awaitable[Lane]]:
+    """Makes lanes, and adds each to `lanes`."""
+
+    async def lane_of(connection: AsyncConnection) -> Lane:
+        lanes.append(LosingLane((await connection.get_raw_connection()).driver_connection))
+        return lanes[-1]
+
+    return lane_of
+
+
 @pytest.mark.postgres
 class TestLostConnection:
     @pytest.fixture
@@ -265,25 +317,34 @@ class TestLostConnection:
         await asyncio.gather(play(1), play(2), cutter())
         assert await stored(engine) == [(t, n, f'"{t}:{n}"') for t in (1, 2) for n in range(200)]
 
+    @pytest.mark.parametrize("is_seen", [True, False], ids=["seen", "not seen yet"])
     @pytest.mark.parametrize("is_committed", [True, False])
     async def test_a_connection_lost_during_a_commit_is_resolved_by_reading(
-        self, writer: Writer, engine: AsyncEngine, monkeypatch: pytest.MonkeyPatch, is_committed: bool
+        self, engine: AsyncEngine, is_committed: bool, is_seen: bool
     ) -> None:
         """Whether the commit was made or not: one entry each, and a number that was taken before stays refused."""
-        await writer.append(1, 2, 0, '"old"')
-        insert_truly = PostgresLane.insert
+        lanes: list[LosingLane] = []
+        async with writing(engine, lane_of=losing(lanes)) as writer:
+            await writer.append(1, 2, 0, '"old"')
+            lanes[-1].loss = Loss(is_committed=is_committed, is_seen=is_seen)
+            appending = [writer.append(1, n, 0, '"new"') for n in range(4)]
+            outcomes = await asyncio.gather(*appending, writer.note(1, '{"message": 7}'), return_exceptions=True)
+            assert [type(outcome) for outcome in outcomes] == [type(None)] * 2 + [Conflict] + [type(None)] * 2
+            assert await stored(engine) == [(1, n, '"old"' if n == 2 else '"new"') for n in range(4)]
+            assert len(lanes) == 2
 
-        async def lose(self: PostgresLane, rows: Sequence[EntryRow]) -> None:
-            monkeypatch.undo()
-            if is_committed:
-                await insert_truly(self, [row for row in rows if row[1] != 2])
-            self._driver.terminate()
-            raise ConnectionResetError
-
-        monkeypatch.setattr(PostgresLane, "insert", lose)
-        outcomes = await asyncio.gather(*(writer.append(1, n, 0, '"new"') for n in range(4)), return_exceptions=True)
-        assert [type(outcome) for outcome in outcomes] == [type(None)] * 2 + [Conflict, type(None)]
-        assert await stored(engine) == [(1, n, '"old"' if n == 2 else '"new"') for n in range(4)]
+    @pytest.mark.parametrize("is_seen", [True, False], ids=["seen", "not seen yet"])
+    async def test_a_cache_is_replaced_again_where_its_connection_was_lost(
+        self, engine: AsyncEngine, is_seen: bool
+    ) -> None:
+        lanes: list[LosingLane] = []
+        async with writing(engine, lane_of=losing(lanes)) as writer:
+            lanes[-1].loss = Loss(is_committed=False, is_seen=is_seen)
+            noting = [writer.note(table, '{"message": 7}') for table in (1, 2, 3)]
+            outcomes = await asyncio.gather(*noting, return_exceptions=True)
+            assert [type(outcome) for outcome in outcomes] == [type(None)] * 2 + [NoSuchTable]
+        async with engine.connect() as connection:
+            assert [*await connection.scalars(select(tables.c.cache))] == [{"message": 7}] * 2
 
     async def test_other_work_is_cancelled_when_the_connection_is_lost(
         self, writer: Writer, engine: AsyncEngine

@@ -7,6 +7,7 @@ import pytest
 
 from bot.platform.noting import Noting
 from bot.storage.remembered import Remembered
+from data.errors import OwnershipLost
 from tests.bot.channels import Cache
 
 pytestmark = pytest.mark.looptime
@@ -18,11 +19,12 @@ class Counting(Cache):
         super().__init__()
         self.saved: list[int] = []
         self.broken: set[int] = set()
+        self.error: Exception = OSError("the disk is full")
 
     async def set_cache(self, table_id: int, cache: Any) -> None:
         self.saved.append(table_id)
         if table_id in self.broken:
-            raise OSError("the disk is full")
+            raise self.error
         await super().set_cache(table_id, cache)
 
 
@@ -64,6 +66,17 @@ async def test_a_failed_save_does_not_block_other_tables(noting: Noting, cache: 
         noting.soon(table)
     await asyncio.sleep(1)
     assert set(cache.kept) == set(range(100)) - {1}
+
+
+async def test_a_lost_store_is_not_told_of_for_each_table(
+    noting: Noting, cache: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    cache.broken, cache.error = {1}, OwnershipLost("another process has taken over the database")
+    noting.remembered.of(1)
+    noting.soon(1)
+    await asyncio.sleep(1)
+    assert cache.saved == [1]
+    assert not caplog.records
 
 
 async def test_a_finished_table_is_forgotten_once_every_message_shows_its_end(noting: Noting, cache: Any) -> None:
