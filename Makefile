@@ -37,11 +37,11 @@ pictures: $(VENV)/.dev
 	@$(BIN)/python -m tests.renderers.documents
 	@$(BIN)/python -m tests.renderers.gallery build/pictures
 
-# What the lock files pin is chosen anew from pyproject.toml (needs uv).
+# What pyproject.toml asks for is pinned, with hashes. Versions that are pinned stay; ARGS=--upgrade: the newest. Needs uv.
+COMPILE := uv pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --python-version 3.11
 lock:
-	uv pip compile --universal --no-header --no-emit-index-url --python-version 3.11 pyproject.toml -o requirements.lock
-	uv pip compile --universal --no-header --no-emit-index-url --python-version 3.11 --group dev --group bench \
-		pyproject.toml -o requirements-dev.lock
+	$(COMPILE) $(ARGS) pyproject.toml -o requirements.lock
+	$(COMPILE) $(ARGS) --group dev --group bench pyproject.toml -o requirements-dev.lock
 
 clean:
 	rm -rf $(VENV)

@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.platform.discord_api import parse_less
 from bot.platform.emojis import uploaded
 from bot.platform.messages import NOBODY
-from bot.platform.responder import Act, Interaction, Responder
+from bot.platform.responder import Act, Interaction
 from bot.platform.translator import CatalogTranslator
 from bot.services import PARTS, Parts, Services, build
 from bot.settings import Settings
@@ -44,10 +44,7 @@ class SevensTree(app_commands.CommandTree["SevensClient"]):
             await interaction.client.services.answers.outdated(interaction)
             return
         cause = error.__cause__ if isinstance(error, app_commands.CommandInvokeError) else error
-        responder = Responder(interaction)
-        responder.close()
-        answers = interaction.client.services.answers
-        await answers.report_error(responder, cause if isinstance(cause, Exception) else error)
+        await interaction.client.services.answers.fail(interaction, cause if isinstance(cause, Exception) else error)
 
 
 class SevensClient(discord.AutoShardedClient):
@@ -83,6 +80,7 @@ class SevensClient(discord.AutoShardedClient):
         )
         self._components: list[tuple[re.Pattern[str], Act]] = []
         self._background: list[asyncio.Task[None]] = []
+        self._beaten_at: float | None = None
 
     async def setup_hook(self) -> None:
         assert self.application_id is not None
@@ -121,11 +119,16 @@ class SevensClient(discord.AutoShardedClient):
         if self._background:
             await self.store.beat(self.services.tables.registry.now())
 
+    def seconds_since_beat(self) -> float | None:
+        """How old the last heartbeat in the database is; None before the first."""
+        return None if self._beaten_at is None else asyncio.get_running_loop().time() - self._beaten_at
+
     async def _beat(self) -> None:
         while True:
             try:
                 await self.services.tables.clock.correct_deadlines()
                 await self.store.beat(self.services.tables.registry.now())
+                self._beaten_at = asyncio.get_running_loop().time()
             except Exception:
                 log.exception("The heartbeat could not be written")
             await asyncio.sleep(BEAT_SECONDS)

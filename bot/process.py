@@ -6,17 +6,21 @@ import logging
 import re
 import sys
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import discord
 
 from bot.client import SevensClient
 from bot.forms import send_whole
+from bot.logs import LevelCounter
 from bot.platform import discord_api
 from bot.settings import Settings
 from bot.stopping import Limits, Stop, cancel, end_at_once
 from data.errors import InUse, OwnershipLost, StoreError
 from data.store import Store
+
+if TYPE_CHECKING:
+    from bot.operating.serving import FiguresServer
 
 log = logging.getLogger("bot")
 
@@ -27,6 +31,10 @@ _ADDRESS: Final = re.compile(r"http://[0-9a-z.:\[\]]+")
 
 class PlaygroundFailed(Exception):
     """The playground could not be started."""
+
+
+class PortTaken(Exception):
+    """The figures could not be served."""
 
 
 async def serve(settings: Settings, *, limits: Limits | None = None, client: MakeClient = SevensClient) -> int:
@@ -68,7 +76,7 @@ def _tell(error: Exception, settings: Settings) -> None:
                 "SEVENS_SHARD_IDS: one database serves one process, and another running bot uses the one of "
                 "DATABASE_URL; leave SEVENS_SHARD_IDS empty and run one process for all shards"
             )
-        case StoreError() | PlaygroundFailed():
+        case StoreError() | PlaygroundFailed() | PortTaken():
             log.error("%s", str(error))
         case discord.LoginFailure():
             log.error("DISCORD_TOKEN: Discord does not know this token")
@@ -89,12 +97,15 @@ class Service:
         self._playground: asyncio.subprocess.Process | None = None
         self._store: Store | None = None
         self._client: SevensClient | None = None
+        self._figures: FiguresServer | None = None
         self._lasting: set[asyncio.Task[object]] = set()
         """Tasks that must run until the store is closed."""
 
     async def run(self) -> None:
         """Open everything and play; returns only when Discord ends the connection for good."""
         settings, token = self._settings, PLAYGROUND_TOKEN
+        if settings.metrics_port is not None:
+            self._figures = await self._serve_figures(settings.metrics_host, settings.metrics_port)
         if settings.discord_token is not None:
             token = settings.discord_token.get_secret_value()
         else:
@@ -127,6 +138,8 @@ class Service:
             await stop.step("the store", self._close_store(self._store), limits.store)
         if self._playground is not None:
             await stop.step("the playground", _ended(self._playground), limits.playground)
+        if self._figures is not None:
+            await stop.step("the figures", self._figures.close(), limits.figures)
 
     async def _close_store(self, store: Store) -> None:
         try:
@@ -134,6 +147,18 @@ class Service:
                 await self._client.last_beat()
         finally:
             await store.close()
+
+    async def _serve_figures(self, host: str, port: int) -> "FiguresServer":
+        # Only those who want them load what they need, which takes 5 MB.
+        from bot.operating.figures import Figures  # noqa: PLC0415
+        from bot.operating.serving import FiguresServer  # noqa: PLC0415
+
+        logged = LevelCounter()
+        logging.getLogger().addHandler(logged)
+        try:
+            return await FiguresServer.open(host, port, Figures(lambda: self._client, lambda: self._store, logged))
+        except OSError as error:
+            raise PortTaken(f"SEVENS_METRICS_PORT: figures cannot be served on {host} port {port}: {error}") from None
 
     async def _start_playground(self) -> str:
         """Start a playground in a child process, which ends with this one; return its address."""

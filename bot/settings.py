@@ -51,6 +51,10 @@ class Settings(BaseSettings):
     """The processes in which strong computer players think; None: `bot.platform.thinking.usual_thinkers`."""
     languages: DirectoryPath | None = Field(None, alias="SEVENS_LANGUAGES")
     """A folder with more languages, one subfolder each as in `i18n/`."""
+    metrics_port: int | None = Field(None, alias="SEVENS_METRICS_PORT", ge=0, le=65535)
+    """The port of `/metrics` and `/healthz`; 0: any free port. None: neither is served."""
+    metrics_host: str = Field("127.0.0.1", alias="SEVENS_METRICS_HOST")
+    """The address they are served on."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", alias="SEVENS_LOG_LEVEL")
     shard_count: int | None = Field(None, alias="SEVENS_SHARD_COUNT", ge=1)
     """The total number of shards; None: ask Discord."""

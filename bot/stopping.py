@@ -42,7 +42,8 @@ class Limits:
     """Cancel all other tasks."""
     discord: float = 0.5
     store: float = 1.5
-    playground: float = 0.5
+    playground: float = 0.4
+    figures: float = 0.1
     hurried: float = 0.2
     """Limit of each step after a second signal."""
     whole: float = 9.0

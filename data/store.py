@@ -38,6 +38,7 @@ from data.rows import (
     Values,
 )
 from data.schema import guild_settings, preferences
+from data.spread import Spread
 from data.writer import Writer
 
 T = TypeVar("T")
@@ -92,6 +93,16 @@ class Store:
         """Commit pending writes and release the database. Later writes raise StoreClosed."""
         await self._writer.close()
         await self._engine.dispose()
+
+    @property
+    def commits(self) -> Spread:
+        """How long commits took."""
+        return self._writer.commits
+
+    @property
+    def waiting(self) -> int:
+        """Writes that wait for their commit or are in it."""
+        return self._writer.waiting
 
     async def __aenter__(self) -> Store:
         return self

@@ -11,6 +11,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from secrets import token_hex
+from time import perf_counter
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import select
@@ -31,6 +32,7 @@ from data.ownership import (
     take_session,
 )
 from data.schema import entries
+from data.spread import Spread
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
@@ -84,6 +86,9 @@ class Writer:
         self._connection: AsyncConnection | None = None
         self._lane: Lane | None = None
         self._jobs: list[_Job] = []
+        self._in_hand = 0
+        self.commits = Spread()
+        """How long commits took. Each is of one kind of jobs, and may be of many."""
         self._wake = asyncio.Event()
         self._is_closing = False
         self._serving: asyncio.Task[None] | None = None
@@ -106,6 +111,11 @@ class Writer:
         if self._file is not None:
             self._file.opened()
         self._serving = asyncio.create_task(self._serve(), name="store writer")
+
+    @property
+    def waiting(self) -> int:
+        """Jobs that wait for their commit or are in it."""
+        return len(self._jobs) + self._in_hand
 
     @property
     def lost(self) -> OwnershipLost | None:
@@ -180,10 +190,12 @@ class Writer:
                 self._wake.clear()
                 while self._jobs:
                     batch, self._jobs = self._jobs, []
+                    self._in_hand = len(batch)
                     try:
                         for kind in _ORDER:
                             await self._commit([job for job in batch if type(job) is kind])
                     finally:
+                        self._in_hand = 0
                         # Jobs are left only if ownership is lost or the event loop is shutting down.
                         _fail(batch, self._lost or StoreClosed())
         finally:
@@ -203,6 +215,7 @@ class Writer:
         except Exception as error:
             _fail(jobs, error)
             return
+        begun = perf_counter()
         try:
             outcomes = await self._transact(lane, connection, jobs)
         except OwnershipLost as error:
@@ -220,6 +233,7 @@ class Writer:
         except BaseException:
             _fail(jobs, StoreClosed())
             raise
+        self.commits.add(perf_counter() - begun)
         for job, outcome in zip(jobs, outcomes, strict=True):
             if not job.done.done():
                 job.done.set_result(outcome)

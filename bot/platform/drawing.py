@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from time import perf_counter
 from typing import Final
 
 from cachetools import LRUCache
@@ -15,6 +17,7 @@ from bot.platform.studio import Studio, ThreadStudio
 from bot.platform.worker import Work
 from bot.storage.guild_settings import Look
 from bot.storage.user_settings import Reader
+from data.spread import Spread
 from engine.cards import INTERNATIONAL, Card
 from engine.moves import PASS, PLAY, Move
 from engine.rules import Rules
@@ -57,6 +60,10 @@ class Drawing:
         self._recent: LRUCache[Work, bytes] = LRUCache(kept)
         self._filming = asyncio.Lock()
         self._under_way: dict[Work, asyncio.Future[bytes]] = {}
+        self.times: defaultdict[str, Spread] = defaultdict(Spread)
+        """By the function that drew: from the call to the picture. Failures count, too."""
+        self.outcomes: Counter[str] = Counter()
+        """Pictures that were `drawn`, `kept` (found in the cache), shared with a drawing under way, or `failed`."""
 
     def table(
         self,
@@ -109,7 +116,15 @@ class Drawing:
     async def film(self, positions: Sequence[PositionShown], theme: Theme) -> bytes:
         """An animation of these positions. One at a time, as each takes up to a second; not cached."""
         async with self._filming:
-            return await self._studio.draw(Work(draw_film, packed(tuple(positions), theme)))
+            work = Work(draw_film, packed(tuple(positions), theme))
+            drawing = asyncio.ensure_future(self._studio.draw(work))
+            drawing.add_done_callback(partial(self._count, work, perf_counter()))
+            return await drawing
+
+    @property
+    def waiting(self) -> int:
+        """Pictures being drawn or waiting for it."""
+        return len(self._under_way)
 
     def samples(self, samples: tuple[Sample, ...], theme: Theme) -> Awaitable[bytes]:
         """A few cards for each kind of games."""
@@ -145,6 +160,7 @@ class Drawing:
         found = self._recent.get(work)
         if found is None:
             return asyncio.shield(self._begin(work))
+        self.outcomes["kept"] += 1
         done: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         done.set_result(found)
         return done
@@ -154,8 +170,16 @@ class Drawing:
         going_on = self._under_way.get(work)
         if going_on is None:
             going_on = self._under_way[work] = asyncio.ensure_future(self._studio.draw(work))
+            going_on.add_done_callback(partial(self._count, work, perf_counter()))
             going_on.add_done_callback(partial(self._keep, work))
+        else:
+            self.outcomes["shared"] += 1
         return going_on
+
+    def _count(self, work: Work, begun: float, drawn: asyncio.Future[bytes]) -> None:
+        if not drawn.cancelled():
+            self.outcomes["drawn" if drawn.exception() is None else "failed"] += 1
+            self.times[work.function.__name__].add(perf_counter() - begun)
 
     def _keep(self, work: Work, drawn: asyncio.Future[bytes]) -> None:
         del self._under_way[work]

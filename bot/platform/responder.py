@@ -4,7 +4,8 @@ import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from time import perf_counter
 from typing import Any, Final, TypeVar
 
 import discord
@@ -25,6 +26,7 @@ from bot.platform.discord_api import (
 )
 from bot.platform.gate import Gate
 from bot.platform.messages import NOBODY, Message, note
+from bot.platform.tally import Outcome, Tally
 from bot.storage.archive import Archive
 from bot.storage.user_settings import UserSettings
 from bot.tables.refusals import RefusalReason, TableError
@@ -205,6 +207,12 @@ class Responder:
         self._is_begun, self._is_to_be_filled = True, not self._on_component
 
 
+_KINDS: Final = {
+    discord.InteractionType.application_command: "command",
+    discord.InteractionType.component: "component",
+    discord.InteractionType.modal_submit: "modal",
+}
+
 Interaction = discord.Interaction[Any]
 Match = re.Match[str]
 Act = Callable[[Responder, Match], Awaitable[None]]
@@ -220,17 +228,27 @@ class Answers:
     user_settings: UserSettings
     gate: Gate
     defer_after: float = DEFER_AFTER
+    tally: Tally = field(default_factory=Tally)
 
     async def respond(self, interaction: Interaction, work: Callable[[Responder], Awaitable[None]]) -> None:
         """Run `work` as the answer to the interaction. An error is reported to the user as the answer."""
-        responder = Responder(interaction, defer_after=self.defer_after)
+        responder, begun, outcome = Responder(interaction, defer_after=self.defer_after), perf_counter(), Outcome.DONE
         with self.gate:
             try:
                 await work(responder)
             except Exception as error:
-                await self.report_error(responder, error)
+                outcome = await self.report_error(responder, error)
             finally:
                 responder.close()
+                self.tally.add(_KINDS.get(interaction.type, "other"), outcome, perf_counter() - begun)
+
+    async def fail(self, interaction: Interaction, error: Exception) -> None:
+        """Answer an interaction that failed before its feature was asked."""
+
+        async def work(_: Responder) -> None:
+            raise error
+
+        await self.respond(interaction, work)
 
     async def press(self, interaction: Interaction, match: Match, act: Act) -> None:
         """Answer a press of a component or a submitted form, if it may act on the table in its custom id here."""
@@ -251,32 +269,33 @@ class Answers:
 
         await self.respond(interaction, work)
 
-    async def report_error(self, responder: Responder, error: Exception) -> None:
+    async def report_error(self, responder: Responder, error: Exception) -> Outcome:
         """Tell the user in one sentence, and log what matters. Custom ids are not logged: they may name cards."""
         if isinstance(error, StoreGone):
-            return  # Another process owns the store and answers.
+            return Outcome.LOST  # Another process owns the store and answers.
         texts = await self._texts(responder.interaction)
         match error:
             case TableError():
-                sentence = refused(texts, error)
+                outcome, sentence = Outcome.REFUSED, refused(texts, error)
             case discord.HTTPException(code=code) if code in _TOO_LATE:
                 log.info("An interaction was answered too late (%s)", code)
-                return
+                return Outcome.LATE
             case discord.Forbidden(code=code) if code in (MISSING_ACCESS, MISSING_PERMISSIONS):
-                sentence = texts("notice-forbidden")
+                outcome, sentence = Outcome.FORBIDDEN, texts("notice-forbidden")
             case discord.NotFound(code=code) if code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
                 log.info("What was pressed is gone (%s)", code)
-                sentence = texts("notice-pressed-gone")
+                outcome, sentence = Outcome.GONE, texts("notice-pressed-gone")
             case _ if is_passing(error):
                 log.warning("An interaction was not answered at once: %r", error)
-                sentence = texts("notice-fault")
+                outcome, sentence = Outcome.UNREACHED, texts("notice-fault")
             case _:
                 log.error("An interaction went wrong", exc_info=error)
-                sentence = texts("notice-fault")
+                outcome, sentence = Outcome.FAILED, texts("notice-fault")
         try:
             await responder.private(note(sentence))
         except FAILED as late:
             log.info("A fault could not be told: %r", late)
+        return outcome
 
     async def table(self, interaction: Interaction, table_id: int) -> Table:
         """The table, open or over; a practice table only for its learner. TableError: TABLE_GONE, ELSEWHERE."""

@@ -6,15 +6,19 @@ What is worked out for people who look back at a match is done there, too, whene
 import asyncio
 import logging
 import os
+from collections import Counter
 from collections.abc import Callable
 from enum import IntEnum
+from functools import partial
 from itertools import count
+from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from bot.platform.serving import packed
 from bot.platform.worker import Work, WorkerProcess, WorkFailed
 from bot.tables.entries import Level
 from bot.tables.thought import think
+from data.spread import Spread
 from engine.views import View
 
 log = logging.getLogger(__name__)
@@ -68,6 +72,15 @@ class Thinkers:
         self._stuck = stuck
         self._tasks: list[asyncio.Task[None]] = []
         self.is_closed = False
+        self.times = Spread()
+        """From the request of a thought to its end, of those that were `thought`."""
+        self.outcomes: Counter[str] = Counter()
+        """Thoughts that were `thought`, `dropped` before their end, `refused` for a full queue, or `failed`."""
+
+    @property
+    def waiting(self) -> int:
+        """Thoughts that wait for a process."""
+        return self._waiting
 
     def think(self, level: Level, view: View, seed: float) -> asyncio.Future[str | None]:
         """The move of this level in its written form; None if nobody has time for it, or the process ended.
@@ -75,12 +88,23 @@ class Thinkers:
         If the future is cancelled, nobody begins to think; a thought that has begun is dropped.
         """
         if self._waiting >= self._most_waiting:
+            self.outcomes["refused"] += 1
             thought: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
             thought.set_result(None)
             return thought
-        return self._asked(
-            _Rank.THOUGHT, Work(think, packed(level.value, view, seed)), lambda move: move.decode() or None
-        )
+        work = Work(think, packed(level.value, view, seed))
+        answer = self._asked(_Rank.THOUGHT, work, lambda move: move.decode() or None)
+        answer.add_done_callback(partial(self._count, perf_counter()))
+        return answer
+
+    def _count(self, asked: float, thought: asyncio.Future[str | None]) -> None:
+        if thought.cancelled():
+            self.outcomes["dropped"] += 1
+        elif thought.result() is None:
+            self.outcomes["failed"] += 1
+        else:
+            self.outcomes["thought"] += 1
+            self.times.add(perf_counter() - asked)
 
     def spare(self, work: Work) -> asyncio.Future[bytes | None]:
         """Do this when no thought waits; None if it failed, or the process ended. What is begun is not interrupted,

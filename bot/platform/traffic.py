@@ -6,7 +6,7 @@ interactions are not limited here: they are exempt from that rate, or users wait
 
 import asyncio
 import logging
-from collections import deque
+from collections import Counter, deque
 from types import SimpleNamespace
 from typing import Final
 
@@ -34,6 +34,10 @@ class Traffic:
         self._window = window
         self._queue = asyncio.Lock()
         self._closing = asyncio.Event()
+        self.responses: Counter[int] = Counter()
+        """Responses of Discord by status, retries included."""
+        self.waiting = 0
+        """Requests that wait for their turn."""
         self._is_held_back = False
 
     def trace(self) -> aiohttp.TraceConfig:
@@ -45,6 +49,12 @@ class Traffic:
     def refused(self) -> None:
         """Count a refused request."""
         self._refused.append(asyncio.get_running_loop().time())
+
+    @property
+    def refusals(self) -> int:
+        """The refusals within the window, as far as they are counted: at most the budget."""
+        since = asyncio.get_running_loop().time() - self._window
+        return sum(at > since for at in self._refused)
 
     @property
     def is_used_up(self) -> bool:
@@ -65,13 +75,17 @@ class Traffic:
 
     async def turn(self) -> bool:
         """Wait until one more request is allowed; False: closed, make no request."""
-        async with self._queue:
-            if not await self.recovered():
-                return False
-            now = asyncio.get_running_loop().time
-            if len(self._begun) == self._begun.maxlen and (wait := self._begun[0] + 1.0 - now()) > 0:
-                await self._sleep(wait)
-            self._begun.append(now())
+        self.waiting += 1
+        try:
+            async with self._queue:
+                if not await self.recovered():
+                    return False
+                now = asyncio.get_running_loop().time
+                if len(self._begun) == self._begun.maxlen and (wait := self._begun[0] + 1.0 - now()) > 0:
+                    await self._sleep(wait)
+                self._begun.append(now())
+        finally:
+            self.waiting -= 1
         return not self._closing.is_set()
 
     def close(self) -> None:
@@ -94,6 +108,7 @@ class Traffic:
     async def _on_request_end(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, end: aiohttp.TraceRequestEndParams
     ) -> None:
+        self.responses[end.response.status] += 1
         # Discord does not count 429s of limits shared by many bots.
         is_shared = end.response.headers.get("X-RateLimit-Scope") == "shared"
         if end.response.status in REFUSED and not is_shared:

@@ -1,0 +1,127 @@
+"""The figures of `/metrics`, read from the parts that count them, when somebody asks.
+
+No label names a person, a server or a table. docs/operating.md says what each figure means.
+"""
+
+import math
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from importlib.metadata import version
+
+from prometheus_client import CollectorRegistry, PlatformCollector, ProcessCollector
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from bot.client import SevensClient
+from bot.logs import LevelCounter
+from bot.tables.table import Stage
+from data.spread import Spread
+from data.store import Store
+
+
+class Figures(Collector):
+    """Collects the figures of one process. `client`, `store`: None while it starts."""
+
+    def __init__(
+        self, client: Callable[[], SevensClient | None], store: Callable[[], Store | None], logged: LevelCounter
+    ) -> None:
+        self._client, self._store, self._logged = client, store, logged
+
+    @property
+    def client(self) -> SevensClient | None:
+        return self._client()
+
+    def collect(self) -> Iterator[Metric]:
+        yield _gauge("build_info", "The version that runs.", "version", {version("sevens"): 1})
+        yield _counter("log_records", "Lines of the log, by level.", "level", self._logged.counts)
+        if (store := self._store()) is not None:
+            yield _histogram("commit_seconds", "Commits of the database.", {"": store.commits})
+            yield _gauge("writes_waiting", "Writes that wait for their commit.", "", {"": store.waiting})
+        client = self._client()
+        if client is not None and client.has_services:
+            yield from _discord(client)
+            yield from _tables(client)
+            yield from _workers(client)
+
+
+def registry_of(figures: Figures) -> CollectorRegistry:
+    """What Prometheus reads: these figures, and those of the process."""
+    registry = CollectorRegistry()
+    registry.register(figures)
+    ProcessCollector(registry=registry)
+    PlatformCollector(registry=registry)
+    return registry
+
+
+def _discord(client: SevensClient) -> Iterator[Metric]:
+    tally, traffic = client.services.answers.tally, client.services.traffic
+    answers = CounterMetricFamily(
+        "sevens_interactions", "Commands, presses and forms that were answered.", labels=("kind", "outcome")
+    )
+    for (kind, outcome), count in sorted(tally.outcomes.items()):
+        answers.add_metric((kind, outcome), count)
+    yield answers
+    yield _histogram("interaction_seconds", "From an interaction to the end of its answer.", tally.times, "kind")
+    responses = {str(status): count for status, count in sorted(traffic.responses.items())}
+    yield _counter("discord_responses", "Responses of Discord's HTTP API.", "status", responses)
+    yield _gauge("discord_requests_waiting", "Requests that wait for their turn.", "", {"": traffic.waiting})
+    yield _gauge("discord_refusals", "Refused requests of the last ten minutes.", "", {"": traffic.refusals})
+    held = float(traffic.is_used_up)
+    yield _gauge("discord_held_back", "1 while boards wait, as too many requests were refused.", "", {"": held})
+    latencies = {str(shard): seconds for shard, seconds in client.latencies if math.isfinite(seconds)}
+    yield _gauge("gateway_latency_seconds", "Round trip of the last gateway heartbeat.", "shard", latencies)
+    connected = {str(number): float(not shard.is_closed()) for number, shard in client.shards.items()}
+    yield _gauge("gateway_connected", "1 while the shard is connected.", "shard", connected)
+    yield _gauge("servers", "Servers that the bot is in.", "", {"": len(client.guilds)})
+
+
+def _tables(client: SevensClient) -> Iterator[Metric]:
+    tables = client.services.tables.all()
+    stages = {stage.name.lower(): 0 for stage in Stage} | {"practice": 0}
+    stages |= Counter("practice" if table.practice else table.stage.name.lower() for table in tables)
+    yield _gauge("tables_open", "Open tables by stage; those for practice apart.", "stage", stages)
+    age = client.seconds_since_beat()
+    if age is not None:
+        yield _gauge("heartbeat_age_seconds", "Since the last heartbeat in the database.", "", {"": age})
+
+
+def _workers(client: SevensClient) -> Iterator[Metric]:
+    drawing, thinkers = client.services.drawing, client.services.thinkers
+    yield _counter("pictures", "Pictures: drawn, kept, shared or failed.", "outcome", drawing.outcomes)
+    yield _histogram("drawing_seconds", "From a picture's request to its bytes.", drawing.times, "picture")
+    yield _gauge("drawings_waiting", "Pictures under way.", "", {"": drawing.waiting})
+    yield _counter("thoughts", "Thoughts of strong computer players.", "outcome", thinkers.outcomes)
+    yield _histogram("thought_seconds", "From a thought's request to its move.", {"": thinkers.times})
+    yield _gauge("thoughts_waiting", "Thoughts that wait for a process.", "", {"": thinkers.waiting})
+
+
+# Each of these is a family `sevens_...`, by the values of its one label, or without a label where that is "".
+
+
+def _counter(name: str, says: str, label: str, values: Mapping[str, float]) -> Metric:
+    family = CounterMetricFamily(f"sevens_{name}", says, labels=_labels(label))
+    for value, count in values.items():
+        family.add_metric((value,) if label else (), count)
+    return family
+
+
+def _gauge(name: str, says: str, label: str, values: Mapping[str, float]) -> Metric:
+    family = GaugeMetricFamily(f"sevens_{name}", says, labels=_labels(label))
+    for value, number in values.items():
+        family.add_metric((value,) if label else (), number)
+    return family
+
+
+def _histogram(name: str, says: str, spreads: Mapping[str, Spread], label: str = "") -> Metric:
+    family = HistogramMetricFamily(f"sevens_{name}", says, labels=_labels(label))
+    for value, spread in spreads.items():
+        total, buckets = 0, list[tuple[str, float]]()
+        for bound, count in zip((*spread.bounds, "+Inf"), spread.counts, strict=True):
+            total += count
+            buckets.append((str(bound), total))
+        family.add_metric((value,) if label else (), buckets, spread.seconds)
+    return family
+
+
+def _labels(label: str) -> tuple[str, ...]:
+    return (label,) if label else ()

@@ -1,0 +1,39 @@
+"""What became of the commands and presses that the bot answered, and how long they took."""
+
+from collections import Counter, defaultdict
+from enum import StrEnum
+
+from data.spread import Spread
+
+
+class Outcome(StrEnum):
+    """How an answer to an interaction ended."""
+
+    DONE = "done"
+    REFUSED = "refused"
+    """The table does not do it: not one's turn, a stale button."""
+    FORBIDDEN = "forbidden"
+    """The bot lacks a permission there."""
+    GONE = "gone"
+    """The pressed message or its channel was deleted."""
+    LATE = "late"
+    """Discord did not wait for the answer any longer."""
+    UNREACHED = "unreached"
+    """Discord could not be reached, failed, or asked the bot to wait."""
+    LOST = "lost"
+    """Another process has taken over the database, and answers."""
+    FAILED = "failed"
+    """A fault of the bot, which is in its log."""
+
+
+class Tally:
+    """Counts answers by the kind of interaction: command, component or modal."""
+
+    def __init__(self) -> None:
+        self.outcomes: Counter[tuple[str, Outcome]] = Counter()
+        self.times: defaultdict[str, Spread] = defaultdict(Spread)
+        """By kind: from the arrival of the interaction to the end of its answer."""
+
+    def add(self, kind: str, outcome: Outcome, seconds: float) -> None:
+        self.outcomes[kind, outcome] += 1
+        self.times[kind].add(seconds)
