@@ -22,6 +22,8 @@ from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.controls import Emojis
 from bot.features.play.hand import HandRenderer, PrivateRenderer
 from bot.features.play.handlers import PlayHandlers
+from bot.features.play.hint_handlers import HintHandlers
+from bot.features.play.hints import Hints
 from bot.features.play.private_hands import PrivateHands
 from bot.features.play.turn_pings import TurnPings
 from bot.features.ratings.handlers import RatingsHandlers
@@ -143,7 +145,8 @@ def build(
     publisher = parts.publisher(
         client, tables, drawing, noting, store, guild_settings=guild_settings, traffic=traffic, gate=gate
     )
-    hand_renderer = HandRenderer(drawing, publisher, emojis=emojis)
+    hints = Hints(tables.computers)
+    hand_renderer = HandRenderer(drawing, publisher, hints, emojis=emojis)
     practice_renderer = PracticeRenderer(drawing, emojis=emojis)
 
     def renderer_of(table: Table) -> PrivateRenderer:
@@ -178,6 +181,7 @@ def build(
             OptionsHandlers(answers, panels, store),
             RulesHandlers(answers, drawing, store),
             PlayHandlers(answers, hands, publisher, drawing),
+            HintHandlers(answers, hands, hints),
             RatingsHandlers(answers, drawing, store),
             replays,
             MatchesHandlers(answers, replays, store),

@@ -65,6 +65,8 @@ class Options(StrEnum):
     PRESET = "preset"
     RESET = "reset"
     STRICT = "strict"
+    HINTS = "hints"
+    """Whether players may ask for hints; the option is the new choice."""
     SAVE = "save"
     FORGET = "forget"
 
@@ -185,6 +187,7 @@ RULES: Final = r"r:(?:(?P<table>[0-9]{1,18})|(?P<preset>[a-z][0-9a-z-]{0,40})):(
 MOVE: Final = rf"m:{_TABLE}:(?P<ply>[0-9]{{1,9}}):(?P<sure>!?)(?P<move>.{{1,64}})"
 ALWAYS: Final = rf"a:{_TABLE}:(?P<ply>[0-9]{{1,9}}):(?P<move>.{{1,64}})"
 TAKE_BACK: Final = rf"z:{_TABLE}:(?P<ply>[0-9]{{1,9}})(?P<sure>!?)"
+HINT: Final = rf"h:{_TABLE}:(?P<ply>[0-9]{{1,9}})(?P<sure>!?)"
 CHOICE: Final = rf"c:{_TABLE}:(?P<ply>[0-9]{{1,9}}):[0-9]"
 SETTING: Final = rf"s:(?P<which>{_one_of(Setting)})"
 UNREAD: Final = r"x:(?P<unread>[0-9]{1,18})"
@@ -260,6 +263,11 @@ def always(table: int, ply: int, written: str) -> str:
 def take_back(table: int, ply: int, *, sure: bool = False) -> str:
     """Take back the decision that was made at this ply. `sure`: the user knows that the match does not count then."""
     return f"z:{table}:{ply}{'!' if sure else ''}"
+
+
+def hint(table: int, ply: int, *, sure: bool = False) -> str:
+    """A hint for the decision at this ply. `sure`: the user knows that the match does not count then."""
+    return f"h:{table}:{ply}{'!' if sure else ''}"
 
 
 def choice(table: int, ply: int, number: int = 0) -> str:

@@ -1,4 +1,4 @@
-"""A table's setup: game, options, strict ghosts and turn time.
+"""A table's setup: game, options, strict ghosts, hints and turn time.
 
 Used for a server's default table and to repeat a user's last match.
 """
@@ -9,6 +9,7 @@ from typing import Any, Final, Self
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from bot.storage.archive import Archive
+from bot.tables.entries import Hints
 from bot.tables.service import TURN_SECONDS
 from bot.tables.table import Table
 from bot.text.finding import PLAYABLE
@@ -31,6 +32,7 @@ class TableSetup:
     game: str
     rules: Rules
     strict: bool = False
+    hints: Hints = Hints.AUTOMATIC
     turn_seconds: int | None = None
 
     @classmethod
@@ -41,7 +43,13 @@ class TableSetup:
     @classmethod
     def of_table(cls, table: Table) -> Self:
         """The setup of an existing table."""
-        return cls(game=table.game, rules=table.rules, strict=table.ghosts.strict, turn_seconds=table.turn_seconds)
+        return cls(
+            game=table.game,
+            rules=table.rules,
+            strict=table.ghosts.strict,
+            hints=table.hints,
+            turn_seconds=table.turn_seconds,
+        )
 
     @property
     def preset(self) -> str | None:
@@ -93,12 +101,17 @@ class _StoredSetup(BaseModel):
     game: str
     options: dict[str, Any]
     strict: bool
+    hints: Hints = Hints.AUTOMATIC
     turn_seconds: int | None
 
 
 def _write(setup: TableSetup) -> Values:
     stored = _StoredSetup(
-        game=setup.game, options=set_apart(setup.rules), strict=setup.strict, turn_seconds=setup.turn_seconds
+        game=setup.game,
+        options=set_apart(setup.rules),
+        strict=setup.strict,
+        hints=setup.hints,
+        turn_seconds=setup.turn_seconds,
     )
     return stored.model_dump(mode="json")
 
@@ -112,5 +125,5 @@ def _read(values: object) -> TableSetup | None:
     except (ValidationError, RulesError):
         return None
     seconds = stored.turn_seconds if stored.turn_seconds in TURN_SECONDS else None
-    setup = TableSetup(game=stored.game, rules=rules, strict=stored.strict, turn_seconds=seconds)
+    setup = TableSetup(game=stored.game, rules=rules, strict=stored.strict, hints=stored.hints, turn_seconds=seconds)
     return setup if setup.can_be_played else None

@@ -62,10 +62,21 @@ class ComputerPlayers:
         Where that fails, or takes longer than `patience`, it is the move of a normal player, computed in a thread.
         """
         thought = thought or self.begin(table, seat)
-        if thought is not None:
-            await asyncio.wait([thought], timeout=self._patience)
-            if not thought.cancel() and not thought.cancelled() and (move := thought.result()) is not None:
-                return move
+        if (move := await self._thought_of(thought)) is not None:
+            return move
         level = table.at(seat).level
         player = ai.PLAYERS[Level.NORMAL if level is Level.STRONG else level]
         return str(await asyncio.to_thread(player, table.view(seat), Random(self._chance.random())))
+
+    async def advise(self, view: View, seed: float) -> str:
+        """The written move of a strong player, or of a normal one where that fails or takes longer than `patience`."""
+        thought = None if self._thinking is None else self._thinking.think(Level.STRONG, view, seed)
+        if (move := await self._thought_of(thought)) is not None:
+            return move
+        return str(await asyncio.to_thread(ai.PLAYERS[Level.NORMAL], view, Random(seed)))
+
+    async def _thought_of(self, thought: Thought | None) -> str | None:
+        if thought is None:
+            return None
+        await asyncio.wait([thought], timeout=self._patience)
+        return None if thought.cancel() or thought.cancelled() else thought.result()

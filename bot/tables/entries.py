@@ -31,6 +31,15 @@ class Level(StrEnum):
     STRONG = auto()
 
 
+class Hints(StrEnum):
+    """Whether players may ask for hints."""
+
+    AUTOMATIC = auto()
+    """Where one person plays, alone or with computers."""
+    ALLOWED = auto()
+    FORBIDDEN = auto()
+
+
 class CloseReason(StrEnum):
     """Why a table closed."""
 
@@ -211,6 +220,13 @@ class StrictSet(_Entry):
     strict: bool
 
 
+class HintsSet(_Entry):
+    """The host chose whether players may ask for hints. Tables without this entry do it automatically."""
+
+    kind: Literal["hints-set"] = "hints-set"
+    hints: Hints
+
+
 class OptionsSet(_Entry):
     """The host changed the rules. `preset` None: the rules match no preset."""
 
@@ -250,6 +266,14 @@ class TakenBack(_Entry):
     kept: int
 
 
+class Hinted(_Entry):
+    """A person asked for a hint at this ply. Nobody else is told before the end of the match."""
+
+    kind: Literal["hinted"] = "hinted"
+    user: int
+    ply: int
+
+
 class Resumed(_Entry):
     """Sets the deadline: after a restart, credited for the downtime, or after the system clock was set."""
 
@@ -280,11 +304,13 @@ Entry = Annotated[
     | Talked
     | Agreed
     | StrictSet
+    | HintsSet
     | OptionsSet
     | Ready
     | CameBack
     | SteppedAway
     | TakenBack
+    | Hinted
     | Resumed
     | Closed,
     Field(discriminator="kind"),

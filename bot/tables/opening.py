@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.tables import entries
 from bot.tables.computers import free_name
-from bot.tables.entries import Entry, Level
+from bot.tables.entries import Entry, Hints, Level
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import MatchPlay, TableRegistry
 from bot.tables.table import Table, options_of
@@ -44,6 +44,7 @@ class TableOpening:
         turn_seconds: int = 90,
         practice: bool = False,
         strict: bool = False,
+        hints: Hints = Hints.AUTOMATIC,
         computers: Sequence[Level] = (),
         guests: Sequence[Guest] = (),
         invited: Sequence[Guest] = (),
@@ -75,6 +76,7 @@ class TableOpening:
             self._registry.new_table(0, guild, channel),
             opened,
             strict=strict,
+            hints=hints,
             computers=computers,
             guests=guests,
             invited=invited,
@@ -88,6 +90,7 @@ class TableOpening:
         opened: entries.Opened,
         *,
         strict: bool,
+        hints: Hints,
         computers: Sequence[Level],
         guests: Sequence[Guest],
         invited: Sequence[Guest],
@@ -104,6 +107,8 @@ class TableOpening:
         add(opened)
         if strict:
             add(entries.StrictSet(strict=True))
+        if hints is not Hints.AUTOMATIC:
+            add(entries.HintsSet(hints=hints))
         for level in computers:
             add(computer_joined(draft, level))
         for guest in guests:

@@ -59,6 +59,8 @@ class RefusalReason(StrEnum):
     """The move was taken back before."""
     NOT_LAST = "not-last"
     """Only the last decision of the hand can be taken back."""
+    NO_HINTS = "no-hints"
+    """`why`: `host` where the host forbids hints, `people` where there are none because several people play."""
     NOT_OVER = "not-over"
     NO_TALK = "no-talk"
     """The message does not count as talking to a ghost of this table."""

@@ -318,7 +318,7 @@ class TableRegistry:
         `after`: entries that come before the closing one, in the same transaction.
         """
         log, at = [*after, entries.Closed(why=why)], self.now()
-        counts = why is CloseReason.PLAYED and not table.practice and not table.take_backs
+        counts = why is CloseReason.PLAYED and table.counts
         try:
             await self.storage.close(table.id, table.version, at, [*map(entries.dump, log)], table if counts else None)
         except Exception:
@@ -366,7 +366,7 @@ class TableRegistry:
         if after is not None:
             table.adopt_snapshot(after)
         found = self._open.get(table.id)
-        if found is not None:
+        if found is not None and not isinstance(entry, entries.Hinted):  # A hint must not delay a computer player.
             found.times.follow(table, at, steady)
         if quietly:
             return

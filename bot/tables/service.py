@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.tables import entries
 from bot.tables.computers import ComputerPlayers, Thinking
-from bot.tables.entries import CloseReason, Level, MovedBy
+from bot.tables.entries import CloseReason, Hints, Level, MovedBy
 from bot.tables.ghost_state import TAKE_BACK_SECONDS
 from bot.tables.opening import Guest, TableOpening, computer_joined, joined
 from bot.tables.participants import Participant
@@ -58,8 +58,8 @@ class TableService:
             storage, now=now, steady=steady, between_seconds=between_seconds, take_back_seconds=take_back_seconds
         )
         self.play = MatchPlay(self.registry, seed_of=seed_of or random_seeds(chance))
-        computers = computers or ComputerPlayers(chance, thinking)
-        self.clock = TurnClock(self.registry, self.play, computers, computer_pause=computer_pause, salt=salt)
+        self.computers = computers or ComputerPlayers(chance, thinking)
+        self.clock = TurnClock(self.registry, self.play, self.computers, computer_pause=computer_pause, salt=salt)
         self.get: Final = self.registry.get
         self.in_channel: Final = self.registry.in_channel
         self.all: Final = self.registry.all
@@ -227,6 +227,16 @@ class TableService:
 
         return await self._change(table_id, set_strict)
 
+    async def set_hints(self, table_id: int, user: int, hints: Hints) -> Table:
+        """Set whether players may ask for hints. Host only."""
+
+        async def set_hints(table: Table) -> None:
+            _check_host(table, user)
+            if table.hints is not hints:
+                await self._write(table, entries.HintsSet(hints=hints))
+
+        return await self._change(table_id, set_hints)
+
     async def set_options(
         self,
         table_id: int,
@@ -353,6 +363,39 @@ class TableService:
             await self._write(table, entries.TakenBack(user=user, kept=number), prepare=lambda after: None)
 
         return await self._change(table_id, take_back)
+
+    def seat_to_hint(self, table: Table, user: int, ply: int) -> int:
+        """The user's seat, if they may ask for a hint for the decision they faced at `ply`.
+
+        TableError: NOT_SEATED, NOT_STARTED, AWAY, NO_HINTS, STALE, NOT_YOUR_TURN.
+        """
+        participant, seat = _seated(table, user), table.seat_of(user)
+        if seat is None or table.stage is not Stage.PLAYING:
+            raise TableError(RefusalReason.NOT_STARTED)
+        if participant.away:
+            raise TableError(RefusalReason.AWAY)
+        if not table.allows_hints:
+            why = "host" if table.hints is Hints.FORBIDDEN else "people"
+            raise TableError(RefusalReason.NO_HINTS, why=why)
+        if not table.still_asks(seat, ply):
+            raise TableError(RefusalReason.STALE)
+        if seat not in table.to_act():
+            raise TableError(RefusalReason.NOT_YOUR_TURN)
+        return seat
+
+    async def ask_hint(self, table_id: int, user: int, *, ply: int) -> Table:
+        """Note that the user asks for a hint. From then on the match counts in no rating or statistics.
+
+        The entry is emitted to nobody: no message may show who asks. TableError: as `seat_to_hint`.
+        """
+
+        async def ask(table: Table) -> None:
+            self.seat_to_hint(table, user, ply)
+            asked = entries.Hinted(user=user, ply=table.ply)
+            if not table.practice and asked not in table.hinted:
+                await self._write(table, asked, quietly=True)
+
+        return await self._change(table_id, ask)
 
     async def come_back(self, table_id: int, user: int) -> Table:
         """Give the seat back to its person. TableError: NOT_AWAY."""

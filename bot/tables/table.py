@@ -67,6 +67,9 @@ class Table:
     valid_from: int = 0
     """The ply after the last take-back; what was asked before is asked no more."""
     take_backs: tuple[TakeBack, ...] = ()
+    hints: entries.Hints = entries.Hints.AUTOMATIC
+    hinted: tuple[entries.Hinted, ...] = ()
+    """The hints that were asked for, of which only the number is told, when the match is over."""
     close_reason: entries.CloseReason | None = None
     practice: Practice | None = None
     """At a practice table: the learner's moves."""
@@ -80,7 +83,7 @@ class Table:
     version: int = 0
     """The number of entries."""
     changes: int = 0
-    """The number of entries other than `Resumed`, which only sets the clock."""
+    """The number of entries that others can see: all but `Resumed`, which only sets the clock, and `Hinted`."""
     _views: dict[int | None, View] = field(default_factory=dict["int | None", View], repr=False)
     """Cached views of this version, by seat."""
     _snapshot: "Table | None" = field(default=None, repr=False)
@@ -183,6 +186,22 @@ class Table:
         """Whether decisions can be taken back at this table: one person plays, and has done so from the start."""
         return sum(place.user is not None for place in self.participants) == 1
 
+    @property
+    def allows_hints(self) -> bool:
+        """Whether players may ask for hints."""
+        match self.hints:
+            case entries.Hints.AUTOMATIC:
+                return self.can_take_back
+            case entries.Hints.ALLOWED:
+                return True
+            case entries.Hints.FORBIDDEN:
+                return False
+
+    @property
+    def counts(self) -> bool:
+        """Whether the match counts in ratings and statistics, if it is played to its end."""
+        return not (self.practice or self.take_backs or self.hinted)
+
     def last_decision(self, user: int) -> int | None:
         """The index in `history` of the user's last decision in this hand, which they can take back; None: there is
         none. Forced moves, and those made while the user was away, are none.
@@ -237,7 +256,7 @@ class Table:
         events = self._apply(entry, at)
         self._views, self._snapshot = {}, None
         self.version += 1
-        self.changes += not isinstance(entry, entries.Resumed)
+        self.changes += not isinstance(entry, entries.Resumed | entries.Hinted)
         self.last_at = at
         self._set_clock(entry, at, awaited)
         return events
@@ -286,6 +305,10 @@ class Table:
                 self.ghosts.trade.agreed.add(entry.user)
             case entries.StrictSet():
                 self.ghosts.strict = entry.strict
+            case entries.HintsSet():
+                self.hints = entry.hints
+            case entries.Hinted():
+                self.hinted = (*self.hinted, entry)
             case entries.OptionsSet():
                 self.preset = entry.preset
                 self.rules = read_rules(find_game(self.game).rules, entry.options)

@@ -10,7 +10,7 @@ from bot.tables.participants import Choice
 from bot.text.labels import move_label
 from bot.text.mechanisms import RECORDS, games_of
 from bot.text.mechanisms.record import Kind
-from bot.text.reasons import reason_words
+from bot.text.reasons import advice, reason_words
 from bot.text.rounds import part_of
 from engine.advice import advised
 from engine.catalog import PRESETS, Preset
@@ -36,7 +36,10 @@ def hint(texts: Texts, view: View, choices: Sequence[Choice]) -> str:
     parts = [remark(texts, last) if last else None]
     if view.seat in view.to_act:
         asked = _asked(texts, view)
-        parts += [lesson(texts, [choice.view for choice in choices], view), f"{asked}\n{advice(texts, view)}"]
+        parts += [
+            lesson(texts, [choice.view for choice in choices], view),
+            f"{asked}\n{advice(texts, view, advised(view))}",
+        ]
     elif not view.hand:
         parts.append(texts("learn-watching", part=part_of(view.game)))
     else:
@@ -54,13 +57,6 @@ def lesson(texts: Texts, seen: Sequence[View], now: View) -> str | None:
         if new is not None:
             given.add(new)
     return None if new is None else texts(f"learn-lesson-{new}")
-
-
-def advice(texts: Texts, view: View) -> str:
-    """The advised move and its reason. Requires a legal move."""
-    move = advised(view)
-    key = "learn-advice" if len(view.legal) > 1 else "learn-only"
-    return texts(key, move=move_label(texts, view, move), why=reason_words(texts, view, move))
 
 
 def weighed(texts: Texts, view: View, move: Move) -> str:

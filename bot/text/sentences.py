@@ -84,6 +84,12 @@ def take_back_line(texts: Texts, table: Table, taken: Sequence[TakeBack], name: 
     return texts("taken-back", name=name(who), moves=sum(each.moves for each in taken), times=len(taken))
 
 
+def uncounted_facts(texts: Texts, table: Table) -> list[str]:
+    """Why a match that is over does not count: moves taken back, hints. Short; empty if neither was."""
+    taken = [texts("taken-back-count", times=len(table.take_backs))] if table.take_backs else []
+    return [*taken, *([texts("hint-count", times=len(table.hinted))] if table.hinted else [])]
+
+
 def _revokes(texts: Texts, table: Table, name: NameOf) -> list[str]:
     last = table.history[-1:]
     events = ((event, each) for each in last for event in each.events if isinstance(event, PaidForRevokes))

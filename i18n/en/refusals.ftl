@@ -31,6 +31,10 @@ refused-not-away = You are not away: you hold your seat yourself.
 refused-not-alone = Moves can be taken back only where one person plays with computers, from the start of the match.
 refused-taken-back = This move has been taken back already. This is how it stands now.
 refused-not-last = Only your last decision of this hand can be taken back. This is how it stands now.
+refused-no-hints = { $why ->
+    [host] There are no hints at this table: its host has ruled them out.
+   *[people] There are no hints here any more, as more than one person plays. The host can allow them in the lobby, under **Options**.
+}
 refused-not-over = The next hand is dealt when this one is over.
 refused-no-talk = That was no talk with a ghost of this table.
 refused-no-trade = There is no trade to undo, or it is too late.

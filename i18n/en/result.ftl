@@ -30,6 +30,10 @@ result-taken-back = Not counted: moves were taken back { $times ->
     [one] once
    *[other] { $times } times
 }.
+result-hinted = Not counted: { $times ->
+    [one] a hint was asked for
+   *[other] { $times } hints were asked for
+}.
 result-remark = ★ { $remark }
 # What was remarkable about a match; `$name` is a player
 remark-ghost = { $name } had become a ghost, and won all the same.

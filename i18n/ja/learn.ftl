@@ -18,8 +18,6 @@ learn-your-choice = { $what ->
     [bidding] **宣言するカードを選んでください。**
    *[place] **カードを手札に入れますか、捨てますか？**
 }
-learn-advice = **ヒント：** おすすめは**{ $move }**です。{ $why }。
-learn-only = 今できるのは**{ $move }**だけです。{ $why }。
 learn-agreed = これがおすすめです。{ $why }。
 learn-rather = { $likewise ->
     [yes] { $why }。**{ $other }**でも同じで、そちらのほうが少しおすすめです。

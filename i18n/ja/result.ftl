@@ -23,6 +23,7 @@ result-rating = レート{ $rating }（{ $change }）
 result-rated = レートを更新しました。**/順位表** で確認できます。
 result-unrated = レートの対象外です。二人以上が最後までプレイしたゲームだけが対象になります。
 result-taken-back = 成績の対象外です。待ったが{ $times }回ありました。
+result-hinted = 成績の対象外です。ヒントが{ $times }回使われました。
 result-remark = ★ { $remark }
 remark-ghost = { $name }は一度お化けになり、それでも勝ちました。
 remark-swept = { $name }は{ $number }{ $part ->

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,6 +14,7 @@ from bot.features.learn.practice_rendering import PracticeRenderer
 from bot.features.play import private_hands
 from bot.features.play.board_publisher import PublicBoards
 from bot.features.play.hand import HandRenderer, PrivateRenderer
+from bot.features.play.hints import Hints
 from bot.features.play.private_hands import PrivateHands
 from bot.platform.drawing import Drawing
 from bot.platform.live_source import Trouble
@@ -21,6 +23,7 @@ from bot.platform.responder import Responder
 from bot.platform.traffic import Traffic
 from bot.storage.remembered import Remembered
 from bot.storage.user_settings import UserSettings
+from bot.tables.computers import ComputerPlayers
 from bot.tables.table import Table
 from tests.bot.channels import Cache
 from tests.bot.interaction_factories import Pressed
@@ -29,9 +32,17 @@ from tests.bot.policies import Doubling
 from tests.bot.table_factories import HOST, lobby, new_tables
 
 
-def renderer_of(drawing: Drawing, boards: PublicBoards) -> Callable[[Table], PrivateRenderer]:
+def no_thinkers() -> Hints:
+    """Hints of normal players, as nothing thinks for strong ones."""
+    return Hints(ComputerPlayers(Random(1)))
+
+
+def renderer_of(
+    drawing: Drawing, boards: PublicBoards, hints: Hints | None = None
+) -> Callable[[Table], PrivateRenderer]:
     """What renders the private messages of a table, as in `bot.services`."""
-    hands, practice = HandRenderer(drawing, boards, emojis={}), PracticeRenderer(drawing, emojis={})
+    hands = HandRenderer(drawing, boards, hints or no_thinkers(), emojis={})
+    practice = PracticeRenderer(drawing, emojis={})
     return lambda table: practice if table.practice else hands
 
 
@@ -51,6 +62,7 @@ class Hands:
         self.tables = new_tables()
         self.drawing = no_pictures()
         self.alive_ms = alive_ms
+        self.hints = no_thinkers()
         self.begin()
         monkeypatch.setattr(discord.Webhook, "partial", self._webhook)
 
@@ -65,7 +77,7 @@ class Hands:
         self.out = PrivateHands(
             client,
             self.tables,
-            renderer_of(self.drawing, boards),
+            renderer_of(self.drawing, boards, self.hints),
             self.user_settings,
             self.noting,
             boards=boards,

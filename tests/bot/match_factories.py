@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.tables.entries import Hints
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from engine.catalog import PRESETS
@@ -16,6 +17,7 @@ async def match_of(
     options: dict[str, Any] | None = None,
     locale: str = "en-US",
     channel: int = 7,
+    hints: Hints = Hints.AUTOMATIC,
 ) -> Table:
     """A running match. `options` override those of the preset."""
     found = next(each for each in PRESETS if each.id == preset)
@@ -29,6 +31,7 @@ async def match_of(
         preset=None if options else preset,
         options=chosen,
         locale=locale,
+        hints=hints,
     )
     for user in range(HOST + 1, HOST + people):
         await tables.join(table.id, user, name_of(user - HOST))

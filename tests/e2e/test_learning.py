@@ -20,7 +20,7 @@ GAP = "…"
 def words_in(texts: Texts) -> dict[str, str]:
     """Labels and titles of practice, and patterns for its hints and remarks."""
     return {
-        "advice": f"{pattern(texts, 'learn-advice', 'move')}|{pattern(texts, 'learn-only', 'only')}",
+        "advice": f"{pattern(texts, 'hint-advice', 'move')}|{pattern(texts, 'hint-only', 'only')}",
         "remark": pattern(texts, "learn-followed", "move"),
         "over": texts("learn-over", game=GAP).partition(GAP)[0].strip(),
         "again": texts("learn-again"),

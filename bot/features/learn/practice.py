@@ -4,7 +4,7 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.features.play.controls import Controls, Emojis, confirmation, controls, take_back_buttons
+from bot.features.play.controls import Emojis, confirmation, controls, highlight, take_back_buttons
 from bot.features.play.result import standings_words
 from bot.platform import ids
 from bot.platform.ids import AtTable, Learn, Step, learn
@@ -44,7 +44,7 @@ def practice_message(
         pressed = controls(texts, table, view, ply=ply, emojis=emojis, step=step)
     awaited = view.seat in view.to_act
     if asking is None and awaited:
-        _mark(pressed, ids.move(table.id, ply, str(advised(view))))
+        highlight(texts, pressed, table, ply, advised(view))
     children: list[Child | None] = [
         words(f"{_title(texts, table)}\n{said}"),
         words(shown) if isinstance(shown, str) else shown.gallery(),
@@ -99,14 +99,6 @@ def which_message(texts: Texts, running: Table | None) -> Message:
         for game, preset in TAUGHT.items()
     ]
     return panel(words(text), *rows(quick), *rows(buttons))
-
-
-def _mark(pressed: Controls, custom_id: str) -> None:
-    """Highlight the button of the move that the hint recommends."""
-    for row in pressed:
-        for each in row.children:
-            if isinstance(each, ui.Button) and each.custom_id == custom_id:
-                each.style = ButtonStyle.success
 
 
 def _title(texts: Texts, table: Table) -> str:

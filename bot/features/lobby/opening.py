@@ -218,6 +218,7 @@ class Opening:
             locale=locale or (interaction.guild_locale or interaction.locale).value,
             turn_seconds=setup.turn_seconds or self._turn_seconds,
             strict=setup.strict,
+            hints=setup.hints,
             computers=computers,
             guests=guests,
             invited=invited,

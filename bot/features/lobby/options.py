@@ -15,7 +15,7 @@ from bot.features.play.lobby_board import rules_lines, seats_line
 from bot.platform import ids
 from bot.platform.ids import Options
 from bot.platform.messages import Child, Message, button, cut, note, panel, rows, select, words
-from bot.tables.entries import CloseReason
+from bot.tables.entries import CloseReason, Hints
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
 from bot.text.games import called_at, preset_at, presets_of, title
@@ -217,6 +217,16 @@ def _switch(label: str, custom_id: str, *, on: bool) -> ui.Button[Any]:
 def _below(texts: Texts, table: Table, *, may_save: bool, is_default: bool) -> list[ui.Button[Any]]:
     reset = button(texts("setup-reset"), ids.options(Options.RESET, table.id))
     if not may_save:
-        return [reset]
+        return [_hints(texts, table), reset]
     do, label = (Options.FORGET, "setup-forget") if is_default else (Options.SAVE, "setup-save")
-    return [reset, button(texts(label), ids.options(do, table.id))]
+    return [_hints(texts, table), reset, button(texts(label), ids.options(do, table.id))]
+
+
+def _hints(texts: Texts, table: Table) -> ui.Button[Any]:
+    """A button that shows who may ask for hints, and goes on to the next choice; the longest pages have no room for a
+    menu.
+    """
+    kinds = list(Hints)
+    following = kinds[(kinds.index(table.hints) + 1) % len(kinds)]
+    named = texts("setup-value", label=texts("setup-hints"), value=texts("setup-hints-value", hints=table.hints.value))
+    return button(named, ids.options(Options.HINTS, table.id, following.value))

@@ -21,6 +21,7 @@ from bot.platform.ids import Options
 from bot.platform.messages import Message
 from bot.platform.responder import Act, Answers, Interaction, Match, Responder, is_here
 from bot.storage.table_setup import TableSetup, save_default, server_default
+from bot.tables.entries import Hints
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Table
 from bot.text.games import preset_of, presets_of, with_option
@@ -94,6 +95,13 @@ class OptionsHandlers(Handlers):
                 await self._set_options(table, interaction, lambda rules: {})
                 if table.ghosts.strict:
                     await self.tables.set_strict(table.id, interaction.user.id, strict=False)
+                await self.tables.set_hints(table.id, interaction.user.id, Hints.AUTOMATIC)
+            case Options.HINTS:
+                hints = next((each for each in Hints if each.value == name), None)
+                if hints is None:
+                    raise TableError(RefusalReason.STALE)
+                await self.tables.set_hints(table.id, interaction.user.id, hints)
+                noted = Noted(texts("setup-hints-meaning", hints=hints.value))
             case Options.STRICT:
                 await self.tables.set_strict(table.id, interaction.user.id, strict=switched_on)
             case Options.SAVE | Options.FORGET:

@@ -42,7 +42,7 @@ from engine.views import Phase, View
 from i18n import Texts
 
 BUTTONS_A_PAGE: Final = 20
-GAP_BUTTONS: Final = 8
+GAP_BUTTONS: Final = 7
 """More gaps than these are a menu: their buttons are wide, and would push the hand out of sight."""
 OPTIONS: Final = 25
 """Discord's limit of options in a select menu."""
@@ -102,6 +102,25 @@ def take_back_buttons(texts: Texts, table: Table, view: View) -> list[ui.Button[
     return [button(label, ids.take_back(table.id, played.ply))]
 
 
+def page_of(view: View, move: Move) -> int:
+    """The page of buttons that has this move; 0 where it is on every page or in a menu."""
+    moves = _of_cards(view.legal)
+    return moves.index(move) // BUTTONS_A_PAGE if move in moves else 0
+
+
+def highlight(texts: Texts, pressed: Controls, table: Table, ply: int, move: Move) -> None:
+    """Mark the button, or the choices of a menu, by which a recommended move is made."""
+    values = {brief(move), f"span:{_span(move)}"} if isinstance(move, PlaySet) else {str(move)}
+    values |= {each.code for each in move.cards} if isinstance(move, Give) else set()
+    for row in pressed:
+        for each in row.children:
+            if isinstance(each, ui.Button) and each.custom_id == _move_id(table.id, ply, move):
+                each.style = ButtonStyle.success
+            elif isinstance(each, ui.Select):
+                for option in each.options:
+                    option.description = texts("hint-button") if option.value in values else option.description
+
+
 def confirmation(texts: Texts, table: Table, view: View, asking: Move, ply: int) -> Controls:
     """Buttons to make or drop the move to be confirmed."""
     style = ButtonStyle.success if isinstance(asking, Take) else ButtonStyle.danger
@@ -121,7 +140,7 @@ def _buttons(
     texts: Texts, table: Table, view: View, moves: Sequence[Move], *, ply: int, emojis: Emojis, page: int
 ) -> list[ui.Button[Any]]:
     """A button per move; card moves are paged."""
-    first = sorted((move for move in moves if not isinstance(move, _LAST)), key=_order)
+    first = _of_cards(moves)
     others = [move for move in moves if isinstance(move, _LAST)]
     pages = max(1, -(-len(first) // BUTTONS_A_PAGE))
     page = min(page, pages - 1)
@@ -134,6 +153,11 @@ def _buttons(
             button(texts("page-after"), ids.page(Paged.HAND, table.id, after, ">"), disabled=page == pages - 1),
         ]
     return made
+
+
+def _of_cards(moves: Sequence[Move]) -> list[Move]:
+    """The moves that are paged, in the order of their buttons."""
+    return sorted((move for move in moves if not isinstance(move, (*_LAST, PlaySet, Talk))), key=_order)
 
 
 def _move_button(texts: Texts, view: View, move: Move, custom_id: str, emojis: Emojis) -> ui.Button[Any]:

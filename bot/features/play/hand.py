@@ -8,7 +8,8 @@ from typing import Any, Final, Protocol
 from discord import ButtonStyle, ui
 
 from bot.features.play.board_publisher import PublicBoards
-from bot.features.play.controls import Controls, Emojis, confirmation, controls, take_back_buttons
+from bot.features.play.controls import Controls, Emojis, confirmation, controls, highlight, take_back_buttons
+from bot.features.play.hints import Hints, hint_buttons
 from bot.features.play.prompts import prompt, revokes_words, since_own_move
 from bot.platform import ids
 from bot.platform.drawing import Drawing, theme_of, written_while_drawn
@@ -24,6 +25,7 @@ from bot.text.ghosts import private_words
 from bot.text.labels import made_label
 from bot.text.markup import plain, relative
 from bot.text.naming import NameOf, names_at, seat_badges
+from bot.text.reasons import advice
 from bot.text.rounds import part_of
 from engine.moves import Move, Talk
 from engine.views import GridTable, SeatStatus, View
@@ -46,16 +48,20 @@ def hand_message(
     notice: str | None = None,
     asking: Move | None = None,
     auto_single: bool = True,
+    hint: Move | None = None,
 ) -> Message:
     """The table and the hand of `view.seat` at `ply`. `shown`: their picture or text.
 
     `notice`: stands at the top. `asking`: a move to be confirmed; the notice has the question. `auto_single`: whether
-    the only move is made for its player.
+    the only move is made for its player. `hint`: the move that the viewer was told on asking.
     """
     seat = view.seat
     assert seat is not None
     place, name = table.at(seat), names_at(texts, table, signed=not isinstance(shown, str))
-    if asking is None:
+    if asking is None and hint is not None:
+        until = texts("prompt-confirm", until=relative(table.deadline))
+        parts = [notice, "\n".join(filter(None, [advice(texts, view, hint), until, revokes_words(texts, view)]))]
+    elif asking is None:
         since = since_own_move(texts, table, view, name) if table.stage is Stage.PLAYING else ""
         lines = [_status(texts, table, view, name), revokes_words(texts, view), f"-# {since}" if since else ""]
         parts = [notice, "\n".join(filter(None, lines))]
@@ -64,7 +70,9 @@ def hand_message(
     if isinstance(shown, str):
         parts.append(shown)
     text = "\n\n".join(part for part in parts if part)
-    back = [] if place.away or asking is not None else take_back_buttons(texts, table, view)
+    more = [] if place.away or asking is not None else take_back_buttons(texts, table, view)
+    if asking is None and hint is None and not place.away:
+        more += hint_buttons(texts, table, view, ply=ply)
     if place.away:
         pressed = rows([_back_button(texts, table)])
     elif asking is not None:
@@ -73,28 +81,30 @@ def hand_message(
         pressed = rows([_ready_button(texts, table)])
     else:
         pressed = controls(texts, table, view, ply=ply, emojis=emojis, step=step, auto_single=auto_single)
-    head = [words(text)] if isinstance(shown, str) else _with_take_back(text, pressed, back)
+    if hint is not None and asking is None:
+        highlight(texts, pressed, table, ply, hint)
     if isinstance(shown, str):
-        return panel(*head, *pressed, *rows(back))
-    return panel(*head, shown.gallery(), *pressed, pictures=[shown])
+        return panel(words(text), *pressed, *rows(more))
+    return panel(*_with_more(text, pressed, more), shown.gallery(), *pressed, pictures=[shown])
 
 
-def _with_take_back(text: str, pressed: Controls, back: Sequence[ui.Button[Any]]) -> list[ui.Item[Any]]:
-    """The text. The button to take back joins the last row of buttons in `pressed`, if that has room; otherwise it
-    stands beside the first lines: one row more would not fit in a small window.
+def _with_more(text: str, pressed: Controls, more: Sequence[ui.Button[Any]]) -> list[ui.Item[Any]]:
+    """The text. The buttons to ask for a hint and to take back join the last row of buttons in `pressed`, if that has
+    room; otherwise they stand beside the first lines and the last: one row more would not fit in a small window.
     """
     buttons = [row for row in pressed if all(isinstance(each, ui.Button) for each in row.children)]
-    for each in back:
-        if buttons and len(buttons[-1].children) == A_ROW:
-            first, _, more = text.rpartition("\n-# ")
-            if not first:
-                return [ui.Section(words(text), accessory=each)]
-            return [ui.Section(words(first), accessory=each), words(f"-# {more}")]
-        if buttons:
+    first, _, since = text.rpartition("\n-# ")
+    lines = [first, f"-# {since}"] if first else [text]
+    head: list[ui.Item[Any]] = []
+    for each in more:
+        if buttons and len(buttons[-1].children) < A_ROW:
             buttons[-1].add_item(each)
+        elif buttons and lines:
+            head.append(ui.Section(words(lines.pop(0)), accessory=each))
         else:
-            pressed.append(ui.ActionRow(each))
-    return [words(text)]
+            buttons.append(ui.ActionRow(each))
+            pressed.append(buttons[-1])
+    return [*head, *([words("\n".join(lines))] if lines else [])]
 
 
 def out_message(texts: Texts, table: Table, view: View, *, notice: str | None = None) -> Message:
@@ -259,9 +269,10 @@ class PrivateRenderer(Protocol):
 class HandRenderer:
     """Renders the hands of tables in channels. `boards`: if a board cannot be shown, its players' messages say so."""
 
-    def __init__(self, drawing: Drawing, boards: PublicBoards, *, emojis: Emojis) -> None:
+    def __init__(self, drawing: Drawing, boards: PublicBoards, hints: Hints, *, emojis: Emojis) -> None:
         self._drawing = drawing
         self._boards = boards
+        self._hints = hints
         self._emojis = emojis
 
     def version(self, table: Table, user: int) -> object:
@@ -291,6 +302,7 @@ class HandRenderer:
         if seat is None or table.match is None or table.match.hand is None:
             raise TableError(RefusalReason.NOT_STARTED)
         view, ply = table.view(seat), table.ply
+        hint = self._hints.given(table, view) if seat in view.to_act else None
         notices = [notice, texts("hand-timed-out") if _timed_out(table, seat) else None]
         trouble = self._boards.trouble_at(table.id)
         notices.append(texts("hand-channel-trouble", why=trouble.value) if trouble is not None else None)
@@ -310,6 +322,7 @@ class HandRenderer:
                 notice=notice,
                 asking=asking,
                 auto_single=reader.auto_single,
+                hint=hint,
             )
 
         return await seat_written(self._drawing, table, view, reader, write, asking=asking)

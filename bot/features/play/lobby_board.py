@@ -10,7 +10,7 @@ from bot.features.play.levels import level_options
 from bot.platform import ids
 from bot.platform.ids import AtTable, Gather, Lobby, Options
 from bot.platform.messages import Message, button, panel, people_select, rows, select, words
-from bot.tables.entries import CloseReason
+from bot.tables.entries import CloseReason, Hints
 from bot.tables.table import LOBBY_SECONDS, Table
 from bot.text.games import called_at, preset_at, preset_rules
 from bot.text.naming import name_of
@@ -79,6 +79,8 @@ def rules_lines(texts: Texts, table: Table) -> str:
         lines.append(texts("lobby-changed", changes="\n".join(f"- {line}" for line in changes)))
     if table.ghosts.strict and table.has_ghosts:
         lines.append(texts("lobby-strict"))
+    if table.hints is not Hints.AUTOMATIC:
+        lines.append(texts("lobby-hints", hints=table.hints.value))
     return "\n".join(lines)
 
 

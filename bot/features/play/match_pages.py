@@ -18,7 +18,7 @@ from bot.tables.table import Table
 from bot.text.laps import laps_of
 from bot.text.naming import NameOf, names_at
 from bot.text.rounds import is_of_many, number_text, part_of
-from bot.text.sentences import in_a_line, move_lines, take_back_line
+from bot.text.sentences import in_a_line, move_lines, take_back_line, uncounted_facts
 from engine.record import record_of
 from i18n import Texts
 
@@ -147,8 +147,8 @@ def record_message(texts: Texts, table: Table, user: int) -> Message:
     if table.match is None or table.match.result is None:
         return note(texts("record-not-yet"))
     record = record_of(table.match)
-    if table.take_backs:
-        record["note"] = texts("taken-back-count", times=len(table.take_backs))
+    if told := uncounted_facts(texts, table):
+        record["note"] = texts("list-dot").join(told)
     line = orjson.dumps(record) + b"\n"
     document = Document(line, f"{table.game}-{table.id}.jsonl", texts("record-description"))
     return panel(words(texts("record-here")), document.download(), pictures=[document])

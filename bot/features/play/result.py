@@ -113,8 +113,12 @@ def cards_left(table: Table, line: Standing) -> tuple[Card, ...]:
 
 
 def _rated_words(texts: Texts, table: Table, rated: Mapping[int, Rated]) -> str:
-    if table.take_backs:
-        return texts("result-taken-back", times=len(table.take_backs))
+    uncounted = [
+        *([texts("result-taken-back", times=len(table.take_backs))] if table.take_backs else []),
+        *([texts("result-hinted", times=len(table.hinted))] if table.hinted else []),
+    ]
+    if uncounted:
+        return texts("list-space").join(uncounted)
     return texts("result-rated" if rated else "result-unrated")
 
 

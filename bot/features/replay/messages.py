@@ -17,7 +17,7 @@ from bot.text.games import called_at
 from bot.text.markup import plain
 from bot.text.naming import NameOf, names_at
 from bot.text.rounds import is_of_many, number_text
-from bot.text.sentences import event_line, in_a_line, listed
+from bot.text.sentences import event_line, in_a_line, listed, uncounted_facts
 from i18n import Texts
 from renderers import LONGEST_ALT, joined
 
@@ -131,8 +131,7 @@ def _where(texts: Texts, place: Place) -> str:
     ]
     if is_of_many(table.game, table.match.rules, table.match.totals):
         facts.append(number_text(texts, table.game, table.match.rules, position.hand))
-    if table.take_backs:
-        facts.append(texts("taken-back-count", times=len(table.take_backs)))
+    facts += uncounted_facts(texts, table)
     facts.append(_eyes_words(texts, place.eyes, [plain(each.name) for each in table.participants]))
     return f"-# {in_a_line(texts, facts)}"
 

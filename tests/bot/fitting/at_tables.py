@@ -5,15 +5,17 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 from bot.features.play.board import board_message, untold_message
+from bot.features.play.controls import page_of
 from bot.features.play.hand import PICTURE, hand_message, leave_question, left_message, take_back_question
 from bot.features.play.handlers import PlayHandlers
+from bot.features.play.hints import hint_question
 from bot.features.play.match_pages import MOVES_A_PAGE, log_message, record_message, sheet_message
 from bot.features.play.result import result_buttons
 from bot.features.play.showing import in_words
 from bot.platform import ids
 from bot.platform.ids import AtTable, Step
 from bot.platform.messages import Message
-from bot.tables.entries import Level
+from bot.tables.entries import Hints, Level
 from bot.tables.table import Stage as At
 from bot.tables.table import Table
 from bot.text.asking import needs_asking, question
@@ -29,6 +31,7 @@ from tests.bot.match_factories import match_of
 from tests.bot.table_factories import HOST, lobby, name_of, play_one
 from tests.bot.text.test_rules_text import rule_sets
 
+MOST_HINTS = 12
 MOST_MOVES, LOOK_EVERY, MOST_ASKED = 60, 9, 40
 
 
@@ -184,6 +187,34 @@ async def make_taking_back(texts: Texts) -> AsyncIterator[Message]:
             await tables.take_back(table.id, HOST, ply=played.ply)
             yield await stage.hands.render(table, HOST, reader(texts), notice=texts("take-back-done"))
             yield log_message(texts, table, signed=True)
+
+
+async def make_hints(texts: Texts) -> AsyncIterator[Message]:
+    """Hints in every game: the question, and hands with the hint in a button, a menu and on a page of buttons."""
+    for preset in PRESETS:
+        async with Stage() as stage:
+            tables = stage.tables
+            people = find_game(preset.game).seats(preset.rules())[0]
+            table = await match_of(tables, preset.id, people=people, locale=texts.language, hints=Hints.ALLOWED)
+            yield hint_question(texts, table, table.ply)
+            for _ in range(MOST_HINTS):
+                if table.stage is not At.PLAYING:
+                    break
+                seat = table.to_act()[0]
+                user = table.at(seat).user
+                assert user is not None
+                best = await stage.hints.find(table, seat)
+                for text_only in (False, True):
+                    who = reader(texts, text_only=text_only)
+                    yield await stage.hands.render(
+                        table,
+                        user,
+                        who,
+                        step=Step(page=page_of(table.view(seat), best)),
+                        notice=texts("take-back-done"),
+                    )
+                await tables.ask_hint(table.id, user, ply=table.ply)
+                await play_one(tables, table)
 
 
 async def make_leaving(texts: Texts) -> AsyncIterator[Message]:

@@ -18,7 +18,7 @@ from data.rows import Past, Result
 from engine.cards import INTERNATIONAL, JOKER
 from i18n import Texts
 from tests.bot.channels import Cache, Client
-from tests.bot.hand_factories import renderer_of
+from tests.bot.hand_factories import no_thinkers, renderer_of
 from tests.bot.no_pictures import no_pictures
 from tests.bot.table_factories import new_tables
 
@@ -53,6 +53,7 @@ class Stage:
         self.tables = new_tables()
         self.cache: Any = Rated(self.tables)
         self.drawing = no_pictures()
+        self.hints = no_thinkers()
         self.remembered = Remembered(self.cache)
         self.user_settings = UserSettings(self.cache)
         self.guild_settings = GuildSettings(self.cache)
@@ -71,7 +72,7 @@ class Stage:
         self.hands = PrivateHands(
             self.client,
             self.tables,
-            renderer_of(self.drawing, boards),
+            renderer_of(self.drawing, boards, self.hints),
             self.user_settings,
             self.noting,
             boards=boards,

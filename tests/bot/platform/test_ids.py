@@ -29,6 +29,7 @@ def known() -> Iterator[str]:
         yield from (ids.move(table, ply, "*" * 64, sure=sure) for ply in (0, 10**9 - 1) for sure in (False, True))
         yield ids.always(table, 10**9 - 1, "*" * 64)
         yield from (ids.take_back(table, 10**9 - 1, sure=sure) for sure in (False, True))
+        yield from (ids.hint(table, 10**9 - 1, sure=sure) for sure in (False, True))
         yield from (ids.choice(table, 10**9 - 1, 9), ids.pick(Pick.AGAIN, str(table)))
         yield from (ids.trade(table, 10**15 - 1), ids.trade(table, 0, number=99))
         yield from (ids.learn(do, table) for do in Learn)

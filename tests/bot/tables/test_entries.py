@@ -8,7 +8,7 @@ import pytest
 from pydantic import BaseModel
 
 from bot.tables import entries
-from bot.tables.entries import CloseReason, Entry, MovedBy, TalkKind
+from bot.tables.entries import CloseReason, Entry, Hints, MovedBy, TalkKind
 
 WRITTEN = Path(__file__).with_name("entries.jsonl").read_text().splitlines()
 KINDS: tuple[type[BaseModel], ...] = get_args(get_args(Entry)[0])
@@ -27,6 +27,7 @@ def test_the_samples_have_every_kind_of_entry() -> None:
     (entries.Moved, "by", MovedBy),
     (entries.Talked, "way", TalkKind),
     (entries.Closed, "why", CloseReason),
+    (entries.HintsSet, "hints", Hints),
 ])  # fmt: skip
 def test_the_samples_have_every_enum_value(kind: Any, field: str, values: type[StrEnum]) -> None:
     read = [entries.load(body) for body in WRITTEN]

@@ -9,8 +9,8 @@ from bot.tables.participants import Choice
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from bot.text.labels import move_label
-from bot.text.lessons import LESSONS, TAUGHT, advice, hint, lesson, remark, weighed
-from bot.text.reasons import reason_words
+from bot.text.lessons import LESSONS, TAUGHT, hint, lesson, remark, weighed
+from bot.text.reasons import advice, reason_words
 from engine.advice import advised
 from engine.moves import parse
 from engine.views import View
@@ -83,9 +83,9 @@ async def test_a_whole_practice_has_all_lessons_of_its_game(tables: TableService
 
 
 def test_the_hint_names_a_move_and_why() -> None:
-    shown_text = advice(ENGLISH, rows_view())
+    shown_text = advice(ENGLISH, rows_view(), advised(rows_view()))
     assert shown_text == "**Hint:** I would choose **8♠**: your own 9♠ can follow."
-    alone = advice(ENGLISH, rows_view("TS"))
+    alone = advice(ENGLISH, rows_view("TS"), parse("pass"))
     assert alone == "There is only **Pass (3 left)** now: no card of yours fits."
 
 

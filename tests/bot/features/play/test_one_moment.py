@@ -22,6 +22,7 @@ from engine.match import Match
 from i18n import texts_in
 from renderers import alt_seat, alt_table
 from tests.bot.channels import Cache
+from tests.bot.hand_factories import no_thinkers
 from tests.bot.match_factories import match_of, next_hand, play_hand, play_match
 from tests.bot.no_pictures import BLANK, no_pictures
 from tests.bot.table_factories import new_tables, play_one
@@ -111,7 +112,7 @@ async def test_a_board_between_two_hands_is_one_snapshot(tables: TableService, m
 
 async def test_a_private_hand_is_one_snapshot(tables: TableService, meddler: Meddler) -> None:
     boards: Any = SimpleNamespace(trouble_at=lambda table_id: None)
-    hands = HandRenderer(Drawing(meddler), boards, emojis={})
+    hands = HandRenderer(Drawing(meddler), boards, no_thinkers(), emojis={})
     table = await match_of(tables, "classic", people=3)
     seat = table.to_act()[0]
     user, before = table.at(seat).user, table.view(seat)

@@ -20,6 +20,7 @@ from bot.storage.user_settings import Reader
 from bot.tables.service import TableService
 from i18n import texts_in
 from tests.bot.channels import Cache
+from tests.bot.hand_factories import no_thinkers
 from tests.bot.match_factories import match_of, play_hand, play_match
 from tests.bot.practice_factories import LEARNER, begin, until_awaited
 from tests.bot.table_factories import new_tables
@@ -65,7 +66,7 @@ async def test_a_board_and_its_scores(tables: TableService) -> None:
 
 async def test_a_hand(tables: TableService) -> None:
     boards: Any = SimpleNamespace(trouble_at=Mock(return_value=None))
-    hands = HandRenderer(Drawing(BrokenStudio()), boards, emojis={})
+    hands = HandRenderer(Drawing(BrokenStudio()), boards, no_thinkers(), emojis={})
     table = await match_of(tables, "classic", people=3)
     user = table.at(table.to_act()[0]).user
     assert user is not None

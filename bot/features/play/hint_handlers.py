@@ -1,0 +1,50 @@
+"""The button that asks for a hint."""
+
+from collections.abc import Mapping
+
+from bot.features.play.controls import page_of
+from bot.features.play.hand import START
+from bot.features.play.hints import Hints, hint_question
+from bot.features.play.private_hands import PrivateHands
+from bot.platform import ids
+from bot.platform.handlers import Handlers
+from bot.platform.ids import Step
+from bot.platform.responder import Act, Answers, Match, Responder
+from bot.tables.refusals import RefusalReason, TableError
+from bot.text.sentences import refused
+
+
+class HintHandlers(Handlers):
+    """Give hints."""
+
+    def __init__(self, answers: Answers, hands: PrivateHands, hints: Hints) -> None:
+        super().__init__(answers)
+        self._hands = hands
+        self._hints = hints
+
+    def components(self) -> Mapping[str, Act]:
+        return {ids.HINT: self.press}
+
+    async def press(self, responder: Responder, match: Match) -> None:
+        """Answer with the hand and the best move, after a question where the match counts until then.
+
+        If the table moves on while the move is being found, the hand as it is then says so.
+        """
+        user, ply = responder.interaction.user.id, int(match["ply"])
+        reader, table = await self.reader(responder), await self.table(responder, match)
+        notice, step = None, START
+        try:
+            seat = self.tables.seat_to_hint(table, user, ply)
+            if table.counts and not match["sure"]:
+                await responder.private(hint_question(reader.texts, table, ply))
+                return
+            view = table.view(seat)
+            await self.tables.ask_hint(table.id, user, ply=ply)
+            best = await self._hints.find(table, seat)
+            self.tables.seat_to_hint(table, user, ply)
+            step = Step(page=page_of(view, best))
+        except TableError as error:
+            if error.reason in (RefusalReason.NOT_SEATED, RefusalReason.TABLE_GONE):
+                raise
+            notice = refused(reader.texts, error)
+        await self._hands.show(responder, table, reader, notice=notice, step=step)
