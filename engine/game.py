@@ -14,6 +14,7 @@ from random import Random
 from typing import Final, Generic, Literal, ParamSpec, Self, TypeVar
 
 from engine.cards import INTERNATIONAL, Card
+from engine.chance import Chance
 from engine.errors import IllegalMove, Reason
 from engine.events import Event, HandOver
 from engine.moves import Move
@@ -173,7 +174,7 @@ class Game(Generic[R]):
     rules: type[R]
     seats: Callable[[R], range]
     """The allowed numbers of seats under these rules."""
-    deal: Callable[[R, int, int | None, Random], Deal]
+    deal: Callable[[R, int, int | None, Chance], Deal]
     """Makes a deal: (rules, seats, dealer or None, random generator) -> Deal. Redeals use it too."""
     start: Callable[[R, Setup], Hand]
     """Starts a hand. Raises DealError for an impossible deal or position."""

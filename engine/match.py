@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from functools import partial
 from random import Random
 from typing import Any, Self
 
 from engine.cards import Card
+from engine.chance import Chance, HashStream
 from engine.errors import RulesError
 from engine.events import Event
+from engine.fair import Fair
 from engine.game import EDITION, Deal, Game, Hand, Position, Setup
 from engine.laying import last_laid_by
 from engine.moves import Move
@@ -29,14 +32,16 @@ class Match:
     """A match in play.
 
     `next_hand` deals the first hand, and each further one while `hand.result` is set and `result` is None.
-    All randomness comes from the seed (G-8). Each hand has its own random generator, so the same seed and moves always
-    give the same deals, whether the match is played or replayed.
+    All randomness comes from the seed (G-8), or from what makes the deals fair. Each hand has its own random generator,
+    so the same seed and moves always give the same deals, whether the match is played or replayed.
     """
 
-    __slots__ = ("game", "hand", "played", "result", "rules", "scoring", "seats", "seed", "totals")
+    __slots__ = ("fair", "game", "hand", "played", "result", "rules", "scoring", "seats", "seed", "totals")
 
-    def __init__(self, game: Game[Any], rules: Rules, *, seats: int, seed: int) -> None:
+    def __init__(self, game: Game[Any], rules: Rules, *, seats: int, seed: int, fair: Fair | None = None) -> None:
         """Set up a match without dealing. `rules` are as chosen; `self.rules` are adjusted to the number of seats.
+
+        `fair`: what the deals follow from instead of the seed, which is then only stated.
 
         Raises RulesError if the game does not allow this number of seats.
         """
@@ -47,6 +52,7 @@ class Match:
         self.rules = game.as_played(rules, seats)
         self.seats = seats
         self.seed = seed
+        self.fair = fair
         self.scoring = game.scoring(self.rules)
         start = self.scoring.start
         self.totals: tuple[int, ...] | None = None if start is None else (start,) * seats
@@ -57,7 +63,8 @@ class Match:
     def copy(self) -> Self:
         """Return an independent copy."""
         twin = object.__new__(type(self))
-        twin.game, twin.rules, twin.seats, twin.seed = self.game, self.rules, self.seats, self.seed
+        twin.game, twin.rules, twin.seats = self.game, self.rules, self.seats
+        twin.seed, twin.fair = self.seed, self.fair
         twin.scoring, twin.totals, twin.result = self.scoring, self.totals, self.result
         twin.played = [replace(played, plies=[*played.plies]) for played in self.played]
         twin.hand = self.hand and self.hand.copy()
@@ -68,7 +75,7 @@ class Match:
 
         It is the same object each time, and goes on when the next position is asked for.
         """
-        twin = type(self)(self.game, self.rules, seats=self.seats, seed=self.seed)
+        twin = self._anew()
         for hand in self.played:
             twin._deal_again(hand.setup)
             yield twin
@@ -81,7 +88,7 @@ class Match:
 
         Raises ValueError if there is no such move.
         """
-        twin = type(self)(self.game, self.rules, seats=self.seats, seed=self.seed)
+        twin = self._anew()
         left = moves
         for hand in self.played:
             twin._deal_again(hand.setup)
@@ -92,6 +99,9 @@ class Match:
             left -= len(hand.plies)
         raise ValueError(f"no move {moves}")
 
+    def _anew(self) -> Self:
+        return type(self)(self.game, self.rules, seats=self.seats, seed=self.seed, fair=self.fair)
+
     def _deal_again(self, setup: Setup) -> None:
         self.next_hand(setup.deal, dealer=setup.dealer, position=setup.position, edition=setup.edition)
 
@@ -99,12 +109,16 @@ class Match:
         """Return the random deal of the next hand for this dealer."""
         return self.game.deal(self.rules, self.seats, dealer, self._chance(len(self.played) + 1))
 
+    def redeal(self, dealer: int | None, k: int) -> tuple[tuple[Card, ...], ...]:
+        """Return the hands of the next hand's k-th redeal (IS-9), from 0."""
+        return self._redeal(len(self.played) + 1, dealer, k)
+
     def next_dealer(self) -> int | None:
         """Return the dealer of the next hand, or None if the game has no dealer (G-6)."""
         if not self.game.has_dealer:
             return None
         if not self.played:
-            return Random(f"{self.seed}/dealer").randrange(self.seats)
+            return self._stream("dealer").randrange(self.seats)
         last = self.played[-1]
         dealer = self.seats - 1 if last.setup.dealer is None else last.setup.dealer
         if self.scoring.next_dealer == "winner" and last.result is not None and last.result.winner is not None:
@@ -126,9 +140,6 @@ class Match:
         number = len(self.played) + 1
         dealer = self.next_dealer() if dealer is None else dealer
 
-        def redeal(k: int) -> tuple[tuple[Card, ...], ...]:
-            return self.game.deal(self.rules, self.seats, dealer, self._chance(number, k + 1)).hands
-
         setup = Setup(
             seats=self.seats,
             deal=deal or self.deal(dealer),
@@ -136,7 +147,7 @@ class Match:
             number=number,
             totals=self.totals or (),
             position=position,
-            redeal=redeal,
+            redeal=partial(self._redeal, number, dealer),
             edition=edition,
         )
         self.hand = self.game.start(self.rules, setup)
@@ -198,5 +209,11 @@ class Match:
             placed = result.placed if self.scoring.rank is None else None
             self.result = MatchResult(ranks, self.totals, self.hand.players(), placed)
 
-    def _chance(self, number: int, redeal: int = 0) -> Random:
-        return Random(f"{self.seed}/{number}/{redeal}")
+    def _redeal(self, number: int, dealer: int | None, k: int) -> tuple[tuple[Card, ...], ...]:
+        return self.game.deal(self.rules, self.seats, dealer, self._chance(number, k + 1)).hands
+
+    def _chance(self, number: int, redeal: int = 0) -> Chance:
+        return self._stream(f"{number}/{redeal}")
+
+    def _stream(self, label: str) -> Chance:
+        return Random(f"{self.seed}/{label}") if self.fair is None else HashStream(self.fair.key, label)

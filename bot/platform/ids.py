@@ -88,6 +88,8 @@ class AtTable(StrEnum):
     """Why cards cannot be played."""
     RECORD = "record"
     SCORES = "scores"
+    FAIR = "fair"
+    """What the deals follow from."""
 
 
 class Setting(StrEnum):

@@ -5,9 +5,12 @@ entries, in milliseconds since 1970, UTC.
 """
 
 from enum import StrEnum, auto
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+_OPTIONAL: Final[Any] = Field(default=None, exclude_if=lambda value: value is None)
+"""A field that earlier releases did not have. Where it is None, the entry is written as they wrote it."""
 
 
 class _Entry(BaseModel):
@@ -57,6 +60,8 @@ class Opened(_Entry):
     """A lobby opens with its host as the first participant. `locale` is the language of the table's public messages.
 
     `practice`: a practice table for one person (`bot.tables.practising`). `in_thread`: its channel is a thread.
+    `secret`: what its deals follow from besides presses (`engine.fair`), in hexadecimal digits; nobody may see it
+    before the end. Earlier releases had none.
     """
 
     kind: Literal["opened"] = "opened"
@@ -69,12 +74,16 @@ class Opened(_Entry):
     turn_seconds: int
     practice: bool = False
     in_thread: bool = False
+    secret: str | None = _OPTIONAL
 
 
 class Joined(_Entry):
+    """A person joined. `press`: the id of the press by which they did; None if somebody else seated them."""
+
     kind: Literal["joined"] = "joined"
     user: int
     name: str
+    press: int | None = _OPTIONAL
 
 
 class Invited(_Entry):
@@ -162,10 +171,14 @@ class _Deal(_Entry):
 
 
 class Started(_Deal):
-    """The match starts: participants take seats in joining order and the first hand is dealt."""
+    """The match starts: participants take seats in joining order and the first hand is dealt.
+
+    `presses`: the deals follow from these and the table's secret; None: from the seed.
+    """
 
     kind: Literal["started"] = "started"
     seed: int
+    presses: tuple[int, ...] | None = _OPTIONAL
 
 
 class Dealt(_Deal):

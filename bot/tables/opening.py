@@ -50,9 +50,10 @@ class TableOpening:
         invited: Sequence[Guest] = (),
         start: bool = False,
         in_thread: bool = False,
+        press: int | None = None,
     ) -> Table:
         """Open a lobby with computer players of these levels and guests, and invite people; with `start`, also start
-        the match. All or nothing. `in_thread`: the channel is a thread.
+        the match. All or nothing. `in_thread`: the channel is a thread. `press`: the id of the press or command.
 
         TableError: CHANNEL_BUSY, UNREADABLE, GAME_UNKNOWN, TABLE_FULL, ALREADY_SEATED, STOPPING; with `start` TOO_FEW.
         """
@@ -71,6 +72,7 @@ class TableOpening:
             turn_seconds=turn_seconds,
             practice=practice,
             in_thread=in_thread,
+            secret=None if (secret := self._play.new_secret()) is None else secret.hex(),
         )
         log = self._first_entries(
             self._registry.new_table(0, guild, channel),
@@ -81,6 +83,7 @@ class TableOpening:
             guests=guests,
             invited=invited,
             start=start,
+            press=press,
         )
         return await self._registry.open(guild=guild, channel=channel, log=log)
 
@@ -95,6 +98,7 @@ class TableOpening:
         guests: Sequence[Guest],
         invited: Sequence[Guest],
         start: bool,
+        press: int | None,
     ) -> list[Entry]:
         """The first entries of a new table's log, checked by applying them to `draft`."""
         log: list[Entry] = []
@@ -116,16 +120,16 @@ class TableOpening:
         for guest in invited:
             add(entries.Invited(user=guest.user, name=guest.name))
         if start:
-            add(self._play.start_of(draft))
+            add(self._play.start_of(draft, press))
         return log
 
 
-def joined(table: Table, user: int, name: str) -> entries.Joined:
+def joined(table: Table, user: int, name: str, press: int | None = None) -> entries.Joined:
     """The entry by which a person joins. TableError: ALREADY_SEATED, TABLE_FULL."""
     if table.participant_of(user):
         raise TableError(RefusalReason.ALREADY_SEATED)
     _check_room(table)
-    return entries.Joined(user=user, name=name)
+    return entries.Joined(user=user, name=name, press=press)
 
 
 def computer_joined(table: Table, level: Level) -> entries.ComputerJoined:

@@ -25,6 +25,8 @@ class Participant:
     """Consecutive moves made by the clock."""
     ready: bool = False
     """The person is ready for the next hand."""
+    press: int | None = None
+    """The id of the press by which the person joined."""
 
     @property
     def by_person(self) -> bool:

@@ -21,9 +21,9 @@ from bot.tables.storage import TableStorage
 from bot.tables.table import BETWEEN_SECONDS, Stage, Table
 from bot.tables.table_times import TableTimes
 from bot.tables.unread import Unread
-from engine.catalog import find_game
 from engine.errors import IllegalMove, NotationError
 from engine.events import Event
+from engine.fair import SECRET_BYTES, Fair
 from engine.game import EDITION
 from engine.match import Match
 from engine.record import write_deal
@@ -382,35 +382,50 @@ def _call(listener: Callable[[T], None], argument: T) -> None:
         log.exception("A listener failed")
 
 
+_SEED_BITS: Final = 53
+"""A record can hold such a seed as a JSON number."""
+
+
 class _Deal(TypedDict):
     dealer: int | None
     deal: dict[str, Any]
     edition: int
 
 
-def random_seeds(chance: Random) -> Callable[[Table], int]:
-    """Returns a function that draws 53-bit seeds, which a record can hold as JSON numbers."""
-    return lambda table: chance.getrandbits(53)
-
-
 class MatchPlay:
     """Starts matches, deals hands and makes moves, under the table's lock."""
 
-    def __init__(self, registry: TableRegistry, *, seed_of: Callable[[Table], int]) -> None:
-        """`seed_of`: returns the seed of the next match at a table."""
+    def __init__(
+        self, registry: TableRegistry, chance: Random, *, seed_of: Callable[[Table], int] | None = None
+    ) -> None:
+        """`chance`: source of secrets and seeds. `seed_of`: returns the seed of the next match at a table, instead of
+        fair deals.
+        """
         self._registry = registry
+        self._chance = chance
         self._seed_of = seed_of
 
-    def start_of(self, table: Table) -> entries.Started:
-        """The entry that starts a match of the table's participants. TableError: TOO_FEW, TABLE_FULL (too many)."""
+    def new_secret(self) -> bytes | None:
+        """A secret for the deals of a new table; None if its deals come from a seed."""
+        return self._chance.randbytes(SECRET_BYTES) if self._seed_of is None else None
+
+    def start_of(self, table: Table, press: int | None) -> entries.Started:
+        """The entry that starts a match of the table's participants. TableError: TOO_FEW, TABLE_FULL (too many).
+
+        `press`: the id of the press that starts it.
+        """
         seated, allowed = len(table.participants), table.seats_allowed()
         if seated < allowed[0]:
             raise TableError(RefusalReason.TOO_FEW, least=allowed[0], seated=seated)
         if seated > allowed[-1]:
             raise TableError(RefusalReason.TABLE_FULL, most=allowed[-1])
-        seed = self._seed_of(table)
-        match = Match(find_game(table.game), table.rules, seats=seated, seed=seed)
-        return entries.Started(seed=seed, **_next_deal(match))
+        if self._seed_of is not None or table.secret is None:  # Lobbies of earlier releases have no secret.
+            seed = self._seed_of(table) if self._seed_of is not None else self._chance.getrandbits(_SEED_BITS)
+            return entries.Started(seed=seed, **_next_deal(table.new_match(seed, None)))
+        joins = [place.press for place in table.participants]
+        presses = tuple(each for each in (*joins, press) if each is not None)
+        seed = Fair(table.secret, presses).seed
+        return entries.Started(seed=seed, presses=presses, **_next_deal(table.new_match(seed, presses)))
 
     async def deal(self, table: Table) -> None:
         """Deal the next hand."""

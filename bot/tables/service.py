@@ -12,7 +12,7 @@ from bot.tables.ghost_state import TAKE_BACK_SECONDS
 from bot.tables.opening import Guest, TableOpening, computer_joined, joined
 from bot.tables.participants import Participant
 from bot.tables.refusals import RefusalReason, TableError
-from bot.tables.registry import MatchPlay, TableRegistry, loop_time, now_ms, random_seeds
+from bot.tables.registry import MatchPlay, TableRegistry, loop_time, now_ms
 from bot.tables.storage import TableStorage
 from bot.tables.table import BETWEEN_SECONDS, Stage, Table, options_of
 from bot.tables.turn_clock import TurnClock
@@ -47,17 +47,17 @@ class TableService:
         take_back_seconds: int = TAKE_BACK_SECONDS,
     ) -> None:
         """`computer_pause`: seconds before a computer player moves. `now`: wall-clock time in milliseconds since 1970,
-        which may jump. `steady`: monotonic seconds. `chance`: source of seeds, computer players' choices and pauses; by
+        which may jump. `steady`: monotonic seconds. `chance`: source of deals, computer players' choices and pauses; by
         default the system's, which is unpredictable. `thinking`: where strong computer players think. `seed_of`:
-        returns the seed of the next match at a table. `between_seconds`, `take_back_seconds`: as in `Table` and
-        `GhostState`.
+        returns the seed of the next match at a table, instead of fair deals, for tests. `between_seconds`,
+        `take_back_seconds`: as in `Table` and `GhostState`.
         """
         chance = chance or SystemRandom()
         salt = chance.getrandbits(64)
         self.registry = TableRegistry(
             storage, now=now, steady=steady, between_seconds=between_seconds, take_back_seconds=take_back_seconds
         )
-        self.play = MatchPlay(self.registry, seed_of=seed_of or random_seeds(chance))
+        self.play = MatchPlay(self.registry, chance, seed_of=seed_of)
         self.computers = computers or ComputerPlayers(chance, thinking)
         self.clock = TurnClock(self.registry, self.play, self.computers, computer_pause=computer_pause, salt=salt)
         self.get: Final = self.registry.get
@@ -79,14 +79,17 @@ class TableService:
 
     # -- The lobby ----------------------------------------------------------------------------------------------------
 
-    async def join(self, table_id: int, user: int, name: str) -> Table:
-        """Join the lobby. TableError: ALREADY_SEATED, TABLE_FULL, NOT_IN_LOBBY."""
+    async def join(self, table_id: int, user: int, name: str, *, press: int | None = None) -> Table:
+        """Join the lobby. `press`: the id of the press that did it, for fair deals.
+
+        TableError: ALREADY_SEATED, TABLE_FULL, NOT_IN_LOBBY.
+        """
 
         async def join(table: Table) -> None:
             _check_lobby(table)
             if table.practice:
                 raise TableError(RefusalReason.NOT_IN_LOBBY)
-            await self._write(table, joined(table, user, name))
+            await self._write(table, joined(table, user, name, press))
 
         return await self._change(table_id, join)
 
@@ -287,12 +290,12 @@ class TableService:
             with contextlib.suppress(TableError):
                 await self._change(table.id, lambda t: self.registry.end(t, CloseReason.CHANNEL_GONE))
 
-    async def start(self, table_id: int, user: int) -> Table:
-        """Start the match. Host only. TableError: TOO_FEW, TABLE_FULL (too many)."""
+    async def start(self, table_id: int, user: int, *, press: int | None = None) -> Table:
+        """Start the match. Host only. `press`: as in `join`. TableError: TOO_FEW, TABLE_FULL (too many)."""
 
         async def start(table: Table) -> None:
             _check_host(table, user)
-            await self._write(table, self.play.start_of(table))
+            await self._write(table, self.play.start_of(table, press))
             await self.registry.end_if_over(table)
 
         return await self._change(table_id, start)

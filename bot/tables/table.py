@@ -1,7 +1,7 @@
 """A table as the fold of its log: lobby, seats, match, clock. Plain state; `bot.tables.service` changes it."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum, auto
 from typing import TypeVar, assert_never, cast
@@ -13,6 +13,7 @@ from bot.tables.participants import Choice, Invitation, Participant, PlayedMove,
 from engine import moves
 from engine.catalog import find_game
 from engine.events import Event
+from engine.fair import Fair
 from engine.match import Match
 from engine.record import read_deal
 from engine.rules import Rules, read_rules
@@ -59,6 +60,8 @@ class Table:
     asked_role: int | None = None
     """The role whose people were asked to join."""
     """By user, in the order in which they were asked; those who have joined are still among them."""
+    secret: bytes | None = field(default=None, repr=False)
+    """What the deals follow from besides presses. Nobody may see it before the end of the match."""
     match: Match | None = None
     history: list[PlayedMove] = field(default_factory=list[PlayedMove])
     """The moves that stand."""
@@ -107,6 +110,11 @@ class Table:
     def adopt_snapshot(self, snapshot: "Table") -> None:
         """Use `snapshot`, a copy to which the same entries were applied, as this version's snapshot."""
         self._snapshot, self._views = snapshot, snapshot._views
+
+    def new_match(self, seed: int, presses: Sequence[int] | None) -> Match:
+        """A match of the participants, dealt from the secret and these presses, or from the seed if they are None."""
+        fair = None if presses is None or self.secret is None else Fair(self.secret, tuple(presses))
+        return Match(find_game(self.game), self.rules, seats=len(self.participants), seed=seed, fair=fair)
 
     def seats_allowed(self) -> range:
         """The numbers of seats that the rules allow."""
@@ -269,9 +277,10 @@ class Table:
                 self.locale, self.turn_seconds = entry.locale, entry.turn_seconds
                 self.practice = Practice() if entry.practice else None
                 self.in_thread = entry.in_thread
+                self.secret = None if entry.secret is None else bytes.fromhex(entry.secret)
                 self.participants = [Participant(entry.host, entry.name)]
             case entries.Joined():
-                self.participants.append(Participant(entry.user, entry.name))
+                self.participants.append(Participant(entry.user, entry.name, press=entry.press))
             case entries.Invited():
                 self.invited[entry.user] = Invitation(entry.name)
             case entries.Declined():
@@ -292,7 +301,7 @@ class Table:
             case entries.TurnTimeSet():
                 self.turn_seconds = entry.seconds
             case entries.Started():
-                self.match = Match(find_game(self.game), self.rules, seats=len(self.participants), seed=entry.seed)
+                self.match = self.new_match(entry.seed, entry.presses)
                 self._begin_hand(entry)
             case entries.Dealt():
                 self._begin_hand(entry)

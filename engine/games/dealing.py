@@ -2,15 +2,15 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
-from random import Random
 from typing import Any
 
 from engine.cards import Card
+from engine.chance import Chance
 from engine.errors import DealError
 from engine.game import Deal, Setup
 
 
-def shuffled(pack: Iterable[Card], chance: Random) -> list[Card]:
+def shuffled(pack: Iterable[Card], chance: Chance) -> list[Card]:
     """Return the pack in random order."""
     cards = list(pack)
     chance.shuffle(cards)
@@ -29,10 +29,10 @@ def deal_out(
     return tuple(by_turn[(seat - dealer - 1) % seats] for seat in range(seats)), tuple(cards[len(dealt) :])
 
 
-def dealing(pack: Sequence[Card], *, each: int | None = None) -> Callable[[Any, int, int | None, Random], Deal]:
+def dealing(pack: Sequence[Card], *, each: int | None = None) -> Callable[[Any, int, int | None, Chance], Deal]:
     """Return a `Game.deal` that only deals hands of this pack. `each` is as in `deal_out`."""
 
-    def deal(rules: Any, seats: int, dealer: int | None, chance: Random) -> Deal:
+    def deal(rules: Any, seats: int, dealer: int | None, chance: Chance) -> Deal:
         assert dealer is not None
         return Deal(hands=deal_out(shuffled(pack, chance), seats=seats, dealer=dealer, each=each)[0])
 

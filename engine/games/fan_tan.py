@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import Field
 
 from engine.cards import INTERNATIONAL, Card, card
+from engine.chance import Chance
 from engine.game import Deal, Game, Scoring, Setup
 from engine.games.dealing import deal_out, shuffled
 from engine.games.fan_tan_hand import DRAWING, FanTanHand, HandSetup, Stuck, Style
@@ -61,7 +62,7 @@ def _game(
 ) -> Game[Any]:
     drawing = style.stuck in DRAWING
 
-    def deal(rules: Any, seats: int, dealer: int | None, chance: Random) -> Deal:
+    def deal(rules: Any, seats: int, dealer: int | None, chance: Chance) -> Deal:
         assert dealer is not None
         wanted = hand_setup(rules)
         cards = shuffled(INTERNATIONAL * wanted.decks, chance)

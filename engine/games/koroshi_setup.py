@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from random import Random
 from typing import Any, Final, Literal, TypeVar, cast
 
 from pydantic import Field, model_validator
 
 from engine.cards import INTERNATIONAL, SUITS, Card, of
+from engine.chance import Chance
 from engine.errors import DealError
 from engine.game import Deal, Scoring
 from engine.games.dealing import deal_out, shuffled
@@ -134,14 +134,14 @@ def ranked(counts: Sequence[int], left: Sequence[int], last: Sequence[int]) -> H
     )
 
 
-def deal(rules: KoroshiRules, seats: int, dealer: int | None, chance: Random) -> Deal:
+def deal(rules: KoroshiRules, seats: int, dealer: int | None, chance: Chance) -> Deal:
     """Deal all cards, and draw the rows where they are random (KI-1)."""
     assert dealer is not None
     hands, _ = deal_out(shuffled(INTERNATIONAL, chance), seats=seats, dealer=dealer)
     return Deal(hands=hands, rows="".join(shuffled_suits(chance)) if rules.rows == "random" else None)
 
 
-def shuffled_suits(chance: Random) -> list[str]:
+def shuffled_suits(chance: Chance) -> list[str]:
     """Return the suits in random order (KI-1)."""
     suits = list(SUITS)
     chance.shuffle(suits)

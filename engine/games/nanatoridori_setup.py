@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from functools import cache
-from random import Random
 from typing import Final, Literal
 
 from engine.cards import NUMBERS
+from engine.chance import Chance
 from engine.game import Deal, Scoring
 from engine.games.dealing import deal_out, shuffled
 from engine.moves import Pass, PlayGroup, Take
@@ -39,7 +39,7 @@ class NanatoridoriRules(Rules):
     mode: Literal["basic", "advanced", "duel"] = "basic"
 
 
-def deal_round(rules: NanatoridoriRules, seats: int, dealer: int | None, chance: Random) -> Deal:
+def deal_round(rules: NanatoridoriRules, seats: int, dealer: int | None, chance: Chance) -> Deal:
     """Deal the hands, and the stock or the duel's reserves (NT-1, NT-10)."""
     cards = shuffled(PACK, chance)
     starter = chance.randrange(seats)

@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal, assert_never
 from pydantic import Field
 
 from engine.cards import INTERNATIONAL, JOKER, Card
+from engine.chance import Chance
 from engine.errors import DealError
 from engine.game import Deal, Game, Hand, Scoring, Setup
 from engine.games.dealing import check_keys, dealing
@@ -60,7 +61,7 @@ def _pack(jokers: int) -> tuple[Card, ...]:
     return INTERNATIONAL + (JOKER,) * jokers
 
 
-def _deal(rules: ShichiNarabeRules, seats: int, dealer: int | None, chance: Random) -> Deal:
+def _deal(rules: ShichiNarabeRules, seats: int, dealer: int | None, chance: Chance) -> Deal:
     hands = dealing(_pack(rules.jokers))(rules, seats, dealer, chance).hands
     return Deal(hands=hands, starter=chance.randrange(seats) if rules.first == "random" else None)
 

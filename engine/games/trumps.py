@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Final, Self
 
 from engine.cards import INTERNATIONAL, Card, mask, members, of
+from engine.chance import Chance
 from engine.errors import DealError, IllegalMove, Reason
 from engine.events import Passed, Played
 from engine.game import Deal, Game, Hand, Setup
@@ -317,7 +318,7 @@ class TrumpsHand(Hand):
         return made
 
 
-def _deal(rules: HandsRules, seats: int, dealer: int | None, chance: Random) -> Deal:
+def _deal(rules: HandsRules, seats: int, dealer: int | None, chance: Chance) -> Deal:
     """Deal equal hands. The rest are community cards; if none are left, the last card dealt is exposed (TR-1)."""
     assert dealer is not None
     cards = shuffled(INTERNATIONAL, chance)

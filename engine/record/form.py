@@ -71,4 +71,4 @@ class Record:
     id: str | None = None
     note: str | None = None
     fair: Mapping[str, Any] | None = None
-    """How the deals were made, as recorded. Preserved but not verified: no provably fair method is implemented."""
+    """How the deals were made (`engine.fair`). Any object can be read; `differences` compares the deals with it."""

@@ -1,14 +1,15 @@
 """Replay a record into a match, or verify everything it states against the rules."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.errors import DealError, IllegalMove
+from engine.fair import Fair, FairError
 from engine.game import Hand
 from engine.match import Match
 from engine.moves import Move
 from engine.record.form import PlayedPly, Record, RecordedHand, RecordError, Result
-from engine.record.writing import hand_result, match_result
+from engine.record.writing import hand_result, match_result, write_deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,13 @@ def differences(record: Record) -> list[Difference]:
 
 
 def _compare(record: Record) -> Iterator[Difference]:
-    match = _match(record)
+    try:
+        match = _match(record, fair=None if record.fair is None else Fair.read(record.fair))
+    except FairError as wrong:
+        yield Difference("fair", 0, "how the deals were made", str(wrong))
+        match = _match(record)
+    if match.fair is not None:
+        yield from _differ("seed", 0, match.fair.seed, record.seed)
     done = 0
     for path, given in _hands(record):
         stray = _stray(match)
@@ -75,6 +82,8 @@ def _compare(record: Record) -> Iterator[Difference]:
             return
         if given.dealer is not None and match.played:
             yield from _differ(f"{path}.dealer", done, match.next_dealer(), given.dealer)
+        if match.fair is not None:
+            yield from _compare_deal(path, done, match, given)
         hand = _start(match, given, path)
         for i, ply in enumerate(given.plies):
             yield from _compare_legal(f"{path}.plies[{i}].legal", done, hand, ply)
@@ -94,6 +103,30 @@ def _compare(record: Record) -> Iterator[Difference]:
         yield from _differ("result", done, _said(match_result(match.result)), _said(record.result))
 
 
+def _compare_deal(path: str, done: int, match: Match, given: RecordedHand) -> Iterator[Difference]:
+    """Compare a hand's dealer and deal with those that follow from `match.fair`.
+
+    The order of a hand's cards counts only in a game without a dealer, where they are dealt to places.
+    """
+    if given.position is not None:
+        yield Difference(path, done, "a hand from its deal", "a position")
+        return
+    dealer = match.next_dealer()
+    if not match.played:
+        yield from _differ(f"{path}.dealer", done, dealer, given.dealer)
+    dealt = match.deal(dealer)
+    if given.deal.redeals is not None:
+        dealt = replace(dealt, redeals=tuple(match.redeal(dealer, k) for k in range(len(given.deal.redeals))))
+    expected, found = write_deal(dealt), write_deal(given.deal)
+    if match.game.has_dealer:
+        for deal in (expected, found):
+            for hands in (deal["hands"], *deal.get("redeals", ())):
+                hands[:] = map(sorted, hands)
+    for key in sorted(expected.keys() | found.keys()):
+        if expected.get(key) != found.get(key):
+            yield Difference(f"{path}.deal.{key}", done, "what follows from `fair`", "another deal")
+
+
 def _compare_legal(path: str, done: int, hand: Hand, ply: PlayedPly) -> Iterator[Difference]:
     if ply.legal is None:
         return
@@ -107,8 +140,8 @@ def _differ(path: str, done: int, expected: object, found: object) -> Iterator[D
         yield Difference(path, done, str(expected), str(found))
 
 
-def _match(record: Record) -> Match:
-    return Match(record.game, record.rules, seats=record.seats, seed=record.seed)
+def _match(record: Record, *, fair: Fair | None = None) -> Match:
+    return Match(record.game, record.rules, seats=record.seats, seed=record.seed, fair=fair)
 
 
 def _hands(record: Record) -> Iterable[tuple[str, RecordedHand]]:

@@ -20,7 +20,8 @@ def take_down(match: Match) -> Record:
     """The record of a match so far. Replays its hands, since a match does not store legal moves.
 
     The replay uses the current rules. If a hand was started by an older edition of them and its result differs, the
-    record omits that result; it also omits all hands after the match would have ended.
+    record omits that result; it also omits all hands after the match would have ended. How the deals were made is told
+    once the match is over, as later deals follow from it.
     """
     fresh = Match(match.game, match.rules, seats=match.seats, seed=match.seed)
     hands: list[RecordedHand] = []
@@ -35,6 +36,7 @@ def take_down(match: Match) -> Record:
         seed=match.seed,
         hands=tuple(hands),
         result=match_result(match.result) if fresh.result == match.result else None,
+        fair=match.fair.as_json() if match.fair is not None and match.result is not None else None,
     )
 
 

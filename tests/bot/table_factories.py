@@ -23,7 +23,7 @@ def new_tables(
     now: Callable[[], int] = now_ms,
     steady: Callable[[], float] | None = None,
     computer_pause: float = 3600,
-    seed: int | str = 7,
+    seed: int | str = 1,
 ) -> TableService:
     """Tables with a fixed seed, whose computer players do not move on their own.
 

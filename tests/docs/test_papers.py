@@ -7,6 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from engine.cards import codes
+from engine.catalog import find_game
+from engine.chance import HashStream
+from engine.fair import Fair
+from engine.match import Match
 from tests.docs.papers import PAPERS, ROOT, RULES, rows_of, rules_in_text
 
 CODE = ("bot", "engine", "i18n", "renderers", "data", "tests")
@@ -94,3 +99,21 @@ def test_the_rooms_of_the_architecture_exist() -> None:
     assert [name for name in named if not (ROOT / name).exists()] == []
     rooms = {path.parent.name for path in (ROOT / "bot").glob("*/__init__.py")}
     assert rooms == {name.split("/")[1] for name in named if re.fullmatch(r"bot/\w+/", name)}
+
+
+def test_the_vectors_of_fair_deals_are_those_of_the_code() -> None:
+    rows = dict(
+        re.findall(r"^\| ([^|]+?) \| ([^|]+?) \|$", (ROOT / "docs" / "fair-deals.md").read_text(), re.MULTILINE)
+    )
+    fair = Fair(bytes.fromhex(rows["secret"].strip("`")), tuple(map(int, rows["presses"].split(", "))))
+    assert (rows["commitment"], rows["key"]) == (f"`{fair.commitment}`", f"`{fair.key.hex()}`")
+    assert int(rows["seed"]) == fair.seed
+    stream = HashStream(fair.key, "1/0")
+    assert rows["first words of `1/0`"] == ", ".join(str(stream.randrange(1 << 32)) for _ in range(4))
+    game = find_game("shichi-narabe")
+    match = Match(game, game.rules(), seats=4, seed=fair.seed, fair=fair)
+    match.next_hand()
+    assert rows["first dealer of four"] == f"seat {match.played[0].setup.dealer}"
+    assert rows["first hand of Shichi Narabe, four seats, seat 0"] == " ".join(
+        codes(match.played[0].setup.deal.hands[0])
+    )

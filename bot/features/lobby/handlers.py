@@ -161,9 +161,10 @@ class LobbyHandlers(Handlers):
     async def _do(self, responder: Responder, match: Match) -> Table:
         """Apply the press to the table."""
         user, tables, table_id = responder.interaction.user, self.tables, int(match["table"])
+        press = responder.interaction.id
         match Lobby(match["action"]):
             case Lobby.JOIN:
-                return await tables.join(table_id, user.id, called(user))
+                return await tables.join(table_id, user.id, called(user), press=press)
             case Lobby.LEAVE:
                 # `only_lobby`: a press on an outdated lobby must not leave a match in play.
                 return await tables.leave(table_id, user.id, only_lobby=True)
@@ -176,7 +177,7 @@ class LobbyHandlers(Handlers):
             case Lobby.REMOVE:
                 return await tables.remove_computer(table_id, user.id)
             case Lobby.START:
-                return await tables.start(table_id, user.id)
+                return await tables.start(table_id, user.id, press=press)
             case Lobby.CANCEL:
                 return await tables.cancel(table_id, user.id)
             case Lobby.LEVEL:

@@ -223,6 +223,7 @@ class Opening:
             guests=guests,
             invited=invited,
             start=start,
+            press=interaction.id,
         )
 
 

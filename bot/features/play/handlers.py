@@ -6,6 +6,7 @@ from typing import Final
 from bot.features.play.auto_play import only_move
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.controls import written
+from bot.features.play.fair_page import fair_message
 from bot.features.play.hand import START, leave_question, left_message, take_back_question
 from bot.features.play.match_pages import MOVES_A_PAGE, log_message, record_message, sheet_message
 from bot.features.play.private_hands import Prepared, PrivateHands
@@ -99,6 +100,8 @@ class PlayHandlers(Handlers):
                 table = await self.table(responder, match)
                 shown = await scores_shown(self._drawing, texts, table, as_text=reader.text_only)
                 await responder.private(sheet_message(texts, table, shown))
+            case AtTable.FAIR:
+                await responder.private(fair_message(texts, await self.table(responder, match)))
             case AtTable.RECORD:
                 await responder.private(record_message(texts, await self.table(responder, match), user))
 

@@ -102,6 +102,7 @@ def _doors(texts: Texts, table: Table) -> list[ui.Button[Any]]:
         *([button(texts("lobby-decline"), ids.lobby(Lobby.DECLINE, table.id))] if _unanswered(table) else []),
         button(texts("lobby-leave"), ids.lobby(Lobby.LEAVE, table.id)),
         button(texts("lobby-how"), ids.at_table(AtTable.RULES, table.id)),
+        button(texts("fair-button"), ids.at_table(AtTable.FAIR, table.id)),
     ]
 
 

@@ -11,7 +11,7 @@ import orjson
 from discord import ui
 
 from bot.platform import ids
-from bot.platform.ids import Paged, Replay
+from bot.platform.ids import AtTable, Paged, Replay
 from bot.platform.messages import Document, Message, Shown, button, cut, note, panel, rows, select, shown_panel, words
 from bot.tables.participants import PlayedMove, TakeBack
 from bot.tables.table import Table
@@ -151,4 +151,5 @@ def record_message(texts: Texts, table: Table, user: int) -> Message:
         record["note"] = texts("list-dot").join(told)
     line = orjson.dumps(record) + b"\n"
     document = Document(line, f"{table.game}-{table.id}.jsonl", texts("record-description"))
-    return panel(words(texts("record-here")), document.download(), pictures=[document])
+    check = button(texts("fair-check"), ids.at_table(AtTable.FAIR, table.id))
+    return panel(words(texts("record-here")), document.download(), *rows([check]), pictures=[document])

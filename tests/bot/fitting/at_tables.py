@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 from bot.features.play.board import board_message, untold_message
 from bot.features.play.controls import page_of
+from bot.features.play.fair_page import fair_message
 from bot.features.play.hand import PICTURE, hand_message, leave_question, left_message, take_back_question
 from bot.features.play.handlers import PlayHandlers
 from bot.features.play.hints import hint_question
@@ -131,6 +132,7 @@ async def make_the_end(texts: Texts) -> AsyncIterator[Message]:
         for first in range(0, len(table.history), MOVES_A_PAGE):
             yield log_message(texts, table, signed=True, first=first)
         yield record_message(texts, table, HOST)
+        yield fair_message(texts, table)
         yield await stage.hands.render(table, HOST, reader(texts))
 
 

@@ -38,6 +38,7 @@ def pressed(table: Table, channel: Any, *, may: bool = True) -> Any:
     permissions = discord.Permissions.all() if may else discord.Permissions.none()
     return Answered(
         SimpleNamespace(
+            id=1,
             user=SimpleNamespace(id=HOST, display_name="Aoi"),
             guild_id=table.guild,
             channel_id=table.channel,
