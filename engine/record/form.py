@@ -71,4 +71,5 @@ class Record:
     id: str | None = None
     note: str | None = None
     fair: Mapping[str, Any] | None = None
-    """How the deals were made (`engine.fair`). Any object can be read; `differences` compares the deals with it."""
+    """How the deals were made (`engine.fair`). Any object can be read; where it has a `method`,
+    `differences` compares the deals with it."""
