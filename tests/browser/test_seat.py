@@ -17,7 +17,7 @@ from tests.e2e.playing import ENGLISH, JAPANESE, Labels
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 PHONE_WIDTH, SCREEN_WIDTH = 360, 1280
-HIGHEST = 620
+HIGHEST = 630
 """The most pixels that a private message in an ordinary turn, or the result of a match, may be high."""
 ORDINARY = 3
 """The most choices of an ordinary turn."""

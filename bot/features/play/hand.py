@@ -10,7 +10,7 @@ from discord import ButtonStyle, ui
 from bot.features.play.board_publisher import PublicBoards
 from bot.features.play.controls import Controls, Emojis, confirmation, controls, highlight, take_back_buttons
 from bot.features.play.hints import Hints, hint_buttons
-from bot.features.play.prompts import prompt, revokes_words, since_own_move
+from bot.features.play.prompts import MOST_TOLD, prompt, revokes_words, since_own_move
 from bot.platform import ids
 from bot.platform.drawing import Drawing, theme_of, written_while_drawn
 from bot.platform.ids import AtTable, Step
@@ -34,6 +34,8 @@ from renderers import alt_seat, text_seat
 
 PICTURE: Final = "hand.png"
 START: Final = Step()
+CROWDED: Final = 9
+"""With so many buttons, only the last event of others is told, as the message would not fit in a small window."""
 
 
 def hand_message(
@@ -57,19 +59,8 @@ def hand_message(
     """
     seat = view.seat
     assert seat is not None
-    place, name = table.at(seat), names_at(texts, table, signed=not isinstance(shown, str))
-    if asking is None and hint is not None:
-        until = texts("prompt-confirm", until=relative(table.deadline))
-        parts = [notice, "\n".join(filter(None, [advice(texts, view, hint), until, revokes_words(texts, view)]))]
-    elif asking is None:
-        since = since_own_move(texts, table, view, name) if table.stage is Stage.PLAYING else ""
-        lines = [_status(texts, table, view, name), revokes_words(texts, view), f"-# {since}" if since else ""]
-        parts = [notice, "\n".join(filter(None, lines))]
-    else:
-        parts = [notice, texts("prompt-confirm", until=relative(table.deadline))]
-    if isinstance(shown, str):
-        parts.append(shown)
-    text = "\n\n".join(part for part in parts if part)
+    place = table.at(seat)
+    hint = None if place.away or asking is not None else hint
     more = [] if place.away or asking is not None else take_back_buttons(texts, table, view)
     if asking is None and hint is None and not place.away:
         more += hint_buttons(texts, table, view, ply=ply)
@@ -81,11 +72,34 @@ def hand_message(
         pressed = rows([_ready_button(texts, table)])
     else:
         pressed = controls(texts, table, view, ply=ply, emojis=emojis, step=step, auto_single=auto_single)
-    if hint is not None and asking is None:
+    if hint is not None:
         highlight(texts, pressed, table, ply, hint)
+    is_crowded = sum(len(row.children) for row in pressed) + len(more) >= CROWDED
+    if asking is not None:
+        told = texts("prompt-confirm", until=relative(table.deadline))
+    elif hint is not None:
+        told = _advised(texts, table, view, hint)
+    else:
+        name = names_at(texts, table, signed=not isinstance(shown, str))
+        told = _told(texts, table, view, name, most=1 if is_crowded and not isinstance(shown, str) else MOST_TOLD)
     if isinstance(shown, str):
+        text = "\n\n".join(part for part in (notice, told, shown) if part)
         return panel(words(text), *pressed, *rows(more))
+    text = f"{notice}\n\n{told}" if notice else told
     return panel(*_with_more(text, pressed, more), shown.gallery(), *pressed, pictures=[shown])
+
+
+def _told(texts: Texts, table: Table, view: View, name: NameOf, *, most: int) -> str:
+    """What the viewer is asked for, and what has happened; of others, the `most` last events."""
+    since = since_own_move(texts, table, view, name, most=most) if table.stage is Stage.PLAYING else ""
+    lines = [_status(texts, table, view, name), revokes_words(texts, view), f"-# {since}" if since else ""]
+    return "\n".join(filter(None, lines))
+
+
+def _advised(texts: Texts, table: Table, view: View, hint: Move) -> str:
+    """The hint, in place of the question that it answers."""
+    until = texts("prompt-confirm", until=relative(table.deadline))
+    return "\n".join(filter(None, [advice(texts, view, hint), until, revokes_words(texts, view)]))
 
 
 def _with_more(text: str, pressed: Controls, more: Sequence[ui.Button[Any]]) -> list[ui.Item[Any]]:

@@ -14,7 +14,7 @@ from engine.moves import Bankrupt, Beg, Draw, Pass, Pile, Play, PlayCommunity
 from engine.views import GroupTable, Phase, RowsTable, SequenceTable, TrickTable, View
 from i18n import Texts, of_game
 
-_MOST: Final = 3
+MOST_TOLD: Final = 3
 """So many events of others since the player's last move are told, the newest."""
 
 
@@ -142,10 +142,10 @@ def revokes_words(texts: Texts, view: View) -> str:
     return texts("hand-revokes", count=view.own_revokes, due=REVOKE_PRICE * view.own_revokes)
 
 
-def since_own_move(texts: Texts, table: Table, view: View, name: NameOf) -> str:
+def since_own_move(texts: Texts, table: Table, view: View, name: NameOf, *, most: int = MOST_TOLD) -> str:
     """What has happened since the viewer's last move, as one line: what came into or left the hand, the oldest first
-    (cards drawn or given: CT-2, RS-3, IS-3; laid or taken out of turn: SJ-4, SJ-5; killed by others: KI-7); then what
-    the others did last. Empty if nothing has.
+    (cards drawn or given: CT-2, RS-3, IS-3; laid or taken out of turn: SJ-4, SJ-5; killed by others: KI-7); then the
+    `most` last things that the others did. Empty if nothing has happened.
     """
     own: list[str] = []
     others: list[str] = []
@@ -168,8 +168,8 @@ def since_own_move(texts: Texts, table: Table, view: View, name: NameOf) -> str:
         public = (event_line(texts, table, event.seen_by(None), played, name) for event, line in seen if line is None)
         others[:0] = [line for line in public if line is not None]
     if others:
-        newest = texts("list-dot").join(others[-_MOST:])
-        own.append(texts("since-others", events=newest, which="last" if len(others) > _MOST else "all"))
+        newest = texts("list-dot").join(others[-most:])
+        own.append(texts("since-others", events=newest, which="last" if len(others) > most else "all"))
     return texts("list-space").join(own)
 
 
