@@ -15,7 +15,7 @@ from bot.tables.service import TableService
 from bot.tables.storage import TableStorage
 from bot.tables.table import Table
 from engine import ai
-from tests.e2e.known_bot import start
+from tests.e2e.known_bot import ColdDrawing, start
 
 SEEDS = {"fan-tan-trumps": 4, "ristiseiska": 7}
 """By game: seeds with which the first seat gets to use the game's special moves. Others begin with 1."""
@@ -44,4 +44,4 @@ class DealingTables(TableService):
 
 
 if __name__ == "__main__":
-    start(Parts(tables=DealingTables))
+    start(Parts(tables=DealingTables, drawing=ColdDrawing))

@@ -26,7 +26,7 @@ from tests.e2e.people import (
 REFUSALS = ("has moved on", "It is not your turn yet", "not possible now", "has begun already", "not open any more")
 AGAIN = 1.5
 """Seconds until a press without effect is repeated."""
-OLD_BUTTONS = 60
+OLD_BUTTONS = 30
 """Fewest presses on buttons of earlier processes."""
 PAUSE = 0.4
 """Longest pause in seconds before the next kill is prepared."""

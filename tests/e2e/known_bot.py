@@ -29,6 +29,7 @@ from bot.client import SevensClient
 from bot.features.play import board_publisher
 from bot.features.play.board_publisher import BoardPublisher
 from bot.platform import traffic
+from bot.platform.drawing import Drawing
 from bot.platform.traffic import Traffic
 from bot.process import serve
 from bot.services import Parts
@@ -146,11 +147,18 @@ class KnownTables(TableService):
         """Wait until all resulting requests are sent. Does nothing here; `tests.e2e.still_bot` overrides it."""
 
 
+class ColdDrawing(Drawing):
+    """Draws no cards ahead of time: most tests end before anybody would see them."""
+
+    async def warm_up(self, *, pause: float = 0.0) -> None: ...
+
+
 def known_parts() -> Parts:
     """What all the tests' bots have in common."""
     retry = float(os.environ.get("KNOWN_RETRY", board_publisher.POLICY.retry))
     return Parts(
         tables=KnownTables,
+        drawing=ColdDrawing,
         publisher=partial(BoardPublisher, policy=replace(board_publisher.POLICY, retry=retry, blocked=LONG)),
         traffic=partial(Traffic, budget=int(os.environ.get("KNOWN_BUDGET", traffic.BUDGET))),
         defer_after=LONG,

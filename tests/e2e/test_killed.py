@@ -12,7 +12,7 @@ import pytest
 
 from bot.tables.entries import CloseReason
 from bot.tables.table import Table, fold
-from tests.e2e.chaos import Chaos, Crew, Ledger, Moment, Press, last_number
+from tests.e2e.chaos import OLD_BUTTONS, Chaos, Crew, Ledger, Moment, Press, last_number
 from tests.e2e.forkserver import FORKSERVER, ForkedBot
 from tests.e2e.people import controls, text
 from tests.e2e.processes import Bot
@@ -20,15 +20,15 @@ from tests.e2e.restarting import boards_in, quiet
 from tests.e2e.scenes import Scene, staged
 
 KILLS = {
-    Moment.ANY: 8,
-    Moment.LOBBY: 8,
-    Moment.CLICK: 10,
-    Moment.BURST: 10,
-    Moment.ANSWER: 8,
-    Moment.COMPUTERS: 8,
-    Moment.END: 6,
+    Moment.ANY: 4,
+    Moment.LOBBY: 4,
+    Moment.CLICK: 6,
+    Moment.BURST: 6,
+    Moment.ANSWER: 5,
+    Moment.COMPUTERS: 5,
+    Moment.END: 4,
 }
-CREWS = ((1, 3), (2, 1), (2, 2), (3, 0), (3, 1), (4, 0))
+CREWS = ((1, 3), (2, 1), (2, 2), (3, 1))
 """People and computer players of each channel."""
 NAMES = ("Aoi", "Ben", "Chika", "Dan")
 LONGEST = 1200
@@ -84,7 +84,7 @@ async def test_whole_games_are_played_over_repeated_kills(scene: Scene, sit, roo
         f"{time.monotonic() - began:.1f} s"
     )
     assert chaos.kills >= Counter(KILLS)
-    assert ledger.old_buttons > 50
+    assert ledger.old_buttons >= OLD_BUTTONS
 
     pressed = set(ledger.presses.values())
     logs = stored_logs(scene.bot)

@@ -3,10 +3,12 @@ palette's real colours."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from PIL import ImageChops, ImageStat
 
-from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS, card
+from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS, Card, card
 from renderers.model.marks import Mark
 from renderers.sprites.places import dead_place, open_place
 from renderers.sprites.sizes import CARD, LARGE_CARD, MARGIN, SHORT_CARD, Size, sized
@@ -25,6 +27,18 @@ EVERY_THEME = pytest.mark.parametrize(
     ids=["two", "four"],
 )
 """Each theme with the cards that it changes."""
+INDEX_MARKS = (Mark.NONE, Mark.FADED, Mark.DEAD)
+POSSIBLE_MARKS = (Mark.READY, Mark.POSSIBLE)
+THROWN_MARKS = (Mark.NONE, Mark.LAST)
+
+
+def shared(cards: Sequence[Card], size: Size, mark: Mark, marks: Sequence[Mark]) -> Sequence[Card]:
+    """A share of the cards for this size and mark, so that every pair of card, size and mark is drawn.
+
+    Each card is drawn in each size with one of the marks, and with each mark in some sizes.
+    """
+    number = [*SIZES.values(), Size(60, 84), Size(60, 52)].index(size)
+    return cards[(number + marks.index(mark)) % len(marks) :: len(marks)]
 
 
 def test_contrast_follows_the_wcag_formula():
@@ -35,11 +49,11 @@ def test_contrast_follows_the_wcag_formula():
 
 @EVERY_SIZE
 @EVERY_THEME
-@pytest.mark.parametrize("mark", [Mark.NONE, Mark.FADED, Mark.DEAD], ids=lambda mark: mark.name)
+@pytest.mark.parametrize("mark", INDEX_MARKS, ids=lambda mark: mark.name)
 def test_every_index_can_be_read(mark, theme, cards, size):
     faint = {
         (each.code, round(ratio, 2))
-        for each in cards
+        for each in shared(cards, size, mark, INDEX_MARKS)
         for box in index_boxes_of(each, size, each)
         if (ratio := contrast_within(sprite(each, size, theme, mark), box)) < LEAST
     }
@@ -47,10 +61,10 @@ def test_every_index_can_be_read(mark, theme, cards, size):
 
 
 @pytest.mark.parametrize("size", [CARD, SHORT_CARD, Size(60, 84), Size(60, 52), *BARE], ids=str)
-@pytest.mark.parametrize("mark", [Mark.NONE, Mark.LAST], ids=lambda mark: mark.name)
+@pytest.mark.parametrize("mark", THROWN_MARKS, ids=lambda mark: mark.name)
 def test_a_thrown_card_can_be_read_and_is_told_by_its_shape(mark, size):
     """Its folded corner covers no index, and differs in brightness from the corner of another card."""
-    for each in INTERNATIONAL:
+    for each in shared(INTERNATIONAL, size, mark, THROWN_MARKS):
         drawn, laid = (sprite(each, size, TWO, mark, thrown=thrown) for thrown in (True, False))
         assert all(contrast_within(drawn, box) >= LEAST for box in index_boxes_of(each, size, each)), each
         right, bottom = MARGIN + size.width - 4, MARGIN + size.height - 4
@@ -69,11 +83,11 @@ def test_a_joker_on_the_table_and_a_covering_card_can_be_read():
 
 
 @EVERY_SIZE
-@pytest.mark.parametrize("mark", [Mark.READY, Mark.POSSIBLE], ids=lambda mark: mark.name)
+@pytest.mark.parametrize("mark", POSSIBLE_MARKS, ids=lambda mark: mark.name)
 def test_a_tick_or_plus_covers_no_index(mark, size):
     """Within the card, marked and unmarked sprites are alike wherever an index is."""
     frame = MARGIN + 3
-    for each in EVERY_CARD:
+    for each in shared(EVERY_CARD, size, mark, POSSIBLE_MARKS):
         plain, marked = (sprite(each, size, TWO, which).convert("RGB") for which in (Mark.NONE, mark))
         for box in index_boxes_of(each, size, each):
             left, top, right, bottom = map(round, box)
