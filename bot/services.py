@@ -29,6 +29,8 @@ from bot.features.play.turn_pings import TurnPings
 from bot.features.ratings.handlers import RatingsHandlers
 from bot.features.replay.handlers import ReplayHandlers
 from bot.features.replay.matches_handlers import MatchesHandlers
+from bot.features.review.handlers import ReviewHandlers
+from bot.features.review.reviewing import Reviews
 from bot.features.rules.handlers import RulesHandlers
 from bot.features.settings.handlers import SettingsHandlers
 from bot.platform.drawing import Drawing
@@ -63,6 +65,7 @@ class Services:
     answers: Answers
     tables: TableService
     thinkers: Thinkers
+    reviews: ReviewHandlers
     drawing: Drawing
     noting: Noting
     traffic: Traffic
@@ -100,6 +103,7 @@ class Services:
     async def close(self) -> None:
         """Finish what is in progress, and stop. The store stays open."""
         await self.tables.close()
+        await self.reviews.close()
         await self.thinkers.close()
         await self.stop_sending()
         await self.noting.close()
@@ -173,6 +177,7 @@ def build(
     ghosts = parts.ghosts(client, tables.registry, noting, publisher, traffic)
     answers = Answers(tables, Archive(tables, store), user_settings, gate, defer_after=parts.defer_after)
     replays = ReplayHandlers(answers, drawing, guild_settings, store)
+    reviews = ReviewHandlers(answers, drawing, Reviews(thinkers, store, worlds=settings.review_worlds))
     opening = Opening(tables, publisher, hands, turn_seconds=settings.turn_seconds)
     return Services(
         features=(
@@ -185,6 +190,7 @@ def build(
             RatingsHandlers(answers, drawing, store),
             replays,
             MatchesHandlers(answers, replays, store),
+            reviews,
             SettingsHandlers(answers, guild_settings, publisher, hands),
             LearnHandlers(answers, PracticeTables(tables), hands, opening, turn_seconds=settings.turn_seconds),
             GhostHandlers(answers, ghosts.talking),
@@ -193,6 +199,7 @@ def build(
         answers=answers,
         tables=tables,
         thinkers=thinkers,
+        reviews=reviews,
         drawing=drawing,
         noting=noting,
         traffic=traffic,

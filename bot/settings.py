@@ -6,6 +6,7 @@ from pydantic import AfterValidator, DirectoryPath, Field, SecretStr, Validation
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from data.connect import parse
+from engine.review import WORLDS
 
 
 class SettingsError(ValueError):
@@ -49,6 +50,8 @@ class Settings(BaseSettings):
     """Draw in a separate process, or in threads: less memory, but slower answers."""
     thinkers: int | None = Field(None, alias="SEVENS_THINKERS", ge=1, le=64)
     """The processes in which strong computer players think; None: `bot.platform.thinking.usual_thinkers`."""
+    review_worlds: int = Field(WORLDS, alias="SEVENS_REVIEW_WORLDS", ge=8, le=4000)
+    """The guessed deals in which a review measures each choice: half as many halve its time, and make it less sure."""
     languages: DirectoryPath | None = Field(None, alias="SEVENS_LANGUAGES")
     """A folder with more languages, one subfolder each as in `i18n/`."""
     metrics_port: int | None = Field(None, alias="SEVENS_METRICS_PORT", ge=0, le=65535)

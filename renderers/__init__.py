@@ -8,6 +8,7 @@ milliseconds.
 from renderers.alt_text.alt import alt_seat, alt_table
 from renderers.alt_text.captions import sheet_captions, table_captions
 from renderers.alt_text.cards import name_of_card
+from renderers.alt_text.course import alt_course, place_text, text_course
 from renderers.alt_text.fitting import LONGEST_ALT, LONGEST_TEXT, joined
 from renderers.alt_text.positions import alt_position, text_hands
 from renderers.alt_text.profiles import alt_profile, profile_captions, text_profile
@@ -17,9 +18,19 @@ from renderers.alt_text.text import text_seat, text_table
 from renderers.alt_text.words import RANK_KEYS
 from renderers.canvas.lettering import Lettering
 from renderers.canvas.palette import Theme
-from renderers.drawing import draw_position, draw_profile, draw_result, draw_samples, draw_scores, draw_seat, draw_table
+from renderers.drawing import (
+    draw_course,
+    draw_position,
+    draw_profile,
+    draw_result,
+    draw_samples,
+    draw_scores,
+    draw_seat,
+    draw_table,
+)
 from renderers.films import MOST_POSITIONS, draw_film
 from renderers.model.badges import Badge, badges_of, lettered
+from renderers.model.course import CourseShown
 from renderers.model.positions import PositionShown
 from renderers.model.profiles import (
     MOST_GAMES,
@@ -34,6 +45,7 @@ from renderers.model.results import RatingShown, ResultLine, ResultShown
 from renderers.model.samples import Piece, Sample
 from renderers.model.seat import SeatShown, seat_shown
 from renderers.model.sheets import BidKept, ScoreSheet
+from renderers.pictures.course import course_lettering
 from renderers.pictures.result import result_lettering
 from renderers.pictures.samples import samples_lettering
 from renderers.pictures.scores import scores_lettering
@@ -51,6 +63,7 @@ __all__ = (
     "AgainstShown",
     "Badge",
     "BidKept",
+    "CourseShown",
     "Lettering",
     "Piece",
     "PlacesShown",
@@ -63,6 +76,7 @@ __all__ = (
     "ScoreSheet",
     "SeatShown",
     "Theme",
+    "alt_course",
     "alt_position",
     "alt_profile",
     "alt_result",
@@ -71,6 +85,8 @@ __all__ = (
     "alt_table",
     "badges_of",
     "counted",
+    "course_lettering",
+    "draw_course",
     "draw_film",
     "draw_position",
     "draw_profile",
@@ -84,6 +100,7 @@ __all__ = (
     "joined",
     "lettered",
     "name_of_card",
+    "place_text",
     "profile_captions",
     "result_lettering",
     "samples_lettering",
@@ -92,6 +109,7 @@ __all__ = (
     "sheet_captions",
     "table_captions",
     "table_lettering",
+    "text_course",
     "text_hands",
     "text_profile",
     "text_scores",

@@ -6,12 +6,14 @@ from renderers.canvas.palette import Theme
 from renderers.canvas.png import encode
 from renderers.model.badges import Badge, lettered
 from renderers.model.captions import NO_CAPTIONS, ProfileCaptions, SheetCaptions, TableCaptions
+from renderers.model.course import CourseShown
 from renderers.model.positions import PositionShown
 from renderers.model.profiles import ProfileShown
 from renderers.model.results import ResultShown
 from renderers.model.samples import Sample
 from renderers.model.seat import SeatShown
 from renderers.model.sheets import ScoreSheet
+from renderers.pictures.course import paint_course
 from renderers.pictures.position import paint_position
 from renderers.pictures.profile import paint_profile
 from renderers.pictures.result import paint_result
@@ -62,6 +64,11 @@ def draw_result(shown: ResultShown, theme: Theme) -> bytes:
 def draw_position(shown: PositionShown, theme: Theme) -> bytes:
     """A position of a match that is over as PNG, 900 pixels wide: the table, and below it the open hands."""
     return encode(paint_position(shown, theme))
+
+
+def draw_course(shown: CourseShown) -> bytes:
+    """How a match went for one player as PNG, 900 pixels wide: the places that were to be expected, hand by hand."""
+    return encode(paint_course(shown))
 
 
 def draw_samples(samples: tuple[Sample, ...], theme: Theme) -> bytes:

@@ -25,12 +25,14 @@ from engine.views import Laid, Phase, Row, RowsTable, View
 from i18n import Texts
 from renderers import (
     Badge,
+    CourseShown,
     PositionShown,
     ProfileShown,
     ResultShown,
     Sample,
     ScoreSheet,
     Theme,
+    draw_course,
     draw_film,
     draw_position,
     draw_profile,
@@ -112,6 +114,10 @@ class Drawing:
     def position(self, shown: PositionShown, theme: Theme) -> Awaitable[bytes]:
         """A position of a match that is over."""
         return self._drawn(Work(draw_position, packed(shown, theme)))
+
+    def course(self, shown: CourseShown) -> Awaitable[bytes]:
+        """How a match went for one player."""
+        return self._drawn(Work(draw_course, packed(shown)))
 
     async def film(self, positions: Sequence[PositionShown], theme: Theme) -> bytes:
         """An animation of these positions. One at a time, as each takes up to a second; not cached."""

@@ -205,6 +205,7 @@ BOARD: Final = rf"bc:{_WHERE}"
 STATS: Final = rf"u:(?P<user>[0-9]{{1,20}}):{_PAGE}"
 STATS_BOARD: Final = r"uc:(?P<user>[0-9]{1,20})"
 REPLAY: Final = rf"y:(?P<do>{_one_of(Replay)}):{_TABLE}:(?P<position>[0-9]{{1,6}}):(?P<eyes>[oa]|[0-9]{{1,2}})"
+REVIEW: Final = rf"yr:{_TABLE}:(?P<page>open|[0-9])"
 MATCHES: Final = rf"w:(?P<only>[a-z0-9-]{{1,40}}):(?P<user>[0-9]{{1,20}}):{_PAGE}"
 MATCHES_ONLY: Final = r"wf:(?P<user>[0-9]{1,20})"
 MATCH_CHOICE: Final = "wo"
@@ -334,6 +335,12 @@ def matches_only(user: int) -> str:
 def replay(do: Replay, table: int, position: int = 0, eyes: str = "o") -> str:
     """`position`: the one to show. `eyes`: `o` for an onlooker, `a` for all hands open, or a player's number."""
     return f"y:{do}:{table}:{position}:{eyes}"
+
+
+def review(table: int, page: int | None = None) -> str:
+    """The review of one's choices in a match. `page`: 0 is the overview, then the choices that cost most; None: open
+    it in a new private message."""
+    return f"yr:{table}:{'open' if page is None else page}"
 
 
 def _where(everywhere: bool) -> str:

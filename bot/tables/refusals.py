@@ -86,6 +86,12 @@ class RefusalReason(StrEnum):
     """The table was closed before its match was over."""
     MATCH_OF_OTHERS = "match-of-others"
     """Only those who played may replay the match here."""
+    REVIEW_OF_OTHERS = "not-played"
+    """Only those who played get a review, of their own choices."""
+    REVIEW_NOT_OVER = "not-over-yet"
+    """Choices are reviewed only when the match is over."""
+    REVIEWS_BUSY = "reviews-busy"
+    """Too many reviews are waiting."""
 
 
 class TableError(Exception):

@@ -38,8 +38,8 @@ PLANS: Final[Mapping[Kind, Plan]] = {
 was measured: there `strong` is `normal`."""
 
 
-UNPROVED: Final = frozenset({Kind.CELLS, Kind.PILES})
-"""The kinds of hands in which the bars for these players are not met: what a search says there is an opinion."""
+UNPROVED: Final = frozenset({Kind.CELLS, Kind.PILES, Kind.OTHER})
+"""The kinds of hands in which bars are not met, or a search does not win: what it says there is an opinion."""
 
 
 def choose(view: View, chance: Random, *, playouts: int | None = None) -> Move:

@@ -7,9 +7,10 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from renderers import draw_profile, profile_captions
+from renderers import draw_course, draw_profile, profile_captions
 from tests.i18n.languages import ENGLISH
 from tests.renderers.approved import APPROVED
+from tests.renderers.courses import usual as usual_course
 from tests.renderers.profiles import usual
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "gallery"
@@ -26,6 +27,10 @@ def _profile() -> bytes:
     return draw_profile(shown, profile_captions(shown, ENGLISH))
 
 
+def _course() -> bytes:
+    return draw_course(usual_course(ENGLISH))
+
+
 PICTURES: Final[Pictures] = {
     "sevens-table": partial(_one, "games/shichi-narabe-1-early"),
     "sevens-seat": partial(_one, "games/shichi-narabe-2-middle", 1),
@@ -38,6 +43,7 @@ PICTURES: Final[Pictures] = {
     "tricks-seat": partial(_one, "games/insidious-sevens-2-middle", 1),
     "nanatoridori-seat": partial(_one, "games/nanatoridori-2-middle", 1),
     "result": partial(_one, "games/result-places"),
+    "course": _course,
     "profile": _profile,
 }
 """By file name: how it is drawn. Positions and names are those of the reference pictures."""

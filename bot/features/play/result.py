@@ -130,6 +130,7 @@ def result_buttons(texts: Texts, table: Table) -> list[ui.Button[Any]]:
         button(texts("board-rules"), ids.at_table(AtTable.RULES, table.id)),
         button(texts("record-button"), ids.at_table(AtTable.RECORD, table.id)),
         button(texts("replay-button"), ids.replay(Replay.OPEN, table.id)),
+        button(texts("review-button"), ids.review(table.id)),
     ]
     if _has_sheet(table):
         buttons.insert(1, button(texts("rounds-scores"), ids.at_table(AtTable.SCORES, table.id)))

@@ -9,7 +9,6 @@ from discord import app_commands
 from bot.features.replay.matches import match_label
 from bot.features.replay.messages import (
     FILM,
-    PICTURE,
     Place,
     film_alt,
     film_message,
@@ -26,27 +25,26 @@ from bot.features.replay.positions import (
     positions_of,
     shown_to,
 )
+from bot.features.replay.showing import picture_or_words
 from bot.platform import ids
 from bot.platform.choices import Choices, choices
-from bot.platform.drawing import Drawing, drawn, theme_of
+from bot.platform.drawing import Drawing, theme_of
 from bot.platform.handlers import Act, Answers, Handlers, Interaction, Match, called, chosen, command, is_here
 from bot.platform.ids import Replay
-from bot.platform.messages import Message, Picture, Shown, note
+from bot.platform.messages import Message, Picture, note
 from bot.platform.permissions import missing_permissions
 from bot.platform.responder import Responder
 from bot.platform.translator import named
 from bot.storage.guild_settings import GuildSettings, Look
-from bot.storage.user_settings import Reader
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
 from bot.text.finding import MOST_CHOICES
 from bot.text.folding import folded
 from bot.text.markup import plain
-from bot.text.naming import name_of
 from bot.text.sentences import public_texts
 from data.store import Store
 from i18n import Texts
-from renderers import MOST_POSITIONS, PositionShown, alt_position, text_hands, text_table
+from renderers import MOST_POSITIONS
 
 _LONGEST_NUMBER: Final = 18
 """The most digits that a table's number can have."""
@@ -144,22 +142,14 @@ class ReplayHandlers(Handlers):
         """The replay at this position, or at the nearest one."""
         reader, place = await self.reader(responder), _place(table, number, eyes)
         position = shown_to(table, match_at(table, place.number), place.eyes, reader.texts)
-        shown = await self._shown(reader.texts, table, position, reader)
-        return replay_message(reader.texts, place, shown, self._moments.of(table))
-
-    async def _shown(self, texts: Texts, table: Table, position: PositionShown, look: Reader | Look) -> Shown:
-        """The position as a picture or in words, as its readers want it."""
-        seated = [table.participants[player] for player in position.players]
-
-        def told() -> str:
-            names = [name_of(texts, each) for each in seated]
-            parts = (text_table(position.view, names, texts), text_hands(position, names, texts))
-            return "\n\n".join(part for part in parts if part)
-
-        if look.text_only:
-            return told()
-        alt = alt_position(position, [each.name for each in seated], texts)
-        return await drawn(self._drawing.position(position, theme_of(look)), PICTURE, alt, told)
+        shown = await picture_or_words(self._drawing, reader.texts, table, position, reader)
+        return replay_message(
+            reader.texts,
+            place,
+            shown,
+            self._moments.of(table),
+            has_played=table.participant_of(responder.interaction.user.id) is not None,
+        )
 
     async def _share(self, responder: Responder, place: Place, *, as_film: bool) -> None:
         """Post the position or an animation of the match in the channel, or say privately why not."""
@@ -175,7 +165,7 @@ class ReplayHandlers(Handlers):
         )
         if not as_film:
             position = shown_to(table, match_at(table, place.number), place.eyes, texts)
-            shown = await self._shown(texts, table, position, look)
+            shown = await picture_or_words(self._drawing, texts, table, position, look)
             await responder.public(shared_message(texts, place, shown, by=by))
             return
         film = await self._film(texts, place, look)

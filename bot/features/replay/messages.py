@@ -21,7 +21,6 @@ from bot.text.sentences import event_line, in_a_line, listed, uncounted_facts
 from i18n import Texts
 from renderers import LONGEST_ALT, joined
 
-PICTURE: Final = "replay.png"
 FILM: Final = "replay.gif"
 _MOST_JUMPS: Final = 25
 """Discord's limit for options of a menu."""
@@ -48,8 +47,12 @@ class Place:
         return len(self.positions) - 1
 
 
-def replay_message(texts: Texts, place: Place, shown: Shown, jumps: Sequence[Jump]) -> Message:
-    """A position with everything to press. `shown`: its picture or text."""
+def replay_message(
+    texts: Texts, place: Place, shown: Shown, jumps: Sequence[Jump], *, has_played: bool = False
+) -> Message:
+    """A position with everything to press. `shown`: its picture or text. `has_played`: whether the reader has choices
+    to review.
+    """
     table, number, eyes = place.table, place.number, place.eyes
     title = texts("replay-title", game=called_at(texts, table))
     parts = [title, *_told(texts, place, shown)]
@@ -63,6 +66,8 @@ def replay_message(texts: Texts, place: Place, shown: Shown, jumps: Sequence[Jum
         button(texts("replay-share"), ids.replay(Replay.SHARE, table.id, number, eyes)),
         button(texts("replay-film"), ids.replay(Replay.FILM, table.id, number, eyes)),
     ]
+    if has_played:
+        shared.append(button(texts("review-button"), ids.review(table.id)))
     return panel(
         words("\n\n".join(parts)),
         shown.gallery() if isinstance(shown, Picture) else None,

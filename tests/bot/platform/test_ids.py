@@ -33,7 +33,7 @@ def known() -> Iterator[str]:
         yield from (ids.choice(table, 10**9 - 1, 9), ids.pick(Pick.AGAIN, str(table)))
         yield from (ids.trade(table, 10**15 - 1), ids.trade(table, 0, number=99))
         yield from (ids.learn(do, table) for do in Learn)
-        yield from (ids.again(table), ids.unread(table))
+        yield from (ids.again(table), ids.unread(table), ids.review(table), ids.review(table, 9))
         yield from (ids.replay(do, table, 999_999, eyes) for do in Replay for eyes in ("o", "a", "11"))
     yield from (ids.pick(how, name) for how in Pick for name in ("", *GAMES))
     yield from (ids.matches("all", 2**63, 999_999, ">"), ids.matches_only(2**63), ids.MATCH_CHOICE)

@@ -1,0 +1,99 @@
+"""A review as it is kept in the store: small, and made anew where a later release judges better."""
+
+import logging
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from data.rows import Values
+from engine.review import HandJudged, Judgement
+
+log = logging.getLogger(__name__)
+
+VERSION: Final = 1
+MOST_MISTAKES: Final = 3
+
+
+class Mistake(BaseModel):
+    """A choice that was clearly worse than another."""
+
+    model_config = ConfigDict(frozen=True)
+
+    move: int
+    """The number of the move in the table's history, from 0."""
+    hand: int
+    """Of the match, from 0."""
+    choice: int
+    """Among the judged ones of the hand, from 0."""
+    best: str
+    """The better move in its written form."""
+    points: float
+    """What was lost, in points of 100."""
+    error: float
+    """The standard error of `points`."""
+    places: float
+    """What was lost in places."""
+
+
+class HandKept(BaseModel):
+    """A hand: places in hundredths."""
+
+    model_config = ConfigDict(frozen=True)
+
+    place: int
+    expected: tuple[int, ...]
+    """At each choice that was judged."""
+    lost: int
+    """By all choices together."""
+
+    def judged(self) -> HandJudged:
+        """The same in places."""
+        expected = tuple(place / 100 for place in self.expected)
+        return HandJudged(place=self.place / 100, expected=expected, lost=(self.lost / 100,))
+
+
+class Review(BaseModel):
+    """What is thought of a player's choices in a match."""
+
+    model_config = ConfigDict(frozen=True)
+
+    version: Literal[1] = VERSION
+    worlds: int
+    """The guessed worlds of each choice."""
+    proved: bool
+    """Whether computer players that judge so were measured to win."""
+    choices: int
+    """How many there were."""
+    missed: int = 0
+    """How many of them could not be judged."""
+    by_others: int = 0
+    """How many choices the computer or the clock made for the player."""
+    hands: tuple[HandKept, ...]
+    mistakes: tuple[Mistake, ...] = ()
+    """The dearest first."""
+
+
+def hand_kept(place: float, judged: Sequence[Judgement]) -> HandKept:
+    """A hand in which these choices were judged."""
+    return HandKept(
+        place=round(100 * place),
+        expected=tuple(round(100 * each.place) for each in judged),
+        lost=round(100 * sum(each.lost_places for each in judged)),
+    )
+
+
+def written(review: Review) -> Values:
+    """The review as the store keeps it."""
+    return review.model_dump(mode="json")
+
+
+def read(values: Values | None) -> Review | None:
+    """The kept review; None if there is none, or it is another release's."""
+    if values is None or values.get("version") != VERSION:
+        return None
+    try:
+        return Review.model_validate(values)
+    except ValidationError:
+        log.warning("A kept review cannot be read")
+        return None

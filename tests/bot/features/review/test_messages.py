@@ -1,0 +1,83 @@
+"""What a review says: luck apart adds up, and each of the dearest choices with its reason."""
+
+import re
+
+import pytest
+
+from bot.features.review.kept import HandKept, Review
+from bot.features.review.messages import apart_words, choice_message, course_of, judged_choices, overview_message
+from i18n import LANGUAGES, Language, texts_in
+from renderers import text_course
+from tests.bot.features.review.factories import blamed, over
+from tests.bot.fitting.limits import text_of
+
+ENGLISH = texts_in("en")
+
+
+def made(*hands: HandKept, choices: int = 3) -> Review:
+    return Review(worlds=400, proved=True, choices=choices, hands=hands)
+
+
+@pytest.mark.parametrize(
+    ("expected", "lost", "place", "told"),
+    [
+        ((210,), 30, 300, "put you 0.4 places ahead, your choices gave away 0.3, and the rest.* cost 0.6: place 3"),
+        (
+            (300,),
+            0,
+            100,
+            "put you 0.5 places behind, your choices gave nothing away, and the rest.* brought 2: place 1",
+        ),
+        ((250,), -20, 250, "neither helped nor hurt you, your choices gave nothing.* changed nothing: place 2.5"),
+    ],
+)
+async def test_deal_play_and_the_rest_add_up_as_they_are_told(
+    expected: tuple[int, ...], lost: int, place: int, told: str
+) -> None:
+    table = await over("classic")
+    said = apart_words(ENGLISH, table, made(HandKept(place=place, expected=expected, lost=lost)))
+    assert re.search(told, said), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_overview_names_the_dearest_choices_and_what_was_not_judged(language: Language) -> None:
+    table, texts = await over("classic"), texts_in(language)
+    review = await blamed(table, 1, missed=2, by_others=3)
+    judged = judged_choices(table, review)
+    assert [each.mistake for each in judged] == list(review.mistakes)
+    for each in judged:
+        assert table.history[each.mistake.move].move in each.view.legal
+    course = text_course(course_of(texts, table, review), texts)
+    said = text_of(overview_message(texts, table, review, judged, shown=course))
+    for expected in (
+        texts("review-opinion"),
+        texts("review-missed", count=2),
+        texts("review-by-others", count=3),
+        texts("review-mistakes", count=3),
+        course,
+    ):
+        assert expected in said
+
+
+async def test_a_choice_is_told_with_its_reasons_and_price() -> None:
+    table = await over("killing")
+    review = await blamed(table, 2)
+    for judged in judged_choices(table, review):
+        said = text_of(choice_message(ENGLISH, table, review, judged, eyes="2", shown="THE TABLE"))
+        assert "You chose **" in said
+        assert ("places less" in said) == (judged.mistake.places > 0.05)
+        assert "12.3 ± 1.2 points of 100, measured in 200 guessed deals" in said
+        assert f"move {judged.mistake.move + 1} of" in said.lower()
+        assert "THE TABLE" in said
+
+
+async def test_nothing_to_review_is_said() -> None:
+    table = await over("classic")
+    none = Review(worlds=400, proved=False, choices=0, hands=())
+    assert "never had more than one move" in text_of(overview_message(ENGLISH, table, none, [], shown=None))
+    away = none.model_copy(update={"by_others": 4})
+    assert "made all choices for you" in text_of(overview_message(ENGLISH, table, away, [], shown=None))
+    missed = none.model_copy(update={"choices": 4, "missed": 4})
+    assert "cannot be judged" in text_of(overview_message(ENGLISH, table, missed, [], shown=None))
+    good = made(HandKept(place=100, expected=(220, 180), lost=0))
+    assert "No clear mistake" in text_of(overview_message(ENGLISH, table, good, [], shown="..."))

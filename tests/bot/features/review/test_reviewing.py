@@ -1,0 +1,100 @@
+"""Making reviews: once for each match and person, in small parts that may fail, one at a time for a person."""
+
+import asyncio
+
+import orjson
+import pytest
+
+from bot.features.review.kept import MOST_MISTAKES, VERSION, read, written
+from bot.features.review.own_choices import own_match
+from bot.features.review.reviewing import TRIES, Reviews
+from bot.tables.refusals import RefusalReason, TableError
+from tests.bot.features.review.factories import Here, Kept, blamed, over
+from tests.bot.table_factories import HOST
+
+FEW = 8
+LARGEST = 4096
+
+
+@pytest.mark.parametrize("preset", ["classic", "insidious-sevens", "killing", "nanatoridori", "jig"])
+async def test_a_review_judges_every_choice_and_is_kept(preset: str) -> None:
+    table, kept = await over(preset), Kept()
+    reviews = Reviews(Here(), kept, worlds=FEW)
+    under_way = reviews.begin(table, 0, HOST)
+    review = await under_way.task
+    match = await own_match(table, 0)
+    assert review.choices == under_way.choices == under_way.done == match.choices > 0
+    assert review.missed == review.by_others == 0
+    assert [len(hand.expected) for hand in review.hands] == [len(hand.choices) for hand in match.hands]
+    assert len(review.mistakes) <= MOST_MISTAKES
+    for mistake in review.mistakes:
+        choice = match.hands[mistake.hand].choices[mistake.choice]
+        assert choice.move == mistake.move
+        assert mistake.best in map(str, choice.view.legal)
+        assert mistake.best != str(choice.played)
+        assert mistake.points > max(3, 2 * mistake.error) - 0.2
+    assert review.proved == (preset != "killing")
+    assert await reviews.find(table.id, HOST) == review
+    assert reviews.of(HOST) is None
+    assert len(orjson.dumps(dict(kept.values[table.id, HOST]))) <= LARGEST
+
+
+async def test_parts_that_fail_are_tried_again_and_change_nothing() -> None:
+    table = await over("classic")
+    whole = await Reviews(Here(), Kept(), worlds=FEW).begin(table, 0, HOST).task
+    again = Reviews(Here(fails=lambda number: number % TRIES != TRIES - 1), Kept(), worlds=FEW)
+    assert await again.begin(table, 0, HOST).task == whole
+
+
+async def test_a_choice_that_fails_again_and_again_is_said_to_be_missed() -> None:
+    table = await over("classic")
+    review = await Reviews(Here(fails=lambda number: number < TRIES), Kept(), worlds=FEW).begin(table, 0, HOST).task
+    assert review.missed == 1
+    assert sum(len(hand.expected) for hand in review.hands) == review.choices - 1
+    none = await Reviews(Here(fails=lambda _: True), Kept(), worlds=FEW).begin(table, 0, HOST).task
+    assert none.missed == none.choices
+    assert not none.proved
+
+
+async def test_a_person_has_one_at_a_time_and_the_first_to_ask_is_first() -> None:
+    table, here = await over("classic"), Here()
+    reviews = Reviews(here, Kept(), worlds=FEW, most_waiting=3)
+    here.may_go_on.clear()
+    begun = [reviews.begin(table, player, HOST + player) for player in range(3)]
+    while not here.asked:
+        await asyncio.sleep(0.001)
+    assert [each.has_begun for each in begun] == [True, False, False]
+    assert [reviews.ahead(each) for each in begun] == [0, 0, 1]
+    assert reviews.of(HOST) is begun[0]
+    with pytest.raises(TableError) as refused:
+        reviews.begin(table, 3, HOST + 3)
+    assert refused.value.reason is RefusalReason.REVIEWS_BUSY
+    ended: list[int] = []
+    for number, each in enumerate(begun):
+        each.task.add_done_callback(lambda _, number=number: ended.append(number))
+    here.may_go_on.set()
+    await asyncio.gather(*(each.task for each in begun))
+    assert ended == [0, 1, 2]
+    assert reviews.of(HOST) is None
+
+
+async def test_what_is_not_ready_at_the_end_is_given_up_and_begun_anew_later() -> None:
+    table, here, kept = await over("classic"), Here(), Kept()
+    here.may_go_on.clear()
+    reviews = Reviews(here, kept, worlds=FEW)
+    under_way = reviews.begin(table, 0, HOST)
+    await asyncio.sleep(0)
+    await reviews.close()
+    assert under_way.task.cancelled()
+    assert not kept.values
+    later = await Reviews(Here(), kept, worlds=FEW).begin(table, 0, HOST).task
+    assert read(kept.values[table.id, HOST]) == later
+
+
+async def test_a_review_of_another_release_is_made_anew() -> None:
+    review = await blamed(await over("classic"), 0)
+    values = written(review)
+    assert read(values) == review
+    assert read({**values, "version": VERSION + 1}) is None
+    assert read({"version": VERSION}) is None
+    assert read(None) is None
