@@ -124,8 +124,8 @@ async def press(keyboard: Keyboard, match: Match, control: Control) -> None:
 
 def reads_well(lines: Sequence[Line], look: Look, *, labels: Labels) -> None:
     """Whether one who only hears these lines is told all of it, once, in order and in words."""
-    take_back = re.compile(rf"^(?:{says('take-back', labels.language)})$")
-    kinds = ["control" if line.role in CONTROLS else line.role for line in lines if not take_back.match(line.words)]
+    beside = re.compile(rf"^(?:{says('take-back', labels.language)}|{says('hint-button', labels.language)})$")
+    kinds = ["control" if line.role in CONTROLS else line.role for line in lines if not beside.match(line.words)]
     in_order = list(dict.fromkeys(kinds))
     assert in_order in (["text", "picture", "control"], ["text", "control"]), lines
     assert kinds == sorted(kinds, key=in_order.index), "line, picture and controls are apart"
