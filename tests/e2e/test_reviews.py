@@ -20,12 +20,12 @@ def title(labels: Labels) -> str:
 
 
 def turners(message: Message) -> list[dict[str, str]]:
-    """The buttons of a review's pages."""
+    """The buttons of the pages that it does not show."""
     return [each for each in controls(message) if each["custom_id"].startswith("yr:")]
 
 
 async def finished(
-    host: Person, *others: Person, channel: str, game: str = "open-tunnel", labels: Labels = ENGLISH
+    host: Person, *others: Person, channel: str, game: str = "closed-tunnel", labels: Labels = ENGLISH
 ) -> Message:
     """The result of a match of one hand."""
     lobby = await open_lobby(channel, host, *others, game=game, computers=3 - len(others), labels=labels)
@@ -58,20 +58,6 @@ async def test_a_review_is_made_with_its_progress_and_shown_at_once_afterwards(
     assert review["id"] == begun["id"]
     assert texts("review-course") in alt(review), "the picture of expected places"
 
-    # The choices that cost most, and back.
-    overview, *pages = turners(review)
-    assert pages, "whoever presses at random makes mistakes"
-    for number, page in enumerate(pages, start=1):
-        turned = await aoi.press_id(review, page["custom_id"])
-        assert turned is not None
-        assert turned["id"] == review["id"], "in place"
-        assert texts("review-choice", number=number, count=len(pages)) in text(turned)
-        assert texts("alt-open-hand", name="Aoi", cards="…").split("…")[0] in alt(turned), "with the own eyes"
-        assert texts("alt-open-hand", name="Ben", cards="…").split("…")[0] not in alt(turned)
-    back = await aoi.press_id(review, overview["custom_id"])
-    assert back is not None
-    assert texts("review-course") in alt(back)
-
     # Kept; and from the replay.
     again = await aoi.press(result, texts("review-button"))
     assert again is not None
@@ -88,6 +74,20 @@ async def test_a_review_is_made_with_its_progress_and_shown_at_once_afterwards(
     refused = await chloe.press(result, texts("review-button"))
     assert refused is not None
     assert texts("refused-not-played") in text(refused)
+
+    # The choices that cost most, and back.
+    pages = turners(of_ben)
+    assert pages, "Ben takes the first card whatever it is"
+    for number, page in enumerate(pages, start=1):
+        turned = await ben.press_id(of_ben, page["custom_id"])
+        assert turned is not None
+        assert turned["id"] == of_ben["id"], "in place"
+        assert texts("review-choice", number=number, count=len(pages)) in text(turned)
+        assert texts("alt-open-hand", name="Ben", cards="…").split("…")[0] in alt(turned), "with the own eyes"
+        assert texts("alt-open-hand", name="Aoi", cards="…").split("…")[0] not in alt(turned)
+    back = await ben.press(of_ben, texts("review-overview"))
+    assert back is not None
+    assert texts("review-course") in alt(back)
 
 
 async def test_a_kept_review_is_shown_at_once_after_a_restart_in_words_as_well(
