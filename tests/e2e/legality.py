@@ -1,4 +1,4 @@
-"""Compares the moves that hands offered with the engine's legal moves, at each ply of a finished match."""
+"""Compares the moves that hands offered with the engine's legal moves, at each ply of a match."""
 
 import re
 from itertools import combinations
@@ -21,9 +21,9 @@ def wrongly_offered(bot: Bot, channel: str, who: Person, walked: set[int]) -> tu
 
     `walked`: plies at which the person turned all pages, so that no legal move may be missing.
     """
-    lists = legal(bot, int(channel), int(who.id))
     found: list[str] = []
     shown = offers(channel, who)
+    lists = legal(bot, int(channel), int(who.id))
     for ply, (moves, has_more) in shown.items():
         surplus, missing = moves - lists[ply], lists[ply] - moves
         if surplus or (missing and (not has_more or ply in walked)):

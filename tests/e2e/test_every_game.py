@@ -26,6 +26,8 @@ from tests.e2e.playing import (
 
 MOST_PRESSES = 1500
 PARTS = 4
+ENOUGH = 30
+"""Presses in further presets of a game, most of which are over by then; the first one is played to its end."""
 LOOKED_THROUGH = 0.3
 """Of the hands that have pages, each page of so many is turned to."""
 
@@ -44,18 +46,20 @@ async def turn_pages(who: Person, hand: Message) -> int | None:
     return turned
 
 
-async def play_on(who: Person, hand: Message, name: str, walked: set[int], labels: Labels = ENGLISH) -> int:
-    """Press until the match is over or the hand is empty and the others finish; returns the number of presses."""
+async def play_on(
+    who: Person, hand: Message, name: str, walked: set[int], labels: Labels = ENGLISH, *, enough: int = MOST_PRESSES
+) -> int:
+    """Press until the match is over, or so often that it is `enough`; returns the number of presses."""
 
     def ready() -> str | list[dict[str, Any]] | None:
         now = who.now(hand)
         return "over" if labels.over in text(now) else to_press(now)
 
     pressed = 0
-    while pressed < MOST_PRESSES:
+    for _ in range(MOST_PRESSES):
         chance = Random(f"{name}/{pressed}")
         found = await who.until(ready, "a turn")
-        if found == "over":
+        if found == "over" or pressed >= enough:
             return pressed
         if chance.random() < LOOKED_THROUGH and (turned := await turn_pages(who, hand)) is not None:
             walked.add(turned)
@@ -69,7 +73,7 @@ async def play_on(who: Person, hand: Message, name: str, walked: set[int], label
 
 
 @pytest.mark.parametrize("first", range(PARTS))
-async def test_every_preset_is_played_to_its_end(scene, sit, room, first: int) -> None:
+async def test_every_preset_is_played(scene, sit, room, first: int) -> None:
     """Several tables at once, as most of a game is waiting."""
     presets = PRESETS[first::PARTS]
     onlooker = await sit("Olga")
@@ -93,12 +97,15 @@ async def test_every_preset_is_played_to_its_end(scene, sit, room, first: int) -
 
 async def play_preset(sit, room, preset: Preset) -> tuple[Person, str, set[int]]:
     """The person who played it, the channel, and the plies at which they turned all pages."""
+    is_first = next(each for each in PRESETS if each.game == preset.game) is preset
     channel, host = await room("en"), await sit("Ada")
     computers = find_game(preset.game).seats(preset.rules())[0] - 1
     table = await start(host, await open_lobby(channel, host, game=preset.id, computers=computers))
     hand = await take_hand(host, table)
     walked: set[int] = set()
-    assert await play_on(host, hand, preset.id, walked) > 0
+    assert await play_on(host, hand, preset.id, walked, enough=MOST_PRESSES if is_first else ENOUGH) > 0
+    if ENGLISH.over not in text(host.now(hand)):
+        return host, channel, walked
     result = await host.sees(channel, ENGLISH.result, private=False)
     assert "Ada" in alt(result)
     record = await host.press(result, "Record")
