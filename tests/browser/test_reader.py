@@ -12,6 +12,7 @@ from typing import Final
 
 import pytest
 from playwright.async_api import Browser, expect
+from playwright.async_api import TimeoutError as TooLate
 
 from tests.browser.keyboard import Keyboard
 from tests.browser.matches import CARD, Control, Look, Match, preferring
@@ -85,10 +86,7 @@ async def walk_through(browser: Browser, address: str, game: str, labels: Labels
         await keyboard.press("Escape")
         gone, walk = "", Walk()
         for _ in range(MOST_PRESSES):
-            look = await match.look(gone)
-            lines = await reader.lines(match.hand.locator(".body"))
-            heard = untimed(await page.evaluate(HEARD))
-            assert not walk or untimed(lines[0].words) in heard, f"{lines[0]} was not told as it came, but {heard}"
+            look, lines = await heard_look(match, reader, gone, is_first=not walk)
             assert (await keyboard.focus())["message"] == match.hand_id
             walk.append((lines, look))
             if look.is_over:
@@ -97,6 +95,22 @@ async def walk_through(browser: Browser, address: str, game: str, labels: Labels
             gone = control.id
             await press(keyboard, match, control)
     raise AssertionError(f"not over after {MOST_PRESSES} presses: {told(walk)}")
+
+
+async def heard_look(match: Match, reader: Reader, gone: str, *, is_first: bool) -> tuple[Look, list[Line]]:
+    """What the hand shows and its lines, once the first line has been told; at first it was there already."""
+    heard = ""
+    while True:
+        look = await match.look(gone)
+        lines = await reader.lines(match.hand.locator(".body"))
+        heard += untimed(await match.page.evaluate(HEARD))
+        if is_first or untimed(lines[0].words) in heard:
+            return look, lines
+        try:
+            more = await match.page.wait_for_function("window.heard.length")
+        except TooLate:
+            raise AssertionError(f"{lines[0]} was not told as it came, but {heard}") from None
+        await more.dispose()
 
 
 async def press(keyboard: Keyboard, match: Match, control: Control) -> None:
