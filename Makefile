@@ -7,7 +7,7 @@ ARGS ?=
 NPM := $(shell command -v npm 2>/dev/null)
 JS := $(VENV)/js
 
-.PHONY: run test check bench pictures lock clean
+.PHONY: run test check bench pictures lock audit sbom clean
 
 run: $(VENV)/.run
 	@$(BIN)/sevens run $(ARGS)
@@ -42,6 +42,26 @@ COMPILE := uv pip compile --quiet --universal --generate-hashes --no-header --no
 lock:
 	$(COMPILE) $(ARGS) pyproject.toml -o requirements.lock
 	$(COMPILE) $(ARGS) --group dev --group bench pyproject.toml -o requirements-dev.lock
+
+# Tools with their own packages, apart from the bot's.
+TOOLS := $(VENV)/tools
+define tool
+@[ -x $(TOOLS)/bin/$(1) ] || { "$(PYTHON)" -m venv $(TOOLS) && \
+	$(TOOLS)/bin/pip install --quiet --disable-pip-version-check $(2); } || \
+	{ echo "$(2) cannot be installed, as the package index cannot be reached: nothing was done" >&2; exit 2; }
+endef
+
+# Known weaknesses of what the bot installs. The script ends with 1 if there are any, with 2 if not all was asked about.
+audit:
+	$(call tool,pip-audit,pip-audit)
+	@mkdir -p build; PIP_AUDIT=$(TOOLS)/bin/pip-audit sh deploy/audit.sh requirements.lock
+
+# What the bot is made of, as CycloneDX.
+sbom:
+	$(call tool,cyclonedx-py,cyclonedx-bom)
+	@mkdir -p build
+	@$(TOOLS)/bin/cyclonedx-py requirements --pyproject pyproject.toml --output-reproducible --output-file build/sbom.json \
+		requirements.lock && echo "Written to build/sbom.json"
 
 clean:
 	rm -rf $(VENV)

@@ -1,4 +1,4 @@
-"""The console script `sevens`: run the bot, back up its database, upload its emojis."""
+"""The console script `sevens`: run the bot, check its settings, back up its database, upload its emojis."""
 
 import argparse
 import asyncio
@@ -10,11 +10,14 @@ from typing import Any, Final
 
 import discord
 
+from bot.logs import Redaction, write_log
+from bot.operating.checking import Grade, check
 from bot.platform import discord_api
 from bot.platform.emojis import upload
 from bot.process import PLAYGROUND_TOKEN, serve
 from bot.settings import Settings, SettingsError, load
 from data.backup import backup
+from data.connect import parse
 from data.errors import StoreError, StoreGone
 from data.store import Store
 from i18n import LANGUAGES
@@ -33,6 +36,7 @@ def main(arguments: Sequence[str] | None = None, *, serve: Callable[..., Corouti
     copying = commands.add_parser("backup", help="copy the database, also while the bot runs")
     copying.add_argument("file", type=Path, help="where to; it must not exist")
     commands.add_parser("emojis", help="upload the card emojis that the application lacks")
+    commands.add_parser("check", help="say what is wrong with settings, database, token and permissions")
     chosen = parser.parse_args(arguments)
     try:
         settings = load()
@@ -41,6 +45,8 @@ def main(arguments: Sequence[str] | None = None, *, serve: Callable[..., Corouti
         match chosen.command:
             case "backup":
                 sys.exit(_run(_backup(settings, chosen.file)))
+            case "check":
+                sys.exit(_run(_check(settings)))
             case "emojis":
                 sys.exit(_run(_emojis(settings)))
             case _:
@@ -79,11 +85,9 @@ class _StoreGoneFilter(logging.Filter):
 
 
 def _log_to_stderr(settings: Settings) -> None:
-    logging.basicConfig(
-        level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr
-    )
-    for handler in logging.getLogger().handlers:
-        handler.addFilter(_StoreGoneFilter())
+    token, password = settings.discord_token, parse(settings.database_url).password
+    secrets = ("" if token is None else token.get_secret_value(), password or "")
+    write_log(settings.log_level, settings.log_format, Redaction(secrets)).addFilter(_StoreGoneFilter())
     # discord.py warns at every start that the voice libraries are missing. The bot does not use voice.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     if settings.log_level == "DEBUG":
@@ -102,14 +106,31 @@ async def _backup(settings: Settings, file: Path) -> int:
     return 0
 
 
+async def _check(settings: Settings) -> int:
+    """Print what was found; 1 if something is wrong."""
+    is_good = True
+    async for finding in check(settings, _token(settings)):
+        print(finding, flush=True)
+        is_good = is_good and finding.grade is not Grade.WRONG
+    print("The bot can play" if is_good else "The bot cannot play like this")
+    return 0 if is_good else 1
+
+
+def _token(settings: Settings) -> str | None:
+    """The token for Discord or the running playground, to which requests then go; None without either."""
+    if settings.discord_token is not None:
+        return settings.discord_token.get_secret_value()
+    if settings.playground is None:
+        return None
+    discord_api.point_at(settings.playground)
+    return PLAYGROUND_TOKEN
+
+
 async def _emojis(settings: Settings) -> int:
     if settings.discord_token is None and settings.playground is None:
         raise SettingsError("DISCORD_TOKEN: is needed to upload emojis")
-    token = PLAYGROUND_TOKEN
-    if settings.discord_token is not None:
-        token = settings.discord_token.get_secret_value()
-    elif settings.playground is not None:
-        discord_api.point_at(settings.playground)
+    token = _token(settings)
+    assert token is not None
     try:
         async with await Store.open(settings.database_url) as store:
             count = await upload(token, store)

@@ -12,6 +12,7 @@ from discord import app_commands
 from bot.platform.discord_api import parse_less
 from bot.platform.emojis import uploaded
 from bot.platform.messages import NOBODY
+from bot.platform.reports import Reports
 from bot.platform.responder import Act, Interaction
 from bot.platform.translator import CatalogTranslator
 from bot.services import PARTS, Parts, Services, build
@@ -30,6 +31,15 @@ Command = app_commands.Command[Any, ..., Any] | app_commands.Group
 
 GARBAGE: Final = (20_000, 20, 20)
 """Garbage collector thresholds. Collections are rare because few objects form cycles."""
+
+
+def intents() -> discord.Intents:
+    """What the bot asks Discord to tell it. None of it is privileged."""
+    asked = discord.Intents.none()
+    asked.guilds = True  # channels and threads, and their deletion
+    asked.guild_messages = True  # without content: how far a table's message is up, and talk to ghosts
+    asked.guild_reactions = True  # count as talk to ghosts at strict tables
+    return asked
 
 
 class SevensTree(app_commands.CommandTree["SevensClient"]):
@@ -53,17 +63,13 @@ class SevensClient(discord.AutoShardedClient):
     services: Services
 
     def __init__(self, settings: Settings, store: Store, parts: Parts = PARTS) -> None:
-        intents = discord.Intents.none()
-        intents.guilds = True  # channels and threads, and their deletion
-        intents.guild_messages = True  # without content: how far a table's message is up, and talk to ghosts
-        intents.guild_reactions = True  # count as talk to ghosts at strict tables
         shards: dict[str, Any] = {"shard_count": settings.shard_count}
         if settings.shard_ids is not None:
             shards["shard_ids"] = list(settings.shard_ids)
         self._parts, self._traffic = parts, parts.traffic()
         super().__init__(
             http_trace=self._traffic.trace(),
-            intents=intents,
+            intents=intents(),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -103,6 +109,17 @@ class SevensClient(discord.AutoShardedClient):
         gc.freeze()
         gc.set_threshold(*GARBAGE)
         self._background = [asyncio.create_task(work) for work in (self._beat(), self.services.drawing.warm_up())]
+        if self.settings.owner_channel is not None:
+            self._background.append(asyncio.create_task(self._report(self.settings.owner_channel)))
+
+    async def _report(self, channel: int) -> None:
+        """Tell the owner of errors there."""
+
+        async def send(text: str) -> None:
+            if await self._traffic.turn():
+                await self.get_partial_messageable(channel).send(text)
+
+        await Reports(send).run()
 
     @property
     def has_services(self) -> bool:

@@ -58,6 +58,10 @@ class Settings(BaseSettings):
     """The port of `/metrics` and `/healthz`; 0: any free port. None: neither is served."""
     metrics_host: str = Field("127.0.0.1", alias="SEVENS_METRICS_HOST")
     """The address they are served on."""
+    owner_channel: int | None = Field(None, alias="SEVENS_OWNER_CHANNEL", gt=0)
+    """The channel in which the owner is told of errors; None: nowhere."""
+    log_format: Literal["text", "json"] = Field("text", alias="SEVENS_LOG_FORMAT")
+    """Log lines for people, or a JSON object a line."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", alias="SEVENS_LOG_LEVEL")
     shard_count: int | None = Field(None, alias="SEVENS_SHARD_COUNT", ge=1)
     """The total number of shards; None: ask Discord."""

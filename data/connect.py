@@ -66,7 +66,9 @@ def create(url: str) -> AsyncEngine:
     """
     parsed = parse(url)
     if sqlite_file(parsed) is not None:
-        engine = create_async_engine(parsed, json_serializer=_dumps, json_deserializer=orjson.loads)
+        engine = create_async_engine(
+            parsed, hide_parameters=True, json_serializer=_dumps, json_deserializer=orjson.loads
+        )
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
         return engine
@@ -80,6 +82,7 @@ def create(url: str) -> AsyncEngine:
         parsed,
         async_creator=connect,
         pool_pre_ping=True,
+        hide_parameters=True,
         json_serializer=_dumps,
         json_deserializer=orjson.loads,
     )

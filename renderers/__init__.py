@@ -16,7 +16,7 @@ from renderers.alt_text.results import alt_result
 from renderers.alt_text.scores import alt_scores, text_scores
 from renderers.alt_text.text import text_seat, text_table
 from renderers.alt_text.words import RANK_KEYS
-from renderers.canvas.lettering import Lettering
+from renderers.canvas.lettering import Lettering, can_write
 from renderers.canvas.palette import Theme
 from renderers.drawing import (
     draw_course,
@@ -84,6 +84,7 @@ __all__ = (
     "alt_seat",
     "alt_table",
     "badges_of",
+    "can_write",
     "counted",
     "course_lettering",
     "draw_course",

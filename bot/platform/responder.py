@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 
 import discord
 
+from bot.logs import about, about_table
 from bot.platform import sending
 from bot.platform.discord_api import (
     ALREADY_ANSWERED,
@@ -233,7 +234,7 @@ class Answers:
     async def respond(self, interaction: Interaction, work: Callable[[Responder], Awaitable[None]]) -> None:
         """Run `work` as the answer to the interaction. An error is reported to the user as the answer."""
         responder, begun, outcome = Responder(interaction, defer_after=self.defer_after), perf_counter(), Outcome.DONE
-        with self.gate:
+        with self.gate, about(shard=_shard_of(interaction), interaction=interaction.id):
             try:
                 await work(responder)
             except Exception as error:
@@ -256,6 +257,7 @@ class Answers:
         async def work(responder: Responder) -> None:
             number = match.groupdict().get("table")
             if number is not None:
+                about_table(int(number))
                 self._check_place(interaction, int(number))
             await act(responder, match)
 
@@ -325,6 +327,11 @@ class Answers:
         except Exception:
             log.exception("Preferences could not be read")
             return texts_in(language_of(interaction.locale.value))
+
+
+def _shard_of(interaction: Interaction) -> int:
+    """Its shard, by Discord's formula; direct messages belong to the first."""
+    return ((interaction.guild_id or 0) >> 22) % (interaction.client.shard_count or 1)
 
 
 def is_here(interaction: Interaction, table: Table) -> bool:

@@ -8,6 +8,7 @@ import logging
 import os
 from collections import Counter
 from collections.abc import Callable
+from contextvars import Context
 from enum import IntEnum
 from functools import partial
 from itertools import count
@@ -118,7 +119,7 @@ class Thinkers:
             job.settle(None)
             return job.answer
         if not self._tasks:
-            self._tasks = [asyncio.create_task(self._work()) for _ in range(self.processes)]
+            self._tasks = [asyncio.create_task(self._work(), context=Context()) for _ in range(self.processes)]
         self._waiting += rank is _Rank.THOUGHT
         self._queue.put_nowait(job)
         return job.answer

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, TypedDict, TypeVar
 
+from bot.logs import about_table
 from bot.tables import entries
 from bot.tables.computers import Thought
 from bot.tables.entries import CloseReason, Entry, MovedBy
@@ -272,6 +273,7 @@ class TableRegistry:
         return found.table
 
     async def _change(self, found: OpenTable, work: Callable[[Table], Awaitable[None]]) -> None:
+        about_table(found.table.id)
         async with found.lock:
             if found.table.id not in self._open:
                 raise TableError(RefusalReason.TABLE_GONE)

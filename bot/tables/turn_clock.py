@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextvars import Context
 from random import Random
 from typing import Final
 
@@ -60,7 +61,10 @@ class TurnClock:
         delay = max(earliest, due - steady)
         if seat is not None:
             open_table.thought = self._computers.begin(table, seat)
-        open_table.timer = asyncio.get_running_loop().call_later(delay, self.on_timeout, table, table.version)
+        # What the clock does later is not about the interaction that set it.
+        open_table.timer = asyncio.get_running_loop().call_later(
+            delay, self.on_timeout, table, table.version, context=Context()
+        )
 
     def on_timeout(self, table: Table, version: int) -> None:
         """Run the due action, unless the table has changed since `version`."""

@@ -13,6 +13,8 @@ from unicodedata import combining, normalize
 
 from PIL import Image, ImageDraw, ImageFont
 
+from renderers.canvas.palette import drawing
+
 _FOLDER: Final = Path(__file__).with_name("fonts")
 _FACES: Final = (_FOLDER / "RobotoCondensed-Bold.ttf", _FOLDER / "NotoSansCJKjp-Bold-subset.otf")
 _CAPITAL: Final = 0.711
@@ -51,6 +53,12 @@ def drawable(text: str) -> str:
     """
     plain = normalize("NFKC", text)
     return " ".join("".join(each for each in plain if _face_of(each) is not None).split())
+
+
+def can_write(text: str) -> bool:
+    """Whether the fonts have every character of a text. Raises OSError if they cannot be read."""
+    with drawing:
+        return drawable(text) == text
 
 
 def drawable_name(name: str, stand_in: str) -> str:

@@ -64,8 +64,11 @@ class Playground:
     def post(self, path: str, body: Any) -> Any:
         return self._ask(path, orjson.dumps(body))
 
-    def _ask(self, path: str, body: bytes | None = None) -> Any:
-        request = urllib.request.Request(self.url + path, body, {"Content-Type": "application/json"})
+    def patch(self, path: str, body: Any) -> Any:
+        return self._ask(path, orjson.dumps(body), method="PATCH")
+
+    def _ask(self, path: str, body: bytes | None = None, *, method: str | None = None) -> Any:
+        request = urllib.request.Request(self.url + path, body, {"Content-Type": "application/json"}, method=method)
         with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return orjson.loads(answer.read() or b"null")
 

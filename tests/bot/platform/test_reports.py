@@ -1,0 +1,98 @@
+"""Errors told to the owner: gathered, seldom, and without what they were about."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from itertools import pairwise
+
+import pytest
+
+from bot.platform.reports import Reports
+from tests.bot.channels import refusal
+
+pytestmark = pytest.mark.looptime
+"""Time passes when all wait for it, not by the clock on the wall."""
+
+log = logging.getLogger("bot.tests")
+
+
+class Owner:
+    """Keeps what was sent, and when; `is_deaf`: nothing can be."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[float, str]] = []
+        self.is_deaf = False
+
+    async def send(self, text: str) -> None:
+        if self.is_deaf:
+            raise refusal(403, 50001)
+        self.told.append((asyncio.get_running_loop().time(), text))
+
+
+@pytest.fixture
+async def owner() -> AsyncIterator[Owner]:
+    owner = Owner()
+    running = asyncio.create_task(Reports(owner.send, gather=5, pace=60, longest=240).run())
+    await asyncio.sleep(0)
+    yield owner
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    assert not any(isinstance(each, Reports) for each in logging.getLogger().handlers)
+
+
+async def until(is_so: Callable[[], object]) -> None:
+    while not is_so():
+        await asyncio.sleep(1)
+
+
+async def test_errors_are_gathered_into_one_message(owner: Owner) -> None:
+    for card in ("S7", "H8"):
+        log.error("%s of Aoi cannot be played", card)
+    log.warning("not told")
+    try:
+        raise ValueError("D9")
+    except ValueError:
+        log.exception("It went wrong")
+    await until(lambda: owner.told)
+    ((_, text),) = owner.told
+    assert "**3 errors**" in text
+    assert "`bot.tests: %s of Aoi cannot be played` × 2" in text
+    assert "It went wrong` (ValueError" in text
+    assert not any(card in text for card in ("S7", "H8", "D9"))
+
+
+async def test_reports_come_the_more_seldom_the_longer_errors_go_on(owner: Owner) -> None:
+    for _ in range(1200):
+        log.error("Again")
+        await asyncio.sleep(1)
+    times = [at for at, _ in owner.told]
+    pauses = [later - sooner for sooner, later in pairwise(times)]
+    assert pauses[0] >= 60
+    assert pauses == sorted(pauses)
+    assert len(times) <= 7
+    told = sum(int(text.split("**")[1].split()[0]) for _, text in owner.told)
+    await asyncio.sleep(600)
+    before = len(owner.told)
+    log.error("After an hour")
+    now = asyncio.get_running_loop().time()
+    await until(lambda: len(owner.told) > before)
+    assert owner.told[-1][0] - now <= 7, "after quiet it is told soon"
+    assert told > 600
+
+
+async def test_what_could_not_be_told_is_told_later(owner: Owner) -> None:
+    owner.is_deaf = True
+    log.error("Lost?")
+    await asyncio.sleep(100)
+    assert not owner.told
+    owner.is_deaf = False
+    await until(lambda: owner.told)
+    assert "Lost?" in owner.told[0][1]
+
+
+async def test_a_report_fits_into_a_message(owner: Owner) -> None:
+    for number in range(300):
+        logging.getLogger(f"bot.{'x' * 60}").error(f"{number} {'y' * 500}")
+    await until(lambda: owner.told)
+    assert len(owner.told[0][1]) <= 2000
+    assert "other kinds" in owner.told[0][1]
