@@ -42,6 +42,7 @@ COMPILE := uv pip compile --quiet --universal --generate-hashes --no-header --no
 lock:
 	$(COMPILE) $(ARGS) pyproject.toml -o requirements.lock
 	$(COMPILE) $(ARGS) --group dev --group bench pyproject.toml -o requirements-dev.lock
+	$(COMPILE) $(ARGS) --group build -o requirements-build.lock
 
 # Tools with their own packages, apart from the bot's.
 TOOLS := $(VENV)/tools
