@@ -179,7 +179,7 @@ class Game(Generic[R]):
     start: Callable[[R, Setup], Hand]
     """Starts a hand. Raises DealError for an impossible deal or position."""
     scoring: Callable[[R], Scoring]
-    guess: Callable[[View, Random], Hand] | None = None
+    guess: Callable[[View, Random], Hand]
     """Makes a hand in play from what a seat sees: the same to the viewer, with the cards it does not see dealt at
     random among the deals that agree with all the viewer knows (see engine.games.guessing). The hand must not be
     over."""

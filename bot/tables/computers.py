@@ -29,7 +29,7 @@ Thought = asyncio.Future[str | None]
 
 
 class Thinking(Protocol):
-    """Where strong computer players think."""
+    """Where computer players that search think."""
 
     def think(self, level: Level, view: View, seed: float) -> Thought:
         """Begin to think."""
@@ -40,7 +40,7 @@ class ComputerPlayers:
     """Chooses moves for seats held by computer players."""
 
     def __init__(self, chance: Random, thinking: Thinking | None = None, *, patience: float = PATIENCE) -> None:
-        """`thinking`: None: strong players play as normal ones."""
+        """`thinking`: None: those that search play as normal ones."""
         self._chance = chance
         self._thinking = thinking
         self._patience = patience
@@ -52,7 +52,7 @@ class ComputerPlayers:
     def begin(self, table: Table, seat: int) -> Thought | None:
         """Begin to think about the seat's move, while its pause lasts; None: `choose` needs no time."""
         level = table.at(seat).level
-        if self._thinking is None or level is not Level.STRONG:
+        if self._thinking is None or not level.searches:
             return None
         return self._thinking.think(level, table.view(seat), self._chance.random())
 
@@ -65,7 +65,7 @@ class ComputerPlayers:
         if (move := await self._thought_of(thought)) is not None:
             return move
         level = table.at(seat).level
-        player = ai.PLAYERS[Level.NORMAL if level is Level.STRONG else level]
+        player = ai.PLAYERS[Level.NORMAL if level.searches else level]
         return str(await asyncio.to_thread(player, table.view(seat), Random(self._chance.random())))
 
     async def advise(self, view: View, seed: float) -> str:

@@ -27,11 +27,20 @@ class MovedBy(StrEnum):
 
 
 class Level(StrEnum):
-    """How well a computer player plays: a name in `engine.ai.PLAYERS`."""
+    """How well a computer player plays, or with which temperament: a name in `engine.ai.PLAYERS`."""
 
     EASY = auto()
     NORMAL = auto()
     STRONG = auto()
+    HOARDER = auto()
+    OPENER = auto()
+    KILLER = auto()
+    GAMBLER = auto()
+
+    @property
+    def searches(self) -> bool:
+        """Whether it thinks longer than a person notices."""
+        return self in {Level.STRONG, Level.GAMBLER}
 
 
 class Hints(StrEnum):

@@ -1,10 +1,11 @@
 """Computer players. They get views, never game states, so they know no more than a person in their seat."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from random import Random
 from typing import Final
 
-from engine.ai import easy, normal, random_player, steady_1, strong
+from engine.ai import easy, gambler, normal, random_player, steady_1, strong, temperaments
 from engine.moves import Move
 from engine.views import View
 
@@ -18,5 +19,9 @@ PLAYERS: Final[Mapping[str, Player]] = {
     "normal": normal.choose,
     "steady": normal.choose,  # the name of `normal` in old logs
     "strong": strong.choose,
+    "hoarder": partial(temperaments.choose, temperament=temperaments.hoarder),
+    "opener": partial(temperaments.choose, temperament=temperaments.opener),
+    "killer": partial(temperaments.choose, temperament=temperaments.killer, freedom=2.0),
+    "gambler": gambler.choose,
 }
 """The computer players by name."""

@@ -35,18 +35,20 @@ PASS: Final = -6.0
 
 def values(view: View, table: GridTable, moves: Sequence[Move], chance: Random) -> list[float]:
     """The value of each of these legal moves."""
-    return list(map(_Position(view, table, chance).worth, moves))
+    return list(map(Grounds(view, table, chance).worth, moves))
 
 
 @dataclass
-class _Position:
+class Grounds:
+    """A grid as the viewer sees it, and what the viewer's moves are worth."""
+
     view: View
     table: GridTable
     chance: Random
 
     def worth(self, move: Move) -> float:
         """The value of a move."""
-        empty, dead, hand, near = self._empty, self._dead, self._hand, self._cells(self.table.next)
+        empty, dead, hand, near = self._empty, self._dead, self.own, self._cells(self.table.next)
         if not isinstance(move, Play):
             return PASS + self._prospect(empty, dead, hand, near)
         cell = self._cell[move.card]
@@ -55,6 +57,21 @@ class _Position:
         killed = self._killed(empty) & ~dead
         now = OWN_DEAD * (killed & hand).bit_count() + OTHERS_KILLED * (killed & ~hand).bit_count()
         return now + self._prospect(empty, dead | killed, hand & ~killed, near | self._grid.touching[cell])
+
+    def opened(self, card: Card) -> int:
+        """The cells of the cards that can be played after this one and not before it."""
+        return self._grid.touching[self._cell[card]] & self._empty & ~self._dead & ~self._cells(self.table.next)
+
+    def killed(self, card: Card) -> int:
+        """The cells that this play kills."""
+        return self._killed(self._empty ^ 1 << self._cell[card]) & ~self._dead
+
+    def endangered(self, card: Card) -> int:
+        """The cells beside this play that have a single empty neighbour left after it."""
+        cell = self._cell[card]
+        empty = self._empty ^ 1 << cell
+        near = ones(self._grid.orthogonal[cell] & empty & ~self._dead)
+        return sum(1 << each for each in near if (self._grid.orthogonal[each] & empty).bit_count() == 1)
 
     def _prospect(self, empty: int, dead: int, hand: int, near: int) -> float:
         """The expected value of a position. `near` is the cells that touch the layout."""
@@ -102,7 +119,7 @@ class _Position:
     @cached_property
     def _futures(self) -> list[list[int]]:
         """Random orders of the opponents' live cards."""
-        live = self._empty & ~self._dead & ~self._hand
+        live = self._empty & ~self._dead & ~self.own
         others = [cell for cell in range(CELLS) if live >> cell & 1]
         return [self.chance.sample(others, len(others)) for _ in range(ROUNDS)]
 
@@ -123,8 +140,8 @@ class _Position:
         return self._cells(self.table.dead)
 
     @cached_property
-    def _hand(self) -> int:
-        """The live cards of the hand, which may hold dead ones, too (KI-9)."""
+    def own(self) -> int:
+        """The cells of the live cards of the hand, which may hold dead ones, too (KI-9)."""
         return self._cells(self.view.hand) & ~self._dead
 
     @cached_property

@@ -41,3 +41,9 @@ def values(view: View, moves: Sequence[Move], chance: Random) -> list[float]:
             return groups.values(view, table, moves)
         case _:
             assert_never(view.table)
+
+
+def best_first(view: View, moves: Sequence[Move], chance: Random) -> list[Move]:
+    """These moves in the order of their values."""
+    worths = values(view, moves, chance)
+    return [move for _, move in sorted(zip(worths, moves, strict=True), key=lambda pair: -pair[0])]

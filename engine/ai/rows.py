@@ -70,11 +70,13 @@ def values(view: View, table: RowsTable, moves: Sequence[Move]) -> list[float]:
     """The value of each of these legal moves."""
     if waits.fits(view):
         return waits.values(view, table, moves)
-    return list(map(_Layout(view, table).worth, moves))
+    return list(map(Layout(view, table).worth, moves))
 
 
 @dataclass
-class _Layout:
+class Layout:
+    """A layout as the viewer sees it, and what the viewer's moves are worth."""
+
     view: View
     table: RowsTable
 
@@ -113,18 +115,28 @@ class _Layout:
         return PASS[min(left, len(PASS)) - 1] + PASS_PER_CHOICE * choices + PASS_PER_CARD * len(self.view.hand)
 
     def _place(self, place: Card, suit: int) -> float:
-        """The value of filling a place: of what is beyond it on its side, or on both sides for the base."""
-        ranks = self._height(place)
-        if not ranks:
-            return self._side(suit, range(1, 13)) + self._side(suit, range(-1, -13, -1))
-        return self._side(suit, range(ranks + 1, 13)) if ranks > 0 else self._side(suit, range(ranks - 1, -13, -1))
+        """The value of filling a place."""
+        return sum(map(self._side, self.beyond(place, suit)))
 
-    def _side(self, suit: int, outward: range) -> float:
-        """The value of the unfilled places of a row at these heights, nearest first."""
-        missing = [place for height in outward if (place := self._at(suit, height)) and place not in self._laid]
-        if not missing:
+    def beyond(self, place: Card, suit: int) -> list[list[bool]]:
+        """The unfilled places beyond this one, nearest first, by whether they are ours: a list for its side of the row,
+        two for the base."""
+        ranks = self._height(place)
+        above, below = range(ranks + 1, 13), range(ranks - 1, -13, -1)
+        sides = [above, below] if not ranks else [above] if ranks > 0 else [below]
+        return [
+            [
+                at in self._hand
+                for height in outward
+                if (at := self._at(suit, height)) is not None and at not in self._laid
+            ]
+            for outward in sides
+        ]
+
+    def _side(self, ours: list[bool]) -> float:
+        """The value of the unfilled places of a side."""
+        if not ours:
             return NOTHING_BEYOND
-        ours = [place in self._hand for place in missing]
         own = sum(ours)
         worth = OWN * own + OTHERS * (len(ours) - own)
         if own:

@@ -5,7 +5,7 @@ differences. Half of the moves are dropped after each round, so most playouts go
 for a view, a random generator and a number of playouts; time is a cap only.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import ceil, log2, sqrt
 from random import Random
@@ -15,13 +15,17 @@ from typing import Any, Final
 from engine.ai.playouts import RULES, bare, kind_of, play_on
 from engine.game import Game, Hand
 from engine.moves import Move
-from engine.results import HandResult, competition_ranks
+from engine.results import competition_ranks
 from engine.views import View
 
 MOST_MOVES: Final = 12
 """Only so many moves are searched, the best by the heuristic: more would get too few playouts each."""
 LEAST_WORLDS: Final = 8
 """No move replaces the heuristic's on fewer worlds."""
+
+
+Utility = Callable[[Sequence[int], int], float]
+"""What a result is worth, by the ranks of all seats, to a seat: from 0 to 1."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,7 +39,7 @@ class Budget:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Estimate:
-    """What a move is worth to the viewer: 1 for a certain first place, 0 for a certain last one."""
+    """What a move is worth to the viewer."""
 
     move: Move
     value: float
@@ -48,6 +52,19 @@ class Estimate:
     worlds: int
 
 
+def by_place(ranks: Sequence[int], seat: int) -> float:
+    """Half its share of the first place, half the share of the others that it beat: 0 for a last place."""
+    rank, others = ranks[seat], len(ranks) - 1
+    level = ranks.count(rank) - 1
+    beaten = sum(other > rank for other in ranks) + level / 2
+    return ((rank == 1) / (level + 1) + beaten / others) / 2
+
+
+def by_first_place(ranks: Sequence[int], seat: int) -> float:
+    """Its share of the first place: all other places are alike."""
+    return (ranks[seat] == 1) / ranks.count(1)
+
+
 @dataclass(slots=True)
 class _Tried:
     move: Move
@@ -55,13 +72,18 @@ class _Tried:
 
 
 def estimates(
-    view: View, game: Game[Any], moves: Sequence[Move], chance: Random, *, budget: Budget
+    view: View,
+    game: Game[Any],
+    moves: Sequence[Move],
+    chance: Random,
+    *,
+    budget: Budget,
+    worth: Utility = by_place,
 ) -> tuple[Estimate, ...]:
     """Estimates of these legal moves, of which the first is the heuristic's and kept to the end, in their order.
 
-    The game must have a guess. The moves from `MOST_MOVES` on are left out.
+    The moves from `MOST_MOVES` on are left out.
     """
-    assert game.guess is not None, "the game has no guess"
     assert view.seat is not None
     tried = [_Tried(move) for move in moves[:MOST_MOVES]]
     alive, rounds = tried, max(1, ceil(log2(len(tried))))
@@ -79,7 +101,7 @@ def estimates(
                 twin = world.copy()
                 twin.advance(view.seat, each.move)
                 play_on(twin, rule, Random(source))
-                each.values.append(utility(twin, view.seat, least_wins=least_wins))
+                each.values.append(worth(_ranks(twin, least_wins=least_wins), view.seat))
         if each_round < rounds - 1:
             prior, *others = alive
             others.sort(key=lambda each: -sum(each.values) / len(each.values))
@@ -99,25 +121,19 @@ def clearly_best(found: Sequence[Estimate], *, errors: float) -> Estimate:
 
 
 def utility(hand: Hand, seat: int, *, least_wins: bool) -> float:
-    """What a result is worth to a seat: half its share of the first place, half the share of the others it beat."""
-    result = hand.result
-    assert result is not None
-    ranks = _ranks(result, least_wins=least_wins)
-    rank = ranks[seat]
-    others = len(ranks) - 1
-    level = ranks.count(rank) - 1
-    beaten = sum(other > rank for other in ranks) + level / 2
-    return ((rank == 1) / (level + 1) + beaten / others) / 2
+    """What a hand that is over is worth to a seat, by its place."""
+    return by_place(_ranks(hand, least_wins=least_wins), seat)
 
 
 def place(hand: Hand, seat: int, *, least_wins: bool) -> float:
     """The place of a seat, from 1; seats that share places have the middle of them."""
-    assert hand.result is not None
-    ranks = _ranks(hand.result, least_wins=least_wins)
+    ranks = _ranks(hand, least_wins=least_wins)
     return ranks[seat] + (ranks.count(ranks[seat]) - 1) / 2
 
 
-def _ranks(result: HandResult, *, least_wins: bool) -> tuple[int, ...]:
+def _ranks(hand: Hand, *, least_wins: bool) -> tuple[int, ...]:
+    result = hand.result
+    assert result is not None
     if result.ranks is not None:
         return result.ranks
     assert result.scores is not None

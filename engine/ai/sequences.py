@@ -64,15 +64,34 @@ def _round_the_suit(card: Card, hand: frozenset[Card], played: frozenset[Card]) 
 
 def _upward(card: Card, hand: frozenset[Card], played: frozenset[Card]) -> float:
     """JG-1, JG-2: rate the sequence that follows from the lead."""
+    sequence = _sequence_from(card, played)
+    own = sum(each in hand for each in sequence)
+    never_follows = card.rank == 0 or of(card.suit, card.rank - 1) in played
+    return ENDS_IT * (sequence[-1] in hand) + OWN * own + OTHERS * (len(sequence) - own) + NOBODY_ELSE * never_follows
+
+
+def _sequence_from(card: Card, played: frozenset[Card]) -> list[Card]:
+    """The sequence of a lead by JG-1."""
     sequence = [card]
     while len(sequence) < LONGEST and sequence[-1].rank < KING:
         following = of(card.suit, sequence[-1].rank + 1)
         if following in played:
             break
         sequence.append(following)
-    own = sum(each in hand for each in sequence)
-    never_follows = card.rank == 0 or of(card.suit, card.rank - 1) in played
-    return ENDS_IT * (sequence[-1] in hand) + OWN * own + OTHERS * (len(sequence) - own) + NOBODY_ELSE * never_follows
+    return sequence
+
+
+def followers(table: SequenceTable, card: Card) -> list[Card]:
+    """The cards that can be laid after this lead until somebody leads again."""
+    played = frozenset(table.played)
+    match table.continuation:
+        case Continuation.FIVE:
+            return _sequence_from(card, played)[1:]
+        case Continuation.RANK:
+            return [other for suit in range(4) if (other := of(suit, card.rank)) not in played and suit != card.suit]
+        case Continuation.SUIT:
+            following = (of(card.suit, (card.rank + step) % RANKS) for step in range(1, RANKS))
+            return [other for other in following if other not in played]
 
 
 _LEADS: Final[dict[Continuation, _Lead]] = {

@@ -1,11 +1,11 @@
 """Computer player that searches in the kinds of hands where that was measured to win, and else plays as `normal`."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from engine.ai.normal import candidates, values
+from engine.ai.normal import best_first, candidates
 from engine.ai.playouts import Kind, bare, kind_of
 from engine.ai.search import Budget, Estimate, clearly_best, estimates
 from engine.catalog import GAMES
@@ -49,7 +49,7 @@ def choose(view: View, chance: Random, *, playouts: int | None = None) -> Move:
         return moves[0]
     moves = best_first(view, moves, chance)
     game = GAMES.get(view.game)
-    if game is None or game.guess is None:
+    if game is None:
         return moves[0]
     plan = PLANS.get(kind_of(bare(game.guess(view, chance))))
     if plan is None:
@@ -59,19 +59,13 @@ def choose(view: View, chance: Random, *, playouts: int | None = None) -> Move:
 
 
 def estimated(view: View, chance: Random, *, playouts: int) -> tuple[Estimate, ...]:
-    """Estimates of the legal moves, that of the `normal` player first; none if there is no choice, or no guess.
+    """Estimates of the legal moves, that of the `normal` player first; none if there is no choice.
 
     In every kind of hand, without a limit in time.
     """
     moves = candidates(view, chance)
     game = GAMES.get(view.game)
-    if len(moves) == 1 or game is None or game.guess is None:
+    if len(moves) == 1 or game is None:
         return ()
     moves = best_first(view, moves, chance)
     return estimates(view, game, moves, chance, budget=Budget(playouts=playouts))
-
-
-def best_first(view: View, moves: Sequence[Move], chance: Random) -> list[Move]:
-    """The moves in the order of the heuristic's values."""
-    worths = values(view, moves, chance)
-    return [move for _, move in sorted(zip(worths, moves, strict=True), key=lambda pair: -pair[0])]

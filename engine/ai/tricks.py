@@ -122,6 +122,13 @@ class Round:
         return _power(weaker, len(self.unseen), BEHIND * behind)
 
     @cached_property
+    def holder(self) -> int:
+        """The seat that takes the current trick so far; there must be one."""
+        trick = self.table.trick
+        lead = trick[0][1]
+        return max(trick, key=lambda played: _value(played[1], lead, self.table.trump))[0]
+
+    @cached_property
     def wanted(self) -> int:
         """The tricks still missing to the viewer's bid."""
         assert self.view.seat is not None

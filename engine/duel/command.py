@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import IO, Any, Final, cast
 
-from engine.ai import PLAYERS, strong
+from engine.ai import PLAYERS, gambler, strong
 from engine.catalog import PRESETS, find_game
 from engine.duel.figures import Figures
 from engine.duel.playing import Duel, Outcome, play_out
@@ -25,7 +25,11 @@ OTHERS: Final = "steady-1"
 MATCHES: Final = 100
 QUICK: Final = 1
 """The number of matches with `--quick`."""
-QUICKLY: Final = {**PLAYERS, "strong": partial(strong.choose, playouts=24)}
+QUICKLY: Final = {
+    **PLAYERS,
+    "strong": partial(strong.choose, playouts=24),
+    "gambler": partial(gambler.choose, playouts=24),
+}
 """The players with `--quick`."""
 MOST_JOBS: Final = 64
 

@@ -15,10 +15,10 @@ from math import ceil, log2, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
-from engine.ai.normal import candidates
+from engine.ai.normal import best_first, candidates
 from engine.ai.playouts import RULES, bare, kind_of, play_on
 from engine.ai.search import MOST_MOVES, place, utility
-from engine.ai.strong import UNPROVED, best_first
+from engine.ai.strong import UNPROVED
 from engine.catalog import GAMES
 from engine.moves import Move
 from engine.views import View
@@ -63,9 +63,8 @@ class PlayOut:
     worlds: range
 
     def run(self) -> Outcomes:
-        """The outcomes. The game must have a guess."""
+        """The outcomes."""
         view, game = self.view, GAMES[self.view.game]
-        assert game.guess is not None
         assert view.seat is not None
         least_wins = game.scoring(view.rules).least_wins
         found: list[list[Outcome]] = [[] for _ in self.moves]
@@ -108,13 +107,13 @@ class Judgement:
 
 
 def contest(view: View, played: Move, *, seed: int) -> Contest | None:
-    """The choice to judge; None if there was none, or the game has no guess.
+    """The choice to judge; None if there was none.
 
     Of many moves only the best by the heuristic are taken, and the played one.
     """
     game, chance = GAMES.get(view.game), Random(seed)
     moves = candidates(view, chance)
-    if game is None or game.guess is None or len(moves) == 1 or played not in moves:
+    if game is None or len(moves) == 1 or played not in moves:
         return None
     if len(moves) > MOST_MOVES:
         moves = best_first(view, moves, chance)[:MOST_MOVES]
@@ -126,7 +125,7 @@ def contest(view: View, played: Move, *, seed: int) -> Contest | None:
 def is_proved(view: View) -> bool:
     """Whether computer players that judge this kind of hand in this way were measured to win."""
     game = GAMES.get(view.game)
-    return game is not None and game.guess is not None and kind_of(bare(game.guess(view, Random(0)))) not in UNPROVED
+    return game is not None and kind_of(bare(game.guess(view, Random(0)))) not in UNPROVED
 
 
 def judging(choice: Contest, *, worlds: int = WORLDS) -> Generator[PlayOut, Outcomes, Judgement]:

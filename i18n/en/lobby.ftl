@@ -58,20 +58,41 @@ lobby-invited-one = { $name }{ $answer ->
 }
 lobby-add = Add a computer
 lobby-remove = Remove a computer
-lobby-levels = Levels of the computers
-lobby-level = { $what ->
-    [add] Add a computer
-    [all] All computers
-   *[one] { $name }
-}: { $level }
+lobby-levels = How the computers play
+lobby-level-of = { $what ->
+    [add] Add a computer, and choose how it plays
+   *[all] All computers
+}
+lobby-level-ask = { $what ->
+    [add] **Add a computer.** How shall it play?
+    [all] **All computers:** how shall they play?
+   *[one] **{ $name }:** how shall it play?
+}
+lobby-level-chosen = { $what ->
+    [add] **{ $name }** is at the table: { $level }. Add another one?
+    [all] All computers: { $level }.
+   *[one] **{ $name }:** { $level }.
+}
+lobby-level-which = { $what ->
+    [add] Add a computer that plays...
+   *[other] How to play
+}
 lobby-level-name = { $level ->
     [easy] easy
     [strong] strong
+    [hoarder] hoarder
+    [opener] opener
+    [killer] killer
+    [gambler] gambler
    *[normal] normal
 }
 lobby-level-about = { $level ->
     [easy] makes mistakes, as beginners do
     [strong] thinks through many deals before it moves
+    [hoarder] likes to hold cards back and to pass early
+    [opener] likes to open rows for everybody, not to pass
+    [killer] likes moves by which the others lose
+    [gambler] wants the first place, and risks the last
    *[normal] plays well, without a long search
 }
 lobby-cancel = Cancel

@@ -37,6 +37,10 @@ profile-level = { $level ->
     [easy] Easy
     [normal] Normal
     [strong] Strong
+    [hoarder] Hoarder
+    [opener] Opener
+    [killer] Killer
+    [gambler] Gambler
    *[other] { $level }
 }
 # The menu of leaderboards under the picture

@@ -57,20 +57,41 @@ lobby-invited-one = { $name }{ $answer ->
 }
 lobby-add = コンピューターを追加
 lobby-remove = コンピューターを外す
-lobby-levels = コンピューターの強さ
-lobby-level = { $what ->
-    [add] コンピューターを追加
-    [all] コンピューター全員
-   *[one] { $name }
-}：{ $level }
+lobby-levels = コンピューターの強さと性格
+lobby-level-of = { $what ->
+    [add] 強さを選んでコンピューターを追加
+   *[all] コンピューター全員
+}
+lobby-level-ask = { $what ->
+    [add] **コンピューターを追加**します。強さか性格を選んでください。
+    [all] **コンピューター全員**の強さか性格を選んでください。
+   *[one] **{ $name }**の強さか性格を選んでください。
+}
+lobby-level-chosen = { $what ->
+    [add] **{ $name }**（{ $level }）が卓に加わりました。もう一人追加しますか？
+    [all] コンピューター全員：{ $level }。
+   *[one] **{ $name }**：{ $level }。
+}
+lobby-level-which = { $what ->
+    [add] 追加するコンピューターの強さと性格
+   *[other] 強さと性格
+}
 lobby-level-name = { $level ->
     [easy] 弱い
     [strong] 強い
+    [hoarder] ためこみ屋
+    [opener] 気前よし
+    [killer] 殺し屋
+    [gambler] 勝負師
    *[normal] 普通
 }
 lobby-level-about = { $level ->
     [easy] 初心者のように間違えます
     [strong] 多くの配り方を考えてから出します
+    [hoarder] カードを出し惜しみ、早くからパスします
+    [opener] みんなが続けるカードを好み、パスは嫌いです
+    [killer] ほかの人が損をする手を好みます
+    [gambler] 1位を狙い、最下位になっても構いません
    *[normal] 深くは読みませんが、よい手を選びます
 }
 lobby-cancel = 中止

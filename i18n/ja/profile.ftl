@@ -23,6 +23,10 @@ profile-level = { $level ->
     [easy] 弱い
     [normal] 普通
     [strong] 強い
+    [hoarder] ためこみ屋
+    [opener] 気前よし
+    [killer] 殺し屋
+    [gambler] 勝負師
    *[other] { $level }
 }
 stats-curve = レートの推移を見るゲーム

@@ -47,21 +47,34 @@ async def switch(host: Person, page: Message, option: str) -> Message:
     return shown
 
 
-def levels_menu(lobby: Message) -> dict[str, Any]:
-    """The menu of the computer players' levels."""
-    return next(each for each in controls(lobby) if each["custom_id"].startswith(f"l:{Lobby.LEVEL}:"))
+def levels_menu(message: Message) -> dict[str, Any]:
+    """The menu of the computer players in a lobby, or that of levels in the private message to which it leads."""
+    return next(each for each in controls(message) if each["custom_id"].startswith(f"l:{Lobby.LEVEL}:"))
 
 
-async def set_levels(host: Person, lobby: Message, level: Level) -> Message | None:
-    """Choose the level of all computer players."""
-    wanted = (f"all:{level}:", f"one:{level}:")
+async def choose_level(host: Person, lobby: Message, who: str, level: Level) -> Message:
+    """Choose a level for what stands in the lobby's menu under a value that starts with `who`; returns the private
+    message in which that was done."""
 
     def value() -> str | None:
         values = [each["value"] for each in levels_menu(host.now(lobby))["options"]]
-        return next((each for start in wanted for each in values if each.startswith(start)), None)
+        return next((each for each in values if each.startswith(who)), None)
 
-    chosen = await host.until(value, "the menu of levels")
-    return await host.press_id(lobby, levels_menu(lobby)["custom_id"], values=[chosen])
+    chosen = await host.until(value, f"{who} in the menu")
+    page = await host.press_id(lobby, levels_menu(lobby)["custom_id"], values=[chosen])
+    assert page is not None
+    assert page["flags"] & 64, "only the host sees it"
+    wanted = next(each["value"] for each in levels_menu(page)["options"] if f":{level}:" in each["value"])
+    shown = await host.press_id(page, levels_menu(page)["custom_id"], values=[wanted])
+    assert shown is not None
+    assert shown["id"] == page["id"], "the page itself shows what became of it"
+    return shown
+
+
+async def set_levels(host: Person, lobby: Message, level: Level) -> Message:
+    """Choose the level of all computer players."""
+    several = any(each["value"].startswith("all:") for each in levels_menu(host.now(lobby))["options"])
+    return await choose_level(host, lobby, "all:" if several else "one:", level)
 
 
 async def reads(who: Person, lobby: Message, words: str) -> None:

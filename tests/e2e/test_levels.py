@@ -12,8 +12,8 @@ from bot.platform.thinking import NICENESS
 from bot.tables.entries import Level, LevelSet
 from bot.tables.table import Table
 from tests.e2e.conftest import Sitter
-from tests.e2e.lobbies import levels_menu, set_levels
-from tests.e2e.people import Message, Person, text
+from tests.e2e.lobbies import choose_level, levels_menu, set_levels
+from tests.e2e.people import text
 from tests.e2e.playing import ENGLISH, Labels, everybody_plays, in_both_guilds, move_once, open_lobby, start, take_hand
 from tests.e2e.scenes import Scene
 
@@ -22,14 +22,6 @@ SETTINGS = {"SEVENS_THINKERS": "2"}
 
 THINKER = f"bot.platform.serving\0{NICENESS}\0".encode()
 """In the command line of a process that thinks."""
-
-
-async def choose(host: Person, lobby: Message, label: str) -> Message | None:
-    """Choose what stands in the menu under this label."""
-    shown = await host.until(
-        lambda: next((each for each in levels_menu(host.now(lobby))["options"] if each["label"] == label), None), label
-    )
-    return await host.press_id(lobby, levels_menu(lobby)["custom_id"], values=[shown["value"]])
 
 
 def levels(table: Table) -> list[Level]:
@@ -44,23 +36,29 @@ async def test_levels_are_chosen_in_the_lobby_shown_and_kept(
     channel = await room(labels.language)
     aoi, ben = await sit("Aoi", labels.locale), await sit("Ben", labels.locale)
     lobby = await open_lobby(channel, aoi, computers=1, labels=labels)
-    easy, normal, strong = (texts("lobby-level-name", level=level.value) for level in Level)
+    easy, normal, strong, killer = (
+        texts("lobby-level-name", level=level.value) for level in (Level.EASY, Level.NORMAL, Level.STRONG, Level.KILLER)
+    )
     assert f"{normal}" in text(aoi.now(lobby)), "one press adds a normal one"
 
-    await choose(aoi, lobby, texts("lobby-level", what="add", level=strong, name=""))
+    page = await choose_level(aoi, lobby, "add:", Level.STRONG)
     first, second = (place.name for place in scene.bot.table(channel).computers())
     seat = texts("name-computer", name=second, level=strong)
     await aoi.until(lambda: seat in text(aoi.now(lobby)), seat)
-    await choose(aoi, lobby, texts("lobby-level", what="one", level=easy, name=first))
+    assert texts("lobby-level-chosen", what="add", name=second, level=strong) in text(page)
+    await choose_level(aoi, lobby, f"one::{first}", Level.KILLER)
+    seat = texts("name-computer", name=first, level=killer)
+    await aoi.until(lambda: seat in text(aoi.now(lobby)), seat)
+    await choose_level(aoi, lobby, f"one::{first}", Level.EASY)
     seat = texts("name-computer", name=first, level=easy)
     await aoi.until(lambda: seat in text(aoi.now(lobby)), seat)
     assert levels(scene.bot.table(channel)) == [Level.EASY, Level.STRONG]
 
     there = await ben.until(lambda: ben.shown.get(lobby["id"]), "the lobby")
-    refused = await ben.press_id(there, levels_menu(lobby)["custom_id"], values=[f"all:{Level.EASY}:"])
+    refused = await ben.press_id(there, levels_menu(lobby)["custom_id"], values=["all::"])
     assert refused is not None
     assert f"<@{aoi.id}>" in text(refused), "only the host chooses"
-    await choose(aoi, lobby, texts("lobby-level", what="all", level=strong, name=""))
+    assert await set_levels(aoi, lobby, Level.STRONG)
     seat = texts("name-computer", name=first, level=strong)
     await aoi.until(lambda: seat in text(aoi.now(lobby)), seat)
 

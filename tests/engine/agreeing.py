@@ -82,7 +82,6 @@ def _cuts(cards: Sequence[Card], sizes: Sequence[int]) -> Iterator[tuple[tuple[C
 
 def check_uniform(game: Game[Any], view: View, outcomes: Counter[Hands], chance: Random) -> None:
     """Guess often, and compare how often each deal comes up with the deals that agree (chi-square)."""
-    assert game.guess is not None
     tries = GUESSES * len(outcomes)
     found = Counter(hands_of(game.guess(view, chance)) for _ in range(tries))
     assert found.keys() <= outcomes.keys(), "a guess does not agree with what was seen"

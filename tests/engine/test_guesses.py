@@ -33,11 +33,10 @@ TO_THE_END = 0.06
 """Of so many positions one guess is played on."""
 MOST_PLIES = 20_000
 
-GUESSING = [each for each in all_combinations() if each.game.guess is not None]
+GUESSING = all_combinations()
 
 
 def guess(combination: Combination, view: View, chance: Random) -> Hand:
-    assert combination.game.guess is not None
     return combination.game.guess(view, chance)
 
 

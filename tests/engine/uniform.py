@@ -72,7 +72,6 @@ class Line:
 
 def unevenness(game: Game[Any], hand: Hand, seat: int, possible: set[Hands], chance: Random) -> float:
     """Chi-square of guesses against equal chances of all possible hands, as a standard normal value."""
-    assert game.guess is not None
     view = hand.view(seat)
     counts = Counter(held(game.guess(view, chance)) for _ in range(GUESSES * len(possible)))
     assert counts.keys() <= possible, "a guess that does not agree with the view"

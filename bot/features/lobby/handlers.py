@@ -11,7 +11,7 @@ from bot.features.lobby.opening import Opening
 from bot.features.lobby.picker import game_message, kind_message, picker_message, unsure_message
 from bot.features.lobby.shelf import shelf_shown
 from bot.features.play.board_publisher import BoardPublisher
-from bot.features.play.levels import LevelChoice, What
+from bot.features.play.levels import LevelChoice, What, levels_message
 from bot.platform import ids
 from bot.platform.choices import Choices, game_choices
 from bot.platform.drawing import Drawing
@@ -139,8 +139,9 @@ class LobbyHandlers(Handlers):
         """A lobby button, answered with the current public message."""
         if (old := await self.old_board(responder, match)) is not None:
             self._publisher.set_right(*old)
-        pressed = responder.interaction.message
-        if pressed is not None and pressed.flags.ephemeral:
+        if Lobby(match["action"]) is Lobby.LEVEL:
+            await self._choose_level(responder, match)
+        elif _is_private(responder):
             await self._press_privately(responder, match)
         else:
             await self._publisher.answer(responder, await self._do(responder, match))
@@ -180,17 +181,34 @@ class LobbyHandlers(Handlers):
                 return await tables.start(table_id, user.id, press=press)
             case Lobby.CANCEL:
                 return await tables.cancel(table_id, user.id)
-            case Lobby.LEVEL:
-                return await self._set_level(table_id, user.id, chosen(responder.interaction)[0])
             case Lobby.TIME:
                 seconds = chosen(responder.interaction)[0]
                 if not seconds.isdecimal():
                     raise TableError(RefusalReason.STALE)
                 return await tables.set_turn_seconds(table_id, user.id, int(seconds))
+            case Lobby.LEVEL:
+                return await self._set_level(table_id, user.id, LevelChoice.read(chosen(responder.interaction)[0]))
 
-    async def _set_level(self, table_id: int, user: int, value: str) -> Table:
-        """Do what was chosen in the menu of levels. TableError: STALE, and those of the service."""
-        choice = LevelChoice.read(value)
+    async def _choose_level(self, responder: Responder, match: Match) -> None:
+        """Ask the host for a level in a private message, or set the one that was chosen there.
+
+        Menus of earlier releases set one in the lobby itself. TableError: STALE, NOT_HOST, and those of the service.
+        """
+        choice = LevelChoice.read(chosen(responder.interaction)[0])
+        texts, user = await self.texts(responder), responder.interaction.user.id
+        if choice.level is None:
+            table = self.tables.hosted(int(match["table"]), user)
+            await responder.private(levels_message(texts, table, choice))
+        elif _is_private(responder):
+            table = await self._do(responder, match)
+            await responder.replace(levels_message(texts, table, choice, is_done=True))
+        else:
+            await self._publisher.answer(responder, await self._do(responder, match))
+
+    async def _set_level(self, table_id: int, user: int, choice: LevelChoice) -> Table:
+        """Do what was chosen in a menu. TableError: STALE, and those of the service."""
+        if choice.level is None:
+            raise TableError(RefusalReason.STALE)
         match choice.what:
             case What.ADD:
                 return await self.tables.add_computer(table_id, user, choice.level)
@@ -211,6 +229,12 @@ class LobbyHandlers(Handlers):
             raise TableError(RefusalReason.NOT_MANAGER)
         await unread.give_up(table_id)
         await responder.replace(note((await self.texts(responder))("unread-closed")))
+
+
+def _is_private(responder: Responder) -> bool:
+    """Whether a private message was pressed."""
+    pressed = responder.interaction.message
+    return pressed is not None and pressed.flags.ephemeral
 
 
 def _setup_of(preset: str) -> TableSetup | None:

@@ -1,14 +1,19 @@
-"""The lobby's menu of the computer players and their levels: add one of a level, or change one or all of them."""
+"""How the computer players of a lobby play: a menu of them, and the private menu of levels to which it leads."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum, auto
 from typing import Self
 
 import discord
 
+from bot.platform import ids
+from bot.platform.ids import Lobby
+from bot.platform.messages import Message, panel, select, words
 from bot.tables.entries import Level
+from bot.tables.participants import Participant
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Table
+from bot.text.markup import plain
 from i18n import Texts
 
 
@@ -23,48 +28,82 @@ class What(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class LevelChoice:
-    """A choice in the menu. `name`: whose level it sets, by `What.ONE`."""
+    """A choice in a menu. `name`: whose level it sets, by `What.ONE`. `level` None: it is to be chosen next."""
 
     what: What
-    level: Level
+    level: Level | None = None
     name: str = ""
 
     @property
     def value(self) -> str:
         """The written form, a menu's value."""
-        return f"{self.what}:{self.level}:{self.name}"
+        return f"{self.what}:{self.level or ''}:{self.name}"
 
     @classmethod
     def read(cls, value: str) -> Self:
         """The choice of a menu's value. TableError: STALE."""
         try:
             what, level, name = value.split(":", 2)
-            return cls(What(what), Level(level), name)
+            return cls(What(what), Level(level) if level else None, name)
         except ValueError as error:
             raise TableError(RefusalReason.STALE) from error
 
+    def meant(self, table: Table) -> list[Participant]:
+        """The computer players whose level it sets. TableError: STALE if there are none any more."""
+        found = [place for place in table.computers() if self.what is not What.ONE or place.name == self.name]
+        if not found and self.what is not What.ADD:
+            raise TableError(RefusalReason.STALE)
+        return [] if self.what is What.ADD else found
 
-def level_options(texts: Texts, table: Table) -> list[discord.SelectOption]:
-    """All choices that change something, at most 25: two to add, three for all, two for each of ten at most."""
-    computers, choices = table.computers(), list[LevelChoice]()
-    if len(table.participants) < table.seats_allowed()[-1]:
-        choices += [LevelChoice(What.ADD, level) for level in Level if level is not Level.NORMAL]
+
+def who_options(texts: Texts, table: Table) -> list[discord.SelectOption]:
+    """Whose level can be chosen: that of one to add, of all, and of each computer player; at most twelve options."""
+    computers, options = table.computers(), list[discord.SelectOption]()
+    if _has_room(table):
+        options.append(_option(LevelChoice(What.ADD), texts("lobby-level-of", what="add")))
     if len(computers) > 1:
-        uniform = {place.level for place in computers}
-        choices += [LevelChoice(What.ALL, level) for level in Level if uniform != {level}]
-    choices += [
-        LevelChoice(What.ONE, level, place.name) for place in computers for level in Level if level is not place.level
-    ]
-    return [
-        discord.SelectOption(
-            label=texts(
-                "lobby-level",
-                what=each.what.value,
-                level=texts("lobby-level-name", level=each.level.value),
-                name=each.name,
-            ),
-            value=each.value,
-            description=texts("lobby-level-about", level=each.level.value),
+        options.append(_option(LevelChoice(What.ALL), texts("lobby-level-of", what="all")))
+    for place in computers:
+        level = texts("lobby-level-name", level=place.level.value)
+        options.append(
+            _option(LevelChoice(What.ONE, name=place.name), texts("name-drawn", name=place.name, level=level))
         )
-        for each in choices
+    return options
+
+
+def levels_message(texts: Texts, table: Table, choice: LevelChoice, *, is_done: bool = False) -> Message:
+    """The private message in which the host chooses a level. `is_done`: `choice` has been made.
+
+    TableError: STALE if the computer player is gone.
+    """
+    now = {place.level for place in choice.meant(table)}
+    name = choice.name if choice.what is not What.ADD or not is_done else table.computers()[-1].name
+    said = texts(
+        "lobby-level-chosen" if is_done else "lobby-level-ask",
+        what=choice.what.value,
+        name=plain(name),
+        level="" if choice.level is None else texts("lobby-level-name", level=choice.level.value),
+    )
+    if choice.what is What.ADD and not _has_room(table):
+        return panel(words(said))
+    options = [
+        discord.SelectOption(
+            label=texts("profile-level", level=level.value),
+            value=replace(choice, level=level).value,
+            description=texts("lobby-level-about", level=level.value),
+            default=now == {level},
+        )
+        for level in Level
     ]
+    return panel(
+        words(said),
+        select(ids.lobby(Lobby.LEVEL, table.id), options, texts("lobby-level-which", what=choice.what.value)),
+    )
+
+
+def _has_room(table: Table) -> bool:
+    return len(table.participants) < table.seats_allowed()[-1]
+
+
+def _option(choice: LevelChoice, label: str) -> discord.SelectOption:
+    return discord.SelectOption(label=label, value=choice.value)

@@ -6,7 +6,7 @@ from typing import Any, Final
 import discord
 from discord import ButtonStyle, ui
 
-from bot.features.play.levels import level_options
+from bot.features.play.levels import who_options
 from bot.platform import ids
 from bot.platform.ids import AtTable, Gather, Lobby, Options
 from bot.platform.messages import Message, button, panel, people_select, rows, select, words
@@ -28,7 +28,7 @@ MOST_AT_ONCE: Final = 10
 def lobby_message(texts: Texts, table: Table, *, called: Sequence[int] = (), may_ask: bool = False) -> Message:
     """The lobby: participants, rules and buttons. `called`: users who are asked to play again. `may_ask`: whether the
     server lets hosts ping a role."""
-    allowed, levels = table.seats_allowed(), level_options(texts, table)
+    allowed, computers = table.seats_allowed(), who_options(texts, table)
     seats = "\n".join(_seat(texts, table, i) for i in range(len(table.participants)))
     parts = [
         texts("lobby-title", game=called_at(texts, table)),
@@ -45,7 +45,7 @@ def lobby_message(texts: Texts, table: Table, *, called: Sequence[int] = (), may
         words("\n\n".join(parts)),
         *rows(_doors(texts, table)),
         *rows(_seating(texts, table)),
-        select(ids.lobby(Lobby.LEVEL, table.id), levels, texts("lobby-levels")) if levels else None,
+        select(ids.lobby(Lobby.LEVEL, table.id), computers, texts("lobby-levels")) if computers else None,
         *rows(_hosts(texts, table, may_ask=may_ask and table.asked_role is None)),
         people_select(ids.gather(Gather.INVITE, table.id), texts("lobby-invite"), most=MOST_AT_ONCE),
         select(ids.lobby(Lobby.TIME, table.id), _times(texts, table), texts("lobby-turn-time")),

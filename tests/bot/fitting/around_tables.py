@@ -1,6 +1,7 @@
 """Messages outside a match: game choice, rules, options, settings, leaderboards, refusals."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
 from unittest.mock import AsyncMock
@@ -17,6 +18,7 @@ from bot.features.lobby.options import Noted, options_closed_message, options_me
 from bot.features.lobby.options_handlers import OptionsHandlers
 from bot.features.lobby.picker import picker_message, unsure_message
 from bot.features.lobby.shelf import shelf_shown
+from bot.features.play.levels import LevelChoice, levels_message, who_options
 from bot.features.ratings.handlers import RatingsHandlers
 from bot.features.rules.illustrating import illustrated
 from bot.features.rules.rules import preset_rules, table_rules
@@ -169,6 +171,17 @@ async def make_settings(texts: Texts) -> AsyncIterator[Message]:
             handlers = SettingsHandlers(answers, stage.guild_settings, stage.publisher, stage.hands)
             yield await handlers.page(_interaction(permissions=permissions), reader(texts))
         yield settings_message(reader(texts, text_only=True), server=Look(text_only=True, four_colour=True))
+
+
+async def make_levels(texts: Texts) -> AsyncIterator[Message]:
+    """The private message in which the host chooses a level, before and after each choice."""
+    async with Stage() as stage:
+        table = await lobby(stage.tables, people=1, computers=2, locale=texts.language)
+        for who in who_options(texts, table):
+            choice = LevelChoice.read(who.value)
+            yield levels_message(texts, table, choice)
+            for level in Level:
+                yield levels_message(texts, table, replace(choice, level=level), is_done=True)
 
 
 async def make_pickers(texts: Texts) -> AsyncIterator[Message]:

@@ -68,7 +68,7 @@ class Thinker:
         self.thoughts: list[Thought] = []
 
     def think(self, level: Level, view: View, seed: float) -> Thought:
-        assert level is Level.STRONG
+        assert level.searches
         assert view.legal
         self.thoughts.append(asyncio.get_running_loop().create_future())
         return self.thoughts[-1]
@@ -93,9 +93,10 @@ async def against(keeper: MemoryKeeper, level: Level, thinker: Thinker, *, patie
     return tables, table
 
 
-async def test_a_strong_player_thinks_while_its_pause_lasts(keeper: MemoryKeeper) -> None:
+@pytest.mark.parametrize("level", [Level.STRONG, Level.GAMBLER])
+async def test_a_player_that_searches_thinks_while_its_pause_lasts(keeper: MemoryKeeper, level: Level) -> None:
     thinker = Thinker()
-    tables, table = await against(keeper, Level.STRONG, thinker)
+    tables, table = await against(keeper, level, thinker)
     [thought] = thinker.thoughts
     move = str(table.view(1).legal[-1])
     thought.set_result(move)
@@ -103,7 +104,7 @@ async def test_a_strong_player_thinks_while_its_pause_lasts(keeper: MemoryKeeper
     assert (str(table.history[-1].move), table.history[-1].by) == (move, MovedBy.COMPUTER)
 
 
-@pytest.mark.parametrize("level", [Level.EASY, Level.NORMAL])
+@pytest.mark.parametrize("level", [level for level in Level if not level.searches])
 async def test_other_players_do_not_think_long(keeper: MemoryKeeper, level: Level) -> None:
     thinker = Thinker()
     tables, table = await against(keeper, level, thinker)

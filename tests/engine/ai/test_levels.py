@@ -20,7 +20,18 @@ def share(hero: str, others: str, *, deals: int) -> float:
 
 
 def test_levels_have_names_and_old_logs_keep_theirs() -> None:
-    assert list(PLAYERS) == ["random", "steady-1", "easy", "normal", "steady", "strong"]
+    assert list(PLAYERS) == [
+        "random",
+        "steady-1",
+        "easy",
+        "normal",
+        "steady",
+        "strong",
+        "hoarder",
+        "opener",
+        "killer",
+        "gambler",
+    ]
     assert PLAYERS["steady"] is PLAYERS["normal"]
 
 

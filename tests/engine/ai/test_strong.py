@@ -19,7 +19,6 @@ from engine.match import Match
 from engine.views import View
 from tests.engine.swapping import swap
 
-GUESSED = [preset for preset in PRESETS if find_game(preset.game).guess]
 FEW = 24
 UNLIKE = {Kind.TRICKS, Kind.CELLS, Kind.GROUPS_DUEL, Kind.OTHER}
 """The kinds whose quick rule is simpler than the heuristic."""
@@ -51,7 +50,7 @@ def choices(preset: Preset, *, seed: int, every: int) -> Iterator[tuple[Match, V
         match.advance(seat, PLAYERS["steady-1"](view, Random(seen)))
 
 
-@pytest.mark.parametrize("preset", GUESSED, ids=lambda preset: preset.id)
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
 def test_estimates_are_of_legal_moves_and_depend_on_the_source_of_chance_only(preset: Preset) -> None:
     for _, view in choices(preset, seed=4, every=9):
         found = strong.estimated(view, Random(1), playouts=FEW)
@@ -98,7 +97,7 @@ def test_no_level_changes_its_move_when_unseen_cards_are_swapped(preset: Preset)
     for one, two in islice(alike(preset), 40):
         compared += 1
         for name, player in QUICKLY.items():
-            if name != "strong" or compared % 4 == 1:
+            if name not in {"strong", "gambler"} or compared % 4 == 1:
                 assert player(one, Random(7)) == player(two, Random(7))
     assert compared > 2
 
@@ -120,7 +119,6 @@ def test_a_quick_rule_plays_on_to_the_end_and_values_moves_as_the_heuristic_does
         assert twin.result is not None
 
 
-@pytest.mark.skipif(not find_game("jig").guess, reason="the game has no guess")
 def test_search_wins_in_jig() -> None:
     players = {**PLAYERS, "strong": partial(strong.choose, playouts=60)}
     names = ("strong", *["steady-1"] * 3)
@@ -128,7 +126,7 @@ def test_search_wins_in_jig() -> None:
     assert Figures.of(play_out(duel, players=players), seats=4).share > 33
 
 
-@pytest.mark.parametrize("preset", GUESSED[:1], ids=lambda preset: preset.id)
+@pytest.mark.parametrize("preset", PRESETS[:1], ids=lambda preset: preset.id)
 def test_without_time_the_heuristic_s_move_stays(preset: Preset) -> None:
     game = find_game(preset.game)
     for _, view in choices(preset, seed=4, every=5):

@@ -142,7 +142,6 @@ def compare(case: Case, plies: int, viewer: int) -> tuple[Counter[Key], Counter[
         expected.update(alike(case.start(deal), made, views, viewer))
     if len(expected) > MOST:
         return None
-    assert case.game.guess is not None
     guessed: Counter[Key] = Counter()
     for _ in range(GUESSES * len(expected)):
         found = case.game.guess(views[-1], case.chance)

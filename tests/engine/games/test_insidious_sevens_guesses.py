@@ -20,7 +20,6 @@ RULES = InsidiousSevensRules()
 
 
 def guess(view: View, seed: int = 1) -> Hand:
-    assert INSIDIOUS_SEVENS.guess is not None
     return INSIDIOUS_SEVENS.guess(view, Random(seed))
 
 

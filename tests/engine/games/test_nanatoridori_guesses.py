@@ -14,7 +14,6 @@ TRIES = 3000
 
 
 def guess(hand: Hand, seat: int, seed: int) -> Hand:
-    assert NANATORIDORI.guess is not None
     return NANATORIDORI.guess(hand.view(seat), Random(seed))
 
 

@@ -1,11 +1,14 @@
-"""The lobby's menu of levels, and how seats tell them."""
+"""The lobby's menus of computer players and levels, and how seats tell them."""
+
+from typing import Any
 
 import pytest
 
-from bot.features.play.levels import LevelChoice, What, level_options
+from bot.features.play.levels import LevelChoice, What, levels_message, who_options
 from bot.features.play.lobby_board import lobby_message
+from bot.platform.messages import Message
 from bot.tables.entries import Level
-from bot.tables.refusals import TableError
+from bot.tables.refusals import RefusalReason, TableError
 from bot.text.naming import name_of
 from engine.catalog import PRESETS, find_game
 from i18n import LANGUAGES, texts_in
@@ -17,38 +20,71 @@ MOST = 25
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_menu_has_each_change_and_fits_with_any_number_of_players(language: str) -> None:
+async def test_the_menus_fit_with_any_number_of_players(language: str) -> None:
     tables, texts = new_tables(), texts_in(language)
     table = await lobby(tables, people=1)
     most = max(PRESETS, key=lambda preset: find_game(preset.game).seats(preset.rules())[-1])
     table.game, table.rules = most.game, most.rules()
     while True:
-        for mixed in (False, True):
-            for number, place in enumerate(table.computers()):
-                place.level = list(Level)[number % 3 if mixed else 1]
-            options = level_options(texts, table)
-            assert len({option.value for option in options}) == len(options) <= MOST
-            assert len({option.label for option in options}) == len(options)
-            assert all(LevelChoice.read(option.value).value == option.value for option in options)
-            assert all(len(option.label) <= 100 for option in options)
-            check(lobby_message(texts, table))
+        options = who_options(texts, table)
+        assert len({option.value for option in options}) == len(options) <= MOST
+        assert len({option.label for option in options}) == len(options)
+        check(lobby_message(texts, table))
+        for option in options:
+            choice = LevelChoice.read(option.value)
+            assert (choice.value, choice.level) == (option.value, None)
+            levels = offered(levels_message(texts, table, choice))
+            assert [LevelChoice.read(each["value"]).level for each in levels] == list(Level)
+            assert {
+                (LevelChoice.read(each["value"]).what, LevelChoice.read(each["value"]).name) for each in levels
+            } == {(choice.what, choice.name)}
         if len(table.participants) == table.seats_allowed()[-1]:
             break
-        await tables.add_computer(table.id, HOST)
+        await tables.add_computer(table.id, HOST, list(Level)[len(table.participants) % len(Level)])
     assert {LevelChoice.read(option.value).what for option in options} == {What.ALL, What.ONE}
     assert table.seats_allowed()[-1] >= 10
+    text = text_of(levels_message(texts, table, LevelChoice(What.ADD, Level.EASY), is_done=True))
+    assert table.computers()[-1].name in text, "the last one has just been added"
+    assert not offered(levels_message(texts, table, LevelChoice(What.ADD, Level.EASY), is_done=True)), (
+        "there is no room"
+    )
 
 
-async def test_an_empty_lobby_offers_what_the_button_does_not() -> None:
-    table = await lobby(new_tables(), people=1)
-    values = [option.value for option in level_options(texts_in("en"), table)]
-    assert values == ["add:easy:", "add:strong:"]
+def offered(message: Message) -> list[dict[str, Any]]:
+    """The options of the message's menu."""
+    return [option for each in check(message) for option in each.get("options", [])]
 
 
-@pytest.mark.parametrize("value", ["", "add", "add:strong", "none:strong:", "add:stronger:", "one:"])
-def test_other_values_are_refused(value: str) -> None:
-    with pytest.raises(TableError):
-        LevelChoice.read(value)
+async def test_the_menu_of_levels_marks_the_one_that_is_chosen() -> None:
+    tables, texts = new_tables(), texts_in("en")
+    table = await lobby(tables, people=1, computers=2)
+    first, second = table.computers()
+    first.level = Level.KILLER
+
+    def marked(choice: LevelChoice, *, is_done: bool = False) -> list[str]:
+        message = levels_message(texts, table, choice, is_done=is_done)
+        return [each["label"] for each in offered(message) if each.get("default")]
+
+    assert marked(LevelChoice(What.ADD)) == marked(LevelChoice(What.ALL)) == []
+    assert marked(LevelChoice(What.ONE, name=first.name)) == ["Killer"]
+    second.level = Level.KILLER
+    assert marked(LevelChoice(What.ALL, Level.KILLER), is_done=True) == ["Killer"]
+
+
+async def test_a_player_that_is_gone_is_stale_and_so_are_other_values() -> None:
+    texts, table = texts_in("en"), await lobby(new_tables(), people=1)
+    for choice in (LevelChoice(What.ALL), LevelChoice(What.ONE, name="Moss")):
+        with pytest.raises(TableError) as error:
+            levels_message(texts, table, choice)
+        assert error.value.reason is RefusalReason.STALE
+    for value in ("", "add", "add:strong", "none:strong:", "add:stronger:", "one:"):
+        with pytest.raises(TableError):
+            LevelChoice.read(value)
+
+
+def test_menus_of_earlier_releases_are_read() -> None:
+    assert LevelChoice.read("one:easy:Moss") == LevelChoice(What.ONE, Level.EASY, "Moss")
+    assert LevelChoice.read("all:strong:") == LevelChoice(What.ALL, Level.STRONG)
 
 
 async def test_names_tell_levels_that_are_not_normal_and_the_lobby_tells_all() -> None:

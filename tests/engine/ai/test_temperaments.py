@@ -1,0 +1,102 @@
+"""The temperaments: what each does differently from the normal player, and the price that keeps it a fair opponent."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from random import Random
+
+import pytest
+
+from engine.ai import PLAYERS, gambler, strong
+from engine.ai.cells import Grounds
+from engine.ai.search import by_first_place, by_place
+from engine.catalog import PRESETS, find_game
+from engine.duel.figures import Figures
+from engine.duel.playing import Duel, play_out
+from engine.match import Match
+from engine.moves import Move, Pass, Play
+from engine.views import GridTable, View
+
+MATCHES = 50
+Counted = Callable[[View, Move], float | None]
+"""What is counted of a choice; None: the choice does not count."""
+
+
+def choices(preset: str, name: str) -> Iterator[tuple[View, Move]]:
+    """All choices between several moves of a player in its seat among normal ones, in the first hands of matches."""
+    found = next(each for each in PRESETS if each.id == preset)
+    for seed in range(MATCHES):
+        match, chance = Match(find_game(found.game), found.rules(), seats=4, seed=seed), Random(seed)
+        hand = match.next_hand()
+        while hand.to_act:
+            seat = hand.to_act[0]
+            view = match.view(seat)
+            move = PLAYERS[name if seat == seed % 4 else "normal"](view, chance)
+            if seat == seed % 4 and len(view.legal) > 1:
+                yield view, move
+            match.advance(seat, move)
+
+
+def mean(preset: str, name: str, counted: Counted) -> float:
+    """The mean of what is counted."""
+    found = [each for view, move in choices(preset, name) if (each := counted(view, move)) is not None]
+    return sum(found) / len(found)
+
+
+def passes(view: View, move: Move) -> float | None:
+    """A pass that was not forced."""
+    return float(isinstance(move, Pass)) if any(isinstance(each, Pass) for each in view.legal) else None
+
+
+def when_hard_up(view: View, move: Move) -> float | None:
+    """A pass that was not forced while an opponent has at most one left."""
+    others = [each.passes_left for seat, each in enumerate(view.seats) if seat != view.seat]
+    is_hard_up = any(left is not None and left <= 1 for left in others)
+    return passes(view, move) if is_hard_up else None
+
+
+def harm(view: View, move: Move) -> float | None:
+    """The others' cards that a play on the grid kills or leaves a single empty neighbour."""
+    if not isinstance(move, Play) or not isinstance(view.table, GridTable):
+        return None
+    grounds = Grounds(view, view.table, Random(0))
+    return ((grounds.killed(move.card) | grounds.endangered(move.card)) & ~grounds.own).bit_count()
+
+
+def opened(view: View, move: Move) -> float | None:
+    """The cards of the grid that can be played after a play and not before it."""
+    if not isinstance(move, Play) or not isinstance(view.table, GridTable):
+        return None
+    return Grounds(view, view.table, Random(0)).opened(move.card).bit_count()
+
+
+@pytest.mark.parametrize(
+    ("preset", "counted", "less", "more"),
+    [
+        ("classic", passes, "normal", "hoarder"),
+        ("classic", passes, "opener", "normal"),
+        ("killing", opened, "normal", "opener"),
+        ("classic", when_hard_up, "normal", "killer"),
+        ("killing", harm, "normal", "killer"),
+    ],
+)
+def test_a_temperament_shows(preset: str, counted: Counted, less: str, more: str) -> None:
+    assert mean(preset, more, counted) > 1.05 * mean(preset, less, counted)
+
+
+def test_the_gambler_searches_for_the_first_place_only() -> None:
+    assert [by_first_place((2, 1, 3, 1), seat) for seat in range(4)] == [0, 0.5, 0, 0.5]
+    assert [by_place((2, 1, 3, 4), seat) for seat in range(4)] == pytest.approx([1 / 3, 1, 1 / 6, 0])
+    views = [view for view, _ in choices("jig", "normal")][:60]
+    players = [partial(each.choose, playouts=60) for each in (gambler, strong)]
+    changed = sum(players[0](view, Random(1)) != players[1](view, Random(1)) for view in views)
+    assert 3 <= changed <= 40, "it often takes another risk"
+
+
+@pytest.mark.parametrize("name", ["hoarder", "opener", "killer"])
+@pytest.mark.parametrize("preset", ["classic", "killing", "fan-tan", "jig"])
+def test_a_temperament_costs_little(preset: str, name: str) -> None:
+    found = next(each for each in PRESETS if each.id == preset)
+    duel = Duel(
+        game=found.game, rules=found.rules(), players=(name, *["steady-1"] * 3), matches=100, seed=20000, hands=1
+    )
+    assert Figures.of(play_out(duel), seats=4).share > 15
