@@ -1,4 +1,4 @@
-"""The command line: `python -m engine games | record | verify | view | duel` (see `--help` of each)."""
+"""The command line: `python -m engine games | record | verify | view | duel | tune` (see `--help` of each)."""
 
 import json
 import os
@@ -9,6 +9,7 @@ from typing import Any, Final, NoReturn, cast
 
 from engine.catalog import GAMES, find_game
 from engine.duel import command as duel
+from engine.duel import tuning_command as tuning
 from engine.errors import RulesError, SevensError, shown
 from engine.game import Game
 from engine.record import RecordError, as_line, match_from_record, play_through, read_lines
@@ -72,7 +73,7 @@ def _settle_streams() -> None:
 
 
 def _parser() -> ArgumentParser:
-    parser = _Parser(prog="python -m engine", description="Sevens: games, records, verifying, views, duels.")
+    parser = _Parser(prog="python -m engine", description="Sevens: games, records, verifying, views, duels, tuning.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     games = commands.add_parser("games", help="every game with its seats and options")
@@ -98,6 +99,7 @@ def _parser() -> ArgumentParser:
     view.set_defaults(command=_view)
 
     duel.settle(commands.add_parser("duel", help="how strong a computer player is: every deal from every seat"))
+    tuning.settle(commands.add_parser("tune", help="better weights for a heuristic, by self-play"))
     return parser
 
 

@@ -136,7 +136,7 @@ def _duels(options: Namespace) -> Iterator[tuple[str | None, Duel]]:
     if options.quick and not options.all:
         raise WrongUse("--quick: only with --all")
     if not options.all:
-        game, rules = _rules(options)
+        game, rules = rules_of(options)
         preset = next((each.id for each in PRESETS if each.game == game.id and each.rules() == rules), None)
         yield preset, _duel(options, game, rules)
         return
@@ -148,7 +148,8 @@ def _duels(options: Namespace) -> Iterator[tuple[str | None, Duel]]:
         yield preset.id, _duel(options, find_game(preset.game), preset.rules())
 
 
-def _rules(options: Namespace) -> tuple[Game[Any], Rules]:
+def rules_of(options: Namespace) -> tuple[Game[Any], Rules]:
+    """What `GAME`, `--preset` and `--rules` name. Raises SevensError."""
     if options.game is None:
         raise WrongUse("name a game, or give --all")
     game = find_game(options.game)
@@ -180,9 +181,9 @@ def _duel(options: Namespace, game: Game[Any], rules: Rules) -> Duel:
         game=game.id,
         rules=rules,
         players=players,
-        matches=_positive("--matches", default if options.matches is None else options.matches),
+        matches=positive("--matches", default if options.matches is None else options.matches),
         seed=options.seed,
-        hands=hands if hands is None else _positive("--hands", hands),
+        hands=hands if hands is None else positive("--hands", hands),
         paired=options.paired,
         records=options.records is not None,
     )
@@ -190,12 +191,23 @@ def _duel(options: Namespace, game: Game[Any], rules: Rules) -> Duel:
         raise WrongUse(f"--seed: {shown(duel.seed)} is out of range; {LEAST_SEED} to {MOST_SEED}")
     if duel.last_seed > MOST_SEED:
         raise WrongUse(f"--matches: the last match would be dealt from a seed above {MOST_SEED}")
-    if not 1 <= options.jobs <= MOST_JOBS:
-        raise WrongUse(f"--jobs: {shown(options.jobs)} is not allowed; 1 to {MOST_JOBS}")
+    check_jobs(options)
     return duel
 
 
-def _positive(name: str, number: int) -> int:
+def usual_seats(allowed: range) -> int:
+    """Four, or the nearest number."""
+    return min(allowed, key=lambda number: abs(number - 4))
+
+
+def check_jobs(options: Namespace) -> None:
+    """Raises WrongUse for too few or too many processes."""
+    if not 1 <= options.jobs <= MOST_JOBS:
+        raise WrongUse(f"--jobs: {shown(options.jobs)} is not allowed; 1 to {MOST_JOBS}")
+
+
+def positive(name: str, number: int) -> int:
+    """The number of this option. Raises WrongUse below 1."""
     if number < 1:
         raise WrongUse(f"{name}: {shown(number)} is not allowed; 1 or more")
     return number
@@ -209,7 +221,7 @@ def _players(options: Namespace, allowed: range) -> tuple[str, ...]:
             raise WrongUse(f"--players: {shown(name)} is not known; {nearest(name, PLAYERS)}")
     seats = options.seats
     if seats is None:
-        seats = min(allowed, key=lambda number: abs(number - 4)) if options.all or not options.players else len(named)
+        seats = usual_seats(allowed) if options.all or not options.players else len(named)
     if seats not in allowed:
         raise RulesError("seats", seats, f"is not allowed; {allowed[0]} to {allowed[-1]}")
     if len(named) > seats:

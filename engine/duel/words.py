@@ -26,7 +26,7 @@ def paragraph(preset: str | None, duel: Duel, figures: Figures) -> list[str]:
     """The figures of one duel. Only the last line has times, which differ from run to run."""
     return [
         f"{_named(preset, duel)}: {_players(duel)}; {_counted(duel, figures)}",
-        f"first places   {_share(figures.share, figures.se)} %; par {100 / duel.seats:.1f}",
+        f"first places   {share_text(figures.share, figures.se)} %; par {100 / duel.seats:.1f}",
         f"paired         {_paired(figures)}",
         f"last places    {figures.lasts:.1f} %",
         f"place          {figures.place:.2f}",
@@ -53,7 +53,7 @@ def row(preset: str | None, duel: Duel, figures: Figures) -> str:
         _named(preset, duel),
         _players(duel),
         str(figures.deals),
-        _share(figures.share, figures.se),
+        share_text(figures.share, figures.se),
         _paired(figures),
         f"{figures.lasts:.1f}",
         f"{figures.place:.2f}",
@@ -84,12 +84,13 @@ def _seeds(duel: Duel) -> str:
     return f"seeds {duel.seed} to {duel.last_seed}" if duel.deals > 1 else f"seed {duel.seed}"
 
 
-def _share(share: float, se: float | None) -> str:
+def share_text(share: float, se: float | None) -> str:
+    """A share with its standard error, if it has one."""
     return f"{share:.1f}" if se is None else f"{share:.1f} ± {se:.1f}"
 
 
 def _paired(figures: Figures) -> str:
-    return "–" if figures.paired_share is None else _share(figures.paired_share, figures.paired_se)
+    return "–" if figures.paired_share is None else share_text(figures.paired_share, figures.paired_se)
 
 
 def _score(figures: Figures) -> str:

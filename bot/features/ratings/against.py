@@ -1,6 +1,8 @@
 """The page *Against the computer*: how the levels of computer players do at a game, and the reader's wins by level."""
 
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
+from typing import Final
 
 from bot.platform import ids
 from bot.platform.messages import Message, button, panel, rows, words
@@ -9,6 +11,9 @@ from bot.text.boards import BoardName
 from bot.text.games import title
 from data.rows import AgainstLevels, LevelStanding, LevelWins
 from i18n import Texts
+
+ROOM: Final = 2800
+"""Characters of the reader's own lines: all games but for somebody who has played each against all levels for years."""
 
 
 def against_message(texts: Texts, board: BoardName, found: AgainstLevels, *, everywhere: bool) -> Message:
@@ -43,15 +48,16 @@ def _level_line(texts: Texts, level: Level, standing: LevelStanding | None) -> s
 
 
 def _own_lines(texts: Texts, wins: Sequence[LevelWins]) -> list[str]:
-    """A line for each game, the most played first."""
+    """A line for each game, the most played first, while there is room."""
     by_game: dict[str, dict[str, LevelWins]] = {}
     for each in wins:
         by_game.setdefault(each.game, {})[each.level] = each
     in_order = sorted(by_game.items(), key=lambda item: -sum(each.matches for each in item[1].values()))
-    return [
+    lines = [
         texts("against-own-line", game=title(texts, game), levels=texts("list-dot").join(_shares(texts, by_level)))
         for game, by_level in in_order
     ]
+    return [line for line, end in zip(lines, accumulate(map(len, lines)), strict=True) if end <= ROOM]
 
 
 def _shares(texts: Texts, by_level: dict[str, LevelWins]) -> Iterator[str]:
