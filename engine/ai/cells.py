@@ -17,15 +17,15 @@ from engine.views import GridTable, View
 
 ROUNDS: Final = 16
 """The number of sampled futures."""
-PLAYS: Final = 3
+PLAYS: Final = 6
 """The opponents' plays in each future."""
 
-OWN_DEAD: Final = -7.0
+OWN_DEAD: Final = -5.0
 """Per own card killed, now or in a future."""
 OTHERS_KILLED: Final = 1.9
 OTHERS_IN_DANGER: Final = 1.5
 """Per opponents' card killed, now and in a future: it sets back only one opponent."""
-OPENS: Final = -0.3
+OPENS: Final = -0.8
 """Per card that the opponents can play next."""
 OPENS_OWN: Final = 0.3
 """Per own card that can be played next."""

@@ -27,6 +27,7 @@ class Plan:
 
 PLANS: Final[Mapping[Kind, Plan]] = {
     Kind.POINTS: Plan(300),
+    Kind.PILES: Plan(200),
     Kind.FIVES: Plan(350),
     Kind.GROUPS_DUEL: Plan(90),
     Kind.TRICKS: Plan(400),
