@@ -6,7 +6,7 @@ plays; the yardstick has weights of its own. Every generation has other deals, a
 that no generation has seen. All of it follows from the seed.
 """
 
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -73,7 +73,7 @@ class Generation:
 
 def weights_of(heuristic: str) -> dict[str, float]:
     """The weights of a heuristic as they are: the constants of its module that are one number with a point."""
-    constants = vars(HEURISTICS[heuristic]).items()
+    constants = HEURISTICS[heuristic].__dict__.items()
     return {name: value for name, value in constants if name.isupper() and isinstance(value, float)}
 
 
@@ -102,7 +102,7 @@ def figures_of(heuristic: str, duel: Duel, weights: Weights) -> Figures:
         return Figures.of(play_out(duel), seats=duel.seats)
 
 
-def _worths(heuristic: str, duel: Duel, candidates: list[Weights], *, jobs: int) -> list[float]:
+def _worths(heuristic: str, duel: Duel, candidates: Sequence[Weights], *, jobs: int) -> list[float]:
     worth = partial(_worth, heuristic, duel)
     if jobs == 1:
         return list(map(worth, candidates))
@@ -120,7 +120,7 @@ def _worth(heuristic: str, duel: Duel, weights: Weights) -> float:
 @contextmanager
 def _playing_with(heuristic: str, weights: Weights) -> Generator[None]:
     """Set the weights in this process meanwhile."""
-    constants, before = vars(HEURISTICS[heuristic]), weights_of(heuristic)
+    constants, before = HEURISTICS[heuristic].__dict__, weights_of(heuristic)
     constants.update(weights)
     try:
         yield
