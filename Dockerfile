@@ -1,5 +1,5 @@
 # The bot as an image: no root, nothing to write but /data and /tmp. docs/operating.md says how it is run.
-ARG PYTHON=3.13
+ARG PYTHON=3.11
 FROM python:${PYTHON}-slim AS build
 WORKDIR /src
 COPY requirements.lock requirements-build.lock ./
