@@ -123,11 +123,10 @@ def _rated_words(texts: Texts, table: Table, rated: Mapping[int, Rated]) -> str:
 
 
 def result_buttons(texts: Texts, table: Table) -> list[ui.Button[Any]]:
-    """The buttons of a finished match."""
+    """The buttons of a finished match: one row, so that the result fits in a window, or two with a score sheet."""
     buttons = [
         button(texts("result-again"), ids.again(table.id), style=ButtonStyle.primary),
         button(texts("board-log"), ids.at_table(AtTable.LOG, table.id)),
-        button(texts("board-rules"), ids.at_table(AtTable.RULES, table.id)),
         button(texts("record-button"), ids.at_table(AtTable.RECORD, table.id)),
         button(texts("replay-button"), ids.replay(Replay.OPEN, table.id)),
         button(texts("review-button"), ids.review(table.id)),
