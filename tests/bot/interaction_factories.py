@@ -43,6 +43,7 @@ class Pressed:
         self.user = SimpleNamespace(id=user, display_name="Aoi")
         self.locale = SimpleNamespace(value=locale)
         self.guild_id, self.channel_id = 1, 7
+        self.client = SimpleNamespace(shard_count=None)
         self.application_id, self.id = 1, fresh_id()
         self.token = f"token-{self.id}"
         self.message: Any = (

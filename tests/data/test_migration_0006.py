@@ -11,6 +11,7 @@ from data.connect import create
 from data.migrations import migrate
 from data.schema import level_ratings, level_wins
 from data.store import Store
+from tests.data.older import go_back
 from tests.data.test_profiles import ANN, BEN, play
 
 MATCHES: tuple[tuple[int | str, ...], ...] = (
@@ -40,13 +41,8 @@ async def test_levels_are_as_if_they_had_been_rated_from_the_start(url: str) -> 
     engine = create(url)
 
     def back(connection: Connection) -> None:
-        for statement in (
-            "DROP TABLE level_ratings",
-            "DROP TABLE level_wins",
-            "UPDATE computers SET player = 'steady' WHERE player = 'normal'",
-            "UPDATE alembic_version SET version_num = '0005'",
-        ):
-            connection.execute(text(statement))
+        go_back(connection, "0005")
+        connection.execute(text("UPDATE computers SET player = 'steady' WHERE player = 'normal'"))
 
     async with engine.begin() as connection:
         await connection.run_sync(back)

@@ -8,6 +8,7 @@ from data.connect import create
 from data.errors import NoSuchTable
 from data.migrations import migrate
 from data.store import Store
+from tests.data.older import go_back
 from tests.data.test_store import ANN, BEN, play
 
 VALUES = {"version": 1, "hands": [{"expected": [250, 231], "place": 2.5}], "best": "S8"}
@@ -49,8 +50,7 @@ async def test_matches_of_before_can_be_reviewed(url: str) -> None:
         table = await play(store, ANN)
     engine = create(url)
     async with engine.begin() as connection:
-        await connection.exec_driver_sql("DROP TABLE reviews")
-        await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0006'")
+        await connection.run_sync(go_back, "0006")
     await migrate(engine)
     await engine.dispose()
     async with await Store.open(url) as store:
