@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from engine.ai.normal import best_first, candidates
+from engine.ai.normal import best_first, candidates, without_paid_passes
 from engine.ai.playouts import Kind, bare, kind_of
 from engine.ai.search import Budget, by_first_place, clearly_best, estimates
 from engine.ai.strong import PLANS, SECONDS, Plan
@@ -20,7 +20,7 @@ MISLEADING: Final[Mapping[Kind, Plan]] = {Kind.CELLS: Plan(120, errors=2.0)}
 
 def choose(view: View, chance: Random, *, playouts: int | None = None) -> Move:
     """The move that wins most often; ties are broken at random. `playouts` overrides the number of the plan."""
-    moves = candidates(view, chance)
+    moves = without_paid_passes(view, candidates(view, chance))
     game = GAMES.get(view.game)
     if len(moves) == 1 or game is None:
         return moves[0]

@@ -5,7 +5,7 @@ from random import Random
 from typing import assert_never
 
 from engine.ai import cells, groups, rows, sequences, tricks
-from engine.moves import Move, Talk
+from engine.moves import Move, Pass, Play, Talk
 from engine.views import GridTable, GroupTable, RowsTable, SequenceTable, TrickTable, View
 
 
@@ -47,3 +47,14 @@ def best_first(view: View, moves: Sequence[Move], chance: Random) -> list[Move]:
     """These moves in the order of their values."""
     worths = values(view, moves, chance)
     return [move for _, move in sorted(zip(worths, moves, strict=True), key=lambda pair: -pair[0])]
+
+
+def without_paid_passes(view: View, moves: Sequence[Move]) -> list[Move]:
+    """These moves without a pass that costs chips or a penalty, as it is not limited, where a card can be played
+    (FT-7, RS-8). Playouts overrate it: what is paid is no loss of places in the hand."""
+    match view.table:
+        case RowsTable(community=()) if view.seat is not None and view.seats[view.seat].passes_left is None:
+            can_play = any(isinstance(move, Play) for move in moves)
+            return [move for move in moves if not (can_play and isinstance(move, Pass))]
+        case _:
+            return [*moves]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from engine.ai.normal import best_first, candidates
+from engine.ai.normal import best_first, candidates, without_paid_passes
 from engine.ai.playouts import Kind, bare, kind_of
 from engine.ai.search import Budget, Estimate, clearly_best, estimates
 from engine.catalog import GAMES
@@ -45,7 +45,7 @@ UNPROVED: Final = frozenset({Kind.CELLS, Kind.PILES, Kind.OTHER})
 
 def choose(view: View, chance: Random, *, playouts: int | None = None) -> Move:
     """The best move found; ties are broken at random. `playouts` overrides the number of the plan."""
-    moves = candidates(view, chance)
+    moves = without_paid_passes(view, candidates(view, chance))
     if len(moves) == 1:
         return moves[0]
     moves = best_first(view, moves, chance)

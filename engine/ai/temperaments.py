@@ -25,6 +25,8 @@ Temperament = Callable[[View, Random], Liking]
 
 EARLY: Final = 4
 """With at least so many cards in hand it is early."""
+FEW: Final = 2
+"""A seat with so few cards left is nearly out."""
 HARD_UP: Final = 1
 """A seat with so few passes left may soon be bankrupt."""
 
@@ -50,7 +52,7 @@ def _margin(view: View) -> float:
         case RowsTable():
             return 0.8 if waits.fits(view) else 2.0
         case GridTable():
-            return 0.6
+            return 0.9  # a card that the others can play next weighs 0.8
         case SequenceTable():
             return 0.4  # values differ by a half or more
         case TrickTable():
@@ -101,6 +103,8 @@ def killer(view: View, chance: Random) -> Liking:
         case GridTable() as table:
             return _of_plays(partial(_harms, Grounds(view, table, chance)))
         case SequenceTable() as table:
+            if not _is_somebody_nearly_out(view):
+                return _nothing
             return _of_plays(lambda card: -len({*followers(table, card)} - {*view.hand}))
         case TrickTable() as table:
             return partial(_spoils, view, Round(view, table))
@@ -131,6 +135,11 @@ def _is_somebody_stuck(view: View) -> bool:
         for seat, each in enumerate(view.seats)
         if seat != view.seat and each.status is SeatStatus.PLAYING
     )
+
+
+def _is_somebody_nearly_out(view: View) -> bool:
+    """Whether an opponent has few cards left."""
+    return any(each.cards <= FEW for seat, each in enumerate(view.seats) if seat != view.seat)
 
 
 def _beyond(layout: Layout, move: Move) -> float:

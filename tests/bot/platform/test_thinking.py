@@ -69,7 +69,7 @@ async def gone(pid: int) -> None:
 
 
 async def test_each_level_thinks_of_a_legal_move_and_closing_ends_the_processes() -> None:
-    thinkers = Thinkers(2)
+    thinkers = Thinkers(2, waiting=len(Level))
     moves = await asyncio.gather(*(thinkers.think(level, VIEW, 0.5) for level in Level))
     assert set(moves) <= {str(move) for move in VIEW.legal}
     await thinkers.close()

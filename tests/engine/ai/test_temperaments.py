@@ -97,6 +97,6 @@ def test_the_gambler_searches_for_the_first_place_only() -> None:
 def test_a_temperament_costs_little(preset: str, name: str) -> None:
     found = next(each for each in PRESETS if each.id == preset)
     duel = Duel(
-        game=found.game, rules=found.rules(), players=(name, *["steady-1"] * 3), matches=100, seed=20000, hands=1
+        game=found.game, rules=found.rules(), players=(name, *["steady-1"] * 3), matches=200, seed=20000, hands=1
     )
     assert Figures.of(play_out(duel), seats=4).share > 15
