@@ -166,8 +166,8 @@ async def test_the_end_of_a_match_is_shown(tables: TableService) -> None:
     await tables.start(table.id, HOST)
     await play_to_the_end(tables, table)
     texts, first = texts_in("ja"), table.standings()[0].participant.name
-    told = text_of(result_message(texts, table, "…", {}))
-    assert [told.count(f"{rank}位 **") for rank in (1, 2, 3)] == [1, 1, 1]
+    result_text = text_of(result_message(texts, table, "…", {}))
+    assert [result_text.count(f"{rank}位 **") for rank in (1, 2, 3)] == [1, 1, 1]
     beside = text_of(result_message(texts, table, picture(PICTURE), {}))
     assert not re.search(r"\d位", beside), "the picture says it"
     assert re.search(rf"\*\*.*{first}\*\*の勝ち", beside)

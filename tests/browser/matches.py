@@ -91,8 +91,8 @@ class Look:
         if card is None:
             return True
         hand = re.search(r"Your hand \(\d+\): ([^.]*)\.", self.words)
-        told = hand[1] if hand else ""
-        return re.search(rf"{SUITS[card[2]]} (?:[^;]*, )?{card[1]}(?:[,;]|$)", told) is not None
+        hand_text = hand[1] if hand else ""
+        return re.search(rf"{SUITS[card[2]]} (?:[^;]*, )?{card[1]}(?:[,;]|$)", hand_text) is not None
 
 
 LOOK = """([id, gone, over]) => {

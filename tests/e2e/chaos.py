@@ -360,13 +360,13 @@ class Crew:
         Raises NoAnswer if it is alive and does not respond.
         """
 
-        def told() -> bool:
+        def is_answered() -> bool:
             there = who.answers.get(interaction, {})
             if "interaction_failed" in there and self.chaos.epoch == epoch:
                 raise NoAnswer(f"{who.name}: {there['interaction_failed'].get('reason')}")
             return "interaction_done" in there or self.chaos.epoch != epoch
 
-        await who.until(told, "an answer")
+        await who.until(is_answered, "an answer")
         return "interaction_done" in who.answers.get(interaction, {})
 
     def _newest(self, who: Person, names: Callable[[str], bool]) -> Message | None:

@@ -77,8 +77,8 @@ def _known(bot: Bot, channel: int, user: int) -> tuple[list[int], list[set[str]]
         happened = table.apply(entries.load(body), at)
         if table.match is not None:
             seat = table.seat_of(user)
-            told = [event.seen_by(reader) for event in happened for reader in (None, seat)]
-            seen |= {card.code for card in _cards([table.view(None), table.view(seat), told])}
+            seen_events = [event.seen_by(reader) for event in happened for reader in (None, seat)]
+            seen |= {card.code for card in _cards([table.view(None), table.view(seat), seen_events])}
         if table.stage is Stage.OVER:
             seen |= {card.code for card in (*INTERNATIONAL, *COLOURED, JOKER)}  # Everybody can open the record.
         times.append(at)

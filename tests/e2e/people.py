@@ -41,15 +41,15 @@ class Person:
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
         async with self.http.request(method, path, json=body) as answer:
-            told = orjson.loads(await answer.read() or b"null")
+            received = orjson.loads(await answer.read() or b"null")
             if answer.status >= 400:
-                raise RefusedByPlayground(f"{method} {path}: {answer.status} {told}")
-            return told
+                raise RefusedByPlayground(f"{method} {path}: {answer.status} {received}")
+            return received
 
     async def listen(self, stream: aiohttp.ClientWebSocketResponse) -> None:
         async for event in stream:
-            told = orjson.loads(event.data)
-            self.take(told["t"], told["d"])
+            received = orjson.loads(event.data)
+            self.take(received["t"], received["d"])
 
     def take(self, kind: str, data: dict[str, Any]) -> None:
         """Handle an event of the stream."""
@@ -145,10 +145,10 @@ class Person:
         """Wait for the response; returns the message it shows, if any."""
 
         def there() -> dict[str, Any] | None:
-            told = self.answers.get(interaction, {})
-            if "interaction_failed" in told:
-                raise NoAnswer(told["interaction_failed"].get("reason"))
-            return told.get("interaction_done")
+            received = self.answers.get(interaction, {})
+            if "interaction_failed" in received:
+                raise NoAnswer(received["interaction_failed"].get("reason"))
+            return received.get("interaction_done")
 
         done = await self.until(there, "an answer")
         # The message's event comes before the end of the response; the message may be deleted by now.

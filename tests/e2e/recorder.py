@@ -73,11 +73,11 @@ def _about(request: Request) -> str:
 
 def _neutral(request: Request, table: int, names: dict[str, str]) -> str:
     """The request as text, with ids replaced by numbers in order of appearance among requests of one subject."""
-    kept = {key: request[key] for key in ("method", "path", "status", "body", "files", "errors")}
+    compared = {key: request[key] for key in ("method", "path", "status", "body", "files", "errors")}
     if "/interactions/" in request["path"] or "/webhooks/" in request["path"]:
-        kept["path"] = kept["method"] = "hand"
-        kept["body"] = _content(request)
-    text = orjson.dumps(kept, option=orjson.OPT_SORT_KEYS).decode()
+        compared["path"] = compared["method"] = "hand"
+        compared["body"] = _content(request)
+    text = orjson.dumps(compared, option=orjson.OPT_SORT_KEYS).decode()
     text = _TOKEN.sub("TOKEN", text)
     text = _SNOWFLAKE.sub(lambda found: names.setdefault(found[0], f"#{len(names)}"), text)
     return re.sub(rf'("custom_id":"[a-z](?::[a-z]+)?|"nonce":"[a-z]+):{table}(?=[:"])', r"\1:T", text)

@@ -33,13 +33,13 @@ async def test_a_forced_move_is_made_from_then_on(scene: Scene, sit, room) -> No
     button = forced(aoi.now(hand))
     assert button is not None
     await start_again(scene)
-    told = await aoi.press_id(hand, button["custom_id"])
-    assert told is not None
-    assert ENGLISH.texts("always-set") in text(told)
-    assert [each for each in moves(told) if each.endswith(":draw")] == [], "it drew until something fits"
+    answer = await aoi.press_id(hand, button["custom_id"])
+    assert answer is not None
+    assert ENGLISH.texts("always-set") in text(answer)
+    assert [each for each in moves(answer) if each.endswith(":draw")] == [], "it drew until something fits"
     page = await aoi.command(channel, "settings")
     assert page is not None
     assert ENGLISH.texts("settings-auto-on") in str(page)
-    _, told = await press_forged(aoi, channel, button["custom_id"])
-    assert told is not None
-    assert "moved on" not in text(told), "a double click is one move"
+    _, answer = await press_forged(aoi, channel, button["custom_id"])
+    assert answer is not None
+    assert "moved on" not in text(answer), "a double click is one move"

@@ -44,18 +44,18 @@ async def test_people_are_invited_once_by_the_lobby_itself(
     aoi, ben, cy = await sit("Aoi", labels.locale), await sit("Ben"), await sit("Cy")
     lobby = await open_lobby(channel, aoi, labels=labels)
     app = scene.playground.get("/world")["application"]["bot"]["id"]
-    told = await aoi.press_id(lobby, _invite(lobby), values=[ben.id, app, aoi.id])
-    assert told is not None
-    assert texts("lobby-left-out-one", name="**Aoi**", why="seated") in text(told)
-    assert texts("lobby-left-out-one", name="**Sevens**", why="app") in text(told)
+    reply = await aoi.press_id(lobby, _invite(lobby), values=[ben.id, app, aoi.id])
+    assert reply is not None
+    assert texts("lobby-left-out-one", name="**Aoi**", why="seated") in text(reply)
+    assert texts("lobby-left-out-one", name="**Sevens**", why="app") in text(reply)
     first = await _called_alone(aoi, channel, ben.id)
     assert int(first["id"]) > int(lobby["id"]), "posted anew; the old one is gone"
     assert texts("lobby-invited", names=f"<@{ben.id}>") in text(first)
     await aoi.press_id(first, _invite(first), values=[cy.id])
     second = await _called_alone(aoi, channel, cy.id)
-    told = await aoi.press_id(second, _invite(second), values=[ben.id])
-    assert told is not None
-    assert texts("lobby-left-out-one", name="**Ben**", why="asked") in text(told)
+    reply = await aoi.press_id(second, _invite(second), values=[ben.id])
+    assert reply is not None
+    assert texts("lobby-left-out-one", name="**Ben**", why="asked") in text(reply)
     await ben.until(lambda: second["id"] in ben.shown, "the lobby")
     await ben.press(second, texts("lobby-decline"))
     declined = texts("lobby-invited-one", name=f"<@{ben.id}>", answer="no")
@@ -108,11 +108,11 @@ async def test_a_lobby_moves_to_a_private_thread_with_everybody(scene: Scene, si
     answer = await ben.press(lobby, texts("lobby-thread"))
     assert answer is not None
     assert f"<@{aoi.id}>" in text(answer), "only the host moves it"
-    told = await aoi.press(lobby, texts("lobby-thread"))
+    reply = await aoi.press(lobby, texts("lobby-thread"))
     moved = texts("lobby-closed", ending="moved", stage="lobby")
     await dan.until(lambda: moved in text(dan.now(lobby)) if lobby["id"] in dan.shown else False, "the old lobby's end")
-    assert told is not None
-    thread = next(iter(re.findall(r"<#(\d+)>", text(told))))
+    assert reply is not None
+    thread = next(iter(re.findall(r"<#(\d+)>", text(reply))))
     for who in (aoi, ben, cy):
         there = await who.sees(thread, texts("lobby-title", game=texts("preset-classic")), private=False)
         assert texts("lobby-thread") not in _labels(there), "it is one already"

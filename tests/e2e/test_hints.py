@@ -84,8 +84,8 @@ async def test_who_is_alone_asks_for_a_hint_and_the_match_does_not_count(
     assert hint_button(shown) is None
 
     await aoi.press_id(shown, best)
-    _, told = await press_forged(aoi, channel, f"{button}!")
-    assert texts("refused-stale") in text(told or {}), text(told or {})
+    _, answer = await press_forged(aoi, channel, f"{button}!")
+    assert texts("refused-stale") in text(answer or {}), text(answer or {})
     hand = await take_hand(aoi, table, labels)
     button = await until_offered(aoi, hand, labels)
     at_once = await aoi.press_id(hand, button)
@@ -108,10 +108,10 @@ async def test_hints_go_when_a_second_person_sits_down_unless_the_host_allows_th
     asked = f"h:{table_of(table)}:0!"
     hand = await take_hand(aoi, table, labels)
     assert hint_button(hand) is None
-    _, told = await press_forged(aoi, channel, asked)
-    assert texts("refused-no-hints", why="people") in text(told or {}), text(told or {})
-    _, told = await press_forged(await sit("Chika", labels.locale), channel, asked)
-    assert texts("refused-not-seated") in text(told or {}), text(told or {})
+    _, answer = await press_forged(aoi, channel, asked)
+    assert texts("refused-no-hints", why="people") in text(answer or {}), text(answer or {})
+    _, answer = await press_forged(await sit("Chika", labels.locale), channel, asked)
+    assert texts("refused-not-seated") in text(answer or {}), text(answer or {})
 
 
 async def test_the_host_allows_hints_and_the_lobby_says_so(sit: Sitter, room: Room) -> None:

@@ -102,9 +102,9 @@ async def test_an_unknown_command_is_answered_with_a_sentence(scene, sit, room) 
     old = {"name": "old", "description": "Of another release", "options": [typed]}
     async with aoi.http.post(path, json=old, headers=BOT) as answer:
         number = (await answer.json())["id"]
-    told = await aoi.command(channel, "old")
-    assert told is not None
-    assert "an earlier version of me" in text(told)
+    reply = await aoi.command(channel, "old")
+    assert reply is not None
+    assert "an earlier version of me" in text(reply)
     async with aoi.http.delete(f"{path}/{number}", headers=BOT) as answer:
         assert answer.status == 204
 

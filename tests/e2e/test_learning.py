@@ -42,8 +42,8 @@ ENGLISH = words_in(texts_in("en"))
 
 def following(words: dict[str, str], message: Message, found: list[dict[str, Any]]) -> dict[str, Any] | None:
     """The button of the move in the hint; None for a list or a confirmation."""
-    told = re.search(words["advice"], text(message))
-    named = None if told is None else told["move"] or told["only"]
+    reply = re.search(words["advice"], text(message))
+    named = None if reply is None else reply["move"] or reply["only"]
     return next((each for each in found if each.get("label") == named), None)
 
 
@@ -100,8 +100,8 @@ async def learn_whole(sit, room, preset: str, locale: str) -> None:
     assert any(each in said[-1] for each in places), said[-1]
     remarks = [each for each in said if re.search(words["remark"], each)]
     assert remarks, "what one's move did is told"
-    told = [each for each in onlooker.shown.values() if each["author"].get("bot")]
-    assert not told, "nobody else is told anything"
+    reply = [each for each in onlooker.shown.values() if each["author"].get("bot")]
+    assert not reply, "nobody else is told anything"
 
     board = await learner.command(channel, "leaderboard", game=preset)
     assert board is not None

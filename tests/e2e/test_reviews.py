@@ -105,10 +105,10 @@ async def test_a_kept_review_is_shown_at_once_after_a_restart_in_words_as_well(
     assert settings is not None
     words = next(each for each in controls(settings) if each["custom_id"] == "s:shown")
     await aoi.press_id(settings, words["custom_id"], values=["words"])
-    told = await aoi.press(result, "Review")
-    assert told is not None
-    assert not told["attachments"]
-    assert "Expected place at each of your choices; place 1 is the best of 4." in text(told)
+    answer = await aoi.press(result, "Review")
+    assert answer is not None
+    assert not answer["attachments"]
+    assert "Expected place at each of your choices; place 1 is the best of 4." in text(answer)
 
 
 async def test_a_review_that_was_not_ready_is_begun_anew_after_a_restart(scene: Scene, sit: Sitter, room: Room) -> None:

@@ -89,8 +89,8 @@ def lines_of(record: dict[str, Any], names: list[str], *, after: int) -> list[st
     lines: list[str] = []
     for seat, name in enumerate(names):
         scores = [scores[seat] for scores in hands]
-        told = ", ".join(minus(score, signed=bool(chips)) for score in scores)
-        lines.append(f"{name} {minus(chips + sum(scores))}: {told}")
+        shown = ", ".join(minus(score, signed=bool(chips)) for score in scores)
+        lines.append(f"{name} {minus(chips + sum(scores))}: {shown}")
     return lines
 
 
@@ -138,15 +138,15 @@ async def chips_of_fan_tan(sit, room) -> None:
         for line in lines_of(record, names, after=number):
             assert line in sheet
     totals = record["result"]["totals"]
-    result, told = text(ada.now(table)), alt(ada.now(table))
-    assert told.startswith("Fan Tan, the result. Hands: 1, 2, 3. Place 1: ")
+    result, shown = text(ada.now(table)), alt(ada.now(table))
+    assert shown.startswith("Fan Tan, the result. Hands: 1, 2, 3. Place 1: ")
     assert f"{max(totals)} chips" in result
     for seat, (sign, name, total) in enumerate(zip("🔵🟧", names, totals, strict=False)):
         assert (f"**{sign} {name}**" in result.split("\n\n")[0]) is (total == max(totals)), (
             "the winner beside the picture"
         )
         scores = ", ".join(minus(hand["result"]["scores"][seat], signed=True) for hand in record["hands"])
-        assert f": {name} (Chips: {total}, by {scores}, rating " in told
+        assert f": {name} (Chips: {total}, by {scores}, rating " in shown
 
 
 async def seven_rounds(sit, room) -> None:
@@ -219,16 +219,16 @@ async def test_a_server_set_to_words_gets_no_picture(scene, sit, room) -> None:
         try:
             await ada.until(lambda: not has_picture(ada.now(table)) and not has_picture(ada.now(hand)), "words")
             others = await take_hand(ben, table)
-            told: set[str] = {text(ada.now(table))}
+            shown: set[str] = {text(ada.now(table))}
             both = ((ada, hand), (ben, others))
             for number in range(6):
                 who, its = await somebodys_turn(*both)
                 before = text(ada.now(table))
                 await who.press_id(its, Random(number).choice(moves(its)))
                 await ada.until(lambda before=before: text(ada.now(table)) != before, "the move in words")
-                told.add(text(ada.now(table)))
-            assert len(told) == 7
-            assert all("To move: " in each and "Spades: " in each for each in told)
+                shown.add(text(ada.now(table)))
+            assert len(shown) == 7
+            assert all("To move: " in each and "Spades: " in each for each in shown)
             answer = await ada.press(ada.now(table), "Scores")
             assert answer is not None
             assert not has_picture(answer)
@@ -256,17 +256,17 @@ async def test_a_server_set_to_words_is_told_the_places_of_a_whole_match_once(sc
             table = await match_in(ada, channel, "classic", ben, computers=1, labels=labels)
             await everybody_plays([ada, ben], table, labels)
             result = await ada.sees(channel, labels.result, private=False)
-            told = text(result)
+            shown = text(result)
             assert not has_picture(result)
             for rank in (1, 2, 3):
-                assert told.count(texts("result-line", rank=rank, name="…").split("…")[0]) == 1
+                assert shown.count(texts("result-line", rank=rank, name="…").split("…")[0]) == 1
             for who in (ada, ben):
                 [line] = [
-                    line for line in told.split("\n") if f"**{who.name}**" in line and "(" in line.replace("（", "(")
+                    line for line in shown.split("\n") if f"**{who.name}**" in line and "(" in line.replace("（", "(")
                 ]
                 assert texts("result-rating", rating="…", change="…").split("…")[0] in line
-            assert texts("result-won", names="**") not in told, "the first place says it"
-            assert texts("result-rated") in told
+            assert texts("result-won", names="**") not in shown, "the first place says it"
+            assert texts("result-rated") in shown
         finally:
             await set_words(owner, channel, on=False)
 

@@ -69,10 +69,10 @@ async def test_alone_with_computers_one_takes_back_and_the_match_does_not_count(
     assert len(scene.bot.table(channel).take_backs) == 1
 
     for old, refusal in ((stale, "refused-stale"), (f"{button}!", "refused-taken-back")):
-        _, told = await press_forged(aoi, channel, old)
-        assert told is not None
-        assert texts(refusal) in text(told)
-    hand = told
+        _, reply = await press_forged(aoi, channel, old)
+        assert reply is not None
+        assert texts(refusal) in text(reply)
+    hand = reply
     again, _ = await until_taken_back(aoi, hand, labels)
     at_once = await aoi.press_id(hand, again)
     assert at_once is not None
@@ -117,5 +117,5 @@ async def test_there_is_nothing_to_take_back_among_people(sit, room) -> None:
     await move_once(aoi, hand)
     assert back_button(aoi.now(hand)) is None
     number = controls(aoi.now(table))[0]["custom_id"].split(":")[2]
-    _, told = await press_forged(aoi, channel, f"z:{number}:0!")
-    assert ENGLISH.texts("refused-not-alone") in text(told or {})
+    _, reply = await press_forged(aoi, channel, f"z:{number}:0!")
+    assert ENGLISH.texts("refused-not-alone") in text(reply or {})

@@ -47,11 +47,13 @@ async def test_a_match_goes_on_over_broken_connections(scene, sit, room, route: 
     hands = await take_hands(table, aoi, ben)
     for _ in range(4):
         who, hand = await somebodys_turn(*hands)
-        before, told = moves(hand), len(scene.bot.table(channel).history)
+        before, count_before = moves(hand), len(scene.bot.table(channel).history)
         scene.playground.post("/world/faults", {"kind": "drop", "route": route, "after": kept})
         await who.press_id(hand, before[0])
         await who.until(lambda who=who, hand=hand, before=before: moves(who.now(hand)) != before, "the hand as it is")
-        made = [each for each in scene.bot.table(channel).history[told:] if each.player == (aoi, ben).index(who)]
+        made = [
+            each for each in scene.bot.table(channel).history[count_before:] if each.player == (aoi, ben).index(who)
+        ]
         assert len(made) == 1, "the move was made once"
         scene.playground.post("/world/faults", {"kind": "clear"})
 
@@ -125,8 +127,8 @@ async def test_a_board_is_posted_again_in_an_archived_thread(scene, sit, room) -
     await who.press_id(hand, moves(hand)[0])
     await aoi.until(lambda: table["id"] not in aoi.shown, "the old board to go")
     (board,) = lobbies(aoi, channel)
-    told = [each for each in scene.bot.table(channel).history if each.player == int(who is ben)]
-    assert len(told) == 1
+    count_before = [each for each in scene.bot.table(channel).history if each.player == int(who is ben)]
+    assert len(count_before) == 1
     assert f" {who.name}: " in text(board)
 
 
@@ -170,12 +172,12 @@ async def test_a_press_before_the_stop_is_answered(scene, sit, room) -> None:
     aoi = await sit("Aoi")
     lobby = await open_lobby(await room(), aoi)
     add = next(each["custom_id"] for each in controls(lobby) if each["custom_id"].startswith("l:add:"))
-    told = scene.bot.log.count("Stopping")
+    count_before = scene.bot.log.count("Stopping")
     with scene.playground.holding(CALLBACK):
         pressed = await aoi.begin_press(lobby, add)
         await aoi.until(lambda: scene.playground.holds, "the answer to be under way")
         scene.bot.process.terminate()
-        await aoi.until(lambda: scene.bot.log.count("Stopping") > told, "the bot to be told")
+        await aoi.until(lambda: scene.bot.log.count("Stopping") > count_before, "the bot to be told")
     shown = await aoi.answered(pressed)
     assert "At the table: 2" in text(shown)
     assert scene.bot.process.wait(PATIENCE) == 0

@@ -33,11 +33,11 @@ async def test_a_game_is_played_and_counts_for_the_leaderboard(
     result = await host.sees(channel, labels.result, private=False)
     assert labels.texts("result-won", names="…").partition("…")[2] in text(result)
     assert labels.again in [each["label"] for each in controls(result)]
-    told = alt(result)
-    assert labels.texts("alt-result", title="…").partition("…")[2] in told
-    assert all(who.name in told for who in seated)
-    assert "(+" in told or "（+" in told, "the winner's rating has gone up"
-    assert len(told.split("\n")) == 1, "the result alone"
+    words = alt(result)
+    assert labels.texts("alt-result", title="…").partition("…")[2] in words
+    assert all(who.name in words for who in seated)
+    assert "(+" in words or "（+" in words, "the winner's rating has gone up"
+    assert len(words.split("\n")) == 1, "the result alone"
 
     board = await host.command(channel, "leaderboard")
     assert board is not None

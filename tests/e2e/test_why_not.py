@@ -31,14 +31,14 @@ async def test_a_hand_tells_why_cards_cannot_be_played(scene: Scene, sit, room, 
     table = await start(aoi, await open_lobby(channel, aoi, computers=3, labels=labels), labels)
     hand = await take_hand(aoi, table, labels)
     await aoi.until(lambda: moves(aoi.now(hand)), "the turn")
-    told = await reasons(aoi, hand, labels)
-    assert told["id"] != hand["id"]
-    assert texts("why-not-title") in text(told)
-    assert text(told).count("\n- ") >= 1
-    assert controls(told) == []
+    reasons_shown = await reasons(aoi, hand, labels)
+    assert reasons_shown["id"] != hand["id"]
+    assert texts("why-not-title") in text(reasons_shown)
+    assert text(reasons_shown).count("\n- ") >= 1
+    assert controls(reasons_shown) == []
     assert moves(aoi.now(hand)), "the hand stays as it is"
     await start_again(scene)
-    assert text(await reasons(aoi, hand, labels)) == text(told)
+    assert text(await reasons(aoi, hand, labels)) == text(reasons_shown)
 
 
 async def test_a_card_pressed_on_an_old_picture_says_why_it_cannot_be_played(sit, room) -> None:

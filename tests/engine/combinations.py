@@ -26,8 +26,8 @@ class Combination:
         return read_rules(self.game.rules, dict(self.options))
 
     def __str__(self) -> str:
-        told = ",".join(f"{name}={value}" for name, value in self.options)
-        return f"{self.game.id}[{self.seats}]{told}"
+        options = ",".join(f"{name}={value}" for name, value in self.options)
+        return f"{self.game.id}[{self.seats}]{options}"
 
 
 def values(option: Option) -> Sequence[Value]:

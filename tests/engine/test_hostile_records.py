@@ -79,12 +79,12 @@ def test_verify_reports_every_line_in_a_sentence(
     path.write_bytes(b"\n".join(lines))
     code = main(["verify", str(path)])
     said = capsys.readouterr()
-    *told, last = said.out.splitlines()
+    *differing, last = said.out.splitlines()
     passed, failed = map(int, re.fullmatch(r"(\d+) passed, (\d+) failed", last).groups())  # type: ignore[union-attr]
     assert said.err == ""
     assert code == (1 if failed else 0)
     assert passed + failed == sum(bool(line.strip()) for line in lines)
-    named = [re.match(re.escape(str(path)) + r": line (\d+)[,:] (.+)", line) for line in told]
+    named = [re.match(re.escape(str(path)) + r": line (\d+)[,:] (.+)", line) for line in differing]
     assert all(named)
     assert len({each[1] for each in named if each}) == failed
 

@@ -97,10 +97,10 @@ def passes_alike(match: Match, setup: Setup, plies: list[tuple[int, Move]], deal
         if any(each.code in str(move) for each in cards) or move not in theirs.legal(mover):
             break
         revoked, revoked_theirs = (hand.view(mover).own_revokes for hand in (ours, theirs))
-        events, told_theirs = ours.play(mover, move), theirs.play(mover, move)
+        events, events_there = ours.play(mover, move), theirs.play(mover, move)
         if ours.result is not None:
             break
-        assert events == told_theirs
+        assert events == events_there
         assert ours.view(None) == theirs.view(None)
         revoked, revoked_theirs = (
             ours.view(mover).own_revokes - revoked,
@@ -124,8 +124,8 @@ def lockstep(match: Match, setup: Setup, plies: list[tuple[int, Move]], seat: in
         theirs = match.game.start(match.rules, replace(setup, deal=deal))
     except DealError:
         return 0
-    told: list[Event] = []
-    told_theirs: list[Event] = []
+    events_here: list[Event] = []
+    events_there: list[Event] = []
     anonymous = cards <= set(NUMBERS)
     revealed = Revealed(setup, seat)
     before: tuple[int | None, Move | None] = None, None
@@ -135,7 +135,7 @@ def lockstep(match: Match, setup: Setup, plies: list[tuple[int, Move]], seat: in
         if ours.result is not None or theirs.result is not None:
             break
         revealed.look(ours)
-        heard, heard_theirs = ([each.seen_by(seat) for each in events] for events in (told, told_theirs))
+        heard, heard_theirs = ([each.seen_by(seat) for each in events] for events in (events_here, events_there))
         if anonymous:  # a card is only its number: revealing one must have shown the same
             if (before[0] == seat or isinstance(before[1], PlayGroup | Discard)) and heard != heard_theirs:
                 break
@@ -144,7 +144,7 @@ def lockstep(match: Match, setup: Setup, plies: list[tuple[int, Move]], seat: in
         # Only here the seat must not know who is asked (SP-4); elsewhere the difference is public.
         if ours.to_act != theirs.to_act and view.phase is not Phase.COVER:
             break
-        if is_revoke_found(match, told) and ours.view(None) != theirs.view(None):
+        if is_revoke_found(match, events_here) and ours.view(None) != theirs.view(None):
             break
         assert theirs.view(seat) == view
         assert list(theirs.legal(seat)) == list(ours.legal(seat))
@@ -154,10 +154,10 @@ def lockstep(match: Match, setup: Setup, plies: list[tuple[int, Move]], seat: in
             break
         revealed.hear(ours, mover, move)
         before = mover, move
-        told = ours.play(mover, move)
+        events_here = ours.play(mover, move)
         other = mover if mover in theirs.to_act or ours.to_act == theirs.to_act else theirs.to_act[0]
         try:
-            told_theirs = theirs.play(other, move)
+            events_there = theirs.play(other, move)
         except IllegalMove:
             break
     return compared

@@ -49,13 +49,13 @@ def check(match: Match, seat: int) -> set[Obstacle]:
     view, hand = match.view(seat), match.hand
     assert hand is not None
     found = unplayable(view)
-    told = [each for reason in found for each in reason.cards]
+    with_reasons = [each for reason in found for each in reason.cards]
     if isinstance(view.table, GroupTable):
-        assert set(told) | usable(view) == set(view.hand)
+        assert set(with_reasons) | usable(view) == set(view.hand)
     else:
-        assert len(told) == len(set(told))
-        assert set(told) | usable(view) == set(view.hand)
-        assert not set(told) & usable(view)
+        assert len(with_reasons) == len(set(with_reasons))
+        assert set(with_reasons) | usable(view) == set(view.hand)
+        assert not set(with_reasons) & usable(view)
     for reason in found:
         for each in reason.cards:
             if reason.why in REFUSED and each is not JOKER:
@@ -90,7 +90,7 @@ def test_every_unplayable_card_has_a_reason(combination: Combination) -> None:
     assert found
 
 
-def told(view: View) -> list[tuple[str, str, str]]:
+def with_reasons(view: View) -> list[tuple[str, str, str]]:
     return [
         (" ".join(map(str, each.cards)), each.why.value, " ".join(map(str, each.needs))) for each in unplayable(view)
     ]
@@ -115,18 +115,18 @@ def lying(codes: str, following: str, **named: object) -> RowsTable:
 def test_the_nearest_place_on_the_way_is_named(
     table: RowsTable, hand: str, expected: list[tuple[str, str, str]]
 ) -> None:
-    found = told(seen("shichi-narabe", table, hand=hand, legal="pass"))
+    found = with_reasons(seen("shichi-narabe", table, hand=hand, legal="pass"))
     assert sorted(found) == sorted(expected)
 
 
 def test_ft_5_a_card_that_fits_waits_for_the_one_that_is_forced() -> None:
-    assert told(seen("fan-tan", lying("", "7S 7H 7D 7C"), hand="7D 7S", legal="7D")) == [("7S", "forced", "7D")]
+    assert with_reasons(seen("fan-tan", lying("", "7S 7H 7D 7C"), hand="7D 7S", legal="7D")) == [("7S", "forced", "7D")]
 
 
 def test_out_of_turn_only_what_the_table_does_not_take_is_told() -> None:
-    assert told(seen("fan-tan", lying("7S", "6S 8S"), hand="6S 9S JK")) == [("9S", "needs", "8S")]
+    assert with_reasons(seen("fan-tan", lying("7S", "6S 8S"), hand="6S 9S JK")) == [("9S", "needs", "8S")]
 
 
 def test_sp_4_whether_to_cover_a_joker_comes_first() -> None:
     view = seen("shichi-narabe-points", lying("7S", "8S"), hand="8S 9S", legal="cover leave", phase=Phase.COVER)
-    assert told(view) == [("8S 9S", "choose-first", "")]
+    assert with_reasons(view) == [("8S 9S", "choose-first", "")]

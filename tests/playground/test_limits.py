@@ -266,8 +266,8 @@ async def test_files_are_kept_replaced_and_named_as_discord_names_them(world: Wo
     async with world.session.get(second["url"]) as response:
         assert await response.read() == b"\r\n--x\r\n"
 
-    kept = {"attachments": [{"id": second["id"]}, {"id": 0}]}
-    status, message = await multipart(world, "PATCH", f"{path}/{message['id']}", kept, ("new.png", picture))
+    attachments = {"attachments": [{"id": second["id"]}, {"id": 0}]}
+    status, message = await multipart(world, "PATCH", f"{path}/{message['id']}", attachments, ("new.png", picture))
     assert [a["filename"] for a in message["attachments"]] == ["unknown.txt", "new.png"]
     status, message = await multipart(world, "PATCH", f"{path}/{message['id']}", {}, ("more.png", picture))
     assert [a["filename"] for a in message["attachments"]] == ["unknown.txt", "new.png", "more.png"]

@@ -97,8 +97,8 @@ async def test_a_private_thread_is_seen_by_its_members_and_who_manages_threads(w
     assert [(await world.rest("PUT", member))[0] for _ in range(2)] == [204, 204], "twice does no harm"
     opened = await ben.event("channel_create", lambda d: d["id"] == thread["id"])
     assert set(opened["channel"]["seen_by"]) == {owner.id, ben.id}
-    (told,) = await ben.messages(thread["id"])
-    assert (told["type"], [each["id"] for each in told["mentions"]]) == (1, [ben.id])
+    (message,) = await ben.messages(thread["id"])
+    assert (message["type"], [each["id"] for each in message["mentions"]]) == (1, [ben.id])
     assert (await cy.request("GET", path))[0] == 404
     assert not [each for each in cy.events if each["d"].get("id") == thread["id"]]
     _, members = await world.rest("GET", f"/channels/{thread['id']}/thread-members")

@@ -24,22 +24,22 @@ def test_edit_events_of_own_messages_are_skipped(
     data: dict[str, Any], is_told: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     client = discord.Client(intents=discord.Intents.none())
-    told: list[Any] = []
-    state_of(client).parsers["MESSAGE_UPDATE"] = told.append
+    dispatched: list[Any] = []
+    state_of(client).parsers["MESSAGE_UPDATE"] = dispatched.append
     parse_less(client)
     state_of(client).parsers["MESSAGE_UPDATE"](data)
-    assert told == [data], "before it is known who one is"
+    assert dispatched == [data], "before it is known who one is"
     monkeypatch.setattr(state_of(client), "user", discord.Object(7))
     state_of(client).parsers["MESSAGE_UPDATE"](data)
-    assert (len(told) == 2) == is_told
+    assert (len(dispatched) == 2) == is_told
 
 
 def test_only_the_used_fields_of_a_pressed_message_are_parsed() -> None:
     client = discord.Client(intents=discord.Intents.none())
-    told: list[Any] = []
-    state_of(client).parsers["INTERACTION_CREATE"] = told.append
+    dispatched: list[Any] = []
+    state_of(client).parsers["INTERACTION_CREATE"] = dispatched.append
     parse_less(client)
     pressed = {"id": "1", "type": 0, "flags": 64, "content": ""}
     state_of(client).parsers["INTERACTION_CREATE"]({"id": "2", "message": {**pressed, "components": [{"type": 1}]}})
     state_of(client).parsers["INTERACTION_CREATE"]({"id": "3"})
-    assert told == [{"id": "2", "message": pressed}, {"id": "3"}]
+    assert dispatched == [{"id": "2", "message": pressed}, {"id": "3"}]

@@ -31,9 +31,9 @@ BEGUN = 1_700_000_000_000
 
 def body(entry: Entry) -> str:
     """The entry as stored before editions existed."""
-    kept = json.loads(entries.dump(entry))
-    kept.pop("edition", None)
-    return json.dumps(kept)
+    written = json.loads(entries.dump(entry))
+    written.pop("edition", None)
+    return json.dumps(written)
 
 
 def old_match(seed: int, edition: int) -> tuple[Match, list[Entry]]:

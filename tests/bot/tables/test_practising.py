@@ -60,9 +60,9 @@ async def test_a_practice_has_no_turn_time_and_closes_when_idle(tables: TableSer
     await learn_one(tables, table)
     assert table.deadline == clock.ms + PRACTICE_SECONDS * 1000, "it is not forgotten"
     await until_awaited(tables, table)
-    told = len(table.history)
+    moves_before = len(table.history)
     await strike(tables, table)
-    assert (table.stage, table.close_reason, len(table.history)) == (Stage.OVER, CloseReason.DESERTED, told)
+    assert (table.stage, table.close_reason, len(table.history)) == (Stage.OVER, CloseReason.DESERTED, moves_before)
 
 
 async def test_a_new_practice_closes_the_previous_one(tables: TableService) -> None:

@@ -64,16 +64,18 @@ async def until_decided(tables: TableService, table: Table, chance: Random) -> i
 
 def as_if_never_moved(log: list[tuple[int, str]]) -> list[tuple[int, str]]:
     """The log without take-backs and what they took back."""
-    kept: list[tuple[int, entries.Entry]] = []
+    standing: list[tuple[int, entries.Entry]] = []
     for at, body in log:
         entry = entries.load(body)
         if not isinstance(entry, entries.TakenBack):
-            kept.append((at, entry))
+            standing.append((at, entry))
             continue
-        moves = [i for i, (_, each) in enumerate(kept) if isinstance(each, entries.Moved | entries.Talked)]
+        moves = [i for i, (_, each) in enumerate(standing) if isinstance(each, entries.Moved | entries.Talked)]
         gone = set(moves[entry.kept :])
-        kept = [each for i, each in enumerate(kept) if i not in gone and not (i > min(gone) and _is_ready(each[1]))]
-    return [(at, entries.dump(entry)) for at, entry in kept]
+        standing = [
+            each for i, each in enumerate(standing) if i not in gone and not (i > min(gone) and _is_ready(each[1]))
+        ]
+    return [(at, entries.dump(entry)) for at, entry in standing]
 
 
 def _is_ready(entry: entries.Entry) -> bool:
@@ -162,7 +164,7 @@ async def test_two_presses_at_once_take_back_one_decision(tables: TableService, 
 async def test_a_computers_move_that_is_under_way_is_taken_back_too(tables: TableService, keeper: MemoryKeeper) -> None:
     table = await alone(tables)
     ply = await until_decided(tables, table, Random(3))
-    kept = table.last_decision(ANN)
+    standing = table.last_decision(ANN)
     assert table.seat_of(ANN) not in table.to_act()
     keeper.gate.clear()
     tables.clock.on_timeout(table, table.version)
@@ -172,7 +174,7 @@ async def test_a_computers_move_that_is_under_way_is_taken_back_too(tables: Tabl
     keeper.gate.set()
     await pressed
     assert table.take_backs[-1].moves == 2
-    assert len(table.history) == kept
+    assert len(table.history) == standing
 
 
 async def test_only_the_last_decision_of_the_hand_can_be_taken_back(tables: TableService) -> None:

@@ -100,10 +100,10 @@ async def test_ft_7_the_player_sees_the_cost_of_their_revoke(tables: TableServic
         pass
     seat = table.history[-1].seat
     assert table.history[-1].events[0] == PaidPass(seat, chips=1)
-    told = (
+    payments = (
         "You have kept cards back once in this hand. Nobody else knows. At the end of the hand you pay 3 chips for it"
     )
-    assert told in said(hand_message(texts_in("en"), table, table.view(seat), "…", ply=1, emojis={}))
+    assert payments in said(hand_message(texts_in("en"), table, table.view(seat), "…", ply=1, emojis={}))
 
 
 @both
@@ -124,16 +124,16 @@ async def test_ft_7_the_end_of_a_hand_lists_all_revokes(tables: TableService, la
     table = await penalised(tables, language)
     await to_the_end(tables, table, revokes=5)
     assert table.stage is Stage.BETWEEN
-    told = {event.seat: event for event in table.history[-1].events if isinstance(event, PaidForRevokes)}
-    assert sum(event.revokes for event in told.values()) == 5
+    payments = {event.seat: event for event in table.history[-1].events if isinstance(event, PaidForRevokes)}
+    assert sum(event.revokes for event in payments.values()) == 5
     calls = last_calls(texts, table, names_at(texts, table, signed=False))
-    assert sum(KEPT_BACK[language][0] in line for line in calls) == len(told)
-    assert len(calls) == len(told) + 4
+    assert sum(KEPT_BACK[language][0] in line for line in calls) == len(payments)
+    assert len(calls) == len(payments) + 4
     everything = public(texts, table, language)
-    assert everything.count(KEPT_BACK[language][0]) >= 3 * len(told)
+    assert everything.count(KEPT_BACK[language][0]) >= 3 * len(payments)
     for seat in range(4):
         view = table.view(seat)
-        assert view.own_revokes == (told[seat].revokes if seat in told else 0)
+        assert view.own_revokes == (payments[seat].revokes if seat in payments else 0)
     await next_hand(tables, table)
     assert all(table.view(seat).own_revokes == 0 for seat in range(4))
 
@@ -145,12 +145,12 @@ async def test_ft_7_the_result_of_a_match_lists_the_revokes_of_its_last_hand(
     texts = texts_in(language)
     table = await penalised(tables, language, people=12, decks=2, hands=1, chips=1000)
     await to_the_end(tables, table, revokes=30)
-    told = [event for event in table.history[-1].events if isinstance(event, PaidForRevokes)]
-    assert len(told) > 8
+    payments = [event for event in table.history[-1].events if isinstance(event, PaidForRevokes)]
+    assert len(payments) > 8
     for shown in ("…", Picture(b"png", "result.png", "…")):
         message = result_message(texts, table, shown, {})
         check(message)
-        assert said(message).count(KEPT_BACK[language][0]) == len(told)
+        assert said(message).count(KEPT_BACK[language][0]) == len(payments)
 
 
 @both

@@ -86,10 +86,10 @@ async def test_is_7_the_sheet_has_all_seven_rounds_with_bids_and_tricks(tables: 
     assert sheet.bids is not None
     assert (len(sheet.rounds), len(sheet.bids), sheet.in_rounds) == (7, 7, True)
     for scores, bids in zip(sheet.rounds, sheet.bids, strict=True):
-        assert sum(kept.tricks for kept in bids) == 7
-        for score, kept in zip(scores, bids, strict=True):
-            missed = abs(kept.tricks - kept.bid.rank)
-            assert score == (-missed if missed else 2 + kept.bid.rank)
+        assert sum(outcome.tricks for outcome in bids) == 7
+        for score, outcome in zip(scores, bids, strict=True):
+            missed = abs(outcome.tricks - outcome.bid.rank)
+            assert score == (-missed if missed else 2 + outcome.bid.rank)
     assert text_scores(sheet, ENGLISH).splitlines()[1] == "Rounds: 1, 2, 3, 4, 5, 6, 7."
 
 
@@ -99,7 +99,7 @@ async def test_is_8_after_a_piiko_the_bid_that_stands_is_on_the_sheet(tables: Ta
     assert table.match is not None
     bids = sheet_of(table).bids
     assert bids is not None
-    pairs = [(kept.bid, kept.tricks) for kept in bids[-1]]
+    pairs = [(outcome.bid, outcome.tricks) for outcome in bids[-1]]
     assert pairs == [(seat.bid, seat.tricks) for seat in table.view(None).seats]
 
 

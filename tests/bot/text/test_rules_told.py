@@ -17,9 +17,9 @@ from tests.i18n.languages import WORDED
 
 
 def each_told() -> Iterator[Any]:
-    for told in (*OTHER_RULES, *SEVENS_RULES):
-        for game in told.games.split():
-            yield pytest.param(told, game, id=f"{game}: {told.rules}: {told.said[0][:30]}")
+    for sentences in (*OTHER_RULES, *SEVENS_RULES):
+        for game in sentences.games.split():
+            yield pytest.param(sentences, game, id=f"{game}: {sentences.rules}: {sentences.said[0][:30]}")
 
 
 def text(language: Language, game: str, options: Options) -> str:
@@ -28,12 +28,12 @@ def text(language: Language, game: str, options: Options) -> str:
     return "\n".join(line for each in found if each.name is not SectionName.OPTIONS for line in each.paragraphs)
 
 
-@pytest.mark.parametrize(("told", "game"), list(each_told()))
-def test_rule_texts_follow_the_options(told: Told, game: str) -> None:
-    for language, piece in zip(WORDED, told.said, strict=True):
-        for options in told.where:
+@pytest.mark.parametrize(("sentences", "game"), list(each_told()))
+def test_rule_texts_follow_the_options(sentences: Told, game: str) -> None:
+    for language, piece in zip(WORDED, sentences.said, strict=True):
+        for options in sentences.where:
             assert piece in text(language, game, options), (language, options)
-        for options in told.never:
+        for options in sentences.never:
             assert piece not in text(language, game, options), (language, options)
 
 

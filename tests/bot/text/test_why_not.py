@@ -46,11 +46,11 @@ def test_every_card_that_cannot_be_played_is_listed_in_every_language(preset: Pr
         view = match.view(seat)
         for language in WORDED:
             texts = texts_in(language)
-            told = why_not(texts, view)
-            lines = [line for line in told.splitlines() if line.startswith("- ")]
-            assert all(any(face(texts, each).split()[-1] in line for line in lines) for each in idle(view)), told
+            reasons = why_not(texts, view)
+            lines = [line for line in reasons.splitlines() if line.startswith("- ")]
+            assert all(any(face(texts, each).split()[-1] in line for line in lines) for each in idle(view)), reasons
             assert has_reasons(view) <= bool(lines)
-            assert len(told) < 1500
+            assert len(reasons) < 1500
         asked += bool(idle(view))
         match.advance(seat, chance.choice(hand.legal(seat)))
     assert asked

@@ -69,8 +69,8 @@ def _room(playground: Playground, *, language: str = "en", computers: int = 0, *
     parent = next(each["id"] for each in guild["channels"] if each["type"] == 0)
     people: dict[int, str] = {}
     for name in NAMES[: len(NAMES) - computers]:
-        told = playground.post("/people", {"global_name": name, "locale": guild["preferred_locale"]})
-        people[int(told["id"])] = name
+        made = playground.post("/people", {"global_name": name, "locale": guild["preferred_locale"]})
+        people[int(made["id"])] = name
     host = next(iter(people))
     channel = playground.post(f"/people/{host}/channels/{parent}/threads", {"name": "haunted"})["id"]
     room = Haunted(guild["id"], channel, guild["preferred_locale"], people)

@@ -76,7 +76,7 @@ async def test_a_talk_gives_a_fresh_clock_and_races_with_the_deadline(scene: Sce
         await asyncio.gather(asyncio.to_thread(scene.later, TURN_SECONDS), says(ghost, room, f"{at(one)}!"))
         await all_is_told(one, room, 2)
         since = scene.bot.table(room.channel).history[len(table.history) :]
-        by_clock = [told for told in since if told.by is MovedBy.CLOCK]
+        by_clock = [played for played in since if played.by is MovedBy.CLOCK]
         assert len(since) - len(by_clock) == 1
         assert len(by_clock) <= 1, "the clock was first, or began anew"
         await one.sees(room.channel, "It is the turn of")
@@ -99,9 +99,9 @@ async def test_a_trade_stands_without_full_agreement(scene: Scene, rooms: dict[s
             await late.press_id(announcement, agreeing["custom_id"])
 
 
-async def _asked(who: Person, told: Message) -> Message:
+async def _asked(who: Person, played: Message) -> Message:
     return await who.until(
-        lambda: "would like" in text(who.shown.get(told["id"], {})) and who.now(told), "the question"
+        lambda: "would like" in text(who.shown.get(played["id"], {})) and who.now(played), "the question"
     )
 
 

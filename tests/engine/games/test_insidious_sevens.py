@@ -80,8 +80,8 @@ def test_is_3_how_many_go_where(number: int, count: int, step: int, seats: int) 
     assert hand.view(None).phase is Phase.BIDDING
     assert hand.to_act == tuple(range(seats))
     for seat in range(seats):
-        given, kept = COLOURS[(seat - step) % seats], COLOURS[seat]
-        expected = {f"{each}{given}" for each in range(count)} | {f"{each}{kept}" for each in range(count, 7)}
+        given, own = COLOURS[(seat - step) % seats], COLOURS[seat]
+        expected = {f"{each}{given}" for each in range(count)} | {f"{each}{own}" for each in range(count, 7)}
         assert {each.code for each in hand.view(seat).hand} == expected
 
 

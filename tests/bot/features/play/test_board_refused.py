@@ -63,9 +63,9 @@ async def test_a_refused_board_is_given_up_and_reported_in_the_hands(
     assert show.troubled == [table.id]
     await asyncio.sleep(10 * LONGEST_HOLD)
     assert show.kinds == ["edit refused"] * TRIES, "nobody has asked for it"
-    told = [record for record in caplog.records if "could not be shown" in record.message]
-    assert len(told) == TRIES
-    traced = [record for record in told if record.exc_info]
+    logged = [record for record in caplog.records if "could not be shown" in record.message]
+    assert len(logged) == TRIES
+    traced = [record for record in logged if record.exc_info]
     assert len(traced) == (1 if isinstance(error, RuntimeError) else 0)
 
 

@@ -118,9 +118,9 @@ async def test_the_log_and_the_record_say_what_was_taken_back(tables: TableServi
             else:
                 await strike(tables, table)
         await tables.take_back(table.id, HOST, ply=table.history[number].ply)
-    told = texts("taken-back", name=names_at(texts, table, signed=False)(table.participants[0]), moves=2, times=2)
+    line = texts("taken-back", name=names_at(texts, table, signed=False)(table.participants[0]), moves=2, times=2)
     log = text_of(log_message(texts, table, signed=False))
-    assert f"— {told}" in log.splitlines()
+    assert f"— {line}" in log.splitlines()
     assert len(numbers(log_message(texts, table, signed=False))) == len(table.history)
     while table.stage is not Stage.OVER:
         if table.to_act() == (table.seat_of(HOST),):
@@ -128,7 +128,7 @@ async def test_the_log_and_the_record_say_what_was_taken_back(tables: TableServi
         else:
             await strike(tables, table)
     pages = [text_of(log_message(texts, table, signed=False, first=first)) for first in range(len(table.history))]
-    assert any(told in page for page in pages), "it stays where it was"
+    assert any(line in page for page in pages), "it stays where it was"
     message = record_message(texts, table, HOST)
     [document] = message.pictures
     record = orjson.loads(document.data)

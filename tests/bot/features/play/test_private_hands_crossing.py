@@ -182,9 +182,9 @@ async def test_who_leaves_last_is_told_the_end(hands: Hands) -> None:
     await hands.press(table, HOST)
     await hands.tables.leave(table.id, HOST)
     await until(lambda: not len(hands.out))
-    (told,) = (written(view) for _, _, view in hands.edits)
-    assert "it was ended without a result" in told
-    assert ids.again(table.id) not in told
+    (edited,) = (written(view) for _, _, view in hands.edits)
+    assert "it was ended without a result" in edited
+    assert ids.again(table.id) not in edited
 
 
 async def test_who_left_before_the_end_is_told_the_end(hands: Hands) -> None:

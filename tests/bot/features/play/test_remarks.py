@@ -186,9 +186,9 @@ def test_is_8_exact_bids_in_every_round(monkeypatch: pytest.MonkeyPatch):
 
 def test_the_rarest_come_first_and_few_are_shown():
     table = points(WON, WON, WON)
-    told = remarks_of(Finished(table, {ANN: Past()}))
-    assert [each.kind for each in told] == [Kind.FIRST_MATCH, Kind.SWEPT]
-    assert len(told) <= MOST
+    remarked = remarks_of(Finished(table, {ANN: Past()}))
+    assert [each.kind for each in remarked] == [Kind.FIRST_MATCH, Kind.SWEPT]
+    assert len(remarked) <= MOST
     assert remarks_of(Finished(play(table_of(people=2), "8S, KH 8D", "8S"))) == []
 
 
@@ -233,17 +233,17 @@ def test_ki_3_many_cards_killed_at_once():
         for played in table.history
         if isinstance(played.move, Play)
     )
-    told = remark(table, Kind.KILLED)
-    assert (told is not None) == (most >= 4)
+    remarked = remark(table, Kind.KILLED)
+    assert (remarked is not None) == (most >= 4)
 
 
 @pytest.mark.parametrize("language", WORDED)
 def test_every_remark_is_a_sentence(language: Language):
     texts, table = texts_in(language), play(table_of(people=2), "8S, KH", "8S")
     for kind in Kind:
-        told = [
+        remarked = [
             remark_text(texts, table, Remark(kind, 0, number, card("6S")), "Ann").replace("\u2068", "")
             for number in (1, 7)
         ]
-        assert all("Ann" in each and each[-1] in ".。" for each in told)
-        assert "{" not in "".join(told)
+        assert all("Ann" in each and each[-1] in ".。" for each in remarked)
+        assert "{" not in "".join(remarked)

@@ -172,7 +172,7 @@ async def test_the_first_page_of_statistics_has_the_profile_and_a_menu_of_rated_
         ("fan-tan:fan-tan", False),
         ("jig:jig", True),
     ]
-    told = stats_message(texts, standings[:1], user=ME, name="Aoi", profile="Against people", board=board)
-    assert "Against people" in text_of(told)
-    assert not [each for each in check(told) if each["type"] == 3], "a single leaderboard leaves nothing to choose"
-    assert not told.pictures
+    stats = stats_message(texts, standings[:1], user=ME, name="Aoi", profile="Against people", board=board)
+    assert "Against people" in text_of(stats)
+    assert not [each for each in check(stats) if each["type"] == 3], "a single leaderboard leaves nothing to choose"
+    assert not stats.pictures

@@ -100,10 +100,10 @@ async def test_moments_name_deals_and_ends_of_each_hand() -> None:
 @pytest.mark.parametrize("most", [1, 5, 25])
 def test_too_many_moments_keep_the_important_kinds(most: int) -> None:
     jumps = [Jump(number, Moment(number % 8)) for number in range(80)]
-    kept = fewer(jumps, most)
-    assert len(kept) == most
-    assert kept == sorted(kept, key=lambda each: each.number)
-    assert max(each.moment for each in kept) == (most - 1) // 10
+    chosen = fewer(jumps, most)
+    assert len(chosen) == most
+    assert chosen == sorted(chosen, key=lambda each: each.number)
+    assert max(each.moment for each in chosen) == (most - 1) // 10
 
 
 @pytest.mark.parametrize(("preset", "most"), [("classic", 500), ("classic", 20), ("insidious-sevens", 43)])

@@ -19,7 +19,7 @@ def made(*hands: HandKept, choices: int = 3) -> Review:
 
 
 @pytest.mark.parametrize(
-    ("expected", "lost", "place", "told"),
+    ("expected", "lost", "place", "sentence"),
     [
         ((210,), 30, 300, "put you 0.4 places ahead, your choices gave away 0.3, and the rest.* cost 0.6: place 3"),
         (
@@ -32,11 +32,11 @@ def made(*hands: HandKept, choices: int = 3) -> Review:
     ],
 )
 async def test_deal_play_and_the_rest_add_up_as_they_are_told(
-    expected: tuple[int, ...], lost: int, place: int, told: str
+    expected: tuple[int, ...], lost: int, place: int, sentence: str
 ) -> None:
     table = await over("classic")
     said = apart_words(ENGLISH, table, made(HandKept(place=place, expected=expected, lost=lost)))
-    assert re.search(told, said), said
+    assert re.search(sentence, said), said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
