@@ -27,8 +27,9 @@ class Plan:
 
 PLANS: Final[Mapping[Kind, Plan]] = {
     Kind.POINTS: Plan(300),
-    Kind.PILES: Plan(200),
+    Kind.PILES: Plan(200, errors=2.0),
     Kind.FIVES: Plan(350),
+    Kind.GROUPS_ADVANCED: Plan(90),
     Kind.GROUPS_DUEL: Plan(90),
     Kind.TRICKS: Plan(400),
     Kind.JOKERS: Plan(160),
