@@ -48,7 +48,6 @@ from bot.storage.remembered import Remembered
 from bot.storage.stored_tables import StoredTables
 from bot.storage.user_settings import UserSettings
 from bot.tables.practising import PracticeTables
-from bot.tables.restoring import restore
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from data.store import Store
@@ -76,29 +75,31 @@ class Services:
     ghosts: Ghosts
     auto: AutoPlay
 
-    async def open_again(self) -> int:
-        """Resume the tables of an earlier process; return how many are open.
+    async def list_tables(self, mine: Callable[[int], bool] = lambda guild: True) -> int:
+        """Find the tables of an earlier process and return how many are open; `take_up` takes them up.
 
-        First load the notes, so that nothing is sent twice. Then restore the tables without notifying anyone, show
-        them, and finally start their clocks.
+        `mine`: whether this process holds the tables of this server (0: practice).
         """
+        restoring = self.tables.restoring
+        restoring.recall, restoring.show = self.noting.remembered.recall, self._show
         alive_at = await self.tables.registry.storage.last_beat()
+        # The earlier process may not have shown the end of the ones that it closed last.
         since = None if alive_at is None else alive_at - LATELY_MS
-        await self.noting.remembered.recall(closed_since=since)
-        # The earlier process may not have shown the end of these.
-        ended = [] if since is None else await self.answers.archive.closed_since(since)
-        tables = await restore(self.tables.registry)
-        for table in (*ended, *tables):
-            self.hands.take_up(table)
-            if table.practice:
-                continue
+        return await restoring.find(alive_at=alive_at, closed_since=since, mine=mine)
+
+    async def take_up(self) -> None:
+        """Resume the listed tables. Their notes are loaded first, so that nothing is sent twice."""
+        await self.tables.restoring.run()
+
+    def _show(self, table: Table) -> None:
+        """Show a table of an earlier process where what it shows is not up to date."""
+        self.hands.take_up(table)
+        if not table.practice:
             self.publisher.take_up(table)
             self.panels.take_up(table)
             self.pings.take_up(table)
             self.ghosts.take_up(table)
             self.auto.take_up(table)
-        self.tables.clock.start()
-        return len(self.tables.all())
 
     async def close(self) -> None:
         """Finish what is in progress, and stop. The store stays open."""

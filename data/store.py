@@ -27,6 +27,7 @@ from data.rows import (
     Board,
     Entry,
     Finish,
+    Indexed,
     Leaders,
     Past,
     PlayedMatch,
@@ -150,16 +151,20 @@ class Store:
         return await self._read(lambda connection: tables.by_id(connection, table_id))
 
     async def open_tables(self) -> list[TableLog]:
-        """Every open table with its log, oldest first. A restart resumes these."""
+        """Every open table with its log, oldest first."""
         return await self._read(tables.all_open)
 
-    async def closed_since(self, at_ms: int) -> list[TableLog]:
-        """The tables closed at or after this time with their logs, oldest first."""
-        return await self._read(lambda connection: tables.closed_since(connection, at_ms))
+    async def index(self, *, closed_since: int | None = None) -> list[Indexed]:
+        """The open tables, and those closed at or after `closed_since`, without their logs."""
+        return await self._read(lambda connection: tables.index(connection, closed_since))
 
-    async def caches(self, *, closed_since: int | None = None) -> dict[int, Values]:
-        """The caches by table id, of open tables and of those closed at or after `closed_since`."""
-        return await self._read(lambda connection: tables.caches(connection, closed_since))
+    async def logs(self, table_ids: Sequence[int]) -> dict[int, list[tuple[int, str]]]:
+        """By table: its log in order, each entry as (time in milliseconds, body)."""
+        return await self._read(lambda connection: tables.logs(connection, table_ids))
+
+    async def caches(self, table_ids: Sequence[int]) -> dict[int, Values]:
+        """The caches of these tables."""
+        return await self._read(lambda connection: tables.caches(connection, table_ids))
 
     async def entries_of(self, table_id: int) -> tuple[Entry, ...]:
         """A table's log in order; empty if there is no such table."""

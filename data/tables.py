@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, insert, select, update
+from sqlalchemy import Row, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.errors import ChannelBusy, Conflict, NoSuchTable, TableClosed
-from data.rows import Entry, TableLog, TableRow, Values
+from data.rows import Entry, Indexed, TableLog, TableRow, Values
 from data.schema import entries, tables
 
 _IS_OPEN = tables.c.closed_at_ms.is_(None)
@@ -87,34 +86,46 @@ async def in_channel(connection: AsyncConnection, channel_id: int) -> TableRow |
 
 async def all_open(connection: AsyncConnection) -> list[TableLog]:
     """See `Store.open_tables`."""
-    return await _logs(connection, _IS_OPEN)
+    found = (await connection.execute(select(tables).where(_IS_OPEN).order_by(tables.c.id))).all()
+    return [TableLog(_table(row), tuple(await entries_of(connection, row.id))) for row in found]
 
 
-async def closed_since(connection: AsyncConnection, at_ms: int) -> list[TableLog]:
-    """See `Store.closed_since`."""
-    return await _logs(connection, tables.c.closed_at_ms >= at_ms)
-
-
-async def _logs(connection: AsyncConnection, which: ColumnElement[bool]) -> list[TableLog]:
-    """The matching tables with their logs, ordered by id. Always two queries, whatever the number of tables."""
-    found = (await connection.execute(select(tables).where(which).order_by(tables.c.id))).all()
+async def index(connection: AsyncConnection, closed_since: int | None) -> list[Indexed]:
+    """See `Store.index`."""
+    which = _IS_OPEN if closed_since is None else _IS_OPEN | (tables.c.closed_at_ms >= closed_since)
+    last = select(entries.c.at_ms).where(entries.c.table_id == tables.c.id).order_by(entries.c.n.desc()).limit(1)
     query = (
-        select(entries)
-        .join(tables, tables.c.id == entries.c.table_id)
+        select(
+            tables.c.id,
+            tables.c.guild_id,
+            tables.c.channel_id,
+            _IS_OPEN,
+            entries.c.body,
+            last.correlate(tables).scalar_subquery(),
+        )
+        .join(entries, (entries.c.table_id == tables.c.id) & (entries.c.n == 0))
         .where(which)
+    )
+    return [Indexed(*row) for row in await connection.execute(query)]
+
+
+async def logs(connection: AsyncConnection, table_ids: Sequence[int]) -> dict[int, list[tuple[int, str]]]:
+    """See `Store.logs`."""
+    query = (
+        select(entries.c.table_id, entries.c.at_ms, entries.c.body)
+        .where(entries.c.table_id.in_(table_ids))
         .order_by(entries.c.table_id, entries.c.n)
     )
-    logs: defaultdict[int, list[Entry]] = defaultdict(list)
-    for row in await connection.execute(query):
-        logs[row.table_id].append(_entry(row))
-    return [TableLog(table=_table(row), entries=tuple(logs[row.id])) for row in found]
+    found: dict[int, list[tuple[int, str]]] = {table_id: [] for table_id in table_ids}
+    for table_id, at_ms, body in await connection.execute(query):
+        found[table_id].append((at_ms, body))
+    return found
 
 
-async def caches(connection: AsyncConnection, closed_since: int | None) -> dict[int, Values]:
+async def caches(connection: AsyncConnection, table_ids: Sequence[int]) -> dict[int, Values]:
     """See `Store.caches`."""
-    which = _IS_OPEN if closed_since is None else _IS_OPEN | (tables.c.closed_at_ms >= closed_since)
-    query = select(tables.c.id, tables.c.cache).where(which)
-    return {row.id: row.cache for row in await connection.execute(query)}
+    query = select(tables.c.id, tables.c.cache).where(tables.c.id.in_(table_ids))
+    return dict((await connection.execute(query)).all())
 
 
 async def entries_of(connection: AsyncConnection, table_id: int) -> Sequence[Entry]:

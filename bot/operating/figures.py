@@ -80,6 +80,8 @@ def _tables(client: SevensClient) -> Iterator[Metric]:
     stages = {stage.name.lower(): 0 for stage in Stage} | {"practice": 0}
     stages |= Counter("practice" if table.practice else table.stage.name.lower() for table in tables)
     yield _gauge("tables_open", "Open tables by stage; those for practice apart.", "stage", stages)
+    waiting = len(client.services.tables.registry.waiting)
+    yield _gauge("tables_waiting", "Tables of an earlier process that are not taken up yet.", "", {"": waiting})
     age = client.seconds_since_beat()
     if age is not None:
         yield _gauge("heartbeat_age_seconds", "Since the last heartbeat in the database.", "", {"": age})

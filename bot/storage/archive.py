@@ -10,7 +10,7 @@ from bot.tables.entries import Closed
 from bot.tables.registry import Change
 from bot.tables.service import TableService
 from bot.tables.table import Table, fold
-from data.rows import Entry, TableLog, TableRow
+from data.rows import Entry, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -24,8 +24,6 @@ class Logs(Protocol):
 
     async def entries_of(self, table_id: int) -> tuple[Entry, ...]: ...
 
-    async def closed_since(self, at_ms: int) -> Sequence[TableLog]: ...
-
 
 class Archive:
     """Finds a table by id, open or closed. Recently closed or found tables stay in memory; others are replayed."""
@@ -38,6 +36,7 @@ class Archive:
 
     async def find(self, table_id: int) -> Table | None:
         """The table with this id; None if it does not exist or this release cannot read its log."""
+        await self._tables.taken_up(table=table_id)
         there = self._tables.get(table_id) or self._recent.get(table_id)
         if there is not None:
             return there
@@ -52,11 +51,6 @@ class Archive:
     async def has(self, table_id: int) -> bool:
         """Whether there is a table with this id, even if this release cannot read its log."""
         return self._tables.get(table_id) is not None or await self._logs.table(table_id) is not None
-
-    async def closed_since(self, at_ms: int) -> list[Table]:
-        """The tables closed at or after `at_ms`, except those whose logs cannot be read."""
-        found = [_replayed(each.table.id, each.table, each.entries) for each in await self._logs.closed_since(at_ms)]
-        return [table for table in found if table is not None]
 
     def _follow(self, change: Change) -> None:
         if isinstance(change.entry, Closed):

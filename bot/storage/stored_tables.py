@@ -1,10 +1,13 @@
 """`TableStorage` on the database: appends entries to logs, and writes results and ratings when a match ends."""
 
 from collections.abc import Sequence
+from typing import Any
+
+import orjson
 
 from bot.storage.names import Names
-from bot.tables.storage import StoredTable
-from bot.tables.table import Table
+from bot.tables.storage import Listed
+from bot.tables.table import PRACTICE_SECONDS, Table
 from bot.text.boards import BoardName
 from bot.text.games import preset_at
 from data.errors import ChannelBusy
@@ -18,7 +21,7 @@ class StoredTables:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._names = Names(store)
-        self.append, self.last_beat = store.append, store.last_beat
+        self.append, self.logs, self.last_beat = store.append, store.logs, store.last_beat
 
     async def open(self, *, guild: int, channel: int, at: int, log: Sequence[str]) -> int | None:
         try:
@@ -36,16 +39,20 @@ class StoredTables:
             await self._names.keep(played)
         await self._store.close_table(table_id, version, at_ms=at, bodies=log, finish=finish)
 
-    async def open_tables(self) -> list[StoredTable]:
+    async def index(self, *, closed_since: int | None = None) -> list[Listed]:
         return [
-            StoredTable(
-                id=stored.table.id,
-                guild=stored.table.guild_id or 0,
-                channel=stored.table.channel_id,
-                log=[(entry.at_ms, entry.body) for entry in stored.entries],
-            )
-            for stored in await self._store.open_tables()
+            Listed(row.id, row.guild_id or 0, row.channel_id, row.last_at_ms + _clock_ms(row.opening), row.is_open)
+            for row in await self._store.index(closed_since=closed_since)
         ]
+
+
+def _clock_ms(opening: str) -> int:
+    """The full time of a clock at a table with this first entry, as far as it can be read."""
+    try:
+        opened: dict[str, Any] = orjson.loads(opening)
+        return (PRACTICE_SECONDS if opened.get("practice") else int(opened["turn_seconds"])) * 1000
+    except (ValueError, TypeError, LookupError, AttributeError):
+        return 0
 
 
 def finish_of(table: Table) -> Finish:

@@ -13,6 +13,7 @@ from bot.tables.opening import Guest, TableOpening, computer_joined, joined
 from bot.tables.participants import Participant
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import MatchPlay, TableRegistry, loop_time, now_ms
+from bot.tables.restoring import Restoring
 from bot.tables.storage import TableStorage
 from bot.tables.table import BETWEEN_SECONDS, Stage, Table, options_of
 from bot.tables.turn_clock import TurnClock
@@ -60,7 +61,9 @@ class TableService:
         self.play = MatchPlay(self.registry, chance, seed_of=seed_of)
         self.computers = computers or ComputerPlayers(chance, thinking)
         self.clock = TurnClock(self.registry, self.play, self.computers, computer_pause=computer_pause, salt=salt)
+        self.restoring = Restoring(self.registry)
         self.get: Final = self.registry.get
+        self.taken_up: Final = self.registry.taken_up
         self.in_channel: Final = self.registry.in_channel
         self.all: Final = self.registry.all
         self.listen: Final = self.registry.listen
@@ -285,10 +288,17 @@ class TableService:
 
     async def channel_gone(self, channel: int) -> None:
         """Close the table of a deleted channel, if one is open."""
+        await self.taken_up(channel=channel)
         table = self.in_channel(channel)
         if table is not None:
             with contextlib.suppress(TableError):
                 await self._change(table.id, lambda t: self.registry.end(t, CloseReason.CHANNEL_GONE))
+
+    async def guild_gone(self, guild: int) -> None:
+        """Close the tables of a server that the bot has left."""
+        there = [each.channel for each in (*self.all(), *self.registry.waiting) if each.guild == guild]
+        for channel in there:
+            await self.channel_gone(channel)
 
     async def start(self, table_id: int, user: int, *, press: int | None = None) -> Table:
         """Start the match. Host only. `press`: as in `join`. TableError: TOO_FEW, TABLE_FULL (too many)."""

@@ -135,7 +135,8 @@ class KnownTables(TableService):
             now.wall += seconds
         else:
             now.ahead += seconds
-        self.clock.start()
+        for each in self.registry.open_tables():
+            self.clock.schedule(each, 0.0)
         for look in self.passed:
             look()
         await asyncio.sleep(0.01)  # Lets timers that are due run first.

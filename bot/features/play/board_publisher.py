@@ -247,7 +247,9 @@ class BoardPublisher:
     def _of(self, table: Table) -> LiveMessage[Message]:
         board = self._shown.get(table.id)
         if board is None:
-            board = self._shown[table.id] = self._by_channel[table.channel] = _Board(self, table)
+            board = self._shown[table.id] = _Board(self, table)
+            if table.stage is not Stage.OVER or table.channel not in self._by_channel:
+                self._by_channel[table.channel] = board
             board.live = self._live(board, self._policy, self._traffic, self._gate, self._drafts)
             board.live.message, board.live.is_posting = board.notes.message, board.notes.posting
         return board.live

@@ -36,7 +36,7 @@ def a_client() -> Any:
         traffic=traffic,
         drawing=drawing,
         thinkers=thinkers,
-        tables=SimpleNamespace(all=lambda: tables),
+        tables=SimpleNamespace(all=lambda: tables, registry=SimpleNamespace(waiting=range(4))),
     )
     closed = {0: False, 1: True}
     return SimpleNamespace(
@@ -90,6 +90,7 @@ async def test_every_part_tells_what_it_counted(shown: Callable[[str], float]) -
         'sevens_tables_open{stage="playing"}': 2,
         'sevens_tables_open{stage="practice"}': 1,
         'sevens_tables_open{stage="lobby"}': 0,
+        "sevens_tables_waiting": 4,
         'sevens_pictures_total{outcome="drawn"}': 3,
         'sevens_drawing_seconds_count{picture="draw_seat"}': 1,
         'sevens_thoughts_total{outcome="thought"}': 1,

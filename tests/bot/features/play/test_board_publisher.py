@@ -231,7 +231,7 @@ async def test_after_a_restart_the_same_message_is_edited(show: Show) -> None:
     message = show.remembered.of(table.id).message
     await asyncio.sleep(0.1)
     again = Remembered(show.cache)
-    await again.recall()
+    await again.recall([table.id])
     assert again.of(table.id).message == message
     other = BoardPublisher(
         show.client,
