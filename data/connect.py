@@ -72,11 +72,9 @@ def create(url: str) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
         return engine
-    # asyncpg parses the whole URL itself, so all of libpq's parameters work (sslmode, several hosts, sockets).
-    dsn = parsed.set(drivername="postgresql").render_as_string(hide_password=False)
 
     async def connect(*_: Any, **__: Any) -> Any:
-        return await asyncpg.connect(dsn)  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+        return await connect_driver(parsed)
 
     return create_async_engine(
         parsed,
@@ -86,6 +84,13 @@ def create(url: str) -> AsyncEngine:
         json_serializer=_dumps,
         json_deserializer=orjson.loads,
     )
+
+
+async def connect_driver(url: URL) -> Any:
+    """A connection of asyncpg to the PostgreSQL database at `parse(url)`."""
+    # asyncpg parses the whole URL itself, so all of libpq's parameters work (sslmode, several hosts, sockets).
+    dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    return await asyncpg.connect(dsn)  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
 
 
 def cannot_be_used(error: BaseException, url: URL) -> Unusable | None:

@@ -186,7 +186,41 @@ ownership = Table(
     "ownership",
     metadata,
     Column("id", SmallInteger, primary_key=True, autoincrement=False),
-    # Names the process that opened the database last, the only one that may write.
+    # Names the process that opened the database last, the only one that may write; or says that several share it.
     Column("owner", Text, nullable=False),
     CheckConstraint(text("id = 1"), name="one_row"),
+)
+
+# Which process plays the tables of a shard of servers, where several share a database (`data.leases`).
+leases = Table(
+    "leases",
+    metadata,
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    # Into how many shards servers are divided.
+    Column("shards", Integer, nullable=False),
+    Column("holder", Text),
+    # Grows with each take, and never comes again.
+    Column("token", BigInteger, nullable=False),
+    # By the database's clock.
+    Column("expires_at_ms", BigInteger, nullable=False),
+    # When the shard's tables were last played, by the holder's clock.
+    Column("alive_at_ms", BigInteger),
+)
+
+# Signs of life of the processes that share a database.
+processes = Table(
+    "processes",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("shards", Integer, nullable=False),
+    Column("is_sharing", Boolean, nullable=False),
+    Column("seen_at_ms", BigInteger, nullable=False),
+)
+
+# When the next session of a bucket may be started at Discord.
+identifies = Table(
+    "identifies",
+    metadata,
+    Column("bucket", Integer, primary_key=True, autoincrement=False),
+    Column("next_at_ms", BigInteger, nullable=False),
 )

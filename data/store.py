@@ -20,7 +20,9 @@ from data.backup import backup
 from data.connect import cannot_be_used, create, sqlite_file
 from data.damage import damage_in, damaged
 from data.errors import Damaged, OwnershipLost
+from data.leases import Leases
 from data.migrations import migrate
+from data.notices import Notices
 from data.ownership import PATIENCE_S
 from data.rows import (
     AgainstLevels,
@@ -52,12 +54,23 @@ class Store:
     cancelled write may have been committed: read the data again to find out (`Writer.append`).
     """
 
-    def __init__(self, url: str, engine: AsyncEngine, writer: Writer) -> None:
+    def __init__(
+        self,
+        url: str,
+        engine: AsyncEngine,
+        writer: Writer,
+        leases: Leases | None = None,
+        notices: Notices | None = None,
+    ) -> None:
+        self.leases = leases
+        """The shards of servers that this process holds; None: it has the database to itself."""
+        self.notices = notices
+        """What other processes tell; None: there are no others."""
         self._url = url
         self._engine = engine
         self._writer = writer
-        self._preferences = settings.KeyedValues(engine, writer, preferences)
-        self._guild_settings = settings.KeyedValues(engine, writer, guild_settings)
+        self._preferences = settings.KeyedValues(engine, writer, preferences, notices)
+        self._guild_settings = settings.KeyedValues(engine, writer, guild_settings, notices)
 
     @classmethod
     async def open(
@@ -66,8 +79,12 @@ class Store:
         *,
         patience_s: float = PATIENCE_S,
         on_lost: Callable[[OwnershipLost], object] = lambda _: None,
+        is_shared: bool = False,
     ) -> Store:
         """Lock the database at `url`, migrate its schema and start the writer.
+
+        `is_shared`: share a PostgreSQL database with other processes; each writes for the tables whose `leases` it
+        holds. Otherwise it is this process's alone.
 
         Raises ValueError for an unsupported URL, InUse if another process keeps the lock for `patience_s` seconds,
         SchemaUnknown if a newer program has migrated the database, Damaged if the file is corrupt, Unusable if the
@@ -76,7 +93,10 @@ class Store:
         `on_lost` is called once when another process has taken over the database; then everything raises OwnershipLost.
         """
         engine = create(url)
-        writer = Writer(engine, on_lost=on_lost)
+        leases = Leases(engine) if is_shared else None
+        writer = Writer(engine, on_lost=on_lost, leases=leases)
+        if leases is not None:
+            leases.on_lost = writer.lose
         try:
             await writer.open(patience_s=patience_s)
             await migrate(engine)
@@ -88,10 +108,16 @@ class Store:
             if known is None:
                 raise
             raise known from error
-        return cls(url, engine, writer)
+        notices = None if leases is None else Notices(engine.url, leases.name)
+        store = cls(url, engine, writer, leases, notices)
+        if notices is not None:
+            notices.open()
+        return store
 
     async def close(self) -> None:
         """Commit pending writes and release the database. Later writes raise StoreClosed."""
+        if self.notices is not None:
+            await self.notices.close()
         await self._writer.close()
         await self._engine.dispose()
 
@@ -117,6 +143,7 @@ class Store:
         """Create a table with the first entries `bodies` in one transaction. Raises ChannelBusy."""
 
         async def work(connection: AsyncConnection) -> TableRow:
+            await self._writer.fence(connection, guild_id)
             return await tables.open_table(
                 connection, guild_id=guild_id, channel_id=channel_id, at_ms=at_ms, bodies=bodies
             )
@@ -138,6 +165,7 @@ class Store:
 
         async def work(connection: AsyncConnection) -> tuple[Result, ...]:
             table = await tables.close_table(connection, table_id, n=n, at_ms=at_ms, bodies=bodies)
+            await self._writer.fence(connection, table.guild_id)
             return () if finish is None else await scores.record(connection, table, finish, at_ms=at_ms)
 
         return await self._writer.run(work)
