@@ -58,16 +58,17 @@ def sqlite_file(url: URL) -> Path | None:
     return Path(url.database)
 
 
-def create(url: str) -> AsyncEngine:
-    """Create an engine for `parse(url)`, without connecting yet.
+def create(url: str, *, connections: int | None = None) -> AsyncEngine:
+    """Create an engine for `parse(url)`, without connecting yet. `connections`: at most so many; None: as is usual.
 
     SQLite connections use WAL mode with synchronous FULL. Transactions start with an explicit BEGIN, since the driver
     by itself starts none for reads and schema changes.
     """
     parsed = parse(url)
+    pool: dict[str, Any] = {} if connections is None else {"pool_size": connections, "max_overflow": 0}
     if sqlite_file(parsed) is not None:
         engine = create_async_engine(
-            parsed, hide_parameters=True, json_serializer=_dumps, json_deserializer=orjson.loads
+            parsed, hide_parameters=True, json_serializer=_dumps, json_deserializer=orjson.loads, **pool
         )
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
@@ -83,6 +84,7 @@ def create(url: str) -> AsyncEngine:
         hide_parameters=True,
         json_serializer=_dumps,
         json_deserializer=orjson.loads,
+        **pool,
     )
 
 

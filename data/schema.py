@@ -144,12 +144,58 @@ ratings = Table(
     Column("preset", Text, primary_key=True),
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
-    Column("games", Integer, nullable=False),
     Column("rated_games", Integer, nullable=False),
+    Column("updated_at_ms", BigInteger, nullable=False),
+)
+
+# The lines of leaderboards, which follow from results and ratings (`data.standings`): for each server, and once more
+# with the guild id 0 for all servers.
+standings = Table(
+    "standings",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("preset", Text, primary_key=True),
+    Column("score", Integer, nullable=False),
+    Column("games", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
     Column("place_sum", Integer, nullable=False),
-    Column("updated_at_ms", BigInteger, nullable=False),
-    Index(None, "game", "preset"),
+    Column("average_place", Double, nullable=False),
+    Column("played_at_ms", BigInteger, nullable=False),
+)
+
+# The order of every leaderboard.
+Index(
+    "ix_standings_in_order",
+    standings.c.guild_id,
+    standings.c.game,
+    standings.c.preset,
+    standings.c.score.desc(),
+    standings.c.wins.desc(),
+    standings.c.average_place,
+    standings.c.user_id,
+)
+
+# How many people of a leaderboard have a score.
+standing_counts = Table(
+    "standing_counts",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("preset", Text, primary_key=True),
+    Column("score", Integer, primary_key=True, autoincrement=False),
+    Column("people", Integer, nullable=False),
+)
+
+# How many matches of a leaderboard were finished.
+board_matches = Table(
+    "board_matches",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("preset", Text, primary_key=True),
+    Column("matches", Integer, nullable=False),
 )
 
 preferences = Table(

@@ -9,13 +9,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import orjson
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from data import levels, profiles, reviews, scores, settings, tables
+from data import levels, profiles, reviews, scores, settings, standings, tables
 from data.backup import backup
 from data.connect import cannot_be_used, create, sqlite_file
 from data.damage import damage_in, damaged
@@ -46,6 +46,9 @@ from data.writer import Writer
 
 T = TypeVar("T")
 
+STATISTICS: Final = 2
+"""Connections for lists and statistics."""
+
 
 class Store:
     """The database. Create it with `await Store.open(url)`; as an async context manager it closes itself.
@@ -68,6 +71,8 @@ class Store:
         """What other processes tell; None: there are no others."""
         self._url = url
         self._engine = engine
+        # Lists and statistics have connections of their own, so that clicks never wait for one.
+        self._statistics = create(url, connections=STATISTICS)
         self._writer = writer
         self._preferences = settings.KeyedValues(engine, writer, preferences, notices)
         self._guild_settings = settings.KeyedValues(engine, writer, guild_settings, notices)
@@ -119,6 +124,7 @@ class Store:
         if self.notices is not None:
             await self.notices.close()
         await self._writer.close()
+        await self._statistics.dispose()
         await self._engine.dispose()
 
     @property
@@ -221,10 +227,10 @@ class Store:
         """A page of the users who played this preset, best rating first and unrated last, and the line of `user_id`.
 
         With a `guild_id`, the leaderboard has only the users who played in that server, with their games, wins and
-        places there; the rating always covers all servers. `people` is 0 if neither the page nor `user_id` has a line.
+        places there; the rating always covers all servers.
         """
-        return await self._read(
-            lambda connection: scores.leaderboard(
+        return await self._count(
+            lambda connection: standings.leaderboard(
                 connection,
                 guild_id=guild_id,
                 game=game,
@@ -237,15 +243,17 @@ class Store:
 
     async def against_levels(self, user_id: int, *, game: str, preset: str) -> AgainstLevels:
         """How the levels of computer players do at this preset, and how often the user won against them, by game."""
-        return await self._read(lambda connection: levels.against_levels(connection, user_id, game=game, preset=preset))
+        return await self._count(
+            lambda connection: levels.against_levels(connection, user_id, game=game, preset=preset)
+        )
 
     async def boards(self, *, guild_id: int | None) -> list[Board]:
         """The non-empty leaderboards of a server, or of all servers, most played first."""
-        return await self._read(lambda connection: scores.boards(connection, guild_id=guild_id))
+        return await self._count(lambda connection: standings.boards(connection, guild_id=guild_id))
 
     async def stats(self, user_id: int, *, guild_id: int | None = None) -> list[Standing]:
         """A user's standing in each game and preset they played, in a server or in all, most played first."""
-        return await self._read(lambda connection: scores.stats(connection, user_id, guild_id=guild_id))
+        return await self._count(lambda connection: standings.stats(connection, user_id, guild_id=guild_id))
 
     async def profile(
         self,
@@ -261,7 +269,7 @@ class Store:
         `board`: the game and preset of the last `points` ratings; None: of the last rated match. `met_in`: count only
         people whom the user met in this server.
         """
-        return await self._read(
+        return await self._count(
             lambda connection: profiles.profile(
                 connection, user_id, board=board, met_in=met_in, points=points, opponents=opponents
             )
@@ -269,7 +277,7 @@ class Store:
 
     async def last_games(self, user_id: int, *, guild_id: int | None = None, limit: int = 10) -> list[Result]:
         """A user's latest results, of a server or of all, newest first."""
-        return await self._read(
+        return await self._count(
             lambda connection: scores.last_games(connection, user_id, guild_id=guild_id, limit=limit)
         )
 
@@ -288,7 +296,7 @@ class Store:
 
         `rated`, `won`: only such matches.
         """
-        return await self._read(
+        return await self._count(
             lambda connection: scores.matches(
                 connection,
                 user_id,
@@ -303,7 +311,7 @@ class Store:
 
     async def last_played(self, user_id: int, *, guild_id: int | None = None) -> list[str]:
         """The ids of the games a user has finished a match of, in a server or in all, most recent first."""
-        return await self._read(lambda connection: scores.last_played(connection, user_id, guild_id=guild_id))
+        return await self._count(lambda connection: standings.last_played(connection, user_id, guild_id=guild_id))
 
     async def review(self, table_id: int, user_id: int) -> Values | None:
         """The kept review of a user's choices in a match."""
@@ -368,13 +376,20 @@ class Store:
         await backup(self._url, path)
 
     async def _read(self, query: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        return await self._query(self._engine, query)
+
+    async def _count(self, query: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Read for a list or a statistic."""
+        return await self._query(self._statistics, query)
+
+    async def _query(self, engine: AsyncEngine, query: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         if self._writer.lost is not None:
             raise self._writer.lost
         try:
-            async with self._engine.connect() as connection:
+            async with engine.connect() as connection:
                 return await query(connection)
         except DBAPIError as error:
-            known = _damaged(error, self._engine)
+            known = _damaged(error, engine)
             if known is None:
                 raise
             raise known from error
