@@ -12,6 +12,7 @@ from bot.features.ghosts.service import Ghosts
 from bot.features.help.handlers import HelpHandlers
 from bot.features.learn.handlers import LearnHandlers
 from bot.features.learn.practice_rendering import PracticeRenderer
+from bot.features.lobby.admission import Admission
 from bot.features.lobby.gathering import GatheringHandlers
 from bot.features.lobby.handlers import LobbyHandlers
 from bot.features.lobby.opening import Opening
@@ -33,6 +34,7 @@ from bot.features.review.handlers import ReviewHandlers
 from bot.features.review.reviewing import Reviews
 from bot.features.rules.handlers import RulesHandlers
 from bot.features.settings.handlers import SettingsHandlers
+from bot.features.settings.server_handlers import ServerSettingsHandlers
 from bot.platform.drawing import Drawing
 from bot.platform.gate import Gate
 from bot.platform.handlers import Handlers
@@ -47,6 +49,7 @@ from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import Remembered
 from bot.storage.stored_tables import StoredTables
 from bot.storage.user_settings import UserSettings
+from bot.tables.limits import Limits
 from bot.tables.practising import PracticeTables
 from bot.tables.service import TableService
 from bot.tables.table import Table
@@ -142,7 +145,13 @@ def build(
 ) -> Services:
     """Create all services for this store and client. `traffic` counts the requests that Discord refused."""
     thinkers = parts.thinkers(settings.thinkers)
-    tables = parts.tables(StoredTables(store), computer_pause=settings.computer_pause, thinking=thinkers)
+    limits = Limits(
+        opened_by_person=settings.opened_by_person,
+        opened_in_server=settings.opened_in_server,
+        open_by_person=settings.open_by_person,
+        open_in_server=settings.open_in_server,
+    )
+    tables = parts.tables(StoredTables(store), computer_pause=settings.computer_pause, thinking=thinkers, limits=limits)
     user_settings, gate = UserSettings(store), Gate()
     drawing = parts.drawing(ThreadStudio() if settings.drawing == "threads" else ProcessStudio())
     noting = parts.noting(Remembered(store), gate=gate)
@@ -179,7 +188,8 @@ def build(
     answers = Answers(tables, Archive(tables, store), user_settings, gate, defer_after=parts.defer_after)
     replays = ReplayHandlers(answers, drawing, guild_settings, store)
     reviews = ReviewHandlers(answers, drawing, Reviews(thinkers, store, worlds=settings.review_worlds))
-    opening = Opening(tables, publisher, hands, turn_seconds=settings.turn_seconds)
+    admission = Admission(guild_settings)
+    opening = Opening(tables, publisher, hands, admission, turn_seconds=settings.turn_seconds)
     return Services(
         features=(
             LobbyHandlers(answers, opening, publisher, drawing, store),
@@ -192,7 +202,8 @@ def build(
             replays,
             MatchesHandlers(answers, replays, store),
             reviews,
-            SettingsHandlers(answers, guild_settings, publisher, hands),
+            SettingsHandlers(answers),
+            ServerSettingsHandlers(answers, guild_settings, publisher, hands),
             LearnHandlers(answers, PracticeTables(tables), hands, opening, turn_seconds=settings.turn_seconds),
             GhostHandlers(answers, ghosts.talking),
             HelpHandlers(answers),

@@ -61,6 +61,8 @@ class CloseReason(StrEnum):
     DESERTED = auto()
     """The lobby timed out, or no people are left."""
     CHANNEL_GONE = auto()
+    MODERATED = auto()
+    """Somebody who looks after the server closed the table."""
     MOVED = auto()
     """The host moved the lobby to a private thread, where it is another table."""
 

@@ -9,6 +9,7 @@ from bot.tables import entries
 from bot.tables.computers import ComputerPlayers, Thinking
 from bot.tables.entries import CloseReason, Hints, Level, MovedBy
 from bot.tables.ghost_state import TAKE_BACK_SECONDS
+from bot.tables.limits import NO_LIMITS, Limits, OpeningLimits
 from bot.tables.opening import Guest, TableOpening, computer_joined, joined
 from bot.tables.participants import Participant
 from bot.tables.refusals import RefusalReason, TableError
@@ -46,12 +47,13 @@ class TableService:
         seed_of: Callable[[Table], int] | None = None,
         between_seconds: int = BETWEEN_SECONDS,
         take_back_seconds: int = TAKE_BACK_SECONDS,
+        limits: Limits = NO_LIMITS,
     ) -> None:
         """`computer_pause`: seconds before a computer player moves. `now`: wall-clock time in milliseconds since 1970,
         which may jump. `steady`: monotonic seconds. `chance`: source of deals, computer players' choices and pauses; by
         default the system's, which is unpredictable. `thinking`: where strong computer players think. `seed_of`:
         returns the seed of the next match at a table, instead of fair deals, for tests. `between_seconds`,
-        `take_back_seconds`: as in `Table` and `GhostState`.
+        `take_back_seconds`: as in `Table` and `GhostState`. `limits`: how many tables there may be.
         """
         chance = chance or SystemRandom()
         salt = chance.getrandbits(64)
@@ -67,7 +69,8 @@ class TableService:
         self.in_channel: Final = self.registry.in_channel
         self.all: Final = self.registry.all
         self.listen: Final = self.registry.listen
-        self.open: Final = TableOpening(self.registry, self.play).open
+        opening_limits = OpeningLimits(limits, self.registry.all, self.registry.steady)
+        self.open: Final = TableOpening(self.registry, self.play, opening_limits).open
         self.close: Final = self.registry.close
         self._change: Final = self.registry.change
         self._write: Final = self.registry.write
@@ -276,6 +279,16 @@ class TableService:
             await self.registry.end(table, CloseReason.CANCELLED)
 
         return await self._change(table_id, cancel)
+
+    async def close_for_good(self, table_id: int) -> Table:
+        """Close the table for a moderator, whatever its stage. Its match counts nowhere."""
+
+        async def close(table: Table) -> None:
+            if table.stage is Stage.OVER:  # Its result is about to be written.
+                raise TableError(RefusalReason.TABLE_GONE)
+            await self.registry.end(table, CloseReason.MODERATED)
+
+        return await self._change(table_id, close)
 
     async def move_away(self, table_id: int, user: int) -> Table:
         """Close the lobby, as it moves to another channel; return it as it was. Host only."""

@@ -139,5 +139,6 @@ class Cache:
         return self.settings_of.get(guild_id, {})
 
     async def set_guild_settings(self, guild_id: int, changes: Any) -> dict[str, Any]:
-        self.settings_of.setdefault(guild_id, {}).update(changes)
+        values = {**self.settings_of.get(guild_id, {}), **changes}
+        self.settings_of[guild_id] = {name: value for name, value in values.items() if value is not None}
         return self.settings_of[guild_id]

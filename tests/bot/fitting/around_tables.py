@@ -11,6 +11,7 @@ from fluent.syntax import ast as ftl
 
 from bot.features.help.handlers import help_message
 from bot.features.learn.practice import which_message
+from bot.features.lobby.admission import Admission
 from bot.features.lobby.handlers import LobbyHandlers
 from bot.features.lobby.occupied import occupied_message, unread_message
 from bot.features.lobby.opening import Opening
@@ -23,12 +24,12 @@ from bot.features.ratings.handlers import RatingsHandlers
 from bot.features.rules.illustrating import illustrated
 from bot.features.rules.rules import preset_rules, table_rules
 from bot.features.settings.handlers import SettingsHandlers
-from bot.features.settings.page import settings_message
+from bot.features.settings.server_page import server_message
 from bot.platform import ids
-from bot.platform.ids import Options, Pick
+from bot.platform.ids import Options, Pick, ServerPage
 from bot.platform.messages import Message, note
-from bot.storage.guild_settings import Look
-from bot.storage.table_setup import TableSetup
+from bot.storage.guild_settings import MOST_BARRED, MOST_CHOSEN, MOST_TABLES, ServerSettings
+from bot.storage.table_setup import TableSetup, write_setup
 from bot.tables.entries import Level
 from bot.tables.table import Stage as At
 from bot.text.boards import BOARDS, BoardName, find_board
@@ -164,13 +165,28 @@ async def make_help(texts: Texts) -> AsyncIterator[Message]:
 
 
 async def make_settings(texts: Texts) -> AsyncIterator[Message]:
-    """A user's settings, and a guild's with them."""
+    """A user's settings, and those of a server."""
     async with Stage() as stage:
         for permissions in (discord.Permissions.none(), discord.Permissions.all()):
             answers = new_answers(stage.tables, stage.user_settings)
-            handlers = SettingsHandlers(answers, stage.guild_settings, stage.publisher, stage.hands)
+            handlers = SettingsHandlers(answers)
             yield await handlers.page(_interaction(permissions=permissions), reader(texts))
-        yield settings_message(reader(texts, text_only=True), server=Look(text_only=True, four_colour=True))
+    full = ServerSettings(
+        text_only=True,
+        four_colour=True,
+        ask_role=BIG_ID,
+        channels=tuple(range(BIG_ID - MOST_CHOSEN, BIG_ID)),
+        roles=tuple(range(BIG_ID - MOST_CHOSEN, BIG_ID)),
+        most_tables=MOST_TABLES,
+        games=tuple(GAMES),
+        turn_seconds=11,
+        barred=tuple(range(BIG_ID - MOST_BARRED, BIG_ID)),
+    )
+    for page in ServerPage:
+        yield server_message(texts, page, ServerSettings())
+        for preset in PRESETS:
+            default = write_setup(TableSetup.of_preset(preset))
+            yield server_message(texts, page, full.model_copy(update={"default_table": default}))
 
 
 async def make_levels(texts: Texts) -> AsyncIterator[Message]:
@@ -195,7 +211,7 @@ async def make_pickers(texts: Texts) -> AsyncIterator[Message]:
                 yield picker_message(texts, default=TableSetup.of_table(last), last=last, shelf=shelf)
         handlers = LobbyHandlers(
             new_answers(stage.tables, reads(texts)),
-            Opening(stage.tables, stage.publisher, stage.hands, turn_seconds=60),
+            Opening(stage.tables, stage.publisher, stage.hands, Admission(stage.guild_settings), turn_seconds=60),
             stage.publisher,
             stage.drawing,
             stage.cache,
@@ -259,14 +275,14 @@ async def make_opening_refusals(texts: Texts) -> AsyncIterator[Message]:
     """The reasons why no table can be opened here."""
     async with Stage() as stage:
         table = await lobby(stage.tables, people=1)
-        opening = Opening(stage.tables, stage.publisher, stage.hands, turn_seconds=60)
+        opening = Opening(stage.tables, stage.publisher, stage.hands, Admission(stage.guild_settings), turn_seconds=60)
         allowed = discord.Permissions.all()
         for interaction in (
             _interaction(guild_id=None),
             _interaction(),
             _interaction(channel_id=table.channel, app_permissions=allowed),
         ):
-            found = opening.refusal(interaction, texts)
+            found = await opening.refusal(interaction, texts)
             assert found is not None
             yield found
     for may_close in (False, True):
