@@ -18,6 +18,7 @@ def test_every_benchmark_is_found() -> None:
         "pictures",
         "players",
         "records",
+        "reviews",
         "standings",
         "store",
         "strong",
