@@ -18,6 +18,7 @@ from bot.features.lobby.handlers import LobbyHandlers
 from bot.features.lobby.opening import Opening
 from bot.features.lobby.options_handlers import OptionsHandlers
 from bot.features.lobby.panels import Panels
+from bot.features.moderating.handlers import ModeratingHandlers
 from bot.features.play.auto_play import AutoPlay
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.controls import Emojis
@@ -204,6 +205,7 @@ def build(
             reviews,
             SettingsHandlers(answers),
             ServerSettingsHandlers(answers, guild_settings, publisher, hands),
+            ModeratingHandlers(answers, guild_settings),
             LearnHandlers(answers, PracticeTables(tables), hands, opening, turn_seconds=settings.turn_seconds),
             GhostHandlers(answers, ghosts.talking),
             HelpHandlers(answers),

@@ -47,7 +47,7 @@ tables = Table(
     Column("closed_at_ms", BigInteger),
     # Message ids and the like. The match survives losing it.
     Column("cache", JSON, nullable=False),
-    # Buttons carry the table's id, so an id is never reused.
+    # Buttons carry the table's id, so an id is never reused: `data.tables.fresh_id`.
     sqlite_autoincrement=True,
 )
 

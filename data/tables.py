@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from secrets import randbelow
+from time import time_ns
+from typing import Any, Final
 
-from sqlalchemy import Row, insert, select, update
+from sqlalchemy import Row, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.errors import ChannelBusy, Conflict, NoSuchTable, TableClosed
 from data.rows import Entry, Indexed, TableLog, TableRow, Values
 from data.schema import entries, tables
 
+_EPOCH_MS: Final = 1_767_225_600_000
+"""2026 begins."""
 _IS_OPEN = tables.c.closed_at_ms.is_(None)
 
 
@@ -44,10 +49,32 @@ async def open_table(
         "closed_at_ms": None,
         "cache": {},
     }
-    table_id = (await connection.execute(insert(tables).returning(tables.c.id), values)).scalar_one()
+    table_id = await _insert(connection, values)
     for n, body in enumerate(bodies):
         await _append(connection, table_id, n=n, at_ms=at_ms, body=body)
     return TableRow(id=table_id, **values)
+
+
+def fresh_id() -> int:
+    """An id for a new table: tenths of milliseconds since 2026, the last digit drawn at random.
+
+    Ids follow time and not a counter, so that none is given out twice after an older backup is restored: custom ids of
+    buttons carry it. Counted ids of earlier releases are far smaller. It has 13 digits until 2057; the nonce of a
+    message has room for no more.
+    """
+    return max(time_ns() // 1_000_000 - _EPOCH_MS, 0) * 10 + randbelow(10)
+
+
+async def _insert(connection: AsyncConnection, values: Values) -> int:
+    """Insert a table with a fresh id, larger than all there are; return it."""
+    insert_into = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    newest = await connection.scalar(select(func.max(tables.c.id))) or 0
+    while True:
+        wanted = max(fresh_id(), newest + 1)
+        query = insert_into(tables).values(id=wanted, **values).on_conflict_do_nothing(index_elements=[tables.c.id])
+        if (table_id := await connection.scalar(query.returning(tables.c.id))) is not None:
+            return table_id
+        newest = wanted + randbelow(10)  # Another process has taken it at this moment.
 
 
 async def close_table(

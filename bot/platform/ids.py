@@ -220,6 +220,7 @@ TAKE_BACK: Final = rf"z:{_TABLE}:(?P<ply>[0-9]{{1,9}})(?P<sure>!?)"
 HINT: Final = rf"h:{_TABLE}:(?P<ply>[0-9]{{1,9}})(?P<sure>!?)"
 CHOICE: Final = rf"c:{_TABLE}:(?P<ply>[0-9]{{1,9}}):[0-9]"
 SETTING: Final = rf"s:(?P<which>{_one_of(Setting)})"
+CLOSE: Final = rf"xc:{_TABLE}"
 UNREAD: Final = r"x:(?P<unread>[0-9]{1,18})"
 ASK_ROLE: Final = "va"
 SERVER: Final = rf"v:(?P<which>{_one_of(ServerSetting)})=(?P<switch>on|off)"
@@ -262,6 +263,11 @@ def options(do: Options, table: int, option: str | None = None, *, on: bool | No
 def unread(table: int) -> str:
     """Close an unreadable table."""
     return f"x:{table}"
+
+
+def close(table: int) -> str:
+    """Close a table, as somebody who looks after the server."""
+    return f"xc:{table}"
 
 
 def at_table(action: AtTable, table: int) -> str:

@@ -290,6 +290,23 @@ class TableService:
 
         return await self._change(table_id, close)
 
+    async def leave_all(self, guild: int, user: int) -> list[tuple[Table, bool]]:
+        """Leave every table of a server: in a lobby the seat is free, in a match a computer player plays on.
+
+        Returns the tables, each with whether its match had begun.
+        """
+        for waiting in [each for each in self.registry.waiting if each.guild == guild]:
+            await self.taken_up(table=waiting.id)
+        left = list[tuple[Table, bool]]()
+        for table in self.all():
+            place = table.participant_of(user)
+            if table.guild != guild or place is None or place.left:
+                continue
+            had_begun = table.stage is not Stage.LOBBY
+            with contextlib.suppress(TableError):  # They left, or the table closed, at this moment.
+                left.append((await self.leave(table.id, user), had_begun))
+        return left
+
     async def move_away(self, table_id: int, user: int) -> Table:
         """Close the lobby, as it moves to another channel; return it as it was. Host only."""
 

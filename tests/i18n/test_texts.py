@@ -34,7 +34,23 @@ def named_in(topic: str) -> list[str]:
     return [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
 
 
-COMMANDS = ("play", "again", "hand", "rules", "learn", "settings", "stats", "leaderboard", "replay", "matches", "help")
+COMMANDS = (
+    "play",
+    "again",
+    "hand",
+    "rules",
+    "learn",
+    "settings",
+    "stats",
+    "leaderboard",
+    "replay",
+    "matches",
+    "help",
+    "table",
+    "close",
+    "bar",
+    "unbar",
+)
 FAMILIES = {
     "remark-": [each.value for each in RemarkKind],
     "refused-": [no.value for no in RefusalReason],

@@ -19,6 +19,7 @@ from bot.features.lobby.options import Noted, options_closed_message, options_me
 from bot.features.lobby.options_handlers import OptionsHandlers
 from bot.features.lobby.picker import picker_message, unsure_message
 from bot.features.lobby.shelf import shelf_shown
+from bot.features.moderating.handlers import barred_words, close_question
 from bot.features.play.levels import LevelChoice, levels_message, who_options
 from bot.features.ratings.handlers import RatingsHandlers
 from bot.features.rules.illustrating import illustrated
@@ -187,6 +188,16 @@ async def make_settings(texts: Texts) -> AsyncIterator[Message]:
         for preset in PRESETS:
             default = write_setup(TableSetup.of_preset(preset))
             yield server_message(texts, page, full.model_copy(update={"default_table": default}))
+
+
+async def make_moderating(texts: Texts) -> AsyncIterator[Message]:
+    """The question before a table is closed, and what is said of somebody who is barred."""
+    async with Stage() as stage:
+        table = await lobby(stage.tables, people=10, locale=texts.language)
+        yield close_question(texts, table)
+        table = await stage.tables.start(table.id, HOST)
+        yield close_question(texts, table)
+        yield note(barred_words(texts, BIG_ID, [(table, begun) for begun in (True, False)] * 10))
 
 
 async def make_levels(texts: Texts) -> AsyncIterator[Message]:
