@@ -44,6 +44,7 @@ from bot.platform.responder import DEFER_AFTER, Answers
 from bot.platform.studio import ProcessStudio, Studio, ThreadStudio
 from bot.platform.thinking import Thinkers
 from bot.platform.traffic import Traffic
+from bot.platform.trickle import Trickle
 from bot.settings import Settings
 from bot.storage.archive import Archive
 from bot.storage.guild_settings import GuildSettings
@@ -72,6 +73,7 @@ class Services:
     drawing: Drawing
     noting: Noting
     traffic: Traffic
+    later: Trickle
     publisher: BoardPublisher
     hands: PrivateHands
     panels: Panels
@@ -116,6 +118,7 @@ class Services:
 
     async def stop_sending(self) -> None:
         """Stop sending; wait for the requests in progress."""
+        self.later.close()
         self.traffic.close()
         # In parallel: one that waits for Discord must not delay the others.
         sending = (self.ghosts, self.auto, self.pings, self.hands, self.panels, self.publisher)
@@ -157,8 +160,10 @@ def build(
     drawing = parts.drawing(ThreadStudio() if settings.drawing == "threads" else ProcessStudio())
     noting = parts.noting(Remembered(store), gate=gate)
     guild_settings = GuildSettings(store)
+    later = Trickle()
+    later.is_busy = lambda: tables.restoring.is_busy
     publisher = parts.publisher(
-        client, tables, drawing, noting, store, guild_settings=guild_settings, traffic=traffic, gate=gate
+        client, tables, drawing, noting, store, guild_settings=guild_settings, traffic=traffic, gate=gate, later=later
     )
     hints = Hints(tables.computers)
     hand_renderer = HandRenderer(drawing, publisher, hints, emojis=emojis)
@@ -171,7 +176,7 @@ def build(
         return publisher.trouble_at(table_id) is not None
 
     hands = parts.hands(
-        client, tables, renderer_of, user_settings, noting, boards=publisher, traffic=traffic, gate=gate
+        client, tables, renderer_of, user_settings, noting, boards=publisher, traffic=traffic, gate=gate, later=later
     )
     publisher.trouble = hands.touch
     pings = parts.pings(
@@ -217,6 +222,7 @@ def build(
         drawing=drawing,
         noting=noting,
         traffic=traffic,
+        later=later,
         publisher=publisher,
         hands=hands,
         panels=panels,

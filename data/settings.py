@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, MutableMapping
+from collections.abc import Mapping, MutableMapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from data.notices import Notices
 from data.rows import Values
 from data.schema import emojis, heartbeat
+from data.together import ReadTogether
 from data.writer import Writer
 
 _REMEMBERED: Final = 10_000
@@ -35,6 +36,7 @@ class KeyedValues:
         self._table = table
         self._notices = notices
         self._key: Column[int] = next(iter(table.primary_key.columns))
+        self._reading = ReadTogether(self._read_all)
         self._remembered: MutableMapping[int, Values] = {}
         self._told = 0
         """Counts the changes that other processes have told of."""
@@ -48,8 +50,9 @@ class KeyedValues:
         if known is not None:
             return known
         told = self._told
-        async with self._engine.connect() as connection:
-            found = await self._read(connection, key)
+        found = await self._reading.get(key)
+        if found is None:
+            found = _NOTHING
         # A concurrent write may have cached a newer value meanwhile, or another process may have changed it.
         newer = self._remembered.get(key)
         if newer is not None:
@@ -88,6 +91,11 @@ class KeyedValues:
     def forgotten(self, key: int) -> None:
         """Update the cache after a committed `forget`."""
         self._remember(key, _NOTHING)
+
+    async def _read_all(self, keys: Sequence[int]) -> dict[int, Values]:
+        query = select(self._key, self._table.c["values"]).where(self._key.in_(keys))
+        async with self._engine.connect() as connection:
+            return {key: MappingProxyType(values) for key, values in await connection.execute(query)}
 
     async def _read(self, connection: AsyncConnection, key: int) -> Values:
         found = await connection.scalar(select(self._table.c["values"]).where(self._key == key))

@@ -1,5 +1,6 @@
 """`TableStorage` on the database: appends entries to logs, and writes results and ratings when a match ends."""
 
+import contextlib
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,7 +12,7 @@ from bot.tables.table import PRACTICE_SECONDS, Table
 from bot.text.boards import BoardName
 from bot.text.games import preset_at
 from data.errors import ChannelBusy
-from data.rows import ComputerFinisher, Finish, Finisher
+from data.rows import ComputerFinisher, Finish, Finisher, Indexed
 from data.store import Store
 
 
@@ -40,19 +41,16 @@ class StoredTables:
         await self._store.close_table(table_id, version, at_ms=at, bodies=log, finish=finish)
 
     async def index(self, *, closed_since: int | None = None) -> list[Listed]:
-        return [
-            Listed(row.id, row.guild_id or 0, row.channel_id, row.last_at_ms + _clock_ms(row.opening), row.is_open)
-            for row in await self._store.index(closed_since=closed_since)
-        ]
+        return [_listed(row) for row in await self._store.index(closed_since=closed_since)]
 
 
-def _clock_ms(opening: str) -> int:
-    """The full time of a clock at a table with this first entry, as far as it can be read."""
-    try:
-        opened: dict[str, Any] = orjson.loads(opening)
-        return (PRACTICE_SECONDS if opened.get("practice") else int(opened["turn_seconds"])) * 1000
-    except (ValueError, TypeError, LookupError, AttributeError):
-        return 0
+def _listed(row: Indexed) -> Listed:
+    host = clock_ms = 0
+    with contextlib.suppress(ValueError, TypeError, LookupError):  # The log of a newer release may begin otherwise.
+        opened: dict[str, Any] = orjson.loads(row.opening)
+        host = int(opened["host"])
+        clock_ms = (PRACTICE_SECONDS if opened.get("practice") else int(opened["turn_seconds"])) * 1000
+    return Listed(row.id, row.guild_id or 0, row.channel_id, host, row.last_at_ms + clock_ms, row.is_open)
 
 
 def finish_of(table: Table) -> Finish:

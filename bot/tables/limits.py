@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.storage import Listed
 from bot.tables.table import Table
 
 WINDOW_SECONDS: Final = 60.0
@@ -39,8 +40,10 @@ class _Opening:
 class OpeningLimits:
     """Admits openings of tables. What it counts in a minute is forgotten at a restart."""
 
-    def __init__(self, limits: Limits, tables: Callable[[], Sequence[Table]], steady: Callable[[], float]) -> None:
-        """`tables`: all open ones. `steady`: monotonic seconds."""
+    def __init__(
+        self, limits: Limits, tables: Callable[[], Sequence[Table | Listed]], steady: Callable[[], float]
+    ) -> None:
+        """`tables`: all open ones, taken up or not. `steady`: monotonic seconds."""
         self._limits = limits
         self._tables = tables
         self._steady = steady

@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 RESUME_SECONDS: Final = 15
 """Every clock has at least this long left after a restart."""
-BATCH: Final = 100
+BATCH: Final = 200
 """Tables whose logs are read together."""
 _SLICE: Final = 64
 """Entries that are replayed in one round of the event loop."""
@@ -47,6 +47,8 @@ class Restoring:
         """`batch`: tables whose logs are read together. `retry`: seconds until what failed is tried again."""
         self.recall: Callable[[Sequence[int]], Awaitable[None]] = _nothing
         self.show: Callable[[Table], None] = lambda table: None
+        self.is_busy = False
+        """Whether tables are being taken up, one after the other."""
         self._registry = registry
         self._batch, self._retry = batch, retry
         self._order: deque[_Earlier] = deque()
@@ -86,10 +88,13 @@ class Restoring:
         """Take up everything that is listed. What fails is tried again."""
         while self._order and self._registry.is_running:
             batch = [self._order.popleft() for _ in range(min(self._batch, len(self._order)))]
+            self.is_busy = True
             failed = await self._take_up_batch(batch)
+            self.is_busy = bool(self._order)
             # These objects live as long as their tables: collecting garbage among them would only take time.
             gc.freeze()
             if failed:
+                self.is_busy = False
                 self._order.extend(failed)
                 await asyncio.sleep(self._retry)
         if not self._order:

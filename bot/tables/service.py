@@ -15,7 +15,7 @@ from bot.tables.participants import Participant
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import MatchPlay, TableRegistry, loop_time, now_ms
 from bot.tables.restoring import Restoring
-from bot.tables.storage import TableStorage
+from bot.tables.storage import Listed, TableStorage
 from bot.tables.table import BETWEEN_SECONDS, Stage, Table, options_of
 from bot.tables.turn_clock import TurnClock
 from engine.catalog import find_game
@@ -69,7 +69,7 @@ class TableService:
         self.in_channel: Final = self.registry.in_channel
         self.all: Final = self.registry.all
         self.listen: Final = self.registry.listen
-        opening_limits = OpeningLimits(limits, self.registry.all, self.registry.steady)
+        opening_limits = OpeningLimits(limits, self._open_ones, self.registry.steady)
         self.open: Final = TableOpening(self.registry, self.play, opening_limits).open
         self.close: Final = self.registry.close
         self._change: Final = self.registry.change
@@ -326,9 +326,18 @@ class TableService:
 
     async def guild_gone(self, guild: int) -> None:
         """Close the tables of a server that the bot has left."""
-        there = [each.channel for each in (*self.all(), *self.registry.waiting) if each.guild == guild]
-        for channel in there:
+        for channel in [each.channel for each in self._open_ones() if each.guild == guild]:
             await self.channel_gone(channel)
+
+    async def guild_taken_up(self, guild: int) -> None:
+        """Wait until all tables of a server are taken up. TableError: STOPPING."""
+        for each in self.registry.waiting:
+            if each.guild == guild:
+                await self.taken_up(table=each.id)
+
+    def _open_ones(self) -> list[Table | Listed]:
+        """All open tables, taken up or not."""
+        return [*self.all(), *self.registry.waiting]
 
     async def start(self, table_id: int, user: int, *, press: int | None = None) -> Table:
         """Start the match. Host only. `press`: as in `join`. TableError: TOO_FEW, TABLE_FULL (too many)."""

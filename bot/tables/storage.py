@@ -9,11 +9,13 @@ from bot.tables.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A table in the store, without its log. `due`: about when its clock runs out, in milliseconds since 1970."""
+    """A table in the store, without its log. `host`: who opened it. `due`: about when its clock runs out, in
+    milliseconds since 1970."""
 
     id: int
     guild: int
     channel: int
+    host: int
     due: int
     is_open: bool = True
 

@@ -18,7 +18,7 @@ def test_every_benchmark_is_found() -> None:
         "pictures",
         "players",
         "records",
-        "reviews",
+        "restart",
         "standings",
         "store",
         "strong",

@@ -1,6 +1,7 @@
 """A table storage in memory, which can be slow, fail, or be shared with another process's tables."""
 
 import asyncio
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -63,7 +64,7 @@ class MemoryKeeper:
 
     async def index(self, *, closed_since: int | None = None) -> list[Listed]:
         return [
-            Listed(each.id, each.guild, each.channel, each.log[-1][0])
+            Listed(each.id, each.guild, each.channel, json.loads(each.log[0][1])["host"], each.log[-1][0])
             for each in self.kept.values()
             if each.id not in self.closed
         ]

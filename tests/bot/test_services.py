@@ -114,6 +114,12 @@ async def until(what: Callable[[], object]) -> None:
             await asyncio.sleep(0.02)
 
 
+async def idle(services: Services) -> None:
+    """Wait until everything that was taken up has been looked at."""
+    await until(lambda: not services.later)
+    await asyncio.sleep(1.0)
+
+
 async def test_after_a_restart_existing_messages_are_not_sent_again(store: Any) -> None:
     client: Any = Channels()
     every = {table.channel for table in await fill(store, TABLES)}
@@ -126,7 +132,8 @@ async def test_after_a_restart_existing_messages_are_not_sent_again(store: Any) 
     for _ in range(3):
         client.clear()
         services = await begin(client, store)
-        await asyncio.sleep(1.5)
+        await until(lambda: client.done("edit") == Counter(played))
+        await idle(services)
         await services.close()
         assert client.done("send") == Counter()
         assert client.done("edit") == Counter(played), "a clock was set anew; a lobby shows none"
@@ -164,7 +171,7 @@ async def test_a_result_is_shown_after_a_restart_unless_it_was_shown(store: Any)
     for what in (Counter({first.channel: 1}), Counter()):
         client.clear()
         services = await begin(client, store)
-        await asyncio.sleep(1.5)
+        await idle(services)
         assert services.noting.remembered._notes == {}, "nobody needs them any more"
         await services.close()
         assert client.done("send") == Counter()

@@ -54,7 +54,7 @@ class ServerSettingsHandlers(Handlers):
         guild, field = managed(responder.interaction), _FIELD[ServerSetting(match["which"])]
         await self._guild_settings.change(guild, **{field: match["switch"] == "on"})
         await self._show(responder, guild, ServerPage.TABLES)
-        self._redraw(guild)
+        await self._redraw(guild)
 
     async def set_ask_role(self, responder: Responder, match: Match) -> None:
         """The role that hosts of lobbies may ping, or none. TableError: NOT_MANAGER, ASK_EVERYBODY, STALE."""
@@ -64,7 +64,7 @@ class ServerSettingsHandlers(Handlers):
             raise TableError(RefusalReason.ASK_EVERYBODY)
         await self._change(guild, ask_role=roles[0] if roles else None)
         await self._show(responder, guild, ServerPage.TABLES)
-        self._redraw(guild)
+        await self._redraw(guild)
 
     async def choose(self, responder: Responder, match: Match) -> None:
         """A menu's choice, answered with its page, which says why if the value is refused."""
@@ -132,8 +132,9 @@ class ServerSettingsHandlers(Handlers):
         server = await self._guild_settings.of(guild)
         await responder.replace(server_message(await self.texts(responder), page, server, notice=notice))
 
-    def _redraw(self, guild: int) -> None:
+    async def _redraw(self, guild: int) -> None:
         """Show the server's tables by its new settings."""
+        await self.tables.guild_taken_up(guild)
         for table_id in self._publisher.show_anew(guild):
             self._hands.touch(table_id)
 

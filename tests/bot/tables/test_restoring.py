@@ -7,6 +7,7 @@ import pytest
 
 from bot.tables import entries
 from bot.tables.entries import Resumed
+from bot.tables.limits import Limits
 from bot.tables.refusals import RefusalReason
 from bot.tables.restoring import Restoring
 from bot.tables.service import TableService
@@ -69,6 +70,20 @@ async def test_tables_are_known_before_they_are_taken_up(keeper: MemoryKeeper, c
     assert all(tables.registry.knows(table_id) for table_id in keeper.kept)
     again = await refused(tables.open(guild=1, channel=CHANNEL, user=ANN, name="Ann", game="jig", locale="ja"))
     assert again.reason is RefusalReason.CHANNEL_BUSY
+    await tables.close()
+
+
+async def test_tables_that_are_not_taken_up_count_for_the_limits(keeper: MemoryKeeper, clock: Clock) -> None:
+    await stopped(keeper, clock, 2)
+    tables = TableService(keeper, now=clock, limits=Limits(open_by_person=2))
+    await tables.restoring.find(alive_at=keeper.beat)
+    again = tables.open(guild=1, channel=CHANNEL + 5, user=ANN, name="Ann", game="jig", locale="ja")
+    assert (await refused(again)).reason is RefusalReason.HOSTS_ENOUGH
+    assert tables.all() == []
+    await tables.guild_taken_up(1)
+    assert len(tables.all()) == 2
+    await tables.guild_gone(1)
+    assert len(keeper.closed) == 2
     await tables.close()
 
 
