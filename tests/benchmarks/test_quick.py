@@ -19,6 +19,7 @@ def test_every_benchmark_is_found() -> None:
         "players",
         "records",
         "restart",
+        "reviews",
         "standings",
         "store",
         "strong",

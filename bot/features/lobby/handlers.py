@@ -215,6 +215,7 @@ class LobbyHandlers(Handlers):
         """Do what was chosen in a menu. TableError: STALE, and those of the service."""
         if choice.level is None:
             raise TableError(RefusalReason.STALE)
+        choice.meant(self.tables.hosted(table_id, user))  # None of them may be gone.
         match choice.what:
             case What.ADD:
                 return await self.tables.add_computer(table_id, user, choice.level)
