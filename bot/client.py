@@ -110,7 +110,7 @@ class SevensClient(discord.AutoShardedClient):
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GARBAGE)
-        works = self.services.take_up(), self._beat(), self.services.drawing.warm_up()
+        works = self.services.take_up(), self._beat(), self.services.drawing.warm_up(), self.services.tidying.run()
         self._background = [asyncio.create_task(work) for work in works]
         if self.settings.owner_channel is not None:
             self._background.append(asyncio.create_task(self._report(self.settings.owner_channel)))

@@ -50,6 +50,7 @@ from bot.storage.archive import Archive
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import Remembered
 from bot.storage.stored_tables import StoredTables
+from bot.storage.tidying import Tidying
 from bot.storage.user_settings import UserSettings
 from bot.tables.limits import Limits
 from bot.tables.practising import PracticeTables
@@ -80,6 +81,7 @@ class Services:
     pings: TurnPings
     ghosts: Ghosts
     auto: AutoPlay
+    tidying: Tidying
 
     async def list_tables(self, mine: Callable[[int], bool] = lambda guild: True) -> int:
         """Find the tables of an earlier process and return how many are open; `take_up` takes them up.
@@ -229,4 +231,5 @@ def build(
         pings=pings,
         ghosts=ghosts,
         auto=AutoPlay(tables, user_settings),
+        tidying=Tidying(store, days=settings.tidy_days, hour=settings.tidy_hour),
     )

@@ -60,6 +60,10 @@ class Settings(BaseSettings):
     """Tables in one server that one person may be the host of at once."""
     open_in_server: int = Field(200, alias="SEVENS_OPEN_IN_SERVER", ge=1)
     """Tables that may be open in one server at once."""
+    tidy_days: int = Field(1, alias="SEVENS_TIDY_DAYS", ge=1, le=3650)
+    """Days after which the logs of finished matches are archived, and practice and unfinished tables forgotten."""
+    tidy_hour: int = Field(4, alias="SEVENS_TIDY_HOUR", ge=0, le=23)
+    """The hour of the day, in UTC, at which that begins."""
     languages: DirectoryPath | None = Field(None, alias="SEVENS_LANGUAGES")
     """A folder with more languages, one subfolder each as in `i18n/`."""
     metrics_port: int | None = Field(None, alias="SEVENS_METRICS_PORT", ge=0, le=65535)

@@ -25,6 +25,8 @@ _POSTGRESQL: Final = ("postgres", "postgresql", "postgresql+asyncpg")
 
 _PRAGMAS: Final = (
     f"PRAGMA busy_timeout = {BUSY_MS}",
+    # Free pages can be given back bit by bit. This works for a new file only, so it comes before all that writes.
+    "PRAGMA auto_vacuum = INCREMENTAL",
     "PRAGMA journal_mode = WAL",
     # A commit survives a power failure once it returns.
     "PRAGMA synchronous = FULL",
@@ -59,7 +61,9 @@ def sqlite_file(url: URL) -> Path | None:
 
 
 def create(url: str, *, connections: int | None = None) -> AsyncEngine:
-    """Create an engine for `parse(url)`, without connecting yet. `connections`: at most so many; None: as is usual.
+    """Create an engine for `parse(url)`, without connecting yet.
+
+    `connections`: at most so many, for lists and statistics; None: as many as is usual, for all else.
 
     SQLite connections use WAL mode with synchronous FULL. Transactions start with an explicit BEGIN, since the driver
     by itself starts none for reads and schema changes.
@@ -75,7 +79,11 @@ def create(url: str, *, connections: int | None = None) -> AsyncEngine:
         return engine
 
     async def connect(*_: Any, **__: Any) -> Any:
-        return await connect_driver(parsed)
+        driver = await connect_driver(parsed)
+        if connections is not None:
+            # A plan for any page reads the whole leaderboard: 700 ms instead of 5. So each page gets its own.
+            await driver.execute("SET plan_cache_mode = force_custom_plan")
+        return driver
 
     return create_async_engine(
         parsed,

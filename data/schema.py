@@ -17,6 +17,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     SmallInteger,
     Table,
@@ -67,6 +68,14 @@ entries = Table(
     Column("at_ms", BigInteger, nullable=False),
     Column("body", Text, nullable=False),
     sqlite_with_rowid=False,
+)
+
+# The log of a finished match instead of its entries; `data.archived` has its form.
+archived_logs = Table(
+    "archived_logs",
+    metadata,
+    Column("table_id", TableId, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("log", LargeBinary, nullable=False),
 )
 
 results = Table(

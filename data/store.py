@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
+from time import perf_counter
 from typing import Final, TypeVar
 
 import orjson
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from data import levels, profiles, reviews, scores, settings, standings, tables
+from data import levels, profiles, reviews, scores, settings, standings, tables, tidying
 from data.backup import backup
 from data.connect import cannot_be_used, create, sqlite_file
 from data.damage import damage_in, damaged
@@ -42,6 +43,7 @@ from data.rows import (
 )
 from data.schema import guild_settings, preferences
 from data.spread import Spread
+from data.tidying import Judge, Tidied
 from data.writer import Writer
 
 T = TypeVar("T")
@@ -203,6 +205,46 @@ class Store:
     async def entries_of(self, table_id: int) -> tuple[Entry, ...]:
         """A table's log in order; empty if there is no such table."""
         return tuple(await self._read(lambda connection: tables.entries_of(connection, table_id)))
+
+    async def rewrite_log(self, table_id: int, change: Callable[[Entry], str]) -> None:
+        """Replace the body of each entry of a closed table's log by what `change` returns for it, archived or not.
+
+        To replace names and ids of people in old logs. Entries keep their numbers and times.
+        """
+        await self._writer.run(lambda connection: tables.rewrite_log(connection, table_id, change))
+
+    async def untidied(self, *, closed_by_ms: int, after: int = 0, limit: int) -> list[int]:
+        """The first ids above `after` of the tables that were closed by then and whose logs are not archived."""
+        return await self._count(
+            lambda connection: tidying.untidied(connection, closed_by_ms=closed_by_ms, after=after, limit=limit)
+        )
+
+    async def tidy(self, table_ids: Sequence[int], judge: Judge) -> tuple[Tidied, float]:
+        """Archive or forget these tables, as `judge` says. A table with results is never forgotten.
+
+        Also returns for how many seconds the writer was held.
+        """
+        return await self._slice(lambda connection: tidying.tidy(connection, table_ids, judge))
+
+    async def give_back(self, *, seconds: float) -> tuple[bool, float]:
+        """Give free space of an SQLite file back for about so many seconds; whether there is more to give back, and
+        for how many seconds the writer was held.
+
+        Files that earlier releases made do not shrink, but use the space again; a backup of one shrinks. PostgreSQL
+        does all that by itself.
+        """
+        return await self._slice(lambda connection: tidying.give_back(connection, seconds=seconds))
+
+    async def _slice(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> tuple[T, float]:
+        begun = 0.0
+
+        async def timed(connection: AsyncConnection) -> T:
+            nonlocal begun
+            begun = perf_counter()
+            return await work(connection)
+
+        outcome = await self._writer.run(timed)
+        return outcome, perf_counter() - begun
 
     # People
 

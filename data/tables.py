@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from secrets import randbelow
 from time import time_ns
 from typing import Any, Final
@@ -11,9 +12,10 @@ from sqlalchemy import Row, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data import archived
 from data.errors import ChannelBusy, Conflict, NoSuchTable, TableClosed
 from data.rows import Entry, Indexed, TableLog, TableRow, Values
-from data.schema import entries, tables
+from data.schema import archived_logs, entries, tables
 
 _EPOCH_MS: Final = 1_767_225_600_000
 """2026 begins."""
@@ -156,9 +158,36 @@ async def caches(connection: AsyncConnection, table_ids: Sequence[int]) -> dict[
 
 
 async def entries_of(connection: AsyncConnection, table_id: int) -> Sequence[Entry]:
-    """A table's log in order; empty if there is no such table."""
-    query = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.n)
-    return [_entry(row) for row in await connection.execute(query)]
+    """A table's log in order, archived or not; empty if there is no such table."""
+    log = (await unarchived(connection, [table_id])).get(table_id)
+    return log or await _archived(connection, table_id)
+
+
+async def unarchived(connection: AsyncConnection, table_ids: Sequence[int]) -> dict[int, list[Entry]]:
+    """The logs of those of these tables whose logs are not archived, in order."""
+    query = select(entries).where(entries.c.table_id.in_(table_ids)).order_by(entries.c.table_id, entries.c.n)
+    found: dict[int, list[Entry]] = {}
+    for row in await connection.execute(query):
+        found.setdefault(row.table_id, []).append(_entry(row))
+    return found
+
+
+async def _archived(connection: AsyncConnection, table_id: int) -> Sequence[Entry]:
+    blob = await connection.scalar(select(archived_logs.c.log).where(archived_logs.c.table_id == table_id))
+    return () if blob is None else archived.decode(blob)
+
+
+async def rewrite_log(connection: AsyncConnection, table_id: int, change: Callable[[Entry], str]) -> None:
+    """See `Store.rewrite_log`. Must run in the writer."""
+    for entry in (await unarchived(connection, [table_id])).get(table_id, ()):
+        body = change(entry)
+        if body != entry.body:
+            which = (entries.c.table_id == table_id) & (entries.c.n == entry.n)
+            await connection.execute(update(entries).where(which).values(body=body))
+    log = await _archived(connection, table_id)
+    if log:
+        blob = archived.encode([replace(entry, body=change(entry)) for entry in log])
+        await connection.execute(update(archived_logs).where(archived_logs.c.table_id == table_id).values(log=blob))
 
 
 async def _append(connection: AsyncConnection, table_id: int, *, n: int, at_ms: int, body: str) -> None:

@@ -23,6 +23,7 @@ def test_every_benchmark_is_found() -> None:
         "standings",
         "store",
         "strong",
+        "tidying",
     ]
 
 

@@ -40,6 +40,7 @@ UPDATE standings SET score = COALESCE(
 _COUNTS = """
 INSERT INTO standing_counts (guild_id, game, preset, score, people)
 SELECT guild_id, game, preset, score, COUNT(*) FROM standings GROUP BY guild_id, game, preset, score
+ORDER BY guild_id, game, preset, score
 """
 _BACK = """
 UPDATE ratings SET games = sums.games, wins = sums.wins, place_sum = sums.place_sum FROM standings AS sums
