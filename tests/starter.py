@@ -64,16 +64,25 @@ class Started:
 
 
 def launch(
-    command: Sequence[str], *, cwd: Path, env: Mapping[str, str], stderr: IO[Any], text: bool = False
+    command: Sequence[str],
+    *,
+    cwd: Path,
+    env: Mapping[str, str],
+    stderr: IO[Any],
+    text: bool = False,
+    fresh: bool = False,
 ) -> Started:
-    """Start `(sys.executable, "-m", module, ...)` with pipes as its standard input and output."""
+    """Start `(sys.executable, "-m", module, ...)` with pipes as its standard input and output.
+
+    `fresh`: the process imports everything itself.
+    """
     executable, option, *rest = command
     assert (executable, option) == (sys.executable, "-m"), command
     read_in, write_in = os.pipe()
     read_out, write_out = os.pipe()
     starter = _starter()
     try:
-        pid = starter.fork(rest, cwd, env, (read_in, write_out, stderr.fileno()))
+        pid = starter.fork(fresh, rest, cwd, env, (read_in, write_out, stderr.fileno()))
     finally:
         os.close(read_in)
         os.close(write_out)
@@ -94,8 +103,10 @@ class _Starter:
                 (sys.executable, "-m", "tests.starter", str(other.fileno())), pass_fds=[other.fileno()], cwd=ROOT
             )
 
-    def fork(self, rest: Sequence[str], cwd: Path, env: Mapping[str, str], fds: tuple[int, int, int]) -> int:
-        said = json.dumps([rest, str(cwd), dict(env)]).encode()
+    def fork(
+        self, fresh: bool, rest: Sequence[str], cwd: Path, env: Mapping[str, str], fds: tuple[int, int, int]
+    ) -> int:
+        said = json.dumps([fresh, rest, str(cwd), dict(env)]).encode()
         with self._lock:
             socket.send_fds(self._socket, [said], fds)
             while True:
@@ -137,7 +148,7 @@ def main() -> None:
     woken, wake = os.pipe()
     for end in (woken, wake):
         os.set_blocking(end, False)
-    signal.signal(signal.SIGCHLD, lambda *_: None)
+    signal.signal(signal.SIGCHLD, _nothing)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.set_wakeup_fd(wake, warn_on_full_buffer=False)
     while True:
@@ -150,7 +161,7 @@ def main() -> None:
             said, fds, _, _ = socket.recv_fds(asked, _LONGEST, 3)
             if not said:
                 return
-            rest, cwd, env = json.loads(said)
+            fresh, rest, cwd, env = json.loads(said)
             pid = os.fork()
             if not pid:
                 signal.set_wakeup_fd(-1)
@@ -158,10 +169,14 @@ def main() -> None:
                 signal.signal(signal.SIGINT, signal.default_int_handler)
                 for end in (asked.fileno(), woken, wake):
                     os.close(end)
-                _become(rest, cwd, env, fds)
+                _become(fresh, rest, cwd, env, fds)
             for fd in fds:
                 os.close(fd)
             asked.send(json.dumps({"started": pid}).encode())
+
+
+def _nothing(number: int, frame: object) -> None:
+    """The wake-up file descriptor tells of the signal."""
 
 
 def _tell_ended(asked: socket.socket) -> None:
@@ -170,7 +185,7 @@ def _tell_ended(asked: socket.socket) -> None:
             asked.send(json.dumps({"ended": ended[0], "status": os.waitstatus_to_exitcode(ended[1])}).encode())
 
 
-def _become(rest: list[str], cwd: str, env: dict[str, str], fds: Sequence[int]) -> None:
+def _become(fresh: bool, rest: list[str], cwd: str, env: dict[str, str], fds: Sequence[int]) -> None:
     """Run the module in this process as if it had been started by itself; does not return."""
     status = 1
     try:
@@ -181,6 +196,8 @@ def _become(rest: list[str], cwd: str, env: dict[str, str], fds: Sequence[int]) 
         os.environ.clear()
         os.environ.update(env)
         os.chdir(cwd)
+        if fresh:
+            os.execve(sys.executable, (sys.executable, "-m", *rest), env)
         module, *arguments = rest
         sys.argv = [module, *arguments]
         runpy.run_module(module, run_name="__main__", alter_sys=True)

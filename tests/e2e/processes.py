@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import orjson
 
@@ -97,6 +97,8 @@ class Bot:
     """Seconds by which tests have advanced the time at its tables."""
     wall: float = 0.0
     """Seconds by which tests have shifted its time of day."""
+    is_fresh: ClassVar[bool] = False
+    """Whether its process imports everything itself, as it changes modules before that."""
 
     @property
     def database(self) -> str:
@@ -154,7 +156,7 @@ class Bot:
     def run(self, command: Sequence[str]) -> None:
         """Start its process, with these settings and this database."""
         with (self.folder / "bot.log").open("a") as log:
-            self.process = launch(command, cwd=self.folder, env=self.environment, stderr=log)
+            self.process = launch(command, cwd=self.folder, env=self.environment, stderr=log, fresh=self.is_fresh)
 
     def await_connection(self, *, of_old: bool = False) -> None:
         """Wait until the playground sees it connected; `of_old`: until the process before it is disconnected."""
