@@ -36,6 +36,7 @@ BARS: Final[Mapping[str, float]] = {
 """The least share of first places of `strong` among players like the yardstick, in single hands; else `BAR`."""
 SURE: Final = 2.0
 """So many standard errors prove a bar."""
+NOTHING: Final = "Nothing measured yet."
 PRICED: Final = ("hoarder", "opener", "killer", "gambler")
 
 Table = Callable[[Sequence[Result]], Iterator[str]]
@@ -58,6 +59,9 @@ def against_the_yardstick(name: str) -> Table:
 
     def lines(found: Sequence[Result]) -> Iterator[str]:
         mine = _chosen(found, name, YARDSTICK, is_whole=False)
+        if not mine:
+            yield NOTHING
+            return
         yield from _source(mine)
         yield from _head(
             "preset",
@@ -93,7 +97,11 @@ def shares_of(names: Sequence[str], other: str, *, is_whole: bool) -> Table:
 
     def lines(found: Sequence[Result]) -> Iterator[str]:
         mine = {name: _chosen(found, name, other, is_whole=is_whole) for name in names}
-        yield from _source([each for every in mine.values() for each in every])
+        every = [each for several in mine.values() for each in several]
+        if not every:
+            yield NOTHING
+            return
+        yield from _source(every)
         yield from _head("preset", *names)
         for preset in PRESETS:
             cells = [
@@ -140,10 +148,6 @@ def _chosen(found: Iterable[Result], name: str, other: str, *, is_whole: bool) -
 
 def _source(found: Sequence[Result]) -> Iterator[str]:
     """When, where and with which seeds the results were made."""
-    if not found:
-        yield "Nothing measured yet."
-        yield ""
-        return
     dates = sorted({each.date for each in found})
     machines = sorted({f"Python {each.python}, {each.machine}" for each in found})
     seeds = sorted({each.seed for each in found})
