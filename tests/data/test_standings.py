@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections import Counter, defaultdict
+from contextlib import AsyncExitStack
 from itertools import groupby
 from typing import Any
 
@@ -16,7 +18,7 @@ from data.migrations import migrate
 from data.ratings import Rating
 from data.rows import Finish, Finisher
 from data.schema import board_matches, ratings, results, standing_counts, standings
-from data.store import Store
+from data.store import STATISTICS, Store
 from tests.data.older import go_back
 
 USERS, SERVERS = range(1, 13), (None, 50, 51, 52)
@@ -120,6 +122,18 @@ async def test_standings_are_what_a_recomputation_says_after_any_history(store: 
             await store._writer.run(lambda connection, gone=gone: scores.withdraw(connection, gone))
             await check(store)
             assert await store.boards(guild_id=50) == []
+
+
+async def test_clicks_do_not_wait_for_lists(store: Store) -> None:
+    async with AsyncExitStack() as lists:
+        for _ in range(STATISTICS):
+            await lists.enter_async_context(store._statistics.connect())
+        waiting = asyncio.create_task(store.boards(guild_id=None))
+        assert await store.table(1) is None
+        assert await store.entries_of(1) == ()
+        await play(store, random.Random(1), 5)
+        assert not waiting.done()
+    assert await waiting == await store.boards(guild_id=None)
 
 
 async def test_the_standings_of_an_old_database_are_made_from_its_results(url: str) -> None:

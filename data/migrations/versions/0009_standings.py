@@ -13,11 +13,22 @@ down_revision = "0008"
 branch_labels = None
 depends_on = None
 
-_SUMS = """
+# `score` is the order of a leaderboard, copied from `data.ratings` and `data.standings`, since a migration must not
+# change with them.
+_STANDINGS = """
 INSERT INTO standings (user_id, guild_id, game, preset, score, games, wins, place_sum, average_place, played_at_ms)
-SELECT user_id, {guild}, game, preset, 0, COUNT(*), SUM(CASE WHEN place = 1 THEN 1 ELSE 0 END), SUM(place),
-    CAST(SUM(place) AS DOUBLE PRECISION) / COUNT(*), MAX(finished_at_ms)
-FROM results WHERE {which} GROUP BY user_id, {scope}game, preset
+SELECT sums.user_id, sums.guild_id, sums.game, sums.preset,
+    CASE WHEN ratings.mu IS NULL THEN sums.wins - 1000000
+        WHEN ratings.mu - 3 * ratings.sigma > -25
+        THEN CAST(ROUND(1000 + 40 * (ratings.mu - 3 * ratings.sigma)) AS INTEGER) ELSE 0 END,
+    sums.games, sums.wins, sums.places, CAST(sums.places AS DOUBLE PRECISION) / sums.games, sums.played_at_ms
+FROM (
+    SELECT user_id, {guild} AS guild_id, game, preset, COUNT(*) AS games,
+        SUM(CASE WHEN place = 1 THEN 1 ELSE 0 END) AS wins, SUM(place) AS places, MAX(finished_at_ms) AS played_at_ms
+    FROM results WHERE {which} GROUP BY user_id, {scope}game, preset
+) AS sums
+LEFT JOIN ratings ON ratings.user_id = sums.user_id AND ratings.game = sums.game AND ratings.preset = sums.preset
+    AND ratings.rated_games > 0
 """
 _MATCHES = """
 INSERT INTO board_matches (guild_id, game, preset, matches)
@@ -27,16 +38,6 @@ _SCOPES = (
     {"guild": "0", "which": "1 = 1", "scope": ""},
     {"guild": "guild_id", "which": "guild_id IS NOT NULL", "scope": "guild_id, "},
 )
-# The order of a leaderboard, copied from `data.ratings` and `data.standings`, since a migration must not change with
-# them.
-_SCORES = """
-UPDATE standings SET score = COALESCE(
-    (SELECT CASE WHEN ratings.mu - 3 * ratings.sigma > -25
-            THEN CAST(ROUND(1000 + 40 * (ratings.mu - 3 * ratings.sigma)) AS INTEGER) ELSE 0 END
-        FROM ratings WHERE ratings.user_id = standings.user_id AND ratings.game = standings.game
-            AND ratings.preset = standings.preset AND ratings.rated_games > 0),
-    wins - 1000000)
-"""
 _COUNTS = """
 INSERT INTO standing_counts (guild_id, game, preset, score, people)
 SELECT guild_id, game, preset, score, COUNT(*) FROM standings GROUP BY guild_id, game, preset, score
@@ -81,9 +82,8 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("guild_id", "game", "preset", name="pk_board_matches"),
     )
     for scope in _SCOPES:
-        op.execute(_SUMS.format(**scope))
+        op.execute(_STANDINGS.format(**scope))
         op.execute(_MATCHES.format(**scope))
-    op.execute(_SCORES)
     op.execute(_COUNTS)
     op.create_index(
         "ix_standings_in_order",
