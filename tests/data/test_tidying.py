@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import func, select
 
 from data.rows import Entry, Finish, Finisher
-from data.schema import archived_logs, entries, reviews, tables
+from data.schema import archived_logs, entries, metadata, reviews, tables
 from data.store import Store
 from data.tidying import Fate
 
@@ -76,6 +76,14 @@ async def test_what_is_forgotten_leaves_nothing_but_results_are_never_lost(store
     assert len(await store.entries_of(played)) == 7
     # Its number is not given out again.
     assert await closed(store, at_ms=2_000) not in (practice, played)
+
+
+def test_forgetting_knows_all_that_is_kept_of_a_table() -> None:
+    of_tables = {
+        table.name for table in metadata.tables.values() for key in table.foreign_keys if key.column.table is tables
+    }
+    # Whoever has results is not forgotten, and only who has results has computers.
+    assert of_tables == {"entries", "archived_logs", "reviews", "results", "computers"}
 
 
 async def test_what_cannot_be_judged_is_left(store: Store) -> None:
