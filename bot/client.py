@@ -110,7 +110,9 @@ class SevensClient(discord.AutoShardedClient):
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GARBAGE)
-        works = self.services.take_up(), self._beat(), self.services.drawing.warm_up(), self.services.tidying.run()
+        services = self.services
+        always = self._beat(), services.tidying.run(), services.forgetting.run()
+        works = services.take_up(), services.drawing.warm_up(), *always
         self._background = [asyncio.create_task(work) for work in works]
         if self.settings.owner_channel is not None:
             self._background.append(asyncio.create_task(self._report(self.settings.owner_channel)))
@@ -217,6 +219,10 @@ class SevensClient(discord.AutoShardedClient):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         await self.services.tables.guild_gone(guild.id)
+        await self.services.forgetting.guild_left(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.services.forgetting.guild_joined(guild.id)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         log.exception("An event could not be handled: %s", event_method)

@@ -28,6 +28,7 @@ from bot.features.play.hint_handlers import HintHandlers
 from bot.features.play.hints import Hints
 from bot.features.play.private_hands import PrivateHands
 from bot.features.play.turn_pings import TurnPings
+from bot.features.privacy.handlers import PrivacyHandlers
 from bot.features.ratings.handlers import RatingsHandlers
 from bot.features.replay.handlers import ReplayHandlers
 from bot.features.replay.matches_handlers import MatchesHandlers
@@ -47,6 +48,7 @@ from bot.platform.traffic import Traffic
 from bot.platform.trickle import Trickle
 from bot.settings import Settings
 from bot.storage.archive import Archive
+from bot.storage.forgetting import Forgetting
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import Remembered
 from bot.storage.stored_tables import StoredTables
@@ -82,6 +84,7 @@ class Services:
     ghosts: Ghosts
     auto: AutoPlay
     tidying: Tidying
+    forgetting: Forgetting
 
     async def list_tables(self, mine: Callable[[int], bool] = lambda guild: True) -> int:
         """Find the tables of an earlier process and return how many are open; `take_up` takes them up.
@@ -196,6 +199,7 @@ def build(
     answers = Answers(tables, Archive(tables, store), user_settings, gate, defer_after=parts.defer_after)
     replays = ReplayHandlers(answers, drawing, guild_settings, store)
     reviews = ReviewHandlers(answers, drawing, Reviews(thinkers, store, worlds=settings.review_worlds))
+    forgetting = Forgetting(store, tables, answers.archive, noting.remembered, now=tables.registry.now)
     admission = Admission(guild_settings)
     opening = Opening(tables, publisher, hands, admission, turn_seconds=settings.turn_seconds)
     return Services(
@@ -212,6 +216,7 @@ def build(
             reviews,
             SettingsHandlers(answers),
             ServerSettingsHandlers(answers, guild_settings, publisher, hands),
+            PrivacyHandlers(answers, forgetting),
             ModeratingHandlers(answers, guild_settings),
             LearnHandlers(answers, PracticeTables(tables), hands, opening, turn_seconds=settings.turn_seconds),
             GhostHandlers(answers, ghosts.talking),
@@ -232,4 +237,5 @@ def build(
         ghosts=ghosts,
         auto=AutoPlay(tables, user_settings),
         tidying=Tidying(store, days=settings.tidy_days, hour=settings.tidy_hour),
+        forgetting=forgetting,
     )

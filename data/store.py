@@ -10,13 +10,13 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from time import perf_counter
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import orjson
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from data import levels, profiles, reviews, scores, settings, standings, tables, tidying
+from data import levels, people, profiles, reviews, scores, settings, standings, tables, tidying
 from data.backup import backup
 from data.connect import cannot_be_used, create, sqlite_file
 from data.damage import damage_in, damaged
@@ -31,6 +31,7 @@ from data.rows import (
     Entry,
     Finish,
     Indexed,
+    Kept,
     Leaders,
     Past,
     PlayedMatch,
@@ -364,7 +365,7 @@ class Store:
         await self._writer.run(lambda connection: reviews.keep(connection, table_id, user_id, values))
 
     async def delete_user(self, user_id: int) -> None:
-        """Delete a user's results, ratings, reviews and preferences. The logs of tables stay unchanged."""
+        """Delete a user's results, ratings, reviews and preferences. For the logs of tables see `rewrite_log`."""
         await asyncio.shield(self._delete_user(user_id))
 
     async def _delete_user(self, user_id: int) -> None:
@@ -375,6 +376,37 @@ class Store:
 
         await self._writer.run(work)
         self._preferences.forgotten(user_id)
+
+    async def kept(self, user_id: int) -> Kept:
+        """How much is kept about a user."""
+        return await self._count(lambda connection: people.kept(connection, user_id))
+
+    async def naming(self, user_id: int) -> list[int]:
+        """The tables whose logs or caches may have the user's id in them, oldest first. Reads all logs."""
+        return await self._count(lambda connection: people.naming(connection, user_id))
+
+    async def rows_of(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
+        """Every row that belongs to a user, by what it is."""
+        return await self._read(lambda connection: people.rows_of(connection, user_id))
+
+    async def forget_at(self, user_id: int, table_id: int) -> None:
+        """Delete what a closed table says of a user, other than its log."""
+        await self._writer.run(lambda connection: people.forget_at(connection, user_id, table_id))
+
+    async def forget_guild(self, guild_id: int) -> None:
+        """Delete a server's settings and boards, users' names in it, and that its closed tables were there."""
+        for user_id in await self._read(lambda connection: people.named_in(connection, guild_id)):
+            await self._preferences.change(user_id, {f"name-{guild_id}": None})
+        await self._writer.run(lambda connection: people.forget_guild(connection, guild_id))
+        self._guild_settings.forgotten(guild_id)
+
+    async def users_with(self, key: str) -> list[int]:
+        """The users who have this preference."""
+        return list(await self._read(lambda connection: people.with_key(connection, preferences, key)))
+
+    async def guilds_with(self, key: str) -> dict[int, Values]:
+        """The settings of the servers that have this one."""
+        return await self._read(lambda connection: people.with_key(connection, guild_settings, key))
 
     # Settings
 

@@ -172,6 +172,18 @@ class ServerChoice(StrEnum):
     UNBAR = "unbar"
 
 
+class Privacy(StrEnum):
+    """What a button about one's data does."""
+
+    PAGE = "page"
+    EXPORT = "export"
+    ASK = "ask"
+    """Ask before all is deleted."""
+    DELETE = "delete"
+    ASK_SERVER = "ask-server"
+    DELETE_SERVER = "delete-server"
+
+
 class Replay(StrEnum):
     """What a component of a replay does. The custom id continues with the table, the position and the eyes."""
 
@@ -220,6 +232,7 @@ TAKE_BACK: Final = rf"z:{_TABLE}:(?P<ply>[0-9]{{1,9}})(?P<sure>!?)"
 HINT: Final = rf"h:{_TABLE}:(?P<ply>[0-9]{{1,9}})(?P<sure>!?)"
 CHOICE: Final = rf"c:{_TABLE}:(?P<ply>[0-9]{{1,9}}):[0-9]"
 SETTING: Final = rf"s:(?P<which>{_one_of(Setting)})"
+PRIVACY: Final = rf"q:(?P<do>{_one_of(Privacy)})"
 CLOSE: Final = rf"xc:{_TABLE}"
 UNREAD: Final = r"x:(?P<unread>[0-9]{1,18})"
 ASK_ROLE: Final = "va"
@@ -268,6 +281,10 @@ def unread(table: int) -> str:
 def close(table: int) -> str:
     """Close a table, as somebody who looks after the server."""
     return f"xc:{table}"
+
+
+def privacy(do: Privacy) -> str:
+    return f"q:{do}"
 
 
 def at_table(action: AtTable, table: int) -> str:

@@ -69,6 +69,10 @@ class Archive:
         for user, place in nameless.items():
             place.name = known.get(user) or texts("name-unknown", number=table.participants.index(place) + 1)
 
+    def forget(self) -> None:
+        """Forget the tables in memory, as logs were changed."""
+        self._recent.clear()
+
     def _follow(self, change: Change) -> None:
         if isinstance(change.entry, Closed):
             self._recent[change.table.id] = change.table

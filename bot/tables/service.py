@@ -290,17 +290,27 @@ class TableService:
 
         return await self._change(table_id, close)
 
-    async def leave_all(self, guild: int, user: int) -> list[tuple[Table, bool]]:
-        """Leave every table of a server: in a lobby the seat is free, in a match a computer player plays on.
+    async def close_all(self, guild: int) -> None:
+        """Close every table of a server for good."""
+        for waiting in [each for each in self.registry.waiting if each.guild == guild]:
+            await self.taken_up(table=waiting.id)
+        for table in [each for each in self.all() if each.guild == guild]:
+            with contextlib.suppress(TableError):
+                await self.close_for_good(table.id)
+
+    async def leave_all(self, guild: int | None, user: int) -> list[tuple[Table, bool]]:
+        """Leave every table of a server, or of all and practice (None).
+
+        In a lobby the seat is free, in a match a computer player plays on.
 
         Returns the tables, each with whether its match had begun.
         """
-        for waiting in [each for each in self.registry.waiting if each.guild == guild]:
+        for waiting in [each for each in self.registry.waiting if guild in (None, each.guild)]:
             await self.taken_up(table=waiting.id)
         left = list[tuple[Table, bool]]()
         for table in self.all():
             place = table.participant_of(user)
-            if table.guild != guild or place is None or place.left:
+            if guild not in (None, table.guild) or place is None or place.left:
                 continue
             had_begun = table.stage is not Stage.LOBBY
             with contextlib.suppress(TableError):  # They left, or the table closed, at this moment.

@@ -50,6 +50,7 @@ COMMANDS = (
     "close",
     "bar",
     "unbar",
+    "privacy",
 )
 FAMILIES = {
     "remark-": [each.value for each in RemarkKind],

@@ -21,13 +21,20 @@ from bot.features.lobby.picker import picker_message, unsure_message
 from bot.features.lobby.shelf import shelf_shown
 from bot.features.moderating.handlers import barred_words, close_question
 from bot.features.play.levels import LevelChoice, levels_message, who_options
+from bot.features.privacy.handlers import (
+    PrivacyHandlers,
+    delete_question,
+    deleted_words,
+    export_message,
+    server_question,
+)
 from bot.features.ratings.handlers import RatingsHandlers
 from bot.features.rules.illustrating import illustrated
 from bot.features.rules.rules import preset_rules, table_rules
 from bot.features.settings.handlers import SettingsHandlers
 from bot.features.settings.server_page import server_message
 from bot.platform import ids
-from bot.platform.ids import Options, Pick, ServerPage
+from bot.platform.ids import Options, Pick, Privacy, ServerPage
 from bot.platform.messages import Message, note
 from bot.storage.guild_settings import MOST_BARRED, MOST_CHOSEN, MOST_TABLES, ServerSettings
 from bot.storage.table_setup import TableSetup, write_setup
@@ -42,6 +49,7 @@ from data.rows import (
     AgainstLevels,
     Board,
     GamePlaces,
+    Kept,
     Leader,
     Leaders,
     LevelStanding,
@@ -198,6 +206,24 @@ async def make_moderating(texts: Texts) -> AsyncIterator[Message]:
         table = await stage.tables.start(table.id, HOST)
         yield close_question(texts, table)
         yield note(barred_words(texts, BIG_ID, [(table, begun) for begun in (True, False)] * 10))
+
+
+async def make_privacy(texts: Texts) -> AsyncIterator[Message]:
+    """What is kept about somebody, the questions before it is deleted, and what is said then."""
+    for number in (0, 1, 10**6):
+        kept = Kept(results=number, ratings=number, reviews=number, settings=bool(number), tables=number)
+        forgetting: Any = SimpleNamespace(kept=AsyncMock(return_value=kept))
+        handlers = PrivacyHandlers(new_answers(user_settings=reads(texts)), forgetting)
+        for permissions in (discord.Permissions.none(), discord.Permissions.all()):
+            answered = Answered(_interaction(permissions=permissions))
+            await press(handlers, ids.privacy(Privacy.PAGE), answered)
+            yield answered.messages[0]
+    yield delete_question(texts)
+    yield server_question(texts)
+    yield export_message(texts, b"{}")
+    async with Stage() as stage:
+        table = await lobby(stage.tables, people=1)
+        yield note(deleted_words(texts, [table] * 5))
 
 
 async def make_levels(texts: Texts) -> AsyncIterator[Message]:
