@@ -81,7 +81,9 @@ class Forgetting:
         async with self._one:
             named = await self._store.naming(user)
             await self._store.delete_user(user)
-            still_open = [table_id for table_id in named if self._tables.get(table_id) is not None]
+            rows = [await self._store.table(table_id) for table_id in named]
+            # Another process may play them.
+            still_open = [row.id for row in rows if row is not None and row.closed_at_ms is None]
             if still_open:
                 await self._store.set_preferences(user, {PENDING: still_open})
             for table_id in still_open:
