@@ -7,7 +7,7 @@ ARGS ?=
 NPM := $(shell command -v npm 2>/dev/null)
 JS := $(VENV)/js
 
-.PHONY: run test check bench opponents pictures lock audit sbom clean
+.PHONY: run test check bench campaign opponents pictures lock audit sbom clean
 
 run: $(VENV)/.run
 	@$(BIN)/sevens run $(ARGS)
@@ -31,6 +31,10 @@ check: $(VENV)/.dev
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m tests.benchmarks $(ARGS)
+
+# Load, faults and soak: hours. `ARGS=--quick` takes minutes, `ARGS=load` is one of them, SOAK_MATCHES sets the soak's length.
+campaign: $(VENV)/.dev
+	$(BIN)/python -m tests.campaign $(ARGS)
 
 # The tables of docs/opponents.md. Results are added to RESULTS, and what it holds is not played again: it can be interrupted.
 # DEALS: of each preset for the players that search; the others play eight times as many.

@@ -204,7 +204,7 @@ async def measure(url: str, *, idle_s: float = IDLE_S) -> Figures:
         all_s, wall_s = time.process_time() - begun, time.perf_counter() - wall
         for other in others:
             other.cancel()
-        memory = await asyncio.to_thread(_memory_mb)
+        memory = await asyncio.to_thread(memory_mb)
         idle = await _idle_share(services, idle_s)
         late.sort()
         return Figures(
@@ -229,7 +229,7 @@ async def _idle_share(services: Services, seconds: float) -> float:
     return (time.process_time() - begun) / (time.perf_counter() - wall)
 
 
-def _memory_mb() -> float:
+def memory_mb() -> float:
     """The memory of this process and its children, without what they share (Linux)."""
     total = 0
     for each in (Path("/proc/self"), *_children()):
