@@ -7,7 +7,7 @@ ARGS ?=
 NPM := $(shell command -v npm 2>/dev/null)
 JS := $(VENV)/js
 
-.PHONY: run test check bench pictures lock audit sbom clean
+.PHONY: run test check bench opponents pictures lock audit sbom clean
 
 run: $(VENV)/.run
 	@$(BIN)/sevens run $(ARGS)
@@ -31,6 +31,24 @@ check: $(VENV)/.dev
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m tests.benchmarks $(ARGS)
+
+# The tables of docs/opponents.md. Results are added to RESULTS, and what it holds is not played again: it can be interrupted.
+# DEALS: of each preset for the players that search; the others play eight times as many.
+DEALS ?= 25
+SEED ?= 100000
+JOBS ?= 1
+RESULTS ?= build/opponents.jsonl
+opponents: $(VENV)/.dev
+	@mkdir -p $(dir $(RESULTS))
+	@duel() { \
+		echo "$$*" && $(BIN)/python -m engine duel --all --seed $(SEED) --jobs $(JOBS) --results $(RESULTS) "$$@"; \
+	} && \
+	for player in easy normal hoarder opener killer; do \
+		duel --players $$player,steady-1 --matches $$(($(DEALS) * 32)) || exit; \
+	done && \
+	for player in strong gambler; do duel --players $$player,steady-1 --matches $$(($(DEALS) * 4)) || exit; done && \
+	for player in easy normal strong; do duel --whole --players $$player,random --matches $(DEALS) || exit; done
+	@$(BIN)/python -m tests.engine.duel.paper $(RESULTS) docs/opponents.md
 
 # The pictures of docs/gallery.md, and a page with every reference picture, to look at.
 pictures: $(VENV)/.dev

@@ -1,6 +1,7 @@
 """The Discord client: its intents and events, and how it starts and stops."""
 
 import asyncio
+import contextlib
 import gc
 import logging
 import re
@@ -17,6 +18,7 @@ from bot.platform.responder import Act, Interaction
 from bot.platform.translator import CatalogTranslator
 from bot.services import PARTS, Parts, Services, build
 from bot.settings import Settings
+from bot.tables.refusals import TableError
 from data.store import Store
 
 log = logging.getLogger(__name__)
@@ -101,14 +103,17 @@ class SevensClient(discord.AutoShardedClient):
         await self.tree.set_translator(CatalogTranslator())
         if self.settings.shard_ids is None or 0 in self.settings.shard_ids:
             await self.tree.sync()
-        taken_up = await self.services.open_again()
-        log.info("Logged in as %s; %d tables are open", self.application_id, taken_up)
+        found = await self.services.list_tables()
+        log.info("Logged in as %s; %d tables are open", self.application_id, found)
         # Startup objects live for the whole process. Freeze them: a full collection would block for a tenth of a
         # second.
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GARBAGE)
-        self._background = [asyncio.create_task(work) for work in (self._beat(), self.services.drawing.warm_up())]
+        services = self.services
+        always = self._beat(), services.tidying.run(), services.forgetting.run()
+        works = services.take_up(), services.drawing.warm_up(), *always
+        self._background = [asyncio.create_task(work) for work in works]
         if self.settings.owner_channel is not None:
             self._background.append(asyncio.create_task(self._report(self.settings.owner_channel)))
 
@@ -133,7 +138,7 @@ class SevensClient(discord.AutoShardedClient):
 
     async def last_beat(self) -> None:
         """Write the final heartbeat: the clocks of the seats to act stop now."""
-        if self._background:
+        if self._background and self.services.tables.restoring.is_over:
             await self.store.beat(self.services.tables.registry.now())
 
     def seconds_since_beat(self) -> float | None:
@@ -141,6 +146,8 @@ class SevensClient(discord.AutoShardedClient):
         return None if self._beaten_at is None else asyncio.get_running_loop().time() - self._beaten_at
 
     async def _beat(self) -> None:
+        # The clocks of the tables that are not taken up yet stand since the last beat of the earlier process.
+        await self.services.tables.restoring.passed()
         while True:
             try:
                 await self.services.tables.clock.correct_deadlines()
@@ -149,6 +156,11 @@ class SevensClient(discord.AutoShardedClient):
             except Exception:
                 log.exception("The heartbeat could not be written")
             await asyncio.sleep(BEAT_SECONDS)
+
+    async def _taken_up(self, channel: int) -> None:
+        """Wait until the table of this channel is taken up, if it is one of an earlier process."""
+        with contextlib.suppress(TableError):  # The process is stopping.
+            await self.services.tables.taken_up(channel=channel)
 
     # -- Events -------------------------------------------------------------------------------------------------------
 
@@ -166,22 +178,27 @@ class SevensClient(discord.AutoShardedClient):
 
     async def on_message(self, message: discord.Message) -> None:
         if self.user is None or message.author.id != self.user.id:
+            await self._taken_up(message.channel.id)
             self.services.publisher.message_seen(message.channel.id, message.id)
             self.services.ghosts.message(message)
 
     async def on_raw_message_edit(self, payload: discord.RawMessageUpdateEvent) -> None:
+        await self._taken_up(payload.channel_id)
         self.services.ghosts.hearing.edited(payload.message)
 
     async def on_raw_reaction_add(self, payload: discord.RawReactionActionEvent) -> None:
+        await self._taken_up(payload.channel_id)
         self.services.ghosts.hearing.reaction(payload)
 
     async def on_ready(self) -> None:
         self.services.ghosts.channels_known()
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
+        await self._taken_up(payload.channel_id)
         self.services.publisher.message_deleted(payload.channel_id, payload.message_id)
 
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
+        await self._taken_up(payload.channel_id)
         for message in payload.message_ids:
             self.services.publisher.message_deleted(payload.channel_id, message)
 
@@ -201,9 +218,11 @@ class SevensClient(discord.AutoShardedClient):
         self.services.publisher.allowed_anew(role.guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        for table in self.services.tables.all():
-            if table.guild == guild.id:
-                await self.services.tables.channel_gone(table.channel)
+        await self.services.tables.guild_gone(guild.id)
+        await self.services.forgetting.guild_left(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.services.forgetting.guild_joined(guild.id)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         log.exception("An event could not be handled: %s", event_method)

@@ -12,11 +12,13 @@ from bot.features.ghosts.service import Ghosts
 from bot.features.help.handlers import HelpHandlers
 from bot.features.learn.handlers import LearnHandlers
 from bot.features.learn.practice_rendering import PracticeRenderer
+from bot.features.lobby.admission import Admission
 from bot.features.lobby.gathering import GatheringHandlers
 from bot.features.lobby.handlers import LobbyHandlers
 from bot.features.lobby.opening import Opening
 from bot.features.lobby.options_handlers import OptionsHandlers
 from bot.features.lobby.panels import Panels
+from bot.features.moderating.handlers import ModeratingHandlers
 from bot.features.play.auto_play import AutoPlay
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.controls import Emojis
@@ -26,6 +28,7 @@ from bot.features.play.hint_handlers import HintHandlers
 from bot.features.play.hints import Hints
 from bot.features.play.private_hands import PrivateHands
 from bot.features.play.turn_pings import TurnPings
+from bot.features.privacy.handlers import PrivacyHandlers
 from bot.features.ratings.handlers import RatingsHandlers
 from bot.features.replay.handlers import ReplayHandlers
 from bot.features.replay.matches_handlers import MatchesHandlers
@@ -33,6 +36,7 @@ from bot.features.review.handlers import ReviewHandlers
 from bot.features.review.reviewing import Reviews
 from bot.features.rules.handlers import RulesHandlers
 from bot.features.settings.handlers import SettingsHandlers
+from bot.features.settings.server_handlers import ServerSettingsHandlers
 from bot.platform.drawing import Drawing
 from bot.platform.gate import Gate
 from bot.platform.handlers import Handlers
@@ -41,14 +45,17 @@ from bot.platform.responder import DEFER_AFTER, Answers
 from bot.platform.studio import ProcessStudio, Studio, ThreadStudio
 from bot.platform.thinking import Thinkers
 from bot.platform.traffic import Traffic
+from bot.platform.trickle import Trickle
 from bot.settings import Settings
 from bot.storage.archive import Archive
+from bot.storage.forgetting import Forgetting
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import Remembered
 from bot.storage.stored_tables import StoredTables
+from bot.storage.tidying import Tidying
 from bot.storage.user_settings import UserSettings
+from bot.tables.limits import Limits
 from bot.tables.practising import PracticeTables
-from bot.tables.restoring import restore
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from data.store import Store
@@ -69,36 +76,41 @@ class Services:
     drawing: Drawing
     noting: Noting
     traffic: Traffic
+    later: Trickle
     publisher: BoardPublisher
     hands: PrivateHands
     panels: Panels
     pings: TurnPings
     ghosts: Ghosts
     auto: AutoPlay
+    tidying: Tidying
+    forgetting: Forgetting
 
-    async def open_again(self) -> int:
-        """Resume the tables of an earlier process; return how many are open.
+    async def list_tables(self, mine: Callable[[int], bool] = lambda guild: True) -> int:
+        """Find the tables of an earlier process and return how many are open; `take_up` takes them up.
 
-        First load the notes, so that nothing is sent twice. Then restore the tables without notifying anyone, show
-        them, and finally start their clocks.
+        `mine`: whether this process holds the tables of this server (0: practice).
         """
+        restoring = self.tables.restoring
+        restoring.recall, restoring.show = self.noting.remembered.recall, self._show
         alive_at = await self.tables.registry.storage.last_beat()
+        # The earlier process may not have shown the end of the ones that it closed last.
         since = None if alive_at is None else alive_at - LATELY_MS
-        await self.noting.remembered.recall(closed_since=since)
-        # The earlier process may not have shown the end of these.
-        ended = [] if since is None else await self.answers.archive.closed_since(since)
-        tables = await restore(self.tables.registry)
-        for table in (*ended, *tables):
-            self.hands.take_up(table)
-            if table.practice:
-                continue
+        return await restoring.find(alive_at=alive_at, closed_since=since, mine=mine)
+
+    async def take_up(self) -> None:
+        """Resume the listed tables. Their notes are loaded first, so that nothing is sent twice."""
+        await self.tables.restoring.run()
+
+    def _show(self, table: Table) -> None:
+        """Show a table of an earlier process where what it shows is not up to date."""
+        self.hands.take_up(table)
+        if not table.practice:
             self.publisher.take_up(table)
             self.panels.take_up(table)
             self.pings.take_up(table)
             self.ghosts.take_up(table)
             self.auto.take_up(table)
-        self.tables.clock.start()
-        return len(self.tables.all())
 
     async def close(self) -> None:
         """Finish what is in progress, and stop. The store stays open."""
@@ -111,6 +123,7 @@ class Services:
 
     async def stop_sending(self) -> None:
         """Stop sending; wait for the requests in progress."""
+        self.later.close()
         self.traffic.close()
         # In parallel: one that waits for Discord must not delay the others.
         sending = (self.ghosts, self.auto, self.pings, self.hands, self.panels, self.publisher)
@@ -141,13 +154,21 @@ def build(
 ) -> Services:
     """Create all services for this store and client. `traffic` counts the requests that Discord refused."""
     thinkers = parts.thinkers(settings.thinkers)
-    tables = parts.tables(StoredTables(store), computer_pause=settings.computer_pause, thinking=thinkers)
+    limits = Limits(
+        opened_by_person=settings.opened_by_person,
+        opened_in_server=settings.opened_in_server,
+        open_by_person=settings.open_by_person,
+        open_in_server=settings.open_in_server,
+    )
+    tables = parts.tables(StoredTables(store), computer_pause=settings.computer_pause, thinking=thinkers, limits=limits)
     user_settings, gate = UserSettings(store), Gate()
     drawing = parts.drawing(ThreadStudio() if settings.drawing == "threads" else ProcessStudio())
     noting = parts.noting(Remembered(store), gate=gate)
     guild_settings = GuildSettings(store)
+    later = Trickle()
+    later.is_busy = lambda: tables.restoring.is_busy
     publisher = parts.publisher(
-        client, tables, drawing, noting, store, guild_settings=guild_settings, traffic=traffic, gate=gate
+        client, tables, drawing, noting, store, guild_settings=guild_settings, traffic=traffic, gate=gate, later=later
     )
     hints = Hints(tables.computers)
     hand_renderer = HandRenderer(drawing, publisher, hints, emojis=emojis)
@@ -160,7 +181,7 @@ def build(
         return publisher.trouble_at(table_id) is not None
 
     hands = parts.hands(
-        client, tables, renderer_of, user_settings, noting, boards=publisher, traffic=traffic, gate=gate
+        client, tables, renderer_of, user_settings, noting, boards=publisher, traffic=traffic, gate=gate, later=later
     )
     publisher.trouble = hands.touch
     pings = parts.pings(
@@ -178,7 +199,9 @@ def build(
     answers = Answers(tables, Archive(tables, store), user_settings, gate, defer_after=parts.defer_after)
     replays = ReplayHandlers(answers, drawing, guild_settings, store)
     reviews = ReviewHandlers(answers, drawing, Reviews(thinkers, store, worlds=settings.review_worlds))
-    opening = Opening(tables, publisher, hands, turn_seconds=settings.turn_seconds)
+    forgetting = Forgetting(store, tables, answers.archive, noting.remembered, now=tables.registry.now)
+    admission = Admission(guild_settings)
+    opening = Opening(tables, publisher, hands, admission, turn_seconds=settings.turn_seconds)
     return Services(
         features=(
             LobbyHandlers(answers, opening, publisher, drawing, store),
@@ -191,7 +214,10 @@ def build(
             replays,
             MatchesHandlers(answers, replays, store),
             reviews,
-            SettingsHandlers(answers, guild_settings, publisher, hands),
+            SettingsHandlers(answers),
+            ServerSettingsHandlers(answers, guild_settings, publisher, hands),
+            PrivacyHandlers(answers, forgetting),
+            ModeratingHandlers(answers, guild_settings),
             LearnHandlers(answers, PracticeTables(tables), hands, opening, turn_seconds=settings.turn_seconds),
             GhostHandlers(answers, ghosts.talking),
             HelpHandlers(answers),
@@ -203,10 +229,13 @@ def build(
         drawing=drawing,
         noting=noting,
         traffic=traffic,
+        later=later,
         publisher=publisher,
         hands=hands,
         panels=panels,
         pings=pings,
         ghosts=ghosts,
         auto=AutoPlay(tables, user_settings),
+        tidying=Tidying(store, days=settings.tidy_days, hour=settings.tidy_hour),
+        forgetting=forgetting,
     )

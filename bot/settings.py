@@ -52,6 +52,18 @@ class Settings(BaseSettings):
     """The processes in which strong computer players think; None: `bot.platform.thinking.usual_thinkers`."""
     review_worlds: int = Field(WORLDS, alias="SEVENS_REVIEW_WORLDS", ge=8, le=4000)
     """The guessed deals in which a review measures each choice: half as many halve its time, and make it less sure."""
+    opened_by_person: int = Field(10, alias="SEVENS_OPENED_BY_PERSON", ge=1)
+    """Tables that one person may open in a minute, practice tables included."""
+    opened_in_server: int = Field(60, alias="SEVENS_OPENED_IN_SERVER", ge=1)
+    """Tables that may be opened in one server in a minute."""
+    open_by_person: int = Field(5, alias="SEVENS_OPEN_BY_PERSON", ge=1)
+    """Tables in one server that one person may be the host of at once."""
+    open_in_server: int = Field(200, alias="SEVENS_OPEN_IN_SERVER", ge=1)
+    """Tables that may be open in one server at once."""
+    tidy_days: int = Field(1, alias="SEVENS_TIDY_DAYS", ge=1, le=3650)
+    """Days after which the logs of finished matches are archived, and practice and unfinished tables forgotten."""
+    tidy_hour: int = Field(4, alias="SEVENS_TIDY_HOUR", ge=0, le=23)
+    """The hour of the day, in UTC, at which that begins."""
     languages: DirectoryPath | None = Field(None, alias="SEVENS_LANGUAGES")
     """A folder with more languages, one subfolder each as in `i18n/`."""
     metrics_port: int | None = Field(None, alias="SEVENS_METRICS_PORT", ge=0, le=65535)

@@ -48,6 +48,8 @@ def _copy(database: Path, path: Path) -> None:
         part.unlink(missing_ok=True)
         source = f"file:{quote(str(database.absolute()))}?mode=rw"
         with closing(sqlite3.connect(source, uri=True, timeout=BUSY_MS / 1000)) as connection:
+            # As in a new database; earlier releases made files that cannot shrink.
+            connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
             connection.execute("VACUUM INTO ?", (str(part),))
         with part.open("rb+") as file:
             os.fsync(file.fileno())

@@ -25,6 +25,8 @@ _POSTGRESQL: Final = ("postgres", "postgresql", "postgresql+asyncpg")
 
 _PRAGMAS: Final = (
     f"PRAGMA busy_timeout = {BUSY_MS}",
+    # Free pages can be given back bit by bit. This works for a new file only, so it comes before all that writes.
+    "PRAGMA auto_vacuum = INCREMENTAL",
     "PRAGMA journal_mode = WAL",
     # A commit survives a power failure once it returns.
     "PRAGMA synchronous = FULL",
@@ -58,25 +60,30 @@ def sqlite_file(url: URL) -> Path | None:
     return Path(url.database)
 
 
-def create(url: str) -> AsyncEngine:
+def create(url: str, *, connections: int | None = None) -> AsyncEngine:
     """Create an engine for `parse(url)`, without connecting yet.
+
+    `connections`: at most so many, for lists and statistics; None: as many as is usual, for all else.
 
     SQLite connections use WAL mode with synchronous FULL. Transactions start with an explicit BEGIN, since the driver
     by itself starts none for reads and schema changes.
     """
     parsed = parse(url)
+    pool: dict[str, Any] = {} if connections is None else {"pool_size": connections, "max_overflow": 0}
     if sqlite_file(parsed) is not None:
         engine = create_async_engine(
-            parsed, hide_parameters=True, json_serializer=_dumps, json_deserializer=orjson.loads
+            parsed, hide_parameters=True, json_serializer=_dumps, json_deserializer=orjson.loads, **pool
         )
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
         return engine
-    # asyncpg parses the whole URL itself, so all of libpq's parameters work (sslmode, several hosts, sockets).
-    dsn = parsed.set(drivername="postgresql").render_as_string(hide_password=False)
 
     async def connect(*_: Any, **__: Any) -> Any:
-        return await asyncpg.connect(dsn)  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+        driver = await connect_driver(parsed)
+        if connections is not None:
+            # A plan for any page reads the whole leaderboard: 700 ms instead of 5. So each page gets its own.
+            await driver.execute("SET plan_cache_mode = force_custom_plan")
+        return driver
 
     return create_async_engine(
         parsed,
@@ -85,7 +92,15 @@ def create(url: str) -> AsyncEngine:
         hide_parameters=True,
         json_serializer=_dumps,
         json_deserializer=orjson.loads,
+        **pool,
     )
+
+
+async def connect_driver(url: URL) -> Any:
+    """A connection of asyncpg to the PostgreSQL database at `parse(url)`."""
+    # asyncpg parses the whole URL itself, so all of libpq's parameters work (sslmode, several hosts, sockets).
+    dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    return await asyncpg.connect(dsn)  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
 
 
 def cannot_be_used(error: BaseException, url: URL) -> Unusable | None:

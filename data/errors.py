@@ -40,6 +40,14 @@ class ChannelBusy(StoreError):
         self.table_id = table_id
 
 
+class HeldElsewhere(StoreError):
+    """The tables of this shard are played by another process, or by none at the moment."""
+
+    def __init__(self, shard: int) -> None:
+        super().__init__(f"the tables of shard {shard} are not played by this process")
+        self.shard = shard
+
+
 class StoreGone(StoreError):
     """The store accepts no more reads or writes."""
 

@@ -1,7 +1,8 @@
 """Ensure that only one process at a time writes to a database.
 
 SQLite: an exclusive SQLite transaction on the file `DATABASE.lock` beside the database.
-PostgreSQL: an advisory lock of the writing session.
+PostgreSQL: an advisory lock of the writing session. Processes that share a database (`data.leases`) take it in shared
+mode, which keeps out a process that wants the database for itself, and the other way round.
 The operating system or the server releases either lock when the process dies.
 
 A live process can lose its lock: the file is deleted or the connection breaks. So the owner also stores a random owner
@@ -21,6 +22,9 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.errors import InUse, OwnershipLost, Unusable
+
+SHARED: Final = "shared"
+"""The owner's name in the table `ownership` while processes share the database."""
 
 # How long a starting process waits for an ending one, such as during a restart.
 PATIENCE_S: Final = 3.0
@@ -125,17 +129,22 @@ class SessionId:
 
 
 async def take_session(
-    connection: AsyncConnection, *, patience_s: float = PATIENCE_S, before: SessionId | None = None
+    connection: AsyncConnection,
+    *,
+    patience_s: float = PATIENCE_S,
+    before: SessionId | None = None,
+    is_shared: bool = False,
 ) -> SessionId:
     """Take the advisory lock for the lifetime of this connection. Raises InUse after `patience_s` seconds.
 
     `before` is this process's broken session, which the server may still consider alive: terminate it.
     """
+    take = f"SELECT pg_try_advisory_lock{'_shared' if is_shared else ''}(:key)"
     for attempt in range(1 + round(patience_s / _STEP_S)):
         if attempt:
             await asyncio.sleep(_STEP_S)
         async with connection.begin():
-            if await connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": _ADVISORY_KEY}):
+            if await connection.scalar(text(take), {"key": _ADVISORY_KEY}):
                 return await _session_id(connection)
             if before is not None:
                 await connection.execute(
@@ -157,14 +166,20 @@ async def _session_id(connection: AsyncConnection) -> SessionId:
 async def release_session(connection: AsyncConnection) -> None:
     """Release the advisory lock."""
     async with connection.begin():
-        await connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": _ADVISORY_KEY})
+        await connection.execute(text("SELECT pg_advisory_unlock_all()"))
 
 
 # The owner's name
 
 
 async def claim(connection: AsyncConnection, owner: str) -> None:
-    """Store `owner` as the owner's name, which ends the previous owner's writes. Needs the lock and a transaction."""
+    """Store `owner` as the owner's name, which ends the previous owner's writes. Needs the lock and a transaction.
+
+    An owner that shares nothing also ends all leases.
+    """
+    if owner != SHARED:
+        end = "UPDATE leases SET token = token + 1, holder = NULL, expires_at_ms = 0, alive_at_ms = NULL"
+        await connection.execute(text(end))
     await connection.execute(text("DELETE FROM ownership"))
     await connection.execute(text("INSERT INTO ownership (id, owner) VALUES (1, :owner)"), {"owner": owner})
 

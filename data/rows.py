@@ -42,6 +42,31 @@ class TableLog:
 
 
 @dataclass(frozen=True, slots=True)
+class Indexed:
+    """A table with what can be known of it without reading its log. `opening` is its first entry's body, `last_at_ms`
+    its last entry's time.
+    """
+
+    id: int
+    guild_id: int | None
+    channel_id: int
+    is_open: bool
+    opening: str
+    last_at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """How much is kept about a user. `tables`: whose logs name them. `settings`: whether they have any."""
+
+    results: int
+    ratings: int
+    reviews: int
+    settings: bool
+    tables: int
+
+
+@dataclass(frozen=True, slots=True)
 class Finisher:
     """A user's place (1 is best) among all seats, including computer players. Ties share a place.
 

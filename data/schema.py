@@ -17,6 +17,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     SmallInteger,
     Table,
@@ -47,7 +48,7 @@ tables = Table(
     Column("closed_at_ms", BigInteger),
     # Message ids and the like. The match survives losing it.
     Column("cache", JSON, nullable=False),
-    # Buttons carry the table's id, so an id is never reused.
+    # Buttons carry the table's id, so an id is never reused: `data.tables.fresh_id`.
     sqlite_autoincrement=True,
 )
 
@@ -67,6 +68,14 @@ entries = Table(
     Column("at_ms", BigInteger, nullable=False),
     Column("body", Text, nullable=False),
     sqlite_with_rowid=False,
+)
+
+# The log of a finished match instead of its entries; `data.archived` has its form.
+archived_logs = Table(
+    "archived_logs",
+    metadata,
+    Column("table_id", TableId, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("log", LargeBinary, nullable=False),
 )
 
 results = Table(
@@ -144,12 +153,58 @@ ratings = Table(
     Column("preset", Text, primary_key=True),
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
-    Column("games", Integer, nullable=False),
     Column("rated_games", Integer, nullable=False),
+    Column("updated_at_ms", BigInteger, nullable=False),
+)
+
+# The lines of leaderboards, which follow from results and ratings (`data.standings`): for each server, and once more
+# with the guild id 0 for all servers.
+standings = Table(
+    "standings",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("preset", Text, primary_key=True),
+    Column("score", Integer, nullable=False),
+    Column("games", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
     Column("place_sum", Integer, nullable=False),
-    Column("updated_at_ms", BigInteger, nullable=False),
-    Index(None, "game", "preset"),
+    Column("average_place", Double, nullable=False),
+    Column("played_at_ms", BigInteger, nullable=False),
+)
+
+# The order of every leaderboard.
+Index(
+    "ix_standings_in_order",
+    standings.c.guild_id,
+    standings.c.game,
+    standings.c.preset,
+    standings.c.score.desc(),
+    standings.c.wins.desc(),
+    standings.c.average_place,
+    standings.c.user_id,
+)
+
+# How many people of a leaderboard have a score.
+standing_counts = Table(
+    "standing_counts",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("preset", Text, primary_key=True),
+    Column("score", Integer, primary_key=True, autoincrement=False),
+    Column("people", Integer, nullable=False),
+)
+
+# How many matches of a leaderboard were finished.
+board_matches = Table(
+    "board_matches",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("preset", Text, primary_key=True),
+    Column("matches", Integer, nullable=False),
 )
 
 preferences = Table(
@@ -186,7 +241,41 @@ ownership = Table(
     "ownership",
     metadata,
     Column("id", SmallInteger, primary_key=True, autoincrement=False),
-    # Names the process that opened the database last, the only one that may write.
+    # Names the process that opened the database last, the only one that may write; or says that several share it.
     Column("owner", Text, nullable=False),
     CheckConstraint(text("id = 1"), name="one_row"),
+)
+
+# Which process plays the tables of a shard of servers, where several share a database (`data.leases`).
+leases = Table(
+    "leases",
+    metadata,
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    # Into how many shards servers are divided.
+    Column("shards", Integer, nullable=False),
+    Column("holder", Text),
+    # Grows with each take, and never comes again.
+    Column("token", BigInteger, nullable=False),
+    # By the database's clock.
+    Column("expires_at_ms", BigInteger, nullable=False),
+    # When the shard's tables were last played, by the holder's clock.
+    Column("alive_at_ms", BigInteger),
+)
+
+# Signs of life of the processes that share a database.
+processes = Table(
+    "processes",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("shards", Integer, nullable=False),
+    Column("is_sharing", Boolean, nullable=False),
+    Column("seen_at_ms", BigInteger, nullable=False),
+)
+
+# When the next session of a bucket may be started at Discord.
+identifies = Table(
+    "identifies",
+    metadata,
+    Column("bucket", Integer, primary_key=True, autoincrement=False),
+    Column("next_at_ms", BigInteger, nullable=False),
 )

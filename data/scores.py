@@ -1,7 +1,7 @@
-"""Queries on results, ratings, leaderboards and statistics, behind the store's methods.
+"""Queries on results and ratings, behind the store's methods.
 
-A rating belongs to a user, a game and a preset, over all servers. Games, wins and places come from `results` for one
-server, or from the sums in `ratings` for all servers.
+A rating belongs to a user, a game and a preset, over all servers. What leaderboards show of both is kept up with them
+(`data.standings`).
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Select, and_, case, delete, func, insert, or_, select
+from sqlalchemy import ColumnElement, Row, and_, case, delete, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import levels
-from data.ratings import SHOWN_PER_MU, SHOWN_START, Placing, Rating, rate
-from data.rows import Board, Finish, Leader, Leaders, Past, PlayedMatch, Result, Standing, TableRow
+from data import levels, standings
+from data.ratings import Placing, Rating, rate
+from data.rows import Finish, Past, PlayedMatch, Result, TableRow
 from data.schema import computers, ratings, results
 
 
@@ -33,7 +33,7 @@ async def record(connection: AsyncConnection, table: TableRow, finish: Finish, *
         Placing(person.user_id, person.place, before[person.user_id], person.finished) for person in finish.people
     )
     written: list[Result] = []
-    sums: list[dict[str, Any]] = []
+    skills: list[dict[str, Any]] = []
     for person in finish.people:
         user = person.user_id
         result = Result(
@@ -51,7 +51,7 @@ async def record(connection: AsyncConnection, table: TableRow, finish: Finish, *
         if after is not None:
             result = replace(result, before=before[user], after=after[user])
         written.append(result)
-        sums.append(_summed(known.get(user), result))
+        skills.append(_skill(known.get(user), result))
     if not written:
         return ()
     await connection.execute(insert(results), [_columns(result) for result in written])
@@ -70,25 +70,22 @@ async def record(connection: AsyncConnection, table: TableRow, finish: Finish, *
             ratings.c.user_id.in_(ids), ratings.c.game == finish.game, ratings.c.preset == finish.preset
         )
     )
-    await connection.execute(insert(ratings), sums)
+    await connection.execute(insert(ratings), skills)
+    rated = {each["user_id"]: Rating(each["mu"], each["sigma"]) if each["rated_games"] else None for each in skills}
+    await standings.add(connection, written, rated)
     return tuple(written)
 
 
-def _summed(old: Row[Any] | None, result: Result) -> dict[str, Any]:
+def _skill(old: Row[Any] | None, result: Result) -> dict[str, Any]:
+    """The row of `ratings` after this result."""
     rating = result.after or (_rating(old) if old is not None else Rating())
-    games, rated, wins, places = (
-        (old.games, old.rated_games, old.wins, old.place_sum) if old is not None else (0, 0, 0, 0)
-    )
     return {
         "user_id": result.user_id,
         "game": result.game,
         "preset": result.preset,
         "mu": rating.mu,
         "sigma": rating.sigma,
-        "games": games + 1,
-        "rated_games": rated + result.is_rated,
-        "wins": wins + (result.place == 1),
-        "place_sum": places + result.place,
+        "rated_games": (0 if old is None else old.rated_games) + result.is_rated,
         "updated_at_ms": result.finished_at_ms,
     }
 
@@ -128,96 +125,6 @@ def _result(row: Row[Any]) -> Result:
         after=Rating(mu=row.mu_after, sigma=row.sigma_after) if row.is_rated else None,
         finished_at_ms=row.finished_at_ms,
     )
-
-
-_SAME_BOARD = and_(
-    ratings.c.user_id == results.c.user_id,
-    ratings.c.game == results.c.game,
-    ratings.c.preset == results.c.preset,
-)
-
-
-def _standings(guild_id: int | None) -> Select[*tuple[Any, ...]]:
-    """Each user's sums by game and preset, unordered: in one server, or in all if `guild_id` is None."""
-    key = (ratings.c.user_id, ratings.c.game, ratings.c.preset)
-    rating = (ratings.c.mu, ratings.c.sigma, ratings.c.rated_games)
-    if guild_id is None:
-        return select(*key, *rating, ratings.c.games, ratings.c.wins, ratings.c.place_sum)
-    return (
-        select(
-            *key,
-            *rating,
-            func.count().label("games"),
-            func.sum(case((results.c.place == 1, 1), else_=0)).label("wins"),
-            func.sum(results.c.place).label("place_sum"),
-        )
-        .select_from(results.join(ratings, _SAME_BOARD))
-        .where(results.c.guild_id == guild_id)
-        .group_by(*key, *rating)
-    )
-
-
-def _standing(row: Row[Any]) -> Standing:
-    return Standing(
-        user_id=row.user_id,
-        game=row.game,
-        preset=row.preset,
-        games=row.games,
-        wins=row.wins,
-        average_place=row.place_sum / row.games,
-        rating=_rating(row) if row.rated_games else None,
-        rated_games=row.rated_games,
-    )
-
-
-async def leaderboard(
-    connection: AsyncConnection,
-    *,
-    guild_id: int | None,
-    game: str,
-    preset: str,
-    limit: int,
-    offset: int,
-    user_id: int | None,
-) -> Leaders:
-    """See `Store.leaderboard`."""
-    sums = _standings(guild_id).where(ratings.c.game == game, ratings.c.preset == preset).subquery()
-    is_unrated: ColumnElement[int] = case((sums.c.rated_games == 0, 1), else_=0)
-    exact = SHOWN_START + SHOWN_PER_MU * (sums.c.mu - 3 * sums.c.sigma)
-    by_rating = (is_unrated, case((exact > 0, func.round(exact)), else_=0).desc())
-    in_order = (*by_rating, sums.c.wins.desc(), sums.c.place_sum * 1.0 / sums.c.games, sums.c.user_id)
-    ranked = select(
-        sums,
-        func.rank().over(order_by=by_rating).label("rank"),
-        func.row_number().over(order_by=in_order).label("line"),
-        func.count().over().label("people"),
-    ).subquery()
-    wanted = ranked.c.line.between(offset + 1, offset + limit)
-    query = select(ranked).where(or_(wanted, ranked.c.user_id == user_id)).order_by(ranked.c.line)
-    rows = (await connection.execute(query)).all()
-    leaders = [(row, Leader(row.rank if row.rated_games else None, _standing(row))) for row in rows]
-    return Leaders(
-        lines=tuple(leader for row, leader in leaders if offset < row.line <= offset + limit),
-        people=rows[0].people if rows else 0,
-        own=next((leader for row, leader in leaders if row.user_id == user_id), None),
-    )
-
-
-async def stats(connection: AsyncConnection, user_id: int, *, guild_id: int | None) -> list[Standing]:
-    """See `Store.stats`."""
-    sums = _standings(guild_id).where(ratings.c.user_id == user_id).subquery()
-    query = select(sums).order_by(sums.c.games.desc(), sums.c.game, sums.c.preset)
-    return [_standing(row) for row in await connection.execute(query)]
-
-
-async def boards(connection: AsyncConnection, *, guild_id: int | None) -> list[Board]:
-    """See `Store.boards`."""
-    matches = func.count(results.c.table_id.distinct()).label("matches")
-    query = select(results.c.game, results.c.preset, matches).group_by(results.c.game, results.c.preset)
-    if guild_id is not None:
-        query = query.where(results.c.guild_id == guild_id)
-    query = query.order_by(matches.desc(), results.c.game, results.c.preset)
-    return [Board(game=row.game, preset=row.preset, matches=row.matches) for row in await connection.execute(query)]
 
 
 async def last_games(connection: AsyncConnection, user_id: int, *, guild_id: int | None, limit: int) -> list[Result]:
@@ -263,16 +170,6 @@ async def matches(
     return [PlayedMatch(result, tuple(beside.get(result.table_id, ()))) for result in found]
 
 
-async def last_played(connection: AsyncConnection, user_id: int, *, guild_id: int | None) -> list[str]:
-    """See `Store.last_played`."""
-    query = select(results.c.game).where(results.c.user_id == user_id)
-    if guild_id is not None:
-        # The sum keeps SQLite from the index on the server's games, with which it reads all that was played there.
-        query = query.where(results.c.guild_id + 0 == guild_id)
-    query = query.group_by(results.c.game).order_by(func.max(results.c.finished_at_ms).desc(), results.c.game)
-    return list((await connection.scalars(query)).all())
-
-
 async def results_of(connection: AsyncConnection, table_id: int) -> list[Result]:
     """The results of a finished match, best place first."""
     query = select(results).where(results.c.table_id == table_id).order_by(results.c.place, results.c.user_id)
@@ -316,8 +213,18 @@ async def pasts(connection: AsyncConnection, table_id: int) -> dict[int, Past]:
     return {result.user_id: known.get(result.user_id, Past()) for result in found}
 
 
+async def withdraw(connection: AsyncConnection, which: ColumnElement[bool]) -> None:
+    """Delete the results for which the condition `which` on `schema.results` holds, and take them out of the standings.
+
+    A rating that no result is left of is deleted, others stay. Must run in the writer.
+    """
+    key = (results.c.table_id, results.c.user_id, results.c.guild_id, results.c.game, results.c.preset)
+    gone = [*map(tuple, await connection.execute(delete(results).where(which).returning(*key)))]
+    await standings.withdrawn(connection, gone)
+
+
 async def forget(connection: AsyncConnection, user_id: int) -> None:
-    """Delete a user's results and ratings."""
-    await connection.execute(delete(results).where(results.c.user_id == user_id))
+    """Delete a user's results, ratings and standings."""
+    await withdraw(connection, results.c.user_id == user_id)
     await connection.execute(delete(ratings).where(ratings.c.user_id == user_id))
     await levels.forget(connection, user_id)

@@ -3,43 +3,68 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, MutableMapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
+from cachetools import TTLCache
 from sqlalchemy import Column, Table, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from data.notices import Notices
 from data.rows import Values
 from data.schema import emojis, heartbeat
+from data.together import ReadTogether
 from data.writer import Writer
 
 _REMEMBERED: Final = 10_000
+OLDEST_S: Final = 60.0
+"""Seconds for which what another process may have changed is believed."""
 _NOTHING: Final[Values] = MappingProxyType({})
 
 
 class KeyedValues:
     """JSON objects keyed by id: the tables `preferences` and `guild_settings`.
 
-    Caches what it reads. The cache stays valid because only this process writes.
+    Caches what it reads. The cache stays valid because only this process writes; where several share the database,
+    because each tells the others (`notices`), and for a minute at most if it cannot.
     """
 
-    def __init__(self, engine: AsyncEngine, writer: Writer, table: Table) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer, table: Table, notices: Notices | None = None) -> None:
         self._engine = engine
         self._writer = writer
         self._table = table
+        self._notices = notices
         self._key: Column[int] = next(iter(table.primary_key.columns))
-        self._remembered: dict[int, Values] = {}
+        self._reading = ReadTogether(self._read_all)
+        self._remembered: MutableMapping[int, Values] = {}
+        self._told = 0
+        """Counts the changes that other processes have told of."""
+        if notices is not None:
+            self._remembered = TTLCache(_REMEMBERED, OLDEST_S)
+            notices.on(table.name, self._changed_elsewhere)
 
     async def get(self, key: int) -> Values:
         """The read-only object of this id; empty if nothing is set."""
         known = self._remembered.get(key)
         if known is not None:
             return known
-        async with self._engine.connect() as connection:
-            found = await self._read(connection, key)
-        # A concurrent write may have cached a newer value meanwhile.
-        return self._remembered[key] if key in self._remembered else self._remember(key, found)
+        told = self._told
+        found = await self._reading.get(key)
+        if found is None:
+            found = _NOTHING
+        # A concurrent write may have cached a newer value meanwhile, or another process may have changed it.
+        newer = self._remembered.get(key)
+        if newer is not None:
+            return newer
+        return self._remember(key, found) if told == self._told else found
+
+    def _changed_elsewhere(self, key: int | None) -> None:
+        self._told += 1
+        if key is None:
+            self._remembered.clear()
+        else:
+            self._remembered.pop(key, None)
 
     async def change(self, key: int, changes: Values) -> Values:
         """Set the given values, delete those that are None, and return the new object."""
@@ -60,10 +85,17 @@ class KeyedValues:
     async def forget(self, connection: AsyncConnection, key: int) -> None:
         """Delete the object of this id. Call `forgotten` once the transaction is committed."""
         await connection.execute(delete(self._table).where(self._key == key))
+        if self._notices is not None:
+            await self._notices.tell(connection, self._table.name, key)
 
     def forgotten(self, key: int) -> None:
         """Update the cache after a committed `forget`."""
         self._remember(key, _NOTHING)
+
+    async def _read_all(self, keys: Sequence[int]) -> dict[int, Values]:
+        query = select(self._key, self._table.c["values"]).where(self._key.in_(keys))
+        async with self._engine.connect() as connection:
+            return {key: MappingProxyType(values) for key, values in await connection.execute(query)}
 
     async def _read(self, connection: AsyncConnection, key: int) -> Values:
         found = await connection.scalar(select(self._table.c["values"]).where(self._key == key))

@@ -9,24 +9,29 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TypeVar
+from time import perf_counter
+from typing import Any, Final, TypeVar
 
 import orjson
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from data import levels, profiles, reviews, scores, settings, tables
+from data import levels, people, profiles, reviews, scores, settings, standings, tables, tidying
 from data.backup import backup
 from data.connect import cannot_be_used, create, sqlite_file
 from data.damage import damage_in, damaged
 from data.errors import Damaged, OwnershipLost
+from data.leases import Leases
 from data.migrations import migrate
+from data.notices import Notices
 from data.ownership import PATIENCE_S
 from data.rows import (
     AgainstLevels,
     Board,
     Entry,
     Finish,
+    Indexed,
+    Kept,
     Leaders,
     Past,
     PlayedMatch,
@@ -39,9 +44,13 @@ from data.rows import (
 )
 from data.schema import guild_settings, preferences
 from data.spread import Spread
+from data.tidying import Judge, Tidied
 from data.writer import Writer
 
 T = TypeVar("T")
+
+STATISTICS: Final = 2
+"""Connections for lists and statistics."""
 
 
 class Store:
@@ -51,12 +60,25 @@ class Store:
     cancelled write may have been committed: read the data again to find out (`Writer.append`).
     """
 
-    def __init__(self, url: str, engine: AsyncEngine, writer: Writer) -> None:
+    def __init__(
+        self,
+        url: str,
+        engine: AsyncEngine,
+        writer: Writer,
+        leases: Leases | None = None,
+        notices: Notices | None = None,
+    ) -> None:
+        self.leases = leases
+        """The shards of servers that this process holds; None: it has the database to itself."""
+        self.notices = notices
+        """What other processes tell; None: there are no others."""
         self._url = url
         self._engine = engine
+        # Lists and statistics have connections of their own, so that clicks never wait for one.
+        self._statistics = create(url, connections=STATISTICS)
         self._writer = writer
-        self._preferences = settings.KeyedValues(engine, writer, preferences)
-        self._guild_settings = settings.KeyedValues(engine, writer, guild_settings)
+        self._preferences = settings.KeyedValues(engine, writer, preferences, notices)
+        self._guild_settings = settings.KeyedValues(engine, writer, guild_settings, notices)
 
     @classmethod
     async def open(
@@ -65,8 +87,12 @@ class Store:
         *,
         patience_s: float = PATIENCE_S,
         on_lost: Callable[[OwnershipLost], object] = lambda _: None,
+        is_shared: bool = False,
     ) -> Store:
         """Lock the database at `url`, migrate its schema and start the writer.
+
+        `is_shared`: share a PostgreSQL database with other processes; each writes for the tables whose `leases` it
+        holds. Otherwise it is this process's alone.
 
         Raises ValueError for an unsupported URL, InUse if another process keeps the lock for `patience_s` seconds,
         SchemaUnknown if a newer program has migrated the database, Damaged if the file is corrupt, Unusable if the
@@ -75,7 +101,10 @@ class Store:
         `on_lost` is called once when another process has taken over the database; then everything raises OwnershipLost.
         """
         engine = create(url)
-        writer = Writer(engine, on_lost=on_lost)
+        leases = Leases(engine) if is_shared else None
+        writer = Writer(engine, on_lost=on_lost, leases=leases)
+        if leases is not None:
+            leases.on_lost = writer.lose
         try:
             await writer.open(patience_s=patience_s)
             await migrate(engine)
@@ -87,11 +116,18 @@ class Store:
             if known is None:
                 raise
             raise known from error
-        return cls(url, engine, writer)
+        notices = None if leases is None else Notices(engine.url, leases.name)
+        store = cls(url, engine, writer, leases, notices)
+        if notices is not None:
+            notices.open()
+        return store
 
     async def close(self) -> None:
         """Commit pending writes and release the database. Later writes raise StoreClosed."""
+        if self.notices is not None:
+            await self.notices.close()
         await self._writer.close()
+        await self._statistics.dispose()
         await self._engine.dispose()
 
     @property
@@ -116,6 +152,7 @@ class Store:
         """Create a table with the first entries `bodies` in one transaction. Raises ChannelBusy."""
 
         async def work(connection: AsyncConnection) -> TableRow:
+            await self._writer.fence(connection, guild_id)
             return await tables.open_table(
                 connection, guild_id=guild_id, channel_id=channel_id, at_ms=at_ms, bodies=bodies
             )
@@ -137,6 +174,7 @@ class Store:
 
         async def work(connection: AsyncConnection) -> tuple[Result, ...]:
             table = await tables.close_table(connection, table_id, n=n, at_ms=at_ms, bodies=bodies)
+            await self._writer.fence(connection, table.guild_id)
             return () if finish is None else await scores.record(connection, table, finish, at_ms=at_ms)
 
         return await self._writer.run(work)
@@ -150,20 +188,64 @@ class Store:
         return await self._read(lambda connection: tables.by_id(connection, table_id))
 
     async def open_tables(self) -> list[TableLog]:
-        """Every open table with its log, oldest first. A restart resumes these."""
+        """Every open table with its log, oldest first."""
         return await self._read(tables.all_open)
 
-    async def closed_since(self, at_ms: int) -> list[TableLog]:
-        """The tables closed at or after this time with their logs, oldest first."""
-        return await self._read(lambda connection: tables.closed_since(connection, at_ms))
+    async def index(self, *, closed_since: int | None = None) -> list[Indexed]:
+        """The open tables, and those closed at or after `closed_since`, without their logs."""
+        return await self._read(lambda connection: tables.index(connection, closed_since))
 
-    async def caches(self, *, closed_since: int | None = None) -> dict[int, Values]:
-        """The caches by table id, of open tables and of those closed at or after `closed_since`."""
-        return await self._read(lambda connection: tables.caches(connection, closed_since))
+    async def logs(self, table_ids: Sequence[int]) -> dict[int, list[tuple[int, str]]]:
+        """By table: its log in order, each entry as (time in milliseconds, body)."""
+        return await self._read(lambda connection: tables.logs(connection, table_ids))
+
+    async def caches(self, table_ids: Sequence[int]) -> dict[int, Values]:
+        """The caches of these tables."""
+        return await self._read(lambda connection: tables.caches(connection, table_ids))
 
     async def entries_of(self, table_id: int) -> tuple[Entry, ...]:
         """A table's log in order; empty if there is no such table."""
         return tuple(await self._read(lambda connection: tables.entries_of(connection, table_id)))
+
+    async def rewrite_log(self, table_id: int, change: Callable[[Entry], str]) -> None:
+        """Replace the body of each entry of a closed table's log by what `change` returns for it, archived or not.
+
+        To replace names and ids of people in old logs. Entries keep their numbers and times.
+        """
+        await self._writer.run(lambda connection: tables.rewrite_log(connection, table_id, change))
+
+    async def untidied(self, *, closed_by_ms: int, after: int = 0, limit: int) -> list[int]:
+        """The first ids above `after` of the tables that were closed by then and whose logs are not archived."""
+        return await self._count(
+            lambda connection: tidying.untidied(connection, closed_by_ms=closed_by_ms, after=after, limit=limit)
+        )
+
+    async def tidy(self, table_ids: Sequence[int], judge: Judge) -> tuple[Tidied, float]:
+        """Archive or forget these tables, as `judge` says. A table with results is never forgotten.
+
+        Also returns for how many seconds the writer was held.
+        """
+        return await self._slice(lambda connection: tidying.tidy(connection, table_ids, judge))
+
+    async def give_back(self, *, seconds: float) -> tuple[bool, float]:
+        """Give free space of an SQLite file back for about so many seconds; whether there is more to give back, and
+        for how many seconds the writer was held.
+
+        Files that earlier releases made do not shrink, but use the space again; a backup of one shrinks. PostgreSQL
+        does all that by itself.
+        """
+        return await self._slice(lambda connection: tidying.give_back(connection, seconds=seconds))
+
+    async def _slice(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> tuple[T, float]:
+        begun = 0.0
+
+        async def timed(connection: AsyncConnection) -> T:
+            nonlocal begun
+            begun = perf_counter()
+            return await work(connection)
+
+        outcome = await self._writer.run(timed)
+        return outcome, perf_counter() - begun
 
     # People
 
@@ -188,10 +270,10 @@ class Store:
         """A page of the users who played this preset, best rating first and unrated last, and the line of `user_id`.
 
         With a `guild_id`, the leaderboard has only the users who played in that server, with their games, wins and
-        places there; the rating always covers all servers. `people` is 0 if neither the page nor `user_id` has a line.
+        places there; the rating always covers all servers.
         """
-        return await self._read(
-            lambda connection: scores.leaderboard(
+        return await self._count(
+            lambda connection: standings.leaderboard(
                 connection,
                 guild_id=guild_id,
                 game=game,
@@ -204,15 +286,17 @@ class Store:
 
     async def against_levels(self, user_id: int, *, game: str, preset: str) -> AgainstLevels:
         """How the levels of computer players do at this preset, and how often the user won against them, by game."""
-        return await self._read(lambda connection: levels.against_levels(connection, user_id, game=game, preset=preset))
+        return await self._count(
+            lambda connection: levels.against_levels(connection, user_id, game=game, preset=preset)
+        )
 
     async def boards(self, *, guild_id: int | None) -> list[Board]:
         """The non-empty leaderboards of a server, or of all servers, most played first."""
-        return await self._read(lambda connection: scores.boards(connection, guild_id=guild_id))
+        return await self._count(lambda connection: standings.boards(connection, guild_id=guild_id))
 
     async def stats(self, user_id: int, *, guild_id: int | None = None) -> list[Standing]:
         """A user's standing in each game and preset they played, in a server or in all, most played first."""
-        return await self._read(lambda connection: scores.stats(connection, user_id, guild_id=guild_id))
+        return await self._count(lambda connection: standings.stats(connection, user_id, guild_id=guild_id))
 
     async def profile(
         self,
@@ -228,7 +312,7 @@ class Store:
         `board`: the game and preset of the last `points` ratings; None: of the last rated match. `met_in`: count only
         people whom the user met in this server.
         """
-        return await self._read(
+        return await self._count(
             lambda connection: profiles.profile(
                 connection, user_id, board=board, met_in=met_in, points=points, opponents=opponents
             )
@@ -236,7 +320,7 @@ class Store:
 
     async def last_games(self, user_id: int, *, guild_id: int | None = None, limit: int = 10) -> list[Result]:
         """A user's latest results, of a server or of all, newest first."""
-        return await self._read(
+        return await self._count(
             lambda connection: scores.last_games(connection, user_id, guild_id=guild_id, limit=limit)
         )
 
@@ -255,7 +339,7 @@ class Store:
 
         `rated`, `won`: only such matches.
         """
-        return await self._read(
+        return await self._count(
             lambda connection: scores.matches(
                 connection,
                 user_id,
@@ -270,7 +354,7 @@ class Store:
 
     async def last_played(self, user_id: int, *, guild_id: int | None = None) -> list[str]:
         """The ids of the games a user has finished a match of, in a server or in all, most recent first."""
-        return await self._read(lambda connection: scores.last_played(connection, user_id, guild_id=guild_id))
+        return await self._count(lambda connection: standings.last_played(connection, user_id, guild_id=guild_id))
 
     async def review(self, table_id: int, user_id: int) -> Values | None:
         """The kept review of a user's choices in a match."""
@@ -281,7 +365,7 @@ class Store:
         await self._writer.run(lambda connection: reviews.keep(connection, table_id, user_id, values))
 
     async def delete_user(self, user_id: int) -> None:
-        """Delete a user's results, ratings, reviews and preferences. The logs of tables stay unchanged."""
+        """Delete a user's results, ratings, reviews and preferences. For the logs of tables see `rewrite_log`."""
         await asyncio.shield(self._delete_user(user_id))
 
     async def _delete_user(self, user_id: int) -> None:
@@ -292,6 +376,37 @@ class Store:
 
         await self._writer.run(work)
         self._preferences.forgotten(user_id)
+
+    async def kept(self, user_id: int) -> Kept:
+        """How much is kept about a user."""
+        return await self._count(lambda connection: people.kept(connection, user_id))
+
+    async def naming(self, user_id: int) -> list[int]:
+        """The tables whose logs or caches may have the user's id in them, oldest first. Reads all logs."""
+        return await self._count(lambda connection: people.naming(connection, user_id))
+
+    async def rows_of(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
+        """Every row that belongs to a user, by what it is."""
+        return await self._read(lambda connection: people.rows_of(connection, user_id))
+
+    async def forget_at(self, user_id: int, table_id: int) -> None:
+        """Delete what a closed table says of a user, other than its log."""
+        await self._writer.run(lambda connection: people.forget_at(connection, user_id, table_id))
+
+    async def forget_guild(self, guild_id: int) -> None:
+        """Delete a server's settings and boards, users' names in it, and that its closed tables were there."""
+        for user_id in await self._read(lambda connection: people.named_in(connection, guild_id)):
+            await self._preferences.change(user_id, {f"name-{guild_id}": None})
+        await self._writer.run(lambda connection: people.forget_guild(connection, guild_id))
+        self._guild_settings.forgotten(guild_id)
+
+    async def users_with(self, key: str) -> list[int]:
+        """The users who have this preference."""
+        return list(await self._read(lambda connection: people.with_key(connection, preferences, key)))
+
+    async def guilds_with(self, key: str) -> dict[int, Values]:
+        """The settings of the servers that have this one."""
+        return await self._read(lambda connection: people.with_key(connection, guild_settings, key))
 
     # Settings
 
@@ -335,13 +450,20 @@ class Store:
         await backup(self._url, path)
 
     async def _read(self, query: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        return await self._query(self._engine, query)
+
+    async def _count(self, query: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Read for a list or a statistic."""
+        return await self._query(self._statistics, query)
+
+    async def _query(self, engine: AsyncEngine, query: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         if self._writer.lost is not None:
             raise self._writer.lost
         try:
-            async with self._engine.connect() as connection:
+            async with engine.connect() as connection:
                 return await query(connection)
         except DBAPIError as error:
-            known = _damaged(error, self._engine)
+            known = _damaged(error, engine)
             if known is None:
                 raise
             raise known from error

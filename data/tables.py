@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from secrets import randbelow
+from time import time_ns
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Row, insert, select, update
+from sqlalchemy import Row, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data import archived
 from data.errors import ChannelBusy, Conflict, NoSuchTable, TableClosed
-from data.rows import Entry, TableLog, TableRow, Values
-from data.schema import entries, tables
+from data.rows import Entry, Indexed, TableLog, TableRow, Values
+from data.schema import archived_logs, entries, tables
 
+_EPOCH_MS: Final = 1_767_225_600_000
+"""2026 begins."""
 _IS_OPEN = tables.c.closed_at_ms.is_(None)
 
 
@@ -45,10 +51,32 @@ async def open_table(
         "closed_at_ms": None,
         "cache": {},
     }
-    table_id = (await connection.execute(insert(tables).returning(tables.c.id), values)).scalar_one()
+    table_id = await _insert(connection, values)
     for n, body in enumerate(bodies):
         await _append(connection, table_id, n=n, at_ms=at_ms, body=body)
     return TableRow(id=table_id, **values)
+
+
+def fresh_id() -> int:
+    """An id for a new table: tenths of milliseconds since 2026, the last digit drawn at random.
+
+    Ids follow time and not a counter, so that none is given out twice after an older backup is restored: custom ids of
+    buttons carry it. Counted ids of earlier releases are far smaller. It has 13 digits until 2057; the nonce of a
+    message has room for no more.
+    """
+    return max(time_ns() // 1_000_000 - _EPOCH_MS, 0) * 10 + randbelow(10)
+
+
+async def _insert(connection: AsyncConnection, values: Values) -> int:
+    """Insert a table with a fresh id, larger than all there are; return it."""
+    insert_into = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    newest = await connection.scalar(select(func.max(tables.c.id))) or 0
+    while True:
+        wanted = max(fresh_id(), newest + 1)
+        query = insert_into(tables).values(id=wanted, **values).on_conflict_do_nothing(index_elements=[tables.c.id])
+        if (table_id := await connection.scalar(query.returning(tables.c.id))) is not None:
+            return table_id
+        newest = wanted + randbelow(10)  # Another process has taken it at this moment.
 
 
 async def close_table(
@@ -87,40 +115,79 @@ async def in_channel(connection: AsyncConnection, channel_id: int) -> TableRow |
 
 async def all_open(connection: AsyncConnection) -> list[TableLog]:
     """See `Store.open_tables`."""
-    return await _logs(connection, _IS_OPEN)
+    found = (await connection.execute(select(tables).where(_IS_OPEN).order_by(tables.c.id))).all()
+    return [TableLog(_table(row), tuple(await entries_of(connection, row.id))) for row in found]
 
 
-async def closed_since(connection: AsyncConnection, at_ms: int) -> list[TableLog]:
-    """See `Store.closed_since`."""
-    return await _logs(connection, tables.c.closed_at_ms >= at_ms)
-
-
-async def _logs(connection: AsyncConnection, which: ColumnElement[bool]) -> list[TableLog]:
-    """The matching tables with their logs, ordered by id. Always two queries, whatever the number of tables."""
-    found = (await connection.execute(select(tables).where(which).order_by(tables.c.id))).all()
+async def index(connection: AsyncConnection, closed_since: int | None) -> list[Indexed]:
+    """See `Store.index`."""
+    which = _IS_OPEN if closed_since is None else _IS_OPEN | (tables.c.closed_at_ms >= closed_since)
+    last = select(entries.c.at_ms).where(entries.c.table_id == tables.c.id).order_by(entries.c.n.desc()).limit(1)
     query = (
-        select(entries)
-        .join(tables, tables.c.id == entries.c.table_id)
+        select(
+            tables.c.id,
+            tables.c.guild_id,
+            tables.c.channel_id,
+            _IS_OPEN,
+            entries.c.body,
+            last.correlate(tables).scalar_subquery(),
+        )
+        .join(entries, (entries.c.table_id == tables.c.id) & (entries.c.n == 0))
         .where(which)
+    )
+    return [Indexed(*row) for row in await connection.execute(query)]
+
+
+async def logs(connection: AsyncConnection, table_ids: Sequence[int]) -> dict[int, list[tuple[int, str]]]:
+    """See `Store.logs`."""
+    query = (
+        select(entries.c.table_id, entries.c.at_ms, entries.c.body)
+        .where(entries.c.table_id.in_(table_ids))
         .order_by(entries.c.table_id, entries.c.n)
     )
-    logs: defaultdict[int, list[Entry]] = defaultdict(list)
-    for row in await connection.execute(query):
-        logs[row.table_id].append(_entry(row))
-    return [TableLog(table=_table(row), entries=tuple(logs[row.id])) for row in found]
+    found: dict[int, list[tuple[int, str]]] = {table_id: [] for table_id in table_ids}
+    for table_id, at_ms, body in await connection.execute(query):
+        found[table_id].append((at_ms, body))
+    return found
 
 
-async def caches(connection: AsyncConnection, closed_since: int | None) -> dict[int, Values]:
+async def caches(connection: AsyncConnection, table_ids: Sequence[int]) -> dict[int, Values]:
     """See `Store.caches`."""
-    which = _IS_OPEN if closed_since is None else _IS_OPEN | (tables.c.closed_at_ms >= closed_since)
-    query = select(tables.c.id, tables.c.cache).where(which)
-    return {row.id: row.cache for row in await connection.execute(query)}
+    query = select(tables.c.id, tables.c.cache).where(tables.c.id.in_(table_ids))
+    return dict((await connection.execute(query)).all())
 
 
 async def entries_of(connection: AsyncConnection, table_id: int) -> Sequence[Entry]:
-    """A table's log in order; empty if there is no such table."""
-    query = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.n)
-    return [_entry(row) for row in await connection.execute(query)]
+    """A table's log in order, archived or not; empty if there is no such table."""
+    log = (await unarchived(connection, [table_id])).get(table_id)
+    return log or await _archived(connection, table_id)
+
+
+async def unarchived(connection: AsyncConnection, table_ids: Sequence[int]) -> dict[int, list[Entry]]:
+    """The logs of those of these tables whose logs are not archived, in order."""
+    query = select(entries).where(entries.c.table_id.in_(table_ids)).order_by(entries.c.table_id, entries.c.n)
+    found: dict[int, list[Entry]] = {}
+    for row in await connection.execute(query):
+        found.setdefault(row.table_id, []).append(_entry(row))
+    return found
+
+
+async def _archived(connection: AsyncConnection, table_id: int) -> Sequence[Entry]:
+    blob = await connection.scalar(select(archived_logs.c.log).where(archived_logs.c.table_id == table_id))
+    return () if blob is None else archived.decode(blob)
+
+
+async def rewrite_log(connection: AsyncConnection, table_id: int, change: Callable[[Entry], str]) -> None:
+    """See `Store.rewrite_log`. Must run in the writer."""
+    for entry in (await unarchived(connection, [table_id])).get(table_id, ()):
+        body = change(entry)
+        if body != entry.body:
+            which = (entries.c.table_id == table_id) & (entries.c.n == entry.n)
+            await connection.execute(update(entries).where(which).values(body=body))
+    log = await _archived(connection, table_id)
+    if log:
+        blob = archived.encode([replace(entry, body=change(entry)) for entry in log])
+        await connection.execute(update(archived_logs).where(archived_logs.c.table_id == table_id).values(log=blob))
 
 
 async def _append(connection: AsyncConnection, table_id: int, *, n: int, at_ms: int, body: str) -> None:

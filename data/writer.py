@@ -20,9 +20,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from data.connect import WRITES, sqlite_file
 from data.damage import check_file
 from data.errors import Conflict, InUse, NoSuchTable, OwnershipLost, StoreClosed
+from data.fencing import fence, leased_lane, one_at_a_time
 from data.lanes import CacheRow, EntryRow, Lane, lane_of, refusal
+from data.leases import Leases
 from data.ownership import (
     PATIENCE_S,
+    SHARED,
     FileOwnership,
     SessionId,
     check_claim,
@@ -71,9 +74,14 @@ class Writer:
         *,
         on_lost: Callable[[OwnershipLost], object] = lambda _: None,
         lane_of: Callable[[AsyncConnection], Awaitable[Lane]] = lane_of,
+        leases: Leases | None = None,
     ) -> None:
-        """`on_lost` is called once when another process has taken over the database; all later jobs fail."""
+        """`on_lost` is called once when another process has taken over the database; all later jobs fail.
+
+        `leases`: those of this process, if it shares a PostgreSQL database with others.
+        """
         self._engine = engine
+        self._leases = leases
         self._on_lost = on_lost
         self._lane_of = lane_of
         self._lost: OwnershipLost | None = None
@@ -124,7 +132,7 @@ class Writer:
 
     async def claim(self) -> None:
         """Claim the database, so that no earlier owner can write to it. Needs the current schema."""
-        owner = token_hex(8)
+        owner = token_hex(8) if self._leases is None else SHARED
         await self.run(lambda connection: claim(connection, owner))
         self._owner = owner
         if self._lane is not None:
@@ -136,7 +144,7 @@ class Writer:
             try:
                 await self._file.check()
             except OwnershipLost as error:
-                self._lose(error)
+                self.lose(error)
         await self.run(_nothing)
 
     async def close(self) -> None:
@@ -167,9 +175,15 @@ class Writer:
 
         The transaction is shared with other jobs; if one of them fails, each is run again in its own. So `work` must
         only read and write over its connection, and must neither commit nor block. An exception rolls back all its
-        writes and is raised here. There is no other writer, so what `work` reads stays valid until it ends.
+        writes and is raised here. What `work` reads stays valid until it ends: there is no other writer, and processes
+        that share a database run such transactions one at a time.
         """
         return await self._hand_in(_Run(work, self._future()))
+
+    async def fence(self, connection: AsyncConnection, guild_id: int | None) -> None:
+        """To be called by the work of `run` that writes for a table of this server; see `data.fencing.fence`."""
+        if self._leases is not None:
+            await fence(connection, self._leases, guild_id)
 
     def _future(self) -> asyncio.Future[Any]:
         return asyncio.get_running_loop().create_future()
@@ -210,7 +224,7 @@ class Writer:
         try:
             lane, connection = await self._connected()
         except OwnershipLost as error:
-            self._lose(error)
+            self.lose(error)
             return
         except Exception as error:
             _fail(jobs, error)
@@ -219,7 +233,7 @@ class Writer:
         try:
             outcomes = await self._transact(lane, connection, jobs)
         except OwnershipLost as error:
-            self._lose(error)
+            self.lose(error)
             return
         except Exception as error:
             if lane.is_lost_by(error):
@@ -251,7 +265,7 @@ class Writer:
             try:
                 await self._again(job)
             except OwnershipLost as lost:
-                self._lose(lost)
+                self.lose(lost)
                 return
             except Exception as failure:
                 _fail([job], failure)
@@ -277,7 +291,7 @@ class Writer:
                 if not lane.is_lost_by(error) or attempt == _ATTEMPTS - 1:
                     raise
 
-    def _lose(self, error: OwnershipLost) -> None:
+    def lose(self, error: OwnershipLost) -> None:
         """Record that ownership is lost, which stops the writer: pending and later jobs fail."""
         if self._lost is None:
             self._lost = error
@@ -299,6 +313,8 @@ class Writer:
                 raise NoSuchTable(min(missing))
             return [None] * len(jobs)
         async with connection.begin():
+            if self._leases is not None:
+                await one_at_a_time(connection)
             if self._owner is not None:
                 await check_claim(connection, self._owner)
                 if self._file is None:
@@ -320,7 +336,10 @@ class Writer:
         connection = await self._engine.connect()
         try:
             await connection.execution_options(**{WRITES: True})
-            lane = await self._lane_of(connection)
+            if self._leases is None:
+                lane = await self._lane_of(connection)
+            else:
+                lane = await leased_lane(connection, self._leases)
             if self._file is None:
                 await self._take_session(connection)
                 lane.listen(self._look)
@@ -336,7 +355,12 @@ class Writer:
         """Take the advisory lock. Raises InUse at the start, OwnershipLost if another process took it since."""
         await self._check_claim(connection)  # Fail at once if another process has claimed it.
         try:
-            self._session = await take_session(connection, patience_s=self._patience_s, before=self._session)
+            self._session = await take_session(
+                connection,
+                patience_s=self._patience_s,
+                before=self._session,
+                is_shared=self._leases is not None,
+            )
         except InUse:
             if self._owner is None:
                 raise

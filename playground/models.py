@@ -47,11 +47,13 @@ class Person:
 
 @dataclass(slots=True, eq=False)
 class Role:
-    """A role that nobody has; `mentionable`: whether everybody may ping it."""
+    """A role. `mentionable`: whether everybody may ping it. `permissions`: what it adds to those of everybody."""
 
     id: int
     name: str
-    mentionable: bool
+    mentionable: bool = False
+    permissions: int = 0
+    members: set[int] = field(default_factory=set[int])
 
 
 @dataclass(slots=True, eq=False)
@@ -70,6 +72,10 @@ class Guild:
     """Channels and threads."""
     bot_gone: bool = False
     """The bot was removed from the guild."""
+
+    def roles_of(self, person_id: int) -> list[Role]:
+        """The roles that a member has besides @everyone and the bot's."""
+        return [role for role in self.roles if person_id in role.members]
 
 
 @dataclass(slots=True, eq=False)

@@ -45,7 +45,7 @@ def member(guild: Guild, person: Person, *, with_user: bool = True) -> Json:
         "nick": None,
         "avatar": None,
         "banner": None,
-        "roles": [str(guild.bot_role_id)] if person.bot else [],
+        "roles": [str(guild.bot_role_id)] if person.bot else [str(role.id) for role in guild.roles_of(person.id)],
         "joined_at": guild.joined[person.id],
         "premium_since": None,
         "deaf": False,
@@ -59,7 +59,15 @@ def member(guild: Guild, person: Person, *, with_user: bool = True) -> Json:
     return shape
 
 
-def role(role_id: int, name: str, position: int, *, bot_id: int | None = None, mentionable: bool = False) -> Json:
+def role(
+    role_id: int,
+    name: str,
+    position: int,
+    *,
+    bot_id: int | None = None,
+    mentionable: bool = False,
+    bits: int = int(permissions.EVERYONE),
+) -> Json:
     shape: Json = {
         "id": str(role_id),
         "name": name,
@@ -69,7 +77,7 @@ def role(role_id: int, name: str, position: int, *, bot_id: int | None = None, m
         "icon": None,
         "unicode_emoji": None,
         "position": position,
-        "permissions": str(int(permissions.EVERYONE)),
+        "permissions": str(bits),
         "managed": bot_id is not None,
         "mentionable": mentionable,
         "flags": 0,
@@ -147,7 +155,7 @@ def guild(of: Guild, world: World) -> Json:
         "explicit_content_filter": 0,
         "roles": [
             role(of.id, "@everyone", 0),
-            *(role(each.id, each.name, 1, mentionable=each.mentionable) for each in of.roles),
+            *(role(each.id, each.name, 1, mentionable=each.mentionable, bits=each.permissions) for each in of.roles),
             role(of.bot_role_id, world.bot.username, 2, bot_id=world.bot.id),
         ],
         "emojis": [],

@@ -67,9 +67,14 @@ def of_bot(channel: Channel) -> int:
 
 
 def of_person(person_id: int, channel: Channel) -> int:
-    """A user's bits: all for the guild's owner, otherwise those of @everyone."""
+    """A user's bits: all for the guild's owner, otherwise those of @everyone and of the user's roles."""
     guild = channel.guild
-    return ALL if guild is not None and guild.owner_id == person_id else int(EVERYONE)
+    if guild is None:
+        return int(EVERYONE)
+    bits = int(EVERYONE)
+    for role in guild.roles_of(person_id):
+        bits |= role.permissions
+    return ALL if guild.owner_id == person_id or bits & Permission.ADMINISTRATOR else bits
 
 
 def require(channel: Channel, needed: Permission) -> None:

@@ -105,7 +105,11 @@ class World:
     def add_guild(self, name: str, locale: str, owner: Person, *, guild_id: int | None = None) -> Guild:
         guild_id = guild_id or self.snowflakes.new()
         guild = Guild(guild_id, name, locale, owner.id, bot_id=self.bot.id, bot_role_id=guild_id + 1)
-        guild.roles = [Role(guild_id + 2, "card-players", mentionable=True)]
+        guild.roles = [
+            Role(guild_id + 2, "card-players", mentionable=True),
+            Role(guild_id + 3, "moderators", permissions=int(Permission.MANAGE_MESSAGES)),
+            Role(guild_id + 4, "managers", permissions=int(Permission.MANAGE_GUILD)),
+        ]
         guild.joined = {person_id: iso(time_of(guild_id)) for person_id in self.people}
         self.guilds[guild.id] = guild
         self.commands[guild.id] = Commands(guild.id)
@@ -225,5 +229,7 @@ class World:
     def _seed_guild(self, guild_id: int, name: str, locale: str, owner: int, channels: tuple[str, ...]) -> None:
         people = self.humans()
         guild = self.add_guild(name, locale, people[min(owner, len(people) - 1)], guild_id=guild_id)
+        for role, person in zip(guild.roles, people[owner + 1 :], strict=False):
+            role.members.add(person.id)
         for channel in channels:
             self.add_channel(guild, channel, channel_id=self._seed_id())

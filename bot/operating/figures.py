@@ -42,6 +42,7 @@ class Figures(Collector):
             yield from _discord(client)
             yield from _tables(client)
             yield from _workers(client)
+            yield from _tidying(client)
 
 
 def registry_of(figures: Figures) -> CollectorRegistry:
@@ -80,6 +81,8 @@ def _tables(client: SevensClient) -> Iterator[Metric]:
     stages = {stage.name.lower(): 0 for stage in Stage} | {"practice": 0}
     stages |= Counter("practice" if table.practice else table.stage.name.lower() for table in tables)
     yield _gauge("tables_open", "Open tables by stage; those for practice apart.", "stage", stages)
+    waiting = len(client.services.tables.registry.waiting)
+    yield _gauge("tables_waiting", "Tables of an earlier process that are not taken up yet.", "", {"": waiting})
     age = client.seconds_since_beat()
     if age is not None:
         yield _gauge("heartbeat_age_seconds", "Since the last heartbeat in the database.", "", {"": age})
@@ -93,6 +96,13 @@ def _workers(client: SevensClient) -> Iterator[Metric]:
     yield _counter("thoughts", "Thoughts of strong computer players.", "outcome", thinkers.outcomes)
     yield _histogram("thought_seconds", "From a thought's request to its move.", {"": thinkers.times})
     yield _gauge("thoughts_waiting", "Thoughts that wait for a process.", "", {"": thinkers.waiting})
+
+
+def _tidying(client: SevensClient) -> Iterator[Metric]:
+    figures = client.services.tidying.figures
+    tables = {"archived": figures.done.archived, "forgotten": figures.done.forgotten}
+    yield _counter("tidied_tables", "Old tables that were archived or forgotten.", "outcome", tables)
+    yield _gauge("tidying_slice_seconds", "Longest hold of the writer by one night.", "", {"": figures.longest_slice})
 
 
 # Each of these is a family `sevens_...`, by the values of its one label, or without a label where that is "".

@@ -78,6 +78,19 @@ def command(
     return made
 
 
+def grouped(
+    group: app_commands.Group, name: str
+) -> Callable[[Callable[Concatenate[F, Responder, P], Awaitable[None]]], app_commands.Command[F, P, None]]:
+    """Make a method a subcommand of the group, as `command` makes one of its own."""
+
+    def made(work: Callable[Concatenate[F, Responder, P], Awaitable[None]]) -> app_commands.Command[F, P, None]:
+        subcommand = command(name)(work)
+        group.add_command(subcommand)
+        return subcommand
+
+    return made
+
+
 def called(user: discord.User | discord.Member) -> str:
     """The user's display name, or their user name if nothing of that is visible."""
     return visible(user.display_name) or user.name

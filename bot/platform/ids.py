@@ -142,6 +142,46 @@ class ServerSetting(StrEnum):
     """Four-colour suits."""
     REPLAYS = "replays"
     """Whether everybody in a table's channel may open its replay."""
+    PINGS = "pings"
+    """Whether people are mentioned so that Discord tells them."""
+
+
+class ServerPage(StrEnum):
+    """Pages of a server's settings."""
+
+    TABLES = "tables"
+    OPENING = "opening"
+    """Where and by whom tables may be opened."""
+    GAMES = "games"
+    PEOPLE = "people"
+
+
+class ServerChoice(StrEnum):
+    """Menus of a server's settings; the values are what was chosen."""
+
+    LANGUAGE = "language"
+    CHANNELS = "channels"
+    ROLES = "roles"
+    MOST = "most"
+    """Most tables open at once."""
+    GAMES = "games"
+    DEFAULT = "default"
+    """The game of the server's default table."""
+    PRESET = "preset"
+    TURN = "turn"
+    UNBAR = "unbar"
+
+
+class Privacy(StrEnum):
+    """What a button about one's data does."""
+
+    PAGE = "page"
+    EXPORT = "export"
+    ASK = "ask"
+    """Ask before all is deleted."""
+    DELETE = "delete"
+    ASK_SERVER = "ask-server"
+    DELETE_SERVER = "delete-server"
 
 
 class Replay(StrEnum):
@@ -192,9 +232,13 @@ TAKE_BACK: Final = rf"z:{_TABLE}:(?P<ply>[0-9]{{1,9}})(?P<sure>!?)"
 HINT: Final = rf"h:{_TABLE}:(?P<ply>[0-9]{{1,9}})(?P<sure>!?)"
 CHOICE: Final = rf"c:{_TABLE}:(?P<ply>[0-9]{{1,9}}):[0-9]"
 SETTING: Final = rf"s:(?P<which>{_one_of(Setting)})"
+PRIVACY: Final = rf"q:(?P<do>{_one_of(Privacy)})"
+CLOSE: Final = rf"xc:{_TABLE}"
 UNREAD: Final = r"x:(?P<unread>[0-9]{1,18})"
 ASK_ROLE: Final = "va"
 SERVER: Final = rf"v:(?P<which>{_one_of(ServerSetting)})=(?P<switch>on|off)"
+SERVER_PAGE: Final = rf"vp:(?P<page>{_one_of(ServerPage)})"
+SERVER_CHOICE: Final = rf"vs:(?P<which>{_one_of(ServerChoice)})"
 LEARN: Final = rf"k:(?P<do>{_one_of(Learn)}):(?P<what>[0-9a-z-]{{1,40}})"
 TRADE: Final = r"g:(?P<table>[0-9]{1,18}):(?P<at>[0-9]{1,15}):(?P<number>[0-9]{0,2})"
 _WHERE: Final = r"(?P<where>here|all)"
@@ -232,6 +276,15 @@ def options(do: Options, table: int, option: str | None = None, *, on: bool | No
 def unread(table: int) -> str:
     """Close an unreadable table."""
     return f"x:{table}"
+
+
+def close(table: int) -> str:
+    """Close a table, as somebody who looks after the server."""
+    return f"xc:{table}"
+
+
+def privacy(do: Privacy) -> str:
+    return f"q:{do}"
 
 
 def at_table(action: AtTable, table: int) -> str:
@@ -285,6 +338,16 @@ def setting(which: Setting) -> str:
 def server(which: ServerSetting, *, on: bool) -> str:
     """A server setting with its new value."""
     return f"v:{which}={'on' if on else 'off'}"
+
+
+def server_page(which: ServerPage) -> str:
+    """A page of a server's settings."""
+    return f"vp:{which}"
+
+
+def server_choice(which: ServerChoice) -> str:
+    """A menu of a server's settings."""
+    return f"vs:{which}"
 
 
 def learn(do: Learn, what: str | int) -> str:

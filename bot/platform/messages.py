@@ -148,11 +148,22 @@ def rows(buttons: Sequence[ui.Button[Any]]) -> list[ui.ActionRow[Any]]:
 
 
 def select(
-    custom_id: str, options: Sequence[discord.SelectOption], placeholder: str, *, disabled: bool = False
+    custom_id: str,
+    options: Sequence[discord.SelectOption],
+    placeholder: str,
+    *,
+    least: int = 1,
+    most: int = 1,
+    disabled: bool = False,
 ) -> ui.ActionRow[Any]:
-    """A select menu for one of up to 25 options."""
+    """A select menu for `least` to `most` of up to 25 options."""
     chooser: ui.Select[Any] = ui.Select(
-        custom_id=custom_id, placeholder=placeholder, options=list(options), disabled=disabled
+        custom_id=custom_id,
+        placeholder=placeholder,
+        options=list(options),
+        min_values=least,
+        max_values=most,
+        disabled=disabled,
     )
     return ui.ActionRow(chooser)
 
@@ -163,13 +174,26 @@ def people_select(custom_id: str, placeholder: str, *, most: int) -> ui.ActionRo
     return ui.ActionRow(chooser)
 
 
-def role_select(custom_id: str, placeholder: str, chosen: int | None) -> ui.ActionRow[Any]:
-    """A select menu for one role or none."""
-    default = (
-        [] if chosen is None else [discord.SelectDefaultValue(id=chosen, type=discord.SelectDefaultValueType.role)]
-    )
+def role_select(custom_id: str, placeholder: str, chosen: Sequence[int], *, most: int = 1) -> ui.ActionRow[Any]:
+    """A select menu for up to `most` roles."""
+    default = [discord.SelectDefaultValue(id=role, type=discord.SelectDefaultValueType.role) for role in chosen]
     chooser: ui.RoleSelect[Any] = ui.RoleSelect(
-        custom_id=custom_id, placeholder=placeholder, min_values=0, default_values=default
+        custom_id=custom_id, placeholder=placeholder, min_values=0, max_values=most, default_values=default
+    )
+    return ui.ActionRow(chooser)
+
+
+def channel_select(custom_id: str, placeholder: str, chosen: Sequence[int], *, most: int) -> ui.ActionRow[Any]:
+    """A select menu for up to `most` channels in which people write."""
+    kinds = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum, discord.ChannelType.voice]
+    default = [discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.channel) for each in chosen]
+    chooser: ui.ChannelSelect[Any] = ui.ChannelSelect(
+        custom_id=custom_id,
+        placeholder=placeholder,
+        channel_types=kinds,
+        min_values=0,
+        max_values=most,
+        default_values=default,
     )
     return ui.ActionRow(chooser)
 

@@ -30,6 +30,7 @@ from bot.platform.messages import NOBODY, Message, note
 from bot.platform.tally import Outcome, Tally
 from bot.storage.archive import Archive
 from bot.storage.user_settings import UserSettings
+from bot.tables.practising import channel_of
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.table import Table
@@ -236,6 +237,7 @@ class Answers:
         responder, begun, outcome = Responder(interaction, defer_after=self.defer_after), perf_counter(), Outcome.DONE
         with self.gate, about(shard=_shard_of(interaction), interaction=interaction.id):
             try:
+                await self._taken_up(interaction)
                 await work(responder)
             except Exception as error:
                 outcome = await self.report_error(responder, error)
@@ -258,6 +260,7 @@ class Answers:
             number = match.groupdict().get("table")
             if number is not None:
                 about_table(int(number))
+                await self.tables.taken_up(table=int(number))
                 self._check_place(interaction, int(number))
             await act(responder, match)
 
@@ -307,6 +310,11 @@ class Answers:
         if not is_here(interaction, table):
             raise TableError(RefusalReason.ELSEWHERE)
         return table
+
+    async def _taken_up(self, interaction: Interaction) -> None:
+        """Wait until the tables are taken up that the user can mean here: the channel's and their practice table."""
+        await self.tables.taken_up(channel=interaction.channel_id)
+        await self.tables.taken_up(channel=channel_of(interaction.user.id))
 
     def _check_place(self, interaction: Interaction, table_id: int) -> None:
         """Check that a press may act on this table here.

@@ -6,25 +6,25 @@ from typing import Final, Protocol
 
 from cachetools import LRUCache
 
+from bot.storage.names import Names, Preferences
 from bot.tables.entries import Closed
 from bot.tables.registry import Change
 from bot.tables.service import TableService
 from bot.tables.table import Table, fold
-from data.rows import Entry, TableLog, TableRow
+from data.rows import Entry, TableRow
+from i18n import language_of, texts_in
 
 log = logging.getLogger(__name__)
 
 _RECENT: Final = 64
 
 
-class Logs(Protocol):
+class Logs(Preferences, Protocol):
     """The part of the store used here."""
 
     async def table(self, table_id: int) -> TableRow | None: ...
 
     async def entries_of(self, table_id: int) -> tuple[Entry, ...]: ...
-
-    async def closed_since(self, at_ms: int) -> Sequence[TableLog]: ...
 
 
 class Archive:
@@ -33,11 +33,13 @@ class Archive:
     def __init__(self, tables: TableService, logs: Logs) -> None:
         self._tables = tables
         self._logs = logs
+        self._names = Names(logs)
         self._recent: LRUCache[int, Table] = LRUCache(_RECENT)
         tables.listen(self._follow, practice=True)
 
     async def find(self, table_id: int) -> Table | None:
         """The table with this id; None if it does not exist or this release cannot read its log."""
+        await self._tables.taken_up(table=table_id)
         there = self._tables.get(table_id) or self._recent.get(table_id)
         if there is not None:
             return there
@@ -46,6 +48,7 @@ class Archive:
             return None
         table = _replayed(table_id, row, await self._logs.entries_of(table_id))
         if table is not None:
+            await self._name(table)
             self._recent[table.id] = table
         return table
 
@@ -53,10 +56,22 @@ class Archive:
         """Whether there is a table with this id, even if this release cannot read its log."""
         return self._tables.get(table_id) is not None or await self._logs.table(table_id) is not None
 
-    async def closed_since(self, at_ms: int) -> list[Table]:
-        """The tables closed at or after `at_ms`, except those whose logs cannot be read."""
-        found = [_replayed(each.table.id, each.table, each.entries) for each in await self._logs.closed_since(at_ms)]
-        return [table for table in found if table is not None]
+    async def _name(self, table: Table) -> None:
+        """Name the people of a table whose log is without names: as they were called in the server last, or by number.
+
+        Archived logs are without names (`bot.storage.tidying`).
+        """
+        nameless = {place.user: place for place in table.participants if place.user is not None and not place.name}
+        if not nameless:
+            return
+        known = await self._names.of(nameless, table.guild)
+        texts = texts_in(language_of(table.locale))
+        for user, place in nameless.items():
+            place.name = known.get(user) or texts("name-unknown", number=table.participants.index(place) + 1)
+
+    def forget(self) -> None:
+        """Forget the tables in memory, as logs were changed."""
+        self._recent.clear()
 
     def _follow(self, change: Change) -> None:
         if isinstance(change.entry, Closed):

@@ -1,14 +1,21 @@
-"""A server's settings. Its default table is in `bot.storage.table_setup`."""
+"""A server's settings: one frozen model a server, stored as JSON."""
 
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Annotated, Any, Final, Protocol
 
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
+
+from bot.tables.entries import Hints
+from bot.tables.service import TURN_SECONDS
+from bot.text.finding import PLAYABLE
 from data.rows import Values
+from i18n import LANGUAGES
 
-_TEXT: Final = "text_only"
-_SUITS: Final = "four_colour"
-_REPLAYS: Final = "open_replays"
-_ASK_ROLE: Final = "ask_role"
+MOST_CHOSEN: Final = 25
+"""Channels or roles that can be chosen: what one of Discord's menus holds."""
+MOST_BARRED: Final = 100
+"""People who can be barred in one server: what one message can list."""
+MOST_TABLES: Final = 1000
 
 
 class GuildStore(Protocol):
@@ -29,38 +36,101 @@ class Look:
     """Draw the four suits in four colours."""
 
 
+class StoredSetup(BaseModel):
+    """A table's setup as JSON; only the options that differ from their defaults. See `bot.storage.table_setup`."""
+
+    model_config = ConfigDict(frozen=True)
+
+    game: str
+    options: dict[str, Any]
+    strict: bool
+    hints: Hints = Hints.AUTOMATIC
+    turn_seconds: int | None
+
+
+def _language(code: str) -> str:
+    if code not in LANGUAGES:
+        raise ValueError("is no language of the bot")
+    return code
+
+
+def _turn_seconds(seconds: int) -> int:
+    if seconds not in TURN_SECONDS:
+        raise ValueError("is no turn time")
+    return seconds
+
+
+def _games(games: tuple[str, ...]) -> tuple[str, ...]:
+    if not PLAYABLE.issuperset(games):
+        raise ValueError("names a game that is not known")
+    return games
+
+
+Chosen = Annotated[tuple[Annotated[int, Field(gt=0)], ...], Field(max_length=MOST_CHOSEN)]
+
+
+class ServerSettings(BaseModel):
+    """What who manages a server has set for it. The defaults are those of a server that has set nothing."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    text_only: bool = False
+    four_colour: bool = False
+    open_replays: bool = False
+    """Everybody in a table's channel may open its replay, and not only those who played."""
+    ask_role: int | None = None
+    """The role that the host of a lobby may ping."""
+    language: Annotated[str, AfterValidator(_language)] | None = None
+    """The language of new tables; None: that of the server in Discord."""
+    pings: bool = True
+    """Mention people so that Discord tells them: for their turn, an invitation, another match."""
+    channels: Chosen = ()
+    """The channels in which tables may be opened, and in their threads; empty: all."""
+    roles: Chosen = ()
+    """Who has one of these roles may open tables; empty: everybody."""
+    most_tables: Annotated[int, Field(ge=1, le=MOST_TABLES)] | None = None
+    """Tables open at once; None: as many as the bot allows."""
+    games: Annotated[tuple[str, ...], AfterValidator(_games)] = ()
+    """The games that may be played; empty: all."""
+    default_table: StoredSetup | None = None
+    turn_seconds: Annotated[int, AfterValidator(_turn_seconds)] | None = None
+    """The turn time of tables whose setup has none; None: the bot's."""
+    barred: Annotated[tuple[Annotated[int, Field(gt=0)], ...], Field(max_length=MOST_BARRED)] = ()
+    """People who can neither open nor join a table, in the order in which they were barred."""
+
+    @property
+    def look(self) -> Look:
+        """How tables look."""
+        return Look(text_only=self.text_only, four_colour=self.four_colour)
+
+
 class GuildSettings:
     """Reads and writes the settings of servers."""
 
     def __init__(self, settings: GuildStore) -> None:
         self._settings = settings
 
+    async def of(self, guild: int) -> ServerSettings:
+        """The server's settings. A stored value that this release cannot read counts as its default."""
+        return _read(await self._settings.guild_settings(guild))
+
     async def look(self, guild: int) -> Look:
         """The server's look."""
-        values = await self._settings.guild_settings(guild)
-        return Look(text_only=values.get(_TEXT) is True, four_colour=values.get(_SUITS) is True)
+        return (await self.of(guild)).look
 
-    async def set_text_only(self, guild: int, *, on: bool) -> None:
-        """Show tables as text, or as pictures."""
-        await self._settings.set_guild_settings(guild, {_TEXT: True if on else None})
+    async def change(self, guild: int, **changes: object) -> ServerSettings:
+        """Set these fields of `ServerSettings` and return all settings. ValidationError if a value is none; nothing is
+        changed then."""
+        now = await self.of(guild)
+        wanted = ServerSettings.model_validate({**now.model_dump(), **changes})
+        # Defaults are deleted, so that a later release can change them.
+        written = wanted.model_dump(mode="json", exclude_defaults=True)
+        return _read(await self._settings.set_guild_settings(guild, {name: written.get(name) for name in changes}))
 
-    async def set_four_colour(self, guild: int, *, on: bool) -> None:
-        """Show suits in four colours, or in red and black."""
-        await self._settings.set_guild_settings(guild, {_SUITS: True if on else None})
 
-    async def open_replays(self, guild: int) -> bool:
-        """Whether everybody in a table's channel may open its replay, and not only those who played."""
-        return (await self._settings.guild_settings(guild)).get(_REPLAYS) is True
-
-    async def set_open_replays(self, guild: int, *, on: bool) -> None:
-        """Let everybody in a table's channel open its replay, or only those who played."""
-        await self._settings.set_guild_settings(guild, {_REPLAYS: True if on else None})
-
-    async def ask_role(self, guild: int) -> int | None:
-        """The role that the host of a lobby may ping; None: no role."""
-        role = (await self._settings.guild_settings(guild)).get(_ASK_ROLE)
-        return role if isinstance(role, int) else None
-
-    async def set_ask_role(self, guild: int, role: int | None) -> None:
-        """Let hosts ping this role, or none."""
-        await self._settings.set_guild_settings(guild, {_ASK_ROLE: role})
+def _read(values: Values) -> ServerSettings:
+    try:
+        return ServerSettings.model_validate(values)
+    except ValidationError as error:
+        wrong = {each["loc"][0] for each in error.errors()}
+        return ServerSettings.model_validate({name: value for name, value in values.items() if name not in wrong})

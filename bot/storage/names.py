@@ -27,7 +27,7 @@ class Names:
 
     async def keep(self, table: Table) -> None:
         """Store the names of the table's people for its server."""
-        key = _key(table.guild)
+        key = key_of(table.guild)
         people = [(place.user, place.name) for place in table.participants if place.user is not None]
         await asyncio.gather(*(self._keep(user, key, name) for user, name in people))
 
@@ -37,7 +37,7 @@ class Names:
             return {}
         wanted = list(users)
         values = await asyncio.gather(*map(self._preferences.preferences, wanted))
-        key = _key(guild)
+        key = key_of(guild)
         return {user: known[key] for user, known in zip(wanted, values, strict=True) if key in known}
 
     async def _keep(self, user: int, key: str, name: str) -> None:
@@ -45,5 +45,6 @@ class Names:
             await self._preferences.set_preferences(user, {key: name})
 
 
-def _key(guild: int) -> str:
+def key_of(guild: int) -> str:
+    """The preference with a user's name in this server."""
     return f"name-{guild}"

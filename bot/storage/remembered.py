@@ -1,7 +1,7 @@
 """Which messages show a table. Stored beside its log; losing this data does no harm."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, Self
 
@@ -91,7 +91,7 @@ class Notes:
 class Cache(Protocol):
     """The part of the store used here."""
 
-    async def caches(self, *, closed_since: int | None = None) -> Mapping[int, Values]: ...
+    async def caches(self, table_ids: Sequence[int]) -> Mapping[int, Values]: ...
 
     async def set_cache(self, table_id: int, cache: Values) -> None: ...
 
@@ -123,12 +123,9 @@ class Remembered:
         if notes.is_over and not (notes.hands or notes.pings or notes.panels):
             self.forget(table_id)
 
-    async def recall(self, *, closed_since: int | None = None) -> None:
-        """Load the stored notes of open tables, and of tables closed at or after `closed_since`.
-
-        Call this before showing anything.
-        """
-        for table_id, values in (await self._cache.caches(closed_since=closed_since)).items():
+    async def recall(self, table_ids: Sequence[int]) -> None:
+        """Load the stored notes of these tables. Call this before showing them."""
+        for table_id, values in (await self._cache.caches(table_ids)).items():
             try:
                 self._notes[table_id] = _read(values)
             except (TypeError, ValueError, LookupError, AttributeError) as error:

@@ -1,14 +1,18 @@
 """`TableStorage` on the database: appends entries to logs, and writes results and ratings when a match ends."""
 
+import contextlib
 from collections.abc import Sequence
+from typing import Any
+
+import orjson
 
 from bot.storage.names import Names
-from bot.tables.storage import StoredTable
-from bot.tables.table import Table
+from bot.tables.storage import Listed
+from bot.tables.table import PRACTICE_SECONDS, Table
 from bot.text.boards import BoardName
 from bot.text.games import preset_at
 from data.errors import ChannelBusy
-from data.rows import ComputerFinisher, Finish, Finisher
+from data.rows import ComputerFinisher, Finish, Finisher, Indexed
 from data.store import Store
 
 
@@ -18,7 +22,7 @@ class StoredTables:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._names = Names(store)
-        self.append, self.last_beat = store.append, store.last_beat
+        self.append, self.logs, self.last_beat = store.append, store.logs, store.last_beat
 
     async def open(self, *, guild: int, channel: int, at: int, log: Sequence[str]) -> int | None:
         try:
@@ -36,16 +40,17 @@ class StoredTables:
             await self._names.keep(played)
         await self._store.close_table(table_id, version, at_ms=at, bodies=log, finish=finish)
 
-    async def open_tables(self) -> list[StoredTable]:
-        return [
-            StoredTable(
-                id=stored.table.id,
-                guild=stored.table.guild_id or 0,
-                channel=stored.table.channel_id,
-                log=[(entry.at_ms, entry.body) for entry in stored.entries],
-            )
-            for stored in await self._store.open_tables()
-        ]
+    async def index(self, *, closed_since: int | None = None) -> list[Listed]:
+        return [_listed(row) for row in await self._store.index(closed_since=closed_since)]
+
+
+def _listed(row: Indexed) -> Listed:
+    host = clock_ms = 0
+    with contextlib.suppress(ValueError, TypeError, LookupError):  # The log of a newer release may begin otherwise.
+        opened: dict[str, Any] = orjson.loads(row.opening)
+        host = int(opened["host"])
+        clock_ms = (PRACTICE_SECONDS if opened.get("practice") else int(opened["turn_seconds"])) * 1000
+    return Listed(row.id, row.guild_id or 0, row.channel_id, host, row.last_at_ms + clock_ms, row.is_open)
 
 
 def finish_of(table: Table) -> Finish:

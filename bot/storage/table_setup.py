@@ -4,25 +4,20 @@ Used for a server's default table and to repeat a user's last match.
 """
 
 from dataclasses import dataclass
-from typing import Any, Final, Self
-
-from pydantic import BaseModel, ConfigDict, ValidationError
+from typing import Self
 
 from bot.storage.archive import Archive
+from bot.storage.guild_settings import GuildSettings, GuildStore, StoredSetup
 from bot.tables.entries import Hints
 from bot.tables.service import TURN_SECONDS
 from bot.tables.table import Table
 from bot.text.finding import PLAYABLE
 from bot.text.games import game_called, preset_of, set_apart
-from data.rows import Values
 from data.store import Store
 from engine.catalog import Preset, find_game
 from engine.errors import RulesError
 from engine.rules import Rules, read_rules
 from i18n import Texts
-
-_DEFAULT: Final = "default_table"
-"""The key of the setup in the server's settings."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,14 +61,14 @@ class TableSetup:
         return game_called(texts, self.game, self.preset)
 
 
-async def server_default(store: Store, guild: int) -> TableSetup | None:
+async def server_default(store: GuildStore, guild: int) -> TableSetup | None:
     """The server's default table; None if it has none or this release cannot open it."""
-    return _read((await store.guild_settings(guild)).get(_DEFAULT))
+    return read_setup((await GuildSettings(store).of(guild)).default_table)
 
 
-async def save_default(store: Store, guild: int, setup: TableSetup | None) -> None:
+async def save_default(store: GuildStore, guild: int, setup: TableSetup | None) -> None:
     """Store the server's default table; None deletes it."""
-    await store.set_guild_settings(guild, {_DEFAULT: None if setup is None else _write(setup)})
+    await GuildSettings(store).change(guild, default_table=None if setup is None else write_setup(setup))
 
 
 async def last_one(store: Store, archive: Archive, user: int) -> Table | None:
@@ -93,36 +88,23 @@ async def again(archive: Archive, table_id: int, user: int) -> Table | None:
     return table if TableSetup.of_table(table).can_be_played else None
 
 
-class _StoredSetup(BaseModel):
-    """A setup as JSON; only the options that differ from their defaults."""
-
-    model_config = ConfigDict(frozen=True)
-
-    game: str
-    options: dict[str, Any]
-    strict: bool
-    hints: Hints = Hints.AUTOMATIC
-    turn_seconds: int | None
-
-
-def _write(setup: TableSetup) -> Values:
-    stored = _StoredSetup(
+def write_setup(setup: TableSetup) -> StoredSetup:
+    return StoredSetup(
         game=setup.game,
         options=set_apart(setup.rules),
         strict=setup.strict,
         hints=setup.hints,
         turn_seconds=setup.turn_seconds,
     )
-    return stored.model_dump(mode="json")
 
 
-def _read(values: object) -> TableSetup | None:
-    if values is None:
+def read_setup(stored: StoredSetup | None) -> TableSetup | None:
+    """The stored setup; None if this release cannot open it."""
+    if stored is None:
         return None
     try:
-        stored = _StoredSetup.model_validate(values)
         rules = read_rules(find_game(stored.game).rules, stored.options)
-    except (ValidationError, RulesError):
+    except RulesError:
         return None
     seconds = stored.turn_seconds if stored.turn_seconds in TURN_SECONDS else None
     setup = TableSetup(game=stored.game, rules=rules, strict=stored.strict, hints=stored.hints, turn_seconds=seconds)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from bot.storage.guild_settings import GuildSettings, GuildStore, Look
+from bot.storage.guild_settings import GuildSettings, GuildStore, ServerSettings
 from data.rows import Values
 from i18n import LANGUAGES, Language, Texts, language_of, texts_in
 
@@ -15,6 +15,8 @@ class Reader:
     texts: Texts
     language: Language | None = None
     pings: bool = True
+    pinged: bool = True
+    """Whether to ping them: neither they nor the server have switched it off."""
     four_colour: bool = False
     """Four-colour suits in their private messages: their own choice, otherwise the server's."""
     large_cards: bool = False
@@ -85,11 +87,13 @@ class UserSettings:
         chosen = values.get("language")
         language: Language | None = next((each for each in LANGUAGES if each == chosen), None)
         own_text, own_suits = _choice(values, "text_only"), _choice(values, "four_colour")
-        server = Look() if guild is None else await self._guild_settings.look(guild)
+        server = ServerSettings() if guild is None else await self._guild_settings.of(guild)
+        pings = values.get("pings", True) is not False
         return Reader(
             texts=texts_in(language or language_of(locale)),
             language=language,
-            pings=values.get("pings", True) is not False,
+            pings=pings,
+            pinged=pings and server.pings,
             four_colour=server.four_colour if own_suits is None else own_suits,
             large_cards=values.get("large_cards") is True,
             auto_single=values.get("auto_single") is True,

@@ -5,6 +5,7 @@ entries, in milliseconds since 1970, UTC.
 """
 
 from enum import StrEnum, auto
+from functools import lru_cache
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
@@ -61,6 +62,8 @@ class CloseReason(StrEnum):
     DESERTED = auto()
     """The lobby timed out, or no people are left."""
     CHANNEL_GONE = auto()
+    MODERATED = auto()
+    """Somebody who looks after the server closed the table."""
     MOVED = auto()
     """The host moved the lobby to a private thread, where it is another table."""
 
@@ -348,4 +351,10 @@ def dump(entry: Entry) -> str:
 
 def load(body: str) -> Entry:
     """Parse an entry from JSON. Raises pydantic's ValidationError."""
+    return _load_move(body) if body.startswith('{"kind":"moved"') else _ADAPTER.validate_json(body)
+
+
+@lru_cache(maxsize=8192)
+def _load_move(body: str) -> Entry:
+    """Parse a move. The same moves stand in many logs: after a restart most are found here."""
     return _ADAPTER.validate_json(body)

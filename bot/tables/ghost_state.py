@@ -8,6 +8,8 @@ from bot.tables.participants import PlayedMove
 from engine.events import Event, PlayersTraded, WentBankrupt
 
 TAKE_BACK_SECONDS = 30
+OF_GHOSTS = WentBankrupt, PlayersTraded
+"""The events that `GhostState.follow` needs."""
 
 
 @dataclass(slots=True)

@@ -7,6 +7,7 @@ from typing import Any
 from bot.tables import entries
 from bot.tables.computers import free_name
 from bot.tables.entries import Entry, Hints, Level
+from bot.tables.limits import OpeningLimits
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import MatchPlay, TableRegistry
 from bot.tables.table import Table, options_of
@@ -26,9 +27,10 @@ class Guest:
 class TableOpening:
     """Opens tables: a lobby, or a match at once."""
 
-    def __init__(self, registry: TableRegistry, play: MatchPlay) -> None:
+    def __init__(self, registry: TableRegistry, play: MatchPlay, limits: OpeningLimits) -> None:
         self._registry = registry
         self._play = play
+        self._limits = limits
 
     async def open(
         self,
@@ -51,11 +53,15 @@ class TableOpening:
         start: bool = False,
         in_thread: bool = False,
         press: int | None = None,
+        most_here: int | None = None,
+        is_limited: bool = True,
     ) -> Table:
         """Open a lobby with computer players of these levels and guests, and invite people; with `start`, also start
         the match. All or nothing. `in_thread`: the channel is a thread. `press`: the id of the press or command.
+        `most_here`: how many tables the server allows at once. `is_limited`: False for a table that only moves.
 
-        TableError: CHANNEL_BUSY, UNREADABLE, GAME_UNKNOWN, TABLE_FULL, ALREADY_SEATED, STOPPING; with `start` TOO_FEW.
+        TableError: CHANNEL_BUSY, UNREADABLE, GAME_UNKNOWN, TABLE_FULL, ALREADY_SEATED, STOPPING, those of
+        `OpeningLimits`; with `start` TOO_FEW.
         """
         self._registry.check_running()
         try:
@@ -85,7 +91,10 @@ class TableOpening:
             start=start,
             press=press,
         )
-        return await self._registry.open(guild=guild, channel=channel, log=log)
+        if not is_limited:
+            return await self._registry.open(guild=guild, channel=channel, log=log)
+        with self._limits.admitted(user=user, guild=guild, practice=practice, most_here=most_here):
+            return await self._registry.open(guild=guild, channel=channel, log=log)
 
     def _first_entries(
         self,

@@ -22,6 +22,7 @@ from bot.tables.storage import TableStorage
 from bot.tables.table import BETWEEN_SECONDS, Stage, Table
 from bot.tables.table_times import TableTimes
 from bot.tables.unread import Unread
+from bot.tables.waiting import Waiting
 from engine.errors import IllegalMove, NotationError
 from engine.events import Event
 from engine.fair import SECRET_BYTES, Fair
@@ -112,6 +113,8 @@ class TableRegistry:
         """Called after each change to set the table's timer; arguments: the table, and the least delay in seconds."""
         self.unread = Unread(storage, now)
         """Open tables whose logs this release cannot read."""
+        self.waiting = Waiting()
+        """Open tables of an earlier process; nothing else here finds them before they are `taken_up`."""
         self._open: dict[int, OpenTable] = {}
         self._by_channel: dict[int, Table] = {}
         self._opening: set[int] = set()
@@ -132,7 +135,18 @@ class TableRegistry:
         """The open table in this channel."""
         return self._by_channel.get(channel)
 
+    def knows(self, table_id: int) -> bool:
+        """Whether this is an open table of this process, read or not."""
+        return table_id in self._open or table_id in self.waiting or self.unread.channel_of(table_id) is not None
+
+    async def taken_up(self, *, table: int | None = None, channel: int | None = None) -> None:
+        """Wait until this table, and the table of this channel, are taken up. TableError: STOPPING."""
+        for each in self.waiting.find(table=table, channel=channel):
+            self.check_running()
+            await asyncio.shield(self.waiting.begin(each))
+
     def all(self) -> list[Table]:
+        """The open tables that are taken up."""
         return [each.table for each in self._open.values()]
 
     def open_table(self, table_id: int) -> OpenTable | None:
@@ -159,6 +173,10 @@ class TableRegistry:
         self._finish_listeners.append(listener)
 
     # -- Tasks --------------------------------------------------------------------------------------------------------
+
+    @property
+    def is_running(self) -> bool:
+        return not self._is_closing
 
     def check_running(self) -> None:
         """Raise TableError STOPPING after `close`."""
@@ -187,6 +205,7 @@ class TableRegistry:
         The tables stay open in the store.
         """
         self._is_closing = True
+        await self.waiting.idle()
         for each in self._open.values():
             each.cancel_timer()
         await self.idle()
@@ -204,6 +223,7 @@ class TableRegistry:
         TableError: CHANNEL_BUSY, UNREADABLE, STOPPING.
         """
         self.check_running()
+        await self.taken_up(channel=channel)
         self.unread.check(self.unread.in_channel(channel))
         there = self.in_channel(channel)
         if there is not None:
@@ -237,11 +257,12 @@ class TableRegistry:
 
     async def _close_unknown(self, channel: int) -> None:
         """Close a table that is open in the store only: the store's answer was lost when it was opened."""
-        for stored in await self.storage.open_tables():
-            if stored.channel == channel:
-                log.warning("Table %s was never shown and is closed", stored.id)
+        for listed in await self.storage.index():
+            if listed.channel == channel:
+                log.warning("Table %s was never shown and is closed", listed.id)
                 closed = entries.dump(entries.Closed(why=CloseReason.DESERTED))
-                await self.storage.close(stored.id, len(stored.log), self.now(), [closed], None)
+                version = len(await self.storage.log(listed.id))
+                await self.storage.close(listed.id, version, self.now(), [closed], None)
 
     def add(self, table: Table) -> OpenTable:
         """Register an open table."""
@@ -249,6 +270,17 @@ class TableRegistry:
         opened.times.start(table, self.now(), self.steady())
         self._by_channel[table.channel] = table
         return opened
+
+    def drop(self, table: Table) -> None:
+        """The table is no open table of this process any more."""
+        self._open.pop(table.id).cancel_timer()
+        del self._by_channel[table.channel]
+
+    def start_clock(self, table: Table) -> None:
+        """Start the clock of a table that was taken up, if it is still open."""
+        found = self._open.get(table.id)
+        if found is not None and self.is_running:
+            self.schedule(found, 0.0)
 
     async def settled(self, table_id: int) -> None:
         """Wait until the change under way at this table is finished: a match that has just ended is closed by it."""
@@ -265,6 +297,7 @@ class TableRegistry:
         TableError: TABLE_GONE, UNREADABLE, STOPPING, and whatever `work` raises.
         """
         self.check_running()
+        await self.taken_up(table=table_id)
         found = self._open.get(table_id)
         if found is None:
             self.unread.check(table_id)
@@ -326,8 +359,7 @@ class TableRegistry:
         except Exception:
             if not await self._was_committed(table, log):
                 raise
-        self._open.pop(table.id).cancel_timer()
-        del self._by_channel[table.channel]
+        self.drop(table)
         for entry in log:
             self._apply(table, entry, at, self.steady(), quietly=quietly)
         if counts:

@@ -9,11 +9,13 @@ from bot.tables import entries
 from bot.tables.computers import ComputerPlayers, Thinking
 from bot.tables.entries import CloseReason, Hints, Level, MovedBy
 from bot.tables.ghost_state import TAKE_BACK_SECONDS
+from bot.tables.limits import NO_LIMITS, Limits, OpeningLimits
 from bot.tables.opening import Guest, TableOpening, computer_joined, joined
 from bot.tables.participants import Participant
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import MatchPlay, TableRegistry, loop_time, now_ms
-from bot.tables.storage import TableStorage
+from bot.tables.restoring import Restoring
+from bot.tables.storage import Listed, TableStorage
 from bot.tables.table import BETWEEN_SECONDS, Stage, Table, options_of
 from bot.tables.turn_clock import TurnClock
 from engine.catalog import find_game
@@ -45,12 +47,13 @@ class TableService:
         seed_of: Callable[[Table], int] | None = None,
         between_seconds: int = BETWEEN_SECONDS,
         take_back_seconds: int = TAKE_BACK_SECONDS,
+        limits: Limits = NO_LIMITS,
     ) -> None:
         """`computer_pause`: seconds before a computer player moves. `now`: wall-clock time in milliseconds since 1970,
         which may jump. `steady`: monotonic seconds. `chance`: source of deals, computer players' choices and pauses; by
         default the system's, which is unpredictable. `thinking`: where strong computer players think. `seed_of`:
         returns the seed of the next match at a table, instead of fair deals, for tests. `between_seconds`,
-        `take_back_seconds`: as in `Table` and `GhostState`.
+        `take_back_seconds`: as in `Table` and `GhostState`. `limits`: how many tables there may be.
         """
         chance = chance or SystemRandom()
         salt = chance.getrandbits(64)
@@ -60,11 +63,14 @@ class TableService:
         self.play = MatchPlay(self.registry, chance, seed_of=seed_of)
         self.computers = computers or ComputerPlayers(chance, thinking)
         self.clock = TurnClock(self.registry, self.play, self.computers, computer_pause=computer_pause, salt=salt)
+        self.restoring = Restoring(self.registry)
         self.get: Final = self.registry.get
+        self.taken_up: Final = self.registry.taken_up
         self.in_channel: Final = self.registry.in_channel
         self.all: Final = self.registry.all
         self.listen: Final = self.registry.listen
-        self.open: Final = TableOpening(self.registry, self.play).open
+        opening_limits = OpeningLimits(limits, self._open_ones, self.registry.steady)
+        self.open: Final = TableOpening(self.registry, self.play, opening_limits).open
         self.close: Final = self.registry.close
         self._change: Final = self.registry.change
         self._write: Final = self.registry.write
@@ -274,6 +280,43 @@ class TableService:
 
         return await self._change(table_id, cancel)
 
+    async def close_for_good(self, table_id: int) -> Table:
+        """Close the table for a moderator, whatever its stage. Its match counts nowhere."""
+
+        async def close(table: Table) -> None:
+            if table.stage is Stage.OVER:  # Its result is about to be written.
+                raise TableError(RefusalReason.TABLE_GONE)
+            await self.registry.end(table, CloseReason.MODERATED)
+
+        return await self._change(table_id, close)
+
+    async def close_all(self, guild: int) -> None:
+        """Close every table of a server for good."""
+        for waiting in [each for each in self.registry.waiting if each.guild == guild]:
+            await self.taken_up(table=waiting.id)
+        for table in [each for each in self.all() if each.guild == guild]:
+            with contextlib.suppress(TableError):
+                await self.close_for_good(table.id)
+
+    async def leave_all(self, guild: int | None, user: int) -> list[tuple[Table, bool]]:
+        """Leave every table of a server, or of all and practice (None).
+
+        In a lobby the seat is free, in a match a computer player plays on.
+
+        Returns the tables, each with whether its match had begun.
+        """
+        for waiting in [each for each in self.registry.waiting if guild in (None, each.guild)]:
+            await self.taken_up(table=waiting.id)
+        left = list[tuple[Table, bool]]()
+        for table in self.all():
+            place = table.participant_of(user)
+            if guild not in (None, table.guild) or place is None or place.left:
+                continue
+            had_begun = table.stage is not Stage.LOBBY
+            with contextlib.suppress(TableError):  # They left, or the table closed, at this moment.
+                left.append((await self.leave(table.id, user), had_begun))
+        return left
+
     async def move_away(self, table_id: int, user: int) -> Table:
         """Close the lobby, as it moves to another channel; return it as it was. Host only."""
 
@@ -285,10 +328,26 @@ class TableService:
 
     async def channel_gone(self, channel: int) -> None:
         """Close the table of a deleted channel, if one is open."""
+        await self.taken_up(channel=channel)
         table = self.in_channel(channel)
         if table is not None:
             with contextlib.suppress(TableError):
                 await self._change(table.id, lambda t: self.registry.end(t, CloseReason.CHANNEL_GONE))
+
+    async def guild_gone(self, guild: int) -> None:
+        """Close the tables of a server that the bot has left."""
+        for channel in [each.channel for each in self._open_ones() if each.guild == guild]:
+            await self.channel_gone(channel)
+
+    async def guild_taken_up(self, guild: int) -> None:
+        """Wait until all tables of a server are taken up. TableError: STOPPING."""
+        for each in self.registry.waiting:
+            if each.guild == guild:
+                await self.taken_up(table=each.id)
+
+    def _open_ones(self) -> list[Table | Listed]:
+        """All open tables, taken up or not."""
+        return [*self.all(), *self.registry.waiting]
 
     async def start(self, table_id: int, user: int, *, press: int | None = None) -> Table:
         """Start the match. Host only. `press`: as in `join`. TableError: TOO_FEW, TABLE_FULL (too many)."""

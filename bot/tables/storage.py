@@ -1,6 +1,6 @@
 """The storage interface that tables use: logs, and results of finished matches."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -8,13 +8,16 @@ from bot.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True)
-class StoredTable:
-    """An open table in the store. `log`: (time, entry as JSON), in order."""
+class Listed:
+    """A table in the store, without its log. `host`: who opened it. `due`: about when its clock runs out, in
+    milliseconds since 1970."""
 
     id: int
     guild: int
     channel: int
-    log: list[tuple[int, str]]
+    host: int
+    due: int
+    is_open: bool = True
 
 
 class TableStorage(Protocol):
@@ -36,8 +39,12 @@ class TableStorage(Protocol):
         """Append the last entries; with `played`, write the match's results and ratings in the same transaction."""
         ...
 
-    async def open_tables(self) -> list[StoredTable]:
-        """All tables that are not closed."""
+    async def index(self, *, closed_since: int | None = None) -> list[Listed]:
+        """All tables that are not closed, and those closed at or after `closed_since`."""
+        ...
+
+    async def logs(self, table_ids: Sequence[int]) -> Mapping[int, list[tuple[int, str]]]:
+        """The logs of these tables."""
         ...
 
     async def last_beat(self) -> int | None:

@@ -4,11 +4,12 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum, auto
+from functools import lru_cache
 from typing import TypeVar, assert_never, cast
 
 from bot.tables import entries
 from bot.tables.entries import Entry, MovedBy, TalkKind, level_of
-from bot.tables.ghost_state import GhostState
+from bot.tables.ghost_state import OF_GHOSTS, GhostState
 from bot.tables.participants import Choice, Invitation, Participant, PlayedMove, Practice, Standing, TakeBack
 from engine import moves
 from engine.catalog import find_game
@@ -25,6 +26,10 @@ LOBBY_SECONDS = 15 * 60
 """A lobby closes after this long without changes."""
 USUAL_SEATS = 4
 BETWEEN_SECONDS = 20
+_MOVES = entries.Moved, entries.Talked
+_TURNING = *_MOVES, entries.Started, entries.Dealt
+_UNSEEN = entries.Resumed, entries.Hinted
+_parse = lru_cache(maxsize=4096)(moves.parse)
 TIMEOUTS_TO_AWAY = 2
 """Consecutive moves by the clock after which the player is away."""
 PRACTICE_SECONDS = 15 * 60
@@ -192,7 +197,7 @@ class Table:
     @property
     def can_take_back(self) -> bool:
         """Whether decisions can be taken back at this table: one person plays, and has done so from the start."""
-        return sum(place.user is not None for place in self.participants) == 1
+        return len([place for place in self.participants if place.user is not None]) == 1
 
     @property
     def allows_hints(self) -> bool:
@@ -264,13 +269,15 @@ class Table:
         events = self._apply(entry, at)
         self._views, self._snapshot = {}, None
         self.version += 1
-        self.changes += not isinstance(entry, entries.Resumed | entries.Hinted)
+        self.changes += not isinstance(entry, _UNSEEN)
         self.last_at = at
         self._set_clock(entry, at, awaited)
         return events
 
     def _apply(self, entry: Entry, at: int) -> tuple[Event, ...]:
         match entry:
+            case entries.Moved():  # First, as most entries are moves.
+                return self._move(entry, at)
             case entries.Opened():
                 self.host, self.game, self.preset = entry.host, entry.game, entry.preset
                 self.rules = read_rules(find_game(entry.game).rules, entry.options)
@@ -305,8 +312,6 @@ class Table:
                 self._begin_hand(entry)
             case entries.Dealt():
                 self._begin_hand(entry)
-            case entries.Moved():
-                return self._move(entry, at)
             case entries.Talked():
                 return self._talk(entry, at)
             case entries.Agreed():
@@ -364,7 +369,7 @@ class Table:
         self._stage_of_match()
 
     def _move(self, entry: entries.Moved, at: int) -> tuple[Event, ...]:
-        place, move = self.at(entry.seat), moves.parse(entry.move)
+        place, move = self.at(entry.seat), _parse(entry.move)
         if self.practice and place.user is not None:
             self.practice = Practice((*self.practice.choices, Choice(self.view(entry.seat), move)))
         events = self._play(entry.seat, move, entry.by, at)
@@ -384,15 +389,15 @@ class Table:
         self, seat: int, move: moves.Move, by: MovedBy, at: int, way: TalkKind | None = None
     ) -> tuple[Event, ...]:
         assert self.match is not None
-        player = self.player_at(seat)
         sitting = self.match.hand.players() if self.match.hand else None
+        player = seat if sitting is None else sitting[seat]
         is_decision = way is None and self.can_take_back and by is not MovedBy.COMPUTER and self._has_choice(seat)
         events = tuple(self.match.play(seat, move))
         number = len(self.match.played)
         self.history.append(PlayedMove(number, seat, player, move, by, at, events, way, sitting, self.ply, is_decision))
         self.ply += 1
-        if self.has_ghosts:
-            for event in events:
+        for event in events:
+            if isinstance(event, OF_GHOSTS) and self.has_ghosts:
                 self.ghosts.follow(event, at)
         self._stage_of_match()
         return events
@@ -454,13 +459,9 @@ class Table:
                     self.deadline = at + self.between_seconds * 1000
             case Stage.PLAYING:
                 now = self.to_act()
-                same_phase = set(now) < set(awaited)
-                aside = isinstance(entry, entries.Moved | entries.Talked) and entry.seat not in awaited
-                turned = (
-                    isinstance(entry, entries.Moved | entries.Talked | entries.Started | entries.Dealt)
-                    and not same_phase
-                    and not aside
-                )
+                same_phase = len(now) < len(awaited) and set(now) < set(awaited)
+                aside = isinstance(entry, _MOVES) and entry.seat not in awaited
+                turned = isinstance(entry, _TURNING) and not same_phase and not aside
                 if turned or isinstance(entry, entries.TakenBack) or self._returned_to_own_turn(entry):
                     self.deadline = at + self.turn_seconds * 1000
             case Stage.OVER:

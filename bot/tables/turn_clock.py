@@ -40,11 +40,6 @@ class TurnClock:
         self._salt = salt
         registry.schedule = self.schedule
 
-    def start(self) -> None:
-        """Start the clocks of restored tables."""
-        for each in self._registry.open_tables():
-            self.schedule(each, 0.0)
-
     def schedule(self, open_table: OpenTable, earliest: float) -> None:
         """Set the timer for the table's next action, at least `earliest` seconds from now."""
         table, steady = open_table.table, self._registry.steady()

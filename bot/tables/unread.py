@@ -6,7 +6,7 @@ from collections.abc import Callable
 from bot.tables import entries
 from bot.tables.entries import CloseReason
 from bot.tables.refusals import RefusalReason, TableError
-from bot.tables.storage import StoredTable, TableStorage
+from bot.tables.storage import Listed, TableStorage
 
 log = logging.getLogger(__name__)
 
@@ -19,11 +19,11 @@ class Unread:
         self._now = now
         self._channels: dict[int, int] = {}
 
-    def add(self, stored: StoredTable, version: int, error: Exception) -> None:
+    def add(self, listed: Listed, version: int, error: Exception) -> None:
         """Register a table whose entry `version` cannot be read. Log only the error type: the text may hold cards."""
-        self._channels[stored.id] = stored.channel
+        self._channels[listed.id] = listed.channel
         text = "Table %s is left as it is: this release cannot read entry %s of its log (%s)"
-        log.error(text, stored.id, version, type(error).__name__)
+        log.error(text, listed.id, version, type(error).__name__)
 
     def channel_of(self, table_id: int) -> int | None:
         """The channel of this table, if it is unreadable."""

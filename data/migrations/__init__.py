@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from alembic import command
 from alembic.config import Config
 from alembic.script.revision import ResolutionError
 from alembic.util import CommandError
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from data.errors import SchemaUnknown
+
+_MIGRATING: Final = 0x736576656E76
+"""The key of the advisory lock under which the schema is migrated."""
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
@@ -28,4 +32,6 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
 async def migrate(engine: AsyncEngine) -> None:
     """Apply all missing migrations in one transaction. Raises SchemaUnknown if the schema is newer than the program."""
     async with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":  # Processes that share a database may start together.
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATING})"))
         await connection.run_sync(upgrade)

@@ -68,6 +68,8 @@ class Reason(StrEnum):
     # Rows: passes and cards given away.
     HOLDS_BACK = "holds-back"
     """A counted pass; `cards`: playable cards that block the opponents."""
+    KEEPS_BACK = "keeps-back"
+    """A counted pass; `cards`: playable cards, none of which blocks anybody."""
     HOLDS_BACK_PAYING = "holds-back-paying"
     """A pass that costs chips, at once and in the end (FT-7); `cards`: as for HOLDS_BACK, also for the next two."""
     HOLDS_BACK_TAKING = "holds-back-taking"

@@ -181,6 +181,8 @@ class _Layout:
             has_joker = any(isinstance(each, PlayJoker) for each in self.view.legal)
             return Explanation(Reason.KEEPS_JOKER) if has_joker else None
         waited_for = [card for card in playable if self._is_waited_for(card)]
+        if reason is Reason.HOLDS_BACK and not waited_for:
+            return Explanation(Reason.KEEPS_BACK, tuple(playable))
         return Explanation(reason, tuple(waited_for or playable))
 
     def _is_waited_for(self, card: Card) -> bool:

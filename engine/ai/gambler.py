@@ -1,11 +1,10 @@
 """Computer player with a temperament: it searches for the first place only, and does not mind the last one."""
 
-from collections.abc import Mapping
 from random import Random
 from typing import Final
 
 from engine.ai.normal import best_first, candidates, without_paid_passes
-from engine.ai.playouts import Kind, bare, kind_of
+from engine.ai.playouts import bare, kind_of
 from engine.ai.search import Budget, by_first_place, clearly_best, estimates
 from engine.ai.strong import PLANS, SECONDS, Plan
 from engine.catalog import GAMES
@@ -14,8 +13,6 @@ from engine.views import View
 
 ELSEWHERE: Final = Plan(120)
 """In the kinds of hands that the strong player does not search."""
-MISLEADING: Final[Mapping[Kind, Plan]] = {Kind.CELLS: Plan(120, errors=2.0)}
-"""Where playouts mislead, it asks for more."""
 
 
 def choose(view: View, chance: Random, *, playouts: int | None = None) -> Move:
@@ -26,7 +23,7 @@ def choose(view: View, chance: Random, *, playouts: int | None = None) -> Move:
         return moves[0]
     moves = best_first(view, moves, chance)
     kind = kind_of(bare(game.guess(view, chance)))
-    plan = PLANS.get(kind) or MISLEADING.get(kind, ELSEWHERE)
+    plan = PLANS.get(kind, ELSEWHERE)
     budget = Budget(playouts=plan.playouts if playouts is None else playouts, seconds=SECONDS)
     found = estimates(view, game, moves, chance, budget=budget, worth=by_first_place)
     return clearly_best(found, errors=plan.errors).move

@@ -19,7 +19,7 @@ SECONDS: Final = 0.28
 @dataclass(frozen=True, slots=True)
 class Plan:
     """How a kind of hand is searched: so many playouts, and by how many standard errors a move must be better than
-    the heuristic's to replace it."""
+    the heuristic's to replace it: by more where playouts mislead."""
 
     playouts: int
     errors: float = 1.0
@@ -27,8 +27,10 @@ class Plan:
 
 PLANS: Final[Mapping[Kind, Plan]] = {
     Kind.POINTS: Plan(300),
-    Kind.PILES: Plan(200),
+    Kind.PILES: Plan(200, errors=2.0),
+    Kind.CELLS: Plan(250, errors=2.0),
     Kind.FIVES: Plan(350),
+    Kind.GROUPS_ADVANCED: Plan(90),
     Kind.GROUPS_DUEL: Plan(90),
     Kind.TRICKS: Plan(400),
     Kind.JOKERS: Plan(160),

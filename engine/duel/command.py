@@ -3,15 +3,19 @@
 import json
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import partial
+from pathlib import Path
+from time import perf_counter
 from typing import IO, Any, Final, cast
 
 from engine.ai import PLAYERS, gambler, strong
 from engine.catalog import PRESETS, find_game
 from engine.duel.figures import Figures
+from engine.duel.kept import Kept, Result
 from engine.duel.playing import Duel, Outcome, play_out
 from engine.duel.words import heading, paragraph, row
 from engine.errors import RulesError, SevensError, nearest, shown
@@ -59,6 +63,12 @@ def settle(parser: ArgumentParser) -> None:
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes; default: 1")
     parser.add_argument("--json", action="store_true", help="an object with the figures; with --all one a line")
     parser.add_argument("--records", metavar="FILE", help="write the matches there, for verify")
+    parser.add_argument("--whole", action="store_true", help="with --all: whole matches instead of single hands")
+    parser.add_argument(
+        "--results",
+        metavar="FILE",
+        help="with --all: a file of JSON lines; each result is added to it, and what it holds is not played again",
+    )
     parser.add_argument("--quick", action="store_true", help="with --all: one match of each preset, with few playouts")
     parser.set_defaults(command=run)
 
@@ -66,15 +76,21 @@ def settle(parser: ArgumentParser) -> None:
 def run(options: Namespace) -> int:
     """Run the command. Exit code: 0, or 1 if a file cannot be written or a process has died."""
     duels = list(_duels(options))
+    kept = None if options.results is None else Kept(Path(options.results))
     players = QUICKLY if options.quick else PLAYERS
     try:
+        if kept is not None and not options.quick:
+            _estimate(options, duels, kept)
         with _written(options.records) as records:
             if options.all and not options.json:
                 _say(*heading(duels[0][1]))
             for preset, duel in duels:
-                figures = Figures.of(
-                    _recorded(play_out(duel, jobs=options.jobs, players=players), records), seats=duel.seats
-                )
+                figures = _found(options, kept, preset, duel)
+                if figures is None:
+                    outcomes = play_out(duel, jobs=options.jobs, players=players)
+                    figures = Figures.of(_recorded(outcomes, records), seats=duel.seats)
+                    if kept is not None and preset is not None:
+                        kept.add(Result.of(preset, duel, figures, quick=options.quick))
                 if options.json:
                     _say(json.dumps({"preset": preset, "players": duel.players, **figures.as_json()}))
                 else:
@@ -86,6 +102,23 @@ def run(options: Namespace) -> int:
         print(f"engine: {wrong}", file=sys.stderr)
         return 1
     return 0
+
+
+def _found(options: Namespace, kept: Kept | None, preset: str | None, duel: Duel) -> Figures | None:
+    return None if kept is None or preset is None else kept.find(preset, duel, quick=options.quick)
+
+
+def _estimate(options: Namespace, duels: Sequence[tuple[str | None, Duel]], kept: Kept) -> None:
+    """Say how long it will take, by one match of each preset that is to be played."""
+    ahead = [duel for preset, duel in duels if _found(options, kept, preset, duel) is None]
+    seconds = 0.0
+    for duel in ahead:
+        start = perf_counter()
+        list(play_out(replace(duel, matches=1, records=False)))
+        seconds += (perf_counter() - start) * duel.matches / options.jobs
+    known = len(duels) - len(ahead)
+    about = f"about {seconds / 60:.0f} min" if seconds > 90 else f"about {seconds:.0f} s"
+    print(f"engine: {known} of {len(duels)} presets are in the file; the others take {about}", file=sys.stderr)
 
 
 def _say(*lines: str) -> None:
@@ -133,8 +166,17 @@ def _unwritable(name: str, wrong: OSError | ValueError) -> _Unwritable:
 
 def _duels(options: Namespace) -> Iterator[tuple[str | None, Duel]]:
     """What is to be played, each with its preset, if its rules are those of one. Raises SevensError."""
-    if options.quick and not options.all:
-        raise WrongUse("--quick: only with --all")
+    for name, is_given in (
+        ("quick", options.quick),
+        ("whole", options.whole),
+        ("results", options.results is not None),
+    ):
+        if is_given and not options.all:
+            raise WrongUse(f"--{name}: only with --all")
+    if options.whole and options.hands is not None:
+        raise WrongUse("--whole: not with --hands")
+    if options.results is not None and options.records is not None:
+        raise WrongUse("--results: not with --records, as not every match is played")
     if not options.all:
         game, rules = rules_of(options)
         preset = next((each.id for each in PRESETS if each.game == game.id and each.rules() == rules), None)
@@ -176,7 +218,7 @@ def _presets(game: Game[Any]) -> list[str]:
 def _duel(options: Namespace, game: Game[Any], rules: Rules) -> Duel:
     players = _players(options, game.seats(rules))
     default = QUICK if options.quick else MATCHES
-    hands = 1 if options.all and options.hands is None else options.hands
+    hands = 1 if options.all and options.hands is None and not options.whole else options.hands
     duel = Duel(
         game=game.id,
         rules=rules,

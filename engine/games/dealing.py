@@ -1,7 +1,9 @@
 """Dealing, and validating recorded deals and positions."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
+from itertools import chain
 from typing import Any
 
 from engine.cards import Card
@@ -53,9 +55,7 @@ def check_cards(setup: Setup, pack: Iterable[Card], *, each: int | None = None, 
     deal, position = setup.deal, setup.position
     if len(deal.hands) != setup.seats:
         raise DealError("deal.hands", f"{len(deal.hands)} hands for {setup.seats} seats")
-    left: dict[Card, int] = {}
-    for one in pack:
-        left[one] = left.get(one, 0) + 1
+    left = Counter(pack)
     places: list[tuple[str, Sequence[Card]]] = [
         *((f"deal.hands[{seat}]", hand) for seat, hand in enumerate(deal.hands)),
         ("deal.stock", deal.stock or ()),
@@ -63,6 +63,8 @@ def check_cards(setup: Setup, pack: Iterable[Card], *, each: int | None = None, 
         *((f"deal.reserve[{seat}]", reserve) for seat, reserve in enumerate(deal.reserve or ())),
         ("layout", position.layout or () if position else ()),
     ]
+    if Counter(chain.from_iterable(cards for _, cards in places)) == left:
+        places, left = [], Counter[Card]()  # Nothing is missing, so nothing is there that should not be.
     for name, cards in places:
         for one in cards:
             if one not in left:

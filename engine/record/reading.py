@@ -265,16 +265,18 @@ def _numbers(value: object, path: str, seats: int) -> tuple[int, ...]:
     return tuple(_whole(each, f"{path}[{i}]", LEAST_SEED, MOST_SEED) for i, each in enumerate(numbers))
 
 
-def _card(value: object, path: str) -> Card:
+def _card(value: object, path: str, place: int | None = None) -> Card:
+    """Read a card, or the card at index `place` of a list."""
     found = find(value) if isinstance(value, str) else None
     if found is None:
+        path = path if place is None else f"{path}[{place}]"
         meant = find(value[:4].upper().replace("10", "T")) if isinstance(value, str) else None
         _fail(path, value, f"is no card; did you mean {meant}?" if meant else "is no card; cards are 7D, TH, JK, 4G, 5")
     return found
 
 
 def _cards(value: object, path: str) -> tuple[Card, ...]:
-    return tuple(_card(each, f"{path}[{i}]") for i, each in enumerate(_list(value, path)))
+    return tuple([_card(each, path, i) for i, each in enumerate(_list(value, path))])
 
 
 def _hands(value: object, path: str, seats: int) -> tuple[tuple[Card, ...], ...]:

@@ -40,6 +40,8 @@ name-computer = { $name } ({ $level ->
     [unsaid] computer
    *[other] computer, { $level }
 })
+# Somebody whose name is not kept any more, in an old match.
+name-unknown = Player { $number }
 name-drawn = { $name } ({ $level })
 list-comma = {", "}
 list-dot = {" · "}

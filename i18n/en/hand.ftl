@@ -17,6 +17,7 @@ hand-left-idle = You have left this game. There is nothing more to play in your 
 hand-left-ended = You have left this game. Nobody was left to play, so it was ended without a result.
 hand-left-over = You left this game before its end. It is over now.
 hand-over = This game is over.
+hand-closed = Somebody who looks after this server has closed the table. The match counts nowhere.
 hand-over-rank = This game is over. You came in place { $rank }.
 hand-keep = No, back to my cards
 hand-timed-out = Your time ran out, so a computer made a move for you.

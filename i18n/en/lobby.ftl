@@ -48,6 +48,7 @@ lobby-not-added = I could not add { $names } to the thread. They may not be allo
 lobby-left-out = Not invited: { $names }.
 lobby-left-out-one = { $name }{ $why ->
     [app] {" "}(an app cannot play)
+    [barred] {" "}(may not play on this server)
     [seated] {" "}(sits at the table)
    *[asked] {" "}(has been asked already)
 }
@@ -109,6 +110,10 @@ lobby-turn-time-of = { $seconds ->
 }
 lobby-closed = { $ending ->
     [cancelled] The table was closed before the game began. **/play** opens a new one.
+    [moderated] Somebody who looks after this server has closed the table{ $stage ->
+        [played] , so this match counts nowhere
+       *[lobby] {""}
+    }. **/play** opens a new one.
     [moved] The table has moved to a private thread. Those at it, and those who were invited, find it there.
     [channel_gone] I could not be in this channel any more, so the table was closed. **/play** opens a new one.
    *[deserted] { $stage ->

@@ -11,6 +11,7 @@ reason-frees-others = { $number ->
    *[other] it saves a pass, though only a card of the others comes next: { $cards }
 }
 reason-holds-back = it costs a pass and holds back { $cards }, which others wait for
+reason-keeps-back = it costs a pass and keeps { $cards } for later, which nobody waits for
 reason-kills = it kills { $cards }, and none of those is yours
 reason-kills-own = it kills { $cards } of your own
 reason-rescues = it saves { $cards }, which the next card could have killed

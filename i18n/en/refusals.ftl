@@ -20,6 +20,29 @@ refused-asked-enough = At most { $most } people can be invited to one table.
 refused-asked-here = This table has asked here already. That can be done once.
 refused-ask-off = On this server no role may be asked. Who manages it can name one in **/settings**.
 refused-ask-everybody = **@everyone** cannot be chosen. Choose a role whose people want to be asked.
+refused-role-everybody = Everybody has **@everyone**. To let everybody open tables, choose no role at all.
+refused-bad-setting = This cannot be set to that, so nothing was changed. Choose from the list.
+refused-default-not-here = The game of the default table has to be one of the games that can be played here. Nothing was changed.
+refused-barred = Those who look after this server have decided that you do not play at its tables. **/learn** still lets you practise alone.
+refused-not-barred = Whoever you chose is not barred here.
+refused-barred-enough = At most { $most } people can be barred on one server.
+refused-cannot-bar = { $who ->
+    [self] You cannot bar yourself.
+    [app] An app does not play, so there is nobody to bar.
+   *[manager] Whoever manages this server cannot be barred from its tables.
+}
+refused-channel-not-allowed = On this server tables are opened in { $channels }.
+refused-role-needed = On this server who opens a table needs one of these roles: { $roles }. Everybody can join a table that is open.
+refused-game-not-here = This game is not among those that are played on this server. **/play** lists the games; **/learn** lets you practise all that are taught.
+refused-opened-often = You have opened { $most } tables within a minute. In { $seconds } seconds you can open another one.
+refused-server-opened-often = On this server { $most } tables have been opened within a minute. Please try again in { $seconds } seconds.
+refused-hosts-enough = You are host of { $most } open tables on this server. Once one of them is over, you can open another.
+refused-server-full = { $most ->
+    [one] There is a table open on this server already, and there may be only one.
+   *[other] There are { $most } tables open on this server already, and there may be no more.
+} You can join one, or open one when another is over.
+refused-not-moderator = Only somebody with the permission **Manage Messages** or **Manage Server** can do this.
+refused-no-table-here = There is no open table in this channel.
 refused-no-threads = There can be no private thread here. In a text channel of the server there can.
 refused-may-not-thread = You need the permission **Create Private Threads** in this channel for that.
 refused-last-person = Nobody else is playing: without you the game ends.

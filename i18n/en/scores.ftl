@@ -49,7 +49,7 @@ against-level = { $level } – { $rating }, { $matches ->
     [one] 1 match
    *[other] { $matches } matches
 }, first in { $share } %
-against-level-none = { $level } – not played yet
+against-levels-none = -# Not played yet: { $levels }
 against-own = **Your matches, on all servers**
 against-own-line = **{ $game }** – { $levels }
 against-own-level = { $level }: { $wins } of { $matches } won ({ $share } %)

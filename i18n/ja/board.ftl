@@ -31,6 +31,7 @@ name-computer = { $name }（コンピューター{ $level ->
     [unsaid] {""}
    *[other] ・{ $level }
 }）
+name-unknown = プレイヤー{ $number }
 name-drawn = { $name }（{ $level }）
 list-comma = 、
 list-dot = ・

@@ -47,6 +47,7 @@ lobby-not-added = { $names }をスレッドに追加できませんでした。�
 lobby-left-out = 招待できませんでした：{ $names }。
 lobby-left-out-one = { $name }{ $why ->
     [app] （アプリは参加できません）
+    [barred] （このサーバーでは遊べません）
     [seated] （もう参加しています）
    *[asked] （もう招待しました）
 }
@@ -108,6 +109,10 @@ lobby-turn-time-of = { $seconds ->
 }
 lobby-closed = { $ending ->
     [cancelled] 始まる前に中止されました。**/遊ぶ** で新しい卓を開けます。
+    [moderated] サーバーを見守る人がこの卓を閉じました。{ $stage ->
+        [played] この対局はどこにも数えられません。
+       *[lobby] {""}
+    }**/遊ぶ** で新しい卓を開けます。
     [moved] 卓はプライベートスレッドに移りました。参加者と招待された人はそちらで遊べます。
     [channel_gone] このチャンネルが使えなくなったため、卓を閉じました。**/遊ぶ** で新しく開けます。
    *[deserted] { $stage ->

@@ -8,6 +8,7 @@ reason-frees-others = { $number ->
    *[other] 次の{ $cards }はほかの人のカードですが、パスを使わずにすみます
 }
 reason-holds-back = パスを1回使い、ほかの人が待っている{ $cards }を止めます
+reason-keeps-back = パスを1回使い、だれも待っていない{ $cards }を後に取っておきます
 reason-kills = ほかの人の{ $cards }を殺します
 reason-kills-own = 自分の{ $cards }を殺します
 reason-rescues = 次の1枚で殺されそうな{ $cards }が助かります

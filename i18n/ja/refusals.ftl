@@ -17,6 +17,26 @@ refused-asked-enough = 1つの卓に招待できるのは{ $most }人までで�
 refused-asked-here = この卓ではもう呼びかけました。呼びかけは1回だけです。
 refused-ask-off = このサーバーでは、呼びかけるロールが決まっていません。サーバーを管理する人が **/設定** で決められます。
 refused-ask-everybody = **@everyone** は選べません。呼びかけを受けたい人のロールを選んでください。
+refused-role-everybody = **@everyone** は全員が持つロールです。全員が卓を開けるようにするには、ロールを何も選ばないでください。
+refused-bad-setting = その値にはできないので、変更しませんでした。一覧から選んでください。
+refused-default-not-here = いつもの卓のゲームは、ここで遊べるゲームから選んでください。変更しませんでした。
+refused-barred = このサーバーを見守る人が、あなたは卓で遊べないと決めました。**/練習** で一人で練習することはできます。
+refused-not-barred = 選んだ人は参加を止められていません。
+refused-barred-enough = 1つのサーバーで参加を止められるのは{ $most }人までです。
+refused-cannot-bar = { $who ->
+    [self] 自分の参加は止められません。
+    [app] アプリは遊ばないので、参加を止める必要はありません。
+   *[manager] サーバーを管理できる人の参加は止められません。
+}
+refused-channel-not-allowed = このサーバーで卓を開けるのは { $channels } です。
+refused-role-needed = このサーバーで卓を開くには、次のロールのどれかが必要です：{ $roles }。開いている卓にはだれでも参加できます。
+refused-game-not-here = このゲームは、このサーバーで遊べるゲームに入っていません。**/遊ぶ** の一覧から選んでください。**/練習** での練習はできます。
+refused-opened-often = 1分のあいだに{ $most }卓を開きました。あと{ $seconds }秒で次の卓を開けます。
+refused-server-opened-often = このサーバーでは1分のあいだに{ $most }卓が開かれました。{ $seconds }秒後にもう一度お試しください。
+refused-hosts-enough = あなたはこのサーバーで{ $most }卓のホストになっています。どれかが終われば、次の卓を開けます。
+refused-server-full = このサーバーでは、上限の{ $most }卓が開いています。参加するか、どれかが終わってから開いてください。
+refused-not-moderator = この操作ができるのは、**メッセージの管理**か**サーバー管理**の権限を持つ人だけです。
+refused-no-table-here = このチャンネルに開いている卓はありません。
 refused-no-threads = ここにはプライベートスレッドを作れません。サーバーのテキストチャンネルでは作れます。
 refused-may-not-thread = このチャンネルで**プライベートスレッドの作成**の権限が必要です。
 refused-last-person = ほかに遊んでいる人がいないため、抜けるとゲームは終了します。

@@ -28,6 +28,7 @@ class WorldRoutes:
             ("GET", "/world", self._everything),
             ("POST", "/world/guilds", self._add_guild),
             ("PATCH", "/world/guilds/{guild}", self._change_guild),
+            ("PATCH", "/world/guilds/{guild}/members/{person}", self._change_member),
             ("POST", "/world/channels", self._add_channel),
             ("PATCH", "/world/channels/{channel}", self._change_channel),
             ("DELETE", "/channels/{channel}", self._drop_channel),
@@ -56,7 +57,10 @@ class WorldRoutes:
             "name": guild.name,
             "preferred_locale": guild.locale,
             "owner_id": str(guild.owner_id),
-            "roles": [{"id": str(role.id), "name": role.name} for role in guild.roles],
+            "roles": [
+                {"id": str(role.id), "name": role.name, "members": [str(each) for each in role.members]}
+                for role in guild.roles
+            ],
             "channels": [payloads.channel(c, world) for c in channels if c.thread is None],
             "threads": [payloads.place(c, world) for c in channels if c.thread is not None],
             "members": [str(person_id) for person_id in guild.joined],
@@ -92,6 +96,24 @@ class WorldRoutes:
             case _:
                 raise Refusal("The bot is there, gone or unavailable.")
         return self._guild(guild)
+
+    async def _change_member(self, request: Request) -> Answer:
+        """Change `roles`, the names of those that a member has."""
+        guild = self._world.guilds.get(as_snowflake(request.match_info["guild"]) or 0)
+        person = as_snowflake(request.match_info["person"]) or 0
+        if guild is None or person not in guild.joined:
+            raise Refusal("There is no such member.", status=404)
+        names: Any = (await body_of(request)).get("roles")
+        if not isinstance(names, list) or not {role.name for role in guild.roles}.issuperset(cast(list[Any], names)):
+            raise Refusal(f"Roles are some of {', '.join(role.name for role in guild.roles)}.")
+        for role in guild.roles:
+            if role.name in names:
+                role.members.add(person)
+            else:
+                role.members.discard(person)
+        shape = self._guild(guild)
+        self._app.streams.to_all("guild_create", {"guild": shape})
+        return shape
 
     async def _add_channel(self, request: Request) -> Answer:
         body = await body_of(request)

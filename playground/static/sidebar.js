@@ -233,6 +233,8 @@ export class Sidebar {
         {},
         world.people.map((person) => {
           const name = nameOf(person);
+          const roles = this.#store.guild?.roles.filter(({ members }) => members.includes(person.id)) ?? [];
+          const isOwner = this.#store.guild?.owner_id === person.id;
           return h(
             "li",
             { class: "person", dataset: { key: person.id } },
@@ -243,6 +245,7 @@ export class Sidebar {
                 href: placeUrl(person.id, channelId),
                 "aria-current": person.id === personId ? "true" : null,
                 "aria-label": t("bePerson", { name }),
+                title: [...(isOwner ? [t("owner")] : []), ...roles.map((role) => role.name)].join(", ") || null,
                 dataset: { key: `be-${person.id}`, be: person.id, personId: person.id },
               },
               avatar(person),

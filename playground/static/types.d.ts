@@ -48,7 +48,7 @@ interface Guild {
   preferred_locale: string;
   owner_id: string;
   /** Besides that of everybody. */
-  roles: { id: string; name: string }[];
+  roles: { id: string; name: string; members: string[] }[];
   channels: GuildChannel[];
   threads: GuildChannel[];
   /** Ids of users, the bot included. */

@@ -16,6 +16,7 @@ from tests.e2e.lobbies import set_levels
 from tests.e2e.people import Message, NoAnswer, Person
 from tests.e2e.playing import ENGLISH, start
 from tests.e2e.processes import Bot, Playground
+from tests.e2e.scenes import UNHURRIED, UNLIMITED
 
 SEVENS = ("bot", "run")
 BARE = "tests.benchmarks._bare_bot"
@@ -122,7 +123,7 @@ def staged(
         for name, content in (files or {}).items():
             (folder / name).write_bytes(content)
         playground = Playground.start(folder, validated=False)
-        running = Bot(playground, folder, {"SEVENS_TURN_SECONDS": "3600", **settings})
+        running = Bot(playground, folder, UNHURRIED | UNLIMITED | settings)
         module = [each.format(url=playground.url, folder=folder) for each in bot]
         try:
             running.start(command=(sys.executable, "-m", "tests.benchmarks._clocked", str(file), *module))

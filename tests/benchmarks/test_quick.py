@@ -11,7 +11,20 @@ BENCHMARKS = find_benchmarks()
 
 
 def test_every_benchmark_is_found() -> None:
-    assert list(BENCHMARKS) == ["clicks", "engine", "mixed", "pictures", "players", "records", "store", "strong"]
+    assert list(BENCHMARKS) == [
+        "clicks",
+        "engine",
+        "mixed",
+        "pictures",
+        "players",
+        "records",
+        "restart",
+        "reviews",
+        "standings",
+        "store",
+        "strong",
+        "tidying",
+    ]
 
 
 @pytest.mark.parametrize("name", BENCHMARKS)

@@ -1,7 +1,7 @@
 """Discord channels, clients and the cache as test doubles that record what was sent, edited and deleted."""
 
 import itertools
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
@@ -116,8 +116,8 @@ class Cache:
         self.preferences_of: dict[int, dict[str, Any]] = {}
         self.settings_of: dict[int, dict[str, Any]] = {}
 
-    async def caches(self, *, closed_since: int | None = None) -> dict[int, Any]:
-        return dict(self.kept)
+    async def caches(self, table_ids: Sequence[int]) -> dict[int, Any]:
+        return {table_id: self.kept[table_id] for table_id in table_ids if table_id in self.kept}
 
     async def set_cache(self, table_id: int, cache: Any) -> None:
         self.kept[table_id] = cache
@@ -139,5 +139,6 @@ class Cache:
         return self.settings_of.get(guild_id, {})
 
     async def set_guild_settings(self, guild_id: int, changes: Any) -> dict[str, Any]:
-        self.settings_of.setdefault(guild_id, {}).update(changes)
+        values = {**self.settings_of.get(guild_id, {}), **changes}
+        self.settings_of[guild_id] = {name: value for name, value in values.items() if value is not None}
         return self.settings_of[guild_id]

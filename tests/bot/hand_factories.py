@@ -97,7 +97,7 @@ class Hands:
     async def begin_again(self, table: Table) -> None:
         """Restart as after a kill, with a new process that loads the table."""
         self.begin()
-        await self.remembered.recall()
+        await self.remembered.recall([table.id])
         self.out.take_up(table)
 
     def _webhook(self, application: int, token: str, *, client: Any) -> Any:

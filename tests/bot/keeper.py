@@ -1,11 +1,22 @@
 """A table storage in memory, which can be slow, fail, or be shared with another process's tables."""
 
 import asyncio
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from bot.tables.storage import StoredTable
+from bot.tables.storage import Listed
 from bot.tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table with its log: (time, entry as JSON), in order."""
+
+    id: int
+    guild: int
+    channel: int
+    log: list[tuple[int, str]]
 
 
 @dataclass
@@ -22,6 +33,8 @@ class MemoryKeeper:
     broken: bool = False
     closes_nothing: bool = False
     lost_answers: bool = False
+    read: list[tuple[int, ...]] = field(default_factory=list)
+    """Whose logs were read together."""
 
     def __post_init__(self) -> None:
         self.gate.set()
@@ -49,8 +62,16 @@ class MemoryKeeper:
         self.closed[table_id] = played
         self._lose_answer()
 
-    async def open_tables(self) -> list[StoredTable]:
-        return [stored for stored in self.kept.values() if stored.id not in self.closed]
+    async def index(self, *, closed_since: int | None = None) -> list[Listed]:
+        return [
+            Listed(each.id, each.guild, each.channel, json.loads(each.log[0][1])["host"], each.log[-1][0])
+            for each in self.kept.values()
+            if each.id not in self.closed
+        ]
+
+    async def logs(self, table_ids: Sequence[int]) -> dict[int, list[tuple[int, str]]]:
+        self.read.append(tuple(table_ids))
+        return {table_id: list(self.kept[table_id].log) for table_id in table_ids}
 
     async def last_beat(self) -> int | None:
         return self.beat

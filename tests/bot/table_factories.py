@@ -36,6 +36,15 @@ def new_tables(
     )
 
 
+async def restore(tables: TableService) -> list[Table]:
+    """Take up all tables as a new process does; return them, also those that were closed by it."""
+    shown: list[Table] = []
+    tables.restoring.show = shown.append
+    await tables.restoring.find(alive_at=await tables.registry.storage.last_beat())
+    await tables.restoring.run()
+    return shown
+
+
 async def lobby(
     tables: TableService, *, people: int, computers: int = 0, channel: int = 7, locale: str = "en-US"
 ) -> Table:

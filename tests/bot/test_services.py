@@ -13,16 +13,15 @@ from bot.services import Services, build
 from bot.settings import Settings
 from bot.storage.stored_tables import StoredTables
 from bot.tables.registry import now_ms
-from bot.tables.restoring import restore
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from data.store import Store
 from tests.bot.channels import BOT, Channel
-from tests.bot.table_factories import HOST, name_of
+from tests.bot.table_factories import HOST, name_of, restore
 
 GUILD = 1
 TABLES = 40
-WATCHED = ("caches", "append", "close_table", "table", "entries_of", "set_cache")
+WATCHED = ("index", "caches", "logs", "append", "close_table", "table", "entries_of", "set_cache")
 
 
 class Channels:
@@ -80,7 +79,8 @@ async def begin(client: Any, store: Any) -> Services:
     """Start like a process that has just logged in."""
     settings = Settings(_env_file=None, SEVENS_DRAWING="threads")  # type: ignore[call-arg]
     services = build(client, settings, store, emojis={}, traffic=Traffic(rate=10_000))
-    await services.open_again()
+    await services.list_tables()
+    await services.take_up()
     return services
 
 
@@ -114,6 +114,12 @@ async def until(what: Callable[[], object]) -> None:
             await asyncio.sleep(0.02)
 
 
+async def idle(services: Services) -> None:
+    """Wait until everything that was taken up has been looked at."""
+    await until(lambda: not services.later)
+    await asyncio.sleep(1.0)
+
+
 async def test_after_a_restart_existing_messages_are_not_sent_again(store: Any) -> None:
     client: Any = Channels()
     every = {table.channel for table in await fill(store, TABLES)}
@@ -126,7 +132,8 @@ async def test_after_a_restart_existing_messages_are_not_sent_again(store: Any) 
     for _ in range(3):
         client.clear()
         services = await begin(client, store)
-        await asyncio.sleep(1.5)
+        await until(lambda: client.done("edit") == Counter(played))
+        await idle(services)
         await services.close()
         assert client.done("send") == Counter()
         assert client.done("edit") == Counter(played), "a clock was set anew; a lobby shows none"
@@ -142,10 +149,9 @@ async def test_message_references_are_read_before_anything_is_written_or_shown(s
     await asyncio.sleep(0.2)
     assert client.there == {}
     services = await beginning
-    read = [call for call in store.calls if call in ("caches", "table", "entries_of")]
-    assert read == ["caches"], "one query, however many tables"
+    read = [call for call in store.calls if call in ("index", "caches", "logs", "table", "entries_of")]
+    assert sorted(read) == ["caches", "index", "logs"], "one query each, however many tables"
     assert store.calls.index("caches") < store.calls.index("append"), "who is told of the clocks knows the messages"
-    assert client.there == {}, "nothing is shown before all is known"
     await services.close()
 
 
@@ -165,7 +171,7 @@ async def test_a_result_is_shown_after_a_restart_unless_it_was_shown(store: Any)
     for what in (Counter({first.channel: 1}), Counter()):
         client.clear()
         services = await begin(client, store)
-        await asyncio.sleep(1.5)
+        await idle(services)
         assert services.noting.remembered._notes == {}, "nobody needs them any more"
         await services.close()
         assert client.done("send") == Counter()
@@ -177,7 +183,7 @@ async def test_a_match_that_was_over_is_closed_and_its_result_shown(store: Any) 
     client: Any = Channels()
     tables = TableService(StoredTables(store), computer_pause=3600)
     (_, table) = await fill(store, 2)
-    [taken_up] = [each for each in await restore(tables.registry) if each.id == table.id]
+    [taken_up] = [each for each in await restore(tables) if each.id == table.id]
     tables.end = _broken  # type: ignore[method-assign]
     while taken_up.stage is Stage.PLAYING:
         seat = taken_up.to_act()[0]

@@ -11,6 +11,7 @@ from typing import ClassVar
 
 from bot.services import Parts
 from bot.tables.computers import ComputerPlayers, Thinking, Thought
+from bot.tables.limits import Limits
 from bot.tables.service import TableService
 from bot.tables.storage import TableStorage
 from bot.tables.table import Table
@@ -33,7 +34,7 @@ class DealingTables(TableService):
 
     dealt: ClassVar = Counter[tuple[int, str]]()
 
-    def __init__(self, storage: TableStorage, *, computer_pause: float, thinking: Thinking) -> None:
+    def __init__(self, storage: TableStorage, *, computer_pause: float, thinking: Thinking, limits: Limits) -> None:
         super().__init__(storage, computer_pause=computer_pause, computers=BySight(Random()), seed_of=self._seed_of)
 
     def _seed_of(self, table: Table) -> int:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -88,3 +89,14 @@ async def test_postgresql_has_its_own_backup(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="pg_dump"):
         await backup("postgresql://me@host/db", tmp_path / "copy")
     assert list(tmp_path.iterdir()) == []
+
+
+async def test_a_backup_of_a_file_that_cannot_shrink_can(sqlite_url: str, tmp_path: Path) -> None:
+    file, copy = tmp_path / "sevens.db", tmp_path / "copy.db"
+    with closing(sqlite3.connect(file)) as old:  # as earlier releases made it
+        old.execute("CREATE TABLE something (x)")
+    async with await Store.open(sqlite_url) as store:
+        await store.backup(copy)
+    for path, mode in ((file, 0), (copy, 2)):
+        with closing(sqlite3.connect(path)) as connection:
+            assert connection.execute("PRAGMA auto_vacuum").fetchone() == (mode,)

@@ -11,8 +11,9 @@ from sqlalchemy import Connection, insert
 from bot.text.games import preset_of
 from data.connect import create
 from data.migrations import migrate, upgrade
+from data.migrations.rating_anew import ratings
 from data.ratings import Rating
-from data.schema import entries, ratings, results, tables
+from data.schema import entries, results, tables
 from data.store import Store
 from engine.catalog import PRESETS, find_game
 from engine.rules import read_rules

@@ -7,8 +7,9 @@ from sqlalchemy import Connection, insert
 
 from data.connect import create
 from data.migrations import migrate, upgrade
+from data.migrations.rating_anew import ratings
 from data.ratings import Rating
-from data.schema import ratings, results, tables
+from data.schema import results, tables
 from data.store import Store
 
 GAME, PIIKO = "insidious-sevens", "insidious-sevens-piiko"

@@ -8,7 +8,7 @@ from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
 from data.errors import ChannelBusy, Conflict, NoSuchTable, StoreClosed, TableClosed
-from data.rows import Board, Entry, Finish, Finisher, Past, TableLog
+from data.rows import Board, Entry, Finish, Finisher, Indexed, Past, TableLog
 from data.schema import tables
 from data.store import Store
 
@@ -103,27 +103,29 @@ async def test_a_table_is_closed_once_and_stays_stored(store: Store) -> None:
     assert await store.entries_of(table.id) == (Entry(0, 5, "{}"), Entry(1, 7, '"end"'))
 
 
-async def test_tables_closed_lately_are_found(store: Store) -> None:
+async def test_the_index_has_open_tables_and_those_closed_lately(store: Store) -> None:
     old, new, newest = [await play(store, ANN, BEN, at_ms=at) for at in (1_000, 2_000, 3_000)]
-    await store.open_table(guild_id=GUILD, channel_id=CHANNEL, at_ms=4_000, bodies=["{}"])
+    opened = await store.open_table(guild_id=GUILD, channel_id=CHANNEL, at_ms=4_000, bodies=["{}", "[]"])
+    await store.append(opened.id, 2, at_ms=5_000, body="{}")
+    there = Indexed(opened.id, GUILD, CHANNEL, is_open=True, opening="{}", last_at_ms=5_000)
 
     async def since(at_ms: int) -> list[int]:
-        return [log.table.id for log in await store.closed_since(at_ms)]
+        return sorted(each.id for each in await store.index(closed_since=at_ms) if not each.is_open)
 
+    assert await store.index() == [there]
+    assert there in await store.index(closed_since=0)
     assert await since(2_000) == [new, newest]
     assert await since(0) == [old, new, newest]
     assert await since(3_001) == []
-    [log] = await store.closed_since(3_000)
-    assert (log.table.closed_at_ms, log.entries) == (3_000, await store.entries_of(newest))
 
 
-async def test_caches_are_read_together(store: Store) -> None:
-    old, new = [await play(store, ANN, BEN, at_ms=at) for at in (1_000, 2_000)]
-    there = (await store.open_table(guild_id=GUILD, channel_id=CHANNEL, at_ms=4_000, bodies=["{}"])).id
-    for table_id in (old, new, there):
+async def test_logs_and_caches_are_read_together(store: Store) -> None:
+    ids = [await play(store, ANN, BEN, at_ms=at) for at in (1_000, 2_000, 3_000)]
+    for table_id in ids:
         await store.set_cache(table_id, {"message": table_id})
-    assert await store.caches() == {there: {"message": there}}
-    assert await store.caches(closed_since=2_000) == {table_id: {"message": table_id} for table_id in (new, there)}
+    logs = {table_id: [(each.at_ms, each.body) for each in await store.entries_of(table_id)] for table_id in ids[1:]}
+    assert await store.logs([*ids[1:], 999]) == logs | {999: []}
+    assert await store.caches([*ids[1:], 999]) == {table_id: {"message": table_id} for table_id in ids[1:]}
 
 
 async def test_closing_is_all_or_nothing(store: Store) -> None:
@@ -281,7 +283,7 @@ async def test_equal_ratings_share_a_rank_and_the_reader_gets_theirs(store: Stor
     own = (await store.leaderboard(guild_id=None, **CLASSIC, limit=1, user_id=BEN)).own
     assert own is not None
     assert (own.rank, own.standing.games) == (3, 1)
-    assert await ranks(offset=10) == ([], 0, None)
+    assert await ranks(offset=10) == ([], 5, None)
 
 
 async def test_a_rating_is_provisional_for_ten_rated_games(store: Store) -> None:

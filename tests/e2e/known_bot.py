@@ -35,6 +35,7 @@ from bot.process import serve
 from bot.services import Parts
 from bot.tables.computers import ComputerPlayers, Thinking
 from bot.tables.ghost_state import TAKE_BACK_SECONDS
+from bot.tables.limits import NO_LIMITS, Limits
 from bot.tables.registry import loop_time, now_ms
 from bot.tables.service import TableService
 from bot.tables.storage import TableStorage
@@ -98,6 +99,7 @@ class KnownTables(TableService):
         computer_pause: float = 0.0,
         computers: ComputerPlayers | None = None,
         thinking: Thinking | None = None,
+        limits: Limits = NO_LIMITS,
     ) -> None:
         super().__init__(
             storage,
@@ -110,6 +112,7 @@ class KnownTables(TableService):
             seed_of=self._seed_of,
             between_seconds=LONG,
             take_back_seconds=self.take_back_seconds,
+            limits=limits,
         )
         self._dealt = Counter[tuple[int, int]]()
         self._passing: set[asyncio.Task[None]] = set()
@@ -135,7 +138,8 @@ class KnownTables(TableService):
             now.wall += seconds
         else:
             now.ahead += seconds
-        self.clock.start()
+        for each in self.registry.open_tables():
+            self.clock.schedule(each, 0.0)
         for look in self.passed:
             look()
         await asyncio.sleep(0.01)  # Lets timers that are due run first.

@@ -7,13 +7,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tests.e2e.people import Person, person
+from tests.e2e.people import Message, Person, person
 from tests.e2e.processes import Bot, Playground
 
 PATIENT = (sys.executable, "-m", "tests.e2e.patient_playground")
 KNOWN = (sys.executable, "-m", "tests.e2e.known_bot", "run")
 UNHURRIED = {"SEVENS_TURN_SECONDS": "3600"}
 """No turn times out because a test is slow."""
+UNLIMITED = dict.fromkeys(
+    ("SEVENS_OPENED_BY_PERSON", "SEVENS_OPENED_IN_SERVER", "SEVENS_OPEN_BY_PERSON", "SEVENS_OPEN_IN_SERVER"), "100000"
+)
+"""Tests open tables as quickly as they can, many in one server."""
 
 
 @dataclass
@@ -53,6 +57,17 @@ class Scene:
         async with person(self.playground.url, "Manager", known=self.guild(language)["owner_id"]) as owner:
             yield owner
 
+    async def server_settings(self, manager: Person, channel: str, page: str = "tables") -> Message:
+        """A page of the server's settings, as somebody who may manage it opens it."""
+        settings = await manager.command(channel, "settings")
+        assert settings is not None
+        shown = await manager.press_id(settings, "vp:tables")
+        assert shown is not None
+        if page != "tables":
+            shown = await manager.press_id(shown, f"vp:{page}")
+            assert shown is not None
+        return shown
+
 
 @contextmanager
 def staged(
@@ -69,7 +84,7 @@ def staged(
     `validated`: validate every request against Discord's API description. `rate_limits`: apply Discord's.
     """
     playground = Playground.start(folder, validated=validated, command=PATIENT, rate_limits=rate_limits)
-    bot = kind(playground, folder, UNHURRIED | dict(settings or {}), command)
+    bot = kind(playground, folder, UNHURRIED | UNLIMITED | dict(settings or {}), command)
     try:
         yield Scene(playground, bot)
         assert bot.stop() == 0, bot.log

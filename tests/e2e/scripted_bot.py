@@ -29,6 +29,7 @@ from bot.services import Parts
 from bot.storage.remembered import Remembered
 from bot.tables.computers import ComputerPlayers, Thinking, Thought
 from bot.tables.entries import Moved
+from bot.tables.limits import Limits
 from bot.tables.registry import Change
 from bot.tables.storage import TableStorage
 from bot.tables.table import Table
@@ -87,9 +88,13 @@ class ScriptedComputers(ComputerPlayers):
 class ScriptedTables(KnownTables):
     """Tables at which computer moves, and responses to people, wait for the script."""
 
-    def __init__(self, storage: TableStorage, *, computer_pause: float, thinking: Thinking) -> None:
+    def __init__(self, storage: TableStorage, *, computer_pause: float, thinking: Thinking, limits: Limits) -> None:
         super().__init__(
-            storage, computer_pause=computer_pause, computers=ScriptedComputers(Random()), thinking=thinking
+            storage,
+            computer_pause=computer_pause,
+            computers=ScriptedComputers(Random()),
+            thinking=thinking,
+            limits=limits,
         )
         self.listen(self._follow)
 

@@ -8,6 +8,7 @@ import asyncio
 from dataclasses import replace
 
 from bot.tables.computers import Thinking
+from bot.tables.limits import Limits
 from bot.tables.storage import TableStorage
 from tests.e2e.known_bot import run
 from tests.e2e.scripted_bot import LOOK_SECONDS, ScriptedTables, is_busy, notings, scripted_parts
@@ -17,8 +18,8 @@ PAUSE = 1000
 
 
 class StillTables(ScriptedTables):
-    def __init__(self, storage: TableStorage, *, computer_pause: float, thinking: Thinking) -> None:
-        super().__init__(storage, computer_pause=PAUSE, thinking=thinking)
+    def __init__(self, storage: TableStorage, *, computer_pause: float, thinking: Thinking, limits: Limits) -> None:
+        super().__init__(storage, computer_pause=PAUSE, thinking=thinking, limits=limits)
 
     async def _until_sent(self) -> None:
         # Notes are saved by then too, so that a restarted bot does not show the same again.

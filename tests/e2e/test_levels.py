@@ -12,6 +12,7 @@ from bot.platform.thinking import NICENESS
 from bot.tables.entries import Level, LevelSet
 from bot.tables.table import Table
 from tests.e2e.conftest import Sitter
+from tests.e2e.forging import press_forged
 from tests.e2e.lobbies import choose_level, levels_menu, set_levels
 from tests.e2e.people import text
 from tests.e2e.playing import ENGLISH, Labels, everybody_plays, in_both_guilds, move_once, open_lobby, start, take_hand
@@ -74,7 +75,9 @@ async def test_levels_are_chosen_in_the_lobby_shown_and_kept(
     label = texts("profile-level", level=Level.STRONG.value)
     [standing] = [line for line in text(page).splitlines() if line.startswith(f"{label} – ")]
     assert texts("leaderboard-provisional", rating="…").partition("…")[0] in standing
-    assert texts("against-level-none", level=texts("profile-level", level=Level.EASY.value)) in text(page)
+    others = [level for level in Level if level is not Level.STRONG]
+    names = texts("list-dot").join(texts("profile-level", level=level.value) for level in others)
+    assert texts("against-levels-none", levels=names) in text(page)
     own = {texts("against-own-level", level=label, wins=wins, matches=1, share=100 * wins) for wins in (0, 1)}
     assert any(each in text(page) for each in own)
     back = await aoi.press(page, texts("against-back"))
@@ -84,6 +87,31 @@ async def test_levels_are_chosen_in_the_lobby_shown_and_kept(
     assert again is not None
     log = [each for each in scene.bot.logged(int(channel)) if "computer-joined" in each[1]]
     assert all('"player":"strong"' in body for _, body in log[-2:]), "the same players again"
+
+
+@in_both_guilds
+async def test_a_menu_of_an_earlier_release_sets_a_level_at_once(
+    scene: Scene, sit: Sitter, room: Room, labels: Labels
+) -> None:
+    channel, aoi, ben = await room(labels.language), await sit("Aoi", labels.locale), await sit("Ben", labels.locale)
+    lobby = await open_lobby(channel, aoi, computers=2, labels=labels)
+    menu, texts = levels_menu(lobby)["custom_id"], labels.texts
+    first, second = (place.name for place in scene.bot.table(channel).computers())
+    await press_forged(aoi, channel, (menu, [f"one:easy:{first}"]))
+    seat = texts("name-computer", name=first, level=texts("lobby-level-name", level=Level.EASY.value))
+    await aoi.until(lambda: seat in text(aoi.now(lobby)), seat)
+    await press_forged(aoi, channel, (menu, ["all:strong:"]))
+    assert levels(scene.bot.table(channel)) == [Level.STRONG, Level.STRONG]
+
+    gone = texts("refused-stale")
+    for value in (f"one:stronger:{first}", "one:easy:Nobody", "easy", f"none:easy:{second}"):
+        _, refused = await press_forged(aoi, channel, (menu, [value]))
+        assert refused is not None
+        assert gone in text(refused), value
+    _, refused = await press_forged(ben, channel, (menu, ["all:easy:"]))
+    assert refused is not None
+    assert f"<@{aoi.id}>" in text(refused), "only the host chooses"
+    assert levels(scene.bot.table(channel)) == [Level.STRONG, Level.STRONG]
 
 
 async def test_strong_players_play_on_while_their_processes_are_killed(scene: Scene, sit: Sitter, room: Room) -> None:

@@ -201,7 +201,7 @@ async def _set_up(bot: Bot, reader: Person, chosen: list[tuple[PairedGames, Mode
     guilds = await asyncio.to_thread(servers, bot.playground)
     made: list[tuple[Side, Side]] = []
     async with await Store.open(bot.database) as store:
-        await GuildSettings(store).set_text_only(int(guilds["words"]["id"]), on=True)
+        await GuildSettings(store).change(int(guilds["words"]["id"]), text_only=True)
         for paired, mode in chosen:
             guild, labels = guilds[mode], SERVERS[mode]
             parent = next(each["id"] for each in guild["channels"] if each["type"] == 0)

@@ -152,8 +152,7 @@ async def test_who_did_not_play_is_refused_until_the_server_allows_it(scene: Sce
     listed = await aoi.suggestions(channel, "replay", "match", "")
     assert [each["value"] for each in listed] == [number]
     async with scene.manager() as manager:
-        settings = await manager.command(channel, "settings")
-        assert settings is not None
+        settings = await scene.server_settings(manager, channel)
         await manager.press_id(settings, "v:replays=on")
         opened = await ben.press(result, "Replay")
         assert opened is not None

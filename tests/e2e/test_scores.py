@@ -23,6 +23,7 @@ from tests.e2e.playing import (
     take_hand,
     to_press,
 )
+from tests.e2e.scenes import Scene
 
 SETTINGS = {"SEVENS_COMPUTER_PAUSE": "0.01"}
 CELL = re.compile(r"−?\d+（.*?）")
@@ -192,10 +193,9 @@ async def seven_rounds(sit, room) -> None:
         assert score == (-abs(kept[0] - kept[1]) if kept[0] != kept[1] else 2 + kept[0])
 
 
-async def set_words(owner: Person, channel: str, *, on: bool) -> Message:
+async def set_words(scene: Scene, owner: Person, channel: str, *, on: bool) -> Message:
     """Press the server's switch; returns the new page."""
-    page = await owner.command(channel, "settings")
-    assert page is not None
+    page = await scene.server_settings(owner, channel)
     shown = await owner.press_id(page, f"v:text={'on' if on else 'off'}")
     assert shown is not None
     assert f"v:text={'off' if on else 'on'}" in [each["custom_id"] for each in controls(shown)]
@@ -215,7 +215,7 @@ async def test_a_server_set_to_words_gets_no_picture(scene, sit, room) -> None:
     hand = await take_hand(ada, table)
     await ada.until(lambda: has_picture(ada.now(table)) and has_picture(ada.now(hand)), "pictures")
     async with scene.manager() as owner:
-        await set_words(owner, channel, on=True)
+        await set_words(scene, owner, channel, on=True)
         try:
             await ada.until(lambda: not has_picture(ada.now(table)) and not has_picture(ada.now(hand)), "words")
             others = await take_hand(ben, table)
@@ -242,7 +242,7 @@ async def test_a_server_set_to_words_gets_no_picture(scene, sit, room) -> None:
             assert not has_picture(between)
         finally:
             await ada.press_id(own, "s:shown", values=["server"])
-            await set_words(owner, channel, on=False)
+            await set_words(scene, owner, channel, on=False)
     await ada.until(lambda: has_picture(ada.now(table)), "the picture again")
 
 
@@ -251,7 +251,7 @@ async def test_a_server_set_to_words_is_told_the_places_of_a_whole_match_once(sc
     texts = labels.texts
     channel, ada, ben = await room(labels.language), await sit("Ada", labels.locale), await sit("Ben", labels.locale)
     async with scene.manager(labels.language) as owner:
-        await set_words(owner, channel, on=True)
+        await set_words(scene, owner, channel, on=True)
         try:
             table = await match_in(ada, channel, "classic", ben, computers=1, labels=labels)
             await everybody_plays([ada, ben], table, labels)
@@ -268,18 +268,16 @@ async def test_a_server_set_to_words_is_told_the_places_of_a_whole_match_once(sc
             assert texts("result-won", names="**") not in shown, "the first place says it"
             assert texts("result-rated") in shown
         finally:
-            await set_words(owner, channel, on=False)
+            await set_words(scene, owner, channel, on=False)
 
 
 async def test_only_server_managers_change_the_setting(scene, sit, room) -> None:
     channel, ada = await room(), await sit("Ada")
     async with scene.manager() as owner:
-        page = await owner.command(channel, "settings")
-        assert page is not None
-        assert "このサーバー" in text(page)
+        assert "このサーバー" in text(await scene.server_settings(owner, channel))
     own = await ada.command(channel, "settings")
     assert own is not None
-    assert not any(each["custom_id"].startswith("v:") for each in controls(own))
+    assert not any(each["custom_id"].startswith("v") for each in controls(own))
 
 
 async def picture_of(who: Person, message: Message) -> bytes:
@@ -302,8 +300,7 @@ async def test_boards_use_the_servers_suits_and_hands_the_users(scene, sit, room
     async with scene.manager() as owner:
 
         async def until_seen(*, on: bool, changed: bool) -> None:
-            page = await owner.command(channel, "settings")
-            assert page is not None
+            page = await scene.server_settings(owner, channel)
             await owner.press_id(page, f"v:suits={'on' if on else 'off'}")
             async with asyncio.timeout(20):
                 while ((await picture_of(ada, table) != plain[0]) is not changed) or (

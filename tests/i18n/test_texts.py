@@ -13,7 +13,7 @@ import bot
 import renderers
 from bot.features.ghosts.tempting import QUESTIONS
 from bot.features.play.remarks import Kind as RemarkKind
-from bot.platform.ids import Setting
+from bot.platform.ids import ServerPage, Setting
 from bot.tables.entries import CloseReason
 from bot.tables.refusals import RefusalReason
 from bot.text.lessons import LESSONS
@@ -34,7 +34,24 @@ def named_in(topic: str) -> list[str]:
     return [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
 
 
-COMMANDS = ("play", "again", "hand", "rules", "learn", "settings", "stats", "leaderboard", "replay", "matches", "help")
+COMMANDS = (
+    "play",
+    "again",
+    "hand",
+    "rules",
+    "learn",
+    "settings",
+    "stats",
+    "leaderboard",
+    "replay",
+    "matches",
+    "help",
+    "table",
+    "close",
+    "bar",
+    "unbar",
+    "privacy",
+)
 FAMILIES = {
     "remark-": [each.value for each in RemarkKind],
     "refused-": [no.value for no in RefusalReason],
@@ -72,6 +89,13 @@ FAMILIES = {
     "settings-language-": ["own"],
     "replay-": ["first", "back", "forward", "last"],
     "preset-": [preset.id for preset in PRESETS],
+    "settings-server-": [
+        *(page.value for page in ServerPage),
+        *(f"{which}-what" for which in ("shown", "suits", "replays", "pings", "default")),
+        *("pictures", "words", "suits-two", "suits-four", "replays-players", "replays-all", "pings-on", "pings-off"),
+        *(f"{which}{end}" for which in ("language", "most", "games", "turn") for end in ("", "-what")),
+        *("default", "preset"),
+    ],
     "learn-lesson-": list(LESSONS),
     "alt-unit-": [unit.value for unit in Unit],
     "reason-": [reason.value for reason in advice.Reason],
@@ -153,5 +177,5 @@ def test_japanese_is_in_japanese() -> None:
 def test_every_setting_and_ending_has_a_message() -> None:
     english = texts_in("en")
     closed = {english("lobby-closed", ending=ending.value, stage="lobby") for ending in CloseReason}
-    assert len(closed) == 4, "cancelled, channel gone, deserted, moved"
+    assert len(closed) == 5, "cancelled, channel gone, deserted, moderated, moved"
     assert len(Setting) == 8

@@ -34,6 +34,8 @@ class Ghosts:
         self.news = News(client, tables, noting, traffic, seen=publisher.message_seen)
         self.tempting = Tempting(client, tables, remembered, publisher, self.hearing, traffic=traffic, pause=pause)
         self._tables = tables
+        self._newest: dict[int, int] = {}
+        """By channel with a table that is not taken up yet: the last message when the client came to know it."""
 
     def message(self, message: discord.Message) -> None:
         """Handle a message that someone other than the bot wrote."""
@@ -43,12 +45,22 @@ class Ghosts:
     def take_up(self, table: Table) -> None:
         """Resume a table of an earlier process."""
         self.news.take_up(table)
+        self.hearing.take_up(table, self._newest.pop(table.channel, None))
 
     def channels_known(self) -> None:
         """Called when the client knows the channels, and with them the last message of each."""
         for table in self._tables.all():
-            channel = self._client.get_channel(table.channel)
-            self.hearing.take_up(table, getattr(channel, "last_message_id", None))
+            self.hearing.take_up(table, self._newest_in(table.guild, table.channel))
+        for listed in self._tables.waiting:
+            newest = self._newest_in(listed.guild, listed.channel)
+            if newest is not None:
+                self._newest[listed.channel] = newest
+
+    def _newest_in(self, guild: int, channel: int) -> int | None:
+        """The last message in this channel."""
+        there = self._client.get_guild(guild)
+        found = None if there is None else there.get_channel_or_thread(channel)
+        return getattr(found, "last_message_id", None)
 
     async def close(self) -> None:
         """Stop asking and announcing."""

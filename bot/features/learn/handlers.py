@@ -102,7 +102,7 @@ class LearnHandlers(Handlers):
     async def _play(self, responder: Responder, practised: Table) -> None:
         """End the practice and open the lobby of a real table in this channel."""
         user, texts = responder.interaction.user.id, await self.texts(responder)
-        refusal = self._opening.refusal(responder.interaction, texts)
+        refusal = await self._opening.refusal(responder.interaction, texts)
         if refusal is not None:
             await responder.private(refusal)
             return

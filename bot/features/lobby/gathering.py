@@ -53,6 +53,9 @@ class GatheringHandlers(Handlers):
         """Invite the chosen users, and say privately who of them was not, and why. TableError: ASKED_ENOUGH."""
         host, texts = responder.interaction.user.id, await self.texts(responder)
         people, apps = _chosen_users(responder.interaction)
+        server = await self._guild_settings.of(table.guild)
+        barred = [each for each in people if each.user in server.barred]
+        people = [each for each in people if each not in barred]
         asked: tuple[Guest, ...] = ()
         if people:
             try:
@@ -60,14 +63,14 @@ class GatheringHandlers(Handlers):
             except TableError as error:
                 if error.reason is not RefusalReason.ASKED_ALREADY:
                     raise
-        left_out = [(each, "app") for each in apps]
+        left_out = [*((each, "app") for each in apps), *((each, "barred") for each in barred)]
         left_out += [(each, _why_not(table, each)) for each in people if each not in asked]
         said = list[str]()
         if asked:
             channel = responder.interaction.channel
             if isinstance(channel, discord.Thread) and channel.is_private():
                 said += not_added(texts, await add_to_thread(channel, asked))
-            self._publisher.call(table, *(guest.user for guest in asked))
+            self._publisher.call(table, *(guest.user for guest in asked if server.pings))
         if left_out:
             names = [texts("lobby-left-out-one", name=f"**{plain(each.name)}**", why=why) for each, why in left_out]
             said.append(texts("lobby-left-out", names=listed(texts, names)))
@@ -78,11 +81,11 @@ class GatheringHandlers(Handlers):
 
     async def _ask(self, responder: Responder, table: Table) -> None:
         """Ping the server's role. TableError: ASK_OFF, ASKED_HERE."""
-        role = await self._guild_settings.ask_role(table.guild)
-        if role is None:
+        server = await self._guild_settings.of(table.guild)
+        if server.ask_role is None or not server.pings:
             raise TableError(RefusalReason.ASK_OFF)
-        await self.tables.ask(table.id, responder.interaction.user.id, role)
-        self._publisher.call(table, roles=[role])
+        await self.tables.ask(table.id, responder.interaction.user.id, server.ask_role)
+        self._publisher.call(table, roles=[server.ask_role])
         await responder.nothing()
 
 

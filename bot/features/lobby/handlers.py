@@ -39,7 +39,12 @@ class LobbyHandlers(Handlers):
     """Open a table, and gather its players."""
 
     def __init__(
-        self, answers: Answers, opening: Opening, publisher: BoardPublisher, drawing: Drawing, store: Store
+        self,
+        answers: Answers,
+        opening: Opening,
+        publisher: BoardPublisher,
+        drawing: Drawing,
+        store: Store,
     ) -> None:
         super().__init__(answers)
         self._opening = opening
@@ -61,7 +66,7 @@ class LobbyHandlers(Handlers):
     async def play(self, responder: Responder, game: str | None = None) -> None:
         """Open the lobby of a game; if none is named, ask which."""
         interaction, texts = responder.interaction, await self.texts(responder)
-        refusal = self._opening.refusal(interaction, texts)
+        refusal = await self._opening.refusal(interaction, texts)
         if refusal is not None:
             await responder.private(refusal)
         elif game is None or game.strip() == EVERYTHING or not visible(game):
@@ -74,7 +79,7 @@ class LobbyHandlers(Handlers):
     @command("again")
     async def play_again(self, responder: Responder) -> None:
         """The user's last table again; without one, ask what to play."""
-        refusal = self._opening.refusal(responder.interaction, await self.texts(responder))
+        refusal = await self._opening.refusal(responder.interaction, await self.texts(responder))
         last = await last_one(self._store, self.archive, responder.interaction.user.id)
         if refusal is not None:
             await responder.private(refusal)
@@ -165,6 +170,7 @@ class LobbyHandlers(Handlers):
         press = responder.interaction.id
         match Lobby(match["action"]):
             case Lobby.JOIN:
+                await self._opening.admission.to_join(responder.interaction)
                 return await tables.join(table_id, user.id, called(user), press=press)
             case Lobby.LEAVE:
                 # `only_lobby`: a press on an outdated lobby must not leave a match in play.
@@ -209,6 +215,7 @@ class LobbyHandlers(Handlers):
         """Do what was chosen in a menu. TableError: STALE, and those of the service."""
         if choice.level is None:
             raise TableError(RefusalReason.STALE)
+        choice.meant(self.tables.hosted(table_id, user))  # None of them may be gone.
         match choice.what:
             case What.ADD:
                 return await self.tables.add_computer(table_id, user, choice.level)

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from typing import Final
 
 import discord
+from cachetools import LRUCache
 
+from bot.features.lobby.admission import Admission
 from bot.features.lobby.occupied import occupied_message, unread_message
 from bot.features.lobby.threads import add_to_thread, not_added
 from bot.features.play.board_publisher import BoardPublisher
@@ -22,31 +24,46 @@ from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import Guest, TableService
 from bot.tables.table import Table, options_of
 from bot.text.games import called_at
-from bot.text.sentences import public_texts
+from bot.text.sentences import public_texts, refused
 from i18n import Texts
 
 log = logging.getLogger(__name__)
 
 _THREAD_TITLE: Final = 100
 """Characters of a thread's name."""
+_REMEMBERED: Final = 10_000
+"""Matches of which it is known who was pinged to play again."""
 
 
 class Opening:
     """Opens tables in the channels where users ask for one. `turn_seconds`: if the setup has no time of its own."""
 
     def __init__(
-        self, tables: TableService, publisher: BoardPublisher, hands: PrivateHands, *, turn_seconds: int
+        self,
+        tables: TableService,
+        publisher: BoardPublisher,
+        hands: PrivateHands,
+        admission: Admission,
+        *,
+        turn_seconds: int,
     ) -> None:
         self._tables = tables
+        self.admission = admission
+        self._called: LRUCache[int, set[int]] = LRUCache(_REMEMBERED)
+        """By match: who was pinged to play again. Each is once."""
         self._hands = hands
         self._publisher = publisher
         self._turn_seconds = turn_seconds
 
-    def refusal(self, interaction: Interaction, texts: Texts) -> Message | None:
+    async def refusal(self, interaction: Interaction, texts: Texts) -> Message | None:
         """A message that says why no table can be opened here now, or None."""
         channel = interaction.channel_id
         if interaction.guild_id is None or channel is None:
             return note(texts("notice-servers-only"))
+        try:
+            await self.admission.to_open(interaction)
+        except TableError as error:
+            return note(refused(texts, error))
         if missing := missing_permissions(interaction, texts):
             return note(texts("notice-missing", permissions=missing))
         unread = self._tables.registry.unread.in_channel(channel)
@@ -68,15 +85,19 @@ class Opening:
         *,
         computers: Sequence[Level] = (),
         invited: Sequence[Guest] = (),
+        again: int | None = None,
     ) -> None:
-        """Open a lobby as the public answer, or say privately why not. A pressed picker message is updated, too."""
+        """Open a lobby as the public answer, or say privately why not. A pressed picker message is updated, too.
+
+        `again`: the match that is played again.
+        """
         interaction = responder.interaction
-        refusal = self.refusal(interaction, texts)
+        refusal = await self.refusal(interaction, texts)
         if refusal is not None:
             await responder.private(refusal)
             return
         table = await self._open(interaction, setup, computers=computers, invited=invited)
-        await self._post(responder, table, texts("picker-opened", game=setup.title(texts)))
+        await self._post(responder, table, texts("picker-opened", game=setup.title(texts)), again=again)
 
     async def start(
         self,
@@ -91,7 +112,7 @@ class Opening:
 
         `locale`: as in `_open`.
         """
-        refusal = self.refusal(responder.interaction, reader.texts)
+        refusal = await self.refusal(responder.interaction, reader.texts)
         if refusal is not None:
             await responder.private(refusal)
             return
@@ -109,26 +130,38 @@ class Opening:
         opened: str,
         *,
         called: Sequence[int] = (),
+        again: int | None = None,
     ) -> None:
         """Post a new table's first message as the public answer. `called`: users who are asked to play again; otherwise
         those who are invited are called. `opened` replaces a pressed private message, and fills a command's deferred
-        response."""
+        response. `again`: the match that is played again, for which each is pinged once."""
         n, message_id, pressed = table.version, None, responder.interaction.message
         try:
             message = await self._publisher.render(table, called=called)
             if pressed is not None and pressed.flags.ephemeral:
                 await responder.replace(note(opened))
-            mentions = calling(*(called or table.invited))
+            mentions = calling(*await self._to_ping(table, called or tuple(table.invited), again))
             message_id = await responder.public(message, mentions=mentions, aside=note(opened))
         finally:
             await self._publisher.opened(table, message_id, n=n)
+
+    async def _to_ping(self, table: Table, users: Sequence[int], again: int | None) -> list[int]:
+        """Those of the users who are told by Discord that they are asked; from now on they have been."""
+        if not (await self.admission.settings(table.guild)).pings:
+            return []
+        if again is None:
+            return list(users)
+        before = self._called.setdefault(again, set())
+        pinged = [user for user in users if user not in before]
+        before.update(pinged)
+        return pinged
 
     async def repeat(self, responder: Responder, before: Table, reader: Reader) -> None:
         """Open a table like the user's last one: a match with computer players only starts at once; people who played
         are invited to a lobby."""
         setup, (guests, computers) = TableSetup.of_table(before), _others(before, responder.interaction.user.id)
         if guests:
-            await self.open(responder, setup, reader.texts, computers=computers, invited=guests)
+            await self.open(responder, setup, reader.texts, computers=computers, invited=guests, again=before.id)
         else:
             await self.start(responder, setup, reader, computers=computers)
 
@@ -144,17 +177,19 @@ class Opening:
             return
         await self._tables.registry.settled(before.id)
         guests, computers = _others(before, user.id)
+        barred = (await self.admission.settings(interaction.guild_id or 0)).barred
+        guests = [guest for guest in guests if guest.user not in barred]
         setup = TableSetup.of_table(before)
         if not guests:
             await self.start(responder, setup, reader, computers=computers, locale=before.locale)
             return
-        refusal = self.refusal(interaction, texts)
+        refusal = await self.refusal(interaction, texts)
         if refusal is not None:
             await responder.private(refusal)
             return
         table = await self._open(interaction, setup, locale=before.locale, computers=computers, guests=guests)
         opened, asked = texts("picker-opened", game=setup.title(texts)), [guest.user for guest in guests]
-        await self._post(responder, table, opened, called=asked)
+        await self._post(responder, table, opened, called=asked, again=before.id)
 
     async def move_to_thread(self, responder: Responder, table: Table, texts: Texts) -> None:
         """Move the user's lobby to a new private thread of its channel: everybody at it and everybody who was invited
@@ -203,27 +238,39 @@ class Opening:
         invited: Sequence[Guest] = (),
         start: bool = False,
     ) -> Table:
-        """`locale`: the language of the table; None: the server's. `thread`: open it there and not in the channel."""
+        """`locale`: the language of the table, unless the server has chosen one; None: that of the server in Discord.
+        `thread`: open it there and not in the channel; it is a table that moves, which the server let them open before.
+        TableError: those of `Admission` and `TableOpening`.
+        """
         assert interaction.guild_id is not None
         assert interaction.channel_id is not None
+        moves = thread is not None
+        server = (
+            await self.admission.settings(interaction.guild_id)
+            if moves
+            else await self.admission.to_open(interaction, setup.game)
+        )
+        locale = server.language or locale or (interaction.guild_locale or interaction.locale).value
         return await self._tables.open(
             guild=interaction.guild_id,
             channel=thread or interaction.channel_id,
-            in_thread=thread is not None or isinstance(interaction.channel, discord.Thread),
+            in_thread=moves or isinstance(interaction.channel, discord.Thread),
             user=interaction.user.id,
             name=called(interaction.user),
             game=setup.game,
             preset=setup.preset,
             options=options_of(setup.rules),
-            locale=locale or (interaction.guild_locale or interaction.locale).value,
-            turn_seconds=setup.turn_seconds or self._turn_seconds,
+            locale=locale,
+            turn_seconds=setup.turn_seconds or server.turn_seconds or self._turn_seconds,
             strict=setup.strict,
             hints=setup.hints,
             computers=computers,
             guests=guests,
-            invited=invited,
+            invited=[guest for guest in invited if guest.user not in server.barred],
             start=start,
             press=interaction.id,
+            most_here=server.most_tables,
+            is_limited=not moves,
         )
 
 

@@ -28,6 +28,7 @@ from bot.platform.messages import Message, calling
 from bot.platform.noting import Noting
 from bot.platform.responder import Responder
 from bot.platform.traffic import Traffic
+from bot.platform.trickle import Trickle
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import Notes
 from bot.tables.entries import CloseReason, Opened
@@ -82,8 +83,9 @@ class BoardPublisher:
         policy: Policy = POLICY,
         gate: Gate | None = None,
         live: type[LiveMessage[Message]] = LiveMessage,
+        later: Trickle | None = None,
     ) -> None:
-        """`gate`: edits wait for the answers in it."""
+        """`gate`: edits wait for the answers in it. `later`: where boards that were taken up wait for their turn."""
         self.trouble: Callable[[int], None] = lambda table_id: None
         self.client = client
         self.tables = tables
@@ -91,6 +93,7 @@ class BoardPublisher:
         self.cleanup = Cleanup(client, traffic)
         self._policy, self._live = policy, live
         self._gate = gate
+        self._later = later or Trickle()
         self._traffic = traffic
         self._boards = Boards(drawing, ratings, guild_settings)
         self._drafts = asyncio.Semaphore(_AHEAD)
@@ -129,7 +132,10 @@ class BoardPublisher:
         if notes.message is None:
             notes.posting = live.is_posting = True
         live.digest, live.needs_search = digest, live.is_posting
-        live.touch()
+        if digest is not None and not live.is_posting and table.stage is Stage.LOBBY:
+            live.shown = _version(table)  # It shows no clock, so it is as it was.
+        else:
+            self._later.add(live.touch)
 
     def trouble_at(self, table_id: int) -> Trouble | None:
         """Why the table cannot be shown; None: no trouble is known."""
@@ -247,7 +253,9 @@ class BoardPublisher:
     def _of(self, table: Table) -> LiveMessage[Message]:
         board = self._shown.get(table.id)
         if board is None:
-            board = self._shown[table.id] = self._by_channel[table.channel] = _Board(self, table)
+            board = self._shown[table.id] = _Board(self, table)
+            if table.stage is not Stage.OVER or table.channel not in self._by_channel:
+                self._by_channel[table.channel] = board
             board.live = self._live(board, self._policy, self._traffic, self._gate, self._drafts)
             board.live.message, board.live.is_posting = board.notes.message, board.notes.posting
         return board.live

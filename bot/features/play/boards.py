@@ -46,7 +46,8 @@ class Boards:
         now = table.snapshot()  # The table may change while this draws.
         texts, stage = public_texts(now), now.stage
         if stage is Stage.LOBBY:
-            may_ask = await self._guild_settings.ask_role(now.guild) is not None
+            server = await self._guild_settings.of(now.guild)
+            may_ask = server.pings and server.ask_role is not None
             return lobby_message(texts, now, called=called, may_ask=may_ask)
         if stage is Stage.OVER and (now.match is None or now.match.result is None):
             return closed_message(texts, now)

@@ -196,7 +196,8 @@ def over_message(texts: Texts, table: Table, user: int) -> Message:
         rank = next((line.rank for line in table.standings() if line.participant.user == user), None)
         if rank is not None:
             return _ended_message(texts, table, texts("hand-over-rank", rank=rank))
-    return _ended_message(texts, table, texts("hand-over"))
+    closed = table.close_reason is CloseReason.MODERATED
+    return _ended_message(texts, table, texts("hand-closed" if closed else "hand-over"))
 
 
 def _ended_message(texts: Texts, table: Table, text: str) -> Message:

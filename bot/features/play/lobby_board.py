@@ -84,6 +84,11 @@ def rules_lines(texts: Texts, table: Table) -> str:
     return "\n".join(lines)
 
 
+def time_words(texts: Texts, seconds: int) -> str:
+    """A turn time, as a choice in a menu."""
+    return texts("lobby-turn-time-of", seconds=seconds, minutes=seconds // 60)
+
+
 def _seat(texts: Texts, table: Table, index: int) -> str:
     place = table.participants[index]
     is_host = place.user is not None and place.user == table.host
@@ -152,7 +157,7 @@ def _unanswered(table: Table) -> bool:
 def _times(texts: Texts, table: Table) -> list[discord.SelectOption]:
     return [
         discord.SelectOption(
-            label=texts("lobby-turn-time-of", seconds=seconds, minutes=seconds // 60),
+            label=time_words(texts, seconds),
             value=str(seconds),
             default=seconds == table.turn_seconds,
         )

@@ -20,6 +20,7 @@ from bot.platform.messages import Message
 from bot.platform.noting import Noting
 from bot.platform.responder import Responder
 from bot.platform.traffic import Traffic
+from bot.platform.trickle import Trickle
 from bot.storage.remembered import HandNote
 from bot.storage.user_settings import Reader, UserSettings
 from bot.tables.refusals import TableError
@@ -62,9 +63,11 @@ class PrivateHands:
         policy: Policy = POLICY,
         gate: Gate | None = None,
         live: type[LiveMessage[Message]] = LiveMessage,
+        later: Trickle | None = None,
     ) -> None:
         """`renderer_of`: what renders messages of this table. `attentive`: seconds after a press for which a user is
-        assumed to look at their hand. `gate`: edits wait for the answers in it."""
+        assumed to look at their hand. `gate`: edits wait for the answers in it. `later`: where hands that were
+        taken up wait for their turn."""
         self.client = client
         self.user_settings = user_settings
         self._renderer_of = renderer_of
@@ -76,6 +79,7 @@ class PrivateHands:
         self._alive_ms = alive_ms
         self._policy, self._live = policy, live
         self._gate = gate
+        self._later = later or Trickle()
         self._hands: dict[int, dict[int, _Hand]] = {}
         """By table and user."""
         self._redraws = 0
@@ -157,7 +161,7 @@ class PrivateHands:
             hand = self._of(table, user, note)
             if notes is not None and notes.looks.get(user) == digest_of(hand.wanted(), table, user):
                 hand.live.shown = hand.wanted()
-            hand.live.touch()
+            self._later.add(hand.live.touch)
         self._note_end_of_practice(table)
 
     def prepare(self, after: Table, user: int, reader: Reader) -> Prepared:

@@ -190,7 +190,9 @@ class TurnPings:
         due = {user: self._due(turns, user) for user in turns.since if not turns.is_called(user)}
         self._wake(turns, min((at for at in due.values() if at > now), default=None))
         called = [
-            user for user in sorted(due) if due[user] <= now and (await self._user_settings.get(user, None)).pings
+            user
+            for user in sorted(due)
+            if due[user] <= now and (await self._user_settings.get(user, None, guild=table.guild)).pinged
         ]
         gone = [call for call in turns.calls if call.wanted() is GONE]
         for call in gone:

@@ -22,7 +22,8 @@ def against_message(texts: Texts, board: BoardName, found: AgainstLevels, *, eve
     lines = [
         texts("against-title", game=board.called(texts)),
         texts("against-levels"),
-        *(_level_line(texts, level, by_level.get(level)) for level in Level),
+        *(_level_line(texts, level, by_level[level]) for level in Level if level in by_level),
+        *_not_played(texts, [level for level in Level if level not in by_level]),
         "",
         texts("against-own"),
         *(_own_lines(texts, found.wins) or [texts("against-own-none")]),
@@ -33,10 +34,15 @@ def against_message(texts: Texts, board: BoardName, found: AgainstLevels, *, eve
     return panel(words("\n".join(lines)), *rows([back]))
 
 
-def _level_line(texts: Texts, level: Level, standing: LevelStanding | None) -> str:
+def _not_played(texts: Texts, levels: Sequence[Level]) -> Iterator[str]:
+    """One line for these levels, if there are any."""
+    names = [texts("profile-level", level=level.value) for level in levels]
+    if names:
+        yield texts("against-levels-none", levels=texts("list-dot").join(names))
+
+
+def _level_line(texts: Texts, level: Level, standing: LevelStanding) -> str:
     name = texts("profile-level", level=level.value)
-    if standing is None:
-        return texts("against-level-none", level=name)
     how = "leaderboard-provisional" if standing.is_provisional else "leaderboard-rated"
     return texts(
         "against-level",

@@ -136,7 +136,7 @@ class ReplayHandlers(Handlers):
 
     async def _is_open(self, interaction: Interaction, table: Table) -> bool:
         """Whether those who did not play may see it here."""
-        return is_here(interaction, table) and await self._guild_settings.open_replays(table.guild)
+        return is_here(interaction, table) and (await self._guild_settings.of(table.guild)).open_replays
 
     async def _replay(self, responder: Responder, table: Table, number: int = 0, eyes: Eyes = ONLOOKER) -> Message:
         """The replay at this position, or at the nearest one."""

@@ -52,9 +52,14 @@ class Kind(StrEnum):
     """The killing grid (KI-1)."""
     TRICKS = auto()
     GROUPS = auto()
+    GROUPS_ADVANCED = auto()
+    """NT-9."""
     GROUPS_DUEL = auto()
     """NT-10."""
     OTHER = auto()
+
+
+_GROUPS: Final = {"basic": Kind.GROUPS, "advanced": Kind.GROUPS_ADVANCED, "duel": Kind.GROUPS_DUEL}
 
 
 def kind_of(hand: Hand) -> Kind:
@@ -76,7 +81,7 @@ def kind_of(hand: Hand) -> Kind:
         case RoundHand():
             return Kind.TRICKS
         case GroupHand():
-            return Kind.GROUPS_DUEL if groups.is_duel(hand) else Kind.GROUPS
+            return _GROUPS[groups.mode(hand)]
         case _:
             return Kind.OTHER
 
@@ -99,6 +104,7 @@ RULES: Final[Mapping[Kind, Rule]] = {
     Kind.CELLS: cells.choose,
     Kind.TRICKS: tricks.choose,
     Kind.GROUPS: groups.choose,
+    Kind.GROUPS_ADVANCED: groups.choose,
     Kind.GROUPS_DUEL: groups.choose,
     Kind.OTHER: any_move,
 }

@@ -50,6 +50,6 @@ def _placed(cards: tuple[Card, ...], block: tuple[Card, ...], moves: Sequence[Mo
     return best
 
 
-def is_duel(hand: GroupHand) -> bool:
-    """NT-10."""
-    return hand._rules.mode == "duel"
+def mode(hand: GroupHand) -> str:
+    """Basic, advanced (NT-9) or duel (NT-10)."""
+    return hand._rules.mode

@@ -11,6 +11,7 @@ from fluent.syntax import ast as ftl
 
 from bot.features.help.handlers import help_message
 from bot.features.learn.practice import which_message
+from bot.features.lobby.admission import Admission
 from bot.features.lobby.handlers import LobbyHandlers
 from bot.features.lobby.occupied import occupied_message, unread_message
 from bot.features.lobby.opening import Opening
@@ -18,17 +19,25 @@ from bot.features.lobby.options import Noted, options_closed_message, options_me
 from bot.features.lobby.options_handlers import OptionsHandlers
 from bot.features.lobby.picker import picker_message, unsure_message
 from bot.features.lobby.shelf import shelf_shown
+from bot.features.moderating.handlers import barred_words, close_question
 from bot.features.play.levels import LevelChoice, levels_message, who_options
+from bot.features.privacy.handlers import (
+    PrivacyHandlers,
+    delete_question,
+    deleted_words,
+    export_message,
+    server_question,
+)
 from bot.features.ratings.handlers import RatingsHandlers
 from bot.features.rules.illustrating import illustrated
 from bot.features.rules.rules import preset_rules, table_rules
 from bot.features.settings.handlers import SettingsHandlers
-from bot.features.settings.page import settings_message
+from bot.features.settings.server_page import server_message
 from bot.platform import ids
-from bot.platform.ids import Options, Pick
+from bot.platform.ids import Options, Pick, Privacy, ServerPage
 from bot.platform.messages import Message, note
-from bot.storage.guild_settings import Look
-from bot.storage.table_setup import TableSetup
+from bot.storage.guild_settings import MOST_BARRED, MOST_CHOSEN, MOST_TABLES, ServerSettings
+from bot.storage.table_setup import TableSetup, write_setup
 from bot.tables.entries import Level
 from bot.tables.table import Stage as At
 from bot.text.boards import BOARDS, BoardName, find_board
@@ -40,6 +49,7 @@ from data.rows import (
     AgainstLevels,
     Board,
     GamePlaces,
+    Kept,
     Leader,
     Leaders,
     LevelStanding,
@@ -164,13 +174,56 @@ async def make_help(texts: Texts) -> AsyncIterator[Message]:
 
 
 async def make_settings(texts: Texts) -> AsyncIterator[Message]:
-    """A user's settings, and a guild's with them."""
+    """A user's settings, and those of a server."""
     async with Stage() as stage:
         for permissions in (discord.Permissions.none(), discord.Permissions.all()):
             answers = new_answers(stage.tables, stage.user_settings)
-            handlers = SettingsHandlers(answers, stage.guild_settings, stage.publisher, stage.hands)
+            handlers = SettingsHandlers(answers)
             yield await handlers.page(_interaction(permissions=permissions), reader(texts))
-        yield settings_message(reader(texts, text_only=True), server=Look(text_only=True, four_colour=True))
+    full = ServerSettings(
+        text_only=True,
+        four_colour=True,
+        ask_role=BIG_ID,
+        channels=tuple(range(BIG_ID - MOST_CHOSEN, BIG_ID)),
+        roles=tuple(range(BIG_ID - MOST_CHOSEN, BIG_ID)),
+        most_tables=MOST_TABLES,
+        games=tuple(GAMES),
+        turn_seconds=11,
+        barred=tuple(range(BIG_ID - MOST_BARRED, BIG_ID)),
+    )
+    for page in ServerPage:
+        yield server_message(texts, page, ServerSettings())
+        for preset in PRESETS:
+            default = write_setup(TableSetup.of_preset(preset))
+            yield server_message(texts, page, full.model_copy(update={"default_table": default}))
+
+
+async def make_moderating(texts: Texts) -> AsyncIterator[Message]:
+    """The question before a table is closed, and what is said of somebody who is barred."""
+    async with Stage() as stage:
+        table = await lobby(stage.tables, people=10, locale=texts.language)
+        yield close_question(texts, table)
+        table = await stage.tables.start(table.id, HOST)
+        yield close_question(texts, table)
+        yield note(barred_words(texts, BIG_ID, [(table, begun) for begun in (True, False)] * 10))
+
+
+async def make_privacy(texts: Texts) -> AsyncIterator[Message]:
+    """What is kept about somebody, the questions before it is deleted, and what is said then."""
+    for number in (0, 1, 10**6):
+        kept = Kept(results=number, ratings=number, reviews=number, settings=bool(number), tables=number)
+        forgetting: Any = SimpleNamespace(kept=AsyncMock(return_value=kept))
+        handlers = PrivacyHandlers(new_answers(user_settings=reads(texts)), forgetting)
+        for permissions in (discord.Permissions.none(), discord.Permissions.all()):
+            answered = Answered(_interaction(permissions=permissions))
+            await press(handlers, ids.privacy(Privacy.PAGE), answered)
+            yield answered.messages[0]
+    yield delete_question(texts)
+    yield server_question(texts)
+    yield export_message(texts, b"{}")
+    async with Stage() as stage:
+        table = await lobby(stage.tables, people=1)
+        yield note(deleted_words(texts, [table] * 5))
 
 
 async def make_levels(texts: Texts) -> AsyncIterator[Message]:
@@ -195,7 +248,7 @@ async def make_pickers(texts: Texts) -> AsyncIterator[Message]:
                 yield picker_message(texts, default=TableSetup.of_table(last), last=last, shelf=shelf)
         handlers = LobbyHandlers(
             new_answers(stage.tables, reads(texts)),
-            Opening(stage.tables, stage.publisher, stage.hands, turn_seconds=60),
+            Opening(stage.tables, stage.publisher, stage.hands, Admission(stage.guild_settings), turn_seconds=60),
             stage.publisher,
             stage.drawing,
             stage.cache,
@@ -259,14 +312,14 @@ async def make_opening_refusals(texts: Texts) -> AsyncIterator[Message]:
     """The reasons why no table can be opened here."""
     async with Stage() as stage:
         table = await lobby(stage.tables, people=1)
-        opening = Opening(stage.tables, stage.publisher, stage.hands, turn_seconds=60)
+        opening = Opening(stage.tables, stage.publisher, stage.hands, Admission(stage.guild_settings), turn_seconds=60)
         allowed = discord.Permissions.all()
         for interaction in (
             _interaction(guild_id=None),
             _interaction(),
             _interaction(channel_id=table.channel, app_permissions=allowed),
         ):
-            found = opening.refusal(interaction, texts)
+            found = await opening.refusal(interaction, texts)
             assert found is not None
             yield found
     for may_close in (False, True):

@@ -38,7 +38,7 @@ async def make_replays(texts: Texts) -> AsyncIterator[Message]:
             last = len(table.history)
             for text_only in (False, True):
                 user_settings.of = AsyncMock(return_value=reader(texts, text_only=text_only))
-                await stage.guild_settings.set_text_only(GUILD, on=text_only)
+                await stage.guild_settings.change(GUILD, text_only=text_only)
                 handlers = ReplayHandlers(answers, stage.drawing, stage.guild_settings, stage.cache)
                 for position in (0, 1, last // 2, last, 10**6 - 1):
                     for eyes in ("o", "a", "0", str(people - 1), "99"):

@@ -48,13 +48,13 @@ def _check_one(each: dict[str, Any], named: set[str]) -> None:
     match each["type"]:
         case 1:
             inside = [child["type"] for child in each["components"]]
-            assert inside in ([3], [5], [6]) or (set(inside) == {2} and len(inside) <= 5), f"a row of {inside}"
+            assert inside in ([3], [5], [6], [8]) or (set(inside) == {2} and len(inside) <= 5), f"a row of {inside}"
         case 2:
             assert each.get("emoji") or each.get("label"), "a bare button"
             assert length(each.get("label") or "") <= LABEL
         case 3:
             _check_select(each)
-        case 5 | 6:
+        case 5 | 6 | 8:
             assert length(each.get("placeholder") or "") <= PLACEHOLDER
             assert 0 <= each.get("min_values", 1) <= each.get("max_values", 1) <= OPTIONS
         case 9:

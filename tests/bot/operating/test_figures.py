@@ -13,8 +13,10 @@ from bot.platform.drawing import Drawing
 from bot.platform.tally import Outcome, Tally
 from bot.platform.thinking import Thinkers
 from bot.platform.traffic import Traffic
+from bot.storage.tidying import TidyingFigures
 from bot.tables.table import Stage
 from data.spread import Spread
+from data.tidying import Tidied
 from tests.docs.papers import ROOT
 
 USER, SERVER = 100200300400500600, 600500400300200100
@@ -36,7 +38,8 @@ def a_client() -> Any:
         traffic=traffic,
         drawing=drawing,
         thinkers=thinkers,
-        tables=SimpleNamespace(all=lambda: tables),
+        tidying=SimpleNamespace(figures=TidyingFigures(Tidied(archived=6, forgotten=8), longest_slice=0.02)),
+        tables=SimpleNamespace(all=lambda: tables, registry=SimpleNamespace(waiting=range(4))),
     )
     closed = {0: False, 1: True}
     return SimpleNamespace(
@@ -90,9 +93,13 @@ async def test_every_part_tells_what_it_counted(shown: Callable[[str], float]) -
         'sevens_tables_open{stage="playing"}': 2,
         'sevens_tables_open{stage="practice"}': 1,
         'sevens_tables_open{stage="lobby"}': 0,
+        "sevens_tables_waiting": 4,
         'sevens_pictures_total{outcome="drawn"}': 3,
         'sevens_drawing_seconds_count{picture="draw_seat"}': 1,
         'sevens_thoughts_total{outcome="thought"}': 1,
+        'sevens_tidied_tables_total{outcome="archived"}': 6,
+        'sevens_tidied_tables_total{outcome="forgotten"}': 8,
+        "sevens_tidying_slice_seconds": 0.02,
         'sevens_log_records_total{level="error"}': 4,
         "sevens_heartbeat_age_seconds": 2,
     }.items():

@@ -12,7 +12,7 @@ async def recalled(values: Any) -> Notes:
     cache: Any = Cache()
     cache.kept[1] = values
     remembered = Remembered(cache)
-    await remembered.recall()
+    await remembered.recall([1])
     return remembered.of(1)
 
 

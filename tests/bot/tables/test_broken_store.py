@@ -6,10 +6,10 @@ import pytest
 
 from bot.tables.entries import CloseReason, Left, dump
 from bot.tables.refusals import RefusalReason, TableError
-from bot.tables.restoring import restore
 from bot.tables.service import TableService
 from bot.tables.table import Stage
 from tests.bot.keeper import MemoryKeeper
+from tests.bot.table_factories import restore
 
 from .factories import ANN, BOB, CAT, CHANNEL, lobby, mover, refused, some_move, started, strike
 
@@ -62,7 +62,7 @@ async def test_a_table_that_its_last_person_left_just_before_a_crash_closes_when
     await tables.leave(table.id, BOB)
     keeper.kept[table.id].log.append((table.last_at, dump(Left(user=ANN))))
     later = TableService(keeper)
-    restored = await restore(later.registry)
+    restored = await restore(later)
     assert [each.close_reason for each in restored] == [CloseReason.DESERTED]
     assert later.in_channel(CHANNEL) is None
     await later.close()
@@ -76,7 +76,7 @@ async def test_a_table_that_was_stored_despite_a_commit_error_does_not_block_its
         await lobby(tables)
     keeper.lost_answers = False
     table = await lobby(tables, BOB)
-    assert [each.id for each in await keeper.open_tables()] == [table.id]
+    assert [each.id for each in await keeper.index()] == [table.id]
     assert tables.in_channel(CHANNEL) is table
 
 
@@ -88,5 +88,5 @@ async def test_of_two_concurrent_openings_one_succeeds(tables: TableService, kee
     outcomes = await asyncio.gather(*opening, return_exceptions=True)
     refusals = [each.reason for each in outcomes if isinstance(each, TableError)]
     assert refusals == [RefusalReason.CHANNEL_BUSY] * 2
-    assert len(await keeper.open_tables()) == 1
+    assert len(await keeper.index()) == 1
     assert (await refused(lobby(tables))).reason is RefusalReason.CHANNEL_BUSY

@@ -7,12 +7,12 @@ from bot.tables import entries
 from bot.tables.entries import CloseReason, MovedBy
 from bot.tables.refusals import RefusalReason
 from bot.tables.registry import Change
-from bot.tables.restoring import RESUME_SECONDS, restore
+from bot.tables.restoring import RESUME_SECONDS
 from bot.tables.service import TableService
 from bot.tables.table import Stage
 from tests.bot.clock import Clock
 from tests.bot.keeper import MemoryKeeper
-from tests.bot.table_factories import new_tables
+from tests.bot.table_factories import new_tables, restore
 
 from .factories import BOB, CAT, CHANNEL, DAN, mover, refused, some_move, started, strike
 
@@ -89,14 +89,14 @@ async def test_a_restart_restores_every_table_and_extends_deadlines_by_the_downt
     await before.close()
     clock.ms += 3_600_000
     after = new_tables(keeper, now=clock)
-    [again] = await restore(after.registry)
+    [again] = await restore(after)
     assert again.deadline == clock.ms + 70_000
     assert again.view(0) == table.view(0)
     await after.move(again.id, mover(again), ply=0, move=some_move(again))
     await after.close()
 
 
-async def test_a_restart_notifies_no_listener_and_starts_no_clock_before_all_tables_are_loaded(
+async def test_a_restart_notifies_no_listener_and_starts_a_clock_when_its_table_is_taken_up(
     keeper: MemoryKeeper, clock: Clock
 ) -> None:
     before = new_tables(keeper, now=clock)
@@ -111,19 +111,14 @@ async def test_a_restart_notifies_no_listener_and_starts_no_clock_before_all_tab
     changes: list[Change] = []
     after.listen(changes.append)
     keeper.gate.clear()
-    restoring = asyncio.create_task(restore(after.registry))
-    await asyncio.sleep(0.01)
-    keeper.gate.set()
-    tables = await restoring
-    assert len(tables) == 5
-    moves = [len(table.history) for table in tables]
+    restoring = asyncio.create_task(restore(after))
     await asyncio.sleep(0.05)
     assert changes == []
-    assert [len(table.history) for table in tables] == moves
-    after.clock.start()
+    assert all(each.timer is None for each in after.registry.open_tables()), "their clocks are not credited yet"
+    keeper.gate.set()
+    assert len(await restoring) == 5
     await asyncio.sleep(0.1)
     assert {type(change.entry) for change in changes} == {entries.Moved}
-    assert any(len(table.history) > before for table, before in zip(tables, moves, strict=True))
     await after.close()
 
 
@@ -134,7 +129,7 @@ async def test_a_restart_gives_an_expired_clock_a_few_seconds(keeper: MemoryKeep
     await before.close()
     clock.ms += 120_000
     after = new_tables(keeper, now=clock)
-    [again] = await restore(after.registry)
+    [again] = await restore(after)
     assert again.deadline == clock.ms + RESUME_SECONDS * 1000
     await after.close()
 
@@ -148,7 +143,7 @@ async def test_a_restart_closes_a_match_that_ended_just_before(keeper: MemoryKee
     keeper.kept[table.id].log.pop()
     await before.close()
     after = new_tables(keeper, now=clock)
-    [over] = await restore(after.registry)
+    [over] = await restore(after)
     assert (over.close_reason, after.all()) == (CloseReason.PLAYED, [])
     [played] = keeper.closed.values()
     assert [line.participant.user for line in played.standings()] == [

@@ -7,9 +7,7 @@ import pytest
 
 from bot.tables import entries
 from bot.tables.entries import Entry
-from bot.tables.restoring import restore
 from bot.tables.service import TableService
-from bot.tables.storage import StoredTable
 from bot.tables.table import Stage, Table, fold
 from engine.catalog import find_game
 from engine.events import PaidPass
@@ -18,9 +16,9 @@ from engine.match import Match
 from engine.moves import PASS
 from engine.record import RecordError, differences, read_deal, record_from, record_of, write_deal
 from engine.rules import read_rules
-from tests.bot.keeper import MemoryKeeper
+from tests.bot.keeper import MemoryKeeper, StoredTable
 from tests.bot.match_factories import next_hand, play_hand
-from tests.bot.table_factories import HOST
+from tests.bot.table_factories import HOST, restore
 
 pytestmark = pytest.mark.looptime
 
@@ -82,7 +80,7 @@ async def taken_up() -> tuple[TableService, Table, MemoryKeeper, Match]:
     match, log = log_of(SEED)
     keeper = MemoryKeeper(kept={1: StoredTable(1, 1, 7, log)})
     tables = TableService(keeper, computer_pause=3600, now=lambda: BEGUN + 100, chance=Random(1))
-    (table,) = await restore(tables.registry)
+    (table,) = await restore(tables)
     return tables, table, keeper, match
 
 

@@ -8,14 +8,13 @@ from bot.tables.entries import CloseReason, Moved
 from bot.tables.practising import NOWHERE, SEATS, PracticeTables, channel_of
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import Change
-from bot.tables.restoring import restore
 from bot.tables.service import TableService
 from bot.tables.table import PRACTICE_SECONDS, Stage
 from bot.text.lessons import TAUGHT
 from tests.bot.clock import Clock
 from tests.bot.keeper import MemoryKeeper
 from tests.bot.practice_factories import LEARNER, begin, learn_one, strike, until_awaited
-from tests.bot.table_factories import new_tables
+from tests.bot.table_factories import new_tables, restore
 
 OTHER = 200
 
@@ -133,7 +132,7 @@ async def test_the_views_at_each_move_survive_a_restart(keeper: MemoryKeeper, cl
     keeper.beat = clock.ms
     await before.close()
     after = new_tables(keeper, now=clock)
-    [again] = await restore(after.registry)
+    [again] = await restore(after)
     assert again.practice == table.practice
     assert PracticeTables(after).table_of(LEARNER) is again
     await after.close()

@@ -1,10 +1,9 @@
 """Stepping away: a computer player holds the seat until its person is back; and drawing on in one press."""
 
 from bot.tables.refusals import RefusalReason
-from bot.tables.restoring import restore
 from bot.tables.service import TableService
 from tests.bot.keeper import MemoryKeeper
-from tests.bot.table_factories import new_tables, play_one
+from tests.bot.table_factories import new_tables, play_one, restore
 
 from .factories import ANN, BOB, CAT, lobby, mover, refused, started, strike
 
@@ -23,7 +22,7 @@ async def test_who_steps_away_is_played_for_until_they_are_back(keeper: MemoryKe
     assert [table.participants[each.player].user for each in table.history] == [away]
     await tables.close()
     later = new_tables(keeper)
-    [again] = await restore(later.registry)
+    [again] = await restore(later)
     assert (await refused(later.move(again.id, away, ply=None, move="pass"))).reason is RefusalReason.AWAY
     await later.come_back(again.id, away)
     place = again.participant_of(away)

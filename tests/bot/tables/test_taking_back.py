@@ -8,7 +8,6 @@ import pytest
 from bot.tables import entries
 from bot.tables.entries import CloseReason, MovedBy
 from bot.tables.refusals import RefusalReason
-from bot.tables.restoring import restore
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from engine.catalog import PRESETS
@@ -16,7 +15,7 @@ from engine.moves import Talk
 from tests.bot.clock import Clock
 from tests.bot.keeper import MemoryKeeper
 from tests.bot.practice_factories import LEARNER, begin, learn_one, until_awaited
-from tests.bot.table_factories import new_tables
+from tests.bot.table_factories import new_tables, restore
 
 from .factories import ANN, BOB, CHANNEL, refused, started, strike
 
@@ -249,7 +248,7 @@ async def test_what_was_taken_back_outlives_the_process(keeper: MemoryKeeper) ->
         await step(tables, table, chance)
     await tables.close()
     later = new_tables(keeper)
-    [again] = await restore(later.registry)
+    [again] = await restore(later)
     assert state(again) == state(table)
     assert (again.ply, again.valid_from, again.take_backs) == (table.ply, table.valid_from, table.take_backs)
     await later.close()

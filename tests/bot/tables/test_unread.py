@@ -7,14 +7,13 @@ import pytest
 from bot.tables import entries
 from bot.tables.entries import CloseReason
 from bot.tables.refusals import RefusalReason
-from bot.tables.restoring import restore
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from tests.bot.clock import Clock
 from tests.bot.keeper import MemoryKeeper
 from tests.bot.practice_factories import LEARNER
 from tests.bot.practice_factories import begin as begin_practice
-from tests.bot.table_factories import new_tables
+from tests.bot.table_factories import new_tables, restore
 
 from .factories import ANN, BOB, CAT, CHANNEL, DAN, mover, refused, some_move, started
 
@@ -26,7 +25,7 @@ BROKEN = '{"kind":"moved","seat":0,"mo'
 
 async def restarted(keeper: MemoryKeeper, clock: Clock) -> TableService:
     tables = new_tables(keeper, now=clock)
-    await restore(tables.registry)
+    await restore(tables)
     return tables
 
 

@@ -11,12 +11,12 @@ from bot.tables import entries
 from bot.tables.entries import MovedBy
 from bot.tables.refusals import RefusalReason
 from bot.tables.registry import RETRY_SECONDS
-from bot.tables.restoring import RESUME_SECONDS, restore
+from bot.tables.restoring import RESUME_SECONDS
 from bot.tables.service import TableService
 from bot.tables.table import BETWEEN_SECONDS, LOBBY_SECONDS, Stage, Table
 from bot.tables.talking import Talking
 from tests.bot.keeper import MemoryKeeper
-from tests.bot.table_factories import new_tables
+from tests.bot.table_factories import new_tables, restore
 
 from .factories import ANN, BOB, CAT, lobby, mover, refused, some_move, started, strike
 from .test_talking import haunted, living, talk
@@ -182,8 +182,7 @@ async def test_after_a_restart_the_remaining_time_is_unchanged(keeper: MemoryKee
     await before.close()
     clocks.passes(600)
     after = process(keeper, clocks)
-    [again] = await restore(after.registry)
-    after.clock.start()
+    [again] = await restore(after)
     assert again.deadline == clocks.ms + 70_000
     assert strikes_in(after, again) == near(70)
     await after.close()
@@ -204,8 +203,7 @@ async def test_an_unnoticed_clock_change_gives_at_most_one_turn_time(
         keeper.beat = clocks.ms
     await before.close()
     after = process(keeper, clocks)
-    [again] = await restore(after.registry)
-    after.clock.start()
+    [again] = await restore(after)
     assert again.deadline is not None
     left = (again.deadline - clocks.ms) / 1000
     assert RESUME_SECONDS <= left <= again.turn_seconds
@@ -222,8 +220,7 @@ async def test_a_log_without_a_heartbeat_gets_at_most_one_turn_time(
     await before.close()
     clocks.set(jump)
     after = process(keeper, clocks)
-    [again] = await restore(after.registry)
-    after.clock.start()
+    [again] = await restore(after)
     assert -1 < strikes_in(after, again) <= again.turn_seconds
     await after.close()
 

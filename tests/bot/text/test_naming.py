@@ -138,7 +138,7 @@ async def test_seats_are_not_numbered(tables: TableService, language: Language):
     while table.stage is Stage.PLAYING:
         await play_one(tables, table)
     assert not numbered.search(text_of(await boards.render(table)))
-    await guild_settings.set_text_only(1, on=True)
+    await guild_settings.change(1, text_only=True)
     over = text_of(await boards.render(table))
     ranks = [line.rank for line in table.standings()]
     assert [int(re.search(r"\d+", each[0])[0]) for each in numbered.finditer(over)] == ranks  # type: ignore[index]
@@ -148,7 +148,7 @@ async def test_seats_are_not_numbered(tables: TableService, language: Language):
 async def test_the_words_form_has_no_badges(tables: TableService, language: Language):
     texts, cache = texts_in(language), Cache()
     guild_settings = GuildSettings(cache)  # type: ignore[arg-type]
-    await guild_settings.set_text_only(1, on=True)
+    await guild_settings.change(1, text_only=True)
     boards = Boards(Noted(), cache, guild_settings)  # type: ignore[arg-type]
     table = await match_at(tables, "koroshi", language)
     while table.stage is Stage.PLAYING:

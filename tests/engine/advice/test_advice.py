@@ -49,6 +49,12 @@ def test_rows_advice_counts_the_cards_a_play_opens(move: str, reason: tuple[str,
     assert because(start("shichi-narabe", held, *rest(held, layout), layout=layout), move) == reason
 
 
+def test_a_pass_holds_back_what_others_wait_for_or_keeps_the_rest_for_later() -> None:
+    layout = "7S 7H 7D 7C 8C..QC"
+    for held, reason in [("KC 9S", ("keeps-back", "KC", 0)), ("KC 8S", ("holds-back", "8S", 0))]:
+        assert because(start("shichi-narabe", held, *rest(held, layout), layout=layout), "pass") == reason
+
+
 @pytest.mark.parametrize(
     ("held", "layout", "reason"),
     [

@@ -8,13 +8,17 @@ import pytest
 
 from engine.ai import PLAYERS, gambler, strong
 from engine.ai.cells import Grounds
+from engine.ai.rows import Layout
 from engine.ai.search import by_first_place, by_place
+from engine.ai.sequences import followers
+from engine.ai.temperaments import EARLY
+from engine.cards import Card
 from engine.catalog import PRESETS, find_game
 from engine.duel.figures import Figures
 from engine.duel.playing import Duel, play_out
 from engine.match import Match
 from engine.moves import Move, Pass, Play
-from engine.views import GridTable, View
+from engine.views import GridTable, RowsTable, SequenceTable, View
 
 MATCHES = 50
 Counted = Callable[[View, Move], float | None]
@@ -69,9 +73,38 @@ def opened(view: View, move: Move) -> float | None:
     return Grounds(view, view.table, Random(0)).opened(move.card).bit_count()
 
 
+def followed(view: View, move: Move) -> float | None:
+    """The cards of others that can follow a lead."""
+    if not isinstance(move, Play) or not isinstance(view.table, SequenceTable):
+        return None
+    return len({*followers(view.table, move.card)} - {*view.hand})
+
+
+def followed_at_the_end(view: View, move: Move) -> float | None:
+    """The same while an opponent has at most two cards left."""
+    others = [each.cards for seat, each in enumerate(view.seats) if seat != view.seat]
+    return followed(view, move) if min(others) <= 2 else None
+
+
+def waiting(view: View, move: Move) -> float | None:
+    """The cards that wait beyond a card that is laid early, as a part of those beyond the best other one."""
+    if len(view.hand) < EARLY or not isinstance(move, Play) or not isinstance(view.table, RowsTable):
+        return None
+    layout = Layout(view, view.table)
+
+    def beyond(card: Card) -> int:
+        return sum(map(len, layout.beyond(card, card.suit)))
+
+    return beyond(move.card) / max(1, *(beyond(each.card) for each in view.legal if isinstance(each, Play)))
+
+
 @pytest.mark.parametrize(
     ("preset", "counted", "less", "more"),
     [
+        ("jig", followed, "hoarder", "opener"),
+        ("jig", followed_at_the_end, "killer", "normal"),
+        ("fan-tan", waiting, "hoarder", "normal"),
+        ("chinese-seven", waiting, "hoarder", "opener"),
         ("classic", passes, "normal", "hoarder"),
         ("classic", passes, "opener", "normal"),
         ("killing", opened, "normal", "opener"),

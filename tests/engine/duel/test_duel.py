@@ -127,6 +127,58 @@ def test_all_presets_quickly(capsys: Output) -> None:
     assert [row[0] for row in rows[2:]] == [preset.id for preset in PRESETS]
 
 
+def without_times(lines: list[str]) -> list[str]:
+    """The rows of a table without their last column, which differs from run to run."""
+    return [line.rsplit(" | ", 1)[0] for line in lines]
+
+
+def test_an_interrupted_table_goes_on_where_it_was(capsys: Output, tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    arguments = ("duel", "--all", "--quick", "--players", "easy,steady-1", "--seed", "4", "--results", str(path))
+    code, lines, wrong = run(capsys, *arguments)
+    assert (code, wrong) == (0, [])
+    whole = path.read_text().splitlines(keepends=True)
+    assert len(whole) == len(PRESETS)
+    path.write_text("".join(whole[:30]) + whole[30][:50])
+    assert without_times(run(capsys, *arguments)[1]) == without_times(lines)
+    again = path.read_text().splitlines(keepends=True)
+    assert again[:30] == whole[:30], "what was there is not played again"
+    assert len(again) == len(PRESETS)
+    assert run(capsys, *arguments)[1] == run(capsys, *arguments)[1], "nothing is played any more"
+    assert run(capsys, *(each if each != "4" else "5" for each in arguments))[0] == 0
+    assert len(path.read_text().splitlines()) == 2 * len(PRESETS), "another seed is another result"
+
+
+def test_a_long_table_says_how_long_it_takes(capsys: Output, tmp_path: Path) -> None:
+    players = ("--players", "random,random", "--matches", "2", "--hands", "1")
+    for known in (0, len(PRESETS)):
+        code, _, said = run(capsys, "duel", "--all", *players, "--results", str(tmp_path / "results.jsonl"))
+        assert code == 0
+        assert len(said) == 1
+        assert said[0].startswith(f"engine: {known} of {len(PRESETS)} presets are in the file; the others take about ")
+
+
+def test_a_table_of_whole_matches(capsys: Output, tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    run(capsys, "duel", "--all", "--quick", "--whole", "--players", "random,random", "--results", str(path))
+    assert {json.loads(line)["hands"] for line in path.read_text().splitlines()} == {None}
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [("{}\n", "line 1 of"), ("[]\n", "line 1 of"), ("\n", "line 1 of"), ('{"preset": 1}\nx', "line 1 of")],
+)
+def test_a_file_of_something_else_is_refused_and_stays_as_it_is(
+    capsys: Output, tmp_path: Path, text: str, sentence: str
+) -> None:
+    path = tmp_path / "results.jsonl"
+    path.write_text(text)
+    code, lines, wrong = run(capsys, "duel", "--all", "--quick", "--results", str(path))
+    assert (code, lines, len(wrong)) == (2, [], 1)
+    assert sentence in wrong[0]
+    assert path.read_text() == text
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -150,6 +202,11 @@ def test_all_presets_quickly(capsys: Output) -> None:
         ("jig --seed 9223372036854775807", "--matches: the last match would be dealt from a seed above"),
         ("jig --quick", "--quick: only with --all"),
         ("jig --all", "--all: every preset is played, so do not name 'jig'"),
+        ("jig --whole", "--whole: only with --all"),
+        ("jig --results x", "--results: only with --all"),
+        ("--all --whole --hands 2", "--whole: not with --hands"),
+        ("--all --results x --records y", "--results: not with --records"),
+        ("--all --results /", "cannot be read"),
         ("--all --seats 4", "--seats: not with --all"),
     ],
 )

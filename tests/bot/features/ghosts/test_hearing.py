@@ -366,7 +366,7 @@ async def test_replies_to_a_computer_ghosts_message_count_after_a_restart(room: 
     await room.remembered.save(room.table.id)
     room.cache.kept = json.loads(json.dumps(room.cache.kept), object_hook=_with_ids)
     room.listen()
-    await room.remembered.recall()
+    await room.remembered.recall([room.table.id])
     room.hearing.take_up(room.table, question.id)
     match answer:
         case "reply":

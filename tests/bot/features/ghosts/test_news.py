@@ -266,7 +266,7 @@ async def test_after_a_restart_the_same_announcement_is_edited(announcements: To
     message = max(announcements.client.channel.views)
     await announcements.ghosts.close()
     announcements.begin()
-    await announcements.remembered.recall()
+    await announcements.remembered.recall(list(announcements.cache.kept))
     announcements.ghosts.take_up(table)
     await announcements.settled()
     assert announcements.client.channel.done[-1] == ("edit", message)
@@ -283,7 +283,7 @@ async def test_after_a_restart_a_finished_announcement_is_not_edited(announcemen
     announcements.client.channel.done.clear()
     await announcements.ghosts.close()
     announcements.begin()
-    await announcements.remembered.recall()
+    await announcements.remembered.recall(list(announcements.cache.kept))
     announcements.ghosts.take_up(table)
     await announcements.settled()
     assert announcements.client.channel.done == []
@@ -312,7 +312,7 @@ async def test_the_outcome_of_a_trade_is_shown_after_downtime(announcements: Tol
         await announcements.tables.channel_gone(table.channel)
     announcements.client.channel.done.clear()
     announcements.begin()
-    await announcements.remembered.recall()
+    await announcements.remembered.recall(list(announcements.cache.kept))
     announcements.ghosts.take_up(table)
     await announcements.settled()
     assert announcements.client.channel.done == [("edit", message)]

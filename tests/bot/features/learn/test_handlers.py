@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.features.learn.handlers import LearnHandlers
+from bot.features.lobby.admission import Admission
 from bot.features.lobby.handlers import LobbyHandlers
 from bot.features.lobby.opening import Opening
 from bot.features.play.handlers import PlayHandlers
@@ -14,12 +15,14 @@ from bot.features.rules.handlers import RulesHandlers
 from bot.platform import ids
 from bot.platform.handlers import Handlers
 from bot.platform.ids import AtTable, Learn, Paged, learn
+from bot.storage.guild_settings import GuildSettings
 from bot.tables.entries import CloseReason
 from bot.tables.participants import Practice
 from bot.tables.practising import PracticeTables
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
+from tests.bot.channels import Cache
 from tests.bot.interaction_factories import Pressed, new_answers, press
 from tests.bot.practice_factories import LEARNER, begin
 from tests.bot.table_factories import new_tables
@@ -37,7 +40,8 @@ class Pressing:
         answers = new_answers(tables)
         hands: Any = SimpleNamespace(show=self._show)
         parts: Any = None
-        opening = Opening(tables, parts, parts, turn_seconds=45)
+        cache: Any = Cache()
+        opening = Opening(tables, parts, parts, Admission(GuildSettings(cache)), turn_seconds=45)
         self.features: tuple[Handlers, ...] = (
             LearnHandlers(answers, self.practising, hands, opening, turn_seconds=45),
             LobbyHandlers(answers, opening, parts, parts, parts),

@@ -139,7 +139,7 @@ async def test_the_next_process_closes_open_pages(opened: Open, begins: str) -> 
     opened.begin()
     if begins == "before":
         await opened.tables.start(table.id, HOST)
-    await opened.remembered.recall()
+    await opened.remembered.recall([table.id])
     opened.panels.take_up(table)
     if begins == "after":
         await opened.tables.start(table.id, HOST)

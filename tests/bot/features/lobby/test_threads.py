@@ -7,12 +7,15 @@ from unittest.mock import AsyncMock, MagicMock, Mock
 import discord
 import pytest
 
+from bot.features.lobby.admission import Admission
 from bot.features.lobby.opening import Opening
+from bot.storage.guild_settings import GuildSettings
 from bot.tables.entries import CloseReason
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import Guest, TableService
 from bot.tables.table import Stage, Table
 from i18n import LANGUAGES, Language, texts_in
+from tests.bot.channels import Cache
 from tests.bot.interaction_factories import Answered
 from tests.bot.table_factories import HOST, lobby, new_tables
 from tests.bot.test_messages_fit import text_of
@@ -59,7 +62,8 @@ def tables() -> TableService:
 def opening(tables: TableService) -> tuple[Opening, Any]:
     publisher: Any = SimpleNamespace(post=Mock())
     hands: Any = None
-    return Opening(tables, publisher, hands, turn_seconds=60), publisher
+    cache: Any = Cache()
+    return Opening(tables, publisher, hands, Admission(GuildSettings(cache)), turn_seconds=60), publisher
 
 
 @pytest.mark.parametrize("channel", [channel_of(discord.Thread), channel_of(is_news=True)], ids=["thread", "news"])

@@ -43,7 +43,7 @@ async def board_of(table: Table, *, in_words: bool) -> tuple[str, str]:
     """The text of the public message, and its alt texts."""
     cache = Cache()
     settings = GuildSettings(cache)  # type: ignore[arg-type]
-    await settings.set_text_only(1, on=in_words)
+    await settings.change(1, text_only=in_words)
     message = await Boards(Drawing(BlankStudio()), cache, settings).render(table)  # type: ignore[arg-type]
     items: list[Any] = [each for part in walk(message.view.to_components()) for each in part.get("items", [])]
     return text_of(message).replace("\u2068", "").replace("\u2069", ""), "\n".join(

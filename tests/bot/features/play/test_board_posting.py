@@ -30,7 +30,7 @@ class Lives(Show):
     async def live(self, table: Table) -> None:
         """Start like the next process."""
         self.remembered = Remembered(self.cache)
-        await self.remembered.recall()
+        await self.remembered.recall([table.id])
         self.noting = Noting(self.remembered, pace=0.03, gather=0.005)
         self.publisher = BoardPublisher(
             self.client,

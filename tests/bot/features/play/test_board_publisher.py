@@ -231,7 +231,7 @@ async def test_after_a_restart_the_same_message_is_edited(show: Show) -> None:
     message = show.remembered.of(table.id).message
     await asyncio.sleep(0.1)
     again = Remembered(show.cache)
-    await again.recall()
+    await again.recall([table.id])
     assert again.of(table.id).message == message
     other = BoardPublisher(
         show.client,
@@ -276,7 +276,7 @@ async def test_scores_are_below_the_table_between_hands_and_at_the_end(show: Sho
 
 
 async def test_a_server_set_to_words_gets_no_picture(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
-    await GuildSettings(show.cache).set_text_only(1, on=True)
+    await GuildSettings(show.cache).change(1, text_only=True)
     drawn: list[str] = []
     for name in ("table", "scores", "result"):
         monkeypatch.setattr(show.drawing, name, lambda *what, **how: drawn.append("a picture"))
@@ -304,7 +304,7 @@ async def test_open_tables_follow_the_settings_of_their_server(show: Show) -> No
     await show.until(lambda: channel.files.get(message) == ["table.png"])
     guild_settings = GuildSettings(show.cache)
     for on, files in ((True, []), (False, ["table.png"])):
-        await guild_settings.set_text_only(1, on=on)
+        await guild_settings.change(1, text_only=on)
         assert show.publisher.show_anew(2) == []
         assert show.publisher.show_anew(1) == [table.id]
         await show.until(lambda files=files: channel.files[message] == files)
@@ -319,7 +319,7 @@ async def test_a_setting_changed_during_an_edit_is_not_lost(show: Show) -> None:
     async def set_meanwhile() -> None:
         if not was_set:
             was_set.append(True)
-            await GuildSettings(show.cache).set_text_only(1, on=True)
+            await GuildSettings(show.cache).change(1, text_only=True)
             show.publisher.show_anew(1)
 
     channel.meanwhile = set_meanwhile

@@ -41,7 +41,7 @@ class Noted:
 async def test_the_public_table_has_the_suits_of_its_server(four: bool) -> None:
     cache: Any = Cache()
     guild_settings, drawing, tables = GuildSettings(cache), Noted(), new_tables()
-    await guild_settings.set_four_colour(1, on=four)
+    await guild_settings.change(1, four_colour=four)
     boards = Boards(drawing, cache, guild_settings)  # type: ignore[arg-type]
     table = await match_of(tables, "fan-tan", people=3)
     await boards.render(table)

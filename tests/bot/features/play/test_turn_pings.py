@@ -117,7 +117,7 @@ async def test_after_a_restart_no_ping_is_repeated(calls: Calls) -> None:
     table = await calls.table()
     await settled()
     again = Remembered(calls.cache)
-    await again.recall()
+    await again.recall(list(calls.cache.kept))
     other = TurnPings(
         calls.client, calls.tables, UserSettings(calls.cache), Noting(again), traffic=Traffic(), grace=GRACE
     )
@@ -132,7 +132,7 @@ async def taken_up(calls: Calls, table: Table) -> TurnPings:
     calls.tables.registry._listeners.clear()
     await calls.pings.close()
     again = Remembered(calls.cache)
-    await again.recall()
+    await again.recall(list(calls.cache.kept))
     other = TurnPings(
         calls.client, calls.tables, UserSettings(calls.cache), Noting(again), traffic=Traffic(), grace=GRACE
     )

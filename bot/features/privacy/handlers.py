@@ -1,0 +1,129 @@
+"""`/privacy`: what is kept about the user, as words and as a file, and its deletion; for managers also the server's."""
+
+import gzip
+from collections.abc import Mapping
+from typing import Any, Final, assert_never
+
+from discord import ButtonStyle, ui
+
+from bot.platform import ids
+from bot.platform.handlers import Handlers, command
+from bot.platform.ids import Privacy
+from bot.platform.messages import Document, Message, button, message, note, panel, rows, words
+from bot.platform.responder import Act, Answers, Interaction, Match, Responder
+from bot.storage.forgetting import Forgetting
+from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.table import Table
+from bot.text.sentences import listed
+from data.rows import Kept
+from i18n import Texts
+
+_LARGEST: Final = 8_000_000
+"""Bytes of a file that is sent as it is; a larger one is compressed."""
+
+
+class PrivacyHandlers(Handlers):
+    """Show, export and delete what is kept about somebody."""
+
+    def __init__(self, answers: Answers, forgetting: Forgetting) -> None:
+        super().__init__(answers)
+        self._forgetting = forgetting
+
+    def components(self) -> Mapping[str, Act]:
+        return {ids.PRIVACY: self.press}
+
+    @command("privacy")
+    async def privacy(self, responder: Responder) -> None:
+        """What is kept about the user."""
+        await responder.private(await self._page(responder))
+
+    async def press(self, responder: Responder, match: Match) -> None:
+        """A button of the page or of a question. TableError: NOT_MANAGER."""
+        texts, user, do = await self.texts(responder), responder.interaction.user.id, Privacy(match["do"])
+        match do:
+            case Privacy.PAGE:
+                await responder.replace(await self._page(responder))
+            case Privacy.EXPORT:
+                await responder.private(export_message(texts, await self._forgetting.export(user)))
+            case Privacy.ASK:
+                await responder.replace(delete_question(texts))
+            case Privacy.DELETE:
+                await responder.replace(note(deleted_words(texts, await self._forgetting.forget_user(user))))
+            case Privacy.ASK_SERVER:
+                _managed(responder.interaction)
+                await responder.replace(server_question(texts))
+            case Privacy.DELETE_SERVER:
+                guild = _managed(responder.interaction)
+                await responder.replace(note(texts("privacy-server-deleted")))
+                await self._forgetting.forget_guild(guild)
+            case _:
+                assert_never(do)
+
+    async def _page(self, responder: Responder) -> Message:
+        interaction = responder.interaction
+        kept = await self._forgetting.kept(interaction.user.id)
+        may_manage = interaction.guild_id is not None and interaction.permissions.manage_guild
+        return privacy_message(await self.texts(responder), kept, may_manage=may_manage)
+
+
+def privacy_message(texts: Texts, kept: Kept, *, may_manage: bool) -> Message:
+    """What is kept, in words. `may_manage`: the user may have the server's data deleted."""
+    lines = [
+        texts("privacy-title"),
+        texts("privacy-text"),
+        texts("privacy-results", results=kept.results, ratings=kept.ratings),
+        texts("privacy-tables", tables=kept.tables),
+        texts("privacy-reviews", reviews=kept.reviews),
+        texts("privacy-settings", settings="yes" if kept.settings else "no"),
+        texts("privacy-more"),
+    ]
+    buttons = [
+        button(texts("privacy-export"), ids.privacy(Privacy.EXPORT), style=ButtonStyle.primary),
+        button(texts("privacy-delete"), ids.privacy(Privacy.ASK), style=ButtonStyle.danger),
+    ]
+    server = button(texts("privacy-server-delete"), ids.privacy(Privacy.ASK_SERVER), style=ButtonStyle.danger)
+    return panel(
+        words("\n".join(lines)),
+        *rows(buttons),
+        *([words(texts("privacy-server-text")), *rows([server])] if may_manage else []),
+    )
+
+
+def export_message(texts: Texts, told: bytes) -> Message:
+    """The file with everything that is kept about the user."""
+    is_large = len(told) > _LARGEST
+    file = Document(
+        gzip.compress(told) if is_large else told,
+        "sevens-data.json.gz" if is_large else "sevens-data.json",
+        texts("privacy-file"),
+    )
+    return message(words(texts("privacy-exported")), file.download(), pictures=[file])
+
+
+def delete_question(texts: Texts) -> Message:
+    """Asks before all is deleted."""
+    yes = button(texts("privacy-delete-yes"), ids.privacy(Privacy.DELETE), style=ButtonStyle.danger)
+    return message(words(texts("privacy-delete-question")), *rows([yes, _back(texts)]))
+
+
+def server_question(texts: Texts) -> Message:
+    """Asks before the server's data is deleted."""
+    yes = button(texts("privacy-delete-yes"), ids.privacy(Privacy.DELETE_SERVER), style=ButtonStyle.danger)
+    return message(words(texts("privacy-server-question")), *rows([yes, _back(texts)]))
+
+
+def deleted_words(texts: Texts, tables: list[Table]) -> str:
+    """That all is deleted. `tables`: where the user's name stays until they are over."""
+    channels = listed(texts, [f"<#{table.channel}>" for table in tables])
+    return texts("privacy-deleted") + ("\n" + texts("privacy-deleted-later", channels=channels) if tables else "")
+
+
+def _back(texts: Texts) -> ui.Button[Any]:
+    return button(texts("privacy-back"), ids.privacy(Privacy.PAGE))
+
+
+def _managed(interaction: Interaction) -> int:
+    """The server, if the user may manage it. TableError: NOT_MANAGER."""
+    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+        raise TableError(RefusalReason.NOT_MANAGER)
+    return interaction.guild_id

@@ -1,0 +1,163 @@
+"""Deletes what is kept about people and servers, while tables run.
+
+A person leaves the open tables first: a lobby is left, and in a match a computer player plays on. What the logs of
+those tables say is replaced when they are over; until then the ids of these tables are noted among the person's
+settings, so that a restart does not forget it.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+import orjson
+
+from bot.storage.archive import Archive
+from bot.storage.names import key_of
+from bot.storage.personal import Forgotten, names_user
+from bot.storage.remembered import Remembered
+from bot.tables.entries import Closed
+from bot.tables.registry import Change
+from bot.tables.service import TableService
+from bot.tables.table import Table
+from data.rows import Entry, Kept
+from data.store import Store
+from i18n import language_of, texts_in
+
+log = logging.getLogger(__name__)
+
+PENDING: Final = "forgetting"
+"""The setting of a user with the tables that were open when everything else was deleted."""
+LEFT_AT: Final = "left_at_ms"
+"""The setting of a server that the bot has left: when it did."""
+KEPT_MS: Final = 30 * 24 * 3600 * 1000
+"""For so long a server's data is kept after the bot has left it, in case that was a mistake."""
+HOUR: Final = 3600.0
+
+
+class Forgetting:
+    """What is kept about people and servers: counted, exported, deleted."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: TableService,
+        archive: Archive,
+        remembered: Remembered,
+        *,
+        now: Callable[[], int],
+        pause: float = HOUR,
+    ) -> None:
+        """`now`: milliseconds since 1970. `pause`: seconds between two looks for what is due."""
+        self._store, self._tables, self._archive = store, tables, archive
+        self._remembered = remembered
+        self._now, self._pause = now, pause
+        self._pending: dict[int, set[int]] = {}
+        """By open table: who is to be forgotten when it is over."""
+        self._one = asyncio.Lock()
+        """One deletion at a time reads the logs."""
+        tables.listen(self._follow, practice=True)
+
+    async def kept(self, user: int) -> Kept:
+        """How much is kept about a user."""
+        return await self._store.kept(user)
+
+    async def export(self, user: int) -> bytes:
+        """Everything that is kept about a user, as JSON."""
+        tables: list[dict[str, Any]] = []
+        for table_id in await self._store.naming(user):
+            row, entries = await self._store.table(table_id), await self._store.entries_of(table_id)
+            own = [{"at_ms": each.at_ms, **orjson.loads(each.body)} for each in entries if names_user(each.body, user)]
+            if row is not None and own:
+                # The secret of a match that still runs is nobody's yet.
+                entry = [{name: value for name, value in each.items() if name != "secret"} for each in own]
+                tables.append({"table": table_id, "server": row.guild_id, "channel": row.channel_id, "entries": entry})
+        told = {"user": user, **await self._store.rows_of(user), "tables": tables}
+        return orjson.dumps(told, option=orjson.OPT_INDENT_2)
+
+    async def forget_user(self, user: int) -> list[Table]:
+        """Delete everything about a user; returns the open tables at which their id stays until these are over."""
+        await self._tables.leave_all(None, user)
+        async with self._one:
+            named = await self._store.naming(user)
+            await self._store.delete_user(user)
+            still_open = [table_id for table_id in named if self._tables.get(table_id) is not None]
+            if still_open:
+                await self._store.set_preferences(user, {PENDING: still_open})
+            for table_id in still_open:
+                self._pending.setdefault(table_id, set()).add(user)
+            for table_id in named:
+                if table_id not in still_open:
+                    await self._forget_at(user, table_id)
+        return [table for each in still_open if (table := self._tables.get(each)) is not None]
+
+    async def forget_guild(self, guild: int) -> None:
+        """Close the server's open tables and delete everything about it. Results stay with those who played."""
+        await self._tables.close_all(guild)
+        await self._store.forget_guild(guild)
+        self._archive.forget()
+
+    async def guild_left(self, guild: int) -> None:
+        """The bot is in this server no more."""
+        await self._store.set_guild_settings(guild, {LEFT_AT: self._now()})
+
+    async def guild_joined(self, guild: int) -> None:
+        """The bot is in this server, perhaps again."""
+        if LEFT_AT in await self._store.guild_settings(guild):
+            await self._store.set_guild_settings(guild, {LEFT_AT: None})
+
+    async def run(self) -> None:
+        """Delete what is due, again and again."""
+        while True:
+            try:
+                await self.forget_due()
+            except Exception:
+                log.exception("Old data could not be deleted")
+            await asyncio.sleep(self._pause)
+
+    async def forget_due(self) -> None:
+        """Delete what is left of people whose tables are over, and servers that the bot left long ago."""
+        for user in await self._store.users_with(PENDING):
+            await self._finish(user)
+        for guild, values in (await self._store.guilds_with(LEFT_AT)).items():
+            if self._now() - values[LEFT_AT] >= KEPT_MS:
+                await self.forget_guild(guild)
+                log.info("The data of a server that was left is deleted")
+
+    async def _finish(self, user: int) -> None:
+        async with self._one:
+            pending: list[int] = (await self._store.preferences(user)).get(PENDING) or []
+            left = list[int]()
+            for table_id in pending:
+                row = await self._store.table(table_id)
+                if row is not None and row.closed_at_ms is None:
+                    left.append(table_id)
+                else:
+                    await self._forget_at(user, table_id)
+                    name = {} if row is None or row.guild_id is None else {key_of(row.guild_id): None}
+                    await self._store.set_preferences(user, name)
+            if left != pending:
+                await self._store.set_preferences(user, {PENDING: left or None})
+
+    async def _forget_at(self, user: int, table_id: int) -> None:
+        """Replace the user in a closed table's log, and delete what its match left behind."""
+        bodies = [entry.body for entry in await self._store.entries_of(table_id)]
+        if bodies:
+            locale = orjson.loads(bodies[0]).get("locale")
+            name = texts_in(language_of(locale))("privacy-a-player")
+            forgotten = Forgotten(bodies, user, name=name)
+
+            def change(entry: Entry) -> str:
+                return forgotten.change(entry.body)
+
+            await self._store.rewrite_log(table_id, change)
+        self._remembered.forget(table_id)
+        await self._store.forget_at(user, table_id)
+        self._archive.forget()
+
+    def _follow(self, change: Change) -> None:
+        """When a table closes, look whether somebody at it is to be forgotten."""
+        table = change.table
+        if isinstance(change.entry, Closed):
+            for user in self._pending.pop(table.id, ()):
+                self._tables.registry.run(self._finish(user))

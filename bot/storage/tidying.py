@@ -1,0 +1,153 @@
+"""What is kept of closed tables, and the nightly work that does so.
+
+A finished match is archived: its log in one compressed row, without names. A practice table, a cancelled lobby and a
+match that was not played to its end are forgotten, with their reviews.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, timedelta
+from time import perf_counter
+from typing import Final, Protocol, TypeVar
+
+import orjson
+from pydantic import ValidationError
+
+from bot.tables.entries import Closed, CloseReason, Opened, load
+from bot.tables.registry import now_ms
+from data.rows import Entry
+from data.tidying import Fate, Judge, Tidied
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+SLICE_SECONDS: Final = 0.015
+"""Slices take more or fewer tables so that they last about as long, far below 50 ms."""
+_MOST: Final = 16
+"""The most tables of a slice."""
+REST: Final = 3.0
+"""The rest after a slice, as a multiple of the time it took: people's writes come first."""
+_BATCH: Final = 500
+_DAY_MS: Final = 24 * 3600 * 1000
+_NAMED: Final = frozenset({"opened", "joined", "invited"})
+"""The kinds of entries in which the name of a person stands."""
+
+
+class Tables(Protocol):
+    """The part of the store used here."""
+
+    async def untidied(self, *, closed_by_ms: int, after: int = 0, limit: int) -> list[int]: ...
+
+    async def tidy(self, table_ids: Sequence[int], judge: Judge) -> tuple[Tidied, float]: ...
+
+    async def give_back(self, *, seconds: float) -> tuple[bool, float]: ...
+
+
+@dataclass(slots=True)
+class TidyingFigures:
+    """What was done since the process started."""
+
+    done: Tidied = field(default_factory=Tidied)
+    longest_slice: float = 0.0
+    """Seconds for which the writer was held longest in the last night."""
+    finished_at_ms: int | None = None
+    """When the last night's work ended."""
+
+
+def judge(entries: Sequence[Entry]) -> Sequence[Entry] | Fate:
+    """A finished match's log without the names of people; FORGET for another table, LEAVE for a log that this release
+    cannot read.
+    """
+    try:
+        first, last = load(entries[0].body), load(entries[-1].body)
+        if not isinstance(first, Opened) or not isinstance(last, Closed):
+            return Fate.LEAVE
+        if first.practice or last.why is not CloseReason.PLAYED:
+            return Fate.FORGET
+        return [replace(entry, body=without_name(entry.body)) for entry in entries]
+    except (ValidationError, ValueError, LookupError, TypeError):
+        return Fate.LEAVE
+
+
+def without_name(body: str) -> str:
+    """An entry without the name of a person in it; `Archive` finds that again among the names that are stored."""
+    if '"name"' not in body:
+        return body
+    values = orjson.loads(body)
+    if values["kind"] not in _NAMED:
+        return body
+    return orjson.dumps(values | {"name": ""}).decode()
+
+
+class Tidying:
+    """Tidies once a night, until it is cancelled."""
+
+    def __init__(
+        self,
+        store: Tables,
+        *,
+        days: int,
+        hour: int,
+        slice_seconds: float = SLICE_SECONDS,
+        rest: float = REST,
+        now: Callable[[], int] = now_ms,
+    ) -> None:
+        """`days`: tables closed at least so long ago are tidied. `hour`: of the day in UTC, at which it begins."""
+        self._store, self._days, self._hour, self._now = store, days, hour, now
+        self._slice_seconds, self._rest = slice_seconds, rest
+        self.figures = TidyingFigures()
+
+    async def run(self) -> None:
+        """Tidy every night. An error is logged, and the next night goes on where this one ended."""
+        while True:
+            await asyncio.sleep(self.seconds_until_night())
+            try:
+                await self.tidy()
+            except Exception:
+                log.exception("Old tables could not be tidied up")
+
+    def seconds_until_night(self) -> float:
+        """Seconds until the hour comes next."""
+        now = datetime.fromtimestamp(self._now() / 1000, UTC)
+        night = now.replace(hour=self._hour, minute=0, second=0, microsecond=0)
+        return ((night if night > now else night + timedelta(days=1)) - now).total_seconds()
+
+    async def tidy(self) -> Tidied:
+        """Tidy all that is old enough now, in slices. It can be cancelled at any time, and goes on where it was."""
+        begun, done, after, many = perf_counter(), Tidied(), 0, 1
+        self.figures.longest_slice = 0.0
+        closed_by = self._now() - self._days * _DAY_MS
+        while ids := await self._store.untidied(closed_by_ms=closed_by, after=after, limit=_BATCH):
+            while ids:
+                some, ids = ids[:many], ids[many:]
+                tidied, held = await self._slice(self._store.tidy(some, judge))
+                after, many = some[-1], _adjusted(many, held / self._slice_seconds)
+                done.add(tidied)
+                self.figures.done.add(tidied)
+        while (await self._slice(self._store.give_back(seconds=self._slice_seconds)))[0]:
+            pass
+        self.figures.finished_at_ms = self._now()
+        log.info(
+            "Tidied up in %.1f s: %d matches archived, %d characters in %d bytes; %d tables forgotten; the longest "
+            "slice took %.0f ms",
+            *(perf_counter() - begun, done.archived, done.characters, done.bytes, done.forgotten),
+            self.figures.longest_slice * 1e3,
+        )
+        return done
+
+    async def _slice(self, work: Awaitable[tuple[T, float]]) -> tuple[T, float]:
+        """Do a slice and rest."""
+        outcome, held = await work
+        self.figures.longest_slice = max(self.figures.longest_slice, held)
+        await asyncio.sleep(held * self._rest)
+        return outcome, held
+
+
+def _adjusted(many: int, share: float) -> int:
+    """How many tables the next slice takes after one of `many` that took this share of its time."""
+    if share > 1:
+        return max(1, many // 2)
+    return min(many * 2, _MOST) if share < 0.5 else many

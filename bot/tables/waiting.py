@@ -1,0 +1,75 @@
+"""Open tables of an earlier process that are not taken up yet. Whoever needs one has it taken up at once."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any
+
+from bot.tables.storage import Listed
+
+Log = list[tuple[int, str]]
+TakeUp = Callable[[Listed, Log | None], Coroutine[Any, Any, None]]
+
+
+class Waiting:
+    """The tables that wait. Each is taken up by one task, however many need it."""
+
+    def __init__(self) -> None:
+        self.take_up: TakeUp = _never
+        """Takes a table up and removes it from here. Its log may have been read already."""
+        self._listed: dict[int, Listed] = {}
+        self._by_channel: dict[int, int] = {}
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    def __len__(self) -> int:
+        return len(self._listed)
+
+    def __iter__(self) -> Iterator[Listed]:
+        return iter(list(self._listed.values()))
+
+    def __contains__(self, table_id: int) -> bool:
+        return table_id in self._listed
+
+    def add(self, listed: Listed) -> None:
+        """Let a table wait."""
+        self._listed[listed.id] = listed
+        self._by_channel[listed.channel] = listed.id
+
+    def remove(self, table_id: int) -> None:
+        """The table is taken up, cannot be read, or is another process's now."""
+        listed = self._listed.pop(table_id, None)
+        if listed is not None:
+            del self._by_channel[listed.channel]
+
+    def find(self, *, table: int | None = None, channel: int | None = None) -> list[int]:
+        """Which of this table and the table of this channel wait."""
+        if not self._listed:
+            return []
+        there = self._by_channel.get(channel) if channel is not None else None
+        return [each for each in {table, there} if each is not None and each in self._listed]
+
+    def begin(self, table_id: int, log: Log | None = None) -> asyncio.Task[None]:
+        """Take this table up now. If that fails, it goes on waiting."""
+        task = self._tasks.get(table_id)
+        if task is None:
+            task = asyncio.get_running_loop().create_task(self.take_up(self._listed[table_id], log))
+            self._tasks[table_id] = task
+            task.add_done_callback(lambda done: self._ended(table_id, done))
+        return task
+
+    def is_begun(self, table_id: int) -> bool:
+        """Whether the table is being taken up."""
+        return table_id in self._tasks
+
+    async def idle(self) -> None:
+        """Wait until no table is being taken up."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    def _ended(self, table_id: int, done: asyncio.Task[None]) -> None:
+        del self._tasks[table_id]
+        if not done.cancelled():
+            done.exception()  # Whoever waits gets it; in the background it is tried again.
+
+
+async def _never(listed: Listed, log: Log | None) -> None:
+    raise NotImplementedError

@@ -1,0 +1,243 @@
+# ruff: noqa: S608  (only constants are put into the queries)
+"""Leases: each shard of servers is played by one process at a time, and several processes share a PostgreSQL database.
+
+A row of the table `leases` is a shard: who holds it, until when by the database's clock, and a token that grows with
+each take. The holder renews its leases every second or two. A lease that ran out may be taken by another process, with
+`FOR UPDATE SKIP LOCKED`. Every write for a table checks the token of its shard in the same transaction, under a lock
+of the row that a take has to wait for (`data.fencing`). So a process that has lost a lease writes nothing more.
+
+Processes write signs of life to the table `processes`, from which each knows its fair share of the shards.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field
+from secrets import token_hex
+from typing import Final
+
+from sqlalchemy import TextClause, bindparam, text
+from sqlalchemy.dialects.postgresql import ARRAY
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.types import BigInteger, Integer
+
+from data.errors import HeldElsewhere, InUse, OwnershipLost
+
+LASTS_S: Final = 6.0
+"""Seconds that a lease lasts without a renewal."""
+
+_SETTING_UP: Final = 0x736576656E74
+"""The key of the advisory lock under which leases are set up."""
+
+_NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+
+
+def shard_of(guild_id: int | None, shards: int) -> int:
+    """The shard of a server, by Discord's formula. What is in no server belongs to shard 0."""
+    return 0 if not guild_id else (guild_id >> 22) % shards
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """What a round of renewals has found."""
+
+    taken: dict[int, int | None] = field(default_factory=dict[int, "int | None"])
+    """The shards taken, and when the holder before was last alive (its own clock, in ms); None: unknown."""
+    surplus: int | None = None
+    """A shard that should be given back, as another process has too few."""
+
+
+class Leases:
+    """The leases of this process. `held` has only what is known to be held; it is what writes are checked against."""
+
+    def __init__(self, engine: AsyncEngine, *, lasts_s: float = LASTS_S) -> None:
+        self.name: Final = token_hex(8)
+        self.shards = 0
+        """Into how many shards servers are divided; 0 before `begin`."""
+        self.held: dict[int, int] = {}
+        """The tokens of the shards held."""
+        self.on_lost: Callable[[OwnershipLost], object] = lambda _: None
+        self._engine = engine
+        self._lasts_ms = round(lasts_s * 1000)
+        self._among: tuple[int, ...] = ()
+        self._is_fixed = False
+
+    def holds(self, guild_id: int | None) -> bool:
+        """Whether the tables of this server (None, 0: of none) are played by this process."""
+        return self.shards > 0 and shard_of(guild_id, self.shards) in self.held
+
+    def check(self, guild_id: int | None) -> None:
+        """Raise HeldElsewhere if the tables of this server are not played by this process."""
+        if not self.holds(guild_id):
+            raise HeldElsewhere(shard_of(guild_id, self.shards or 1))
+
+    async def begin(self, shards: int, *, is_proposal: bool = False, among: Collection[int] | None = None) -> int:
+        """Join the processes that share out `shards` shards; returns how many shards there are.
+
+        `is_proposal`: use the number that the others use, if there are any; otherwise raises InUse if theirs is
+        another one. `among`: take only these shards, and all of them.
+        """
+        async with self._engine.begin() as connection:
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({_SETTING_UP})"))
+            query = (
+                f"SELECT shards FROM processes WHERE seen_at_ms > {_NOW} - :lasts"
+                f" UNION SELECT shards FROM leases WHERE holder IS NOT NULL AND expires_at_ms > {_NOW}"
+            )
+            others = {*(await connection.scalars(text(query), {"lasts": self._lasts_ms}))}
+            if others and others != {shards}:
+                if not is_proposal:
+                    raise InUse(
+                        f"SEVENS_SHARD_COUNT: other running bots share out {max(others)} shards, not {shards};"
+                        " stop them first"
+                    )
+                shards = max(others)
+            # Rows of an earlier number of shards stay: tokens never come again.
+            reset = (
+                "UPDATE leases SET token = token + 1, shards = :shards, holder = NULL, expires_at_ms = 0"
+                " WHERE shards <> :shards"
+            )
+            await connection.execute(text(reset), {"shards": shards})
+            missing = (
+                "INSERT INTO leases (shard, shards, token, expires_at_ms)"
+                " SELECT n, :shards, 0, 0 FROM generate_series(0, :shards - 1) AS n ON CONFLICT DO NOTHING"
+            )
+            await connection.execute(text(missing), {"shards": shards})
+            self.shards = shards
+            self._among = tuple(range(shards)) if among is None else tuple(sorted(among))
+            self._is_fixed = among is not None
+            await self._appear(connection)
+        return shards
+
+    async def round(self, at_ms: int, *, alive: Collection[int]) -> Round:
+        """Renew the leases held, take what is free up to the fair share, and say what should be given back.
+
+        `at_ms`: this process's time, from which the clocks of tables are credited after its death; written to the
+        shards `alive` only, whose tables have been taken up. Raises OwnershipLost if a lease was lost, and whatever the
+        database raises if it cannot be asked: then nothing is known, and the next round may renew the leases.
+        """
+        try:
+            async with asyncio.timeout(self._lasts_ms / 1000), self._engine.begin() as connection:
+                await self._renew(connection, at_ms, alive)
+                await self._appear(connection)
+                counts = await self._counts(connection)
+                rows = await self._take(connection, self._wanted(counts))
+        except OwnershipLost as error:
+            self.held.clear()
+            self.on_lost(error)
+            raise
+        self.held |= {shard: token for shard, token, _ in rows}
+        return Round({shard: alive_at for shard, _, alive_at in rows}, None if rows else self._surplus(counts))
+
+    async def give_back(self, shards: Collection[int], at_ms: int) -> None:
+        """Give leases back at once; their tables have been let go, at this time of this process's clock."""
+        tokens = {shard: token for shard in shards if (token := self.held.pop(shard, None)) is not None}
+        if not tokens:
+            return
+        # FOR UPDATE waits for writes that are being committed.
+        query = (
+            "UPDATE leases SET holder = NULL, expires_at_ms = 0, alive_at_ms = :at WHERE shard IN (SELECT shard FROM"
+            " leases JOIN unnest(:shards, :tokens) AS mine (shard, token) USING (shard, token)"
+            " ORDER BY shard FOR UPDATE OF leases)"
+        )
+        async with asyncio.timeout(self._lasts_ms / 1000), self._engine.begin() as connection:
+            await connection.execute(_with_arrays(query), {**_arrays(tokens), "at": at_ms})
+
+    async def end(self, at_ms: int) -> None:
+        """Give everything back and leave the processes that share."""
+        await self.give_back(list(self.held), at_ms)
+        async with asyncio.timeout(self._lasts_ms / 1000), self._engine.begin() as connection:
+            await connection.execute(text("DELETE FROM processes WHERE name = :name"), {"name": self.name})
+
+    # -- One round ----------------------------------------------------------------------------------------------------
+
+    async def _renew(self, connection: AsyncConnection, at_ms: int, alive: Collection[int]) -> None:
+        if not self.held:
+            return
+        held = dict(self.held)
+        query = (
+            f"UPDATE leases SET expires_at_ms = {_NOW} + :lasts,"
+            " alive_at_ms = CASE WHEN leases.shard = ANY(:alive) THEN :at ELSE alive_at_ms END"
+            " FROM unnest(:shards, :tokens) AS mine (shard, token)"
+            " WHERE leases.shard = mine.shard AND leases.token = mine.token RETURNING leases.shard"
+        )
+        given = {**_arrays(held), "lasts": self._lasts_ms, "at": at_ms, "alive": list(alive)}
+        renewed = {*(await connection.scalars(_with_arrays(query), given))}
+        # One that was given back meanwhile is not lost.
+        lost = {shard for shard in held.keys() - renewed if self.held.get(shard) == held[shard]}
+        if lost:
+            raise OwnershipLost(f"another process has taken over shard {min(lost)}")
+
+    async def _appear(self, connection: AsyncConnection) -> None:
+        query = (
+            f"INSERT INTO processes (name, shards, is_sharing, seen_at_ms) VALUES (:name, :shards, :sharing, {_NOW})"
+            " ON CONFLICT (name) DO UPDATE SET seen_at_ms = excluded.seen_at_ms"
+        )
+        await connection.execute(text(query), {"name": self.name, "shards": self.shards, "sharing": not self._is_fixed})
+        gone = f"DELETE FROM processes WHERE seen_at_ms < {_NOW} - 10 * :lasts"
+        await connection.execute(text(gone), {"lasts": self._lasts_ms})
+
+    async def _counts(self, connection: AsyncConnection) -> dict[str, int]:
+        """How many shards each live process holds, of those that share everything."""
+        query = (
+            "SELECT name, (SELECT count(*) FROM leases"
+            f" WHERE holder = name AND shard < :shards AND expires_at_ms > {_NOW}) AS held"
+            f" FROM processes WHERE is_sharing AND seen_at_ms > {_NOW} - :lasts"
+        )
+        rows = await connection.execute(text(query), {"shards": self.shards, "lasts": self._lasts_ms})
+        return {row.name: row.held for row in rows} | ({} if self._is_fixed else {self.name: len(self.held)})
+
+    def _wanted(self, counts: dict[str, int]) -> int:
+        """How many more shards this process may take."""
+        if self._is_fixed:
+            return len(self._among) - len(self.held)
+        has_poorer = min(counts.values()) < len(self.held)
+        share = self.shards // len(counts) if has_poorer else -(-self.shards // len(counts))
+        return max(0, share - len(self.held))
+
+    def _surplus(self, counts: dict[str, int]) -> int | None:
+        """The shard to give back: of the richest process, the first of them, if another has two less."""
+        if self._is_fixed or not self.held or sum(counts.values()) < self.shards:
+            return None
+        most = max(counts.values())
+        first = min(name for name, count in counts.items() if count == most)
+        return max(self.held) if first == self.name and most - min(counts.values()) > 1 else None
+
+    async def _take(self, connection: AsyncConnection, most: int) -> Sequence[tuple[int, int, int | None]]:
+        """Take up to `most` free leases; returns (shard, token, when its tables were last alive)."""
+        free = [shard for shard in self._among if shard not in self.held]
+        if most <= 0 or not free:
+            return ()
+        query = (
+            f"UPDATE leases SET holder = :name, token = token + 1, expires_at_ms = {_NOW} + :lasts"
+            f" WHERE shard IN (SELECT shard FROM leases WHERE shard = ANY(:free) AND expires_at_ms <= {_NOW}"
+            " ORDER BY shard LIMIT :most FOR UPDATE SKIP LOCKED) RETURNING shard, token, alive_at_ms"
+        )
+        statement = text(query).bindparams(bindparam("free", type_=ARRAY(Integer)))
+        given = {"name": self.name, "lasts": self._lasts_ms, "free": free, "most": most}
+        rows = await connection.execute(statement, given)
+        return [(row.shard, row.token, row.alive_at_ms) for row in rows]
+
+
+def _arrays(tokens: dict[int, int]) -> dict[str, list[int]]:
+    return {"shards": list(tokens), "tokens": list(tokens.values())}
+
+
+def _with_arrays(query: str) -> TextClause:
+    types = {"shards": ARRAY(Integer), "tokens": ARRAY(BigInteger), "alive": ARRAY(Integer)}
+    return text(query).bindparams(*(bindparam(name, type_=kind) for name, kind in types.items() if f":{name}" in query))
+
+
+# -- Starting sessions at Discord -------------------------------------------------------------------------------------
+
+
+async def identify_turn(engine: AsyncEngine, bucket: int, every_s: float) -> float:
+    """Reserve the next time at which a session of this bucket may be started; returns in how many seconds it is."""
+    query = (
+        "INSERT INTO identifies (bucket, next_at_ms) VALUES (:bucket, "
+        f"{_NOW} + :every) ON CONFLICT (bucket) DO UPDATE"
+        f" SET next_at_ms = greatest(identifies.next_at_ms, {_NOW}) + :every RETURNING next_at_ms - :every - {_NOW}"
+    )
+    async with engine.begin() as connection:
+        given = {"bucket": bucket, "every": round(every_s * 1000)}
+        return max(0, (await connection.scalar(text(query), given)) or 0) / 1000

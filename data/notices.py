@@ -1,0 +1,85 @@
+"""What processes that share a PostgreSQL database tell each other, by LISTEN and NOTIFY: what has changed.
+
+A notice is sent with the transaction that makes the change. It may be missed while the connection is broken: then
+everything may have changed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Any, Final
+
+from sqlalchemy import text
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.connect import connect_driver
+
+_CHANNEL: Final = "sevens"
+_AGAIN_S: Final = 2.0
+"""Seconds until a broken connection is made anew."""
+
+OnChange = Callable[[int | None], object]
+"""Called with the key that has changed; None: anything may have."""
+
+
+class Notices:
+    """Hears of changes that other processes make."""
+
+    def __init__(self, url: URL, name: str) -> None:
+        """`name`: this process's, whose own notices it leaves out."""
+        self._url = url
+        self._name = name
+        self._listeners: dict[str, OnChange] = {}
+        self._listening: asyncio.Task[None] | None = None
+
+    def on(self, kind: str, listener: OnChange) -> None:
+        """Call `listener` when something of this kind has changed. It must not block."""
+        self._listeners[kind] = listener
+
+    async def tell(self, connection: AsyncConnection, kind: str, key: int) -> None:
+        """Tell the others of a change, once this transaction is committed."""
+        notice = {"channel": _CHANNEL, "notice": f"{self._name} {kind} {key}"}
+        await connection.execute(text("SELECT pg_notify(:channel, :notice)"), notice)
+
+    def open(self) -> None:
+        """Begin to listen."""
+        self._listening = asyncio.create_task(self._listen(), name="notices")
+
+    async def close(self) -> None:
+        """Stop listening."""
+        if self._listening is not None:
+            self._listening.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._listening
+
+    async def _listen(self) -> None:
+        while True:
+            with contextlib.suppress(Exception):  # The store says that the database cannot be reached.
+                driver = await connect_driver(self._url)
+                ended = asyncio.Event()
+
+                def has_ended(_: object, ended: asyncio.Event = ended) -> None:
+                    ended.set()
+
+                try:
+                    driver.add_termination_listener(has_ended)
+                    await driver.add_listener(_CHANNEL, self._heard)
+                    self._all_changed()
+                    await ended.wait()
+                finally:
+                    driver.terminate()
+                self._all_changed()
+            await asyncio.sleep(_AGAIN_S)
+
+    def _heard(self, _connection: Any, _pid: int, _channel: str, notice: str) -> None:
+        name, kind, key = notice.split()
+        listener = self._listeners.get(kind)
+        if name != self._name and listener is not None:
+            listener(int(key))
+
+    def _all_changed(self) -> None:
+        for listener in self._listeners.values():
+            listener(None)

@@ -1,0 +1,174 @@
+"""What is kept about a person or a server: to count, export and delete it. What logs say, the bot changes.
+
+Every column of the schema has a decision in `PERSONAL` or `IMPERSONAL`; a test compares them with the schema.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from sqlalchemy import Select, Table, Text, and_, cast, delete, exists, func, select, union, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data import archived, scores
+from data.rows import Kept
+from data.schema import (
+    archived_logs,
+    board_matches,
+    entries,
+    guild_settings,
+    level_wins,
+    preferences,
+    ratings,
+    results,
+    reviews,
+    standing_counts,
+    standings,
+    tables,
+)
+
+BY_USER: Mapping[str, Table] = {
+    "results": results,
+    "ratings": ratings,
+    "wins against computer players": level_wins,
+    "reviews": reviews,
+    "settings": preferences,
+}
+"""The tables whose rows belong to a user, by what they are called in an export."""
+
+
+_BATCH: Final = 500
+"""Archived logs that are read at a time."""
+
+PERSONAL: Mapping[str, str] = {
+    "tables": "cache",
+    "entries": "body",
+    "archived_logs": "log",
+    "results": "user_id place mu_before sigma_before mu_after sigma_after",
+    "ratings": "user_id mu sigma rated_games",
+    "standings": "user_id score games wins place_sum average_place played_at_ms",
+    "level_wins": "user_id matches wins",
+    "reviews": "user_id values",
+    "preferences": "user_id values",
+    "guild_settings": "values",
+}
+"""By table: the columns that hold a person's data. The settings of a server hold who is barred there."""
+
+IMPERSONAL: Mapping[str, str] = {
+    "tables": "id guild_id channel_id opened_at_ms closed_at_ms",
+    "entries": "table_id n at_ms",
+    "results": "table_id guild_id game preset seats is_rated finished_at_ms",
+    "archived_logs": "table_id",
+    "computers": "table_id n player place",
+    "level_ratings": "game preset level mu sigma matches players wins",
+    "level_wins": "game level",
+    "reviews": "table_id",
+    "ratings": "game preset updated_at_ms",
+    "standings": "guild_id game preset",
+    "standing_counts": "guild_id game preset score people",
+    "board_matches": "guild_id game preset matches",
+    "guild_settings": "guild_id",
+    "emojis": "application_id name emoji_id",
+    "heartbeat": "id alive_at_ms",
+    "ownership": "id owner",
+    "leases": "shard shards holder token alive_at_ms expires_at_ms",
+    "processes": "name shards is_sharing seen_at_ms",
+    "identifies": "bucket next_at_ms",
+}
+"""By table: the columns that hold nothing of a person."""
+
+
+async def naming(connection: AsyncConnection, user_id: int) -> list[int]:
+    """The tables whose logs or caches may have the user's id in them, oldest first. Reads all logs."""
+    written = f"%{user_id}%"
+    in_archived = list[int]()
+    after: int = 0
+    while blobs := [(int(row.table_id), bytes(row.log)) for row in await connection.execute(_archived_logs(after))]:
+        in_archived += await asyncio.to_thread(_with_id, blobs, str(user_id))
+        after = int(blobs[-1][0])
+    in_logs = select(entries.c.table_id).where(entries.c.body.like(written))
+    in_caches = select(tables.c.id).where(cast(tables.c.cache, Text).like(written))
+    return sorted({*(await connection.scalars(union(in_logs, in_caches))).all(), *in_archived})
+
+
+def _archived_logs(after: int) -> Select[Any, Any]:
+    """The next archived logs, a batch."""
+    query = select(archived_logs.c.table_id, archived_logs.c.log).where(archived_logs.c.table_id > after)
+    return query.order_by(archived_logs.c.table_id).limit(_BATCH)
+
+
+def _with_id(blobs: Sequence[tuple[Any, ...]], user: str) -> list[int]:
+    """Those of these logs that have the id in them. One that this release cannot read has not."""
+    found = list[int]()
+    for table_id, blob in blobs:
+        with contextlib.suppress(ValueError):
+            if any(user in entry.body for entry in archived.decode(blob)):
+                found.append(table_id)
+    return found
+
+
+async def kept(connection: AsyncConnection, user_id: int) -> Kept:
+    """How much is kept about a user."""
+
+    async def count(table: Table) -> int:
+        return await connection.scalar(select(func.count()).where(table.c.user_id == user_id)) or 0
+
+    return Kept(
+        results=await count(results),
+        ratings=await count(ratings),
+        reviews=await count(reviews),
+        settings=bool(await count(preferences)),
+        tables=len(await naming(connection, user_id)),
+    )
+
+
+async def rows_of(connection: AsyncConnection, user_id: int) -> dict[str, list[dict[str, Any]]]:
+    """Every row that belongs to a user, by the names of `BY_USER`."""
+    kept = dict[str, list[dict[str, Any]]]()
+    for name, table in BY_USER.items():
+        rows = await connection.execute(select(table).where(_of(table, user_id)))
+        kept[name] = [{str(column): value for column, value in row.items()} for row in rows.mappings()]
+    return kept
+
+
+async def forget_at(connection: AsyncConnection, user_id: int, table_id: int) -> None:
+    """Delete what a closed table says of a user, other than its log. Must run in the writer."""
+    await scores.withdraw(connection, and_(results.c.user_id == user_id, results.c.table_id == table_id))
+    await connection.execute(delete(reviews).where(reviews.c.user_id == user_id, reviews.c.table_id == table_id))
+    if not await connection.scalar(select(exists().where(results.c.user_id == user_id))):
+        await connection.execute(delete(level_wins).where(level_wins.c.user_id == user_id))
+    which = and_(tables.c.id == table_id, tables.c.closed_at_ms.is_not(None))
+    await connection.execute(update(tables).where(which).values(cache={}))
+
+
+async def forget_guild(connection: AsyncConnection, guild_id: int) -> None:
+    """Delete a server's settings and boards, and that its closed tables and their results were there.
+
+    The results stay with those who played. Must run in the writer.
+    """
+    closed = and_(tables.c.guild_id == guild_id, tables.c.closed_at_ms.is_not(None))
+    # No channel of Discord has a negative id.
+    await connection.execute(update(tables).where(closed).values(guild_id=None, channel_id=-tables.c.id, cache={}))
+    await connection.execute(update(results).where(results.c.guild_id == guild_id).values(guild_id=None))
+    for table in (standings, standing_counts, board_matches, guild_settings):
+        await connection.execute(delete(table).where(table.c.guild_id == guild_id))
+
+
+async def named_in(connection: AsyncConnection, guild_id: int) -> list[int]:
+    """The users whose name in this server is among their preferences."""
+    query = select(preferences.c.user_id).where(cast(preferences.c["values"], Text).like(f'%"name-{guild_id}"%'))
+    return list((await connection.scalars(query)).all())
+
+
+async def with_key(connection: AsyncConnection, table: Table, key: str) -> dict[int, Mapping[str, Any]]:
+    """The rows of `preferences` or `guild_settings` that have this key, by id."""
+    values, owner = table.c["values"], next(iter(table.primary_key.columns))
+    query = select(owner, values).where(cast(values, Text).like(f'%"{key}"%'))
+    return {row[0]: row[1] for row in await connection.execute(query) if key in row[1]}
+
+
+def _of(table: Table, user_id: int) -> Any:
+    return table.c.user_id == user_id

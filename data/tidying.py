@@ -1,0 +1,110 @@
+"""Keep the database small: archive the logs of finished matches, forget other tables, give free space back.
+
+All of it is done in short slices, so that what people wait for is written in between. A slice is a transaction of its
+own: the work can be stopped after any, and goes on where it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from time import perf_counter
+from typing import Any
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data import archived, tables
+from data.rows import Entry
+from data.schema import archived_logs, entries, results, reviews
+from data.schema import tables as all_tables
+
+
+class Fate(Enum):
+    """What becomes of a table, other than its log being archived."""
+
+    FORGET = auto()
+    LEAVE = auto()
+
+
+Judge = Callable[[Sequence[Entry]], Sequence[Entry] | Fate]
+"""From a closed table's log: the log as it is archived, or what else becomes of the table."""
+
+
+@dataclass(slots=True)
+class Tidied:
+    """What was done. `characters`: of the entries that were archived; `bytes`: of what they became."""
+
+    archived: int = 0
+    forgotten: int = 0
+    characters: int = 0
+    bytes: int = 0
+
+    def add(self, other: Tidied) -> None:
+        self.archived += other.archived
+        self.forgotten += other.forgotten
+        self.characters += other.characters
+        self.bytes += other.bytes
+
+
+async def untidied(connection: AsyncConnection, *, closed_by_ms: int, after: int, limit: int) -> list[int]:
+    """See `Store.untidied`."""
+    query = (
+        select(entries.c.table_id)
+        .join(all_tables, all_tables.c.id == entries.c.table_id)
+        .where(entries.c.n == 0, entries.c.table_id > after, all_tables.c.closed_at_ms <= closed_by_ms)
+        .order_by(entries.c.table_id)
+        .limit(limit)
+    )
+    return list((await connection.scalars(query)).all())
+
+
+async def tidy(connection: AsyncConnection, table_ids: Sequence[int], judge: Judge) -> Tidied:
+    """See `Store.tidy`. Must run in the writer. Reads and writes the tables together, as each statement takes time."""
+    done, blobs, forgotten = Tidied(), list[dict[str, Any]](), list[int]()
+    for table_id, log in (await tables.unarchived(connection, table_ids)).items():
+        match judge(log):
+            case Fate.LEAVE:
+                pass
+            case Fate.FORGET:
+                forgotten.append(table_id)
+            case kept:
+                blobs.append({"table_id": table_id, "log": archived.encode(kept)})
+                done.characters += sum(len(entry.body) for entry in log)
+    if blobs:
+        ids = [blob["table_id"] for blob in blobs]
+        await connection.execute(insert(archived_logs), blobs)
+        await connection.execute(delete(entries).where(entries.c.table_id.in_(ids)))
+        # The messages of these tables are not edited any more.
+        await connection.execute(update(all_tables).where(all_tables.c.id.in_(ids)).values(cache={}))
+    done.archived, done.bytes = len(blobs), sum(len(blob["log"]) for blob in blobs)
+    done.forgotten = await _forget(connection, forgotten) if forgotten else 0
+    return done
+
+
+async def _forget(connection: AsyncConnection, table_ids: Sequence[int]) -> int:
+    """Delete those of these tables that have no results, and all of them. Returns how many."""
+    played = set((await connection.scalars(select(results.c.table_id).where(results.c.table_id.in_(table_ids)))).all())
+    ids = [table_id for table_id in table_ids if table_id not in played]
+    for table in (reviews, entries, archived_logs):
+        await connection.execute(delete(table).where(table.c.table_id.in_(ids)))
+    await connection.execute(delete(all_tables).where(all_tables.c.id.in_(ids)))
+    return len(ids)
+
+
+async def give_back(connection: AsyncConnection, *, seconds: float) -> bool:
+    """See `Store.give_back`. Must run in the writer."""
+    if connection.dialect.name != "sqlite" or not await _number(connection, "auto_vacuum"):
+        return False
+    until = perf_counter() + seconds
+    for left in range(await _number(connection, "freelist_count"), 0, -1):
+        # The driver ends the statement after its first step, which gives one page back.
+        await connection.exec_driver_sql("PRAGMA incremental_vacuum(1)")
+        if perf_counter() > until:
+            return left > 1
+    return False
+
+
+async def _number(connection: AsyncConnection, pragma: str) -> int:
+    return int((await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar_one())

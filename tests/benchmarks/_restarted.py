@@ -1,0 +1,261 @@
+"""Makes databases with many open tables, and measures a process that takes them up.
+
+`python -m tests.benchmarks._restarted URL`: take them up and print the figures as JSON.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import json
+import sys
+import time
+from collections import defaultdict
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from sqlalchemy import insert
+
+from bot.client import GARBAGE
+from bot.platform.traffic import Traffic
+from bot.services import Services, build
+from bot.settings import Settings
+from bot.tables.registry import now_ms
+from bot.tables.service import TableService
+from bot.tables.table import Stage
+from data.connect import create
+from data.schema import entries, heartbeat, tables
+from data.store import Store
+from engine.catalog import PRESETS, Preset
+from tests.bot.channels import BOT, Channel
+from tests.bot.keeper import MemoryKeeper
+
+MOVES: Final = (10, 30, 50)
+"""How long the matches are that are under way; of every game and preset."""
+_FIRST_USER: Final = 800_000_000_000_000_000
+_PEOPLE: Final = 10
+"""User ids that a table may have."""
+_DOWN_MS: Final = 10_000
+"""How long the bot was down."""
+IDLE_S: Final = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """Seconds are of the processor, unless `wall`."""
+
+    tables: int
+    listed_s: float
+    first_s: float
+    """Until the first thousand can be answered, or all if there are fewer."""
+    all_s: float
+    wall_s: float
+    press_wall_ms: float
+    """The longest that a press on a table waited until the table was there."""
+    slice_ms: float
+    """The 99th percentile of what the event loop was late by."""
+    memory_mb: float
+    """Of the bot and its drawing process."""
+    idle_share: float
+
+
+async def _log_of(preset: Preset, moves: int) -> list[tuple[int, str]]:
+    """The log of a match that is under way, with people only. User ids count from 0."""
+    keeper, chance = MemoryKeeper(), Random(moves)
+    service = TableService(keeper, computer_pause=3600, chance=chance)
+    table = await service.open(
+        guild=1,
+        channel=1,
+        user=_FIRST_USER,
+        name="Player 1",
+        game=preset.game,
+        preset=preset.id,
+        options=dict(preset.options),
+        locale="en-US",
+        turn_seconds=3600,
+    )
+    for number in range(1, table.usual_seats()):
+        await service.join(table.id, _FIRST_USER + number, f"Player {number + 1}")
+    await service.start(table.id, _FIRST_USER)
+    lengths = [len(keeper.kept[table.id].log)]
+    while len(table.history) < moves and table.stage is not Stage.OVER:
+        if table.stage is Stage.BETWEEN:
+            for place in list(table.people()):
+                if table.stage is Stage.BETWEEN and place.user is not None:
+                    await service.ready(table.id, place.user)
+            continue
+        seat = table.to_act()[0]
+        user, legal = table.at(seat).user, [str(move) for move in table.view(seat).legal]
+        assert user is not None
+        await service.move(
+            table.id, user, ply=None, move=chance.choice([each for each in legal if not each.startswith("talk")])
+        )
+        lengths.append(len(keeper.kept[table.id].log))
+    log = keeper.kept[table.id].log
+    await service.close()
+    # A match that is over would be closed: leave out its last moves.
+    return log if table.stage is not Stage.OVER else log[: lengths[len(lengths) // 2]]
+
+
+async def fill(url: str, count: int) -> None:
+    """Open tables in play, each with people of its own, as left by a process that ended some seconds ago."""
+    logs = [await _log_of(preset, moves) for preset in PRESETS for moves in MOVES]
+    async with await Store.open(url):
+        pass
+    engine, now = create(url), now_ms() - _DOWN_MS
+    async with engine.begin() as connection:
+        for first in range(0, count, 500):
+            rows: list[dict[str, Any]] = []
+            lines: list[dict[str, Any]] = []
+            for number in range(first, min(first + 500, count)):
+                log = logs[number % len(logs)]
+                last, own = log[-1][0], str(_FIRST_USER + _PEOPLE * number)[:-1]
+                rows.append(
+                    {
+                        "id": number + 1,
+                        "guild_id": 1 + number % 500,
+                        "channel_id": 10_000 + number,
+                        "opened_at_ms": now,
+                        "closed_at_ms": None,
+                        "cache": {"message": 1_000_000 + number},
+                    }
+                )
+                lines += [
+                    {
+                        "table_id": number + 1,
+                        "n": n,
+                        "at_ms": now - 60_000 * (number % 7) - (last - at),
+                        "body": body.replace(str(_FIRST_USER)[:-1], own),
+                    }
+                    for n, (at, body) in enumerate(log)
+                ]
+            await connection.execute(insert(tables), rows)
+            await connection.execute(insert(entries), lines)
+        await connection.execute(insert(heartbeat), {"id": 1, "alive_at_ms": now})
+    await engine.dispose()
+
+
+class Discord:
+    """A client whose requests succeed at once."""
+
+    user = BOT
+
+    def __init__(self) -> None:
+        self._channels: dict[int, Channel] = defaultdict(Channel)
+        self.http = self
+
+    async def request(self, *_: Any, **__: Any) -> dict[str, Any]:
+        """An edit."""
+        return {}
+
+    def get_guild(self, guild: int) -> None:
+        return None
+
+    def get_partial_messageable(self, channel: int, *, guild_id: int | None) -> Channel:
+        return self._channels[channel]
+
+
+@contextlib.asynccontextmanager
+async def services_over(url: str) -> AsyncGenerator[Services]:
+    client: Any = Discord()
+    async with await Store.open(url) as store:
+        services = build(client, Settings(_env_file=None), store, emojis={}, traffic=Traffic())  # type: ignore[call-arg]
+        try:
+            yield services
+        finally:
+            await services.close()
+
+
+async def measure(url: str, *, idle_s: float = IDLE_S) -> Figures:
+    """Take up all tables of this database, as a process that has just logged in, with presses meanwhile."""
+    chance = Random(1)
+    async with services_over(url) as services:
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
+        registry, late = services.tables.registry, list[float]()
+        begun, wall = time.process_time(), time.perf_counter()
+        count = await services.list_tables()
+        listed, first = time.process_time() - begun, list[float]()
+        pressed = list[float]()
+
+        async def look() -> None:
+            while True:
+                before = time.perf_counter()
+                await asyncio.sleep(0.01)
+                late.append(time.perf_counter() - before - 0.01)
+                if not first and len(registry.waiting) <= max(0, count - 1_000):
+                    first.append(time.process_time() - begun)
+
+        async def press() -> None:
+            while waiting := list(registry.waiting):
+                before = time.perf_counter()
+                await registry.taken_up(table=chance.choice(waiting).id)
+                pressed.append(time.perf_counter() - before)
+                await asyncio.sleep(0.05)
+
+        others = [asyncio.create_task(work()) for work in (look, press)]
+        await services.take_up()
+        await asyncio.sleep(0.01)
+        all_s, wall_s = time.process_time() - begun, time.perf_counter() - wall
+        for other in others:
+            other.cancel()
+        memory = await asyncio.to_thread(_memory_mb)
+        idle = await _idle_share(services, idle_s)
+        late.sort()
+        return Figures(
+            tables=count,
+            listed_s=listed,
+            first_s=first[0] if first else all_s,
+            all_s=all_s,
+            wall_s=wall_s,
+            press_wall_ms=max(pressed, default=0.0) * 1e3,
+            slice_ms=late[len(late) * 99 // 100] * 1e3 if late else 0.0,
+            memory_mb=memory,
+            idle_share=idle,
+        )
+
+
+async def _idle_share(services: Services, seconds: float) -> float:
+    """The processor's share of a process whose boards need nothing."""
+    services.traffic.close()
+    await asyncio.sleep(min(2.0, seconds))
+    begun, wall = time.process_time(), time.perf_counter()
+    await asyncio.sleep(seconds)
+    return (time.process_time() - begun) / (time.perf_counter() - wall)
+
+
+def _memory_mb() -> float:
+    """The memory of this process and its children, without what they share (Linux)."""
+    total = 0
+    for each in (Path("/proc/self"), *_children()):
+        for line in (each / "smaps_rollup").read_text().splitlines():
+            if line.startswith("Pss:"):
+                total += int(line.split()[1])
+    return total / 1024
+
+
+def _children() -> list[Path]:
+    found = list[Path]()
+    for task in Path("/proc/self/task").iterdir():
+        found += [Path("/proc") / child for child in (task / "children").read_text().split()]
+    return found
+
+
+def run(work: Callable[[], Awaitable[Any]]) -> Any:
+    """Run on uvloop, as the bot does."""
+    import uvloop
+
+    async def wrapped() -> Any:
+        return await work()
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(wrapped())
+
+
+if __name__ == "__main__":
+    print(json.dumps(asdict(run(lambda: measure(sys.argv[1], idle_s=float(sys.argv[2]))))))

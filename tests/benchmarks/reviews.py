@@ -1,0 +1,155 @@
+"""Forty people ask for a review of their match at once, while others go on playing.
+
+Reviews are made in the processes of the strong players, when these have nothing to think about. What counts is that
+everybody is told at once how far it is, and that the clicks of those who play keep within their bar.
+"""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from random import Random
+from statistics import median
+
+from engine.catalog import PRESETS
+from tests.benchmarks._bars import Result, at_most
+from tests.benchmarks._seats import Seat, p99_ms, play_on, taken
+from tests.benchmarks._stage import Stage, Window, new_table, staged
+from tests.e2e.people import Message, person, text
+from tests.e2e.playing import ENGLISH, everybody_plays
+
+CLICKS_MS = 250.0
+PROGRESS_SECONDS = 2.5
+"""Discord allows three."""
+DONE_SECONDS = 600.0
+READY = ENGLISH.texts("review-title", game="…").partition("…")[2]
+
+
+@dataclass(frozen=True, slots=True)
+class _Scale:
+    """Size of a run. `people` ask for a review, each four of a match of their own; the others play at `tables`."""
+
+    people: int
+    tables: int
+    others: int
+    warm: float
+    before: float
+    """Seconds of play before the reviews."""
+    thinking: tuple[float, float]
+    worlds: int
+
+
+FULL = _Scale(people=40, tables=20, others=5, warm=15.0, before=30.0, thinking=(0.3, 1.0), worlds=400)
+QUICK = _Scale(people=4, tables=2, others=1, warm=0.0, before=0.5, thinking=(0.0, 0.1), worlds=20)
+EACH_MATCH = 4
+
+
+@dataclass(slots=True)
+class _Measured:
+    """Seconds. `before`, `beside`: of clicks, before and during the reviews."""
+
+    progress: list[float] = field(default_factory=list[float])
+    done: list[float] = field(default_factory=list[float])
+    before: list[float] = field(default_factory=list[float])
+    beside: list[float] = field(default_factory=list[float])
+
+
+def run(*, quick: bool = False) -> list[Result]:
+    """Print the times of the reviews and of the clicks."""
+    scale = QUICK if quick else FULL
+    found = asyncio.run(_measured(scale))
+    print(f"{scale.people} reviews of {scale.worlds} worlds a choice asked for at once, {scale.tables} tables played\n")
+    print(f"{'':>22} {'number':>7} {'p50 ms':>10} {'p99 ms':>10} {'most':>10}")
+    rows = {
+        "first progress": found.progress,
+        "review done": found.done,
+        "clicks before": found.before,
+        "clicks beside": found.beside,
+    }
+    for name, times in rows.items():
+        figures = (median(times) * 1e3, p99_ms(times), max(times) * 1e3)
+        print(f"{name:>22} {len(times):7} {figures[0]:10.1f} {figures[1]:10.1f} {figures[2]:10.1f}")
+    return [
+        at_most(f"first progress of {scale.people} reviews, longest", max(found.progress), PROGRESS_SECONDS, " s"),
+        at_most(f"the last of {scale.people} reviews done", max(found.done), DONE_SECONDS, " s"),
+        at_most(f"p99 of clicks beside {scale.people} reviews", p99_ms(found.beside), CLICKS_MS, " ms"),
+    ]
+
+
+async def _measured(scale: _Scale) -> _Measured:
+    found = _Measured()
+    with staged(SEVENS_COMPUTER_PAUSE="0.3", SEVENS_REVIEW_WORLDS=str(scale.worlds)) as stage:
+        async with AsyncExitStack() as stack:
+
+            async def people(name: str, number: int) -> list[Window]:
+                url = stage.playground.url
+                return [await stack.enter_async_context(person(url, f"{name}{i}", kind=Window)) for i in range(number)]
+
+            channel = stage.channel()
+            asking, others = await people("R", scale.people), await people("P", scale.others)
+            matches = [asking[i : i + EACH_MATCH] for i in range(0, scale.people, EACH_MATCH)]
+            over = await asyncio.gather(*(_match(each, channel) for each in matches))
+            results = {who.id: result for each, result in zip(matches, over, strict=True) for who in each}
+
+            kinds: dict[str, str] = {}
+            playing = [
+                asyncio.create_task(seat.play()) for seat in await _seats(scale, others, channel=channel, kinds=kinds)
+            ]
+            await play_on(playing, scale.warm, kinds)
+            kinds.clear()
+            await play_on(playing, scale.before, kinds)
+            found.before = _clicks(stage, others, kinds)
+            kinds.clear()
+            reviews = [asyncio.create_task(_review(who, results[who.id], found)) for who in asking]
+            everybody = asyncio.gather(*reviews)
+            while not everybody.done():
+                await play_on(playing, 0.5, kinds)
+            await everybody
+            found.beside = _clicks(stage, others, kinds)
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+    return found
+
+
+async def _match(people: Sequence[Window], parent: str) -> Message:
+    """The result of a match of these people, in a thread."""
+    channel = await people[0].thread(parent, people[0].name)
+    table = await new_table(channel, *people)
+    await everybody_plays([*people], table)
+    for who in people:
+        await who.sees(channel, ENGLISH.result, private=False)
+    return await people[0].sees(channel, ENGLISH.result, private=False)
+
+
+async def _seats(scale: _Scale, others: Sequence[Window], *, channel: str, kinds: dict[str, str]) -> list[Seat]:
+    return [
+        Seat(
+            who := others[i % len(others)],
+            await who.thread(channel, f"table {i}"),
+            PRESETS[i % len(PRESETS)],
+            Random(i),
+            scale.thinking,
+            kinds,
+            None,
+        )
+        for i in range(scale.tables)
+    ]
+
+
+async def _review(who: Window, result: Message, found: _Measured) -> None:
+    """Ask for the review, and wait until it is there."""
+    begun = time.monotonic()
+    shown = await who.press(result, ENGLISH.texts("review-button"))
+    assert shown is not None
+    found.progress.append(time.monotonic() - begun)
+    await who.until(lambda: READY in text(who.now(shown)), "the review", patience=DONE_SECONDS)
+    found.done.append(time.monotonic() - begun)
+
+
+def _clicks(stage: Stage, people: Sequence[Window], kinds: dict[str, str]) -> list[float]:
+    """Seconds from each click of these kinds to its first response."""
+    sent = {interaction: at for who in people for interaction, at in who.sent.items() if interaction in kinds}
+    times = taken(sent, kinds, stage.playground.get("/world/requests"))
+    return [seconds for each in times.values() for seconds in each]

@@ -1,0 +1,103 @@
+"""A night's tidying up of old matches, while moves go on: how long it holds the writer, and what a match then takes."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from statistics import quantiles
+from typing import Final
+
+from sqlalchemy import insert
+
+from bot.storage.tidying import Tidying
+from data.connect import create
+from data.schema import entries, tables
+from data.store import Store
+from tests.benchmarks._bars import Result, at_most, not_measured
+from tests.data.finished_logs import match_of
+from tests.data.postgres import NoPostgres, cluster, emptied_database
+
+MATCHES: Final = 5_000
+MOVES: Final = 77
+HOLD_MS: Final = 50.0
+BYTES: Final = 2_048
+MOVE_EVERY: Final = 0.005
+"""Seconds between the moves that people make meanwhile."""
+BODY: Final = '{"kind":"moved","seat":2,"move":"8D","by":"person"}'
+
+
+async def _fill(url: str, matches: int) -> None:
+    """Finished matches, closed at time 0."""
+    log = match_of(MOVES)
+    engine = create(url)
+    async with engine.begin() as connection:
+        row = {"guild_id": 5, "opened_at_ms": 0, "closed_at_ms": 0, "cache": {"message": 10**18}}
+        for first in range(1, matches + 1, 500):
+            ids = range(first, min(first + 500, matches + 1))
+            # Numbers above those that the database gives by itself.
+            await connection.execute(insert(tables), [row | {"id": 10**6 + n, "channel_id": n} for n in ids])
+            await connection.execute(
+                insert(entries),
+                [
+                    {"table_id": 10**6 + n, "n": entry.n, "at_ms": entry.at_ms, "body": entry.body}
+                    for n in ids
+                    for entry in log
+                ],
+            )
+    await engine.dispose()
+
+
+async def _moves_meanwhile(store: Store, until: Callable[[], bool]) -> list[float]:
+    """The milliseconds in which moves are committed that are made one by one."""
+    table = await store.open_table(guild_id=5, channel_id=10**7, at_ms=1, bodies=["{}"])
+    took: list[float] = []
+    while not until() or len(took) < 2:
+        begun = time.perf_counter()
+        await store.append(table.id, len(took) + 1, at_ms=1, body=BODY)
+        took.append((time.perf_counter() - begun) * 1e3)
+        await asyncio.sleep(MOVE_EVERY)
+    return took
+
+
+async def _measure(url: str, name: str, matches: int) -> list[Result]:
+    async with await Store.open(url) as store:
+        await _fill(url, matches)
+        night = Tidying(store, days=1, hour=4)
+        working = asyncio.create_task(night.tidy())
+        begun = time.perf_counter()
+        took = await _moves_meanwhile(store, working.done)
+        done = await working
+        lasted = time.perf_counter() - begun
+    cuts, size = quantiles(took, n=100), done.bytes / done.archived
+    print(
+        f"| {name} | {done.archived:,} | {done.characters / done.archived:,.0f} | {size:,.0f} | {lasted:.1f} s "
+        f"| {night.figures.longest_slice * 1e3:.1f} ms | {cuts[49]:.1f} ms | {cuts[98]:.1f} ms |",
+        flush=True,
+    )
+    return [
+        at_most(f"longest hold of the writer at night, {name}", night.figures.longest_slice * 1e3, HOLD_MS, " ms"),
+        at_most(f"bytes of an archived match of {MOVES} moves, {name}", size, BYTES),
+    ]
+
+
+def run(*, quick: bool = False) -> list[Result]:
+    """Print a line for each database."""
+    matches = 40 if quick else MATCHES
+    print("| | matches | characters of one | archived | night | longest hold | p50 of a move | p99 of a move |")
+    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+    with tempfile.TemporaryDirectory() as folder:
+        found = asyncio.run(_measure(f"sqlite:///{Path(folder) / 'tidying.db'}", "SQLite", matches))
+    with ExitStack() as stack:
+        try:
+            pattern = stack.enter_context(cluster())
+        except NoPostgres as why:
+            return [*found, not_measured("longest hold of the writer at night, PostgreSQL", str(why))]
+
+        async def on_postgres() -> list[Result]:
+            return await _measure(await emptied_database(pattern), "PostgreSQL", matches)
+
+        return [*found, *asyncio.run(on_postgres())]

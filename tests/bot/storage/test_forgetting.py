@@ -1,0 +1,196 @@
+"""Deleting what is kept about people and servers: nothing is left in any column, and others' matches still replay."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import orjson
+import pytest
+from sqlalchemy import select
+
+from bot.storage.archive import Archive
+from bot.storage.forgetting import KEPT_MS, LEFT_AT, PENDING, Forgetting
+from bot.storage.guild_settings import GuildSettings
+from bot.storage.names import key_of
+from bot.storage.remembered import Remembered
+from bot.storage.stored_tables import StoredTables
+from bot.tables.entries import MovedBy
+from bot.tables.service import TableService
+from bot.tables.table import Stage, Table
+from data.schema import metadata
+from data.store import Store
+
+GUILD, AOI, BEN = 7_000_000_000_000_000_001, 7_000_000_000_000_000_002, 7_000_000_000_000_000_003
+NAMES = {AOI: "Aoi the first", BEN: "Ben the second"}
+
+
+class There:
+    """A store with tables, and what deletes from it."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.now = 10**12
+        self.tables = TableService(StoredTables(store), computer_pause=3600)
+        self.archive = Archive(self.tables, store)
+        self.forgetting = Forgetting(
+            store, self.tables, self.archive, Remembered(store), now=lambda: self.now, pause=3600
+        )
+
+    async def lobby(self, channel: int, *users: int, computers: int = 0) -> Table:
+        host, *others = users
+        table = await self.tables.open(
+            guild=GUILD,
+            channel=channel,
+            user=host,
+            name=NAMES[host],
+            game="shichi-narabe",
+            preset="classic",
+            locale="en-US",
+        )
+        for user in others:
+            await self.tables.join(table.id, user, NAMES[user])
+        for _ in range(computers):
+            await self.tables.add_computer(table.id, host)
+        return table
+
+    async def played(self, channel: int, *users: int, computers: int = 2) -> Table:
+        table = await self.lobby(channel, *users, computers=computers)
+        await self.tables.start(table.id, users[0])
+        await self.finish(table)
+        await self.tables.registry.idle()
+        return table
+
+    async def finish(self, table: Table) -> None:
+        """Play by the first legal moves."""
+        while table.stage is Stage.PLAYING:
+            seat = table.to_act()[0]
+            move = str(table.view(seat).legal[0])
+
+            async def play(there: Table, seat: int = seat, move: str = move) -> None:
+                await self.tables.play.move(there, seat, move, MovedBy.COMPUTER)
+
+            await self.tables.registry.change(table.id, play)
+
+    async def everything(self) -> str:
+        """Every value of every column."""
+
+        async def read(connection: Any) -> list[Any]:
+            return [tuple(row) for table in metadata.sorted_tables for row in await connection.execute(select(table))]
+
+        return repr(await self.store._read(read))
+
+
+@pytest.fixture
+async def there(tmp_path: Path) -> AsyncIterator[There]:
+    async with await Store.open(f"sqlite:///{tmp_path / 'sevens.sqlite3'}") as store:
+        found = There(store)
+        yield found
+        await found.tables.close()
+
+
+async def test_nothing_of_a_person_is_left_and_others_keep_theirs(there: There) -> None:
+    match = await there.played(1, AOI, BEN)
+    cancelled = await there.lobby(2, BEN, AOI)
+    await there.tables.cancel(cancelled.id, BEN)
+    await there.store.set_preferences(AOI, {"pings": False})
+    await there.store.keep_review(match.id, AOI, {"of": AOI})
+    await there.store.set_cache(match.id, {"hands": {str(AOI): [1]}})
+    kept = await there.forgetting.kept(AOI)
+    assert (kept.results, kept.reviews, kept.settings, kept.tables) == (1, 1, True, 2)
+    before, results = await there.archive.find(match.id), await there.store.results_of(match.id)
+    assert before is not None
+    assert before.match is not None
+    assert await there.forgetting.forget_user(AOI) == []
+    left = await there.everything()
+    assert str(AOI) not in left
+    assert NAMES[AOI] not in left
+    assert NAMES[BEN] in left
+    after = await there.archive.find(match.id)
+    assert after is not None
+    assert after.match is not None
+    assert after.match.result == before.match.result
+    assert sorted(each.name for each in after.people())[1] == "a player"
+    assert await there.store.results_of(match.id) == [each for each in results if each.user_id == BEN]
+    leaders = await there.store.leaderboard(guild_id=GUILD, game="shichi-narabe", preset="classic")
+    assert [line.standing.user_id for line in leaders.lines] == [BEN]
+    none = await there.forgetting.kept(AOI)
+    assert (none.results, none.ratings, none.reviews, none.settings, none.tables) == (0, 0, 0, False, 0)
+
+
+async def test_open_tables_are_left_and_forget_the_person_when_they_are_over(there: There) -> None:
+    gathering, playing = await there.lobby(1, AOI, BEN), await there.lobby(2, AOI, BEN, computers=1)
+    await there.tables.start(playing.id, AOI)
+    open_still = await there.forgetting.forget_user(AOI)
+    assert {table.id for table in open_still} == {gathering.id, playing.id}
+    assert gathering.participant_of(AOI) is None
+    assert (place := playing.participant_of(AOI)) is not None
+    assert place.left
+    await there.tables.cancel(gathering.id, BEN)
+    await there.finish(playing)
+    await there.tables.registry.idle()
+    left = await there.everything()
+    assert str(AOI) not in left
+    assert NAMES[AOI] not in left
+    assert len(await there.store.results_of(playing.id)) == 1
+
+
+async def test_a_restart_does_not_forget_who_is_to_be_forgotten(there: There) -> None:
+    playing = await there.lobby(2, AOI, BEN, computers=1)
+    await there.tables.start(playing.id, AOI)
+    await there.forgetting.forget_user(AOI)
+    assert await there.store.preferences(AOI) == {PENDING: [playing.id]}
+    await there.tables.close()
+    later = There(there.store)
+    await later.tables.restoring.find(alive_at=None, closed_since=None)
+    await later.tables.restoring.run()
+    await later.forgetting.forget_due()
+    assert await there.store.preferences(AOI) == {PENDING: [playing.id]}, "it is still open"
+    await later.tables.close_for_good(playing.id)
+    await later.forgetting.forget_due()
+    assert str(AOI) not in await there.everything()
+    await later.tables.close()
+
+
+async def test_an_export_has_what_is_kept_and_nothing_of_others_or_secret(there: There) -> None:
+    match = await there.played(1, AOI, BEN)
+    await there.lobby(2, AOI, BEN)
+    told = await there.forgetting.export(AOI)
+    values = orjson.loads(told)
+    assert values["user"] == AOI
+    assert [each["table_id"] for each in values["results"]] == [match.id]
+    assert values["settings"][0]["values"] == {key_of(GUILD): NAMES[AOI]}
+    assert len(values["tables"]) == 2
+    for foreign in (str(BEN), NAMES[BEN], "secret"):
+        assert foreign not in told.decode()
+
+
+async def test_a_server_is_forgotten_and_results_stay_with_those_who_played(there: There) -> None:
+    match, still = await there.played(1, AOI, BEN), await there.lobby(2, AOI)
+    await GuildSettings(there.store).change(GUILD, pings=False, barred=[BEN])
+    await there.forgetting.forget_guild(GUILD)
+    assert still.stage is Stage.OVER
+    assert str(GUILD) not in await there.everything()
+    assert len(await there.store.results_of(match.id)) == 2
+    assert [each.table_id for each in await there.store.last_games(AOI)] == [match.id]
+    assert (await there.store.leaderboard(guild_id=GUILD, game="shichi-narabe", preset="classic")).people == 0
+    assert (await there.store.leaderboard(guild_id=None, game="shichi-narabe", preset="classic")).people == 2
+
+
+async def test_a_server_that_was_left_is_forgotten_after_30_days(there: There) -> None:
+    await there.played(1, AOI, BEN)
+    await there.forgetting.guild_left(GUILD)
+    there.now += KEPT_MS - 1
+    await there.forgetting.forget_due()
+    assert LEFT_AT in await there.store.guild_settings(GUILD)
+    there.now += 1
+    await there.forgetting.forget_due()
+    assert str(GUILD) not in await there.everything()
+
+
+async def test_a_server_that_comes_back_keeps_its_data(there: There) -> None:
+    await GuildSettings(there.store).change(GUILD, pings=False)
+    await there.forgetting.guild_left(GUILD)
+    await there.forgetting.guild_joined(GUILD)
+    there.now += KEPT_MS
+    await there.forgetting.forget_due()
+    assert await there.store.guild_settings(GUILD) == {"pings": False}

@@ -1,0 +1,63 @@
+"""The settings of a server: what is stored, what is refused, and values of other releases."""
+
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+from bot.storage.guild_settings import MOST_BARRED, MOST_CHOSEN, GuildSettings, Look, ServerSettings
+from tests.bot.channels import Cache
+
+OLD = {"text_only": True, "four_colour": True, "open_replays": True, "ask_role": 77}
+"""What earlier releases stored."""
+
+
+def settings() -> tuple[GuildSettings, Any]:
+    cache: Any = Cache()
+    return GuildSettings(cache), cache
+
+
+async def test_a_server_that_has_set_nothing_has_the_defaults_and_stores_nothing() -> None:
+    there, cache = settings()
+    assert await there.of(1) == ServerSettings()
+    await there.change(1, pings=False, channels=[5, 6])
+    assert cache.settings_of[1] == {"pings": False, "channels": [5, 6]}
+    assert await there.of(1) == ServerSettings(pings=False, channels=(5, 6))
+    await there.change(1, pings=True, channels=[])
+    assert cache.settings_of[1] == {}
+
+
+async def test_values_of_earlier_releases_are_read_and_kept() -> None:
+    there, cache = settings()
+    cache.settings_of[1] = {**OLD, "of another release": 1}
+    server = await there.of(1)
+    assert (server.look, server.open_replays, server.ask_role) == (Look(text_only=True, four_colour=True), True, 77)
+    await there.change(1, most_tables=3)
+    assert cache.settings_of[1] == {**OLD, "of another release": 1, "most_tables": 3}
+
+
+async def test_a_stored_value_that_cannot_be_read_counts_as_its_default() -> None:
+    there, cache = settings()
+    cache.settings_of[1] = {"games": ["gone"], "most_tables": "many", "language": "xx", "pings": False}
+    assert await there.of(1) == ServerSettings(pings=False)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"language": "xx"},
+        {"channels": list(range(1, MOST_CHOSEN + 2))},
+        {"roles": [-1]},
+        {"most_tables": 0},
+        {"games": ["gone"]},
+        {"turn_seconds": 1},
+        {"barred": list(range(1, MOST_BARRED + 2))},
+        {"default_table": {"game": 5}},
+    ],
+)
+async def test_a_value_that_is_none_is_refused_and_nothing_changes(change: dict[str, Any]) -> None:
+    there, cache = settings()
+    await there.change(1, open_replays=True)
+    with pytest.raises(ValidationError):
+        await there.change(1, **change)
+    assert cache.settings_of[1] == {"open_replays": True}

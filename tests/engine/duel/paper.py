@@ -1,0 +1,182 @@
+"""`python -m tests.engine.duel.paper RESULTS PAPER`: write the tables of docs/opponents.md from the results of duels.
+
+Each table stands between two comments that name it: `<!-- strong -->` and `<!-- end of strong -->`.
+"""
+
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from engine.catalog import PRESETS
+from engine.duel.kept import Result, results
+from engine.duel.playing import YARDSTICK
+from engine.duel.words import share_text
+
+BAR: Final = 24.0
+BARS: Final[Mapping[str, float]] = {
+    "jig": 40,
+    "insidious-sevens": 32,
+    "insidious-sevens-piiko": 32,
+    "joker": 33,
+    "joker-alone": 28,
+    "tunnel-joker": 28,
+    "everything": 28,
+    "nanatoridori-advanced": 27,
+    "nanatoridori-duel": 53,
+    "killing": 28,
+    "killing-japanese": 28,
+    "moth-eaten": 28,
+    "closed-tunnel": 27,
+    "open-tunnel": 27,
+    "chinese-seven": 26,
+    "up-the-line": 26,
+    "points": 26,
+}
+"""The least share of first places of `strong` among players like the yardstick, in single hands; else `BAR`."""
+SURE: Final = 2.0
+"""So many standard errors prove a bar."""
+NOTHING: Final = "Nothing measured yet."
+PRICED: Final = ("hoarder", "opener", "killer", "gambler")
+
+Table = Callable[[Sequence[Result]], Iterator[str]]
+
+
+def verdict(result: Result) -> str:
+    """Whether the bar of a preset is proved, by a share at least `SURE` standard errors above it, or only indicated."""
+    bar, share, se = BARS.get(result.preset, BAR), result.figures.share, result.figures.se
+    if se is None:
+        return "open"
+    if share - SURE * se >= bar:
+        return "proved"
+    if share >= bar:
+        return "indicated"
+    return "missed" if share + SURE * se < bar else "open"
+
+
+def against_the_yardstick(name: str) -> Table:
+    """A player among others like the yardstick, with the bars."""
+
+    def lines(found: Sequence[Result]) -> Iterator[str]:
+        mine = _chosen(found, name, YARDSTICK, is_whole=False)
+        if not mine:
+            yield NOTHING
+            return
+        yield from _source(mine)
+        yield from _head(
+            "preset",
+            "deals",
+            "first places, %",
+            "bar",
+            "",
+            "last places, %",
+            "place",
+            "changed, %",
+            "ms: p50, p99, max",
+        )
+        for each in mine:
+            figures, bar = each.figures, BARS.get(each.preset, BAR)
+            times = f"{figures.ms_p50:.0f}, {figures.ms_p99:.0f}, {figures.ms_max:.0f}"
+            yield _row(
+                each.preset,
+                str(figures.deals),
+                share_text(figures.share, figures.se),
+                f"{bar:.0f}",
+                verdict(each),
+                f"{figures.lasts:.1f}",
+                f"{figures.place:.2f}",
+                f"{figures.changed:.1f}",
+                times,
+            )
+
+    return lines
+
+
+def shares_of(names: Sequence[str], other: str, *, is_whole: bool) -> Table:
+    """The shares of several players against others, a column each."""
+
+    def lines(found: Sequence[Result]) -> Iterator[str]:
+        mine = {name: _chosen(found, name, other, is_whole=is_whole) for name in names}
+        every = [each for several in mine.values() for each in several]
+        if not every:
+            yield NOTHING
+            return
+        yield from _source(every)
+        yield from _head("preset", *names)
+        for preset in PRESETS:
+            cells = [
+                next((share_text(r.figures.share, r.figures.se) for r in mine[name] if r.preset == preset.id), "")
+                for name in names
+            ]
+            if any(cells):
+                yield _row(preset.id, *cells)
+
+    return lines
+
+
+TABLES: Final[Mapping[str, Table]] = {
+    "strong": against_the_yardstick("strong"),
+    "levels": shares_of(("easy", "normal"), YARDSTICK, is_whole=False),
+    "temperaments": shares_of(PRICED, YARDSTICK, is_whole=False),
+    "matches": shares_of(("easy", "normal", "strong"), "random", is_whole=True),
+}
+
+
+def rewritten(paper: str, found: Sequence[Result]) -> str:
+    """The paper with its tables made anew. ValueError: a table has no place in it."""
+    for name, table in TABLES.items():
+        begin, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
+        if not 0 <= paper.find(begin) < paper.find(end):
+            raise ValueError(f"the paper has no place for the table {name}")
+        lines = "".join(f"{line}\n" for line in table(found))
+        before, rest = paper.split(begin, 1)
+        _, after = rest.split(end, 1)
+        paper = f"{before}{begin}\n{lines}\n{end}{after}"
+    return paper
+
+
+def _chosen(found: Iterable[Result], name: str, other: str, *, is_whole: bool) -> list[Result]:
+    """The results of one player against others, that of the most deals for each preset, in the order of the presets."""
+    mine = {
+        each.preset: each
+        for each in sorted(found, key=lambda each: each.matches)
+        if each.players[0] == name and {*each.players[1:]} == {other} and (each.hands is None) == is_whole
+        if not each.quick
+    }
+    return [mine[preset.id] for preset in PRESETS if preset.id in mine]
+
+
+def _source(found: Sequence[Result]) -> Iterator[str]:
+    """When, where and with which seeds the results were made."""
+    dates = sorted({each.date for each in found})
+    machines = sorted({f"Python {each.python}, {each.machine}" for each in found})
+    seeds = sorted({each.seed for each in found})
+    deals = sorted({each.figures.deals for each in found})
+    yield (
+        f"{_span(dates)}; {'; '.join(machines)}; seeds from {', '.join(map(str, seeds))} on; "
+        f"{_span([str(each) for each in deals])} deals of a preset, each from every seat."
+    )
+    yield ""
+
+
+def _span(ordered: Sequence[str]) -> str:
+    return ordered[0] if len(ordered) == 1 else f"{ordered[0]} to {ordered[-1]}"
+
+
+def _head(*cells: str) -> Iterator[str]:
+    yield _row(*cells)
+    yield "|" + " --- |" * len(cells)
+
+
+def _row(*cells: str) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def main(results_file: str, paper_file: str) -> None:
+    """Write the tables."""
+    paper = Path(paper_file)
+    paper.write_text(rewritten(paper.read_text("utf-8"), [*results(Path(results_file))]), "utf-8")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

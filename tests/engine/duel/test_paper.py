@@ -1,0 +1,81 @@
+"""The tables of docs/opponents.md: what proves a bar, what is shown of which results, and that the paper has places."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.ai import PLAYERS
+from engine.catalog import PRESETS
+from engine.duel.figures import Figures
+from engine.duel.kept import Result
+from tests.engine.duel.paper import BARS, PRICED, TABLES, rewritten, verdict
+
+PAPER = Path(__file__).parents[3] / "docs" / "opponents.md"
+
+
+def result(
+    preset: str = "jig", *, player: str = "strong", share: float = 45.0, se: float | None = 2.0, matches: int = 40
+) -> Result:
+    figures = Figures(
+        deals=matches // 4,
+        share=share,
+        se=se,
+        paired_share=None,
+        paired_se=None,
+        lasts=20.0,
+        place=2.2,
+        score=None,
+        changed=10.0,
+        ms_p50=1.0,
+        ms_p99=2.0,
+        ms_max=3.0,
+    )
+    return Result(
+        preset=preset,
+        players=(player, "steady-1", "steady-1", "steady-1"),
+        seed=7,
+        matches=matches,
+        hands=1,
+        paired=False,
+        quick=False,
+        date="2026-11-23",
+        python="3.11.7",
+        machine="x86_64, 2 processors",
+        figures=figures,
+    )
+
+
+@pytest.mark.parametrize(
+    ("share", "se", "expected"),
+    [
+        (44, 2, "proved"),
+        (43, 2, "indicated"),
+        (39, 2, "open"),
+        (35, 2, "missed"),
+        (44, None, "open"),
+    ],
+)
+def test_a_bar_is_proved_by_two_standard_errors(share: float, se: float | None, expected: str) -> None:
+    assert verdict(result(share=share, se=se)) == expected
+
+
+def test_the_paper_has_a_place_for_each_table_and_nothing_else_changes() -> None:
+    assert {*BARS} <= {each.id for each in PRESETS}
+    assert {*PRICED} <= {*PLAYERS}
+    paper = PAPER.read_text("utf-8")
+    empty = rewritten(paper, [])
+    made = rewritten(empty, [result(), result("joker", player="killer")])
+    assert rewritten(made, []) == empty
+    assert "| jig | 10 | 45.0 ± 2.0 | 40 | proved | 20.0 | 2.20 | 10.0 | 1, 2, 3 |" in made
+    assert "2026-11-23; Python 3.11.7, x86_64, 2 processors; seeds from 7 on; 10 deals of a preset" in made
+    assert "| joker |  |  | 45.0 ± 2.0 |  |" in made
+    with pytest.raises(ValueError, match="no place for the table strong"):
+        rewritten("", [])
+
+
+def test_of_several_results_that_of_the_most_deals_is_shown() -> None:
+    found = [result(matches=matches, share=share) for matches, share in ((80, 41.0), (400, 42.0), (40, 43.0))]
+    Random(1).shuffle(found)
+    (*_, row) = TABLES["strong"](found)
+    assert row.startswith("| jig | 100 | 42.0 ")
