@@ -1,7 +1,6 @@
 """What people do and see in a browser window; nothing here asks the bot or the playground directly."""
 
 import re
-import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -14,6 +13,7 @@ from tests.browser.wording import says
 from tests.e2e.playing import Labels
 from tests.e2e.processes import RUN, clean_environment, end
 from tests.e2e.scenes import staged
+from tests.starter import launch
 
 PATIENCE = 20_000
 """Longest wait in milliseconds."""
@@ -48,9 +48,8 @@ def running(folder: Path) -> Iterator[str]:
     }
     log = folder / "bot.log"
     with log.open("w") as stderr:
-        process = subprocess.Popen(RUN, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=stderr, text=True)
+        process = launch(RUN, cwd=folder, env=environment, stderr=stderr, text=True)
         try:
-            assert process.stdout is not None
             said = process.stdout.readline()
             found = re.search(r"http://\S+", said)
             assert found, f"no address in {said!r}: {log.read_text()}"

@@ -36,7 +36,6 @@ class ForkedBot(Bot):
             self.run(command or self.command)
         self.await_connection(of_old=True)
         assert self.process is not None
-        assert self.process.stdin is not None
         self.process.stdin.write(b"\n")
         self.process.stdin.flush()
         self.pid = self._told()
@@ -74,7 +73,6 @@ class ForkedBot(Bot):
 
     def _told(self) -> int:
         assert self.process is not None
-        assert self.process.stdout is not None
         said = self.process.stdout.readline()
         assert said, f"the fork server has ended:\n{self.log}"
         return int(said)

@@ -13,11 +13,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import orjson
 
 from bot.tables.table import Table, fold
+from tests.starter import Started, launch
 
 ROOT = Path(__file__).parents[2]
 OPENAPI = ROOT.parent / "shared" / "discord-openapi.json"
@@ -31,7 +32,7 @@ PLAYGROUND = (sys.executable, "-m", "playground")
 class Playground:
     """A running playground. It validates every request if a copy of Discord's API description is available."""
 
-    process: subprocess.Popen[str]
+    process: Started
     url: str
 
     @classmethod
@@ -42,15 +43,8 @@ class Playground:
         limits = "discord" if rate_limits else "off"
         against = ["--openapi", str(OPENAPI)] if validated and OPENAPI.exists() else []
         with (folder / "playground.log").open("w") as log:
-            process = subprocess.Popen(
-                [*command, "--port", "0", "--rate-limits", limits, "--until-stdin-ends", *against],
-                cwd=ROOT,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                stdin=subprocess.PIPE,
-                text=True,
-            )
-        assert process.stdout is not None
+            options = ["--port", "0", "--rate-limits", limits, "--until-stdin-ends", *against]
+            process = launch([*command, *options], cwd=ROOT, env=os.environ, stderr=log, text=True)
         said = process.stdout.readline()
         found = re.search(r"http://\S+", said)
         if found is None:
@@ -98,11 +92,13 @@ class Bot:
     folder: Path
     settings: dict[str, str] = field(default_factory=dict)
     command: Sequence[str] = RUN
-    process: subprocess.Popen[bytes] | None = None
+    process: Started | None = None
     ahead: float = 0.0
     """Seconds by which tests have advanced the time at its tables."""
     wall: float = 0.0
     """Seconds by which tests have shifted its time of day."""
+    is_fresh: ClassVar[bool] = False
+    """Whether its process imports everything itself, as it changes modules before that."""
 
     @property
     def database(self) -> str:
@@ -160,14 +156,7 @@ class Bot:
     def run(self, command: Sequence[str]) -> None:
         """Start its process, with these settings and this database."""
         with (self.folder / "bot.log").open("a") as log:
-            self.process = subprocess.Popen(
-                command,
-                cwd=self.folder,
-                env=self.environment,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=log,
-            )
+            self.process = launch(command, cwd=self.folder, env=self.environment, stderr=log, fresh=self.is_fresh)
 
     def await_connection(self, *, of_old: bool = False) -> None:
         """Wait until the playground sees it connected; `of_old`: until the process before it is disconnected."""
@@ -189,8 +178,6 @@ class Bot:
 
     def _tell(self, order: str) -> None:
         assert self.process is not None
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
         self.process.stdin.write(f"{order}\n".encode())
         self.process.stdin.flush()
         assert select.select([self.process.stdout], [], [], PATIENCE)[0], f"time does not pass:\n{self.log}"
@@ -231,7 +218,7 @@ def clean_environment() -> dict[str, str]:
     return inherited | {"PYTHONPATH": str(ROOT)}
 
 
-def end(process: subprocess.Popen[Any]) -> int:
+def end(process: Started | subprocess.Popen[Any]) -> int:
     """Ask a process to end and wait for it; returns its status."""
     if process.poll() is None:
         process.send_signal(signal.SIGTERM)
@@ -244,4 +231,4 @@ def end(process: subprocess.Popen[Any]) -> int:
     for stream in (process.stdin, process.stdout):
         if stream is not None:
             stream.close()
-    return process.returncode
+    return process.wait()

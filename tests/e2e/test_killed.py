@@ -59,7 +59,7 @@ def stored_logs(bot: Bot) -> dict[int, list[tuple[int, str]]]:
 def results(bot: Bot) -> tuple[Counter[int], Counter[int]]:
     """The number of results of each table, and of rated games of each user."""
     by_table = Counter(table for (table,) in bot.rows("SELECT table_id FROM results"))
-    return by_table, Counter(dict(bot.rows("SELECT user_id, SUM(games) FROM ratings GROUP BY 1")))
+    return by_table, Counter(dict(bot.rows("SELECT user_id, SUM(games) FROM standings WHERE guild_id = 0 GROUP BY 1")))
 
 
 async def test_whole_games_are_played_over_repeated_kills(scene: Scene, sit, room) -> None:

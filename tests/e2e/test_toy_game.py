@@ -10,6 +10,7 @@ import pytest
 from tests.e2e.lobbies import choose, page_of, reads
 from tests.e2e.people import Message, Person, alt, text
 from tests.e2e.playing import ENGLISH, open_lobby, start, take_hands
+from tests.e2e.processes import Bot
 from tests.e2e.scenes import Scene, staged
 from tests.e2e.test_every_game import play_on
 from tests.e2e.test_scores import attached
@@ -19,9 +20,15 @@ Room = Callable[..., Awaitable[str]]
 COMMAND = (sys.executable, "-m", "tests.e2e.toy_game", "run")
 
 
+class FreshBot(Bot):
+    """It registers the game before the catalog is read."""
+
+    is_fresh = True
+
+
 @pytest.fixture(scope="module")
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    with staged(tmp_path_factory.mktemp("e2e"), command=COMMAND) as scene:
+    with staged(tmp_path_factory.mktemp("e2e"), command=COMMAND, kind=FreshBot) as scene:
         scene.bot.start()
         yield scene
 
