@@ -36,6 +36,8 @@ BARS: Final[Mapping[str, float]] = {
 """The least share of first places of `strong` among players like the yardstick, in single hands; else `BAR`."""
 SURE: Final = 2.0
 """So many standard errors prove a bar."""
+TINY: Final = 1e-6
+"""A standard error below this is none: sums of shares are rounded."""
 NOTHING: Final = "Nothing measured yet."
 PRICED: Final = ("hoarder", "opener", "killer", "gambler")
 
@@ -45,8 +47,8 @@ Table = Callable[[Sequence[Result]], Iterator[str]]
 def verdict(result: Result) -> str:
     """Whether the bar of a preset is proved, by a share at least `SURE` standard errors above it, or only indicated."""
     bar, share, se = BARS.get(result.preset, BAR), result.figures.share, result.figures.se
-    if se is None:
-        return "open"
+    if se is None or (se < TINY and result.figures.changed):
+        return "open"  # Equal shares in a few deals are no certainty, unless all moves are the yardstick's.
     if share - SURE * se >= bar:
         return "proved"
     if share >= bar:

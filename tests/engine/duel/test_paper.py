@@ -54,6 +54,8 @@ def result(
         (39, 2, "open"),
         (35, 2, "missed"),
         (44, None, "open"),
+        (25, 0, "open"),
+        (25, 1e-15, "open"),
     ],
 )
 def test_a_bar_is_proved_by_two_standard_errors(share: float, se: float | None, expected: str) -> None:
