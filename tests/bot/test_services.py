@@ -120,6 +120,12 @@ async def idle(services: Services) -> None:
     await asyncio.sleep(1.0)
 
 
+async def ended(services: Services) -> None:
+    """Wait until the end of every table is shown, and nobody needs its notes any more."""
+    await until(lambda: len(services.publisher) == 0)
+    await until(lambda: services.noting.remembered._notes == {})
+
+
 async def test_after_a_restart_existing_messages_are_not_sent_again(store: Any) -> None:
     client: Any = Channels()
     every = {table.channel for table in await fill(store, TABLES)}
@@ -162,8 +168,7 @@ async def test_a_result_is_shown_after_a_restart_unless_it_was_shown(store: Any)
     await until(lambda: len(client.done("send")) == 2)
     for user in (HOST + 2, HOST + 1, HOST):
         await services.tables.leave(second.id, user)
-    await until(lambda: "edit" in client.there[second.channel].kinds)
-    await asyncio.sleep(0.5)
+    await until(lambda: len(services.publisher) == 1)  # The end of the second is shown.
     services.traffic.close()  # The process shows nothing more.
     await services.tables.cancel(first.id, HOST)
     await services.close()
@@ -171,8 +176,7 @@ async def test_a_result_is_shown_after_a_restart_unless_it_was_shown(store: Any)
     for what in (Counter({first.channel: 1}), Counter()):
         client.clear()
         services = await begin(client, store)
-        await idle(services)
-        assert services.noting.remembered._notes == {}, "nobody needs them any more"
+        await ended(services)
         await services.close()
         assert client.done("send") == Counter()
         assert client.done("edit") == what
