@@ -7,7 +7,7 @@ ARGS ?=
 NPM := $(shell command -v npm 2>/dev/null)
 JS := $(VENV)/js
 
-.PHONY: run test check bench opponents pictures lock audit sbom clean
+.PHONY: run test check bench opponents pictures fonts lock audit sbom clean
 
 run: $(VENV)/.run
 	@$(BIN)/sevens run $(ARGS)
@@ -81,6 +81,12 @@ sbom:
 	@mkdir -p build
 	@$(TOOLS)/bin/cyclonedx-py requirements --pyproject pyproject.toml --output-reproducible --output-file build/sbom.json \
 		requirements.lock && echo "Written to build/sbom.json"
+
+# The pictures' subset of Noto Sans CJK, made of the whole font (version 2.004).
+SOURCE ?= /usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc
+fonts:
+	$(call tool,fonttools,fonttools)
+	@$(TOOLS)/bin/python tests/renderers/canvas/fonts.py $(SOURCE)
 
 clean:
 	rm -rf $(VENV)

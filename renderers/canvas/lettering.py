@@ -1,9 +1,10 @@
 """Text as masks, at a given height and squeezed to a maximum width.
 
-Roboto Condensed covers Latin, Greek and Cyrillic; Noto Sans CJK covers Japanese, Korean and Chinese. Characters that
-neither font has are dropped; see `drawable`.
+Roboto Condensed covers Latin, Greek and Cyrillic; Noto Sans CJK covers Japanese, Korean and Chinese, with a face for
+each region, as the regions shape some characters differently. Characters that no face has are dropped; see `drawable`.
 """
 
+from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
@@ -16,7 +17,12 @@ from PIL import Image, ImageDraw, ImageFont
 from renderers.canvas.palette import drawing
 
 _FOLDER: Final = Path(__file__).with_name("fonts")
-_FACES: Final = (_FOLDER / "RobotoCondensed-Bold.ttf", _FOLDER / "NotoSansCJKjp-Bold-subset.otf")
+_EAST_ASIAN: Final = _FOLDER / "NotoSansCJK-Bold-subset.ttc"
+_FACES: Final = ((_FOLDER / "RobotoCondensed-Bold.ttf", 0), *((_EAST_ASIAN, region) for region in range(4)))
+"""Files, and numbers of faces in them: Latin; Japan, Korea, mainland China, Taiwan."""
+_REGIONS: Final = range(1, len(_FACES))
+_JAMO: Final = {ord(normalize("NFKC", chr(code))): code for code in range(0x3131, 0x3164)}
+"""Korean letters that stand alone, from their normal form, made to be joined, to the form that is drawn."""
 _CAPITAL: Final = 0.711
 """Cap height as a share of the font size."""
 _NO_CHARACTER: Final = "\uffff"
@@ -25,19 +31,27 @@ ELLIPSIS: Final = "…"
 
 @lru_cache(maxsize=64)
 def _font(size: int, face: int = 0) -> ImageFont.FreeTypeFont:
-    return ImageFont.truetype(_FACES[face], size)
+    path, number = _FACES[face]
+    return ImageFont.truetype(path, size, number)
 
 
 @lru_cache(maxsize=8192)
-def _face_of(character: str) -> int | None:
-    """The index of the first font with this character; None if there is none."""
-    if character.isspace():
-        return 0
-    for face in range(len(_FACES)):
-        drawn = _drawn(character, face)
-        if any(drawn) and drawn != _drawn(_NO_CHARACTER, face):
-            return face
-    return None
+def _faces_of(character: str) -> tuple[int, ...]:
+    """The faces with this character: Latin alone if it is there, otherwise all regions that write it."""
+    if character.isspace() or _has(0, character):
+        return (0,)
+    return tuple(face for face in _REGIONS if _has(face, character))
+
+
+def _has(face: int, character: str) -> bool:
+    drawn = _drawn(character, face)
+    return any(drawn) and drawn != _drawn(_NO_CHARACTER, face)
+
+
+def _region_of(text: str) -> int:
+    """The region that writes most of the characters of a text, which is then drawn in its shapes."""
+    counts = Counter(face for character in text for face in _faces_of(character))
+    return max(_REGIONS, key=counts.__getitem__)
 
 
 def _drawn(character: str, face: int) -> bytes:
@@ -51,8 +65,8 @@ def drawable(text: str) -> str:
 
     Requires the lock `palette.drawing`, as all drawing does.
     """
-    plain = normalize("NFKC", text)
-    return " ".join("".join(each for each in plain if _face_of(each) is not None).split())
+    plain = normalize("NFKC", text).translate(_JAMO)
+    return " ".join("".join(each for each in plain if _faces_of(each)).split())
 
 
 def can_write(text: str) -> bool:
@@ -133,7 +147,13 @@ def line_mask(text: str, height: float, widest: float | None = None) -> Image.Im
 def _pieces(text: str, height: float) -> list[tuple[str, ImageFont.FreeTypeFont]]:
     """The text in pieces of one font each."""
     size = round(height / _CAPITAL)
-    return [("".join(piece), _font(size, face or 0)) for face, piece in groupby(text or " ", key=_face_of)]
+    region = _region_of(text)
+
+    def face_of(character: str) -> int:
+        faces = _faces_of(character)
+        return region if region in faces else next(iter(faces), 0)
+
+    return [("".join(piece), _font(size, face)) for face, piece in groupby(text or " ", key=face_of)]
 
 
 def letters_mask(text: str, wide: float, high: float) -> Image.Image:

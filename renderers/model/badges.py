@@ -22,10 +22,9 @@ _GIVEN: Final = (*ascii_uppercase, *(f"{one}{other}" for one in ascii_uppercase 
 """Letters for players whose names offer none, in this order."""
 _ALPHABETS: Final = ((0x41, 0x24F), (0x386, 0x3E1), (0x400, 0x52F), (0x1E00, 0x1FFF))
 """Latin, Greek and Cyrillic."""
-_EAST_ASIAN: Final = ("cp932", "gb2312")
-"""Encodings whose letters the fonts contain, except those in `_BOPOMOFO`."""
-_BOPOMOFO: Final = range(0x3100, 0x3130)
-_NUMERALS: Final = frozenset("〇一二三四五六七八九十百千万")
+_EAST_ASIAN: Final = ("cp932", "gb2312", "big5")
+"""Encodings whose letters the fonts contain."""
+_NUMERALS: Final = frozenset("〇零一二三四五六七八九十百千万萬")
 """Never used alone, because they could be read as finishing places."""
 _TWINS: Final = str.maketrans("АВЕЅІЈКМНОРСТУХΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABESIJKMHOPCTYXABEZHIKMNOPTYX")
 """Cyrillic and Greek capitals to the Latin ones they look like."""
@@ -108,7 +107,7 @@ def _can_be_drawn(letter: str) -> bool:
     # The fonts have the Korean syllables of KS X 1001, which take two bytes.
     if 0xAC00 <= code <= 0xD7A3:
         return len(letter.encode("euc_kr")) == 2
-    return code not in _BOPOMOFO and any(_has(encoding, letter) for encoding in _EAST_ASIAN)
+    return any(_has(encoding, letter) for encoding in _EAST_ASIAN)
 
 
 def _has(encoding: str, letter: str) -> bool:
