@@ -7,9 +7,11 @@ from bot.features.play.match_pages import sheet_message
 from bot.features.play.result import Rated, result_message
 from bot.features.play.showing import scores_shown, table_shown
 from bot.features.settings.page import settings_message
+from bot.features.settings.server_page import server_message
+from bot.platform import ids
 from bot.platform.drawing import Drawing
 from bot.platform.messages import Message, Shown
-from bot.storage.guild_settings import Look
+from bot.storage.guild_settings import ServerSettings
 from bot.storage.user_settings import Reader
 from bot.tables.table import Stage, Table
 from engine.catalog import PRESETS, Preset, find_game
@@ -122,15 +124,26 @@ async def test_the_words_form_names_the_turn_and_its_end_once() -> None:
 
 
 @pytest.mark.parametrize("language", WORDED)
-@pytest.mark.parametrize("server", [None, Look(), Look(text_only=True, four_colour=True)])
+@pytest.mark.parametrize("may_manage", [False, True])
 @pytest.mark.parametrize("own_text", [None, False, True])
-async def test_settings(language: Language, server: Look | None, own_text: bool | None) -> None:
+async def test_settings(language: Language, may_manage: bool, own_text: bool | None) -> None:
     texts = texts_in(language)
-    message = settings_message(Reader(texts, language, own_text=own_text), server=server)
-    components = check(message)
-    assert (texts("settings-server-title") in text_of(message)) == (server is not None)
+    components = check(settings_message(Reader(texts, language, own_text=own_text), may_manage=may_manage))
     chosen = [option["value"] for each in components for option in each.get("options", ()) if option.get("default")]
     assert chosen == [{None: "server", False: "pictures", True: "words"}[own_text], language]
-    offered = [each["custom_id"] for each in components if each.get("custom_id", "").startswith("v:")]
-    other = "off" if server is not None and server.text_only else "on"
-    assert offered == ([] if server is None else [f"v:text={other}", f"v:suits={other}", "v:replays=on"])
+    custom_ids = [each["custom_id"] for each in components if "custom_id" in each]
+    assert (ids.server_page(ids.ServerPage.TABLES) in custom_ids) == may_manage
+
+
+@pytest.mark.parametrize("language", WORDED)
+@pytest.mark.parametrize("page", ids.ServerPage)
+@pytest.mark.parametrize("is_on", [False, True])
+async def test_server_settings(language: Language, page: ids.ServerPage, is_on: bool) -> None:
+    texts = texts_in(language)
+    settings = ServerSettings(text_only=is_on, four_colour=is_on, open_replays=is_on, pings=is_on)
+    message = server_message(texts, page, settings)
+    components = check(message)
+    assert texts("settings-server-title") in text_of(message)
+    offered = {each["custom_id"] for each in components if each.get("custom_id", "").startswith("v:")}
+    others = {ids.server(which, on=not is_on) for which in ids.ServerSetting}
+    assert offered == (others if page is ids.ServerPage.TABLES else set()), "each switch offers the other value"

@@ -13,6 +13,7 @@ Unix milliseconds, stops the clock there. `KNOWN_RETRY` is the time in seconds u
 """
 
 import asyncio
+import contextlib
 import os
 import select
 import sys
@@ -45,6 +46,8 @@ AHEAD = "KNOWN_AHEAD"
 WALL = "KNOWN_WALL"
 STILL = "KNOWN_STILL"
 LONG = 3600
+LONGEST_RESTART = 10
+"""Seconds; where tables cannot be taken up, time passes without them."""
 
 
 class Time:
@@ -134,6 +137,8 @@ class KnownTables(TableService):
             asyncio.get_running_loop().remove_reader(orders)
 
     async def _pass(self, how: str, seconds: float) -> None:
+        with contextlib.suppress(TimeoutError):  # A clock starts when its table is taken up.
+            await asyncio.wait_for(self.restoring.passed(), LONGEST_RESTART)
         if how == "set":
             now.wall += seconds
         else:

@@ -33,12 +33,15 @@ def known() -> Iterator[str]:
         yield from (ids.choice(table, 10**9 - 1, 9), ids.pick(Pick.AGAIN, str(table)))
         yield from (ids.trade(table, 10**15 - 1), ids.trade(table, 0, number=99))
         yield from (ids.learn(do, table) for do in Learn)
-        yield from (ids.again(table), ids.unread(table), ids.review(table), ids.review(table, 9))
+        yield from (ids.again(table), ids.unread(table), ids.close(table), ids.review(table), ids.review(table, 9))
         yield from (ids.replay(do, table, 999_999, eyes) for do in Replay for eyes in ("o", "a", "11"))
     yield from (ids.pick(how, name) for how in Pick for name in ("", *GAMES))
     yield from (ids.matches("all", 2**63, 999_999, ">"), ids.matches_only(2**63), ids.MATCH_CHOICE)
     yield from (ids.setting(which) for which in Setting)
     yield ids.ASK_ROLE
+    yield from (ids.server_page(page) for page in ids.ServerPage)
+    yield from (ids.server_choice(which) for which in ids.ServerChoice)
+    yield from (ids.privacy(do) for do in ids.Privacy)
     yield from (ids.server(which, on=on) for which in ids.ServerSetting for on in (False, True))
     for preset in PRESETS:
         yield ids.leaders(preset.game, preset.id, 999_999, everywhere=True, side="<")
