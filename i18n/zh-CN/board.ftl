@@ -1,0 +1,39 @@
+board-title = ### { $game }
+board-seat = **{ $name }** – { $state }
+board-awaited = ▶ { $line }
+board-cards = 剩{ $cards }张
+board-passes = 过牌 { $used }/{ $most }
+board-chips = 筹码{ $chips }个
+board-revokes = 有牌不出{ $count }次
+board-out = 出完了
+board-out-place = 出完了，第{ $place }名
+board-koroshi-out = 没有能出的牌了
+board-fallen = { $how ->
+    [out] 出局
+    [eliminated] 淘汰
+   *[bankrupt] 破产
+}
+board-left = 已退出，电脑接着打
+board-away = 暂离中，电脑代打
+board-turn = 轮到{ $names }，{ $until }超时。
+board-turn-computer = 轮到{ $names }。
+board-last-calls = **刚才的出牌**
+board-untold = 这一桌的情况暂时没法全部显示。{ $stage ->
+    [over] {""}
+   *[playing] 牌还在打：点**我的手牌**看看能出什么。
+}
+board-hand = 我的手牌
+board-back = 我回来了
+board-rules = 规则
+board-log = 出牌记录
+board-leave = 退出
+name-computer = { $name }（电脑{ $level ->
+    [unsaid] {""}
+   *[other] ·{ $level }
+}）
+name-unknown = 玩家{ $number }
+name-drawn = { $name }（{ $level }）
+list-comma = 、
+list-dot = {" · "}
+list-semicolon = ；
+list-space = {""}

@@ -1,0 +1,15 @@
+matches-title = ## { $name }的对局
+matches-title-here = ## { $name }在本服务器的对局
+matches-none = 这里没有对局。
+matches-line = #{ $table } · { $when } · **{ $game }** · { $seats }人第{ $place }名
+matches-against = 对手：{ $names }
+matches-computers = { $count }个电脑
+matches-rated = 等级分{ $change }
+matches-limit = 看哪些
+matches-every = 所有对局
+matches-only-rated = 只看计分的
+matches-only-won = 只看赢的
+matches-open = 打开回放或牌谱
+matches-open-replay = 回放 #{ $table } · { $day }
+matches-open-record = 牌谱 #{ $table } · { $day }
+matches-open-about = { $game } · { $seats }人第{ $place }名

@@ -1,0 +1,39 @@
+command-privacy = 隐私
+command-privacy-description = 我保存了你的哪些数据；可以导出成文件，也可以删除
+privacy-title = ## 我保存了你的哪些数据
+privacy-text = 你说的话我从来不读也不存。我保存的是：
+privacy-results = - { $results ->
+    [0] 没有对局结果
+   *[other] { $results }场对局的结果
+}，{ $ratings ->
+    [0] 也没有等级分
+   *[other] 以及由此算出的{ $ratings }个等级分
+}
+privacy-tables = - { $tables ->
+    [0] 没有牌桌日志里有你的名字和Discord编号
+   *[other] { $tables }桌的日志里有你的名字和Discord编号，以及打过的牌
+}
+privacy-reviews = - { $reviews ->
+    [0] 没有你的复盘
+   *[other] { $reviews }份你的复盘
+}
+privacy-settings = - { $settings ->
+    [yes] 你的设置，以及对局结束时你在各服务器用的名字
+   *[no] 没有设置
+}
+privacy-more = 全部内容和保存多久，写在机器人的 *docs/privacy.md* 里。
+privacy-export = 导出成文件
+privacy-delete = 全部删除
+privacy-delete-question = **要删除你的全部数据吗？**你的战绩、等级分、复盘和设置会在所有服务器上彻底删除。对局日志里你会变成*一位玩家*，别人仍然可以回放。还开着的牌桌会替你退出：正在打的对局由电脑接着打。如果有服务器把你禁入，这一条会保留，因为它属于那个服务器。
+privacy-delete-yes = 彻底删除
+privacy-back = 返回
+privacy-deleted = 你的全部数据已经删除。
+privacy-deleted-later = { $channels }里还有一桌没打完，你在那里坐过。一打完，你的名字就会从那里删除。
+privacy-a-player = 一位玩家
+privacy-exported = 这就是我保存的你的全部数据。
+privacy-file = 机器人保存的你的数据
+privacy-server-text = ### 本服务器
+    你可以管理它，所以也可以删除我保存的它的数据：设置、排行榜、禁入名单，以及在这里打过哪些对局。
+privacy-server-delete = 删除本服务器的数据
+privacy-server-question = **要删除本服务器的全部数据吗？**开着的牌桌会关掉，不计入任何成绩。设置、禁入名单和排行榜会彻底删除。打过的人的战绩仍归他们自己，只是不再有本服务器的名字。
+privacy-server-deleted = 本服务器的全部数据已经删除。

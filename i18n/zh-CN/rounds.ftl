@@ -1,0 +1,52 @@
+rounds-number = { $part ->
+    [round] 第{ $number }轮
+   *[hand] 第{ $number }局
+}{ $most ->
+    [0] {""}
+   *[other] （共{ $most }{ $part ->
+        [round] 轮
+       *[hand] 局
+    }）
+}
+rounds-dealer = 庄家
+rounds-dealing = { $name }坐庄
+rounds-ready = 准备好了
+rounds-between = 这一{ $part ->
+    [round] 轮
+   *[hand] 局
+}打完了。{ $until }发下一{ $part ->
+    [round] 轮
+   *[hand] 局
+}，大家都准备好了就提前发。
+rounds-next-dealer = 由 **{ $name }** 坐庄。
+rounds-over = 这一{ $part ->
+    [round] 轮
+   *[hand] 局
+}打完了。准备好了就点**{ $button }**。
+rounds-waiting = 这一{ $part ->
+    [round] 轮
+   *[hand] 局
+}打完了。大家都准备好就开始下一{ $part ->
+    [round] 轮
+   *[hand] 局
+}。
+rounds-next = 下一{ $part ->
+    [round] 轮
+   *[hand] 局
+}
+rounds-scores = 计分表
+rounds-scores-title = ### 打完{ $number }的计分表
+rounds-none = 还没有得分：第一{ $part ->
+    [round] 轮
+   *[hand] 局
+}还没打完。
+rounds-single = 没有计分表：这个玩法只打一局。
+rounds-total = { $unit ->
+    [chips] { $total }个筹码
+    [penguins] { $total }只企鹅
+    [hands] 赢{ $total }局
+    [penalties] { $total }张罚牌
+    [penalty-points] 罚{ $total }分
+   *[points] { $total }分
+}
+rounds-time = { $until }超时。
