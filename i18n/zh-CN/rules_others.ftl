@@ -106,4 +106,4 @@ rules-nanatoridori-clear = **重新起头。**你出牌以后{ $mode ->
 rules-nanatoridori-end-basic = 只剩一个人手里有牌时，这一轮结束，他丢一只企鹅。每人开始有两只。有人丢光了，对局就结束：他输，其他人一起赢。
 rules-nanatoridori-end-advanced = 只剩一个人手里有牌时，这一轮结束。最先出完的得4分，最后有牌的得0分，其他人得2分。有人到了10分，打完那一轮对局结束；分最多的赢，一样多的名次并列。
 rules-nanatoridori-end-duel = 先出完手牌的人赢，还有明牌也没关系。只打一轮。
-rules-nanatoridori-credits = 这是卡牌游戏Nanatoridori（ナナトリドリ）的规则，由我们自己表述。一切荣誉归它的作者。
+rules-nanatoridori-credits = 这是纸牌游戏Nanatoridori（ナナトリドリ）的规则，由我们自己表述。一切荣誉归它的作者。

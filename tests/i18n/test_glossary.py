@@ -10,10 +10,19 @@ from fluent.syntax.visitor import Visitor
 from bot.tables.computers import free_name
 from engine.catalog import PRESETS
 from i18n import LANGUAGES, Language, texts_in
-from tests.docs.papers import rows_of
+from tests.docs.papers import ROOT, rows_of
 from tests.i18n.catalogs import messages
 
 ROWS = rows_of("What players read")
+OWN_TABLES: Mapping[Language, str] = {
+    code: heading
+    for heading, code in re.findall(
+        r"^## (Words in .+ \((.+)\))\n(?:(?!## ).*\n)*?\| English \| [^|]+ \| not \|",
+        (ROOT / "docs" / "glossary.md").read_text(),
+        re.MULTILINE,
+    )
+}
+"""The headings of the tables of single languages, whose third column has the words that are refused."""
 COLUMNS: Mapping[Language, tuple[int, int]] = {"en": (0, 1), "ja": (2, 3)}
 
 
@@ -59,6 +68,14 @@ def test_words_that_the_glossary_refuses_are_not_used(language: Language) -> Non
         if (match := wrong.search(text if language == "en" else known.sub("＿", text))) is not None
     }
     assert found == {}
+
+
+@pytest.mark.parametrize("language", OWN_TABLES)
+def test_words_that_the_table_of_a_language_refuses_are_not_used(language: Language) -> None:
+    refused = [word for row in rows_of(OWN_TABLES[language]) for word in re.findall("`([^`]+)`", row[2])]
+    assert language in LANGUAGES
+    texts = dict(written(language))
+    assert {name: word for name, text in texts.items() for word in refused if word in text} == {}
 
 
 def test_spaces_after_question_marks_are_consistent() -> None:

@@ -53,7 +53,7 @@ async def test_a_rules_picture_has_its_own_alt_text(language: Language) -> None:
     shown = await illustrated(Counting(), Reader(texts_in(language)), preset_rules(BY_ID["closed-tunnel"]), 1)
     (picture,) = shown.pictures
     assert isinstance(picture, Picture)
-    assert ("Player A" if language == "en" else "プレイヤーA") in picture.alt
+    assert texts_in(language)("picture-player", letter="A") in picture.alt
 
 
 @pytest.mark.parametrize(
