@@ -57,7 +57,8 @@ def makings() -> dict[str, Making]:
     }
 
 
-FOREIGN = {"everyone", "sevens", "English", "日本語", "ナナトリドリ"}
+OWN_NAMES = {texts_in(language)("language-name") for language in LANGUAGES}
+FOREIGN = {"everyone", "sevens", "ナナトリドリ"} | foreign_words(" ".join(OWN_NAMES))
 """Words of no message: in a name and a search, languages' own names, and a game's original title."""
 CUT = re.compile(r"\S*…")
 MAY_BE_CUT = re.compile(r"WW|xx|\*_|\\\*|\\_")
