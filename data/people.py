@@ -5,18 +5,15 @@ Every column of the schema has a decision in `PERSONAL` or `IMPERSONAL`; a test 
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any
 
-from sqlalchemy import Select, Table, Text, and_, cast, delete, exists, func, select, union, update
+from sqlalchemy import Table, Text, and_, cast, delete, exists, func, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import archived, scores
+from data import scores
 from data.rows import Kept
 from data.schema import (
-    archived_logs,
     board_matches,
     entries,
     guild_settings,
@@ -27,6 +24,7 @@ from data.schema import (
     reviews,
     standing_counts,
     standings,
+    table_users,
     tables,
 )
 
@@ -39,14 +37,11 @@ BY_USER: Mapping[str, Table] = {
 }
 """The tables whose rows belong to a user, by what they are called in an export."""
 
-
-_BATCH: Final = 500
-"""Archived logs that are read at a time."""
-
 PERSONAL: Mapping[str, str] = {
     "tables": "cache",
     "entries": "body",
     "archived_logs": "log",
+    "table_users": "user_id",
     "results": "user_id place mu_before sigma_before mu_after sigma_after",
     "ratings": "user_id mu sigma rated_games",
     "standings": "user_id score games wins place_sum average_place played_at_ms",
@@ -62,6 +57,7 @@ IMPERSONAL: Mapping[str, str] = {
     "entries": "table_id n at_ms",
     "results": "table_id guild_id game preset seats is_rated finished_at_ms",
     "archived_logs": "table_id",
+    "table_users": "table_id",
     "computers": "table_id n player place",
     "level_ratings": "game preset level mu sigma matches players wins",
     "level_wins": "game level",
@@ -81,33 +77,22 @@ IMPERSONAL: Mapping[str, str] = {
 """By table: the columns that hold nothing of a person."""
 
 
-async def naming(connection: AsyncConnection, user_id: int) -> list[int]:
-    """The tables whose logs or caches may have the user's id in them, oldest first. Reads all logs."""
-    written = f"%{user_id}%"
-    in_archived = list[int]()
-    after: int = 0
-    while blobs := [(int(row.table_id), bytes(row.log)) for row in await connection.execute(_archived_logs(after))]:
-        in_archived += await asyncio.to_thread(_with_id, blobs, str(user_id))
-        after = int(blobs[-1][0])
-    in_logs = select(entries.c.table_id).where(entries.c.body.like(written))
-    in_caches = select(tables.c.id).where(cast(tables.c.cache, Text).like(written))
-    return sorted({*(await connection.scalars(union(in_logs, in_caches))).all(), *in_archived})
+async def open_naming(connection: AsyncConnection, user_id: int) -> list[int]:
+    """The open tables whose logs may have the user's id in them, oldest first. Reads their logs."""
+    query = (
+        select(entries.c.table_id)
+        .join(tables, tables.c.id == entries.c.table_id)
+        .where(tables.c.closed_at_ms.is_(None), entries.c.body.like(f"%{user_id}%"))
+    )
+    return sorted({*(await connection.scalars(query)).all()})
 
 
-def _archived_logs(after: int) -> Select[Any, Any]:
-    """The next archived logs, a batch."""
-    query = select(archived_logs.c.table_id, archived_logs.c.log).where(archived_logs.c.table_id > after)
-    return query.order_by(archived_logs.c.table_id).limit(_BATCH)
-
-
-def _with_id(blobs: Sequence[tuple[Any, ...]], user: str) -> list[int]:
-    """Those of these logs that have the id in them. One that this release cannot read has not."""
-    found = list[int]()
-    for table_id, blob in blobs:
-        with contextlib.suppress(ValueError):
-            if any(user in entry.body for entry in archived.decode(blob)):
-                found.append(table_id)
-    return found
+async def closed_naming(connection: AsyncConnection, user_id: int) -> list[int]:
+    """The closed tables whose logs or caches have the user's id in them, oldest first. Reads all caches."""
+    in_logs = select(table_users.c.table_id).where(table_users.c.user_id == user_id)
+    in_cache = cast(tables.c.cache, Text).like(f"%{user_id}%")
+    in_caches = select(tables.c.id).where(tables.c.closed_at_ms.is_not(None), in_cache)
+    return sorted((await connection.scalars(union(in_logs, in_caches))).all())
 
 
 async def kept(connection: AsyncConnection, user_id: int) -> Kept:
@@ -121,7 +106,7 @@ async def kept(connection: AsyncConnection, user_id: int) -> Kept:
         ratings=await count(ratings),
         reviews=await count(reviews),
         settings=bool(await count(preferences)),
-        tables=len(await naming(connection, user_id)),
+        tables=await count(table_users) + len(await open_naming(connection, user_id)),
     )
 
 
@@ -137,7 +122,8 @@ async def rows_of(connection: AsyncConnection, user_id: int) -> dict[str, list[d
 async def forget_at(connection: AsyncConnection, user_id: int, table_id: int) -> None:
     """Delete what a closed table says of a user, other than its log. Must run in the writer."""
     await scores.withdraw(connection, and_(results.c.user_id == user_id, results.c.table_id == table_id))
-    await connection.execute(delete(reviews).where(reviews.c.user_id == user_id, reviews.c.table_id == table_id))
+    for table in (reviews, table_users):
+        await connection.execute(delete(table).where(table.c.user_id == user_id, table.c.table_id == table_id))
     if not await connection.scalar(select(exists().where(results.c.user_id == user_id))):
         await connection.execute(delete(level_wins).where(level_wins.c.user_id == user_id))
     which = and_(tables.c.id == table_id, tables.c.closed_at_ms.is_not(None))

@@ -78,6 +78,15 @@ archived_logs = Table(
     Column("log", LargeBinary, nullable=False),
 )
 
+# Whom the log of a closed table names, to find what is kept about somebody without reading every log.
+table_users = Table(
+    "table_users",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("table_id", TableId, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Index(None, "table_id"),
+)
+
 results = Table(
     "results",
     metadata,

@@ -381,9 +381,13 @@ class Store:
         """How much is kept about a user."""
         return await self._count(lambda connection: people.kept(connection, user_id))
 
-    async def naming(self, user_id: int) -> list[int]:
-        """The tables whose logs or caches may have the user's id in them, oldest first. Reads all logs."""
-        return await self._count(lambda connection: people.naming(connection, user_id))
+    async def open_naming(self, user_id: int) -> list[int]:
+        """The open tables whose logs may have the user's id in them, oldest first, whoever plays them."""
+        return await self._count(lambda connection: people.open_naming(connection, user_id))
+
+    async def closed_naming(self, user_id: int) -> list[int]:
+        """The closed tables whose logs or caches have the user's id in them, oldest first."""
+        return await self._count(lambda connection: people.closed_naming(connection, user_id))
 
     async def rows_of(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
         """Every row that belongs to a user, by what it is."""

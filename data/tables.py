@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from secrets import randbelow
 from time import time_ns
@@ -15,11 +16,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data import archived
 from data.errors import ChannelBusy, Conflict, NoSuchTable, TableClosed
 from data.rows import Entry, Indexed, TableLog, TableRow, Values
-from data.schema import archived_logs, entries, tables
+from data.schema import archived_logs, entries, table_users, tables
 
 _EPOCH_MS: Final = 1_767_225_600_000
 """2026 begins."""
 _IS_OPEN = tables.c.closed_at_ms.is_(None)
+_USER: Final = re.compile(r'"(?:user|host)":(\d+)')
+"""A user's id in an entry. A quote within a name is written \\", so this is found in no name."""
 
 
 def _table(row: Row[Any]) -> TableRow:
@@ -96,8 +99,16 @@ async def close_table(
         raise Conflict(table_id, n)
     for number, body in enumerate(bodies, start=n):
         await _append(connection, table_id, n=number, at_ms=at_ms, body=body)
+    log = (await unarchived(connection, [table_id])).get(table_id, ())
+    if users := users_in(entry.body for entry in log):
+        await connection.execute(insert(table_users), [{"user_id": each, "table_id": table_id} for each in users])
     query = update(tables).where(tables.c.id == table_id).values(closed_at_ms=at_ms).returning(*tables.c)
     return _table((await connection.execute(query)).one())
+
+
+def users_in(bodies: Iterable[str]) -> set[int]:
+    """The users whose ids stand in these entries."""
+    return {int(user) for body in bodies for user in _USER.findall(body)}
 
 
 async def by_id(connection: AsyncConnection, table_id: int) -> TableRow | None:

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import archived, tables
 from data.rows import Entry
-from data.schema import archived_logs, entries, results, reviews
+from data.schema import archived_logs, entries, results, reviews, table_users
 from data.schema import tables as all_tables
 
 
@@ -87,7 +87,7 @@ async def _forget(connection: AsyncConnection, table_ids: Sequence[int]) -> int:
     """Delete those of these tables that have no results, and all of them. Returns how many."""
     played = set((await connection.scalars(select(results.c.table_id).where(results.c.table_id.in_(table_ids)))).all())
     ids = [table_id for table_id in table_ids if table_id not in played]
-    for table in (reviews, entries, archived_logs):
+    for table in (reviews, table_users, entries, archived_logs):
         await connection.execute(delete(table).where(table.c.table_id.in_(ids)))
     await connection.execute(delete(all_tables).where(all_tables.c.id.in_(ids)))
     return len(ids)

@@ -2,7 +2,7 @@
 
 A person leaves the open tables first: a lobby is left, and in a match a computer player plays on. What the logs of
 those tables say is replaced when they are over; until then the ids of these tables are noted among the person's
-settings, so that a restart does not forget it.
+settings, so that a restart does not forget it. Tables of another process are noted too: it leaves them.
 """
 
 import asyncio
@@ -19,7 +19,6 @@ from bot.storage.remembered import Remembered
 from bot.tables.entries import Closed
 from bot.tables.registry import Change
 from bot.tables.service import TableService
-from bot.tables.table import Table
 from data.rows import Entry, Kept
 from data.store import Store
 from i18n import language_of, texts_in
@@ -28,6 +27,8 @@ log = logging.getLogger(__name__)
 
 PENDING: Final = "forgetting"
 """The setting of a user with the tables that were open when everything else was deleted."""
+ELSEWHERE: Final = "leaving"
+"""The setting of a user with those of these tables that another process played, until that process has left them."""
 LEFT_AT: Final = "left_at_ms"
 """The setting of a server that the bot has left: when it did."""
 KEPT_MS: Final = 30 * 24 * 3600 * 1000
@@ -65,7 +66,7 @@ class Forgetting:
     async def export(self, user: int) -> bytes:
         """Everything that is kept about a user, as JSON."""
         tables: list[dict[str, Any]] = []
-        for table_id in await self._store.naming(user):
+        for table_id in [*await self._store.closed_naming(user), *await self._store.open_naming(user)]:
             row, entries = await self._store.table(table_id), await self._store.entries_of(table_id)
             own = [{"at_ms": each.at_ms, **orjson.loads(each.body)} for each in entries if names_user(each.body, user)]
             if row is not None and own:
@@ -75,21 +76,23 @@ class Forgetting:
         told = {"user": user, **await self._store.rows_of(user), "tables": tables}
         return orjson.dumps(told, option=orjson.OPT_INDENT_2)
 
-    async def forget_user(self, user: int) -> list[Table]:
-        """Delete everything about a user; returns the open tables at which their id stays until these are over."""
-        await self._tables.leave_all(None, user)
+    async def forget_user(self, user: int) -> list[int]:
+        """Delete everything about a user; returns the channels of the open tables at which their id stays until these
+        are over.
+        """
+        await self._tables.leave_tables(await self._store.open_naming(user), user)
         async with self._one:
-            named = await self._store.naming(user)
             await self._store.delete_user(user)
-            still_open = [table_id for table_id in named if self._tables.get(table_id) is not None]
+            still_open = await self._store.open_naming(user)
+            elsewhere = [table_id for table_id in still_open if self._tables.get(table_id) is None]
             if still_open:
-                await self._store.set_preferences(user, {PENDING: still_open})
+                await self._store.set_preferences(user, {PENDING: still_open, ELSEWHERE: elsewhere or None})
             for table_id in still_open:
                 self._pending.setdefault(table_id, set()).add(user)
-            for table_id in named:
-                if table_id not in still_open:
-                    await self._forget_at(user, table_id)
-        return [table for each in still_open if (table := self._tables.get(each)) is not None]
+            for table_id in await self._store.closed_naming(user):
+                await self._forget_at(user, table_id)
+        rows = [await self._store.table(table_id) for table_id in still_open]
+        return [row.channel_id for row in rows if row is not None]
 
     async def forget_guild(self, guild: int) -> None:
         """Close the server's open tables and delete everything about it. Results stay with those who played."""
@@ -117,12 +120,25 @@ class Forgetting:
 
     async def forget_due(self) -> None:
         """Delete what is left of people whose tables are over, and servers that the bot left long ago."""
+        for user in await self._store.users_with(ELSEWHERE):
+            await self._leave(user)
         for user in await self._store.users_with(PENDING):
             await self._finish(user)
         for guild, values in (await self._store.guilds_with(LEFT_AT)).items():
             if self._now() - values[LEFT_AT] >= KEPT_MS:
                 await self.forget_guild(guild)
                 log.info("The data of a server that was left is deleted")
+
+    async def _leave(self, user: int) -> None:
+        """Leave the tables of this process that the user left while another process was asked."""
+        async with self._one:
+            noted: list[int] = (await self._store.preferences(user)).get(ELSEWHERE) or []
+            left = await self._tables.leave_tables(noted, user)
+            for table_id in left:
+                self._pending.setdefault(table_id, set()).add(user)
+            if left:
+                rest = [table_id for table_id in noted if table_id not in left]
+                await self._store.set_preferences(user, {ELSEWHERE: rest or None})
 
     async def _finish(self, user: int) -> None:
         async with self._one:
@@ -137,7 +153,7 @@ class Forgetting:
                     name = {} if row is None or row.guild_id is None else {key_of(row.guild_id): None}
                     await self._store.set_preferences(user, name)
             if left != pending:
-                await self._store.set_preferences(user, {PENDING: left or None})
+                await self._store.set_preferences(user, {PENDING: left or None, **({} if left else {ELSEWHERE: None})})
 
     async def _forget_at(self, user: int, table_id: int) -> None:
         """Replace the user in a closed table's log, and delete what its match left behind."""

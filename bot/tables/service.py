@@ -1,7 +1,7 @@
 """What users do at tables. Each request is checked against the current table and committed under the table's lock."""
 
 import contextlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random, SystemRandom
 from typing import Any, Final
 
@@ -298,19 +298,29 @@ class TableService:
             with contextlib.suppress(TableError):
                 await self.close_for_good(table.id)
 
-    async def leave_all(self, guild: int | None, user: int) -> list[tuple[Table, bool]]:
-        """Leave every table of a server, or of all and practice (None).
+    async def leave_all(self, guild: int, user: int) -> list[tuple[Table, bool]]:
+        """Leave every table of a server.
 
         In a lobby the seat is free, in a match a computer player plays on.
 
         Returns the tables, each with whether its match had begun.
         """
-        for waiting in [each for each in self.registry.waiting if guild in (None, each.guild)]:
-            await self.taken_up(table=waiting.id)
+        await self.guild_taken_up(guild)
+        return await self._leave_these([table for table in self.all() if table.guild == guild], user)
+
+    async def leave_tables(self, table_ids: Collection[int], user: int) -> set[int]:
+        """Leave those of these tables that this process plays; returns them. Like `leave_all`."""
+        for table_id in table_ids:
+            await self.taken_up(table=table_id)
+        here = [table for each in table_ids if (table := self.get(each)) is not None]
+        await self._leave_these(here, user)
+        return {table.id for table in here}
+
+    async def _leave_these(self, tables: Sequence[Table], user: int) -> list[tuple[Table, bool]]:
         left = list[tuple[Table, bool]]()
-        for table in self.all():
+        for table in tables:
             place = table.participant_of(user)
-            if guild not in (None, table.guild) or place is None or place.left:
+            if place is None or place.left:
                 continue
             had_begun = table.stage is not Stage.LOBBY
             with contextlib.suppress(TableError):  # They left, or the table closed, at this moment.

@@ -1,7 +1,7 @@
 """`/privacy`: what is kept about the user, as words and as a file, and its deletion; for managers also the server's."""
 
 import gzip
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, assert_never
 
 from discord import ButtonStyle, ui
@@ -13,7 +13,6 @@ from bot.platform.messages import Document, Message, button, message, note, pane
 from bot.platform.responder import Act, Answers, Interaction, Match, Responder
 from bot.storage.forgetting import Forgetting
 from bot.tables.refusals import RefusalReason, TableError
-from bot.tables.table import Table
 from bot.text.sentences import listed
 from data.rows import Kept
 from i18n import Texts
@@ -112,10 +111,10 @@ def server_question(texts: Texts) -> Message:
     return message(words(texts("privacy-server-question")), *rows([yes, _back(texts)]))
 
 
-def deleted_words(texts: Texts, tables: list[Table]) -> str:
-    """That all is deleted. `tables`: where the user's name stays until they are over."""
-    channels = listed(texts, [f"<#{table.channel}>" for table in tables])
-    return texts("privacy-deleted") + ("\n" + texts("privacy-deleted-later", channels=channels) if tables else "")
+def deleted_words(texts: Texts, channels: Sequence[int]) -> str:
+    """That all is deleted. `channels`: of tables at which the user's name stays until they are over."""
+    named = listed(texts, [f"<#{channel}>" for channel in channels])
+    return texts("privacy-deleted") + ("\n" + texts("privacy-deleted-later", channels=named) if channels else "")
 
 
 def _back(texts: Texts) -> ui.Button[Any]:

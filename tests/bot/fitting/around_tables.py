@@ -223,7 +223,7 @@ async def make_privacy(texts: Texts) -> AsyncIterator[Message]:
     yield export_message(texts, b"{}")
     async with Stage() as stage:
         table = await lobby(stage.tables, people=1)
-        yield note(deleted_words(texts, [table] * 5))
+        yield note(deleted_words(texts, [table.channel] * 5))
 
 
 async def make_levels(texts: Texts) -> AsyncIterator[Message]:

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.storage.archive import Archive
-from bot.storage.forgetting import KEPT_MS, LEFT_AT, PENDING, Forgetting
+from bot.storage.forgetting import ELSEWHERE, KEPT_MS, LEFT_AT, PENDING, Forgetting
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.names import key_of
 from bot.storage.remembered import Remembered
@@ -120,8 +120,7 @@ async def test_nothing_of_a_person_is_left_and_others_keep_theirs(there: There) 
 async def test_open_tables_are_left_and_forget_the_person_when_they_are_over(there: There) -> None:
     gathering, playing = await there.lobby(1, AOI, BEN), await there.lobby(2, AOI, BEN, computers=1)
     await there.tables.start(playing.id, AOI)
-    open_still = await there.forgetting.forget_user(AOI)
-    assert {table.id for table in open_still} == {gathering.id, playing.id}
+    assert set(await there.forgetting.forget_user(AOI)) == {gathering.channel, playing.channel}
     assert gathering.participant_of(AOI) is None
     assert (place := playing.participant_of(AOI)) is not None
     assert place.left
@@ -149,6 +148,26 @@ async def test_a_restart_does_not_forget_who_is_to_be_forgotten(there: There) ->
     await later.forgetting.forget_due()
     assert str(AOI) not in await there.everything()
     await later.tables.close()
+
+
+async def test_tables_of_another_process_are_left_by_that_process(there: There) -> None:
+    playing = await there.lobby(2, AOI, BEN, computers=1)
+    await there.tables.start(playing.id, AOI)
+    log = await there.store.entries_of(playing.id)
+    asked = There(there.store)
+    assert await asked.forgetting.forget_user(AOI) == [playing.channel]
+    assert await there.store.entries_of(playing.id) == log, "the log of an open table is its process's alone"
+    assert await there.store.preferences(AOI) == {PENDING: [playing.id], ELSEWHERE: [playing.id]}
+    await asked.forgetting.forget_due()
+    assert (place := playing.participant_of(AOI)) is not None
+    assert not place.left
+    await there.forgetting.forget_due()
+    assert place.left
+    assert await there.store.preferences(AOI) == {PENDING: [playing.id]}
+    await there.finish(playing)
+    await there.tables.registry.idle()
+    assert str(AOI) not in await there.everything()
+    await asked.tables.close()
 
 
 async def test_an_export_has_what_is_kept_and_nothing_of_others_or_secret(there: There) -> None:
