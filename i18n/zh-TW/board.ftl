@@ -1,0 +1,40 @@
+board-title = ### { $game }
+board-seat = **{ $name }** – { $state }
+board-awaited = ▶ { $line }
+board-cards = 剩{ $cards }張
+board-passes = Pass { $used }/{ $most }
+board-chips = 籌碼{ $chips }枚
+board-revokes = 藏牌{ $count }次
+board-out = 出完了
+board-out-place = 出完了，第{ $place }名
+board-koroshi-out = 沒有牌可出了
+board-fallen = { $how ->
+    [out] 出局
+    [eliminated] 淘汰
+   *[bankrupt] 破產
+}
+board-left = 已離開，由電腦代打
+board-away = 暫離，由電腦代打
+board-turn = 輪到{ $names }。{ $until }截止。
+board-turn-computer = 輪到{ $names }。
+board-last-calls = **剛才**
+board-untold = 這張牌桌的狀況目前無法全部顯示。{ $stage ->
+    [over] {""}
+   *[playing] 遊戲還在繼續：按**我的手牌**就能看到可以出的牌。
+}
+board-hand = 我的手牌
+board-back = 我回來了
+board-rules = 規則
+board-log = 過程
+board-leave = 離開
+name-computer = { $name }（電腦{ $level ->
+    [unsaid] {""}
+   *[other] ・{ $level }
+}）
+# 舊對局裡已不保留名字的人
+name-unknown = 玩家{ $number }
+name-drawn = { $name }（{ $level }）
+list-comma = 、
+list-dot = ・
+list-semicolon = ；
+list-space = {""}

@@ -1,0 +1,122 @@
+lobby-title = ## { $game }
+lobby-house-rules = { $game }（自訂規則）
+lobby-changed = **和通常不同：**
+    { $changes }
+lobby-strict = 嚴格幽靈：對幽靈的訊息按反應，或在20秒內接著發言，也算跟幽靈說話。
+lobby-too-many = **已經有{ $seated }人入座，但照這個規則最多{ $most }人能玩。** 這樣沒辦法開始。
+lobby-seats = **入座：{ $seated }人**（{ $least }到{ $most }人可玩）
+lobby-seat = - { $name }{ $host ->
+    [yes] （房主）
+   *[no] {""}
+}
+lobby-closes = 由房主開始遊戲。{ $minutes }分鐘內都沒人動作，牌桌就會自動關閉。
+occupied = 這個頻道已經有一張牌桌了。
+occupied-lobby = **{ $game }** 快要開始了。入座的有：{ $names }。{ $room ->
+    [0] 已經滿了。
+   *[other] 還可以再坐{ $room }人。
+}
+occupied-playing = { $stage ->
+    [between] { $names }正在玩 **{ $game }**，馬上要發下一{ $part ->
+        [round] 輪
+       *[hand] 局
+    }的牌。
+   *[playing] { $names }正在玩 **{ $game }**。
+}
+occupied-number = （{ $number }）
+occupied-wait = 結束之後，你可以加入下一場。
+occupied-seated = 你也坐在這桌。
+occupied-left = 你已經離開這桌。
+occupied-below = 我在下面重新貼一次。
+occupied-go = 前往牌桌
+lobby-join = 加入
+lobby-full = 牌桌已滿
+lobby-leave = 離開
+lobby-how = 怎麼玩
+lobby-start = 開始
+lobby-start-too-many = 開始（多了{ $over }人）
+lobby-options = 選項
+lobby-start-missing = 開始（還缺{ $missing }人）
+lobby-fill = 用電腦補滿
+lobby-decline = 這次不玩
+lobby-invite = 邀請...
+lobby-ask = 在這裡揪人
+lobby-asked = 已揪人：{ $role }
+lobby-thread = 私人討論串
+lobby-moved = 牌桌搬到{ $thread }了，只有同桌的人、受邀的人和能管理討論串的人看得到。
+lobby-not-added = 我沒辦法把{ $names }加進討論串，可能是他們看不到這個頻道。
+lobby-left-out = 沒有邀請：{ $names }。
+lobby-left-out-one = { $name }{ $why ->
+    [app] （應用程式不能玩）
+    [barred] （不能在這個伺服器玩）
+    [seated] （已經坐在這桌）
+   *[asked] （已經邀請過）
+}
+lobby-invited = 已邀請：{ $names }
+lobby-invited-one = { $name }{ $answer ->
+    [no] （這次不玩）
+   *[none] {""}
+}
+lobby-add = 加一個電腦
+lobby-remove = 移除一個電腦
+lobby-levels = 電腦的打法
+lobby-level-of = { $what ->
+    [add] 加一個電腦，並選擇打法
+   *[all] 所有電腦
+}
+lobby-level-ask = { $what ->
+    [add] **加一個電腦。** 要它怎麼打？
+    [all] **所有電腦：** 要它們怎麼打？
+   *[one] **{ $name }：** 要它怎麼打？
+}
+lobby-level-chosen = { $what ->
+    [add] **{ $name }** 上桌了：{ $level }。要再加一個嗎？
+    [all] 所有電腦：{ $level }。
+   *[one] **{ $name }：** { $level }。
+}
+lobby-level-which = { $what ->
+    [add] 加一個電腦，打法是...
+   *[other] 打法
+}
+lobby-level-name = { $level ->
+    [easy] 簡單
+    [strong] 厲害
+    [hoarder] 囤牌王
+    [opener] 開路先鋒
+    [killer] 殺手
+    [gambler] 賭徒
+   *[normal] 普通
+}
+lobby-level-about = { $level ->
+    [easy] 像新手一樣會出錯
+    [strong] 出手前會推演許多種發牌
+    [hoarder] 喜歡扣著牌，早早就 Pass
+    [opener] 喜歡替大家開路，不愛 Pass
+    [killer] 喜歡讓別人吃虧的打法
+    [gambler] 一心搶第一，墊底也不怕
+   *[normal] 打得不錯，但不會想太久
+}
+lobby-cancel = 取消
+lobby-turn-time = 每手限時
+lobby-turn-time-of = { $seconds ->
+    [30] 每手30秒
+    [60] 每手1分鐘
+    [90] 每手90秒
+   *[other] { $minutes ->
+        [0] 每手{ $seconds }秒
+        [1] 每手{ $seconds }秒
+       *[other] 每手{ $minutes }分鐘
+    }
+}
+lobby-closed = { $ending ->
+    [cancelled] 牌桌在遊戲開始前關閉了。**/開桌** 可以開新的一桌。
+    [moderated] 管理這個伺服器的人關閉了牌桌{ $stage ->
+        [played] ，所以這場對局不列入任何計算
+       *[lobby] {""}
+    }。**/開桌** 可以開新的一桌。
+    [moved] 牌桌搬到私人討論串了，同桌的人和受邀的人可以在那裡找到它。
+    [channel_gone] 我無法再待在這個頻道，所以關閉了牌桌。**/開桌** 可以開新的一桌。
+   *[deserted] { $stage ->
+        [played] 大家都離開了，遊戲就此結束。
+       *[lobby] 這裡有一陣子沒人動作，所以關閉了牌桌。**/開桌** 可以開新的一桌。
+    }
+}

@@ -1,0 +1,15 @@
+matches-title = ## { $name }的對局
+matches-title-here = ## { $name }在這個伺服器的對局
+matches-none = 這裡沒有對局。
+matches-line = #{ $table }・{ $when }・**{ $game }**・{ $seats }人中第{ $place }名
+matches-against = 對手：{ $names }
+matches-computers = 電腦{ $count }個
+matches-rated = 等級分{ $change }
+matches-limit = 哪些對局
+matches-every = 全部對局
+matches-only-rated = 只看計分的對局
+matches-only-won = 只看贏的對局
+matches-open = 打開重播或對局紀錄
+matches-open-replay = 重播 #{ $table }・{ $day }
+matches-open-record = 紀錄 #{ $table }・{ $day }
+matches-open-about = { $game }・{ $seats }人中第{ $place }名

@@ -1,0 +1,141 @@
+preset-classic = 日式排七
+preset-classic-aliases =
+    日本排七
+    七並
+    rishi paiqi
+preset-joker = 日式排七・鬼牌
+preset-joker-aliases =
+    鬼牌排七
+    鬼牌
+    guipai
+preset-joker-alone = 日式排七・單張鬼牌
+preset-joker-alone-aliases =
+    單張鬼牌
+preset-wild-joker = 日式排七・萬用鬼牌
+preset-wild-joker-aliases =
+    萬用鬼牌
+    百搭鬼牌
+preset-closed-tunnel = 日式排七・封閉隧道
+preset-closed-tunnel-aliases =
+    隧道排七
+    隧道
+    suidao
+preset-open-tunnel = 日式排七・開放隧道
+preset-open-tunnel-aliases =
+    開放隧道
+    繞圈排七
+preset-tunnel-joker = 日式排七・隧道與鬼牌
+preset-tunnel-joker-aliases =
+    隧道與鬼牌
+preset-ghost = 日式排七・幽靈
+preset-ghost-aliases =
+    幽靈排七
+    幽靈
+    阿飄
+    youling
+preset-everything = 日式排七・全都要
+preset-everything-aliases =
+    全都要
+preset-points = 日式排七・計分
+preset-points-aliases =
+    計分排七
+preset-killing = 封殺排七
+preset-killing-aliases =
+    封殺
+    封鎖排七
+    fengsha paiqi
+preset-killing-japanese = 封殺排七・日式
+preset-killing-japanese-aliases =
+    斜角封殺
+preset-moth-eaten = 蟲蛀排七
+preset-moth-eaten-aliases =
+    蟲蛀
+    蟲蝕排七
+    chongzhu
+preset-fan-tan = 西式排七
+preset-fan-tan-aliases =
+    番攤
+    紙牌番攤
+    xishi paiqi
+    fantan paiqi
+preset-fan-tan-double-deck = 西式排七・兩副牌
+preset-fan-tan-double-deck-aliases =
+    兩副牌
+    雙副牌
+preset-fan-tan-penalties = 西式排七・罰籌碼
+preset-fan-tan-penalties-aliases =
+    罰籌碼
+    藏牌要罰
+preset-five-or-nine = 五或九
+preset-five-or-nine-aliases =
+    5或9
+    wu huo jiu
+preset-fan-tan-trumps = 王牌排七
+preset-fan-tan-trumps-aliases =
+    王牌
+    wangpai
+preset-crazy-tan = 瘋狂排七
+preset-crazy-tan-aliases =
+    fengkuang paiqi
+preset-crazy-crazy-tan = 超瘋狂排七
+preset-crazy-crazy-tan-aliases =
+    瘋瘋排七
+preset-domino-sevens = 骨牌排七
+preset-domino-sevens-aliases =
+    骨牌
+    多米諾排七
+    gupai
+preset-chinese-seven = 中國七
+preset-chinese-seven-aliases =
+    中式排七
+    zhongguo qi
+preset-up-the-line = 一張一分
+preset-up-the-line-aliases =
+    沿線而上
+    yizhang yifen
+preset-ristiseiska = 芬蘭排七
+preset-ristiseiska-aliases =
+    梅花七
+    梅花7
+    fenlan paiqi
+preset-ristiseiska-penalties = 芬蘭排七・罰牌
+preset-ristiseiska-penalties-aliases =
+    芬蘭罰牌
+preset-play-or-pay = 不出就付
+preset-play-or-pay-aliases =
+    出牌或付錢
+    buchu jiufu
+preset-earl-of-coventry = 科芬特里伯爵
+preset-earl-of-coventry-aliases =
+    考文垂伯爵
+    伯爵
+    bojue
+preset-snip-snap-snorum = 喀嚓轟
+preset-snip-snap-snorum-aliases =
+    喀、嚓、轟
+    kacha hong
+preset-jig = 吉格舞
+preset-jig-aliases =
+    吉格
+    jige
+preset-insidious-sevens = 陰險七
+preset-insidious-sevens-aliases =
+    陰險之七
+    yinxian qi
+preset-insidious-sevens-piiko = 陰險七・皮可規則
+preset-insidious-sevens-piiko-aliases =
+    皮可規則
+    皮可
+preset-nanatoridori = 七色鳥
+preset-nanatoridori-aliases =
+    七鳥
+    七色鳥基本
+    qiseniao
+preset-nanatoridori-advanced = 七色鳥・進階
+preset-nanatoridori-advanced-aliases =
+    進階七色鳥
+    進階規則
+preset-nanatoridori-duel = 七色鳥・對決
+preset-nanatoridori-duel-aliases =
+    對決
+    雙人七色鳥

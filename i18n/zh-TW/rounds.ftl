@@ -1,0 +1,49 @@
+rounds-number = 第{ $number }{ $part ->
+    [round] 輪
+   *[hand] 局
+}{ $most ->
+    [0] {""}
+   *[other] /共{ $most }
+}
+rounds-dealer = 莊家
+rounds-dealing = { $name }發牌
+rounds-ready = 準備好了
+rounds-between = 這一{ $part ->
+    [round] 輪
+   *[hand] 局
+}結束了。下一{ $part ->
+    [round] 輪
+   *[hand] 局
+}在{ $until }發牌，大家都準備好就提早開始。
+rounds-next-dealer = 由**{ $name }**發牌。
+rounds-over = 這一{ $part ->
+    [round] 輪
+   *[hand] 局
+}結束了。準備好就按**{ $button }**。
+rounds-waiting = 這一{ $part ->
+    [round] 輪
+   *[hand] 局
+}結束了。大家都準備好就開始下一{ $part ->
+    [round] 輪
+   *[hand] 局
+}。
+rounds-next = 下一{ $part ->
+    [round] 輪
+   *[hand] 局
+}
+rounds-scores = 計分表
+rounds-scores-title = ### { $number }後的計分表
+rounds-none = 還沒有分數：第一{ $part ->
+    [round] 輪
+   *[hand] 局
+}還在打。
+rounds-single = 沒有計分表：這個遊戲只打一局。
+rounds-total = { $unit ->
+    [chips] { $total }枚籌碼
+    [penguins] { $total }隻企鵝
+    [hands] 贏{ $total }局
+    [penalties] { $total }張罰牌
+    [penalty-points] { $total }罰分
+   *[points] { $total }分
+}
+rounds-time = { $until }截止。
