@@ -46,6 +46,8 @@ throttled: dict[int, set[Throttle | LiveMessage[Any]]] = defaultdict(set)
 """By table: the throttles of its messages."""
 answering: set[int] = set()
 """Tables at which a person's move is not answered yet."""
+moving: set[int] = set()
+"""Tables at which a person's move is being made; one press may draw several times (DS-1)."""
 opened: set[int] = set()
 """Tables whose person has opened their hand."""
 notings: list["ObservedNoting"] = []
@@ -110,7 +112,14 @@ class ScriptedTables(KnownTables):
     async def move(self, table_id: int, user: int, **named: Any) -> Table:
         await settled(table_id)
         answering.add(table_id)
-        return await super().move(table_id, user, **named)
+        moving.add(table_id)
+        try:
+            return await super().move(table_id, user, **named)
+        finally:
+            moving.discard(table_id)
+            for each in throttled[table_id]:
+                if isinstance(each, ObservedBoard):
+                    each.touch()
 
 
 class ObservedHands(PrivateHands):
@@ -144,6 +153,16 @@ class ObservedLiveMessage(LiveMessage[Any]):
         throttled[source.table.id].add(self)
 
 
+class ObservedBoard(ObservedLiveMessage):
+    """A board that shows what a person's press led to, and nothing in between."""
+
+    __slots__ = ()
+
+    def touch(self) -> None:
+        if self.source.table.id not in moving:
+            super().touch()
+
+
 class ObservedNoting(Noting):
     """Notes that are saved at once, with a way to see when all are saved."""
 
@@ -165,7 +184,7 @@ def scripted_parts() -> Parts:
         tables=ScriptedTables,
         drawing=partial(Drawing, kept=0),
         noting=ObservedNoting,
-        publisher=partial(known.publisher, live=ObservedLiveMessage),
+        publisher=partial(known.publisher, live=ObservedBoard),
         # Nobody counts as looking at their hand, so that the pings do not depend on the machine's speed.
         hands=partial(ObservedHands, attentive=0.0, live=ObservedLiveMessage),
         pings=partial(TurnPings, grace=0.0, live=ObservedLiveMessage, throttle=ObservedThrottle),
