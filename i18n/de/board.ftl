@@ -1,0 +1,49 @@
+board-title = ### { $game }
+board-seat = **{ $name }** – { $state }
+board-awaited = ▶ { $line }
+board-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+board-passes = gepasst { $used }/{ $most }
+board-chips = { $chips ->
+    [one] 1 Chip
+   *[other] { $chips } Chips
+}
+board-revokes = { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} zurückgehalten
+board-out = fertig
+board-out-place = fertig, Platz { $place }
+board-koroshi-out = keine Karte mehr zu legen
+board-fallen = { $how ->
+    [out] ausgeschieden
+    [eliminated] eliminiert
+   *[bankrupt] pleite
+}
+board-left = ist gegangen, ein Computer spielt weiter
+board-away = ist weg, ein Computer hält den Platz
+board-turn = { $names } ist dran. Die Zeit endet { $until }.
+board-turn-computer = { $names } ist dran.
+board-last-calls = **Letzte Züge**
+board-untold = Im Moment lässt sich nicht alles an diesem Tisch zeigen.{ $stage ->
+    [over] {""}
+   *[playing] {" "}Das Spiel läuft weiter: **Meine Karten** zeigt dir, was du legen kannst.
+}
+board-hand = Meine Karten
+board-back = Bin wieder da
+board-rules = Regeln
+board-log = Verlauf
+board-leave = Gehen
+name-computer = { $name } ({ $level ->
+    [unsaid] Computer
+   *[other] Computer, { $level }
+})
+# Somebody whose name is not kept any more, in an old match.
+name-unknown = Spieler { $number }
+name-drawn = { $name } ({ $level })
+list-comma = {", "}
+list-dot = {" · "}
+list-semicolon = {"; "}
+list-space = {" "}

@@ -1,0 +1,86 @@
+hand-not-your-turn = Du bist noch nicht dran. So steht der Tisch seit deinem Zug; wenn du dran bist, erscheint er neu, mit deinen Karten als Knöpfen.
+hand-away = Du bist weg, also spielt ein Computer für dich. Drück **Bin wieder da**, um deinen Platz zurückzubekommen.
+hand-out = Du bist alle Karten los. Gut gemacht!
+hand-out-place = Du bist alle Karten los: Platz { $place }. Gut gemacht!
+hand-koroshi-out = Keine deiner Karten lässt sich mehr legen. Du kannst den anderen zusehen.
+hand-fallen = { $how ->
+    [out] Du bist ausgeschieden. Du kannst den anderen zusehen.
+    [eliminated] Du bist eliminiert. Du kannst den anderen zusehen.
+   *[bankrupt] Du bist pleite. Du kannst den anderen zusehen.
+}
+hand-revokes = Du hast in dieser Runde { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} Karten zurückgehalten. Sonst weiß das niemand. Am Ende der Runde zahlst du dafür { $due } Chips, und mehr, falls du eine Reihe hättest öffnen können.
+hand-left = Du hast dieses Spiel verlassen. Auf deinem Platz spielt ein Computer weiter.
+hand-left-idle = Du hast dieses Spiel verlassen. Auf deinem Platz gibt es nichts mehr zu tun; die anderen spielen weiter.
+hand-left-ended = Du hast dieses Spiel verlassen. Niemand war mehr da, also endete es ohne Ergebnis.
+hand-left-over = Du hast dieses Spiel vor dem Ende verlassen. Jetzt ist es vorbei.
+hand-over = Dieses Spiel ist vorbei.
+hand-closed = Wer sich um diesen Server kümmert, hat den Tisch geschlossen. Die Partie zählt nirgends.
+hand-over-rank = Dieses Spiel ist vorbei. Du bist auf Platz { $rank } gekommen.
+hand-keep = Nein, zurück
+hand-timed-out = Deine Zeit war um, also hat ein Computer für dich gezogen.
+hand-channel-trouble = { $why ->
+    [permission] Ich kann den Tisch im Kanal nicht zeigen: Mir fehlt das Recht, dort zu schreiben. Bitte sag jemandem Bescheid, der diesen Server verwaltet.
+   *[refused] Ich kann den Tisch im Kanal nicht zeigen: Discord lehnt meine Nachricht dort ab. Das Spiel geht hier weiter; ich versuche es wieder, sobald jemand etwas drückt. Bitte sag dem Bescheid, der diesen Bot betreibt.
+}
+page-before = ◀ Zurück
+page-after = Mehr Karten ▶
+card-joker = Joker
+card-suit = { $suit ->
+    [S] Pik
+    [H] Herz
+    [D] Karo
+   *[C] Kreuz
+}
+card-colour = { $colour ->
+    [R] Rot
+    [Y] Gelb
+    [G] Grün
+    [B] Blau
+   *[P] Lila
+}
+card-coloured = { card-colour } { $numbers }
+move-pass = Passen
+move-pass-left = Passen (noch { $left })
+move-pass-taking = Passen, { $card } nehmen
+move-bankrupt = { $how ->
+    [out] Ausscheiden
+   *[bankrupt] Pleitegehen (hasan)
+}
+move-joker = Joker als { $card }
+move-joker-with = Joker als { $card }, dazu { $then }
+move-on-joker = { $card } auf den Joker
+move-substitute = { $card } auf { $suit ->
+    [S] Pik
+    [H] Herz
+    [D] Karo
+   *[C] Kreuz
+}
+move-community = Nehmen und legen: { $play }
+move-set = { $suits } { $first } bis { $last } ({ $count } Karten)
+move-group = { $cards }{ $extra ->
+    [0] {""}
+    [one] {" "}+ 1 offene
+   *[other] {" "}+ { $extra } offene
+} { $count ->
+    [one] ({ $first })
+   *[other] ({ $first }–{ $last })
+}
+move-give = { $cards } geben
+move-bid = { $card } ansagen
+move-pile = { $card } verdeckt
+# A block that was taken in
+move-take = Einstecken
+move-take-first = 1: ▾ { $after }
+move-take-between = { $position }: { $before } ▾ { $after }
+move-take-last = { $position }: { $before } ▾
+move-talk = Mit dem Geist auf Platz { $seat } reden
+move-cover = Auf den Joker legen
+move-leave = Behalten
+move-draw = Ziehen
+move-beg = Karte erbetteln
+move-decline = Nichts geben
+move-end = Zug beenden
+move-discard = Abwerfen

@@ -1,0 +1,27 @@
+hint-button = Hint
+hint-advice = **Hint:** I would choose **{ $move }**: { $why }.
+hint-only = There is only **{ $move }** now: { $why }.
+hint-question = Show a hint? **From then on this match does not count**: for no rating and in no statistics. The result says how many hints were asked for{ $others ->
+    [yes] , but not by whom
+   *[no] {""}
+}.
+hint-no = No hint
+hint-count = { $times ->
+    [one] one hint asked for
+   *[other] { $times } hints asked for
+}
+setup-hints = Hints
+setup-hints-meaning = **Hints** tell the best move of one's turn and its reason to who asks. { $hints ->
+    [automatic] They are there if one person plays, alone with computers.
+    [allowed] Everybody at this table may ask.
+   *[forbidden] Nobody at this table may ask.
+} From the first hint on a match does not count.
+setup-hints-value = { $hints ->
+    [automatic] if one plays alone
+    [allowed] allowed
+   *[forbidden] none
+}
+lobby-hints = { $hints ->
+    [allowed] Hints are allowed: on your turn you may ask for the best move. Once anybody does, the match does not count, for no rating and in no statistics.
+   *[forbidden] There are no hints at this table.
+}

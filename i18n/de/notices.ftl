@@ -1,0 +1,37 @@
+notice-fault = Something went wrong on my side. Nothing of the game is lost; please try again.
+notice-outdated = This comes from an earlier version of me, and I no longer know what it meant. **/play** and **/hand** show what there is now.
+notice-pressed-gone = That is done, though the message you pressed on is gone by now.
+notice-forbidden = I lack a permission in this channel. Please tell somebody who manages this server.
+notice-servers-only = Tables are opened in a channel of a server. Invite me to one, and write **/play** there.
+notice-missing = I cannot open a table here. In this channel I lack: { $permissions }.
+notice-missing-thread = I cannot open a private thread here. In this channel I lack: { $permissions }.
+notice-no-table = There is no table in this channel. **/play** opens one.
+notice-leave-question = { $others ->
+    [0] Do you want to leave the game for good? Nobody else is playing, so **the game ends** without a result.
+    [one] Do you want to leave the game for good? { $more ->
+        [no] There is nothing more to play in your seat.
+       *[yes] A computer takes your seat and plays on.
+    } Only one person stays, so this game changes nobody's rating.
+   *[other] Do you want to leave the game for good? { $more ->
+        [no] There is nothing more to play in your seat.
+       *[yes] A computer takes your seat and plays on.
+    } For your rating you come after everybody who stays.
+}
+notice-leave-yes = Leave for good
+notice-leave-end = Leave and end the game
+notice-leave-no = Stay
+notice-step-away = Step away
+notice-step-away-question = **Step away** instead, and a computer plays for you only until you are back: the seat stays yours. Whoever is still away at the end comes last, as if they had left.
+notice-stepped-away = You have stepped away.
+notice-back = Welcome back! The seat is yours again.
+notice-again-players = Only those who played can open the next game with the same people. **/play** opens a table for everybody.
+notice-again = { $names }: once more? Whoever does not want to play presses **Leave**.
+ping-turn = { $mention }, it's your turn. Time is up { $until }.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-create-private-threads = Create Private Threads
+permission-attach-files = Attach Files
+unread-close-note = Who manages this server can also give it up: it is closed for good then, and a new one can be opened here.
+unread-close = Close it for good
+unread-closed = The table is closed. **/play** opens a new one.

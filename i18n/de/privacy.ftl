@@ -1,0 +1,43 @@
+command-privacy = privacy
+command-privacy-description = What I keep about you; have it as a file, or delete it
+privacy-title = ## What I keep about you
+privacy-text = I never read or keep what you write. I keep:
+privacy-results = - { $results ->
+    [0] no result of a match
+    [one] the result of 1 match
+   *[other] the results of { $results } matches
+}, { $ratings ->
+    [0] and no rating
+    [one] and 1 rating
+   *[other] and { $ratings } ratings
+} that follow from them
+privacy-tables = - your name and your Discord number in { $tables ->
+    [0] no log of a table
+    [one] the log of 1 table
+   *[other] the logs of { $tables } tables
+}, with what was played there
+privacy-reviews = - { $reviews ->
+    [0] no review
+    [one] 1 review
+   *[other] { $reviews } reviews
+} of your choices
+privacy-settings = - { $settings ->
+    [yes] your settings, and what you were called on each server when a match ended
+   *[no] no settings
+}
+privacy-more = All of it, and for how long, is written in *docs/privacy.md* of the bot.
+privacy-export = Have it as a file
+privacy-delete = Delete it all
+privacy-delete-question = **Delete everything about you?** Your results, ratings, reviews and settings are gone for good, on all servers. In the logs of matches you become *a player*, so that the others can still replay them. Open tables are left for you: in a match a computer plays on. If a server has barred you, that stays, as it is that server's.
+privacy-delete-yes = Delete for good
+privacy-back = Back
+privacy-deleted = Everything about you is deleted.
+privacy-deleted-later = In { $channels } a table is still open at which you sat. Your name is deleted there as soon as it is over.
+privacy-a-player = a player
+privacy-exported = This is everything that I keep about you.
+privacy-file = What the bot keeps about you
+privacy-server-text = ### This server
+    You may manage it, so you can delete what I keep about it: its settings and leaderboards, who is barred, and that matches were played here.
+privacy-server-delete = Delete this server's data
+privacy-server-question = **Delete everything about this server?** Its open tables are closed and count nowhere. Its settings, who is barred, and its leaderboards are gone for good. The results of those who played stay theirs, without this server's name.
+privacy-server-deleted = Everything about this server is deleted.

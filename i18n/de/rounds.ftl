@@ -1,0 +1,61 @@
+rounds-number = { $part ->
+    [round] round
+   *[hand] hand
+} { $number }{ $most ->
+    [0] {""}
+   *[other] {" "}of { $most }
+}
+rounds-dealer = dealer
+rounds-dealing = { $name } deals
+rounds-ready = ready
+rounds-between = The { $part ->
+    [round] round
+   *[hand] hand
+} is over. The next one is dealt { $until }, or when everybody is ready.
+rounds-next-dealer = **{ $name }** deals it.
+rounds-over = This { $part ->
+    [round] round
+   *[hand] hand
+} is over. Press **{ $button }** when you are ready for the next one.
+rounds-waiting = This { $part ->
+    [round] round
+   *[hand] hand
+} is over. The next one begins when everybody is ready.
+rounds-next = Next { $part ->
+    [round] round
+   *[hand] hand
+}
+rounds-scores = Scores
+rounds-scores-title = ### Scores after { $number }
+rounds-none = There are no scores yet: the first { $part ->
+    [round] round
+   *[hand] hand
+} is still being played.
+rounds-single = There is no score sheet: this game is a single hand.
+rounds-total = { $unit ->
+    [chips] { $total ->
+        [one] 1 chip
+       *[other] { $total } chips
+    }
+    [penguins] { $total ->
+        [one] 1 penguin
+       *[other] { $total } penguins
+    }
+    [hands] { $total ->
+        [one] 1 hand won
+       *[other] { $total } hands won
+    }
+    [penalties] { $total ->
+        [one] 1 penalty card
+       *[other] { $total } penalty cards
+    }
+    [penalty-points] { $total ->
+        [one] 1 penalty point
+       *[other] { $total } penalty points
+    }
+   *[points] { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }
+}
+rounds-time = Time is up { $until }.

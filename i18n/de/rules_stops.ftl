@@ -1,0 +1,16 @@
+rules-stops-aim = Be the first to get rid of your cards. Whoever ends a sequence decides how it goes on.
+rules-stops-end = The hand ends as soon as somebody has played their last card.
+rules-pay-start = Somebody leads a card, and after it come the next higher cards of the same suit, on past the king to the ace, until all thirteen are out. On your turn you play the card that is wanted or, if you do not hold it, pay one chip into the pot. Whoever is out of cards first takes the pot.
+rules-pay-turn = **On your turn** the card that follows the last one is wanted: 8♠ after 7♠, A♠ after K♠. If you hold it, you have to play it; if not, you pay one chip into the pot. Whoever plays the thirteenth card of the suit leads any card of their hand.
+rules-pay-end = The winner takes the pot. Cards left in hand cost nothing.
+rules-rank-turn = **On your turn** you play a card of the rank that was led, whatever its suit, one card a turn; if you have none, you pass. Whoever plays the fourth card of the rank leads any card of their hand.
+rules-rank-pass = Passing costs nothing. If you hold a card of the rank, you have to play it.
+rules-earl-start = Somebody leads a card, and the other three cards of its rank follow, whoever holds them. On your turn you play one of them, or pass if you have none; whoever plays the fourth leads the next card. The first to run out of cards wins the hand.
+rules-earl-calls = **The rhyme** is spoken card by card, here for nines: “There's as good as nine can be”, “There's a nine as good as he”, “There's the best of all the three”, “And there's the Earl of Coventry”.
+rules-earl-end = The first to run out of cards wins the hand. Whoever wins the most hands wins the match; equal numbers share the place.
+rules-snip-start = Somebody leads a card, and the other three cards of its rank follow, whoever holds them, with the calls “Snip”, “Snap” and “Snorum”. On your turn you play one of them, or pass if you have none; whoever plays the fourth leads the next card. The first to run out of cards gets one chip from everybody else for each card they still hold.
+rules-snip-calls = **The calls:** “Snip” with the second card, “Snap” with the third, “Snorum” with the fourth.
+rules-jig-start = Somebody leads a card, and the next higher cards of the same suit follow until there are five, with the calls “Snip”, “Snap”, “Snorum”, “Hickockalorum” and “Jig”. On your turn you play the card that is wanted, or pass if you do not hold it; whoever ends the sequence leads the next card. The first to run out of cards gets one chip from everybody else for each card they still hold.
+rules-jig-turn = **On your turn** the next higher card of the suit is wanted: 8♠ after 7♠. If you hold it, you have to play it; if not, you pass, which costs nothing. A sequence ends with its fifth card, with the king, or when the next card has been played before. Whoever played its last card leads any card of their hand.
+rules-jig-calls = **The calls:** “Snip”, “Snap”, “Snorum”, “Hickockalorum” and “Jig”, from the first to the fifth card. Whoever plays the last card of a shorter sequence says “Jig”, too.
+rules-cards-for-chips = The winner gets one chip from every other player for each card they still hold.

@@ -1,0 +1,73 @@
+settings-title = ## Your settings
+settings-text = These are yours alone, on every server.
+# The name of a setting, and what it does. The button beside it has the value
+settings-suits-what = **Colours.** The cards in your private messages are red and black, or each suit has a colour of its own.
+settings-suits-four = Colours: four
+settings-suits-two = Colours: two
+settings-large-what = **Large cards.** A bigger picture with fewer decorations: the cards in your private messages show rank and suit alone, as large as there is room.
+settings-large-on = Large cards: on
+settings-large-off = Large cards: off
+settings-pings-what = **Pings.** When it's your turn and you are not looking at your hand, I mention you in the channel, once a turn.
+settings-pings-on = Pings: on
+settings-pings-off = Pings: off
+settings-auto-what = **Forced moves.** Where only one move is possible I make it for you, after a moment. A pass that others may not tell from a chosen one is always left to you.
+settings-auto-on = Forced moves: on
+settings-auto-off = Forced moves: off
+settings-shown-what = **Pictures or words.** Your hand and the table as a picture, or everything in words, for screen readers and slow connections.
+settings-shown = Pictures or words
+settings-shown-server = As each server has it
+settings-shown-pictures = My hand as a picture, always
+settings-shown-words = My hand and the table in words, always
+settings-language-what = **Language.** What I tell you alone is in this language. Tables have the language of their server.
+settings-language = Language
+settings-language-own = The language of your Discord
+settings-server = This server
+settings-server-title = ## This server
+settings-server-text = You may manage this server, so you can set this for everybody in it.
+settings-server-back = Your own settings
+settings-server-tables = Tables
+settings-server-opening = Opening tables
+settings-server-people = Barred
+settings-server-shown-what = **Tables.** With pictures, or all in words for phones and screen readers. Who has chosen pictures for themselves still gets their own hand as one.
+settings-server-pictures = Tables: pictures
+settings-server-words = Tables: words
+settings-server-suits-what = **Colours of tables.** For the tables that everybody sees, and for the hands of those who have chosen none.
+settings-server-suits-four = Tables: four colours
+settings-server-suits-two = Tables: two colours
+settings-server-replays-what = **Replays.** A replay shows a match that is over with all its hands. Those who played can always see it; everybody in the table's channel only if you allow it.
+settings-server-replays-all = Replays: everybody
+settings-server-replays-players = Replays: players
+settings-server-pings-what = **Pings.** I mention people when it is their turn, when they are invited, and when somebody wants to play again. Off, nobody is mentioned here, and *Ask here* is not there.
+settings-server-pings-on = Pings: on
+settings-server-pings-off = Pings: off
+settings-server-ask = Ask here: nobody
+settings-server-ask-text = **Ask here.** In a lobby it pings this role, once for each table. Without a role the button is not there. The role must be one that I may mention.
+settings-server-language-what = **Language of tables.** From the next table on. What I tell somebody alone is in their own language.
+settings-server-language = Language of tables
+settings-server-language-own = The language of this server in Discord
+settings-server-channels-what = **Channels.** Tables can be opened in these channels and in their threads. Choose none, and they can be opened everywhere.
+settings-server-channels = All channels
+settings-server-roles-what = **Roles.** Who has one of these roles can open tables; everybody can join them. Choose none, and everybody can open tables. Who may manage the server always can.
+settings-server-roles = Everybody
+settings-server-most-what = **Tables at once.** When so many are open on this server, the next one has to wait.
+settings-server-most = Tables at once
+settings-server-most-none = As many as I allow
+settings-server-most-number = { $most ->
+    [one] 1 table
+   *[other] { $most } tables
+}
+settings-server-games-what = **Games.** Only these can be played here. Choose none, and all can be played.
+settings-server-games = All games
+settings-server-default-what = **Default table.** **/play** offers it first. { $is_set ->
+    [yes] Now it is **{ $game }**.
+   *[no] Now there is none.
+} The host of a lobby who may manage the server can also save a table of their own rules, under **Options**.
+settings-server-default = Game of the default table
+settings-server-default-none = No default table
+settings-server-preset = Rules of the default table
+settings-server-turn-what = **Turn time.** For new tables whose rules bring none. The host can change it in the lobby.
+settings-server-turn = Turn time
+settings-server-turn-none = The usual one
+settings-server-barred-what = **Barred.** These people can neither open nor join a table on this server. **/table bar** and **/table unbar** change the list; whoever looks after messages may do it, too.
+settings-server-barred-none = Nobody is barred.
+settings-server-unbar = Let somebody play again
