@@ -1,88 +1,88 @@
-alt-card = { $rank } of { $suit }
+alt-card = { $suit } { $rank }
 # Some cards of a suit
 alt-cards-of-suit = { $suit } { $ranks }
 # Ranks that follow each other
-alt-run = { $first } to { $last }
+alt-run = { $first } bis { $last }
 # A place taken by another card
 alt-stands-for = { $rank } ({ $card })
 alt-row = { $suit }: { $ranks }.
 # The row of the second pack
-alt-second-row = { $suit }, second row: { $ranks }.
+alt-second-row = { $suit }, zweite Reihe: { $ranks }.
 # Where nothing lies.
-alt-empty-row = nothing
+alt-empty-row = nichts
 # Laid by seats that went bankrupt; they look different in the picture
-alt-thrown = Laid by the bankrupt: { $cards }.
+alt-thrown = Nach einer Pleite gelegt: { $cards }.
 # As `alt-thrown`, in killing games
-alt-thrown-out = Laid by who dropped out: { $cards }.
+alt-thrown-out = Beim Ausscheiden gelegt: { $cards }.
 # What was just laid
-alt-last = Just laid: { $cards }.
-alt-last-by = Just laid by { $name }: { $cards }.
-alt-open-places = Can go down next: { $cards }.
-alt-nothing-open = Nothing can go down.
-alt-trump = Trumps: { $suit }.
-alt-community = Community cards: { $cards }.
-alt-stock = Stock: { $count }.
-alt-to-draw = The next draw takes { $count }.
-alt-to-act = To move: { $names }.
-alt-over = The hand is over.
-alt-round-over = The round is over.
-alt-phase-cover = Whoever holds the card may lay it on the joker.
-alt-phase-extra = { $name } may take another turn.
-alt-phase-give = A card goes to { $name }.
-alt-phase-passing = Everybody chooses what to pass on.
-alt-phase-bidding = Everybody chooses a bid.
-alt-phase-place = { $name } takes or discards.
-alt-seats = Cards left: { $seats }.
+alt-last = Eben gelegt: { $cards }.
+alt-last-by = Eben gelegt von { $name }: { $cards }.
+alt-open-places = Als Nächstes gehen: { $cards }.
+alt-nothing-open = Nichts lässt sich legen.
+alt-trump = Trumpf: { $suit }.
+alt-community = Gemeinschaftskarten: { $cards }.
+alt-stock = Nachziehstapel: { $count }.
+alt-to-draw = Als Nächstes zu ziehen: { $count }.
+alt-to-act = Am Zug: { $names }.
+alt-over = Die Runde ist vorbei.
+alt-round-over = Die Runde ist vorbei.
+alt-phase-cover = Wer die Karte hat, darf sie auf den Joker legen.
+alt-phase-extra = { $name } darf noch einmal ziehen.
+alt-phase-give = { $name } bekommt eine Karte.
+alt-phase-passing = Alle wählen, was sie weitergeben.
+alt-phase-bidding = Alle wählen eine Ansage.
+alt-phase-place = { $name } steckt ein oder wirft ab.
+alt-seats = Restliche Karten: { $seats }.
 # A seat in play
 alt-seat = { $name } { $cards }
-alt-seat-out = { $name } out
-alt-seat-bankrupt = { $name } bankrupt
+alt-seat-out = { $name } fertig
+alt-seat-bankrupt = { $name } pleite
 # Of the killing games (KI-10)
-alt-seat-dropped-out = { $name } dropped out
-alt-seat-eliminated = { $name } eliminated
+alt-seat-dropped-out = { $name } ausgeschieden
+alt-seat-eliminated = { $name } eliminiert
 # A seat and what there is to say of it
 alt-details = { $seat } ({ $details })
-alt-place = place { $place }
+alt-place = Platz { $place }
 # Used
-alt-passes = passes used: { $count } of { $most }
-alt-chips = chips: { NUMBER($count, useGrouping: 0) }
+alt-passes = gepasst: { $count } von { $most }
+alt-chips = Chips: { NUMBER($count, useGrouping: 0) }
 # Passes with a playable card, told at the end of a hand (FT-7)
-alt-revokes = passes with a playable card: { $count }
+alt-revokes = gepasst trotz passender Karte: { $count }
 # Cards against it (KI-9)
-alt-penalty = penalties: { $count }
-alt-face-down = face down: { $count }
-alt-bid = bid { $card }
-alt-tricks = tricks: { $count }
+alt-penalty = Strafkarten: { $count }
+alt-face-down = verdeckt: { $count }
+alt-bid = Ansage { $card }
+alt-tricks = Stiche: { $count }
 # Of a hand that is over
-alt-score = score: { $score }
+alt-score = Punkte: { $score }
 # The same where the least wins
-alt-penalty-score = penalty points: { $score }
+alt-penalty-score = Strafpunkte: { $score }
 # The how-manieth a seat was to leave the turn order, where that gave it its place (KI-12)
-alt-done = done as number { $order }
+alt-done = durch als Nummer { $order }
 # Of the match so far
-alt-total = total: { $count }
-alt-penguins = penguins: { $count }
-alt-pot = Pot: { NUMBER($count, useGrouping: 0) }.
+alt-total = gesamt: { $count }
+alt-penguins = Pinguine: { $count }
+alt-pot = Topf: { NUMBER($count, useGrouping: 0) }.
 # A seat on a line of its own
-alt-seat-line = { $name }: cards { $cards }
+alt-seat-line = { $name }: Karten { $cards }
 # For a name that cannot be written
-alt-nobody = Seat { $letter }
+alt-nobody = Platz { $letter }
 # What a row takes next
-alt-next-in-row = Next: { $ranks }.
-alt-dead-in-row = Dead: { $ranks }.
+alt-next-in-row = Als Nächstes: { $ranks }.
+alt-dead-in-row = Tot: { $ranks }.
 # A play that is considered
-alt-preview = To be played: { $cards }.
-alt-would-kill = It would kill: { $cards }.
-alt-would-kill-nothing = It would kill nothing.
-alt-dead = Dead: { $cards }.
+alt-preview = Zu legen: { $cards }.
+alt-would-kill = Das würde töten: { $cards }.
+alt-would-kill-nothing = Das würde nichts töten.
+alt-dead = Tot: { $cards }.
 # By the last play
-alt-killed = Just killed: { $cards }.
+alt-killed = Eben getötet: { $cards }.
 # What has been played after a lead
-alt-sequence = Played: { $plays }.
+alt-sequence = Gespielt: { $plays }.
 alt-play = { $name } { $card }
-alt-lead-wanted = A lead is wanted.
-alt-wanted = Wanted: { $cards }.
-alt-call = Called: { $call }
+alt-lead-wanted = Eine neue Karte ist auszuspielen.
+alt-wanted = Gesucht: { $cards }.
+alt-call = Ruf: { $call }
 call-earl-first-aloud = { call-earl-first }.
 call-earl-second-aloud = { call-earl-second }.
 call-earl-third-aloud = { call-earl-third }.
@@ -93,93 +93,93 @@ call-snorum-aloud = { call-snorum }!
 call-hickockalorum-aloud = { call-hickockalorum }!
 call-jig-aloud = { call-jig }!
 # All that has been played
-alt-gone = Gone so far: { $cards }.
-alt-give-left = Cards to pass to the left: { $count }.
-alt-give-right = Cards to pass to the right: { $count }.
-alt-trick = Trick: { $plays }.
-alt-last-trick = Last trick: { $plays }.
-alt-won-by = Won by { $name }.
-alt-set-aside = Bids set aside: { $plays }.
-alt-group = To beat: { $count } of number { $number }, played by { $name }.
-alt-no-group = Nothing lies on the table.
-alt-block = To take or discard: { $count } of number { $number }.
-alt-hidden-block = To take or discard: { $count }.
-alt-discarded = Discarded: { $counts }.
+alt-gone = Bisher gespielt: { $cards }.
+alt-give-left = Nach links weiterzugeben: { $count }.
+alt-give-right = Nach rechts weiterzugeben: { $count }.
+alt-trick = Stich: { $plays }.
+alt-last-trick = Letzter Stich: { $plays }.
+alt-won-by = Gewonnen von { $name }.
+alt-set-aside = Weggelegte Ansagen: { $plays }.
+alt-group = Zu schlagen: { $count } mit der Zahl { $number }, gespielt von { $name }.
+alt-no-group = Auf dem Tisch liegt nichts.
+alt-block = Einstecken oder abwerfen: { $count } mit der Zahl { $number }.
+alt-hidden-block = Einstecken oder abwerfen: { $count }.
+alt-discarded = Abgeworfen: { $counts }.
 alt-times = { $number } ×{ $count }
-alt-hand = Your hand ({ $count }): { $cards }.
-alt-no-hand = You hold no cards.
-alt-playable = You can play: { $cards }.
+alt-hand = Deine Karten ({ $count }): { $cards }.
+alt-no-hand = Du hast keine Karten.
+alt-playable = Du kannst legen: { $cards }.
 # One's turn, and nothing of the hand can be played.
-alt-none-playable = You can play none of them.
+alt-none-playable = Keine davon kannst du legen.
 # Cards before which somebody else's have to be laid
-alt-waiting = Waiting for cards of others: { $cards }.
+alt-waiting = Warten auf Karten der anderen: { $cards }.
 # Places that can be filled only after a card of the hand
-alt-held-up = Held up by your hand: { $cards }.
-alt-would-win = As the trick is, these would win it: { $cards }.
+alt-held-up = Warten auf deine Karten: { $cards }.
+alt-would-win = So, wie der Stich liegt, würden ihn machen: { $cards }.
 # What can be put face down on one's own pile (CS-1)
-alt-pilable = None of them fits. You can lay face down: { $cards }.
+alt-pilable = Keine davon passt. Verdeckt weglegen kannst du: { $cards }.
 # For giving, passing on and bidding
-alt-choosable = You can choose from: { $cards }.
-alt-not-your-turn = It is not your turn.
-alt-playable-groups = You can play: { $groups }.
-alt-position = card { $position }
+alt-choosable = Zur Wahl: { $cards }.
+alt-not-your-turn = Du bist nicht dran.
+alt-playable-groups = Du kannst legen: { $groups }.
+alt-position = Karte { $position }
 # Neighbours in the hand
-alt-positions = cards { $first } to { $last }
-alt-drawn = You drew { $card }.
+alt-positions = Karten { $first } bis { $last }
+alt-drawn = Gezogen: { $card }.
 # The hand as it would be
-alt-would-be = Your hand would be ({ $count }): { $cards }.
+alt-would-be = So sähen deine Karten aus ({ $count }): { $cards }.
 # Which of it would be new
-alt-would-be-new = New: { $position }.
-alt-chosen = Chosen: { $cards }.
-alt-own-pile = Face down before you: { $cards }.
-alt-dead-in-hand = Dead in your hand: { $cards }.
+alt-would-be-new = Neu: { $position }.
+alt-chosen = Gewählt: { $cards }.
+alt-own-pile = Verdeckt vor dir: { $cards }.
+alt-dead-in-hand = Tot auf deiner Hand: { $cards }.
 # Moves that are not a card of the hand
-alt-also = You can also: { $moves }.
+alt-also = Du kannst auch: { $moves }.
 # Where no card of the hand can be played
-alt-only = You can: { $moves }.
-alt-move-pass = pass
-alt-move-bankrupt = declare yourself bankrupt
-alt-move-cover = lay your card on the joker
-alt-move-leave = keep that card
-alt-move-draw = draw
-alt-move-beg = beg for a card
-alt-move-decline = give nothing
-alt-move-end = end your turn
-alt-move-take = take
-alt-move-discard = discard
-alt-joker-as = the joker as { $card }
-alt-joker-as-with = the joker as { $card }, with { $then }
-alt-in-row = { $card } in the row of { $suit }
-alt-from-community = take and play { $play }
-alt-together = Together: { $cards }.
+alt-only = Du kannst: { $moves }.
+alt-move-pass = passen
+alt-move-bankrupt = dich für pleite erklären
+alt-move-cover = deine Karte auf den Joker legen
+alt-move-leave = diese Karte behalten
+alt-move-draw = ziehen
+alt-move-beg = um eine Karte betteln
+alt-move-decline = nichts geben
+alt-move-end = deinen Zug beenden
+alt-move-take = einstecken
+alt-move-discard = abwerfen
+alt-joker-as = den Joker als { $card }
+alt-joker-as-with = den Joker als { $card }, dazu { $then }
+alt-in-row = { $card } in der Reihe { $suit }
+alt-from-community = nehmen und legen: { $play }
+alt-together = Zusammen: { $cards }.
 alt-one-set = ({ $cards })
-alt-take-face-up = pass and take your face-up { $card }
+alt-take-face-up = passen und deine offene { $card } nehmen
 # What a score sheet is
 alt-scores = { $title }. { $unit }.
 # The hands it tells of
-alt-hands = Hands: { $numbers }.
+alt-hands = Runden: { $numbers }.
 # As `hands`, where a game calls them rounds.
-alt-rounds = Rounds: { $numbers }.
-alt-unit-points = Points
+alt-rounds = Runden: { $numbers }.
+alt-unit-points = Punkte
 alt-unit-chips = Chips
-alt-unit-penguins = Penguins
-alt-unit-hands = Hands won
-alt-unit-penalties = Penalty cards
-alt-unit-penalty-points = Penalty points
+alt-unit-penguins = Pinguine
+alt-unit-hands = Gewonnene Runden
+alt-unit-penalties = Strafkarten
+alt-unit-penalty-points = Strafpunkte
 # Of a sheet where the least total is ahead.
-alt-fewest-win = The fewest win.
+alt-fewest-win = Wenig ist gut.
 alt-standing = { $name } { $total }
 alt-scores-of = { $standing }: { $scores }.
 # What stands in brackets.
-alt-bids-told = In brackets: tricks won, of how many bid.
-alt-bid-kept = { $won } of { $bid }
+alt-bids-told = In Klammern: gemachte von angesagten Stichen.
+alt-bid-kept = { $won } von { $bid }
 # The picture of a result, and a line of it; `$total` with its unit, then the scores of the hands
-alt-result = { $title }, the result.
-alt-result-place = Place { $rank }: { $name }
+alt-result = { $title }, das Ergebnis.
+alt-result-place = Platz { $rank }: { $name }
 alt-result-line = { $line }.
-alt-result-scores = { $unit }: { $total }, by { $scores }
+alt-result-scores = { $unit }: { $total }, aus { $scores }
 # What somebody held who went bankrupt, or still held at the end
-alt-result-cards = with { $cards }
+alt-result-cards = mit { $cards }
 # Of a position of a match that is over, where hands lie open
-alt-open-hand = { $name } holds: { $cards }.
-alt-open-hand-none = { $name } holds no cards.
+alt-open-hand = { $name } hat: { $cards }.
+alt-open-hand-none = { $name } hat keine Karten.

@@ -24,8 +24,8 @@ board-fallen = { $how ->
 }
 board-left = ist gegangen, ein Computer spielt weiter
 board-away = ist weg, ein Computer hält den Platz
-board-turn = { $names } ist dran. Die Zeit endet { $until }.
-board-turn-computer = { $names } ist dran.
+board-turn = Am Zug: { $names }. Die Zeit endet { $until }.
+board-turn-computer = Am Zug: { $names }.
 board-last-calls = **Letzte Züge**
 board-untold = Im Moment lässt sich nicht alles an diesem Tisch zeigen.{ $stage ->
     [over] {""}

@@ -98,17 +98,17 @@ event-koroshi-bankrupt-unseen = { $name } scheidet aus
 event-nanatoridori-out-placed = { $name } ist fertig: Platz { $number }
 call-earl-first = Hier liegt { $rank ->
     [ace] ein Ass
-    [two] die Zwei
-    [three] die Drei
-    [four] die Vier
-    [five] die Fünf
-    [six] die Sechs
-    [seven] die Sieben
-    [eight] die Acht
-    [nine] die Neun
-    [ten] die Zehn
+    [two] eine Zwei
+    [three] eine Drei
+    [four] eine Vier
+    [five] eine Fünf
+    [six] eine Sechs
+    [seven] eine Sieben
+    [eight] eine Acht
+    [nine] eine Neun
+    [ten] eine Zehn
     [jack] ein Bube
-    [queen] die Dame
+    [queen] eine Dame
    *[king] ein König
 }, so gut wie nie
 call-earl-second = { $rank ->

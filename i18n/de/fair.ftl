@@ -1,17 +1,17 @@
 fair-button = Fair?
-fair-check = Check the deal
-fair-title = ## Fair deals
-fair-none = The cards of this table are dealt in the way of an earlier release, which cannot be checked.
-fair-before = This table has a secret, drawn when it was opened. Its SHA-256 is
+fair-check = Geben prüfen
+fair-title = ## Faires Geben
+fair-none = An diesem Tisch werden die Karten wie in einer früheren Version gegeben; das lässt sich nicht prüfen.
+fair-before = Dieser Tisch hat ein Geheimnis, gezogen, als er eröffnet wurde. Sein SHA-256 ist
     `{ $commitment }`
-    Note it down: the secret is told after the game.
-fair-how = All cards are dealt from this secret and from the numbers that Discord gives to the presses by which you then sit down and start. So neither the bot nor a player can choose the deal. After the game, **Record** and then **Check the deal** shows everything, so that you can deal the cards again yourself.
+    Schreib es dir auf: Das Geheimnis wird nach dem Spiel verraten.
+fair-how = Alle Karten werden aus diesem Geheimnis gegeben und aus den Nummern, die Discord den Klicks gibt, mit denen ihr euch dann setzt und loslegt. So kann weder der Bot noch sonst jemand die Karten bestimmen. Nach dem Spiel zeigen **Protokoll** und dann **Geben prüfen** alles, sodass du die Karten selbst noch einmal geben kannst.
 fair-checked = { $follow ->
-    [no] ❌ The deals of this game do **not** follow from its secret and presses. Something is wrong.
-   *[yes] ✅ Every deal of this game follows from its secret and from these presses.
+    [no] ❌ Die Karten dieses Spiels folgen **nicht** aus dem Geheimnis und den Klicks. Da stimmt etwas nicht.
+   *[yes] ✅ Alle Karten dieses Spiels folgen aus dem Geheimnis und diesen Klicks.
 }
-fair-commitment = Hash of the secret: `{ $commitment }`
-fair-secret = Secret: `{ $secret }`
-fair-joined = { $name } sat down: `{ $press }`
-fair-started = The game was started: `{ $press }`
-fair-self = To check it yourself, compare the hash with the one that the lobby showed, and run `python -m engine verify` with the record. How cards follow from these numbers is written in *docs/fair-deals.md*, so that any program can repeat it.
+fair-commitment = Hash des Geheimnisses: `{ $commitment }`
+fair-secret = Geheimnis: `{ $secret }`
+fair-joined = { $name } hat sich gesetzt: `{ $press }`
+fair-started = Das Spiel wurde gestartet: `{ $press }`
+fair-self = Um es selbst zu prüfen, vergleich den Hash mit dem aus der Lobby und ruf `python -m engine verify` mit dem Protokoll auf. Wie die Karten aus diesen Zahlen folgen, steht in *docs/fair-deals.md*; so kann es jedes Programm wiederholen.

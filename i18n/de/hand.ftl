@@ -23,7 +23,7 @@ hand-keep = Nein, zurück
 hand-timed-out = Deine Zeit war um, also hat ein Computer für dich gezogen.
 hand-channel-trouble = { $why ->
     [permission] Ich kann den Tisch im Kanal nicht zeigen: Mir fehlt das Recht, dort zu schreiben. Bitte sag jemandem Bescheid, der diesen Server verwaltet.
-   *[refused] Ich kann den Tisch im Kanal nicht zeigen: Discord lehnt meine Nachricht dort ab. Das Spiel geht hier weiter; ich versuche es wieder, sobald jemand etwas drückt. Bitte sag dem Bescheid, der diesen Bot betreibt.
+   *[refused] Ich kann den Tisch im Kanal nicht zeigen: Discord lehnt meine Nachricht dort ab. Das Spiel geht hier weiter; ich versuche es wieder, sobald jemand etwas drückt. Bitte sag es denen, die diesen Bot betreiben.
 }
 page-before = ◀ Zurück
 page-after = Mehr Karten ▶

@@ -1,27 +1,27 @@
-hint-button = Hint
-hint-advice = **Hint:** I would choose **{ $move }**: { $why }.
-hint-only = There is only **{ $move }** now: { $why }.
-hint-question = Show a hint? **From then on this match does not count**: for no rating and in no statistics. The result says how many hints were asked for{ $others ->
-    [yes] , but not by whom
+hint-button = Tipp
+hint-advice = **Tipp:** Ich würde **{ $move }** wählen: { $why }.
+hint-only = Jetzt gibt es nur **{ $move }**: { $why }.
+hint-question = Einen Tipp zeigen? **Von da an zählt diese Partie nicht mehr**: für keine Wertung und in keiner Statistik. Im Ergebnis steht, wie viele Tipps erfragt wurden{ $others ->
+    [yes] , aber nicht von wem
    *[no] {""}
 }.
-hint-no = No hint
+hint-no = Kein Tipp
 hint-count = { $times ->
-    [one] one hint asked for
-   *[other] { $times } hints asked for
+    [one] ein Tipp erfragt
+   *[other] { $times } Tipps erfragt
 }
-setup-hints = Hints
-setup-hints-meaning = **Hints** tell the best move of one's turn and its reason to who asks. { $hints ->
-    [automatic] They are there if one person plays, alone with computers.
-    [allowed] Everybody at this table may ask.
-   *[forbidden] Nobody at this table may ask.
-} From the first hint on a match does not count.
+setup-hints = Tipps
+setup-hints-meaning = **Tipps** nennen auf Nachfrage den besten Zug und den Grund dafür. { $hints ->
+    [automatic] Es gibt sie, wenn eine Person allein mit Computern spielt.
+    [allowed] Alle an diesem Tisch dürfen fragen.
+   *[forbidden] Niemand an diesem Tisch darf fragen.
+} Vom ersten Tipp an zählt eine Partie nicht.
 setup-hints-value = { $hints ->
-    [automatic] if one plays alone
-    [allowed] allowed
-   *[forbidden] none
+    [automatic] nur allein
+    [allowed] erlaubt
+   *[forbidden] keine
 }
 lobby-hints = { $hints ->
-    [allowed] Hints are allowed: on your turn you may ask for the best move. Once anybody does, the match does not count, for no rating and in no statistics.
-   *[forbidden] There are no hints at this table.
+    [allowed] Tipps sind erlaubt: Wenn du dran bist, darfst du nach dem besten Zug fragen. Sobald das jemand tut, zählt die Partie nicht, für keine Wertung und in keiner Statistik.
+   *[forbidden] An diesem Tisch gibt es keine Tipps.
 }

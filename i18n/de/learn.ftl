@@ -1,71 +1,71 @@
-command-learn = learn
-command-learn-description = Learn a game by playing: a practice table of your own, with hints
-option-learn-game-description = Which game to learn
-learn-button = Learn by playing
-learn-which = ## Learn by playing
-    A practice table for you alone: three computer players, no hurry, and a hint at every step. Nobody else sees it, and it counts for nothing.
-learn-running = Your practice of **{ $game }** is still open. Another one closes it.
+command-learn = lernen
+command-learn-description = Lern ein Spiel beim Spielen: ein Übungstisch nur für dich, mit Tipps
+option-learn-game-description = Welches Spiel du lernen willst
+learn-button = Beim Spielen lernen
+learn-which = ## Beim Spielen lernen
+    Ein Übungstisch nur für dich: drei Computer, keine Eile und bei jedem Schritt ein Tipp. Niemand sonst sieht ihn, und er zählt für nichts.
+learn-running = Deine Übung **{ $game }** ist noch offen. Eine neue schließt sie.
 learn-game = **{ $game }** – { $about }
-learn-go-on = Go on: { $game }
-learn-title = ### Learn by playing: { $game }
-learn-stop = Stop practising
-learn-refresh = Show the table now
-learn-again = Once more
-learn-play = Play with others
-learn-your-turn = **It's your turn.**
+learn-go-on = Weiter: { $game }
+learn-title = ### Beim Spielen lernen: { $game }
+learn-stop = Übung beenden
+learn-refresh = Tisch jetzt zeigen
+learn-again = Noch einmal
+learn-play = Mit anderen spielen
+learn-your-turn = **Du bist dran.**
 learn-your-choice = { $what ->
-    [passing] **Choose what you pass on.**
-    [bidding] **Choose your bid.**
-   *[place] **Take the cards in, or discard them?**
+    [passing] **Wähl, was du weitergibst.**
+    [bidding] **Wähl deine Ansage.**
+   *[place] **Die Karten einstecken oder abwerfen?**
 }
-learn-agreed = I would do that: { $why }.
+learn-agreed = Das würde ich tun: { $why }.
 learn-rather = { $likewise ->
-    [yes] It means that { $why }. So does **{ $other }**, and I would rather choose that.
-   *[no] It means that { $why }. I would rather choose **{ $other }**: { $other-why }.
+    [yes] Das heißt: { $why }. Für **{ $other }** gilt dasselbe, und das würde ich eher wählen.
+   *[no] Das heißt: { $why }. Ich würde eher **{ $other }** wählen: { $other-why }.
 }
-learn-followed = You chose **{ $move }**: { $why }.
+learn-followed = Du hast **{ $move }** gewählt: { $why }.
 learn-instead = { $likewise ->
-    [yes] You chose **{ $move }**: { $why }. **{ $other }** would have done the same, and I like it a little better.
-   *[no] You chose **{ $move }**: { $why }. I would have chosen **{ $other }**: { $other-why }.
+    [yes] Du hast **{ $move }** gewählt: { $why }. Mit **{ $other }** wäre es genauso, und das gefällt mir ein wenig besser.
+   *[no] Du hast **{ $move }** gewählt: { $why }. Ich hätte **{ $other }** gewählt: { $other-why }.
 }
-learn-waiting = The others are playing. When it's your turn, what you can do appears here by itself.
-learn-last = **Last moves**
-learn-watching = You have nothing more to do in this { $part ->
-    [round] round
-   *[hand] hand
-}. Watch how the others end it.
-learn-between = **This { $part ->
-    [round] round
-   *[hand] hand
-} is over.** See who got what, then go on to the next one, or stop here: you know how it goes.
-learn-over = ### Practice is over: { $game }
-learn-over-stopped = You can begin anew whenever you like.
+learn-waiting = Die anderen spielen. Wenn du dran bist, erscheint hier von selbst, was du tun kannst.
+learn-last = **Letzte Züge**
+learn-watching = In dieser { $part ->
+    [round] Runde
+   *[hand] Runde
+} hast du nichts mehr zu tun. Sieh zu, wie die anderen sie beenden.
+learn-between = **Diese { $part ->
+    [round] Runde
+   *[hand] Runde
+} ist vorbei.** Sieh dir an, wer was bekommen hat, dann mach weiter oder hör hier auf: Wie es geht, weißt du jetzt.
+learn-over = ### Die Übung ist vorbei: { $game }
+learn-over-stopped = Du kannst jederzeit neu anfangen.
 learn-over-place = { $rank ->
-    [1] **You won!** Now try it with people.
-   *[other] **You came in place { $rank } of { $seats }.** You know how it goes now; the rest is practice.
+    [1] **Du hast gewonnen!** Jetzt versuch es mit Menschen.
+   *[other] **Du bist auf Platz { $rank } von { $seats } gekommen.** Wie es geht, weißt du jetzt; der Rest ist Übung.
 }
-learn-over-more = The rules know more: **/rules** has them all, and the host of a table can change many.
+learn-over-more = In den Regeln steht mehr: **/regeln** hat sie alle, und der Host eines Tisches kann viele davon ändern.
 
-learn-lesson-rows-goal = **The aim:** be rid of your cards before the others. The four sevens lie on the table. From each of them a row grows down to the ace and up to the king.
-learn-lesson-rows-playable = **What fits:** only the card right next to the end of a row, such as the 9♦ after the 8♦. Your cards stand in their places, in little racks. What fits is raised and ticked, and each such card is a button; a padlock waits for a card of somebody else; hatched places wait for a card of yours.
-learn-lesson-rows-pass = **Passing:** you may pass three times in the hand, even if a card fits. Holding back a 6 or an 8 makes everybody wait who needs that row. But with no pass left and no card that fits you are bankrupt.
-learn-lesson-rows-order = **Which card first?** One that your own cards come after costs nothing. One that only helps the others can wait, as long as you have passes.
-learn-lesson-cells-goal = **The aim:** have as few cards as possible counted against you. Every card has its place, its suit's row and its number's column, and goes next to a card on the table: left, right, above or below.
-learn-lesson-cells-kill = **Killing:** an empty place whose neighbours are all filled is dead. Whoever holds its card can never lay it, and it counts against them. You are asked before you lay a card that kills.
-learn-lesson-cells-danger = **Beware:** a place of yours with only one empty neighbour left can be killed by the next card. Lay your card there in time, or keep away.
-learn-lesson-cells-pass = **Passing:** three times, even if a card fits. With no pass left and no card that fits you drop out, and all you hold counts against you.
-learn-lesson-tricks-bid = **The aim:** say how many of the seven tricks you will take, and take exactly as many. You say it with a card of your hand: its number is your bid. It stays in your hand. The highest bid's colour becomes trump.
-learn-lesson-tricks-lead = **Leading:** you may lead any card. The others must follow with its colour or its number if they can.
-learn-lesson-tricks-follow = **Following:** play the colour or the number of the first card if you can, else anything. The highest trump takes the trick, or else the highest card that followed. A higher number beats a lower one.
-learn-lesson-tricks-score = **Points:** an exact bid earns 2 and the bid. Each trick too many or too few costs 1.
-learn-lesson-tricks-passing = **Passing on:** in this round you give cards away before bidding, and get as many. Try to be left with as few colours as possible, and with both high and low cards of those.
-learn-lesson-tricks-keep = **Think ahead to the bid:** you bid with a card of your hand, so do not pass on the number that you want to bid.
-learn-lesson-tricks-middle = **Bids of the middle are risky:** with 2, 3 or 4 you do not know whether your bid will be the highest, and so which colour will be trump. Low bids do not need it, high ones bring it about.
-learn-lesson-tricks-sevens = **Leading a seven:** a higher seven follows it by its number and beats it. If you want to win with a seven, do not lead it before all higher sevens are gone; their order is red, yellow, green, blue, purple.
-learn-lesson-tricks-trumps = **Drawing trumps:** when you want tricks, leading a low trump is often good. The others have to follow with theirs, and then your strong cards are safer.
-learn-lesson-groups-goal = **The aim:** don't be the last with cards. Whoever is loses one of their two penguins. The order of your hand never changes.
-learn-lesson-groups-group = **Groups:** equal cards side by side are played together. Nothing lies on the table, so you may play whatever you like.
-learn-lesson-groups-beat = **Beating:** more cards beat fewer, whatever their numbers. With as many cards the higher number wins.
-learn-lesson-groups-pass = **Passing:** draw a card from the stock, and put it anywhere into your hand or discard it. You may play again at your next turn.
-learn-lesson-groups-place = **After beating:** take the beaten cards into one place of your hand, or discard them. Beside equal cards they make a bigger group; elsewhere they only make your hand longer.
-learn-lesson-groups-drawn = **The card you drew:** beside an equal card it makes a bigger group. If it fits nowhere, discard it.
+learn-lesson-rows-goal = **Das Ziel:** deine Karten vor den anderen loswerden. Die vier Siebenen liegen auf dem Tisch. Von jeder wächst eine Reihe hinab bis zum Ass und hinauf bis zum König.
+learn-lesson-rows-playable = **Was passt:** nur die Karte direkt am Ende einer Reihe, etwa die 9♦ nach der 8♦. Deine Karten stehen an ihren Plätzen in kleinen Haltern. Was passt, ist angehoben und abgehakt, und jede solche Karte ist ein Knopf; ein Schloss wartet auf die Karte von jemand anderem; schraffierte Plätze warten auf eine von dir.
+learn-lesson-rows-pass = **Passen:** Du darfst in der Runde dreimal passen, auch wenn eine Karte ginge. Wer eine 6 oder eine 8 zurückhält, lässt alle warten, die diese Reihe brauchen. Aber wenn du nicht mehr passen kannst und keine Karte geht, bist du pleite.
+learn-lesson-rows-order = **Welche Karte zuerst?** Eine, nach der eigene kommen, kostet nichts. Eine, die nur den anderen hilft, kann warten, solange du noch passen kannst.
+learn-lesson-cells-goal = **Das Ziel:** möglichst wenige Strafkarten. Jede Karte hat ihren Platz, in der Reihe ihrer Farbe und der Spalte ihrer Zahl, und kommt neben eine Karte auf dem Tisch: links, rechts, darüber oder darunter.
+learn-lesson-cells-kill = **Töten:** Ein leerer Platz, dessen Nachbarn alle belegt sind, ist tot. Wer seine Karte hat, kann sie nie legen, und sie zählt als Strafkarte. Bevor du eine Karte legst, die tötet, wirst du gefragt.
+learn-lesson-cells-danger = **Vorsicht:** Ein Platz von dir mit nur noch einem leeren Nachbarn kann durch die nächste Karte sterben. Leg deine Karte rechtzeitig oder bleib weg davon.
+learn-lesson-cells-pass = **Passen:** dreimal, auch wenn eine Karte ginge. Wenn du nicht mehr passen kannst und keine Karte geht, scheidest du aus, und alles, was du noch hast, zählt gegen dich.
+learn-lesson-tricks-bid = **Das Ziel:** Sag an, wie viele der sieben Stiche du machst, und mach genau so viele. Du sagst es mit einer deiner Karten: Ihre Zahl ist deine Ansage. Sie bleibt auf deiner Hand. Die Farbe der höchsten Ansage wird Trumpf.
+learn-lesson-tricks-lead = **Ausspielen:** Du darfst jede Karte ausspielen. Die anderen müssen ihre Farbe oder ihre Zahl bedienen, wenn sie können.
+learn-lesson-tricks-follow = **Bedienen:** Spiel die Farbe oder die Zahl der ersten Karte, wenn du kannst, sonst irgendetwas. Der höchste Trumpf macht den Stich, sonst die höchste Karte, die bedient hat. Eine höhere Zahl schlägt eine niedrigere.
+learn-lesson-tricks-score = **Punkte:** Eine genaue Ansage bringt 2 und die Ansage. Jeder Stich zu viel oder zu wenig kostet 1.
+learn-lesson-tricks-passing = **Weitergeben:** In dieser Runde gibst du vor der Ansage Karten weiter und bekommst gleich viele. Behalt möglichst wenige Farben, und davon hohe und niedrige Karten.
+learn-lesson-tricks-keep = **Denk an die Ansage:** Du sagst mit einer deiner Karten an, also gib nicht die Zahl weiter, die du ansagen willst.
+learn-lesson-tricks-middle = **Mittlere Ansagen sind riskant:** Bei 2, 3 oder 4 weißt du nicht, ob deine Ansage die höchste ist und welche Farbe Trumpf wird. Niedrige brauchen das nicht, hohe sorgen selbst dafür.
+learn-lesson-tricks-sevens = **Eine Sieben ausspielen:** Eine höhere Sieben bedient mit ihrer Zahl und schlägt sie. Wenn deine Sieben gewinnen soll, spiel sie nicht aus, bevor alle höheren weg sind; die Reihenfolge ist Rot, Gelb, Grün, Blau, Lila.
+learn-lesson-tricks-trumps = **Trümpfe ziehen:** Wenn du Stiche willst, ist ein niedriger Trumpf oft gut ausgespielt. Die anderen müssen mit ihren bedienen, und deine starken Karten sind danach sicherer.
+learn-lesson-groups-goal = **Das Ziel:** nicht als Letzte oder Letzter Karten haben. Sonst verlierst du einen deiner zwei Pinguine. Die Reihenfolge deiner Karten ändert sich nie.
+learn-lesson-groups-group = **Gruppen:** Gleiche Karten nebeneinander werden zusammen gespielt. Auf dem Tisch liegt nichts, also darfst du spielen, was du willst.
+learn-lesson-groups-beat = **Schlagen:** Mehr Karten schlagen weniger, egal mit welchen Zahlen. Bei gleich vielen gewinnt die höhere Zahl.
+learn-lesson-groups-pass = **Passen:** Zieh eine Karte vom Nachziehstapel und steck sie irgendwo ein oder wirf sie ab. In deinem nächsten Zug darfst du wieder spielen.
+learn-lesson-groups-place = **Nach dem Schlagen:** Steck die geschlagenen Karten an einer Stelle ein oder wirf sie ab. Neben gleichen Karten machen sie eine größere Gruppe, sonst nur mehr Karten.
+learn-lesson-groups-drawn = **Die gezogene Karte:** Neben einer gleichen macht sie eine größere Gruppe. Passt sie nirgends, wirf sie ab.

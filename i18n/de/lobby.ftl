@@ -1,123 +1,123 @@
 lobby-title = ## { $game }
-lobby-house-rules = { $game }, house rules
-lobby-changed = **Unlike usual:**
+lobby-house-rules = { $game }, Hausregeln
+lobby-changed = **Anders als üblich:**
     { $changes }
-lobby-strict = Strict about ghosts: reactions to a ghost's message, and the next message within 20 seconds, count as talking, too.
-lobby-too-many = **{ $seated } are seated, but only { $most } can play by these rules.** The game cannot start like this.
-lobby-seats = **At the table: { $seated }** ({ $least } to { $most } can play)
+lobby-strict = Streng bei Geistern: Auch Reaktionen auf eine Nachricht eines Geistes und die nächste Nachricht binnen 20 Sekunden zählen als Reden.
+lobby-too-many = **{ $seated } sitzen am Tisch, aber nach diesen Regeln können nur { $most } spielen.** So kann das Spiel nicht starten.
+lobby-seats = **Am Tisch: { $seated }** (für { $least } bis { $most })
 lobby-seat = - { $name }{ $host ->
-    [yes] {" "}(host)
+    [yes] {" "}(Host)
    *[no] {""}
 }
-lobby-closes = The host starts the game. If nobody does anything for { $minutes } minutes, the table closes by itself.
-occupied = There is a table in this channel already.
-occupied-lobby = **{ $game }** is about to begin. At the table: { $names }. { $room ->
-    [0] It is full.
-    [one] There is room for one more.
-   *[other] There is room for { $room } more.
+lobby-closes = Der Host startet das Spiel. Wenn { $minutes } Minuten lang niemand etwas tut, schließt der Tisch von selbst.
+occupied = In diesem Kanal gibt es schon einen Tisch.
+occupied-lobby = **{ $game }** fängt gleich an. Am Tisch: { $names }. { $room ->
+    [0] Er ist voll.
+    [one] Ein Platz ist noch frei.
+   *[other] { $room } Plätze sind noch frei.
 }
 occupied-playing = { $stage ->
-    [between] **{ $game }** is being played by { $names }. The next { $part ->
-        [round] round
-       *[hand] hand
-    } is about to be dealt.
-   *[playing] **{ $game }** is being played by { $names }.
+    [between] **{ $game }** wird gespielt von { $names }. Gleich wird die nächste { $part ->
+        [round] Runde
+       *[hand] Runde
+    } gegeben.
+   *[playing] **{ $game }** wird gespielt von { $names }.
 }
 occupied-number = ({ $number })
-occupied-wait = When it is over, you can join the next game.
-occupied-seated = You are sitting at it.
-occupied-left = You have left it.
-occupied-below = I post it anew below.
-occupied-go = Go to the table
-lobby-join = Join
-lobby-full = Table full
-lobby-leave = Leave
-lobby-how = How to play
+occupied-wait = Wenn es vorbei ist, kannst du beim nächsten Spiel mitmachen.
+occupied-seated = Du sitzt daran.
+occupied-left = Du bist gegangen.
+occupied-below = Ich zeige ihn unten noch einmal.
+occupied-go = Zum Tisch
+lobby-join = Mitspielen
+lobby-full = Tisch voll
+lobby-leave = Gehen
+lobby-how = So geht’s
 lobby-start = Start
-lobby-start-too-many = Start ({ $over } too many)
-lobby-options = Options
-lobby-start-missing = Start ({ $missing } more needed)
-lobby-fill = Fill with computers
-lobby-decline = Not now
-lobby-invite = Invite...
-lobby-ask = Ask here
-lobby-asked = Asked to join: { $role }
-lobby-thread = Private thread
-lobby-moved = The table is in { $thread } now, which only those at it see, those who were invited, and who may manage threads.
-lobby-not-added = I could not add { $names } to the thread. They may not be allowed to see this channel.
-lobby-left-out = Not invited: { $names }.
+lobby-start-too-many = Start ({ $over } zu viel)
+lobby-options = Optionen
+lobby-start-missing = Start ({ $missing } fehlen)
+lobby-fill = Mit Computern füllen
+lobby-decline = Jetzt nicht
+lobby-invite = Einladen...
+lobby-ask = Hier fragen
+lobby-asked = Gefragt: { $role }
+lobby-thread = Privater Thread
+lobby-moved = Der Tisch ist jetzt in { $thread }. Das sehen nur, wer daran sitzt, wer eingeladen wurde und wer Threads verwalten darf.
+lobby-not-added = Ich konnte { $names } nicht zum Thread hinzufügen. Vielleicht fehlt das Recht, diesen Kanal zu sehen.
+lobby-left-out = Nicht eingeladen: { $names }.
 lobby-left-out-one = { $name }{ $why ->
-    [app] {" "}(an app cannot play)
-    [barred] {" "}(may not play on this server)
-    [seated] {" "}(sits at the table)
-   *[asked] {" "}(has been asked already)
+    [app] {" "}(eine App kann nicht spielen)
+    [barred] {" "}(darf auf diesem Server nicht spielen)
+    [seated] {" "}(sitzt am Tisch)
+   *[asked] {" "}(wurde schon gefragt)
 }
-lobby-invited = Invited: { $names }
+lobby-invited = Eingeladen: { $names }
 lobby-invited-one = { $name }{ $answer ->
-    [no] {" "}(not now)
+    [no] {" "}(jetzt nicht)
    *[none] {""}
 }
-lobby-add = Add a computer
-lobby-remove = Remove a computer
-lobby-levels = How the computers play
+lobby-add = Computer dazu
+lobby-remove = Computer weg
+lobby-levels = Wie Computer spielen
 lobby-level-of = { $what ->
-    [add] Add a computer, and choose how it plays
-   *[all] All computers
+    [add] Einen Computer dazu, und wie er spielt
+   *[all] Alle Computer
 }
 lobby-level-ask = { $what ->
-    [add] **Add a computer.** How shall it play?
-    [all] **All computers:** how shall they play?
-   *[one] **{ $name }:** how shall it play?
+    [add] **Computer dazu.** Wie soll er spielen?
+    [all] **Alle Computer:** Wie sollen sie spielen?
+   *[one] **{ $name }:** Wie soll dieser Computer spielen?
 }
 lobby-level-chosen = { $what ->
-    [add] **{ $name }** is at the table: { $level }. Add another one?
-    [all] All computers: { $level }.
+    [add] **{ $name }** sitzt am Tisch: { $level }. Noch einer?
+    [all] Alle Computer: { $level }.
    *[one] **{ $name }:** { $level }.
 }
 lobby-level-which = { $what ->
-    [add] Add a computer that plays...
-   *[other] How to play
+    [add] Einen Computer dazu, der so spielt...
+   *[other] Spielweise
 }
 lobby-level-name = { $level ->
-    [easy] easy
-    [strong] strong
-    [hoarder] hoarder
-    [opener] opener
-    [killer] killer
-    [gambler] gambler
+    [easy] leicht
+    [strong] stark
+    [hoarder] Hamster
+    [opener] Türöffner
+    [killer] Killer
+    [gambler] Zocker
    *[normal] normal
 }
 lobby-level-about = { $level ->
-    [easy] makes mistakes, as beginners do
-    [strong] thinks through many deals before it moves
-    [hoarder] likes to hold cards back and to pass early
-    [opener] likes to open rows for everybody, not to pass
-    [killer] likes moves by which the others lose
-    [gambler] wants the first place, and risks the last
-   *[normal] plays well, without a long search
+    [easy] macht Fehler wie am Anfang
+    [strong] denkt vor dem Zug viele Verteilungen durch
+    [hoarder] hält gern Karten zurück und passt früh
+    [opener] öffnet gern Reihen für alle, statt zu passen
+    [killer] mag Züge, bei denen die anderen verlieren
+    [gambler] will den ersten Platz und riskiert den letzten
+   *[normal] spielt gut, ohne langes Suchen
 }
-lobby-cancel = Cancel
-lobby-turn-time = Time for a turn
+lobby-cancel = Abbrechen
+lobby-turn-time = Zugzeit
 lobby-turn-time-of = { $seconds ->
-    [30] 30 seconds a turn
-    [60] 1 minute a turn
-    [90] 90 seconds a turn
+    [30] 30 Sekunden pro Zug
+    [60] 1 Minute pro Zug
+    [90] 90 Sekunden pro Zug
    *[other] { $minutes ->
-        [0] { $seconds } seconds a turn
-        [one] { $seconds } seconds a turn
-       *[other] { $minutes } minutes a turn
+        [0] { $seconds } Sekunden pro Zug
+        [one] { $seconds } Sekunden pro Zug
+       *[other] { $minutes } Minuten pro Zug
     }
 }
 lobby-closed = { $ending ->
-    [cancelled] The table was closed before the game began. **/play** opens a new one.
-    [moderated] Somebody who looks after this server has closed the table{ $stage ->
-        [played] , so this match counts nowhere
+    [cancelled] Der Tisch wurde geschlossen, bevor das Spiel begann. **/spielen** eröffnet einen neuen.
+    [moderated] Wer sich um diesen Server kümmert, hat den Tisch geschlossen{ $stage ->
+        [played] , also zählt diese Partie nirgends
        *[lobby] {""}
-    }. **/play** opens a new one.
-    [moved] The table has moved to a private thread. Those at it, and those who were invited, find it there.
-    [channel_gone] I could not be in this channel any more, so the table was closed. **/play** opens a new one.
+    }. **/spielen** eröffnet einen neuen.
+    [moved] Der Tisch ist in einen privaten Thread umgezogen. Wer daran sitzt oder eingeladen wurde, findet ihn dort.
+    [channel_gone] Ich konnte nicht mehr in diesem Kanal sein, also wurde der Tisch geschlossen. **/spielen** eröffnet einen neuen.
    *[deserted] { $stage ->
-        [played] Everybody has left, so the game was ended.
-       *[lobby] Nobody did anything here for a while, so the table was closed. **/play** opens a new one.
+        [played] Alle sind gegangen, also wurde das Spiel beendet.
+       *[lobby] Hier hat eine Weile niemand etwas getan, also wurde der Tisch geschlossen. **/spielen** eröffnet einen neuen.
     }
 }

@@ -1,18 +1,18 @@
-matches-title = ## Matches of { $name }
-matches-title-here = ## Matches of { $name } in this server
-matches-none = No match is listed here.
-matches-line = #{ $table } · { $when } · **{ $game }** · place { $place } of { $seats }
-matches-against = against { $names }
+matches-title = ## Partien von { $name }
+matches-title-here = ## Partien von { $name } auf diesem Server
+matches-none = Hier steht keine Partie.
+matches-line = #{ $table } · { $when } · **{ $game }** · Platz { $place } von { $seats }
+matches-against = gegen { $names }
 matches-computers = { $count ->
-    [one] 1 computer
-   *[other] { $count } computers
+    [one] 1 Computer
+   *[other] { $count } Computer
 }
-matches-rated = rating { $change }
-matches-limit = Which matches
-matches-every = All matches
-matches-only-rated = Rated matches only
-matches-only-won = Won matches only
-matches-open = Open a replay or a record
+matches-rated = Wertung { $change }
+matches-limit = Welche Partien
+matches-every = Alle Partien
+matches-only-rated = Nur gewertete Partien
+matches-only-won = Nur gewonnene Partien
+matches-open = Ein Replay oder Protokoll öffnen
 matches-open-replay = Replay #{ $table } · { $day }
-matches-open-record = Record #{ $table } · { $day }
-matches-open-about = { $game } · place { $place } of { $seats }
+matches-open-record = Protokoll #{ $table } · { $day }
+matches-open-about = { $game } · Platz { $place } von { $seats }

@@ -1,23 +1,23 @@
-command-table = table
-command-table-description = For who looks after this server: close a table, bar somebody from tables
-command-close = close
-command-close-description = Close this channel's table, after a question
-command-bar = bar
-command-bar-description = Keep somebody from the tables of this server
-command-unbar = unbar
-command-unbar-description = Let somebody play on this server again
-option-bar-user-description = Who neither opens nor joins a table any more
-option-unbar-user-description = Who may play again
-moderating-close-question = Close the table of **{ $game }** here for good? At it: { $names }. { $stage ->
-    [playing] The match ends without a result and counts nowhere.
-   *[lobby] The match has not begun.
-} The table's message tells the players.
-moderating-close = Close the table
-moderating-closed = The table is closed.
-moderating-barred = { $name } can neither open nor join a table on this server from now on. **/table unbar** lifts it, and **/settings** has the list.
+command-table = tisch
+command-table-description = Für alle, die sich um den Server kümmern: einen Tisch schließen, jemanden sperren
+command-close = schließen
+command-close-description = Den Tisch dieses Kanals schließen, nach einer Rückfrage
+command-bar = sperren
+command-bar-description = Jemanden von den Tischen dieses Servers fernhalten
+command-unbar = entsperren
+command-unbar-description = Jemanden auf diesem Server wieder spielen lassen
+option-bar-user-description = Wer keinen Tisch mehr eröffnet und an keinem mehr sitzt
+option-unbar-user-description = Wer wieder spielen darf
+moderating-close-question = Den Tisch **{ $game }** hier endgültig schließen? Daran sitzen: { $names }. { $stage ->
+    [playing] Die Partie endet ohne Ergebnis und zählt nirgends.
+   *[lobby] Die Partie hat noch nicht begonnen.
+} Die Nachricht des Tisches sagt es allen, die dort spielen.
+moderating-close = Tisch schließen
+moderating-closed = Der Tisch ist geschlossen.
+moderating-barred = { $name } kann auf diesem Server von jetzt an keinen Tisch eröffnen und an keinem sitzen. **/tisch entsperren** hebt das auf, die Liste steht in **/einstellungen**.
 moderating-barred-left = { $channel }: { $what ->
-    [lobby] they have been taken from the lobby.
-    [match] a computer plays on for them.
-   *[closed] nobody else was there, so the table is closed.
+    [lobby] Der Platz in der Lobby ist wieder frei.
+    [match] Ein Computer spielt dort weiter.
+   *[closed] Niemand sonst war da, also ist der Tisch geschlossen.
 }
-moderating-unbarred = { $name } can play on this server again.
+moderating-unbarred = { $name } kann auf diesem Server wieder spielen.

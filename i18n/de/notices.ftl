@@ -1,37 +1,37 @@
-notice-fault = Something went wrong on my side. Nothing of the game is lost; please try again.
-notice-outdated = This comes from an earlier version of me, and I no longer know what it meant. **/play** and **/hand** show what there is now.
-notice-pressed-gone = That is done, though the message you pressed on is gone by now.
-notice-forbidden = I lack a permission in this channel. Please tell somebody who manages this server.
-notice-servers-only = Tables are opened in a channel of a server. Invite me to one, and write **/play** there.
-notice-missing = I cannot open a table here. In this channel I lack: { $permissions }.
-notice-missing-thread = I cannot open a private thread here. In this channel I lack: { $permissions }.
-notice-no-table = There is no table in this channel. **/play** opens one.
+notice-fault = Bei mir ist etwas schiefgegangen. Vom Spiel ist nichts verloren; bitte versuch es noch einmal.
+notice-outdated = Das stammt von einer früheren Version von mir, und ich weiß nicht mehr, was es hieß. **/spielen** und **/karten** zeigen, was es jetzt gibt.
+notice-pressed-gone = Das ist erledigt, auch wenn die Nachricht, auf die du gedrückt hast, inzwischen weg ist.
+notice-forbidden = Mir fehlt in diesem Kanal ein Recht. Bitte sag jemandem Bescheid, der diesen Server verwaltet.
+notice-servers-only = Tische werden im Kanal eines Servers eröffnet. Lad mich auf einen ein und schreib dort **/spielen**.
+notice-missing = Ich kann hier keinen Tisch eröffnen. In diesem Kanal fehlt mir: { $permissions }.
+notice-missing-thread = Ich kann hier keinen privaten Thread eröffnen. In diesem Kanal fehlt mir: { $permissions }.
+notice-no-table = In diesem Kanal gibt es keinen Tisch. **/spielen** eröffnet einen.
 notice-leave-question = { $others ->
-    [0] Do you want to leave the game for good? Nobody else is playing, so **the game ends** without a result.
-    [one] Do you want to leave the game for good? { $more ->
-        [no] There is nothing more to play in your seat.
-       *[yes] A computer takes your seat and plays on.
-    } Only one person stays, so this game changes nobody's rating.
-   *[other] Do you want to leave the game for good? { $more ->
-        [no] There is nothing more to play in your seat.
-       *[yes] A computer takes your seat and plays on.
-    } For your rating you come after everybody who stays.
+    [0] Willst du das Spiel endgültig verlassen? Niemand sonst spielt, also **endet das Spiel** ohne Ergebnis.
+    [one] Willst du das Spiel endgültig verlassen? { $more ->
+        [no] Auf deinem Platz gibt es nichts mehr zu tun.
+       *[yes] Ein Computer nimmt deinen Platz ein und spielt weiter.
+    } Nur eine Person bleibt, also ändert dieses Spiel keine Wertung.
+   *[other] Willst du das Spiel endgültig verlassen? { $more ->
+        [no] Auf deinem Platz gibt es nichts mehr zu tun.
+       *[yes] Ein Computer nimmt deinen Platz ein und spielt weiter.
+    } Für deine Wertung kommst du hinter allen, die bleiben.
 }
-notice-leave-yes = Leave for good
-notice-leave-end = Leave and end the game
-notice-leave-no = Stay
-notice-step-away = Step away
-notice-step-away-question = **Step away** instead, and a computer plays for you only until you are back: the seat stays yours. Whoever is still away at the end comes last, as if they had left.
-notice-stepped-away = You have stepped away.
-notice-back = Welcome back! The seat is yours again.
-notice-again-players = Only those who played can open the next game with the same people. **/play** opens a table for everybody.
-notice-again = { $names }: once more? Whoever does not want to play presses **Leave**.
-ping-turn = { $mention }, it's your turn. Time is up { $until }.
-permission-view-channel = View Channel
-permission-send-messages = Send Messages
-permission-send-messages-in-threads = Send Messages in Threads
-permission-create-private-threads = Create Private Threads
-permission-attach-files = Attach Files
-unread-close-note = Who manages this server can also give it up: it is closed for good then, and a new one can be opened here.
-unread-close = Close it for good
-unread-closed = The table is closed. **/play** opens a new one.
+notice-leave-yes = Endgültig gehen
+notice-leave-end = Gehen und beenden
+notice-leave-no = Bleiben
+notice-step-away = Kurz weg
+notice-step-away-question = Oder geh **kurz weg**, dann spielt ein Computer für dich, nur bis du wieder da bist: Der Platz bleibt deiner. Wer am Ende noch weg ist, kommt zuletzt, wie nach dem Gehen.
+notice-stepped-away = Du bist kurz weg.
+notice-back = Willkommen zurück! Der Platz gehört wieder dir.
+notice-again-players = Nur wer mitgespielt hat, kann das nächste Spiel mit denselben Leuten eröffnen. **/spielen** eröffnet einen Tisch für alle.
+notice-again = { $names }: noch einmal? Wer nicht spielen will, drückt **Gehen**.
+ping-turn = { $mention }, du bist dran. Die Zeit endet { $until }.
+permission-view-channel = Kanal ansehen
+permission-send-messages = Nachrichten senden
+permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-create-private-threads = Private Threads erstellen
+permission-attach-files = Dateien anhängen
+unread-close-note = Wer diesen Server verwaltet, kann ihn auch aufgeben: Er ist dann endgültig geschlossen, und hier kann ein neuer eröffnet werden.
+unread-close = Endgültig schließen
+unread-closed = Der Tisch ist geschlossen. **/spielen** eröffnet einen neuen.

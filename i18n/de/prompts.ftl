@@ -1,69 +1,69 @@
-prompt-turn = **It's your turn.** Choose a card, or pass. Time is up { $until }.
-prompt-play = **It's your turn.** Choose a card. Time is up { $until }.
-prompt-only-pass = **It's your turn**, but no card of yours fits: you can only pass. Time is up { $until }.
-prompt-fan-tan-only-pass = **It's your turn**, but no card of yours fits: you pay a chip into the pot and pass. Time is up { $until }.
+prompt-turn = **Du bist dran.** Wähl eine Karte oder passe. Die Zeit endet { $until }.
+prompt-play = **Du bist dran.** Wähl eine Karte. Die Zeit endet { $until }.
+prompt-only-pass = **Du bist dran**, aber keine deiner Karten passt: Du kannst nur passen. Die Zeit endet { $until }.
+prompt-fan-tan-only-pass = **Du bist dran**, aber keine deiner Karten passt: Du zahlst einen Chip in den Topf und passt. Die Zeit endet { $until }.
 prompt-five-or-nine-only-pass = { prompt-fan-tan-only-pass }
-prompt-domino-sevens-only-pass = **It's your turn**, but no card of yours fits, and there is none left to draw: you pay a chip into the pot and pass. Time is up { $until }.
-prompt-bankrupt = **It's your turn.** No card of yours fits and you have no pass left, so you are bankrupt. Time is up { $until }.
-prompt-koroshi-bankrupt = **It's your turn.** No card of yours fits and you have no pass left, so you drop out. Time is up { $until }.
-prompt-passing = Choose **{ $count ->
-    [one] one card
-   *[other] { $count } cards
-}** for **{ $name }**, on your { $side ->
-    [left] left
-   *[right] right
-}. You see what you get once everybody has chosen. Time is up { $until }.
-prompt-bidding = **Your bid:** choose a card. Its number is how many tricks you want to take, no more and no fewer. The highest card of all bids makes its colour trump. You get your card back. Time is up { $until }.
-prompt-chosen = You have chosen: { $cards }. The others are still choosing.
+prompt-domino-sevens-only-pass = **Du bist dran**, aber keine deiner Karten passt, und zu ziehen gibt es nichts mehr: Du zahlst einen Chip in den Topf und passt. Die Zeit endet { $until }.
+prompt-bankrupt = **Du bist dran.** Keine deiner Karten passt, und passen kannst du nicht mehr: Du bist pleite. Die Zeit endet { $until }.
+prompt-koroshi-bankrupt = **Du bist dran.** Keine deiner Karten passt, und passen kannst du nicht mehr: Du scheidest aus. Die Zeit endet { $until }.
+prompt-passing = Wähl **{ $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}** für **{ $name }**, { $side ->
+    [left] links
+   *[right] rechts
+} von dir. Was du bekommst, siehst du, wenn alle gewählt haben. Die Zeit endet { $until }.
+prompt-bidding = **Deine Ansage:** Wähl eine Karte. Ihre Zahl sagt, wie viele Stiche du machen willst, nicht mehr und nicht weniger. Die höchste Karte aller Ansagen macht ihre Farbe zum Trumpf. Du bekommst deine Karte zurück. Die Zeit endet { $until }.
+prompt-chosen = Du hast gewählt: { $cards }. Die anderen wählen noch.
 prompt-give = { $must ->
-    [may] **{ $name }** has passed although a card could be played. You may give **{ $name }** a card of your choice, or nothing.
-   *[must] **{ $name }** begs for a card: choose one to give away.
-} Only the two of you see which. Time is up { $until }.
-prompt-beg = **It's your turn.** No card of yours fits, so you beg: **{ $name }**, on your right, gives you a card. Time is up { $until }.
-prompt-beg-or-pass = **It's your turn.** No card of yours fits. On this first turn you may pass, or beg: **{ $name }**, on your right, gives you a card. Time is up { $until }.
-prompt-extra = An ace or a king earns you **another turn**: play on, or end your turn. Time is up { $until }.
-prompt-extra-none = An ace or a king earns you another turn, but no card of yours fits: end your turn. Time is up { $until }.
-prompt-place = Take the { $count ->
-    [one] beaten **{ $number }**
-   *[other] { $count } beaten **{ $number }s**, all in one place,
-} into your hand, or discard? Choose the gap (▾) between two cards; you see your hand before it counts. Time is up { $until }.
-prompt-place-drawn = You drew a **{ $card }**. Take it into your hand, or discard it? Choose the gap (▾) between two cards; you see your hand before it counts. Time is up { $until }.
-prompt-cover = The joker stands for your **{ $card }**. Lay it on the joker now, or keep it and play it later? Nobody else learns that you are asked. Time is up { $until }.
-prompt-draw = **It's your turn.** No card of yours fits, so you draw { $count ->
-    [one] a card
-   *[other] { $count } cards
-}. Time is up { $until }.
-prompt-domino-sevens-draw = **It's your turn.** No card of yours fits, so you pay a chip into the pot and draw a card, until one fits. Time is up { $until }.
-prompt-pile = **It's your turn.** No card of yours fits: lay one face down on your pile. It counts against you. Time is up { $until }.
-prompt-community = **It's your turn.** No card of yours fits, but you may take a community card and play it, or pass. Time is up { $until }.
-prompt-community-only = **It's your turn.** No card of yours fits, and all others have passed: take a community card and play it. Time is up { $until }.
-prompt-lead = **You lead:** play any card. Time is up { $until }.
-prompt-follow = **It's your turn.** **{ $card }** was led: follow with the same colour or number. Time is up { $until }.
-prompt-follow-free = **It's your turn.** **{ $card }** was led. You hold neither that colour nor that number, so play any card. Time is up { $until }.
-prompt-continue = **It's your turn.** You can go on with { $cards }. Time is up { $until }.
-prompt-continue-pass = **It's your turn**, but you do not hold { $cards }: you can only pass. Time is up { $until }.
-prompt-play-or-pay-continue-pass = **It's your turn**, but you do not hold { $cards }: you pay a chip into the pot and pass. Time is up { $until }.
-prompt-group-lead = **You begin:** lay one card, or equal cards that stand side by side. Time is up { $until }.
-prompt-group = **It's your turn.** To beat: **{ $cards }**. Lay more cards, or as many of a higher number; or pass: { $passing ->
-    [draw] you draw a card
-    [take] you use up a face-up card
-    [lose] with no face-up card left, you lose at once
-   *[nothing] there is nothing left to draw
-}. Time is up { $until }.
-prompt-group-only-pass = **It's your turn.** To beat: **{ $cards }**, and you cannot. You pass: { $passing ->
-    [draw] you draw a card
-    [take] you use up a face-up card
-    [lose] with no face-up card left, you lose
-   *[nothing] there is nothing left to draw
-}. Time is up { $until }.
-prompt-confirm = Time is up { $until }.
-board-choosing = Still choosing: { $names }. Time is up { $until }.
-since-drew = You drew { $cards }.
-since-given = **{ $name }** gave you { $cards }.
-since-exchanged = Your { $cards } was laid on the table, and you took the joker for it.
-since-stacked = Your { $cards } was laid on the joker.
-since-killed = **{ $name }** killed your { $cards }.
+    [may] **{ $name }** hat gepasst, obwohl eine Karte gegangen wäre. Du darfst **{ $name }** eine Karte deiner Wahl geben, oder nichts.
+   *[must] **{ $name }** bettelt um eine Karte: Wähl eine, die du abgibst.
+} Nur ihr beide seht, welche. Die Zeit endet { $until }.
+prompt-beg = **Du bist dran.** Keine deiner Karten passt, also bettelst du: **{ $name }**, rechts von dir, gibt dir eine Karte. Die Zeit endet { $until }.
+prompt-beg-or-pass = **Du bist dran.** Keine deiner Karten passt. In diesem ersten Zug darfst du passen oder betteln: **{ $name }**, rechts von dir, gibt dir eine Karte. Die Zeit endet { $until }.
+prompt-extra = Ein Ass oder ein König bringt dir **noch einen Zug**: Spiel weiter oder beende deinen Zug. Die Zeit endet { $until }.
+prompt-extra-none = Ein Ass oder ein König bringt dir noch einen Zug, aber keine deiner Karten passt: Beende deinen Zug. Die Zeit endet { $until }.
+prompt-place = { $count ->
+    [one] Die geschlagene **{ $number }** einstecken
+   *[other] { $count } geschlagene **{ $number }er**, alle an einer Stelle, einstecken
+} oder abwerfen? Wähl die Lücke (▾) zwischen zwei Karten; du siehst deine Karten, bevor es gilt. Die Zeit endet { $until }.
+prompt-place-drawn = Du hast eine **{ $card }** gezogen. Einstecken oder abwerfen? Wähl die Lücke (▾) zwischen zwei Karten; du siehst deine Karten, bevor es gilt. Die Zeit endet { $until }.
+prompt-cover = Der Joker steht für deine Karte **{ $card }**. Leg sie jetzt auf den Joker, oder behalt sie für später? Sonst erfährt niemand, dass du gefragt wirst. Die Zeit endet { $until }.
+prompt-draw = **Du bist dran.** Keine deiner Karten passt, also ziehst du { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}. Die Zeit endet { $until }.
+prompt-domino-sevens-draw = **Du bist dran.** Keine deiner Karten passt, also zahlst du einen Chip in den Topf und ziehst eine Karte, bis eine passt. Die Zeit endet { $until }.
+prompt-pile = **Du bist dran.** Keine deiner Karten passt: Leg eine verdeckt auf deinen Stapel. Sie zählt gegen dich. Die Zeit endet { $until }.
+prompt-community = **Du bist dran.** Keine deiner Karten passt, aber du darfst eine Gemeinschaftskarte nehmen und legen, oder passen. Die Zeit endet { $until }.
+prompt-community-only = **Du bist dran.** Keine deiner Karten passt, und alle anderen haben gepasst: Nimm eine Gemeinschaftskarte und leg sie. Die Zeit endet { $until }.
+prompt-lead = **Du spielst aus:** eine beliebige Karte. Die Zeit endet { $until }.
+prompt-follow = **Du bist dran.** Ausgespielt ist **{ $card }**: Bediene mit derselben Farbe oder Zahl. Die Zeit endet { $until }.
+prompt-follow-free = **Du bist dran.** Ausgespielt ist **{ $card }**. Du hast weder die Farbe noch die Zahl, also spiel, was du willst. Die Zeit endet { $until }.
+prompt-continue = **Du bist dran.** Du kannst weitermachen mit { $cards }. Die Zeit endet { $until }.
+prompt-continue-pass = **Du bist dran**, aber du hast { $cards } nicht: Du kannst nur passen. Die Zeit endet { $until }.
+prompt-play-or-pay-continue-pass = **Du bist dran**, aber du hast { $cards } nicht: Du zahlst einen Chip in den Topf und passt. Die Zeit endet { $until }.
+prompt-group-lead = **Du beginnst:** Leg eine Karte oder gleiche Karten, die nebeneinander stehen. Die Zeit endet { $until }.
+prompt-group = **Du bist dran.** Zu schlagen: **{ $cards }**. Leg mehr Karten, oder gleich viele mit höherer Zahl; oder passe: { $passing ->
+    [draw] Du ziehst eine Karte
+    [take] Du brauchst eine offene Karte auf
+    [lose] Ohne offene Karte verlierst du sofort
+   *[nothing] Zu ziehen gibt es nichts mehr
+}. Die Zeit endet { $until }.
+prompt-group-only-pass = **Du bist dran.** Zu schlagen: **{ $cards }**, und das kannst du nicht. Du passt: { $passing ->
+    [draw] Du ziehst eine Karte
+    [take] Du brauchst eine offene Karte auf
+    [lose] Ohne offene Karte verlierst du
+   *[nothing] Zu ziehen gibt es nichts mehr
+}. Die Zeit endet { $until }.
+prompt-confirm = Die Zeit endet { $until }.
+board-choosing = Es wählen noch: { $names }. Die Zeit endet { $until }.
+since-drew = Gezogen: { $cards }.
+since-given = **{ $name }** hat dir gegeben: { $cards }.
+since-exchanged = Deine Karte { $cards } kam auf den Tisch, dafür hast du den Joker bekommen.
+since-stacked = Deine Karte { $cards } kam auf den Joker.
+since-killed = **{ $name }** hat dir getötet: { $cards }.
 since-others = { $which ->
-    [last] Latest:
-   *[all] Since then:
+    [last] Zuletzt:
+   *[all] Seitdem:
 } { $events }
