@@ -1,5 +1,5 @@
 command-play = spielen
-command-play-description = Eröffne in diesem Kanal einen Tisch für ein Spiel mit Siebenen
+command-play-description = Eröffne in diesem Kanal einen Tisch für eine Partie Sevens
 command-again = nochmal
 command-again-description = Dein letzter Tisch noch einmal: mit Computern sofort, Leute werden eingeladen
 command-rules = regeln

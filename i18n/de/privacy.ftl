@@ -1,43 +1,43 @@
-command-privacy = privacy
-command-privacy-description = What I keep about you; have it as a file, or delete it
-privacy-title = ## What I keep about you
-privacy-text = I never read or keep what you write. I keep:
+command-privacy = datenschutz
+command-privacy-description = Was ich über dich behalte; hol es als Datei oder lösch es
+privacy-title = ## Was ich über dich behalte
+privacy-text = Was du schreibst, lese und behalte ich nie. Ich behalte:
 privacy-results = - { $results ->
-    [0] no result of a match
-    [one] the result of 1 match
-   *[other] the results of { $results } matches
-}, { $ratings ->
-    [0] and no rating
-    [one] and 1 rating
-   *[other] and { $ratings } ratings
-} that follow from them
-privacy-tables = - your name and your Discord number in { $tables ->
-    [0] no log of a table
-    [one] the log of 1 table
-   *[other] the logs of { $tables } tables
-}, with what was played there
+    [0] kein Ergebnis einer Partie
+    [one] das Ergebnis von 1 Partie
+   *[other] die Ergebnisse von { $results } Partien
+} { $ratings ->
+    [0] und keine Wertung
+    [one] und 1 Wertung
+   *[other] und { $ratings } Wertungen
+} daraus
+privacy-tables = - deinen Namen und deine Discord-Nummer in { $tables ->
+    [0] keinem Verlauf eines Tisches
+    [one] dem Verlauf von 1 Tisch
+   *[other] den Verläufen von { $tables } Tischen
+}, mit dem, was dort gespielt wurde
 privacy-reviews = - { $reviews ->
-    [0] no review
-    [one] 1 review
-   *[other] { $reviews } reviews
-} of your choices
+    [0] keine Analyse
+    [one] 1 Analyse
+   *[other] { $reviews } Analysen
+} deiner Entscheidungen
 privacy-settings = - { $settings ->
-    [yes] your settings, and what you were called on each server when a match ended
-   *[no] no settings
+    [yes] deine Einstellungen, und wie du auf jedem Server hießt, als eine Partie endete
+   *[no] keine Einstellungen
 }
-privacy-more = All of it, and for how long, is written in *docs/privacy.md* of the bot.
-privacy-export = Have it as a file
-privacy-delete = Delete it all
-privacy-delete-question = **Delete everything about you?** Your results, ratings, reviews and settings are gone for good, on all servers. In the logs of matches you become *a player*, so that the others can still replay them. Open tables are left for you: in a match a computer plays on. If a server has barred you, that stays, as it is that server's.
-privacy-delete-yes = Delete for good
-privacy-back = Back
-privacy-deleted = Everything about you is deleted.
-privacy-deleted-later = In { $channels } a table is still open at which you sat. Your name is deleted there as soon as it is over.
-privacy-a-player = a player
-privacy-exported = This is everything that I keep about you.
-privacy-file = What the bot keeps about you
-privacy-server-text = ### This server
-    You may manage it, so you can delete what I keep about it: its settings and leaderboards, who is barred, and that matches were played here.
-privacy-server-delete = Delete this server's data
-privacy-server-question = **Delete everything about this server?** Its open tables are closed and count nowhere. Its settings, who is barred, and its leaderboards are gone for good. The results of those who played stay theirs, without this server's name.
-privacy-server-deleted = Everything about this server is deleted.
+privacy-more = Alles, und wie lange, steht in *docs/privacy.md* des Bots.
+privacy-export = Als Datei holen
+privacy-delete = Alles löschen
+privacy-delete-question = **Alles über dich löschen?** Deine Ergebnisse, Wertungen, Analysen und Einstellungen sind dann endgültig weg, auf allen Servern. In den Verläufen der Partien wirst du *jemand*, damit die anderen sie noch ansehen können. Offene Tische verlässt du: In einer Partie spielt ein Computer weiter. Hat ein Server dich gesperrt, bleibt das, denn es gehört diesem Server.
+privacy-delete-yes = Endgültig löschen
+privacy-back = Zurück
+privacy-deleted = Alles über dich ist gelöscht.
+privacy-deleted-later = In { $channels } ist noch ein Tisch offen, an dem du gesessen hast. Dort wird dein Name gelöscht, sobald er vorbei ist.
+privacy-a-player = jemand
+privacy-exported = Das ist alles, was ich über dich behalte.
+privacy-file = Was der Bot über dich behält
+privacy-server-text = ### Dieser Server
+    Du darfst ihn verwalten, also kannst du löschen, was ich über ihn behalte: seine Einstellungen und Ranglisten, wer gesperrt ist, und dass hier Partien gespielt wurden.
+privacy-server-delete = Serverdaten löschen
+privacy-server-question = **Alles über diesen Server löschen?** Seine offenen Tische werden geschlossen und zählen nirgends. Seine Einstellungen, die Sperren und seine Ranglisten sind endgültig weg. Die Ergebnisse aller, die gespielt haben, behalten sie, ohne den Namen dieses Servers.
+privacy-server-deleted = Alles über diesen Server ist gelöscht.

@@ -1,52 +1,47 @@
 # The picture of a user's statistics, and the same in words
-profile-curve = Rating: { $board }
-profile-games = Places by game
-profile-people = Against people in this server
-profile-computers = Against computers
-profile-stand-in = Player
-profile-place = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th{ $later ->
+profile-curve = Wertung: { $board }
+profile-games = Plätze nach Spielen
+profile-people = Gegen Leute auf diesem Server
+profile-computers = Gegen Computer
+profile-stand-in = Jemand
+profile-place = { $place }.{ $later ->
     [yes] +
    *[no] {""}
 }
-}
-profile-none = Nothing has been played yet.
-profile-rating = Rating in { $board }: { $rating }.
-profile-ratings = The last { $matches } rated matches ({ $since } to { $until }): { $ratings }; lowest { $lowest }, highest { $highest }.
+profile-none = Noch ist nichts gespielt.
+profile-rating = Wertung in { $board }: { $rating }.
+profile-ratings = Die letzten { $matches } gewerteten Partien ({ $since } bis { $until }): { $ratings }; niedrigste { $lowest }, höchste { $highest }.
 profile-game = { $game }, { $matches ->
-    [one] 1 match
-   *[other] { $matches } matches
+    [one] 1 Partie
+   *[other] { $matches } Partien
 }: { $times }.
 profile-times = { $place } { $times ->
-    [one] once
-    [2] twice
-   *[other] { $times } times
+    [one] einmal
+    [2] zweimal
+   *[other] { $times }-mal
 }
-profile-people-told = Against people in this server: { $results }.
-profile-computers-told = Against computers: { $results }.
-profile-against = { $name }: ahead { $ahead } of { $meetings }{ $level ->
+profile-people-told = Gegen Leute auf diesem Server: { $results }.
+profile-computers-told = Gegen Computer: { $results }.
+profile-against = { $name }: { $ahead } von { $meetings } besser{ $level ->
     [0] {""}
-   *[other] , equal { $level }
+   *[other] , { $level } gleich
 }
-profile-streaks = Most wins in a row: { $longest }. Now: { $now }.
+profile-streaks = Meiste Siege nacheinander: { $longest }. Jetzt: { $now }.
 # A level of computer players
 profile-level = { $level ->
-    [easy] Easy
+    [easy] Leicht
     [normal] Normal
-    [strong] Strong
-    [hoarder] Hoarder
-    [opener] Opener
+    [strong] Stark
+    [hoarder] Hamster
+    [opener] Türöffner
     [killer] Killer
-    [gambler] Gambler
+    [gambler] Zocker
    *[other] { $level }
 }
 # The menu of leaderboards under the picture
-stats-curve = Whose rating over time: which game
+stats-curve = Welche Wertung im Verlauf: welches Spiel
 profile-outcome = { $outcome ->
-    [ahead] ahead
-    [level] equal
-   *[behind] behind
+    [ahead] besser
+    [level] gleich
+   *[behind] schlechter
 }

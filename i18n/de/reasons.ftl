@@ -1,162 +1,162 @@
-reason-nothing-fits = no card of yours fits
-reason-no-way = no card fits and no pass is left
-reason-opens-own = your own { $cards } can follow
-reason-nears-own = it brings your { $cards } nearer; the others must lay { $number ->
-    [one] one card
-   *[other] { $number } cards
-} before it
-reason-ends-row = nothing comes after it, so it helps nobody else
+reason-nothing-fits = keine deiner Karten passt
+reason-no-way = keine Karte passt, und passen geht nicht mehr
+reason-opens-own = danach können eigene Karten kommen: { $cards }
+reason-nears-own = das bringt eigene Karten näher ({ $cards }); vorher müssen die anderen { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+} legen
+reason-ends-row = danach kommt nichts, also hilft es niemandem sonst
 reason-frees-others = { $number ->
-    [0] it helps only the others, whose { $cards } can follow, but you have no pass left
-   *[other] it saves a pass, though only a card of the others comes next: { $cards }
+    [0] es hilft nur den anderen ({ $cards }), aber passen kannst du nicht mehr
+   *[other] es spart ein Passen, auch wenn danach nur Karten der anderen kommen: { $cards }
 }
-reason-holds-back = it costs a pass and holds back { $cards }, which others wait for
-reason-keeps-back = it costs a pass and keeps { $cards } for later, which nobody waits for
-reason-kills = it kills { $cards }, and none of those is yours
-reason-kills-own = it kills { $cards } of your own
-reason-rescues = it saves { $cards }, which the next card could have killed
-reason-closes-in = with one more card { $cards } of the others can be killed
-reason-exposes = it makes your hand shorter, but keep an eye on { $cards }: the next card could kill it
-reason-quiet = it makes your hand shorter and puts none of your cards in danger
-reason-spares-own = whatever you could lay would kill a card of your own
-reason-waits = it costs a pass, and leaves the table as it is
-reason-gives-low = you keep the stronger cards, for more tricks
-reason-gives-high = you keep the weaker cards, for few tricks and a bid that is easy to keep
-reason-gives-colour = you are left with { $number ->
-    [one] one colour
-   *[other] { $number } colours
-} only, and the fewer there are, the easier the bid is to keep
-reason-gives-bid = it gives away your only { $number }, the bid that your cards look good for
-reason-bid-open = your cards look good for about { $number ->
-    [one] one trick
-   *[other] { $number } tricks
-} if its colour becomes trump, but with a bid of the middle that is not sure
-reason-bid-fits = your cards look good for about { $number ->
-    [one] one trick
-   *[other] { $number } tricks
+reason-holds-back = es kostet ein Passen und hält zurück, worauf andere warten: { $cards }
+reason-keeps-back = es kostet ein Passen und hebt { $cards } für später auf, worauf niemand wartet
+reason-kills = es tötet { $cards }, und davon gehört dir nichts
+reason-kills-own = es tötet eigene Karten: { $cards }
+reason-rescues = es rettet { $cards } vor der nächsten Karte
+reason-closes-in = mit noch einer Karte kann etwas von den anderen sterben: { $cards }
+reason-exposes = du hast eine Karte weniger, aber pass auf { $cards } auf: die nächste Karte könnte das töten
+reason-quiet = du hast eine Karte weniger und bringst keine eigene in Gefahr
+reason-spares-own = alles, was du legen könntest, würde eine eigene Karte töten
+reason-waits = es kostet ein Passen und lässt den Tisch, wie er ist
+reason-gives-low = du behältst die stärkeren Karten, für mehr Stiche
+reason-gives-high = du behältst die schwächeren Karten, für wenige Stiche und eine Ansage, die leicht zu halten ist
+reason-gives-colour = dir { $number ->
+    [one] bleibt nur eine Farbe
+   *[other] bleiben nur { $number } Farben
+}, und je weniger es sind, desto leichter ist die Ansage zu halten
+reason-gives-bid = du gäbst deine einzige { $number } weg, die Ansage, nach der deine Karten aussehen
+reason-bid-open = deine Karten sehen nach etwa { $number ->
+    [one] einem Stich
+   *[other] { $number } Stichen
+} aus, wenn ihre Farbe Trumpf wird, aber bei einer mittleren Ansage ist das nicht sicher
+reason-bid-fits = deine Karten sehen nach etwa { $number ->
+    [one] einem Stich
+   *[other] { $number } Stichen
+} aus
+reason-bid-high = das ist viel; deine Karten sehen nach etwa { $number ->
+    [one] einem Stich
+   *[other] { $number } Stichen
+} aus
+reason-bid-low = das ist wenig; deine Karten sehen nach etwa { $number ->
+    [one] einem Stich
+   *[other] { $number } Stichen
+} aus
+reason-wins = damit machst du wohl den Stich, und für deine Ansage { $number ->
+    [one] fehlt noch einer
+   *[other] fehlen noch { $number }
 }
-reason-bid-high = that is a lot; your cards look good for about { $number ->
-    [one] one trick
-   *[other] { $number } tricks
+reason-saves = diesen Stich bekommen wohl andere, und du behältst bessere Karten für { $number ->
+    [one] den einen, der dir noch fehlt
+   *[other] die { $number }, die dir noch fehlen
 }
-reason-bid-low = that is little; your cards look good for about { $number ->
-    [one] one trick
-   *[other] { $number } tricks
+reason-risks-seven = eine höhere Sieben, die bedient, kann sie gut schlagen: { $cards }; für deine Ansage { $number ->
+    [one] fehlt noch einer
+   *[other] fehlen noch { $number }
 }
-reason-wins = it may well take the trick, and your bid needs { $number ->
-    [one] one more
-   *[other] { $number } more
+reason-draws-trumps = es zieht den anderen Trümpfe, und du behältst bessere Karten für { $number ->
+    [one] den einen, der dir noch fehlt
+   *[other] die { $number }, die dir noch fehlen
 }
-reason-saves = it probably leaves this trick to others and keeps better cards for the { $number ->
-    [one] one you still need
-   *[other] { $number } you still need
+reason-tries = mit Glück machst du den Stich, und für deine Ansage { $number ->
+    [one] fehlt noch einer
+   *[other] fehlen noch { $number }
 }
-reason-risks-seven = it may well be beaten by a higher seven, which follows it: { $cards }; your bid needs { $number ->
-    [one] one more
-   *[other] { $number } more
+reason-leaves = diesen Stich kannst du damit nicht machen; für deine Ansage { $number ->
+    [one] fehlt noch einer
+   *[other] fehlen noch { $number }
 }
-reason-draws-trumps = it draws trumps from the others and keeps your better cards for the { $number ->
-    [one] one you still need
-   *[other] { $number } you still need
-}
-reason-tries = with luck it takes the trick, and your bid needs { $number ->
-    [one] one more
-   *[other] { $number } more
-}
-reason-leaves = it cannot take this trick; your bid needs { $number ->
-    [one] one more
-   *[other] { $number } more
-}
-reason-ducks = it stays low, and you have all the tricks you bid
-reason-sheds = it probably does not take the trick, and you are rid of a card that could take one later
-reason-overtakes = it may take the trick, and that would be one too many
+reason-ducks = es bleibt unten, und deine angesagten Stiche hast du alle
+reason-sheds = den Stich macht sie wohl nicht, und du bist eine Karte los, die später einen machen könnte
+reason-overtakes = damit machst du vielleicht den Stich, und das wäre einer zu viel
 reason-last-cards = { $number ->
-    [one] it is your last card
-   *[other] these are your last cards
+    [one] es ist deine letzte Karte
+   *[other] es sind deine letzten Karten
 }
-reason-brings-together = behind it { $number } equal cards come together
-reason-many = you are rid of { $number } cards at once
-reason-one = you are rid of a card that stands alone
-reason-breaks-up = it breaks up a group; { $number ->
-    [one] one card of it stays
-   *[other] { $number } cards of it stay
+reason-brings-together = dahinter rücken { $number } gleiche Karten zusammen
+reason-many = du bist { $number } Karten auf einmal los
+reason-one = du bist eine Karte los, die allein steht
+reason-breaks-up = es zerreißt eine Gruppe; { $number ->
+    [one] eine Karte davon bleibt
+   *[other] { $number } Karten davon bleiben
 }
-reason-nothing-beats = nothing in your hand beats what lies there
+reason-nothing-beats = nichts auf deiner Hand schlägt, was da liegt
 reason-keeps-groups = { $number ->
-    [0] it keeps your groups for later
-   *[other] it keeps your groups for later and draws a card
+    [0] du behältst deine Gruppen für später
+   *[other] du behältst deine Gruppen für später und ziehst eine Karte
 }
-reason-enlarges = that makes a group of { $number }
-reason-splits = it parts a group of yours
-reason-adds = it stands there by itself and makes your hand longer
-reason-discards = it keeps your hand short
-reason-only-one = the rules leave you no other
-reason-talks = you trade places with the ghost
-reason-frees-anyway = only cards of the others come next: { $cards }
-reason-shuts-own = the tunnel closes, and your own { $cards } can no longer be laid from this side
-reason-shuts-others = the tunnel closes, and the others can no longer lay { $cards } from this side
-reason-fixes-base = all rows then begin with the number of this card
-reason-replaces = your trump is gone, and { $cards } can only go into the trump row from then on
-reason-community = it does not shorten your hand, and only cards of the others come next
-reason-joker-taken = you are rid of the joker: whoever holds { $cards } has to lay it and takes the joker
-reason-joker-stays = you are rid of the joker: whoever holds { $cards } has to lay it, and the joker is out of the game
-reason-joker-on-own = you lay your own { $cards } on it at once, and are rid of both
-reason-joker-costs = you are rid of the joker, which would cost you { $number } points in the end
-reason-eliminates = you would be left with nothing but jokers and be eliminated
-reason-keeps-joker = you keep the joker, the only thing you could play now
-reason-covers = you are rid of { $cards }, which would cost you { $number ->
-    [one] one point
-   *[other] { $number } points
-} in the end
-reason-leaves-joker = you keep { $cards } and can still lay it on the joker at a later turn
-reason-holds-back-paying = it holds back { $cards }, but costs a chip now and three more in the end
-reason-holds-back-taking = it holds back { $cards }, but each of the others may give you a card for it
-reason-ends-turn = it costs nothing and holds back { $cards }
-reason-leaves-community = it costs nothing and leaves the table as it is
-reason-takes-none = no card of yours fits, and for begging you would get one more
-reason-takes-one = no card of yours fits, and you get one more
-reason-piles-far = this card would have to wait longest: { $number ->
-    [one] one card comes
-   *[other] { $number } cards come
-} before it
-reason-piles-cheap = no other card of yours costs as little: { $number ->
-    [one] one point
-   *[other] { $number } points
+reason-enlarges = das ergibt eine Gruppe aus { $number }
+reason-splits = das trennt eine deiner Gruppen
+reason-adds = dort steht es für sich, und du hast mehr Karten
+reason-discards = so bleiben es wenige Karten
+reason-only-one = die Regeln lassen dir keinen anderen
+reason-talks = du tauschst mit dem Geist den Platz
+reason-frees-anyway = danach kommen nur Karten der anderen: { $cards }
+reason-shuts-own = der Tunnel schließt, und von dieser Seite kommst du nicht mehr an eigene Karten: { $cards }
+reason-shuts-others = der Tunnel schließt, und von dieser Seite kommen die anderen nicht mehr an { $cards }
+reason-fixes-base = alle Reihen beginnen dann mit der Zahl dieser Karte
+reason-replaces = dein Trumpf ist weg, und { $cards } passt von da an nur noch in die Trumpfreihe
+reason-community = du hast danach nicht weniger Karten, und es folgen nur Karten der anderen
+reason-joker-taken = du bist den Joker los: wer { $cards } hat, muss das legen und nimmt den Joker
+reason-joker-stays = du bist den Joker los: wer { $cards } hat, muss das legen, und der Joker ist aus dem Spiel
+reason-joker-on-own = du legst gleich deine eigene { $cards } darauf und bist beide los
+reason-joker-costs = du bist den Joker los, der dich am Ende { $number } Punkte kosten würde
+reason-eliminates = du hättest nur noch Joker und wärst eliminiert
+reason-keeps-joker = du behältst den Joker, das Einzige, was du jetzt legen könntest
+reason-covers = du bist { $cards } los, was dich am Ende { $number ->
+    [one] einen Punkt
+   *[other] { $number } Punkte
+} kosten würde
+reason-leaves-joker = du behältst { $cards } und kannst sie noch in einem späteren Zug auf den Joker legen
+reason-holds-back-paying = es hält { $cards } zurück, kostet aber jetzt einen Chip und am Ende drei weitere
+reason-holds-back-taking = es hält { $cards } zurück, aber alle anderen dürfen dir dafür je eine Karte geben
+reason-ends-turn = es kostet nichts und hält { $cards } zurück
+reason-leaves-community = es kostet nichts und lässt den Tisch, wie er ist
+reason-takes-none = keine deiner Karten passt, und fürs Betteln bekämst du noch eine dazu
+reason-takes-one = keine deiner Karten passt, und du bekommst noch eine dazu
+reason-piles-far = diese Karte müsste am längsten warten: vor ihr { $number ->
+    [one] kommt noch eine Karte
+   *[other] kommen noch { $number } Karten
 }
-reason-piles-near = you could soon lay this card; { $number ->
-    [one] only one card comes
-   *[other] only { $number } cards come
-} before it
-reason-ends-hand = it is your last card and ends the hand, but costs you { $number ->
-    [one] one point
-   *[other] { $number } points
+reason-piles-cheap = keine andere deiner Karten kostet so wenig: { $number ->
+    [one] einen Punkt
+   *[other] { $number } Punkte
 }
-reason-gives-far = this card would have to wait longest: { $number ->
-    [one] one card comes
-   *[other] { $number } cards come
-} before it
-reason-gives-near = you could soon lay this card; { $number ->
-    [one] only one card comes
-   *[other] only { $number } cards come
-} before it
-reason-gives-playable = you could lay this card now
-reason-gives-nothing = you keep all your cards
-reason-continues = it goes on, and somebody else holds what comes next
-reason-ends-sequence = nothing comes after it, and you lead next
-reason-not-held = you do not hold { $cards }
-reason-leads-again = the last card will be yours, { $cards }, and you lead again
-reason-leads-alone = nothing can follow it, and you lead again
-reason-follows-own = { $number ->
-    [one] another card of yours goes
-   *[other] { $number } more cards of yours go
-} with it
-reason-only-led = you can only be rid of it by leading it, as nothing leads up to it any more
-reason-only-of-rank = it is your only card of this number
-reason-others-follow = only the others have what follows: { $number ->
-    [one] one card
-   *[other] { $number } cards
+reason-piles-near = diese Karte könntest du bald legen; vor ihr { $number ->
+    [one] kommt nur noch eine Karte
+   *[other] kommen nur noch { $number } Karten
 }
-reason-with-face-up = with what lies in front of you, you play { $number } cards at once
-reason-takes-match = with your face-up card you can make a group of { $number }
-reason-uses-up = it costs a face-up card, and that one matches none of your cards
-reason-loses = with no face-up card left, you lose
+reason-ends-hand = es ist deine letzte Karte und beendet die Runde, kostet dich aber { $number ->
+    [one] einen Punkt
+   *[other] { $number } Punkte
+}
+reason-gives-far = diese Karte müsste am längsten warten: vor ihr { $number ->
+    [one] kommt noch eine Karte
+   *[other] kommen noch { $number } Karten
+}
+reason-gives-near = diese Karte könntest du bald legen; vor ihr { $number ->
+    [one] kommt nur noch eine Karte
+   *[other] kommen nur noch { $number } Karten
+}
+reason-gives-playable = diese Karte könntest du jetzt legen
+reason-gives-nothing = du behältst alle deine Karten
+reason-continues = es geht weiter, und was danach kommt, hat jemand anders
+reason-ends-sequence = danach kommt nichts, und du spielst als Nächstes aus
+reason-not-held = du hast { $cards } nicht
+reason-leads-again = auch die letzte Karte hast du ({ $cards }), und dann spielst du wieder aus
+reason-leads-alone = danach kann nichts kommen, und du spielst wieder aus
+reason-follows-own = damit { $number ->
+    [one] geht noch eine Karte von dir
+   *[other] gehen noch { $number } Karten von dir
+}
+reason-only-led = du wirst sie nur los, wenn du sie ausspielst, denn nichts führt mehr zu ihr
+reason-only-of-rank = es ist deine einzige Karte dieser Zahl
+reason-others-follow = was folgt, haben nur die anderen: { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}
+reason-with-face-up = mit dem, was offen vor dir liegt, spielst du { $number } Karten auf einmal
+reason-takes-match = mit deiner offenen Karte kann daraus eine Gruppe aus { $number } werden
+reason-uses-up = es kostet eine offene Karte, und die gleicht keiner von deinen
+reason-loses = ohne offene Karte verlierst du

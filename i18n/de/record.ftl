@@ -1,5 +1,5 @@
-record-button = Record
-record-here = The record of this game: every card dealt and every move, as a line of JSON for programs. To look at the game again, press **Replay**.
-record-description = A game record, one line of JSON
-record-players = Only those who played this game can have its record.
-record-not-yet = The record can be had when the game is over.
+record-button = Protokoll
+record-here = Das Protokoll dieses Spiels: jede gegebene Karte und jeder Zug, als eine Zeile JSON für Programme. Um das Spiel noch einmal anzusehen, drück **Replay**.
+record-description = Ein Spielprotokoll, eine Zeile JSON
+record-players = Nur wer dieses Spiel gespielt hat, bekommt sein Protokoll.
+record-not-yet = Das Protokoll gibt es, wenn das Spiel vorbei ist.

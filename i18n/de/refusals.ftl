@@ -1,106 +1,106 @@
-refused-table-gone = This table is not open any more. **/play** opens a new one.
-refused-unreadable = I cannot read the table here at the moment, so nobody can play at it. Nothing of it is lost: a newer version of me can take it up again. Until then **/play** opens a table in a thread or in another channel.
-refused-elsewhere = This belongs to a table in another channel, so it does nothing here.
-refused-stopping = I am just being restarted. Nothing of the game is lost; please try again in a moment.
-refused-channel-busy = There is a table in this channel already.
-refused-not-seated = You are not playing at this table. When it is over, you can join the next game.
-refused-already-seated = You are sitting at this table already.
-refused-not-host = Only the host can do this: { $host }.
-refused-not-in-lobby = The game has begun already.
-refused-not-started = The game has not begun yet. The host starts it.
-refused-table-full = The table is full: at most { $most } can play.
-refused-too-few = That is too few players: at least { $least } are needed, { $seated ->
-    [one] 1 is here
-   *[other] { $seated } are here
+refused-table-gone = Dieser Tisch ist nicht mehr offen. **/spielen** eröffnet einen neuen.
+refused-unreadable = Ich kann den Tisch hier gerade nicht lesen, also kann niemand daran spielen. Verloren ist nichts: Eine neuere Version von mir kann ihn wieder aufnehmen. Bis dahin eröffnet **/spielen** einen Tisch in einem Thread oder einem anderen Kanal.
+refused-elsewhere = Das gehört zu einem Tisch in einem anderen Kanal, also bewirkt es hier nichts.
+refused-stopping = Ich werde gerade neu gestartet. Vom Spiel ist nichts verloren; bitte versuch es gleich noch einmal.
+refused-channel-busy = In diesem Kanal gibt es schon einen Tisch.
+refused-not-seated = Du spielst an diesem Tisch nicht mit. Wenn es vorbei ist, kannst du beim nächsten Spiel dabei sein.
+refused-already-seated = Du sitzt schon an diesem Tisch.
+refused-not-host = Das kann nur der Host: { $host }.
+refused-not-in-lobby = Das Spiel hat schon begonnen.
+refused-not-started = Das Spiel hat noch nicht begonnen. Der Host startet es.
+refused-table-full = Der Tisch ist voll: Höchstens { $most } können spielen.
+refused-too-few = Das sind zu wenige: Mindestens { $least } müssen es sein, { $seated ->
+    [one] 1 ist da
+   *[other] { $seated } sind da
 }.
-refused-no-computer = There is no computer player at the table.
-refused-not-invited = Nobody has asked you to this table. If there is room, press **Join**.
-refused-asked-already = Whoever you chose sits at the table or has been asked already. Each person is asked only once.
-refused-asked-enough = At most { $most } people can be invited to one table.
-refused-asked-here = This table has asked here already. That can be done once.
-refused-ask-off = On this server no role may be asked. Who manages it can name one in **/settings**.
-refused-ask-everybody = **@everyone** cannot be chosen. Choose a role whose people want to be asked.
-refused-role-everybody = Everybody has **@everyone**. To let everybody open tables, choose no role at all.
-refused-bad-setting = This cannot be set to that, so nothing was changed. Choose from the list.
-refused-default-not-here = The game of the default table has to be one of the games that can be played here. Nothing was changed.
-refused-barred = Those who look after this server have decided that you do not play at its tables. **/learn** still lets you practise alone.
-refused-not-barred = Whoever you chose is not barred here.
-refused-barred-enough = At most { $most } people can be barred on one server.
+refused-no-computer = Am Tisch sitzt kein Computer.
+refused-not-invited = Niemand hat dich an diesen Tisch gebeten. Wenn Platz ist, drück **Mitspielen**.
+refused-asked-already = Wen du gewählt hast, sitzt am Tisch oder wurde schon gefragt. Alle werden nur einmal gefragt.
+refused-asked-enough = An einen Tisch können höchstens { $most } Leute eingeladen werden.
+refused-asked-here = Dieser Tisch hat hier schon gefragt. Das geht nur einmal.
+refused-ask-off = Auf diesem Server darf keine Rolle gefragt werden. Wer ihn verwaltet, kann in **/einstellungen** eine nennen.
+refused-ask-everybody = **@everyone** lässt sich nicht wählen. Wähl eine Rolle, deren Leute gefragt werden wollen.
+refused-role-everybody = **@everyone** haben alle. Damit alle Tische eröffnen können, wähl gar keine Rolle.
+refused-bad-setting = Darauf lässt sich das nicht stellen, also wurde nichts geändert. Wähl aus der Liste.
+refused-default-not-here = Das Spiel des Standardtischs muss hier spielbar sein. Nichts wurde geändert.
+refused-barred = Wer sich um diesen Server kümmert, hat entschieden, dass du an seinen Tischen nicht spielst. Allein üben kannst du weiterhin mit **/lernen**.
+refused-not-barred = Wen du gewählt hast, ist hier nicht gesperrt.
+refused-barred-enough = Auf einem Server können höchstens { $most } Leute gesperrt sein.
 refused-cannot-bar = { $who ->
-    [self] You cannot bar yourself.
-    [app] An app does not play, so there is nobody to bar.
-   *[manager] Whoever manages this server cannot be barred from its tables.
+    [self] Dich selbst kannst du nicht sperren.
+    [app] Eine App spielt nicht, also gibt es niemanden zu sperren.
+   *[manager] Wer diesen Server verwaltet, lässt sich nicht von seinen Tischen sperren.
 }
-refused-channel-not-allowed = On this server tables are opened in { $channels }.
-refused-role-needed = On this server who opens a table needs one of these roles: { $roles }. Everybody can join a table that is open.
-refused-game-not-here = This game is not among those that are played on this server. **/play** lists the games; **/learn** lets you practise all that are taught.
-refused-opened-often = You have opened { $most } tables within a minute. In { $seconds } seconds you can open another one.
-refused-server-opened-often = On this server { $most } tables have been opened within a minute. Please try again in { $seconds } seconds.
-refused-hosts-enough = You are host of { $most } open tables on this server. Once one of them is over, you can open another.
+refused-channel-not-allowed = Auf diesem Server werden Tische eröffnet in { $channels }.
+refused-role-needed = Auf diesem Server braucht, wer einen Tisch eröffnet, eine dieser Rollen: { $roles }. An einen offenen Tisch können sich alle setzen.
+refused-game-not-here = Dieses Spiel gehört nicht zu denen, die auf diesem Server gespielt werden. **/spielen** zeigt die Spiele; mit **/lernen** kannst du alle üben, die es zu lernen gibt.
+refused-opened-often = Du hast binnen einer Minute { $most } Tische eröffnet. In { $seconds } Sekunden kannst du noch einen eröffnen.
+refused-server-opened-often = Auf diesem Server wurden binnen einer Minute { $most } Tische eröffnet. Bitte versuch es in { $seconds } Sekunden noch einmal.
+refused-hosts-enough = Du bist auf diesem Server Host von { $most } offenen Tischen. Sobald einer davon vorbei ist, kannst du noch einen eröffnen.
 refused-server-full = { $most ->
-    [one] There is a table open on this server already, and there may be only one.
-   *[other] There are { $most } tables open on this server already, and there may be no more.
-} You can join one, or open one when another is over.
-refused-not-moderator = Only somebody with the permission **Manage Messages** or **Manage Server** can do this.
-refused-no-table-here = There is no open table in this channel.
-refused-no-threads = There can be no private thread here. In a text channel of the server there can.
-refused-may-not-thread = You need the permission **Create Private Threads** in this channel for that.
-refused-last-person = Nobody else is playing: without you the game ends.
-refused-not-your-turn = It is not your turn yet.
-refused-stale = The game has moved on since then. This is how it stands now.
-refused-illegal = This move is not possible now.
-refused-away = A computer is playing for you. Press **I'm back** first.
-refused-not-away = You are not away: you hold your seat yourself.
-refused-not-alone = Moves can be taken back only where one person plays with computers, from the start of the match.
-refused-taken-back = This move has been taken back already. This is how it stands now.
-refused-not-last = Only your last decision of this hand can be taken back. This is how it stands now.
+    [one] Auf diesem Server ist schon ein Tisch offen, und mehr als einen darf es nicht geben.
+   *[other] Auf diesem Server sind schon { $most } Tische offen, und mehr darf es nicht geben.
+} Du kannst bei einem mitspielen oder einen eröffnen, wenn ein anderer vorbei ist.
+refused-not-moderator = Das kann nur, wer das Recht **Nachrichten verwalten** oder **Server verwalten** hat.
+refused-no-table-here = In diesem Kanal gibt es keinen offenen Tisch.
+refused-no-threads = Hier kann es keinen privaten Thread geben. In einem Textkanal des Servers geht es.
+refused-may-not-thread = Dafür brauchst du in diesem Kanal das Recht **Private Threads erstellen**.
+refused-last-person = Niemand sonst spielt: Ohne dich endet das Spiel.
+refused-not-your-turn = Du bist noch nicht dran.
+refused-stale = Das Spiel ist inzwischen weiter. So steht es jetzt.
+refused-illegal = Dieser Zug geht jetzt nicht.
+refused-away = Ein Computer spielt für dich. Drück erst **Bin wieder da**.
+refused-not-away = Du bist nicht weg: Du sitzt selbst auf deinem Platz.
+refused-not-alone = Zurücknehmen geht nur, wo von Anfang an eine Person allein mit Computern spielt.
+refused-taken-back = Dieser Zug ist schon zurückgenommen. So steht es jetzt.
+refused-not-last = Nur deine letzte Entscheidung in dieser Runde lässt sich zurücknehmen. So steht es jetzt.
 refused-no-hints = { $why ->
-    [host] There are no hints at this table: its host has ruled them out.
-   *[people] There are no hints here any more, as more than one person plays. The host can allow them in the lobby, under **Options**.
+    [host] An diesem Tisch gibt es keine Tipps: Der Host hat sie ausgeschlossen.
+   *[people] Hier gibt es keine Tipps mehr, weil mehr als eine Person spielt. Der Host kann sie in der Lobby unter **Optionen** erlauben.
 }
-refused-not-over = The next hand is dealt when this one is over.
-refused-no-talk = That was no talk with a ghost of this table.
-refused-no-trade = There is no trade to undo, or it is too late.
-refused-not-concerned = Only the host and the two who traded places decide about this.
-refused-bad-turn-time = A turn can take { $least } to { $most } seconds.
-refused-bad-option = These rules cannot be combined, so nothing was changed.
-refused-not-manager = Only somebody with the permission **Manage Server** can set this for the server.
-refused-game-unknown = I don't know this game. Choose one from the list that **/play** offers.
-refused-no-match = I know no match with this number. **/replay** lists those you have played.
-refused-match-unreadable = I cannot read this match any more. Nothing of it is lost: a newer version of me may read it again.
-refused-match-not-over = This match can be replayed once it is over.
-refused-match-broken-off = This match was never finished, so it cannot be replayed.
-refused-match-of-others = Only those who played this match can replay it here.
-refused-not-played = Only those who played this match get a review, each of their own choices.
-refused-not-over-yet = Your choices can be reviewed once the match is over, if it is played to its end.
-refused-reviews-busy = Too many reviews are being made right now. Please try again in a few minutes.
-illegal-hand-over = This hand is over.
-illegal-not-your-turn = It is not your turn yet.
-illegal-not-in-this-game = There is no such move in this game now.
-illegal-not-in-hand = You do not hold { $card }.
-illegal-not-next = { $card } has no place yet: { $needs } has to be laid first.
-illegal-already-laid = { $card } has been laid already.
-illegal-tunnel-closed = The tunnel has closed this side: { $needs } comes before { $card }.
-illegal-no-passes-left = You have no pass left.
-illegal-must-play = You can play a card, so you must.
-illegal-not-bankrupt = You are not bankrupt: you can still play or pass.
-illegal-bankrupt = No card of yours fits and you have no pass left: you are bankrupt.
-illegal-joker-held-card = You hold { $card } yourself, so the joker cannot stand for it.
-illegal-joker-alone = The joker has to be played together with the next missing card in the same direction.
-illegal-nothing-beyond = No card is missing beyond { $card }.
-illegal-no-ghost = There is no ghost in this seat.
-illegal-not-alive = Whoever holds no cards cannot talk to a ghost.
-illegal-not-adjacent = { $card } touches no card on the table.
-illegal-dead = { $card } has been killed.
-illegal-forced = Only { $card } can be played now.
-illegal-exposed = { $card } lies exposed: it can be played once your first turn is over.
-illegal-only-trump-row = { $card } can only go to the trump row.
-illegal-must-follow = You have to follow { $card }, in colour or number.
-illegal-does-not-beat = { $number } × { $rank } does not beat { $to_beat } × { $to_beat_rank }, which lies on the table.
-illegal-not-a-group = These are not equal cards that lie side by side in your hand.
-illegal-not-a-set = These are not the same consecutive ranks in each suit.
-illegal-wrong-number = You have to give { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-}.
-illegal-nothing-to-choose = There is nothing to choose now.
+refused-not-over = Die nächste Runde wird gegeben, wenn diese vorbei ist.
+refused-no-talk = Das war kein Reden mit einem Geist dieses Tisches.
+refused-no-trade = Es gibt keinen Tausch zurückzunehmen, oder es ist zu spät.
+refused-not-concerned = Darüber entscheiden nur der Host und die beiden, die getauscht haben.
+refused-bad-turn-time = Ein Zug kann { $least } bis { $most } Sekunden dauern.
+refused-bad-option = Diese Regeln gehen nicht zusammen, also wurde nichts geändert.
+refused-not-manager = Das kann für den Server nur einstellen, wer das Recht **Server verwalten** hat.
+refused-game-unknown = Dieses Spiel kenne ich nicht. Wähl eins aus der Liste, die **/spielen** zeigt.
+refused-no-match = Ich kenne keine Partie mit dieser Nummer. **/replay** zeigt die, die du gespielt hast.
+refused-match-unreadable = Ich kann diese Partie nicht mehr lesen. Verloren ist nichts: Eine neuere Version von mir kann sie vielleicht wieder lesen.
+refused-match-not-over = Diese Partie lässt sich ansehen, sobald sie vorbei ist.
+refused-match-broken-off = Diese Partie wurde nie beendet, also lässt sie sich nicht ansehen.
+refused-match-of-others = Nur wer diese Partie gespielt hat, kann sie hier ansehen.
+refused-not-played = Nur wer diese Partie gespielt hat, bekommt eine Analyse, und zwar der eigenen Entscheidungen.
+refused-not-over-yet = Deine Entscheidungen lassen sich analysieren, sobald die Partie vorbei ist, falls sie bis zum Ende gespielt wird.
+refused-reviews-busy = Gerade laufen zu viele Analysen. Bitte versuch es in ein paar Minuten noch einmal.
+illegal-hand-over = Diese Runde ist vorbei.
+illegal-not-your-turn = Du bist noch nicht dran.
+illegal-not-in-this-game = Diesen Zug gibt es in diesem Spiel jetzt nicht.
+illegal-not-in-hand = Du hast { $card } nicht.
+illegal-not-next = { $card } hat noch keinen Platz: Erst muss { $needs } liegen.
+illegal-already-laid = { $card } liegt schon.
+illegal-tunnel-closed = Der Tunnel hat diese Seite geschlossen: { $needs } kommt vor { $card }.
+illegal-no-passes-left = Du kannst nicht mehr passen.
+illegal-must-play = Du kannst eine Karte legen, also musst du.
+illegal-not-bankrupt = Du bist nicht pleite: Du kannst noch legen oder passen.
+illegal-bankrupt = Keine deiner Karten passt, und passen kannst du nicht mehr: Du bist pleite.
+illegal-joker-held-card = Du hast { $card } selbst, also kann der Joker nicht dafür stehen.
+illegal-joker-alone = Der Joker muss zusammen mit der nächsten fehlenden Karte in derselben Richtung gelegt werden.
+illegal-nothing-beyond = Hinter { $card } fehlt keine Karte.
+illegal-no-ghost = Auf diesem Platz sitzt kein Geist.
+illegal-not-alive = Wer keine Karten hat, kann nicht mit einem Geist reden.
+illegal-not-adjacent = { $card } berührt keine Karte auf dem Tisch.
+illegal-dead = { $card } ist getötet.
+illegal-forced = Jetzt geht nur { $card }.
+illegal-exposed = { $card } liegt offen vor dir und geht erst nach deinem ersten Zug.
+illegal-only-trump-row = { $card } kann nur in die Trumpfreihe.
+illegal-must-follow = Du musst { $card } bedienen, in Farbe oder Zahl.
+illegal-does-not-beat = { $number } × { $rank } schlägt { $to_beat } × { $to_beat_rank } nicht, und das liegt auf dem Tisch.
+illegal-not-a-group = Das sind keine gleichen Karten, die auf deiner Hand nebeneinander stehen.
+illegal-not-a-set = Das sind nicht in jeder Farbe dieselben aufeinanderfolgenden Karten.
+illegal-wrong-number = Du musst { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+} geben.
+illegal-nothing-to-choose = Jetzt gibt es nichts zu wählen.

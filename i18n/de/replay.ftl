@@ -1,32 +1,32 @@
 replay-button = Replay
-replay-title = ## { $game }: the replay
-replay-number = match { $table }
-replay-move = move { $move } of { $moves }
-replay-eyes-onlooker = as an onlooker
-replay-eyes-seat = with the eyes of { $name }
-replay-eyes-open = all hands open
-replay-dealt = The cards are dealt.
+replay-title = ## { $game }: das Replay
+replay-number = Partie { $table }
+replay-move = Zug { $move } von { $moves }
+replay-eyes-onlooker = als Publikum
+replay-eyes-seat = mit den Augen von { $name }
+replay-eyes-open = alle Karten offen
+replay-dealt = Die Karten sind gegeben.
 # A choice that nobody else sees, or that shows in nothing yet
-replay-unseen = Somebody decided something that cannot be seen here.
-replay-first = ⏮ First
-replay-back = ◀ Back
-replay-forward = Forward ▶
-replay-last = Last ⏭
-replay-jump = Jump to a moment
+replay-unseen = Jemand hat etwas entschieden, das hier nicht zu sehen ist.
+replay-first = ⏮ Anfang
+replay-back = ◀ Zurück
+replay-forward = Weiter ▶
+replay-last = Ende ⏭
+replay-jump = Zu einem Moment springen
 # In the list of moments
 replay-moment = { $move }. { $event }
-replay-whose = Whose eyes
-replay-share = Share this position
-replay-film = Share as an animation
+replay-whose = Mit wessen Augen
+replay-share = Stellung teilen
+replay-film = Animation teilen
 # In the channel, for everybody
-replay-shared = **{ $name }** shares a position of { $game }.
-replay-film-shared = **{ $name }** shares a whole match of { $game }.
-replay-film-alt = An animation of a match of { $game }. The result: { $standings }.
+replay-shared = **{ $name }** teilt eine Stellung aus { $game }.
+replay-film-shared = **{ $name }** teilt eine ganze Partie { $game }.
+replay-film-alt = Eine Animation einer Partie { $game }. Das Ergebnis: { $standings }.
 replay-standing = { $rank }. { $name }
-replay-share-eyes = Only what an onlooker saw, or all hands open, can be shared. Choose one of these eyes first.
-replay-share-elsewhere = A match can be shared only in the server where it was played.
-replay-share-silent = You may not write in this channel, so I don't post for you either.
-replay-share-missing = I cannot post this here. In this channel I lack: { $permissions }.
-replay-none-played = You have not finished a match yet. **/play** opens a table.
+replay-share-eyes = Teilen lässt sich nur, was das Publikum sah, oder alles mit offenen Karten. Wähl erst eins davon.
+replay-share-elsewhere = Eine Partie lässt sich nur auf dem Server teilen, auf dem sie gespielt wurde.
+replay-share-silent = Du darfst in diesem Kanal nicht schreiben, also schreibe ich auch nicht für dich.
+replay-share-missing = Ich kann das hier nicht zeigen. In diesem Kanal fehlt mir: { $permissions }.
+replay-none-played = Du hast noch keine Partie beendet. **/spielen** eröffnet einen Tisch.
 # A match in a list: its number, day, game, place and seats
-replay-match = #{ $table } · { $day } · { $game } · place { $place } of { $seats }
+replay-match = #{ $table } · { $day } · { $game } · Platz { $place } von { $seats }

@@ -1,73 +1,70 @@
-result-title = ## { $game }: the result
+result-title = ## { $game }: das Ergebnis
 # Who won: a name or several
-result-won = { $names } won
+result-won = Gewonnen: { $names }
 result-line = { $rank }\. **{ $name }**
 result-by = { $reason ->
-    [out] out of cards
-    [holding] still held cards
-    [last-left] the last one left
-    [eliminated] eliminated
-    [bankrupt] bankrupt
-    [done] done
-   *[dropped-out] dropped out
+    [out] fertig
+    [holding] hatte noch Karten
+    [last-left] als Einziges übrig
+    [eliminated] eliminiert
+    [bankrupt] pleite
+    [done] durch
+   *[dropped-out] ausgeschieden
 }{ $order ->
     [0] {""}
-    [1] {" "}first
-    [2] {" "}second
-    [3] {" "}third
-   *[other] {" "}{ $order }th
+   *[other] {" "}({ $order }.)
 }
 result-rule = { $unit ->
-    [penguins] Whoever has no penguin left loses, and all others win equally.
-    [penalties] The fewest penalty cards win.
-   *[penalty-points] The fewest penalty points win.
+    [penguins] Wer keinen Pinguin mehr hat, verliert, und alle anderen gewinnen gleich.
+    [penalties] Wer die wenigsten Strafkarten hat, gewinnt.
+   *[penalty-points] Wer die wenigsten Strafpunkte hat, gewinnt.
 }
-result-equal = Of two with equally many, whoever was done earlier comes first.
-result-rating = rating { $rating } ({ $change })
-result-rated = The ratings have been brought up to date. See **/leaderboard**.
-result-unrated = Not rated: a game counts when at least two people play it to the end.
-result-taken-back = Not counted: moves were taken back { $times ->
-    [one] once
-   *[other] { $times } times
-}.
-result-hinted = Not counted: { $times ->
-    [one] a hint was asked for
-   *[other] { $times } hints were asked for
-}.
+result-equal = Bei gleich vielen ist vorn, wer früher durch war.
+result-rating = Wertung { $rating } ({ $change })
+result-rated = Die Wertungen sind auf dem neuesten Stand. Siehe **/rangliste**.
+result-unrated = Nicht gewertet: Ein Spiel zählt, wenn mindestens zwei Menschen es zu Ende spielen.
+result-taken-back = Zählt nicht: { $times ->
+    [one] Einmal
+   *[other] { $times }-mal
+} wurden Züge zurückgenommen.
+result-hinted = Zählt nicht: { $times ->
+    [one] Ein Tipp wurde
+   *[other] { $times } Tipps wurden
+} erfragt.
 result-remark = ★ { $remark }
 # What was remarkable about a match; `$name` is a player
-remark-ghost = { $name } had become a ghost, and won all the same.
-remark-swept = { $name } won every single one of the { $number } { $part ->
-    [round] rounds
-   *[other] hands
-}.
-remark-perfect-bids = { $name } took exactly as many tricks as they bid, in all { $number } rounds.
-remark-all-bases = { $name } was dealt all four cards of { $number }.
-remark-comeback = { $name } was in last place before the last { $part ->
-    [round] round
-   *[other] hand
-}, and won.
-remark-streak = { $name } has won this game { $number } times in a row.
-remark-first-match = { $name } won the first match of this game that they ever finished.
-remark-first-win = { $name } won this game for the first time, after { $number ->
-    [one] 1 match
-   *[other] { $number } matches
-} without a win.
-remark-far-ahead = When { $name } was out of cards, everybody else still held { $number } or more.
-remark-killed = { $name } killed { $number } cards with a single one.
-remark-held-back = { $name } held { $card } back for { $number } turns.
+remark-ghost = { $name } war ein Geist geworden und hat trotzdem gewonnen.
+remark-swept = { $name } hat jede einzelne der { $number } { $part ->
+    [round] Runden
+   *[other] Runden
+} gewonnen.
+remark-perfect-bids = { $name } hat in allen { $number } Runden genau so viele Stiche gemacht wie angesagt.
+remark-all-bases = { $name } hatte alle vier Karten mit { $number }.
+remark-comeback = { $name } war vor der letzten { $part ->
+    [round] Runde
+   *[other] Runde
+} auf dem letzten Platz und hat gewonnen.
+remark-streak = { $name } hat dieses Spiel { $number }-mal nacheinander gewonnen.
+remark-first-match = { $name } hat gleich die erste beendete Partie dieses Spiels gewonnen.
+remark-first-win = { $name } hat dieses Spiel zum ersten Mal gewonnen, nach { $number ->
+    [one] 1 Partie
+   *[other] { $number } Partien
+} ohne Sieg.
+remark-far-ahead = Als { $name } fertig war, hatten alle anderen noch { $number } oder mehr Karten.
+remark-killed = { $name } hat mit einer einzigen Karte { $number } getötet.
+remark-held-back = { $name } hat { $card } { $number } Züge lang zurückgehalten.
 # `$amount`: one unit of the score with its name
-remark-narrow = { $name } won by just { $amount }.
-remark-no-passes = { $name } won without a single pass.
-remark-worst-deal = { $name } won from the worst deal: nobody's cards lay farther from where the rows begin.
-remark-none-left = { $name } won with no pass left.
-result-again = Play again
-log-title = ### The game so far, newest first
-log-title-part = ### The game so far, newest first (moves { $last } to { $first } of { $count })
-log-empty = Nothing has been played yet.
+remark-narrow = { $name } hat mit nur { $amount } Vorsprung gewonnen.
+remark-no-passes = { $name } hat gewonnen, ohne einmal zu passen.
+remark-worst-deal = { $name } hat mit den schlechtesten Karten gewonnen: Niemand hatte Karten weiter weg vom Anfang der Reihen.
+remark-none-left = { $name } hat gewonnen und hätte nicht mehr passen können.
+result-again = Noch einmal
+log-title = ### Das Spiel bisher, das Neueste zuerst
+log-title-part = ### Das Spiel bisher, das Neueste zuerst (Züge { $last } bis { $first } von { $count })
+log-empty = Noch ist nichts gespielt.
 # The newest moves stand first
-page-newer = ◀ Later
-page-older = Earlier ▶
+page-newer = ◀ Später
+page-older = Früher ▶
 # How often the hand has gone around the table
-log-lap = lap { $number }
-log-replay = See it in the replay
+log-lap = Umlauf { $number }
+log-replay = Im Replay ansehen

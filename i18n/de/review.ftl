@@ -1,98 +1,98 @@
-review-button = Review
-review-title = ## { $game }: your choices
+review-button = Analyse
+review-title = ## { $game }: deine Entscheidungen
 review-choices = { $count ->
-    [one] one choice
-   *[other] { $count } choices
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
 }
 # Where computer players that judge in this way do not win
-review-opinion = in the computer's opinion
-review-counting = Your choices are being looked for …
+review-opinion = nach Meinung des Computers
+review-counting = Deine Entscheidungen werden gesucht …
 review-waiting = { $ahead ->
-    [0] Your review is next.
-    [one] Your review waits for another one.
-   *[other] Your review waits for { $ahead } others.
+    [0] Deine Analyse ist die nächste.
+    [one] Deine Analyse wartet auf eine andere.
+   *[other] Deine Analyse wartet auf { $ahead } andere.
 }
-review-under-way = **{ $done } of { $total } choices** are judged.
-review-patience = Computer players who have to move think first. The review will appear here and is kept: **Review** then shows it at once.
+review-under-way = **{ $done } von { $total } Entscheidungen** sind beurteilt.
+review-patience = Computer, die am Zug sind, denken zuerst. Die Analyse erscheint hier und bleibt: **Analyse** zeigt sie dann sofort.
 # Somebody asked for another review meanwhile
-review-one-at-a-time = One review is made at a time, and this is the one. When it is done, press **Review** again.
-review-failed = The review was not finished. Press **Review** to try again.
+review-one-at-a-time = Es läuft eine Analyse auf einmal, und das ist sie. Wenn sie fertig ist, drück noch einmal **Analyse**.
+review-failed = Die Analyse wurde nicht fertig. Drück **Analyse**, um es noch einmal zu versuchen.
 review-no-choice = { $others ->
-    [0] You never had more than one move in this match, so there is nothing to review.
-   *[other] In this match a computer player or the clock made all choices for you, so there is nothing to review.
+    [0] Du hattest in dieser Partie nie mehr als einen Zug, also gibt es nichts zu analysieren.
+   *[other] In dieser Partie hat ein Computer oder die Uhr alles für dich entschieden, also gibt es nichts zu analysieren.
 }
-review-none-judged = Your choices in this match cannot be judged by this version of me.
-review-good = **No clear mistake:** all that you chose was as good as anything else, as far as you could know.
+review-none-judged = Deine Entscheidungen in dieser Partie kann diese Version von mir nicht beurteilen.
+review-good = **Kein klarer Fehler:** Alles, was du gewählt hast, war so gut wie alles andere, soweit du es wissen konntest.
 review-mistakes = { $count ->
-    [one] **The choice that cost most**
-   *[other] **The { $count } choices that cost most**
+    [one] **Die Entscheidung, die am meisten gekostet hat**
+   *[other] **Die { $count } Entscheidungen, die am meisten gekostet haben**
 }
-review-mistake = { $number }. Move { $move }: you chose **{ $played }**; { $gain ->
-    [places] **{ $best }** would have cost you { $places } places less
-   *[firsts] **{ $best }** would have brought the first place more often
+review-mistake = { $number }. Zug { $move }: Du hast **{ $played }** gewählt; { $gain ->
+    [places] **{ $best }** hätte dich { $places } Plätze weniger gekostet
+   *[firsts] **{ $best }** hätte öfter den ersten Platz gebracht
 }.
 review-missed = { $count ->
-    [one] One choice could not be judged.
-   *[other] { $count } choices could not be judged.
+    [one] Eine Entscheidung ließ sich nicht beurteilen.
+   *[other] { $count } Entscheidungen ließen sich nicht beurteilen.
 }
 review-by-others = { $count ->
-    [one] One choice that a computer player or the clock made for you is not judged.
-   *[other] { $count } choices that a computer player or the clock made for you are not judged.
+    [one] Eine Entscheidung, die ein Computer oder die Uhr für dich traf, ist nicht beurteilt.
+   *[other] { $count } Entscheidungen, die ein Computer oder die Uhr für dich traf, sind nicht beurteilt.
 }
 # Why a place was taken; the numbers add up
 review-apart = { $several ->
-    [yes] **Luck apart**, on average of { $hands } { $part ->
-        [round] rounds
-       *[hand] hands
+    [yes] **Ohne das Glück**, im Schnitt von { $hands } { $part ->
+        [round] Runden
+       *[hand] Runden
     }:
-   *[no] **Luck apart:**
-} the average place is { $par }. The deal { $deal-is ->
-    [better] put you { $deal } places ahead
-    [worse] put you { $deal } places behind
-   *[even] neither helped nor hurt you
-}, your choices { $own-is ->
-    [worse] gave away { $own }
-   *[even] gave nothing away
-}, and the rest, which is the play of the others and later luck, { $rest-is ->
-    [better] brought { $rest }
-    [worse] cost { $rest }
-   *[even] changed nothing
-}: place { $place }.
-review-choice = ### Choice { $number } of { $count }
-review-chosen = You chose **{ $move }**: { $why }.
+   *[no] **Ohne das Glück:**
+} Der mittlere Platz ist { $par }. Die Karten { $deal-is ->
+    [better] brachten dich { $deal } Plätze nach vorn
+    [worse] brachten dich { $deal } Plätze nach hinten
+   *[even] halfen und schadeten dir nicht
+}, deine Entscheidungen { $own-is ->
+    [worse] verschenkten { $own }
+   *[even] verschenkten nichts
+}, und der Rest, das Spiel der anderen und späteres Glück, { $rest-is ->
+    [better] brachte { $rest }
+    [worse] kostete { $rest }
+   *[even] änderte nichts
+}: Platz { $place }.
+review-choice = ### Entscheidung { $number } von { $count }
+review-chosen = Du hast **{ $move }** gewählt: { $why }.
 review-better = { $gain ->
-    [places] **{ $move }** would have cost you { $places } places less: { $why }.
-   *[firsts] **{ $move }** would have brought the first place more often: { $why }.
+    [places] **{ $move }** hätte dich { $places } Plätze weniger gekostet: { $why }.
+   *[firsts] **{ $move }** hätte öfter den ersten Platz gebracht: { $why }.
 }
 review-better-likewise = { $gain ->
-    [places] **{ $move }** means the same, and would have cost you { $places } places less.
-   *[firsts] **{ $move }** means the same, and would have brought the first place more often.
+    [places] Für **{ $move }** gilt dasselbe, und es hätte dich { $places } Plätze weniger gekostet.
+   *[firsts] Für **{ $move }** gilt dasselbe, und es hätte öfter den ersten Platz gebracht.
 }
-review-measured = { $points } ± { $error } points of 100, measured in { $worlds } guessed deals that agree with all you could see
-review-then = What you saw then:
-review-overview = Overview
-review-choice-button = Choice { $number }
-review-replay = Replay from here
-review-course = Expected place at each of your choices
-review-course-begin = first choice
-review-course-end = the end
+review-measured = { $points } ± { $error } von 100 Punkten, gemessen an { $worlds } geratenen Verteilungen, die zu allem passen, was du sehen konntest
+review-then = Was du damals gesehen hast:
+review-overview = Überblick
+review-choice-button = Entscheidung { $number }
+review-replay = Replay ab hier
+review-course = Erwarteter Platz bei jeder deiner Entscheidungen
+review-course-begin = Anfang
+review-course-end = Ende
 # The picture of expected places in words
-course-title-told = { $title }; place 1 is the best of { $seats }.
+course-title-told = { $title }; Platz 1 ist der beste von { $seats }.
 course-place = { $number ->
     [0] { $place }
    *[other] { $place } ({ $number })
 }
 course-hand = { $several ->
     [no] { $chosen ->
-        [yes] { $places }; in the end { $taken }.
-       *[no] No choice; in the end { $taken }.
+        [yes] { $places }; am Ende { $taken }.
+       *[no] Keine Entscheidung; am Ende { $taken }.
     }
    *[yes] { $part ->
-        [round] Round
-       *[hand] Hand
+        [round] Runde
+       *[hand] Runde
     } { $number }: { $chosen ->
-        [yes] { $places }; in the end { $taken }.
-       *[no] no choice; in the end { $taken }.
+        [yes] { $places }; am Ende { $taken }.
+       *[no] keine Entscheidung; am Ende { $taken }.
     }
 }
-course-marks-told = The numbers in brackets are the choices that cost most.
+course-marks-told = Die Zahlen in Klammern sind die Entscheidungen, die am meisten gekostet haben.

@@ -1,61 +1,61 @@
 rounds-number = { $part ->
-    [round] round
-   *[hand] hand
+    [round] Runde
+   *[hand] Runde
 } { $number }{ $most ->
     [0] {""}
-   *[other] {" "}of { $most }
+   *[other] {" "}von { $most }
 }
-rounds-dealer = dealer
-rounds-dealing = { $name } deals
-rounds-ready = ready
-rounds-between = The { $part ->
-    [round] round
-   *[hand] hand
-} is over. The next one is dealt { $until }, or when everybody is ready.
-rounds-next-dealer = **{ $name }** deals it.
-rounds-over = This { $part ->
-    [round] round
-   *[hand] hand
-} is over. Press **{ $button }** when you are ready for the next one.
-rounds-waiting = This { $part ->
-    [round] round
-   *[hand] hand
-} is over. The next one begins when everybody is ready.
-rounds-next = Next { $part ->
-    [round] round
-   *[hand] hand
+rounds-dealer = gibt
+rounds-dealing = { $name } gibt
+rounds-ready = bereit
+rounds-between = Die { $part ->
+    [round] Runde
+   *[hand] Runde
+} ist vorbei. Die nächste wird { $until } gegeben, oder wenn alle bereit sind.
+rounds-next-dealer = **{ $name }** gibt.
+rounds-over = Diese { $part ->
+    [round] Runde
+   *[hand] Runde
+} ist vorbei. Drück **{ $button }**, wenn du für die nächste bereit bist.
+rounds-waiting = Diese { $part ->
+    [round] Runde
+   *[hand] Runde
+} ist vorbei. Die nächste beginnt, wenn alle bereit sind.
+rounds-next = Nächste { $part ->
+    [round] Runde
+   *[hand] Runde
 }
-rounds-scores = Scores
-rounds-scores-title = ### Scores after { $number }
-rounds-none = There are no scores yet: the first { $part ->
-    [round] round
-   *[hand] hand
-} is still being played.
-rounds-single = There is no score sheet: this game is a single hand.
+rounds-scores = Punktestand
+rounds-scores-title = ### Stand nach { $number }
+rounds-none = Es gibt noch keinen Stand: Die erste { $part ->
+    [round] Runde
+   *[hand] Runde
+} läuft noch.
+rounds-single = Es gibt keine Punktetafel: Dieses Spiel hat nur eine Runde.
 rounds-total = { $unit ->
     [chips] { $total ->
-        [one] 1 chip
-       *[other] { $total } chips
+        [one] 1 Chip
+       *[other] { $total } Chips
     }
     [penguins] { $total ->
-        [one] 1 penguin
-       *[other] { $total } penguins
+        [one] 1 Pinguin
+       *[other] { $total } Pinguine
     }
     [hands] { $total ->
-        [one] 1 hand won
-       *[other] { $total } hands won
+        [one] 1 Runde gewonnen
+       *[other] { $total } Runden gewonnen
     }
     [penalties] { $total ->
-        [one] 1 penalty card
-       *[other] { $total } penalty cards
+        [one] 1 Strafkarte
+       *[other] { $total } Strafkarten
     }
     [penalty-points] { $total ->
-        [one] 1 penalty point
-       *[other] { $total } penalty points
+        [one] 1 Strafpunkt
+       *[other] { $total } Strafpunkte
     }
    *[points] { $total ->
-        [one] 1 point
-       *[other] { $total } points
+        [one] 1 Punkt
+       *[other] { $total } Punkte
     }
 }
-rounds-time = Time is up { $until }.
+rounds-time = Die Zeit endet { $until }.

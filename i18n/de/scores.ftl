@@ -1,62 +1,62 @@
-leaderboard-title = ## { $game }: leaderboard { $where ->
-    [everywhere] of all servers
-   *[here] of this server
+leaderboard-title = ## { $game }: Rangliste { $where ->
+    [everywhere] aller Server
+   *[here] dieses Servers
 }
 leaderboard-rank = { $rank }\.
 leaderboard-no-rank = –
 leaderboard-line = { $rank } **{ $name }** – { $rating }, { $games ->
-    [one] 1 game
-   *[other] { $games } games
+    [one] 1 Partie
+   *[other] { $games } Partien
 }, { $wins ->
-    [one] 1 win
-   *[other] { $wins } wins
-}, average place { $place }
-leaderboard-unrated = not rated
-leaderboard-rated = rating { $rating }
-leaderboard-provisional = rating { $rating } (provisional)
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+}, im Schnitt Platz { $place }
+leaderboard-unrated = nicht gewertet
+leaderboard-rated = Wertung { $rating }
+leaderboard-provisional = Wertung { $rating } (vorläufig)
 leaderboard-empty = { $where ->
-    [everywhere] Nobody has finished such a game yet.
-   *[here] Nobody has finished such a game on this server yet.
-} **/play** opens a table.
-stats-title = ## { $name }: games played
+    [everywhere] Noch hat niemand so ein Spiel beendet.
+   *[here] Auf diesem Server hat noch niemand so ein Spiel beendet.
+} **/spielen** eröffnet einen Tisch.
+stats-title = ## { $name }: gespielte Spiele
 stats-line = **{ $game }** – { $rating }, { $games ->
-    [one] 1 game
-   *[other] { $games } games
+    [one] 1 Partie
+   *[other] { $games } Partien
 }, { $wins ->
-    [one] 1 win
-   *[other] { $wins } wins
-}, average place { $place }
-stats-empty = { $name } has not finished a game yet.
-leaderboard-you = { $line } ◂ you
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+}, im Schnitt Platz { $place }
+stats-empty = { $name } hat noch kein Spiel beendet.
+leaderboard-you = { $line } ◂ du
 # Below it, for who reads it
-leaderboard-unplaced = You are not ranked here yet: 1 rated match is missing, with at least two people who play to the end. After { $settled } of them a rating is no longer provisional.
-leaderboard-missing = Your rating is provisional: { $matches ->
-    [one] 1 more rated match settles it.
-   *[other] { $matches } more rated matches settle it.
+leaderboard-unplaced = Du hast hier noch keinen Rang: Dir fehlt 1 gewertete Partie, mit mindestens zwei Menschen, die sie zu Ende spielen. Nach { $settled } davon ist eine Wertung nicht mehr vorläufig.
+leaderboard-missing = Deine Wertung ist vorläufig: Noch { $matches ->
+    [one] 1 gewertete Partie
+   *[other] { $matches } gewertete Partien
+}, dann steht sie.
+leaderboard-page = Seite { $page } von { $pages }, { $people ->
+    [one] 1 Person
+   *[other] { $people } Personen
 }
-leaderboard-page = Page { $page } of { $pages }, { $people ->
-    [one] 1 person
-   *[other] { $people } people
-}
-leaderboard-everywhere = All servers
-leaderboard-here = This server
-leaderboard-computers = Against the computer
-leaderboard-other = Another leaderboard
+leaderboard-everywhere = Alle Server
+leaderboard-here = Dieser Server
+leaderboard-computers = Gegen Computer
+leaderboard-other = Eine andere Rangliste
 # The page of the button leaderboard-computers
-against-title = ## { $game }: against the computer
-against-levels = **The levels, on all servers**
+against-title = ## { $game }: gegen Computer
+against-levels = **Die Stärken, auf allen Servern**
 against-level = { $level } – { $rating }, { $matches ->
-    [one] 1 match
-   *[other] { $matches } matches
-}, first in { $share } %
-against-levels-none = -# Not played yet: { $levels }
-against-own = **Your matches, on all servers**
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}, in { $share } % auf Platz 1
+against-levels-none = -# Noch nicht gespielt: { $levels }
+against-own = **Deine Partien, auf allen Servern**
 against-own-line = **{ $game }** – { $levels }
-against-own-level = { $level }: { $wins } of { $matches } won ({ $share } %)
-against-own-none = You have not finished a match against computers yet. **/play** opens a table.
-against-note = -# A level is rated by its matches against people and other levels. Your own rating counts only people.
-against-back = Leaderboard
-stats-page = Page { $page } of { $pages }
-scores-before = ◀ Back
-scores-after = Next ▶
-option-board-description = Which leaderboard; left out: of the game you played last
+against-own-level = { $level }: { $wins } von { $matches } gewonnen ({ $share } %)
+against-own-none = Du hast noch keine Partie gegen Computer beendet. **/spielen** eröffnet einen Tisch.
+against-note = -# Eine Stärke wird nach ihren Partien gegen Menschen und andere Stärken gewertet. In deiner eigenen Wertung zählen nur Menschen.
+against-back = Rangliste
+stats-page = Seite { $page } von { $pages }
+scores-before = ◀ Zurück
+scores-after = Weiter ▶
+option-board-description = Welche Rangliste; ohne Angabe: die deines letzten Spiels

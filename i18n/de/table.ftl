@@ -1,49 +1,49 @@
-board-has-chosen = has chosen
-board-is-choosing = choosing
-board-bid = tricks { $tricks }, wants { $bid }
+board-has-chosen = hat gewählt
+board-is-choosing = wählt
+board-bid = Stiche { $tricks }, will { $bid }
 board-penalty = { $cards ->
-    [one] 1 penalty card
-   *[other] { $cards } penalty cards
+    [one] 1 Strafkarte
+   *[other] { $cards } Strafkarten
 }
 board-face-down = { $cards ->
-    [one] 1 card face down
-   *[other] { $cards } cards face down
+    [one] 1 Karte verdeckt
+   *[other] { $cards } Karten verdeckt
 }
-board-shown = face up: { $cards }
-board-total = total { $total }
+board-shown = offen: { $cards }
+board-total = gesamt { $total }
 board-penguins = { $total ->
-    [one] 1 penguin
-   *[other] { $total } penguins
+    [one] 1 Pinguin
+   *[other] { $total } Pinguine
 }
 board-pot = { $chips ->
-    [one] 1 chip in the pot
-   *[other] { $chips } chips in the pot
+    [one] 1 Chip im Topf
+   *[other] { $chips } Chips im Topf
 }
 board-stock = { $cards ->
-    [one] 1 card to draw
-   *[other] { $cards } cards to draw
+    [one] 1 Karte zu ziehen
+   *[other] { $cards } Karten zu ziehen
 }
-board-trump = trumps: { $suit }
-board-trump-colour = trumps: { $colour ->
-    [R] red
-    [Y] yellow
-    [G] green
-    [B] blue
-   *[P] purple
+board-trump = Trumpf: { $suit }
+board-trump-colour = Trumpf: { $colour ->
+    [R] Rot
+    [Y] Gelb
+    [G] Grün
+    [B] Blau
+   *[P] Lila
 }
-board-community = community cards: { $cards }
-board-wanted = wanted: { $cards }
-board-group = to beat: { $cards }
+board-community = Gemeinschaftskarten: { $cards }
+board-wanted = gesucht: { $cards }
+board-group = zu schlagen: { $cards }
 board-dead = { $cards ->
-    [one] 1 dead place
-   *[other] { $cards } dead places
+    [one] 1 toter Platz
+   *[other] { $cards } tote Plätze
 }
-board-cover = A joker has been laid. Whoever holds the card it stands for may cover it now. Time is up { $until }.
+board-cover = Ein Joker liegt. Wer die Karte hat, für die er steht, darf ihn jetzt zudecken. Die Zeit endet { $until }.
 # On a seat's plate in the picture: what became of who no longer plays
-plate-out = Out
-plate-bankrupt = Bankrupt
-plate-dropped-out = Dropped out
-plate-eliminated = Eliminated
-plate-ghost = Ghost
+plate-out = Fertig
+plate-bankrupt = Pleite
+plate-dropped-out = Raus
+plate-eliminated = Eliminiert
+plate-ghost = Geist
 # Over the chips in the middle
-plate-pot = Pot
+plate-pot = Topf
