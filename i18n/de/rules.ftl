@@ -1,101 +1,101 @@
-rules-title = ## { $game }: how to play
-rules-title-page = ## { $game }: how to play ({ $page } of { $pages })
-rules-before = ◀ Back
-rules-after = Next ▶
-rules-section-start = In short
-rules-section-aim = The aim
-rules-section-deal = The deal
-rules-section-turn = Your turn
-rules-section-special = Special rules
-rules-section-end = The end
-rules-section-options = Options
-rules-section-credits = Where the game comes from
-rules-seats = For { $most-seats ->
-    [2] two players
-   *[other] { $least-seats } to { $most-seats } players
+rules-title = ## { $game }: So geht’s
+rules-title-page = ## { $game }: So geht’s ({ $page } von { $pages })
+rules-before = ◀ Zurück
+rules-after = Weiter ▶
+rules-section-start = In Kürze
+rules-section-aim = Das Ziel
+rules-section-deal = Das Geben
+rules-section-turn = Dein Zug
+rules-section-special = Besondere Regeln
+rules-section-end = Das Ende
+rules-section-options = Optionen
+rules-section-credits = Woher das Spiel kommt
+rules-seats = Für { $most-seats ->
+    [2] zwei Personen
+   *[other] { $least-seats } bis { $most-seats } Personen
 }.
-rules-all-dealt = All 52 cards are dealt.
-rules-dealt-even = With { $seats } players that makes { $cards-least } cards each.
-rules-dealt-uneven = With { $seats } players that makes { $cards-least } or { $cards-most } cards each.
-rules-ante = Everybody first pays one chip into the pot. Players who were dealt fewer cards than others pay one chip more.
-rules-dealer-once = The dealer is drawn at random.
-rules-dealer-winner = The first dealer is drawn at random. After that, whoever wins a hand deals the next one.
-rules-dealer-left = The first dealer is drawn at random. After each hand the deal passes to the left.
-rules-left-begins = The player to the dealer's left begins, and the turn passes to the left.
+rules-all-dealt = Alle 52 Karten werden gegeben.
+rules-dealt-even = Bei { $seats } Personen sind das je { $cards-least } Karten.
+rules-dealt-uneven = Bei { $seats } Personen sind das je { $cards-least } oder { $cards-most } Karten.
+rules-ante = Alle zahlen zuerst einen Chip in den Topf. Wer weniger Karten bekommen hat als andere, zahlt einen Chip mehr.
+rules-dealer-once = Wer gibt, wird ausgelost.
+rules-dealer-winner = Wer zuerst gibt, wird ausgelost. Danach gibt immer, wer die letzte Runde gewonnen hat.
+rules-dealer-left = Wer zuerst gibt, wird ausgelost. Nach jeder Runde wandert das Geben nach links.
+rules-left-begins = Wer links vom Geber sitzt, beginnt, und es geht nach links weiter.
 rules-hands = { $hands ->
-    [one] **The match** is a single hand.
-   *[other] **The match** is { $hands } hands.
+    [one] **Die Partie** hat nur eine Runde.
+   *[other] **Die Partie** hat { $hands } Runden.
 }
-rules-most-chips = Everybody starts with { $chips } chips, and nobody pays more than they hold. If somebody has no chips left at the end of a hand, the match ends there. Whoever has the most chips wins; equal numbers share the place.
-rules-most-points = Whoever has the most points wins; equal numbers share the place.
-rules-least-points = Whoever has the fewest points wins; equal numbers share the place.
-rules-revokes = **Keeping a card back.** You may pass even if you could play. It looks like any other pass and costs one chip, but at the end of the hand everybody, the winner too, pays three chips more into the pot for each such pass; only then is it told. If all the others have passed just before you, you must play if you can.
-rules-passes-anew = Passes are counted anew in every hand.
+rules-most-chips = Alle beginnen mit { $chips } Chips, und niemand zahlt mehr, als da ist. Hat am Ende einer Runde jemand keine Chips mehr, endet die Partie damit. Wer die meisten Chips hat, gewinnt; bei gleich vielen ist der Platz derselbe.
+rules-most-points = Wer die meisten Punkte hat, gewinnt; bei gleich vielen ist der Platz derselbe.
+rules-least-points = Wer die wenigsten Punkte hat, gewinnt; bei gleich vielen ist der Platz derselbe.
+rules-revokes = **Eine Karte zurückhalten.** Du darfst passen, auch wenn du legen könntest. Das sieht aus wie jedes Passen und kostet einen Chip, aber am Ende der Runde zahlen alle, auch wer gewinnt, für jedes solche Passen drei Chips mehr in den Topf; erst dann wird es verraten. Wenn alle anderen direkt vor dir gepasst haben, musst du legen, falls du kannst.
+rules-passes-anew = Das Passen wird in jeder Runde neu gezählt.
 rules-brief-passes = { $passes ->
-    [0] no passes
-    [one] 1 pass each
-   *[other] { $passes } passes each
+    [0] kein Passen
+    [one] 1-mal passen
+   *[other] { $passes }-mal passen
 }
 rules-brief-first = { $first ->
-    [dealer] the dealer begins
-    [left-of-dealer] the dealer's left begins
-    [random] a random player begins
-    [seven-of-hearts] the 7♥ begins
-   *[seven-of-diamonds] the 7♦ begins
+    [dealer] wer gibt, beginnt
+    [left-of-dealer] links vom Geber beginnt
+    [random] Beginn ausgelost
+    [seven-of-hearts] die 7♥ beginnt
+   *[seven-of-diamonds] die 7♦ beginnt
 }
 rules-brief-jokers = { $jokers ->
-    [one] 1 joker
-   *[other] { $jokers } jokers
+    [one] 1 Joker
+   *[other] { $jokers } Joker
 }, { $joker-play ->
-    [single] alone
-   *[skip] with the next card
+    [single] allein
+   *[skip] mit der nächsten Karte
 }, { $joker-exchange ->
-    [stack] covered by the real card
-   *[take] exchanged for the real card
+    [stack] von der echten Karte bedeckt
+   *[take] gegen die echte Karte getauscht
 }
 rules-brief-tunnel = { $tunnel ->
-    [open] open tunnels
-   *[closed] closed tunnels
+    [open] offene Tunnel
+   *[closed] geschlossene Tunnel
 }
-rules-brief-held = sevens in the hands
-rules-brief-must-play = no passing on purpose
-rules-brief-ghost = ghost
+rules-brief-held = Siebenen auf der Hand
+rules-brief-must-play = kein freiwilliges Passen
+rules-brief-ghost = Geist
 rules-brief-hands = { $hands ->
-    [one] 1 hand
-   *[other] { $hands } hands
+    [one] 1 Runde
+   *[other] { $hands } Runden
 }
-rules-brief-chips = { $chips } chips each
-rules-brief-decks = two packs
-rules-brief-revokes = keeping cards back is penalised
-rules-brief-limit-over = to more than { $limit } points
-rules-brief-limit-reached = to { $limit } points
-rules-brief-rounds = 7 rounds
-rules-brief-piiko = piiko
+rules-brief-chips = je { $chips } Chips
+rules-brief-decks = zwei Pakete
+rules-brief-revokes = Zurückhalten kostet Strafe
+rules-brief-limit-over = bis über { $limit } Punkte
+rules-brief-limit-reached = bis { $limit } Punkte
+rules-brief-rounds = 7 Runden
+rules-brief-piiko = Piiko
 rules-brief-mode = { $mode ->
-    [advanced] advanced: points, to 10
-    [duel] duel, one round
-   *[basic] basic: two penguins each
+    [advanced] fortgeschritten: Punkte, bis 10
+    [duel] Duell, eine Runde
+   *[basic] Grundspiel: je zwei Pinguine
 }
 rules-brief-kill = { $kill ->
-    [sides] killed from left and right
-    [strip] short lines are killed, too
-    [group] moth-eaten: groups are killed
-   *[cell] single places are killed
+    [sides] von links und rechts getötet
+    [strip] auch kurze Streifen sterben
+    [group] Mottenfraß: Gruppen sterben
+   *[cell] einzelne Plätze sterben
 }
-rules-brief-diagonal = cards fit at corners, too
+rules-brief-diagonal = Karten passen auch an Ecken
 rules-brief-edges = { $tunnel ->
-    [yes] with tunnels
-   *[no] without tunnels
+    [yes] mit Tunneln
+   *[no] ohne Tunnel
 }
 rules-brief-dead = { $dead ->
-    [in-hand] dead cards stay in hand
-   *[face-down] dead cards face down
+    [in-hand] tote Karten bleiben auf der Hand
+   *[face-down] tote Karten verdeckt
 }
-rules-brief-rows = rows { $rows ->
+rules-brief-rows = Reihen { $rows ->
     [SHCD] ♠♥♣♦
    *[SHDC] ♠♥♦♣
 }
-rules-brief-dropouts = dropped-out players rank last
-rules-brief-dropouts-count = dropped-out players rank like everybody
-rules-brief-remains = cards of dropped-out players go into the grid
-rules-brief-first-beg = begging from the first turn
+rules-brief-dropouts = Ausgeschiedene hinten
+rules-brief-dropouts-count = Ausgeschiedene wie alle
+rules-brief-remains = Karten Ausgeschiedener kommen ins Raster
+rules-brief-first-beg = Betteln vom ersten Zug an

@@ -1,109 +1,112 @@
-rules-koroshi-start = Every card has its own place in a grid, with a row for each suit and a column for each rank; on your turn you play a card whose place touches a card on the table, at first one of the four sevens{ $passes ->
+rules-koroshi-start = Jede Karte hat ihren eigenen Platz in einem Raster, mit einer Reihe für jede Farbe und einer Spalte für jeden Wert; du legst eine Karte, deren Platz an eine Karte auf dem Tisch grenzt, am Anfang an eine der vier Siebenen{ $passes ->
     [0] {""}
     [one] { $voluntary ->
-        [yes] , or you pass, but only once
-       *[no] , or, if you cannot, you pass, but only once
+        [yes] , oder du passt, aber nur einmal
+       *[no] , oder du passt, wenn du nicht kannst, aber nur einmal
     }
    *[other] { $voluntary ->
-        [yes] , or you pass, but only { $passes } times
-       *[no] , or, if you cannot, you pass, but only { $passes } times
+        [yes] , oder du passt, aber nur { $passes }-mal
+       *[no] , oder du passt, wenn du nicht kannst, aber nur { $passes }-mal
     }
-}. A place that gets shut in is dead, and its card is lost to whoever holds it. { $remains ->
+}. Ein Platz, der eingeschlossen wird, ist tot, und wer seine Karte hat, hat sie verloren. { $remains ->
     [laid] { $hands ->
-        [one] Lost cards are your penalty cards
-       *[other] Lost cards and cards you cannot play are your penalty cards
+        [one] Verlorene Karten sind deine Strafkarten
+       *[other] Verlorene Karten und solche, die du nicht legen kannst, sind deine Strafkarten
     }
-   *[aside] Lost cards and cards you cannot play are your penalty cards
-}, and the fewest win.
-rules-koroshi-aim = Play as many of your own cards as you can, and kill those of the others.
-rules-koroshi-deal = All 52 cards are dealt. Whoever holds a 7 lays it on the table before play begins. The sevens make a column, and each suit has the row of its 7, with the ace on the left and the king on the right. { $rows ->
-    [SHCD] From top to bottom the rows are ♠ ♥ ♣ ♦.
-    [SHDC] From top to bottom the rows are ♠ ♥ ♦ ♣.
-   *[random] Chance decides which suit has which row.
+   *[aside] Verlorene Karten und solche, die du nicht legen kannst, sind deine Strafkarten
+}, und die wenigsten gewinnen.
+rules-koroshi-aim = Leg so viele eigene Karten wie möglich und töte die der anderen.
+rules-koroshi-deal = Alle 52 Karten werden gegeben. Wer eine 7 hat, legt sie auf den Tisch, bevor das Spiel beginnt. Die Siebenen bilden eine Spalte, und jede Farbe hat die Reihe ihrer 7, mit dem Ass links und dem König rechts. { $rows ->
+    [SHCD] Von oben nach unten sind die Reihen ♠ ♥ ♣ ♦.
+    [SHDC] Von oben nach unten sind die Reihen ♠ ♥ ♦ ♣.
+   *[random] Welche Farbe welche Reihe hat, entscheidet der Zufall.
 }
-rules-koroshi-begins = Whoever laid the 7♦ begins; then the turn passes to the left.
-rules-koroshi-turn = **You play one card{ $passes ->
+rules-koroshi-begins = Wer die 7♦ gelegt hat, beginnt; dann geht es nach links weiter.
+rules-koroshi-turn = **Du legst eine Karte{ $passes ->
     [0] {""}
    *[other] { $voluntary ->
-        [yes] {""} or you pass
-       *[no] , or you pass if none fits
+        [yes] {""} oder passt
+       *[no] {""} oder passt, wenn keine geht
     }
-}.** A card fits when its place touches a card on the table: left, right, above or below{ $adjacency ->
-    [diagonal] {""}, or at a corner
+}.** Eine Karte passt, wenn ihr Platz an eine Karte auf dem Tisch grenzt: links, rechts, darüber oder darunter{ $adjacency ->
+    [diagonal] {""}, oder an einer Ecke
    *[orthogonal] {""}
-}. The two need not be of the same suit.
-rules-koroshi-tunnel = **The tunnel.** The ace and the king of a row are neighbours, for playing as well as for killing; so the grid has an edge only at the top and at the bottom. The usual ways of going on stay open.
-rules-koroshi-kill-cell = **Killing.** An empty place is dead when the places left, right, above and below it all hold cards. An edge of the grid counts like a card: at an edge three cards kill, in a corner two.
-rules-koroshi-kill-cell-tunnel = **Killing.** An empty place is dead when the places left, right, above and below it all hold cards. The edges above the top row and below the bottom row count like cards: there three cards kill.
-rules-koroshi-kill-sides = **Killing.** An empty place is dead as soon as the places to its left and right hold cards{ $tunnel ->
+}. Die beiden müssen nicht dieselbe Farbe haben.
+rules-koroshi-tunnel = **Der Tunnel.** Ass und König einer Reihe sind Nachbarn, beim Legen wie beim Töten; das Raster hat also nur oben und unten einen Rand. Die üblichen Wege bleiben offen.
+rules-koroshi-kill-cell = **Töten.** Ein leerer Platz ist tot, wenn links, rechts, darüber und darunter Karten liegen. Ein Rand des Rasters zählt wie eine Karte: Am Rand töten drei Karten, in einer Ecke zwei.
+rules-koroshi-kill-cell-tunnel = **Töten.** Ein leerer Platz ist tot, wenn links, rechts, darüber und darunter Karten liegen. Die Ränder über der obersten und unter der untersten Reihe zählen wie Karten: Dort töten drei Karten.
+rules-koroshi-kill-sides = **Töten.** Ein leerer Platz ist tot, sobald links und rechts davon Karten liegen{ $tunnel ->
     [yes] {""}
-   *[no] {""}; an edge of the grid counts like a card
-}. What is above and below does not matter.
-rules-koroshi-kill-strip = **Killing.** An empty place is dead when the places left, right, above and below it all hold cards. So are two or three empty places in a straight line, within one row or one column, when cards shut in the whole line. { $tunnel ->
-    [yes] The edges at the top and at the bottom count like cards, and a line can run through the tunnel.
-   *[no] An edge of the grid counts like a card.
+   *[no] {""}; ein Rand des Rasters zählt wie eine Karte
+}. Was darüber und darunter liegt, ist egal.
+rules-koroshi-kill-strip = **Töten.** Ein leerer Platz ist tot, wenn links, rechts, darüber und darunter Karten liegen. Ebenso zwei oder drei leere Plätze in gerader Linie, in einer Reihe oder einer Spalte, wenn Karten die ganze Linie einschließen. { $tunnel ->
+    [yes] Die Ränder oben und unten zählen wie Karten, und eine Linie kann durch den Tunnel gehen.
+   *[no] Ein Rand des Rasters zählt wie eine Karte.
 }
-rules-koroshi-kill-group = **Killing, moth-eaten (*mushikui*).** Empty places that touch each other left, right, above or below make a group. A group lives as long as it reaches both the top row and the bottom row of the grid; otherwise all of it is dead. So one card can eat a large hole.
-rules-koroshi-corners = Corners count only for playing a card: what shuts in, and what hangs together, goes by left, right, above and below.
-rules-koroshi-killed = Only cards that were played shut others in: a dead place stays empty. One card can kill several at once, also some of its own player.
+rules-koroshi-kill-group = **Töten, Mottenfraß (*Mushikui*).** Leere Plätze, die sich links, rechts, oben oder unten berühren, bilden eine Gruppe. Eine Gruppe lebt, solange sie bis zur obersten und bis zur untersten Reihe des Rasters reicht; sonst ist sie ganz tot. So kann eine einzige Karte ein großes Loch fressen.
+rules-koroshi-corners = Ecken zählen nur beim Legen: Was einschließt und was zusammenhängt, geht nach links, rechts, oben und unten.
+rules-koroshi-killed = Nur gelegte Karten schließen andere ein: Ein toter Platz bleibt leer. Eine Karte kann mehrere auf einmal töten, auch eigene.
 rules-koroshi-dead = { $dead ->
-    [face-down] **Killed cards** are laid face down in front of their owner: the others see how many, but not which.
-    [in-hand] **Killed cards** stay in their owner's hand, where nobody else sees them, and can never be played.
-   *[face-up] **Killed cards** are laid face up in front of their owner.
-} Each is a penalty card, and counts one against its owner.
-rules-koroshi-dropout = **Dropping out.** Whoever, on their turn, has { $passes ->
+    [face-down] **Getötete Karten** kommen verdeckt vor die Person, der sie gehören: Die anderen sehen, wie viele, aber nicht welche.
+    [in-hand] **Getötete Karten** bleiben auf der Hand, wo niemand sonst sie sieht, und gehen nie mehr.
+   *[face-up] **Getötete Karten** kommen offen vor die Person, der sie gehören.
+} Jede ist eine Strafkarte.
+rules-koroshi-dropout = **Ausscheiden.** Wer am Zug { $passes ->
     [0] {""}
-   *[other] no pass left and{" "}
-}no card that fits drops out. { $remains ->
-    [laid] All the cards that they could still have played go to their places in the grid at once, next to others or not, and kill what they shut in; dead cards stay where they are. { $hands ->
-        [one] The laid cards are no penalty cards.
-       *[other] The laid cards count as penalty cards all the same: dropping out must not pay.
+   *[other] nicht mehr passen darf und{" "}
+}keine passende Karte hat, scheidet aus. { $remains ->
+    [laid] Alle Karten, die noch hätten gehen können, kommen sofort auf ihre Plätze im Raster, neben andere oder nicht, und töten, was sie einschließen; tote Karten bleiben, wo sie sind. { $hands ->
+        [one] Die gelegten Karten sind keine Strafkarten.
+       *[other] Die gelegten Karten zählen trotzdem als Strafkarten: Ausscheiden soll sich nicht lohnen.
     }
-   *[aside] All cards in their hand become penalty cards; they are not put into the grid.
+   *[aside] Alle Karten auf der Hand werden Strafkarten; ins Raster kommen sie nicht.
 }
-rules-koroshi-end = Whoever has no living card left is done. The others play on, even the last one alone, until nobody holds a living card. Whoever has the fewest penalty cards comes first.
-rules-koroshi-equal = With equally many, whoever was done earlier comes before the other; those who were done by the same card share the place.
-rules-koroshi-hands = Over { $hands } hands everybody's penalty cards are added up, and only these totals count: the smallest wins, and equal totals share the place. The deal passes to the left from hand to hand.
-rules-koroshi-dropouts-count = Those who dropped out are ranked by their penalty cards like everybody else.
-rules-koroshi-dropouts-last = In a hand, those who dropped out rank below all others, whatever their cards; the first to drop out is last.
-rules-insidious-start = In each of seven rounds you get seven cards, usually pass some on, and then say with one of your cards how many tricks you will take: that is your bid. The highest bid makes its colour trump; in the seven tricks that follow you have to match the led card in colour or number if you can. Take exactly as many tricks as you bid and you score, take any other number and you lose points; the highest total wins.
-rules-insidious-aim = Take exactly as many tricks as you say you will.
-rules-insidious-deal = There are 40 cards: the numbers 0 to 7 in red, yellow, green, blue and purple. Higher numbers beat lower ones; equal numbers are ordered by colour, from red, the lowest, through yellow, green and blue to purple, the highest. Everybody gets seven cards in every round.
-rules-insidious-pass = **First you pass cards on,** all at the same time: nobody sees what they get before they have chosen. In rounds 2 and 6 it is one card to the left, in rounds 3 and 5 two to the right, in round 4 three to the left; in rounds 1 and 7 nothing is passed on.
-rules-insidious-bid = **Then you bid** with one card, chosen in secret and shown by all at once: its number is how many tricks you want to take. The highest card makes its colour trump, and its player leads to the first trick. All the cards go back to the hands.
-rules-insidious-trick = **In a trick** everybody plays one card, in turn to the left. If you hold a card that has the led card's colour or its number, you have to play such a card, trump or not; otherwise any card will do. The highest trump wins the trick, even if it does not match. Without a trump, the highest card that matches the led one, or the led one itself, wins. The winner leads to the next trick.
-rules-insidious-piiko = **Piiko.** If the bids add up to exactly seven, the highest bidder scores one point at once. The bid cards are laid aside, and all bid again from the rest, several times if need be. When the bids stand, everybody takes their cards back. After seven piikos in a row the cards are dealt anew and the round starts again, passing on included; the points stay.
-rules-insidious-piiko-two = With two players the piiko rule always holds: if the bids added up to seven, either both would be right or both wrong.
-rules-insidious-end = If you take exactly what you bid, you score 2 points plus your bid. Otherwise you lose one point for each trick too many or too few. After seven rounds whoever has the most points wins; equal totals share the place.
-rules-insidious-credits = Insidious Sevens is a game by Alex Weldon, who also designed and illustrated it, published by MJ Games (2010). These rules are in our own words.
-rules-nanatoridori-start = You may not rearrange your hand: on your turn you play equal cards that are side by side in it, or a single card, or you pass. What you play has to beat the cards on the table: more cards beat fewer, and of equally many the higher number wins. The cards you beat you may put into your hand where they help you, or discard; { $mode ->
-    [duel] be the first without cards.
-   *[other] do not be the last with cards.
+rules-koroshi-end = Wer keine lebende Karte mehr hat, ist durch. Die anderen spielen weiter, auch jemand ganz allein, bis niemand mehr eine lebende Karte hat. Wer die wenigsten Strafkarten hat, ist Erster oder Erste.
+rules-koroshi-equal = Bei gleich vielen liegt vorn, wer früher durch war; wer durch dieselbe Karte durch war, teilt sich den Platz.
+rules-koroshi-hands = Über { $hands } Runden werden alle Strafkarten zusammengezählt, und nur diese Summen zählen: Die kleinste gewinnt, bei gleichen ist der Platz derselbe. Das Geben wandert von Runde zu Runde nach links.
+rules-koroshi-dropouts-count = Wer ausgeschieden ist, bekommt den Platz nach Strafkarten wie alle anderen.
+rules-koroshi-dropouts-last = Wer ausgeschieden ist, liegt in der Runde hinter allen anderen, mit welchen Karten auch immer; wer zuerst ausscheidet, ist Letzter oder Letzte.
+rules-insidious-start = In jeder von sieben Runden bekommst du sieben Karten, gibst meist welche weiter und sagst dann mit einer deiner Karten, wie viele Stiche du machst: Das ist deine Ansage. Die höchste Ansage macht ihre Farbe zum Trumpf; in den sieben Stichen danach musst du die ausgespielte Karte in Farbe oder Zahl bedienen, wenn du kannst. Machst du genau so viele Stiche wie angesagt, bekommst du Punkte, sonst verlierst du welche; die höchste Summe gewinnt.
+rules-insidious-aim = Mach genau so viele Stiche, wie du ansagst.
+rules-insidious-deal = Es gibt 40 Karten: die Zahlen 0 bis 7 in Rot, Gelb, Grün, Blau und Lila. Höhere Zahlen schlagen niedrigere; bei gleichen Zahlen entscheidet die Farbe, von Rot, der niedrigsten, über Gelb, Grün und Blau bis Lila, der höchsten. In jeder Runde bekommen alle sieben Karten.
+rules-insidious-pass = **Zuerst gebt ihr Karten weiter,** alle gleichzeitig: Niemand sieht, was kommt, bevor gewählt ist. In den Runden 2 und 6 ist es eine Karte nach links, in den Runden 3 und 5 zwei nach rechts, in Runde 4 drei nach links; in den Runden 1 und 7 wird nichts weitergegeben.
+rules-insidious-bid = **Dann sagt ihr an,** mit je einer Karte, geheim gewählt und von allen zugleich gezeigt: Ihre Zahl sagt, wie viele Stiche du machen willst. Die höchste Karte macht ihre Farbe zum Trumpf, und wer sie gezeigt hat, spielt zum ersten Stich aus. Alle Karten kommen auf die Hand zurück.
+rules-insidious-trick = **In einem Stich** spielen alle eine Karte, reihum nach links. Hast du eine Karte mit der Farbe oder der Zahl der ausgespielten, musst du so eine spielen, Trumpf oder nicht; sonst geht jede. Der höchste Trumpf macht den Stich, auch wenn er nicht bedient. Ohne Trumpf macht ihn die höchste Karte, die bedient, oder die ausgespielte selbst. Wer den Stich macht, spielt zum nächsten aus.
+rules-insidious-piiko = **Piiko.** Ergeben die Ansagen zusammen genau sieben, bringt die höchste sofort einen Punkt. Die angesagten Karten werden weggelegt, und alle sagen mit dem Rest neu an, notfalls mehrmals. Wenn die Ansagen gelten, nehmen alle ihre Karten zurück. Nach sieben Piikos nacheinander werden die Karten neu gegeben, und die Runde beginnt von vorn, auch das Weitergeben; die Punkte bleiben.
+rules-insidious-piiko-two = Zu zweit gilt die Piiko-Regel immer: Ergäben die Ansagen sieben, lägen entweder beide richtig oder beide falsch.
+rules-insidious-end = Machst du genau, was du angesagt hast, bekommst du 2 Punkte und deine Ansage. Sonst verlierst du einen Punkt für jeden Stich zu viel oder zu wenig. Wer nach sieben Runden die meisten Punkte hat, gewinnt; bei gleichen Summen ist der Platz derselbe.
+rules-insidious-credits = Tückische Sieben, im Original „Insidious Sevens“, ist ein Spiel von Alex Weldon, der es auch gestaltet und illustriert hat, erschienen bei MJ Games (2010). Diese Regeln sind in unseren eigenen Worten.
+rules-nanatoridori-start = Deine Karten darfst du nicht umstecken: Wenn du dran bist, spielst du gleiche Karten, die nebeneinander stehen, oder eine einzelne Karte, oder du passt. Was du spielst, muss die Karten auf dem Tisch schlagen: Mehr Karten schlagen weniger, und bei gleich vielen gewinnt die höhere Zahl. Die geschlagenen Karten darfst du einstecken, wo sie dir helfen, oder abwerfen; { $mode ->
+    [duel] werde als Erstes alle Karten los.
+   *[other] hab nicht als Letztes noch Karten.
 }
 rules-nanatoridori-aim = { $mode ->
-    [duel] Play all your cards before your opponent does, or make your opponent pass once too often.
-   *[other] Get rid of all your cards; whoever is the last to hold any loses the round.
+    [duel] Spiel alle deine Karten vor der anderen Person aus, oder lass sie einmal zu oft passen.
+   *[other] Werde alle deine Karten los; wer als Letztes noch welche hat, verliert die Runde.
 }
-rules-nanatoridori-deal = There are 63 cards, the numbers 1 to 7 nine times each. Everybody gets eight cards, which stay in the order they came in. The rest is the stock, face down.
-rules-nanatoridori-deal-duel = There are 63 cards, the numbers 1 to 7 nine times each. Both players get eleven cards, which stay in the order they came in, and two more, face up in front of them. The other cards are not used.
-rules-nanatoridori-begins = Somebody drawn at random begins{ $mode ->
-    [duel] {""}
-   *[other] {""} each round, and the turn passes to the left
+rules-nanatoridori-deal = Es gibt 63 Karten, die Zahlen 1 bis 7 je neunmal. Alle bekommen acht Karten, die in der Reihenfolge bleiben, in der sie kamen. Der Rest ist der Nachziehstapel, verdeckt.
+rules-nanatoridori-deal-duel = Es gibt 63 Karten, die Zahlen 1 bis 7 je neunmal. Beide bekommen elf Karten, die in der Reihenfolge bleiben, in der sie kamen, und zwei weitere, offen vor sich. Die übrigen Karten werden nicht gebraucht.
+rules-nanatoridori-begins = Wer beginnt, wird { $mode ->
+    [duel] ausgelost
+   *[other] in jeder Runde ausgelost, und es geht nach links weiter
 }.
-rules-nanatoridori-turn = **You play or you pass.** When nothing is on the table you have to play.
-rules-nanatoridori-play = **Playing:** choose one card, or several equal ones that are side by side in your hand. More cards beat fewer, whatever their numbers: four 1s beat three 7s. With equally many you need a higher number; the same number is not enough.
-rules-nanatoridori-beaten = **The cards you beat** are yours to use: put all of them, together, into any one place of your hand, or discard them. If you have just played your last card you are out, and the beaten cards are discarded.
-rules-nanatoridori-pass = **Passing:** you draw one card from the stock and put it anywhere in your hand, or discard it. When the stock is gone, nothing is drawn. You are not out of the round: you can play again on your next turn.
-rules-nanatoridori-pass-duel = **Passing:** you take one of your own face-up cards, whichever you like, and put it anywhere in your hand, or discard it. So you can pass twice at most: whoever passes with no face-up card left loses at once.
-rules-nanatoridori-join = **Face-up cards** of yours can join a play from your hand, one or both, if they have the same number. They cannot be played by themselves.
-rules-nanatoridori-clear = **A fresh start.** When { $mode ->
-    [duel] your opponent has passed
-   *[other] all the others have passed
-} since your play and the turn is yours again, the cards on the table are discarded, and you play anything you like.{ $mode ->
+rules-nanatoridori-turn = **Du spielst oder passt.** Liegt nichts auf dem Tisch, musst du spielen.
+rules-nanatoridori-play = **Spielen:** Wähl eine Karte oder mehrere gleiche, die auf deiner Hand nebeneinander stehen. Mehr Karten schlagen weniger, egal mit welchen Zahlen: Vier Einsen schlagen drei Siebenen. Bei gleich vielen brauchst du eine höhere Zahl; dieselbe genügt nicht.
+rules-nanatoridori-beaten = **Die geschlagenen Karten** gehören dir: Steck alle zusammen an irgendeiner Stelle ein oder wirf sie ab. Hast du gerade deine letzte Karte gespielt, bist du fertig, und die geschlagenen Karten werden abgeworfen.
+rules-nanatoridori-pass = **Passen:** Du ziehst eine Karte vom Nachziehstapel und steckst sie irgendwo ein oder wirfst sie ab. Ist der Nachziehstapel leer, wird nichts gezogen. Du bist noch dabei: In deinem nächsten Zug kannst du wieder spielen.
+rules-nanatoridori-pass-duel = **Passen:** Du nimmst eine deiner offenen Karten, welche du willst, und steckst sie irgendwo ein oder wirfst sie ab. Passen kannst du also höchstens zweimal: Wer ohne offene Karte passt, verliert sofort.
+rules-nanatoridori-join = **Offene Karten** von dir können mit Karten von der Hand mitgespielt werden, eine oder beide, wenn sie dieselbe Zahl haben. Für sich allein gehen sie nicht.
+rules-nanatoridori-clear = **Ein neuer Anfang.** Wenn { $mode ->
+    [duel] die andere Person
+   *[other] alle anderen
+} seit deinem Spiel gepasst { $mode ->
+    [duel] hat
+   *[other] haben
+} und du wieder dran bist, werden die Karten auf dem Tisch abgeworfen, und du spielst, was du willst.{ $mode ->
     [duel] {""}
-   *[other] {" "}If you are out already, the next player does.
+   *[other] {" "}Bist du schon fertig, tut das die nächste Person.
 }
-rules-nanatoridori-end-basic = The round ends when only one player holds cards; that player loses a penguin. Everybody starts with two. The match ends when somebody has none left: that player loses, and all the others win together.
-rules-nanatoridori-end-advanced = The round ends when only one player holds cards. The first to be out scores 4 points, the last with cards none, everybody else 2. The match ends after the round in which somebody reaches 10 points; whoever has the most points wins, and equal totals share the place.
-rules-nanatoridori-end-duel = Whoever is first without cards in hand wins, even with face-up cards left. There is only one round.
-rules-nanatoridori-credits = These are, in our own words, the rules of the card game Nanatoridori (ナナトリドリ). All credit for it goes to its makers.
+rules-nanatoridori-end-basic = Die Runde endet, wenn nur noch eine Person Karten hat; sie verliert einen Pinguin. Alle beginnen mit zwei. Die Partie endet, wenn jemand keinen mehr hat: Diese Person verliert, und alle anderen gewinnen gemeinsam.
+rules-nanatoridori-end-advanced = Die Runde endet, wenn nur noch eine Person Karten hat. Wer zuerst fertig ist, bekommt 4 Punkte, wer zuletzt Karten hat, keine, alle anderen 2. Die Partie endet nach der Runde, in der jemand 10 Punkte erreicht; wer die meisten Punkte hat, gewinnt, und bei gleichen Summen ist der Platz derselbe.
+rules-nanatoridori-end-duel = Wer zuerst keine Karten mehr auf der Hand hat, gewinnt, auch wenn noch offene Karten da sind. Es gibt nur eine Runde.
+rules-nanatoridori-credits = Das sind, in unseren eigenen Worten, die Regeln des Kartenspiels Nanatoridori (ナナトリドリ). Alles Verdienst daran gebührt denen, die es gemacht haben.

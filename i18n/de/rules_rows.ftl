@@ -1,117 +1,117 @@
 rules-sevens-start = { $sevens ->
-    [held] On your turn you play one card: a 7, which opens the row of its suit, or a card that continues a row outward, first the 8 or the 6, then the 9 or the 5, and so on.
-   *[laid] The four sevens are on the table; on your turn you play one card that continues a row of its suit outward: first the 8 or the 6, then the 9 or the 5, and so on.
+    [held] Wenn du dran bist, legst du eine Karte: eine 7, die die Reihe ihrer Farbe öffnet, oder eine Karte, die eine Reihe nach außen fortsetzt, erst die 8 oder die 6, dann die 9 oder die 5 und so weiter.
+   *[laid] Die vier Siebenen liegen auf dem Tisch; wenn du dran bist, legst du eine Karte, die eine Reihe ihrer Farbe nach außen fortsetzt: erst die 8 oder die 6, dann die 9 oder die 5 und so weiter.
 } { $passes ->
-    [0] There is no passing: whoever cannot play is bankrupt.
-    [one] If nothing fits{ $voluntary ->
-        [yes] , or you would rather wait,
-       *[no] {""}
-    } you may pass, but only once: whoever can neither play nor pass is bankrupt.
-   *[other] If nothing fits{ $voluntary ->
-        [yes] , or you would rather wait,
-       *[no] {""}
-    } you may pass, but only { $passes } times: whoever can neither play nor pass is bankrupt.
-} Whoever gets rid of all their cards first wins.
-rules-sevens-aim = Get rid of all your cards before the others do. Each suit makes a row from its 7 up to the king and down to the ace.
+    [0] Passen gibt es nicht: Wer nicht legen kann, ist pleite.
+    [one] Geht nichts{ $voluntary ->
+        [yes] {""} oder willst du lieber warten,
+       *[no] ,
+    } darfst du passen, aber nur einmal: Wer weder legen noch passen kann, ist pleite.
+   *[other] Geht nichts{ $voluntary ->
+        [yes] {""} oder willst du lieber warten,
+       *[no] ,
+    } darfst du passen, aber nur { $passes }-mal: Wer weder legen noch passen kann, ist pleite.
+} Wer zuerst alle Karten los ist, gewinnt.
+rules-sevens-aim = Werde alle deine Karten vor den anderen los. Jede Farbe bildet eine Reihe, von ihrer 7 hinauf bis zum König und hinab bis zum Ass.
 rules-sevens-deal = { $jokers ->
-    [0] All 52 cards
-    [one] All 52 cards and a joker
-   *[other] All 52 cards and { $jokers } jokers
-} are dealt one by one; some players may get one card more. { $sevens ->
-    [held] The table is empty when play begins.
-   *[laid] Whoever holds a 7 lays it on the table before play begins.
+    [0] Alle 52 Karten
+    [one] Alle 52 Karten und ein Joker
+   *[other] Alle 52 Karten und { $jokers } Joker
+} werden einzeln gegeben; manche bekommen vielleicht eine Karte mehr. { $sevens ->
+    [held] Am Anfang liegt nichts auf dem Tisch.
+   *[laid] Wer eine 7 hat, legt sie auf den Tisch, bevor das Spiel beginnt.
 }
 rules-sevens-first = { $first ->
-    [dealer] The dealer, drawn at random, begins.
-    [left-of-dealer] The player to the left of the dealer, who is drawn at random, begins.
-    [random] Somebody drawn at random begins.
+    [dealer] Wer gibt, wird ausgelost und beginnt.
+    [left-of-dealer] Wer gibt, wird ausgelost; links davon beginnt das Spiel.
+    [random] Wer beginnt, wird ausgelost.
    *[seven-of-diamonds] { $sevens ->
-        [held] Whoever was dealt the 7♦ begins, and does not have to play it.
-       *[laid] Whoever laid the 7♦ begins.
+        [held] Wer die 7♦ bekommen hat, beginnt und muss sie nicht legen.
+       *[laid] Wer die 7♦ gelegt hat, beginnt.
     }
-} Then the turn passes to the left.
-rules-sevens-turn = **You play one card{ $passes ->
+} Dann geht es nach links weiter.
+rules-sevens-turn = **Du legst eine Karte{ $passes ->
     [0] {""}
    *[other] { $voluntary ->
-        [yes] {""} or you pass
-       *[no] , or you pass if none fits
+        [yes] {""} oder passt
+       *[no] {""} oder passt, wenn keine geht
     }
-}.** A card fits when it is the next one missing on either side of its row: with 5♠ to 9♠ on the table, 4♠ and 10♠ fit.
+}.** Eine Karte passt, wenn sie auf einer Seite ihrer Reihe die nächste fehlende ist: Liegen 5♠ bis 9♠, passen 4♠ und 10♠.
 rules-sevens-passes = { $passes ->
-    [0] **There are no passes:** if you can play, you must.
+    [0] **Passen gibt es nicht:** Wenn du legen kannst, musst du.
     [one] { $voluntary ->
-        [yes] **You may pass once**, even if a card fits. After that, if you can play, you must.
-       *[no] **You may pass once**, and only if no card fits: if you can play, you must.
+        [yes] **Du darfst einmal passen**, auch wenn eine Karte geht. Danach musst du legen, wenn du kannst.
+       *[no] **Du darfst einmal passen**, und nur, wenn keine Karte geht: Wenn du legen kannst, musst du.
     }
    *[other] { $voluntary ->
-        [yes] **You may pass { $passes } times**, even if a card fits: keeping back a card that others need is part of the fun. After that, if you can play, you must.
-       *[no] **You may pass { $passes } times**, and only if no card fits: if you can play, you must.
+        [yes] **Du darfst { $passes }-mal passen**, auch wenn eine Karte geht: Eine Karte zurückzuhalten, die andere brauchen, ist Teil des Vergnügens. Danach musst du legen, wenn du kannst.
+       *[no] **Du darfst { $passes }-mal passen**, und nur, wenn keine Karte geht: Wenn du legen kannst, musst du.
     }
 }
-rules-sevens-held = **The sevens** stay in the hands. A 7 fits at any time and opens the row of its suit; before that no other card of the suit fits. Keeping a 7 back while you play other cards holds up its whole suit. As a 7 always fits, nobody goes bankrupt with one; but cards of a bankrupt player can be on the table before the 7 of their suit.
-rules-sevens-held-joker-skip = With the joker, too, nothing goes to a row before its 7 is there, and the joker never stands for a 7.
-rules-sevens-held-joker-single = The joker can also stand for a 7 that is not on the table yet, and so open its row.
-rules-sevens-held-tunnel = A row has no tunnel before its 7 is there. What already lies on its sides counts from then on.
-rules-sevens-bankrupt = **Bankrupt (*hasan*)** is whoever, on their turn, has { $passes ->
+rules-sevens-held = **Die Siebenen** bleiben auf der Hand. Eine 7 passt immer und öffnet die Reihe ihrer Farbe; vorher passt keine andere Karte der Farbe. Eine 7 zurückzuhalten und andere Karten zu legen, hält die ganze Farbe auf. Da eine 7 immer passt, geht mit ihr niemand pleite; aber Karten von jemandem, der pleiteging, können schon vor der 7 ihrer Farbe liegen.
+rules-sevens-held-joker-skip = Auch mit dem Joker kommt nichts in eine Reihe, bevor ihre 7 liegt, und für eine 7 steht der Joker nie.
+rules-sevens-held-joker-single = Der Joker kann auch für eine 7 stehen, die noch nicht liegt, und so ihre Reihe öffnen.
+rules-sevens-held-tunnel = Vor ihrer 7 hat eine Reihe keinen Tunnel. Was auf ihren Seiten schon liegt, zählt von da an.
+rules-sevens-bankrupt = **Pleite (*Hasan*)** ist, wer am Zug { $passes ->
     [0] {""}
-   *[other] no pass left and{" "}
-}no card that fits. All their cards go to their places on the table at once, even where that leaves gaps, and the others play on. A gap still has to be filled before the row goes on; then the cards beyond it count. Some say *pasu yon* (“pass four”), *nagedashi* (“throwing in”) or *hakidashi* instead of *hasan*.
-rules-sevens-joker-skip = **The joker** goes to the next missing place of a row, together with the card of yours that comes after it in the same direction: if a row ends with 6♠, the joker as 5♠ and your 4♠. Cards that are there already are skipped over. Where no card is missing beyond it, the joker cannot be used.
-rules-sevens-joker-single = **The joker** can be played alone, in place of any card that fits now.
-rules-sevens-jokers-two = There are two jokers; in one turn you can use one of them.
-rules-sevens-joker-must = A joker that you can play counts as a card that fits: { $voluntary ->
-    [yes] with no pass left, you must play it if you can play nothing else.
-   *[no] you must play it if you can play nothing else.
+   *[other] nicht mehr passen darf und{" "}
+}keine passende Karte hat. Alle Karten davon kommen sofort auf ihre Plätze auf dem Tisch, auch wenn Lücken bleiben, und die anderen spielen weiter. Eine Lücke muss gefüllt sein, bevor die Reihe weitergeht; dann zählen auch die Karten dahinter. Manche sagen statt *Hasan* auch *pasu yon* („viertes Passen“), *nagedashi* („hinwerfen“) oder *hakidashi*.
+rules-sevens-joker-skip = **Der Joker** kommt auf den nächsten fehlenden Platz einer Reihe, zusammen mit deiner Karte, die in derselben Richtung danach kommt: Endet eine Reihe mit 6♠, der Joker als 5♠ und deine 4♠. Karten, die schon liegen, werden übersprungen. Wo dahinter keine Karte fehlt, geht der Joker nicht.
+rules-sevens-joker-single = **Der Joker** kann allein gelegt werden, auf den Platz irgendeiner Karte, die gerade passt.
+rules-sevens-jokers-two = Es gibt zwei Joker; in einem Zug geht nur einer.
+rules-sevens-joker-must = Ein Joker, den du legen kannst, gilt als passende Karte: { $voluntary ->
+    [yes] Wenn du nicht mehr passen darfst und sonst nichts geht, musst du ihn legen.
+   *[no] Wenn sonst nichts geht, musst du ihn legen.
 }
-rules-sevens-joker-take = **The exchange.** Whoever holds the card that the joker stands for lays it there at once and takes the joker into their hand. This is not their turn: play goes on to the left of whoever played the joker. You cannot use the joker for a card that you hold yourself.
-rules-sevens-joker-stack = **The card on top.** Whoever holds the card that the joker stands for, even if that is the joker's player, lays it on the joker at once, and that joker is out of the game. Play goes on to the left of whoever played the joker. If this leaves two players without cards, the joker's player comes before the other.
-rules-sevens-joker-last-taken = If the card you lay in exchange is your last one, you are not out of cards: you play on with the joker.
-rules-sevens-joker-left-skip = A joker is never played alone: whoever holds nothing else has to pass, and in the end goes bankrupt.
-rules-sevens-joker-left-single = Whoever holds nothing but jokers is eliminated at once, even if it was an exchange that took their last card. The eliminated rank above the bankrupt and below everybody else, the first of them lowest.
-rules-sevens-joker-last = The joker may be your last card.
-rules-sevens-joker-bankrupt = Jokers of a bankrupt player leave the game.
-rules-sevens-joker-fallen = Jokers of a bankrupt or eliminated player leave the game.
-rules-sevens-tunnel-closed = **The tunnel (closed).** The ace and the king of a suit are neighbours, as if a tunnel led from one end of the row to the other. As soon as one side of a row is complete, the other side can be filled only through the tunnel: after 8 to K come A, 2, 3 and so on up to 6; after 6 to A come K, Q, J and so on down to 8. So the card nearest the 7 comes last. Cards that are there already are skipped over, and a side that a bankrupt player's cards complete is complete, too.
-rules-sevens-tunnel-open = **The tunnel (open).** The ace and the king of a suit are neighbours, as if a tunnel led from one end of the row to the other. As soon as one side of a row is complete, the row also goes on through the tunnel: after 8 to K with A, 2, 3 and so on; after 6 to A with K, Q, J and so on. The usual next card fits as well.
-rules-sevens-tunnel-joker = **Joker and tunnel.** If the joker completes a side, the card that goes with it is the next one missing through the tunnel: the joker as K♠ and your A♠, say.
-rules-sevens-ghost = **The ghost.** Whoever goes bankrupt is a ghost, and tries to make the others talk to it. A player who still holds cards and talks to a ghost trades places with it at once: the ghost takes over the hand, the passes used and, if it was the talker's, the turn; the talker is the new ghost. Whoever is out of cards is safe. There can be several ghosts; you trade with the one you talk to. The host can take a trade back within 30 seconds, if both players agree.
-rules-sevens-ghost-talk = **What counts as talking,** in the channel or thread of the table: replying to what the ghost wrote as a ghost, and mentioning the ghost in a message, also by editing one.{ $talking ->
-    [strict] {" "}This table is strict: so do reacting to a ghost's message, and writing the next message within 20 seconds after it, if nobody else wrote in between.
+rules-sevens-joker-take = **Der Tausch.** Wer die Karte hat, für die der Joker steht, legt sie sofort dorthin und nimmt den Joker auf die Hand. Das ist kein eigener Zug: Weiter geht es links von der Person, die den Joker gelegt hat. Für eine Karte, die du selbst hast, geht der Joker nicht.
+rules-sevens-joker-stack = **Die Karte obenauf.** Wer die Karte hat, für die der Joker steht, auch wer ihn gelegt hat, legt sie sofort auf den Joker, und der ist aus dem Spiel. Weiter geht es links von der Person, die den Joker gelegt hat. Haben dadurch zwei keine Karten mehr, liegt vorn, wer den Joker gelegt hat.
+rules-sevens-joker-last-taken = Ist die Karte, die du beim Tausch legst, deine letzte, bist du nicht fertig: Du spielst mit dem Joker weiter.
+rules-sevens-joker-left-skip = Ein Joker geht nie allein: Wer sonst nichts hat, muss passen und geht am Ende pleite.
+rules-sevens-joker-left-single = Wer nur noch Joker hat, ist sofort eliminiert, auch wenn ein Tausch die letzte Karte genommen hat. Eliminierte liegen vor denen, die pleite sind, und hinter allen anderen, die erste Person zuletzt.
+rules-sevens-joker-last = Der Joker darf deine letzte Karte sein.
+rules-sevens-joker-bankrupt = Joker von jemandem, der pleitegeht, sind aus dem Spiel.
+rules-sevens-joker-fallen = Joker von jemandem, der pleitegeht oder eliminiert wird, sind aus dem Spiel.
+rules-sevens-tunnel-closed = **Der Tunnel (geschlossen).** Ass und König einer Farbe sind Nachbarn, als führte ein Tunnel von einem Ende der Reihe zum anderen. Sobald eine Seite einer Reihe fertig ist, geht es auf der anderen nur noch durch den Tunnel weiter: Nach 8 bis K kommen A, 2, 3 und so weiter bis 6; nach 6 bis A kommen K, Q, J und so weiter hinab bis 8. Die Karte neben der 7 kommt also zuletzt. Karten, die schon liegen, werden übersprungen, und auch eine Seite, die durch eine Pleite fertig wird, ist fertig.
+rules-sevens-tunnel-open = **Der Tunnel (offen).** Ass und König einer Farbe sind Nachbarn, als führte ein Tunnel von einem Ende der Reihe zum anderen. Sobald eine Seite einer Reihe fertig ist, geht die Reihe auch durch den Tunnel weiter: nach 8 bis K mit A, 2, 3 und so weiter; nach 6 bis A mit K, Q, J und so weiter. Die übliche nächste Karte passt ebenfalls.
+rules-sevens-tunnel-joker = **Joker und Tunnel.** Macht der Joker eine Seite fertig, ist die Karte dazu die nächste fehlende durch den Tunnel: etwa der Joker als K♠ und dein A♠.
+rules-sevens-ghost = **Der Geist.** Wer pleitegeht, ist ein Geist und versucht, die anderen zum Reden zu bringen. Wer noch Karten hat und mit einem Geist redet, tauscht sofort den Platz mit ihm: Der Geist übernimmt die Karten, das verbrauchte Passen und gegebenenfalls den Zug; wer geredet hat, ist der neue Geist. Wer fertig ist, ist sicher. Es kann mehrere Geister geben; getauscht wird mit dem, mit dem geredet wurde. Der Host kann einen Tausch binnen 30 Sekunden zurücknehmen, wenn beide zustimmen.
+rules-sevens-ghost-talk = **Was als Reden zählt,** im Kanal oder Thread des Tisches: auf etwas zu antworten, das der Geist als Geist geschrieben hat, und den Geist in einer Nachricht zu erwähnen, auch nachträglich.{ $talking ->
+    [strict] {" "}Dieser Tisch ist streng: Es zählen auch eine Reaktion auf eine Nachricht des Geistes und die nächste Nachricht binnen 20 Sekunden danach, wenn niemand dazwischen geschrieben hat.
    *[plain] {""}
-} Buttons, commands, `@everyone` and talk in other places do not count. Ghosts may talk as they like.
-rules-sevens-ghost-eliminated = Players who are eliminated with nothing but jokers do not become ghosts.
-rules-sevens-end = Whoever is out of cards first comes first, the next second, and so on. When only one player holds cards, the game is over, and that player comes next (first, if all the others are bankrupt). Bankrupt players rank at the bottom: the first to go bankrupt is last, the second last but one.
-rules-sevens-end-ghost = It is the seat that counts: whoever is the ghost at the end ranks as bankrupt.
-rules-sevens-tip = **A word of advice:** first play the cards that open the way to your own aces and kings, and leave the sixes and eights that help only others for later{ $passes ->
+} Knöpfe, Befehle, `@everyone` und Reden anderswo zählen nicht. Geister dürfen reden, wie sie wollen.
+rules-sevens-ghost-eliminated = Wer mit nichts als Jokern eliminiert wird, wird kein Geist.
+rules-sevens-end = Wer zuerst keine Karten mehr hat, kommt auf Platz 1, dann Platz 2 und so weiter. Hat nur noch eine Person Karten, ist das Spiel vorbei, und sie kommt als Nächste (auf Platz 1, wenn alle anderen pleite sind). Wer pleite ist, kommt nach hinten: wer zuerst pleiteging, auf den letzten Platz, wer danach, auf den vorletzten.
+rules-sevens-end-ghost = Es zählt der Platz am Tisch: Wer am Ende der Geist ist, gilt als pleite.
+rules-sevens-tip = **Ein guter Rat:** Leg zuerst die Karten, die den Weg zu deinen eigenen Assen und Königen öffnen, und heb die Sechsen und Achten, die nur anderen helfen, für später auf{ $passes ->
     [0] {""}
    *[other] { $voluntary ->
-        [yes] , as long as your passes last
+        [yes] , solange du noch passen kannst
        *[no] {""}
     }
 }.{ $sevens ->
-    [held] {" "}Keep a 7 whose suit would help the others more than you.
+    [held] {" "}Behalt eine 7, deren Farbe den anderen mehr helfen würde als dir.
    *[laid] {""}
 }
-rules-sevens-points-start = The four sevens are on the table; on your turn you play one card that continues a row of its suit outward: up to the ace, which is high here, or down to the 2. { $passes ->
-    [0] There is no passing: whoever cannot play is bankrupt, and the hand is over.
+rules-sevens-points-start = Die vier Siebenen liegen auf dem Tisch; wenn du dran bist, legst du eine Karte, die eine Reihe ihrer Farbe nach außen fortsetzt: hinauf bis zum Ass, das hier hoch ist, oder hinab bis zur 2. { $passes ->
+    [0] Passen gibt es nicht: Wer nicht legen kann, ist pleite, und die Runde ist vorbei.
     [one] { $voluntary ->
-        [yes] You may pass once;
-       *[no] If nothing fits you may pass, but only once;
-    } whoever can neither play nor pass is bankrupt, and the hand is over.
+        [yes] Du darfst einmal passen;
+       *[no] Geht nichts, darfst du passen, aber nur einmal;
+    } wer weder legen noch passen kann, ist pleite, und die Runde ist vorbei.
    *[other] { $voluntary ->
-        [yes] You may pass { $passes } times;
-       *[no] If nothing fits you may pass, but only { $passes } times;
-    } whoever can neither play nor pass is bankrupt, and the hand is over.
-} The cards left in your hand count against you, so get rid of them.
-rules-sevens-points-aim = Collect as few points as you can. Each suit makes a row from its 7: up to 8, 9, 10, J, Q, K and A, and down to 6, 5, 4, 3 and 2.
-rules-sevens-points-deal = All 52 cards and a joker are dealt one by one; some players may get one card more. Whoever holds a 7 lays it on the table before play begins.
-rules-sevens-points-bankrupt = **Bankrupt (*hasan*)** is whoever, on their turn, has { $passes ->
+        [yes] Du darfst { $passes }-mal passen;
+       *[no] Geht nichts, darfst du passen, aber nur { $passes }-mal;
+    } wer weder legen noch passen kann, ist pleite, und die Runde ist vorbei.
+} Die Karten auf deiner Hand zählen am Ende gegen dich, also werde sie los.
+rules-sevens-points-aim = Sammle so wenige Punkte wie möglich. Jede Farbe bildet eine Reihe ab ihrer 7: hinauf mit 8, 9, 10, J, Q, K und A und hinab mit 6, 5, 4, 3 und 2.
+rules-sevens-points-deal = Alle 52 Karten und ein Joker werden einzeln gegeben; manche bekommen vielleicht eine Karte mehr. Wer eine 7 hat, legt sie auf den Tisch, bevor das Spiel beginnt.
+rules-sevens-points-bankrupt = **Pleite (*Hasan*)** ist, wer am Zug { $passes ->
     [0] {""}
-   *[other] no pass left and{" "}
-}no card that fits. That ends the hand at once.
-rules-sevens-points-joker = **The joker** goes to the next missing place of a row, together with the card of yours that comes after it in the same direction: if a row ends with 8♠, the joker as 9♠ and your 10♠. Cards that are there already are skipped over. Where no card is missing beyond it, the joker cannot be used, nor can a joker that is your last card. You may hold the card it stands for yourself.
-rules-sevens-points-cover = **Covering the joker.** Whoever holds the card that the joker stands for is asked privately, and may lay it on the joker at once, out of turn. If they keep it, nobody hears of it; they can still lay it there on a later turn, as that turn's card{ $voluntary ->
+   *[other] nicht mehr passen darf und{" "}
+}keine passende Karte hat. Damit endet die Runde sofort.
+rules-sevens-points-joker = **Der Joker** kommt auf den nächsten fehlenden Platz einer Reihe, zusammen mit deiner Karte, die in derselben Richtung danach kommt: Endet eine Reihe mit 8♠, der Joker als 9♠ und deine 10♠. Karten, die schon liegen, werden übersprungen. Wo dahinter keine Karte fehlt, geht der Joker nicht, und ebenso wenig als deine letzte Karte. Die Karte, für die er steht, darfst du selbst haben.
+rules-sevens-points-cover = **Den Joker zudecken.** Wer die Karte hat, für die der Joker steht, wird still gefragt und darf sie sofort auf den Joker legen, außer der Reihe. Wird sie behalten, erfährt es niemand; sie kann noch in einem späteren Zug dorthin, als Karte dieses Zuges{ $voluntary ->
     [yes] {""}
-   *[no] {""}, and must if nothing else fits
-}. Nobody ever takes the joker back. A joker play that empties your hand ends the hand at once, and nobody is asked.
-rules-sevens-points-end = The hand ends when somebody is out of cards, also by covering the joker: they score nothing, and all the others score the cards in their hands. Or it ends with a bankruptcy: then only the bankrupt player scores the cards in hand, and all the others nothing. An ace counts 1, 2 to 10 their number, J, Q and K 10 each, the joker 25.
+   *[no] {""}, und muss es, wenn sonst nichts geht
+}. Den Joker nimmt niemand zurück. Ist mit dem Joker deine Hand leer, endet die Runde sofort, und niemand wird gefragt.
+rules-sevens-points-end = Die Runde endet, wenn jemand keine Karten mehr hat, auch durch das Zudecken des Jokers: Das zählt nichts, und alle anderen zählen die Karten auf ihrer Hand. Oder sie endet mit einer Pleite: Dann zählen nur die Karten der Person, die pleite ist, und alle anderen nichts. Ein Ass zählt 1, 2 bis 10 ihre Zahl, J, Q und K je 10, der Joker 25.
