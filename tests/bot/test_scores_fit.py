@@ -15,7 +15,7 @@ from bot.storage.guild_settings import ServerSettings
 from bot.storage.user_settings import Reader
 from bot.tables.table import Stage, Table
 from engine.catalog import PRESETS, Preset, find_game
-from i18n import Language, Texts, texts_in
+from i18n import LANGUAGES, Language, Texts, texts_in
 from renderers import Theme
 from tests.bot.match_factories import match_of, next_hand, play_hand
 from tests.bot.table_factories import HOST, new_tables, play_one
@@ -60,7 +60,7 @@ def check_whole(message: Message, *, as_text: bool) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
-@pytest.mark.parametrize("language", WORDED)
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_everything_fits_with_the_most_seats(preset: Preset, language: Language) -> None:
     texts, tables = texts_in(language), new_tables()
     table = await match_of(tables, preset.id, people=find_game(preset.game).seats(preset.rules())[-1])
@@ -123,7 +123,7 @@ async def test_the_words_form_names_the_turn_and_its_end_once() -> None:
     await tables.close()
 
 
-@pytest.mark.parametrize("language", WORDED)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("may_manage", [False, True])
 @pytest.mark.parametrize("own_text", [None, False, True])
 async def test_settings(language: Language, may_manage: bool, own_text: bool | None) -> None:
@@ -135,7 +135,7 @@ async def test_settings(language: Language, may_manage: bool, own_text: bool | N
     assert (ids.server_page(ids.ServerPage.TABLES) in custom_ids) == may_manage
 
 
-@pytest.mark.parametrize("language", WORDED)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("page", ids.ServerPage)
 @pytest.mark.parametrize("is_on", [False, True])
 async def test_server_settings(language: Language, page: ids.ServerPage, is_on: bool) -> None:

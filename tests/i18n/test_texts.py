@@ -144,6 +144,21 @@ def test_every_message_is_used_and_every_one_used_is_there() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_name_commands_as_discord_shows_them(language: Language) -> None:
+    texts = texts_in(language)
+    names = {texts(f"command-{command}") for command in COMMANDS}
+    assert len(names) == len(COMMANDS)
+    named = {
+        (name, word)
+        for name, message in messages(language).items()
+        for words in re.findall(r"\*\*/([^*]+)\*\*", FluentSerializer().serialize_entry(message))
+        for word in words.split()
+    }
+    assert len(named) > 20
+    assert {(name, word) for name, word in named if word not in names} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_folder_of_a_language_holds_the_same_files(language: Language) -> None:
     named = [sorted(each.name for each in LANGUAGES.folder(each).iterdir()) for each in (SOURCE, language)]
     assert named[0] == named[1]

@@ -10,7 +10,7 @@ from bot.text.rules_text import summary
 from engine.catalog import GAMES, PRESETS, Preset, find_game
 from engine.errors import RulesError
 from engine.rules import LENGTH, Rules, options_of, played_alike, read_rules
-from i18n import Language, texts_in
+from i18n import LANGUAGES, Language, texts_in
 from tests.i18n.languages import WORDED
 
 
@@ -54,7 +54,7 @@ def test_the_length_of_a_match_does_not_make_house_rules(preset: Preset) -> None
     assert changed_lines(texts_in("en"), preset.game, rules, shown=rules) == []
 
 
-@pytest.mark.parametrize("language", WORDED)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_has_the_title_of_its_default_preset(game: str, language: Language) -> None:
     plain = presets_of(game)[0]

@@ -1,4 +1,4 @@
-"""The rules text of every game, with all kinds of options, in both languages, within Discord's limits."""
+"""The rules text of every game, with all kinds of options, in every language, within Discord's limits."""
 
 import re
 from collections.abc import Iterator
@@ -15,10 +15,9 @@ from bot.text.rules_text import PAGE_LIMIT, facts_of, rules_text, sections, summ
 from engine.catalog import GAMES, find_game
 from engine.errors import RulesError
 from engine.rules import Number, Rules, options_of, read_rules
-from i18n import Language, texts_in
-from tests.i18n.languages import WORDED
+from i18n import LANGUAGES, SOURCE, Language, texts_in
 
-both = pytest.mark.parametrize("language", WORDED)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game", list(GAMES))
 MOST_TRIED = 100
 
@@ -52,7 +51,7 @@ def test_every_game_has_rules_a_summary_and_a_kind() -> None:
     assert all(games_of(kind) for kind in Kind)
 
 
-@both
+@every_language
 @every_game
 def test_the_rules_of_every_option_combination_fit(game: str, language: Language) -> None:
     texts = texts_in(language)
@@ -73,12 +72,12 @@ def test_the_rules_of_every_option_combination_fit(game: str, language: Language
         assert 1 <= len(summary(texts, game, rules)) <= 300
 
 
-@both
+@every_language
 @every_game
 def test_the_first_section_is_three_sentences(game: str, language: Language) -> None:
     for rules in rule_sets(game):
         start = sections(texts_in(language), game, rules)[0]
-        sentences = re.findall(r"[。！]" if language == "ja" else r"[.!](?:\s|$)", start.paragraphs[0])
+        sentences = re.findall(r"[。！]|[.!](?:\s|$)", start.paragraphs[0])
         assert len(start.paragraphs) == 1
         assert len(sentences) == 3
 
@@ -99,13 +98,13 @@ def test_every_paragraph_is_used_by_some_options(game: str) -> None:
     assert all(paragraph.when.keys() <= known for paragraph in every)
 
 
-def test_both_languages_have_the_same_number_of_paragraphs() -> None:
-    english, japanese = texts_in("en"), texts_in("ja")
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != SOURCE])
+def test_every_language_has_the_same_number_of_paragraphs(language: Language) -> None:
     for game in GAMES:
         for rules in rule_sets(game):
             counts = [
-                [(section.name, len(section.paragraphs)) for section in sections(texts, game, rules, seats=4)]
-                for texts in (english, japanese)
+                [(section.name, len(section.paragraphs)) for section in sections(texts_in(each), game, rules, seats=4)]
+                for each in (SOURCE, language)
             ]
             assert counts[0] == counts[1]
 
@@ -188,7 +187,7 @@ def test_the_rules_name_the_number_of_players() -> None:
 
 
 def test_the_rules_credit_the_author_of_a_game() -> None:
-    for language in WORDED:
+    for language in LANGUAGES:
         assert "MJ Games" in said(language, "insidious-sevens")
         assert "Alex Weldon" in said(language, "insidious-sevens")
         assert "ナナトリドリ" in said(language, "nanatoridori")
@@ -225,7 +224,7 @@ def test_a_summary_names_the_changed_options(game: str, options: dict[str, Any],
     assert summary(texts_in("ja"), game, rules) == japanese
 
 
-@both
+@every_language
 def test_games_and_kinds_have_titles(language: Language) -> None:
     texts = texts_in(language)
     for game in GAMES:

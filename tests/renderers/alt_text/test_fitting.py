@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from engine.cards import SUITS, card, of
+from i18n import LANGUAGES, texts_in
 from renderers import LONGEST_ALT, LONGEST_TEXT, alt_seat, alt_table, text_table
-from tests.i18n.languages import ENGLISH, JAPANESE
 from tests.renderers.samples import HAND, START, TABLES, TWO_PACKS, WHOLE_PACK, rows, view
 
-LANGUAGES = pytest.mark.parametrize("words", [ENGLISH, JAPANESE], ids=["en", "ja"])
+EVERY_LANGUAGE = pytest.mark.parametrize("words", [*map(texts_in, LANGUAGES)], ids=[*LANGUAGES])
 
 
 def _longest_tables() -> list:
@@ -28,7 +28,7 @@ def _longest_tables() -> list:
     return [gaps, taken, *TABLES.values()]
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 @pytest.mark.parametrize(
     "name", ["W" * 32, "あ" * 32, "🂡" * 32, "\n \n", "A"], ids=["wide", "kana", "astral", "blank", "short"]
 )
@@ -41,7 +41,7 @@ def test_the_table_never_has_more_words_than_discord_takes(words, name):
                 assert 0 < len(told.encode("utf-16-le")) // 2 <= longest
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 def test_with_the_longest_names_everything_else_is_kept(words):
     shown_text = alt_table(view(rows(*["A3579JK"] * 4), seats=12), ["W" * 200] * 12, words)
     assert "…" in shown_text
@@ -49,7 +49,7 @@ def test_with_the_longest_names_everything_else_is_kept(words):
     assert shown_text.endswith(words("alt-seats", seats="").rstrip()[-1])
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 def test_the_hand_never_has_more_words_than_discord_takes(words):
     for play in (None, WHOLE_PACK.replace(" JK", "")):
         for table in (START, TWO_PACKS, *_longest_tables()):
@@ -58,7 +58,7 @@ def test_the_hand_never_has_more_words_than_discord_takes(words):
                 assert len(alt_seat(seen, ["W" * 32] * seats, words)) <= LONGEST_ALT
 
 
-@LANGUAGES
+@EVERY_LANGUAGE
 def test_with_the_longest_names_the_text_of_ten_seats_is_not_cut(words):
     shown_text = text_table(view(rows(*["A3579JK"] * 4), seats=10), ["W" * 32] * 10, words)
     assert shown_text.count("W" * 32) == 11

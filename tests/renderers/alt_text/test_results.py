@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from i18n import LANGUAGES, texts_in
 from renderers import LONGEST_ALT, alt_result
 from tests.i18n.languages import ENGLISH, JAPANESE
 from tests.renderers.sheets import RESULTS, result
@@ -24,7 +25,7 @@ def test_scores_of_many_hands_in_japanese():
     assert "かっこ内は、宣言した数のうち取ったトリック数です。" in told
 
 
-@pytest.mark.parametrize("texts", [ENGLISH, JAPANESE], ids=["en", "ja"])
+@pytest.mark.parametrize("texts", [*map(texts_in, LANGUAGES)], ids=[*LANGUAGES])
 @pytest.mark.parametrize("name", RESULTS)
 def test_every_alt_text_fits_and_names_all(name: str, texts):
     told = alt_result(RESULTS[name], texts)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from i18n import LANGUAGES, texts_in
 from renderers import LONGEST_ALT, LONGEST_TEXT, alt_scores, text_scores
 from tests.i18n.languages import ENGLISH, JAPANESE
 from tests.renderers.sheets import KILLING, LONG, PENGUINS, SEVEN_ROUNDS, SHEETS
@@ -38,7 +39,7 @@ def test_many_earlier_hands_are_summed_up():
     assert shown_text[2].endswith(f"11: −{sum(range(1000, 1043))}, −1043, −1044, −1045, −1046, −1047, −1048, −1049.")
 
 
-@pytest.mark.parametrize("words", [ENGLISH, JAPANESE], ids=["en", "ja"])
+@pytest.mark.parametrize("words", [*map(texts_in, LANGUAGES)], ids=[*LANGUAGES])
 def test_scores_never_exceed_the_alt_text_limit(words):
     for sheet in SHEETS.values():
         assert len(alt_scores(sheet, words)) <= LONGEST_ALT

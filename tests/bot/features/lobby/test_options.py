@@ -22,14 +22,13 @@ from bot.text.options import option_label, option_words, value_words
 from engine.catalog import GAMES, PRESETS, Preset
 from engine.errors import RulesError
 from engine.rules import Number, Option, Rules, Switch, Value, options_of, read_rules
-from i18n import Language, texts_in
+from i18n import LANGUAGES, Language, texts_in
 from tests.bot.features.lobby.test_picker import Settings
 from tests.bot.interaction_factories import Pressed, new_answers, press
 from tests.bot.table_factories import HOST, new_tables
 from tests.bot.test_messages_fit import check, text_of
-from tests.i18n.languages import WORDED
 
-both = pytest.mark.parametrize("language", WORDED)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_preset = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
 every_game = pytest.mark.parametrize("game", sorted(GAMES))
 
@@ -64,7 +63,7 @@ def controls(message: Message) -> dict[str, dict[str, Any]]:
     return {each["custom_id"]: each for each in check(message) if "custom_id" in each}
 
 
-@both
+@every_language
 @every_preset
 async def test_every_option_has_a_control_with_the_values_of_the_engine(
     tables: TableService, preset: Preset, language: Language
@@ -87,7 +86,7 @@ async def test_every_option_has_a_control_with_the_values_of_the_engine(
     assert all(re.fullmatch(ids.OPTIONS, custom_id) for custom_id in found)
 
 
-@both
+@every_language
 @every_game
 async def test_every_page_of_options_fits(tables: TableService, game: str, language: Language) -> None:
     table = await opened(tables, game)
@@ -106,7 +105,7 @@ async def test_every_page_of_options_fits(tables: TableService, game: str, langu
             check(lobby_message(texts_in(language), table))
 
 
-@both
+@every_language
 @every_game
 async def test_no_technical_name_is_shown(tables: TableService, game: str, language: Language) -> None:
     table = await opened(tables, game)
@@ -122,7 +121,7 @@ async def test_no_technical_name_is_shown(tables: TableService, game: str, langu
         assert not [word for word in technical if any(word in text for text in read)]
 
 
-@both
+@every_language
 async def test_g_10_an_option_without_effect_is_hidden_and_reset_to_its_default(
     tables: TableService, language: Language
 ) -> None:
@@ -139,7 +138,7 @@ async def test_g_10_an_option_without_effect_is_hidden_and_reset_to_its_default(
     assert control not in controls(page(language, table))
 
 
-@both
+@every_language
 async def test_conflicting_options_are_explained_at_the_control(tables: TableService, language: Language) -> None:
     table = await opened(tables, "shichi-narabe")
     await change(tables, table, "jokers", 1)
@@ -153,7 +152,7 @@ async def test_conflicting_options_are_explained_at_the_control(tables: TableSer
     assert shown.index(words["jokers"].meaning) < shown.index(sentence) < shown.index(words["joker_exchange"].meaning)
 
 
-@both
+@every_language
 async def test_each_value_has_its_name_beside_it_and_what_is_unlike_usual_stands_once(
     tables: TableService, language: Language
 ) -> None:
@@ -191,7 +190,7 @@ def test_every_refusal_of_the_engine_has_a_sentence(game: str) -> None:
     ]
     refused = [error for pair in pairs if (error := refusal(model, *pair)) is not None]
     some = {str(error): error for error in refused}.values()
-    sentences = {clash(texts_in(language), table, error.field, error) for error in some for language in WORDED}
+    sentences = {clash(texts_in(language), table, error.field, error) for error in some for language in LANGUAGES}
     assert all(sentences)
     assert not [sentence for sentence in sentences for name in options_of(model) if "_" in name and name in sentence]
 
@@ -225,7 +224,7 @@ def test_numbers_are_read_in_the_forms_people_type(typed: str, number: int | str
     assert number_typed(typed) == number
 
 
-@both
+@every_language
 @every_game
 async def test_unlisted_numbers_are_asked_for_in_a_form(tables: TableService, game: str, language: Language) -> None:
     texts = texts_in(language)
@@ -240,14 +239,16 @@ async def test_unlisted_numbers_are_asked_for_in_a_form(tables: TableService, ga
         assert re.fullmatch(ids.OPTIONS, data["custom_id"])
         [label] = data["components"]
         assert label["label"] == label["label"].strip()
-        assert f"{option.option.most:,}" in label["label"]
+        assert str(option.option.most) in re.sub(r"(?<=\d)\D(?=\d{3})", "", label["label"]), (
+            "grouped as in the language"
+        )
         assert len(label["label"]) <= 45
         assert 1 <= len(label["description"]) <= 100
         assert label["component"]["custom_id"] == NUMBER
         assert label["component"]["value"] == str(option.value.value)
 
 
-@both
+@every_language
 async def test_the_strict_option_is_offered_in_games_with_ghosts(tables: TableService, language: Language) -> None:
     table = await opened(tables, "shichi-narabe")
     strict = ids.options(Options.STRICT, table.id, on=True)
@@ -260,7 +261,7 @@ async def test_the_strict_option_is_offered_in_games_with_ghosts(tables: TableSe
     assert texts_in(language)("lobby-strict") in text_of(lobby_message(texts_in(language), table))
 
 
-@both
+@every_language
 async def test_only_a_manager_is_offered_to_save(tables: TableService, language: Language) -> None:
     table = await opened(tables, "jig")
     for may in (True, False):
@@ -269,7 +270,7 @@ async def test_only_a_manager_is_offered_to_save(tables: TableService, language:
             assert (ids.options(do, table.id) in found) is may
 
 
-@both
+@every_language
 async def test_the_lobby_shows_house_rules_and_too_many_players(tables: TableService, language: Language) -> None:
     texts = texts_in(language)
     table = await opened(tables, "fan-tan", {"decks": 2})

@@ -7,10 +7,9 @@ from bot.platform.messages import Message
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from engine.views import SeatStatus
-from i18n import Language, texts_in
+from i18n import LANGUAGES, Language, texts_in
 from tests.bot.hand_factories import written
 from tests.bot.table_factories import HOST, lobby, new_tables, play_one
-from tests.i18n.languages import WORDED
 
 
 async def one_is_bankrupt(tables: TableService) -> tuple[Table, int]:
@@ -29,7 +28,7 @@ def read(message: Message) -> str:
     return written(message.view)
 
 
-@pytest.mark.parametrize("language", WORDED)
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_no_computer_is_said_to_play_on_for_who_is_bankrupt(language: Language) -> None:
     tables, texts = new_tables(), texts_in(language)
     table, user = await one_is_bankrupt(tables)

@@ -19,9 +19,8 @@ from engine.events import Killed
 from engine.game import Deal, Position
 from engine.match import Match
 from engine.moves import Play
-from i18n import Language, texts_in
+from i18n import LANGUAGES, Language, texts_in
 from renderers import BidKept
-from tests.i18n.languages import WORDED
 
 ANN, BOB = 1, 2
 NAMES = ("Ann", "Bob", "Cat", "Dan")
@@ -237,7 +236,7 @@ def test_ki_3_many_cards_killed_at_once():
     assert (remarked is not None) == (most >= 4)
 
 
-@pytest.mark.parametrize("language", WORDED)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_remark_is_a_sentence(language: Language):
     texts, table = texts_in(language), play(table_of(people=2), "8S, KH", "8S")
     for kind in Kind:
