@@ -41,7 +41,7 @@ name-computer = { $name } ({ $level ->
    *[other] Computer, { $level }
 })
 # Somebody whose name is not kept any more, in an old match.
-name-unknown = Spieler { $number }
+name-unknown = Person { $number }
 name-drawn = { $name } ({ $level })
 list-comma = {", "}
 list-dot = {" · "}

@@ -15,7 +15,7 @@ refused-too-few = Das sind zu wenige: Mindestens { $least } müssen es sein, { $
 }.
 refused-no-computer = Am Tisch sitzt kein Computer.
 refused-not-invited = Niemand hat dich an diesen Tisch gebeten. Wenn Platz ist, drück **Mitspielen**.
-refused-asked-already = Wen du gewählt hast, sitzt am Tisch oder wurde schon gefragt. Alle werden nur einmal gefragt.
+refused-asked-already = Die gewählte Person sitzt am Tisch oder wurde schon gefragt. Alle werden nur einmal gefragt.
 refused-asked-enough = An einen Tisch können höchstens { $most } Leute eingeladen werden.
 refused-asked-here = Dieser Tisch hat hier schon gefragt. Das geht nur einmal.
 refused-ask-off = Auf diesem Server darf keine Rolle gefragt werden. Wer ihn verwaltet, kann in **/einstellungen** eine nennen.
@@ -24,7 +24,7 @@ refused-role-everybody = **@everyone** haben alle. Damit alle Tische eröffnen k
 refused-bad-setting = Darauf lässt sich das nicht stellen, also wurde nichts geändert. Wähl aus der Liste.
 refused-default-not-here = Das Spiel des Standardtischs muss hier spielbar sein. Nichts wurde geändert.
 refused-barred = Wer sich um diesen Server kümmert, hat entschieden, dass du an seinen Tischen nicht spielst. Allein üben kannst du weiterhin mit **/lernen**.
-refused-not-barred = Wen du gewählt hast, ist hier nicht gesperrt.
+refused-not-barred = Die gewählte Person ist hier nicht gesperrt.
 refused-barred-enough = Auf einem Server können höchstens { $most } Leute gesperrt sein.
 refused-cannot-bar = { $who ->
     [self] Dich selbst kannst du nicht sperren.

@@ -5,7 +5,7 @@ result-line = { $rank }\. **{ $name }**
 result-by = { $reason ->
     [out] fertig
     [holding] hatte noch Karten
-    [last-left] als Einziges übrig
+    [last-left] als Letztes übrig
     [eliminated] eliminiert
     [bankrupt] pleite
     [done] durch

@@ -61,11 +61,11 @@ rules-koroshi-dropout = **Ausscheiden.** Wer am Zug { $passes ->
     }
    *[aside] Alle Karten auf der Hand werden Strafkarten; ins Raster kommen sie nicht.
 }
-rules-koroshi-end = Wer keine lebende Karte mehr hat, ist durch. Die anderen spielen weiter, auch jemand ganz allein, bis niemand mehr eine lebende Karte hat. Wer die wenigsten Strafkarten hat, ist Erster oder Erste.
+rules-koroshi-end = Wer keine lebende Karte mehr hat, ist durch. Die anderen spielen weiter, auch jemand ganz allein, bis niemand mehr eine lebende Karte hat. Wer die wenigsten Strafkarten hat, kommt auf Platz 1.
 rules-koroshi-equal = Bei gleich vielen liegt vorn, wer früher durch war; wer durch dieselbe Karte durch war, teilt sich den Platz.
 rules-koroshi-hands = Über { $hands } Runden werden alle Strafkarten zusammengezählt, und nur diese Summen zählen: Die kleinste gewinnt, bei gleichen ist der Platz derselbe. Das Geben wandert von Runde zu Runde nach links.
 rules-koroshi-dropouts-count = Wer ausgeschieden ist, bekommt den Platz nach Strafkarten wie alle anderen.
-rules-koroshi-dropouts-last = Wer ausgeschieden ist, liegt in der Runde hinter allen anderen, mit welchen Karten auch immer; wer zuerst ausscheidet, ist Letzter oder Letzte.
+rules-koroshi-dropouts-last = Wer ausgeschieden ist, liegt in der Runde hinter allen anderen, mit welchen Karten auch immer; wer zuerst ausscheidet, auf dem letzten Platz.
 rules-insidious-start = In jeder von sieben Runden bekommst du sieben Karten, gibst meist welche weiter und sagst dann mit einer deiner Karten, wie viele Stiche du machst: Das ist deine Ansage. Die höchste Ansage macht ihre Farbe zum Trumpf; in den sieben Stichen danach musst du die ausgespielte Karte in Farbe oder Zahl bedienen, wenn du kannst. Machst du genau so viele Stiche wie angesagt, bekommst du Punkte, sonst verlierst du welche; die höchste Summe gewinnt.
 rules-insidious-aim = Mach genau so viele Stiche, wie du ansagst.
 rules-insidious-deal = Es gibt 40 Karten: die Zahlen 0 bis 7 in Rot, Gelb, Grün, Blau und Lila. Höhere Zahlen schlagen niedrigere; bei gleichen Zahlen entscheidet die Farbe, von Rot, der niedrigsten, über Gelb, Grün und Blau bis Lila, der höchsten. In jeder Runde bekommen alle sieben Karten.
