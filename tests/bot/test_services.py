@@ -161,6 +161,16 @@ async def test_message_references_are_read_before_anything_is_written_or_shown(s
     await services.close()
 
 
+async def test_boards_wait_until_all_tables_are_taken_up(store: Any) -> None:
+    client: Any = Channels()
+    await fill(store, TABLES)
+    services = await begin(client, store)
+    assert len(services.later) == TABLES
+    assert client.there == {}
+    await until(lambda: len(client.done("send")) == TABLES)
+    await services.close()
+
+
 async def test_a_result_is_shown_after_a_restart_unless_it_was_shown(store: Any) -> None:
     client: Any = Channels()
     (first, second) = await fill(store, 2)

@@ -93,7 +93,7 @@ class BoardPublisher:
         self.cleanup = Cleanup(client, traffic)
         self._policy, self._live = policy, live
         self._gate = gate
-        self._later = later or Trickle()
+        self._later = later if later is not None else Trickle()  # An empty one is false.
         self._traffic = traffic
         self._boards = Boards(drawing, ratings, guild_settings)
         self._drafts = asyncio.Semaphore(_AHEAD)

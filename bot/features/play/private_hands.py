@@ -79,7 +79,7 @@ class PrivateHands:
         self._alive_ms = alive_ms
         self._policy, self._live = policy, live
         self._gate = gate
-        self._later = later or Trickle()
+        self._later = later if later is not None else Trickle()  # An empty one is false.
         self._hands: dict[int, dict[int, _Hand]] = {}
         """By table and user."""
         self._redraws = 0
