@@ -7,7 +7,7 @@ ARGS ?=
 NPM := $(shell command -v npm 2>/dev/null)
 JS := $(VENV)/js
 
-.PHONY: run test check bench opponents pictures fonts lock audit sbom clean
+.PHONY: run test check bench campaign opponents pictures fonts lock audit sbom clean
 
 run: $(VENV)/.run
 	@$(BIN)/sevens run $(ARGS)
@@ -49,6 +49,10 @@ opponents: $(VENV)/.dev
 	for player in strong gambler; do duel --players $$player,steady-1 --matches $$(($(DEALS) * 4)) || exit; done && \
 	for player in easy normal strong; do duel --whole --players $$player,random --matches $(DEALS) || exit; done
 	@$(BIN)/python -m tests.engine.duel.paper $(RESULTS) docs/opponents.md
+
+# Plays for long while things go wrong; ARGS=--quick to see that it runs.
+campaign: $(VENV)/.dev
+	$(BIN)/python -m tests.campaigns $(ARGS)
 
 # The pictures of docs/gallery.md, and a page with every reference picture, to look at.
 pictures: $(VENV)/.dev

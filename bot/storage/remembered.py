@@ -107,6 +107,10 @@ class Remembered:
         """The table's notes, created if missing. Call `save` after changing them."""
         return self._notes.setdefault(table_id, Notes())
 
+    def __len__(self) -> int:
+        """The number of tables with notes in memory."""
+        return len(self._notes)
+
     def known(self, table_id: int) -> Notes | None:
         """The table's notes; None if there are none."""
         return self._notes.get(table_id)

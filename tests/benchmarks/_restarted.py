@@ -26,8 +26,9 @@ from bot.services import Services, build
 from bot.settings import Settings
 from bot.tables.registry import now_ms
 from bot.tables.service import TableService
-from bot.tables.table import Stage
+from bot.tables.table import Stage, Table, fold
 from data.connect import create
+from data.rows import Values
 from data.schema import entries, heartbeat, tables
 from data.store import Store
 from engine.catalog import PRESETS, Preset
@@ -63,8 +64,29 @@ class Figures:
     idle_share: float
 
 
-async def _log_of(preset: Preset, moves: int) -> list[tuple[int, str]]:
-    """The log of a match that is under way, with people only. User ids count from 0."""
+@dataclass(frozen=True, slots=True)
+class _Left:
+    """A table that a process has left: its log, and the calls of those who are to act."""
+
+    log: list[tuple[int, str]]
+    called: tuple[int, ...]
+    ply: int
+
+    @classmethod
+    def of(cls, log: list[tuple[int, str]]) -> _Left:
+        table = fold(Table(1, 1, 1), log)
+        to_act = [table.at(seat).user for seat in table.view(None).to_act]
+        return cls(log, tuple(user for user in to_act if user is not None), table.ply)
+
+    def cache(self, number: int, own: str) -> Values:
+        """What is noted beside it: its board, and the message that calls those who are to act."""
+        board = 2 * (1_000_000 + number)
+        users = (str(user).replace(str(_FIRST_USER)[:-1], own) for user in self.called)
+        return {"message": board, "pings": {user: [self.ply, board + 1] for user in users}}
+
+
+async def _left_by(preset: Preset, moves: int) -> _Left:
+    """A match that is under way, with people only."""
     keeper, chance = MemoryKeeper(), Random(moves)
     service = TableService(keeper, computer_pause=3600, chance=chance)
     table = await service.open(
@@ -98,12 +120,12 @@ async def _log_of(preset: Preset, moves: int) -> list[tuple[int, str]]:
     log = keeper.kept[table.id].log
     await service.close()
     # A match that is over would be closed: leave out its last moves.
-    return log if table.stage is not Stage.OVER else log[: lengths[len(lengths) // 2]]
+    return _Left.of(log if table.stage is not Stage.OVER else log[: lengths[len(lengths) // 2]])
 
 
 async def fill(url: str, count: int) -> None:
     """Open tables in play, each with people of its own, as left by a process that ended some seconds ago."""
-    logs = [await _log_of(preset, moves) for preset in PRESETS for moves in MOVES]
+    left = [await _left_by(preset, moves) for preset in PRESETS for moves in MOVES]
     async with await Store.open(url):
         pass
     engine, now = create(url), now_ms() - _DOWN_MS
@@ -112,8 +134,8 @@ async def fill(url: str, count: int) -> None:
             rows: list[dict[str, Any]] = []
             lines: list[dict[str, Any]] = []
             for number in range(first, min(first + 500, count)):
-                log = logs[number % len(logs)]
-                last, own = log[-1][0], str(_FIRST_USER + _PEOPLE * number)[:-1]
+                each = left[number % len(left)]
+                last, own = each.log[-1][0], str(_FIRST_USER + _PEOPLE * number)[:-1]
                 rows.append(
                     {
                         "id": number + 1,
@@ -121,7 +143,7 @@ async def fill(url: str, count: int) -> None:
                         "channel_id": 10_000 + number,
                         "opened_at_ms": now,
                         "closed_at_ms": None,
-                        "cache": {"message": 1_000_000 + number},
+                        "cache": each.cache(number, own),
                     }
                 )
                 lines += [
@@ -131,7 +153,7 @@ async def fill(url: str, count: int) -> None:
                         "at_ms": now - 60_000 * (number % 7) - (last - at),
                         "body": body.replace(str(_FIRST_USER)[:-1], own),
                     }
-                    for n, (at, body) in enumerate(log)
+                    for n, (at, body) in enumerate(each.log)
                 ]
             await connection.execute(insert(tables), rows)
             await connection.execute(insert(entries), lines)
@@ -204,7 +226,7 @@ async def measure(url: str, *, idle_s: float = IDLE_S) -> Figures:
         all_s, wall_s = time.process_time() - begun, time.perf_counter() - wall
         for other in others:
             other.cancel()
-        memory = await asyncio.to_thread(_memory_mb)
+        memory = await asyncio.to_thread(memory_mb)
         idle = await _idle_share(services, idle_s)
         late.sort()
         return Figures(
@@ -229,7 +251,7 @@ async def _idle_share(services: Services, seconds: float) -> float:
     return (time.process_time() - begun) / (time.perf_counter() - wall)
 
 
-def _memory_mb() -> float:
+def memory_mb() -> float:
     """The memory of this process and its children, without what they share (Linux)."""
     total = 0
     for each in (Path("/proc/self"), *_children()):
