@@ -1,0 +1,40 @@
+board-title = ### { $game }
+board-seat = **{ $name }** – { $state }
+board-awaited = ▶ { $line }
+board-cards = { $cards }장
+board-passes = 패스 { $used }/{ $most }
+board-chips = 칩 { $chips }개
+board-revokes = 카드 아끼기 { $count }번
+board-out = 다 냄
+board-out-place = 다 냄 · { $place }위
+board-koroshi-out = 더 낼 카드 없음
+board-fallen = { $how ->
+    [out] 탈락
+    [eliminated] 탈락
+   *[bankrupt] 파산
+}
+board-left = 나가서 컴퓨터가 대신 하는 중
+board-away = 자리를 비워 컴퓨터가 대신 하는 중
+board-turn = { $names } 님 차례예요. { $until } 시간이 끝나요.
+board-turn-computer = { $names } 차례예요.
+board-last-calls = **방금 나온 수**
+board-untold = 지금은 이 방의 상황을 다 보여 드릴 수 없어요.{ $stage ->
+    [over] {""}
+   *[playing] {" "}게임은 계속되고 있어요. **내 손패**를 누르면 낼 수 있는 카드를 볼 수 있어요.
+}
+board-hand = 내 손패
+board-back = 돌아왔어요
+board-rules = 규칙
+board-log = 진행 기록
+board-leave = 나가기
+name-computer = { $name } (컴퓨터{ $level ->
+    [unsaid] {""}
+   *[other] , { $level }
+})
+# Somebody whose name is not kept any more, in an old match.
+name-unknown = 플레이어 { $number }
+name-drawn = { $name } ({ $level })
+list-comma = {", "}
+list-dot = {" · "}
+list-semicolon = {" / "}
+list-space = {" "}

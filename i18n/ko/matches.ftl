@@ -1,0 +1,15 @@
+matches-title = ## { $name } 님의 대전
+matches-title-here = ## 이 서버에서 한 { $name } 님의 대전
+matches-none = 여기에 나올 대전이 없어요.
+matches-line = #{ $table } · { $when } · **{ $game }** · { $seats }명 중 { $place }위
+matches-against = 상대: { $names }
+matches-computers = 컴퓨터 { $count }대
+matches-rated = 레이팅 { $change }
+matches-limit = 어떤 대전을 볼까요?
+matches-every = 모든 대전
+matches-only-rated = 레이팅 대전만
+matches-only-won = 이긴 대전만
+matches-open = 다시보기나 기록 열기
+matches-open-replay = 다시보기 #{ $table } · { $day }
+matches-open-record = 기록 #{ $table } · { $day }
+matches-open-about = { $game } · { $seats }명 중 { $place }위

@@ -1,0 +1,61 @@
+result-title = ## { $game }: 결과
+# Who won: a name or several
+result-won = { $names } 님의 승리
+result-line = { $rank }위 **{ $name }**
+result-by = { $reason ->
+    [out] 다 냄
+    [holding] 카드가 남음
+    [last-left] 마지막까지 남음
+    [eliminated] 탈락
+    [bankrupt] 파산
+    [done] 끝냄
+   *[dropped-out] 탈락
+}{ $order ->
+    [0] {""}
+   *[other] {" "}({ $order }번째)
+}
+result-rule = { $unit ->
+    [penguins] 펭귄이 없는 사람이 지고, 나머지는 모두 똑같이 이겨요.
+    [penalties] 벌점 카드가 적을수록 이겨요.
+   *[penalty-points] 벌점이 적을수록 이겨요.
+}
+result-equal = 수가 같으면 먼저 끝낸 사람이 앞서요.
+result-rating = 레이팅 { $rating } ({ $change })
+result-rated = 레이팅을 새로 매겼어요. **/순위표**를 보세요.
+result-unrated = 레이팅에는 안 들어가요. 두 명 이상이 끝까지 해야 들어가요.
+result-taken-back = 집계되지 않아요: 무르기 { $times }번.
+result-hinted = 집계되지 않아요: 힌트 { $times }번.
+result-remark = ★ { $remark }
+# What was remarkable about a match; `$name` is a player
+remark-ghost = { $name } 님은 유령이 됐는데도 이겼어요.
+remark-swept = { $name } 님이 { $number }{ $part ->
+    [round] 라운드를
+   *[other] 판을
+} 모두 이겼어요.
+remark-perfect-bids = { $name } 님은 { $number }라운드 내내 공약한 만큼 딱 트릭을 땄어요.
+remark-all-bases = { $name } 님은 { $number } 네 장을 모두 받았어요.
+remark-comeback = { $name } 님은 마지막 { $part ->
+    [round] 라운드
+   *[other] 판
+} 전까지 꼴찌였는데 이겼어요.
+remark-streak = { $name } 님은 이 게임 { $number }연승이에요.
+remark-first-match = { $name } 님은 처음 끝까지 한 이 게임에서 바로 이겼어요.
+remark-first-win = { $name } 님의 이 게임 첫 승리예요. 그 전까지 { $number }번 했어요.
+remark-far-ahead = { $name } 님이 다 냈을 때 남들은 모두 { $number }장 이상 들고 있었어요.
+remark-killed = { $name } 님은 카드 한 장으로 { $number }장을 죽였어요.
+remark-held-back = { $name } 님은 { $card } 카드를 { $number }차례 동안 쥐고 버텼어요.
+# `$amount`: one unit of the score with its name
+remark-narrow = { $name } 님이 단 { $amount } 차이로 이겼어요.
+remark-no-passes = { $name } 님은 패스 한 번 없이 이겼어요.
+remark-worst-deal = { $name } 님은 가장 나쁜 패로 이겼어요. 줄이 시작되는 곳에서 누구보다 먼 카드들이었어요.
+remark-none-left = { $name } 님은 패스를 다 쓰고도 이겼어요.
+result-again = 한 판 더
+log-title = ### 지금까지의 진행, 최신순
+log-title-part = ### 지금까지의 진행, 최신순 ({ $count }수 중 { $last }~{ $first }수)
+log-empty = 아직 아무것도 나오지 않았어요.
+# The newest moves stand first
+page-newer = ◀ 나중
+page-older = 이전 ▶
+# How often the hand has gone around the table
+log-lap = { $number }바퀴째
+log-replay = 다시보기로 보기
