@@ -6,10 +6,11 @@ from engine.cards import Card
 from engine.moves import Bankrupt, Cover, Move, Play, PlayCommunity, PlayJoker, PlaySet, PlaySubstitute, Talk
 
 
-def last_laid_by(plies: Sequence[tuple[int, Move]], last: Sequence[Card]) -> int | None:
+def last_laid_by(plies: Sequence[tuple[int, Move]], last: Sequence[Card], thrown: Sequence[Card] = ()) -> int | None:
     """The seat, as its player sits now, whose move laid `last`, the places that were filled last.
 
-    None if no move did: the cards were laid before the first one, or none are. `plies`: as (seat, move).
+    None if no move did: the cards were laid before the first one, or none are. `plies`: as (seat, move). `thrown`: all
+    places that bankrupt seats have filled.
     """
     found: int | None = None
     traded: list[tuple[int, int]] = []
@@ -23,6 +24,8 @@ def last_laid_by(plies: Sequence[tuple[int, Move]], last: Sequence[Card]) -> int
         elif isinstance(move, Bankrupt):
             # What a bankrupt player held was laid, unless an older move laid these cards.
             found = seat if found is None else found
+            if {*last} <= {*thrown}:
+                break
         elif (laid := _is_among(move, last)) is not None:
             found = seat if found is None or laid else found
             break

@@ -174,6 +174,7 @@ class Match:
         setup, plies = self.played[-1].setup, self.played[-1].plies
         view = self.hand.view(seat)
         table = view.table
+        by_rows = isinstance(table, RowsTable | GridTable)
         return replace(
             view,
             game=self.game.id,
@@ -182,7 +183,7 @@ class Match:
             totals=self.totals if self.hand.result else (setup.totals or None),
             players=self.hand.players(),
             match_result=self.result,
-            last_by=last_laid_by(plies, table.last) if isinstance(table, RowsTable | GridTable) else None,
+            last_by=last_laid_by(plies, table.last, table.all_thrown) if by_rows else None,
         )
 
     def _take_down(self, seat: int, move: Move) -> None:

@@ -155,6 +155,8 @@ def _obstacle(table: RowsTable, base: int, place: Card) -> tuple[Obstacle, tuple
         return _position(card.rank, table) - _position(base, table)
 
     here = at(place)
+    if any(row.copy for row in table.rows):
+        return Obstacle.NEEDS, (_first_missing(table, base, place),)
     following = [each for each in table.next if each.suit == place.suit]
     side = [each for each in following if (at(each) >= 0) == (here > 0) or at(each) == 0]
     on_the_way = [each for each in side if abs(at(each)) < abs(here) or table.tunnel]
@@ -166,6 +168,15 @@ def _obstacle(table: RowsTable, base: int, place: Card) -> tuple[Obstacle, tuple
         laid.place.suit == place.suit and at(laid.place) == inward for row in table.rows for laid in row.laid
     )
     return (Obstacle.TUNNEL if table.tunnel and seems_to_fit else Obstacle.NEEDS), (nearest,)
+
+
+def _first_missing(table: RowsTable, base: int, place: Card) -> Card:
+    """The first missing place on the way to this one, in the first row that lacks it (FT-6, SN-13)."""
+    rows = ({laid.place for laid in row.laid} for row in table.rows if row.suit == place.suit)
+    laid = next(row for row in rows if place not in row)
+    step = 1 if place.rank > base else -1
+    way = (of(place.suit, rank) for rank in range(base, place.rank, step))
+    return next(each for each in way if each not in laid)
 
 
 def _position(rank: int, table: RowsTable) -> int:

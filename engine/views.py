@@ -63,6 +63,8 @@ class SeatView:
     """The number of cards that it laid when it dropped out and that count against it (KI-14)."""
     was_dealt_joker: bool = False
     """Whether it has played a joker that it was dealt, and did not take (SJ-4)."""
+    laid_once: tuple[Card, ...] = ()
+    """With two packs, while it holds cards: those that it has laid and of which the other copy does not lie (SN-13)."""
     passes: int | None = None
     """Passes used."""
     passes_left: int | None = None
@@ -145,7 +147,9 @@ class RowsTable:
     trump_card: Card | None = None
     """The card that fixed the trump suit, until it is played (TR-6)."""
     thrown: tuple[Card, ...] = ()
-    """The places filled by bankrupt seats (SN-6)."""
+    """The places filled by bankrupt seats (SN-6); with two packs those of the first rows..."""
+    thrown_second: tuple[Card, ...] = ()
+    """... and these those of the second rows (SN-13)."""
     jokers: int = 0
     """The number of jokers in the hands (SJ-1)."""
     forced: Card | None = None
@@ -157,6 +161,11 @@ class RowsTable:
     with a playable card (FT-7)."""
     trump_waits: bool = False
     """Whether the exposed trump may not be played yet, as its holder's first turn is not over (TR-2)."""
+
+    @property
+    def all_thrown(self) -> tuple[Card, ...]:
+        """The cards laid by bankrupt seats, in pack order."""
+        return tuple(sorted((*self.thrown, *self.thrown_second))) if self.thrown_second else self.thrown
 
 
 @packs
@@ -190,6 +199,11 @@ class GridTable:
     """The cards laid by seats that dropped out (KI-14)."""
     deaths: tuple[Death, ...] = ()
     """Where dead cards lie face down: all deaths, oldest first."""
+
+    @property
+    def all_thrown(self) -> tuple[Card, ...]:
+        """The cards laid by seats that dropped out."""
+        return self.thrown
 
 
 class Continuation(StrEnum):

@@ -158,12 +158,13 @@ class Unseen:
 
 
 class _Place:
-    """A place for unseen cards: a seat's hand or pile, or a part of one."""
+    """A place for unseen cards: a seat's hand or pile, or a part of one. `halved`: cards of which the seat has, or
+    had, the other copy, so that twice as many deals have this one elsewhere (SN-13)."""
 
-    __slots__ = ("cards", "out", "size")
+    __slots__ = ("cards", "halved", "out", "size")
 
-    def __init__(self, cards: list[Card], size: int, out: int = 0) -> None:
-        self.cards, self.size, self.out = cards, size, out
+    def __init__(self, cards: list[Card], size: int, out: int = 0, halved: int = 0) -> None:
+        self.cards, self.size, self.out, self.halved = cards, size, out, halved
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +205,8 @@ def unseen_cards(view: View, decks: int = 1) -> list[Card]:
     table = view.table
     assert isinstance(table, RowsTable)
     seen = [laid.shown for row in table.rows for laid in row.laid]
-    seen += [*view.hand, *view.own_pile, *table.community, *(each.card for each in known_cards(view))]
+    seen += [*view.hand, *view.own_pile, *table.community]
+    seen += [each.card for each in known_cards(view) if each.seat != view.seat]
     if decks == 1:
         return members(PACK & ~mask(seen))
     left = Counter(INTERNATIONAL * decks)
@@ -232,9 +234,10 @@ def deal_unseen(view: View, unseen: Sequence[Card], chance: Random) -> Unseen:
     places.append(_Place(found.rest, len(unseen) - sum(place.size for place in places)))
     needed = [(each.seat, mask(each.cards)) for each in view.one_of if each.seat != view.seat]
     sizes, barred = [place.size for place in places], [_barred(place.out) for place in places]
+    halved = [_barred(place.halved) for place in places]
     begun = [(place.cards, len(place.cards)) for place in places] if needed or mixed else []
     for _ in range(MOST_TRIES):
-        for place, part in zip(places, dealt(unseen, sizes, barred, chance), strict=True):
+        for place, part in zip(places, dealt(unseen, sizes, barred, chance, halved=halved), strict=True):
             place.cards += part
         if not needed and not mixed:
             return found
@@ -253,6 +256,8 @@ def _hand_places(view: View, found: Unseen, later: list[int]) -> tuple[list[_Pla
     never = dict.fromkeys(range(len(view.seats)), 0) | {
         each.seat: mask(each.cards) for each in view.ruled_out if not each.but
     }
+    assert isinstance(view.table, RowsTable)
+    two_packs = len(view.table.rows) > 4
     places: list[_Place] = []
     mixed: list[_Mixed] = []
     for seat, hand in enumerate(found.hands):
@@ -260,7 +265,8 @@ def _hand_places(view: View, found: Unseen, later: list[int]) -> tuple[list[_Pla
             continue
         size = view.seats[seat].cards - len(hand)
         if seat not in outs:
-            places.append(_Place(hand, size, never[seat]))
+            halved = mask(view.seats[seat].laid_once) | mask(hand) if two_packs else 0
+            places.append(_Place(hand, size, never[seat], halved))
             continue
         out = outs[seat]
         late = out.but - later[seat]

@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from engine.cards import Card, members
-from engine.games.layout import IN_EACH_SUIT, PACK, SEVEN, Layout, Openings, openings
-from engine.games.revokes import SECOND, Revoke, debts
+from engine.games.copies import cards_of, hand_bits, without
+from engine.games.layout import IN_EACH_SUIT, SEVEN, Layout, Openings, openings
+from engine.games.revokes import Revoke, debts
 from engine.views import RowsTable
 
 
@@ -16,21 +17,13 @@ def layout_of(fixed: Openings | None, table: RowsTable) -> Layout:
     return Layout.shown_as(table.rows, fixed, table.base)
 
 
-def hand_bits(cards: Iterable[Card]) -> int:
-    """Return a hand as a bit set, where the second copy of a card is `SECOND` bits higher."""
-    bits = 0
-    for each in cards:
-        bits |= each.bit << SECOND if bits & each.bit else each.bit
-    return bits
-
-
 def revokes_of(turns: Sequence[Card | None], layout: Layout, hands: Sequence[int], to_act: int) -> tuple[Revoke, ...]:
     """Return which passes were revokes and what is owed for them, if these are the hands now (FT-7, FT-8)."""
     if None not in turns:
         return ()
     seats = len(hands)
     first = (to_act - len(turns)) % seats
-    held = [[*members(hand & PACK), *members(hand >> SECOND)] for hand in hands]
+    held = [cards_of(hand) for hand in hands]
     lies = Counter(each for copy in range(0, len(layout.rows), 4) for each in _row_cards(layout, copy))
     for turn, each in enumerate(turns):
         if each is not None:
@@ -47,8 +40,7 @@ def revokes_of(turns: Sequence[Card | None], layout: Layout, hands: Sequence[int
                 bases = 0 if rows.base is None else playable & IN_EACH_SUIT << rows.base
                 found.append(Revoke(seat, debts(seat, bases, before)))
             continue
-        second = each.bit << SECOND
-        before[seat] ^= second if before[seat] & second else each.bit
+        before[seat] = without(before[seat], each)
         rows.lay(each)
     return tuple(found)
 

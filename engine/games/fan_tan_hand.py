@@ -15,11 +15,12 @@ from engine.events import Drew, PaidPass, PaidPot, Passed, Piled, Played, WonPot
 from engine.game import Hand, Setup
 from engine.games import sets
 from engine.games.chips import Purse
+from engine.games.copies import SECOND, cards_of, hand_bits, without
 from engine.games.dealing import check_cards, check_keys, check_position, dealer_of
 from engine.games.deductions import Deductions, deal_unseen, seen, unseen_cards
-from engine.games.fan_tan_guess import hand_bits, layout_of, revokes_of
-from engine.games.layout import IN_EACH_SUIT, PACK, SEVEN, Layout, Openings, among, openings, refusal
-from engine.games.revokes import SECOND, Revoke, counts, debts, settle
+from engine.games.fan_tan_guess import layout_of, revokes_of
+from engine.games.layout import IN_EACH_SUIT, SEVEN, Layout, Openings, among, openings, refusal
+from engine.games.revokes import Revoke, counts, debts, settle
 from engine.moves import DRAW, PASS, PILE, PLAY, Draw, Move, Pass, Pile, Play, PlaySet
 from engine.results import EndReason, HandResult
 from engine.rules import Rules
@@ -347,12 +348,10 @@ class FanTanHand(Hand):
         self._hands[seat] |= each.bit << SECOND if self._hands[seat] & each.bit else each.bit
 
     def _lose(self, seat: int, each: Card) -> None:
-        second = each.bit << SECOND
-        self._hands[seat] ^= second if self._hands[seat] & second else each.bit
+        self._hands[seat] = without(self._hands[seat], each)
 
     def _held(self, seat: int) -> list[Card]:
-        hand = self._hands[seat]
-        return sorted(members(hand & PACK) + members(hand >> SECOND))
+        return cards_of(self._hands[seat])
 
     # -- What may be known --------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from typing import Final, Self
 from engine.errors import IllegalMove, Reason
 from engine.events import PlayersTraded
 from engine.game import Hand
-from engine.games.row_hand import RowHand
+from engine.games.counted_hand import CountedHand
 from engine.moves import Move, Talk
 from engine.views import SeatStatus, View
 
@@ -18,11 +18,11 @@ TALK: Final = tuple(map(Talk, range(12)))
 
 
 class GhostHand(Hand):
-    """Wraps a RowHand and adds ghosts. `sitting`: the player of each seat."""
+    """Wraps a CountedHand and adds ghosts. `sitting`: the player of each seat."""
 
     __slots__ = ("inner", "sitting")
 
-    def __init__(self, inner: RowHand) -> None:
+    def __init__(self, inner: CountedHand) -> None:
         self.inner = inner
         self.seats = inner.seats
         self.sitting = tuple(range(inner.seats))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from math import comb
 from random import Random
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 C = TypeVar("C", bound=Hashable)
 
@@ -17,6 +17,7 @@ TRIES: Final = 60
 """Choices of slots that are tried first. Most end at the second or third card that comes to a slot already taken."""
 MOST_STATES: Final = 20_000
 """Up to so many combinations of room in the places, deals are counted; beyond, one is found and mixed."""
+NONE: Final = frozenset[Any]()
 EXCHANGES: Final = 12
 """Exchanges tried per card to forget the deal that was found first."""
 
@@ -25,23 +26,35 @@ class Impossible(ValueError):
     """No deal agrees with the view. It cannot come from a hand in play."""
 
 
-def dealt(unseen: Sequence[C], sizes: Sequence[int], barred: Sequence[frozenset[C]], chance: Random) -> list[list[C]]:
+def dealt(
+    unseen: Sequence[C],
+    sizes: Sequence[int],
+    barred: Sequence[frozenset[C]],
+    chance: Random,
+    *,
+    halved: Sequence[frozenset[C]] | None = None,
+) -> list[list[C]]:
     """Deal `unseen` to places of these sizes, none of which gets a card of its `barred`, in random order.
 
-    Equal cards of two packs are listed twice. The sizes must add up to the number of cards. Raises Impossible.
+    Equal cards of two packs are listed twice. A card is half as likely to be in a place that has it among its `halved`
+    as in any other. The sizes must add up to the number of cards. Raises Impossible.
     """
     if sum(sizes) != len(unseen):
         raise Impossible(f"{len(unseen)} unseen cards for {sum(sizes)} places")
-    limits = [place for place, out in enumerate(barred) if out and sizes[place]]
+    rarely = halved or (NONE,) * len(sizes)
+    limits = [place for place, out in enumerate(barred) if (out or rarely[place]) and sizes[place]]
     plain: list[C] = list(unseen)
     limited: dict[int, list[C]] = {}
     if limits:
         plain = list[C]()
+        half = 1 << len(limits) + 1
         for each in unseen:
             out_of = 0
             for i, place in enumerate(limits):
                 if each in barred[place]:
                     out_of |= 1 << i
+                elif each in rarely[place]:
+                    out_of |= half << i
             if out_of:
                 limited.setdefault(out_of, []).append(each)
             else:
@@ -54,11 +67,14 @@ def dealt(unseen: Sequence[C], sizes: Sequence[int], barred: Sequence[frozenset[
     room = [sizes[place] for place in limits]
     room.append(len(unseen) - sum(room))
     every = (1 << len(room)) - 1
-    kinds = [(every & ~out_of, limited[out_of]) for out_of in sorted(limited, key=lambda out: (-out.bit_count(), out))]
+    kinds = [
+        (every & ~out_of, out_of >> len(room), limited[out_of])
+        for out_of in sorted(limited, key=lambda out: (-out.bit_count(), out))
+    ]
     taken = _tried(kinds, room, chance)
     if taken is None:
-        members = [each for _, kind in kinds for each in kind]
-        fits = [places for places, kind in kinds for _ in kind]
+        members = [each for _, _, kind in kinds for each in kind]
+        fits = [(places, rare) for places, rare, kind in kinds for _ in kind]
         counted = comb(len(fits) + len(limits), len(fits)) <= MOST_STATES
         at = _counted(fits, tuple(room), chance) if counted else _mixed(fits, tuple(room), chance)
         slots = _slots(room)
@@ -94,17 +110,27 @@ def _slots(room: Sequence[int]) -> list[range]:
     return found
 
 
-def _tried(kinds: list[tuple[int, list[C]]], room: list[int], chance: Random) -> dict[int, C] | None:
+def _tried(kinds: list[tuple[int, int, list[C]]], room: list[int], chance: Random) -> dict[int, C] | None:
     """Choose a slot for each card among those of the places that can hold it, all at random, until no two are the same.
 
-    Every choice of different slots is equally likely. None: it did not succeed.
+    `kinds`: as (places, those of them that are half as likely, cards). Every choice of different slots is equally
+    likely, apart from that. None: it did not succeed.
     """
     slots = _slots(room)
     choices = [
-        (members, [slot for i, fitting in enumerate(slots) if places >> i & 1 for slot in fitting])
-        for places, members in kinds
+        (
+            members,
+            [
+                slot
+                for i, fitting in enumerate(slots)
+                if places >> i & 1
+                for _ in range(2 if rare and not rare >> i & 1 else 1)
+                for slot in fitting
+            ],
+        )
+        for places, rare, members in kinds
     ]
-    if any(len(members) > len(fitting) for members, fitting in choices):
+    if any(len(members) > len({*fitting}) for members, fitting in choices):
         raise Impossible("no place can hold a card")
     pick = chance.random
     for _ in range(TRIES):
@@ -128,16 +154,21 @@ def _tried(kinds: list[tuple[int, list[C]]], room: list[int], chance: Random) ->
 # -- Few combinations: count the deals --------------------------------------------------------------------------------
 
 
-def _counted(fits: list[int], room: tuple[int, ...], chance: Random) -> list[int]:
+Fit = tuple[int, int]
+"""The places that can hold a card, and those of them that are half as likely."""
+
+
+def _counted(fits: list[Fit], room: tuple[int, ...], chance: Random) -> list[int]:
     """Draw a place for each card in turn, by the number of choices of slots for the other cards that follow."""
     counts: dict[tuple[int, tuple[int, ...]], int] = {}
     places = range(len(room))
 
     def choices(card: int, room: tuple[int, ...]) -> list[int]:
         """Return the number of choices of slots for this card and the following ones, by this card's place."""
+        fitting, rare = fits[card]
         return [
-            size * follow(card + 1, (*room[:place], size - 1, *room[place + 1 :]))
-            if size and fits[card] >> place & 1
+            (1 if rare >> place & 1 else 2) * size * follow(card + 1, (*room[:place], size - 1, *room[place + 1 :]))
+            if size and fitting >> place & 1
             else 0
             for place, size in enumerate(room)
         ]
@@ -164,14 +195,26 @@ def _counted(fits: list[int], room: tuple[int, ...], chance: Random) -> list[int
 # -- Many combinations: find a deal and mix it ------------------------------------------------------------------------
 
 
-def _mixed(fits: list[int], room: tuple[int, ...], chance: Random) -> list[int]:
+def _mixed(kinds: list[Fit], room: tuple[int, ...], chance: Random) -> list[int]:
     """Find any places by augmenting paths, then walk away from them by random exchanges of what lies in two or three
     slots, of which some may be free.
 
-    An exchange and its reverse are equally likely, so no deal is favoured for good.
+    An exchange and its reverse are equally likely, so no deal is favoured for good; one that brings cards to places
+    that are half as likely is made half as often for each of them.
     """
     slots = [place for place, size in enumerate(room) for _ in range(size)]
+    fits = [fitting for fitting, _ in kinds]
+    rares = [rare for _, rare in kinds]
+    any_rare = any(rares)
     at = _matched(fits, slots)
+
+    def is_made(*moves: tuple[int, int, int]) -> bool:
+        """Draw whether an exchange is made: (card or -1, from slot, to slot) each."""
+        more = sum(
+            (rares[each] >> slots[to] & 1) - (rares[each] >> slots[start] & 1) for each, start, to in moves if each >= 0
+        )
+        return more <= 0 or chance.random() < 0.5**more
+
     held = [-1] * len(slots)
     for each, slot in enumerate(at):
         held[slot] = each
@@ -180,7 +223,11 @@ def _mixed(fits: list[int], room: tuple[int, ...], chance: Random) -> list[int]:
         one, to, via = pick(count), pick(all_slots), pick(all_slots)
         back, other, third = at[one], held[to], held[via]
         if via in (to, back):
-            if fits[one] >> slots[to] & 1 and (other < 0 or fits[other] >> slots[back] & 1):
+            if (
+                fits[one] >> slots[to] & 1
+                and (other < 0 or fits[other] >> slots[back] & 1)
+                and (not any_rare or is_made((one, back, to), (other, to, back)))
+            ):
                 held[back], held[to], at[one] = other, one, to
                 if other >= 0:
                     at[other] = back
@@ -189,6 +236,7 @@ def _mixed(fits: list[int], room: tuple[int, ...], chance: Random) -> list[int]:
             and fits[one] >> slots[to] & 1
             and (other < 0 or fits[other] >> slots[via] & 1)
             and (third < 0 or fits[third] >> slots[back] & 1)
+            and (not any_rare or is_made((one, back, to), (other, to, via), (third, via, back)))
         ):
             held[to], held[via], held[back], at[one] = one, other, third, to
             if other >= 0:

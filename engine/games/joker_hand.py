@@ -7,8 +7,9 @@ from typing import Literal, Self, assert_never
 from engine.cards import JOKER, Card
 from engine.errors import IllegalMove, Reason
 from engine.events import JokerCovered, JokerPlayed, JokerTaken
+from engine.games.counted_hand import AND_PASS, HandSetup
 from engine.games.opening import Opening
-from engine.games.row_hand import AND_PASS, JOKERS, HandSetup, RowHand, cards_of
+from engine.games.row_hand import JOKERS, RowHand, cards_of
 from engine.games.rows import CARDS, LOWER, SEVEN, UPPER, Skip, ones
 from engine.moves import Move, Play, PlayJoker
 from engine.views import Known, RuledOut, SeatStatus

@@ -149,15 +149,15 @@ class Layout:
     def places(self) -> tuple[Card, ...]:
         """Return the cards that can be laid, in pack order: twice if both rows of the suit can take one.
 
-        If both rows are empty, their base card is listed once.
+        If both rows lack their base card, it is listed once.
         """
         found = [each for row in range(len(self.rows)) for each in members(self.of_row(row) << 13 * (row & 3))]
         if len(self.rows) == 4:
             return tuple(found)
-        unopened = {row & 3 for row in range(len(self.rows)) if row < 4 and not self.rows[row]}
-        second_base = [row for row in range(4, len(self.rows)) if not self.rows[row] and row & 3 in unopened]
-        for row in second_base:
-            found.remove(of(row & 3, SEVEN if self.base is None else self.base))
+        base = SEVEN if self.base is None else self.base
+        for suit in range(4):
+            if not (self.rows[suit] | self.rows[suit + 4]) >> base & 1:
+                found.remove(of(suit, base))
         return tuple(sorted(found))
 
     def shown(self) -> tuple[Row, ...]:

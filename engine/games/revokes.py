@@ -7,10 +7,9 @@ from typing import Final
 from engine.cards import Card, members
 from engine.events import REVOKE_PRICE, PaidForBases, PaidForRevokes
 from engine.games.chips import Purse
+from engine.games.copies import SECOND
 
 TO_NEIGHBOUR: Final = 5
-SECOND: Final = 52
-"""Offset in bits of the second copy of a card in a hand of two packs."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,15 +8,20 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, TypeVar
 
-from engine.cards import JOKER, Card
+from engine.cards import JOKER, Card, mask
+from engine.games.copies import hand_bits
+from engine.games.counted_hand import CountedHand, HandSetup
+from engine.games.deductions import deal_unseen, unseen_cards
 from engine.games.guessing import Impossible, dealt
 from engine.games.joker_hand import JokerHand, JokerSetup
 from engine.games.points_hand import POINTS_JOKER, PointsHand
-from engine.games.row_hand import JOKERS, HandSetup, RowHand
+from engine.games.row_hand import JOKERS, RowHand
 from engine.games.rows import CARDS, Rows, ones
 from engine.games.turns import ring_of
+from engine.games.two_pack_hand import TwoPackHand, shown_hand_layout, thrown_bits
 from engine.views import Phase, RowsTable, SeatStatus, View
 
+C = TypeVar("C", bound=CountedHand)
 H = TypeVar("H", bound=RowHand)
 
 FREE: Final = frozenset[int]()
@@ -54,27 +59,50 @@ def guessed_points_hand(hand_setup: HandSetup, view: View, chance: Random) -> Po
     return hand
 
 
-def _public(kind: type[H], hand_setup: HandSetup, view: View) -> H:
-    """Return a hand with all that the view shows, and the viewer's hand without jokers."""
-    rows, table = hand_setup.rows, _rows_table(view)
+def guessed_two_pack_hand(hand_setup: HandSetup, view: View, chance: Random) -> TwoPackHand:
+    """Return a hand of two packs."""
+    _viewer(view)
+    table = _rows_table(view)
+    hand = _counted(TwoPackHand, hand_setup, view)
+    hand.hands = [hand_bits(cards) for cards in deal_unseen(view, unseen_cards(view, 2), chance).hands]
+    hand.layout = shown_hand_layout(table)
+    hand.last, hand.thrown = table.last, thrown_bits(table)
+    hand.laid = [mask(each.laid_once) for each in view.seats]
+    hand.seven_of = hand_setup.began_with_seven
+    ruled_out = [0] * hand.seats
+    for each in view.ruled_out:
+        ruled_out[each.seat] = mask(each.cards)
+    hand.ruled_out = tuple(ruled_out)
+    return hand
+
+
+def _counted(kind: type[C], hand_setup: HandSetup, view: View) -> C:
+    """Return a hand with what every layout has."""
     hand = object.__new__(kind)
     hand.hand_setup = hand_setup
     hand.seats = len(view.seats)
     hand.passes = [each.passes_left or 0 for each in view.seats]
     hand.free = hand.passes if hand_setup.voluntary else (0,) * hand.seats
-    bits = rows.bits
-    hand.frontier = rows.start + sum([bits.get(each.place, 0) for row in table.rows for each in row.laid])
-    hand.open = rows.open(hand.frontier)
     left = [(each.left, seat, each.status) for seat, each in enumerate(view.seats) if each.left is not None]
     hand.left = tuple((seat, how) for _, seat, how in sorted(left))
     hand.ring = ring_of(
         tuple([seat for seat, each in enumerate(view.seats) if each.status is SeatStatus.PLAYING]), hand.seats
     )
-    hand.last = _bits(rows, table.last)
-    hand.thrown = _bits(rows, table.thrown)
     hand.to_act = view.to_act
     hand.result = None
     hand.events = None
+    return hand
+
+
+def _public(kind: type[H], hand_setup: HandSetup, view: View) -> H:
+    """Return a hand with all that the view shows, and the viewer's hand without jokers."""
+    rows, table = hand_setup.rows, _rows_table(view)
+    hand = _counted(kind, hand_setup, view)
+    bits = rows.bits
+    hand.frontier = rows.start + sum([bits.get(each.place, 0) for row in table.rows for each in row.laid])
+    hand.open = rows.open(hand.frontier)
+    hand.last = _bits(rows, table.last)
+    hand.thrown = _bits(rows, table.thrown)
     hand.hands = [0] * hand.seats
     hand.hands[_viewer(view)] = _bits(rows, view.hand)
     ruled_out = [0] * hand.seats

@@ -2,22 +2,30 @@
 
 from collections.abc import Iterable
 from random import Random
-from typing import Annotated, Final, Literal, assert_never
+from typing import Annotated, Final, Literal, Self, assert_never
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from engine.cards import INTERNATIONAL, JOKER, Card
 from engine.chance import Chance
-from engine.errors import DealError
+from engine.errors import DealError, RulesError
 from engine.game import Deal, Game, Hand, Scoring, Setup
+from engine.games.copies import hand_bits
+from engine.games.counted_hand import CountedHand, HandSetup
 from engine.games.dealing import check_keys, dealing
 from engine.games.ghosts import GhostHand
 from engine.games.joker_hand import JokerExchange, JokerHand, JokerPlay, JokerSetup
 from engine.games.opening import Opening, opened
 from engine.games.points_hand import PointsHand
-from engine.games.row_hand import HandSetup, RowHand
-from engine.games.row_hand_guess import guessed_joker_hand, guessed_points_hand, guessed_row_hand
+from engine.games.row_hand import RowHand
+from engine.games.row_hand_guess import (
+    guessed_joker_hand,
+    guessed_points_hand,
+    guessed_row_hand,
+    guessed_two_pack_hand,
+)
 from engine.games.rows import SEVENS, Rows, Tunnel, rows
+from engine.games.two_pack_hand import TwoPackHand
 from engine.results import Unit, least_first
 from engine.rules import Rules
 from engine.views import View
@@ -27,7 +35,7 @@ Passes = Annotated[int, Field(ge=0, le=9)]
 
 
 class ShichiNarabeRules(Rules):
-    """Options of Shichi Narabe (SN-3, SN-5, SN-11, SN-12, SJ, ST, SG)."""
+    """Options of Shichi Narabe (SN-3, SN-5, SN-11 to SN-13, SJ, ST, SG)."""
 
     sevens: Literal["laid", "held"] = "laid"
     first: First = "seven-of-diamonds"
@@ -38,6 +46,15 @@ class ShichiNarabeRules(Rules):
     joker_exchange: JokerExchange = "take"
     tunnel: Tunnel = "none"
     ghost: bool = False
+    decks: Annotated[int, Field(ge=1, le=2)] = 1
+
+    @model_validator(mode="after")
+    def _two_packs_go_without_jokers_and_tunnels(self) -> Self:
+        """SN-13."""
+        for name, usual in (("jokers", 0), ("tunnel", "none")):
+            if self.decks == 2 and getattr(self, name) != usual:
+                raise RulesError("decks", 2, f"is not allowed with {name} {getattr(self, name)}")
+        return self
 
     def without_effect(self) -> Iterable[str]:
         if not self.passes:
@@ -57,24 +74,31 @@ class PointsRules(Rules):
         return () if self.passes else ("voluntary",)
 
 
-def _pack(jokers: int) -> tuple[Card, ...]:
-    return INTERNATIONAL + (JOKER,) * jokers
+FOR_POINTS_PACK: Final = (*INTERNATIONAL, JOKER)
+
+
+def _pack(rules: ShichiNarabeRules) -> tuple[Card, ...]:
+    return INTERNATIONAL * rules.decks + (JOKER,) * rules.jokers
 
 
 def _deal(rules: ShichiNarabeRules, seats: int, dealer: int | None, chance: Chance) -> Deal:
-    hands = dealing(_pack(rules.jokers))(rules, seats, dealer, chance).hands
+    hands = dealing(_pack(rules))(rules, seats, dealer, chance).hands
     return Deal(hands=hands, starter=chance.randrange(seats) if rules.first == "random" else None)
 
 
 def _start(rules: ShichiNarabeRules, setup: Setup) -> Hand:
     """Start the simplest kind of hand that supports the chosen options, so that unused ones cost no time."""
     check_keys(setup, *(["starter"] if rules.first == "random" else []))
-    opening = opened(setup, _rows(rules), pack=_pack(rules.jokers), passes=rules.passes)
+    bits_of = hand_bits if rules.decks == 2 else None
+    opening = opened(setup, _rows(rules), pack=_pack(rules), passes=rules.passes, bits_of=bits_of)
     first = _first(rules, setup, opening)
     by_seven = rules.sevens == "held" and rules.first == "seven-of-diamonds" and first == opening.seven_of_diamonds
     named = setup.position is not None and setup.position.to_move is not None
     hand_setup = _hand_setup(rules, first if by_seven and not named else None)
-    if rules.jokers:
+    hand: CountedHand
+    if rules.decks == 2:
+        hand = TwoPackHand(hand_setup, opening, first)
+    elif rules.jokers:
         hand = JokerHand(hand_setup, opening, first, JokerSetup(rules.joker_play, rules.joker_exchange))
     else:
         hand = RowHand(hand_setup, opening, first)
@@ -96,7 +120,10 @@ def _guess(view: View, chance: Random) -> Hand:
     assert isinstance(rules, ShichiNarabeRules)
     starter = next((known.seat for known in view.known if known.card is SEVENS[2]), None)
     hand_setup = _hand_setup(rules, starter)
-    if rules.jokers:
+    hand: CountedHand
+    if rules.decks == 2:
+        hand = guessed_two_pack_hand(hand_setup, view, chance)
+    elif rules.jokers:
         joker = JokerSetup(rules.joker_play, rules.joker_exchange)
         hand = guessed_joker_hand(hand_setup, joker, view, chance)
     else:
@@ -120,7 +147,7 @@ def _guess_for_points(view: View, chance: Random) -> Hand:
 def _start_for_points(rules: PointsRules, setup: Setup) -> Hand:
     check_keys(setup)
     hand_setup = _hand_setup_for_points(rules)
-    opening = opened(setup, hand_setup.rows, pack=_pack(1), passes=rules.passes)
+    opening = opened(setup, hand_setup.rows, pack=FOR_POINTS_PACK, passes=rules.passes)
     if opening.left:
         raise DealError("deal.hands", "the hand would be over: a seat has no cards")
     to_move = setup.position.to_move if setup.position else None
@@ -151,7 +178,7 @@ def _first(rules: ShichiNarabeRules, setup: Setup, opening: Opening) -> int:
 SHICHI_NARABE: Final = Game(
     id="shichi-narabe",
     rules=ShichiNarabeRules,
-    seats=lambda rules: range(2, 11),
+    seats=lambda rules: range(2, 11) if rules.decks == 1 else range(3, 13),
     deal=_deal,
     start=_start,
     scoring=lambda rules: Scoring(start=None),
@@ -160,18 +187,18 @@ SHICHI_NARABE: Final = Game(
     optional_keys=frozenset({"starter"}),
     position_keys=frozenset({"layout", "passes", "to_move"}),
     result_keys=lambda rules: frozenset({"ranks"}),
-    pack=lambda rules: _pack(rules.jokers),
+    pack=_pack,
     has_ghosts=lambda rules: rules.ghost,
 )
 FOR_POINTS: Final = Game(
     id="shichi-narabe-points",
     rules=PointsRules,
     seats=lambda rules: range(3, 7),
-    deal=dealing(_pack(1)),
+    deal=dealing(FOR_POINTS_PACK),
     start=_start_for_points,
     scoring=lambda rules: Scoring(rank=least_first, unit=Unit.PENALTY_POINTS, hands=rules.hands),
     guess=_guess_for_points,
-    pack=lambda rules: _pack(1),
+    pack=lambda rules: FOR_POINTS_PACK,
     position_keys=frozenset({"layout", "passes", "to_move"}),
 )
 GAMES: Final = (SHICHI_NARABE, FOR_POINTS)

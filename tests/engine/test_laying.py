@@ -36,6 +36,12 @@ def test_the_last_cards_are_those_of_the_seat_that_laid_them(
     assert last_laid_by(plies, last) == seat
 
 
+def test_sn_13_a_bankrupt_seat_has_laid_the_second_copy_of_a_card() -> None:
+    plies: list[tuple[int, Move]] = [(0, LAY_8), (1, Bankrupt())]
+    assert last_laid_by(plies, (EIGHT,), (EIGHT,)) == 1
+    assert last_laid_by([*plies, (2, LAY_8)], (EIGHT,), (EIGHT,)) == 2
+
+
 def test_sg_1_the_player_who_laid_cards_is_found_after_trades() -> None:
     plies: list[tuple[int, Move]] = [(1, Bankrupt()), (0, Talk(1)), (0, LAY_8), (0, Talk(1)), (2, Talk(1))]
     assert last_laid_by(plies[:3], (EIGHT,)) == 0

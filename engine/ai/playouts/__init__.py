@@ -10,7 +10,7 @@ from enum import StrEnum, auto
 from random import Random
 from typing import Any, Final
 
-from engine.ai.playouts import cells, groups, piles, rows, stops, tricks, waits
+from engine.ai.playouts import cells, groups, piles, rows, stops, tricks, two_packs, waits
 from engine.ai.waits import tunnels_and_jokers
 from engine.game import Hand
 from engine.games.fan_tan_hand import FanTanHand
@@ -21,6 +21,7 @@ from engine.games.nanatoridori import GroupHand
 from engine.games.points_hand import PointsHand
 from engine.games.row_hand import RowHand
 from engine.games.stops import StopsHand
+from engine.games.two_pack_hand import TwoPackHand
 from engine.moves import Move, Pass, Talk
 from engine.views import Continuation
 
@@ -35,6 +36,8 @@ class Kind(StrEnum):
     """Rows with counted passes."""
     POINTS = auto()
     """The same for points (SP-1)."""
+    TWO_PACKS = auto()
+    """Rows of two packs with counted passes (SN-13)."""
     TUNNELS = auto()
     """Rows with tunnels (ST-1)."""
     JOKERS = auto()
@@ -72,6 +75,8 @@ def kind_of(hand: Hand) -> Kind:
             if tunnel:
                 return Kind.TUNNELS_AND_JOKERS if taken else Kind.TUNNELS
             return Kind.JOKERS if taken else Kind.ROWS
+        case TwoPackHand():
+            return Kind.TWO_PACKS
         case FanTanHand():
             return Kind.PILES if piles.piles(hand) else Kind.CHIPS
         case StopsHand():
@@ -94,6 +99,7 @@ def any_move(hand: Hand, seat: int, moves: Sequence[Move], chance: Random) -> Mo
 RULES: Final[Mapping[Kind, Rule]] = {
     Kind.ROWS: rows.choose,
     Kind.POINTS: rows.choose,
+    Kind.TWO_PACKS: two_packs.choose,
     Kind.TUNNELS: waits.choose,
     Kind.JOKERS: waits.choose,
     Kind.TUNNELS_AND_JOKERS: waits.choose,

@@ -7,24 +7,24 @@ from random import Random
 
 from engine.ai.rows import FAR, GAP, HAS_OWN, MANY_AT_ONCE, NOTHING_BEYOND, OPENS, OTHERS, OWN, OWN_BEFORE, PILED
 from engine.cards import Card
+from engine.games.copies import SECOND
 from engine.games.fan_tan_hand import FanTanHand, Stuck
 from engine.games.layout import PACK, ROW
-from engine.games.revokes import SECOND
 from engine.moves import Move, Pile, Play, PlaySet
 
 
 def choose(hand: FanTanHand, seat: int, moves: Sequence[Move], chance: Random) -> Move:
     """The best move; ties are broken at random. It never passes with a playable card."""
     layout = hand._layout
-    base, filled = layout.base, layout.rows if len(layout.rows) == 4 else _in_both(layout.rows)
+    base, filled = layout.base, layout.rows if len(layout.rows) == 4 else in_both(layout.rows)
     own = (hand._hands[seat] | hand._hands[seat] >> SECOND) & PACK
     best, best_worth = moves[0], -1000.0
     for move in moves:
         match move:
             case Play(card=card):
-                worth = _opened(card, filled, own, base)
+                worth = opened(card, filled, own, base)
             case PlaySet(cards=cards):
-                worth = sum(_opened(card, filled, own, base) + MANY_AT_ONCE for card in cards)
+                worth = sum(opened(card, filled, own, base) + MANY_AT_ONCE for card in cards)
             case Pile(card=card):
                 worth = FAR * _far(card, filled, own, base) + PILED * hand._rules.pile_points(card)
             case _:
@@ -35,12 +35,12 @@ def choose(hand: FanTanHand, seat: int, moves: Sequence[Move], chance: Random) -
     return best
 
 
-def _in_both(rows: Sequence[int]) -> list[int]:
+def in_both(rows: Sequence[int]) -> list[int]:
     """The places of each suit that are filled in both packs."""
     return [one & other for one, other in zip(rows[:4], rows[4:], strict=True)]
 
 
-def _opened(card: Card, filled: Sequence[int], own: int, base: int | None) -> float:
+def opened(card: Card, filled: Sequence[int], own: int, base: int | None) -> float:
     suit, rank = card.suit, card.rank
     missing, mine = ROW & ~filled[suit], own >> 13 * suit & ROW
     middle = rank if base is None else base

@@ -7,7 +7,8 @@ from typing import Final
 
 from engine.ai.waits import ABOVE, BELOW, JOKER_GONE, PASS, SEVEN, held_worth, row_worth
 from engine.cards import of
-from engine.games.row_hand import HandSetup, RowHand
+from engine.games.counted_hand import HandSetup
+from engine.games.row_hand import RowHand
 from engine.games.rows import CARDS, ONE_ROW, ROW, Memo, Rows
 from engine.moves import Move, Pass, Play, PlayJoker
 

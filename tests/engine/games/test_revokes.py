@@ -5,7 +5,8 @@ import pytest
 from engine.cards import Card, mask
 from engine.events import PaidForBases, PaidForRevokes
 from engine.games.chips import Purse
-from engine.games.revokes import SECOND, Debt, Revoke, debts, settle
+from engine.games.copies import SECOND
+from engine.games.revokes import Debt, Revoke, debts, settle
 from tests.engine.games.hands import cards
 
 
