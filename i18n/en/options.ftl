@@ -45,6 +45,7 @@ rule-jokers-value = { $value ->
     [2] two
    *[other] { $value }
 }
+rule-jokers-refused = Two packs are played without jokers.
 rule-joker-play-label = How a joker is played
 rule-joker-play-meaning = Together with the card after it, or alone
 rule-joker-play-skip = With the next card
@@ -67,6 +68,7 @@ rule-tunnel-closed = Closed
 rule-tunnel-closed-meaning = Once one side is complete, the other can be filled only through the tunnel
 rule-tunnel-open = Open
 rule-tunnel-open-meaning = Once one side is complete, the row also goes on through the tunnel
+rule-tunnel-refused = Two packs are played without a tunnel.
 rule-koroshi-tunnel-meaning = Whether ace and king of a row are neighbours, also for killing; usually on if groups are killed
 rule-ghost-label = Ghost
 rule-ghost-meaning = Whoever talks to a bankrupt player trades places with them
@@ -78,6 +80,8 @@ rule-chips-meaning = How many chips everybody starts with
 rule-chips-value = { $value }
 rule-decks-label = Packs
 rule-decks-meaning = With two packs up to twelve can play, and each suit has two rows
+rule-shichi-narabe-decks-meaning = With two packs up to twelve can play and each suit has two rows; without jokers and tunnels only
+rule-decks-refused = Two packs are played without jokers and without a tunnel.
 rule-decks-value = { $value ->
     [one] one pack
     [2] two packs

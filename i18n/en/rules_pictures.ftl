@@ -8,6 +8,7 @@ picture-tunnel-open = ♠ and ♦ are complete up to the king, ♥ down to the a
 picture-points = A card fits wherever a place is marked. The diamonds have come as far as the king: A♦ is the last of that side.
 picture-points-joker = The joker as 9♠, together with the player's own 10♠.
 picture-rows = A card fits wherever a place is marked: 7♦ would open its row.
+picture-sevens-two-packs = A card fits wherever a place is marked: one 9♠ is on the table already, so the other goes to the second row. J♠ was a bankrupt player's.
 picture-two-packs = A card fits wherever a place is marked: 7♦ would open a first row, 7♠, 7♥ and 7♣ a second one.
 picture-five-or-nine = Before the first card: only a 5 or a 9 fits.
 picture-nine = The first card was a 9, so every row of this hand begins with its 9. A card fits wherever a place is marked.

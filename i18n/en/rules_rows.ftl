@@ -1,6 +1,9 @@
 rules-sevens-start = { $sevens ->
     [held] On your turn you play one card: a 7, which opens the row of its suit, or a card that continues a row outward, first the 8 or the 6, then the 9 or the 5, and so on.
-   *[laid] The four sevens are on the table; on your turn you play one card that continues a row of its suit outward: first the 8 or the 6, then the 9 or the 5, and so on.
+   *[laid] The { $decks ->
+        [one] four
+       *[other] eight
+    } sevens are on the table; on your turn you play one card that continues a row of its suit outward: first the 8 or the 6, then the 9 or the 5, and so on.
 } { $passes ->
     [0] There is no passing: whoever cannot play is bankrupt.
     [one] If nothing fits{ $voluntary ->
@@ -13,10 +16,13 @@ rules-sevens-start = { $sevens ->
     } you may pass, but only { $passes } times: whoever can neither play nor pass is bankrupt.
 } Whoever gets rid of all their cards first wins.
 rules-sevens-aim = Get rid of all your cards before the others do. Each suit makes a row from its 7 up to the king and down to the ace.
-rules-sevens-deal = { $jokers ->
-    [0] All 52 cards
-    [one] All 52 cards and a joker
-   *[other] All 52 cards and { $jokers } jokers
+rules-sevens-deal = { $decks ->
+    [one] { $jokers ->
+        [0] All 52 cards
+        [one] All 52 cards and a joker
+       *[other] All 52 cards and { $jokers } jokers
+    }
+   *[other] Two packs are shuffled together, and all 104 cards
 } are dealt one by one; some players may get one card more. { $sevens ->
     [held] The table is empty when play begins.
    *[laid] Whoever holds a 7 lays it on the table before play begins.
@@ -30,6 +36,10 @@ rules-sevens-first = { $first ->
        *[laid] Whoever laid the 7♦ begins.
     }
 } Then the turn passes to the left.
+rules-sevens-first-two = { $sevens ->
+    [held] Whoever was dealt a 7♦ begins, and does not have to play it;
+   *[laid] Whoever laid a 7♦ begins;
+} of two players, the one who comes first, counting from the left of the dealer, who is drawn at random. Then the turn passes to the left.
 rules-sevens-turn = **You play one card{ $passes ->
     [0] {""}
    *[other] { $voluntary ->
@@ -49,6 +59,10 @@ rules-sevens-passes = { $passes ->
     }
 }
 rules-sevens-held = **The sevens** stay in the hands. A 7 fits at any time and opens the row of its suit; before that no other card of the suit fits. Keeping a 7 back while you play other cards holds up its whole suit. As a 7 always fits, nobody goes bankrupt with one; but cards of a bankrupt player can be on the table before the 7 of their suit.
+rules-sevens-two-packs = **Two packs** make two rows for each suit. A card goes to the first row of its suit that can take it. So the second copy of a card fits only once both copies of the 7 and of all cards between are on the table.{ $sevens ->
+    [held] {" "}The second row opens with the second 7.
+   *[laid] {""}
+} Cards of a bankrupt player go to the first row that does not have them yet.
 rules-sevens-held-joker-skip = With the joker, too, nothing goes to a row before its 7 is there, and the joker never stands for a 7.
 rules-sevens-held-joker-single = The joker can also stand for a 7 that is not on the table yet, and so open its row.
 rules-sevens-held-tunnel = A row has no tunnel before its 7 is there. What already lies on its sides counts from then on.

@@ -40,6 +40,7 @@ rule-jokers-value = { $value ->
     [0] なし
    *[other] { $value }枚
 }
+rule-jokers-refused = トランプ2組では、ジョーカーを使いません。
 rule-joker-play-label = ジョーカーの出し方
 rule-joker-play-meaning = 次のカードと一緒に出すか、単独で出すか
 rule-joker-play-skip = 次のカードと一緒
@@ -62,6 +63,7 @@ rule-tunnel-closed = 閉じる
 rule-tunnel-closed-meaning = 片側がそろうと、反対側はトンネルからしか並べられません
 rule-tunnel-open = 開いたまま
 rule-tunnel-open-meaning = 片側がそろうと、トンネルからも、いつもの向きにも並べられます
+rule-tunnel-refused = トランプ2組では、トンネルを使いません。
 rule-koroshi-tunnel-meaning = 各段のAとKが、出すときも殺すときも隣り合うか（つながりごとに殺すなら通常はあり）
 rule-ghost-label = お化け
 rule-ghost-meaning = 破産した人に話しかけた人は、その人と入れ替わります
@@ -73,6 +75,8 @@ rule-chips-meaning = 始めに持つチップの枚数
 rule-chips-value = { $value }枚
 rule-decks-label = トランプの組数
 rule-decks-meaning = 2組なら12人まで遊べ、列がスートごとに2本になります
+rule-shichi-narabe-decks-meaning = 2組なら3人から12人まで遊べ、列がスートごとに2本になります（ジョーカーとトンネルは使えません）
+rule-decks-refused = トランプ2組では、ジョーカーとトンネルを使いません。
 rule-decks-value = { $value }組
 rule-revokes-label = 出し惜しみ
 rule-revokes-meaning = 出せるカードがあるのにパスしてもよいか

@@ -66,8 +66,8 @@ def _rows(view: View, table: RowsTable, names: Names, words: Words, *, by_row: b
         yield words.say("alt-stock", count=table.stock)
     if table.to_draw:
         yield words.say("alt-to-draw", count=table.to_draw)
-    if table.thrown:
-        yield words.say("alt-thrown", cards=cards_text(table.thrown, words, in_runs=True))
+    if table.all_thrown:
+        yield words.say("alt-thrown", cards=cards_text(table.all_thrown, words, in_runs=True))
     yield from _last(view, table.last, names, words)
     if not by_row or not following:
         yield from _next(view, following, words, instead)

@@ -24,9 +24,19 @@ def belonging(table: RowsTable) -> Mapping[Card, Card]:
 
 
 def laid_last(table: RowsTable) -> set[tuple[int, Card]]:
-    """The (line, place) of each card played last. If two rows have the place, the later row."""
-    found = {laid.place: line for line, row in enumerate(table.rows) for laid in row.laid if laid.place in table.last}
-    return {(line, place) for place, line in found.items()}
+    """The (line, place) of each card played last. If two rows have the place, the later row, or both (SN-13)."""
+    found: dict[Card, list[int]] = {each: [] for each in table.last}
+    for line, row in enumerate(table.rows):
+        for laid in row.laid:
+            if laid.place in found:
+                found[laid.place].append(line)
+    times = Counter(table.last)
+    return {(line, place) for place, lines in found.items() for line in lines[-times[place] :]}
+
+
+def thrown_in(table: RowsTable, copy: int) -> tuple[Card, ...]:
+    """The places of the rows of a pack that bankrupt seats have filled."""
+    return table.thrown_second if copy else table.thrown
 
 
 def open_now(table: RowsTable) -> Iterator[tuple[int, Card]]:

@@ -8,7 +8,7 @@ from PIL import Image
 from engine.cards import Card
 from engine.views import RowsTable, View
 from renderers.canvas.palette import Theme, lay
-from renderers.model.layout import belonging, laid_last, lines_open_to, open_now, ranks_laid
+from renderers.model.layout import belonging, laid_last, lines_open_to, open_now, ranks_laid, thrown_in
 from renderers.model.marks import Mark
 from renderers.model.previews import placed
 from renderers.model.tunnels import row_ways
@@ -61,9 +61,10 @@ def lay_cards(picture: Image.Image, table: RowsTable, theme: Theme, board: Board
     """Draw what lies."""
     last = laid_last(table) if marks_last else set[tuple[int, Card]]()
     for line, row in enumerate(table.rows):
+        thrown_here = thrown_in(table, row.copy)
         for laid in row.laid:
             mark = Mark.LAST if (line, laid.place) in last else Mark.NONE
-            thrown = laid.place in table.thrown
+            thrown = laid.place in thrown_here
             drawn = sprite(laid.shown, board.size, theme, mark, laid.place, thrown=thrown)
             lay(picture, drawn, board.at(line, laid.place))
 

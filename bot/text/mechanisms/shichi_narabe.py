@@ -21,12 +21,19 @@ from bot.text.mechanisms.shared import (
 _SHICHI_NARABE: Final[Book] = {
     SectionName.START: chapter("rules-sevens-start"),
     SectionName.AIM: chapter("rules-sevens-aim", "rules-seats"),
-    SectionName.DEAL: chapter("rules-sevens-deal", *DEALT, "rules-sevens-first"),
+    SectionName.DEAL: chapter(
+        "rules-sevens-deal",
+        *DEALT,
+        only("rules-sevens-first", decks=1),
+        only("rules-sevens-first", decks=2, first=("dealer", "left-of-dealer", "random")),
+        only("rules-sevens-first-two", decks=2, first="seven-of-diamonds"),
+    ),
     SectionName.TURN: chapter(
         "rules-sevens-turn",
         only("rules-sevens-held", sevens="held"),
         "rules-sevens-passes",
         "rules-sevens-bankrupt",
+        only("rules-sevens-two-packs", decks=2),
     ),
     SectionName.SPECIAL: chapter(
         only("rules-sevens-joker-skip", jokers=(1, 2), joker_play="skip"),
@@ -78,6 +85,9 @@ _FOR_POINTS: Final[Book] = {
 _RUNS: Final = "6S 7S 8S 9S TS JS QS KS AH 2H 3H 4H 5H 6H 7H 8H AD 7D 8D 9D TD JD QD KD 6C 7C 8C"
 """Spades and diamonds are complete upward, hearts downward."""
 
+_TWO_PACKS: Final = "6S 7S 8S 9S JS 7S 8S 7H 8H 7H 5D 6D 7D 6D 7D 8D 7C 8C 9C 7C"
+"""The first copy of a card lies in the first row of its suit, the second in the second."""
+
 GAMES: Final[Mapping[str, GameRecord]] = {
     "shichi-narabe": GameRecord(
         kind=Kind.PASSING,
@@ -85,6 +95,7 @@ GAMES: Final[Mapping[str, GameRecord]] = {
         summary=chapter(
             BRIEF_PASSES,
             BRIEF_MUST_PLAY,
+            only("rules-brief-decks", decks=2),
             only("rules-brief-held", sevens="held"),
             only("rules-brief-first", first=("dealer", "left-of-dealer", "random")),
             only("rules-brief-jokers", jokers=(1, 2)),
@@ -92,6 +103,7 @@ GAMES: Final[Mapping[str, GameRecord]] = {
             only("rules-brief-ghost", ghost="yes"),
         ),
         pictures=(
+            rows("rules-sevens-start", "picture-sevens-two-packs", layout=_TWO_PACKS, decks=(2,)),
             rows(
                 "rules-sevens-start",
                 "picture-sevens-held",
