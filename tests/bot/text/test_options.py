@@ -90,7 +90,17 @@ def test_joker_options_are_blocked_without_jokers_and_say_why() -> None:
     without, with_one = named("shichi-narabe"), named("shichi-narabe", jokers=1)
     assert {name for name, each in without.items() if each.blocked} == {"joker_play", "joker_exchange"}
     assert without["joker_play"].blocked == ("How a joker is played can be chosen when there is a joker in the pack.")
-    assert not any(each.blocked for each in with_one.values())
+    assert {name for name, each in with_one.items() if each.blocked} == {"decks"}
+
+
+def test_sn_13_jokers_tunnel_and_two_packs_block_each_other_and_say_why() -> None:
+    assert named("shichi-narabe", tunnel="open")["decks"].blocked == (
+        "Two packs are played without jokers and without a tunnel."
+    )
+    found = {name: each.blocked for name, each in named("shichi-narabe", decks=2).items() if each.blocked}
+    assert found["jokers"] == "Two packs are played without jokers."
+    assert found["tunnel"] == "Two packs are played without a tunnel."
+    assert found.keys() == {"jokers", "joker_play", "joker_exchange", "tunnel"}
 
 
 @pytest.mark.parametrize("game", ["shichi-narabe", "shichi-narabe-points", "koroshi"])

@@ -160,6 +160,8 @@ async def test_each_value_has_its_name_beside_it_and_what_is_unlike_usual_stands
     table = await opened(tables, "shichi-narabe", {"jokers": 1, "tunnel": "closed", "ghost": True, "passes": 5})
     shown, found = text_of(page(language, table)), controls(page(language, table))
     for option in option_words(texts, table.game, table.rules):
+        if option.blocked is not None:
+            continue
         control = next(each for custom_id, each in found.items() if f":{option.name}" in custom_id)
         value = texts("setup-value", label=option.label, value=option.value.label)
         labels = [each["label"] for each in (control, *control.get("options", ())) if each.get("label")]
