@@ -45,6 +45,7 @@ rule-jokers-value = { $value ->
     [2] zwei
    *[other] { $value }
 }
+rule-jokers-refused = Mit zwei Paketen gibt es keine Joker.
 rule-joker-play-label = Wie ein Joker gelegt wird
 rule-joker-play-meaning = Zusammen mit der Karte dahinter oder allein
 rule-joker-play-skip = Mit der nächsten Karte
@@ -67,6 +68,7 @@ rule-tunnel-closed = Geschlossen
 rule-tunnel-closed-meaning = Ist eine Seite fertig, geht es auf der anderen nur noch durch den Tunnel weiter
 rule-tunnel-open = Offen
 rule-tunnel-open-meaning = Ist eine Seite fertig, geht die Reihe auch durch den Tunnel weiter
+rule-tunnel-refused = Mit zwei Paketen gibt es keinen Tunnel.
 rule-koroshi-tunnel-meaning = Ob Ass und König einer Reihe Nachbarn sind, auch beim Töten; bei Gruppen üblich
 rule-ghost-label = Geist
 rule-ghost-meaning = Wer mit einer Person redet, die pleite ist, tauscht mit ihr den Platz
@@ -78,6 +80,8 @@ rule-chips-meaning = Mit wie vielen Chips alle beginnen
 rule-chips-value = { $value }
 rule-decks-label = Pakete
 rule-decks-meaning = Mit zwei Paketen können bis zu zwölf spielen, und jede Farbe hat zwei Reihen
+rule-shichi-narabe-decks-meaning = Mit zwei Paketen spielen bis zu zwölf, und jede Farbe hat zwei Reihen; ohne Joker und Tunnel
+rule-decks-refused = Mit zwei Paketen gibt es weder Joker noch Tunnel.
 rule-decks-value = { $value ->
     [one] ein Paket
     [2] zwei Pakete

@@ -8,6 +8,7 @@ picture-tunnel-open = ♠ und ♦ sind bis zum König fertig, ♥ bis zum Ass. A
 picture-points = Eine Karte passt, wo ein Platz markiert ist. Karo reicht schon bis zum König: A♦ ist die letzte Karte dieser Seite.
 picture-points-joker = Der Joker als 9♠, zusammen mit der eigenen 10♠.
 picture-rows = Eine Karte passt, wo ein Platz markiert ist: 7♦ würde ihre Reihe öffnen.
+picture-sevens-two-packs = Eine Karte passt, wo ein Platz markiert ist: Eine 9♠ liegt schon, also kommt die andere in die zweite Reihe. J♠ stammt von jemandem, der pleiteging.
 picture-two-packs = Eine Karte passt, wo ein Platz markiert ist: 7♦ würde eine erste Reihe öffnen, 7♠, 7♥ und 7♣ eine zweite.
 picture-five-or-nine = Vor der ersten Karte: Nur eine 5 oder eine 9 passt.
 picture-nine = Die erste Karte war eine 9, also beginnt in dieser Runde jede Reihe mit ihrer 9. Eine Karte passt, wo ein Platz markiert ist.

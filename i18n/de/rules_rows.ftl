@@ -1,6 +1,9 @@
 rules-sevens-start = { $sevens ->
     [held] Wenn du dran bist, legst du eine Karte: eine 7, die die Reihe ihrer Farbe öffnet, oder eine Karte, die eine Reihe nach außen fortsetzt, erst die 8 oder die 6, dann die 9 oder die 5 und so weiter.
-   *[laid] Die vier Siebenen liegen auf dem Tisch; wenn du dran bist, legst du eine Karte, die eine Reihe ihrer Farbe nach außen fortsetzt: erst die 8 oder die 6, dann die 9 oder die 5 und so weiter.
+   *[laid] Die { $decks ->
+        [one] vier
+       *[other] acht
+    } Siebenen liegen auf dem Tisch; wenn du dran bist, legst du eine Karte, die eine Reihe ihrer Farbe nach außen fortsetzt: erst die 8 oder die 6, dann die 9 oder die 5 und so weiter.
 } { $passes ->
     [0] Passen gibt es nicht: Wer nicht legen kann, ist pleite.
     [one] Geht nichts{ $voluntary ->
@@ -13,10 +16,13 @@ rules-sevens-start = { $sevens ->
     } darfst du passen, aber nur { $passes }-mal: Wer weder legen noch passen kann, ist pleite.
 } Wer zuerst alle Karten los ist, gewinnt.
 rules-sevens-aim = Werde alle deine Karten vor den anderen los. Jede Farbe bildet eine Reihe, von ihrer 7 hinauf bis zum König und hinab bis zum Ass.
-rules-sevens-deal = { $jokers ->
-    [0] Alle 52 Karten
-    [one] Alle 52 Karten und ein Joker
-   *[other] Alle 52 Karten und { $jokers } Joker
+rules-sevens-deal = { $decks ->
+    [one] { $jokers ->
+        [0] Alle 52 Karten
+        [one] Alle 52 Karten und ein Joker
+       *[other] Alle 52 Karten und { $jokers } Joker
+    }
+   *[other] Zwei Pakete werden zusammen gemischt, und alle 104 Karten
 } werden einzeln gegeben; manche bekommen vielleicht eine Karte mehr. { $sevens ->
     [held] Am Anfang liegt nichts auf dem Tisch.
    *[laid] Wer eine 7 hat, legt sie auf den Tisch, bevor das Spiel beginnt.
@@ -30,6 +36,10 @@ rules-sevens-first = { $first ->
        *[laid] Wer die 7♦ gelegt hat, beginnt.
     }
 } Dann geht es nach links weiter.
+rules-sevens-first-two = { $sevens ->
+    [held] Wer eine 7♦ bekommen hat, beginnt und muss sie nicht legen;
+   *[laid] Wer eine 7♦ gelegt hat, beginnt;
+} von zweien, wer links vom ausgelosten Geber zuerst kommt. Dann geht es nach links weiter.
 rules-sevens-turn = **Du legst eine Karte{ $passes ->
     [0] {""}
    *[other] { $voluntary ->
@@ -49,6 +59,10 @@ rules-sevens-passes = { $passes ->
     }
 }
 rules-sevens-held = **Die Siebenen** bleiben auf der Hand. Eine 7 passt immer und öffnet die Reihe ihrer Farbe; vorher passt keine andere Karte der Farbe. Eine 7 zurückzuhalten und andere Karten zu legen, hält die ganze Farbe auf. Da eine 7 immer passt, geht mit ihr niemand pleite; aber Karten von jemandem, der pleiteging, können schon vor der 7 ihrer Farbe liegen.
+rules-sevens-two-packs = **Zwei Pakete** ergeben zwei Reihen für jede Farbe. Eine Karte kommt in die erste Reihe ihrer Farbe, in die sie passt. Das zweite Exemplar einer Karte passt also erst, wenn die 7 und alle Karten dazwischen zweimal liegen.{ $sevens ->
+    [held] {" "}Die zweite Reihe öffnet sich mit der zweiten 7.
+   *[laid] {""}
+} Karten von jemandem, der pleiteging, kommen in die erste Reihe, der sie noch fehlen.
 rules-sevens-held-joker-skip = Auch mit dem Joker kommt nichts in eine Reihe, bevor ihre 7 liegt, und für eine 7 steht der Joker nie.
 rules-sevens-held-joker-single = Der Joker kann auch für eine 7 stehen, die noch nicht liegt, und so ihre Reihe öffnen.
 rules-sevens-held-tunnel = Vor ihrer 7 hat eine Reihe keinen Tunnel. Was auf ihren Seiten schon liegt, zählt von da an.

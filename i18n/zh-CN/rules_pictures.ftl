@@ -8,6 +8,7 @@ picture-tunnel-open = ♠和♦往上接到了K，♥往下接到了A。所以�
 picture-points = 标出的位置都能接牌。方块接到了K：A♦是那一头的最后一张。
 picture-points-joker = 王当9♠，带上自己的10♠一起出。
 picture-rows = 标出的位置都能接牌：7♦可以开一排。
+picture-sevens-two-packs = 标出的位置都能接牌：9♠已经有一张在桌上，另一张要放进第二排。J♠是破产的人的牌。
 picture-two-packs = 标出的位置都能接牌：7♦可以开第一排，7♠、7♥、7♣可以开第二排。
 picture-five-or-nine = 第一张牌之前：只能出5或9。
 picture-nine = 第一张是9，所以这一局每一排都从9开始。标出的位置都能接牌。

@@ -1,6 +1,9 @@
 rules-sevens-start = { $sevens ->
     [held] 轮到你时出一张牌：出7，开它那个花色的一排；或者接着一排往外出，先是8或6，再是9或5，依次类推。
-   *[laid] 四张7已经在桌上，轮到你时出一张牌，接着自己花色的那排往外出：先是8或6，再是9或5，依次类推。
+   *[laid] { $decks ->
+        [1] 四张
+       *[other] 八张
+    }7已经在桌上，轮到你时出一张牌，接着自己花色的那排往外出：先是8或6，再是9或5，依次类推。
 }{ $passes ->
     [0] 不能过：没牌能出就破产。
     [1] 没牌能出{ $voluntary ->
@@ -13,9 +16,12 @@ rules-sevens-start = { $sevens ->
     }可以过，但只有{ $passes }次：没牌能出又不能过，就破产。
 }最先出完牌的人赢。
 rules-sevens-aim = 比别人先出完所有的牌。每种花色排成一排，从7往上接到K，往下接到A。
-rules-sevens-deal = { $jokers ->
-    [0] 52张牌
-   *[other] 52张牌加{ $jokers }张王
+rules-sevens-deal = { $decks ->
+    [1] { $jokers ->
+        [0] 52张牌
+       *[other] 52张牌加{ $jokers }张王
+    }
+   *[other] 两副牌洗在一起，104张
 }一张一张发完，有的人可能多一张。{ $sevens ->
     [held] 开打时桌面是空的。
    *[laid] 谁有7，开打前都先摆上桌。
@@ -29,6 +35,10 @@ rules-sevens-first = { $first ->
        *[laid] 摆出7♦的人先出。
     }
 }然后依次轮到下家。
+rules-sevens-first-two = { $sevens ->
+    [held] 发到7♦的人先出，但不一定要出7♦；
+   *[laid] 摆出7♦的人先出；
+}有两个人时，庄家随机决定，从庄家的下家数起，先数到的那个人先出。然后依次轮到下家。
 rules-sevens-turn = **出一张牌{ $passes ->
     [0] {""}
    *[other] { $voluntary ->
@@ -48,6 +58,10 @@ rules-sevens-passes = { $passes ->
     }
 }
 rules-sevens-held = **四张7**留在手里。7随时能出，出了就开一排；在那之前，这个花色别的牌都不能出。出别的牌、憋着7，整个花色就都卡住了。7总是能出，所以手里有7就不会破产；但破产的人摊开的牌，可能比那个花色的7先上桌。
+rules-sevens-two-packs = **两副牌**时，每种花色有两排。一张牌放进同花色第一个能接它的那排。所以同一张牌的第二张，要等7和中间每张牌的两张都上了桌才能出。{ $sevens ->
+    [held] 第二张7开第二排。
+   *[laid] {""}
+}破产的人的牌，放进第一个还没有这张牌的那排。
 rules-sevens-held-joker-skip = 有了王也一样：7没出之前，那一排什么都不能放，王也不能顶替7。
 rules-sevens-held-joker-single = 王也可以顶替还没上桌的7，把那一排开出来。
 rules-sevens-held-tunnel = 7没出之前，那一排没有隧道。7出了以后，两边已经有的牌就都算上。

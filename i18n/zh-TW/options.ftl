@@ -40,6 +40,7 @@ rule-jokers-value = { $value ->
     [0] 沒有
    *[other] { $value }張
 }
+rule-jokers-refused = 兩副牌不用鬼牌。
 rule-joker-play-label = 鬼牌怎麼出
 rule-joker-play-meaning = 和後面那張一起出，或單獨出
 rule-joker-play-skip = 和下一張一起
@@ -62,6 +63,7 @@ rule-tunnel-closed = 封閉
 rule-tunnel-closed-meaning = 一邊接滿後，另一邊只能從隧道那頭接過來
 rule-tunnel-open = 開放
 rule-tunnel-open-meaning = 一邊接滿後，也可以穿過隧道接下去
+rule-tunnel-refused = 兩副牌沒有隧道。
 rule-koroshi-tunnel-meaning = 同一列的A和K是不是相鄰，封殺時也算；整群封殺時通常會開
 rule-ghost-label = 幽靈
 rule-ghost-meaning = 誰跟破產的人說話，就和對方交換位置
@@ -73,6 +75,8 @@ rule-chips-meaning = 每人一開始有多少籌碼
 rule-chips-value = { $value }枚
 rule-decks-label = 幾副牌
 rule-decks-meaning = 兩副牌最多十二人能玩，每種花色有兩列
+rule-shichi-narabe-decks-meaning = 兩副牌最多十二人能玩，每種花色有兩列；不能用鬼牌和隧道
+rule-decks-refused = 兩副牌不用鬼牌，也沒有隧道。
 rule-decks-value = { $value ->
     [1] 一副牌
     [2] 兩副牌

@@ -8,6 +8,7 @@ picture-tunnel-open = ♠和♦已經接滿到K，♥接滿到A。所以♠可�
 picture-points = 有標記的位置就能出牌。方塊已經接到K：那一邊最後是A♦。
 picture-points-joker = 鬼牌當9♠，加上自己的10♠一起出。
 picture-rows = 有標記的位置就能出牌：7♦會開出它的一列。
+picture-sevens-two-packs = 有標記的位置就能出牌：9♠已經有一張在桌上，另一張會放到第二列。J♠是破產的人的。
 picture-two-packs = 有標記的位置就能出牌：7♦會開出第一列，7♠、7♥和7♣會開出第二列。
 picture-five-or-nine = 第一張之前：只能出5或9。
 picture-nine = 第一張是9，所以這一局每一列都從9開始。有標記的位置就能出牌。

@@ -1,6 +1,9 @@
 rules-sevens-start = { $sevens ->
     [held] 輪到你時出一張牌：7，開出該花色的一列；或把某一列往外接，先是8或6，再是9或5，依此類推。
-   *[laid] 四張7已經在桌上；輪到你時出一張牌，把該花色的一列往外接：先是8或6，再是9或5，依此類推。
+   *[laid] { $decks ->
+        [1] 四張
+       *[other] 八張
+    }7已經在桌上；輪到你時出一張牌，把該花色的一列往外接：先是8或6，再是9或5，依此類推。
 }{ $passes ->
     [0] 不能 Pass：出不了牌的人就破產。
    *[other] 沒有牌能出{ $voluntary ->
@@ -9,9 +12,12 @@ rules-sevens-start = { $sevens ->
     }可以 Pass，但只有{ $passes }次：不能出也不能 Pass 的人就破產。
 }最先出完手牌的人贏。
 rules-sevens-aim = 比別人先出完所有手牌。每種花色從7開始排成一列，往上到K，往下到A。
-rules-sevens-deal = { $jokers ->
-    [0] 52張牌
-   *[other] 52張牌加{ $jokers }張鬼牌
+rules-sevens-deal = { $decks ->
+    [1] { $jokers ->
+        [0] 52張牌
+       *[other] 52張牌加{ $jokers }張鬼牌
+    }
+   *[other] 兩副牌洗在一起，104張牌
 }一張一張發完，有些人可能多一張。{ $sevens ->
     [held] 開打時桌面是空的。
    *[laid] 開打前，手上有7的人都先放到桌上。
@@ -25,6 +31,10 @@ rules-sevens-first = { $first ->
        *[laid] 放上7♦的人開始。
     }
 }然後往左輪流。
+rules-sevens-first-two = { $sevens ->
+    [held] 發到7♦的人開始，但不一定要出它；
+   *[laid] 放上7♦的人開始；
+}如果有兩個人，就隨機抽出莊家，從莊家左邊數起先數到的人開始。然後往左輪流。
 rules-sevens-turn = **出一張牌{ $passes ->
     [0] {""}
    *[other] { $voluntary ->
@@ -40,6 +50,10 @@ rules-sevens-passes = { $passes ->
     }
 }
 rules-sevens-held = **四張7**留在手上。7隨時可以出，並開出該花色的一列；在那之前，該花色的其他牌都不能出。一邊出別的牌一邊扣著7，整個花色就卡住了。因為7隨時能出，沒有人會拿著7破產；但破產者的牌可能比該花色的7更早在桌上。
+rules-sevens-two-packs = **兩副牌**讓每種花色有兩列。牌會放到同花色裡第一個接得上的列，所以同一張牌的第二張，要等7和中間每張牌的兩張都在桌上才能出。{ $sevens ->
+    [held] 第二張7開出第二列。
+   *[laid] {""}
+}破產者的牌放到第一個還沒有這張牌的列。
 rules-sevens-held-joker-skip = 就算用鬼牌，7還沒出的列也什麼都不能接，而鬼牌永遠不能當7。
 rules-sevens-held-joker-single = 鬼牌也可以頂替還沒出的7，開出那一列。
 rules-sevens-held-tunnel = 一列的7還沒出之前沒有隧道。出了之後，兩邊已經在桌上的牌都算數。
