@@ -3,21 +3,21 @@ command-privacy-description = What I keep about you; have it as a file, or delet
 privacy-title = ## What I keep about you
 privacy-text = I never read or keep what you write. I keep:
 privacy-results = - { $results ->
-    [0] no result of a match
+    [0] no results of matches
     [one] the result of 1 match
    *[other] the results of { $results } matches
 }, { $ratings ->
-    [0] and no rating
-    [one] and 1 rating
-   *[other] and { $ratings } ratings
-} that follow from them
-privacy-tables = - your name and your Discord number in { $tables ->
-    [0] no log of a table
-    [one] the log of 1 table
-   *[other] the logs of { $tables } tables
-}, with what was played there
+    [0] and no ratings
+    [one] and 1 rating from them
+   *[other] and { $ratings } ratings from them
+}
+privacy-tables = - { $tables ->
+    [0] no logs of tables
+    [one] the log of 1 table, with your name, your Discord number and what was played there
+   *[other] the logs of { $tables } tables, with your name, your Discord number and what was played there
+}
 privacy-reviews = - { $reviews ->
-    [0] no review
+    [0] no reviews
     [one] 1 review
    *[other] { $reviews } reviews
 } of your choices

@@ -90,7 +90,7 @@ FAMILIES = {
     "replay-": ["first", "back", "forward", "last"],
     "preset-": [preset.id for preset in PRESETS],
     "settings-server-": [
-        *(page.value for page in ServerPage),
+        *(f"page-{page.value}" for page in ServerPage),
         *(f"{which}-what" for which in ("shown", "suits", "replays", "pings", "default")),
         *("pictures", "words", "suits-two", "suits-four", "replays-players", "replays-all", "pings-on", "pings-off"),
         *(f"{which}{end}" for which in ("language", "most", "games", "turn") for end in ("", "-what")),

@@ -57,7 +57,7 @@ def server_message(texts: Texts, page: ServerPage, server: ServerSettings, *, no
     said = [texts("settings-server-title"), texts("settings-server-text"), *([notice] if notice else [])]
     pages = [
         button(
-            texts(f"settings-server-{each.value}"),
+            texts(f"settings-server-page-{each.value}"),
             ids.server_page(each),
             style=ButtonStyle.primary if each is page else ButtonStyle.secondary,
         )
