@@ -15,6 +15,8 @@ C = TypeVar("C", bound=Hashable)
 
 TRIES: Final = 60
 """Choices of slots that are tried first. Most end at the second or third card that comes to a slot already taken."""
+TRIES_WITH_RARE: Final = 600
+"""The same where places are less likely: many cards have a place, but hardly any is barred."""
 MOST_STATES: Final = 20_000
 """Up to so many combinations of room in the places, deals are counted; beyond, one is found and mixed."""
 NONE: Final = frozenset[Any]()
@@ -133,7 +135,7 @@ def _tried(kinds: list[tuple[int, int, list[C]]], room: list[int], chance: Rando
     if any(len(members) > len({*fitting}) for members, fitting in choices):
         raise Impossible("no place can hold a card")
     pick = chance.random
-    for _ in range(TRIES):
+    for _ in range(TRIES_WITH_RARE if any(rare for _, rare, _ in kinds) else TRIES):
         taken: dict[int, C] = {}
         count = 0
         for members, fitting in choices:

@@ -1,15 +1,16 @@
 """Guesses of Shichi Narabe: every deal that agrees with what was seen is equally likely, and no other is made."""
 
+from collections import Counter
 from random import Random
 from typing import Any
 
 import pytest
 
-from engine.cards import JOKER, RANKS, SUITS, card
+from engine.cards import INTERNATIONAL, JOKER, RANKS, SUITS, card
 from engine.catalog import find_game
 from engine.game import Deal, Hand, Position, Setup
 from engine.games.guessing import Impossible
-from engine.moves import Move
+from engine.moves import Move, parse
 from engine.record.playing import next_seat
 from engine.rules import read_rules
 from engine.views import Known, RuledOut
@@ -31,6 +32,9 @@ CASES: list[tuple[str, dict[str, Any], tuple[int, ...]]] = [
     ("shichi-narabe", {"jokers": 2, "joker_play": "single"}, (2, 3, 3)),
     ("shichi-narabe", {**MUST, "jokers": 2, "joker_play": "single"}, (2, 3, 2, 2)),
     ("shichi-narabe", {**MUST, "jokers": 2, "joker_play": "single", "joker_exchange": "stack"}, (3, 3, 3)),
+    ("shichi-narabe", {"decks": 2}, (3, 3, 3)),
+    ("shichi-narabe", {**MUST, "decks": 2}, (2, 4, 3)),
+    ("shichi-narabe", {**MUST, "decks": 2, "sevens": "held"}, (3, 3, 3)),
     ("shichi-narabe-points", {}, (3, 3, 3)),
     ("shichi-narabe-points", MUST, (3, 4, 3)),
 ]
@@ -38,15 +42,17 @@ CASES: list[tuple[str, dict[str, Any], tuple[int, ...]]] = [
 
 def small(options: dict[str, Any], sizes: tuple[int, ...], jokers: int, chance: Random) -> Setup:
     """A position in which whole sides of few rows are left, so that many a seat is stuck, and all jokers."""
-    held = options.get("sevens") == "held"
+    held, decks = options.get("sevens") == "held", options.get("decks", 1)
     sides = [tuple(RANKS)] if held else ["KQJT98", "A23456"]
-    groups = [[card(rank + suit) for rank in side] for suit in SUITS for side in sides]
+    if decks == 2:
+        sides = ["7865", "9TJQKA234"] if held else ["98TJQK", "6543A2"]
+    groups = [[card(rank + suit) for rank in side for _ in range(decks)] for suit in SUITS for side in sides]
     chance.shuffle(groups)
     pack = [each for group in groups for each in group]
     dealt = [*pack[: sum(sizes) - jokers], *[JOKER] * jokers]
     chance.shuffle(dealt)
     hands = tuple(tuple(dealt.pop() for _ in range(size)) for size in sizes)
-    layout = tuple(pack[sum(sizes) - jokers :]) + (() if held else cards(SEVENS))
+    layout = tuple(pack[sum(sizes) - jokers :]) + (() if held else cards(SEVENS) * decks)
     return Setup(
         seats=len(sizes),
         deal=Deal(hands=hands),
@@ -69,6 +75,8 @@ def test_every_deal_that_agrees_is_equally_likely(
         for _ in range(chance.randrange(1, 8)):
             mover = next_seat(hand, chance)
             passes = [move for move in hand.legal(mover) if str(move) == "pass"]
+            if options.get("decks") == 2 and chance.random() < 0.6:
+                passes = []
             move = chance.choice(passes or hand.legal(mover))
             after = hand.copy()
             after.advance(mover, move)
@@ -81,6 +89,23 @@ def test_every_deal_that_agrees_is_equally_likely(
             check_uniform(game, hand.view(seat), outcomes, chance)
             fewer += bool(hand.view(seat).ruled_out)
     assert fewer or options.get("sevens") == "held" or rules.model_dump()["voluntary"], "no pass has shown anything"
+
+
+@pytest.mark.parametrize("moves", ["", "pass", "7D", "pass pass", "7D pass 8D", "8S 9S pass 7D"])
+def test_sn_12_sn_13_who_was_dealt_one_seven_of_diamonds_hardly_holds_the_other(moves: str) -> None:
+    """To have been dealt both is half as likely as any one deal of two cards that can be told apart."""
+    game = find_game("shichi-narabe")
+    hands = tuple(map(cards, ("7D 8S KH", "9S 8D 7D", "9S 8D KH")))
+    held = Counter(each for dealt in hands for each in dealt)
+    layout = tuple((Counter(INTERNATIONAL * 2) - held).elements())
+    rules = read_rules(game.rules, {"decks": 2, "sevens": "held"})
+    setup = Setup(seats=3, deal=Deal(hands=hands), dealer=2, position=Position(layout=layout))
+    hand, plies = game.start(rules, setup), list[tuple[int, Move]]()
+    for move in map(parse, moves.split()):
+        plies.append((hand.to_act[0], move))
+        hand.advance(*plies[-1])
+    for seat in range(3):
+        check_uniform(game, hand.view(seat), agreeing(game, rules, setup, plies, seat), Random(f"{moves}/{seat}"))
 
 
 def ruled_out(hand: Hand) -> list[str]:
