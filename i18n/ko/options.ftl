@@ -40,6 +40,7 @@ rule-jokers-value = { $value ->
     [0] 없음
    *[other] { $value }장
 }
+rule-jokers-refused = 카드 두 벌에는 조커를 쓰지 않아요.
 rule-joker-play-label = 조커 내는 법
 rule-joker-play-meaning = 그다음 카드와 함께 내는지, 혼자 내는지
 rule-joker-play-skip = 다음 카드와 함께
@@ -62,6 +63,7 @@ rule-tunnel-closed = 닫힘
 rule-tunnel-closed-meaning = 한쪽이 다 차면 반대쪽은 터널로만 채울 수 있어요
 rule-tunnel-open = 열림
 rule-tunnel-open-meaning = 한쪽이 다 차면 터널로도 줄을 이을 수 있어요
+rule-tunnel-refused = 카드 두 벌에는 터널이 없어요.
 rule-koroshi-tunnel-meaning = 줄의 에이스와 킹이 낼 때도 죽일 때도 이어지는지. 덩어리 죽이기에서는 보통 켜요
 rule-ghost-label = 유령
 rule-ghost-meaning = 파산한 사람에게 말을 건 사람은 그 사람과 자리가 바뀌어요
@@ -73,6 +75,8 @@ rule-chips-meaning = 칩을 몇 개씩 가지고 시작하는지
 rule-chips-value = { $value }개
 rule-decks-label = 카드 벌 수
 rule-decks-meaning = 두 벌이면 열두 명까지 할 수 있고, 무늬마다 줄이 두 개예요
+rule-shichi-narabe-decks-meaning = 두 벌이면 열두 명까지 할 수 있고, 무늬마다 줄이 두 개예요. 조커와 터널은 쓸 수 없어요
+rule-decks-refused = 카드 두 벌에는 조커도 터널도 쓰지 않아요.
 rule-decks-value = { $value ->
     [1] 한 벌
     [2] 두 벌
