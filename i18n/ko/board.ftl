@@ -25,7 +25,7 @@ board-untold = 지금은 이 방의 상황을 다 보여 드릴 수 없어요.{ 
 board-hand = 내 손패
 board-back = 돌아왔어요
 board-rules = 규칙
-board-log = 진행 기록
+board-log = 진행 내역
 board-leave = 나가기
 name-computer = { $name } (컴퓨터{ $level ->
     [unsaid] {""}

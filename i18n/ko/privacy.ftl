@@ -9,7 +9,7 @@ privacy-results = - 대전 결과 { $results ->
     [0] 없음
    *[other] { $ratings }개
 }
-privacy-tables = - 이름과 Discord 번호, 그리고 거기서 둔 수가 있는 방 진행 기록 { $tables ->
+privacy-tables = - 이름과 Discord 번호, 그리고 거기서 둔 수가 있는 방 진행 내역 { $tables ->
     [0] 없음
    *[other] { $tables }개
 }

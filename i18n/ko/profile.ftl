@@ -5,7 +5,7 @@ profile-people = 이 서버 사람들과의 전적
 profile-computers = 컴퓨터와의 전적
 profile-stand-in = 플레이어
 profile-place = { $place }위{ $later ->
-    [yes] {" "}이하
+    [yes] ~
    *[no] {""}
 }
 profile-none = 아직 한 게임이 없어요.
