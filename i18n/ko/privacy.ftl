@@ -9,9 +9,9 @@ privacy-results = - 대전 결과 { $results ->
     [0] 없음
    *[other] { $ratings }개
 }
-privacy-tables = - 이름과 Discord 번호, 그리고 거기서 둔 수가 있는 방 진행 내역 { $tables ->
+privacy-tables = - 방 진행 내역 { $tables ->
     [0] 없음
-   *[other] { $tables }개
+   *[other] { $tables }개 (이름과 Discord 번호, 거기서 둔 수)
 }
 privacy-reviews = - 내 선택의 복기 { $reviews ->
     [0] 없음
