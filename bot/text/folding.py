@@ -49,8 +49,9 @@ def slips(typed: str, name: str) -> int | None:
     if len(typed) < _SLIP_FROM or typed[0] != name[:1]:
         return None
     most = _most_slips(typed)
-    single = OSA.distance(_DOUBLED.sub(r"\1", typed), _DOUBLED.sub(r"\1", name), score_cutoff=most)
-    fewest = min(OSA.distance(typed, name, score_cutoff=most), max(1, single))
+    fewest = OSA.distance(typed, name, score_cutoff=most)
+    if len(single := _DOUBLED.sub(r"\1", typed)) >= _SLIP_FROM:
+        fewest = min(fewest, max(1, OSA.distance(single, _DOUBLED.sub(r"\1", name), score_cutoff=most)))
     return fewest if fewest <= most else None
 
 
