@@ -32,14 +32,20 @@ def main(arguments: Sequence[str] | None = None, *, serve: Callable[..., Corouti
     """Run the command line and exit with its status."""
     parser = argparse.ArgumentParser(prog="sevens", description="A Discord bot that hosts the Sevens family of games.")
     commands = parser.add_subparsers(dest="command", required=True)
-    commands.add_parser("run", help="run the bot; without DISCORD_TOKEN in a playground on this machine")
+    running = commands.add_parser("run", help="run the bot; without DISCORD_TOKEN in a playground on this machine")
+    running.add_argument(
+        "--shards",
+        metavar="COUNT",
+        help="share out so many shards, or as many as Discord asks for (auto), among all processes started like this "
+        "with one PostgreSQL database; in place of SEVENS_SHARD_COUNT",
+    )
     copying = commands.add_parser("backup", help="copy the database, also while the bot runs")
     copying.add_argument("file", type=Path, help="where to; it must not exist")
     commands.add_parser("emojis", help="upload the card emojis that the application lacks")
     commands.add_parser("check", help="say what is wrong with settings, database, token and permissions")
     chosen = parser.parse_args(arguments)
     try:
-        settings = load()
+        settings = load(shards=getattr(chosen, "shards", None))
         _log_to_stderr(settings)
         _find_languages(settings)
         match chosen.command:

@@ -5,20 +5,26 @@ import contextlib
 import gc
 import logging
 import re
+from collections.abc import Callable
 from typing import Any, Final
 
 import discord
 from discord import app_commands
+from discord.gateway import DiscordWebSocket
+from yarl import URL
 
-from bot.platform.discord_api import parse_less
+from bot.platform.discord_api import forget_shard, parse_less, set_shards
 from bot.platform.emojis import uploaded
+from bot.platform.forwarding import Forwarding
 from bot.platform.messages import NOBODY
 from bot.platform.reports import Reports
 from bot.platform.responder import Act, Interaction
 from bot.platform.translator import CatalogTranslator
 from bot.services import PARTS, Parts, Services, build
 from bot.settings import Settings
+from bot.sharing import Sharing
 from bot.tables.refusals import TableError
+from data.connect import is_storage_trouble
 from data.store import Store
 
 log = logging.getLogger(__name__)
@@ -60,12 +66,15 @@ class SevensTree(app_commands.CommandTree["SevensClient"]):
 
 
 class SevensClient(discord.AutoShardedClient):
-    """The bot. It caches no members and no messages; `services` is set at login."""
+    """The bot. It caches no members and no messages; `services` is set at login.
+
+    Where several processes share the database, it plays the shards that it holds (`bot.sharing.Player`).
+    """
 
     services: Services
 
     def __init__(self, settings: Settings, store: Store, parts: Parts = PARTS) -> None:
-        shards: dict[str, Any] = {"shard_count": settings.shard_count}
+        shards: dict[str, Any] = {"shard_count": settings.fixed_shards}
         if settings.shard_ids is not None:
             shards["shard_ids"] = list(settings.shard_ids)
         self._parts, self._traffic = parts, parts.traffic()
@@ -78,9 +87,19 @@ class SevensClient(discord.AutoShardedClient):
             allowed_mentions=NOBODY,
             **shards,
         )
-        parse_less(self)
+        self._forwarding = None if store.leases is None else Forwarding(store)
+        if self._forwarding is None:
+            parse_less(self)
+        else:
+            parse_less(self, self._forwarding.between)
         self.settings = settings
         self.store = store
+        self._sharing = (
+            None if store.leases is None else Sharing(store.leases, self, first=self._lead, lasts=parts.lease_seconds)
+        )
+        self._launching: dict[int, asyncio.Task[None]] = {}
+        self._tidying: asyncio.Task[None] | None = None
+        self._gateway, self._buckets = DiscordWebSocket.DEFAULT_GATEWAY, 1
         self.tree = SevensTree(
             self,
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
@@ -93,7 +112,15 @@ class SevensClient(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         assert self.application_id is not None
         emojis = await uploaded(self.store, self.application_id)
-        self.services = build(self, self.settings, self.store, emojis=emojis, traffic=self._traffic, parts=self._parts)
+        self.services = build(
+            self,
+            self.settings,
+            self.store,
+            emojis=emojis,
+            traffic=self._traffic,
+            parts=self._parts,
+            forwarding=self._forwarding,
+        )
         commands: list[Command] = []
         for feature in self.services.features:
             self._components += [(re.compile(pattern), act) for pattern, act in feature.components().items()]
@@ -101,21 +128,27 @@ class SevensClient(discord.AutoShardedClient):
         for command in sorted(commands, key=_for_beginners):
             self.tree.add_command(command)
         await self.tree.set_translator(CatalogTranslator())
-        if self.settings.shard_ids is None or 0 in self.settings.shard_ids:
-            await self.tree.sync()
-        found = await self.services.list_tables()
-        log.info("Logged in as %s; %d tables are open", self.application_id, found)
+        works = [self._beat(), self.services.drawing.warm_up()]
+        if self._sharing is None:
+            await self._sync()
+            found = await self.services.list_tables()
+            log.info("Logged in as %s; %d tables are open", self.application_id, found)
+            works += [self.services.take_up(), self.services.tidying.run()]
+        else:
+            log.info("Logged in as %s", self.application_id)
         # Startup objects live for the whole process. Freeze them: a full collection would block for a tenth of a
         # second.
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GARBAGE)
-        services = self.services
-        always = self._beat(), services.tidying.run(), services.forgetting.run()
-        works = services.take_up(), services.drawing.warm_up(), *always
         self._background = [asyncio.create_task(work) for work in works]
         if self.settings.owner_channel is not None:
             self._background.append(asyncio.create_task(self._report(self.settings.owner_channel)))
+
+    async def _sync(self) -> None:
+        """Register the commands, which one process does for all."""
+        if self.store.leases is not None or self.settings.shard_ids is None or 0 in self.settings.shard_ids:
+            await self.tree.sync()
 
     async def _report(self, channel: int) -> None:
         """Tell the owner of errors there."""
@@ -138,8 +171,10 @@ class SevensClient(discord.AutoShardedClient):
 
     async def last_beat(self) -> None:
         """Write the final heartbeat: the clocks of the seats to act stop now."""
-        if self._background and self.services.tables.restoring.is_over:
-            await self.store.beat(self.services.tables.registry.now())
+        if self._background and (self._sharing is not None or self.services.tables.restoring.is_over):
+            await self.store.beat(self.now())
+        if self._sharing is not None:
+            await self._sharing.end()
 
     def seconds_since_beat(self) -> float | None:
         """How old the last heartbeat in the database is; None before the first."""
@@ -147,15 +182,99 @@ class SevensClient(discord.AutoShardedClient):
 
     async def _beat(self) -> None:
         # The clocks of the tables that are not taken up yet stand since the last beat of the earlier process.
-        await self.services.tables.restoring.passed()
+        if self._sharing is None:
+            await self.services.tables.restoring.passed()
         while True:
             try:
                 await self.services.tables.clock.correct_deadlines()
-                await self.store.beat(self.services.tables.registry.now())
+                await self.store.beat(self.now())
                 self._beaten_at = asyncio.get_running_loop().time()
-            except Exception:
-                log.exception("The heartbeat could not be written")
+            except Exception as error:
+                if is_storage_trouble(error):
+                    log.warning("The heartbeat could not be written: %s", " ".join(str(error).split()))
+                else:
+                    log.exception("The heartbeat could not be written")
             await asyncio.sleep(BEAT_SECONDS)
+
+    # -- Shards of several processes ----------------------------------------------------------------------------------
+
+    async def launch_shards(self) -> None:
+        """Start the sessions at Discord; where processes share the database, those of the shards that are taken."""
+        if self._sharing is None:
+            await super().launch_shards()
+            return
+        leases = self.store.leases
+        assert leases is not None
+        advised, gateway, limits = await self.http.get_bot_gateway()
+        given = self.settings.fixed_shards
+        count = await leases.begin(
+            given or advised,
+            is_proposal=given is None,
+            among=self.settings.shard_ids,
+            lasts_s=self._parts.lease_seconds,
+        )
+        if given is None:
+            self._gateway = URL(gateway)
+        self._buckets = limits["max_concurrency"]
+        set_shards(self, count)
+        self._background.append(asyncio.create_task(self._sharing.run()))
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait for this session's turn among those of all processes."""
+        leases, shard = self.store.leases, shard_id or 0
+        if leases is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+            return
+        await asyncio.sleep(await self.store.identify_turn(shard % self._buckets, self._parts.identify_seconds))
+        if shard not in leases.held:
+            raise asyncio.CancelledError  # discord.py would reconnect a session that was ended meanwhile.
+
+    @property
+    def stands_by(self) -> bool:
+        """Whether other processes hold all shards, and this one waits for one."""
+        return self._sharing is not None and self._sharing.is_waiting
+
+    @property
+    def shards_held(self) -> int | None:
+        """How many shards this process holds; None: all of them, as it shares nothing."""
+        return None if self.store.leases is None else len(self.store.leases.held)
+
+    async def _lead(self) -> None:
+        """Do what the holder of shard 0 does for all: register the commands, and tidy up at night."""
+        await self._sync()
+        if self._tidying is None:
+            self._tidying = asyncio.create_task(self.services.tidying.run())
+
+    def now(self) -> int:
+        return self.services.tables.registry.now()
+
+    async def list_tables(self, mine: Callable[[int], bool], alive_at: int | None) -> int:
+        return await self.services.list_tables(mine, alive_at=alive_at)
+
+    async def take_up(self) -> None:
+        await self.services.take_up()
+
+    async def connect_shard(self, shard: int) -> None:
+        self._launching[shard] = asyncio.create_task(self.launch_shard(self._gateway, shard))
+
+    async def disconnect_shard(self, shard: int, patience: float) -> None:
+        if shard == 0 and self._tidying is not None:
+            self._tidying.cancel()
+            self._tidying = None
+        launching, session = self._launching.pop(shard, None), self.shards.get(shard)
+        if launching is not None:
+            launching.cancel()
+        if session is not None:
+            await session.disconnect()
+        await self.services.answers.gate.over(patience)
+        forget_shard(self, shard)
+
+    async def let_go(self, mine: Callable[[int], bool]) -> int:
+        return await self.services.let_go(mine)
+
+    async def on_shard_ready(self, _: int) -> None:
+        if self._sharing is not None:
+            self.services.ghosts.channels_known()
 
     async def _taken_up(self, channel: int) -> None:
         """Wait until the table of this channel is taken up, if it is one of an earlier process."""

@@ -16,7 +16,8 @@ from bot.logs import LevelCounter
 from bot.platform import discord_api
 from bot.settings import Settings
 from bot.stopping import Limits, Stop, cancel, end_at_once
-from data.errors import InUse, OwnershipLost, StoreError
+from data.connect import parse, sqlite_file
+from data.errors import InUse, OwnershipLost, StoreError, Unusable
 from data.store import Store
 
 if TYPE_CHECKING:
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("bot")
 
 PLAYGROUND_TOKEN: Final = "playground"  # noqa: S105  (the playground takes any)
+_LOOKS: Final = 10
+"""How often the process looks whether its heartbeat is written, before it gives the database up."""
 MakeClient = Callable[[Settings, Store], SevensClient]
 _ADDRESS: Final = re.compile(r"http://[0-9a-z.:\[\]]+")
 
@@ -71,10 +74,10 @@ def _fault(working: asyncio.Task[None]) -> Exception | None:
 def _tell(error: Exception, settings: Settings) -> None:
     """Log in one line why the bot cannot run; for unknown errors, with a traceback."""
     match error:
-        case InUse() if settings.shard_ids is not None:
+        case InUse() if settings.shard_count is not None and not settings.is_shared:
             log.error(
-                "SEVENS_SHARD_IDS: one database serves one process, and another running bot uses the one of "
-                "DATABASE_URL; leave SEVENS_SHARD_IDS empty and run one process for all shards"
+                "SEVENS_SHARD_IDS: an SQLite database serves one process, and another running bot uses the one of "
+                "DATABASE_URL; run one process for all shards, or give the processes a PostgreSQL database"
             )
         case StoreError() | PlaygroundFailed() | PortTaken():
             log.error("%s", str(error))
@@ -111,10 +114,28 @@ class Service:
         else:
             discord_api.point_at(settings.playground or await self._start_playground())
         send_whole()
-        self._store = await Store.open(settings.database_url, on_lost=self._stop.ask)
+        self._store = await Store.open(settings.database_url, on_lost=self._stop.ask, is_shared=settings.is_shared)
         self._lasting = asyncio.all_tasks()
         self._client = self._make_client(settings, self._store)
-        await self._client.start(token)
+        watching = asyncio.create_task(self._watch_database(self._client))
+        try:
+            await self._client.start(token)
+        finally:
+            watching.cancel()
+
+    async def _watch_database(self, client: SevensClient) -> None:
+        """End the process when a database server has been out of reach for long: its supervisor starts it anew.
+
+        With a file there is no use in that: play goes on as soon as there is room again.
+        """
+        missed, silent = 0, None
+        while missed < _LOOKS and sqlite_file(parse(self._settings.database_url)) is None:
+            await asyncio.sleep(self._limits.database / _LOOKS)
+            # Counted, as the time when the process stood still says nothing.
+            before, silent = silent, client.seconds_since_beat()
+            missed = missed + 1 if silent is not None and before is not None and silent > before else 0
+        if missed:
+            self._stop.ask(Unusable(f"DATABASE_URL: the database has not been reached for {silent:.0f} seconds"))
 
     async def end(self, working: asyncio.Task[None]) -> None:
         """Stop `run` and close everything, the store last, each step within its limit."""

@@ -38,6 +38,7 @@ from bot.features.rules.handlers import RulesHandlers
 from bot.features.settings.handlers import SettingsHandlers
 from bot.features.settings.server_handlers import ServerSettingsHandlers
 from bot.platform.drawing import Drawing
+from bot.platform.forwarding import Forwarding
 from bot.platform.gate import Gate
 from bot.platform.handlers import Handlers
 from bot.platform.noting import Noting
@@ -58,8 +59,11 @@ from bot.tables.limits import Limits
 from bot.tables.practising import PracticeTables
 from bot.tables.service import TableService
 from bot.tables.table import Table
+from data.leases import LASTS_S
 from data.store import Store
 
+IDENTIFY_SECONDS: Final = 5.1
+"""Discord lets a bot start a session every five seconds, in each of its buckets."""
 LATELY_MS: Final = 60_000
 """A process may have closed a table this long before its last heartbeat without showing its end."""
 
@@ -86,14 +90,18 @@ class Services:
     tidying: Tidying
     forgetting: Forgetting
 
-    async def list_tables(self, mine: Callable[[int], bool] = lambda guild: True) -> int:
+    async def list_tables(
+        self, mine: Callable[[int], bool] = lambda guild: True, *, alive_at: int | None = None
+    ) -> int:
         """Find the tables of an earlier process and return how many are open; `take_up` takes them up.
 
-        `mine`: whether this process holds the tables of this server (0: practice).
+        `mine`: whether this process holds the tables of this server (0: practice). `alive_at`: when they were played
+        last; None: at the last heartbeat.
         """
         restoring = self.tables.restoring
         restoring.recall, restoring.show = self.noting.remembered.recall, self._show
-        alive_at = await self.tables.registry.storage.last_beat()
+        if alive_at is None:
+            alive_at = await self.tables.registry.storage.last_beat()
         # The earlier process may not have shown the end of the ones that it closed last.
         since = None if alive_at is None else alive_at - LATELY_MS
         return await restoring.find(alive_at=alive_at, closed_since=since, mine=mine)
@@ -111,6 +119,15 @@ class Services:
             self.pings.take_up(table)
             self.ghosts.take_up(table)
             self.auto.take_up(table)
+
+    async def let_go(self, mine: Callable[[int], bool]) -> int:
+        """Forget the tables of these servers, once what is noted of them is saved; return how many they were."""
+        open_ones = await self.tables.registry.let_go(mine)
+        tables = {table.id for table in open_ones} | self.publisher.tables_of(mine)
+        parts = (self.ghosts, self.pings, self.hands, self.panels, self.publisher)
+        await asyncio.gather(*(part.let_go(tables) for part in parts))
+        await self.noting.let_go(tables)
+        return len(open_ones)
 
     async def close(self) -> None:
         """Finish what is in progress, and stop. The store stays open."""
@@ -144,13 +161,24 @@ class Parts:
     ghosts: Callable[..., Ghosts] = Ghosts
     traffic: Callable[[], Traffic] = Traffic
     defer_after: float = DEFER_AFTER
+    identify_seconds: float = IDENTIFY_SECONDS
+    """Between two sessions of a bucket."""
+    lease_seconds: float = LASTS_S
+    """How long a lease of a shard lasts without a renewal."""
 
 
 PARTS: Final = Parts()
 
 
 def build(
-    client: discord.Client, settings: Settings, store: Store, *, emojis: Emojis, traffic: Traffic, parts: Parts = PARTS
+    client: discord.Client,
+    settings: Settings,
+    store: Store,
+    *,
+    emojis: Emojis,
+    traffic: Traffic,
+    parts: Parts = PARTS,
+    forwarding: Forwarding | None = None,
 ) -> Services:
     """Create all services for this store and client. `traffic` counts the requests that Discord refused."""
     thinkers = parts.thinkers(settings.thinkers)
@@ -196,7 +224,9 @@ def build(
     )
     panels = Panels(client, tables, user_settings, noting.remembered, traffic=traffic)
     ghosts = parts.ghosts(client, tables.registry, noting, publisher, traffic)
-    answers = Answers(tables, Archive(tables, store), user_settings, gate, defer_after=parts.defer_after)
+    answers = Answers(
+        tables, Archive(tables, store), user_settings, gate, defer_after=parts.defer_after, forwarding=forwarding
+    )
     replays = ReplayHandlers(answers, drawing, guild_settings, store)
     reviews = ReviewHandlers(answers, drawing, Reviews(thinkers, store, worlds=settings.review_worlds))
     forgetting = Forgetting(store, tables, answers.archive, noting.remembered, now=tables.registry.now)

@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 from pydantic import AfterValidator, DirectoryPath, Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-from data.connect import parse
+from data.connect import parse, sqlite_file
 from engine.review import WORLDS
 
 
@@ -75,13 +75,26 @@ class Settings(BaseSettings):
     log_format: Literal["text", "json"] = Field("text", alias="SEVENS_LOG_FORMAT")
     """Log lines for people, or a JSON object a line."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", alias="SEVENS_LOG_LEVEL")
-    shard_count: int | None = Field(None, alias="SEVENS_SHARD_COUNT", ge=1)
-    """The total number of shards; None: ask Discord."""
-    shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = Field(None, alias="SEVENS_SHARD_IDS")
-    """The shards of this process, such as `0,1`; requires SEVENS_SHARD_COUNT. None: all of them.
+    shard_count: Annotated[int, Field(ge=1)] | Literal["auto"] | None = Field(None, alias="SEVENS_SHARD_COUNT")
+    """The total number of shards; None, `auto`: ask Discord.
 
-    One database serves one process (`data.ownership`), so processes for the other shards need their own databases.
+    If it is set, processes with one PostgreSQL database share out the shards (`is_shared`).
     """
+    shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = Field(None, alias="SEVENS_SHARD_IDS")
+    """The only shards that this process may have, such as `0,1`; requires SEVENS_SHARD_COUNT. None: any."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether this process shares its database with others: on PostgreSQL, if the shards are counted.
+
+        An SQLite file serves one process, which has all shards.
+        """
+        return self.shard_count is not None and sqlite_file(parse(self.database_url)) is None
+
+    @property
+    def fixed_shards(self) -> int | None:
+        """The number of shards, unless Discord is asked."""
+        return self.shard_count if isinstance(self.shard_count, int) else None
 
     @field_validator("log_level", mode="before")
     @classmethod
@@ -103,15 +116,19 @@ NAMES: Final = tuple(field.alias or name for name, field in Settings.model_field
 """The environment variables of all settings."""
 
 
-def load() -> Settings:
-    """Load the settings. Raises SettingsError naming the first invalid one, with its value unless secret."""
+def load(*, shards: str | None = None) -> Settings:
+    """Load the settings. Raises SettingsError naming the first invalid one, with its value unless secret.
+
+    `shards`: overrides SEVENS_SHARD_COUNT.
+    """
+    given = {} if shards is None else {"SEVENS_SHARD_COUNT": shards}
     try:
-        settings = Settings()  # pyright: ignore[reportCallIssue]
+        settings = Settings(**given)  # pyright: ignore[reportArgumentType, reportCallIssue]
     except ValidationError as error:
         wrong = error.errors(include_url=False, include_context=False)[0]
         raise SettingsError(f"{wrong['loc'][0]}: {wrong['msg'].removeprefix('Value error, ')}") from None
     if settings.shard_ids is not None:
-        count = settings.shard_count
+        count = settings.fixed_shards
         if count is None:
             raise SettingsError("SEVENS_SHARD_IDS: needs SEVENS_SHARD_COUNT beside it")
         if not settings.shard_ids or max(settings.shard_ids) >= count:

@@ -48,6 +48,8 @@ class Limits:
     """Limit of each step after a second signal."""
     whole: float = 9.0
     """Seconds after which a thread ends the process."""
+    database: float = 60.0
+    """Seconds without a database server after which the process stops."""
 
 
 class Stop:

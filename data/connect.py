@@ -9,7 +9,7 @@ from typing import Any, Final
 import asyncpg  # pyright: ignore[reportMissingTypeStubs]
 import orjson
 from sqlalchemy import URL, event, make_url
-from sqlalchemy.exc import ArgumentError, InterfaceError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from data.errors import Unusable
@@ -101,6 +101,24 @@ async def connect_driver(url: URL) -> Any:
     # asyncpg parses the whole URL itself, so all of libpq's parameters work (sslmode, several hosts, sockets).
     dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
     return await asyncpg.connect(dsn)  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+
+
+_NO_ROOM: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN)
+
+
+def is_storage_trouble(error: BaseException) -> bool:
+    """Whether the database could not be reached, or can write nothing: nothing is wrong with what was to be written."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(error, DBAPIError) and error.connection_invalidated:
+        return True
+    if isinstance(cause, sqlite3.OperationalError):
+        return cause.sqlite_errorcode & 0xFF in _NO_ROOM  # The rest says why.
+    cause = cause.__cause__ or cause if cause is not None else error
+    # Classes 08 (connection), 53 (resources) and 57 (operator intervention) of SQLSTATE, and 25006: read only.
+    state = getattr(cause, "sqlstate", None)
+    if isinstance(state, str) and (state[:2] in {"08", "53", "57"} or state == "25006"):
+        return True
+    return isinstance(cause, asyncpg.InterfaceError | asyncpg.InternalClientError | OSError)
 
 
 def cannot_be_used(error: BaseException, url: URL) -> Unusable | None:

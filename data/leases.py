@@ -12,10 +12,11 @@ Processes write signs of life to the table `processes`, from which each knows it
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
+import math
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from dataclasses import dataclass, field
 from secrets import token_hex
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import TextClause, bindparam, text
 from sqlalchemy.dialects.postgresql import ARRAY
@@ -23,6 +24,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.types import BigInteger, Integer
 
 from data.errors import HeldElsewhere, InUse, OwnershipLost
+
+T = TypeVar("T")
 
 LASTS_S: Final = 6.0
 """Seconds that a lease lasts without a renewal."""
@@ -38,6 +41,10 @@ def shard_of(guild_id: int | None, shards: int) -> int:
     return 0 if not guild_id else (guild_id >> 22) % shards
 
 
+_Taken = tuple[int, int, int | None]
+"""A shard, its token, and when its tables were last alive."""
+
+
 @dataclass(frozen=True, slots=True)
 class Round:
     """What a round of renewals has found."""
@@ -51,7 +58,7 @@ class Round:
 class Leases:
     """The leases of this process. `held` has only what is known to be held; it is what writes are checked against."""
 
-    def __init__(self, engine: AsyncEngine, *, lasts_s: float = LASTS_S) -> None:
+    def __init__(self, engine: AsyncEngine) -> None:
         self.name: Final = token_hex(8)
         self.shards = 0
         """Into how many shards servers are divided; 0 before `begin`."""
@@ -59,9 +66,10 @@ class Leases:
         """The tokens of the shards held."""
         self.on_lost: Callable[[OwnershipLost], object] = lambda _: None
         self._engine = engine
-        self._lasts_ms = round(lasts_s * 1000)
+        self._lasts_ms = round(LASTS_S * 1000)
         self._among: tuple[int, ...] = ()
         self._is_fixed = False
+        self._renewed_at = -math.inf
 
     def holds(self, guild_id: int | None) -> bool:
         """Whether the tables of this server (None, 0: of none) are played by this process."""
@@ -72,12 +80,16 @@ class Leases:
         if not self.holds(guild_id):
             raise HeldElsewhere(shard_of(guild_id, self.shards or 1))
 
-    async def begin(self, shards: int, *, is_proposal: bool = False, among: Collection[int] | None = None) -> int:
+    async def begin(
+        self, shards: int, *, is_proposal: bool = False, among: Collection[int] | None = None, lasts_s: float = LASTS_S
+    ) -> int:
         """Join the processes that share out `shards` shards; returns how many shards there are.
 
         `is_proposal`: use the number that the others use, if there are any; otherwise raises InUse if theirs is
-        another one. `among`: take only these shards, and all of them.
+        another one. `among`: take only these shards, and all of them. `lasts_s`: seconds that a lease lasts without
+        a renewal.
         """
+        self._lasts_ms = round(lasts_s * 1000)
         async with self._engine.begin() as connection:
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({_SETTING_UP})"))
             query = (
@@ -116,27 +128,51 @@ class Leases:
         shards `alive` only, whose tables have been taken up. Raises OwnershipLost if a lease was lost, and whatever the
         database raises if it cannot be asked: then nothing is known, and the next round may renew the leases.
         """
+        rows, counts = await self._guarded(self._renew_and_take(at_ms, alive))
+        self.held |= {shard: token for shard, token, _ in rows}
+        return Round({shard: alive_at for shard, _, alive_at in rows}, None if rows else self._surplus(counts))
+
+    async def _renew_and_take(self, at_ms: int, alive: Collection[int]) -> tuple[Sequence[_Taken], dict[str, int]]:
+        async with self._engine.begin() as connection:
+            await self._renew(connection, at_ms, alive)
+            await self._appear(connection)
+            counts = await self._counts(connection)
+            return await self._take(connection, self._wanted(counts)), counts
+
+    async def confirm(self) -> None:
+        """Raise OwnershipLost if this process stood still for so long that it has lost a lease meanwhile."""
+        if self.held and asyncio.get_running_loop().time() - self._renewed_at > self._lasts_ms / 1000:
+            await self._guarded(self._confirm())
+
+    async def _confirm(self) -> None:
+        async with self._engine.begin() as connection:
+            await self._renew(connection, None, ())
+
+    async def _guarded(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do this work in time; report a loss."""
+        begun = asyncio.get_running_loop().time()
         try:
-            async with asyncio.timeout(self._lasts_ms / 1000), self._engine.begin() as connection:
-                await self._renew(connection, at_ms, alive)
-                await self._appear(connection)
-                counts = await self._counts(connection)
-                rows = await self._take(connection, self._wanted(counts))
+            async with asyncio.timeout(self._lasts_ms / 1000):
+                done = await work
         except OwnershipLost as error:
             self.held.clear()
             self.on_lost(error)
             raise
-        self.held |= {shard: token for shard, token, _ in rows}
-        return Round({shard: alive_at for shard, _, alive_at in rows}, None if rows else self._surplus(counts))
+        self._renewed_at = begun
+        return done
 
-    async def give_back(self, shards: Collection[int], at_ms: int) -> None:
-        """Give leases back at once; their tables have been let go, at this time of this process's clock."""
+    async def give_back(self, shards: Collection[int], at_ms: int | None) -> None:
+        """Give leases back at once; their tables have been let go, at this time of this process's clock.
+
+        None: they were not played, and their clocks stand since the holder before.
+        """
         tokens = {shard: token for shard in shards if (token := self.held.pop(shard, None)) is not None}
         if not tokens:
             return
         # FOR UPDATE waits for writes that are being committed.
         query = (
-            "UPDATE leases SET holder = NULL, expires_at_ms = 0, alive_at_ms = :at WHERE shard IN (SELECT shard FROM"
+            "UPDATE leases SET holder = NULL, expires_at_ms = 0, alive_at_ms = coalesce(:at, alive_at_ms)"
+            " WHERE shard IN (SELECT shard FROM"
             " leases JOIN unnest(:shards, :tokens) AS mine (shard, token) USING (shard, token)"
             " ORDER BY shard FOR UPDATE OF leases)"
         )
@@ -151,7 +187,7 @@ class Leases:
 
     # -- One round ----------------------------------------------------------------------------------------------------
 
-    async def _renew(self, connection: AsyncConnection, at_ms: int, alive: Collection[int]) -> None:
+    async def _renew(self, connection: AsyncConnection, at_ms: int | None, alive: Collection[int]) -> None:
         if not self.held:
             return
         held = dict(self.held)
@@ -203,8 +239,8 @@ class Leases:
         first = min(name for name, count in counts.items() if count == most)
         return max(self.held) if first == self.name and most - min(counts.values()) > 1 else None
 
-    async def _take(self, connection: AsyncConnection, most: int) -> Sequence[tuple[int, int, int | None]]:
-        """Take up to `most` free leases; returns (shard, token, when its tables were last alive)."""
+    async def _take(self, connection: AsyncConnection, most: int) -> Sequence[_Taken]:
+        """Take up to `most` free leases."""
         free = [shard for shard in self._among if shard not in self.held]
         if most <= 0 or not free:
             return ()

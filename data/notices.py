@@ -1,4 +1,4 @@
-"""What processes that share a PostgreSQL database tell each other, by LISTEN and NOTIFY: what has changed.
+"""What processes that share a PostgreSQL database tell each other, by LISTEN and NOTIFY, such as what has changed.
 
 A notice is sent with the transaction that makes the change. It may be missed while the connection is broken: then
 everything may have changed.
@@ -21,27 +21,27 @@ _CHANNEL: Final = "sevens"
 _AGAIN_S: Final = 2.0
 """Seconds until a broken connection is made anew."""
 
-OnChange = Callable[[int | None], object]
-"""Called with the key that has changed; None: anything may have."""
+OnNotice = Callable[[str | None], object]
+"""Called with what was told; None: something may have been missed."""
 
 
 class Notices:
-    """Hears of changes that other processes make."""
+    """Hears what other processes tell."""
 
     def __init__(self, url: URL, name: str) -> None:
         """`name`: this process's, whose own notices it leaves out."""
         self._url = url
         self._name = name
-        self._listeners: dict[str, OnChange] = {}
+        self._listeners: dict[str, OnNotice] = {}
         self._listening: asyncio.Task[None] | None = None
 
-    def on(self, kind: str, listener: OnChange) -> None:
-        """Call `listener` when something of this kind has changed. It must not block."""
+    def on(self, kind: str, listener: OnNotice) -> None:
+        """Call `listener` with notices of this kind. It must not block."""
         self._listeners[kind] = listener
 
-    async def tell(self, connection: AsyncConnection, kind: str, key: int) -> None:
-        """Tell the others of a change, once this transaction is committed."""
-        notice = {"channel": _CHANNEL, "notice": f"{self._name} {kind} {key}"}
+    async def tell(self, connection: AsyncConnection, kind: str, told: object) -> None:
+        """Tell the others once this transaction is committed; at most 7,900 bytes."""
+        notice = {"channel": _CHANNEL, "notice": f"{self._name} {kind} {told}"}
         await connection.execute(text("SELECT pg_notify(:channel, :notice)"), notice)
 
     def open(self) -> None:
@@ -67,19 +67,19 @@ class Notices:
                 try:
                     driver.add_termination_listener(has_ended)
                     await driver.add_listener(_CHANNEL, self._heard)
-                    self._all_changed()
+                    self._missed()
                     await ended.wait()
                 finally:
                     driver.terminate()
-                self._all_changed()
+                self._missed()
             await asyncio.sleep(_AGAIN_S)
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, notice: str) -> None:
-        name, kind, key = notice.split()
+        name, kind, told = notice.split(" ", 2)
         listener = self._listeners.get(kind)
         if name != self._name and listener is not None:
-            listener(int(key))
+            listener(told)
 
-    def _all_changed(self) -> None:
+    def _missed(self) -> None:
         for listener in self._listeners.values():
             listener(None)

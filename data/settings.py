@@ -59,12 +59,12 @@ class KeyedValues:
             return newer
         return self._remember(key, found) if told == self._told else found
 
-    def _changed_elsewhere(self, key: int | None) -> None:
+    def _changed_elsewhere(self, key: str | None) -> None:
         self._told += 1
         if key is None:
             self._remembered.clear()
         else:
-            self._remembered.pop(key, None)
+            self._remembered.pop(int(key), None)
 
     async def change(self, key: int, changes: Values) -> Values:
         """Set the given values, delete those that are None, and return the new object."""

@@ -21,7 +21,7 @@ from data.backup import backup
 from data.connect import cannot_be_used, create, sqlite_file
 from data.damage import damage_in, damaged
 from data.errors import Damaged, OwnershipLost
-from data.leases import Leases
+from data.leases import Leases, identify_turn
 from data.migrations import migrate
 from data.notices import Notices
 from data.ownership import PATIENCE_S
@@ -448,6 +448,16 @@ class Store:
     async def last_beat(self) -> int | None:
         """The time of the last heartbeat; None in a new database."""
         return await self._read(settings.last_beat)
+
+    async def tell(self, kind: str, told: str) -> None:
+        """Tell the processes that share the database (`data.notices`)."""
+        if self.notices is not None:
+            async with self._engine.begin() as connection:
+                await self.notices.tell(connection, kind, told)
+
+    async def identify_turn(self, bucket: int, every_s: float) -> float:
+        """Reserve the next time to start a session of this bucket at Discord; returns in how many seconds it is."""
+        return await identify_turn(self._engine, bucket, every_s)
 
     async def backup(self, path: Path) -> None:
         """Back up the database to a new file; see `data.backup.backup`."""

@@ -20,6 +20,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="playground", description="A stand-in for Discord on 127.0.0.1.")
     parser.add_argument("--port", type=int, default=0, help="0: any free one (default)")
     parser.add_argument("--seed-people", type=int, default=4, metavar="N", help="people who are there (default: 4)")
+    parser.add_argument("--shards", type=int, default=1, metavar="N", help="shards advised (default: 1)")
     parser.add_argument("--rate-limits", choices=("discord", "off"), default="discord")
     parser.add_argument("--token", help="the only good token (default: any)")
     parser.add_argument(
@@ -75,6 +76,7 @@ def main() -> None:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     options = Options(
         people=max(1, given.seed_people),
+        shards=max(1, given.shards),
         rate_limits=given.rate_limits,
         token=given.token,
         privileged=Intent(0) if given.no_privileged_intents else PRIVILEGED,

@@ -27,6 +27,8 @@ class Options:
 
     application_name: str = "Sevens"
     people: int = 4
+    shards: int = 1
+    """How many shards the bot is advised to use."""
     rate_limits: Literal["discord", "off"] = "discord"
     token: str | None = None
     """The only valid token; None: any that is not empty."""

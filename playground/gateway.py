@@ -70,6 +70,11 @@ class Gateway:
     def connected(self) -> bool:
         return any(session.connection is not None for session in self._sessions.values())
 
+    @property
+    def connected_shards(self) -> list[int]:
+        """The shards with a connected session; one for each session."""
+        return sorted(session.shard for session in self._sessions.values() if session.connection is not None)
+
     # Events
 
     def dispatch(self, event: str, data: Json, *, guild_id: int | None, need: Intent = intents.ALWAYS) -> None:

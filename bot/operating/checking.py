@@ -96,10 +96,10 @@ async def _discord(settings: Settings, token: str, patience: float) -> AsyncIter
         if settings.owner_channel is not None:
             yield await _owner_channel(client, settings.owner_channel)
     shards = gateway[0]
-    if settings.shard_count is not None and settings.shard_count < shards:
+    if settings.fixed_shards is not None and settings.fixed_shards < shards:
         says = f"Discord asks for {shards} shards; leave it empty, and the bot does as asked"
         yield Finding(Grade.NOTE, "SEVENS_SHARD_COUNT", says)
-    async for finding in _visited(token, settings.shard_count or shards, application.id, patience):
+    async for finding in _visited(token, settings.fixed_shards or shards, application.id, patience):
         yield finding
 
 

@@ -73,6 +73,8 @@ def _discord(client: SevensClient) -> Iterator[Metric]:
     yield _gauge("gateway_latency_seconds", "Round trip of the last gateway heartbeat.", "shard", latencies)
     connected = {str(number): float(not shard.is_closed()) for number, shard in client.shards.items()}
     yield _gauge("gateway_connected", "1 while the shard is connected.", "shard", connected)
+    if client.shards_held is not None:
+        yield _gauge("shards_held", "Shards whose leases this process holds.", "", {"": client.shards_held})
     yield _gauge("servers", "Servers that the bot is in.", "", {"": len(client.guilds)})
 
 

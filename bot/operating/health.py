@@ -31,7 +31,7 @@ def health_of(client: SevensClient | None) -> Health:
 def _discord(client: SevensClient) -> str:
     shards = client.shards.values()
     if not shards:
-        return "starting"
+        return "ok" if client.stands_by else "starting"
     closed = sum(shard.is_closed() for shard in shards)
     return f"{closed} of {len(shards)} shards are not connected" if closed else "ok"
 

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 import aiohttp
-from discord import Client, HTTPException
+from discord import AutoShardedClient, Client, HTTPException
 from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -27,14 +27,19 @@ _PRESSED: Final = ("id", "type", "flags", "content")
 """What is parsed of a pressed message: what the bot reads of it, and what discord.py requires."""
 
 
-def parse_less(client: Client) -> None:
+Parse = Callable[[dict[str, Any]], None]
+
+
+def parse_less(client: Client, between: Callable[[Parse], Parse] = lambda parse: parse) -> None:
     """Ignore gateway events for the bot's own edits, and the content of pressed messages.
+
+    `between`: what takes interactions from the gateway, given what they go to.
 
     discord.py would parse the whole message each time for nothing: an object for each component of it, and of the
     message that it replies to.
     """
-    parsers: dict[str, Callable[[dict[str, Any]], None]] = getattr(client, "_connection").parsers  # noqa: B009  (private)
-    parse_edit, parse_interaction = parsers["MESSAGE_UPDATE"], parsers["INTERACTION_CREATE"]
+    parsers: dict[str, Parse] = getattr(client, "_connection").parsers  # noqa: B009  (private)
+    parse_edit, parse_interaction = parsers["MESSAGE_UPDATE"], between(parsers["INTERACTION_CREATE"])
 
     def parse_edit_of_others(data: dict[str, Any]) -> None:
         if client.user is None or data.get("author", {}).get("id") != str(client.user.id):
@@ -46,6 +51,22 @@ def parse_less(client: Client) -> None:
         parse_interaction(data)
 
     parsers["MESSAGE_UPDATE"], parsers["INTERACTION_CREATE"] = parse_edit_of_others, parse_interaction_alone
+
+
+def set_shards(client: AutoShardedClient, count: int) -> None:
+    """Set the number of shards of a client that launches them one by one, before it launches the first."""
+    client.shard_count = count
+    state = getattr(client, "_connection")  # noqa: B009  (private)
+    state.shard_count, state.shard_ids = count, ()
+
+
+def forget_shard(client: AutoShardedClient, shard: int) -> None:
+    """Drop a shard whose session is ended, and what is known of its servers: the client is not told of changes."""
+    getattr(client, "_AutoShardedClient__shards").pop(shard, None)  # noqa: B009  (private)
+    state = getattr(client, "_connection")  # noqa: B009  (private)
+    for guild in client.guilds:
+        if guild.shard_id == shard:
+            state._remove_guild(guild)
 
 
 UNREACHED: Final = (OSError, aiohttp.ClientError)

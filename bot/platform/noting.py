@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Collection
 from typing import Final
 
 from bot.platform.gate import Gate
@@ -34,6 +35,13 @@ class Noting:
         """Schedule saving this table's notes."""
         self._unsaved[table_id] = None
         self._throttle.touch()
+
+    async def let_go(self, tables: Collection[int]) -> None:
+        """Save the notes of these tables and forget them: another process plays the tables from now on."""
+        while self._unsaved.keys() & tables:
+            await self._save()
+        for number in tables:
+            self.remembered.forget(number)
 
     async def close(self) -> None:
         """Save everything that is unsaved, and stop."""

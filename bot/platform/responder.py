@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
+import aiohttp
 import discord
 
 from bot.logs import about, about_table
@@ -25,6 +26,7 @@ from bot.platform.discord_api import (
     is_passing,
     retried_once,
 )
+from bot.platform.forwarding import Forwarding
 from bot.platform.gate import Gate
 from bot.platform.messages import NOBODY, Message, note
 from bot.platform.tally import Outcome, Tally
@@ -35,7 +37,8 @@ from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from bot.text.sentences import refused
-from data.errors import StoreGone
+from data.connect import is_storage_trouble
+from data.errors import HeldElsewhere, StoreGone
 from i18n import Texts, language_of, texts_in
 
 log = logging.getLogger(__name__)
@@ -68,6 +71,11 @@ class Responder:
         """... and whether it is ephemeral."""
         self._deferring: asyncio.Task[None] | None = None
         self._timer = asyncio.get_running_loop().call_later(defer_after, self._defer)
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether the interaction was answered, or deferred, or is being deferred."""
+        return self._is_begun or self._deferring is not None
 
     def close(self) -> None:
         """No more answers follow; cancel the timer."""
@@ -230,6 +238,8 @@ class Answers:
     user_settings: UserSettings
     gate: Gate
     defer_after: float = DEFER_AFTER
+    forwarding: Forwarding | None = None
+    """Where several processes share the database."""
     tally: Tally = field(default_factory=Tally)
 
     async def respond(self, interaction: Interaction, work: Callable[[Responder], Awaitable[None]]) -> None:
@@ -237,8 +247,12 @@ class Answers:
         responder, begun, outcome = Responder(interaction, defer_after=self.defer_after), perf_counter(), Outcome.DONE
         with self.gate, about(shard=_shard_of(interaction), interaction=interaction.id):
             try:
+                if self.forwarding is not None:
+                    await self.forwarding.check_current()
                 await self._taken_up(interaction)
                 await work(responder)
+            except HeldElsewhere as error:
+                outcome = await self._forward(responder, error)
             except Exception as error:
                 outcome = await self.report_error(responder, error)
             finally:
@@ -261,6 +275,7 @@ class Answers:
             if number is not None:
                 about_table(int(number))
                 await self.tables.taken_up(table=int(number))
+                await self.check_table(int(number))
                 self._check_place(interaction, int(number))
             await act(responder, match)
 
@@ -273,6 +288,14 @@ class Answers:
             await responder.private(note((await self.user_settings.of(interaction)).texts("notice-outdated")))
 
         await self.respond(interaction, work)
+
+    async def _forward(self, responder: Responder, error: HeldElsewhere) -> Outcome:
+        """Have the process answer that plays the tables of this shard."""
+        if self.forwarding is not None and not responder.is_begun:
+            responder.close()
+            if await self.forwarding.forward(responder.interaction.id, error):
+                return Outcome.FORWARDED
+        return await self.report_error(responder, TableError(RefusalReason.STOPPING))
 
     async def report_error(self, responder: Responder, error: Exception) -> Outcome:
         """Tell the user in one sentence, and log what matters. Custom ids are not logged: they may name cards."""
@@ -290,6 +313,9 @@ class Answers:
             case discord.NotFound(code=code) if code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
                 log.info("What was pressed is gone (%s)", code)
                 outcome, sentence = Outcome.GONE, texts("notice-pressed-gone")
+            case _ if is_storage_trouble(error) and not isinstance(error, aiohttp.ClientError):
+                log.warning("The database did not take what an interaction needs: %s", " ".join(str(error).split()))
+                outcome, sentence = Outcome.UNSTORED, texts("notice-storage")
             case _ if is_passing(error):
                 log.warning("An interaction was not answered at once: %r", error)
                 outcome, sentence = Outcome.UNREACHED, texts("notice-fault")
@@ -301,6 +327,16 @@ class Answers:
         except FAILED as late:
             log.info("A fault could not be told: %r", late)
         return outcome
+
+    def check_held(self, guild: int) -> None:
+        """Leave the interaction to the process that plays the tables of this server (0: practice), if another does."""
+        if self.forwarding is not None:
+            self.forwarding.check_held(guild)
+
+    async def check_table(self, table_id: int) -> None:
+        """Leave the interaction to the process that plays this open table, if another does."""
+        if self.forwarding is not None and not self.tables.registry.knows(table_id):
+            await self.forwarding.check_table(table_id)
 
     async def table(self, interaction: Interaction, table_id: int) -> Table:
         """The table, open or over; a practice table only for its learner. TableError: TABLE_GONE, ELSEWHERE."""
@@ -332,8 +368,9 @@ class Answers:
     async def _texts(self, interaction: Interaction) -> Texts:
         try:
             return (await self.user_settings.of(interaction)).texts
-        except Exception:
-            log.exception("Preferences could not be read")
+        except Exception as error:
+            if not is_storage_trouble(error):
+                log.exception("Preferences could not be read")
             return texts_in(language_of(interaction.locale.value))
 
 

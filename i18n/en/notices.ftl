@@ -1,4 +1,5 @@
 notice-fault = Something went wrong on my side. Nothing of the game is lost; please try again.
+notice-storage = I cannot save anything right now, so play stands still. Nothing of the game is lost; please try again in a moment.
 notice-outdated = This comes from an earlier version of me, and I no longer know what it meant. **/play** and **/hand** show what there is now.
 notice-pressed-gone = That is done, though the message you pressed on is gone by now.
 notice-forbidden = I lack a permission in this channel. Please tell somebody who manages this server.

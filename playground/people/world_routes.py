@@ -46,6 +46,7 @@ class WorldRoutes:
             "guilds": [self._guild(guild) for guild in world.guilds.values()],
             "people": [payloads.person(person) for person in world.humans()],
             "connected": self._app.gateway.connected,
+            "shards": self._app.gateway.connected_shards,
             "held": self._app.faults.held,
         }
 

@@ -23,7 +23,7 @@ async def gateway_bot(call: Call) -> Json:
     starts = limits.SESSION_STARTS
     return {
         "url": call.app.gateway.url,
-        "shards": 1,
+        "shards": call.app.options.shards,
         "session_start_limit": {
             "total": starts,
             "remaining": max(0, starts - call.app.gateway.identifies),

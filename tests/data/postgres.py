@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from urllib.parse import quote
 from uuid import uuid4
@@ -73,7 +73,8 @@ def cluster() -> Iterator[str]:
         try:
             yield f"postgresql://{USER}@/{{name}}?host={quote(str(folder), safe='')}"
         finally:
-            _run(*who, binaries / "pg_ctl", "-D", data, "-w", "-m", "immediate", "stop")
+            with suppress(NoPostgres):  # A test may have ended it.
+                _run(*who, binaries / "pg_ctl", "-D", data, "-w", "-m", "immediate", "stop")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

@@ -25,6 +25,7 @@ from functools import partial
 from random import Random
 from typing import ClassVar
 
+from bot import stopping
 from bot.__main__ import main
 from bot.client import SevensClient
 from bot.features.play import board_publisher
@@ -174,9 +175,9 @@ def known_parts() -> Parts:
     )
 
 
-def start(parts: Parts, arguments: Sequence[str] | None = None) -> None:
+def start(parts: Parts, arguments: Sequence[str] | None = None, *, limits: stopping.Limits | None = None) -> None:
     """Run the command line with a bot made of these parts, and exit."""
-    main(arguments, serve=partial(serve, client=partial(SevensClient, parts=parts)))
+    main(arguments, serve=partial(serve, limits=limits, client=partial(SevensClient, parts=parts)))
 
 
 def end_with_input() -> None:

@@ -1,5 +1,6 @@
 """Detects talk to ghosts from authors, mentions, replies, reactions and message order, never from message content."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -98,6 +99,11 @@ class Hearing:
         ear = self._ears.setdefault(table.id, _Ear())
         if message > ear.last[0]:
             ear.last = (message, player)
+
+    def let_go(self, tables: Iterable[int]) -> None:
+        """Forget what was written at these tables."""
+        for number in tables:
+            self._ears.pop(number, None)
 
     def take_up(self, table: Table, newest: int | None) -> None:
         """Resume after a restart. `newest`: the last message of the table's channel, if known."""

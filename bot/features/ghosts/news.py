@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -101,11 +101,22 @@ class News:
         for announcement in self._open:
             announcement.live.touch()
 
+    async def let_go(self, tables: Collection[int]) -> None:
+        """Stop announcing at these tables, which another process plays from now on."""
+        for number in tables:
+            self._current.pop(number, None)
+        gone = {announcement for announcement in self._open if announcement.table.id in tables}
+        self._open -= gone
+        await self._stop(gone)
+
     async def close(self) -> None:
         """Stop announcing; wait for the requests in progress."""
-        for announcement in self._open:
+        await self._stop(self._open)
+
+    async def _stop(self, announcements: Collection["_Announcement"]) -> None:
+        for announcement in announcements:
             announcement.wake(None)
-        await asyncio.gather(*(announcement.live.close() for announcement in self._open))
+        await asyncio.gather(*(announcement.live.close() for announcement in announcements))
 
     def _follow(self, change: Change) -> None:
         table = change.table

@@ -1,5 +1,7 @@
 """The ghost features behind one interface for the services and the client."""
 
+from collections.abc import Collection
+
 import discord
 
 from bot.features.ghosts.hearing import Hearing
@@ -61,6 +63,12 @@ class Ghosts:
         there = self._client.get_guild(guild)
         found = None if there is None else there.get_channel_or_thread(channel)
         return getattr(found, "last_message_id", None)
+
+    async def let_go(self, tables: Collection[int]) -> None:
+        """Leave these tables, which another process plays from now on."""
+        self.tempting.let_go(tables)
+        self.hearing.let_go(tables)
+        await self.news.let_go(tables)
 
     async def close(self) -> None:
         """Stop asking and announcing."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -81,19 +82,21 @@ class Tempting:
         if table is not None and table.ghosts.since and table.participant_of(user) is not None:
             self._near(table)
 
+    def let_go(self, tables: Iterable[int]) -> None:
+        """Stop asking at these tables."""
+        for number in tables:
+            haunt = self._haunts.pop(number, None)
+            if haunt is not None and haunt.timer is not None:
+                haunt.timer.cancel()
+
     def close(self) -> None:
         """Stop asking."""
-        for haunt in self._haunts.values():
-            if haunt.timer is not None:
-                haunt.timer.cancel()
-        self._haunts.clear()
+        self.let_go(list(self._haunts))
 
     def _follow(self, change: Change) -> None:
         table, entry = change.table, change.entry
         if isinstance(entry, Closed) or not table.ghosts.since:
-            haunt = self._haunts.pop(table.id, None)
-            if haunt is not None and haunt.timer is not None:
-                haunt.timer.cancel()
+            self.let_go([table.id])
         elif not isinstance(entry, Moved) or entry.by is MovedBy.PERSON:
             self._near(table)
         elif table.id in self._haunts:

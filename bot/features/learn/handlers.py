@@ -15,7 +15,7 @@ from bot.platform.ids import Learn
 from bot.platform.responder import Act, Answers, Interaction, Match, Responder
 from bot.platform.translator import named
 from bot.storage.table_setup import TableSetup
-from bot.tables.practising import PracticeTables
+from bot.tables.practising import NOWHERE, PracticeTables
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Table
 from bot.text.lessons import TAUGHT
@@ -45,6 +45,7 @@ class LearnHandlers(Handlers):
     @app_commands.choices(game=[Choice(name=named(f"game-{game}"), value=preset.id) for game, preset in TAUGHT.items()])
     async def learn(self, responder: Responder, game: str | None = None) -> None:
         """Begin to practise a game; if none is named, ask which."""
+        self.answers.check_held(NOWHERE)
         if game is not None:
             await self._begin(responder, _preset(game))
             return
@@ -54,6 +55,8 @@ class LearnHandlers(Handlers):
     async def press(self, responder: Responder, match: Match) -> None:
         """A learner's button, answered with the practice table's current message."""
         user, reader, do = responder.interaction.user.id, await self.reader(responder), Learn(match["do"])
+        if do is not Learn.PLAY:
+            self.answers.check_held(NOWHERE)
         if do is Learn.WHICH:
             await responder.replace(which_message(reader.texts, self._practising.table_of(user)))
             return
@@ -106,8 +109,10 @@ class LearnHandlers(Handlers):
         if refusal is not None:
             await responder.private(refusal)
             return
+        await self.answers.check_table(practised.id)
         self._hands.drop(practised.id, user)
         await self._practising.stop(practised.id, user)
+        self.answers.check_held(responder.interaction.guild_id or NOWHERE)
         await self._opening.open(responder, TableSetup.of_preset(TAUGHT[practised.game]), texts)
 
 

@@ -1,7 +1,7 @@
 """Open private options pages: closed when the match starts, the lobby closes, or the host changes."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
 from typing import Any, Final
 
 import discord
@@ -77,6 +77,14 @@ class Panels:
             self._close_what_is_over(table)
             self._run(self._save(table))
 
+    async def let_go(self, tables: Collection[int]) -> None:
+        """Forget the pages of these tables, which another process plays from now on."""
+        for number in tables:
+            self._open.pop(number, None)
+        pages = [page for page in self._closing if page.table.id in tables]
+        self._closing.difference_update(pages)
+        await asyncio.gather(*(page.live.close() for page in pages))
+
     async def close(self) -> None:
         """Stop closing pages; wait for sending and saving in progress."""
         await asyncio.gather(*(page.live.close() for page in self._closing))
@@ -130,7 +138,7 @@ class _Page(Source[Texts]):
     def __init__(self, panels: Panels, table: Table, user: int, note: HandNote) -> None:
         self.name = f"A page of options of table {table.id}"
         self._panels = panels
-        self._table = table
+        self.table = table
         self._user = user
         self._note = note
 
@@ -144,7 +152,7 @@ class _Page(Source[Texts]):
         return self._texts
 
     async def edit(self, message: int, rendered: Texts) -> None:
-        closed = options_closed_message(rendered, self._table, self._user)
+        closed = options_closed_message(rendered, self.table, self._user)
         await sending.edit_private(self._panels.client, self._note.application, self._note.token, message, closed)
 
     def is_final(self) -> bool:

@@ -9,7 +9,7 @@ import asyncio
 import hashlib
 import logging
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
@@ -231,6 +231,18 @@ class BoardPublisher:
     async def render(self, table: Table, *, called: Sequence[int] = ()) -> Message:
         """The table's current board. `called`: as in `lobby_message`."""
         return await self._boards.render(table, called=called)
+
+    def tables_of(self, mine: Callable[[int], bool]) -> set[int]:
+        """The tables of these servers whose boards are kept up to date, also those just over."""
+        return {number for number, board in self._shown.items() if mine(board.table.guild)}
+
+    async def let_go(self, tables: Collection[int]) -> None:
+        """Stop updating the boards of these tables, which another process plays from now on."""
+        boards = [board for number in tables if (board := self._shown.pop(number, None)) is not None]
+        for board in boards:
+            if self._by_channel.get(board.table.channel) is board:
+                del self._by_channel[board.table.channel]
+        await asyncio.gather(*(board.live.close() for board in boards))
 
     async def close(self) -> None:
         """Stop updating; wait for the requests in progress."""

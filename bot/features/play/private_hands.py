@@ -1,7 +1,7 @@
 """Private hands: ephemeral messages sent on request and kept up to date while their tokens last."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Final
@@ -218,6 +218,11 @@ class PrivateHands:
             if digest is not None:
                 notes.looks[user] = digest
             self._noting.soon(table.id)
+
+    async def let_go(self, tables: Collection[int]) -> None:
+        """Stop editing the hands at these tables, which another process plays from now on."""
+        hands = [hand for number in tables for hand in self._hands.pop(number, {}).values()]
+        await asyncio.gather(*(hand.live.close() for hand in hands))
 
     async def close(self) -> None:
         """Stop editing; wait for the requests in progress."""

@@ -1,7 +1,7 @@
 """Turn pings ("calls"): short messages that mention users to act, deleted when they have moved."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import blake2b
@@ -120,14 +120,20 @@ class TurnPings:
             turns.begun[user] = 0.0
         turns.throttle.touch()
 
+    async def let_go(self, tables: Collection[int]) -> None:
+        """Stop calling at these tables, which another process plays from now on."""
+        await self._stop([turns for number in tables if (turns := self._tables.pop(number, None)) is not None])
+
     async def close(self) -> None:
         """Stop calling."""
-        for turns in self._tables.values():
-            self._wake(turns, None)
-        await asyncio.gather(*(turns.throttle.stop() for turns in self._tables.values()))
-        calls = [call for turns in self._tables.values() for call in turns.calls]
-        await asyncio.gather(*(call.live.close() for call in calls))
+        await self._stop(list(self._tables.values()))
         await self.cleanup.close()
+
+    async def _stop(self, there: Sequence[_Turns]) -> None:
+        for turns in there:
+            self._wake(turns, None)
+        await asyncio.gather(*(turns.throttle.stop() for turns in there))
+        await asyncio.gather(*(call.live.close() for turns in there for call in turns.calls))
 
     async def save(self, turns: _Turns) -> None:
         """Save which message calls which users."""

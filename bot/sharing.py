@@ -1,0 +1,135 @@
+"""Plays the shards whose leases this process holds, where several processes share a database.
+
+Taking a shard: its tables are listed, its session at Discord is started, and the tables are taken up. Letting go of
+one, because another process has too few: the session is closed, what was pressed is answered, the tables are forgotten,
+and the lease is given back last.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol
+
+from data.errors import StoreGone
+from data.leases import Leases, shard_of
+
+log = logging.getLogger(__name__)
+
+RENEWALS: Final = 4
+"""How often a lease is renewed in the time that it lasts."""
+ANSWER_SECONDS: Final = 3.0
+"""How long a shard that is let go waits for answers under way; Discord waits no longer for them."""
+
+
+class Player(Protocol):
+    """What plays a shard's tables and listens to Discord for them."""
+
+    def now(self) -> int:
+        """The time at tables, in milliseconds since 1970."""
+        ...
+
+    async def list_tables(self, mine: Callable[[int], bool], alive_at: int | None) -> int:
+        """Find the open tables of these servers; return how many they are."""
+        ...
+
+    async def take_up(self) -> None:
+        """Take up everything that was listed."""
+        ...
+
+    async def connect_shard(self, shard: int) -> None:
+        """Start a session at Discord for this shard."""
+        ...
+
+    async def disconnect_shard(self, shard: int, patience: float) -> None:
+        """End the session, and finish the answers under way."""
+        ...
+
+    async def let_go(self, mine: Callable[[int], bool]) -> int:
+        """Forget the tables of these servers once their notes are saved; return how many they were."""
+        ...
+
+
+class Sharing:
+    """Keeps the leases of this process, and has their shards played."""
+
+    def __init__(self, leases: Leases, player: Player, *, first: Callable[[], Awaitable[object]], lasts: float) -> None:
+        """`first`: what the holder of shard 0 does once for all, when it takes that shard. `lasts`: seconds that a
+        lease lasts without a renewal."""
+        self._leases = leases
+        self._player = player
+        self._first = first
+        self._every = lasts / RENEWALS
+        self._alive: set[int] = set()
+        """The shards whose tables are all taken up."""
+        self._starting: dict[int, asyncio.Task[None]] = {}
+        self._taking_up = asyncio.Lock()
+        self.is_waiting = False
+        """Whether other processes hold all shards."""
+
+    async def run(self) -> None:
+        """Renew, take and give back leases until the process ends or loses one."""
+        while True:
+            try:
+                await self._round()
+            except StoreGone:
+                return  # Whoever opened the store is told.
+            except Exception as error:
+                log.warning("The leases could not be renewed: %r", error)
+            await asyncio.sleep(self._every)
+
+    async def end(self) -> None:
+        """Give everything back: the tables are saved."""
+        for task in self._starting.values():
+            task.cancel()
+        half = self._leases.held.keys() - self._alive
+        # Their tables were not played: their clocks stand since the holder before.
+        await self._leases.give_back(half, None)
+        await self._leases.end(self._player.now())
+
+    async def _round(self) -> None:
+        found = await self._leases.round(self._player.now(), alive=self._alive)
+        for shard, alive_at in found.taken.items():
+            self._starting[shard] = asyncio.create_task(self._start(shard, alive_at))
+        if found.surplus is not None and found.surplus not in self._starting:
+            await self._let_go(found.surplus)
+        is_waiting = not self._leases.held
+        if is_waiting and not self.is_waiting:
+            log.info("All shards are played by other processes; waiting for one")
+        self.is_waiting = is_waiting
+
+    async def _start(self, shard: int, alive_at: int | None) -> None:
+        """Play this shard. What fails is tried again: nobody else can while this process holds the lease."""
+        try:
+            while True:
+                if await self._started(shard, alive_at):
+                    return
+                await asyncio.sleep(self._every)
+        finally:
+            del self._starting[shard]
+
+    async def _started(self, shard: int, alive_at: int | None) -> bool:
+        try:
+            tables = await self._player.list_tables(self._is_of(shard), alive_at)
+            if shard == 0:
+                await self._first()
+            log.info("Shard %s of %s is taken; %s tables are open", shard, self._leases.shards, tables)
+            await self._player.connect_shard(shard)
+            async with self._taking_up:
+                await self._player.take_up()
+            self._alive.add(shard)
+        except StoreGone:
+            return True
+        except Exception:
+            log.exception("Shard %s cannot be played yet", shard)
+            return False
+        return True
+
+    async def _let_go(self, shard: int) -> None:
+        await self._player.disconnect_shard(shard, ANSWER_SECONDS)
+        tables = await self._player.let_go(self._is_of(shard))
+        self._alive.discard(shard)
+        await self._leases.give_back([shard], self._player.now())
+        log.info("Shard %s is given back with %s tables, as another process has too few", shard, tables)
+
+    def _is_of(self, shard: int) -> Callable[[int], bool]:
+        return lambda guild: shard_of(guild, self._leases.shards) == shard

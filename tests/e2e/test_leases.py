@@ -1,0 +1,185 @@
+"""Several bots share one database: each plays the servers of its shards, and another goes on where one has ended."""
+
+import asyncio
+import os
+import resource
+import signal
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+from tests.data.conftest import postgres as postgres  # noqa: PLC0414  (a fixture)
+from tests.data.postgres import NoPostgres, cluster, new_database
+from tests.e2e.fleet import Fleet, fleet
+from tests.e2e.people import Message, Person, controls, moves, person, text
+from tests.e2e.playing import open_lobby, start, take_hand
+from tests.e2e.scenes import staged
+
+pytestmark = pytest.mark.postgres
+
+
+@pytest.fixture(autouse=True)
+def _every_request_is_in_order() -> None:
+    """These tests share no scene."""
+
+
+def channel_of(guild: dict[str, Any]) -> str:
+    return next(each["id"] for each in guild["channels"] if each["type"] == 0)
+
+
+async def test_the_shards_of_a_bot_that_is_killed_are_played_by_another(tmp_path: Path, postgres: str) -> None:
+    with fleet(tmp_path, await new_database(postgres), shards=3, lease=6.0) as bots:
+        first, second = bots.start(2)
+        await bots.until_shared(2)
+        channels = {shard: channel_of(guild) for shard, guild in bots.guilds().items()}
+        async with person(bots.playground.url, "Aoi") as aoi:
+            hands = {}
+            for shard, channel in channels.items():
+                table = await start(aoi, await open_lobby(channel, aoi, computers=2))
+                hands[shard] = await take_hand(aoi, table)
+            began = time.monotonic()
+            bots.kill(first)
+            await bots.until_shared(1)
+            took = time.monotonic() - began
+            for shard, hand in hands.items():
+                found = await aoi.until(lambda hand=hand: moves(aoi.now(hand)), f"a turn in shard {shard}")
+                shown = await aoi.press_id(hand, found[0])
+                assert shown is not None
+            print(f"taken over after {took:.1f} s")
+            assert took < 15
+            # Rolling update: the next has everything soon after the other has given it back.
+            bots.start()
+            await bots.until_shared(2)
+            began = time.monotonic()
+            assert bots.stop(second) == 0, bots.log
+            stopped = time.monotonic() - began
+            await bots.until_shared(1)
+            took = time.monotonic() - began - stopped
+            print(f"stopped after {stopped:.1f} s, the next has its shards {took:.1f} s later")
+            assert stopped < 10
+            assert took < 5
+            for shard, hand in hands.items():
+                found = await aoi.until(lambda hand=hand: moves(aoi.now(hand)), f"a turn in shard {shard}")
+                shown = await aoi.press_id(hand, found[0])
+                assert shown is not None
+
+
+async def a_turn(bots: Fleet, aoi: Person, shard: int) -> tuple[Message, str]:
+    """Aoi's hand at a new table in a server of this shard, and a move."""
+    table = await start(aoi, await open_lobby(channel_of(bots.guilds()[shard]), aoi, computers=2))
+    hand = await take_hand(aoi, table)
+    found = await aoi.until(lambda: moves(aoi.now(hand)), "a turn")
+    return hand, found[0]
+
+
+async def responses(bots: Fleet, since: int = 0) -> list[str]:
+    """The interactions that were answered, by the playground's journal."""
+    journal = bots.playground.get(f"/world/requests?since={since}")
+    paths = [each["path"].split("/") for each in journal if each["method"] == "POST" and each["status"] < 300]
+    return [path[2] for path in paths if path[1] == "interactions"]
+
+
+async def test_a_bot_that_stood_still_has_lost_its_lease_and_plays_no_more(tmp_path: Path, postgres: str) -> None:
+    """A lease lost while a move is under way, and two that both believe."""
+    with fleet(tmp_path, await new_database(postgres), shards=1) as bots:
+        (old,) = bots.start()
+        await bots.until_shared(1)
+        async with person(bots.playground.url, "Aoi") as aoi:
+            hand, move = await a_turn(bots, aoi, 0)
+            (before,) = await bots.holders()
+            os.kill(old, signal.SIGSTOP)
+            pressed = await aoi.begin_press(hand, move)
+            bots.start()
+            holder = (await bots.holders()).get(0)
+            while (now := (await bots.holders()).get(0)) in (None, holder):
+                await asyncio.sleep(0.05)
+            assert now != before
+            while bots.playground.get("/world")["shards"] != [0, 0]:
+                await asyncio.sleep(0.05)
+            os.kill(old, signal.SIGCONT)
+            assert await asyncio.to_thread(bots.ended, old) == 1, bots.log
+            said = [line for line in bots.log.splitlines() if " ERROR " in line]
+            assert len(said) == 1, bots.log
+            assert "another process has taken over shard 0" in said[0]
+            table = await bots.rows("SELECT body FROM entries WHERE body LIKE '%moved%' AND body LIKE '%person%'")
+            assert not table, "the move that was pressed before is not made by the one that has lost the lease"
+            assert pressed not in await responses(bots)
+            found = await aoi.until(lambda: moves(aoi.now(hand)), "a turn")
+            shown = await aoi.press_id(hand, found[0])
+            assert shown is not None
+            answered = await responses(bots)
+            assert len(answered) == len(set(answered)), "nothing is answered twice"
+
+
+async def test_practice_belongs_to_shard_0_wherever_the_learner_presses(tmp_path: Path, postgres: str) -> None:
+    with fleet(tmp_path, await new_database(postgres), shards=2) as bots:
+        bots.start(2)
+        await bots.until_shared(2)
+        async with person(bots.playground.url, "Aoi") as aoi:
+            for shard in (0, 1):
+                channel = channel_of(bots.guilds()[shard])
+                hand = await aoi.command(channel, "learn", game="classic")
+                assert hand is not None
+                found = await aoi.until(lambda hand=hand: moves(aoi.now(hand)), "a turn")
+                shown = await aoi.press_id(hand, found[0])
+                assert shown is not None
+                tables = await bots.rows("SELECT guild_id FROM tables WHERE closed_at_ms IS NULL")
+                assert [row["guild_id"] for row in tables] == [0], "one practice table a user"
+            for button in ("k:stop:", "k:play:"):  # From practice to a table of the server, which the other bot plays.
+
+                def there(button: str = button) -> str | None:
+                    return next(
+                        (id for each in controls(aoi.now(hand)) if (id := each["custom_id"]).startswith(button)), None
+                    )
+
+                await aoi.press_id(hand, await aoi.until(there, button))
+            await aoi.sees(channel, "At the table", private=False)
+        answered = await responses(bots)
+        assert len(answered) == len(set(answered)), "nothing is answered twice"
+
+
+async def test_a_bot_without_its_database_says_so_and_ends(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        try:
+            pattern = stack.enter_context(cluster())
+        except NoPostgres as why:
+            pytest.skip(str(why))
+        bots = stack.enter_context(fleet(tmp_path, pattern.format(name="postgres"), shards=1))
+        (only,) = bots.start()
+        await bots.until_shared(1)
+        async with person(bots.playground.url, "Aoi") as aoi:
+            hand, move = await a_turn(bots, aoi, 0)
+            folder = Path(parse_qs(urlsplit(pattern).query)["host"][0])
+            os.kill(int((folder / "data" / "postmaster.pid").read_text().split()[0]), signal.SIGQUIT)
+            said = await aoi.press_id(hand, move)
+            assert said is not None
+            assert "I cannot save anything right now" in text(said)
+            assert await asyncio.to_thread(bots.ended, only) == 1, bots.log
+            assert "DATABASE_URL: the database has not been reached for" in bots.log
+
+
+async def test_play_stops_with_a_sentence_while_the_disk_is_full_and_goes_on_then(tmp_path: Path) -> None:
+    with staged(tmp_path, validated=False) as scene:
+        scene.bot.start()
+        assert scene.bot.process is not None
+        pid, everything = scene.bot.process.pid, resource.RLIM_INFINITY
+        async with person(scene.playground.url, "Aoi") as aoi:
+            table = await start(aoi, await open_lobby(scene.channel(), aoi, computers=2))
+            hand = await take_hand(aoi, table)
+            found = await aoi.until(lambda: moves(aoi.now(hand)), "a turn")
+            before = scene.bot.logged(int(scene.channel()))
+            # A file that cannot grow is what a full disk looks like to one process.
+            resource.prlimit(pid, resource.RLIMIT_FSIZE, (1, everything))
+            said = await aoi.press_id(hand, found[0])
+            assert said is not None
+            assert "I cannot save anything right now" in text(said)
+            assert scene.bot.logged(int(scene.channel())) == before
+            resource.prlimit(pid, resource.RLIMIT_FSIZE, (everything, everything))
+            shown = await aoi.press_id(hand, found[0])
+            assert shown is not None
+            await aoi.until(lambda: found[0] not in moves(aoi.now(hand)), "the move")
+            assert scene.bot.logged(int(scene.channel()))[: len(before)] == before
