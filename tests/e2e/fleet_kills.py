@@ -1,0 +1,186 @@
+"""People play at many tables while the bots of a fleet are killed and started again at random."""
+
+import asyncio
+import time
+from collections import Counter
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, cast
+
+from bot.tables.table import Table, fold
+from tests.e2e.chaos import Chaos, Crew, Ledger, Moment, Press, last_number
+from tests.e2e.fleet import Fleet
+from tests.e2e.forkserver import ForkedBot
+from tests.e2e.people import Message, Person, controls, person
+from tests.e2e.restarting import boards_in
+
+SLOW = 8.0
+"""Seconds after which a press counts as not answered: the holder of its shard has died."""
+PAUSES = (0.3, 1.5)
+"""Between a person's presses, in seconds."""
+BETWEEN = (0.5, 3.5)
+"""Between two kills, in seconds."""
+
+
+@dataclass
+class Pace:
+    """In place of `Chaos` for one crew: `epoch` changes when a bot was killed or a press had no answer."""
+
+    ledger: Ledger
+    chance: Random
+    is_over: bool = False
+    epoch: int = 0
+
+    def at(self, moment: Moment) -> None:
+        """A bot may be killed at any moment."""
+
+    async def fair(self) -> int:
+        await asyncio.sleep(self.chance.uniform(*PAUSES))
+        return self.epoch
+
+
+class Rested(Exception):
+    """The kills are over, and a move was answered since."""
+
+
+@dataclass
+class PatientCrew(Crew):
+    """A crew that tries again when nobody answers: another bot takes over soon."""
+
+    async def play(self) -> None:
+        while not self.chaos.is_over:
+            table = await self._gather()
+            self.tables.append(table)
+            try:
+                await asyncio.gather(*(self._play(who, table) for who in self.people))
+            except Rested:
+                return
+
+    async def _press_move(self, who: Person, hand: Message, custom_id: str, together: bool) -> bool:
+        is_answered = await super()._press_move(who, hand, custom_id, together)
+        if is_answered and self.chaos.is_over:
+            raise Rested
+        return is_answered
+
+    async def _answer(self, who: Person, interaction: str, epoch: int) -> bool:
+        pace = cast(Pace, self.chaos)
+
+        def told() -> bool:
+            return bool({"interaction_done", "interaction_failed"} & who.answers.get(interaction, {}).keys())
+
+        try:
+            await who.until(lambda: told() or pace.epoch != epoch, "an answer", patience=SLOW)
+        except AssertionError:
+            pace.epoch += 1
+        return "interaction_done" in who.answers.get(interaction, {})
+
+
+@dataclass
+class Storm:
+    """Kills, tables and what came of them."""
+
+    bots: Fleet
+    chance: Random
+    kills: int
+    processes: int
+    tables: int
+    crews: list[Crew] = field(default_factory=list)
+    ledger: Ledger = field(default_factory=Ledger)
+    lost_leases: int = 0
+    """Bots that ended by themselves, as a busy machine kept them from renewing a lease in time."""
+    seconds: float = 0.0
+
+    async def rage(self) -> None:
+        """Play and kill, until a move was answered at every table after the last kill."""
+        began = time.monotonic()
+        guilds = await asyncio.to_thread(self.bots.guilds)
+        self.bots.start(self.processes)
+        await self.bots.until_shared(self.processes)
+        async with AsyncExitStack() as stack:
+            for number in range(self.tables):
+                who = await stack.enter_async_context(person(self.bots.playground.url, f"P{number}"))
+                guild = guilds[number % len(guilds)]
+                body = {"guild_id": guild["id"], "name": f"table-{number}"}
+                channel = (await who.ask("POST", "/world/channels", body))["id"]
+                chance = Random(self.chance.getrandbits(32))
+                pace = cast(Chaos, Pace(self.ledger, chance))
+                self.crews.append(PatientCrew(pace, self.ledger, channel, [who], 2, chance))
+            playing = [asyncio.create_task(crew.play()) for crew in self.crews]
+            try:
+                await self._kill()
+                for crew in self.crews:
+                    cast(Pace, crew.chaos).is_over = True
+                await asyncio.gather(*playing)
+                await asyncio.to_thread(self.ledger.hear, cast(ForkedBot, self.bots))
+                await self._check()
+            finally:
+                for task in playing:
+                    task.cancel()
+        self.seconds = time.monotonic() - began
+
+    async def _kill(self) -> None:
+        for _ in range(self.kills):
+            await asyncio.sleep(self.chance.uniform(*BETWEEN))
+            ended = [pid for pid in self.bots.pids if self.bots.has_ended(pid)]
+            for pid in ended:
+                assert await asyncio.to_thread(self.bots.ended, pid) == 1, self.bots.log
+                assert "taken over shard" in self.bots.log
+                self.lost_leases += 1
+            victim = self.chance.choice(self.bots.pids) if self.bots.pids else None
+            if victim is not None:
+                await asyncio.to_thread(self.bots.kill, victim)
+            for crew in self.crews:
+                cast(Pace, crew.chaos).epoch += 1
+                crew.people[0].changed.set()
+            await asyncio.to_thread(self.ledger.hear, cast(ForkedBot, self.bots))
+            await asyncio.to_thread(self.bots.start, self.processes - len(self.bots.pids))
+
+    async def _check(self) -> None:
+        """Every answered move is there once, no board is there twice, and no command was answered twice."""
+        rows = await self.bots.rows("SELECT table_id, n, at_ms, body FROM entries ORDER BY 1, 2")
+        logs: dict[int, list[tuple[int, str]]] = {}
+        for row in rows:
+            log = logs.setdefault(row["table_id"], [])
+            assert row["n"] == len(log), "entries are numbered without gaps"
+            log.append((row["at_ms"], row["body"]))
+        pressed, answered = set(self.ledger.presses.values()), self.ledger.answered()
+        games = {table: crew for crew in self.crews for table in crew.tables}
+        over: list[int] = []
+        assert logs.keys() == games.keys()
+        for table_id, log in logs.items():
+            table = fold(Table(table_id, 0, 0), log)
+            made = {
+                Press(user, table_id, ply, str(played.move))
+                for ply, played in enumerate(table.history)
+                if (user := table.participants[played.player].user) is not None
+            }
+            assert made <= pressed, "moves that nobody made"
+            lost = {press for press in answered if press.table == table_id} - made
+            assert not lost, f"answered moves are gone: {lost}"
+            if table.close_reason is not None:
+                over.append(table_id)
+        results = await self.bots.rows("SELECT table_id, count(*) AS count FROM results GROUP BY 1")
+        assert {row["table_id"]: row["count"] for row in results} == dict.fromkeys(over, 1)
+        twice = [each for each, count in Counter(self._answers()).items() if count > 1]
+        assert not twice, "answered twice"
+        for crew in self.crews:
+            boards = boards_in(crew.people[0], crew.channel)
+            named = Counter(last_number(controls(each)[0]["custom_id"]) for each in boards)
+            assert named == Counter(crew.tables), "one message for each table"
+
+    def _answers(self) -> list[str]:
+        """The interactions that were answered, each as often as it was."""
+        answers: list[dict[str, Any]] = [
+            each
+            for each in self.ledger.requests
+            if each["method"] == "POST" and each["path"].startswith("/interactions/") and each["status"] < 300
+        ]
+        return [each["path"].split("/")[2] for each in answers]
+
+    def __str__(self) -> str:
+        moves, games = len(self.ledger.answered()), sum(len(crew.tables) for crew in self.crews)
+        return (
+            f"{self.kills} kills, {self.lost_leases} leases lost to a busy machine, {self.tables} tables at a time,"
+            f" {games} matches, {moves} moves answered, {self.seconds:.0f} s"
+        )
