@@ -20,6 +20,7 @@ def test_every_benchmark_is_found() -> None:
         "records",
         "restart",
         "reviews",
+        "shared",
         "standings",
         "store",
         "strong",

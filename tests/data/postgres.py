@@ -59,8 +59,11 @@ def _run(*command: str | Path) -> None:
 
 
 @contextmanager
-def cluster() -> Iterator[str]:
-    """Run a cluster; yields the URL pattern of its databases, with `{name}`. The database `postgres` exists."""
+def cluster(*, durable: bool = False) -> Iterator[str]:
+    """Run a cluster; yields the URL pattern of its databases, with `{name}`. The database `postgres` exists.
+
+    `durable`: commits reach the disk, as they do in use.
+    """
     binaries = _binaries()
     folder = Path(tempfile.mkdtemp(prefix="sevens-pg-", dir="/tmp"))  # a socket's path must be short
     try:
@@ -68,7 +71,8 @@ def cluster() -> Iterator[str]:
         data = folder / "data"
         _run(*who, binaries / "initdb", "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync")
         # Tests kill clients, not the machine, so fsync is not needed.
-        options = f"-c listen_addresses= -c unix_socket_directories={folder} -c fsync=off -c shared_buffers=16MB"
+        safety = "on" if durable else "off"
+        options = f"-c listen_addresses= -c unix_socket_directories={folder} -c fsync={safety} -c shared_buffers=16MB"
         _run(*who, binaries / "pg_ctl", "-D", data, "-w", "-o", options, "-l", folder / "log", "start")
         try:
             yield f"postgresql://{USER}@/{{name}}?host={quote(str(folder), safe='')}"

@@ -1,0 +1,32 @@
+"""Three bots share six shards and sixty tables, and are killed three hundred times at random."""
+
+import asyncio
+import tempfile
+from pathlib import Path
+from random import Random
+
+from tests.benchmarks._bars import Result, at_least, at_most
+from tests.data.postgres import cluster, new_database
+from tests.e2e.fleet import fleet
+from tests.e2e.fleet_kills import Storm
+
+
+async def _rage(pattern: str, folder: Path, kills: int, tables: int) -> Storm:
+    with fleet(folder, await new_database(pattern), shards=6) as bots:
+        storm = Storm(bots, Random(), kills=kills, processes=3, tables=tables)
+        await storm.rage()
+        return storm
+
+
+def run(*, quick: bool) -> list[Result]:
+    """Returns the figures. Raises AssertionError, which says what, where something was lost or doubled."""
+    kills, tables = (3, 6) if quick else (300, 60)
+    with tempfile.TemporaryDirectory() as folder, cluster() as pattern:
+        storm = asyncio.run(_rage(pattern, Path(folder), kills, tables))
+    print(storm)
+    return [
+        at_least("kills", storm.kills, kills),
+        at_least("moves answered, each there once", len(storm.ledger.answered()), kills // 3),
+        at_most("moves lost or doubled", 0, 0),
+        at_most("leases lost by live bots", storm.lost_leases, max(1, kills // 10)),
+    ]
