@@ -98,7 +98,8 @@ class SevensClient(discord.AutoShardedClient):
             None if store.leases is None else Sharing(store.leases, self, first=self._lead, lasts=parts.lease_seconds)
         )
         self._launching: dict[int, asyncio.Task[None]] = {}
-        self._tidying: asyncio.Task[None] | None = None
+        self._upkeep: list[asyncio.Task[None]] = []
+        """What one process does for all of them."""
         self._gateway, self._buckets = DiscordWebSocket.DEFAULT_GATEWAY, 1
         self.tree = SevensTree(
             self,
@@ -133,7 +134,7 @@ class SevensClient(discord.AutoShardedClient):
             await self._sync()
             found = await self.services.list_tables()
             log.info("Logged in as %s; %d tables are open", self.application_id, found)
-            works += [self.services.take_up(), self.services.tidying.run()]
+            works += [self.services.take_up(), *self.services.upkeep()]
         else:
             log.info("Logged in as %s", self.application_id)
         # Startup objects live for the whole process. Freeze them: a full collection would block for a tenth of a
@@ -240,10 +241,10 @@ class SevensClient(discord.AutoShardedClient):
         return None if self.store.leases is None else len(self.store.leases.held)
 
     async def _lead(self) -> None:
-        """Do what the holder of shard 0 does for all: register the commands, and tidy up at night."""
+        """Do what the holder of shard 0 does for all: register the commands, tidy up, delete what is due."""
         await self._sync()
-        if self._tidying is None:
-            self._tidying = asyncio.create_task(self.services.tidying.run())
+        if not self._upkeep:
+            self._upkeep = [asyncio.create_task(work) for work in self.services.upkeep()]
 
     def now(self) -> int:
         return self.services.tables.registry.now()
@@ -258,9 +259,10 @@ class SevensClient(discord.AutoShardedClient):
         self._launching[shard] = asyncio.create_task(self.launch_shard(self._gateway, shard))
 
     async def disconnect_shard(self, shard: int, patience: float) -> None:
-        if shard == 0 and self._tidying is not None:
-            self._tidying.cancel()
-            self._tidying = None
+        if shard == 0:
+            for task in self._upkeep:
+                task.cancel()
+            self._upkeep.clear()
         launching, session = self._launching.pop(shard, None), self.shards.get(shard)
         if launching is not None:
             launching.cancel()

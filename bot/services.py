@@ -1,9 +1,9 @@
 """Builds the parts of the bot and gives each feature those that it needs, once at login."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -120,9 +120,13 @@ class Services:
             self.ghosts.take_up(table)
             self.auto.take_up(table)
 
+    def upkeep(self) -> tuple[Coroutine[Any, Any, None], ...]:
+        """What goes on for as long as the bot runs, in one of the processes that share a database."""
+        return self.tidying.run(), self.forgetting.run()
+
     async def let_go(self, mine: Callable[[int], bool]) -> int:
         """Forget the tables of these servers, once what is noted of them is saved; return how many they were."""
-        open_ones = await self.tables.registry.let_go(mine)
+        open_ones = await self.tables.restoring.let_go(mine)
         tables = {table.id for table in open_ones} | self.publisher.tables_of(mine)
         parts = (self.ghosts, self.pings, self.hands, self.panels, self.publisher)
         await asyncio.gather(*(part.let_go(tables) for part in parts))

@@ -276,20 +276,6 @@ class TableRegistry:
         self._open.pop(table.id).cancel_timer()
         del self._by_channel[table.channel]
 
-    async def let_go(self, mine: Callable[[int], bool]) -> list[Table]:
-        """Forget the open tables of these servers, which another process plays from now on; returns those taken up."""
-        for listed in self.waiting:
-            if mine(listed.guild) and not self.waiting.is_begun(listed.id):
-                self.waiting.remove(listed.id)
-        await self.waiting.idle()
-        self.unread.let_go(mine)
-        gone = [each for each in self.open_tables() if mine(each.table.guild)]
-        for each in gone:
-            async with each.lock:
-                if each.table.id in self._open:
-                    self.drop(each.table)
-        return [each.table for each in gone]
-
     def start_clock(self, table: Table) -> None:
         """Start the clock of a table that was taken up, if it is still open."""
         found = self._open.get(table.id)

@@ -1,4 +1,5 @@
-"""Takes up the tables of an earlier process: replays their logs and credits their clocks for the downtime.
+"""Takes up the tables of an earlier process: replays their logs and credits their clocks for the downtime. And lets go
+of those that another process is to play.
 
 The tables are listed first, without their logs. Then they are taken up in the background, the shortest clock first, one
 in each round of the event loop, so that no click waits long. A table that somebody needs is taken up at once.
@@ -108,6 +109,21 @@ class Restoring:
     def is_over(self) -> bool:
         """Whether everything is taken up."""
         return self._passed.is_set()
+
+    async def let_go(self, mine: Callable[[int], bool]) -> list[Table]:
+        """Forget the open tables of these servers, which another process plays from now on; returns those taken up."""
+        registry = self._registry
+        for listed in registry.waiting:
+            if mine(listed.guild) and not registry.waiting.is_begun(listed.id):
+                registry.waiting.remove(listed.id)
+        await registry.waiting.idle()
+        registry.unread.let_go(mine)
+        gone = [each for each in registry.open_tables() if mine(each.table.guild)]
+        for each in gone:
+            async with each.lock:
+                if registry.get(each.table.id) is each.table:
+                    registry.drop(each.table)
+        return [each.table for each in gone]
 
     async def _take_up_batch(self, batch: list[_Earlier]) -> list[_Earlier]:
         """Take up these tables and return those where that failed."""

@@ -70,6 +70,32 @@ def test_shard_ids_are_below_the_shard_count(monkeypatch: pytest.MonkeyPatch) ->
         load()
 
 
+@pytest.mark.parametrize(
+    ("database", "count", "fixed", "is_shared"),
+    [
+        ("postgresql://a@b/c", "6", 6, True),
+        ("postgresql://a@b/c", "auto", None, True),
+        ("postgresql://a@b/c", "", None, False),
+        ("sqlite:///file", "6", 6, False),
+        ("sqlite:///file", "auto", None, False),
+    ],
+)
+def test_a_database_is_shared_if_it_is_postgresql_and_shards_are_counted(
+    monkeypatch: pytest.MonkeyPatch, database: str, count: str, fixed: int | None, is_shared: bool
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", database)
+    monkeypatch.setenv("SEVENS_SHARD_COUNT", count)
+    assert (load().fixed_shards, load().is_shared) == (fixed, is_shared)
+
+
+def test_the_command_line_counts_shards_in_place_of_the_setting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SEVENS_SHARD_COUNT", "6")
+    assert load(shards="auto").shard_count == "auto"
+    assert load(shards="8").fixed_shards == 8
+    with pytest.raises(SettingsError, match="SEVENS_SHARD_COUNT"):
+        load(shards="many")
+
+
 def test_the_token_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "secret-token")
     assert "secret-token" not in repr(load())

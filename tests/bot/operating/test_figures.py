@@ -47,6 +47,8 @@ def a_client() -> Any:
         services=services,
         latencies=[(0, 0.05), (1, float("inf"))],
         shards={number: SimpleNamespace(is_closed=lambda it=it: it) for number, it in closed.items()},
+        shards_held=2,
+        stands_by=False,
         guilds=[SERVER],
         seconds_since_beat=lambda: 2.0,
     )
@@ -89,6 +91,7 @@ async def test_every_part_tells_what_it_counted(shown: Callable[[str], float]) -
         "sevens_discord_held_back": 0,
         'sevens_gateway_latency_seconds{shard="0"}': 0.05,
         'sevens_gateway_connected{shard="1"}': 0,
+        "sevens_shards_held": 2,
         "sevens_servers": 1,
         'sevens_tables_open{stage="playing"}': 2,
         'sevens_tables_open{stage="practice"}': 1,
@@ -122,6 +125,12 @@ def test_a_process_that_starts_has_figures_and_is_not_healthy() -> None:
     assert "sevens_build_info" in text
     assert "sevens_interactions" not in text
     assert not health_of(None).is_good
+
+
+async def test_a_process_that_waits_for_a_shard_is_healthy() -> None:
+    client = a_client()
+    client.shards, client.stands_by = {}, True
+    assert health_of(client).is_good
 
 
 async def test_health_says_what_is_wrong() -> None:
