@@ -76,7 +76,7 @@ def _tell(error: Exception, settings: Settings) -> None:
     match error:
         case InUse() if settings.shard_count is not None and not settings.is_shared:
             log.error(
-                "SEVENS_SHARD_IDS: an SQLite database serves one process, and another running bot uses the one of "
+                "SEVENS_SHARD_COUNT: an SQLite database serves one process, and another running bot uses the one of "
                 "DATABASE_URL; run one process for all shards, or give the processes a PostgreSQL database"
             )
         case StoreError() | PlaygroundFailed() | PortTaken():

@@ -23,6 +23,7 @@ from bot.tables.table import BETWEEN_SECONDS, Stage, Table
 from bot.tables.table_times import TableTimes
 from bot.tables.unread import Unread
 from bot.tables.waiting import Waiting
+from data.connect import is_storage_trouble
 from engine.errors import IllegalMove, NotationError
 from engine.events import Event
 from engine.fair import SECRET_BYTES, Fair
@@ -212,7 +213,10 @@ class TableRegistry:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, TableError):
+        error = None if task.cancelled() else task.exception()
+        if error is not None and is_storage_trouble(error):
+            log.warning("A change of a table could not be stored: %s", " ".join(str(error).split()))
+        elif error is not None and not isinstance(error, TableError):
             log.error("A change of a table failed", exc_info=error)
 
     # -- Opening ------------------------------------------------------------------------------------------------------

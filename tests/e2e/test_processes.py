@@ -96,7 +96,7 @@ def test_a_wrong_setting_is_reported_in_one_line(
         ({}, "DATABASE_URL: another running bot uses this database"),
         (
             {"SEVENS_SHARD_COUNT": "2", "SEVENS_SHARD_IDS": "1"},
-            "SEVENS_SHARD_IDS: one database serves one process, and another running bot uses the one of DATABASE_URL",
+            "SEVENS_SHARD_COUNT: an SQLite database serves one process, and another running bot uses the one of DATABASE_URL",
         ),
     ],
 )
