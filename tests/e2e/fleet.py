@@ -20,7 +20,7 @@ from typing import Any
 import asyncpg
 
 from tests.e2e.processes import PATIENCE, Playground, clean_environment, end
-from tests.e2e.scenes import PATIENT, UNHURRIED
+from tests.e2e.scenes import PATIENT, UNHURRIED, UNLIMITED
 
 LEASE = "FLEET_LEASE"
 """The environment variable with the seconds that a lease lasts without a renewal."""
@@ -54,6 +54,7 @@ class Fleet:
             environment = (
                 clean_environment()
                 | UNHURRIED
+                | UNLIMITED
                 | {
                     "SEVENS_PLAYGROUND": self.playground.url,
                     "DATABASE_URL": self.database,
