@@ -17,7 +17,7 @@ from bot.platform.emojis import upload
 from bot.process import PLAYGROUND_TOKEN, serve
 from bot.settings import Settings, SettingsError, load
 from data.backup import backup
-from data.connect import parse
+from data.connect import parse, sqlite_file
 from data.errors import StoreError, StoreGone
 from data.store import Store
 from i18n import LANGUAGES
@@ -138,7 +138,9 @@ async def _emojis(settings: Settings) -> int:
     token = _token(settings)
     assert token is not None
     try:
-        async with await Store.open(settings.database_url) as store:
+        # Beside bots that share the database; they are told.
+        is_shared = sqlite_file(parse(settings.database_url)) is None
+        async with await Store.open(settings.database_url, is_shared=is_shared) as store:
             count = await upload(token, store)
     except StoreError as error:
         log.error("%s", error)

@@ -14,7 +14,7 @@ from discord.gateway import DiscordWebSocket
 from yarl import URL
 
 from bot.platform.discord_api import forget_shard, parse_less, set_shards
-from bot.platform.emojis import uploaded
+from bot.platform.emojis import keep_current, uploaded
 from bot.platform.forwarding import Forwarding
 from bot.platform.messages import NOBODY
 from bot.platform.reports import Reports
@@ -97,6 +97,8 @@ class SevensClient(discord.AutoShardedClient):
         self._sharing = (
             None if store.leases is None else Sharing(store.leases, self, first=self._lead, lasts=parts.lease_seconds)
         )
+        if store.leases is not None:
+            self._traffic.share = store.leases.share
         self._launching: dict[int, asyncio.Task[None]] = {}
         self._upkeep: list[asyncio.Task[None]] = []
         """What one process does for all of them."""
@@ -137,6 +139,7 @@ class SevensClient(discord.AutoShardedClient):
             works += [self.services.take_up(), *self.services.upkeep()]
         else:
             log.info("Logged in as %s", self.application_id)
+            works.append(keep_current(emojis, self.store, self.application_id))
         # Startup objects live for the whole process. Freeze them: a full collection would block for a tenth of a
         # second.
         gc.collect()

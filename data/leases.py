@@ -75,6 +75,10 @@ class Leases:
         """Whether the tables of this server (None, 0: of none) are played by this process."""
         return self.shards > 0 and shard_of(guild_id, self.shards) in self.held
 
+    def share(self) -> float:
+        """This process's part of all shards, from 0 to 1."""
+        return len(self.held) / self.shards if self.shards else 0.0
+
     def check(self, guild_id: int | None) -> None:
         """Raise HeldElsewhere if the tables of this server are not played by this process."""
         if not self.holds(guild_id):

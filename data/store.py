@@ -49,6 +49,8 @@ from data.writer import Writer
 
 T = TypeVar("T")
 
+EMOJIS: Final = "emojis"
+"""What processes are told (`data.notices`): emojis were uploaded."""
 STATISTICS: Final = 2
 """Connections for lists and statistics."""
 
@@ -436,7 +438,13 @@ class Store:
 
     async def set_emojis(self, application_id: int, ids: Mapping[str, int]) -> None:
         """Replace the stored emoji ids of an application."""
-        await self._writer.run(lambda connection: settings.set_emojis(connection, application_id, ids))
+
+        async def work(connection: AsyncConnection) -> None:
+            await settings.set_emojis(connection, application_id, ids)
+            if self.notices is not None:
+                await self.notices.tell(connection, EMOJIS, application_id)
+
+        await self._writer.run(work)
 
     # Upkeep
 

@@ -1,17 +1,20 @@
 """The card emojis of the application: uploaded slowly, and known by their stored ids."""
 
 import asyncio
+import contextlib
 import logging
 from typing import Final
 
 import discord
 
-from data.store import Store
+from data.store import EMOJIS, Store
 from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS
 from renderers import emoji_images, emoji_name
 
 log = logging.getLogger(__name__)
 
+OLDEST: Final = 300.0
+"""Seconds for which what another process may have uploaded is believed."""
 PACE: Final = 1.0
 """Seconds between two uploads. Discord's rate limit for them is not documented."""
 
@@ -43,3 +46,24 @@ async def uploaded(store: Store, application: int) -> dict[str, discord.PartialE
         for card in (*INTERNATIONAL, JOKER, *COLOURED, *NUMBERS)
         if emoji_name(card) in ids
     }
+
+
+async def keep_current(
+    emojis: dict[str, discord.PartialEmoji], store: Store, application: int, *, oldest: float = OLDEST
+) -> None:
+    """Read the emojis anew when another process has told that it uploaded some, and after so many seconds."""
+    told = asyncio.Event()
+    if store.notices is not None:
+        store.notices.on(EMOJIS, lambda _: told.set())
+    while True:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(oldest):
+                await told.wait()
+        told.clear()
+        try:
+            found = await uploaded(store, application)
+        except Exception as error:
+            log.warning("The ids of emojis could not be read: %r", error)
+            continue
+        emojis.clear()
+        emojis.update(found)

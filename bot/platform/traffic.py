@@ -1,12 +1,14 @@
 """Limits the requests that the bot makes by itself: a fixed rate, and a pause after many refusals.
 
 Discord allows a bot 50 requests per second and bans an address after 10,000 refused requests in 10 minutes. Answers to
-interactions are not limited here: they are exempt from that rate, or users wait for them.
+interactions are not limited here: they are exempt from that rate, or users wait for them. Processes that share the
+shards of servers share the rate in the same proportion.
 """
 
 import asyncio
 import logging
 from collections import Counter, deque
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Final
 
@@ -29,6 +31,9 @@ class Traffic:
 
     def __init__(self, *, rate: int = RATE, budget: int = BUDGET, window: float = WINDOW) -> None:
         """`rate`: requests per second. `budget`: refusals in `window` seconds that pause the bot's requests."""
+        self.share: Callable[[], float] = lambda: 1.0
+        """This process's part of the rate, from 0 to 1."""
+        self._rate = rate
         self._begun: deque[float] = deque(maxlen=rate)
         self._refused: deque[float] = deque(maxlen=budget)
         self._window = window
@@ -81,7 +86,8 @@ class Traffic:
                 if not await self.recovered():
                     return False
                 now = asyncio.get_running_loop().time
-                if len(self._begun) == self._begun.maxlen and (wait := self._begun[0] + 1.0 - now()) > 0:
+                allowed = max(1, int(self._rate * self.share()))
+                if len(self._begun) >= allowed and (wait := self._begun[-allowed] + 1.0 - now()) > 0:
                     await self._sleep(wait)
                 self._begun.append(now())
         finally:

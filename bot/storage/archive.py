@@ -4,7 +4,7 @@ import logging
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from cachetools import LRUCache
+from cachetools import TTLCache
 
 from bot.storage.names import Names, Preferences
 from bot.tables.entries import Closed
@@ -17,6 +17,8 @@ from i18n import language_of, texts_in
 log = logging.getLogger(__name__)
 
 _RECENT: Final = 64
+_OLDEST_S: Final = 600.0
+"""Seconds for which a table stays in memory: another process may change its log, and the notice may be missed."""
 
 
 class Logs(Preferences, Protocol):
@@ -34,7 +36,7 @@ class Archive:
         self._tables = tables
         self._logs = logs
         self._names = Names(logs)
-        self._recent: LRUCache[int, Table] = LRUCache(_RECENT)
+        self._recent: TTLCache[int, Table] = TTLCache(_RECENT, _OLDEST_S)
         tables.listen(self._follow, practice=True)
 
     async def find(self, table_id: int) -> Table | None:

@@ -2,7 +2,7 @@
 
 A person leaves the open tables first: a lobby is left, and in a match a computer player plays on. What the logs of
 those tables say is replaced when they are over; until then the ids of these tables are noted among the person's
-settings, so that a restart does not forget it. Tables of another process are noted too: it leaves them.
+settings, so that a restart does not forget it. Tables of another process are noted too: it is told, and leaves them.
 """
 
 import asyncio
@@ -31,6 +31,10 @@ ELSEWHERE: Final = "leaving"
 """The setting of a user with those of these tables that another process played, until that process has left them."""
 LEFT_AT: Final = "left_at_ms"
 """The setting of a server that the bot has left: when it did."""
+_PERSON: Final = "forget-person"
+"""What processes are told (`data.notices`): a person is to be forgotten, with their id..."""
+_LOGS: Final = "logs-changed"
+"""... and logs of closed tables were changed."""
 KEPT_MS: Final = 30 * 24 * 3600 * 1000
 """For so long a server's data is kept after the bot has left it, in case that was a mistake."""
 HOUR: Final = 3600.0
@@ -58,6 +62,9 @@ class Forgetting:
         self._one = asyncio.Lock()
         """One deletion at a time reads the logs."""
         tables.listen(self._follow, practice=True)
+        if store.notices is not None:
+            store.notices.on(_PERSON, self._told)
+            store.notices.on(_LOGS, lambda _: archive.forget())
 
     async def kept(self, user: int) -> Kept:
         """How much is kept about a user."""
@@ -91,6 +98,7 @@ class Forgetting:
                 self._pending.setdefault(table_id, set()).add(user)
             for table_id in await self._store.closed_naming(user):
                 await self._forget_at(user, table_id)
+            await self._store.tell(_PERSON, str(user))
         rows = [await self._store.table(table_id) for table_id in still_open]
         return [row.channel_id for row in rows if row is not None]
 
@@ -99,6 +107,7 @@ class Forgetting:
         await self._tables.close_all(guild)
         await self._store.forget_guild(guild)
         self._archive.forget()
+        await self._store.tell(_LOGS, "")
 
     async def guild_left(self, guild: int) -> None:
         """The bot is in this server no more."""
@@ -154,6 +163,7 @@ class Forgetting:
                     await self._store.set_preferences(user, name)
             if left != pending:
                 await self._store.set_preferences(user, {PENDING: left or None, **({} if left else {ELSEWHERE: None})})
+                await self._store.tell(_LOGS, "")
 
     async def _forget_at(self, user: int, table_id: int) -> None:
         """Replace the user in a closed table's log, and delete what its match left behind."""
@@ -170,6 +180,12 @@ class Forgetting:
         self._remembered.forget(table_id)
         await self._store.forget_at(user, table_id)
         self._archive.forget()
+
+    def _told(self, user: str | None) -> None:
+        """Another process has deleted what is kept about somebody, who may be at a table here."""
+        self._archive.forget()
+        if user is not None:
+            self._tables.registry.run(self._leave(int(user)))
 
     def _follow(self, change: Change) -> None:
         """When a table closes, look whether somebody at it is to be forgotten."""

@@ -108,3 +108,16 @@ async def test_every_http_response_is_counted(status: int, headers: dict[str, st
     finally:
         await runner.cleanup()
     assert traffic.is_used_up == counts
+
+
+async def test_processes_that_share_the_shards_share_the_rate() -> None:
+    traffic, begun = Traffic(rate=6), list[float]()
+    traffic.share = lambda: 1 / 3 if len(begun) < 8 else 2 / 3
+
+    async def ask() -> None:
+        assert await traffic.turn()
+        begun.append(now())
+
+    await asyncio.gather(*(ask() for _ in range(20)))
+    assert begun[:8] == [pytest.approx(second, abs=0.1) for second in (0, 0, 1, 1, 2, 2, 3, 3)]
+    assert begun[-1] == pytest.approx(6, abs=0.1), "four a second with another shard"

@@ -1,5 +1,6 @@
 """Deleting what is kept about people and servers: nothing is left in any column, and others' matches still replay."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,8 @@ from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from data.schema import metadata
 from data.store import Store
+from tests.data.conftest import postgres as postgres  # noqa: PLC0414  (fixtures)
+from tests.data.conftest import postgres_url as postgres_url  # noqa: PLC0414
 
 GUILD, AOI, BEN = 7_000_000_000_000_000_001, 7_000_000_000_000_000_002, 7_000_000_000_000_000_003
 NAMES = {AOI: "Aoi the first", BEN: "Ben the second"}
@@ -213,3 +216,33 @@ async def test_a_server_that_comes_back_keeps_its_data(there: There) -> None:
     there.now += KEPT_MS
     await there.forgetting.forget_due()
     assert await there.store.guild_settings(GUILD) == {"pings": False}
+
+
+@pytest.mark.postgres
+async def test_a_person_is_forgotten_at_tables_that_another_process_plays(postgres_url: str) -> None:
+    async with (
+        await Store.open(postgres_url, is_shared=True) as one,
+        await Store.open(postgres_url, is_shared=True) as two,
+    ):
+        for shard, store in enumerate((one, two)):
+            assert store.leases is not None
+            await store.leases.begin(2, among=[shard ^ (GUILD >> 22) % 2])
+            await store.leases.round(1, alive=())
+        here, there = There(one), There(two)
+        over = await here.played(1, AOI, BEN)
+        playing = await here.lobby(2, AOI, BEN, computers=1)
+        await here.tables.start(playing.id, AOI)
+        await there.forgetting.forget_user(AOI)
+        async with asyncio.timeout(30):
+            while not ((place := playing.participant_of(AOI)) is not None and place.left):
+                await asyncio.sleep(0.01)
+        found = await here.archive.find(over.id)
+        assert found is not None
+        assert sorted(each.name for each in found.people())[1] == "a player", "not what was in memory"
+        await here.finish(playing)
+        await here.tables.registry.idle()
+        left = await here.everything()
+        assert str(AOI) not in left
+        assert NAMES[AOI] not in left
+        await here.tables.close()
+        await there.tables.close()

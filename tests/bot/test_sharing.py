@@ -1,0 +1,160 @@
+"""The shards of one process of several: in which order they are taken and let go."""
+
+import asyncio
+from collections.abc import Callable, Collection
+from typing import Any
+
+import pytest
+
+from bot.sharing import Sharing
+from data.errors import StoreClosed
+from data.leases import Leases, Round
+
+pytestmark = pytest.mark.looptime
+LASTS = 6.0
+GUILDS = [shard << 22 for shard in range(4)]
+
+
+class Database(Leases):
+    """Leases without a database: each round finds what the test says."""
+
+    def __init__(self, *rounds: Round | Exception) -> None:
+        self.shards, self.held = 4, {}
+        self.rounds = list(rounds)
+        self.alive: list[set[int]] = []
+        self.calls: list[Any] = []
+
+    async def round(self, at_ms: int, *, alive: Collection[int]) -> Round:
+        self.alive.append({*alive})
+        found = self.rounds.pop(0) if self.rounds else Round()
+        if isinstance(found, Exception):
+            raise found
+        self.held |= dict.fromkeys(found.taken, 1)
+        return found
+
+    async def give_back(self, shards: Collection[int], at_ms: int | None) -> None:
+        self.calls.append(("give back", sorted(shards), at_ms))
+        for shard in shards:
+            self.held.pop(shard, None)
+
+    async def end(self, at_ms: int) -> None:
+        self.calls.append(("end", sorted(self.held), at_ms))
+
+
+class Played:
+    """Notes what is asked of whoever plays the shards."""
+
+    def __init__(self, calls: list[Any]) -> None:
+        self.calls = calls
+        self.troubles: list[Exception] = []
+        self.goes_on = asyncio.Event()
+        self.goes_on.set()
+
+    def now(self) -> int:
+        return 77
+
+    async def list_tables(self, mine: Callable[[int], bool], alive_at: int | None) -> int:
+        if self.troubles:
+            raise self.troubles.pop(0)
+        self.calls.append(("list", [shard for shard, guild in enumerate(GUILDS) if mine(guild)], alive_at))
+        return 1
+
+    async def take_up(self) -> None:
+        await self.goes_on.wait()
+        self.calls.append("take up")
+
+    async def connect_shard(self, shard: int) -> None:
+        self.calls.append(("connect", shard))
+
+    async def disconnect_shard(self, shard: int, patience: float) -> None:
+        self.calls.append(("disconnect", shard))
+
+    async def let_go(self, mine: Callable[[int], bool]) -> int:
+        self.calls.append(("let go", [shard for shard, guild in enumerate(GUILDS) if mine(guild)]))
+        return 1
+
+
+def sharing(*rounds: Round | Exception) -> tuple[Sharing, Database, Played]:
+    database = Database(*rounds)
+    player = Played(database.calls)
+
+    async def first() -> None:
+        database.calls.append("first")
+
+    return Sharing(database, player, first=first, lasts=LASTS), database, player
+
+
+async def after(sharing: Sharing, seconds: float) -> None:
+    running = asyncio.create_task(sharing.run())
+    await asyncio.sleep(seconds)
+    running.cancel()
+
+
+async def test_a_shard_is_listed_connected_and_taken_up_in_this_order() -> None:
+    shared, database, _ = sharing(Round({2: 5}))
+    await after(shared, LASTS)
+    assert database.calls == [("list", [2], 5), ("connect", 2), "take up"]
+    assert database.alive[:2] == [set(), {2}], "clocks stand until its tables are taken up"
+    assert len(database.alive) >= 4, "several renewals in the time of a lease"
+
+
+async def test_the_holder_of_shard_0_does_what_is_done_once() -> None:
+    shared, database, _ = sharing(Round({0: None}), Round({1: None}))
+    await after(shared, LASTS)
+    assert database.calls.count("first") == 1
+    assert database.calls.index("first") < database.calls.index(("connect", 0))
+
+
+async def test_a_shard_that_cannot_be_played_yet_is_tried_again(caplog: pytest.LogCaptureFixture) -> None:
+    shared, database, player = sharing(Round({1: 5}))
+    player.troubles = [OSError("out of reach"), OSError("out of reach")]
+    await after(shared, LASTS)
+    assert database.calls == [("list", [1], 5), ("connect", 1), "take up"]
+    assert caplog.text.count("Shard 1 cannot be played yet") == 2
+
+
+async def test_a_lease_is_given_back_last() -> None:
+    shared, database, _ = sharing(Round({1: 5, 3: 5}), Round(surplus=3))
+    await after(shared, LASTS)
+    assert database.calls[-3:] == [("disconnect", 3), ("let go", [3]), ("give back", [3], 77)]
+    assert database.held.keys() == {1}
+    assert database.alive[-1] == {1}
+
+
+async def test_a_shard_that_is_being_taken_is_not_given_back() -> None:
+    shared, database, player = sharing(Round({1: 5}), Round(surplus=1))
+    player.goes_on.clear()
+    await after(shared, LASTS)
+    assert ("disconnect", 1) not in database.calls
+
+
+async def test_at_its_end_a_process_gives_everything_back() -> None:
+    """The clocks of tables that were not taken up yet stand since the holder before."""
+    shared, database, player = sharing(Round({1: 5}), Round({2: 6}))
+    running = asyncio.create_task(shared.run())
+    await asyncio.sleep(1)
+    player.goes_on.clear()
+    await asyncio.sleep(2)
+    await shared.end()
+    running.cancel()
+    assert database.calls[-2:] == [("give back", [2], None), ("end", [1], 77)]
+
+
+async def test_a_round_that_fails_is_repeated_and_a_lost_store_ends_them(caplog: pytest.LogCaptureFixture) -> None:
+    shared, database, _ = sharing(OSError("gone"), Round({1: 5}), StoreClosed())
+    async with asyncio.timeout(60):
+        await shared.run()
+    assert len(database.alive) == 3
+    assert caplog.text.count("could not be renewed") == 1
+
+
+async def test_who_has_no_shard_waits(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO")
+    shared, _, _ = sharing(Round(), Round(), Round({1: 5}))
+    running = asyncio.create_task(shared.run())
+    await asyncio.sleep(2)
+    assert shared.is_waiting
+    await asyncio.sleep(2)
+    assert not shared.is_waiting
+    running.cancel()
+    assert caplog.text.count("All shards are played by other processes") == 1
