@@ -151,6 +151,10 @@ class Fleet:
                 raise AssertionError(f"{holders}, {connected} connected:\n{self.log}")
             await asyncio.sleep(0.05)
 
+    def journal(self, since: int = 0) -> list[dict[str, Any]]:
+        """The bots' latest requests to the playground."""
+        return self.playground.get(f"/world/requests?since={since}")
+
     def guilds(self) -> dict[int, dict[str, Any]]:
         """An English server of each shard, made where there is none yet."""
         found: dict[int, dict[str, Any]] = {}

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import Counter
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, cast
@@ -107,17 +107,27 @@ class Storm:
                 pace = cast(Chaos, Pace(self.ledger, chance))
                 self.crews.append(PatientCrew(pace, self.ledger, channel, [who], 2, chance))
             playing = [asyncio.create_task(crew.play()) for crew in self.crews]
+            over = asyncio.Event()
+            hearing = asyncio.create_task(self._hear(over))
             try:
                 await self._kill()
                 for crew in self.crews:
                     cast(Pace, crew.chaos).is_over = True
                 await asyncio.gather(*playing)
-                await asyncio.to_thread(self.ledger.hear, cast(ForkedBot, self.bots))
+                over.set()
+                await hearing
                 await self._check()
             finally:
-                for task in playing:
+                for task in (*playing, hearing):
                     task.cancel()
         self.seconds = time.monotonic() - began
+
+    async def _hear(self, over: asyncio.Event) -> None:
+        """Copy the playground's journal before it drops anything."""
+        while not over.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(over.wait(), 1)
+            await asyncio.to_thread(self.ledger.hear, cast(ForkedBot, self.bots))
 
     async def _kill(self) -> None:
         for _ in range(self.kills):
@@ -133,7 +143,6 @@ class Storm:
             for crew in self.crews:
                 cast(Pace, crew.chaos).epoch += 1
                 crew.people[0].changed.set()
-            await asyncio.to_thread(self.ledger.hear, cast(ForkedBot, self.bots))
             await asyncio.to_thread(self.bots.start, self.processes - len(self.bots.pids))
 
     async def _check(self) -> None:

@@ -12,6 +12,8 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
+from bot.process import PLAYGROUND_TOKEN
+from bot.tables.table import Table, fold
 from tests.data.conftest import postgres as postgres  # noqa: PLC0414  (a fixture)
 from tests.data.postgres import NoPostgres, cluster, new_database
 from tests.e2e.fleet import Fleet, fleet
@@ -31,26 +33,58 @@ def channel_of(guild: dict[str, Any]) -> str:
     return next(each["id"] for each in guild["channels"] if each["type"] == 0)
 
 
-async def test_the_shards_of_a_bot_that_is_killed_are_played_by_another(tmp_path: Path, postgres: str) -> None:
+async def clocks(bots: Fleet) -> dict[int, tuple[int, int]]:
+    """By shard: until when there is time for the turn at its table, and how often a bot has taken the table up."""
+    logs: dict[tuple[int, int], list[tuple[int, str]]] = {}
+    query = "SELECT guild_id, table_id, at_ms, body FROM entries JOIN tables ON id = table_id ORDER BY table_id, n"
+    for row in await bots.rows(query):
+        shard = (row["guild_id"] >> 22) % bots.shards
+        logs.setdefault((shard, row["table_id"]), []).append((row["at_ms"], row["body"]))
+    return {
+        shard: (fold(Table(number, 0, 0), log).deadline or 0, sum('"resumed"' in body for _, body in log))
+        for (shard, number), log in logs.items()
+    }
+
+
+async def everybody_can_move(aoi: Person, hands: dict[int, Message]) -> None:
+    for hand in hands.values():
+        found = await aoi.until(lambda hand=hand: moves(aoi.now(hand)), "a turn")
+        shown = await aoi.press_id(hand, found[0])
+        assert shown is not None
+
+
+async def test_the_shards_of_a_bot_that_ends_are_played_by_another(tmp_path: Path, postgres: str) -> None:
+    """One is killed, another is stopped: the rest take over their tables and no others, with clocks credited."""
     with fleet(tmp_path, await new_database(postgres), shards=3, lease=6.0) as bots:
         first, second = bots.start(2)
         await bots.until_shared(2)
+        registered = [each for each in bots.journal() if each["method"] == "PUT" and each["path"].endswith("/commands")]
+        assert len(registered) == 1, "commands are registered by one bot"
         channels = {shard: channel_of(guild) for shard, guild in bots.guilds().items()}
         async with person(bots.playground.url, "Aoi") as aoi:
-            hands = {}
+            hands: dict[int, Message] = {}
             for shard, channel in channels.items():
                 table = await start(aoi, await open_lobby(channel, aoi, computers=2))
                 hands[shard] = await take_hand(aoi, table)
+                await aoi.until(lambda shard=shard: moves(aoi.now(hands[shard])), f"a turn in shard {shard}")
+            before, theirs = await clocks(bots), await bots.holders()
             began = time.monotonic()
             bots.kill(first)
             await bots.until_shared(1)
             took = time.monotonic() - began
-            for shard, hand in hands.items():
-                found = await aoi.until(lambda hand=hand: moves(aoi.now(hand)), f"a turn in shard {shard}")
-                shown = await aoi.press_id(hand, found[0])
-                assert shown is not None
             print(f"taken over after {took:.1f} s")
             assert took < 15
+            (survivor,) = {*(await bots.holders()).values()}
+            lost = {shard for shard, holder in theirs.items() if holder != survivor}
+            after = before
+            while any(not after[shard][1] for shard in lost):
+                await asyncio.sleep(0.05)
+                after = await clocks(bots)
+            for shard, (deadline, resumed) in after.items():
+                assert resumed == (shard in lost), "just the tables of the bot that was killed"
+                credit = (deadline - before[shard][0]) / 1000
+                assert 5 < credit < 20 if shard in lost else credit == 0, "since the last renewal of the lease"
+            await everybody_can_move(aoi, hands)
             # Rolling update: the next has everything soon after the other has given it back.
             bots.start()
             await bots.until_shared(2)
@@ -62,10 +96,7 @@ async def test_the_shards_of_a_bot_that_is_killed_are_played_by_another(tmp_path
             print(f"stopped after {stopped:.1f} s, the next has its shards {took:.1f} s later")
             assert stopped < 10
             assert took < 5
-            for shard, hand in hands.items():
-                found = await aoi.until(lambda hand=hand: moves(aoi.now(hand)), f"a turn in shard {shard}")
-                shown = await aoi.press_id(hand, found[0])
-                assert shown is not None
+            await everybody_can_move(aoi, hands)
 
 
 async def a_turn(bots: Fleet, aoi: Person, shard: int) -> tuple[Message, str]:
@@ -78,8 +109,9 @@ async def a_turn(bots: Fleet, aoi: Person, shard: int) -> tuple[Message, str]:
 
 async def responses(bots: Fleet, since: int = 0) -> list[str]:
     """The interactions that were answered, by the playground's journal."""
-    journal = bots.playground.get(f"/world/requests?since={since}")
-    paths = [each["path"].split("/") for each in journal if each["method"] == "POST" and each["status"] < 300]
+    paths = [
+        each["path"].split("/") for each in bots.journal(since) if each["method"] == "POST" and each["status"] < 300
+    ]
     return [path[2] for path in paths if path[1] == "interactions"]
 
 
@@ -138,6 +170,14 @@ async def test_practice_belongs_to_shard_0_wherever_the_learner_presses(tmp_path
 
                 await aoi.press_id(hand, await aoi.until(there, button))
             await aoi.sees(channel, "At the table", private=False)
+            sent = await aoi.http.post(
+                "/api/v10/users/@me/channels",
+                json={"recipient_id": aoi.id},
+                headers={"Authorization": f"Bot {PLAYGROUND_TOKEN}"},
+            )
+            alone = await aoi.command((await sent.json())["id"], "learn", game="classic")
+            assert alone is not None
+            assert moves(await aoi.until(lambda: aoi.now(alone), "direct messages belong to shard 0 as well"))
         answered = await responses(bots)
         assert len(answered) == len(set(answered)), "nothing is answered twice"
 
