@@ -113,7 +113,8 @@ def is_storage_trouble(error: BaseException) -> bool:
         return True
     if isinstance(cause, sqlite3.OperationalError):
         return cause.sqlite_errorcode & 0xFF in _NO_ROOM  # The rest says why.
-    cause = cause.__cause__ or cause if cause is not None else error
+    if isinstance(error, DBAPIError) and cause is not None:
+        cause = cause.__cause__ or cause
     # Classes 08 (connection), 53 (resources) and 57 (operator intervention) of SQLSTATE, and 25006: read only.
     state = getattr(cause, "sqlstate", None)
     if isinstance(state, str) and (state[:2] in {"08", "53", "57"} or state == "25006"):

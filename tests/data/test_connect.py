@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 
-from data.connect import create, parse
+from data.connect import create, is_storage_trouble, parse
 from data.errors import InUse
 from data.store import Store
 from tests.data.postgres import new_database
@@ -85,3 +88,36 @@ async def test_the_folder_of_an_sqlite_database_is_created(tmp_path: Path) -> No
     async with await Store.open(f"sqlite:///{tmp_path}/new/folder/sevens.db") as store:
         assert await store.open_tables() == []
     assert (tmp_path / "new/folder/sevens.db").is_file()
+
+
+async def test_a_file_that_is_read_only_for_a_time_loses_nothing(tmp_path: Path) -> None:
+    async with await Store.open(f"sqlite:///{tmp_path / 'sevens.db'}") as store:
+        table = await store.open_table(guild_id=1, channel_id=1, at_ms=0, bodies=['"0"'])
+        assert store._writer._connection is not None
+        driver = (await store._writer._connection.get_raw_connection()).driver_connection
+        await driver.execute("PRAGMA query_only = 1")
+        for write in (
+            lambda: store.append(table.id, 1, at_ms=1, body='"1"'),
+            lambda: store.set_cache(table.id, {"message": 1}),
+            lambda: store.set_preferences(5, {"pings": False}),
+            lambda: store.beat(1),
+        ):
+            with pytest.raises((sqlite3.OperationalError, DBAPIError)) as found:
+                await write()
+            assert is_storage_trouble(found.value)
+        assert await store.preferences(5) == {}
+        await driver.execute("PRAGMA query_only = 0")
+        await store.append(table.id, 1, at_ms=1, body='"1"')
+        assert [entry.body for entry in await store.entries_of(table.id)] == ['"0"', '"1"']
+
+
+async def test_only_what_the_database_cannot_take_now_is_trouble_of_the_storage() -> None:
+    with pytest.raises(TimeoutError) as late:
+        async with asyncio.timeout(0):
+            await asyncio.sleep(1)
+    assert is_storage_trouble(late.value)
+    assert is_storage_trouble(ConnectionRefusedError())
+    with sqlite3.connect(":memory:") as connection, pytest.raises(sqlite3.OperationalError) as wrong:
+        connection.execute("SELECT nothing FROM nowhere")
+    assert not is_storage_trouble(wrong.value)
+    assert not is_storage_trouble(ValueError())
