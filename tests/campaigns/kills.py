@@ -12,7 +12,7 @@ from tests.e2e.fleet_kills import Storm
 
 
 async def _rage(pattern: str, folder: Path, kills: int, tables: int) -> Storm:
-    with fleet(folder, await new_database(pattern), shards=6) as bots:
+    with fleet(folder, await new_database(pattern), shards=6, lease=3.0) as bots:
         storm = Storm(bots, Random(), kills=kills, processes=3, tables=tables)
         await storm.rage()
         return storm

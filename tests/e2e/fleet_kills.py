@@ -1,6 +1,7 @@
 """People play at many tables while the bots of a fleet are killed and started again at random."""
 
 import asyncio
+import signal
 import time
 from collections import Counter
 from contextlib import AsyncExitStack, suppress
@@ -131,15 +132,19 @@ class Storm:
 
     async def _kill(self) -> None:
         for _ in range(self.kills):
+            if self.chance.randrange(2):  # Else the next one dies before the others have taken over.
+                with suppress(TimeoutError):
+                    await self.bots.until_played(patience=SLOW)
             await asyncio.sleep(self.chance.uniform(*BETWEEN))
             ended = [pid for pid in self.bots.pids if self.bots.has_ended(pid)]
-            for pid in ended:
-                assert await asyncio.to_thread(self.bots.ended, pid) == 1, self.bots.log
-                assert "taken over shard" in self.bots.log
-                self.lost_leases += 1
-            victim = self.chance.choice(self.bots.pids) if self.bots.pids else None
-            if victim is not None:
-                await asyncio.to_thread(self.bots.kill, victim)
+            statuses = [await asyncio.to_thread(self.bots.ended, pid) for pid in ended]
+            if self.bots.pids:
+                victim = self.chance.choice(self.bots.pids)
+                statuses.append(await asyncio.to_thread(self.bots.kill, victim))
+            lost = [status for status in statuses if status != -signal.SIGKILL]
+            assert {*lost} <= {1}, self.bots.log
+            self.lost_leases += len(lost)
+            assert self.bots.log.count("taken over shard") >= self.lost_leases, self.bots.log
             for crew in self.crews:
                 cast(Pace, crew.chaos).epoch += 1
                 crew.people[0].changed.set()

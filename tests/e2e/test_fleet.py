@@ -25,7 +25,7 @@ def _every_request_is_in_order() -> None:
 
 
 async def test_tables_go_on_while_bots_are_killed_at_random(tmp_path: Path, postgres: str) -> None:
-    with fleet(tmp_path, await new_database(postgres), shards=6) as bots:
+    with fleet(tmp_path, await new_database(postgres), shards=6, lease=3.0) as bots:
         storm = Storm(bots, Random(7), kills=KILLS, processes=3, tables=TABLES)
         await storm.rage()
         print(storm)

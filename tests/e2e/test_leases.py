@@ -55,7 +55,7 @@ async def everybody_can_move(aoi: Person, hands: dict[int, Message]) -> None:
 
 async def test_the_shards_of_a_bot_that_ends_are_played_by_another(tmp_path: Path, postgres: str) -> None:
     """One is killed, another is stopped: the rest take over their tables and no others, with clocks credited."""
-    with fleet(tmp_path, await new_database(postgres), shards=3, lease=6.0) as bots:
+    with fleet(tmp_path, await new_database(postgres), shards=3) as bots:
         first, second = bots.start(2)
         await bots.until_shared(2)
         registered = [each for each in bots.journal() if each["method"] == "PUT" and each["path"].endswith("/commands")]
@@ -148,7 +148,7 @@ async def test_a_bot_that_stood_still_has_lost_its_lease_and_plays_no_more(tmp_p
 
 
 async def test_practice_belongs_to_shard_0_wherever_the_learner_presses(tmp_path: Path, postgres: str) -> None:
-    with fleet(tmp_path, await new_database(postgres), shards=2) as bots:
+    with fleet(tmp_path, await new_database(postgres), shards=2, lease=30.0) as bots:
         bots.start(2)
         await bots.until_shared(2)
         async with person(bots.playground.url, "Aoi") as aoi:
@@ -188,7 +188,7 @@ async def test_a_bot_without_its_database_says_so_and_ends(tmp_path: Path) -> No
             pattern = stack.enter_context(cluster())
         except NoPostgres as why:
             pytest.skip(str(why))
-        bots = stack.enter_context(fleet(tmp_path, pattern.format(name="postgres"), shards=1))
+        bots = stack.enter_context(fleet(tmp_path, pattern.format(name="postgres"), shards=1, lease=30.0))
         (only,) = bots.start()
         await bots.until_shared(1)
         async with person(bots.playground.url, "Aoi") as aoi:
