@@ -100,8 +100,8 @@ class SevensClient(discord.AutoShardedClient):
         if store.leases is not None:
             self._traffic.share = store.leases.share
         self._launching: dict[int, asyncio.Task[None]] = {}
-        self._upkeep: list[asyncio.Task[None]] = []
-        """What one process does for all of them."""
+        self._tidying: asyncio.Task[None] | None = None
+        """Goes on in one process of several."""
         self._gateway, self._buckets = DiscordWebSocket.DEFAULT_GATEWAY, 1
         self.tree = SevensTree(
             self,
@@ -131,12 +131,12 @@ class SevensClient(discord.AutoShardedClient):
         for command in sorted(commands, key=_for_beginners):
             self.tree.add_command(command)
         await self.tree.set_translator(CatalogTranslator())
-        works = [self._beat(), self.services.drawing.warm_up()]
+        works = [self._beat(), self.services.drawing.warm_up(), self.services.forgetting.run()]
         if self._sharing is None:
             await self._sync()
             found = await self.services.list_tables()
             log.info("Logged in as %s; %d tables are open", self.application_id, found)
-            works += [self.services.take_up(), *self.services.upkeep()]
+            works += [self.services.take_up(), self.services.tidying.run()]
         else:
             log.info("Logged in as %s", self.application_id)
             works.append(keep_current(emojis, self.store, self.application_id))
@@ -244,10 +244,10 @@ class SevensClient(discord.AutoShardedClient):
         return None if self.store.leases is None else len(self.store.leases.held)
 
     async def _lead(self) -> None:
-        """Do what the holder of shard 0 does for all: register the commands, tidy up, delete what is due."""
+        """Do what the holder of shard 0 does for all: register the commands, and tidy up."""
         await self._sync()
-        if not self._upkeep:
-            self._upkeep = [asyncio.create_task(work) for work in self.services.upkeep()]
+        if self._tidying is None:
+            self._tidying = asyncio.create_task(self.services.tidying.run())
 
     def now(self) -> int:
         return self.services.tables.registry.now()
@@ -262,10 +262,9 @@ class SevensClient(discord.AutoShardedClient):
         self._launching[shard] = asyncio.create_task(self.launch_shard(self._gateway, shard))
 
     async def disconnect_shard(self, shard: int, patience: float) -> None:
-        if shard == 0:
-            for task in self._upkeep:
-                task.cancel()
-            self._upkeep.clear()
+        if shard == 0 and self._tidying is not None:
+            self._tidying.cancel()
+            self._tidying = None
         launching, session = self._launching.pop(shard, None), self.shards.get(shard)
         if launching is not None:
             launching.cancel()

@@ -1,9 +1,9 @@
 """Builds the parts of the bot and gives each feature those that it needs, once at login."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import discord
 
@@ -119,10 +119,6 @@ class Services:
             self.pings.take_up(table)
             self.ghosts.take_up(table)
             self.auto.take_up(table)
-
-    def upkeep(self) -> tuple[Coroutine[Any, Any, None], ...]:
-        """What goes on for as long as the bot runs, in one of the processes that share a database."""
-        return self.tidying.run(), self.forgetting.run()
 
     async def let_go(self, mine: Callable[[int], bool]) -> int:
         """Forget the tables of these servers, once what is noted of them is saved; return how many they were."""
