@@ -1,4 +1,5 @@
 notice-fault = Bei mir ist etwas schiefgegangen. Vom Spiel ist nichts verloren; bitte versuch es noch einmal.
+notice-storage = Ich kann gerade nichts speichern, deshalb ruht das Spiel. Vom Spiel ist nichts verloren; bitte versuch es gleich noch einmal.
 notice-outdated = Das stammt von einer früheren Version von mir, und ich weiß nicht mehr, was es hieß. **/spielen** und **/karten** zeigen, was es jetzt gibt.
 notice-pressed-gone = Das ist erledigt, auch wenn die Nachricht, auf die du gedrückt hast, inzwischen weg ist.
 notice-forbidden = Mir fehlt in diesem Kanal ein Recht. Bitte sag jemandem Bescheid, der diesen Server verwaltet.

@@ -20,7 +20,7 @@ SLOW = 8.0
 """Seconds after which a press counts as not answered: the holder of its shard has died."""
 PAUSES = (0.3, 1.5)
 """Between a person's presses, in seconds."""
-BETWEEN = (0.5, 3.5)
+BETWEEN = (0.2, 2.0)
 """Between two kills, in seconds."""
 
 
@@ -97,7 +97,7 @@ class Storm:
         began = time.monotonic()
         guilds = await asyncio.to_thread(self.bots.guilds)
         self.bots.start(self.processes)
-        await self.bots.until_shared(self.processes)
+        await self.bots.until_played()
         async with AsyncExitStack() as stack:
             for number in range(self.tables):
                 who = await stack.enter_async_context(person(self.bots.playground.url, f"P{number}"))
