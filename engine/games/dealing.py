@@ -63,7 +63,8 @@ def check_cards(setup: Setup, pack: Iterable[Card], *, each: int | None = None, 
         *((f"deal.reserve[{seat}]", reserve) for seat, reserve in enumerate(deal.reserve or ())),
         ("layout", position.layout or () if position else ()),
     ]
-    if Counter(chain.from_iterable(cards for _, cards in places)) == left:
+    # Dictionaries are compared without Python code, counters are not.
+    if dict(Counter(chain.from_iterable(cards for _, cards in places))) == dict(left):
         places, left = [], Counter[Card]()  # Nothing is missing, so nothing is there that should not be.
     for name, cards in places:
         for one in cards:

@@ -276,7 +276,9 @@ def _card(value: object, path: str, place: int | None = None) -> Card:
 
 
 def _cards(value: object, path: str) -> tuple[Card, ...]:
-    return tuple([_card(each, path, i) for i, each in enumerate(_list(value, path))])
+    cards = _list(value, path)
+    found = [find(each) if isinstance(each, str) else None for each in cards]
+    return tuple([each or _card(cards[i], path, i) for i, each in enumerate(found)])
 
 
 def _hands(value: object, path: str, seats: int) -> tuple[tuple[Card, ...], ...]:

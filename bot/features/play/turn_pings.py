@@ -118,7 +118,10 @@ class TurnPings:
             has_moved = any(table.participants[played.player].user == user for played in table.moves_since(since))
             turns.since[user] = table.ply if has_moved else since
             turns.begun[user] = 0.0
-        turns.throttle.touch()
+        # After a restart most tables need nothing: those to act are called, and nobody else.
+        is_owed = any(not turns.is_called(user) for user in turns.since)
+        if is_owed or table.stage is Stage.OVER or any(call.wanted() is GONE for call in turns.calls):
+            turns.throttle.touch()
 
     async def let_go(self, tables: Collection[int]) -> None:
         """Stop calling at these tables, which another process plays from now on."""
@@ -318,5 +321,5 @@ def _people_to_act(table: Table) -> set[int]:
     if table.match is None or table.match.hand is None or not table.to_act():
         return set()
     # The onlooker's view leaves out seats that are asked in secret (SP-4).
-    places = [table.at(seat) for seat in table.view(None).to_act]
+    places = [table.at(seat) for seat in table.match.hand.view(None).to_act]
     return {place.user for place in places if place.by_person and place.user is not None}
