@@ -56,7 +56,6 @@ preset-fan-tan = 西式排七
 preset-fan-tan-aliases =
     番攤
     紙牌番攤
-    xishi paiqi
     fantan paiqi
 preset-fan-tan-double-deck = 西式排七・兩副牌
 preset-fan-tan-double-deck-aliases =
@@ -69,7 +68,7 @@ preset-fan-tan-penalties-aliases =
 preset-five-or-nine = 五或九
 preset-five-or-nine-aliases =
     5或9
-    wu huo jiu
+    wuhuojiu
 preset-fan-tan-trumps = 王牌排七
 preset-fan-tan-trumps-aliases =
     王牌
@@ -88,7 +87,7 @@ preset-domino-sevens-aliases =
 preset-chinese-seven = 中國七
 preset-chinese-seven-aliases =
     中式排七
-    zhongguo qi
+    zhongguoqi
 preset-up-the-line = 一張一分
 preset-up-the-line-aliases =
     沿線而上
@@ -121,7 +120,7 @@ preset-jig-aliases =
 preset-insidious-sevens = 陰險七
 preset-insidious-sevens-aliases =
     陰險之七
-    yinxian qi
+    yinxianqi
 preset-insidious-sevens-piiko = 陰險七・皮可規則
 preset-insidious-sevens-piiko-aliases =
     皮可規則

@@ -1,9 +1,9 @@
-rounds-number = 第{ $number }{ $part ->
+rounds-number = 第{ $number }{ $most ->
+    [0] {""}
+   *[other] /{ $most }
+}{ $part ->
     [round] 輪
    *[hand] 局
-}{ $most ->
-    [0] {""}
-   *[other] /共{ $most }
 }
 rounds-dealer = 莊家
 rounds-dealing = { $name }發牌
