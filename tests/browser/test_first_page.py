@@ -7,8 +7,8 @@ from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.browser.matches import Match, preferring
 from tests.browser.playing import PICTURE, dealing, is_there, messages, open_thread, private, run_command, window
-from tests.browser.test_seat import COMMANDS, PHONE, SCREEN
-from tests.e2e.playing import ENGLISH, JAPANESE, Labels
+from tests.browser.test_seat import PHONE, SCREEN
+from tests.e2e.playing import ENGLISH, EVERY_LANGUAGE, JAPANESE, Labels
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
@@ -46,14 +46,22 @@ async def _played(match: Match) -> None:
         gone = await match.press(match.choose(look.controls))
 
 
-@pytest.mark.parametrize("size", [PHONE, SCREEN], ids=["phone", "screen"])
-@pytest.mark.parametrize("labels", [ENGLISH, JAPANESE], ids=["English", "Japanese"])
+@pytest.mark.parametrize(
+    ("labels", "size"),
+    [
+        *(pytest.param(each, PHONE, id=f"{each.language}, phone") for each in EVERY_LANGUAGE),
+        *(pytest.param(each, SCREEN, id=f"{each.language}, screen") for each in (ENGLISH, JAPANESE)),
+    ],
+)
 async def test_a_newcomer_sees_where_to_start_and_then_what_to_play(
     browser: Browser, address: str, size: ViewportSize, labels: Labels
 ) -> None:
-    typed, command, _ = COMMANDS[labels.language]
+    command = labels.texts("command-play")
+    typed = f"/{command[:2]}"
     async with window(browser, locale=labels.locale, viewport=size, has_touch=True) as context:
         page = await context.new_page()
+        # A browser's first person is one of its language.
+        await page.request.post(f"{address}/people", data={"global_name": "Lou", "locale": labels.locale})
         await page.goto(address)
         await is_there(page)
         await open_thread(page, f"first {size['width']} {labels.language}")

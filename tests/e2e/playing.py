@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from i18n import Language, Texts, texts_in
+from i18n import LANGUAGES, Language, Texts, language_of, texts_in
+from playground.limits import LOCALES
 from tests.e2e.people import EPHEMERAL, Message, Person, RefusedByPlayground, controls, moves, text
 
 
@@ -72,6 +73,10 @@ class Labels:
 
 ENGLISH = Labels(texts_in("en"), "en-US")
 JAPANESE = Labels(texts_in("ja"), "ja")
+EVERY_LANGUAGE = tuple(
+    Labels(texts_in(each), next(locale for locale in ("en-US", *sorted(LOCALES)) if language_of(locale) == each))
+    for each in LANGUAGES
+)
 in_both_guilds = pytest.mark.parametrize("labels", [ENGLISH, JAPANESE], ids=lambda labels: labels.language)
 """Runs a test in the language of each of the playground's guilds."""
 
