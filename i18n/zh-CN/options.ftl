@@ -42,7 +42,7 @@ rule-jokers-value = { $value ->
     [2] 2张
    *[other] { $value }张
 }
-rule-jokers-refused = 两副牌不用王。
+rule-jokers-refused = 打两副牌时不能带王。
 rule-joker-play-label = 王怎么出
 rule-joker-play-meaning = 和后面一张牌一起出，还是单独出
 rule-joker-play-skip = 带后一张
@@ -65,7 +65,7 @@ rule-tunnel-closed = 封闭
 rule-tunnel-closed-meaning = 一头接完以后，另一头只能从隧道那边接
 rule-tunnel-open = 开放
 rule-tunnel-open-meaning = 一头接完以后，也能从隧道那边接
-rule-tunnel-refused = 两副牌没有隧道。
+rule-tunnel-refused = 打两副牌时不能有隧道。
 rule-koroshi-tunnel-meaning = 一排的A和K是不是相连，围死时也算；虫蛀时一般打开
 rule-ghost-label = 幽灵
 rule-ghost-meaning = 谁跟破产的人搭话，就和他换位
@@ -77,8 +77,8 @@ rule-chips-meaning = 每人开始时有几个筹码
 rule-chips-value = { $value }个
 rule-decks-label = 几副牌
 rule-decks-meaning = 两副牌最多能十二个人打，每种花色有两排
-rule-shichi-narabe-decks-meaning = 两副牌最多能十二个人打，每种花色有两排；不能用王和隧道
-rule-decks-refused = 两副牌不用王，也没有隧道。
+rule-shichi-narabe-decks-meaning = 两副牌最多能十二个人打，每种花色有两排；不能带王，也不能有隧道
+rule-decks-refused = 打两副牌时不能带王，也不能有隧道。
 rule-decks-value = { $value ->
     [1] 一副牌
     [2] 两副牌
