@@ -104,7 +104,6 @@ preset-domino-sevens-aliases =
     gupai
 preset-chinese-seven = 中国七
 preset-chinese-seven-aliases =
-    中式排七
     zhongguoqi
 preset-up-the-line = 数张排七
 preset-up-the-line-aliases =
