@@ -60,6 +60,7 @@ CASES: list[tuple[str, str, dict[str, Any], int]] = [
     ("  sevens held", "shichi-narabe", {"sevens": "held"}, 4),
     ("  two, who can play must", "shichi-narabe", {"voluntary": False}, 2),
     ("  everything", "shichi-narabe", {"jokers": 2, "tunnel": "closed", "ghost": True}, 4),
+    ("  two packs", "shichi-narabe", {"decks": 2}, 6),
     ("  two decks, penalised", "fan-tan", {"decks": 2, "revokes": "penalised"}, 6),
     ("  group", "koroshi", {"kill": "group"}, 4),
     ("  strip", "koroshi", {"kill": "strip"}, 4),

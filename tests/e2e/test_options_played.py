@@ -8,6 +8,7 @@ from engine.events import WentBankrupt
 from engine.moves import Bankrupt, Beg, Give, Pass, Play
 from engine.record import differences, read_record
 from engine.record.writing import as_line, take_down
+from engine.views import RowsTable
 from tests.e2e.legality import wrongly_offered
 from tests.e2e.lobbies import choose, page_of, reads, switch
 from tests.e2e.people import Message, Person, alt
@@ -28,12 +29,15 @@ async def set_options(host: Person, lobby: Message, *options: str) -> None:
             page = await choose(host, page, name, value) if equals else await switch(host, page, name)
 
 
-async def played(scene, sit, room, game: str, *options: str, told: str, computers: int) -> Table:
-    """The table, folded from its log, of a match that one person played to the end."""
+async def played(scene, sit, room, game: str, *options: str, told: str, computers: int, more: int = 0) -> Table:
+    """The table, folded from its log, of a match that one person played to the end. `more`: computer players that are
+    added once the options are set."""
     channel, host = await room("en"), await sit("Ada")
     lobby = await open_lobby(channel, host, game=game, computers=computers)
     await set_options(host, lobby, *options)
     await reads(host, lobby, told)
+    for _ in range(more):
+        await host.press(lobby, ENGLISH.add)
     table = await start(host, lobby)
     walked: set[int] = set()
     assert await play_on(host, await take_hand(host, table), f"{game}/{options}", walked) > 0
@@ -70,6 +74,23 @@ async def test_sn_12_a_match_with_held_sevens_single_jokers_and_a_tunnel(scene, 
     options = ("sevens=held", "tunnel=closed", "jokers=2")
     table = await played(scene, sit, room, "joker-alone", *options, told="sevens in the hands", computers=3)
     assert table.rules.model_dump()["sevens"] == "held"
+
+
+TWO_PACKS = [
+    ("decks=2", "passes=1", "ghost"),
+    ("decks=2", "sevens=held", "first=random", "voluntary"),
+]
+
+
+@pytest.mark.parametrize("options", TWO_PACKS, ids=str)
+async def test_sn_13_twelve_play_a_match_with_two_packs(scene, sit, room, options: tuple[str, ...]) -> None:
+    table = await played(scene, sit, room, "classic", *options, told="two packs", computers=9, more=2)
+    assert table.match is not None
+    assert len(table.participants) == 12
+    assert sum(len(hand) for hand in table.match.played[0].setup.deal.hands) == 104
+    layout = table.match.view(None).table
+    assert isinstance(layout, RowsTable)
+    assert len(layout.rows) == 8
 
 
 @pytest.mark.parametrize("dropouts", ["last", "by-count"])

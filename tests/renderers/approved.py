@@ -67,13 +67,14 @@ REFERENCES: Final = Path(__file__).with_name("references")
 SMALL: Final = "games/"
 """References in this folder are stored at a third of their size, several pictures below each other."""
 MOMENTS: Final = ("1-early", "2-middle", "3-end")
-NAMES: Final = ("Anna", "健太", "Anton", "שלום", "Ольга", "민수", "さくら", "Zoë", "三浦", "Ben")
+NAMES: Final = ("Anna", "健太", "Anton", "שלום", "Ольга", "민수", "さくら", "Zoë", "三浦", "Ben", "Chloé", "Дима")
 """Two have the same initial, and one cannot be drawn."""
 MATCHES: Final[dict[str, tuple[str, int, dict[str, object]]]] = {
     **{game_id: (game_id, 4, {}) for game_id in GAMES},
     "everything": ("shichi-narabe", 4, {"jokers": 2, "tunnel": "closed", "ghost": True, "passes": 1}),
     "open-tunnel": ("shichi-narabe", 5, {"tunnel": "open", "passes": 1}),
     "two-packs": ("fan-tan", 8, {"decks": 2}),
+    "eight-rows": ("shichi-narabe", 12, {"decks": 2, "passes": 1}),
     "community": ("fan-tan-trumps", 5, {}),
     "mushikui": ("koroshi", 10, {"kill": "group", "adjacency": "diagonal", "dead": "in-hand"}),
     "face-down": ("koroshi", 5, {"kill": "strip", "dead": "face-down", "rows": "SHDC"}),
