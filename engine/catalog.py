@@ -6,7 +6,17 @@ from typing import Any, Final
 
 from engine.errors import RulesError, nearest
 from engine.game import Game
-from engine.games import begging, fan_tan, insidious_sevens, koroshi, nanatoridori, shichi_narabe, stops, trumps
+from engine.games import (
+    begging,
+    fan_tan,
+    insidious_sevens,
+    koroshi,
+    nanatoridori,
+    pai_qi,
+    shichi_narabe,
+    stops,
+    trumps,
+)
 from engine.rules import Rules, read_rules
 
 _MECHANISMS: Final = (
@@ -18,6 +28,7 @@ _MECHANISMS: Final = (
     koroshi.GAMES,
     insidious_sevens.GAMES,
     nanatoridori.GAMES,
+    pai_qi.GAMES,
 )
 GAMES: Final[Mapping[str, Game[Any]]] = {game.id: game for games in _MECHANISMS for game in games}
 """Games by id."""
@@ -81,4 +92,7 @@ PRESETS: Final = (
     Preset("nanatoridori", "nanatoridori"),
     Preset("nanatoridori-advanced", "nanatoridori", {"mode": "advanced"}),
     Preset("nanatoridori-duel", "nanatoridori", {"mode": "duel"}),
+    Preset("pai-qi", "pai-qi"),
+    Preset("pai-qi-closing", "pai-qi", {"close": True}),
+    Preset("pai-qi-shared", "pai-qi", {"score": "shared"}),
 )

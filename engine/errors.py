@@ -53,6 +53,8 @@ class Reason(StrEnum):
     """`card` has already been laid."""
     TUNNEL_CLOSED = auto()
     """The tunnel has closed this side of the row of `card`: `needs` must be laid first."""
+    SUIT_CLOSED = auto()
+    """`card` is of a suit that `needs`, its ace or king, has closed (PQ-4)."""
     NO_PASSES_LEFT = auto()
     """All `number` passes have been used."""
     MUST_PLAY = auto()

@@ -170,6 +170,23 @@ class Piled(Concealed):
 
 
 @dataclass(frozen=True, slots=True)
+class SuitClosed(Public):
+    """A seat laid the ace or king of `suit`: no more cards of that suit can be played (PQ-4)."""
+
+    suit: int
+
+
+@dataclass(frozen=True, slots=True)
+class PileCounted(Public):
+    """A seat's pile was counted at the end of the hand (PQ-5 to PQ-7): to `count`, twice that if `is_doubled`."""
+
+    count: int
+    is_doubled: bool
+    laid_none: bool
+    """Whether the seat has laid no card, so that its pile counts as empty (PQ-7)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Begged(Public):
     """A seat begged `giver` for a card (RS-3)."""
 
@@ -352,6 +369,8 @@ Event = (
     | PlayersTraded
     | Drew
     | Piled
+    | SuitClosed
+    | PileCounted
     | Begged
     | Gave
     | Declined

@@ -21,6 +21,8 @@ class Obstacle(StrEnum):
     """`needs`: the card to be laid first, the next on the way to these."""
     TUNNEL = "tunnel"
     """The tunnel has closed this side of the row (ST-3). `needs`: the card to be laid first."""
+    CLOSED = "closed"
+    """Its suit is closed (PQ-4). `needs`: the ace or king that has closed it."""
     NO_BASE = "no-base"
     """No 5 or 9 lies yet (FN-1)."""
     FORCED = "forced"
@@ -132,7 +134,13 @@ def _on_rows(view: View, table: RowsTable, each: Card) -> Unplayable | None:
     place = _place(table, each)
     if place in table.next:
         forced = tuple(move.card for move in view.legal if isinstance(move, Play))
+        if view.legal and table.forced in table.community:
+            forced = (table.forced,)
         return Unplayable((each,), Obstacle.FORCED, forced[:1]) if forced else None
+    if each.suit in (table.closed or ()):
+        ends = (of(each.suit, rank) for rank in (0, RANKS - 1))
+        lies = {laid.place for row in table.rows for laid in row.laid}
+        return Unplayable((each,), Obstacle.CLOSED, tuple(end for end in ends if end in lies))
     if table.base is None:
         return Unplayable((each,), Obstacle.NO_BASE)
     why, needs = _obstacle(table, table.base, place)

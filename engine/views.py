@@ -88,6 +88,8 @@ class SeatView:
     """The number of passes with a playable card (FT-7), once the hand is over."""
     had_turn: bool | None = None
     """Whether its first turn of the hand is over (RS-4)."""
+    has_laid: bool | None = None
+    """Whether it has laid a card in this hand, or had none (PQ-7)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +155,11 @@ class RowsTable:
     jokers: int = 0
     """The number of jokers in the hands (SJ-1)."""
     forced: Card | None = None
-    """The card that the seat to act holds and must play first (FT-5, RS-1)."""
+    """The card that the seat to act must play first: it holds it (FT-5, RS-1), or it lies face up (WS-4)."""
+    first_side: int = 0
+    """The side of the base on which a row must begin: -1 below it (RS-2, WS-3), 1 above it (WS-3), 0 either."""
+    closed: tuple[int, ...] | None = None
+    """The suits that take no more cards, as their ace or king lies (PQ-4). None where none is ever closed."""
     idle: int | None = None
     """The number of turns since a card was last laid, where it matters (FT-7, TR-7, CS-2, RS-7, RS-8)."""
     turns: tuple[Card | None, ...] = ()

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from discord.app_commands import Choice
 
 from bot.platform.messages import cut
-from bot.text.finding import MOST_CHOICES, OFFERED, by_habit, matching, title
+from bot.text.finding import MOST_CHOICES, OFFERED, by_habit, matching, meant, title
 from bot.text.folding import folded
 from data.store import Store
 from engine.catalog import Preset
@@ -15,8 +15,8 @@ Choices = list[Choice[str]]
 
 
 def choices(found: Iterable[tuple[str, str]]) -> Choices:
-    """Of pairs of a label and what it means."""
-    return [Choice(name=cut(label, 100), value=meant) for label, meant in found]
+    """Of pairs of a label and its value."""
+    return [Choice(name=cut(label, 100), value=value) for label, value in found]
 
 
 async def game_choices(
@@ -35,4 +35,4 @@ async def game_choices(
         played = await store.last_games(user, limit=MOST_CHOICES)
         presets = by_habit(((result.game, result.preset) for result in played), among=among, places=places)
         labels = [(title(texts, preset), preset) for preset in presets]
-    return choices((label, preset.id) for label, preset in labels[:places])
+    return choices((label, meant(preset, among=among)) for label, preset in labels[:places])

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Self
 
-from bot.text.finding import HOUSE_RULES, MOST_CHOICES, by_habit, find_preset, matching
+from bot.text.finding import HOUSE_RULES, MOST_CHOICES, by_habit, find_preset, matching, meant
 from bot.text.finding import title as title_of
 from bot.text.folding import folded
 from bot.text.games import game_called
@@ -41,7 +41,7 @@ _IDS: Final = {name: known for known, name in _NAMES.items()}
 
 def find_board(typed: str) -> BoardName | None:
     """The leaderboard meant; None if nothing fits, or several fit only loosely."""
-    found = next((each for each in BOARDS if each.id == typed), None) or find_preset(typed, among=BOARDS)
+    found = find_preset(typed, among=BOARDS)
     return None if found is None else _NAMES[found.id]
 
 
@@ -53,9 +53,10 @@ def board_choices(
     `played` and `here` list (game, preset), most relevant first.
     """
     if folded(typed):
-        return [(each.label(texts), each.preset.id) for each in matching(typed, among=BOARDS)][:MOST_CHOICES]
+        found = matching(typed, among=BOARDS)[:MOST_CHOICES]
+        return [(each.label(texts), meant(each.preset, among=BOARDS)) for each in found]
     first = [known for each in here if (known := _IDS.get(BoardName(*each))) is not None]
     by_id = {each.id: each for each in BOARDS}
     habits = [each.id for each in by_habit(played, among=PRESETS)]
-    order = dict.fromkeys([*first, *habits, *by_id])
-    return [(title_of(texts, by_id[each]), each) for each in order][:MOST_CHOICES]
+    shown = [by_id[each] for each in dict.fromkeys([*first, *habits, *by_id])][:MOST_CHOICES]
+    return [(title_of(texts, each), meant(each, among=BOARDS)) for each in shown]

@@ -67,6 +67,14 @@ def event_words(texts: Texts, game: str, event: Event, names: Names, *, way: str
             return line("event-piled-unseen")
         case events.Piled(cards=cards):
             return line("event-piled", cards=faces(texts, cards))
+        case events.SuitClosed(suit=suit):
+            return line("event-suit-closed", suit=SUIT_SIGNS[suit])
+        case events.PileCounted(laid_none=True):
+            return line("event-pile-laid-none")
+        case events.PileCounted(count=0):
+            return line("event-pile-empty")
+        case events.PileCounted(count=count, is_doubled=is_doubled):
+            return line("event-pile-counted", count=count, doubled=2 * count if is_doubled else 0)
         case events.Begged(giver=giver):
             return line("event-begged", other=names(giver))
         case events.Gave(cards=(), taker=taker, count=count):

@@ -55,6 +55,8 @@ def table_facts(texts: Texts, view: View) -> list[str]:
                 facts.append(texts("board-stock", cards=rows.stock))
             if rows.trump is not None:
                 facts.append(texts("board-trump", suit=SUIT_SIGNS[rows.trump]))
+            if rows.closed:
+                facts.append(texts("board-closed", suits=" ".join(SUIT_SIGNS[suit] for suit in rows.closed)))
             if rows.community:
                 facts.append(texts("board-community", cards=faces(texts, rows.community)))
         case SequenceTable() as running:

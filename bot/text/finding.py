@@ -29,6 +29,9 @@ HOUSE_RULES: Final = "house-rules"
 EVERYTHING: Final = "*"
 """Choice that stands for no single game and shows the list of all."""
 
+_EXACTLY: Final = "="
+"""Stands before the id of a preset that was chosen from a list."""
+
 _TELLING: Final = 2
 """From this many letters on, the beginning of a name identifies a game."""
 _INSIDE_FROM: Final = 4
@@ -85,6 +88,8 @@ def find_preset(typed: str | None, *, among: Sequence[Preset] = OFFERED) -> Pres
     """
     if typed is None:
         return among[0]
+    if typed.startswith(_EXACTLY):
+        return next((each for each in among if _EXACTLY + each.id == typed), None)
     letters = len(folded(typed))
     found = matching(typed, among=among) if letters else []
     if not found:
@@ -94,6 +99,12 @@ def find_preset(typed: str | None, *, among: Sequence[Preset] = OFFERED) -> Pres
     if best[0].fit in sure or (best[0].fit is Fit.INSIDE and len(best) == 1):
         return best[0].preset
     return None
+
+
+def meant(preset: Preset, *, among: Sequence[Preset] = OFFERED) -> str:
+    """What `find_preset` finds just this preset by: its id, marked where another has the name."""
+    found = find_preset(preset.id, among=among)
+    return preset.id if found is not None and found.id == preset.id else _EXACTLY + preset.id
 
 
 def matching(typed: str, *, among: Sequence[Preset] = OFFERED) -> list[Found]:

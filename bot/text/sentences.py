@@ -11,7 +11,7 @@ from bot.text.faces import face
 from bot.text.naming import NameOf
 from engine.cards import Card
 from engine.errors import Refusal
-from engine.events import Event, PaidForRevokes
+from engine.events import Event, PaidForRevokes, PileCounted
 from i18n import Texts, language_of, texts_in
 
 
@@ -64,7 +64,7 @@ def _sat(table: Table, played: PlayedMove, seat: int) -> Participant:
 def last_calls(texts: Texts, table: Table, name: NameOf, *, most: int = 4) -> list[str]:
     """The last `most` event lines, newest last.
 
-    When a hand ends, also lists revokes, which were hidden until then (FT-7).
+    When a hand ends, also tells what was hidden until then: revokes (FT-7), and what piles count (PQ-5).
     """
     lines: list[str] = []
     newest = table.take_backs[-1:]
@@ -75,7 +75,8 @@ def last_calls(texts: Texts, table: Table, name: NameOf, *, most: int = 4) -> li
             break
         lines[:0] = move_lines(texts, table, played, name)
     shown = lines[-most:] if most else []
-    return [*(line for line in _revokes(texts, table, name) if line not in shown), *shown]
+    hidden = _hidden_until_now(texts, table, name)
+    return [*(line for line in hidden if line not in shown), *shown]
 
 
 def take_back_line(texts: Texts, table: Table, taken: Sequence[TakeBack], name: NameOf) -> str:
@@ -90,10 +91,10 @@ def uncounted_facts(texts: Texts, table: Table) -> list[str]:
     return [*taken, *([texts("hint-count", times=len(table.hinted))] if table.hinted else [])]
 
 
-def _revokes(texts: Texts, table: Table, name: NameOf) -> list[str]:
+def _hidden_until_now(texts: Texts, table: Table, name: NameOf) -> list[str]:
     last = table.history[-1:]
-    events = ((event, each) for each in last for event in each.events if isinstance(event, PaidForRevokes))
-    return [line for event, each in events if (line := event_line(texts, table, event, each, name)) is not None]
+    told = ((event, each) for each in last for event in each.events if isinstance(event, PaidForRevokes | PileCounted))
+    return [line for event, each in told if (line := event_line(texts, table, event, each, name)) is not None]
 
 
 def listed(texts: Texts, items: Sequence[str]) -> str:

@@ -6,8 +6,9 @@ from functools import cached_property
 from typing import Final
 
 from engine.advice.reasons import MOST_NAMED, Explanation, Reason
-from engine.advice.ways import Ways
-from engine.cards import JOKER, Card, of
+from engine.advice.ways import ENDS, Ways
+from engine.cards import INTERNATIONAL, JOKER, Card, of
+from engine.games.pai_qi import PaiQiRules
 from engine.games.points_hand import points
 from engine.games.shichi_narabe import PointsRules, ShichiNarabeRules
 from engine.moves import (
@@ -90,7 +91,18 @@ class _Layout:
             return Explanation(Reason.COVERS, (card,), self._points(card))
         if would_eliminate(self.view, card):
             return Explanation(Reason.ELIMINATES)
-        return self._last_card(card) or self._of_places(self._places(Play(card)), (card,))
+        return self._last_card(card) or self._closing(card) or self._of_places(self._places(Play(card)), (card,))
+
+    def _closing(self, card: Card) -> Explanation | None:
+        """What closing its suit does (PQ-4); None if it closes none, or nothing is left of it."""
+        if self.table.closed is None or card.rank not in ENDS:
+            return None
+        filled = {laid.place for row in self.table.rows for laid in row.laid} | {card, *self.view.own_pile}
+        left = [each for each in INTERNATIONAL if each.suit == card.suit and each not in filled]
+        own = tuple(each for each in left if each in self.view.hand)
+        if own:
+            return Explanation(Reason.CLOSES_OWN, own[:MOST_NAMED])
+        return Explanation(Reason.CLOSES_OTHERS, number=len(left)) if left else None
 
     def _last_card(self, *played: Card) -> Explanation | None:
         left = len(self.view.hand) - len(played)
@@ -193,9 +205,12 @@ class _Layout:
     def _of_pile(self, card: Card) -> Explanation:
         count = self._points(card)
         if self._last_card(card):
-            return Explanation(Reason.ENDS_HAND, number=count)
+            ends_hand = not isinstance(self.view.rules, PaiQiRules)
+            return Explanation(Reason.ENDS_HAND, number=count) if ends_hand else Explanation(Reason.ONLY_ONE)
         choices = [each.card for each in self.view.legal if isinstance(each, Pile)]
         far = self._far(card)
+        if far == len(NEVER):
+            return Explanation(Reason.PILES_DEAD)
         if far == max(map(self._far, choices)):
             return Explanation(Reason.PILES_FAR, number=far)
         least = min(map(self._points, choices))
@@ -214,7 +229,7 @@ class _Layout:
 
     @cached_property
     def _ways(self) -> Ways:
-        return Ways.of(self.table, self.view.rules)
+        return Ways.of(self.view, self.table)
 
     @cached_property
     def _me(self) -> SeatView:

@@ -1,7 +1,7 @@
 """The ways in which the rows of a layout grow, from what everybody sees: which cards come before which.
 
-For every game with rows: with tunnels (ST-1 to ST-3), with a base not yet fixed (FN-1), with the six first (RS-2), with
-high aces (SP-2), with two packs (FT-6).
+For every game with rows: with tunnels (ST-1 to ST-3), with a base not yet fixed (FN-1), with the six or the eight first
+(RS-2, WS-3), with high aces (SP-2), with two packs (FT-6), with suits that close (PQ-4).
 """
 
 from collections.abc import Iterable, Mapping
@@ -10,13 +10,13 @@ from functools import cached_property
 from typing import Final
 
 from engine.cards import Card, of
-from engine.games.begging import RistiseiskaRules
 from engine.games.layout import FIVE_OR_NINE
 from engine.games.shichi_narabe import ShichiNarabeRules
 from engine.rules import Rules
-from engine.views import RowsTable
+from engine.views import RowsTable, View
 
 RANKS: Final = 13
+ENDS: Final = (0, RANKS - 1)
 
 Way = tuple[Card, ...]
 """The unfilled places of a row in the order in which they are filled; the first can be filled now."""
@@ -30,12 +30,19 @@ class Ways:
     base: int | None
     ace_high: bool
     rules: Rules
+    first_side: int = 0
+    """As in `RowsTable`."""
+    closes: bool = False
+    """Whether an ace or a king closes its suit (PQ-4)."""
+    gone: frozenset[Card] = frozenset()
+    """Cards that are never laid: nothing beyond them can be reached."""
 
     @classmethod
-    def of(cls, table: RowsTable, rules: Rules) -> "Ways":
-        """Those of a layout."""
+    def of(cls, view: View, table: RowsTable) -> "Ways":
+        """Those of a layout, as far as its viewer knows."""
         rows = tuple((row.suit, frozenset(laid.place for laid in row.laid)) for row in table.rows)
-        return cls(rows, table.base, table.ace_high, rules)
+        closes, gone = table.closed is not None, frozenset(view.own_pile)
+        return cls(rows, table.base, table.ace_high, view.rules, table.first_side, closes, gone)
 
     def filled(self, places: Iterable[Card]) -> "Ways":
         """These rows with more places filled, each as soon as it can be."""
@@ -53,6 +60,8 @@ class Ways:
         for suit, filled in self.rows:
             for way in self._of_row(suit, filled):
                 for number, place in enumerate(way):
+                    if place in self.gone:
+                        break
                     if place not in found or number < len(found[place]):
                         found[place] = way[:number]
         return found
@@ -73,16 +82,18 @@ class Ways:
     def _of_row(self, suit: int, filled: frozenset[Card]) -> list[Way]:
         if self.base is None:
             return [(of(suit, rank),) for rank in FIVE_OR_NINE]
+        if self.closes and any(place.rank in ENDS for place in filled):
+            return []
         base = of(suit, self.base)
         ranks = [*range(1, RANKS), 0] if self.ace_high else list(range(RANKS))
         start = ranks.index(self.base)
         lows = tuple(place for rank in reversed(ranks[:start]) if (place := of(suit, rank)) not in filled)
         highs = tuple(place for rank in ranks[start + 1 :] if (place := of(suit, rank)) not in filled)
+        first = of(suit, self.base + self.first_side)
         if base not in filled:
-            ways = (lows, (*lows[:1], *highs)) if self._below_first else (lows, highs)
-            return [(base, *way) for way in ways]
-        if self._below_first and of(suit, self.base - 1) in lows:
-            return [lows, (lows[0], *highs)]
+            return [(base, *way) for way in self._begun(lows, highs)]
+        if self.first_side and first not in filled:
+            return self._begun(lows, highs)
         match self._tunnel:
             case "open":
                 ways = (lows + highs[::-1], highs + lows[::-1])
@@ -96,6 +107,8 @@ class Ways:
     def _tunnel(self) -> str:
         return self.rules.tunnel if isinstance(self.rules, ShichiNarabeRules) else "none"
 
-    @property
-    def _below_first(self) -> bool:
-        return isinstance(self.rules, RistiseiskaRules)
+    def _begun(self, lows: Way, highs: Way) -> list[Way]:
+        """The ways of a row in which nothing but its base lies on the side where it must begin."""
+        if self.first_side < 0:
+            return [lows, (*lows[:1], *highs)]
+        return [highs, (*highs[:1], *lows)] if self.first_side else [lows, highs]

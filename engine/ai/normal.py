@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import assert_never
 
-from engine.ai import cells, groups, rows, sequences, tricks
+from engine.ai import cells, groups, piles, rows, sequences, tricks, waits
 from engine.moves import Move, Pass, Play, Talk
 from engine.views import GridTable, GroupTable, RowsTable, SequenceTable, TrickTable, View
 
@@ -29,6 +29,10 @@ def candidates(view: View, chance: Random) -> list[Move]:
 def values(view: View, moves: Sequence[Move], chance: Random) -> list[float]:
     """The value of each of these moves; those of one view compare."""
     match view.table:
+        case RowsTable() as table if waits.fits(view):
+            return waits.values(view, table, moves)
+        case RowsTable() as table if piles.fits(view):
+            return piles.values(view, table, moves)
         case RowsTable() as table:
             return rows.values(view, table, moves)
         case GridTable() as table:

@@ -1,7 +1,8 @@
 """Computer player for rows: weighs the places a card opens for itself and for the opponents against a pass.
 
 The weights were tuned on some hundred thousand hands of Shichi Narabe; the other games with rows use the same.
-`engine.ai.waits` plays tables with tunnels or with jokers that change hands.
+`engine.ai.waits` plays tables with tunnels or with jokers that change hands, `engine.ai.piles` those on which all cards
+are laid.
 """
 
 from collections.abc import Sequence
@@ -9,7 +10,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from engine.ai import waits
 from engine.cards import Card, of
 from engine.moves import (
     Beg,
@@ -68,8 +68,6 @@ PILED: Final = -0.33
 
 def values(view: View, table: RowsTable, moves: Sequence[Move]) -> list[float]:
     """The value of each of these legal moves."""
-    if waits.fits(view):
-        return waits.values(view, table, moves)
     return list(map(Layout(view, table).worth, moves))
 
 
@@ -100,9 +98,9 @@ class Layout:
             case Cover():
                 return 1
             case Pile(card=card):
-                return FAR * self._far(card) + PILED * self.view.rules.pile_points(card)
+                return FAR * self.far(card) + PILED * self.view.rules.pile_points(card)
             case Give(cards=(card,)):
-                return self._far(card)
+                return self.far(card)
             case _:
                 return -1
 
@@ -157,7 +155,7 @@ class Layout:
         lowest = 1 if self.table.ace_high else 0
         return of(suit, rank % 13) if self.table.base is not None and lowest <= rank < lowest + 13 else None
 
-    def _far(self, card: Card) -> float:
+    def far(self, card: Card) -> float:
         """The number of cards to be laid before this one; own ones count `OWN_BEFORE`."""
         height = self._height(card)
         before = [self._at(card.suit, step) for step in (range(height) if height > 0 else range(0, height, -1))]

@@ -17,13 +17,14 @@ from statistics import fmean, pstdev
 from types import ModuleType
 from typing import Final
 
-from engine.ai import cells, groups, rows, sequences, tricks, waits
+from engine.ai import cells, groups, piles, rows, sequences, tricks, waits
 from engine.duel.figures import Figures
 from engine.duel.playing import Duel, play_out
 
 HEURISTICS: Final[Mapping[str, ModuleType]] = {
     "rows": rows,
     "waits": waits,
+    "piles": piles,
     "cells": cells,
     "sequences": sequences,
     "tricks": tricks,

@@ -311,6 +311,7 @@ class BeggingHand(Hand):
                 last=self._last,
                 forced=STARTER if self._forced else None,
                 idle=self._idle,
+                first_side=-1,
             ),
             hand=() if seat is None else tuple(members(self._hands[seat])),
             legal=() if seat is None else tuple(self.legal(seat)),

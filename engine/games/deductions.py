@@ -194,10 +194,11 @@ class _Mixed:
 
 def known_cards(view: View) -> tuple[Known, ...]:
     """Return the cards that the viewer knows to be in hands of others, with the one that must be played first."""
-    forced = view.table.forced if isinstance(view.table, RowsTable) else None
-    if forced is None or view.to_act[0] == view.seat:
+    table = view.table
+    assert isinstance(table, RowsTable)
+    if table.forced is None or table.forced in table.community or view.to_act[0] == view.seat:
         return view.known
-    return (*view.known, Known(view.to_act[0], forced))
+    return (*view.known, Known(view.to_act[0], table.forced))
 
 
 def unseen_cards(view: View, decks: int = 1) -> list[Card]:

@@ -12,7 +12,7 @@ from typing import Final, Self
 from engine.cards import INTERNATIONAL, Card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
 from engine.events import Drew, PaidPass, PaidPot, Passed, Piled, Played, WonPot
-from engine.game import Hand, Setup
+from engine.game import Setup
 from engine.games import sets
 from engine.games.chips import Purse
 from engine.games.copies import SECOND, cards_of, hand_bits, without
@@ -20,6 +20,7 @@ from engine.games.dealing import check_cards, check_keys, check_position, dealer
 from engine.games.deductions import Deductions, deal_unseen, seen, unseen_cards
 from engine.games.fan_tan_guess import layout_of, revokes_of
 from engine.games.layout import IN_EACH_SUIT, SEVEN, Layout, Openings, among, openings, refusal
+from engine.games.layout_hand import LayoutHand
 from engine.games.revokes import Revoke, counts, debts, settle
 from engine.moves import DRAW, PASS, PILE, PLAY, Draw, Move, Pass, Pile, Play, PlaySet
 from engine.results import EndReason, HandResult
@@ -72,7 +73,7 @@ class HandSetup:
     """The card that must be played first; its holder starts (FT-5)."""
 
 
-class FanTanHand(Hand):
+class FanTanHand(LayoutHand[Rules]):
     """A hand of a Fan Tan game.
 
     `_hands` has 104 bits per seat. A seat's second copy of a card is 52 bits higher, and set only if the first is.
@@ -83,15 +84,12 @@ class FanTanHand(Hand):
         "_draws",
         "_drew_one_of",
         "_forced",
-        "_hands",
         "_last",
-        "_layout",
         "_piles",
         "_purse",
         "_revokable",
         "_revokes",
         "_revokes_pay_at_once",
-        "_rules",
         "_stock",
         "_style",
         "_turns",

@@ -21,6 +21,8 @@ alt-open-places = Can go down next: { $cards }.
 alt-nothing-open = Nothing can go down.
 alt-trump = Trumps: { $suit }.
 alt-community = Community cards: { $cards }.
+alt-closed = Closed: { $suits }.
+alt-row-closed = The suit is closed.
 alt-stock = Stock: { $count }.
 alt-to-draw = The next draw takes { $count }.
 alt-to-act = To move: { $names }.
@@ -113,6 +115,8 @@ alt-playable = You can play: { $cards }.
 alt-none-playable = You can play none of them.
 # Cards before which somebody else's have to be laid
 alt-waiting = Waiting for cards of others: { $cards }.
+# Cards of a suit that is closed
+alt-shut = Never to be played, as their suit is closed: { $cards }.
 # Places that can be filled only after a card of the hand
 alt-held-up = Held up by your hand: { $cards }.
 alt-would-win = As the trick is, these would win it: { $cards }.

@@ -43,6 +43,7 @@ why-not-none-waiting = It's not your turn yet. The table would take every card o
 why-not-line = { $cards }: { $why }
 why-not-needs = first { $needs }, which does not lie yet
 why-not-tunnel = the tunnel has closed this side; first { $needs }, which does not lie yet
+why-not-closed = { $needs } has closed this suit
 why-not-no-base = first a 5 or a 9, and none lies yet
 why-not-forced = only { $needs } can be played now
 why-not-exposed = it lies exposed and can be played once your first turn is over

@@ -28,6 +28,13 @@ event-drew-unseen = { $name } draws { $number ->
 }
 event-piled = { $name } lays { $cards } aside
 event-piled-unseen = { $name } lays a card aside, face down
+event-suit-closed = { $name } closes { $suit }: nobody can play it any more
+event-pile-counted = { $name }: pile { $count }{ $doubled ->
+    [0] {""}
+   *[other] {""}, doubled { $doubled }
+}
+event-pile-empty = { $name } walks through: nothing on the pile
+event-pile-laid-none = { $name } has laid every card face down, which counts nothing
 event-begged = { $name } asks { $other } for a card
 event-gave = { $name } gives { $other }: { $cards }
 event-gave-unseen = { $name } gives { $other } { $number ->
@@ -145,4 +152,5 @@ ending-passed-out = { $name } has passed with no face-up card left, and loses.
 ending-shichi-narabe-points-bankruptcy = { $name } is bankrupt: the hand is over.
 ending-shichi-narabe-points-out = { $name } is out of cards: the hand is over.
 ending-ristiseiska-blocked = For four rounds no card has come to the table: the hand is over.
+ending-pai-qi-done = Nobody holds a card any more: the hand is over.
 ending-nanatoridori-out = Only { $name } still holds cards: the round is over.

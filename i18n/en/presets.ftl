@@ -117,3 +117,26 @@ preset-nanatoridori-advanced-aliases =
 preset-nanatoridori-duel = Nanatoridori Duel
 preset-nanatoridori-duel-aliases =
     Duel
+preset-pai-qi = Pai Qi (Laying Out Sevens)
+preset-pai-qi-aliases =
+    Pai Qi
+    Laying Out Sevens
+    Jie Long
+    排七
+    接龍
+    接龙
+preset-pai-qi-closing = Pai Qi with Closed Suits
+preset-pai-qi-closing-aliases =
+    Closing Sevens
+    Zhan Long
+    Guan Men
+    斬龍
+    斩龙
+    關門
+    关门
+preset-pai-qi-shared = Pai Qi, Settled Between All
+preset-pai-qi-shared-aliases =
+    Bie Qi
+    Zou Tong
+    憋七
+    走通

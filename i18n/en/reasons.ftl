@@ -95,6 +95,11 @@ reason-talks = you trade places with the ghost
 reason-frees-anyway = only cards of the others come next: { $cards }
 reason-shuts-own = the tunnel closes, and your own { $cards } can no longer be laid from this side
 reason-shuts-others = the tunnel closes, and the others can no longer lay { $cards } from this side
+reason-closes-own = it closes its suit, and your own { $cards } can only go face down from then on
+reason-closes-others = it closes its suit, and { $number ->
+    [one] one card
+   *[other] { $number } cards
+} of the others can only go face down from then on
 reason-fixes-base = all rows then begin with the number of this card
 reason-replaces = your trump is gone, and { $cards } can only go into the trump row from then on
 reason-community = it does not shorten your hand, and only cards of the others come next
@@ -127,6 +132,7 @@ reason-piles-near = you could soon lay this card; { $number ->
     [one] only one card comes
    *[other] only { $number } cards come
 } before it
+reason-piles-dead = nothing can bring this card to the table any more
 reason-ends-hand = it is your last card and ends the hand, but costs you { $number ->
     [one] one point
    *[other] { $number } points

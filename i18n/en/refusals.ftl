@@ -81,6 +81,7 @@ illegal-not-in-hand = You do not hold { $card }.
 illegal-not-next = { $card } has no place yet: { $needs } has to be laid first.
 illegal-already-laid = { $card } has been laid already.
 illegal-tunnel-closed = The tunnel has closed this side: { $needs } comes before { $card }.
+illegal-suit-closed = { $needs } has closed this suit: { $card } can no longer be played.
 illegal-no-passes-left = You have no pass left.
 illegal-must-play = You can play a card, so you must.
 illegal-not-bankrupt = You are not bankrupt: you can still play or pass.

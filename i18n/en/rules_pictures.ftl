@@ -17,6 +17,7 @@ picture-substitute = Diamonds are trump: the 5♦ goes into the row of spades in
 picture-stock = A card fits wherever a place is marked. At the bottom: how many cards are left in the stock, and how many the next draw takes.
 picture-sets = 9♠, 10♠, 9♥ and 10♥, played in one turn.
 picture-pile = No card fitted, so the 2♠ went face down to the player's own pile. Only that player sees what lies there.
+picture-closed = The K♠ has closed the spades: what is crossed out can no longer be played. A card fits wherever a place is marked.
 picture-ristiseiska = A card fits wherever a place is marked. Of ♥ there is only the 7, so 6♥ comes next; ♠ and ♣, which have their 6, grow both ways.
 picture-pay = 9♠ was led and 10♠ followed: now J♠ is wanted.
 picture-same-rank = 9♥ was led and 9♣ followed: now 9♠ and 9♦ are wanted.

@@ -32,6 +32,7 @@ board-trump-colour = trumps: { $colour ->
    *[P] purple
 }
 board-community = community cards: { $cards }
+board-closed = closed: { $suits }
 board-wanted = wanted: { $cards }
 board-group = to beat: { $cards }
 board-dead = { $cards ->

@@ -13,6 +13,8 @@ alt-open-places = 次に場に出せるカード：{ $cards }。
 alt-nothing-open = 出せるカードはありません。
 alt-trump = 切り札：{ $suit }。
 alt-community = 場札：{ $cards }。
+alt-closed = 閉じたスート：{ $suits }。
+alt-row-closed = このスートは閉じています。
 alt-stock = 山札：残り{ $count }枚。
 alt-to-draw = 次に引く枚数：{ $count }枚。
 alt-to-act = 今の番：{ $names }。
@@ -87,6 +89,7 @@ alt-playable = 出せるカード：{ $cards }。
 alt-none-playable = 出せるカードはありません。
 # Cards before which somebody else's have to be laid
 alt-waiting = ほかの人のカードを待つカード：{ $cards }。
+alt-shut = スートが閉じてもう出せないカード：{ $cards }。
 # Places that can be filled only after a card of the hand
 alt-held-up = あなたが止めている場所：{ $cards }。
 alt-would-win = 今のトリックに勝てるカード：{ $cards }。

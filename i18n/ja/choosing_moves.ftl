@@ -37,6 +37,7 @@ why-not-none-waiting = まだあなたの番ではありません。今の場に
 why-not-line = { $cards }：{ $why }
 why-not-needs = まだ出ていない{ $needs }が先です
 why-not-tunnel = トンネルで閉じた側です。まだ出ていない{ $needs }が先です
+why-not-closed = { $needs }でこのスートは閉じました
 why-not-no-base = 5か9がまだ出ていません
 why-not-forced = 今出せるのは{ $needs }だけです
 why-not-exposed = 公開中です。自分の最初の番が終わると出せます

@@ -22,6 +22,13 @@ event-drew = { $name }が{ $cards }を引きました
 event-drew-unseen = { $name }が{ $number }枚引きました
 event-piled = { $name }が{ $cards }を伏せました
 event-piled-unseen = { $name }が1枚伏せました
+event-suit-closed = { $name }が{ $suit }を閉じました。もうだれも出せません
+event-pile-counted = { $name }：伏せたカード{ $count }点{ $doubled ->
+    [0] {""}
+   *[other] （2倍で{ $doubled }点）
+}
+event-pile-empty = { $name }は1枚も伏せませんでした（走通）
+event-pile-laid-none = { $name }は全部伏せたので0点です（全蓋）
 event-begged = { $name }が{ $other }にカードを求めました
 event-gave = { $name }が{ $other }に{ $cards }を渡しました
 event-gave-unseen = { $name }が{ $other }に{ $number }枚渡しました
@@ -108,4 +115,5 @@ ending-passed-out = { $name }は表向きのカードがないのにパスした
 ending-shichi-narabe-points-bankruptcy = { $name }が破産したので、この回は終わりです。
 ending-shichi-narabe-points-out = { $name }の手札がなくなったので、この回は終わりです。
 ending-ristiseiska-blocked = 4周の間場にカードが出なかったので、この回は終わりです。
+ending-pai-qi-done = 全員の手札がなくなったので、この回は終わりです。
 ending-nanatoridori-out = 手札があるのは{ $name }だけになったので、このラウンドは終わりです。

@@ -103,3 +103,16 @@ preset-nanatoridori-duel = ナナトリドリ（デュエル）
 preset-nanatoridori-duel-aliases =
     デュエルルール
     デュエル
+preset-pai-qi = 排七（パイチー）
+preset-pai-qi-aliases =
+    パイチー
+    はいしち
+    せつりゅう
+preset-pai-qi-closing = 排七・斬龍
+preset-pai-qi-closing-aliases =
+    ざんりゅう
+    パイチー・斬龍
+preset-pai-qi-shared = 排七・精算
+preset-pai-qi-shared-aliases =
+    せいさん
+    パイチー・精算

@@ -75,6 +75,7 @@ illegal-not-in-hand = { $card }は手札にありません。
 illegal-not-next = { $card }はまだ出せません。先に{ $needs }が必要です。
 illegal-already-laid = { $card }はもう場に出ています。
 illegal-tunnel-closed = トンネルで閉じた側です。{ $card }より先に{ $needs }が必要です。
+illegal-suit-closed = { $needs }でこのスートは閉じたので、{ $card }はもう出せません。
 illegal-no-passes-left = パスはもう残っていません。
 illegal-must-play = 出せるカードがあるときは、出さなければなりません。
 illegal-not-bankrupt = まだ破産ではありません。カードを出すかパスできます。

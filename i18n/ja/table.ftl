@@ -17,6 +17,7 @@ board-trump-colour = 切り札：{ $colour ->
    *[P] 紫
 }
 board-community = 場札：{ $cards }
+board-closed = 閉じたスート：{ $suits }
 board-wanted = 次に出せるカード：{ $cards }
 board-group = 場：{ $cards }
 board-dead = 殺されたマス：{ $cards }

@@ -57,7 +57,12 @@ def _rows(view: View, table: RowsTable, names: Names, words: Words, *, by_row: b
         line = words.say(message, suit=words.suits[row.suit], ranks=_laid(row, words, ace_high=table.ace_high))
         mine = [each for each in following if each.suit == row.suit and not row.copy]
         ranks = words.comma.join(place_text(each, words, instead) for each in mine)
-        yield words.space.join([line, words.say("alt-next-in-row", ranks=ranks)]) if by_row and ranks else line
+        is_closed = by_row and row.suit in (table.closed or ())
+        more = [words.say("alt-row-closed")] if is_closed else []
+        more += [words.say("alt-next-in-row", ranks=ranks)] if by_row and ranks else []
+        yield words.space.join([line, *more])
+    if table.closed and not by_row:
+        yield words.say("alt-closed", suits=words.comma.join(words.suits[suit] for suit in table.closed))
     if table.trump is not None:
         yield words.say("alt-trump", suit=words.suits[table.trump])
     if table.community:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.cards import Card
+from engine.cards import INTERNATIONAL, Card
 from engine.views import RowsTable
 
 
@@ -44,6 +44,15 @@ def open_now(table: RowsTable) -> Iterator[tuple[int, Card]]:
     laid = ranks_laid(table)
     for place, times in Counter(table.next).items():
         yield from ((line, place) for line in lines_open_to(table, place, laid)[:times])
+
+
+def closed_now(table: RowsTable) -> Iterator[tuple[int, Card]]:
+    """The (line, place) of every place that stays empty, as its suit is closed (PQ-4)."""
+    for line, row in enumerate(table.rows):
+        if row.suit in (table.closed or ()):
+            filled = {laid.place for laid in row.laid}
+            places = INTERNATIONAL[13 * row.suit : 13 * row.suit + 13]
+            yield from ((line, place) for place in places if place not in filled)
 
 
 def ranks_laid(table: RowsTable) -> list[int]:

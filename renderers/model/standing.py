@@ -8,7 +8,7 @@ from typing import Final
 from engine.cards import INTERNATIONAL, JOKER, Card
 from engine.views import RowsTable
 from renderers.model.hand import HeldCard
-from renderers.model.layout import belonging, column, lines_open_to, ranks_laid
+from renderers.model.layout import belonging, closed_now, column, lines_open_to, ranks_laid
 from renderers.model.marks import Mark
 
 _COLUMNS: Final = 13
@@ -27,7 +27,7 @@ class Stand(Enum):
     READY = auto()
     """Playable: lifted, in a golden frame, with a tick below."""
     DEAD = auto()
-    """Never playable again (KI-9): a cross."""
+    """Never playable again (KI-9, PQ-4): a cross."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +56,10 @@ def standing(table: RowsTable, hand: Sequence[HeldCard], opened: frozenset[Cell]
         else:
             tray.append(each)
     due, held_up = _due(table, laid, opened, placed.keys())
+    shut = frozenset(closed_now(table))
     return Standing(
         held={
-            cell: (each.card, _stand(each.mark, is_due=cell in due or table.base is None))
+            cell: (each.card, _stand(each.mark, is_due=cell in due or table.base is None, is_dead=cell in shut))
             for cell, each in placed.items()
         },
         held_up=held_up if table.trump is None and all(row.copy == 0 for row in table.rows) else frozenset(),
@@ -66,9 +67,11 @@ def standing(table: RowsTable, hand: Sequence[HeldCard], opened: frozenset[Cell]
     )
 
 
-def _stand(mark: Mark, *, is_due: bool) -> Stand:
+def _stand(mark: Mark, *, is_due: bool, is_dead: bool) -> Stand:
     if mark is Mark.READY:
         return Stand.READY
+    if is_dead:
+        return Stand.DEAD
     return Stand.FREE if is_due else Stand.WAITING
 
 

@@ -8,7 +8,7 @@ from PIL import Image
 from engine.cards import Card
 from engine.views import RowsTable, View
 from renderers.canvas.palette import Theme, lay
-from renderers.model.layout import belonging, laid_last, lines_open_to, open_now, ranks_laid, thrown_in
+from renderers.model.layout import belonging, closed_now, laid_last, lines_open_to, open_now, ranks_laid, thrown_in
 from renderers.model.marks import Mark
 from renderers.model.previews import placed
 from renderers.model.tunnels import row_ways
@@ -19,7 +19,7 @@ from renderers.pictures.strip import lay_strip, strip_height, strip_lines
 from renderers.pictures.style import Style
 from renderers.pictures.tray import has_tray, lay_tray
 from renderers.pictures.tunnels import mark_tunnels
-from renderers.sprites.places import empty_place, open_place
+from renderers.sprites.places import dead_place, empty_place, open_place
 from renderers.sprites.sizes import CARD, SHORT_CARD
 from renderers.sprites.sprites import sprite
 
@@ -70,13 +70,16 @@ def lay_cards(picture: Image.Image, table: RowsTable, theme: Theme, board: Board
 
 
 def lay_places(picture: Image.Image, table: RowsTable, board: Board, opened: Iterable[tuple[int, Card]]) -> None:
-    """Draw these open places; in the trump row with the index of the card that belongs there."""
+    """Draw these open places, in the trump row with the index of the card that belongs there; and closed ones."""
     instead = belonging(table)
     for line, row in enumerate(table.rows):
         if row.suit == table.trump:
             laid = {each.place for each in row.laid}
             for place in instead.keys() - laid:
                 lay(picture, empty_place(instead[place], board.size), board.at(line, place))
+    newly = {place.suit for place in table.last}
+    for line, place in closed_now(table):
+        lay(picture, dead_place(place, board.size, fresh=place.suit in newly), board.at(line, place))
     for line, place in opened:
         lay(picture, open_place(instead.get(place, place), board.size), board.at(line, place))
 

@@ -66,7 +66,7 @@ def test_described_options_are_the_accepted_ones(game: Any) -> None:
             assert read_rules(game.rules, rules.model_dump()) == rules
 
 
-ALONE_WITHOUT_EFFECT = {("shichi-narabe", "joker_play"), ("shichi-narabe", "joker_exchange")}
+ALONE_WITHOUT_EFFECT = {("shichi-narabe", "joker_play"), ("shichi-narabe", "joker_exchange"), ("pai-qi", "hands")}
 """Options that beside the defaults of the others can have no effect."""
 
 WITHOUT_EFFECT: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
@@ -76,6 +76,8 @@ WITHOUT_EFFECT: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("shichi-narabe", {"passes": 0, "jokers": 1}, {"voluntary": False}),
     ("shichi-narabe-points", {"passes": 0}, {"voluntary": False}),
     ("koroshi", {"passes": 0, "kill": "group"}, {"voluntary": False}),
+    ("pai-qi", {"score": "shared"}, {"limit": 20}),
+    ("pai-qi", {"score": "cards"}, {"hands": 7}),
 ]
 
 

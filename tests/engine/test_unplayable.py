@@ -21,6 +21,7 @@ REFUSED = {
     Obstacle.MUST_FOLLOW: {RefusalReason.MUST_FOLLOW},
     Obstacle.EXPOSED: {RefusalReason.EXPOSED},
     Obstacle.FORCED: {RefusalReason.FORCED},
+    Obstacle.CLOSED: {RefusalReason.SUIT_CLOSED},
     Obstacle.TUNNEL: {RefusalReason.TUNNEL_CLOSED, RefusalReason.NOT_NEXT, RefusalReason.BANKRUPT},
     Obstacle.NEEDS: {RefusalReason.NOT_NEXT, RefusalReason.TUNNEL_CLOSED, RefusalReason.BANKRUPT, RefusalReason.FORCED},
 }

@@ -71,6 +71,7 @@ FAMILIES = {
     "ending-": [
         *(reason.value for reason in EndReason),
         *("shichi-narabe-points-bankruptcy", "shichi-narabe-points-out", "ristiseiska-blocked", "nanatoridori-out"),
+        "pai-qi-done",
     ],
     "command-": [f"{name}{ending}" for name in COMMANDS for ending in ("", "-description")],
     "game-": [f"{game}{ending}" for game in GAMES for ending in ("", "-about")],

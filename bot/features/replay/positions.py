@@ -34,9 +34,10 @@ class Moment(IntEnum):
     TRADE = 2
     BANKRUPT = 3
     OUT = 4
-    JOKER = 5
-    FIRST_CARD = 6
-    LAST_PASS = 7
+    SUIT_CLOSED = 5
+    JOKER = 6
+    FIRST_CARD = 7
+    LAST_PASS = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +186,8 @@ def _moment(event: Event, match: Match, *, is_first: bool) -> Moment | None:
             return Moment.BANKRUPT
         case events.RanOut():
             return Moment.OUT
+        case events.SuitClosed():
+            return Moment.SUIT_CLOSED
         case events.JokerPlayed() | events.JokerTaken() | events.JokerCovered():
             return Moment.JOKER
         case events.Played():

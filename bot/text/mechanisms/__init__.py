@@ -9,6 +9,7 @@ from bot.text.mechanisms import (
     insidious_sevens,
     koroshi,
     nanatoridori,
+    pai_qi,
     shichi_narabe,
     stops,
     trumps,
@@ -18,7 +19,17 @@ from engine.catalog import GAMES
 
 RECORDS: Final[Mapping[str, GameRecord]] = {
     game: record
-    for mechanism in (shichi_narabe, fan_tan, trumps, begging, stops, koroshi, insidious_sevens, nanatoridori)
+    for mechanism in (
+        shichi_narabe,
+        fan_tan,
+        trumps,
+        begging,
+        stops,
+        koroshi,
+        insidious_sevens,
+        nanatoridori,
+        pai_qi,
+    )
     for game, record in mechanism.GAMES.items()
 }
 """The record of every game in the catalog."""

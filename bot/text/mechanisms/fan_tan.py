@@ -13,10 +13,10 @@ from bot.text.mechanisms.shared import (
     DEALT,
     MUST,
     OPENED,
-    OTHERS,
     REVOKES,
     SEVERAL,
     WINNER_DEALS,
+    piled,
     rows,
 )
 from bot.text.rules_scenes import Scene
@@ -76,14 +76,6 @@ def _stock_pictures(start: str, *more: Illustration) -> tuple[Illustration, ...]
     hands = ("KS QS 2D 3D 9D", "KH AH 3S", "KD 2C 9C TC", "KC JC 2S")
     begun = Illustration(of=start, caption="picture-stock", scene=Scene(hands=hands, layout=OPENED))
     return (begun, *more)
-
-
-def _piles_pictures() -> tuple[Illustration, ...]:
-    scene = Scene(hands=("KD QD 2S KC 3H QC", *OTHERS), layout=OPENED, moves=("0:pile:2S",), seat=0, shows_hand=True)
-    return (
-        rows("rules-piles-start", "picture-rows"),
-        Illustration(of="rules-piles-stuck", caption="picture-pile", scene=scene),
-    )
 
 
 GAMES: Final[Mapping[str, GameRecord]] = {
@@ -150,12 +142,12 @@ GAMES: Final[Mapping[str, GameRecord]] = {
         kind=Kind.DRAWING,
         rules=_piles_rules("rules-chinese-seven-points"),
         summary=chapter("rules-brief-limit-over"),
-        pictures=_piles_pictures(),
+        pictures=(rows("rules-piles-start", "picture-rows"), piled("rules-piles-stuck")),
     ),
     "up-the-line": GameRecord(
         kind=Kind.DRAWING,
         rules=_piles_rules("rules-up-the-line-points"),
         summary=chapter("rules-brief-limit-reached"),
-        pictures=_piles_pictures(),
+        pictures=(rows("rules-piles-start", "picture-rows"), piled("rules-piles-stuck")),
     ),
 }

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.text.mechanisms.record import Illustration, chapter, only
 from bot.text.rules_scenes import Scene
-from engine.moves import Pass
+from engine.moves import Pass, Play
 from engine.views import View
 
 YES: Final = "yes"
@@ -38,6 +38,12 @@ def rows(start: str, caption: str, layout: str = OPENED, **when: tuple[str | int
     return Illustration(of=start, caption=caption, scene=Scene(hands=FOUR, layout=layout), when=when)
 
 
+def piled(of: str) -> Illustration:
+    """Shows a card that a player has laid face down, as its player sees it."""
+    scene = Scene(hands=("KD QD 2S KC 3H QC", *OTHERS), layout=OPENED, moves=("0:pile:2S",), seat=0, shows_hand=True)
+    return Illustration(of=of, caption="picture-pile", scene=scene)
+
+
 def joker(of: str, caption: str, hand: str, layout: str, move: str) -> Illustration:
     """Shows the card that a joker would stand for."""
     scene = Scene(hands=(f"JK {hand}", *OTHERS), layout=layout, seat=0, preview=move)
@@ -47,6 +53,11 @@ def joker(of: str, caption: str, hand: str, layout: str, move: str) -> Illustrat
 def always(view: View) -> bool:
     """Lesson condition: at any time."""
     return True
+
+
+def may_play(view: View) -> bool:
+    """Lesson condition: several cards can be played."""
+    return sum(isinstance(move, Play) for move in view.legal) > 1
 
 
 def may_pass(view: View) -> bool:

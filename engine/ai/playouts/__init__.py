@@ -17,7 +17,9 @@ from engine.games.fan_tan_hand import FanTanHand
 from engine.games.ghosts import GhostHand
 from engine.games.insidious_sevens import RoundHand
 from engine.games.koroshi import KoroshiHand
+from engine.games.layout_hand import LayoutHand
 from engine.games.nanatoridori import GroupHand
+from engine.games.pai_qi import PaiQiHand
 from engine.games.points_hand import PointsHand
 from engine.games.row_hand import RowHand
 from engine.games.stops import StopsHand
@@ -44,9 +46,11 @@ class Kind(StrEnum):
     """Rows with jokers that change hands (SJ-4)."""
     TUNNELS_AND_JOKERS = auto()
     CHIPS = auto()
-    """Rows in which a seat that cannot play pays or draws (FT-3, CT-2)."""
+    """Rows in which a seat that cannot play pays, draws or passes (FT-3, CT-2, WS-2)."""
     PILES = auto()
     """Rows in which it piles a card (CS-1)."""
+    ALL_LAID = auto()
+    """The same, and every card is laid or piled in the end (PQ-3)."""
     FIVES = auto()
     """Sequences of up to five cards (JG-1)."""
     LEADS = auto()
@@ -77,8 +81,12 @@ def kind_of(hand: Hand) -> Kind:
             return Kind.JOKERS if taken else Kind.ROWS
         case TwoPackHand():
             return Kind.TWO_PACKS
-        case FanTanHand():
-            return Kind.PILES if piles.piles(hand) else Kind.CHIPS
+        case FanTanHand() if piles.piles(hand):
+            return Kind.PILES
+        case PaiQiHand():
+            return Kind.ALL_LAID
+        case LayoutHand():
+            return Kind.CHIPS
         case StopsHand():
             return Kind.FIVES if stops.continuation(hand) is Continuation.FIVE else Kind.LEADS
         case KoroshiHand():
@@ -105,6 +113,7 @@ RULES: Final[Mapping[Kind, Rule]] = {
     Kind.TUNNELS_AND_JOKERS: waits.choose,
     Kind.CHIPS: piles.choose,
     Kind.PILES: piles.choose,
+    Kind.ALL_LAID: piles.choose_of_all,
     Kind.FIVES: stops.choose,
     Kind.LEADS: stops.choose,
     Kind.CELLS: cells.choose,

@@ -1,19 +1,24 @@
-"""The quick rule of the Fan Tan games: which card to lay or to pile, as in `engine.ai.rows`."""
+"""The quick rules of games with one layout: which card to lay or to pile, as `engine.ai.rows` and `.piles` say."""
 
 # pyright: reportPrivateUsage=false
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from random import Random
+from typing import Any
 
+from engine.ai.piles import ACE, COST, DEAD, KING, LOST_OTHERS, LOST_OWN
 from engine.ai.rows import FAR, GAP, HAS_OWN, MANY_AT_ONCE, NOTHING_BEYOND, OPENS, OTHERS, OWN, OWN_BEFORE, PILED
-from engine.cards import Card
+from engine.cards import Card, mask
 from engine.games.copies import SECOND
 from engine.games.fan_tan_hand import FanTanHand, Stuck
-from engine.games.layout import PACK, ROW
+from engine.games.layout import PACK, ROW, SEVEN
+from engine.games.layout_hand import LayoutHand
+from engine.games.pai_qi import ENDS, PaiQiHand
 from engine.moves import Move, Pile, Play, PlaySet
 
 
-def choose(hand: FanTanHand, seat: int, moves: Sequence[Move], chance: Random) -> Move:
+def choose(hand: LayoutHand[Any], seat: int, moves: Sequence[Move], chance: Random) -> Move:
     """The best move; ties are broken at random. It never passes with a playable card."""
     layout = hand._layout
     base, filled = layout.base, layout.rows if len(layout.rows) == 4 else in_both(layout.rows)
@@ -33,6 +38,55 @@ def choose(hand: FanTanHand, seat: int, moves: Sequence[Move], chance: Random) -
         if worth > best_worth:
             best, best_worth = move, worth
     return best
+
+
+def choose_of_all(hand: PaiQiHand, seat: int, moves: Sequence[Move], chance: Random) -> Move:
+    """The best move of a game in which all cards are laid (PQ-2); ties are broken at random."""
+    rules, filled, own = hand._rules, hand._layout.rows, hand._hands[seat]
+    pile, closes, by_card = mask(hand._piles[seat]), rules.close, rules.score == "cards"
+    best, best_worth = moves[0], -1000.0
+    for move in moves:
+        assert isinstance(move, Play | Pile)
+        card = move.card
+        suit, bit = card.suit, 1 << card.rank
+        if isinstance(move, Play) and not (closes and card.rank in (ACE, KING)):
+            worth = _opened(card, filled, own, SEVEN)
+        else:
+            alive = ROW & ~filled[suit] & ~bit
+            if pile:
+                alive &= ~_blocked(pile >> 13 * suit & ROW)
+            if closes and filled[suit] & ENDS:
+                alive = 0
+            if isinstance(move, Play):
+                worth = _lost(alive, own >> 13 * suit & ROW, by_card)
+            elif (closes and filled[suit] & ENDS) or (pile and _blocked(pile >> 13 * suit & ROW) & bit):
+                worth = DEAD
+            else:
+                worth = COST * rules.pile_points(card) + FAR * _far(card, filled, own, SEVEN)
+                worth += _lost(alive & _blocked(bit), own >> 13 * suit & ROW, by_card)
+        worth += chance.random() * 1e-6
+        if worth > best_worth:
+            best, best_worth = move, worth
+    return best
+
+
+@cache
+def _blocked(pile: int) -> int:
+    """The places of a row at and beyond cards that are never laid to it."""
+    below, above = pile & (2 << SEVEN) - 1, pile & -(1 << SEVEN)
+    blocked = (1 << below.bit_length()) - 1
+    if below >> SEVEN:
+        return ROW
+    return blocked | (ROW & -(above & -above) if above else 0)
+
+
+@lru_cache(maxsize=1 << 16)
+def _lost(places: int, own: int, by_card: bool) -> float:
+    """The value of losing these places of a row, whose cards count by rank or `by_card`."""
+    points = [1 if by_card else rank + 1 for rank in range(KING + 1)]
+    return sum(
+        points[rank] * (LOST_OWN if own >> rank & 1 else LOST_OTHERS) for rank in range(KING + 1) if places >> rank & 1
+    )
 
 
 def in_both(rows: Sequence[int]) -> list[int]:

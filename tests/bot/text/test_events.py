@@ -74,6 +74,7 @@ REASONS = {
     "koroshi": {EndReason.DONE},
     "insidious-sevens": {EndReason.PLAYED},
     "nanatoridori": {EndReason.OUT, EndReason.PASSED_OUT},
+    "pai-qi": {EndReason.DONE},
 }
 """Why a hand can be over (`HandResult.reason`); in all other games: `out`."""
 

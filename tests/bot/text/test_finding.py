@@ -129,7 +129,7 @@ def test_games_the_user_has_played_come_first() -> None:
     order = [preset.id for preset in by_habit(played, among=PRESETS)]
     assert order[:3] == ["jig", "moth-eaten", "killing"]
     assert order[3:5] == ["fan-tan", "classic"], "games, those that one plays first"
-    assert order[19:23] == ["killing-japanese", "fan-tan-double-deck", "fan-tan-penalties", "joker"]
+    assert order[20:24] == ["killing-japanese", "fan-tan-double-deck", "fan-tan-penalties", "joker"]
     assert sorted(order) == sorted(preset.id for preset in PRESETS)
 
 

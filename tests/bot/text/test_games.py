@@ -49,6 +49,8 @@ def test_the_length_of_a_match_does_not_make_house_rules(preset: Preset) -> None
     rules = preset.rules()
     for name in LENGTH & rules.model_dump().keys():
         longer = read_rules(type(rules), {**preset.options, name: 17})
+        if longer == rules:
+            continue  # It has no effect (G-10).
         assert preset_of(preset.game, longer) == preset.id
         assert changed_lines(texts_in("en"), preset.game, longer, shown=rules), "but the lobby tells of it"
     assert changed_lines(texts_in("en"), preset.game, rules, shown=rules) == []

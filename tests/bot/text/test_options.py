@@ -113,8 +113,15 @@ def test_g_10_passing_on_purpose_is_blocked_without_passes_and_says_why(game: st
 
 
 @pytest.mark.parametrize("game", [each for each in GAMES if each != "shichi-narabe"])
-def test_options_of_other_games_are_not_blocked(game: str) -> None:
-    assert not any(each.blocked for each in named(game).values())
+def test_options_of_other_games_are_blocked_only_without_effect(game: str) -> None:
+    blocked = {name for name, each in named(game).items() if each.blocked}
+    assert blocked == set(read_rules(find_game(game).rules, {}).without_effect())
+
+
+def test_g_10_the_end_of_a_match_of_pai_qi_follows_how_it_is_counted() -> None:
+    assert named("pai-qi")["hands"].blocked
+    assert named("pai-qi", score="shared")["limit"].blocked
+    assert named("pai-qi", score="cards")["limit"].usual.value == 15
 
 
 def test_a_games_own_message_takes_precedence() -> None:

@@ -47,10 +47,11 @@ def test_every_legal_move_has_a_reason(combination: Combination) -> None:
 
 
 def check_ways(view: View, table: RowsTable) -> None:
-    """The ways begin with the places that the engine takes next, apart from that under a joker (SP-4)."""
-    before = Ways.of(table, view.rules).before
+    """The ways begin with the places that the engine takes next, apart from that under a joker (SP-4) and those whose
+    cards the viewer has piled (CS-1)."""
+    before = Ways.of(view, table).before
     covered = {laid.place for row in table.rows for laid in row.laid if laid.shown is JOKER}
-    assert {place for place, others in before.items() if not others} == set(table.next) - covered
+    assert {place for place, others in before.items() if not others} == set(table.next) - covered - set(view.own_pile)
 
 
 def check_effect(match: Match, seat: int, view: View, move: Move, explanation: Explanation) -> None:

@@ -92,6 +92,9 @@ BARS = {
     "nanatoridori": (0.3, 20),  # a third is the maximum (NT-8)
     "nanatoridori-advanced": (0.8, 20),
     "nanatoridori-duel": (0.8, 30),
+    "pai-qi": (0.6, 20),
+    "pai-qi-closing": (0.5, 20),
+    "pai-qi-shared": (0.45, 30),
 }
 """Share of first places against random players, in so many matches; a quarter, in the duel half of them, is par."""
 
