@@ -13,6 +13,7 @@ from engine.games import (
     koroshi,
     nanatoridori,
     pai_qi,
+    parliament,
     shichi_narabe,
     stops,
     trumps,
@@ -29,6 +30,7 @@ _MECHANISMS: Final = (
     insidious_sevens.GAMES,
     nanatoridori.GAMES,
     pai_qi.GAMES,
+    parliament.GAMES,
 )
 GAMES: Final[Mapping[str, Game[Any]]] = {game.id: game for games in _MECHANISMS for game in games}
 """Games by id."""
@@ -95,4 +97,6 @@ PRESETS: Final = (
     Preset("pai-qi", "pai-qi"),
     Preset("pai-qi-closing", "pai-qi", {"close": True}),
     Preset("pai-qi-shared", "pai-qi", {"score": "shared"}),
+    Preset("sevens", "sevens"),
+    Preset("badam-satti", "sevens", {"first": "seven-of-hearts", "score": "pips-13", "hands": 7}),
 )

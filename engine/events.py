@@ -177,6 +177,20 @@ class SuitClosed(Public):
 
 
 @dataclass(frozen=True, slots=True)
+class RowOpened(Public):
+    """A seat opened the row of `suit` (WS-8)."""
+
+    suit: int
+
+
+@dataclass(frozen=True, slots=True)
+class RowCompleted(Public):
+    """A seat laid the last card of the row of `suit` (WS-8)."""
+
+    suit: int
+
+
+@dataclass(frozen=True, slots=True)
 class PileCounted(Public):
     """A seat's pile was counted at the end of the hand (PQ-5 to PQ-7): to `count`, twice that if `is_doubled`."""
 
@@ -370,6 +384,8 @@ Event = (
     | Drew
     | Piled
     | SuitClosed
+    | RowOpened
+    | RowCompleted
     | PileCounted
     | Begged
     | Gave

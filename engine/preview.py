@@ -1,11 +1,18 @@
 """Preview the effect of a move, computed from a view, so without hidden information."""
 
 from engine.cards import JOKER, SUITS, Card
+from engine.catalog import GAMES
 from engine.games.insidious_setup import winning
 from engine.games.koroshi_setup import HandSetup, KoroshiRules
 from engine.games.shichi_narabe import ShichiNarabeRules
 from engine.grid import FULL
 from engine.views import GridTable, Phase, TrickTable, View
+
+
+def is_pass_paid(view: View) -> bool:
+    """Return whether a pass of the viewer with a playable card, if legal, costs chips or a penalty (FT-7, RS-8)."""
+    game = GAMES.get(view.game)
+    return game is not None and game.penalises_revokes(view.rules)
 
 
 def would_kill(view: View, card: Card) -> tuple[Card, ...]:

@@ -69,6 +69,10 @@ def event_words(texts: Texts, game: str, event: Event, names: Names, *, way: str
             return line("event-piled", cards=faces(texts, cards))
         case events.SuitClosed(suit=suit):
             return line("event-suit-closed", suit=SUIT_SIGNS[suit])
+        case events.RowOpened(suit=suit):
+            return line("event-row-opened", suit=SUIT_SIGNS[suit])
+        case events.RowCompleted(suit=suit):
+            return line("event-row-completed", suit=SUIT_SIGNS[suit])
         case events.PileCounted(laid_none=True):
             return line("event-pile-laid-none")
         case events.PileCounted(count=0):

@@ -84,6 +84,10 @@ def _status(texts: Texts, view: View, seen: SeatView) -> str:
         case SeatStatus.OUT if is_killing:  # Out players may have dead cards left (KI-11).
             return texts("board-koroshi-out")
         case SeatStatus.OUT:
-            return texts("board-out") if seen.place is None else texts("board-out-place", place=seen.place)
+            if seen.place is not None:
+                return texts("board-out-place", place=seen.place)
+            if seen.left is not None and view.result is None:
+                return texts("board-out-order", order=seen.left)
+            return texts("board-out")
         case SeatStatus.BANKRUPT | SeatStatus.ELIMINATED:
             return texts("board-fallen", how="out" if is_killing else seen.status.value)

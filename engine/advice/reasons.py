@@ -78,6 +78,8 @@ class Reason(StrEnum):
     """A pass that costs chips, at once and in the end (FT-7); `cards`: as for HOLDS_BACK, also for the next two."""
     HOLDS_BACK_TAKING = "holds-back-taking"
     """A pass for which the others may give cards (RS-8)."""
+    HOLDS_BACK_FREE = "holds-back-free"
+    """A pass that costs nothing (WS-2)."""
     ENDS_TURN = "ends-turn"
     """The end of an extra turn, with playable cards (RS-6)."""
     LEAVES_COMMUNITY = "leaves-community"

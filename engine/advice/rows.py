@@ -28,7 +28,7 @@ from engine.moves import (
     PlaySet,
     PlaySubstitute,
 )
-from engine.preview import would_eliminate
+from engine.preview import is_pass_paid, would_eliminate
 from engine.views import RowsTable, SeatView, View
 
 NEVER: Final = (JOKER,) * 99
@@ -179,6 +179,8 @@ class _Layout:
             return Explanation(Reason.TAKES_NONE)
         if self._passes is not None:
             price = Reason.HOLDS_BACK
+        elif not is_pass_paid(self.view):
+            price = Reason.HOLDS_BACK_FREE
         else:
             price = Reason.HOLDS_BACK_PAYING if self._me.chips is not None else Reason.HOLDS_BACK_TAKING
         return self._held_back(price) or Explanation(Reason.NOTHING_FITS)

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from engine.ai import cells, groups, piles, rows, sequences, tricks, waits
 from engine.moves import Move, Pass, Play, Talk
+from engine.preview import is_pass_paid
 from engine.views import GridTable, GroupTable, RowsTable, SequenceTable, TrickTable, View
 
 
@@ -57,7 +58,7 @@ def without_paid_passes(view: View, moves: Sequence[Move]) -> list[Move]:
     """These moves without a pass that costs chips or a penalty, as it is not limited, where a card can be played
     (FT-7, RS-8). Playouts overrate it: what is paid is no loss of places in the hand."""
     match view.table:
-        case RowsTable(community=()) if view.seat is not None and view.seats[view.seat].passes_left is None:
+        case RowsTable() if is_pass_paid(view):
             can_play = any(isinstance(move, Play) for move in moves)
             return [move for move in moves if not (can_play and isinstance(move, Pass))]
         case _:

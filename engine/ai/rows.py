@@ -24,6 +24,7 @@ from engine.moves import (
     PlaySet,
     PlaySubstitute,
 )
+from engine.preview import is_pass_paid
 from engine.views import RowsTable, SeatView, View
 
 OWN: Final = 2.9
@@ -48,6 +49,8 @@ PASS_PER_CARD: Final = 0.2
 
 COSTS: Final = -100.0
 """A pass that is not limited but costs chips or a penalty: worse than any play."""
+FREE: Final = 0.0
+"""A pass that is neither limited nor costs anything (TR-7, WS-2)."""
 BEG: Final = -200.0
 """Begging adds a card to the hand, so passing is better where it is allowed (RS-4)."""
 
@@ -108,7 +111,7 @@ class Layout:
         """The value of a pass, limited or at a cost (`COSTS`)."""
         left = self._me.passes_left
         if left is None:
-            return 0 if self.table.community else COSTS
+            return COSTS if is_pass_paid(self.view) else FREE
         choices = sum(not isinstance(move, Pass) for move in self.view.legal)
         return PASS[min(left, len(PASS)) - 1] + PASS_PER_CHOICE * choices + PASS_PER_CARD * len(self.view.hand)
 

@@ -61,6 +61,8 @@ alt-score = score: { $score }
 alt-penalty-score = penalty points: { $score }
 # The how-manieth a seat was to leave the turn order, where that gave it its place (KI-12)
 alt-done = done as number { $order }
+# The how-manieth a seat was to be out of cards
+alt-out-order = out as number { $order }
 # Of the match so far
 alt-total = total: { $count }
 alt-penguins = penguins: { $count }

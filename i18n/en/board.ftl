@@ -16,6 +16,8 @@ board-revokes = kept cards back { $count ->
 }
 board-out = out of cards
 board-out-place = out of cards, place { $place }
+# Where no place follows from it: the how-manieth to be out of cards
+board-out-order = out of cards, as number { $order }
 board-koroshi-out = no card left to lay
 board-fallen = { $how ->
     [out] has dropped out

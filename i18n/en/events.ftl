@@ -29,6 +29,8 @@ event-drew-unseen = { $name } draws { $number ->
 event-piled = { $name } lays { $cards } aside
 event-piled-unseen = { $name } lays a card aside, face down
 event-suit-closed = { $name } closes { $suit }: nobody can play it any more
+event-row-opened = { $name } opens the row of { $suit }
+event-row-completed = { $name } completes the row of { $suit }
 event-pile-counted = { $name }: pile { $count }{ $doubled ->
     [0] {""}
    *[other] {""}, doubled { $doubled }

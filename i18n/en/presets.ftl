@@ -53,12 +53,8 @@ preset-moth-eaten-aliases =
     Mushikui no Shichi Narabe
 preset-fan-tan = Fan Tan
 preset-fan-tan-aliases =
-    Parliament
-    Card Dominoes
     Domino
     Dominoes
-    Satti pe Satti
-    Satte pe Satta
     Fantan
     7 on 7
 preset-fan-tan-double-deck = Fan Tan, Two Packs
@@ -140,3 +136,19 @@ preset-pai-qi-shared-aliases =
     Zou Tong
     憋七
     走通
+preset-sevens = Parliament (Sevens)
+preset-sevens-aliases =
+    Parliament
+    Card Dominoes
+    Seven Up Seven Down
+preset-badam-satti = Badam Satti
+preset-badam-satti-aliases =
+    Satte pe Satta
+    Satti pe Satti
+    Satti Centre
+    Satti
+    Badam Saat
+    Badam 7
+    बदाम सत्ती
+    बदाम सात
+    सत्ते पे सत्ता

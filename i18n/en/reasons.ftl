@@ -116,6 +116,7 @@ reason-covers = you are rid of { $cards }, which would cost you { $number ->
 reason-leaves-joker = you keep { $cards } and can still lay it on the joker at a later turn
 reason-holds-back-paying = it holds back { $cards }, but costs a chip now and three more in the end
 reason-holds-back-taking = it holds back { $cards }, but each of the others may give you a card for it
+reason-holds-back-free = it costs nothing and holds back { $cards }, though the turn is gone
 reason-ends-turn = it costs nothing and holds back { $cards }
 reason-leaves-community = it costs nothing and leaves the table as it is
 reason-takes-none = no card of yours fits, and for begging you would get one more

@@ -44,6 +44,7 @@ alt-tricks = { $count }トリック
 alt-score = 得点{ $score }
 alt-penalty-score = 失点{ $score }点
 alt-done = { $order }番目に終了
+alt-out-order = { $order }番目に上がり
 alt-total = 合計{ $count }
 alt-penguins = ペンギン{ $count }匹
 alt-pot = ポット：チップ{ NUMBER($count, useGrouping: 0) }枚。

@@ -7,6 +7,7 @@ board-chips = チップ{ $chips }枚
 board-revokes = 出し惜しみ{ $count }回
 board-out = 上がり
 board-out-place = 上がり・{ $place }位
+board-out-order = 上がり・{ $order }番目
 board-koroshi-out = 出せるカードなし
 board-fallen = { $how ->
     [out] 脱落

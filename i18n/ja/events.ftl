@@ -23,6 +23,8 @@ event-drew-unseen = { $name }が{ $number }枚引きました
 event-piled = { $name }が{ $cards }を伏せました
 event-piled-unseen = { $name }が1枚伏せました
 event-suit-closed = { $name }が{ $suit }を閉じました。もうだれも出せません
+event-row-opened = { $name }が{ $suit }の列を始めました
+event-row-completed = { $name }が{ $suit }の列をそろえました
 event-pile-counted = { $name }：伏せたカード{ $count }点{ $doubled ->
     [0] {""}
    *[other] （2倍で{ $doubled }点）

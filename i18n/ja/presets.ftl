@@ -116,3 +116,11 @@ preset-pai-qi-shared = 排七・精算
 preset-pai-qi-shared-aliases =
     せいさん
     パイチー・精算
+preset-sevens = パーラメント（セブンズ）
+preset-sevens-aliases =
+    セブンズ
+    パーラメント
+    カードドミノ
+preset-badam-satti = バダム・サッティ
+preset-badam-satti-aliases =
+    サッテ・ペ・サッタ

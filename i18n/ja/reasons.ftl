@@ -68,6 +68,7 @@ reason-covers = 持っていると最後に{ $number }点の失点になる{ $ca
 reason-leaves-joker = { $cards }を手札に残します。後の番でもジョーカーに重ねられます
 reason-holds-back-paying = { $cards }を止めますが、今1枚、最後にさらに3枚のチップを払います
 reason-holds-back-taking = { $cards }を止めますが、ほかの人から1枚ずつ渡されるかもしれません
+reason-holds-back-free = 何も払わずに{ $cards }を止められますが、1回分は進みません
 reason-ends-turn = 損をせずに{ $cards }を止められます
 reason-leaves-community = 損をせずに、場をそのままにします
 reason-takes-none = 出せるカードがなく、もらうと手札が1枚増えてしまいます

@@ -71,6 +71,8 @@ def _details(view: View, number: int, words: Words, *, brief: bool = False) -> I
     if seat.place is not None:
         yield words.say("alt-place", place=seat.place)
         yield from _order(view, number, words)
+    elif seat.status is SeatStatus.OUT and seat.left is not None and view.result is None:
+        yield words.say("alt-out-order", order=seat.left)
     if seat.passes and seat.status is SeatStatus.PLAYING:
         yield words.say("alt-passes", count=seat.passes, most=seat.passes + (seat.passes_left or 0))
     if seat.chips is not None:

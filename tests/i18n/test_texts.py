@@ -59,6 +59,7 @@ FAMILIES = {
     "event-": ["koroshi-out", "koroshi-bankrupt", "koroshi-bankrupt-unseen", "nanatoridori-out-placed"],
     "prompt-": [
         *("bankrupt", "koroshi-bankrupt", "draw", "domino-sevens-draw", "continue-pass", "play-or-pay-continue-pass"),
+        *("community", "community-only", "sevens-community", "sevens-community-only"),
         *("only-pass", *(f"{game}-only-pass" for game in ("fan-tan", "five-or-nine", "domino-sevens"))),
     ],
     "asking-": [
@@ -71,7 +72,7 @@ FAMILIES = {
     "ending-": [
         *(reason.value for reason in EndReason),
         *("shichi-narabe-points-bankruptcy", "shichi-narabe-points-out", "ristiseiska-blocked", "nanatoridori-out"),
-        "pai-qi-done",
+        *("pai-qi-done", "sevens-one-left"),
     ],
     "command-": [f"{name}{ending}" for name in COMMANDS for ending in ("", "-description")],
     "game-": [f"{game}{ending}" for game in GAMES for ending in ("", "-about")],

@@ -69,7 +69,8 @@ def _of_a_turn(texts: Texts, table: Table, view: View, name: NameOf, until: str)
             return texts("prompt-beg", name=name(_giver(table, view)), until=until)
         case PlayCommunity():
             forced = not any(isinstance(move, Pass) for move in view.legal)
-            return texts("prompt-community-only" if forced else "prompt-community", until=until)
+            message = "community-only" if forced else "community"
+            return texts(of_game(texts, "prompt", view.game, message), until=until)
         case _:
             pass
     if not can_play(view):

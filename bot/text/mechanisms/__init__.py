@@ -10,6 +10,7 @@ from bot.text.mechanisms import (
     koroshi,
     nanatoridori,
     pai_qi,
+    parliament,
     shichi_narabe,
     stops,
     trumps,
@@ -29,6 +30,7 @@ RECORDS: Final[Mapping[str, GameRecord]] = {
         insidious_sevens,
         nanatoridori,
         pai_qi,
+        parliament,
     )
     for game, record in mechanism.GAMES.items()
 }

@@ -75,6 +75,7 @@ REASONS = {
     "insidious-sevens": {EndReason.PLAYED},
     "nanatoridori": {EndReason.OUT, EndReason.PASSED_OUT},
     "pai-qi": {EndReason.DONE},
+    "sevens": {EndReason.OUT, EndReason.ONE_LEFT},
 }
 """Why a hand can be over (`HandResult.reason`); in all other games: `out`."""
 

@@ -14,10 +14,11 @@ from bot.text.finding import (
     find_preset,
     likely,
     matching,
+    meant,
     names,
 )
 from bot.text.folding import folded
-from engine.catalog import PRESETS
+from engine.catalog import PRESETS, Preset
 from tests.i18n.languages import ENGLISH, JAPANESE
 
 
@@ -38,7 +39,7 @@ from tests.i18n.languages import ENGLISH, JAPANESE
         ("mushikui", "moth-eaten"),
         ("tunnel joker", "tunnel-joker"),
         ("joker tunnel", "tunnel-joker"),
-        ("Parliament", "fan-tan"),
+        ("Parliament", "sevens"),
         ("fan", "fan-tan"),
         ("fantan double", "fan-tan-double-deck"),
         ("snip snap snorum", "snip-snap-snorum"),
@@ -89,7 +90,21 @@ def test_no_two_games_share_a_name() -> None:
     for preset in PRESETS:
         for name in names(preset):
             owners.setdefault(folded(name).replace(" ", ""), set()).add(preset.id)
-    assert {name: ids for name, ids in owners.items() if len(ids) > 1} == {}
+    assert {name: ids for name, ids in owners.items() if len(ids) > 1} == {"sevens": {"classic", "sevens"}}
+
+
+def test_sevens_alone_offers_the_ordinary_game_first_and_parliament_second() -> None:
+    """Section 15."""
+    first, second, *_ = matching("sevens", among=PRESETS)
+    assert [first.preset.id, second.preset.id] == ["classic", "sevens"]
+    assert {first.fit, second.fit} == {Fit.WHOLE}
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
+def test_a_preset_is_found_by_the_value_of_its_choice(preset: Preset) -> None:
+    assert find_preset(meant(preset, among=PRESETS), among=PRESETS) is preset
+    assert find_preset("=" + preset.id, among=PRESETS) is preset
+    assert find_preset("=nothing", among=PRESETS) is None
 
 
 def test_better_fits_come_first() -> None:
@@ -117,9 +132,9 @@ def test_several_partial_matches_ask_the_user_to_choose() -> None:
 
 
 def test_an_alias_is_shown_behind_the_title() -> None:
-    found = matching("parliament", among=PRESETS)[0]
-    assert found.label(ENGLISH) == "Fan Tan (Parliament)"
-    assert found.label(JAPANESE) == "ファンタン（Parliament）"
+    found = matching("dominoes", among=PRESETS)[0]
+    assert found.label(ENGLISH) == "Fan Tan (Dominoes)"
+    assert found.label(JAPANESE) == "ファンタン（Dominoes）"
     assert matching("sevens", among=PRESETS)[0].label(ENGLISH) == "Shichi Narabe (Sevens)", "it is in the title"
     assert matching("七並べ", among=PRESETS)[0].label(ENGLISH) == "Shichi Narabe (Sevens)", "it is a title"
 
@@ -129,7 +144,7 @@ def test_games_the_user_has_played_come_first() -> None:
     order = [preset.id for preset in by_habit(played, among=PRESETS)]
     assert order[:3] == ["jig", "moth-eaten", "killing"]
     assert order[3:5] == ["fan-tan", "classic"], "games, those that one plays first"
-    assert order[20:24] == ["killing-japanese", "fan-tan-double-deck", "fan-tan-penalties", "joker"]
+    assert order[21:25] == ["killing-japanese", "fan-tan-double-deck", "fan-tan-penalties", "joker"]
     assert sorted(order) == sorted(preset.id for preset in PRESETS)
 
 

@@ -95,6 +95,8 @@ BARS = {
     "pai-qi": (0.6, 20),
     "pai-qi-closing": (0.5, 20),
     "pai-qi-shared": (0.45, 30),
+    "sevens": (0.5, 30),
+    "badam-satti": (0.5, 20),
 }
 """Share of first places against random players, in so many matches; a quarter, in the duel half of them, is par."""
 
