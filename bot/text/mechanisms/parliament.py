@@ -46,9 +46,7 @@ GAMES: Final[Mapping[str, GameRecord]] = {
         ),
         pictures=(
             rows("rules-parliament-start", "picture-six-first", layout="5S 6S 7S 8S 7H 6C 7C", order=("six-first",)),
-            rows(
-                "rules-parliament-start", "picture-eight-first", layout="6S 7S 8S 7H 7C 8C", order=("eight-first",)
-            ),
+            rows("rules-parliament-start", "picture-eight-first", layout="6S 7S 8S 7H 7C 8C", order=("eight-first",)),
             rows("rules-parliament-start", "picture-rows"),
             Illustration(
                 of="rules-parliament-table",

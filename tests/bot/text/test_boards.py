@@ -3,7 +3,7 @@
 import pytest
 
 from bot.text.boards import BOARDS, BoardName, board_choices, find_board
-from bot.text.finding import HOUSE_RULES, title
+from bot.text.finding import HOUSE_RULES, meant, title
 from engine.catalog import GAMES, PRESETS
 from i18n import LANGUAGES, Language, texts_in
 from tests.i18n.languages import ENGLISH, JAPANESE
@@ -30,7 +30,7 @@ def test_typed_text_finds_a_leaderboard(typed: str, board: BoardName | None) -> 
 
 
 def test_every_preset_and_every_games_house_rules_have_a_leaderboard() -> None:
-    found = {find_board(each.id) for each in BOARDS}
+    found = {find_board(meant(each, among=BOARDS)) for each in BOARDS}
     assert found == {BoardName(preset.game, preset.id) for preset in PRESETS} | {
         BoardName(game, HOUSE_RULES) for game in GAMES
     }
@@ -39,9 +39,9 @@ def test_every_preset_and_every_games_house_rules_have_a_leaderboard() -> None:
 def test_a_chosen_suggestion_opens_its_leaderboard() -> None:
     for language in LANGUAGES:
         for each in BOARDS:
-            shown, meant = board_choices(title(JAPANESE, each), texts_in(language), played=(), here=())[0]
+            shown, value = board_choices(title(JAPANESE, each), texts_in(language), played=(), here=())[0]
             assert 1 <= len(shown) <= 100
-            assert find_board(meant) is not None
+            assert find_board(value) is not None
         labels = [label for label, _ in board_choices("", texts_in(language), played=(), here=())]
         assert len(labels) == len(set(labels)) == 25
 
@@ -62,8 +62,8 @@ def test_the_suggestions_include_house_rules(language: Language, typed: str, sho
 def test_empty_input_suggests_games_of_the_server_then_of_the_user() -> None:
     here = [("fan-tan", HOUSE_RULES), ("jig", "jig"), ("gone", "no-more")]
     played = [("koroshi", "killing"), ("koroshi", HOUSE_RULES)]
-    meant = [board for _, board in board_choices(" ", ENGLISH, played=played, here=here)]
-    assert meant[:3] == ["house-rules-fan-tan", "jig", "killing"]
+    values = [board for _, board in board_choices(" ", ENGLISH, played=played, here=here)]
+    assert values[:3] == ["house-rules-fan-tan", "jig", "killing"]
 
 
 def test_a_leaderboard_has_the_title_of_its_tables() -> None:

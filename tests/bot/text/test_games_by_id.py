@@ -11,7 +11,10 @@ from engine.catalog import GAMES
 
 ROOT = Path(__file__).parents[3]
 ALLOWED = ("bot/text/mechanisms/", "data/migrations/versions/")
+NAMESAKE = "sevens"
+"""The game whose id is also the name of the bot, of its database and of a word that players type."""
 """The records of the mechanisms, and migrations: these rewrite what earlier releases stored, game by game."""
+IDS = GAMES.keys() - {NAMESAKE}
 FILES = sorted(
     name
     for room in ("bot", "renderers", "data")
@@ -23,7 +26,7 @@ FILES = sorted(
 def named(source: str) -> Iterator[str]:
     """The games whose ids are constants in this source."""
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in GAMES:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in IDS:
             yield node.value
 
 

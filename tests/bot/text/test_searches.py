@@ -180,7 +180,19 @@ JAPANESE = {
 
 NOTHING = (
     *("uno", "poker", "dead", "hearts", "spades", "bridge", "whist", "rummy", "solitaire", "skip-bo", "chess", "war"),
-    *("go fish", "old maid", "crazy eights", "seven bridge", "speed", "doubt", "skat", "king", "diamonds", "x", "@!#"),
+    *(
+        "go fish",
+        "old maid",
+        "crazy eights",
+        "seven bridge",
+        "speed",
+        "doubt",
+        "sheepshead",
+        "king",
+        "diamonds",
+        "x",
+        "@!#",
+    ),
     *("ウノ", "ポーカー", "ババ抜き", "大富豪", "神経衰弱", "ダウト", "スピード", "セブンブリッジ", "麻雀", "将棋"),
 )
 
@@ -216,7 +228,7 @@ def test_misspelt_matches_come_after_exact_ones(typed: str) -> None:
     ("typed", "order"),
     [
         ("殺し", ["killing", "killing-japanese"]),
-        ("sevens", ["classic", "points"]),
+        ("sevens", ["classic", "sevens", "points"]),
         ("nanatoridori", ["nanatoridori", "nanatoridori-advanced", "nanatoridori-duel"]),
         ("ristiseiska", ["ristiseiska", "ristiseiska-penalties"]),
         ("fan tan", ["fan-tan", "fan-tan-trumps", "fan-tan-double-deck", "fan-tan-penalties"]),
