@@ -45,6 +45,11 @@ CHOSEN: dict[str, str] = {
     "nanatoridori": "67d375c56a6be5ca",
     "nanatoridori-advanced": "67d375c56a6be5ca",
     "nanatoridori-duel": "e2b169482321dcc6",
+    "pai-qi": "2d76425cacdf886d",
+    "pai-qi-closing": "9b4c62f1ebde07dd",
+    "pai-qi-shared": "2d76425cacdf886d",
+    "sevens": "3480bdf87665f222",
+    "badam-satti": "f115dfcf5866da6d",
 }
 """The start of a hash of all its moves against itself in the first hands of a match, by preset."""
 
