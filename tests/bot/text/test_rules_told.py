@@ -12,12 +12,13 @@ from engine.rules import read_rules
 from i18n import Language, texts_in
 from tests.bot.text.rules_told import Options, Told
 from tests.bot.text.rules_told_of_others import OTHER_RULES
+from tests.bot.text.rules_told_of_rows import ROWS_RULES
 from tests.bot.text.rules_told_of_sevens import SEVENS_RULES
 from tests.i18n.languages import WORDED
 
 
 def each_told() -> Iterator[Any]:
-    for sentences in (*OTHER_RULES, *SEVENS_RULES):
+    for sentences in (*OTHER_RULES, *ROWS_RULES, *SEVENS_RULES):
         for game in sentences.games.split():
             yield pytest.param(sentences, game, id=f"{game}: {sentences.rules}: {sentences.said[0][:30]}")
 
