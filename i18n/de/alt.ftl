@@ -21,6 +21,8 @@ alt-open-places = Als Nächstes gehen: { $cards }.
 alt-nothing-open = Nichts lässt sich legen.
 alt-trump = Trumpf: { $suit }.
 alt-community = Gemeinschaftskarten: { $cards }.
+alt-closed = Geschlossen: { $suits }.
+alt-row-closed = Die Farbe ist geschlossen.
 alt-stock = Nachziehstapel: { $count }.
 alt-to-draw = Als Nächstes zu ziehen: { $count }.
 alt-to-act = Am Zug: { $names }.
@@ -59,6 +61,7 @@ alt-score = Punkte: { $score }
 alt-penalty-score = Strafpunkte: { $score }
 # The how-manieth a seat was to leave the turn order, where that gave it its place (KI-12)
 alt-done = durch als Nummer { $order }
+alt-out-order = fertig als Nummer { $order }
 # Of the match so far
 alt-total = gesamt: { $count }
 alt-penguins = Pinguine: { $count }
@@ -113,6 +116,7 @@ alt-playable = Du kannst legen: { $cards }.
 alt-none-playable = Keine davon kannst du legen.
 # Cards before which somebody else's have to be laid
 alt-waiting = Warten auf Karten der anderen: { $cards }.
+alt-shut = Gehen nicht mehr, die Farbe ist geschlossen: { $cards }.
 # Places that can be filled only after a card of the hand
 alt-held-up = Warten auf deine Karten: { $cards }.
 alt-would-win = So, wie der Stich liegt, würden ihn machen: { $cards }.

@@ -16,6 +16,7 @@ board-revokes = { $count ->
 } zurückgehalten
 board-out = fertig
 board-out-place = fertig, Platz { $place }
+board-out-order = fertig als Nummer { $order }
 board-koroshi-out = keine Karte mehr zu legen
 board-fallen = { $how ->
     [out] ausgeschieden

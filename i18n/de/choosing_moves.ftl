@@ -43,6 +43,7 @@ why-not-none-waiting = Du bist noch nicht dran. Der Tisch würde im Moment jede 
 why-not-line = { $cards }: { $why }
 why-not-needs = erst muss { $needs } liegen
 why-not-tunnel = der Tunnel hat diese Seite geschlossen; erst muss { $needs } liegen
+why-not-closed = { $needs } hat diese Farbe geschlossen
 why-not-no-base = erst muss eine 5 oder eine 9 liegen
 why-not-forced = jetzt geht nur { $needs }
 why-not-exposed = sie liegt offen vor dir und geht erst nach deinem ersten Zug

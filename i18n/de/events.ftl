@@ -28,6 +28,15 @@ event-drew-unseen = { $name } zieht { $number ->
 }
 event-piled = { $name } legt { $cards } weg
 event-piled-unseen = { $name } legt eine Karte verdeckt weg
+event-suit-closed = { $name } schließt { $suit }: Damit geht dort nichts mehr
+event-row-opened = { $name } öffnet die Reihe { $suit }
+event-row-completed = { $name } macht die Reihe { $suit } voll
+event-pile-counted = { $name }: Stapel { $count }{ $doubled ->
+    [0] {""}
+   *[other] {""}, verdoppelt { $doubled }
+}
+event-pile-empty = { $name } geht glatt durch: nichts auf dem Stapel
+event-pile-laid-none = { $name } hat alle Karten verdeckt gelegt, das zählt nichts
 event-begged = { $name } bittet { $other } um eine Karte
 event-gave = { $name } gibt { $other }: { $cards }
 event-gave-unseen = { $name } gibt { $other } { $number ->
@@ -145,4 +154,5 @@ ending-passed-out = { $name } hat ohne offene Karte gepasst und verliert.
 ending-shichi-narabe-points-bankruptcy = { $name } ist pleite: Die Runde ist vorbei.
 ending-shichi-narabe-points-out = { $name } ist fertig: Die Runde ist vorbei.
 ending-ristiseiska-blocked = Vier Umläufe lang kam keine Karte auf den Tisch: Die Runde ist vorbei.
+ending-pai-qi-done = Niemand hat mehr eine Karte: Die Runde ist vorbei.
 ending-nanatoridori-out = Nur noch { $name } hat Karten: Die Runde ist vorbei.

@@ -132,3 +132,20 @@ preset-nanatoridori-duel = Nanatoridori-Duell
 preset-nanatoridori-duel-aliases =
     Duell
     Nanatoridori zu zweit
+preset-pai-qi = Pai Qi (Siebenenlegen)
+preset-pai-qi-aliases =
+    Siebenen legen
+    Sieben ablegen
+preset-pai-qi-closing = Pai Qi mit geschlossenen Farben
+preset-pai-qi-closing-aliases =
+    Geschlossene Farben
+preset-pai-qi-shared = Pai Qi, alle rechnen ab
+preset-pai-qi-shared-aliases =
+    Pai Qi mit Abrechnung
+preset-sevens = Parlament (Sevens)
+preset-sevens-aliases =
+    Parlament
+preset-badam-satti = Badam Satti (Herz-Sieben)
+preset-badam-satti-aliases =
+    Herz-Sieben
+    Indische Siebenen

@@ -95,6 +95,11 @@ reason-talks = du tauschst mit dem Geist den Platz
 reason-frees-anyway = danach kommen nur Karten der anderen: { $cards }
 reason-shuts-own = der Tunnel schließt, und von dieser Seite kommst du nicht mehr an eigene Karten: { $cards }
 reason-shuts-others = der Tunnel schließt, und von dieser Seite kommen die anderen nicht mehr an { $cards }
+reason-closes-own = es schließt die Farbe, und eigene Karten gehen dann nur noch verdeckt weg: { $cards }
+reason-closes-others = es schließt die Farbe, und von den anderen { $number ->
+    [one] geht eine Karte
+   *[other] gehen { $number } Karten
+} nur noch verdeckt weg
 reason-fixes-base = alle Reihen beginnen dann mit der Zahl dieser Karte
 reason-replaces = dein Trumpf ist weg, und { $cards } passt von da an nur noch in die Trumpfreihe
 reason-community = du hast danach nicht weniger Karten, und es folgen nur Karten der anderen
@@ -111,6 +116,7 @@ reason-covers = du bist { $cards } los, was dich am Ende { $number ->
 reason-leaves-joker = du behältst { $cards } und kannst sie noch in einem späteren Zug auf den Joker legen
 reason-holds-back-paying = es hält { $cards } zurück, kostet aber jetzt einen Chip und am Ende drei weitere
 reason-holds-back-taking = es hält { $cards } zurück, aber alle anderen dürfen dir dafür je eine Karte geben
+reason-holds-back-free = es kostet nichts und hält { $cards } zurück, nur ist der Zug dann vorbei
 reason-ends-turn = es kostet nichts und hält { $cards } zurück
 reason-leaves-community = es kostet nichts und lässt den Tisch, wie er ist
 reason-takes-none = keine deiner Karten passt, und fürs Betteln bekämst du noch eine dazu
@@ -127,6 +133,7 @@ reason-piles-near = diese Karte könntest du bald legen; vor ihr { $number ->
     [one] kommt nur noch eine Karte
    *[other] kommen nur noch { $number } Karten
 }
+reason-piles-dead = nichts bringt diese Karte mehr auf den Tisch
 reason-ends-hand = es ist deine letzte Karte und beendet die Runde, kostet dich aber { $number ->
     [one] einen Punkt
    *[other] { $number } Punkte

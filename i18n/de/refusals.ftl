@@ -81,6 +81,7 @@ illegal-not-in-hand = Du hast { $card } nicht.
 illegal-not-next = { $card } hat noch keinen Platz: Erst muss { $needs } liegen.
 illegal-already-laid = { $card } liegt schon.
 illegal-tunnel-closed = Der Tunnel hat diese Seite geschlossen: { $needs } kommt vor { $card }.
+illegal-suit-closed = { $needs } hat diese Farbe geschlossen: { $card } geht nicht mehr.
 illegal-no-passes-left = Du kannst nicht mehr passen.
 illegal-must-play = Du kannst eine Karte legen, also musst du.
 illegal-not-bankrupt = Du bist nicht pleite: Du kannst noch legen oder passen.

@@ -17,6 +17,7 @@ picture-substitute = Karo ist Trumpf: Die 5♦ kommt in der Reihe Pik auf den Pl
 picture-stock = Eine Karte passt, wo ein Platz markiert ist. Unten: wie viele Karten noch im Nachziehstapel sind und wie viele als Nächstes zu ziehen sind.
 picture-sets = 9♠, 10♠, 9♥ und 10♥, in einem Zug gelegt.
 picture-pile = Keine Karte passte, also kam die 2♠ verdeckt auf den eigenen Stapel. Nur wem er gehört, sieht, was dort liegt.
+picture-closed = Der K♠ hat Pik geschlossen: Was durchgestrichen ist, geht nicht mehr. Eine Karte passt überall, wo ein Platz markiert ist.
 picture-ristiseiska = Eine Karte passt, wo ein Platz markiert ist. Von ♥ liegt nur die 7, also kommt als Nächstes 6♥; ♠ und ♣ haben ihre 6 und wachsen nach beiden Seiten.
 picture-pay = 9♠ wurde ausgespielt, 10♠ folgte: Jetzt ist J♠ gesucht.
 picture-same-rank = 9♥ wurde ausgespielt, 9♣ folgte: Jetzt sind 9♠ und 9♦ gesucht.

@@ -32,6 +32,7 @@ board-trump-colour = Trumpf: { $colour ->
    *[P] Lila
 }
 board-community = Gemeinschaftskarten: { $cards }
+board-closed = geschlossen: { $suits }
 board-wanted = gesucht: { $cards }
 board-group = zu schlagen: { $cards }
 board-dead = { $cards ->

@@ -21,6 +21,8 @@ alt-open-places = 다음에 놓을 수 있는 카드: { $cards }.
 alt-nothing-open = 놓을 수 있는 카드가 없어요.
 alt-trump = 으뜸패: { $suit }.
 alt-community = 공용 카드: { $cards }.
+alt-closed = 닫힌 무늬: { $suits }.
+alt-row-closed = 닫힌 무늬예요.
 alt-stock = 더미: { $count }장.
 alt-to-draw = 다음에 뽑을 카드: { $count }장.
 alt-to-act = 지금 차례: { $names }.
@@ -59,6 +61,7 @@ alt-score = 점수 { $score }
 alt-penalty-score = 벌점 { $score }
 # The how-manieth a seat was to leave the turn order, where that gave it its place (KI-12)
 alt-done = { $order }번째로 끝냄
+alt-out-order = { $order }번째로 다 냄
 # Of the match so far
 alt-total = 합계 { $count }
 alt-penguins = 펭귄 { $count }마리
@@ -113,6 +116,7 @@ alt-playable = 낼 수 있는 카드: { $cards }.
 alt-none-playable = 낼 수 있는 카드가 없어요.
 # Cards before which somebody else's have to be laid
 alt-waiting = 남의 카드를 기다리는 카드: { $cards }.
+alt-shut = 무늬가 닫혀 이제 낼 수 없는 카드: { $cards }.
 # Places that can be filled only after a card of the hand
 alt-held-up = 내 손패가 막고 있는 자리: { $cards }.
 alt-would-win = 지금 이 트릭을 딸 수 있는 카드: { $cards }.

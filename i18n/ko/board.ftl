@@ -7,6 +7,7 @@ board-chips = 칩 { $chips }개
 board-revokes = 카드 아끼기 { $count }번
 board-out = 다 냄
 board-out-place = 다 냄 · { $place }위
+board-out-order = 다 냄 · { $order }번째
 board-koroshi-out = 더 낼 카드 없음
 board-fallen = { $how ->
     [out] 탈락

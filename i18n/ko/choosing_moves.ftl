@@ -37,6 +37,7 @@ why-not-none-waiting = 아직 차례가 아니에요. 지금 바닥이라면 손
 why-not-line = { $cards }: { $why }
 why-not-needs = 아직 안 나온 { $needs } 카드가 먼저 나와야 해요
 why-not-tunnel = 터널 때문에 이쪽은 막혔어요. 아직 안 나온 { $needs } 카드가 먼저 나와야 해요
+why-not-closed = { $needs } 카드가 이 무늬를 닫았어요
 why-not-no-base = 5나 9가 먼저 나와야 하는데 아직 없어요
 why-not-forced = 지금은 { $needs } 카드만 낼 수 있어요
 why-not-exposed = 공개된 카드라서 첫 차례가 끝나야 낼 수 있어요

@@ -22,6 +22,15 @@ event-drew = { $name } 님이 { $cards } 카드를 뽑았어요
 event-drew-unseen = { $name } 님이 { $number }장 뽑았어요
 event-piled = { $name } 님이 { $cards } 카드를 엎어 놓았어요
 event-piled-unseen = { $name } 님이 카드 한 장을 엎어 놓았어요
+event-suit-closed = { $name } 님이 { $suit } 무늬를 닫아서 이제 아무도 못 내요
+event-row-opened = { $name } 님이 { $suit } 줄을 열었어요
+event-row-completed = { $name } 님이 { $suit } 줄을 다 채웠어요
+event-pile-counted = { $name } 님: 엎은 카드 { $count }점{ $doubled ->
+    [0] {""}
+   *[other] , 두 배로 { $doubled }점
+}
+event-pile-empty = { $name } 님은 한 장도 엎지 않았어요
+event-pile-laid-none = { $name } 님은 모두 엎어서 0점이에요
 event-begged = { $name } 님이 { $other } 님에게 카드를 달라고 했어요
 event-gave = { $name } 님이 { $other } 님에게 준 카드: { $cards }
 event-gave-unseen = { $name } 님이 { $other } 님에게 { $number }장 줬어요
@@ -111,4 +120,5 @@ ending-passed-out = { $name } 님은 앞면 카드 없이 패스해서 졌어요
 ending-shichi-narabe-points-bankruptcy = { $name } 님이 파산해서 이번 판이 끝났어요.
 ending-shichi-narabe-points-out = { $name } 님이 카드를 다 내서 이번 판이 끝났어요.
 ending-ristiseiska-blocked = 네 바퀴 동안 카드가 나오지 않아서 이번 판이 끝났어요.
+ending-pai-qi-done = 모두의 손패가 없어져서 이번 판이 끝났어요.
 ending-nanatoridori-out = { $name } 님만 카드를 들고 있어서 이번 라운드가 끝났어요.

@@ -161,3 +161,26 @@ preset-nanatoridori-duel-aliases =
     나나토리도리 결투
     ㄷㅇ
     ㄴㄴㅌㄹㄷㄹㄷㅇ
+preset-pai-qi = 파이치
+preset-pai-qi-aliases =
+    패칠
+    중국식 세븐
+    ㅍㅇㅊ
+preset-pai-qi-closing = 파이치 (무늬 닫기)
+preset-pai-qi-closing-aliases =
+    무늬 닫기
+    ㅁㄴㄷㄱ
+preset-pai-qi-shared = 파이치 (모두 정산)
+preset-pai-qi-shared-aliases =
+    모두 정산
+    ㅁㄷㅈㅅ
+preset-sevens = 팔러먼트 (세븐스)
+preset-sevens-aliases =
+    팔러먼트
+    의회 세븐
+    ㅍㄹㅁㅌ
+preset-badam-satti = 바담 사티
+preset-badam-satti-aliases =
+    인도식 세븐
+    사테 페 사타
+    ㅂㄷㅅㅌ

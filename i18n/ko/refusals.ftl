@@ -75,6 +75,7 @@ illegal-not-in-hand = 손에 { $card } 카드가 없어요.
 illegal-not-next = { $card } 카드는 아직 자리가 없어요. { $needs } 카드가 먼저 나와야 해요.
 illegal-already-laid = { $card } 카드는 이미 나왔어요.
 illegal-tunnel-closed = 터널 때문에 이쪽은 막혔어요: { $card }보다 { $needs } 카드가 먼저 나와야 해요.
+illegal-suit-closed = { $needs } 카드가 이 무늬를 닫아서 { $card } 카드는 이제 낼 수 없어요.
 illegal-no-passes-left = 남은 패스가 없어요.
 illegal-must-play = 낼 카드가 있으니 내야 해요.
 illegal-not-bankrupt = 파산이 아니에요. 아직 내거나 패스할 수 있어요.

@@ -17,6 +17,7 @@ board-trump-colour = 으뜸패: { $colour ->
    *[P] 보라
 }
 board-community = 공용 카드: { $cards }
+board-closed = 닫힌 무늬: { $suits }
 board-wanted = 다음 카드: { $cards }
 board-group = 이길 카드: { $cards }
 board-dead = 죽은 칸 { $cards }개

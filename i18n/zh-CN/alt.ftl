@@ -17,6 +17,8 @@ alt-open-places = 接下来能接：{ $cards }。
 alt-nothing-open = 什么都接不上了。
 alt-trump = 主牌：{ $suit }。
 alt-community = 公共牌：{ $cards }。
+alt-closed = 已关门：{ $suits }。
+alt-row-closed = 这个花色已关门。
 alt-stock = 牌堆：{ $count }张。
 alt-to-draw = 下一次要摸{ $count }张。
 alt-to-act = 轮到：{ $names }。
@@ -47,6 +49,7 @@ alt-tricks = 赢{ $count }墩
 alt-score = 得分{ $score }
 alt-penalty-score = 罚分{ $score }
 alt-done = 第{ $order }个打完
+alt-out-order = 第{ $order }个出完
 alt-total = 总计{ $count }
 alt-penguins = 企鹅{ $count }只
 alt-pot = 底池：{ NUMBER($count, useGrouping: 0) }个筹码。
@@ -92,6 +95,7 @@ alt-playable = 你能出：{ $cards }。
 alt-none-playable = 你一张也出不了。
 # 要等别人先出
 alt-waiting = 要等别人的牌：{ $cards }。
+alt-shut = 花色关了门，再也出不了：{ $cards }。
 # 被自己手牌卡住的位置
 alt-held-up = 被你的手牌卡着：{ $cards }。
 alt-would-win = 照现在这墩，出这些能赢：{ $cards }。

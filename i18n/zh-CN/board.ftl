@@ -7,6 +7,7 @@ board-chips = 筹码{ $chips }个
 board-revokes = 有牌不出{ $count }次
 board-out = 出完了
 board-out-place = 出完了，第{ $place }名
+board-out-order = 出完了，第{ $order }个
 board-koroshi-out = 没有能出的牌了
 board-fallen = { $how ->
     [out] 出局

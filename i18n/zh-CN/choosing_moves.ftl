@@ -37,6 +37,7 @@ why-not-none-waiting = 还没轮到你。按现在的桌面，你的牌都接得
 why-not-line = { $cards }：{ $why }
 why-not-needs = 得先有{ $needs }，还没人出
 why-not-tunnel = 这一头已被隧道封住；得先有{ $needs }，还没人出
+why-not-closed = { $needs }已经把这个花色关门了
 why-not-no-base = 得先有5或9，现在都还没出
 why-not-forced = 现在只能出{ $needs }
 why-not-exposed = 这张是亮着的，等你的第一手过后才能出

@@ -22,6 +22,15 @@ event-drew = { $name }摸了{ $cards }
 event-drew-unseen = { $name }摸了{ $number }张牌
 event-piled = { $name }扣了{ $cards }
 event-piled-unseen = { $name }扣了一张牌
+event-suit-closed = { $name }把{ $suit }关了门，谁都不能再出
+event-row-opened = { $name }开了{ $suit }那排
+event-row-completed = { $name }把{ $suit }那排接完了
+event-pile-counted = { $name }：扣了{ $count }分{ $doubled ->
+    [0] {""}
+   *[other] ，翻倍是{ $doubled }分
+}
+event-pile-empty = { $name }走通了，一张都没扣
+event-pile-laid-none = { $name }全扣，算0分
 event-begged = { $name }找{ $other }讨一张牌
 event-gave = { $name }给{ $other }：{ $cards }
 event-gave-unseen = { $name }给{ $other }{ $number }张牌
@@ -114,4 +123,5 @@ ending-passed-out = { $name }没有明牌了还过，输了。
 ending-shichi-narabe-points-bankruptcy = { $name }破产，这一局结束。
 ending-shichi-narabe-points-out = { $name }出完了，这一局结束。
 ending-ristiseiska-blocked = 转了四圈没人出牌，这一局结束。
+ending-pai-qi-done = 大家手里都没牌了，这一局结束。
 ending-nanatoridori-out = 只剩{ $name }手里有牌，这一轮结束。

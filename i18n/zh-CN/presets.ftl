@@ -157,3 +157,28 @@ preset-nanatoridori-duel-aliases =
     对决
     双人七鸟
     qiniao duijue
+preset-pai-qi = 排七
+preset-pai-qi-aliases =
+    接龙
+    paiqi
+    jielong
+    pq
+preset-pai-qi-closing = 排七·斩龙
+preset-pai-qi-closing-aliases =
+    斩龙
+    关门
+    zhanlong
+    guanmen
+preset-pai-qi-shared = 憋七
+preset-pai-qi-shared-aliases =
+    走通
+    bieqi
+    zoutong
+preset-sevens = 议会排七
+preset-sevens-aliases =
+    议会
+    yihui
+preset-badam-satti = 印度排七
+preset-badam-satti-aliases =
+    红桃七
+    yindu paiqi

@@ -75,6 +75,7 @@ illegal-not-in-hand = 你手里没有{ $card }。
 illegal-not-next = { $card }还接不上：得先有人出{ $needs }。
 illegal-already-laid = { $card }已经在桌上了。
 illegal-tunnel-closed = 这一头被隧道封住了：要先出{ $needs }，才轮到{ $card }。
+illegal-suit-closed = { $needs }已经把这个花色关门了，{ $card }再也出不了。
 illegal-no-passes-left = 过的次数用完了。
 illegal-must-play = 你有牌能出，必须出。
 illegal-not-bankrupt = 你还没破产：还能出牌或过。

@@ -17,6 +17,7 @@ picture-substitute = 方块是主：5♦顶替5♠，放进黑桃那排。5♠�
 picture-stock = 标出的位置都能接牌。下面是牌堆还剩几张，和下一次要摸几张。
 picture-sets = 9♠、10♠、9♥、10♥，一手出掉。
 picture-pile = 没有能出的牌，就扣下了2♠。扣的是什么只有自己看得见。
+picture-closed = K♠把黑桃关了门：打叉的位置再也不能出。标出的位置都能接牌。
 picture-ristiseiska = 标出的位置都能接牌。♥只有7，下一张得是6♥；♠和♣已经有6，两头都能接。
 picture-pay = 领出9♠，接上了10♠：现在要J♠。
 picture-same-rank = 领出9♥，接上了9♣：现在要9♠和9♦。

@@ -17,6 +17,7 @@ board-trump-colour = 主牌：{ $colour ->
    *[P] 紫
 }
 board-community = 公共牌：{ $cards }
+board-closed = 关门：{ $suits }
 board-wanted = 要接：{ $cards }
 board-group = 要压：{ $cards }
 board-dead = 死格{ $cards }个

@@ -14,6 +14,8 @@ alt-open-places = 接下來能放的：{ $cards }。
 alt-nothing-open = 沒有能放的牌。
 alt-trump = 王牌：{ $suit }。
 alt-community = 公牌：{ $cards }。
+alt-closed = 已關門：{ $suits }。
+alt-row-closed = 這個花色已關門。
 alt-stock = 牌堆：{ $count }張。
 alt-to-draw = 下一次要抽{ $count }張。
 alt-to-act = 輪到：{ $names }。
@@ -43,6 +45,7 @@ alt-tricks = { $count }墩
 alt-score = 得分{ $score }
 alt-penalty-score = 罰分{ $score }
 alt-done = 第{ $order }個結束
+alt-out-order = 第{ $order }個出完
 alt-total = 總計{ $count }
 alt-penguins = 企鵝{ $count }隻
 alt-pot = 底池：籌碼{ NUMBER($count, useGrouping: 0) }枚。
@@ -88,6 +91,7 @@ alt-playable = 能出：{ $cards }。
 alt-none-playable = 一張都不能出。
 # 要等別人先出的牌
 alt-waiting = 等別人的牌：{ $cards }。
+alt-shut = 花色關門，再也不能出：{ $cards }。
 # 要等自己手牌的位置
 alt-held-up = 被你卡住的：{ $cards }。
 alt-would-win = 以目前來看，這些能吃下這墩：{ $cards }。

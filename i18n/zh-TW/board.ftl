@@ -7,6 +7,7 @@ board-chips = 籌碼{ $chips }枚
 board-revokes = 藏牌{ $count }次
 board-out = 出完了
 board-out-place = 出完了，第{ $place }名
+board-out-order = 出完了，第{ $order }個
 board-koroshi-out = 沒有牌可出了
 board-fallen = { $how ->
     [out] 出局

@@ -37,6 +37,7 @@ why-not-none-waiting = 還沒輪到你。以目前的桌面來說，你的牌每
 why-not-line = { $cards }：{ $why }
 why-not-needs = 要先有{ $needs }，但還沒出現
 why-not-tunnel = 隧道封住了這一邊；要先有{ $needs }，但還沒出現
+why-not-closed = { $needs }已經讓這個花色關門
 why-not-no-base = 要先有5或9，但都還沒出現
 why-not-forced = 現在只能出{ $needs }
 why-not-exposed = 這張是亮出的牌，要等你的第一手結束才能出

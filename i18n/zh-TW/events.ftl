@@ -22,6 +22,15 @@ event-drew = { $name }抽到{ $cards }
 event-drew-unseen = { $name }抽了{ $number }張
 event-piled = { $name }蓋了{ $cards }
 event-piled-unseen = { $name }蓋了一張牌
+event-suit-closed = { $name }讓{ $suit }關門，誰都不能再出
+event-row-opened = { $name }開出{ $suit }的一列
+event-row-completed = { $name }接完{ $suit }的一列
+event-pile-counted = { $name }：蓋了{ $count }分{ $doubled ->
+    [0] {""}
+   *[other] ，加倍是{ $doubled }分
+}
+event-pile-empty = { $name }走通，一張都沒蓋
+event-pile-laid-none = { $name }全蓋，算0分
 event-begged = { $name }向{ $other }討一張牌
 event-gave = { $name }給{ $other }：{ $cards }
 event-gave-unseen = { $name }給{ $other }{ $number }張牌
@@ -108,4 +117,5 @@ ending-passed-out = { $name }沒有明牌還 Pass，輸了。
 ending-shichi-narabe-points-bankruptcy = { $name }破產，這一局結束。
 ending-shichi-narabe-points-out = { $name }出完了，這一局結束。
 ending-ristiseiska-blocked = 連續四圈沒有人出牌到桌上，這一局結束。
+ending-pai-qi-done = 大家手上都沒有牌了，這一局結束。
 ending-nanatoridori-out = 只剩{ $name }手上有牌，這一輪結束。

@@ -138,3 +138,28 @@ preset-nanatoridori-duel = 七色鳥・對決
 preset-nanatoridori-duel-aliases =
     對決
     雙人七色鳥
+preset-pai-qi = 排七
+preset-pai-qi-aliases =
+    接龍
+    蓋牌排七
+    paiqi
+    jielong
+preset-pai-qi-closing = 排七・斬龍
+preset-pai-qi-closing-aliases =
+    斬龍
+    關門
+    zhanlong
+    guanmen
+preset-pai-qi-shared = 憋七
+preset-pai-qi-shared-aliases =
+    走通
+    bieqi
+    zoutong
+preset-sevens = 國會排七
+preset-sevens-aliases =
+    國會
+    guohui
+preset-badam-satti = 印度排七
+preset-badam-satti-aliases =
+    紅心七
+    yindu paiqi

@@ -75,6 +75,7 @@ illegal-not-in-hand = 你沒有{ $card }。
 illegal-not-next = { $card }還沒有位置：要先有{ $needs }。
 illegal-already-laid = { $card }已經出過了。
 illegal-tunnel-closed = 隧道封住了這一邊：{ $needs }要在{ $card }之前。
+illegal-suit-closed = { $needs }已經讓這個花色關門，{ $card }再也不能出。
 illegal-no-passes-left = 你的 Pass 用完了。
 illegal-must-play = 你有牌能出，就一定要出。
 illegal-not-bankrupt = 你還沒破產：還能出牌或 Pass。

@@ -17,6 +17,7 @@ picture-substitute = 方塊是王牌：5♦放進黑桃列，頂替5♠。之後
 picture-stock = 有標記的位置就能出牌。下方是牌堆還有幾張，以及下一次要抽幾張。
 picture-sets = 9♠、10♠、9♥和10♥，一手出完。
 picture-pile = 沒有牌能出，所以2♠蓋在玩家自己面前。只有他自己看得到那裡有什麼。
+picture-closed = K♠讓黑桃關門了：打叉的位置再也不能出。標出的位置都可以出牌。
 picture-ristiseiska = 有標記的位置就能出牌。♥只有7，所以接下來是6♥；♠和♣已經有6，往兩邊都能接。
 picture-pay = 先出的是9♠，接了10♠：現在要接J♠。
 picture-same-rank = 先出的是9♥，接了9♣：現在要接9♠和9♦。

@@ -17,6 +17,7 @@ board-trump-colour = 王牌：{ $colour ->
    *[P] 紫色
 }
 board-community = 公牌：{ $cards }
+board-closed = 關門：{ $suits }
 board-wanted = 要接：{ $cards }
 board-group = 要大過：{ $cards }
 board-dead = 死格{ $cards }個
