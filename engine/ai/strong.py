@@ -28,6 +28,7 @@ class Plan:
 PLANS: Final[Mapping[Kind, Plan]] = {
     Kind.POINTS: Plan(300),
     Kind.PILES: Plan(200, errors=2.0),
+    Kind.ALL_LAID: Plan(240),
     Kind.CELLS: Plan(250, errors=2.0),
     Kind.FIVES: Plan(350),
     Kind.GROUPS_ADVANCED: Plan(90),
