@@ -50,7 +50,7 @@ def choose_of_all(hand: PaiQiHand, seat: int, moves: Sequence[Move], chance: Ran
         card = move.card
         suit, bit = card.suit, 1 << card.rank
         if isinstance(move, Play) and not (closes and card.rank in (ACE, KING)):
-            worth = _opened(card, filled, own, SEVEN)
+            worth = opened(card, filled, own, SEVEN)
         else:
             alive = ROW & ~filled[suit] & ~bit
             if pile:
