@@ -10,7 +10,6 @@ from typing import Final
 
 from engine.ai.rows import FAR, Layout
 from engine.cards import Card, of
-from engine.games.layout import SEVEN
 from engine.games.pai_qi import PaiQiRules
 from engine.moves import Move, Pile, Play
 from engine.views import RowsTable, View
@@ -25,6 +24,7 @@ LOST_OTHERS: Final = 0.3
 """Per point of opponents' cards that are lost in that way."""
 
 ACE: Final = 0
+SEVEN: Final = 6
 KING: Final = 12
 
 
