@@ -132,7 +132,7 @@ preset-nanatoridori-duel = Nanatoridori-Duell
 preset-nanatoridori-duel-aliases =
     Duell
     Nanatoridori zu zweit
-preset-pai-qi = Pai Qi (Siebenenlegen)
+preset-pai-qi = Pai Qi (Sieben auslegen)
 preset-pai-qi-aliases =
     Siebenen legen
     Sieben ablegen

@@ -1,11 +1,11 @@
 rules-pai-qi-start = Erst liegt nichts auf dem Tisch: Eine 7 öffnet die Reihe ihrer Farbe, dann kommen 6 und 8 und so weiter nach außen bis zum Ass und zum König{ $close ->
-    [yes] {""}, von denen der erste auf dem Tisch die Farbe schließt
+    [yes] {""}; das Erste davon, das liegt, schließt die Farbe
    *[no] {""}
 }. Wenn du legen kannst, musst du; wenn nicht, legst du eine beliebige Karte verdeckt auf deinen eigenen Stapel. So geht es, eine Karte pro Zug, bis alle Hände leer sind, und was auf deinem Stapel liegt, zählt gegen dich.
 rules-pai-qi-aim = Hab möglichst wenig auf deinem Stapel, und halte zurück, worauf die anderen warten.
 rules-pai-qi-begins = Wer die 7♠ hat, beginnt und muss sie legen; dann geht es nach links weiter.
 rules-pai-qi-close = **Eine geschlossene Farbe.** Wird ein Ass oder ein König gelegt, ist die Farbe geschlossen: Niemand kann mehr eine Karte davon legen, auf keiner Seite. Was davon übrig ist, geht nur noch verdeckt weg.
-rules-pai-qi-all-down = **Gar nichts gelegt.** Wer in einer Runde keine einzige Karte auf den Tisch gelegt hat, dessen Stapel zählt nichts, und alle anderen Stapel zählen doppelt.
+rules-pai-qi-all-down = **Gar nichts gelegt.** Hast du in einer Runde keine einzige Karte auf den Tisch gelegt, zählt dein Stapel nichts, und alle anderen Stapel zählen doppelt.
 rules-pai-qi-end = Die Runde endet, wenn alle Hände leer sind; wer vorher keine Karten mehr hat, wird übersprungen. Dann werden alle Stapel aufgedeckt und gezählt.
 rules-pai-qi-counts = { $score ->
     [cards] Jede Karte auf deinem Stapel zählt einen Punkt gegen dich.

@@ -49,7 +49,7 @@ rules-parliament-end = { $ends ->
 rules-parliament-counts = { $score ->
     [pips-10] Von den übrigen Karten zählt ein Ass 1, 2 bis 10 ihre Zahl, Bube, Dame und König je 10.
     [pips-13] Von den übrigen Karten zählt ein Ass 1, 2 bis 10 ihre Zahl, ein Bube 11, eine Dame 12, ein König 13.
-    [places] Wer zuerst fertig ist, bekommt 1 Punkt, die Nächsten 2 und so weiter. Wer noch Karten hat, kommt danach, mit den wenigsten zuerst; bei gleich vielen ist der Platz derselbe.
+    [places] Wer zuerst fertig ist, bekommt 1 Punkt, danach 2 und so weiter. Wer noch Karten hat, kommt danach, mit den wenigsten zuerst; bei gleich vielen ist der Platz derselbe.
    *[cards] Jede übrige Karte zählt einen Punkt.
 }
 rules-brief-order = { $order ->
