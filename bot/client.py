@@ -175,10 +175,12 @@ class SevensClient(discord.AutoShardedClient):
 
     async def last_beat(self) -> None:
         """Write the final heartbeat: the clocks of the seats to act stop now."""
-        if self._background and (self._sharing is not None or self.services.tables.restoring.is_over):
-            await self.store.beat(self.now())
-        if self._sharing is not None:
-            await self._sharing.end()
+        try:
+            if self._background and (self._sharing is not None or self.services.tables.restoring.is_over):
+                await self.store.beat(self.now())
+        finally:  # Whatever happens to the heartbeat, others need not wait until the leases run out.
+            if self._sharing is not None:
+                await self._sharing.end()
 
     def seconds_since_beat(self) -> float | None:
         """How old the last heartbeat in the database is; None before the first."""
