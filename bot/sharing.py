@@ -52,8 +52,8 @@ class Player(Protocol):
 class Sharing:
     """Keeps the leases of this process, and has their shards played."""
 
-    def __init__(self, leases: Leases, player: Player, *, first: Callable[[], Awaitable[object]], lasts: float) -> None:
-        """`first`: what the holder of shard 0 does once for all, when it takes that shard. `lasts`: seconds that a
+    def __init__(self, leases: Leases, player: Player, *, first: Callable[[], Awaitable[None]], lasts: float) -> None:
+        """`first`: what the holder of shard 0 does once for all, when that shard is played. `lasts`: seconds that a
         lease lasts without a renewal."""
         self._leases = leases
         self._player = player
@@ -63,6 +63,8 @@ class Sharing:
         """The shards whose tables are all taken up."""
         self._starting: dict[int, asyncio.Task[None]] = {}
         self._taking_up = asyncio.Lock()
+        self._leading: asyncio.Task[None] | None = None
+        """Does what is done once for all, while this process holds shard 0."""
         self.is_waiting = False
         """Whether other processes hold all shards."""
 
@@ -79,6 +81,7 @@ class Sharing:
 
     async def end(self) -> None:
         """Give everything back: the tables are saved."""
+        self._follow()
         for task in self._starting.values():
             task.cancel()
         half = self._leases.held.keys() - self._alive
@@ -110,13 +113,13 @@ class Sharing:
     async def _started(self, shard: int, alive_at: int | None) -> bool:
         try:
             tables = await self._player.list_tables(self._is_of(shard), alive_at)
-            if shard == 0:
-                await self._first()
             log.info("Shard %s of %s is taken; %s tables are open", shard, self._leases.shards, tables)
             await self._player.connect_shard(shard)
             async with self._taking_up:
                 await self._player.take_up()
             self._alive.add(shard)
+            if shard == 0:  # Last: registering the commands takes seconds, in which people could not play.
+                self._leading = asyncio.create_task(self._lead())
         except StoreGone:
             return True
         except Exception:
@@ -124,7 +127,25 @@ class Sharing:
             return False
         return True
 
+    async def _lead(self) -> None:
+        while True:
+            try:
+                await self._first()
+                return
+            except StoreGone:
+                return
+            except Exception:
+                log.exception("What is done once for all processes could not be done yet")
+            await asyncio.sleep(self._every)
+
+    def _follow(self) -> None:
+        if self._leading is not None:
+            self._leading.cancel()
+            self._leading = None
+
     async def _let_go(self, shard: int) -> None:
+        if shard == 0:
+            self._follow()
         await self._player.disconnect_shard(shard, ANSWER_SECONDS)
         tables = await self._player.let_go(self._is_of(shard))
         self._alive.discard(shard)

@@ -102,7 +102,22 @@ async def test_the_holder_of_shard_0_does_what_is_done_once() -> None:
     shared, database, _ = sharing(Round({0: None}), Round({1: None}))
     await after(shared, LASTS)
     assert database.calls.count("first") == 1
-    assert database.calls.index("first") < database.calls.index(("connect", 0))
+    assert database.calls.index("first") > database.calls.index("take up"), "people play first"
+
+
+async def test_what_is_done_once_is_tried_again_and_nobody_waits_for_it(caplog: pytest.LogCaptureFixture) -> None:
+    shared, database, _ = sharing(Round({0: None}))
+    troubles = [OSError("out of reach")]
+
+    async def first() -> None:
+        if troubles:
+            raise troubles.pop()
+        database.calls.append("first")
+
+    shared._first = first
+    await after(shared, LASTS)
+    assert database.calls == [("list", [0], None), ("connect", 0), "take up", "first"]
+    assert caplog.text.count("could not be done yet") == 1
 
 
 async def test_a_shard_that_cannot_be_played_yet_is_tried_again(caplog: pytest.LogCaptureFixture) -> None:

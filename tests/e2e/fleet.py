@@ -138,6 +138,16 @@ class Fleet:
         except asyncpg.UndefinedTableError:  # The first bot has not made it yet.
             return {}
 
+    async def until_registered(self) -> None:
+        """Wait until the commands are registered, which is done once shard 0 is played."""
+        async with asyncio.timeout(PATIENCE):
+            while not self.registrations():
+                await asyncio.sleep(0.05)
+
+    def registrations(self) -> list[dict[str, Any]]:
+        """The bots' latest requests by which they registered commands."""
+        return [each for each in self.journal() if each["method"] == "PUT" and each["path"].endswith("/commands")]
+
     async def until_played(self, *, patience: float = PATIENCE) -> None:
         """Wait until all shards are held and connected, by whomever."""
         async with asyncio.timeout(patience):

@@ -98,6 +98,7 @@ class Storm:
         guilds = await asyncio.to_thread(self.bots.guilds)
         self.bots.start(self.processes)
         await self.bots.until_played()
+        await self.bots.until_registered()
         async with AsyncExitStack() as stack:
             for number in range(self.tables):
                 who = await stack.enter_async_context(person(self.bots.playground.url, f"P{number}"))

@@ -58,8 +58,8 @@ async def test_the_shards_of_a_bot_that_ends_are_played_by_another(tmp_path: Pat
     with fleet(tmp_path, await new_database(postgres), shards=3) as bots:
         first, second = bots.start(2)
         await bots.until_shared(2)
-        registered = [each for each in bots.journal() if each["method"] == "PUT" and each["path"].endswith("/commands")]
-        assert len(registered) == 1, "commands are registered by one bot"
+        await bots.until_registered()
+        assert len(bots.registrations()) == 1, "commands are registered by one bot"
         channels = {shard: channel_of(guild) for shard, guild in bots.guilds().items()}
         async with person(bots.playground.url, "Aoi") as aoi:
             hands: dict[int, Message] = {}
@@ -120,6 +120,7 @@ async def test_a_bot_that_stood_still_has_lost_its_lease_and_plays_no_more(tmp_p
     with fleet(tmp_path, await new_database(postgres), shards=1) as bots:
         (old,) = bots.start()
         await bots.until_shared(1)
+        await bots.until_registered()
         async with person(bots.playground.url, "Aoi") as aoi:
             hand, move = await a_turn(bots, aoi, 0)
             (before,) = await bots.holders()
@@ -151,6 +152,7 @@ async def test_practice_belongs_to_shard_0_wherever_the_learner_presses(tmp_path
     with fleet(tmp_path, await new_database(postgres), shards=2, lease=30.0) as bots:
         bots.start(2)
         await bots.until_shared(2)
+        await bots.until_registered()
         async with person(bots.playground.url, "Aoi") as aoi:
             for shard in (0, 1):
                 channel = channel_of(bots.guilds()[shard])
@@ -191,6 +193,7 @@ async def test_a_bot_without_its_database_says_so_and_ends(tmp_path: Path) -> No
         bots = stack.enter_context(fleet(tmp_path, pattern.format(name="postgres"), shards=1, lease=30.0))
         (only,) = bots.start()
         await bots.until_shared(1)
+        await bots.until_registered()
         async with person(bots.playground.url, "Aoi") as aoi:
             hand, move = await a_turn(bots, aoi, 0)
             folder = Path(parse_qs(urlsplit(pattern).query)["host"][0])
