@@ -32,4 +32,4 @@ def _judged(campaign: Callable[..., list[Result]]) -> Benchmark:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:], find_campaigns()))
+    sys.exit(main(sys.argv[1:], find_campaigns(), always_counts=True))
