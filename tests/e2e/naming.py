@@ -47,6 +47,9 @@ def cards_named(message: Message) -> set[str]:
     return found | set(CODE.findall(whole))
 
 
+_ALL = {card.code for card in (*INTERNATIONAL, *COLOURED, JOKER)}
+
+
 def told_too_much(
     bot: Bot, channel: str, who: Person, *, knowing: Person | None = None
 ) -> list[tuple[set[str], Message]]:
@@ -80,9 +83,10 @@ def _known(bot: Bot, channel: int, user: int) -> tuple[list[int], list[set[str]]
             seen_events = [event.seen_by(reader) for event in happened for reader in (None, seat)]
             seen |= {card.code for card in _cards([table.view(None), table.view(seat), seen_events])}
         if table.stage is Stage.OVER:
-            seen |= {card.code for card in (*INTERNATIONAL, *COLOURED, JOKER)}  # Everybody can open the record.
+            seen |= _ALL  # Everybody can open the record.
         times.append(at)
-        known.append(set(seen))
+        # In a lobby no card is dealt yet: what it names belongs to the rules.
+        known.append(set(_ALL if table.stage is Stage.LOBBY else seen))
     return times, known
 
 

@@ -35,6 +35,8 @@ PLAYED = (
     "earl-of-coventry",
     "insidious-sevens",
     "nanatoridori",
+    "pai-qi",
+    "sevens",
 )
 NOBODY = "Bb"
 """A name that is a word of no language."""

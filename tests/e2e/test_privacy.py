@@ -45,7 +45,7 @@ async def test_a_person_sees_exports_and_deletes_what_is_kept(scene, sit, room) 
     done = await aoi.press(question, "Delete for good")
     assert done is not None
     assert f"<#{elsewhere}>" in text(done), "a table is still open there"
-    assert "no result of a match" in text(await page_of(aoi, channel))
+    assert "no results of matches" in text(await page_of(aoi, channel))
     place = scene.bot.table(elsewhere).participant_of(int(aoi.id))
     assert place.left
     await ben.until(lambda: "Aoi the Odd" in text(ben.now(playing)), "the match goes on")
