@@ -1,9 +1,13 @@
 """A real browser for these tests, and a stage for those of the page; without Chromium they are skipped."""
 
+import asyncio
 import itertools
-from collections.abc import AsyncIterator, Generator
+from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Sequence
 from contextlib import asynccontextmanager
+from functools import wraps
+from inspect import iscoroutinefunction
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -26,6 +30,9 @@ FLAGS = (
 )
 DESKTOP = {"width": 1100, "height": 760}
 
+LONGEST_SECONDS = 300
+"""A test that takes longer has lost its browser, or waits for something that does not come."""
+
 expect.set_options(timeout=PATIENCE)
 _numbers = itertools.count(1)
 _FAILED = pytest.StashKey[bool]()
@@ -36,6 +43,21 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     report = yield
     item.stash[_FAILED] = report.failed
     return report
+
+
+def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
+    for item in items:
+        if isinstance(item, pytest.Function) and Path(__file__).parent in item.path.parents:
+            item.obj = _limited(item.obj)
+
+
+def _limited(test: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+    @wraps(test)
+    async def limited(**fixtures: Any) -> None:
+        async with asyncio.timeout(LONGEST_SECONDS):
+            await test(**fixtures)
+
+    return limited if iscoroutinefunction(test) else test
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
