@@ -197,7 +197,10 @@ async def test_a_bot_without_its_database_says_so_and_ends(tmp_path: Path) -> No
         async with person(bots.playground.url, "Aoi") as aoi:
             hand, move = await a_turn(bots, aoi, 0)
             folder = Path(parse_qs(urlsplit(pattern).query)["host"][0])
-            os.kill(int((folder / "data" / "postmaster.pid").read_text().split()[0]), signal.SIGQUIT)
+            pid_file = folder / "data" / "postmaster.pid"
+            os.kill(int(pid_file.read_text().split()[0]), signal.SIGQUIT)
+            while pid_file.exists():  # Until it has ended, it may store a move still.
+                await asyncio.sleep(0.01)
             said = await aoi.press_id(hand, move)
             assert said is not None
             assert "I cannot save anything right now" in text(said)
