@@ -23,12 +23,12 @@ function announce(words, { urgent = false } = {}) {
 }
 
 /**
- * The first of the people whose language the browser asks for, in its order.
+ * The first of the people whose language the browser asks for, in its order, or else who speaks English.
  * @param {Person[]} people
  */
 function speaker(people) {
   const among = (/** @type {(locale: string, wish: string) => boolean} */ fits) =>
-    navigator.languages.map((wish) => people.find(({ locale }) => fits(locale, wish))).find(Boolean);
+    [...navigator.languages, "en"].map((wish) => people.find(({ locale }) => fits(locale, wish))).find(Boolean);
   return among((locale, wish) => locale === wish) ?? among((locale, wish) => language(locale) === language(wish));
 }
 
@@ -91,7 +91,7 @@ export class Live {
     addEventListener("popstate", () => this.#follow());
     const query = new URLSearchParams(location.search);
     const { people } = store.world;
-    // Whom nobody has named speaks the language of the browser, if somebody does.
+    // Whom nobody has named speaks the language of the browser, or English, if somebody does.
     const person = people.find(({ id }) => id === query.get("as")) ?? speaker(people) ?? people[0];
     const channel = store.findChannel(query.get("channel")) ?? store.firstChannel({ locale: person?.locale });
     store.goTo(channel?.id ?? null);
