@@ -10,6 +10,7 @@ import signal
 import sys
 from pathlib import Path
 
+from i18n import LANGUAGES
 from playground.app import Options
 from playground.intents import PRIVILEGED, Intent
 from playground.limits import HEARTBEAT_MS
@@ -36,6 +37,7 @@ def _arguments() -> argparse.Namespace:
         metavar="FILE",
         help="hold every body against Discord's API description (needs jsonschema)",
     )
+    parser.add_argument("--languages", type=Path, metavar="FOLDER", help="more languages for the page, as in i18n/")
     parser.add_argument(
         "--heartbeat",
         type=float,
@@ -74,6 +76,8 @@ class _UntilItEnds(asyncio.Protocol):
 def main() -> None:
     given = _arguments()
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    if given.languages is not None:
+        LANGUAGES.search(given.languages)
     options = Options(
         people=max(1, given.seed_people),
         shards=max(1, given.shards),

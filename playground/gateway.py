@@ -271,7 +271,7 @@ class Gateway:
 
     def _ready(self, session: Session) -> None:
         world = self._world
-        mine = [g for g in world.guilds.values() if shard_of(g.id, session.shards) == session.shard]
+        mine = [g for g in world.guilds.values() if shard_of(g.id, session.shards) == session.shard and not g.bot_gone]
         ready: Json = {
             "v": 10,
             "user": payloads.user(world.bot) | {"verified": True, "mfa_enabled": True, "email": None, "flags": 0},

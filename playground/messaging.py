@@ -204,9 +204,9 @@ class Messaging:
             place = payloads.place(channel, self._world)
             self._streams.to(person.id, "channel_create", {"channel": place, "id": place["id"]})
         if added_by is not None:
-            told = Message(self._world.snowflakes.new(), channel, added_by, self._world.now_iso())
-            told.type = MessageType.RECIPIENT_ADD
-            self.post(told, Draft(content=f"<@{person.id}>"))
+            notice = Message(self._world.snowflakes.new(), channel, added_by, self._world.now_iso())
+            notice.type = MessageType.RECIPIENT_ADD
+            self.post(notice, Draft(content=f"<@{person.id}>"))
 
     def drop_channel(self, channel: Channel) -> None:
         threads = [c for c in (channel.guild.channels.values() if channel.guild else ()) if c.parent is channel]

@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+import orjson
 from aiohttp import web
 
+from i18n import LANGUAGES
 from playground.app import App, Options
 from playground.errors import ApiError
 from playground.guarding import guard, set_headers
@@ -61,6 +63,7 @@ class _Files:
         router.add_get("/cdn/emojis/{emoji}", self._emoji)
         router.add_get("/cdn/embed/avatars/{number}", self._avatar)
         router.add_get("/", self._page)
+        router.add_get("/static/texts.js", self._texts)
         router.add_static("/static/", _STATIC)
 
     async def _attachment(self, request: web.Request) -> web.Response:
@@ -81,6 +84,10 @@ class _Files:
         number = request.match_info["number"].partition(".")[0]
         colour = COLOURS[int(number) % len(COLOURS)] if number.isdecimal() else COLOURS[0]
         return web.Response(body=plain_png(colour), content_type="image/png", headers=_FOREVER)
+
+    async def _texts(self, _: web.Request) -> web.Response:
+        words = orjson.dumps(LANGUAGES.templates("playground"))
+        return web.Response(body=b"export const TEXTS = %s;" % words, content_type="text/javascript", charset="utf-8")
 
     async def _page(self, _: web.Request) -> web.FileResponse:
         return web.FileResponse(_STATIC / "index.html", headers=_NO_CACHE)

@@ -39,7 +39,7 @@ let outgoingCount = 0;
 // Language first: everything drawn later reads it.
 function speak() {
   setLocale(store.person?.locale ?? "en-US");
-  element("skip").textContent = t("skip");
+  element("skip").textContent = t("playground-skip");
 }
 store.on(["world", "here"], speak);
 speak();
@@ -77,7 +77,7 @@ function showModal({ modal }, interactionId) {
         {
           acknowledged: () => close(),
           failed: (error) => failed(error?.message),
-          forgotten: () => failed(t("lost")),
+          forgotten: () => failed(t("playground-lost")),
         },
       ),
   });
@@ -102,7 +102,7 @@ function useComponent(messageId, customId, values) {
       failed(error) {
         underWay.setPending(messageId, customId, false);
         const isGone = error instanceof api.Refused && error.status === GONE;
-        underWay.fail(messageId, isGone ? t("changed") : error?.message || t("failed"));
+        underWay.fail(messageId, isGone ? t("playground-changed") : error?.message || t("playground-failed"));
       },
     },
   );
@@ -139,7 +139,7 @@ function runCommand(entry, fields) {
  * Say why something could not be done: in the playground's words, or that it is not there.
  * @param {unknown} error
  */
-const complain = (error) => composer.say((error instanceof Error && error.message) || t("lost"));
+const complain = (error) => composer.say((error instanceof Error && error.message) || t("playground-lost"));
 
 /** @type {Record<string, import("./messages.js").Action>} */
 const actions = {
@@ -149,7 +149,7 @@ const actions = {
     if (!component) return;
     openListbox({
       anchor: button,
-      label: component.placeholder ?? t("choose"),
+      label: component.placeholder ?? t("playground-choose"),
       options: selectOptions(component, store),
       values: underWay.chosen(messageId, component.custom_id) ?? selectedValues(component),
       min: component.min_values,
@@ -201,7 +201,7 @@ const actions = {
       const target = command.type === MESSAGE_COMMAND ? messageId : message.author.id;
       runCommand({ words: localized(command) }, { command_id: id, target_id: target });
     };
-    openListbox({ anchor: button, label: t("apps"), options, done: run });
+    openListbox({ anchor: button, label: t("playground-apps"), options, done: run });
   },
   cancelEdit() {
     underWay.setEditing(null);
@@ -217,8 +217,8 @@ const actions = {
   remove(_, messageId) {
     const { personId, channelId } = store;
     confirm({
-      question: t("deleteSure"),
-      action: t("delete"),
+      question: t("playground-delete-sure"),
+      action: t("playground-delete"),
       act: () => api.remove(personId, channelId, messageId).catch(complain),
     });
   },
@@ -292,11 +292,11 @@ const sidebar = new Sidebar({
       const name = h("input", { class: "input", type: "text", required: true, maxlength: "32", autocomplete: "off" });
       const locale = append(h("select", { class: "input" }), localeOptions(store.person?.locale ?? "en-US"));
       askForm({
-        title: t("addPerson"),
-        action: t("add"),
+        title: t("playground-add-person"),
+        action: t("playground-add"),
         fields: [
-          { label: t("personName"), control: name },
-          { label: t("language"), control: locale },
+          { label: t("playground-person-name"), control: name },
+          { label: t("playground-language"), control: locale },
         ],
         async submit([globalName, chosen]) {
           const person = await api.addPerson({ global_name: globalName, locale: chosen });
@@ -316,9 +316,9 @@ new Header({
     newThread() {
       const name = h("input", { class: "input", type: "text", required: true, maxlength: "100", autocomplete: "off" });
       askForm({
-        title: t("newThread"),
-        action: t("create"),
-        fields: [{ label: t("threadName"), control: name }],
+        title: t("playground-new-thread"),
+        action: t("playground-create"),
+        fields: [{ label: t("playground-thread-name"), control: name }],
         async submit([chosen]) {
           const thread = await api.startThread(store.personId, store.channelId, chosen);
           live.learn({ t: "channel_create", d: { id: thread.id, channel: thread } });
@@ -330,8 +330,8 @@ new Header({
       const { channel } = store;
       if (!channel) return;
       confirm({
-        question: t("deleteChannelSure", { channel: channel.name }),
-        action: t("delete"),
+        question: t("playground-delete-channel-sure", { channel: channel.name }),
+        action: t("playground-delete"),
         act: () => api.removeChannel(channel.id).catch(complain),
       });
     },

@@ -114,9 +114,9 @@ export class CommandForm {
     this.#fields = options.map((option) => this.#field(option));
     this.#button = h(
       "button",
-      { type: "submit", class: "btn btn-primary", "aria-label": t("runCommand", { command: entry.words }) },
+      { type: "submit", class: "btn btn-primary", "aria-label": t("playground-run-command", { command: entry.words }) },
       icon("send"),
-      t("sendMessage"),
+      t("playground-send-message"),
     );
     this.element = append(
       h("form", {
@@ -136,8 +136,8 @@ export class CommandForm {
             {
               type: "button",
               class: "tool",
-              "aria-label": t("leaveCommand"),
-              title: t("leaveCommand"),
+              "aria-label": t("playground-leave-command"),
+              title: t("playground-leave-command"),
               on: { click: leave },
             },
             icon("close"),
@@ -203,7 +203,7 @@ export class CommandForm {
       name: option.name,
       label: localized(option),
       description: localizedDescription(option),
-      note: required ? null : t("optional"),
+      note: required ? null : t("playground-optional"),
     };
     if (option.autocomplete) return this.#suggested(option, common);
     const choices = this.#choices(option);
@@ -239,8 +239,8 @@ export class CommandForm {
     switch (option.type) {
       case OPTION.BOOLEAN:
         return [
-          { value: "true", label: t("yes"), answer: true },
-          { value: "false", label: t("no"), answer: false },
+          { value: "true", label: t("playground-yes"), answer: true },
+          { value: "false", label: t("playground-no"), answer: false },
         ];
       case OPTION.USER:
         return ids(userChoices(store));

@@ -73,11 +73,11 @@ export class Completion {
     this.#awaits = this.#field.value !== "";
     /** @type {Completed[]} */
     let items = [];
-    let empty = t("noSuggestions");
+    let empty = t("playground-no-suggestions");
     try {
       items = await this.#ask();
     } catch {
-      empty = t("suggestionsFailed");
+      empty = t("playground-suggestions-failed");
     }
     if (asked !== this.#asked || document.activeElement !== this.#field) return;
     const [first] = items;

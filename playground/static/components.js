@@ -183,7 +183,7 @@ function hidden(spoiler, node) {
       class: "spoiler spoiler-block",
       role: "button",
       tabindex: "0",
-      "aria-label": t("spoiler"),
+      "aria-label": t("playground-spoiler"),
       dataset: { action: "reveal" },
     },
     node,
@@ -209,7 +209,7 @@ function button(component, context) {
         target: "_blank",
         rel: "noopener noreferrer",
         dataset: { key: component.url },
-        title: t("linkNote"),
+        title: t("playground-link-note"),
       },
       inside,
       icon("window"),
@@ -252,7 +252,7 @@ function select(component, context) {
   const values = context.chosen(component.custom_id) ?? selectedValues(component);
   const labels = values.map((value) => context.option(component, value)).filter(Boolean);
   const busy = context.pending(component.custom_id);
-  const placeholder = component.placeholder ?? t("choose");
+  const placeholder = component.placeholder ?? t("playground-choose");
   const options = component.type === TYPE.STRING_SELECT ? component.options : [];
   const emoji = options.find((option) => option.value === values[0])?.emoji;
   return h(
@@ -306,8 +306,8 @@ export function picture(item, context, { thumbnail = false } = {}) {
       {
         type: "button",
         class: thumbnail ? "media thumbnail" : "media",
-        title: t("enlarge"),
-        "aria-label": words ? null : t("picture"),
+        title: t("playground-enlarge"),
+        "aria-label": words ? null : t("playground-picture"),
         dataset: { action: "enlarge" },
         style: width && height ? { "--width": String(width), "--height": String(height) } : {},
       },
@@ -334,7 +334,7 @@ export function fileNode({ url, filename, size, description }) {
       class: "file",
       href: url,
       download: filename,
-      title: description ?? t("download", { name: filename }),
+      title: description ?? t("playground-download", { name: filename }),
     },
     icon("file"),
     h("span", { class: "file-name" }, filename),

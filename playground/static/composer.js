@@ -54,13 +54,13 @@ export class Composer {
   #commandPlace = h("div", { class: "command-place" });
   /** @type {Suggestions<Mention>} */
   #mentions = new Suggestions(this.#field, {
-    label: () => t("mentionsList"),
+    label: () => t("playground-mentions-list"),
     anchor: this.#box,
     pick: (item) => this.#insert(item),
   });
   /** @type {Suggestions<Suggested>} */
   #commands = new Suggestions(this.#field, {
-    label: () => t("commands"),
+    label: () => t("playground-commands"),
     anchor: this.#box,
     pick: (item) => this.#choose(item.entry),
   });
@@ -141,12 +141,12 @@ export class Composer {
       this.#field.value = this.#drafts.get(place) ?? "";
       this.#fit();
     }
-    const words = t("writeTo", { channel: channel?.name ?? "" });
+    const words = t("playground-write-to", { channel: channel?.name ?? "" });
     this.#field.setAttribute("aria-label", words);
     this.#field.placeholder = words;
     this.#field.disabled = !channel;
-    entitle(this.#slash, t("openCommands"));
-    entitle(this.#send, t("sendMessage"));
+    entitle(this.#slash, t("playground-open-commands"));
+    entitle(this.#send, t("playground-send-message"));
     this.#refreshReply();
   }
 
@@ -192,18 +192,18 @@ export class Composer {
     const { replyingTo } = this.#store.underWay;
     const message = replyingTo && this.#store.findMessage(replyingTo);
     reply.hidden = !message;
-    if (!message || reply.dataset.to === `${replyingTo}/${t("reply")}`) return;
-    reply.dataset.to = `${replyingTo}/${t("reply")}`;
+    if (!message || reply.dataset.to === `${replyingTo}/${t("playground-reply")}`) return;
+    reply.dataset.to = `${replyingTo}/${t("playground-reply")}`;
     reply.replaceChildren(
       icon("reply"),
-      h("span", {}, t("replyTo", { name: authorName(message, this.#store) })),
+      h("span", {}, t("playground-reply-to", { name: authorName(message, this.#store) })),
       h(
         "button",
         {
           type: "button",
           class: "tool",
-          "aria-label": t("cancelReply"),
-          title: t("cancelReply"),
+          "aria-label": t("playground-cancel-reply"),
+          title: t("playground-cancel-reply"),
           on: { click: () => this.#cancelReply() },
         },
         icon("close"),
@@ -220,7 +220,7 @@ export class Composer {
     this.#field.style.height = "auto";
     this.#field.style.height = `${Math.min(this.#field.scrollHeight, 200)}px`;
     const over = sentText(this.#field.value, this.#store).length - LONGEST;
-    this.#note.textContent = over > 0 ? t("tooLong", { count: over, max: LONGEST }) : "";
+    this.#note.textContent = over > 0 ? t("playground-too-long", { count: over, max: LONGEST }) : "";
   }
 
   /**
@@ -261,7 +261,7 @@ export class Composer {
           description: entry.description,
           note: this.#store.app,
         })),
-        { empty: t(this.#knowsCommands ? "noCommands" : "commandsLoading"), stay },
+        { empty: t(this.#knowsCommands ? "playground-no-commands" : "playground-commands-loading"), stay },
       );
       return;
     }
@@ -273,7 +273,7 @@ export class Composer {
           ...this.#store
             .members()
             .map((user) => ({ label: `@${nameOf(user)}`, name: nameOf(user), note: user.username })),
-          { label: "@everyone", name: "everyone", note: t("everyone") },
+          { label: "@everyone", name: "everyone", note: t("playground-everyone") },
         ]
           .filter(
             ({ name, note }) =>
@@ -362,7 +362,7 @@ export class Composer {
     this.#store.underWay.setReplyingTo(null);
     this.#actions.send(content, replyingTo).catch((error) => {
       this.#giveBack(typed, place);
-      this.say(error.message || t("lost"));
+      this.say(error.message || t("playground-lost"));
     });
   }
 

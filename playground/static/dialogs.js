@@ -53,6 +53,13 @@ function show(attrs, ...children) {
 }
 
 /**
+ * The button that gives a dialog up.
+ * @param {() => void} close
+ */
+export const cancelButton = (close) =>
+  h("button", { type: "button", class: "btn btn-secondary", on: { click: close } }, t("playground-cancel"));
+
+/**
  * Ask for one or more lines of text or choices. `submit` may throw what is wrong; what it gives is called when the
  * dialog has been closed.
  * @param {object} given
@@ -78,7 +85,7 @@ export function askForm({ title, fields, action, submit }) {
     h(
       "div",
       { class: "dialog-end" },
-      h("button", { type: "button", class: "btn btn-secondary", on: { click: () => dialog.close() } }, t("cancel")),
+      cancelButton(() => dialog.close()),
       h("button", { type: "submit", class: "btn btn-primary" }, action),
     ),
   ]);
@@ -92,7 +99,7 @@ export function askForm({ title, fields, action, submit }) {
       dialog.addEventListener("close", then);
       dialog.close();
     } catch (error) {
-      problem.textContent = (error instanceof Error && error.message) || t("lost");
+      problem.textContent = (error instanceof Error && error.message) || t("playground-lost");
     } finally {
       isBusy = false;
     }
@@ -113,7 +120,7 @@ export function confirm({ question, action, act }) {
     h(
       "div",
       { class: "dialog-end" },
-      h("button", { type: "button", class: "btn btn-secondary", on: { click: () => dialog.close() } }, t("cancel")),
+      cancelButton(() => dialog.close()),
       h(
         "button",
         {
@@ -138,18 +145,18 @@ export function confirm({ question, action, act }) {
  */
 export function enlarge({ src, alt }) {
   const dialog = show(
-    { class: "lightbox", "aria-label": alt || t("picture") },
+    { class: "lightbox", "aria-label": alt || t("playground-picture") },
     h("img", { src, alt }),
     h(
       "div",
       { class: "lightbox-end" },
       alt && h("p", {}, alt),
-      h("a", { href: src, target: "_blank", rel: "noopener noreferrer" }, t("openPicture")),
+      h("a", { href: src, target: "_blank", rel: "noopener noreferrer" }, t("playground-open-picture")),
       h(
         "button",
         { type: "button", class: "btn btn-secondary", on: { click: () => dialog.close() } },
         icon("close"),
-        t("close"),
+        t("playground-close"),
       ),
     ),
   );
@@ -161,7 +168,7 @@ export function enlarge({ src, alt }) {
  */
 export function pickEmoji(pick) {
   const dialog = show(
-    { class: "dialog emoji-picker", "aria-label": t("react") },
+    { class: "dialog emoji-picker", "aria-label": t("playground-react") },
     h(
       "div",
       { class: "emoji-grid" },
@@ -171,7 +178,7 @@ export function pickEmoji(pick) {
           {
             type: "button",
             class: "tool",
-            "aria-label": t("reactWith", { emoji }),
+            "aria-label": t("playground-react-with", { emoji }),
             on: {
               click() {
                 dialog.close();
@@ -186,7 +193,7 @@ export function pickEmoji(pick) {
     h(
       "div",
       { class: "dialog-end" },
-      h("button", { type: "button", class: "btn btn-secondary", on: { click: () => dialog.close() } }, t("cancel")),
+      cancelButton(() => dialog.close()),
     ),
   );
 }

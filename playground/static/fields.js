@@ -86,9 +86,9 @@ export function validateAll(fields) {
  * @param {{required: boolean, min?: number, max?: number}} limits
  */
 export function checkText(text, { required, min = 0, max = Infinity }) {
-  if (text.trim() === "") return required ? t("required") : null;
-  if (text.length < min) return t("longer", { min });
-  return text.length > max ? t("shorter", { max }) : null;
+  if (text.trim() === "") return required ? t("playground-required") : null;
+  if (text.length < min) return t("playground-longer", { min });
+  return text.length > max ? t("playground-shorter", { max }) : null;
 }
 
 /**
@@ -97,12 +97,12 @@ export function checkText(text, { required, min = 0, max = Infinity }) {
  * @param {{required: boolean, whole: boolean, min?: number, max?: number}} limits
  */
 export function checkNumber(text, { required, whole, min = -Infinity, max = Infinity }) {
-  if (text.trim() === "") return required ? t("required") : null;
+  if (text.trim() === "") return required ? t("playground-required") : null;
   const number = Number(text);
-  if (whole && !Number.isSafeInteger(number)) return t("notInteger");
-  if (!Number.isFinite(number)) return t("notNumber");
-  if (number < min) return t("atLeast", { min });
-  return number > max ? t("atMost", { max }) : null;
+  if (whole && !Number.isSafeInteger(number)) return t("playground-not-integer");
+  if (!Number.isFinite(number)) return t("playground-not-number");
+  if (number < min) return t("playground-at-least", { min });
+  return number > max ? t("playground-at-most", { max }) : null;
 }
 
 /**
@@ -111,9 +111,9 @@ export function checkNumber(text, { required, whole, min = -Infinity, max = Infi
  * @param {{required: boolean, min?: number, max?: number}} limits
  */
 export function checkCount(values, { required, min = 1, max = 1 }) {
-  if (values.length === 0) return required && min > 0 ? t("required") : null;
-  if (values.length < min) return t("chooseAtLeast", { min });
-  return values.length > max ? t("chooseAtMost", { max }) : null;
+  if (values.length === 0) return required && min > 0 ? t("playground-required") : null;
+  if (values.length < min) return t("playground-choose-at-least", { min });
+  return values.length > max ? t("playground-choose-at-most", { max }) : null;
 }
 
 /**

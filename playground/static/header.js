@@ -39,7 +39,7 @@ export class Header {
     const { channel, unread, channelId } = this.#store;
     const topic = channel && "topic" in channel ? channel.topic : null;
     const elsewhere = [...unread.keys()].some((id) => id !== channelId);
-    const label = elsewhere ? `${t("openSidebar")} (${t("unread")})` : t("openSidebar");
+    const label = t("playground-open-sidebar") + (elsewhere ? ` (${t("playground-unread")})` : "");
     /** @type {(key: string, words: string, glyph: "thread" | "trash") => HTMLElement} */
     const tool = (key, words, glyph) =>
       h("button", { type: "button", class: "tool", "aria-label": words, title: words, dataset: { key } }, icon(glyph));
@@ -59,8 +59,8 @@ export class Header {
       icon(channel && isThread(channel) ? "thread" : "hash"),
       h("h1", { class: "channel-title" }, channel?.name ?? ""),
       h("p", { class: "topic" }, topic ?? ""),
-      channel?.type === TEXT_CHANNEL && tool("thread", t("newThread"), "thread"),
-      channel && tool("delete", t("deleteChannel"), "trash"),
+      channel?.type === TEXT_CHANNEL && tool("thread", t("playground-new-thread"), "thread"),
+      channel && tool("delete", t("playground-delete-channel"), "trash"),
     ]);
     keepFocus(this.#root, () => patchChildren(this.#root, [...fresh.childNodes]));
   }
@@ -74,10 +74,10 @@ export class Header {
 export function showBanners(root, store) {
   const wanted =
     store.line === "lost"
-      ? ["is-lost", t("lost")]
+      ? ["is-lost", t("playground-lost")]
       : store.world.connected
         ? null
-        : ["is-offline", t("offline", { app: store.app || "…" })];
+        : ["is-offline", t("playground-offline", { app: store.app || "…" })];
   const now = root.firstElementChild;
   if ((now?.textContent ?? "") === (wanted?.[1] ?? "")) return;
   root.replaceChildren(...(wanted ? [h("p", { class: `banner ${wanted[0]}` }, icon("warning"), wanted[1])] : []));
@@ -92,5 +92,5 @@ export function showTitle(store) {
   for (const entry of store.unread.values()) pings += entry.pings;
   const mark = pings ? `(${pings}) ` : store.unread.size ? "• " : "";
   const place = store.channel ? `#${store.channel.name} · ` : "";
-  document.title = `${mark}${place}${t("title", { app: store.app || "…" })}`;
+  document.title = `${mark}${place}${t("playground-title", { app: store.app || "…" })}`;
 }

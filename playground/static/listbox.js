@@ -78,14 +78,14 @@ export function openListbox({ anchor, label, options, values = [], min = 1, max 
           role: "combobox",
           "aria-expanded": "true",
           "aria-controls": id,
-          "aria-label": t("search"),
-          placeholder: t("search"),
+          "aria-label": t("playground-search"),
+          placeholder: t("playground-search"),
           autocomplete: "off",
           spellcheck: "false",
         })
       : null;
   const note = h("span", { class: "options-note", role: "status" });
-  const finish = h("button", { type: "button", class: "btn btn-primary" }, t("done"));
+  const finish = h("button", { type: "button", class: "btn btn-primary" }, t("playground-done"));
   const popup = h("div", { class: "popup" }, search, list, several && h("div", { class: "options-end" }, note, finish));
   const holder = search ?? list;
   if (!search) list.tabIndex = 0;
@@ -113,9 +113,9 @@ export function openListbox({ anchor, label, options, values = [], min = 1, max 
         ),
       ),
     );
-    if (shown.length === 0) list.append(h("li", { class: "option is-empty" }, t("nothing")));
+    if (shown.length === 0) list.append(h("li", { class: "option is-empty" }, t("playground-nothing")));
     note.textContent =
-      min === max ? `${chosen.length}/${max}` : `${t("chooseBetween", { min, max })} · ${chosen.length}`;
+      min === max ? `${chosen.length}/${max}` : `${t("playground-choose-between", { min, max })} · ${chosen.length}`;
     finish.setAttribute("aria-disabled", String(chosen.length < min));
     if (shown.length) holder.setAttribute("aria-activedescendant", `${id}-${active}`);
     else holder.removeAttribute("aria-activedescendant");
@@ -273,7 +273,7 @@ export function selectField({
       h(
         "span",
         { class: labels.length ? "select-value" : "select-value is-placeholder" },
-        labels.join(", ") || placeholder || t("choose"),
+        labels.join(", ") || placeholder || t("playground-choose"),
       ),
       icon("chevron"),
     );

@@ -287,7 +287,7 @@ export class Live {
     const gone = store.findChannel(channelId);
     store.removeChannel(channelId);
     if (channelId !== store.channelId && store.channel) return;
-    announce(t("gone"), { urgent: true });
+    announce(t("playground-gone"), { urgent: true });
     const parent = gone && "parent_id" in gone && store.findChannel(gone.parent_id);
     this.goTo((parent || store.firstChannel())?.id ?? null, { replace: true });
   }
@@ -322,7 +322,7 @@ export class Live {
     const answered = before && has(message, EPHEMERAL) && this.#says(before) !== this.#says(message);
     if (arrived && (!here || document.hidden)) store.countUnread(message);
     if (here && (arrived || resolved || answered) && !has(message, LOADING) && message.author.id !== store.personId) {
-      const key = has(message, EPHEMERAL) ? "privateMessage" : "newMessage";
+      const key = has(message, EPHEMERAL) ? "playground-private-message" : "playground-new-message";
       announce(t(key, { name: authorName(message, store), text: this.#says(message) }));
     }
     if (here && arrived) this.#arrived(message);

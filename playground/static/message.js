@@ -76,7 +76,7 @@ export function messageText(message, names) {
   const texts = [message.content, ...componentTexts(message.components)].filter(Boolean);
   if (texts.length) return toText(parse(texts.join("\n")), names);
   const attachment = message.attachments.at(0);
-  return attachment ? (attachment.description ?? attachment.filename) : t("attachment");
+  return attachment ? (attachment.description ?? attachment.filename) : t("playground-attachment");
 }
 
 /**
@@ -142,7 +142,7 @@ export function messageNode(message, { store, compact }) {
       "div",
       { class: compact ? "head sr-only" : "head", dataset: { key: "head" } },
       h("span", { class: message.author.bot ? "author" : "author is-person" }, name),
-      message.author.bot && h("span", { class: "bot-tag" }, t("bot")),
+      message.author.bot && h("span", { class: "bot-tag" }, t("playground-bot")),
       stamp(date),
     ),
     compact && h("span", { class: "side-time", "aria-hidden": "true" }, clock(date)),
@@ -160,12 +160,12 @@ export function messageNode(message, { store, compact }) {
  * @param {string} name
  */
 function systemText(message, name) {
-  if (message.type === MESSAGE.JOIN) return t("joined", { name });
-  if (message.type === MESSAGE.PIN) return t("pinned", { name });
+  if (message.type === MESSAGE.JOIN) return t("playground-joined", { name });
+  if (message.type === MESSAGE.PIN) return t("playground-pinned", { name });
   if (message.type === MESSAGE.ADDED) {
-    return t("addedToThread", { name, added: message.mentions.map(nameOf).join(", ") });
+    return t("playground-added-to-thread", { name, added: message.mentions.map(nameOf).join(", ") });
   }
-  if (message.type === MESSAGE.THREAD) return t("startedThread", { name });
+  if (message.type === MESSAGE.THREAD) return t("playground-started-thread", { name });
   return null;
 }
 
@@ -181,7 +181,7 @@ function replyLine(message, store, names) {
   if (!message.message_reference || message.referenced_message === undefined) return null;
   const original = message.referenced_message;
   if (original === null) {
-    return h("div", { class: "above-line" }, icon("reply"), h("em", {}, t("replyGone")));
+    return h("div", { class: "above-line" }, icon("reply"), h("em", {}, t("playground-reply-gone")));
   }
   const name = authorName(original, store);
   const text = shortened(messageText(original, names), QUOTED);
@@ -194,7 +194,7 @@ function replyLine(message, store, names) {
       {
         type: "button",
         class: "jump-link",
-        "aria-label": t("jumpReply", { name, text }),
+        "aria-label": t("playground-jump-reply", { name, text }),
         dataset: { action: "jump", target: original.id },
       },
       h("strong", {}, name),
@@ -217,7 +217,7 @@ function usedLine(message, store, names) {
     "div",
     { class: "above-line" },
     icon("slash"),
-    t("used", { name: user, command: `/${names.command(null, used.name)}` }),
+    t("playground-used", { name: user, command: `/${names.command(null, used.name)}` }),
   );
 }
 
@@ -230,7 +230,7 @@ function usedLine(message, store, names) {
 function bodyNodes(message, store, names) {
   const { underWay } = store;
   if (underWay.editing === message.id) return editForm(message, store);
-  if (has(message, LOADING)) return thinking(t("thinking", { app: store.app }));
+  if (has(message, LOADING)) return thinking(t("playground-thinking", { app: store.app }));
   const markdown = (/** @type {string} */ content) => toNodes(parse(content), names);
   /** @type {Context} */
   const context = {
@@ -246,7 +246,7 @@ function bodyNodes(message, store, names) {
   };
   const edited =
     message.edited_timestamp &&
-    h("span", { class: "edited", title: full(new Date(message.edited_timestamp)) }, `(${t("edited")})`);
+    h("span", { class: "edited", title: full(new Date(message.edited_timestamp)) }, `(${t("playground-edited")})`);
   const components = componentNodes(message.components, context);
   return [
     message.content && h("div", { class: "content" }, markdown(message.content), edited),
@@ -355,7 +355,7 @@ function reactions(message) {
           type: "button",
           class: "reaction",
           "aria-pressed": String(me),
-          "aria-label": t("reactionCount", { emoji: emoji.name, count }),
+          "aria-label": t("playground-reaction-count", { emoji: emoji.name, count }),
           dataset: { key: `reaction-${code}`, action: "react", emoji: code },
         },
         emojiNode(emoji),
@@ -370,8 +370,12 @@ function ephemeralNote() {
     "p",
     { class: "ephemeral-note", dataset: { key: "note" } },
     icon("eye"),
-    h("span", {}, t("ephemeral")),
-    h("button", { type: "button", class: "link-button", dataset: { action: "dismiss", key: "dismiss" } }, t("dismiss")),
+    h("span", {}, t("playground-ephemeral")),
+    h(
+      "button",
+      { type: "button", class: "link-button", dataset: { action: "dismiss", key: "dismiss" } },
+      t("playground-dismiss"),
+    ),
   );
 }
 
@@ -396,12 +400,12 @@ function tools(name, store, mine) {
     );
   return h(
     "div",
-    { class: "tools", role: "group", "aria-label": t("actions", { name }), dataset: { key: "tools" } },
-    tool("addReaction", t("react"), "smile"),
-    tool("reply", t("reply"), "reply"),
-    mine && tool("edit", t("edit"), "edit"),
-    (mine || store.guild?.owner_id === store.personId) && tool("remove", t("delete"), "trash"),
-    store.commands.some(({ type }) => type !== CHAT_INPUT) && tool("apps", t("apps"), "slash"),
+    { class: "tools", role: "group", "aria-label": t("playground-actions", { name }), dataset: { key: "tools" } },
+    tool("addReaction", t("playground-react"), "smile"),
+    tool("reply", t("playground-reply"), "reply"),
+    mine && tool("edit", t("playground-edit"), "edit"),
+    (mine || store.guild?.owner_id === store.personId) && tool("remove", t("playground-delete"), "trash"),
+    store.commands.some(({ type }) => type !== CHAT_INPUT) && tool("apps", t("playground-apps"), "slash"),
   );
 }
 
@@ -428,16 +432,16 @@ function editForm(message, store) {
     h("textarea", {
       class: "input",
       rows: "2",
-      "aria-label": t("editMessage"),
+      "aria-label": t("playground-edit-message"),
       value: typedText(message.content, store),
       dataset: { key: "edit" },
     }),
     h(
       "div",
       { class: "edit-end" },
-      h("span", { class: "hint" }, t("editHint")),
-      h("button", { type: "button", class: "link-button", dataset: { action: "cancelEdit" } }, t("cancel")),
-      h("button", { type: "submit", class: "link-button" }, t("save")),
+      h("span", { class: "hint" }, t("playground-edit-hint")),
+      h("button", { type: "button", class: "link-button", dataset: { action: "cancelEdit" } }, t("playground-cancel")),
+      h("button", { type: "submit", class: "link-button" }, t("playground-save")),
     ),
   );
 }
@@ -460,16 +464,21 @@ export function outgoingNode(entry, store) {
       "div",
       { class: "above-line" },
       icon("slash"),
-      t("used", { name: nameOf(store.person), command: `/${entry.command}` }),
+      t("playground-used", { name: nameOf(store.person), command: `/${entry.command}` }),
     ),
     avatar(store.world.application?.bot),
-    h("div", { class: "head" }, h("span", { class: "author" }, store.app), h("span", { class: "bot-tag" }, t("bot"))),
+    h(
+      "div",
+      { class: "head" },
+      h("span", { class: "author" }, store.app),
+      h("span", { class: "bot-tag" }, t("playground-bot")),
+    ),
     h(
       "div",
       { class: "body" },
-      entry.state === "sending" && thinking(t("sending", { command: entry.command })),
-      entry.state === "thinking" && thinking(t("thinking", { app: store.app })),
-      failed && h("p", { class: "failure", role: "alert" }, icon("warning"), entry.reason || t("failed")),
+      entry.state === "sending" && thinking(t("playground-sending", { command: entry.command })),
+      entry.state === "thinking" && thinking(t("playground-thinking", { app: store.app })),
+      failed && h("p", { class: "failure", role: "alert" }, icon("warning"), entry.reason || t("playground-failed")),
     ),
     failed && ephemeralNote(),
   );

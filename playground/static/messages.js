@@ -200,7 +200,7 @@ export class MessageList {
 
   #showJump() {
     this.#jump.hidden = this.#stuck;
-    const words = this.#missed ? t("jumpNew", { count: this.#missed }) : t("jump");
+    const words = this.#missed ? t("playground-jump-new", { count: this.#missed }) : t("playground-jump");
     if (this.#jumpWords.textContent !== words) this.#jumpWords.textContent = words;
   }
 
@@ -329,7 +329,7 @@ export class MessageList {
     const active = this.#activeRow();
     if (active && active.element.tabIndex !== 0) this.#mark(active.element, true);
 
-    this.#list.setAttribute("aria-label", t("messagesOf", { channel: store.channel?.name ?? "" }));
+    this.#list.setAttribute("aria-label", t("playground-messages-of", { channel: store.channel?.name ?? "" }));
     this.#showBeginning();
     if (focused && !focused.isConnected) {
       const items = inside(this.#list, "li.message");
@@ -400,15 +400,19 @@ export class MessageList {
           h(
             "button",
             { type: "button", class: "btn btn-secondary older", dataset: { action: "older", key: "older" } },
-            t("older"),
+            t("playground-older"),
           ),
         );
       } else {
         const starters = store.commands.filter(({ type }) => type === CHAT_INPUT).slice(0, STARTERS);
         append(fresh, [
           h("span", { class: "beginning-mark", "aria-hidden": "true" }, icon("hash")),
-          h("h2", {}, t("beginning", { channel: channel.name })),
-          h("p", {}, t(starters.length ? "beginningHint" : "beginningBare", { app: store.app })),
+          h("h2", {}, t("playground-beginning", { channel: channel.name })),
+          h(
+            "p",
+            {},
+            t(starters.length ? "playground-beginning-hint" : "playground-beginning-bare", { app: store.app }),
+          ),
           starters.length > 0 &&
             h(
               "ul",

@@ -1,6 +1,7 @@
 // The bot's modals: a dialog of labelled inputs.
 
 import { isSelect, selectedValues, TYPE } from "./components.js";
+import { cancelButton } from "./dialogs.js";
 import { append, h, uniqueId } from "./dom.js";
 import {
   checkCount,
@@ -50,7 +51,7 @@ export function selectOptions(component, store) {
  */
 function inputField(component, { label, description, store }) {
   const required = component.type === TYPE.CHECKBOX || (component.required ?? true);
-  const common = { name: component.custom_id, label, description, note: required ? null : t("optional") };
+  const common = { name: component.custom_id, label, description, note: required ? null : t("playground-optional") };
   if (component.type === TYPE.TEXT_INPUT) {
     const make = component.style === PARAGRAPH ? paragraphControl : textControl;
     return field({
@@ -127,7 +128,7 @@ function modalPart(component, store) {
     return [{ element: h("div", { class: "text-display" }, toNodes(parse(component.content), namesFor(store))) }];
   }
   const input = component.component;
-  if (input.type === TYPE.UPLOAD) return [{ element: h("p", { class: "field-error" }, t("noUpload")) }];
+  if (input.type === TYPE.UPLOAD) return [{ element: h("p", { class: "field-error" }, t("playground-no-upload")) }];
   return [inputField(input, { label: component.label, description: component.description, store })];
 }
 
@@ -144,7 +145,7 @@ export function openModal({ modal, store, submit }) {
   const parts = modal.components.flatMap((component) => modalPart(component, store));
   const fields = parts.filter((one) => "validate" in one);
   const problem = h("p", { class: "failure", role: "alert", hidden: true });
-  const send = h("button", { type: "submit", class: "btn btn-primary" }, t("submit"));
+  const send = h("button", { type: "submit", class: "btn btn-primary" }, t("playground-submit"));
   const form = append(h("form", { class: "dialog-form", novalidate: true }), [
     h("div", { class: "dialog-head" }, h("h2", { id: title }, modal.title), h("p", { class: "hint" }, store.app)),
     h(
@@ -156,7 +157,7 @@ export function openModal({ modal, store, submit }) {
     h(
       "div",
       { class: "dialog-end" },
-      h("button", { type: "button", class: "btn btn-secondary", on: { click: () => dialog.close() } }, t("cancel")),
+      cancelButton(() => dialog.close()),
       send,
     ),
   ]);
@@ -169,7 +170,8 @@ export function openModal({ modal, store, submit }) {
   const busy = (/** @type {boolean} */ on) => {
     send.toggleAttribute("aria-busy", on);
     if (on) send.setAttribute("aria-busy", "true");
-    send.replaceChildren(t("submit"), ...(on ? [h("span", { class: "spinner", "aria-hidden": "true" })] : []));
+    send.replaceChildren(t("playground-submit"));
+    if (on) send.append(h("span", { class: "spinner", "aria-hidden": "true" }));
   };
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -180,7 +182,7 @@ export function openModal({ modal, store, submit }) {
       failed(sentence) {
         busy(false);
         problem.hidden = false;
-        problem.textContent = sentence || t("modalFailed");
+        problem.textContent = sentence || t("playground-modal-failed");
       },
     });
   });

@@ -121,7 +121,13 @@ function inlineNode(node, names) {
     case "spoiler":
       return h(
         "span",
-        { class: "spoiler", role: "button", tabindex: "0", "aria-label": t("spoiler"), dataset: { action: "reveal" } },
+        {
+          class: "spoiler",
+          role: "button",
+          tabindex: "0",
+          "aria-label": t("playground-spoiler"),
+          dataset: { action: "reveal" },
+        },
         inlineNodes(node.children, names),
       );
     case "link":
@@ -132,7 +138,7 @@ function inlineNode(node, names) {
       );
     case "user": {
       const user = names.user(node.id);
-      return mention(`@${user?.name ?? t("unknownUser")}`, { me: user?.me, userId: node.id });
+      return mention(`@${user?.name ?? t("playground-unknown-user")}`, { me: user?.me, userId: node.id });
     }
     case "role":
       return mention(`@${names.role(node.id) ?? "role"}`);
@@ -140,7 +146,7 @@ function inlineNode(node, names) {
       return mention(`@${node.name}`, { me: true });
     case "channel": {
       const name = names.channel(node.id);
-      if (name === null) return mention(`#${t("unknownChannel")}`);
+      if (name === null) return mention(`#${t("playground-unknown-channel")}`);
       return h(
         "button",
         { type: "button", class: "mention", dataset: { action: "channel", channelId: node.id } },
@@ -210,13 +216,13 @@ function inlineText(nodes, names) {
       if (typeof node === "string") return node;
       switch (node.type) {
         case "user":
-          return `@${names.user(node.id)?.name ?? t("unknownUser")}`;
+          return `@${names.user(node.id)?.name ?? t("playground-unknown-user")}`;
         case "role":
           return `@${names.role(node.id) ?? "role"}`;
         case "everyone":
           return `@${node.name}`;
         case "channel":
-          return `#${names.channel(node.id) ?? t("unknownChannel")}`;
+          return `#${names.channel(node.id) ?? t("playground-unknown-channel")}`;
         case "command":
           return `/${names.command(node.id, node.name)}`;
         case "time":

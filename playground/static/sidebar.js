@@ -120,7 +120,7 @@ export class Sidebar {
 
   #render() {
     const { world } = this.#store;
-    this.#root.setAttribute("aria-label", t("servers"));
+    this.#root.setAttribute("aria-label", t("playground-servers"));
     const fresh = append(h("nav", {}), [
       h(
         "div",
@@ -130,18 +130,18 @@ export class Sidebar {
           {
             type: "button",
             class: "tool drawer-close",
-            "aria-label": t("closeSidebar"),
+            "aria-label": t("playground-close-sidebar"),
             dataset: { do: "close", key: "close" },
           },
           icon("close"),
         ),
-        world.guilds.length === 0 && h("p", { class: "hint" }, t("noServer")),
+        world.guilds.length === 0 && h("p", { class: "hint" }, t("playground-no-server")),
         world.guilds.map((guild) => this.#guild(guild)),
         this.#store.directs.length > 0 &&
           h(
             "section",
             { class: "guild", dataset: { key: "directs" } },
-            h("h2", { class: "guild-name" }, t("directs")),
+            h("h2", { class: "guild-name" }, t("playground-directs")),
             h(
               "ul",
               {},
@@ -171,7 +171,7 @@ export class Sidebar {
       h("h2", { class: "guild-name" }, guild.name),
       h(
         "ul",
-        { "aria-label": t("channels", { guild: guild.name }) },
+        { "aria-label": t("playground-channels", { guild: guild.name }) },
         this.#store.textChannels(guild).map((channel) => {
           const threads = this.#store.threadsOf(guild, channel);
           return h(
@@ -181,7 +181,7 @@ export class Sidebar {
             threads.length > 0 &&
               h(
                 "ul",
-                { class: "threads", "aria-label": t("threads") },
+                { class: "threads", "aria-label": t("playground-threads") },
                 threads.map((thread) => h("li", { dataset: { key: thread.id } }, this.#channel(thread, "thread"))),
               ),
           );
@@ -207,14 +207,14 @@ export class Sidebar {
       },
       icon(glyph),
       h("span", { class: "channel-name" }, channel.name),
-      count > 0 && pings === 0 && h("span", { class: "sr-only" }, ` (${t("unread")})`),
+      count > 0 && pings === 0 && h("span", { class: "sr-only" }, ` (${t("playground-unread")})`),
       pings > 0 &&
         h(
           "span",
           {
             class: "badge",
-            title: t("pings", { count: pings }),
-            "aria-label": t("pings", { count: pings }),
+            title: t("playground-pings", { count: pings }),
+            "aria-label": t("playground-pings", { count: pings }),
             role: "img",
           },
           String(pings),
@@ -227,7 +227,7 @@ export class Sidebar {
     return h(
       "section",
       { class: "people", "aria-labelledby": "people-title" },
-      h("h2", { class: "people-title", id: "people-title" }, t("people")),
+      h("h2", { class: "people-title", id: "people-title" }, t("playground-people")),
       h(
         "ul",
         {},
@@ -244,8 +244,8 @@ export class Sidebar {
                 class: "person-link",
                 href: placeUrl(person.id, channelId),
                 "aria-current": person.id === personId ? "true" : null,
-                "aria-label": t("bePerson", { name }),
-                title: [...(isOwner ? [t("owner")] : []), ...roles.map((role) => role.name)].join(", ") || null,
+                "aria-label": t("playground-be-person", { name }),
+                title: [...(isOwner ? [t("playground-owner")] : []), ...roles.map((role) => role.name)].join(", ") || null,
                 dataset: { key: `be-${person.id}`, be: person.id, personId: person.id },
               },
               avatar(person),
@@ -258,8 +258,8 @@ export class Sidebar {
                 class: "tool",
                 href: placeUrl(person.id, channelId),
                 target: "_blank",
-                "aria-label": t("newWindow", { name }),
-                title: t("newWindow", { name }),
+                "aria-label": t("playground-new-window", { name }),
+                title: t("playground-new-window", { name }),
                 dataset: { key: `window-${person.id}` },
               },
               icon("window"),
@@ -269,9 +269,14 @@ export class Sidebar {
       ),
       h(
         "button",
-        { type: "button", class: "channel add-person", title: t("peopleHint"), dataset: { do: "add", key: "add" } },
+        {
+          type: "button",
+          class: "channel add-person",
+          title: t("playground-people-hint"),
+          dataset: { do: "add", key: "add" },
+        },
         icon("plus"),
-        t("addPerson"),
+        t("playground-add-person"),
       ),
     );
   }
@@ -279,7 +284,7 @@ export class Sidebar {
   #settings() {
     const locale = this.#store.person?.locale ?? "en-US";
     const dark = this.#actions.isDark();
-    const label = t(dark ? "themeLight" : "themeDark");
+    const label = t(dark ? "playground-theme-light" : "playground-theme-dark");
     return h(
       "div",
       { class: "settings" },
@@ -288,8 +293,8 @@ export class Sidebar {
         {
           class: "input",
           id: "locale",
-          "aria-label": t("yourLanguage"),
-          title: t("yourLanguage"),
+          "aria-label": t("playground-your-language"),
+          title: t("playground-your-language"),
           dataset: { key: "locale" },
         },
         localeOptions(locale),

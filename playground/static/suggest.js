@@ -168,7 +168,9 @@ export class Suggestions {
         ),
       ),
     );
-    if (this.#items.length === 0) this.#list.append(h("li", { class: "option is-empty" }, empty ?? t("nothing")));
+    if (this.#items.length === 0) {
+      this.#list.append(h("li", { class: "option is-empty" }, empty ?? t("playground-nothing")));
+    }
     if (this.#active >= 0) {
       this.#field.setAttribute("aria-activedescendant", `${this.#id}-${this.#active}`);
       this.#list.children[this.#active].scrollIntoView({ block: "nearest" });

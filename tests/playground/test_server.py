@@ -8,7 +8,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import orjson
 import pytest
+from aiohttp import ClientSession
 
 from tests.playground.conftest import PATIENCE, World, playing
 from tests.playground.raw import gateway
@@ -33,6 +35,30 @@ async def test_the_process_says_where_it_is_and_ends_when_told(end: str) -> None
         process.send_signal(signal.SIGTERM)
     else:
         process.stdin.close()
+    async with asyncio.timeout(PATIENCE):
+        assert await process.wait() == 0
+
+
+async def test_the_page_speaks_the_languages_of_a_folder_as_well(tmp_path: Path) -> None:
+    (tmp_path / "nl").mkdir()
+    (tmp_path / "nl" / "language.ftl").touch()
+    (tmp_path / "nl" / "playground.ftl").write_text("playground-cancel = Annuleren\n")
+    options = ["--until-stdin-ends", "--languages", str(tmp_path)]
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "playground", *options),
+        cwd=ROOT,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    assert process.stdin is not None
+    url = (await process.stdout.readline()).decode().split()[-1]
+    async with ClientSession() as session, session.get(f"{url}/static/texts.js") as response:
+        assert (response.status, response.content_type) == (200, "text/javascript")
+        words = orjson.loads((await response.text()).removeprefix("export const TEXTS = ").removesuffix(";"))
+    assert {"en", "ja", "nl"} <= words.keys()
+    assert (words["nl"]["playground-cancel"], words["nl"]["playground-close"]) == ("Annuleren", "Close")
+    process.stdin.close()
     async with asyncio.timeout(PATIENCE):
         assert await process.wait() == 0
 
