@@ -1,12 +1,14 @@
 """Loads message catalogs and formats messages."""
 
+import re
 from collections.abc import Callable, Hashable
 from pathlib import Path
 from typing import Any, Final, cast
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.bundle import PluralCategory
-from fluent.syntax import ast
+from fluent.runtime.resolver import Message
+from fluent.syntax import FluentParser, ast
 
 Language = str
 """A language's folder name: a Discord locale, or the first part of several (`es`)."""
@@ -18,14 +20,21 @@ _GROUPED_FROM: Final = 1000
 """Smaller numbers are plain digits; larger ones are grouped as the language does."""
 
 
-class CatalogBundle(FluentBundle):
-    """A bundle whose plural category for negative numbers is always `other`.
+_MESSAGE: Final = re.compile(r"^(?P<name>[a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
+"""A message in a source: from its name to the next line that begins with a name or is a comment."""
 
-    CLDR uses the absolute value, so -1 is `one` in English, but `[one] 1 point` is meant for exactly 1.
+
+class CatalogBundle(FluentBundle):
+    """A bundle that parses a message when it is first needed. Parsing all languages takes seconds of processor time,
+    which each process would spend at its start.
+
+    Its plural category for negative numbers is always `other`: CLDR uses the absolute value, so -1 is `one` in English,
+    but `[one] 1 point` is meant for exactly 1.
     """
 
     def __init__(self, language: Language) -> None:
         super().__init__([language], use_isolating=False)
+        self._sources: dict[str, str] = {}
         of_language = cast("Callable[[int | float], PluralCategory]", self._plural_form)
 
         def plural_form(number: int | float) -> PluralCategory:
@@ -35,11 +44,30 @@ class CatalogBundle(FluentBundle):
 
     def fall_back_on(self, other: "CatalogBundle") -> None:
         """Use the other bundle's messages where this one has none."""
-        self._messages = {**other._messages, **self._messages}
+        self._sources = {**other._sources, **self._sources}
+
+    def add_source(self, source: str) -> None:
+        """Add the messages of a file. Of messages with one name the first counts."""
+        for found in _MESSAGE.finditer(source):
+            self._sources.setdefault(found["name"], found[0])
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self._sources
 
     def entry(self, message: str) -> ast.Message:
-        """The parsed message. Raises KeyError if there is none."""
-        return cast("ast.Message", self._messages[message])
+        """The parsed message. Raises KeyError if there is none and ValueError if it is not in Fluent's syntax."""
+        found = self._messages.get(message)
+        if found is None:
+            found = FluentParser().parse_entry(self._sources[message])
+            if not isinstance(found, ast.Message):
+                raise ValueError(f"{message} is not in Fluent's syntax")
+            self._messages[message] = found
+        return cast("ast.Message", found)
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        if not term:
+            self.entry(entry_id)
+        return super()._lookup(entry_id, term)
 
 
 def _plain(message: ast.Message) -> str | None:
@@ -59,6 +87,28 @@ def _plain(message: ast.Message) -> str | None:
     return "".join(parts)
 
 
+class _Braces(dict[str, str]):
+    """Each name in braces."""
+
+    def __missing__(self, name: str) -> str:
+        return f"{{{name}}}"
+
+
+def templates_in(file: Path) -> dict[str, str]:
+    """The file's messages with `{name}` for each variable, for others to fill in.
+
+    Raises ValueError for a message that is more than text and variables.
+    """
+    found: dict[str, str] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            plain = _plain(entry)
+            if plain is None:
+                raise ValueError(f"{entry.id.name} has more than text and variables")
+            found[entry.id.name] = plain % _Braces()
+    return found
+
+
 class Texts:
     """The messages of one language: `texts("lobby-title", game="...")`."""
 
@@ -71,7 +121,7 @@ class Texts:
         """Templates of messages with text and variables only, by message."""
         self._bundle = CatalogBundle(language)
         for file in sorted(folder.glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self._bundle.add_source(file.read_text(encoding="utf-8"))
         if fallback is not None:
             self._bundle.fall_back_on(fallback._bundle)
         self._made: dict[Hashable, str] = {}
@@ -115,7 +165,8 @@ class Texts:
         return text
 
 
-def of_game(texts: Texts, family: str, game: str, ending: str) -> str:
-    """The game's own message `FAMILY-GAME-ENDING` if it exists, otherwise `FAMILY-ENDING`."""
-    name = f"{family}-{game}-{ending}"
-    return name if texts.has(name) else f"{family}-{ending}"
+def of_game(texts: Texts, message: str, game: str) -> str:
+    """The game's own message `FAMILY-GAME-ENDING` if it exists, otherwise this one, `FAMILY-ENDING`."""
+    family, _, ending = message.partition("-")
+    own = f"{family}-{game}-{ending}"
+    return own if texts.has(own) else message

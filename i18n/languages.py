@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Final
 
-from i18n.catalog import Language, Texts
+from i18n.catalog import Language, Texts, templates_in
 
 SOURCE: Final[Language] = "en"
 """The source of all translations; used for readers without their own language here, and for missing messages."""
@@ -54,6 +54,12 @@ class Languages(Collection[Language]):
             fallback = None if language == SOURCE else self.texts(SOURCE)
             found = self._texts[language] = Texts(language, self._folders[language], fallback=fallback)
         return found
+
+    def templates(self, topic: str) -> dict[Language, dict[str, str]]:
+        """The messages of one file in every language, see `templates_in`; missing ones are those of the source."""
+        files = {each: folder / f"{topic}.ftl" for each, folder in self._folders.items()}
+        source = templates_in(files[SOURCE])
+        return {each: source | (templates_in(file) if file.exists() else {}) for each, file in files.items()}
 
 
 LANGUAGES: Final = Languages(Path(__file__).parent)

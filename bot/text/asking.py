@@ -31,14 +31,14 @@ def question(texts: Texts, view: View, move: Move) -> str:
         case Bankrupt():
             counted = "yes" if (find_game(view.game).scoring(view.rules).hands or 0) > 1 else "no"
             return texts(
-                of_game(texts, "asking", view.game, "bankrupt"), **facts_of(view.game, view.rules), counted=counted
+                of_game(texts, "asking-bankrupt", view.game), **facts_of(view.game, view.rules), counted=counted
             )
         case Pass() if _is_last_pass(view):
             return texts("asking-last-pass")
         case Pass() if _loses(view, move):
             return texts("asking-loses")
         case Pass():
-            return texts(of_game(texts, "asking", view.game, "revoke"))
+            return texts(of_game(texts, "asking-revoke", view.game))
         case Play(card) if would_eliminate(view, card):
             return texts("asking-eliminated")
         case Play(card):
@@ -62,7 +62,7 @@ def consent(texts: Texts, view: View, move: Move) -> str:
     """The label of the button that confirms the move."""
     match move:
         case Bankrupt():
-            return texts(of_game(texts, "asking", view.game, "bankrupt-yes"))
+            return texts(of_game(texts, "asking-bankrupt-yes", view.game))
         case Pass():
             return texts("asking-pass-anyway")
         case Play(card):

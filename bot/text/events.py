@@ -1,7 +1,8 @@
 """Events as text: a line for each event, calls, and why a hand ended."""
 
+import re
 from collections.abc import Callable
-from typing import assert_never
+from typing import Final, assert_never
 
 from bot.text.faces import SUIT_SIGNS, face, faces
 from engine import events
@@ -10,6 +11,8 @@ from engine.events import Call, Event
 from engine.results import EndReason
 from i18n import Texts, of_game
 from renderers import RANK_KEYS
+
+_CAPITAL: Final = re.compile("[A-Z]")
 
 Names = Callable[[int], str]
 """The name of the player in a seat, escaped for text."""
@@ -23,7 +26,7 @@ def event_words(texts: Texts, game: str, event: Event, names: Names, *, way: str
     name = names(event.seat)
 
     def line(message: str, **facts: str | int) -> str:
-        return texts(of_game(texts, "event", game, message.removeprefix("event-")), name=name, **facts)
+        return texts(of_game(texts, message, game), name=name, **facts)
 
     match event:
         case events.Played(cards=cards, row=row):
@@ -69,10 +72,6 @@ def event_words(texts: Texts, game: str, event: Event, names: Names, *, way: str
             return line("event-piled", cards=faces(texts, cards))
         case events.SuitClosed(suit=suit):
             return line("event-suit-closed", suit=SUIT_SIGNS[suit])
-        case events.RowOpened(suit=suit):
-            return line("event-row-opened", suit=SUIT_SIGNS[suit])
-        case events.RowCompleted(suit=suit):
-            return line("event-row-completed", suit=SUIT_SIGNS[suit])
         case events.PileCounted(laid_none=True):
             return line("event-pile-laid-none")
         case events.PileCounted(count=0):
@@ -85,25 +84,13 @@ def event_words(texts: Texts, game: str, event: Event, names: Names, *, way: str
             return line("event-gave-unseen", other=names(taker), number=count)
         case events.Gave(cards=cards, taker=taker):
             return line("event-gave", other=names(taker), cards=faces(texts, cards))
-        case events.Declined():
-            return line("event-declined")
-        case events.TurnEnded():
-            return line("event-ended-turn")
         case events.Killed(seat=seat, cards=cards, owner=int(owner)) if owner != seat:
             killer, name = name, names(owner)
             return line("event-killed", other=killer, cards=faces(texts, cards))
         case events.Killed(cards=cards, owner=owner):
             return line("event-killed-by" if owner is None else "event-killed-own", cards=faces(texts, cards))
-        case events.Chose():
-            return line("event-chose")
         case events.BidRevealed(card=card):
             return line("event-bid", cards=face(texts, card))
-        case events.ScoredPiiko():
-            return line("event-piiko")
-        case events.Redealt():
-            return line("event-redealt")
-        case events.TrumpChosen(colour=colour):
-            return line("event-trump", colour=COLOURS[colour])
         case events.WonTrick(tricks=tricks):
             return line("event-won-trick", number=tricks)
         case events.Took(cards=(), count=count):
@@ -116,8 +103,6 @@ def event_words(texts: Texts, game: str, event: Event, names: Names, *, way: str
             return line("event-discarded", cards=faces(texts, cards))
         case events.TableCleared():
             return line("event-cleared")
-        case events.Leads():
-            return line("event-leads")
         case events.Called(call=call, card=card):
             return line("event-called", call=call_words(texts, call, card))
         case events.PaidPot(chips=0) | events.PaidSeat(chips=0) | events.PaidForBases(chips=0):
@@ -137,8 +122,17 @@ def event_words(texts: Texts, game: str, event: Event, names: Names, *, way: str
             return line("event-won-pot", amount=chips)
         case events.HandOver(reason=reason):
             return ending_words(texts, game, reason, name)
+        case events.Announced():
+            signs = {"suit": SUIT_SIGNS, "colour": COLOURS}
+            facts = {fact: signs[fact][value] for fact, value in event.facts().items()}
+            return line(announcement(type(event)), **facts)
         case _:
             assert_never(event)
+
+
+def announcement(kind: type[events.Announced]) -> str:
+    """The message of events of this type: `event-` and its name with hyphens."""
+    return "event" + _CAPITAL.sub(r"-\g<0>", kind.__name__).lower()
 
 
 def call_words(texts: Texts, call: Call, card: Card) -> str:
@@ -148,4 +142,4 @@ def call_words(texts: Texts, call: Call, card: Card) -> str:
 
 def ending_words(texts: Texts, game: str, reason: EndReason, name: str) -> str:
     """Why a hand is over (`HandResult.reason`), with the name of the player who ended it."""
-    return texts(of_game(texts, "ending", game, reason), name=name)
+    return texts(of_game(texts, f"ending-{reason}", game), name=name)

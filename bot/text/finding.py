@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from enum import IntEnum, auto
 from functools import cache
 from itertools import chain
-from typing import Final
+from typing import Final, Self
 
-from bot.text.folding import folded, read, slips, slips_at_start
+from bot.text.folding import are_initials, folded, initials, is_phonetic, read, slips, slips_at_start
 from engine.catalog import GAMES, PRESETS, Preset
 from i18n import LANGUAGES, Texts, texts_in
 
@@ -30,12 +30,12 @@ EVERYTHING: Final = "*"
 """Choice that stands for no single game and shows the list of all."""
 
 _EXACTLY: Final = "="
-"""Stands before the id of a preset that was chosen from a list."""
+"""The prefix of the id of a preset that was chosen from a list."""
 
 _TELLING: Final = 2
 """From this many letters on, the beginning of a name identifies a game."""
 _INSIDE_FROM: Final = 4
-"""Minimum number of letters for a match inside a word; lower for non-Latin scripts, whose words are short."""
+"""Minimum number of letters for a match inside a word; lower for kana and Chinese, whose words are short."""
 _INSIDE_FROM_OTHERS: Final = 2
 
 
@@ -103,6 +103,11 @@ def find_preset(typed: str | None, *, among: Sequence[Preset] = OFFERED) -> Pres
 
 def meant(preset: Preset, *, among: Sequence[Preset] = OFFERED) -> str:
     """What `find_preset` finds just this preset by: its id, marked where another has the name."""
+    return _meant(preset, (*among,))
+
+
+@cache
+def _meant(preset: Preset, among: tuple[Preset, ...]) -> str:
     found = find_preset(preset.id, among=among)
     return preset.id if found is not None and found.id == preset.id else _EXACTLY + preset.id
 
@@ -177,46 +182,93 @@ def _plain(among: Sequence[Preset]) -> list[Preset]:
     return list(first.values())
 
 
-_Fitting = Callable[[str, str], tuple[Fit, int] | None]
-"""Takes normalized input and name; returns the fit and the number of typos, or None."""
+@dataclass(frozen=True, slots=True)
+class _Spelling:
+    """A normalized text: its letters without spaces, and its words."""
+
+    letters: str
+    words: tuple[str, ...]
+
+    @classmethod
+    def of(cls, text: str) -> Self:
+        return cls(text.replace(" ", ""), (*text.split(),))
+
+
+@dataclass(frozen=True, slots=True)
+class _Name:
+    """A name in the spellings that are compared: folded, with numbers as digits, and by first consonants."""
+
+    name: str
+    folded: _Spelling
+    read: _Spelling
+    initials: _Spelling
+
+
+@cache
+def _spelled(preset_id: str, game: str) -> tuple[_Name, ...]:
+    return tuple(
+        _Name(each, *_in_both_ways(each), _Spelling.of(initials(each))) for each in _names(preset_id, game).all
+    )
+
+
+def _in_both_ways(text: str) -> tuple[_Spelling, _Spelling]:
+    """Folded, and with numbers as digits: the same object where that is no difference."""
+    plain = _Spelling.of(folded(text))
+    return plain, plain if read(text) == folded(text) else _Spelling.of(read(text))
+
+
+@dataclass(frozen=True, slots=True)
+class _Typed:
+    """A search."""
+
+    folded: _Spelling
+    read: _Spelling
+    is_initials: bool
+
+    @classmethod
+    def of(cls, typed: str) -> Self:
+        return cls(*_in_both_ways(typed), are_initials(folded(typed)))
+
+
+_Fitting = Callable[[_Spelling, _Spelling], tuple[Fit, int] | None]
+"""Takes the search and a name; returns the fit and the number of typos, or None."""
 
 
 def _fitting(typed: str, among: Sequence[Preset], fit: _Fitting) -> list[Found]:
-    return [found for preset in among if (found := _best(typed, preset, fit)) is not None]
+    search = _Typed.of(typed)
+    return [found for preset in among if (found := _best(search, preset, fit)) is not None]
 
 
-def _best(typed: str, preset: Preset, fit_of: _Fitting) -> Found | None:
+def _best(typed: _Typed, preset: Preset, fit_of: _Fitting) -> Found | None:
     fits: list[tuple[Fit, int, bool, int, str]] = []
-    for order, name in enumerate(names(preset)):
-        fitting = fit_of(folded(typed), folded(name))
+    for order, name in enumerate(_spelled(preset.id, preset.game)):
+        fitting = fit_of(typed.folded, name.initials if typed.is_initials else name.folded)
         if fitting is not None:
-            fits.append((*fitting, False, order, name))
-        if fitting is None or fitting[0] > Fit.WORDS:
-            fitting = fit_of(read(typed), read(name))
+            fits.append((*fitting, False, order, name.name))
+        has_numbers = typed.read is not typed.folded or name.read is not name.folded
+        if has_numbers and (fitting is None or fitting[0] > Fit.WORDS):
+            fitting = fit_of(typed.read, name.read)
             if fitting is not None:
-                fits.append((max(fitting[0], Fit.START), fitting[1], True, order, name))
+                fits.append((max(fitting[0], Fit.START), fitting[1], True, order, name.name))
     if not fits:
         return None
     fit, wrong, numbers, _, name = min(fits)
     return Found(preset, name, fit, numbers, wrong)
 
 
-def _fit(wanted: str, text: str) -> tuple[Fit, int] | None:
-    letters, whole = wanted.replace(" ", ""), text.replace(" ", "")
-    if letters == whole:
-        return Fit.WHOLE, 0
+def _fit(wanted: _Spelling, name: _Spelling) -> tuple[Fit, int] | None:
+    letters, whole = wanted.letters, name.letters
     if whole.startswith(letters):
-        return Fit.START, 0
-    words = text.split()
-    if all(any(word.startswith(part) for word in words) for part in wanted.split()):
+        return (Fit.WHOLE if letters == whole else Fit.START), 0
+    if all(any(word.startswith(part) for word in name.words) for part in wanted.words):
         return Fit.WORDS, 0
-    if len(letters) >= (_INSIDE_FROM if letters.isascii() else _INSIDE_FROM_OTHERS) and letters in whole:
+    if letters in whole and len(letters) >= (_INSIDE_FROM if is_phonetic(letters) else _INSIDE_FROM_OTHERS):
         return Fit.INSIDE, 0
     return None
 
 
-def _fit_with_slips(wanted: str, text: str) -> tuple[Fit, int] | None:
-    wrong = _slips(wanted.split(), text.split())
+def _fit_with_slips(wanted: _Spelling, name: _Spelling) -> tuple[Fit, int] | None:
+    wrong = None if are_initials(wanted.letters) else _slips(wanted.words, name.words)
     return None if wrong is None else (Fit.SLIP, wrong)
 
 

@@ -1,4 +1,4 @@
-"""Normalizes text for comparing names: width, case, kana and numbers; counts typos."""
+"""Normalizes text for comparing names: width, case, kana, Hangul, Chinese characters and numbers; counts typos."""
 
 import re
 import unicodedata
@@ -15,11 +15,41 @@ _REMEMBERED: Final = 4096
 _TO_HIRAGANA: Final = {code: code - 0x60 for code in range(0x30A1, 0x30F7)} | dict.fromkeys(map(ord, "'’"))
 """Katakana to hiragana; removes apostrophes."""
 
+_SYLLABLES: Final = re.compile("[가-힣]+")
+_CONSONANTS: Final = re.compile("[ㄱ-ㅎ ]+")
+_COMPOUNDS: Final = {
+    ord(each[0]): each[1:]
+    for each in (
+        *("ㅘㅗㅏ", "ㅙㅗㅐ", "ㅚㅗㅣ", "ㅝㅜㅓ", "ㅞㅜㅔ", "ㅟㅜㅣ", "ㅢㅡㅣ", "ㄳㄱㅅ", "ㄵㄴㅈ", "ㄶㄴㅎ"),
+        *("ㄺㄹㄱ", "ㄻㄹㅁ", "ㄼㄹㅂ", "ㄽㄹㅅ", "ㄾㄹㅌ", "ㄿㄹㅍ", "ㅀㄹㅎ", "ㅄㅂㅅ"),
+    )
+}
+"""Letters of Hangul that are typed with two keys."""
+_LETTERS: Final = {
+    first + number: letter.translate(_COMPOUNDS)
+    for first, letters in (
+        (0x1100, "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"),
+        (0x1161, "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ"),
+        (0x11A8, "ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ"),
+    )
+    for number, letter in enumerate(letters)
+}
+"""The letters at the beginning, in the middle and at the end of a syllable, as the keys that type them.
+
+A syllable that is still being typed (*세븐ㅅ*, *나낱* for *나나토*) is then the beginning of the whole.
+"""
+
+TO_SIMPLIFIED: Final = str.maketrans(
+    "並兩則単單國對張攤斬會殺決瘋碼籌紅紙線繞罰與萬蓋蘭蝕蟲規計諾轟進錢鎖門閉開關陰陽階険險雙霊靈飄鳥龍発組圍將帶數礎見討議記連",
+    "并两则单单国对张摊斩会杀决疯码筹红纸线绕罚与万盖兰蚀虫规计诺轰进钱锁门闭开关阴阳阶险险双灵灵飘鸟龙发组围将带数础见讨议记连",
+)
+"""Characters of Taiwan and Japan as the mainland writes them: those in names, as others occur in no match."""
+
 _KANJI_NUMBERS: Final = str.maketrans("一二三四五六七八九", "123456789")
 _NUMBER_WORDS: Final = {"two": "2", "five": "5", "seven": "7", "sevens": "7", "7s": "7", "nine": "9"}
 _SEVEN: Final = re.compile("しち|なな|shichi")
-_SEVENS: Final = re.compile(" *(7) ?(ならべ|並べ|narabe) *")
-"""The suffix of most names in the family; split off as its own word."""
+_SEVENS: Final = re.compile(" *(7) ?(ならべ|并べ|narabe) *")
+"""The suffix of most names in the family, as folded; split off as its own word."""
 
 _DOUBLED: Final = re.compile(r"(.)\1+")
 
@@ -31,13 +61,31 @@ _TWO_SLIPS_FROM: Final = 10
 
 
 def folded(text: str) -> str:
-    """Lower-case words of letters and digits, katakana as hiragana; single spaces, no punctuation."""
+    """Lower-case words of letters and digits, with single spaces and no punctuation.
+
+    Katakana is hiragana, Chinese is simplified, and a syllable of Hangul is its letters.
+    """
     return _folded(text[:_LONGEST])
 
 
 def read(text: str) -> str:
     """`folded`, with numbers as digits and *7 narabe* as a separate word."""
     return _read(text[:_LONGEST])
+
+
+def initials(name: str) -> str:
+    """The first consonants of a name's syllables, by which Koreans search (*ㅅㅂ* for *세븐*); the rest as folded."""
+    return _folded(_SYLLABLES.sub(lambda found: "".join(map(_first, found[0])), name[:_LONGEST]))
+
+
+def is_phonetic(text: str) -> bool:
+    """Whether folded text is Latin or Hangul, whose letters say less than a kana or a Chinese character."""
+    return all(each.isascii() or "ㄱ" <= each <= "ㅣ" for each in text)
+
+
+def are_initials(typed: str) -> bool:
+    """Whether folded text has consonants of Hangul only."""
+    return _CONSONANTS.fullmatch(typed) is not None
 
 
 def slips(typed: str, name: str) -> int | None:
@@ -70,8 +118,13 @@ def _most_slips(typed: str) -> int:
 
 @lru_cache(_REMEMBERED)
 def _folded(text: str) -> str:
-    narrow = unicodedata.normalize("NFKC", text).casefold().translate(_TO_HIRAGANA)
-    return " ".join(re.findall(r"[^\W_]+", narrow))
+    narrow = unicodedata.normalize("NFKC", text).casefold().translate(_TO_HIRAGANA).translate(TO_SIMPLIFIED)
+    letters = _SYLLABLES.sub(lambda found: unicodedata.normalize("NFD", found[0]), narrow).translate(_LETTERS)
+    return " ".join(re.findall(r"[^\W_]+", letters))
+
+
+def _first(syllable: str) -> str:
+    return unicodedata.normalize("NFD", syllable)[0]
 
 
 @lru_cache(_REMEMBERED)

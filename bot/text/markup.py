@@ -43,6 +43,11 @@ def _shown(letter: str) -> str:
             return letter
 
 
+def columns(text: str) -> int:
+    """The width of a text: ideographs and kana are twice as wide as letters."""
+    return sum(2 if unicodedata.east_asian_width(each) in "WF" else 1 for each in text)
+
+
 def relative(deadline: int | None) -> str:
     """A relative Discord timestamp for a time in milliseconds since 1970."""
     return f"<t:{-(-(deadline or 0) // 1000)}:R>"

@@ -93,8 +93,8 @@ def uncounted_facts(texts: Texts, table: Table) -> list[str]:
 
 def _hidden_until_now(texts: Texts, table: Table, name: NameOf) -> list[str]:
     last = table.history[-1:]
-    told = ((event, each) for each in last for event in each.events if isinstance(event, PaidForRevokes | PileCounted))
-    return [line for event, each in told if (line := event_line(texts, table, event, each, name)) is not None]
+    shown = ((event, each) for each in last for event in each.events if isinstance(event, PaidForRevokes | PileCounted))
+    return [line for event, each in shown if (line := event_line(texts, table, event, each, name)) is not None]
 
 
 def listed(texts: Texts, items: Sequence[str]) -> str:

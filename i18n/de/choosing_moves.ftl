@@ -30,7 +30,7 @@ asking-koroshi-bankrupt = **Du scheidest aus:** { $remains ->
     }.
    *[aside] Alle Karten, die du noch hast, zählen gegen dich.
 } Etwas anderes kannst du nicht tun.
-asking-bankrupt-yes = Pleitegehen (hasan)
+asking-bankrupt-yes = Pleitegehen
 asking-koroshi-bankrupt-yes = Ausscheiden
 asking-eliminated = Danach hast du nur noch Joker, und **du bist raus**. Willst du das wirklich legen?
 asking-loses = Du hast keine offene Karte mehr: Wenn du jetzt passt, **verlierst du sofort**. Willst du wirklich passen?

@@ -8,8 +8,8 @@ event-passed-paid = { $name }: passt, zahlt { $amount ->
    *[other] { $amount } Chips
 }
 event-passed-taking = { $name }: passt, mit { $cards } von den offenen
-event-bankrupt = { $name }: Hasan! Pleite mit { $cards }
-event-bankrupt-unseen = { $name }: Hasan! Pleite
+event-bankrupt = { $name }: pleite mit { $cards }
+event-bankrupt-unseen = { $name }: pleite
 event-out = { $name } ist fertig
 event-out-placed = { $name } ist fertig: Platz { $number }
 event-eliminated = { $name } ist eliminiert
@@ -44,15 +44,15 @@ event-gave-unseen = { $name } gibt { $other } { $number ->
    *[other] { $number } Karten
 }
 event-declined = { $name } gibt nichts
-event-ended-turn = { $name } beendet den Zug
+event-turn-ended = { $name } beendet den Zug
 event-killed = { $name } verliert { $cards }: getötet von { $other }
 event-killed-own = { $name } tötet eine eigene Karte: { $cards }
 event-killed-by = { $name } tötet { $cards }
 event-chose = { $name } hat gewählt
 event-bid = { $name } sagt { $cards } an
-event-piiko = { $name }: Piiko, ein Punkt; alle sagen neu an
+event-scored-piiko = { $name }: Piiko, ein Punkt; alle sagen neu an
 event-redealt = Die Karten werden neu gegeben
-event-trump = { $colour ->
+event-trump-chosen = { $colour ->
     [R] Rot
     [Y] Gelb
     [G] Grün

@@ -18,7 +18,7 @@ hand-left-ended = Du hast dieses Spiel verlassen. Niemand war mehr da, also ende
 hand-left-over = Du hast dieses Spiel vor dem Ende verlassen. Jetzt ist es vorbei.
 hand-over = Dieses Spiel ist vorbei.
 hand-closed = Wer sich um diesen Server kümmert, hat den Tisch geschlossen. Die Partie zählt nirgends.
-hand-over-rank = Dieses Spiel ist vorbei. Du bist auf Platz { $rank } gekommen.
+hand-over-rank = { hand-over } Du bist auf Platz { $rank } gekommen.
 hand-keep = Nein, zurück
 hand-timed-out = Deine Zeit war um, also hat ein Computer für dich gezogen.
 hand-channel-trouble = { $why ->
@@ -47,7 +47,7 @@ move-pass-left = Passen (noch { $left })
 move-pass-taking = Passen, { $card } nehmen
 move-bankrupt = { $how ->
     [out] Ausscheiden
-   *[bankrupt] Pleitegehen (hasan)
+   *[bankrupt] Pleitegehen
 }
 move-joker = Joker als { $card }
 move-joker-with = Joker als { $card }, dazu { $then }

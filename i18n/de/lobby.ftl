@@ -34,7 +34,10 @@ lobby-full = Tisch voll
 lobby-leave = Gehen
 lobby-how = So geht’s
 lobby-start = Start
-lobby-start-too-many = Start ({ $over } zu viel)
+lobby-start-too-many = { $over ->
+    [one] Start (1 zu viel)
+   *[other] Start ({ $over } zu viele)
+}
 lobby-options = Optionen
 lobby-start-missing = Start (noch { $missing })
 lobby-fill = Mit Computern füllen
@@ -43,7 +46,7 @@ lobby-invite = Einladen...
 lobby-ask = Hier fragen
 lobby-asked = Gefragt: { $role }
 lobby-thread = Privater Thread
-lobby-moved = Der Tisch ist jetzt in { $thread }. Das sehen nur, wer daran sitzt, wer eingeladen wurde und wer Threads verwalten darf.
+lobby-moved = Der Tisch ist jetzt in { $thread }. Dort sieht ihn nur, wer daran sitzt, eingeladen wurde oder Threads verwalten darf.
 lobby-not-added = Ich konnte { $names } nicht zum Thread hinzufügen. Vielleicht fehlt das Recht, diesen Kanal zu sehen.
 lobby-left-out = Nicht eingeladen: { $names }.
 lobby-left-out-one = { $name }{ $why ->

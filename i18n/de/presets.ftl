@@ -7,6 +7,7 @@ preset-classic-aliases =
     7 anlegen
     Sieben in einer Reihe
     Sieben raus
+    Siebenern
 preset-joker = Shichi Narabe mit Joker
 preset-joker-aliases =
     Sieben anlegen mit Joker
@@ -90,6 +91,7 @@ preset-ristiseiska = Ristiseiska (Kreuz-Sieben)
 preset-ristiseiska-aliases =
     Kreuz-Sieben
     Kreuzsieben
+    Kreuz 7
     Finnisches Fan Tan
     Finnische Sieben
 preset-ristiseiska-penalties = Ristiseiska mit Strafen
@@ -148,4 +150,5 @@ preset-sevens-aliases =
 preset-badam-satti = Badam Satti (Herz-Sieben)
 preset-badam-satti-aliases =
     Herz-Sieben
+    Herz 7
     Indische Siebenen

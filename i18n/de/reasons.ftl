@@ -129,6 +129,13 @@ reason-piles-cheap = keine andere deiner Karten kostet so wenig: { $number ->
     [one] einen Punkt
    *[other] { $number } Punkte
 }
+reason-piles-blocking = was hinter ihr kommt, gehört den anderen: { $number ->
+    [one] eine Karte, die
+   *[other] { $number } Karten, die
+} dann nur noch verdeckt weg { $number ->
+    [one] kann
+   *[other] können
+}
 reason-piles-near = diese Karte könntest du bald legen; vor ihr { $number ->
     [one] kommt nur noch eine Karte
    *[other] kommen nur noch { $number } Karten

@@ -14,6 +14,7 @@ result-by = { $reason ->
     [0] {""}
    *[other] {" "}({ $order }.)
 }
+result-left = vorzeitig gegangen
 result-rule = { $unit ->
     [penguins] Wer keinen Pinguin mehr hat, verliert, und alle anderen gewinnen gleich.
     [penalties] Wer die wenigsten Strafkarten hat, gewinnt.

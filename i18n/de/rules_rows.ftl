@@ -37,9 +37,9 @@ rules-sevens-first = { $first ->
     }
 } Dann geht es nach links weiter.
 rules-sevens-first-two = { $sevens ->
-    [held] Wer eine 7♦ bekommen hat, beginnt und muss sie nicht legen;
-   *[laid] Wer eine 7♦ gelegt hat, beginnt;
-} von zweien, wer links vom ausgelosten Geber zuerst kommt. Dann geht es nach links weiter.
+    [held] Wer eine 7♦ bekommen hat, beginnt und muss sie nicht legen.
+   *[laid] Wer eine 7♦ gelegt hat, beginnt.
+} Haben zwei eine, beginnt, wer vom ausgelosten Geber aus links zuerst kommt. Dann geht es nach links weiter.
 rules-sevens-turn = **Du legst eine Karte{ $passes ->
     [0] {""}
    *[other] { $voluntary ->

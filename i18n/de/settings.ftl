@@ -2,11 +2,11 @@ settings-title = ## Deine Einstellungen
 settings-text = Sie gelten nur für dich, auf jedem Server.
 # The name of a setting, and what it does. The button beside it has the value
 settings-suits-what = **Kartenfarben.** In deinen privaten Nachrichten sind die Karten rot und schwarz, oder Pik, Herz, Karo und Kreuz haben je einen eigenen Farbton.
-settings-suits-four = Kartenfarben: vier
-settings-suits-two = Kartenfarben: zwei
+settings-suits-four = Farben: vier
+settings-suits-two = Farben: zwei
 settings-large-what = **Große Karten.** Ein größeres Bild mit weniger Schmuck: Die Karten in deinen privaten Nachrichten zeigen nur Wert und Farbe, so groß es geht.
-settings-large-on = Große Karten: an
-settings-large-off = Große Karten: aus
+settings-large-on = Groß: an
+settings-large-off = Groß: aus
 settings-pings-what = **Pings.** Wenn du dran bist und gerade nicht auf deine Karten siehst, erwähne ich dich im Kanal, einmal pro Zug.
 settings-pings-on = Pings: an
 settings-pings-off = Pings: aus

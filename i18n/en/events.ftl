@@ -44,15 +44,15 @@ event-gave-unseen = { $name } gives { $other } { $number ->
    *[other] { $number } cards
 }
 event-declined = { $name } gives nothing
-event-ended-turn = { $name } ends the turn
+event-turn-ended = { $name } ends the turn
 event-killed = { $name } loses { $cards }: killed by { $other }
 event-killed-own = { $name } kills a card of their own: { $cards }
 event-killed-by = { $name } kills { $cards }
 event-chose = { $name } has chosen
 event-bid = { $name } bids { $cards }
-event-piiko = { $name }: piiko, one point; all bid again
+event-scored-piiko = { $name }: piiko, one point; all bid again
 event-redealt = The cards are dealt anew
-event-trump = { $colour ->
+event-trump-chosen = { $colour ->
     [R] Red
     [Y] Yellow
     [G] Green

@@ -129,6 +129,10 @@ reason-piles-cheap = no other card of yours costs as little: { $number ->
     [one] one point
    *[other] { $number } points
 }
+reason-piles-blocking = { $number ->
+    [one] the card beyond it, which is not yours,
+   *[other] the { $number } cards beyond it, none of them yours,
+} can only go face down from then on
 reason-piles-near = you could soon lay this card; { $number ->
     [one] only one card comes
    *[other] only { $number } cards come

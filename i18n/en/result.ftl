@@ -17,6 +17,7 @@ result-by = { $reason ->
     [3] {" "}third
    *[other] {" "}{ $order }th
 }
+result-left = left early
 result-rule = { $unit ->
     [penguins] Whoever has no penguin left loses, and all others win equally.
     [penalties] The fewest penalty cards win.

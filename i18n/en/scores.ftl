@@ -48,11 +48,11 @@ against-levels = **The levels, on all servers**
 against-level = { $level } – { $rating }, { $matches ->
     [one] 1 match
    *[other] { $matches } matches
-}, first in { $share } %
+}, first in { $share }%
 against-levels-none = -# Not played yet: { $levels }
 against-own = **Your matches, on all servers**
 against-own-line = **{ $game }** – { $levels }
-against-own-level = { $level }: { $wins } of { $matches } won ({ $share } %)
+against-own-level = { $level }: { $wins } of { $matches } won ({ $share }%)
 against-own-none = You have not finished a match against computers yet. **/play** opens a table.
 against-note = -# A level is rated by its matches against people and other levels. Your own rating counts only people.
 against-back = Leaderboard

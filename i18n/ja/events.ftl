@@ -35,15 +35,15 @@ event-begged = { $name }が{ $other }にカードを求めました
 event-gave = { $name }が{ $other }に{ $cards }を渡しました
 event-gave-unseen = { $name }が{ $other }に{ $number }枚渡しました
 event-declined = { $name }は何も渡しませんでした
-event-ended-turn = { $name }が番を終えました
+event-turn-ended = { $name }が番を終えました
 event-killed = { $name }の{ $cards }が{ $other }に殺されました
 event-killed-own = { $name }が自分の{ $cards }を殺しました
 event-killed-by = { $name }が{ $cards }を殺しました
 event-chose = { $name }が選び終えました
 event-bid = { $name }の宣言：{ $cards }
-event-piiko = { $name }：ピーコ（1点）。宣言し直します
+event-scored-piiko = { $name }：ピーコ（1点）。宣言し直します
 event-redealt = カードを配り直しました
-event-trump = 切り札は{ $colour ->
+event-trump-chosen = 切り札は{ $colour ->
     [R] 赤
     [Y] 黄
     [G] 緑

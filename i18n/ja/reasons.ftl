@@ -75,6 +75,7 @@ reason-takes-none = 出せるカードがなく、もらうと手札が1枚増�
 reason-takes-one = 出せるカードがなく、手札が1枚増えます
 reason-piles-far = 出せるまでに一番長くかかるカードです（あと{ $number }枚が先に出ます）
 reason-piles-cheap = 失点が一番少ないカードです（{ $number }点）
+reason-piles-blocking = この先に続くほかの人のカード{ $number }枚も、伏せるしかなくなります
 reason-piles-near = もうすぐ出せそうなカードです（先に出るのはあと{ $number }枚だけです）
 reason-piles-dead = このカードはもう場に出せません
 reason-ends-hand = 最後の1枚で、この回が終わります。ただし{ $number }点の失点になります

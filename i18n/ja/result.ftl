@@ -13,6 +13,7 @@ result-by = { $reason ->
     [0] {""}
    *[other] （{ $order }番目）
 }
+result-left = 途中で抜けた
 result-rule = { $unit ->
     [penguins] ペンギンがいなくなった人の負けで、ほかの人は全員が勝ちです。
     [penalties] 罰札の少ない人が上位です。

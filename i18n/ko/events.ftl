@@ -35,15 +35,15 @@ event-begged = { $name } 님이 { $other } 님에게 카드를 달라고 했어�
 event-gave = { $name } 님이 { $other } 님에게 준 카드: { $cards }
 event-gave-unseen = { $name } 님이 { $other } 님에게 { $number }장 줬어요
 event-declined = { $name } 님은 아무것도 안 줬어요
-event-ended-turn = { $name } 님이 차례를 끝냈어요
+event-turn-ended = { $name } 님이 차례를 끝냈어요
 event-killed = { $name } 님의 { $cards } 카드가 { $other } 님에게 죽었어요
 event-killed-own = { $name } 님이 자기 카드를 죽였어요: { $cards }
 event-killed-by = { $name } 님이 { $cards } 카드를 죽였어요
 event-chose = { $name } 님이 골랐어요
 event-bid = { $name } 님의 공약: { $cards }
-event-piiko = { $name }: 피코, 1점. 모두 다시 공약해요
+event-scored-piiko = { $name }: 피코, 1점. 모두 다시 공약해요
 event-redealt = 카드를 새로 나눴어요
-event-trump = 으뜸패는 { $colour ->
+event-trump-chosen = 으뜸패는 { $colour ->
     [R] 빨강이에요
     [Y] 노랑이에요
     [G] 초록이에요

@@ -1,4 +1,4 @@
-fair-button = 공정?
+fair-button = 공정한가요?
 fair-check = 카드 나누기 확인
 fair-title = ## 공정한 카드 나누기
 fair-none = 이 방의 카드는 예전 버전의 방식으로 나눠서 확인할 수 없어요.

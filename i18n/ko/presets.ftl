@@ -7,180 +7,133 @@ preset-classic-aliases =
     7 늘어놓기
     7 이어 놓기
     칠 늘어놓기
-    ㅅㅂㄱㅇ
 preset-joker = 조커 세븐
 preset-joker-aliases =
     조커 넣은 세븐
-    ㅈㅋㅅㅂ
 preset-joker-alone = 단독 조커 세븐
 preset-joker-alone-aliases =
     혼자 내는 조커
-    ㄷㄷㅈㅋ
 preset-wild-joker = 와일드 조커 세븐
 preset-wild-joker-aliases =
     일본식 세븐
     와일드카드 세븐
-    ㅇㅇㄷㅈㅋ
 preset-closed-tunnel = 터널 세븐 (닫힌 터널)
 preset-closed-tunnel-aliases =
     터널 세븐
     터널
     닫힌 터널
-    ㅌㄴㅅㅂ
-    ㄷㅎㅌㄴ
 preset-open-tunnel = 터널 세븐 (열린 터널)
 preset-open-tunnel-aliases =
     열린 터널
     링크 세븐
-    ㅇㄹㅌㄴ
 preset-tunnel-joker = 터널 조커 세븐
 preset-tunnel-joker-aliases =
     조커 터널 세븐
-    ㅌㄴㅈㅋ
 preset-ghost = 유령 세븐
 preset-ghost-aliases =
     유령
     귀신
     귀신 세븐
-    ㅇㄹㅅㅂ
 preset-everything = 전부 넣은 세븐
 preset-everything-aliases =
     풀옵션 세븐
     전부 다
-    ㅈㅂㄴㅇㅅㅂ
 preset-points = 점수 세븐
 preset-points-aliases =
     점수제 세븐
-    ㅈㅅㅅㅂ
 preset-killing = 죽이기 세븐
 preset-killing-aliases =
     죽이기
     킬링 세븐
     고로시 세븐
     코로시
-    ㅈㅇㄱㅅㅂ
 preset-killing-japanese = 죽이기 세븐 (일본식)
 preset-killing-japanese-aliases =
     대각선 죽이기
     일본식 죽이기
-    ㅇㅂㅅㅈㅇㄱ
 preset-moth-eaten = 벌레 먹은 세븐
 preset-moth-eaten-aliases =
     벌레 먹기
     무시쿠이
-    ㅂㄹㅁㅇㅅㅂ
 preset-fan-tan = 판탄
 preset-fan-tan-aliases =
     팬탄
     카드 도미노
-    ㅍㅌ
 preset-fan-tan-double-deck = 판탄 (두 벌)
 preset-fan-tan-double-deck-aliases =
     두 벌
     더블 덱
     더블덱 판탄
-    ㅍㅌㄷㅂ
 preset-fan-tan-penalties = 판탄 (벌칙)
 preset-fan-tan-penalties-aliases =
     벌칙
     벌칙 판탄
-    ㅍㅌㅂㅊ
 preset-five-or-nine = 파이브 오어 나인
 preset-five-or-nine-aliases =
     5 아니면 9
     5나 9
-    ㅍㅇㅂㅇㅇㄴㅇ
 preset-fan-tan-trumps = 으뜸패 판탄
 preset-fan-tan-trumps-aliases =
     으뜸패
     트럼프 판탄
-    ㅇㄸㅍㅍㅌ
 preset-crazy-tan = 크레이지 탄
-preset-crazy-tan-aliases =
-    ㅋㄹㅇㅈㅌ
 preset-crazy-crazy-tan = 크레이지 크레이지 탄
-preset-crazy-crazy-tan-aliases =
-    ㅋㄹㅇㅈㅋㄹㅇㅈㅌ
 preset-domino-sevens = 도미노 세븐
 preset-domino-sevens-aliases =
     도미노 세븐즈
-    ㄷㅁㄴㅅㅂ
 preset-chinese-seven = 차이니즈 세븐
 preset-chinese-seven-aliases =
     중국 세븐
-    ㅊㅇㄴㅈㅅㅂ
 preset-up-the-line = 업 더 라인
-preset-up-the-line-aliases =
-    ㅇㄷㄹㅇ
 preset-ristiseiska = 리스티세이스카
 preset-ristiseiska-aliases =
     핀란드 판탄
     핀란드 세븐
     클로버 7
-    ㄹㅅㅌㅅㅇㅅㅋ
 preset-ristiseiska-penalties = 리스티세이스카 (벌칙)
 preset-ristiseiska-penalties-aliases =
     벌칙 리스티세이스카
-    ㄹㅅㅌㅅㅇㅅㅋㅂㅊ
 preset-play-or-pay = 플레이 오어 페이
 preset-play-or-pay-aliases =
     내거나 돈 내기
-    ㅍㄹㅇㅇㅇㅍㅇ
 preset-earl-of-coventry = 코번트리 백작
 preset-earl-of-coventry-aliases =
     코벤트리 백작
-    ㅋㅂㅌㄹㅂㅈ
 preset-snip-snap-snorum = 스닙 스냅 스노럼
-preset-snip-snap-snorum-aliases =
-    ㅅㄴㅅㄴㅅㄴㄹ
 preset-jig = 지그
-preset-jig-aliases =
-    ㅈㄱ
 preset-insidious-sevens = 인시디어스 세븐
 preset-insidious-sevens-aliases =
     음흉한 세븐
     인시디어스
-    ㅇㅅㄷㅇㅅㅅㅂ
 preset-insidious-sevens-piiko = 인시디어스 세븐 (피코 규칙)
 preset-insidious-sevens-piiko-aliases =
     피코
     피코 규칙
-    ㅍㅋ
-    ㅍㅋㄱㅊ
 preset-nanatoridori = 나나토리도리
 preset-nanatoridori-aliases =
     나나토리도리 기본
-    ㄴㄴㅌㄹㄷㄹ
 preset-nanatoridori-advanced = 나나토리도리 (고급)
 preset-nanatoridori-advanced-aliases =
     고급 나나토리도리
-    ㄱㄱㄴㄴㅌㄹㄷㄹ
 preset-nanatoridori-duel = 나나토리도리 (듀얼)
 preset-nanatoridori-duel-aliases =
     듀얼
     나나토리도리 결투
-    ㄷㅇ
-    ㄴㄴㅌㄹㄷㄹㄷㅇ
 preset-pai-qi = 파이치
 preset-pai-qi-aliases =
     패칠
     중국식 세븐
-    ㅍㅇㅊ
 preset-pai-qi-closing = 파이치 (무늬 닫기)
 preset-pai-qi-closing-aliases =
     무늬 닫기
-    ㅁㄴㄷㄱ
 preset-pai-qi-shared = 파이치 (모두 정산)
 preset-pai-qi-shared-aliases =
     모두 정산
-    ㅁㄷㅈㅅ
 preset-sevens = 팔러먼트 (세븐스)
 preset-sevens-aliases =
     팔러먼트
     의회 세븐
-    ㅍㄹㅁㅌ
 preset-badam-satti = 바담 사티
 preset-badam-satti-aliases =
     인도식 세븐
     사테 페 사타
-    ㅂㄷㅅㅌ

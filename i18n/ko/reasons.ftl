@@ -78,6 +78,7 @@ reason-takes-none = 맞는 카드가 없는데, 얻으면 한 장이 늘어요
 reason-takes-one = 맞는 카드가 없어서 한 장이 늘어요
 reason-piles-far = 가장 오래 기다려야 할 카드예요. 먼저 { $number }장이 나와야 해요
 reason-piles-cheap = 가장 손해가 적은 카드예요: { $number }점
+reason-piles-blocking = 그 뒤로 이어질 남의 카드 { $number }장은 엎을 수밖에 없게 돼요
 reason-piles-near = 곧 낼 수 있을 카드예요. 먼저 나올 카드가 { $number }장뿐이에요
 reason-piles-dead = 이제 바닥에 낼 길이 없는 카드예요
 reason-ends-hand = 마지막 카드라 판이 끝나지만 { $number }점을 물어요

@@ -14,6 +14,7 @@ result-by = { $reason ->
     [0] {""}
    *[other] {" "}({ $order }번째)
 }
+result-left = 중간에 나감
 result-rule = { $unit ->
     [penguins] 펭귄이 없는 사람이 지고, 나머지는 모두 똑같이 이겨요.
     [penalties] 벌점 카드가 적을수록 이겨요.

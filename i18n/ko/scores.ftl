@@ -27,11 +27,11 @@ leaderboard-other = 다른 순위표
 # The page of the button leaderboard-computers
 against-title = ## { $game }: 컴퓨터 상대 전적
 against-levels = **실력별, 모든 서버**
-against-level = { $level } – { $rating }, { $matches }번, 1위 { $share } %
+against-level = { $level } – { $rating }, { $matches }번, 1위 { $share }%
 against-levels-none = -# 아직 나오지 않은 실력: { $levels }
 against-own = **내 대전, 모든 서버**
 against-own-line = **{ $game }** – { $levels }
-against-own-level = { $level }: { $matches }번 중 { $wins }번 승리 ({ $share } %)
+against-own-level = { $level }: { $matches }번 중 { $wins }번 승리 ({ $share }%)
 against-own-none = 아직 컴퓨터와 끝까지 한 대전이 없어요. **/플레이**로 방을 열 수 있어요.
 against-note = -# 컴퓨터의 레이팅은 사람이나 다른 실력의 컴퓨터와 한 대전으로 매겨요. 내 레이팅에는 사람과 한 것만 들어가요.
 against-back = 순위표

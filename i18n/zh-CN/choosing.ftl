@@ -1,6 +1,6 @@
 picker-title = ## 打什么好呢？
-picker-text = **马上打排七**：你和三个电脑，立刻开始。
-picker-now = 马上打排七
+picker-text = **马上打日式排七**：你和三个电脑，立刻开始。
+picker-now = 马上打日式排七
 picker-default = 这里常打：{ $game }
 picker-again = 再来：{ $game }
 picker-kinds = 或者开一桌，让别人也能加入：

@@ -35,15 +35,15 @@ event-begged = { $name }找{ $other }讨一张牌
 event-gave = { $name }给{ $other }：{ $cards }
 event-gave-unseen = { $name }给{ $other }{ $number }张牌
 event-declined = { $name }什么也没给
-event-ended-turn = { $name }结束这一手
+event-turn-ended = { $name }结束这一手
 event-killed = { $name }的{ $cards }被{ $other }围死了
 event-killed-own = { $name }围死了自己的牌：{ $cards }
 event-killed-by = { $name }围死了{ $cards }
 event-chose = { $name }选好了
 event-bid = { $name }叫{ $cards }
-event-piiko = { $name }：皮可，得一分；大家重新叫
+event-scored-piiko = { $name }：皮可，得一分；大家重新叫
 event-redealt = 重新发牌
-event-trump = { $colour ->
+event-trump-chosen = { $colour ->
     [R] 红色
     [Y] 黄色
     [G] 绿色

@@ -2,24 +2,24 @@ command-privacy = 隐私
 command-privacy-description = 我保存了你的哪些数据；可以导出成文件，也可以删除
 privacy-title = ## 我保存了你的哪些数据
 privacy-text = 你说的话我从来不读也不存。我保存的是：
-privacy-results = - { $results ->
-    [0] 没有对局结果
-   *[other] { $results }场对局的结果
-}，{ $ratings ->
-    [0] 也没有等级分
-   *[other] 以及由此算出的{ $ratings }个等级分
+privacy-results = - 对局结果：{ $results ->
+    [0] 无
+   *[other] { $results }场
+}；由此算出的等级分：{ $ratings ->
+    [0] 无
+   *[other] { $ratings }个
 }
-privacy-tables = - { $tables ->
-    [0] 没有牌桌日志里有你的名字和Discord编号
-   *[other] { $tables }桌的日志里有你的名字和Discord编号，以及打过的牌
+privacy-tables = - 记着你的名字、Discord编号和打过的牌的牌桌日志：{ $tables ->
+    [0] 无
+   *[other] { $tables }桌
 }
-privacy-reviews = - { $reviews ->
-    [0] 没有你的复盘
-   *[other] { $reviews }份你的复盘
+privacy-reviews = - 你的复盘：{ $reviews ->
+    [0] 无
+   *[other] { $reviews }份
 }
-privacy-settings = - { $settings ->
-    [yes] 你的设置，以及对局结束时你在各服务器用的名字
-   *[no] 没有设置
+privacy-settings = - 设置：{ $settings ->
+    [yes] 有，还有对局结束时你在各服务器用的名字
+   *[no] 无
 }
 privacy-more = 全部内容和保存多久，写在机器人的 *docs/privacy.md* 里。
 privacy-export = 导出成文件

@@ -78,6 +78,7 @@ reason-takes-none = 没有能出的牌，讨牌又会多一张
 reason-takes-one = 没有能出的牌，会多一张
 reason-piles-far = 这张要等最久，前面还差{ $number }张
 reason-piles-cheap = 这张罚得最少，只有{ $number }分
+reason-piles-blocking = 接在它后面的{ $number }张都是别人的，以后只能扣
 reason-piles-near = 这张很快就能出，前面只差{ $number }张
 reason-piles-dead = 这张已经再也出不了了
 reason-ends-hand = 扣下最后一张，这一局就结束，但要罚{ $number }分

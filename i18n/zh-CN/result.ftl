@@ -13,6 +13,7 @@ result-by = { $reason ->
     [0] {""}
    *[other] （第{ $order }个）
 }
+result-left = 中途退出
 result-rule = { $unit ->
     [penguins] 企鹅丢光的人输，其他人一起赢。
     [penalties] 罚牌最少的赢。

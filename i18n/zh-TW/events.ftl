@@ -35,15 +35,15 @@ event-begged = { $name }向{ $other }討一張牌
 event-gave = { $name }給{ $other }：{ $cards }
 event-gave-unseen = { $name }給{ $other }{ $number }張牌
 event-declined = { $name }什麼都不給
-event-ended-turn = { $name }結束這一手
+event-turn-ended = { $name }結束這一手
 event-killed = { $name }的{ $cards }被{ $other }封殺
 event-killed-own = { $name }封殺了自己的{ $cards }
 event-killed-by = { $name }封殺了{ $cards }
 event-chose = { $name }選好了
 event-bid = { $name }叫{ $cards }
-event-piiko = { $name }：皮可！得一分，大家重新叫牌
+event-scored-piiko = { $name }：皮可！得一分，大家重新叫牌
 event-redealt = 重新發牌
-event-trump = 王牌是{ $colour ->
+event-trump-chosen = 王牌是{ $colour ->
     [R] 紅色
     [Y] 黃色
     [G] 綠色

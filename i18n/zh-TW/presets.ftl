@@ -154,6 +154,7 @@ preset-pai-qi-shared = 憋七
 preset-pai-qi-shared-aliases =
     走通
     bieqi
+    biqi
     zoutong
 preset-sevens = 國會排七
 preset-sevens-aliases =

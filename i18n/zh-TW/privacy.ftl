@@ -2,24 +2,24 @@ command-privacy = 隱私
 command-privacy-description = 我保存了你的哪些資料；可以取得檔案或刪除
 privacy-title = ## 我保存了你的哪些資料
 privacy-text = 我從不讀取或保存你寫的內容。我保存的是：
-privacy-results = - { $results ->
-    [0] 沒有對局結果
-   *[other] { $results }場對局的結果
-}，{ $ratings ->
-    [0] 也沒有等級分
-   *[other] 以及由此算出的{ $ratings }個等級分
+privacy-results = - 對局結果：{ $results ->
+    [0] 無
+   *[other] { $results }場
+}；由此算出的等級分：{ $ratings ->
+    [0] 無
+   *[other] { $ratings }個
 }
-privacy-tables = - { $tables ->
-    [0] 沒有任何牌桌過程
-   *[other] { $tables }張牌桌的過程
-}記著你的名字、Discord 編號和打過的牌
-privacy-reviews = - { $reviews ->
-    [0] 沒有覆盤
-   *[other] { $reviews }份你的覆盤
+privacy-tables = - 記著你的名字、Discord 編號和打過的牌的牌桌過程：{ $tables ->
+    [0] 無
+   *[other] { $tables }桌
 }
-privacy-settings = - { $settings ->
-    [yes] 你的設定，以及對局結束時你在各伺服器的名稱
-   *[no] 沒有設定
+privacy-reviews = - 你的覆盤：{ $reviews ->
+    [0] 無
+   *[other] { $reviews }份
+}
+privacy-settings = - 設定：{ $settings ->
+    [yes] 有，還有對局結束時你在各伺服器的名稱
+   *[no] 無
 }
 privacy-more = 全部的內容和保存多久，寫在機器人的 *docs/privacy.md*。
 privacy-export = 取得檔案

@@ -14,6 +14,7 @@ result-by = { $order ->
     [done] 結束
    *[dropped-out] 出局
 }
+result-left = 中途離開
 result-rule = { $unit ->
     [penguins] 沒有企鵝的人輸，其他人一起贏。
     [penalties] 罰牌最少的贏。

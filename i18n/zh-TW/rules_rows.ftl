@@ -32,9 +32,9 @@ rules-sevens-first = { $first ->
     }
 }然後往左輪流。
 rules-sevens-first-two = { $sevens ->
-    [held] 發到7♦的人開始，但不一定要出它；
-   *[laid] 放上7♦的人開始；
-}如果有兩個人，就隨機抽出莊家，從莊家左邊數起先數到的人開始。然後往左輪流。
+    [held] 拿到7♦的人開始，但不一定要出它。
+   *[laid] 放上7♦的人開始。
+}有兩個人的話，隨機決定莊家，由莊家左邊數起先數到的那個人開始。然後往左輪流。
 rules-sevens-turn = **出一張牌{ $passes ->
     [0] {""}
    *[other] { $voluntary ->

@@ -69,8 +69,8 @@ rules-brief-sevens-first = { $first ->
     [seven-of-clubs] 有7♣的人開始
    *[seven-of-spades] 有7♠的人開始
 }
-picture-six-first = 標出的位置都可以出牌。♥只有7，所以接著是6♥；♠和♣已經有6，兩邊都能接。
-picture-eight-first = 標出的位置都可以出牌。♥只有7，所以接著是8♥；♠和♣已經有8，兩邊都能接。
+picture-six-first = 有標記的位置都可以出牌。♥只有7，所以接著是6♥；♠和♣已經有6，兩邊都能接。
+picture-eight-first = 有標記的位置都可以出牌。♥只有7，所以接著是8♥；♠和♣已經有8，兩邊都能接。
 picture-leftover = 下面是多出來的牌：誰都可以出，例如這裡的9♥。
 prompt-sevens-community = **輪到你了。** 手上沒有牌能出，但可以出一張桌上的牌，或 Pass。{ $until }截止。
 prompt-sevens-community-only = **輪到你了。** 手上沒有牌能出：出一張桌上的牌。{ $until }截止。

@@ -27,11 +27,11 @@ leaderboard-other = 其他排行榜
 # 按下「對電腦」之後的頁面
 against-title = ## { $game }：對電腦
 against-levels = **各種打法，所有伺服器**
-against-level = { $level } – { $rating }，{ $matches }場，{ $share } % 第一名
+against-level = { $level } – { $rating }，{ $matches }場，{ $share }%拿第一
 against-levels-none = -# 還沒有人對戰過：{ $levels }
 against-own = **你的對局，所有伺服器**
 against-own-line = **{ $game }** – { $levels }
-against-own-level = { $level }：{ $matches }場贏{ $wins }場（{ $share } %）
+against-own-level = { $level }：{ $matches }場贏{ $wins }場（{ $share }%）
 against-own-none = 你還沒有打完任何一場對電腦的對局。**/開桌** 可以開一桌。
 against-note = -# 打法的等級分來自它與人、與其他打法的對局。你自己的等級分只算與人的對局。
 against-back = 排行榜

@@ -8,8 +8,8 @@ from renderers.alt_text.fitting import LONGEST_ALT, LONGEST_TEXT, joined
 from renderers.alt_text.words import words_of
 from renderers.model.course import CourseShown
 
-_TOLD: Final = 12
-"""At most about so many places of a hand are told."""
+_NAMED: Final = 12
+"""At most about so many places of a hand are named."""
 
 
 def alt_course(shown: CourseShown, texts: Texts) -> str:
@@ -32,8 +32,8 @@ def _sentences(shown: CourseShown, texts: Texts) -> Iterator[str]:
     for hand, places in enumerate(shown.hands):
         marks = {choice: number for number, (of, choice) in enumerate(shown.marks, start=1) if of == hand}
         *expected, taken = places
-        every = max(1, -(-len(expected) // _TOLD))
-        told = [
+        every = max(1, -(-len(expected) // _NAMED))
+        named = [
             texts("course-place", place=place_text(place), number=marks[choice])
             if choice in marks
             else place_text(place)
@@ -45,8 +45,8 @@ def _sentences(shown: CourseShown, texts: Texts) -> Iterator[str]:
             number=hand + 1,
             part="round" if shown.in_rounds else "hand",
             several="yes" if len(shown.hands) > 1 else "no",
-            chosen="yes" if told else "no",
-            places=words_of(texts).comma.join(told),
+            chosen="yes" if named else "no",
+            places=words_of(texts).comma.join(named),
             taken=place_text(taken),
         )
     if shown.marks:

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import ceil
 from typing import Final
 
 from PIL import Image
 
 from renderers.canvas.canvas import Canvas
-from renderers.canvas.lettering import drawable, drawable_name, fitted, line_mask
+from renderers.canvas.lettering import drawable, drawable_name, fitted, line_mask, line_size
 from renderers.canvas.palette import (
     BLACK,
     FELT,
@@ -44,7 +45,9 @@ _LABELS: Final = 96
 """Left of the plot."""
 _BAR: Final = 38
 _LEGEND: Final = 320
-"""Width of the legend of bars, at the right of their heading."""
+"""Width of the legend of bars, at the right of their heading, unless its labels need more."""
+_LABEL: Final = 20
+"""Height of its capitals."""
 _LEFT: Final = BORDER + 10
 _RIGHT: Final = WIDTH - BORDER - 10
 
@@ -130,12 +133,13 @@ class _Bars:
         return _HEADING + _LINE * len(self.lines)
 
     def paint(self, picture: Image.Image, top: int) -> None:
-        _heading(picture, top, self.caption)
-        wide = _LEGEND // max(1, len(self.legend))
-        for i, (label, (fill, ink)) in enumerate(self.legend):
-            left = _RIGHT - (len(self.legend) - i) * wide
+        widths = [max(_LEGEND // len(self.legend), 18 + ceil(line_size(label, _LABEL)[0])) for label, _ in self.legend]
+        _heading(picture, top, self.caption, beside=sum(widths) or _LEGEND)
+        left = _RIGHT - sum(widths)
+        for wide, (label, (fill, ink)) in zip(widths, self.legend, strict=True):
             lay(picture, empty_picture(wide - 6, _BAR, fill), (left, top + 12))
-            _write(picture, label, (left, top + 12, wide - 6, _BAR), 20, ink, ground=fill)
+            _write(picture, label, (left, top + 12, wide - 6, _BAR), _LABEL, ink, ground=fill)
+            left += wide
         for i, (name, parts, numbers) in enumerate(self.lines):
             line = top + _HEADING + i * _LINE
             box = (_LEFT, line, _NAMES - 12, _LINE)
@@ -181,8 +185,9 @@ def _against(each: AgainstShown, captions: ProfileCaptions) -> tuple[str, Sequen
     return drawable_name(each.name, captions.stand_in), parts, f"{share} %"
 
 
-def _heading(picture: Image.Image, top: int, text: str) -> None:
-    box = (_LEFT, top + 4, _RIGHT - _LEFT - _LEGEND, _HEADING)
+def _heading(picture: Image.Image, top: int, text: str, *, beside: int = _LEGEND) -> None:
+    """`beside`: the width of what stands at its right."""
+    box = (_LEFT, top + 4, _RIGHT - _LEFT - beside, _HEADING)
     _write(picture, text, box, _LETTERS, GOLD, anchor=0)
 
 

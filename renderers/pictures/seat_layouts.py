@@ -18,7 +18,7 @@ from renderers.pictures.board import Board, empty_board
 from renderers.pictures.frame import BORDER, WIDTH
 from renderers.pictures.sequence import lay_sequence
 from renderers.pictures.strip import lay_strip, own_pile_lines, strip_height
-from renderers.pictures.tray import lay_pieces, tray_pieces
+from renderers.pictures.tray import has_tray, lay_pieces, tray_pieces
 from renderers.pictures.tunnels import mark_tunnels
 from renderers.sprites.badges import BADGE_HEIGHT
 from renderers.sprites.held import held_card, held_up_place
@@ -46,7 +46,7 @@ def paint_seat_at_rows(shown: SeatShown, table: RowsTable, theme: Theme) -> Imag
     tray = [sprite(each.card, small, theme, each.mark) for each in stands.tray]
     public = tray_pieces(table, theme, small, shown.holder, shown.community)
     pile = own_pile_lines(shown.hand.pile, theme)
-    tray_height = _GAP + SHORT_CARD.outer_height if tray or public else 0
+    tray_height = _GAP + SHORT_CARD.outer_height if tray or has_tray(table) else 0
     board = Board(
         suits=tuple(row.suit for row in table.rows),
         base=table.base,

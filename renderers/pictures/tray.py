@@ -23,8 +23,8 @@ _BADGE: Final = 44
 
 
 def has_tray(table: RowsTable) -> bool:
-    """Whether there is anything to show in the tray."""
-    return table.stock is not None or table.trump is not None or bool(table.community)
+    """Whether the picture has room for a tray; it keeps that when nothing is left to show, and so its height."""
+    return table.stock is not None or table.trump is not None or table.had_community
 
 
 def lay_tray(picture: Image.Image, view: View, table: RowsTable, style: Style, at: tuple[int, int]) -> None:

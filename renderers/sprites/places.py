@@ -51,7 +51,7 @@ def open_place(place: Card, size: Size) -> Image.Image:
 
 @cache
 def dead_place(place: Card, size: Size, *, fresh: bool) -> Image.Image:
-    """A place for no card any more (KI-3, PQ-4): dark, with a cross, golden if by the last play (`fresh`)."""
+    """A place that no card can fill any more (KI-3, PQ-4): dark, with a cross, golden if by the last play (`fresh`)."""
     with drawing:
         ground, ink = blend(FELT, SHADE, 0.75), PAPER if fresh else blend(FELT, PAPER, 0.65)
         cross = GOLD if fresh else blend(FELT, PAPER, 0.4)

@@ -4,27 +4,31 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 import bot
+import playground
 import renderers
 from bot.features.ghosts.tempting import QUESTIONS
 from bot.features.play.remarks import Kind as RemarkKind
 from bot.platform.ids import ServerPage, Setting
 from bot.tables.entries import CloseReason
 from bot.tables.refusals import RefusalReason
+from bot.text.events import announcement
 from bot.text.lessons import LESSONS
 from bot.text.mechanisms.record import Kind, SectionName
 from engine import advice
 from engine.catalog import GAMES, PRESETS
 from engine.errors import Reason
-from engine.events import Call
+from engine.events import Announced, Call
 from engine.results import EndReason, Unit
 from engine.unplayable import Obstacle
 from i18n import LANGUAGES, SOURCE, Language, language_of, texts_in
+from i18n.languages import Languages
 from tests.i18n.catalogs import messages, variables_of
 
 
@@ -56,24 +60,11 @@ FAMILIES = {
     "remark-": [each.value for each in RemarkKind],
     "refused-": [no.value for no in RefusalReason],
     "illegal-": [reason.value.replace("_", "-") for reason in Reason],
-    "event-": ["koroshi-out", "koroshi-bankrupt", "koroshi-bankrupt-unseen", "nanatoridori-out-placed"],
-    "prompt-": [
-        *("bankrupt", "koroshi-bankrupt", "draw", "domino-sevens-draw", "continue-pass", "play-or-pay-continue-pass"),
-        *("community", "community-only", "sevens-community", "sevens-community-only"),
-        *("only-pass", *(f"{game}-only-pass" for game in ("fan-tan", "five-or-nine", "domino-sevens"))),
-    ],
-    "asking-": [
-        *("bankrupt", "shichi-narabe-points-bankrupt", "koroshi-bankrupt", "bankrupt-yes", "koroshi-bankrupt-yes"),
-        *("revoke", "ristiseiska-revoke"),
-    ],
+    "event-": [announcement(each).removeprefix("event-") for each in Announced.__subclasses__()],
     "call-": [f"{call.value}{ending}" for call in Call for ending in ("", "-aloud")],
     "alt-phase-": ["cover", "extra", "give", "passing", "bidding", "place"],
     "alt-move-": ["pass", "bankrupt", "cover", "leave", "draw", "beg", "decline", "end", "take", "discard"],
-    "ending-": [
-        *(reason.value for reason in EndReason),
-        *("shichi-narabe-points-bankruptcy", "shichi-narabe-points-out", "ristiseiska-blocked", "nanatoridori-out"),
-        *("pai-qi-done", "sevens-one-left"),
-    ],
+    "ending-": [reason.value for reason in EndReason],
     "command-": [f"{name}{ending}" for name in COMMANDS for ending in ("", "-description")],
     "game-": [f"{game}{ending}" for game in GAMES for ending in ("", "-about")],
     "kind-": [f"{kind.value}{ending}" for kind in Kind for ending in ("", "-about", "-alt")],
@@ -106,6 +97,8 @@ FAMILIES = {
     **{f"settings-{which}-": ["on", "off"] for which in ("pings", "auto", "large")},
 }
 """Messages whose names the code puts together: the beginning, and every end there is."""
+OF_GAME: Final = ("event", "prompt", "asking", "ending")
+"""Families in which a game can have a message of its own instead of everybody's (`i18n.of_game`)."""
 
 
 def catalog(language: Language) -> dict[str, set[str]]:
@@ -114,11 +107,19 @@ def catalog(language: Language) -> dict[str, set[str]]:
 
 
 def literals() -> Iterator[str]:
-    """Every string in the code of the bot and the renderers."""
+    """Every string in the code of the bot and the renderers, and the messages named in the playground's page."""
+    for path in (Path(playground.__file__).parent / "static").glob("*.js"):
+        yield from re.findall(r'"(playground-[a-z-]+)"', path.read_text(encoding="utf-8"))
     for path in (*Path(bot.__file__).parent.rglob("*.py"), *Path(renderers.__file__).parent.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield node.value
+
+
+def of_games(general: set[str]) -> set[str]:
+    """The messages that games may have in place of these."""
+    parted = [name.partition("-") for name in general]
+    return {f"{family}-{game}-{end}" for family, _, end in parted if family in OF_GAME for game in GAMES}
 
 
 def is_optional(name: str) -> bool:
@@ -138,7 +139,7 @@ def test_every_message_is_used_and_every_one_used_is_there() -> None:
     called = {text for text in literals() if text in there}
     composed = {start + end for start, ends in FAMILIES.items() for end in ends}
     assert composed - there == set()
-    assert there - called - composed == set()
+    assert there - called - composed - of_games(called | composed) == set()
     topics = "|".join(sorted({name.split("-")[0] for name in there}))
     looks_like_one = re.compile(rf"({topics})(-[a-z]+)+")
     unknown = {text for text in literals() if looks_like_one.fullmatch(text)} - there
@@ -175,11 +176,35 @@ def test_a_missing_variable_or_message_is_an_error(language: Language) -> None:
         texts("no-such-message")
 
 
+def test_the_page_has_its_messages_in_every_language_with_variables_in_braces(tmp_path: Path) -> None:
+    pages = LANGUAGES.templates("playground")
+    assert pages.keys() == set(LANGUAGES)
+    assert {language: texts for language, texts in pages.items() if texts.keys() != pages[SOURCE].keys()} == {}
+    assert pages[SOURCE]["playground-reply-to"] == "Replying to {name}"
+    (tmp_path / "nl").mkdir()
+    (tmp_path / "nl" / "language.ftl").touch()
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "language.ftl").touch()
+    (tmp_path / "en" / "playground.ftl").write_text("cancel = Cancel\nadd = 100 % of { $what }\n")
+    incomplete = Languages(tmp_path)
+    assert incomplete.templates("playground")["nl"] == {"cancel": "Cancel", "add": "100 % of {what}"}
+    (tmp_path / "nl" / "playground.ftl").write_text("add = { $what ->\n   *[one] x\n}\n")
+    with pytest.raises(ValueError, match="add has more"):
+        incomplete.templates("playground")
+
+
 @pytest.mark.parametrize(
     ("locale", "language"), [("ja", "ja"), ("en-US", "en"), ("en-GB", "en"), ("fr", "en"), (None, "en")]
 )
 def test_unsupported_locales_read_english(locale: str | None, language: Language) -> None:
     assert language_of(locale) == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_two_ways_to_say_that_a_game_is_over_begin_alike(language: Language) -> None:
+    """Tests of whole games wait for the one, wherever somebody came."""
+    texts = texts_in(language)
+    assert texts("hand-over-rank", rank=1).startswith(texts("hand-over"))
 
 
 def test_japanese_is_in_japanese() -> None:

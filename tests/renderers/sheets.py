@@ -6,6 +6,7 @@ from engine.cards import INTERNATIONAL, card
 from renderers import BidKept, RatingShown, ResultLine, ResultShown, ScoreSheet, badges_of
 
 NAMES = ("Anna", "健太郎", "민수", "שלום")
+SEVEN = 6
 BIDS = [[BidKept(card(f"{(i + j) % 6}{colour}"), j) for j, colour in enumerate("RYGB")] for i in range(7)]
 ROUNDS = [[3, -1, 2, 5], [2, 2, -3, 4], [5, -1, 3, 3], [-1, 2, 3, 2], [3, 3, 3, 3], [2, 2, 2, 9], [-2, 4, 3, 2]]
 SEVEN_ROUNDS = ScoreSheet(
@@ -44,7 +45,7 @@ def result(*, seats: int = 4, rated: bool = True, sheet: ScoreSheet | None = Non
     """A result in which the first is out, the second still held cards, and the others went bankrupt."""
     names = ["W" * 32 if long else f"{NAMES[i % 4]}{i // 4 or ''}" for i in range(seats)]
     badges = badges_of(tuple(names))
-    held = tuple(INTERNATIONAL[3:52:5])
+    others = [each for each in INTERNATIONAL if each.rank != SEVEN]
     return ResultShown(
         title="七並べ" if long else "Sevens",
         lines=tuple(
@@ -55,7 +56,7 @@ def result(*, seats: int = 4, rated: bool = True, sheet: ScoreSheet | None = Non
                 stand_in=f"Seat {badges[i].letters}",
                 badge=badges[i],
                 reason="" if sheet else ("out of cards", "still held cards")[i] if i < 2 else "bankrupt",
-                cards=() if sheet or not i else held[: 3 * i] if not long else INTERNATIONAL[:21],
+                cards=() if sheet or not i else tuple(others[i::seats][: 3 * i]) if not long else INTERNATIONAL[:21],
                 is_bankrupt=i > 1,
                 rating=RatingShown(1234 - 99 * i, (43, 5, 0, -31)[i % 4]) if rated else None,
             )

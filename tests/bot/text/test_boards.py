@@ -37,8 +37,9 @@ def test_every_preset_and_every_games_house_rules_have_a_leaderboard() -> None:
 
 
 def test_a_chosen_suggestion_opens_its_leaderboard() -> None:
-    for language in LANGUAGES:
-        for each in BOARDS:
+    """Each leaderboard in one of the languages, as a search takes a while."""
+    for number, language in enumerate(LANGUAGES):
+        for each in BOARDS[number :: len(LANGUAGES)]:
             shown, value = board_choices(title(JAPANESE, each), texts_in(language), played=(), here=())[0]
             assert 1 <= len(shown) <= 100
             assert find_board(value) is not None

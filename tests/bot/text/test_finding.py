@@ -19,6 +19,7 @@ from bot.text.finding import (
 )
 from bot.text.folding import folded
 from engine.catalog import PRESETS, Preset
+from i18n import texts_in
 from tests.i18n.languages import ENGLISH, JAPANESE
 
 
@@ -137,6 +138,23 @@ def test_an_alias_is_shown_behind_the_title() -> None:
     assert found.label(JAPANESE) == "ファンタン（Dominoes）"
     assert matching("sevens", among=PRESETS)[0].label(ENGLISH) == "Shichi Narabe (Sevens)", "it is in the title"
     assert matching("七並べ", among=PRESETS)[0].label(ENGLISH) == "Shichi Narabe (Sevens)", "it is a title"
+
+
+def test_characters_that_taiwan_or_the_mainland_does_not_write_are_found_by_those_of_the_other() -> None:
+    """What only one standard encodes is in the table, as a name may stand in one of the two folders."""
+    named = {
+        each
+        for texts in (texts_in("zh-TW"), texts_in("zh-CN"))
+        for preset in PRESETS
+        for message in (f"preset-{preset.id}", f"preset-{preset.id}-aliases")
+        for each in texts(message)
+        if "\u4e00" <= each <= "\u9fff"
+    }
+    assert {each for each in named if not folded(each).encode("gb2312", "ignore")} == set()
+    converted = {chr(code) for code in folding.TO_SIMPLIFIED.values()}
+    assert {each for each in named if not each.encode("big5", "ignore")} - converted == {"咔"}, (
+        "Taiwan writes it as it is"
+    )
 
 
 def test_games_the_user_has_played_come_first() -> None:

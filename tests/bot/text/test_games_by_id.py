@@ -11,10 +11,14 @@ from engine.catalog import GAMES
 
 ROOT = Path(__file__).parents[3]
 ALLOWED = ("bot/text/mechanisms/", "data/migrations/versions/")
-NAMESAKE = "sevens"
-"""The game whose id is also the name of the bot, of its database and of a word that players type."""
 """The records of the mechanisms, and migrations: these rewrite what earlier releases stored, game by game."""
-IDS = GAMES.keys() - {NAMESAKE}
+NAMESAKES = {
+    "bot/__main__.py": ["sevens"],
+    "bot/operating/figures.py": ["sevens"],
+    "bot/text/folding.py": ["sevens"],
+    "data/notices.py": ["sevens"],
+}
+"""Where the id of a game is another word: the name of the program, of a channel of its database, what players type."""
 FILES = sorted(
     name
     for room in ("bot", "renderers", "data")
@@ -26,17 +30,17 @@ FILES = sorted(
 def named(source: str) -> Iterator[str]:
     """The games whose ids are constants in this source."""
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in IDS:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in GAMES:
             yield node.value
 
 
 def test_no_game_is_recognised_by_its_id() -> None:
     found = {name: list(named((ROOT / name).read_text())) for name in FILES}
-    assert {name: ids for name, ids in found.items() if ids} == {}
+    assert {name: ids for name, ids in found.items() if ids} == NAMESAKES
 
 
 def test_an_id_in_a_comparison_is_found() -> None:
-    assert list(named('if view.game == "koroshi": pass')) == ["koroshi"]
+    assert list(named('if view.game == "koroshi" or view.game in {"sevens"}: pass')) == ["koroshi", "sevens"]
 
 
 def test_every_rules_model_is_in_a_module_that_others_may_not_import() -> None:

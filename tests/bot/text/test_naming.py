@@ -26,7 +26,7 @@ from renderers.model.badges import SIGNS
 from tests.bot.channels import Cache
 from tests.bot.clock import Clock
 from tests.bot.ghost_factories import haunted
-from tests.bot.keeper import MemoryKeeper
+from tests.bot.memory_storage import MemoryStorage
 from tests.bot.no_pictures import BLANK, BlankStudio
 from tests.bot.platform.test_drawing import match
 from tests.bot.table_factories import HOST, lobby, new_tables, play_one
@@ -161,7 +161,7 @@ async def test_the_words_form_has_no_badges(tables: TableService, language: Lang
 
 async def test_sg_1_a_player_keeps_the_badge_after_a_trade_of_seats():
     clock = Clock()
-    tables = new_tables(MemoryKeeper(), now=clock)
+    tables = new_tables(MemoryStorage(), now=clock)
     table = await haunted(tables, clock, users=[*enumerate(NAMES[:4], start=HOST)])
     texts = texts_in("en")
     before, badges = signs_of(texts, table), seat_badges(table)

@@ -1,4 +1,4 @@
-"""What people type to find a game, in both languages, and the result that must come first, or none."""
+"""What people type to find a game, in every language, and the result that must come first, or none."""
 
 import pytest
 
@@ -178,6 +178,92 @@ JAPANESE = {
     "ファンタソ": "fan-tan",
 }
 
+CHINESE = {
+    # Both ways of writing, whoever has the name.
+    "日式排七": "classic",
+    "接龙": "pai-qi",
+    "斩龙": "pai-qi-closing",
+    "關門": "pai-qi-closing",
+    "憋七": "pai-qi-shared",
+    "國會": "sevens",
+    "国会排七": "sevens",
+    "議會": "sevens",
+    "印度排七": "badam-satti",
+    "紅心七": "badam-satti",
+    "红桃七": "badam-satti",
+    "封杀": "killing",
+    "圍殺": "killing",
+    "籌碼排七": "fan-tan",
+    "西式排七": "fan-tan",
+    "单张鬼牌": "joker-alone",
+    "帶王": "joker",
+    "兩副牌": "fan-tan-double-deck",
+    "幽灵": "ghost",
+    # Pinyin.
+    "paiqi": "pai-qi",
+    "pai qi": "pai-qi",
+    "jielong": "pai-qi",
+    "jie long": "pai-qi",
+    "zhanlong": "pai-qi-closing",
+    "guan men": "pai-qi-closing",
+    "bieqi": "pai-qi-shared",
+    "biqi": "pai-qi-shared",
+    "zou tong": "pai-qi-shared",
+    "guohui": "sevens",
+    "qiniao": "nanatoridori",
+}
+
+KOREAN = {
+    "세븐": "classic",
+    "시치나라베": "classic",
+    "파이치": "pai-qi",
+    "세븐스": "sevens",
+    "바담": "badam-satti",
+    "사테 페 사타": "badam-satti",
+    "조커": "joker",
+    "판탄": "fan-tan",
+    # Syllables that are still being typed.
+    "세븐ㅅ": "sevens",
+    "파이ㅊ": "pai-qi",
+    "파잋": "pai-qi",
+    "파": "fan-tan",
+    "나낱": "nanatoridori",
+    "죽이깃": "killing",
+    "유려": "ghost",
+    "코": "earl-of-coventry",
+    # First consonants.
+    "ㅅㅂ": "classic",
+    "ㅅㅂㄱㅇ": "classic",
+    "ㅅㅂㅅ": "sevens",
+    "ㅍㄹㅁㅌ": "sevens",
+    "ㅂㄷㅅㅌ": "badam-satti",
+    "ㅍㅇㅊ": "pai-qi",
+    "ㅍㅇㅊ ㅁㄴ": "pai-qi-closing",
+    "ㅁㄷㅈㅅ": "pai-qi-shared",
+    "ㅈㅋㅅㅂ": "joker",
+    "ㅌㄴ": "closed-tunnel",
+    # Misspellings.
+    "새븐": "classic",
+    "판턴": "fan-tan",
+}
+
+GERMAN = {
+    "sieben": "classic",
+    "siebenern": "classic",
+    "sieben anlegen": "classic",
+    "parlament": "sevens",
+    "herz sieben": "badam-satti",
+    "herz 7": "badam-satti",
+    "kreuz 7": "ristiseiska",
+    "moerderisch": "killing",
+    "mörderische": "killing",
+    "tuckische": "insidious-sevens",
+    "zwei pakete": "fan-tan-double-deck",
+    "schnippschnappschnurr": "snip-snap-snorum",
+    "geschlossene farben": "pai-qi-closing",
+    "abrechnung": "pai-qi-shared",
+}
+
 NOTHING = (
     *("uno", "poker", "dead", "hearts", "spades", "bridge", "whist", "rummy", "solitaire", "skip-bo", "chess", "war"),
     *(
@@ -193,18 +279,23 @@ NOTHING = (
         "xx",
         "@!#",
     ),
+    *("鬥地主", "斗地主", "大老二", "麻將", "扑克", "象棋", "升級"),
+    *("원카드", "훌라", "고스톱", "포커", "우노", "체스", "섯다", "마작", "ㅍㅋㄱㅇ", "ㄱㅅㅌ"),
+    *("Doppelkopf", "Mau-Mau", "Schach", "Schafkopf", "Rommé"),
     *("ウノ", "ポーカー", "ババ抜き", "大富豪", "神経衰弱", "ダウト", "スピード", "セブンブリッジ", "麻雀", "将棋"),
 )
+
+SEARCHES = [(typed, first) for of in (ENGLISH, JAPANESE, CHINESE, KOREAN, GERMAN) for typed, first in of.items()]
 
 WORD_FITS = (Fit.WHOLE, Fit.START, Fit.WORDS, Fit.INSIDE)
 
 
 def test_there_are_over_a_hundred_searches() -> None:
-    assert len(ENGLISH) + len(JAPANESE) + len(NOTHING) > 100
+    assert len(SEARCHES) + len(NOTHING) > 200
     assert {*ENGLISH.values(), *JAPANESE.values()} == {preset.id for preset in PRESETS}, "every game and variant"
 
 
-@pytest.mark.parametrize(("typed", "first"), [*ENGLISH.items(), *JAPANESE.items()])
+@pytest.mark.parametrize(("typed", "first"), SEARCHES)
 def test_the_intended_game_comes_first(typed: str, first: str) -> None:
     assert matching(typed)[0].preset.id == first
     assert likely(typed)[0].id == first
@@ -217,7 +308,7 @@ def test_text_unlike_any_game_finds_none(typed: str) -> None:
     assert find_preset(typed) is None
 
 
-@pytest.mark.parametrize("typed", [*ENGLISH, *JAPANESE])
+@pytest.mark.parametrize("typed", [typed for typed, _ in SEARCHES])
 def test_misspelt_matches_come_after_exact_ones(typed: str) -> None:
     fits = [each.fit for each in matching(typed)]
     assert fits == sorted(fits)

@@ -14,8 +14,8 @@ def test_places_reasons_cards_and_ratings_in_english():
     assert alt_result(result(seats=3), ENGLISH) == (
         "Sevens, the result. "
         "Place 1: Anna (out of cards, rating 1,234 (+43)). "
-        "Place 2: 健太郎 (still held cards, with Spades 4, 9; Hearts A, rating 1,135 (+5)). "
-        "Place 3: 민수 (bankrupt, with Spades 4, 9; Hearts A, 6, J; Diamonds 3, rating 1,036 (+0))."
+        "Place 2: 健太郎 (still held cards, with Spades 2, 5, 9, rating 1,135 (+5)). "
+        "Place 3: 민수 (bankrupt, with Spades 3, 6, 10, K; Hearts 3, 6, rating 1,036 (+0))."
     )
 
 

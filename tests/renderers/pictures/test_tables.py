@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageStat
 from engine.cards import card
 from engine.results import EndReason, HandResult
 from engine.views import Known, Phase, SeatView
-from renderers import Theme, draw_table
+from renderers import Theme, draw_seat, draw_table, seat_shown
 from tests.renderers.comparing import opened
 from tests.renderers.samples import (
     FOUR,
@@ -53,6 +53,14 @@ def test_every_state_of_a_cell_looks_different_without_colour():
     (empty, laid), (open_place, _), (_, last) = greys[:2], greys[2:4], greys[4:]
     for one, other in ((empty, laid), (empty, open_place), (laid, last)):
         assert ImageStat.Stat(ImageChops.difference(one, other)).sum[0] > 20_000
+
+
+def test_ws_4_pictures_keep_their_height_when_the_last_face_up_card_has_been_played():
+    before = replace(START, community=cards("KS"), had_community=True)
+    after = replace(START, had_community=True)
+    for draw in (draw_table, lambda seen, theme: draw_seat(seat_shown(seen), theme)):
+        heights = [opened(draw(view(table, "AS 2C"), TWO)).height for table in (START, before, after)]
+        assert heights[1] == heights[2] != heights[0]
 
 
 def test_drawing_in_threads_gives_the_same_pictures():
