@@ -50,7 +50,7 @@ class Preset:
 
     id: str
     game: str
-    options: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    options: Mapping[str, Any] = field(default_factory=dict[str, Any], hash=False)
 
     def rules(self) -> Rules:
         """Return the preset's rules."""

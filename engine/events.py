@@ -1,10 +1,12 @@
 """Events: what happens in a hand, one dataclass per kind, joined in the closed union `Event`.
 
+What only one mechanism announces is a type in its module, and `Announced` here.
+
 The type decides who may see an event's cards: everybody (`Public`), or only seats for which `shows_cards_to` is true
 (`Concealed`). Filter an event with `seen_by` before showing it. Match on `Event` exhaustively, with `assert_never`.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from typing import Final, Self
 
@@ -58,6 +60,18 @@ class Concealed:
     def shows_cards_to(self, seat: int | None) -> bool:
         """Return whether this seat may see the cards; None is an onlooker."""
         return False
+
+
+@dataclass(frozen=True, slots=True)
+class Announced(Public):
+    """An event of one mechanism, declared in its module, on which nothing depends but its message.
+
+    Its own fields are `suit` or `colour`.
+    """
+
+    def facts(self) -> dict[str, int]:
+        """Return its own fields by name."""
+        return {each.name: getattr(self, each.name) for each in fields(self)[1:]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,20 +191,6 @@ class SuitClosed(Public):
 
 
 @dataclass(frozen=True, slots=True)
-class RowOpened(Public):
-    """A seat opened the row of `suit` (WS-8)."""
-
-    suit: int
-
-
-@dataclass(frozen=True, slots=True)
-class RowCompleted(Public):
-    """A seat laid the last card of the row of `suit` (WS-8)."""
-
-    suit: int
-
-
-@dataclass(frozen=True, slots=True)
 class PileCounted(Public):
     """A seat's pile was counted at the end of the hand (PQ-5 to PQ-7): to `count`, twice that if `is_doubled`."""
 
@@ -219,16 +219,6 @@ class Gave(Concealed):
 
 
 @dataclass(frozen=True, slots=True)
-class Declined(Public):
-    """A seat declined to give a card (RS-8)."""
-
-
-@dataclass(frozen=True, slots=True)
-class TurnEnded(Public):
-    """A seat ended its extra turn after an ace or king (RS-6)."""
-
-
-@dataclass(frozen=True, slots=True)
 class Killed(Public):
     """`seat` killed these cards (KI-3)."""
 
@@ -238,32 +228,10 @@ class Killed(Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Chose(Public):
-    """A seat has chosen in a simultaneous phase; its choice stays hidden (IS-3, IS-4)."""
-
-
-@dataclass(frozen=True, slots=True)
 class BidRevealed(Public):
     """A seat's bid was revealed (IS-4)."""
 
     card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class ScoredPiiko(Public):
-    """A seat scored a point for a piiko, and all seats bid again (IS-8)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Redealt(Public):
-    """The dealer, `seat`, dealt again (IS-9)."""
-
-
-@dataclass(frozen=True, slots=True)
-class TrumpChosen(Public):
-    """The colour of the highest bid is trump; its bidder, `seat`, leads (IS-4)."""
-
-    colour: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,11 +269,6 @@ class Discarded(Concealed):
 @dataclass(frozen=True, slots=True)
 class TableCleared(Public):
     """The table was cleared; `seat` leads (NT-6)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Leads(Public):
-    """A seat ended a sequence and leads the next (PP-1, EC-1, JG-1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -384,24 +347,15 @@ Event = (
     | Drew
     | Piled
     | SuitClosed
-    | RowOpened
-    | RowCompleted
     | PileCounted
     | Begged
     | Gave
-    | Declined
-    | TurnEnded
     | Killed
-    | Chose
     | BidRevealed
-    | ScoredPiiko
-    | Redealt
-    | TrumpChosen
     | WonTrick
     | Took
     | Discarded
     | TableCleared
-    | Leads
     | Called
     | PaidPot
     | PaidSeat
@@ -409,4 +363,5 @@ Event = (
     | PaidForRevokes
     | WonPot
     | HandOver
+    | Announced
 )

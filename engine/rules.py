@@ -19,6 +19,9 @@ class Rules(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
+    lays_all: ClassVar[bool] = False
+    """Whether all cards are laid before the hand is over, to rows or face down (PQ-3)."""
+
     def without_effect(self) -> Iterable[str]:
         """Yield the names of the options that have no effect given the others (G-10)."""
         return ()

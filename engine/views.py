@@ -143,7 +143,9 @@ class RowsTable:
     to_draw: int | None = None
     """The number of cards that the next draw takes (CC-1)."""
     community: tuple[Card, ...] = ()
-    """Face-up cards that everybody may play (TR-1)."""
+    """Face-up cards that everybody may play (TR-1, WS-4)."""
+    had_community: bool = False
+    """Whether such cards were dealt, so that their room on the table is known after the last of them (WS-4)."""
     trump: int | None = None
     """The trump suit (TR-1)."""
     trump_card: Card | None = None

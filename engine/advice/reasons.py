@@ -92,6 +92,8 @@ class Reason(StrEnum):
     """A piled card: `number` cards must be laid before it, more than before any other (CS-1)."""
     PILES_CHEAP = "piles-cheap"
     """A piled card: no other costs as little as its `number` points (CS-4)."""
+    PILES_BLOCKING = "piles-blocking"
+    """A piled card: `number` cards beyond it, none of them its player's, can then only be piled as well (PQ-2)."""
     PILES_NEAR = "piles-near"
     """A piled card: only `number` cards must be laid before it."""
     PILES_DEAD = "piles-dead"

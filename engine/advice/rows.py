@@ -8,7 +8,6 @@ from typing import Final
 from engine.advice.reasons import MOST_NAMED, Explanation, Reason
 from engine.advice.ways import ENDS, Ways
 from engine.cards import INTERNATIONAL, JOKER, Card, of
-from engine.games.pai_qi import PaiQiRules
 from engine.games.points_hand import points
 from engine.games.shichi_narabe import PointsRules, ShichiNarabeRules
 from engine.moves import (
@@ -207,8 +206,8 @@ class _Layout:
     def _of_pile(self, card: Card) -> Explanation:
         count = self._points(card)
         if self._last_card(card):
-            ends_hand = not isinstance(self.view.rules, PaiQiRules)
-            return Explanation(Reason.ENDS_HAND, number=count) if ends_hand else Explanation(Reason.ONLY_ONE)
+            lays_all = self.view.rules.lays_all
+            return Explanation(Reason.ONLY_ONE) if lays_all else Explanation(Reason.ENDS_HAND, number=count)
         choices = [each.card for each in self.view.legal if isinstance(each, Pile)]
         far = self._far(card)
         if far == len(NEVER):
@@ -218,7 +217,15 @@ class _Layout:
         least = min(map(self._points, choices))
         if count == least < max(map(self._points, choices)):
             return Explanation(Reason.PILES_CHEAP, number=count)
-        return Explanation(Reason.PILES_NEAR, number=far)
+        return self._blocking(card) or Explanation(Reason.PILES_NEAR, number=far)
+
+    def _blocking(self, card: Card) -> Explanation | None:
+        """What piling a card keeps from being played (PQ-2), if none of it is the player's own; None otherwise."""
+        if not self.view.rules.lays_all:
+            return None
+        blocked = [place for place, before in self._ways.before.items() if card in before]
+        is_mine = any(place in self.view.hand for place in blocked)
+        return None if is_mine or not blocked else Explanation(Reason.PILES_BLOCKING, number=len(blocked))
 
     def _of_gift(self, card: Card) -> Explanation:
         far = self._far(card)

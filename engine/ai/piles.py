@@ -1,5 +1,5 @@
-"""Computer player for Pai Qi: every card is laid in the end, to a row or face down, so that only cards that can still
-be laid to a row are worth saving.
+"""Computer player for games in which every card is laid in the end, to a row or face down (Pai Qi), so that only cards
+that can still be laid to a row are worth saving.
 
 A card lies dead in a hand once its suit is closed (PQ-4), or beyond a card of the own pile: burying it costs nothing
 that is not lost already. A play counts what it opens, as in `engine.ai.rows`, and what it closes.
@@ -10,7 +10,6 @@ from typing import Final
 
 from engine.ai.rows import FAR, Layout
 from engine.cards import Card, of
-from engine.games.pai_qi import PaiQiRules
 from engine.moves import Move, Pile, Play
 from engine.views import RowsTable, View
 
@@ -30,7 +29,7 @@ KING: Final = 12
 
 def fits(view: View) -> bool:
     """Whether all cards are laid, to rows or face down."""
-    return isinstance(view.rules, PaiQiRules)
+    return view.rules.lays_all
 
 
 def values(view: View, table: RowsTable, moves: Sequence[Move]) -> list[float]:

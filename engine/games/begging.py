@@ -1,16 +1,17 @@
 """Ristiseiska (section 8): a seat that cannot play begs a card from its right; an ace or king earns an extra turn."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Literal, Self
 
 from engine.cards import INTERNATIONAL, Card, card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
-from engine.events import Begged, Declined, Gave, Passed, Played, TurnEnded
-from engine.game import Game, Hand, Setup
-from engine.games.dealing import check_cards, check_keys, check_position, dealer_of, dealing
-from engine.games.deductions import Deductions, deal_unseen, seen, unseen_cards
+from engine.events import Announced, Begged, Gave, Passed, Played
+from engine.game import Game, Setup
+from engine.games.dealing import check_cards, check_keys, check_position, dealing
 from engine.games.layout import SEVEN, Layout, among, openings, refusal
+from engine.games.layout_hand import LayoutHand, rows_of
 from engine.games.options import HandsRules, least_points
 from engine.moves import BEG, DECLINE, END, GIVE, PASS, PLAY, Beg, Decline, End, Give, Move, Pass, Play
 from engine.results import EndReason, HandResult
@@ -22,7 +23,7 @@ ROW_ENDS: Final = (0, 12)
 IDLE_ROUNDS: Final = 4
 """The hand ends after this many rounds in which no card is laid (RS-7)."""
 
-
+_OPENINGS: Final = openings(SEVEN, below_first=True)
 _PASS: Final = (PASS,)
 _BEG: Final = (BEG,)
 _PASS_OR_BEG: Final = (PASS, BEG)
@@ -35,7 +36,17 @@ class RistiseiskaRules(HandsRules):
     first_beg: bool = False
 
 
-class BeggingHand(Hand):
+@dataclass(frozen=True, slots=True)
+class Declined(Announced):
+    """A seat declined to give a card (RS-8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded(Announced):
+    """A seat ended its extra turn after an ace or king (RS-6)."""
+
+
+class BeggingHand(LayoutHand[RistiseiskaRules]):
     """A hand of Ristiseiska.
 
     `_givers` are the seats still to be asked for a card; the first is the seat to act. A seat that was begged must give
@@ -44,19 +55,13 @@ class BeggingHand(Hand):
 
     __slots__ = (
         "_begging",
-        "_deductions",
         "_extra",
-        "_forced",
         "_givers",
         "_got",
-        "_hands",
         "_idle",
         "_known",
-        "_last",
-        "_layout",
         "_met",
         "_one_of",
-        "_rules",
         "_turn",
     )
 
@@ -66,18 +71,10 @@ class BeggingHand(Hand):
         check_position(setup, counts_passes=False)
         if not all(setup.deal.hands):
             raise DealError("deal.hands", "a hand is empty: this hand is over")
-        position = setup.position
-        self.events = None
-        self.result = None
-        self.seats = setup.seats
-        self._rules = rules
-        self._hands = [mask(hand) for hand in setup.deal.hands]
-        self._layout = Layout(openings(SEVEN, below_first=True), SEVEN)
-        self._layout.place(position.layout or () if position else ())
+        super().__init__(rules, setup, Layout(_OPENINGS, SEVEN))
         self._givers: tuple[int, ...] = ()
         self._begging = False
         self._extra = False
-        self._last: tuple[Card, ...] = ()
         self._known = [0] * self.seats**2
         """`_known[seats * knower + holder]`: cards that `knower` gave to `holder` and that `holder` has certainly not
         given away. May include cards that were played since."""
@@ -85,29 +82,17 @@ class BeggingHand(Hand):
         """Bit set of the seats whose first turn is over (RS-4)."""
         self._idle = 0
         """The number of turns since a card was last laid: passes and begging (RS-7, RS-8)."""
-        self._deductions = Deductions(self.seats)
         self._got = [0] * self.seats
         """By seat: the cards that count as `late` in the deductions."""
         self._one_of = [0] * self.seats
         """By seat: cards of which it holds at least one, as it passed with a playable card (RS-8)."""
-        self._forced = 0
-        seat = (dealer_of(setup) + 1) % self.seats
-        if position and position.to_move is not None:
-            seat = position.to_move
-        else:
-            for holder, hand in enumerate(self._hands):
-                if hand & STARTER.bit:
-                    seat, self._forced = holder, STARTER.bit
-        self._turn_to(seat)
+        self._turn_to(self._starter(setup, STARTER))
 
     def copy(self) -> Self:
-        twin = object.__new__(type(self))
-        twin.events, twin.result, twin.seats, twin.to_act = None, self.result, self.seats, self.to_act
-        twin._rules, twin._hands, twin._turn = self._rules, self._hands[:], self._turn
-        twin._layout = self._layout.copy()
-        twin._givers, twin._begging, twin._extra, twin._forced = self._givers, self._begging, self._extra, self._forced
-        twin._last, twin._known, twin._met, twin._idle = self._last, self._known[:], self._met, self._idle
-        twin._deductions, twin._got, twin._one_of = self._deductions.copy(), self._got[:], self._one_of[:]
+        twin = super().copy()
+        twin._givers, twin._begging, twin._extra = self._givers, self._begging, self._extra
+        twin._turn, twin._met, twin._idle = self._turn, self._met, self._idle
+        twin._known, twin._got, twin._one_of = self._known[:], self._got[:], self._one_of[:]
         return twin
 
     # -- What is legal ------------------------------------------------------------------------------------------------
@@ -128,9 +113,6 @@ class BeggingHand(Hand):
         elif self._may_revoke():
             found.append(PASS)
         return found
-
-    def _playable(self, seat: int) -> int:
-        return self._hands[seat] & (self._forced or self._layout.open)
 
     def _may_revoke(self) -> bool:
         return self._rules.revokes == "penalised" and not self._forced and self._idle < self.seats - 1
@@ -285,16 +267,13 @@ class BeggingHand(Hand):
     # -- What may be known --------------------------------------------------------------------------------------------
 
     def _phase(self) -> Phase:
-        if self.result:
-            return Phase.OVER
         if self._givers:
             return Phase.GIVE
         return Phase.EXTRA if self._extra else Phase.PLAY
 
     def view(self, seat: int | None) -> View:
         return View(
-            rules=self._rules,
-            seat=seat,
+            **self._shown(seat),
             seats=tuple(
                 SeatView(
                     cards=hand.bit_count(),
@@ -303,8 +282,6 @@ class BeggingHand(Hand):
                 )
                 for i, hand in enumerate(self._hands)
             ),
-            to_act=self.to_act,
-            phase=self._phase(),
             table=RowsTable(
                 rows=self._layout.shown(),
                 next=self._layout.places(),
@@ -313,16 +290,12 @@ class BeggingHand(Hand):
                 idle=self._idle,
                 first_side=-1,
             ),
-            hand=() if seat is None else tuple(members(self._hands[seat])),
-            legal=() if seat is None else tuple(self.legal(seat)),
             known=() if seat is None else self._known_to(seat),
-            ruled_out=self._deductions.shown(self._layout.unfilled),
             one_of=tuple(
                 OneOf(i, tuple(members(cards & self._layout.open))) for i, cards in enumerate(self._one_of) if cards
             ),
             asking=self._turn if self._givers else None,
             begging=self._begging,
-            result=self.result,
         )
 
     def _known_to(self, seat: int) -> tuple[Known, ...]:
@@ -340,16 +313,10 @@ class BeggingHand(Hand):
 
         What others know of gifts between them is lost.
         """
-        table, rules = view.table, view.rules
-        assert isinstance(table, RowsTable)
+        table, rules, seats = rows_of(view), view.rules, len(view.seats)
         assert isinstance(rules, RistiseiskaRules)
-        seats = len(view.seats)
-        made = object.__new__(cls)
-        made.events, made.result, made.seats, made.to_act = None, None, seats, view.to_act
-        made._rules = rules
-        made._hands = [mask(hand) for hand in deal_unseen(view, unseen_cards(view), chance).hands]
-        made._layout = Layout.shown_as(table.rows, openings(SEVEN, below_first=True), SEVEN)
-        made._last, made._extra, made._begging = table.last, view.phase is Phase.EXTRA, view.begging
+        made, _ = cls._as_seen(view, rules, _OPENINGS, chance)
+        made._extra, made._begging = view.phase is Phase.EXTRA, view.begging
         made._turn = view.to_act[0] if view.asking is None else view.asking
         made._givers = ()
         if view.phase is Phase.GIVE:
@@ -357,7 +324,6 @@ class BeggingHand(Hand):
             if not view.begging:  # Those before the seat to act have answered; the others' hands are as they were.
                 in_order = list(made._may_give(made._turn))
                 made._givers = tuple(in_order[in_order.index(view.to_act[0]) :])
-        made._forced = table.forced.bit if table.forced else 0
         made._met = sum(1 << i for i, seat in enumerate(view.seats) if seat.had_turn)
         made._idle = table.idle or 0
         made._known, made._got, made._one_of = [0] * seats**2, [0] * seats, [0] * seats
@@ -367,7 +333,6 @@ class BeggingHand(Hand):
             made._got[known.seat] |= known.card.bit if known.later else 0
         for each in view.one_of:
             made._one_of[each.seat] = mask(each.cards)
-        made._deductions = seen(view)
         return made
 
 

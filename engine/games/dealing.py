@@ -4,12 +4,15 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
 from itertools import chain
-from typing import Any
+from typing import Any, Final
 
 from engine.cards import Card
 from engine.chance import Chance
 from engine.errors import DealError
 from engine.game import Deal, Setup
+
+_PARTS: Final = tuple(part.name for part in fields(Deal) if part.name != "hands")
+"""The fields of a deal that not every game has."""
 
 
 def shuffled(pack: Iterable[Card], chance: Chance) -> list[Card]:
@@ -90,12 +93,12 @@ def check_keys(setup: Setup, *keys: str, needed: bool = True) -> None:
 
     Missing fields are allowed in a position, or with `needed` False.
     """
-    for part in fields(setup.deal):
-        given = getattr(setup.deal, part.name) is not None
-        if given and part.name not in (*keys, "hands"):
-            raise DealError(f"deal.{part.name}", "this game deals no such thing")
-        if not given and part.name in keys and needed and setup.position is None:
-            raise DealError(f"deal.{part.name}", "is missing")
+    for part in _PARTS:
+        given = getattr(setup.deal, part) is not None
+        if given and part not in keys:
+            raise DealError(f"deal.{part}", "this game deals no such thing")
+        if not given and part in keys and needed and setup.position is None:
+            raise DealError(f"deal.{part}", "is missing")
 
 
 def check_no_position(setup: Setup) -> None:

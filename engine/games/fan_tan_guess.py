@@ -5,16 +5,8 @@ from collections.abc import Iterable, Sequence
 
 from engine.cards import Card, members
 from engine.games.copies import cards_of, hand_bits, without
-from engine.games.layout import IN_EACH_SUIT, SEVEN, Layout, Openings, openings
+from engine.games.layout import IN_EACH_SUIT, SEVEN, Layout
 from engine.games.revokes import Revoke, debts
-from engine.views import RowsTable
-
-
-def layout_of(fixed: Openings | None, table: RowsTable) -> Layout:
-    """Return the layout that a view shows. `fixed` None: the base may have been fixed by the first card (FN-1)."""
-    if fixed is None and table.base is not None:
-        fixed = openings(table.base)
-    return Layout.shown_as(table.rows, fixed, table.base)
 
 
 def revokes_of(turns: Sequence[Card | None], layout: Layout, hands: Sequence[int], to_act: int) -> tuple[Revoke, ...]:

@@ -15,17 +15,16 @@ from engine.events import Drew, PaidPass, PaidPot, Passed, Piled, Played, WonPot
 from engine.game import Setup
 from engine.games import sets
 from engine.games.chips import Purse
-from engine.games.copies import SECOND, cards_of, hand_bits, without
+from engine.games.copies import SECOND, cards_of, without
 from engine.games.dealing import check_cards, check_keys, check_position, dealer_of
-from engine.games.deductions import Deductions, deal_unseen, seen, unseen_cards
-from engine.games.fan_tan_guess import layout_of, revokes_of
+from engine.games.fan_tan_guess import revokes_of
 from engine.games.layout import IN_EACH_SUIT, SEVEN, Layout, Openings, among, openings, refusal
-from engine.games.layout_hand import LayoutHand
+from engine.games.layout_hand import LayoutHand, rows_of
 from engine.games.revokes import Revoke, counts, debts, settle
 from engine.moves import DRAW, PASS, PILE, PLAY, Draw, Move, Pass, Pile, Play, PlaySet
 from engine.results import EndReason, HandResult
 from engine.rules import Rules
-from engine.views import OneOf, Phase, RowsTable, SeatStatus, SeatView, View
+from engine.views import OneOf, RowsTable, SeatStatus, SeatView, View
 
 BLOCKED_AFTER: Final = 4
 """Consecutive turns without a card laid that end a hand of a score-pile game (CS-2)."""
@@ -80,11 +79,9 @@ class FanTanHand(LayoutHand[Rules]):
     """
 
     __slots__ = (
-        "_deductions",
         "_draws",
         "_drew_one_of",
-        "_forced",
-        "_last",
+        "_laid",
         "_piles",
         "_purse",
         "_revokable",
@@ -102,29 +99,22 @@ class FanTanHand(LayoutHand[Rules]):
         check_position(setup, counts_passes=False)
         if not all(setup.deal.hands):
             raise DealError("deal.hands", "a hand is empty: this hand is over")
-        self.events = None
-        self.result = None
-        self.seats = setup.seats
+        base = None if style.openings is None else SEVEN
+        super().__init__(rules, setup, Layout(style.openings, base, decks=hand_setup.decks))
         self._style = style
-        self._rules = rules
         self._revokable = hand_setup.revokes
         self._revokes_pay_at_once = setup.edition > 1
-        self._hands = [0] * setup.seats
-        for seat, dealt in enumerate(setup.deal.hands):
-            for each in dealt:
-                self._gain(seat, each)
         self._stock = setup.deal.stock or ()
-        self._layout = Layout(style.openings, None if style.openings is None else SEVEN, decks=hand_setup.decks)
         self._piles: tuple[tuple[Card, ...], ...] = ((),) * setup.seats
         self._revokes: tuple[Revoke, ...] = ()
-        self._last: tuple[Card, ...] = ()
+        self._laid: tuple[int, ...] = (0,) * setup.seats if hand_setup.decks == 2 else ()
+        """With two packs: by seat, the cards that it has laid, as a set."""
         self._without = 0
         """The number of turns since a card was last laid."""
         self._draws = 0
         """The number of seats that have drawn since a card was last laid (CC-1)."""
         self._drew_one_of = 0
         """Cards of which the seat to act has just drawn at least one, as it keeps its turn (CT-2, CC-1)."""
-        self._deductions = Deductions(setup.seats)
         self._turns: tuple[Card | None, ...] = ()
         """What each turn has laid, None for a pass. Only where a pass may be a revoke."""
         self._purse = None if style.stuck is Stuck.PILE else Purse(setup.totals)
@@ -136,9 +126,7 @@ class FanTanHand(LayoutHand[Rules]):
     def _start(self, setup: Setup, forced: Card | None) -> None:
         """Set the first seat to act and the card it must play, if any (FT-5)."""
         position = setup.position
-        self._layout.place(position.layout or () if position else ())
         left = (dealer_of(setup) + 1) % self.seats
-        self._forced = 0
         if position and position.to_move is not None:
             self.to_act = (position.to_move,)
             return
@@ -153,15 +141,12 @@ class FanTanHand(LayoutHand[Rules]):
         self.to_act = (left,)
 
     def copy(self) -> Self:
-        twin = object.__new__(type(self))
-        twin.events, twin.result, twin.seats, twin.to_act = None, self.result, self.seats, self.to_act
-        twin._style, twin._rules, twin._revokable = self._style, self._rules, self._revokable
-        twin._hands, twin._stock, twin._piles = self._hands[:], self._stock, self._piles
-        twin._layout, twin._purse = self._layout.copy(), self._purse and self._purse.copy()
-        twin._revokes, twin._revokes_pay_at_once = self._revokes, self._revokes_pay_at_once
-        twin._last, twin._forced = self._last, self._forced
+        twin = super().copy()
+        twin._style, twin._stock, twin._piles = self._style, self._stock, self._piles
+        twin._purse, twin._turns = self._purse and self._purse.copy(), self._turns
+        twin._revokes, twin._revokable = self._revokes, self._revokable
+        twin._revokes_pay_at_once, twin._laid = self._revokes_pay_at_once, self._laid
         twin._without, twin._draws, twin._drew_one_of = self._without, self._draws, self._drew_one_of
-        twin._deductions, twin._turns = self._deductions.copy(), self._turns
         return twin
 
     # -- What is legal ------------------------------------------------------------------------------------------------
@@ -179,10 +164,6 @@ class FanTanHand(LayoutHand[Rules]):
         if self._may_revoke():
             found.append(PASS)
         return found
-
-    def _playable(self, seat: int) -> int:
-        """Return the cards that this seat can lay as a bit set."""
-        return self._hands[seat] & (self._forced or self._layout.open)
 
     def _may_revoke(self) -> bool:
         return self._revokable and not self._forced and self._without < self.seats - 1
@@ -236,6 +217,8 @@ class FanTanHand(LayoutHand[Rules]):
         for each in cards:
             self._lose(seat, each)
         left = mask(cards)
+        if self._laid:
+            self._laid = (*self._laid[:seat], self._laid[seat] | left, *self._laid[seat + 1 :])
         self._drew_one_of = 0
         if self._deductions.later:
             self._deductions.laid(seat, left)
@@ -357,12 +340,12 @@ class FanTanHand(LayoutHand[Rules]):
         purse = self._purse
         drawing = self._style.stuck in DRAWING
         return View(
-            rules=self._rules,
-            seat=seat,
+            **self._shown(seat),
             seats=tuple(
                 SeatView(
                     cards=hand.bit_count(),
                     status=SeatStatus.PLAYING if hand else SeatStatus.OUT,
+                    laid_once=tuple(members(self._laid[i] & self._layout.unfilled)) if hand and self._laid else (),
                     chips=purse.chips[i] if purse else None,
                     face_down=0 if self.result else len(self._piles[i]),
                     shown=self._piles[i] if self.result else (),
@@ -370,8 +353,6 @@ class FanTanHand(LayoutHand[Rules]):
                 )
                 for i, hand in enumerate(self._hands)
             ),
-            to_act=self.to_act,
-            phase=Phase.OVER if self.result else Phase.PLAY,
             table=RowsTable(
                 rows=self._layout.shown(),
                 next=self._layout.places(),
@@ -383,42 +364,27 @@ class FanTanHand(LayoutHand[Rules]):
                 idle=self._without if self._revokable or self._style.stuck is Stuck.PILE else None,
                 turns=self._turns,
             ),
-            hand=() if seat is None else tuple(self._held(seat)),
             own_pile=() if seat is None or self.result else self._piles[seat],
-            legal=() if seat is None else tuple(self.legal(seat)),
-            ruled_out=self._deductions.shown(self._layout.unfilled),
             one_of=(OneOf(self.to_act[0], tuple(members(self._drew_one_of))),) if self._drew_one_of else (),
             own_revokes=0 if seat is None else counts(self._revokes, seat),
             pot=purse.pot if purse else None,
-            result=self.result,
             totals=purse.start if purse else None,
         )
 
     @classmethod
     def guessed(cls, style: Style, hand_setup: HandSetup, view: View, chance: Random) -> Self:
         """Return a hand as the view's seat sees it, with the cards that it does not see dealt at random."""
-        table = view.table
-        assert isinstance(table, RowsTable)
-        made = object.__new__(cls)
-        made.events, made.result, made.seats, made.to_act = None, None, len(view.seats), view.to_act
-        made._style, made._rules, made._revokable = style, view.rules, hand_setup.revokes
-        made._revokes_pay_at_once = True
-        made._layout = layout_of(style.openings, table)
-        unseen = deal_unseen(view, unseen_cards(view, hand_setup.decks), chance)
-        made._hands = [hand_bits(hand) for hand in unseen.hands]
-        piles = unseen.piles
-        if view.seat is not None:
-            piles[view.seat] = [*view.own_pile]
-        made._piles = tuple(map(tuple, piles))
+        table = rows_of(view)
+        made, unseen = cls._as_seen(view, view.rules, style.openings, chance, decks=hand_setup.decks)
+        made._style, made._revokable, made._revokes_pay_at_once = style, hand_setup.revokes, True
+        made._piles = tuple(map(tuple, unseen.piles))
         made._stock = tuple(unseen.rest[: table.stock or 0])
         made._purse = None
         if view.totals is not None and view.pot is not None:
             made._purse = Purse.in_play(view.totals, [seat.chips or 0 for seat in view.seats], view.pot)
         made._turns = table.turns
         made._revokes = revokes_of(table.turns, made._layout, made._hands, view.to_act[0]) if table.turns else ()
-        made._last, made._without = table.last, table.idle or 0
-        made._draws = max(0, (table.to_draw or 0) - 1)
-        made._forced = table.forced.bit if table.forced else 0
+        made._laid = tuple(mask(each.laid_once) for each in view.seats) if hand_setup.decks == 2 else ()
+        made._without, made._draws = table.idle or 0, max(0, (table.to_draw or 0) - 1)
         made._drew_one_of = mask(view.one_of[0].cards) if view.one_of else 0
-        made._deductions = seen(view)
         return made

@@ -1,13 +1,14 @@
 """Insidious Sevens (section 11): pass cards on, bid a card, take exactly as many tricks."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import combinations
 from random import Random
 from typing import Any, Final, Self
 
 from engine.cards import COLOURED, Card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
-from engine.events import BidRevealed, Chose, Gave, Played, Redealt, ScoredPiiko, TrumpChosen, WonTrick
+from engine.events import Announced, BidRevealed, Gave, Played, WonTrick
 from engine.game import Game, Hand, Scoring, Setup
 from engine.games.dealing import check_cards, check_keys, check_no_position, dealer_of
 from engine.games.insidious_guess import guessed_bids, guessed_gifts, guessed_hands, redealing_by
@@ -30,6 +31,28 @@ from engine.games.insidious_setup import (
 from engine.moves import BID, PLAY_COLOURED, Bid, Give, Move, Play
 from engine.results import EndReason, HandResult, most_first
 from engine.views import Known, Phase, RuledOut, SeatView, TrickTable, View
+
+
+@dataclass(frozen=True, slots=True)
+class Chose(Announced):
+    """A seat has chosen in a simultaneous phase; its choice stays hidden (IS-3, IS-4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoredPiiko(Announced):
+    """A seat scored a point for a piiko, and all seats bid again (IS-8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Redealt(Announced):
+    """The dealer, `seat`, dealt again (IS-9)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpChosen(Announced):
+    """The colour of the highest bid is trump; its bidder, `seat`, leads (IS-4)."""
+
+    colour: int
 
 
 class RoundHand(Hand):

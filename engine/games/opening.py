@@ -20,7 +20,7 @@ class Opening:
     hands: tuple[int, ...]
     """As the hand's layout counts cards; jokers are one bit each above `CARDS`."""
     layout: tuple[Card, ...]
-    """The cards that lie."""
+    """The cards laid to the rows."""
     passes: tuple[int, ...]
     """Passes left, by seat."""
     ring: Ring

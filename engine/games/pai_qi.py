@@ -3,22 +3,21 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from random import Random
-from typing import Annotated, Any, Final, Literal, Self, cast
+from typing import Annotated, Any, ClassVar, Final, Literal, Self, cast
 
 from pydantic import Field, model_validator
 
-from engine.cards import INTERNATIONAL, Card, card, mask, members
+from engine.cards import INTERNATIONAL, Card, card, members
 from engine.errors import DealError, IllegalMove, Reason
 from engine.events import PileCounted, Piled, Played, SuitClosed
 from engine.game import Game, Scoring, Setup
-from engine.games.dealing import check_cards, check_keys, check_position, dealer_of, dealing
-from engine.games.deductions import Deductions, deal_unseen, seen, unseen_cards
+from engine.games.dealing import check_cards, check_keys, check_position, dealing
 from engine.games.layout import SEVEN, Layout, Openings, among, openings, refusal
 from engine.games.layout_hand import LayoutHand
 from engine.games.options import HandsRules
 from engine.moves import PILE, PLAY, Move, Pile, Play
 from engine.results import EndReason, HandResult, Unit, least_first, most_first
-from engine.views import Phase, RowsTable, SeatStatus, SeatView, View
+from engine.views import RowsTable, SeatStatus, SeatView, View
 
 STARTER: Final = card("7S")
 ENDS: Final = 1 | 1 << 12
@@ -31,6 +30,8 @@ LIMITS: Final = {"cards": 15}
 
 class PaiQiRules(HandsRules):
     """Options of Pai Qi."""
+
+    lays_all: ClassVar[bool] = True
 
     close: bool = False
     score: Literal["points", "cards", "shared"] = "points"
@@ -65,7 +66,7 @@ def _openings(close: bool) -> Openings:
 class PaiQiHand(LayoutHand[PaiQiRules]):
     """A hand of Pai Qi. `_laid`: bit set of the seats that have laid a card, or had none to lay (PQ-7)."""
 
-    __slots__ = ("_deductions", "_forced", "_laid", "_last", "_piles")
+    __slots__ = ("_laid", "_piles")
 
     def __init__(self, rules: PaiQiRules, setup: Setup) -> None:
         check_keys(setup)
@@ -73,34 +74,15 @@ class PaiQiHand(LayoutHand[PaiQiRules]):
         check_position(setup, counts_passes=False)
         if not any(setup.deal.hands):
             raise DealError("deal.hands", "all hands are empty: this hand is over")
-        position = setup.position
-        self.events = None
-        self.result = None
-        self.seats = setup.seats
-        self._rules = rules
-        self._hands = [mask(hand) for hand in setup.deal.hands]
-        self._layout = Layout(_openings(rules.close), SEVEN)
-        self._layout.place(position.layout or () if position else ())
+        super().__init__(rules, setup, Layout(_openings(rules.close), SEVEN))
         self._piles: tuple[tuple[Card, ...], ...] = ((),) * setup.seats
         self._laid = sum(1 << seat for seat, hand in enumerate(self._hands) if not hand)
-        self._last: tuple[Card, ...] = ()
-        self._deductions = Deductions(setup.seats)
-        self._forced = 0
-        seat = (dealer_of(setup) + 1) % self.seats
-        if position and position.to_move is not None:
-            seat = position.to_move
-        else:
-            for holder, hand in enumerate(self._hands):
-                if hand & STARTER.bit:
-                    seat, self._forced = holder, STARTER.bit
+        seat = self._starter(setup, STARTER)
         self.to_act = (seat,) if self._hands[seat] else self._after(seat)
 
     def copy(self) -> Self:
-        twin = object.__new__(type(self))
-        twin.events, twin.result, twin.seats, twin.to_act = None, self.result, self.seats, self.to_act
-        twin._rules, twin._hands, twin._piles = self._rules, self._hands[:], self._piles
-        twin._layout, twin._laid, twin._last = self._layout.copy(), self._laid, self._last
-        twin._forced, twin._deductions = self._forced, self._deductions.copy()
+        twin = super().copy()
+        twin._laid, twin._piles = self._laid, self._piles
         return twin
 
     # -- What is legal ------------------------------------------------------------------------------------------------
@@ -112,9 +94,6 @@ class PaiQiHand(LayoutHand[PaiQiRules]):
         if playable:
             return [PLAY[each.index] for each in members(playable)]
         return [PILE[each.index] for each in members(self._hands[seat])]
-
-    def _playable(self, seat: int) -> int:
-        return self._hands[seat] & (self._forced or self._layout.open)
 
     # -- Moves --------------------------------------------------------------------------------------------------------
 
@@ -189,8 +168,7 @@ class PaiQiHand(LayoutHand[PaiQiRules]):
 
     def view(self, seat: int | None) -> View:
         return View(
-            rules=self._rules,
-            seat=seat,
+            **self._shown(seat),
             seats=tuple(
                 SeatView(
                     cards=hand.bit_count(),
@@ -201,8 +179,6 @@ class PaiQiHand(LayoutHand[PaiQiRules]):
                 )
                 for i, hand in enumerate(self._hands)
             ),
-            to_act=self.to_act,
-            phase=Phase.OVER if self.result else Phase.PLAY,
             table=RowsTable(
                 rows=self._layout.shown(),
                 next=self._layout.places(),
@@ -212,32 +188,17 @@ class PaiQiHand(LayoutHand[PaiQiRules]):
                 if self._rules.close
                 else None,
             ),
-            hand=() if seat is None else tuple(members(self._hands[seat])),
             own_pile=() if seat is None or self.result else self._piles[seat],
-            legal=() if seat is None else tuple(self.legal(seat)),
-            ruled_out=self._deductions.shown(self._layout.unfilled),
-            result=self.result,
         )
 
     @classmethod
     def guessed(cls, view: View, chance: Random) -> Self:
         """Return a hand as the view's seat sees it, with the cards that it does not see dealt at random."""
-        table, rules = view.table, view.rules
-        assert isinstance(table, RowsTable)
+        rules = view.rules
         assert isinstance(rules, PaiQiRules)
-        made = object.__new__(cls)
-        made.events, made.result, made.seats, made.to_act = None, None, len(view.seats), view.to_act
-        made._rules = rules
-        unseen = deal_unseen(view, unseen_cards(view), chance)
-        made._hands = [mask(hand) for hand in unseen.hands]
-        if view.seat is not None:
-            unseen.piles[view.seat] = [*view.own_pile]
+        made, unseen = cls._as_seen(view, rules, _openings(rules.close), chance)
         made._piles = tuple(map(tuple, unseen.piles))
-        made._layout = Layout.shown_as(table.rows, _openings(rules.close), SEVEN)
         made._laid = sum(1 << i for i, seat in enumerate(view.seats) if seat.has_laid is not False)
-        made._last = table.last
-        made._forced = table.forced.bit if table.forced else 0
-        made._deductions = seen(view)
         return made
 
 

@@ -1,6 +1,7 @@
 """Parliament and Badam Satti (section 14): no chips, a pass is free, and cards left in hand count."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from random import Random
 from typing import Any, Final, Literal, Self, assert_never
@@ -8,16 +9,15 @@ from typing import Any, Final, Literal, Self, assert_never
 from engine.cards import INTERNATIONAL, Card, card, mask, members
 from engine.chance import Chance
 from engine.errors import DealError, IllegalMove, Reason
-from engine.events import Passed, Played, RanOut, RowCompleted, RowOpened
+from engine.events import Announced, Passed, Played, RanOut
 from engine.game import Deal, Game, Setup
 from engine.games.dealing import check_cards, check_keys, check_position, deal_out, dealer_of, shuffled
-from engine.games.deductions import Deductions, deal_unseen, seen, unseen_cards
 from engine.games.layout import ROW, SEVEN, Layout, Openings, among, openings, refusal
-from engine.games.layout_hand import LayoutHand
+from engine.games.layout_hand import LayoutHand, rows_of
 from engine.games.options import HandsRules, least_points
 from engine.moves import PASS, PLAY, Move, Pass, Play, PlayCommunity
 from engine.results import EndReason, HandResult, competition_ranks
-from engine.views import Phase, RowsTable, SeatStatus, SeatView, View
+from engine.views import RowsTable, SeatStatus, SeatView, View
 
 COMMUNITY: Final = tuple(map(PlayCommunity, PLAY))
 """Plays of face-up cards, by card index."""
@@ -28,8 +28,6 @@ STARTERS: Final = {
     "seven-of-spades": card("7S"),
     "left-of-dealer": None,
 }
-
-
 FIRST_SIDE: Final = {"free": 0, "six-first": -1, "eight-first": 1}
 """The side of the seven on which a row must begin (WS-3)."""
 
@@ -45,6 +43,20 @@ class SevensRules(HandsRules):
     order: Literal["free", "six-first", "eight-first"] = "free"
     leftover: Literal["dealt", "table"] = "dealt"
     voluntary: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RowOpened(Announced):
+    """A seat opened the row of `suit` (WS-8)."""
+
+    suit: int
+
+
+@dataclass(frozen=True, slots=True)
+class RowCompleted(Announced):
+    """A seat laid the last card of the row of `suit` (WS-8)."""
+
+    suit: int
 
 
 @cache
@@ -68,7 +80,7 @@ def _openings(order: Literal["free", "six-first", "eight-first"]) -> Openings:
 class SevensHand(LayoutHand[SevensRules]):
     """A hand of Sevens. `_out`: the seats without cards, in the order in which they went out."""
 
-    __slots__ = ("_community", "_deductions", "_forced", "_last", "_out", "_passes")
+    __slots__ = ("_community", "_out", "_passes")
 
     def __init__(self, rules: SevensRules, setup: Setup) -> None:
         check_keys(setup, "community", needed=False)
@@ -77,18 +89,10 @@ class SevensHand(LayoutHand[SevensRules]):
         deal, position = setup.deal, setup.position
         if deal.community is not None and rules.leftover == "dealt":
             raise DealError("deal.community", "all cards are dealt")
-        self.events = None
-        self.result = None
-        self.seats = setup.seats
-        self._rules = rules
-        self._hands = [mask(hand) for hand in deal.hands]
+        super().__init__(rules, setup, Layout(_openings(rules.order), SEVEN))
         self._community = mask(deal.community or ())
-        self._layout = Layout(_openings(rules.order), SEVEN)
-        self._layout.place(position.layout or () if position else ())
-        self._last: tuple[Card, ...] = ()
         self._passes = 0
         """Consecutive passes before this turn (WS-2)."""
-        self._deductions = Deductions(setup.seats)
         left = (dealer_of(setup) + 1) % self.seats
         from_left = [(left + i) % self.seats for i in range(self.seats)]
         self._out = tuple(seat for seat in from_left if not self._hands[seat])
@@ -110,11 +114,8 @@ class SevensHand(LayoutHand[SevensRules]):
         return starter.bit & there if starter else 0
 
     def copy(self) -> Self:
-        twin = object.__new__(type(self))
-        twin.events, twin.result, twin.seats, twin.to_act = None, self.result, self.seats, self.to_act
-        twin._rules, twin._hands, twin._community = self._rules, self._hands[:], self._community
-        twin._layout, twin._last, twin._passes = self._layout.copy(), self._last, self._passes
-        twin._forced, twin._out, twin._deductions = self._forced, self._out, self._deductions.copy()
+        twin = super().copy()
+        twin._community, twin._passes, twin._out = self._community, self._passes, self._out
         return twin
 
     # -- What is legal ------------------------------------------------------------------------------------------------
@@ -212,11 +213,11 @@ class SevensHand(LayoutHand[SevensRules]):
     # -- What may be known --------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
+        """WS-7."""
         out = {each: i for i, each in enumerate(self._out, 1)}
         by_places = self._rules.score == "places"
         return View(
-            rules=self._rules,
-            seat=seat,
+            **self._shown(seat),
             seats=tuple(
                 SeatView(
                     cards=hand.bit_count(),
@@ -226,40 +227,28 @@ class SevensHand(LayoutHand[SevensRules]):
                 )
                 for i, hand in enumerate(self._hands)
             ),
-            to_act=self.to_act,
-            phase=Phase.OVER if self.result else Phase.PLAY,
             table=RowsTable(
                 rows=self._layout.shown(),
                 next=self._layout.places(),
                 last=self._last,
                 community=tuple(members(self._community)),
+                had_community=self._rules.leftover == "table" and len(INTERNATIONAL) % self.seats > 0,
                 forced=members(self._forced)[0] if self._forced else None,
                 idle=self._passes,
                 first_side=FIRST_SIDE[self._rules.order],
             ),
-            hand=() if seat is None else tuple(members(self._hands[seat])),
-            legal=() if seat is None else tuple(self.legal(seat)),
-            ruled_out=self._deductions.shown(self._layout.unfilled),
-            result=self.result,
         )
 
     @classmethod
     def guessed(cls, view: View, chance: Random) -> Self:
         """Return a hand as the view's seat sees it, with the cards that it does not see dealt at random."""
-        table, rules = view.table, view.rules
-        assert isinstance(table, RowsTable)
+        table, rules = rows_of(view), view.rules
         assert isinstance(rules, SevensRules)
-        made = object.__new__(cls)
-        made.events, made.result, made.seats, made.to_act = None, None, len(view.seats), view.to_act
-        made._rules = rules
-        made._hands = [mask(hand) for hand in deal_unseen(view, unseen_cards(view), chance).hands]
+        made, _ = cls._as_seen(view, rules, _openings(rules.order), chance)
         made._community = mask(table.community)
-        made._layout = Layout.shown_as(table.rows, _openings(rules.order), SEVEN)
-        made._last, made._passes = table.last, table.idle or 0
-        made._forced = table.forced.bit if table.forced else 0
+        made._passes = table.idle or 0
         by_order = sorted((seat.left, i) for i, seat in enumerate(view.seats) if seat.left is not None)
         made._out = tuple(i for _, i in by_order)
-        made._deductions = seen(view)
         return made
 
 

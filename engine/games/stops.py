@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, Self, TypeVar
 
 from engine.cards import INTERNATIONAL, Card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
-from engine.events import Call, Called, Leads, PaidPass, PaidSeat, Passed, Played, WonPot
+from engine.events import Announced, Call, Called, PaidPass, PaidSeat, Passed, Played, WonPot
 from engine.game import Game, Hand, Scoring, Setup
 from engine.games.chips import Purse
 from engine.games.dealing import check_cards, check_keys, check_position, dealer_of, dealing
@@ -97,6 +97,11 @@ def snip_call(length: int, over: bool) -> Call | None:
 def jig_call(length: int, over: bool) -> Call | None:
     """The calls of Jig (JG-1, JG-2)."""
     return Call.JIG if over else _JIG[length - 1]
+
+
+@dataclass(frozen=True, slots=True)
+class Leads(Announced):
+    """A seat ended a sequence and leads the next (PP-1, EC-1, JG-1)."""
 
 
 class StopsHand(Hand):

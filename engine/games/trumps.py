@@ -9,14 +9,14 @@ from engine.cards import INTERNATIONAL, Card, mask, members, of
 from engine.chance import Chance
 from engine.errors import DealError, IllegalMove, Reason
 from engine.events import Passed, Played
-from engine.game import Deal, Game, Hand, Setup
+from engine.game import Deal, Game, Setup
 from engine.games.dealing import check_cards, check_keys, check_position, deal_out, dealer_of, shuffled
-from engine.games.deductions import Deductions, deal_unseen, seen, unseen_cards
 from engine.games.layout import IN_EACH_SUIT, PACK, ROW, SEVEN, Layout, among, openings
+from engine.games.layout_hand import LayoutHand, rows_of
 from engine.games.options import HandsRules, most_points
 from engine.moves import PASS, PLAY, Move, Pass, Play, PlayCommunity, PlaySubstitute
 from engine.results import EndReason, HandResult
-from engine.views import Known, Laid, Phase, Row, RowsTable, SeatStatus, SeatView, View
+from engine.views import Known, Laid, Row, RowsTable, SeatStatus, SeatView, View
 
 Plays = Play | PlaySubstitute
 
@@ -32,7 +32,7 @@ def from_community(play: Plays) -> PlayCommunity:
     return PlayCommunity(play)
 
 
-class TrumpsHand(Hand):
+class TrumpsHand(LayoutHand[HandsRules]):
     """A hand of Fan Tan with Trumps.
 
     The layout stores filled places. A trump laid in another row fills the place of the card it replaces; that card is
@@ -42,15 +42,10 @@ class TrumpsHand(Hand):
     __slots__ = (
         "_at_home_only",
         "_community",
-        "_deductions",
+        "_elsewhere",
         "_fixed_by",
-        "_hands",
-        "_last",
-        "_layout",
         "_passes",
         "_replaced",
-        "_rules",
-        "_shown",
         "_trump",
         "_waiting",
     )
@@ -62,27 +57,19 @@ class TrumpsHand(Hand):
         if not all(setup.deal.hands):
             raise DealError("deal.hands", "a hand is empty: this hand is over")
         deal, position = setup.deal, setup.position
-        self.events = None
-        self.result = None
-        self.seats = setup.seats
-        self._rules = rules
-        self._hands = [mask(hand) for hand in deal.hands]
-        self._community = mask(deal.community or ())
         self._fixed_by = self._fixing(setup)
+        super().__init__(rules, setup, Layout(openings(SEVEN), SEVEN))
+        self._community = mask(deal.community or ())
         self._trump = self._fixed_by.suit
         self._at_home_only = self._fixed_by.bit | of(self._trump, SEVEN).bit
         """The trumps that may only be laid in the trump row (TR-3, TR-6)."""
         self._waiting = 0 if deal.exposed is None else deal.exposed.bit
         """The exposed card, while it may not be played: until its holder's first turn is over (TR-2)."""
-        self._layout = Layout(openings(SEVEN), SEVEN)
-        self._layout.place(position.layout or () if position else ())
         self._replaced = 0
-        self._shown: tuple[tuple[Card, Card], ...] = ()
+        self._elsewhere: tuple[tuple[Card, Card], ...] = ()
         """(place, card laid there), where these differ."""
-        self._last: tuple[Card, ...] = ()
         self._passes = 0
         """Consecutive passes before this turn (TR-7)."""
-        self._deductions = Deductions(setup.seats)
         to_move = position.to_move if position else None
         self.to_act = ((dealer_of(setup) + 1) % self.seats if to_move is None else to_move,)
 
@@ -103,13 +90,10 @@ class TrumpsHand(Hand):
         return deal.exposed
 
     def copy(self) -> Self:
-        twin = object.__new__(type(self))
-        twin.events, twin.result, twin.seats, twin.to_act = None, self.result, self.seats, self.to_act
-        twin._rules, twin._hands, twin._community = self._rules, self._hands[:], self._community
+        twin = super().copy()
         twin._fixed_by, twin._trump, twin._waiting = self._fixed_by, self._trump, self._waiting
-        twin._at_home_only = self._at_home_only
-        twin._layout, twin._replaced, twin._shown = self._layout.copy(), self._replaced, self._shown
-        twin._last, twin._passes, twin._deductions = self._last, self._passes, self._deductions.copy()
+        twin._at_home_only, twin._community, twin._passes = self._at_home_only, self._community, self._passes
+        twin._replaced, twin._elsewhere = self._replaced, self._elsewhere
         return twin
 
     # -- What is legal ------------------------------------------------------------------------------------------------
@@ -223,7 +207,7 @@ class TrumpsHand(Hand):
         elif each.bit & self._replaced:
             place = of(self._trump, each.rank)
         if place is not each:
-            self._shown = (*self._shown, (place, each))
+            self._elsewhere = (*self._elsewhere, (place, each))
         self._layout.lay(place)
         self._last = (place,)
         self._passes = 0
@@ -251,10 +235,9 @@ class TrumpsHand(Hand):
             (holder for holder, hand in enumerate(self._hands) if hand & self._fixed_by.bit),
             None,
         )
-        lies = dict(self._shown)
+        lies = dict(self._elsewhere)
         return View(
-            rules=self._rules,
-            seat=seat,
+            **self._shown(seat),
             seats=tuple(
                 SeatView(
                     cards=hand.bit_count(),
@@ -263,8 +246,6 @@ class TrumpsHand(Hand):
                 )
                 for holder, hand in enumerate(self._hands)
             ),
-            to_act=self.to_act,
-            phase=Phase.OVER if self.result else Phase.PLAY,
             table=RowsTable(
                 rows=tuple(
                     Row(
@@ -282,39 +263,29 @@ class TrumpsHand(Hand):
                 idle=self._passes,
                 trump_waits=self._waiting != 0,
             ),
-            hand=() if seat is None else tuple(members(self._hands[seat])),
-            legal=() if seat is None else tuple(self.legal(seat)),
             known=() if exposed is None or exposed == seat else (Known(exposed, self._fixed_by),),
-            ruled_out=self._deductions.shown(self._unlaid() & ~self._community),
-            result=self.result,
         )
 
     def _unlaid(self) -> int:
-        """Return the cards that do not lie in the layout."""
-        places, cards = mask(place for place, _ in self._shown), mask(each for _, each in self._shown)
-        return (self._layout.unfilled | places) & ~cards
+        places, cards = mask(place for place, _ in self._elsewhere), mask(each for _, each in self._elsewhere)
+        return (self._layout.unfilled | places) & ~cards & ~self._community
 
     @classmethod
     def guessed(cls, view: View, chance: Random) -> Self:
         """Return a hand as the view's seat sees it, with the cards that it does not see dealt at random."""
-        table = view.table
-        assert isinstance(table, RowsTable)
+        table, rules = rows_of(view), view.rules
+        assert isinstance(rules, HandsRules)
         assert table.trump is not None
-        made = object.__new__(cls)
-        made.events, made.result, made.seats, made.to_act = None, None, len(view.seats), view.to_act
-        made._rules = view.rules
-        made._hands = [mask(hand) for hand in deal_unseen(view, unseen_cards(view), chance).hands]
+        made, _ = cls._as_seen(view, rules, openings(SEVEN), chance)
         made._community = mask(table.community)
         # Which card fixed the trump suit matters only until it is played; the 7 lies in its row then.
         made._trump, made._fixed_by = table.trump, table.trump_card or of(table.trump, SEVEN)
         made._at_home_only = made._fixed_by.bit | of(table.trump, SEVEN).bit
         made._waiting = made._fixed_by.bit if table.trump_waits else 0
-        made._layout = Layout.shown_as(table.rows, openings(SEVEN), SEVEN)
         laid = [laid for row in table.rows for laid in row.laid if laid.place is not laid.shown]
-        made._shown = tuple((each.place, each.shown) for each in laid)
+        made._elsewhere = tuple((each.place, each.shown) for each in laid)
         made._replaced = mask(each.place for each in laid if each.place.suit != table.trump)
-        made._last, made._passes = table.last, table.idle or 0
-        made._deductions = seen(view)
+        made._passes = table.idle or 0
         return made
 
 

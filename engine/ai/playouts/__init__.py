@@ -13,6 +13,7 @@ from typing import Any, Final
 from engine.ai.playouts import cells, groups, piles, rows, stops, tricks, two_packs, waits
 from engine.ai.waits import tunnels_and_jokers
 from engine.game import Hand
+from engine.games.begging import BeggingHand
 from engine.games.fan_tan_hand import FanTanHand
 from engine.games.ghosts import GhostHand
 from engine.games.insidious_sevens import RoundHand
@@ -23,6 +24,7 @@ from engine.games.pai_qi import PaiQiHand
 from engine.games.points_hand import PointsHand
 from engine.games.row_hand import RowHand
 from engine.games.stops import StopsHand
+from engine.games.trumps import TrumpsHand
 from engine.games.two_pack_hand import TwoPackHand
 from engine.moves import Move, Pass, Talk
 from engine.views import Continuation
@@ -50,7 +52,7 @@ class Kind(StrEnum):
     PILES = auto()
     """Rows in which it piles a card (CS-1)."""
     ALL_LAID = auto()
-    """The same, and every card is laid or piled in the end (PQ-3)."""
+    """The same, where every card is laid or piled before the hand is over (PQ-3)."""
     FIVES = auto()
     """Sequences of up to five cards (JG-1)."""
     LEADS = auto()
@@ -85,6 +87,8 @@ def kind_of(hand: Hand) -> Kind:
             return Kind.PILES
         case PaiQiHand():
             return Kind.ALL_LAID
+        case BeggingHand() | TrumpsHand():  # Gifts, and trumps in other rows: the rule for rows does not fit.
+            return Kind.OTHER
         case LayoutHand():
             return Kind.CHIPS
         case StopsHand():

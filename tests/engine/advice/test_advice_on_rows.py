@@ -89,6 +89,17 @@ def test_cs_1_rows_advice_on_piles() -> None:
     assert because(cheap, "pile:3S") == ("piles-near", "", 3)
 
 
+def test_pq_2_rows_advice_on_piles() -> None:
+    """What a buried card blocks is a reason if it is the others' only."""
+    held, layout = "8D TH AC JH", "7S 7H 7C"
+    hand = start("pai-qi", held, *rest(held, layout), layout=layout)
+    assert because(hand, "pile:AC") == ("piles-far", "", 5)
+    assert because(hand, "pile:8D") == ("piles-blocking", "", 5)
+    assert because(hand, "pile:TH") == ("piles-near", "", 2)
+    chinese = start("chinese-seven", held, *rest(held, layout), layout=layout)
+    assert because(chinese, "pile:8D") == ("piles-near", "", 1)
+
+
 def test_rs_3_rows_advice_on_a_gift() -> None:
     held, layout = "8S AS 2C", "7S 6S 7C 6C"
     hand = start("ristiseiska", held, "KH KD", *rest(f"{held} KH KD", layout), layout=layout, to_move=1)

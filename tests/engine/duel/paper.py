@@ -5,10 +5,13 @@ Each table stands between two comments that name it: `<!-- strong -->` and `<!--
 
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from math import sqrt
 from pathlib import Path
 from typing import Final
 
 from engine.catalog import PRESETS
+from engine.duel.figures import Figures
 from engine.duel.kept import Result, results
 from engine.duel.playing import YARDSTICK
 from engine.duel.words import share_text
@@ -137,15 +140,64 @@ def rewritten(paper: str, found: Sequence[Result]) -> str:
     return paper
 
 
+def pooled(found: Sequence[Result]) -> Result:
+    """One result of several runs of the same duel with other deals, as if they had been one run.
+
+    Exact but for the times: p50 and p99 are means of the runs', weighted by their deals.
+    """
+    first, *rest = sorted(found, key=lambda each: each.seed)
+    if not rest:
+        return first
+    every = [each.figures for each in (first, *rest)]
+    deals = sum(each.deals for each in every)
+
+    def mean(of: Callable[[Figures], float]) -> float:
+        return sum(of(each) * each.deals for each in every) / deals
+
+    share = mean(lambda each: each.share)
+    squares = sum(
+        each.deals * (each.deals - 1) * (each.se or 0) ** 2 + each.deals * (each.share - share) ** 2 for each in every
+    )
+    return replace(
+        first,
+        matches=sum(each.matches for each in (first, *rest)),
+        date=max(each.date for each in (first, *rest)),
+        figures=replace(
+            every[0],
+            deals=deals,
+            share=share,
+            se=sqrt(squares / (deals * (deals - 1))),
+            paired_share=None,
+            paired_se=None,
+            lasts=mean(lambda each: each.lasts),
+            place=mean(lambda each: each.place),
+            score=None,
+            changed=mean(lambda each: each.changed),
+            ms_p50=mean(lambda each: each.ms_p50),
+            ms_p99=mean(lambda each: each.ms_p99),
+            ms_max=max(each.ms_max for each in every),
+        ),
+    )
+
+
 def _chosen(found: Iterable[Result], name: str, other: str, *, is_whole: bool) -> list[Result]:
-    """The results of one player against others, that of the most deals for each preset, in the order of the presets."""
-    mine = {
-        each.preset: each
-        for each in sorted(found, key=lambda each: each.matches)
-        if each.players[0] == name and {*each.players[1:]} == {other} and (each.hands is None) == is_whole
-        if not each.quick
-    }
-    return [mine[preset.id] for preset in PRESETS if preset.id in mine]
+    """The results of one player against others, one for each preset, in the order of the presets.
+
+    Runs with other deals are pooled. Of runs that share deals the one with the most counts.
+    """
+    runs: dict[str, list[Result]] = {}
+    for each in sorted(found, key=lambda each: -each.matches):
+        if each.players[0] != name or {*each.players[1:]} != {other} or (each.hands is None) != is_whole or each.quick:
+            continue
+        others = runs.setdefault(each.preset, [])
+        if all(_are_apart(each, known) for known in others):
+            others.append(each)
+    return [pooled(runs[preset.id]) for preset in PRESETS if preset.id in runs]
+
+
+def _are_apart(one: Result, other: Result) -> bool:
+    """Whether two runs share no deal: deal i of a run has the seed `seed + i`."""
+    return one.seed + one.figures.deals <= other.seed or other.seed + other.figures.deals <= one.seed
 
 
 def _source(found: Sequence[Result]) -> Iterator[str]:

@@ -9,13 +9,20 @@ from engine.ai import PLAYERS
 from engine.catalog import PRESETS
 from engine.duel.figures import Figures
 from engine.duel.kept import Result
-from tests.engine.duel.paper import BARS, PRICED, TABLES, rewritten, verdict
+from engine.duel.playing import Duel, play_out
+from tests.engine.duel.paper import BARS, PRICED, TABLES, pooled, rewritten, verdict
 
 PAPER = Path(__file__).parents[3] / "docs" / "opponents.md"
 
 
 def result(
-    preset: str = "jig", *, player: str = "strong", share: float = 45.0, se: float | None = 2.0, matches: int = 40
+    preset: str = "jig",
+    *,
+    player: str = "strong",
+    share: float = 45.0,
+    se: float | None = 2.0,
+    matches: int = 40,
+    seed: int = 7,
 ) -> Result:
     figures = Figures(
         deals=matches // 4,
@@ -34,7 +41,7 @@ def result(
     return Result(
         preset=preset,
         players=(player, "steady-1", "steady-1", "steady-1"),
-        seed=7,
+        seed=seed,
         matches=matches,
         hands=1,
         paired=False,
@@ -76,8 +83,25 @@ def test_the_paper_has_a_place_for_each_table_and_nothing_else_changes() -> None
         rewritten("", [])
 
 
-def test_of_several_results_that_of_the_most_deals_is_shown() -> None:
+def test_of_results_of_the_same_deals_that_of_the_most_is_shown() -> None:
     found = [result(matches=matches, share=share) for matches, share in ((80, 41.0), (400, 42.0), (40, 43.0))]
     Random(1).shuffle(found)
     (*_, row) = TABLES["strong"](found)
     assert row.startswith("| jig | 100 | 42.0 ")
+
+
+def test_results_of_other_deals_are_pooled_as_if_they_had_been_one_run() -> None:
+    """Against the figures of one run over all deals, the means of times apart."""
+    preset = next(each for each in PRESETS if each.id == "fan-tan")
+    players = ("easy", "steady-1", "steady-1", "steady-1")
+
+    def run(seed: int, deals: int) -> Result:
+        duel = Duel(game=preset.game, rules=preset.rules(), players=players, matches=4 * deals, seed=seed, hands=1)
+        return Result.of(preset.id, duel, Figures.of(play_out(duel), seats=4), quick=False)
+
+    parts, whole = [run(9, 4), run(5, 4), run(13, 2)], run(5, 10).figures
+    figures = pooled(parts).figures
+    for name in ("deals", "share", "se", "lasts", "place"):
+        assert getattr(figures, name) == pytest.approx(getattr(whole, name)), name
+    (*_, row) = TABLES["levels"](parts)
+    assert f"{whole.share:.1f} ± {whole.se:.1f}" in row

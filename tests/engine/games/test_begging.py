@@ -6,8 +6,9 @@ import pytest
 
 from engine.cards import card
 from engine.errors import Reason
-from engine.events import Begged, Declined, TurnEnded
+from engine.events import Begged
 from engine.game import Hand
+from engine.games.begging import Declined, TurnEnded
 from engine.results import EndReason
 from engine.views import Known, Phase
 from tests.engine.games.hands import kinds, legal, match, play, played_out, refused, rows_table, scores, start, written

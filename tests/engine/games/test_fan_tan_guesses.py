@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from engine.cards import Card
+from engine.cards import INTERNATIONAL, Card
 from engine.catalog import find_game
 from engine.game import Deal, Game, Hand, Position, Setup
 from engine.moves import Give, Move, Pile
 from engine.rules import Rules, read_rules
 from engine.views import View
+from tests.engine.agreeing import agreeing, check_uniform
 from tests.engine.games.hands import cards
 
 GUESSES = 20
@@ -177,3 +178,34 @@ def test_every_history_that_looks_alike_is_guessed_equally_often(
         if compared == ENOUGH:
             return
     raise AssertionError("hardly any position was compared")
+
+
+@pytest.mark.parametrize("options", [{}, {"revokes": "penalised"}], ids=str)
+def test_ft_6_who_has_laid_a_card_hardly_holds_its_copy(options: dict[str, Any]) -> None:
+    """With two packs, two copies that one seat was dealt are half as likely as any deal to two seats."""
+    game = find_game("fan-tan")
+    rules = read_rules(game.rules, {"decks": 2, **options})
+    copies = 0
+    for case in range(6):
+        chance = Random(f"two packs/{options}/{case}")
+        in_play = list(cards("9S 9S TS 6H 6H 5H 8D 8D 9D"))
+        layout = Counter(INTERNATIONAL * 2)
+        layout.subtract(in_play)
+        chance.shuffle(in_play)
+        hands = tuple(tuple(in_play[at::3]) for at in range(3))
+        position = Position(layout=tuple(layout.elements()), to_move=0)
+        setup = Setup(seats=3, deal=Deal(hands=hands), totals=(50,) * 3, position=position)
+        hand, plies = game.start(rules, setup), list[tuple[int, Move]]()
+        for _ in range(1 + case):
+            seat = hand.to_act[0]
+            after = hand.copy()
+            after.advance(seat, move := chance.choice(hand.legal(seat)))
+            if after.result is not None:
+                break
+            hand = after
+            plies.append((seat, move))
+        for seat in range(3):
+            view = hand.view(seat)
+            check_uniform(game, view, agreeing(game, rules, setup, plies, seat), chance)
+            copies += any(each.laid_once for each in view.seats)
+    assert copies

@@ -8,9 +8,10 @@ import pytest
 
 from engine.cards import COLOURED, COLOURS, card
 from engine.errors import DealError, Reason
-from engine.events import BidRevealed, Chose, Gave, ScoredPiiko, TrumpChosen
+from engine.events import BidRevealed, Gave
 from engine.game import Hand
 from engine.games.insidious_setup import strength
+from engine.games.insidious_sevens import Chose, ScoredPiiko, TrumpChosen
 from engine.match import Match
 from engine.record import play_through, record_of
 from engine.results import EndReason

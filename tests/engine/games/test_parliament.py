@@ -6,7 +6,8 @@ import pytest
 
 from engine.cards import INTERNATIONAL, card
 from engine.errors import DealError, Reason
-from engine.events import HandOver, Passed, Played, RanOut, RowCompleted, RowOpened
+from engine.events import HandOver, Passed, Played, RanOut
+from engine.games.parliament import RowCompleted, RowOpened
 from engine.views import SeatStatus
 from tests.engine.games.hands import first_deal, legal, match, play, played_out, refused, rows_table, scores, start
 
