@@ -106,15 +106,19 @@ async def connect_driver(url: URL) -> Any:
 _NO_ROOM: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN)
 
 
+def driver_error(error: BaseException) -> BaseException:
+    """What the driver raised, without what SQLAlchemy puts around it."""
+    cause = error.orig if isinstance(error, DBAPIError) else None
+    return error if cause is None else cause.__cause__ or cause
+
+
 def is_storage_trouble(error: BaseException) -> bool:
-    """Whether the database could not be reached, or can write nothing: nothing is wrong with what was to be written."""
-    cause = error.orig if isinstance(error, DBAPIError) else error
+    """Whether the database cannot be reached or written to, so that the same write may succeed later."""
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
+    cause = driver_error(error)
     if isinstance(cause, sqlite3.OperationalError):
-        return cause.sqlite_errorcode & 0xFF in _NO_ROOM  # The rest says why.
-    if isinstance(error, DBAPIError) and cause is not None:
-        cause = cause.__cause__ or cause
+        return cause.sqlite_errorcode & 0xFF in _NO_ROOM  # The higher bits say why.
     # Classes 08 (connection), 53 (resources) and 57 (operator intervention) of SQLSTATE, and 25006: read only.
     state = getattr(cause, "sqlstate", None)
     if isinstance(state, str) and (state[:2] in {"08", "53", "57"} or state == "25006"):

@@ -14,6 +14,7 @@ import asyncpg  # pyright: ignore[reportMissingTypeStubs]
 import orjson
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.connect import driver_error
 from data.errors import Conflict, NoSuchTable, OwnershipLost
 
 # table id, n, at_ms, body
@@ -121,8 +122,9 @@ class PostgresLane:
         return bool(self._driver.is_closed())
 
     def is_lost_by(self, error: Exception) -> bool:
-        if isinstance(error, asyncpg.InternalClientError):
-            # What the server says as it ends the session confuses the driver, which may see the end only afterwards.
+        if isinstance(driver_error(error), asyncpg.InternalClientError):
+            # What the server says as it ends the session confuses the driver: "another operation (2) is in progress".
+            # It may see the end only afterwards.
             self._driver.terminate()
         return self.is_lost
 

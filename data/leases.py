@@ -50,7 +50,7 @@ class Round:
     """What a round of renewals has found."""
 
     taken: dict[int, int | None] = field(default_factory=dict[int, "int | None"])
-    """The shards taken, and when the holder before was last alive (its own clock, in ms); None: unknown."""
+    """The shards taken, and when the previous holder was last alive (its own clock, in ms); None: unknown."""
     surplus: int | None = None
     """A shard that should be given back, as another process has too few."""
 
@@ -144,7 +144,7 @@ class Leases:
             return await self._take(connection, self._wanted(counts)), counts
 
     async def confirm(self) -> None:
-        """Raise OwnershipLost if this process stood still for so long that it has lost a lease meanwhile."""
+        """Raise OwnershipLost if this process stood still for so long that it has lost a lease."""
         if self.held and asyncio.get_running_loop().time() - self._renewed_at > self._lasts_ms / 1000:
             await self._guarded(self._confirm())
 
@@ -168,7 +168,7 @@ class Leases:
     async def give_back(self, shards: Collection[int], at_ms: int | None) -> None:
         """Give leases back at once; their tables have been let go, at this time of this process's clock.
 
-        None: they were not played, and their clocks stand since the holder before.
+        None: they were not played, and their clocks have stood still since the previous holder.
         """
         tokens = {shard: token for shard in shards if (token := self.held.pop(shard, None)) is not None}
         if not tokens:
@@ -203,7 +203,7 @@ class Leases:
         )
         given = {**_arrays(held), "lasts": self._lasts_ms, "at": at_ms, "alive": list(alive)}
         renewed = {*(await connection.scalars(_with_arrays(query), given))}
-        # One that was given back meanwhile is not lost.
+        # One that was given back since is not lost.
         lost = {shard for shard in held.keys() - renewed if self.held.get(shard) == held[shard]}
         if lost:
             raise OwnershipLost(f"another process has taken over shard {min(lost)}")

@@ -1,4 +1,4 @@
-"""What processes that share a PostgreSQL database tell each other, by LISTEN and NOTIFY, such as what has changed.
+"""Notices between processes that share a PostgreSQL database, by LISTEN and NOTIFY, such as what has changed.
 
 A notice is sent with the transaction that makes the change. It may be missed while the connection is broken: then
 everything may have changed.
@@ -19,14 +19,14 @@ from data.connect import connect_driver
 
 _CHANNEL: Final = "sevens"
 _AGAIN_S: Final = 2.0
-"""Seconds until a broken connection is made anew."""
+"""Seconds until a broken connection is opened again."""
 
 OnNotice = Callable[[str | None], object]
-"""Called with what was told; None: something may have been missed."""
+"""Called with the content of a notice; None: some may have been missed."""
 
 
 class Notices:
-    """Hears what other processes tell."""
+    """Sends notices, and receives those of other processes."""
 
     def __init__(self, url: URL, name: str) -> None:
         """`name`: this process's, whose own notices it leaves out."""
@@ -39,9 +39,9 @@ class Notices:
         """Call `listener` with notices of this kind. It must not block."""
         self._listeners[kind] = listener
 
-    async def tell(self, connection: AsyncConnection, kind: str, told: object) -> None:
-        """Tell the others once this transaction is committed; at most 7,900 bytes."""
-        notice = {"channel": _CHANNEL, "notice": f"{self._name} {kind} {told}"}
+    async def send(self, connection: AsyncConnection, kind: str, content: object) -> None:
+        """Send a notice when this transaction is committed; at most 7,900 bytes."""
+        notice = {"channel": _CHANNEL, "notice": f"{self._name} {kind} {content}"}
         await connection.execute(text("SELECT pg_notify(:channel, :notice)"), notice)
 
     def open(self) -> None:
@@ -75,10 +75,10 @@ class Notices:
             await asyncio.sleep(_AGAIN_S)
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, notice: str) -> None:
-        name, kind, told = notice.split(" ", 2)
+        name, kind, content = notice.split(" ", 2)
         listener = self._listeners.get(kind)
         if name != self._name and listener is not None:
-            listener(told)
+            listener(content)
 
     def _missed(self) -> None:
         for listener in self._listeners.values():

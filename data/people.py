@@ -149,6 +149,13 @@ async def named_in(connection: AsyncConnection, guild_id: int) -> list[int]:
     return list((await connection.scalars(query)).all())
 
 
+async def guilds(connection: AsyncConnection) -> list[int]:
+    """See `Store.guilds`."""
+    columns = (guild_settings.c.guild_id, board_matches.c.guild_id)
+    is_open = select(tables.c.guild_id).where(tables.c.closed_at_ms.is_(None), tables.c.guild_id.is_not(None))
+    return [each for each in await connection.scalars(union(*map(select, columns), is_open)) if each]
+
+
 async def with_key(connection: AsyncConnection, table: Table, key: str) -> dict[int, Mapping[str, Any]]:
     """The rows of `preferences` or `guild_settings` that have this key, by id."""
     values, owner = table.c["values"], next(iter(table.primary_key.columns))

@@ -78,7 +78,7 @@ archived_logs = Table(
     Column("log", LargeBinary, nullable=False),
 )
 
-# Whom the log of a closed table names, to find what is kept about somebody without reading every log.
+# The users in the log of a closed table, to find the data of one without reading every log.
 table_users = Table(
     "table_users",
     metadata,

@@ -38,8 +38,8 @@ class KeyedValues:
         self._key: Column[int] = next(iter(table.primary_key.columns))
         self._reading = ReadTogether(self._read_all)
         self._remembered: MutableMapping[int, Values] = {}
-        self._told = 0
-        """Counts the changes that other processes have told of."""
+        self._changes = 0
+        """Counts the changes made by other processes."""
         if notices is not None:
             self._remembered = TTLCache(_REMEMBERED, OLDEST_S)
             notices.on(table.name, self._changed_elsewhere)
@@ -49,7 +49,7 @@ class KeyedValues:
         known = self._remembered.get(key)
         if known is not None:
             return known
-        told = self._told
+        changes = self._changes
         found = await self._reading.get(key)
         if found is None:
             found = _NOTHING
@@ -57,10 +57,10 @@ class KeyedValues:
         newer = self._remembered.get(key)
         if newer is not None:
             return newer
-        return self._remember(key, found) if told == self._told else found
+        return self._remember(key, found) if changes == self._changes else found
 
     def _changed_elsewhere(self, key: str | None) -> None:
-        self._told += 1
+        self._changes += 1
         if key is None:
             self._remembered.clear()
         else:
@@ -86,7 +86,7 @@ class KeyedValues:
         """Delete the object of this id. Call `forgotten` once the transaction is committed."""
         await connection.execute(delete(self._table).where(self._key == key))
         if self._notices is not None:
-            await self._notices.tell(connection, self._table.name, key)
+            await self._notices.send(connection, self._table.name, key)
 
     def forgotten(self, key: int) -> None:
         """Update the cache after a committed `forget`."""

@@ -50,7 +50,7 @@ from data.writer import Writer
 T = TypeVar("T")
 
 EMOJIS: Final = "emojis"
-"""What processes are told (`data.notices`): emojis were uploaded."""
+"""A kind of notices (`data.notices`): emojis were uploaded."""
 STATISTICS: Final = 2
 """Connections for lists and statistics."""
 
@@ -78,7 +78,7 @@ class Store:
         self._engine = engine
         # Lists and statistics have connections of their own, so that clicks never wait for one.
         self._statistics = create(url, connections=STATISTICS)
-        self._writer = writer
+        self._writer, self.append_all = writer, writer.append_all
         self._preferences = settings.KeyedValues(engine, writer, preferences, notices)
         self._guild_settings = settings.KeyedValues(engine, writer, guild_settings, notices)
 
@@ -96,9 +96,8 @@ class Store:
         `is_shared`: share a PostgreSQL database with other processes; each writes for the tables whose `leases` it
         holds. Otherwise it is this process's alone.
 
-        Raises ValueError for an unsupported URL, InUse if another process keeps the lock for `patience_s` seconds,
-        SchemaUnknown if a newer program has migrated the database, Damaged if the file is corrupt, Unusable if the
-        database cannot be opened or reached.
+        Raises ValueError for an unsupported URL, InUse if another process keeps the lock that long, SchemaUnknown if a
+        newer program has migrated the database, Damaged if the file is corrupt, Unusable if it cannot be reached.
 
         `on_lost` is called once when another process has taken over the database; then everything raises OwnershipLost.
         """
@@ -384,7 +383,7 @@ class Store:
         return await self._count(lambda connection: people.kept(connection, user_id))
 
     async def open_naming(self, user_id: int) -> list[int]:
-        """The open tables whose logs may have the user's id in them, oldest first, whoever plays them."""
+        """The open tables of all processes whose logs may have the user's id in them, oldest first."""
         return await self._count(lambda connection: people.open_naming(connection, user_id))
 
     async def closed_naming(self, user_id: int) -> list[int]:
@@ -409,6 +408,10 @@ class Store:
     async def users_with(self, key: str) -> list[int]:
         """The users who have this preference."""
         return list(await self._read(lambda connection: people.with_key(connection, preferences, key)))
+
+    async def guilds(self) -> list[int]:
+        """The servers of which something is kept: settings, leaderboards, open tables."""
+        return await self._read(people.guilds)
 
     async def guilds_with(self, key: str) -> dict[int, Values]:
         """The settings of the servers that have this one."""
@@ -442,7 +445,7 @@ class Store:
         async def work(connection: AsyncConnection) -> None:
             await settings.set_emojis(connection, application_id, ids)
             if self.notices is not None:
-                await self.notices.tell(connection, EMOJIS, application_id)
+                await self.notices.send(connection, EMOJIS, application_id)
 
         await self._writer.run(work)
 
@@ -457,11 +460,11 @@ class Store:
         """The time of the last heartbeat; None in a new database."""
         return await self._read(settings.last_beat)
 
-    async def tell(self, kind: str, told: str) -> None:
-        """Tell the processes that share the database (`data.notices`)."""
+    async def notify(self, kind: str, content: str) -> None:
+        """Send a notice to the processes that share the database (`data.notices`)."""
         if self.notices is not None:
             async with self._engine.begin() as connection:
-                await self.notices.tell(connection, kind, told)
+                await self.notices.send(connection, kind, content)
 
     async def identify_turn(self, bucket: int, every_s: float) -> float:
         """Reserve the next time to start a session of this bucket at Discord; returns in how many seconds it is."""

@@ -133,17 +133,22 @@ async def all_open(connection: AsyncConnection) -> list[TableLog]:
 async def index(connection: AsyncConnection, closed_since: int | None) -> list[Indexed]:
     """See `Store.index`."""
     which = _IS_OPEN if closed_since is None else _IS_OPEN | (tables.c.closed_at_ms >= closed_since)
-    last = select(entries.c.at_ms).where(entries.c.table_id == tables.c.id).order_by(entries.c.n.desc()).limit(1)
+    last, each = entries.alias(), entries.alias()
+    last_n = select(func.max(each.c.n)).where(each.c.table_id == tables.c.id).scalar_subquery()
     query = (
         select(
             tables.c.id,
             tables.c.guild_id,
             tables.c.channel_id,
             _IS_OPEN,
+            tables.c.cache,
             entries.c.body,
-            last.correlate(tables).scalar_subquery(),
+            last.c.n,
+            last.c.at_ms,
+            last.c.body,
         )
         .join(entries, (entries.c.table_id == tables.c.id) & (entries.c.n == 0))
+        .join(last, (last.c.table_id == tables.c.id) & (last.c.n == last_n))
         .where(which)
     )
     return [Indexed(*row) for row in await connection.execute(query)]

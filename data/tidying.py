@@ -10,15 +10,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Text, cast, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import archived, tables
 from data.rows import Entry
 from data.schema import archived_logs, entries, results, reviews, table_users
 from data.schema import tables as all_tables
+
+CALLED: Final = "called"
+"""The key of the users who were pinged to play a match again. It stays in the cache when the log is archived."""
 
 
 class Fate(Enum):
@@ -77,10 +80,20 @@ async def tidy(connection: AsyncConnection, table_ids: Sequence[int], judge: Jud
         await connection.execute(insert(archived_logs), blobs)
         await connection.execute(delete(entries).where(entries.c.table_id.in_(ids)))
         # The messages of these tables are not edited any more.
-        await connection.execute(update(all_tables).where(all_tables.c.id.in_(ids)).values(cache={}))
+        await _empty_caches(connection, ids)
     done.archived, done.bytes = len(blobs), sum(len(blob["log"]) for blob in blobs)
     done.forgotten = await _forget(connection, forgotten) if forgotten else 0
     return done
+
+
+async def _empty_caches(connection: AsyncConnection, ids: Sequence[int]) -> None:
+    """Empty the caches of these tables, but for what lasts."""
+    has_called = cast(all_tables.c.cache, Text).like(f'%"{CALLED}"%')
+    query = select(all_tables.c.id, all_tables.c.cache).where(all_tables.c.id.in_(ids), has_called)
+    lasting = {table_id: {CALLED: cache[CALLED]} for table_id, cache in await connection.execute(query)}
+    await connection.execute(update(all_tables).where(all_tables.c.id.in_(ids)).values(cache={}))
+    for table_id, cache in lasting.items():
+        await connection.execute(update(all_tables).where(all_tables.c.id == table_id).values(cache=cache))
 
 
 async def _forget(connection: AsyncConnection, table_ids: Sequence[int]) -> int:

@@ -43,7 +43,7 @@ Work = Callable[[AsyncConnection], Awaitable[T]]
 
 @dataclass(slots=True, eq=False)
 class _Append:
-    row: EntryRow
+    rows: Sequence[EntryRow]
     done: asyncio.Future[Any]
 
 
@@ -95,6 +95,8 @@ class Writer:
         self._lane: Lane | None = None
         self._jobs: list[_Job] = []
         self._in_hand = 0
+        self._may_be_committed = False
+        """Whether the latest transaction of `run` has come to its commit."""
         self.commits = Spread()
         """How long commits took. Each is of one kind of jobs, and may be of many."""
         self._wake = asyncio.Event()
@@ -164,7 +166,12 @@ class Writer:
         After a cancellation or any other error (which comes from the database) the entry may or may not be committed:
         shield the call, or read the log.
         """
-        await self._hand_in(_Append((table_id, n, at_ms, body), self._future()))
+        await self.append_all([(table_id, n, at_ms, body)])
+
+    async def append_all(self, rows: Sequence[EntryRow]) -> None:
+        """Append an entry to each of several logs, all or none: (table id, n, at_ms, body). Like `append`."""
+        if rows:
+            await self._hand_in(_Append(rows, self._future()))
 
     async def note(self, table_id: int, cache: str) -> None:
         """Replace a table's cache with this JSON text and return when it is on disk. Raises NoSuchTable."""
@@ -173,8 +180,9 @@ class Writer:
     async def run(self, work: Work[T]) -> T:
         """Run `work` in a transaction and return its result when that is on disk.
 
-        The transaction is shared with other jobs; if one of them fails, each is run again in its own. So `work` must
-        only read and write over its connection, and must neither commit nor block. An exception rolls back all its
+        The transaction is shared with other jobs; if one of them fails, each is run again in its own, and over a new
+        connection if one breaks before the commit. So `work` must only read and write over its connection, and must
+        neither commit nor block. An exception rolls back all its
         writes and is raised here. What `work` reads stays valid until it ends: there is no other writer, and processes
         that share a database run such transactions one at a time.
         """
@@ -242,7 +250,7 @@ class Writer:
                 for job in jobs:
                     await self._commit([job])
             else:
-                _fail(jobs, refusal(error, jobs[0].row) if isinstance(jobs[0], _Append) else error)
+                _fail(jobs, refusal(error, jobs[0].rows[0]) if isinstance(jobs[0], _Append) else error)
             return
         except BaseException:
             _fail(jobs, StoreClosed())
@@ -256,14 +264,15 @@ class Writer:
         """Recover from a connection that broke during a commit, which may or may not have succeeded.
 
         Entries are inserted again: a Conflict with an identical entry means that the commit succeeded. Caches are
-        replaced again. Other jobs fail.
+        replaced again. Other jobs are run again if the connection broke before their commit, and fail otherwise.
         """
+        may_be_committed = self._may_be_committed
         for job in jobs:
-            if isinstance(job, _Run):
+            if isinstance(job, _Run) and may_be_committed:
                 _fail([job], error)
                 continue
             try:
-                await self._again(job)
+                outcome = await self._again(job)
             except OwnershipLost as lost:
                 self.lose(lost)
                 return
@@ -271,25 +280,27 @@ class Writer:
                 _fail([job], failure)
             else:
                 if not job.done.done():
-                    job.done.set_result(None)
+                    job.done.set_result(outcome)
 
-    async def _again(self, job: _Append | _Note) -> None:
-        """Commit a job that may be committed already, over new connections if one breaks again."""
+    async def _again(self, job: _Job) -> Any:
+        """Commit a job, over new connections if one breaks again. Entries and caches may be committed already."""
         for attempt in range(_ATTEMPTS):
             lane, connection = await self._connected()
             try:
                 try:
-                    await self._transact(lane, connection, [job])
+                    return (await self._transact(lane, connection, [job]))[0]
                 except Exception as error:
                     if not isinstance(job, _Append):
                         raise
-                    meant = refusal(error, job.row)
-                    if not (isinstance(meant, Conflict) and await _is_kept(connection, job.row)):
+                    meant = refusal(error, job.rows[0])
+                    if not (isinstance(meant, Conflict) and await _are_kept(connection, job.rows)):
                         raise meant from error
-                return
+                    return None
             except Exception as error:
-                if not lane.is_lost_by(error) or attempt == _ATTEMPTS - 1:
+                is_final = attempt == _ATTEMPTS - 1 or (isinstance(job, _Run) and self._may_be_committed)
+                if not lane.is_lost_by(error) or is_final:
                     raise
+        return None
 
     def lose(self, error: OwnershipLost) -> None:
         """Record that ownership is lost, which stops the writer: pending and later jobs fail."""
@@ -301,7 +312,7 @@ class Writer:
 
     async def _transact(self, lane: Lane, connection: AsyncConnection, jobs: Sequence[_Job]) -> list[Any]:
         """Commit jobs of one kind together, in order of arrival, and return their results."""
-        appends = [job.row for job in jobs if isinstance(job, _Append)]
+        appends = [row for job in jobs if isinstance(job, _Append) for row in job.rows]
         if appends:
             await lane.insert(appends)
             return [None] * len(jobs)
@@ -312,6 +323,7 @@ class Writer:
                 await self._check_claim(connection)
                 raise NoSuchTable(min(missing))
             return [None] * len(jobs)
+        self._may_be_committed = False
         async with connection.begin():
             if self._leases is not None:
                 await one_at_a_time(connection)
@@ -319,7 +331,9 @@ class Writer:
                 await check_claim(connection, self._owner)
                 if self._file is None:
                     await check_session(connection)
-            return [await job.work(connection) for job in jobs if isinstance(job, _Run)]
+            outcomes = [await job.work(connection) for job in jobs if isinstance(job, _Run)]
+            self._may_be_committed = True
+        return outcomes
 
     async def _check_claim(self, connection: AsyncConnection) -> None:
         if self._owner is not None:
@@ -395,11 +409,14 @@ async def _nothing(_: AsyncConnection) -> None:
     pass
 
 
-async def _is_kept(connection: AsyncConnection, row: EntryRow) -> bool:
-    table_id, n, *rest = row
-    query = select(entries.c.at_ms, entries.c.body).where(entries.c.table_id == table_id, entries.c.n == n)
+async def _are_kept(connection: AsyncConnection, rows: Sequence[EntryRow]) -> bool:
     async with connection.begin():
-        return [*(await connection.execute(query)).one()] == rest
+        for table_id, n, *rest in rows:
+            query = select(entries.c.at_ms, entries.c.body).where(entries.c.table_id == table_id, entries.c.n == n)
+            found = (await connection.execute(query)).one_or_none()
+            if found is None or [*found] != rest:
+                return False
+    return True
 
 
 def _fail(jobs: Sequence[_Job], error: BaseException) -> None:

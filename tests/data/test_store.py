@@ -106,8 +106,19 @@ async def test_a_table_is_closed_once_and_stays_stored(store: Store) -> None:
 async def test_the_index_has_open_tables_and_those_closed_lately(store: Store) -> None:
     old, new, newest = [await play(store, ANN, BEN, at_ms=at) for at in (1_000, 2_000, 3_000)]
     opened = await store.open_table(guild_id=GUILD, channel_id=CHANNEL, at_ms=4_000, bodies=["{}", "[]"])
-    await store.append(opened.id, 2, at_ms=5_000, body="{}")
-    there = Indexed(opened.id, GUILD, CHANNEL, is_open=True, opening="{}", last_at_ms=5_000)
+    await store.append(opened.id, 2, at_ms=5_000, body='"b"')
+    await store.set_cache(opened.id, {"posts": 1})
+    there = Indexed(
+        opened.id,
+        GUILD,
+        CHANNEL,
+        is_open=True,
+        cache={"posts": 1},
+        opening="{}",
+        last_n=2,
+        last_at_ms=5_000,
+        last='"b"',
+    )
 
     async def since(at_ms: int) -> list[int]:
         return sorted(each.id for each in await store.index(closed_since=at_ms) if not each.is_open)

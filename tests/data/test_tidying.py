@@ -13,7 +13,7 @@ from sqlalchemy import func, select
 from data.rows import Entry, Finish, Finisher
 from data.schema import archived_logs, entries, metadata, reviews, tables
 from data.store import Store
-from data.tidying import Fate
+from data.tidying import CALLED, Fate
 
 
 async def closed(store: Store, *, at_ms: int, moves: int = 5, user: int | None = 1) -> int:
@@ -46,6 +46,13 @@ async def test_an_archived_log_is_read_like_any_other(store: Store) -> None:
     assert await rows(store, entries) == 0
     assert [await store.entries_of(table) for table in ids] == before
     assert await store.caches(ids) == {table: {} for table in ids}, "no message is edited any more"
+
+
+async def test_who_was_pinged_to_play_again_is_known_when_the_log_is_archived(store: Store) -> None:
+    ids = [await closed(store, at_ms=at_ms) for at_ms in (1_000, 2_000)]
+    await store.set_cache(ids[0], {"message": 7, CALLED: [1, 2]})
+    await store.tidy(ids, archive_all)
+    assert await store.caches(ids) == {ids[0]: {CALLED: [1, 2]}, ids[1]: {}}
 
 
 async def _blobs(store: Store) -> Sequence[bytes]:

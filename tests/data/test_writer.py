@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
@@ -124,6 +125,19 @@ async def test_in_a_failed_batch_only_the_failing_entries_get_the_error(writer: 
     assert isinstance(conflict, Conflict)
     assert (conflict.table_id, conflict.n) == (1, 3)
     assert await stored(engine) == [(1, n, '"old"' if n == 3 else '"new"') for n in range(6)] + [(2, 0, '"after"')]
+
+
+async def test_entries_that_are_appended_together_are_all_there_or_none(writer: Writer, engine: AsyncEngine) -> None:
+    await writer.append_all([])
+    await writer.append_all([(1, 0, 5, '"a"'), (2, 0, 5, '"b"')])
+    outcomes = await asyncio.gather(
+        writer.append_all([(1, 1, 6, '"lost"'), (2, 0, 6, '"taken"')]),
+        writer.append(2, 1, 6, '"fine"'),
+        writer.append_all([(1, 1, 6, '"lost"'), (77, 0, 6, '"nowhere"')]),
+        return_exceptions=True,
+    )
+    assert [type(outcome) for outcome in outcomes] == [Conflict, type(None), NoSuchTable]
+    assert await stored(engine) == [(1, 0, '"a"'), (2, 0, '"b"'), (2, 1, '"fine"')]
 
 
 async def test_entries_appended_during_a_commit_are_committed_together(writer: Writer, engine: AsyncEngine) -> None:
@@ -333,6 +347,18 @@ class TestLostConnection:
             assert await stored(engine) == [(1, n, '"old"' if n == 2 else '"new"') for n in range(4)]
             assert len(lanes) == 2
 
+    @pytest.mark.parametrize("is_committed", [True, False])
+    async def test_entries_together_are_stored_once_where_their_connection_was_lost(
+        self, engine: AsyncEngine, is_committed: bool
+    ) -> None:
+        lanes: list[LosingLane] = []
+        async with writing(engine, lane_of=losing(lanes)) as writer:
+            lanes[-1].loss = Loss(is_committed=is_committed, is_seen=True)
+            await writer.append_all([(1, 0, 5, '"a"'), (2, 0, 5, '"b"')])
+            assert await stored(engine) == [(1, 0, '"a"'), (2, 0, '"b"')]
+            with pytest.raises(Conflict):
+                await writer.append_all([(1, 1, 5, '"a"'), (2, 0, 5, '"other"')])
+
     @pytest.mark.parametrize("is_seen", [True, False], ids=["seen", "not seen yet"])
     async def test_a_cache_is_replaced_again_where_its_connection_was_lost(
         self, engine: AsyncEngine, is_seen: bool
@@ -346,19 +372,63 @@ class TestLostConnection:
         async with engine.connect() as connection:
             assert [*await connection.scalars(select(tables.c.cache))] == [{"message": 7}] * 2
 
-    async def test_other_work_is_cancelled_when_the_connection_is_lost(
+    async def test_other_work_is_run_again_when_the_connection_is_lost_before_its_commit(
         self, writer: Writer, engine: AsyncEngine
     ) -> None:
+        runs = 0
+
+        async def work(connection: AsyncConnection) -> int:
+            nonlocal runs
+            runs += 1
+            await connection.execute(insert(heartbeat).values(id=1, alive_at_ms=runs))
+            if runs == 1:
+                await self.cut(engine)
+            await connection.execute(text("SELECT 1"))
+            return runs
+
+        assert await asyncio.gather(writer.run(work), writer.append(1, 0, 0, "{}")) == [2, None]
+        async with engine.connect() as connection:
+            assert [*await connection.scalars(select(heartbeat.c.alive_at_ms))] == [2]
+
+    async def test_work_is_run_again_when_the_server_ended_its_session_while_the_process_stood_still(
+        self, writer: Writer, engine: AsyncEngine
+    ) -> None:
+        """Then the driver says "another operation (2) is in progress", though there is none."""
+        runs = 0
+
         async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(heartbeat).values(id=1, alive_at_ms=7))
-            await self.cut(engine)
+            nonlocal runs
+            runs += 1
+            await connection.execute(insert(heartbeat).values(id=1, alive_at_ms=runs))
+            if runs == 1:
+                await connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 20"))
+                time.sleep(0.2)  # The event loop stands still, as on a busy machine.
             await connection.execute(text("SELECT 1"))
 
-        lost, appended = await asyncio.gather(writer.run(work), writer.append(1, 0, 0, "{}"), return_exceptions=True)
-        assert isinstance(lost, DBAPIError)
-        assert appended is None
+        await writer.run(work)
         async with engine.connect() as connection:
-            assert (await connection.execute(select(heartbeat))).all() == []
+            assert [*await connection.scalars(select(heartbeat.c.alive_at_ms))] == [2]
+
+    async def test_other_work_fails_when_the_connection_is_lost_in_its_commit(self, writer: Writer) -> None:
+        """It may be committed, and nobody knows how to tell."""
+        runs = 0
+
+        async def work(connection: AsyncConnection) -> None:
+            nonlocal runs
+            runs += 1
+            for statement in (
+                "CREATE FUNCTION end_it() RETURNS trigger LANGUAGE plpgsql AS"
+                " $$BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END$$",
+                "CREATE CONSTRAINT TRIGGER ends AFTER INSERT ON heartbeat DEFERRABLE INITIALLY DEFERRED"
+                " FOR EACH ROW EXECUTE FUNCTION end_it()",
+                "INSERT INTO heartbeat (id, alive_at_ms) VALUES (1, 7)",
+            ):
+                await connection.execute(text(statement))
+
+        with pytest.raises(DBAPIError):
+            await writer.run(work)
+        assert runs == 1
+        await writer.append(1, 0, 0, "{}")
 
 
 async def test_work_waits_for_a_short_lock_of_another_process(sqlite_url: str, tmp_path: Path) -> None:
