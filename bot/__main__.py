@@ -138,7 +138,7 @@ async def _emojis(settings: Settings) -> int:
     token = _token(settings)
     assert token is not None
     try:
-        # Beside bots that share the database; they are told.
+        # Beside bots that share the database, which get a notice.
         is_shared = sqlite_file(parse(settings.database_url)) is None
         async with await Store.open(settings.database_url, is_shared=is_shared) as store:
             count = await upload(token, store)

@@ -19,12 +19,14 @@ from bot.platform.forwarding import Forwarding
 from bot.platform.messages import NOBODY
 from bot.platform.reports import Reports
 from bot.platform.responder import Act, Interaction
+from bot.platform.sharing import Sharing
 from bot.platform.translator import CatalogTranslator
 from bot.services import PARTS, Parts, Services, build
 from bot.settings import Settings
-from bot.sharing import Sharing
+from bot.tables.many_tables import close_left
 from bot.tables.refusals import TableError
 from data.connect import is_storage_trouble
+from data.leases import shard_of
 from data.store import Store
 
 log = logging.getLogger(__name__)
@@ -68,7 +70,7 @@ class SevensTree(app_commands.CommandTree["SevensClient"]):
 class SevensClient(discord.AutoShardedClient):
     """The bot. It caches no members and no messages; `services` is set at login.
 
-    Where several processes share the database, it plays the shards that it holds (`bot.sharing.Player`).
+    Where several processes share the database, it plays the shards that it holds (`bot.platform.sharing.Player`).
     """
 
     services: Services
@@ -101,7 +103,7 @@ class SevensClient(discord.AutoShardedClient):
             self._traffic.share = store.leases.share
         self._launching: dict[int, asyncio.Task[None]] = {}
         self._tidying: asyncio.Task[None] | None = None
-        """Goes on in one process of several."""
+        """Runs in one process at a time: the holder of shard 0."""
         self._gateway, self._buckets = DiscordWebSocket.DEFAULT_GATEWAY, 1
         self.tree = SevensTree(
             self,
@@ -233,7 +235,7 @@ class SevensClient(discord.AutoShardedClient):
             return
         await asyncio.sleep(await self.store.identify_turn(shard % self._buckets, self._parts.identify_seconds))
         if shard not in leases.held:
-            raise asyncio.CancelledError  # discord.py would reconnect a session that was ended meanwhile.
+            raise asyncio.CancelledError  # discord.py would reconnect a session that has been ended since.
 
     @property
     def stands_by(self) -> bool:
@@ -278,9 +280,23 @@ class SevensClient(discord.AutoShardedClient):
     async def let_go(self, mine: Callable[[int], bool]) -> int:
         return await self.services.let_go(mine)
 
-    async def on_shard_ready(self, _: int) -> None:
+    async def on_shard_ready(self, shard: int) -> None:
         if self._sharing is not None:
             self.services.ghosts.channels_known()
+        shards = self.shard_count or 1
+        try:
+            gone = await self.services.forgetting.compare_guilds(
+                mine=lambda guild: shard_of(guild, shards) == shard,
+                is_there=lambda guild: self.get_guild(guild) is not None,
+            )
+        except Exception as error:
+            if not is_storage_trouble(error):
+                raise
+            log.warning("The servers were not compared with those in the database: %r", error)
+            return  # They are at the next start.
+        for guild in gone:
+            log.info("The bot was removed from a server while it was offline")
+            await close_left(self.services.tables, guild)
 
     async def _taken_up(self, channel: int) -> None:
         """Wait until the table of this channel is taken up, if it is one of an earlier process."""
@@ -343,7 +359,7 @@ class SevensClient(discord.AutoShardedClient):
         self.services.publisher.allowed_anew(role.guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await self.services.tables.guild_gone(guild.id)
+        await close_left(self.services.tables, guild.id)
         await self.services.forgetting.guild_left(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:

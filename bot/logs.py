@@ -1,11 +1,10 @@
-"""The process's log: what it is about, how it is written, what is kept out of it, and what is counted of it."""
+"""The process's log: what it is about, how it is written, and what is kept out of it."""
 
 import json
 import logging
 import re
 import sys
 import traceback
-from collections import Counter
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -103,17 +102,6 @@ def write_log(level: str, form: Literal["text", "json"], redacted: Redaction) ->
     root.addHandler(handler)
     root.setLevel(level)
     return handler
-
-
-class LevelCounter(logging.Handler):
-    """Counts records by level, from warnings on."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.WARNING)
-        self.counts: Counter[str] = Counter({"warning": 0, "error": 0})
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self.counts["error" if record.levelno >= logging.ERROR else "warning"] += 1
 
 
 def _chain(error: BaseException) -> Iterator[BaseException]:

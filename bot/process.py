@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.client import SevensClient
-from bot.forms import send_whole
-from bot.logs import LevelCounter
 from bot.platform import discord_api
+from bot.platform.forms import send_whole
 from bot.settings import Settings
 from bot.stopping import Limits, Stop, cancel, end_at_once
 from data.connect import parse, sqlite_file
@@ -124,7 +123,7 @@ class Service:
             watching.cancel()
 
     async def _watch_database(self, client: SevensClient) -> None:
-        """End the process when a database server has been out of reach for long: its supervisor starts it anew.
+        """End the process when a database server has been out of reach for long: its supervisor restarts it.
 
         With a file there is no use in that: play goes on as soon as there is room again.
         """
@@ -171,7 +170,7 @@ class Service:
 
     async def _serve_figures(self, host: str, port: int) -> "FiguresServer":
         # Only those who want them load what they need, which takes 5 MB.
-        from bot.operating.figures import Figures  # noqa: PLC0415
+        from bot.operating.figures import Figures, LevelCounter  # noqa: PLC0415
         from bot.operating.serving import FiguresServer  # noqa: PLC0415
 
         logged = LevelCounter()
@@ -183,9 +182,10 @@ class Service:
 
     async def _start_playground(self) -> str:
         """Start a playground in a child process, which ends with this one; return its address."""
-        port = self._settings.playground_port
+        port, languages = self._settings.playground_port, self._settings.languages
         self._playground = process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "playground", "--port", str(port), "--until-stdin-ends"),
+            *(() if languages is None else ("--languages", str(languages))),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             start_new_session=True,

@@ -55,6 +55,7 @@ from bot.storage.remembered import Remembered
 from bot.storage.stored_tables import StoredTables
 from bot.storage.tidying import Tidying
 from bot.storage.user_settings import UserSettings
+from bot.tables.clock_note import note_of
 from bot.tables.limits import Limits
 from bot.tables.practising import PracticeTables
 from bot.tables.service import TableService
@@ -112,6 +113,7 @@ class Services:
 
     def _show(self, table: Table) -> None:
         """Show a table of an earlier process where what it shows is not up to date."""
+        self.note_clock(table)
         self.hands.take_up(table)
         if not table.practice:
             self.publisher.take_up(table)
@@ -119,6 +121,12 @@ class Services:
             self.pings.take_up(table)
             self.ghosts.take_up(table)
             self.auto.take_up(table)
+
+    def note_clock(self, table: Table) -> None:
+        """Note when the table's clock runs out, for a later process. It is saved with the other notes."""
+        notes = self.noting.remembered.known(table.id)
+        if notes is not None:
+            notes.clock = note_of(table) if self.tables.computers.seat_to_move(table) is None else None
 
     async def let_go(self, mine: Callable[[int], bool]) -> int:
         """Forget the tables of these servers, once what is noted of them is saved; return how many they were."""
@@ -160,6 +168,7 @@ class Parts:
     pings: Callable[..., TurnPings] = TurnPings
     ghosts: Callable[..., Ghosts] = Ghosts
     traffic: Callable[[], Traffic] = Traffic
+    later: Callable[[], Trickle] = Trickle
     defer_after: float = DEFER_AFTER
     identify_seconds: float = IDENTIFY_SECONDS
     """Between two sessions of a bucket."""
@@ -193,7 +202,7 @@ def build(
     drawing = parts.drawing(ThreadStudio() if settings.drawing == "threads" else ProcessStudio())
     noting = parts.noting(Remembered(store), gate=gate)
     guild_settings = GuildSettings(store)
-    later = Trickle()
+    later = parts.later()
     later.is_busy = lambda: tables.restoring.is_busy
     publisher = parts.publisher(
         client, tables, drawing, noting, store, guild_settings=guild_settings, traffic=traffic, gate=gate, later=later
@@ -231,8 +240,8 @@ def build(
     reviews = ReviewHandlers(answers, drawing, Reviews(thinkers, store, worlds=settings.review_worlds))
     forgetting = Forgetting(store, tables, answers.archive, noting.remembered, now=tables.registry.now)
     admission = Admission(guild_settings)
-    opening = Opening(tables, publisher, hands, admission, turn_seconds=settings.turn_seconds)
-    return Services(
+    opening = Opening(tables, publisher, hands, admission, noting.remembered, turn_seconds=settings.turn_seconds)
+    services = Services(
         features=(
             LobbyHandlers(answers, opening, publisher, drawing, store),
             GatheringHandlers(answers, opening, publisher, guild_settings),
@@ -269,3 +278,5 @@ def build(
         tidying=Tidying(store, days=settings.tidy_days, hour=settings.tidy_hour),
         forgetting=forgetting,
     )
+    tables.listen(lambda change: services.note_clock(change.table), practice=True)
+    return services

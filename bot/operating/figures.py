@@ -3,6 +3,7 @@
 No label names a person, a server or a table. docs/operating.md says what each figure means.
 """
 
+import logging
 import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -13,10 +14,20 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Histo
 from prometheus_client.registry import Collector
 
 from bot.client import SevensClient
-from bot.logs import LevelCounter
 from bot.tables.table import Stage
 from data.spread import Spread
 from data.store import Store
+
+
+class LevelCounter(logging.Handler):
+    """Counts records by level, from warnings on."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.counts: Counter[str] = Counter({"warning": 0, "error": 0})
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.counts["error" if record.levelno >= logging.ERROR else "warning"] += 1
 
 
 class Figures(Collector):

@@ -15,7 +15,7 @@ Choices = list[Choice[str]]
 
 
 def choices(found: Iterable[tuple[str, str]]) -> Choices:
-    """Of pairs of a label and its value."""
+    """Choices from pairs of a label and a value."""
     return [Choice(name=cut(label, 100), value=value) for label, value in found]
 
 

@@ -14,7 +14,7 @@ from renderers import emoji_images, emoji_name
 log = logging.getLogger(__name__)
 
 OLDEST: Final = 300.0
-"""Seconds for which what another process may have uploaded is believed."""
+"""Seconds after which emojis are read again: the notice of another process may have been missed."""
 PACE: Final = 1.0
 """Seconds between two uploads. Discord's rate limit for them is not documented."""
 
@@ -51,15 +51,15 @@ async def uploaded(store: Store, application: int) -> dict[str, discord.PartialE
 async def keep_current(
     emojis: dict[str, discord.PartialEmoji], store: Store, application: int, *, oldest: float = OLDEST
 ) -> None:
-    """Read the emojis anew when another process has told that it uploaded some, and after so many seconds."""
-    told = asyncio.Event()
+    """Read the emojis again when another process has uploaded some, and after so many seconds."""
+    uploaded_elsewhere = asyncio.Event()
     if store.notices is not None:
-        store.notices.on(EMOJIS, lambda _: told.set())
+        store.notices.on(EMOJIS, lambda _: uploaded_elsewhere.set())
     while True:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(oldest):
-                await told.wait()
-        told.clear()
+                await uploaded_elsewhere.wait()
+        uploaded_elsewhere.clear()
         try:
             found = await uploaded(store, application)
         except Exception as error:

@@ -31,7 +31,7 @@ Raw = dict[str, Any]
 
 
 class Forwarding:
-    """Takes interactions from the gateway and from other processes, and gives each to whoever plays its table."""
+    """Takes interactions from the gateway and other processes, and gives each to the process that plays its table."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -41,7 +41,7 @@ class Forwarding:
             store.notices.on(_KIND, self._heard)
 
     def between(self, parse: Callable[[Raw], None]) -> Callable[[Raw], None]:
-        """What takes interactions from the gateway in place of `parse`: it drops those of shards let go."""
+        """Return what the gateway gives interactions to: it drops those of shards let go, and parses the others."""
         self._parse = parse
         leases = self._store.leases
         if leases is None:
@@ -83,7 +83,7 @@ class Forwarding:
         if len(text) > _LONGEST:
             log.warning("An interaction is too long to be forwarded: %s bytes", len(text))
             return False
-        await self._store.tell(_KIND, f"{error.shard} {text}")
+        await self._store.notify(_KIND, f"{error.shard} {text}")
         return True
 
     def _heard(self, notice: str | None) -> None:

@@ -54,7 +54,7 @@ class Noting:
             some = tables[first : first + _TOGETHER]
             outcomes = await asyncio.gather(*map(self.remembered.save, some), return_exceptions=True)
             for table_id, outcome in zip(some, outcomes, strict=True):
-                # Who has opened the store is told of its loss, once.
+                # The store reports its loss to its owner, once.
                 if isinstance(outcome, Exception) and not isinstance(outcome, StoreGone):
                     log.warning("The notes of table %s could not be saved: %r", table_id, outcome)
         return bool(tables)

@@ -290,7 +290,7 @@ class Answers:
         await self.respond(interaction, work)
 
     async def _forward(self, responder: Responder, error: HeldElsewhere) -> Outcome:
-        """Have the process answer that plays the tables of this shard."""
+        """Let the process that plays the tables of this shard answer."""
         if self.forwarding is not None and not responder.is_begun:
             responder.close()
             if await self.forwarding.forward(responder.interaction.id, error):

@@ -1,6 +1,6 @@
 """Brings the messages of tables that were taken up after a restart up to date, one after the other.
 
-Each costs a picture and a request, and most show only a clock that is told anew. So they wait until all tables can be
+Each costs a picture and a request, and most show only a clock that has changed. So they wait until all tables can be
 answered, and leave most of Discord's limit and of the processor to what happens at the tables.
 """
 

@@ -2,7 +2,7 @@
 
 A person leaves the open tables first: a lobby is left, and in a match a computer player plays on. What the logs of
 those tables say is replaced when they are over; until then the ids of these tables are noted among the person's
-settings, so that a restart does not forget it. Tables of another process are noted too: it is told, and leaves them.
+settings, so that a restart does not forget it. So are tables of another process, which gets a notice and leaves them.
 """
 
 import asyncio
@@ -17,6 +17,7 @@ from bot.storage.names import key_of
 from bot.storage.personal import Forgotten, names_user
 from bot.storage.remembered import Remembered
 from bot.tables.entries import Closed
+from bot.tables.many_tables import close_all, leave_these
 from bot.tables.registry import Change
 from bot.tables.service import TableService
 from data.rows import Entry, Kept
@@ -32,11 +33,11 @@ ELSEWHERE: Final = "leaving"
 LEFT_AT: Final = "left_at_ms"
 """The setting of a server that the bot has left: when it did."""
 _PERSON: Final = "forget-person"
-"""What processes are told (`data.notices`): a person is to be forgotten, with their id..."""
+"""The kinds of notices (`data.notices`): a person is to be forgotten, with their id..."""
 _LOGS: Final = "logs-changed"
 """... and logs of closed tables were changed."""
 KEPT_MS: Final = 30 * 24 * 3600 * 1000
-"""For so long a server's data is kept after the bot has left it, in case that was a mistake."""
+"""How long a server's data is kept after the bot has left it, in case that was a mistake."""
 HOUR: Final = 3600.0
 
 
@@ -63,7 +64,7 @@ class Forgetting:
         """One deletion at a time reads the logs."""
         tables.listen(self._follow, practice=True)
         if store.notices is not None:
-            store.notices.on(_PERSON, self._told)
+            store.notices.on(_PERSON, self._on_forgotten_elsewhere)
             store.notices.on(_LOGS, lambda _: archive.forget())
 
     async def kept(self, user: int) -> Kept:
@@ -80,14 +81,14 @@ class Forgetting:
                 # The secret of a match that still runs is nobody's yet.
                 entry = [{name: value for name, value in each.items() if name != "secret"} for each in own]
                 tables.append({"table": table_id, "server": row.guild_id, "channel": row.channel_id, "entries": entry})
-        told = {"user": user, **await self._store.rows_of(user), "tables": tables}
-        return orjson.dumps(told, option=orjson.OPT_INDENT_2)
+        everything = {"user": user, **await self._store.rows_of(user), "tables": tables}
+        return orjson.dumps(everything, option=orjson.OPT_INDENT_2)
 
     async def forget_user(self, user: int) -> list[int]:
         """Delete everything about a user; returns the channels of the open tables at which their id stays until these
         are over.
         """
-        await self._tables.leave_tables(await self._store.open_naming(user), user)
+        await leave_these(self._tables, await self._store.open_naming(user), user)
         async with self._one:
             await self._store.delete_user(user)
             still_open = await self._store.open_naming(user)
@@ -98,16 +99,16 @@ class Forgetting:
                 self._pending.setdefault(table_id, set()).add(user)
             for table_id in await self._store.closed_naming(user):
                 await self._forget_at(user, table_id)
-            await self._store.tell(_PERSON, str(user))
+            await self._store.notify(_PERSON, str(user))
         rows = [await self._store.table(table_id) for table_id in still_open]
         return [row.channel_id for row in rows if row is not None]
 
     async def forget_guild(self, guild: int) -> None:
         """Close the server's open tables and delete everything about it. Results stay with those who played."""
-        await self._tables.close_all(guild)
+        await close_all(self._tables, guild)
         await self._store.forget_guild(guild)
         self._archive.forget()
-        await self._store.tell(_LOGS, "")
+        await self._store.notify(_LOGS, "")
 
     async def guild_left(self, guild: int) -> None:
         """The bot is in this server no more."""
@@ -117,6 +118,24 @@ class Forgetting:
         """The bot is in this server, perhaps again."""
         if LEFT_AT in await self._store.guild_settings(guild):
             await self._store.set_guild_settings(guild, {LEFT_AT: None})
+
+    async def compare_guilds(self, *, mine: Callable[[int], bool], is_there: Callable[[int], bool]) -> list[int]:
+        """Find the servers that the bot was removed from while it was offline, of those that are `mine`; returns them.
+
+        Servers that it has joined again since count as joined.
+        """
+        known = [each for each in await self._store.guilds() if mine(each)]
+        gone, left = [each for each in known if not is_there(each)], await self._store.guilds_with(LEFT_AT)
+        for guild in left:
+            if guild in known and is_there(guild):
+                await self.guild_joined(guild)
+        fresh = [each for each in gone if each not in left]
+        if len(fresh) == len(known) > 1:
+            log.warning("The bot is in none of the %s servers it knows; is this the token of another bot?", len(known))
+            return []
+        for guild in fresh:
+            await self.guild_left(guild)
+        return fresh
 
     async def run(self) -> None:
         """Delete what is due, again and again."""
@@ -142,7 +161,7 @@ class Forgetting:
         """Leave the tables of this process that the user left while another process was asked."""
         async with self._one:
             noted: list[int] = (await self._store.preferences(user)).get(ELSEWHERE) or []
-            left = await self._tables.leave_tables(noted, user)
+            left = await leave_these(self._tables, noted, user)
             for table_id in left:
                 self._pending.setdefault(table_id, set()).add(user)
             if left:
@@ -163,7 +182,7 @@ class Forgetting:
                     await self._store.set_preferences(user, name)
             if left != pending:
                 await self._store.set_preferences(user, {PENDING: left or None, **({} if left else {ELSEWHERE: None})})
-                await self._store.tell(_LOGS, "")
+                await self._store.notify(_LOGS, "")
 
     async def _forget_at(self, user: int, table_id: int) -> None:
         """Replace the user in a closed table's log, and delete what its match left behind."""
@@ -181,8 +200,8 @@ class Forgetting:
         await self._store.forget_at(user, table_id)
         self._archive.forget()
 
-    def _told(self, user: str | None) -> None:
-        """Another process has deleted what is kept about somebody, who may be at a table here."""
+    def _on_forgotten_elsewhere(self, user: str | None) -> None:
+        """Another process has deleted the data of a user, who may be at a table of this one."""
         self._archive.forget()
         if user is not None:
             self._tables.registry.run(self._leave(int(user)))

@@ -1,12 +1,15 @@
 """Which messages show a table. Stored beside its log; losing this data does no harm."""
 
+import asyncio
 import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, Self
 
 from bot.storage.user_settings import Asked
+from bot.tables.clock_note import ClockNote
 from data.rows import Values
+from data.tidying import CALLED
 
 log = logging.getLogger(__name__)
 
@@ -68,6 +71,10 @@ class Notes:
     """The time of the last trade whose announcement shows its final state."""
     looks: dict[int, str] = field(default_factory=dict[int, str])
     """Digest of each private hand message's content, by user, where known."""
+    called: set[int] = field(default_factory=set[int])
+    """Users who were pinged to play the match again."""
+    clock: ClockNote | None = None
+    """The table's clock, if it runs and no computer player is to move."""
     is_over: bool = False
     """The public message shows the end of the table. Not stored."""
 
@@ -85,6 +92,8 @@ class Notes:
             "shown": None if self.shown is None else list(self.shown),
             "settled": self.settled,
             "looks": {str(user): digest for user, digest in self.looks.items()},
+            **({CALLED: sorted(self.called)} if self.called else {}),
+            "clock": self.clock,
         }
 
 
@@ -102,6 +111,7 @@ class Remembered:
     def __init__(self, cache: Cache) -> None:
         self._cache = cache
         self._notes: dict[int, Notes] = {}
+        self._calling = asyncio.Lock()
 
     def of(self, table_id: int) -> Notes:
         """The table's notes, created if missing. Call `save` after changing them."""
@@ -135,6 +145,26 @@ class Remembered:
             except (TypeError, ValueError, LookupError, AttributeError) as error:
                 log.warning("The notes of table %s cannot be read: %r", table_id, error)
 
+    async def call(self, table_id: int, users: Sequence[int]) -> list[int]:
+        """Those of the users who were not pinged yet to play this match again; it is stored that now they are."""
+        async with self._calling:
+            is_in_memory = self.known(table_id) is not None
+            if not is_in_memory:
+                await self.recall([table_id])
+            notes = self.of(table_id)
+            pinged = [user for user in users if user not in notes.called]
+            notes.called.update(pinged)
+            try:
+                if pinged:
+                    await self.save(table_id)
+            except BaseException:
+                notes.called.difference_update(pinged)
+                raise
+            finally:
+                if not is_in_memory:
+                    self.forget(table_id)
+            return pinged
+
     def forget(self, table_id: int) -> None:
         """Drop the notes of this table from memory."""
         self._notes.pop(table_id, None)
@@ -148,6 +178,7 @@ def _read(values: Values) -> Notes:
     panels: dict[str, tuple[int, tuple[int, int, str, str, int | None, int]]] = values.get("panels", {})
     shown: tuple[int, str] | None = values.get("shown")
     looks: dict[str, str] = values.get("looks", {})
+    called: list[int] = values.get(CALLED, [])
     return Notes(
         message=values.get("message"),
         pings={int(user): (since, sent) for user, (since, sent) in pings.items()},
@@ -160,4 +191,5 @@ def _read(values: Values) -> Notes:
         shown=None if shown is None else (int(shown[0]), str(shown[1])),
         settled=values.get("settled"),
         looks={int(user): str(digest) for user, digest in looks.items()},
+        called={int(user) for user in called},
     )

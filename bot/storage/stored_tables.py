@@ -7,6 +7,7 @@ from typing import Any
 import orjson
 
 from bot.storage.names import Names
+from bot.tables.clock_note import noted_deadline
 from bot.tables.storage import Listed
 from bot.tables.table import PRACTICE_SECONDS, Table
 from bot.text.boards import BoardName
@@ -22,7 +23,8 @@ class StoredTables:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._names = Names(store)
-        self.append, self.logs, self.last_beat = store.append, store.logs, store.last_beat
+        self.append, self.append_all = store.append, store.append_all
+        self.logs, self.last_beat = store.logs, store.last_beat
 
     async def open(self, *, guild: int, channel: int, at: int, log: Sequence[str]) -> int | None:
         try:
@@ -50,7 +52,19 @@ def _listed(row: Indexed) -> Listed:
         opened: dict[str, Any] = orjson.loads(row.opening)
         host = int(opened["host"])
         clock_ms = (PRACTICE_SECONDS if opened.get("practice") else int(opened["turn_seconds"])) * 1000
-    return Listed(row.id, row.guild_id or 0, row.channel_id, host, row.last_at_ms + clock_ms, row.is_open)
+    version, last_at = row.last_n + 1, row.last_at_ms
+    due = noted_deadline(row.cache.get("clock"), row.id, version=version, last_at=last_at, last=row.last)
+    return Listed(
+        row.id,
+        row.guild_id or 0,
+        row.channel_id,
+        host,
+        due=last_at + clock_ms if due is None else due,
+        version=version,
+        last_at=last_at,
+        is_exact=due is not None,
+        is_open=row.is_open,
+    )
 
 
 def finish_of(table: Table) -> Finish:

@@ -344,6 +344,11 @@ Entry = Annotated[
 _ADAPTER: TypeAdapter[Entry] = TypeAdapter(Entry)
 
 
+def schema() -> dict[str, Any]:
+    """The JSON schema of entries, which tells releases apart that know different ones."""
+    return _ADAPTER.json_schema()
+
+
 def dump(entry: Entry) -> str:
     """Serialize an entry to JSON."""
     return entry.model_dump_json(exclude_defaults=False)

@@ -1,6 +1,7 @@
 """A table's participants, their moves and their final standings."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.tables.entries import Level, MovedBy, TalkKind
 from engine.events import Event
@@ -42,9 +43,11 @@ class Invitation:
     declined: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedMove:
-    """A move of the match with its events, for the history and the last calls. `hand_number` counts from 1."""
+class PlayedMove(NamedTuple):
+    """A move of the match with its events, for the history and the last calls. `hand_number` counts from 1.
+
+    A tuple: a frozen dataclass of so many fields takes six times as long to make, for every move of every log.
+    """
 
     hand_number: int
     seat: int

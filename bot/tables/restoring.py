@@ -1,8 +1,12 @@
 """Takes up the tables of an earlier process: replays their logs and credits their clocks for the downtime. And lets go
 of those that another process is to play.
 
-The tables are listed first, without their logs. Then they are taken up in the background, the shortest clock first, one
-in each round of the event loop, so that no click waits long. A table that somebody needs is taken up at once.
+The tables are listed first, without their logs. Then they are taken up in the background, the shortest clock first: in
+batches, whose logs are read and whose clocks are credited together, and one in each round of the event loop, so that no
+click waits long. A table that is needed is taken up at once.
+
+Where there are very many, those that rest are taken up slowly, each before its clock runs out: a person is to act,
+nothing has happened for a while, and it is known when the clock runs out. It is credited when the table is listed.
 """
 
 import asyncio
@@ -18,25 +22,40 @@ from bot.tables.entries import CloseReason
 from bot.tables.registry import RETRY_SECONDS, TableRegistry
 from bot.tables.storage import Listed
 from bot.tables.table import Stage, Table
-from bot.tables.table_times import full_ms
-from bot.tables.waiting import Log
+from bot.tables.table_times import OFF_MS, full_ms
 
 log = logging.getLogger(__name__)
 
+Log = list[tuple[int, str]]
+
 RESUME_SECONDS: Final = 15
 """Every clock has at least this long left after a restart."""
-BATCH: Final = 200
-"""Tables whose logs are read together."""
+BATCH: Final = 100
+"""Tables that are taken up together."""
+AT_ONCE: Final = 1000
+"""So many tables are taken up without a pause, whether they rest or not."""
+REST_SECONDS: Final = 30
+"""A table rests after this long without an entry: people have been called, only moves have been made for them."""
+PACE: Final = 25
+"""Tables that rest and are taken up in a second; as many boards are edited (`bot.platform.trickle`)."""
+AHEAD_SECONDS: Final = 5
+"""A table that rests is taken up this long before its clock runs out."""
+_TOGETHER: Final = 500
+"""Clocks that are credited in one commit."""
 _SLICE: Final = 64
 """Entries that are replayed in one round of the event loop."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Earlier:
-    """A table of an earlier process, which was alive at this time; milliseconds since 1970."""
+    """A table of an earlier process, which was alive at this time; milliseconds since 1970.
+
+    `due`: when its clock, which is credited already, runs out, in seconds of the monotonic clock.
+    """
 
     listed: Listed
     alive_at: int | None
+    due: float | None = None
 
 
 class Restoring:
@@ -44,17 +63,28 @@ class Restoring:
     table after it is taken up, before its clock starts. Entries written here are not emitted to listeners.
     """
 
-    def __init__(self, registry: TableRegistry, *, batch: int = BATCH, retry: float = RETRY_SECONDS) -> None:
-        """`batch`: tables whose logs are read together. `retry`: seconds until what failed is tried again."""
+    def __init__(
+        self,
+        registry: TableRegistry,
+        *,
+        batch: int = BATCH,
+        retry: float = RETRY_SECONDS,
+        at_once: int = AT_ONCE,
+        pace: int = PACE,
+    ) -> None:
+        """`batch`: tables that are taken up together. `retry`: seconds until what failed is tried again. `at_once`: so
+        many are taken up without a pause. `pace`: tables a second, of the others that rest."""
         self.recall: Callable[[Sequence[int]], Awaitable[None]] = _nothing
         self.show: Callable[[Table], None] = lambda table: None
         self.is_busy = False
         """Whether tables are being taken up, one after the other."""
         self._registry = registry
-        self._batch, self._retry = batch, retry
+        self._batch, self._retry, self._at_once, self._pace = batch, retry, at_once, pace
         self._order: deque[_Earlier] = deque()
-        self._alive_at: dict[int, int | None] = {}
-        self._showing = asyncio.Lock()
+        self._resting: deque[_Earlier] = deque()
+        self._resting_task: asyncio.Task[None] | None = None
+        self._earlier: dict[int, _Earlier] = {}
+        """Those that are not taken up yet."""
         self._passed = asyncio.Event()
         registry.waiting.take_up = self._take_up
 
@@ -72,42 +102,78 @@ class Restoring:
         """
         registry = self._registry
         found = [
-            _Earlier(each, alive_at)
+            each
             for each in await registry.storage.index(closed_since=closed_since)
             if mine(each.guild) and not registry.knows(each.id)
         ]
-        found.sort(key=lambda each: (not each.listed.is_open, each.listed.due))
-        for each in found:
+        found.sort(key=lambda each: (not each.is_open, each.due))
+        rests = [alive_at is not None and _rests(each, alive_at) for each in found]
+        at_once = max(0, self._at_once - rests.count(False))
+        order, resting = list[_Earlier](), list[_Earlier]()
+        for each, may_rest in zip(found, rests, strict=True):
+            at_once -= may_rest
+            (resting if may_rest and at_once < 0 else order).append(_Earlier(each, alive_at))
+        resting = await self._credited(resting)
+        for each in (*order, *resting):
             if each.listed.is_open:
                 registry.waiting.add(each.listed)
-                self._alive_at[each.listed.id] = alive_at
-        self._order.extend(found)
+                self._earlier[each.listed.id] = each
+        self._order.extend(order)
+        self._resting.extend(resting)
         self._passed.clear()
-        return sum(each.listed.is_open for each in found)
+        return sum(each.is_open for each in found)
+
+    async def _credited(self, resting: list[_Earlier]) -> list[_Earlier]:
+        """Credit the clocks of tables that rest; returns them, the shortest clock first."""
+        registry, credited = self._registry, list[_Earlier]()
+        for first in range(0, len(resting), _TOGETHER):
+            some, now, steady = resting[first : first + _TOGETHER], registry.now(), registry.steady()
+            rows = list[tuple[int, int, int, str]]()
+            for each in some:
+                assert each.alive_at is not None
+                left = max(each.listed.due - max(each.alive_at, each.listed.last_at), RESUME_SECONDS * 1000)
+                body = entries.dump(entries.Resumed(deadline=now + left))
+                rows.append((each.listed.id, each.listed.version, now, body))
+                credited.append(_Earlier(each.listed, None, steady + left / 1000))
+            await registry.storage.append_all(rows)
+            await asyncio.sleep(0)
+        return sorted(credited, key=lambda each: each.due or 0.0)
 
     async def run(self) -> None:
-        """Take up everything that is listed. What fails is tried again."""
+        """Take up everything that is listed and does not rest, and begin with the others. What fails is tried again."""
         while self._order and self._registry.is_running:
             batch = [self._order.popleft() for _ in range(min(self._batch, len(self._order)))]
             self.is_busy = True
             failed = await self._take_up_batch(batch)
             self.is_busy = bool(self._order)
-            # These objects live as long as their tables: collecting garbage among them would only take time.
-            gc.freeze()
             if failed:
                 self.is_busy = False
                 self._order.extend(failed)
                 await asyncio.sleep(self._retry)
         if not self._order:
             self._passed.set()
+        if self._resting and self._resting_task is None and self._registry.is_running:
+            self._resting_task = asyncio.create_task(self._take_up_resting())
+
+    async def _take_up_resting(self) -> None:
+        """Take up the tables that rest, some each second, and each before its clock runs out."""
+        registry = self._registry
+        while self._resting and registry.is_running:
+            batch, soon = list[_Earlier](), registry.steady() + AHEAD_SECONDS
+            while self._resting and (len(batch) < self._pace or (self._resting[0].due or 0.0) < soon):
+                batch.append(self._resting.popleft())
+            failed = await self._take_up_batch(batch)
+            self._resting.extendleft(reversed(failed))
+            await asyncio.sleep(self._retry if failed else 1.0)
+        self._resting_task = None
 
     async def passed(self) -> None:
-        """Wait until `run` has ended."""
+        """Wait until everything is taken up, except what rests."""
         await self._passed.wait()
 
     @property
     def is_over(self) -> bool:
-        """Whether everything is taken up."""
+        """Whether everything is taken up, except what rests; all clocks are credited then."""
         return self._passed.is_set()
 
     async def let_go(self, mine: Callable[[int], bool]) -> list[Table]:
@@ -135,56 +201,96 @@ class Restoring:
         except Exception as error:
             log.warning("The logs of %d tables cannot be read now: %r", len(ids), error)
             return batch
-        tasks: dict[asyncio.Task[None], _Earlier] = {}
+        folded = list[Table]()
         for each in batch:
-            number = each.listed.id
+            log_of = logs[each.listed.id]
             if not each.listed.is_open:
-                await self._show_end(each.listed, logs[number])
-            elif number in waiting and not waiting.is_begun(number):
-                tasks[waiting.begin(number, logs[number])] = each
+                await self._show_end(each.listed, log_of)
+            elif not waiting.is_begun(each.listed.id) and (table := await self._folded(each.listed, log_of)):
+                folded.append(table)
             await asyncio.sleep(0)
-        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
-        failed = [(each, error) for each, error in zip(tasks.values(), outcomes, strict=True) if error is not None]
-        if failed:
-            log.warning("%d tables cannot be taken up now: %r", len(failed), failed[0][1])
-        return [each for each, _ in failed]
+        # Some may have been needed since, and are taken up by themselves. So are those that are to be closed.
+        ours = [
+            table
+            for table in folded
+            if table.id in waiting and not waiting.is_begun(table.id) and not _is_deserted(table)
+        ]
+        together = waiting.begin_all([table.id for table in ours], self._play_on(ours))
+        alone = [waiting.begin(number) for number in ids if number in waiting]
+        outcomes = await asyncio.gather(together, *alone, return_exceptions=True)
+        for error in {repr(each) for each in outcomes if each is not None}:
+            log.warning("Tables cannot be taken up now: %s", error)
+        # These objects live as long as their tables: collecting garbage among them would only take time.
+        gc.freeze()
+        return [each for each in batch if each.listed.id in waiting]
 
-    async def _take_up(self, listed: Listed, log: Log | None) -> None:
-        registry = self._registry
-        if log is None:
-            logs, _ = await asyncio.gather(registry.storage.logs([listed.id]), self.recall([listed.id]))
-            log = logs[listed.id]
-        table = registry.new_table(listed.id, listed.guild, listed.channel)
+    async def _take_up(self, listed: Listed) -> None:
+        """Take up a table that is needed."""
+        logs, _ = await asyncio.gather(self._registry.storage.logs([listed.id]), self.recall([listed.id]))
+        table = await self._folded(listed, logs[listed.id])
+        if table is not None and _is_deserted(table):
+            await self._close(table)
+        elif table is not None:
+            await self._play_on([table])
+
+    async def _folded(self, listed: Listed, log_of: Log) -> Table | None:
+        """The table as its log tells it; None if this release cannot read the log."""
+        table = self._registry.new_table(listed.id, listed.guild, listed.channel)
         try:
-            await _fold(table, log)
+            await _fold(table, log_of)
         except Exception as error:
-            registry.unread.add(listed, table.version, error)
-            registry.waiting.remove(listed.id)
-            return
+            if listed.id in self._registry.waiting:
+                self._registry.unread.add(listed, table.version, error)
+                self._registry.waiting.remove(listed.id)
+            return None
+        return table
+
+    async def _play_on(self, tables: Sequence[Table]) -> None:
+        """Credit the clocks of these tables, in one commit, and start them."""
+        registry, now = self._registry, self._registry.now()
+        credited = [(table, entry) for table in tables if (entry := self._credit(table, now)) is not None]
+        rows = [(table.id, table.version, now, entries.dump(entry)) for table, entry in credited]
+        await registry.storage.append_all(rows)
+        for table, entry in credited:
+            table.apply(entry, now)
+        for table in tables:
+            registry.add(table)
+            self._start(table)
+            await asyncio.sleep(0)
+
+    def _credit(self, table: Table, now: int) -> entries.Resumed | None:
+        earlier = self._earlier[table.id]
+        if table.deadline is None:
+            return None
+        if earlier.due is not None:
+            # It is credited, but the system clock may have been set since.
+            deadline = now + round((earlier.due - self._registry.steady()) * 1000)
+            return entries.Resumed(deadline=deadline) if abs(deadline - table.deadline) > OFF_MS else None
+        if earlier.alive_at is None:
+            return None
+        # The system clock may have been set since: never give more than the full time.
+        left = min(table.deadline - max(earlier.alive_at, table.last_at), full_ms(table))
+        return entries.Resumed(deadline=now + max(left, RESUME_SECONDS * 1000))
+
+    async def _close(self, table: Table) -> None:
+        """Close a table that the earlier process did not close any more."""
+        registry = self._registry
         opened = registry.add(table)
         async with opened.lock:
             try:
-                await self._resume(table, self._alive_at[table.id])
+                await registry.end_if_over(table, quietly=True)
+                if table.stage is not Stage.OVER:
+                    await registry.end(table, CloseReason.DESERTED, quietly=True)
             except BaseException:
                 registry.drop(table)
                 raise
-            registry.waiting.remove(table.id)
-            del self._alive_at[table.id]
-            async with self._showing:  # One in each round of the event loop.
-                self.show(table)
-            registry.start_clock(table)
+            self._start(table)
 
-    async def _resume(self, table: Table, alive_at: int | None) -> None:
-        registry = self._registry
-        await registry.end_if_over(table, quietly=True)
-        if table.stage is not Stage.OVER and not table.people():
-            # An earlier release closed a table only after it had committed that its last person left.
-            await registry.end(table, CloseReason.DESERTED, quietly=True)
-        if table.deadline is not None and alive_at is not None:
-            # The system clock may have been set meanwhile: never give more than the full time.
-            left = min(table.deadline - max(alive_at, table.last_at), full_ms(table))
-            deadline = registry.now() + max(left, RESUME_SECONDS * 1000)
-            await registry.write(table, entries.Resumed(deadline=deadline), quietly=True)
+    def _start(self, table: Table) -> None:
+        self._registry.waiting.remove(table.id)
+        del self._earlier[table.id]
+        self.show(table)
+        self._registry.start_clock(table)
 
     async def _show_end(self, listed: Listed, log_of: Log) -> None:
         """Show the end of a table that was closed just before the earlier process ended."""
@@ -196,6 +302,15 @@ class Restoring:
             log.warning("The log of table %s cannot be read: %s", listed.id, type(error).__name__)
         else:
             self.show(table)
+
+
+def _rests(listed: Listed, alive_at: int) -> bool:
+    return listed.is_open and listed.is_exact and listed.last_at + REST_SECONDS * 1000 < alive_at
+
+
+def _is_deserted(table: Table) -> bool:
+    """Whether the match is over, or nobody is left: an earlier release closed such a table in a commit of its own."""
+    return table.stage is Stage.OVER or not table.people()
 
 
 async def _fold(table: Table, log: Log) -> None:

@@ -1,7 +1,7 @@
-"""What users do at tables. Each request is checked against the current table and committed under the table's lock."""
+"""What one user does at one table. Each request is checked against the table and committed under the table's lock."""
 
 import contextlib
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random, SystemRandom
 from typing import Any, Final
 
@@ -69,11 +69,15 @@ class TableService:
         self.in_channel: Final = self.registry.in_channel
         self.all: Final = self.registry.all
         self.listen: Final = self.registry.listen
-        opening_limits = OpeningLimits(limits, self._open_ones, self.registry.steady)
+        opening_limits = OpeningLimits(limits, self.listed, self.registry.steady)
         self.open: Final = TableOpening(self.registry, self.play, opening_limits).open
         self.close: Final = self.registry.close
         self._change: Final = self.registry.change
         self._write: Final = self.registry.write
+
+    def listed(self) -> list[Table | Listed]:
+        """All open tables, taken up or not."""
+        return [*self.all(), *self.registry.waiting]
 
     def hosted(self, table_id: int, user: int) -> Table:
         """The lobby with this id, hosted by this user. TableError: TABLE_GONE, NOT_IN_LOBBY, NOT_HOST."""
@@ -290,43 +294,6 @@ class TableService:
 
         return await self._change(table_id, close)
 
-    async def close_all(self, guild: int) -> None:
-        """Close every table of a server for good."""
-        for waiting in [each for each in self.registry.waiting if each.guild == guild]:
-            await self.taken_up(table=waiting.id)
-        for table in [each for each in self.all() if each.guild == guild]:
-            with contextlib.suppress(TableError):
-                await self.close_for_good(table.id)
-
-    async def leave_all(self, guild: int, user: int) -> list[tuple[Table, bool]]:
-        """Leave every table of a server.
-
-        In a lobby the seat is free, in a match a computer player plays on.
-
-        Returns the tables, each with whether its match had begun.
-        """
-        await self.guild_taken_up(guild)
-        return await self._leave_these([table for table in self.all() if table.guild == guild], user)
-
-    async def leave_tables(self, table_ids: Collection[int], user: int) -> set[int]:
-        """Leave those of these tables that this process plays; returns them. Like `leave_all`."""
-        for table_id in table_ids:
-            await self.taken_up(table=table_id)
-        here = [table for each in table_ids if (table := self.get(each)) is not None]
-        await self._leave_these(here, user)
-        return {table.id for table in here}
-
-    async def _leave_these(self, tables: Sequence[Table], user: int) -> list[tuple[Table, bool]]:
-        left = list[tuple[Table, bool]]()
-        for table in tables:
-            place = table.participant_of(user)
-            if place is None or place.left:
-                continue
-            had_begun = table.stage is not Stage.LOBBY
-            with contextlib.suppress(TableError):  # They left, or the table closed, at this moment.
-                left.append((await self.leave(table.id, user), had_begun))
-        return left
-
     async def move_away(self, table_id: int, user: int) -> Table:
         """Close the lobby, as it moves to another channel; return it as it was. Host only."""
 
@@ -343,21 +310,6 @@ class TableService:
         if table is not None:
             with contextlib.suppress(TableError):
                 await self._change(table.id, lambda t: self.registry.end(t, CloseReason.CHANNEL_GONE))
-
-    async def guild_gone(self, guild: int) -> None:
-        """Close the tables of a server that the bot has left."""
-        for channel in [each.channel for each in self._open_ones() if each.guild == guild]:
-            await self.channel_gone(channel)
-
-    async def guild_taken_up(self, guild: int) -> None:
-        """Wait until all tables of a server are taken up. TableError: STOPPING."""
-        for each in self.registry.waiting:
-            if each.guild == guild:
-                await self.taken_up(table=each.id)
-
-    def _open_ones(self) -> list[Table | Listed]:
-        """All open tables, taken up or not."""
-        return [*self.all(), *self.registry.waiting]
 
     async def start(self, table_id: int, user: int, *, press: int | None = None) -> Table:
         """Start the match. Host only. `press`: as in `join`. TableError: TOO_FEW, TABLE_FULL (too many)."""

@@ -9,14 +9,20 @@ from bot.tables.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A table in the store, without its log. `host`: who opened it. `due`: about when its clock runs out, in
-    milliseconds since 1970."""
+    """A table in the store, without its log. Times are in milliseconds since 1970.
+
+    `host`: who opened it. `version`: the number of its entries; `last_at`: when the last one was committed. `due`: when
+    its clock runs out, about, or exactly if `is_exact`; then it also waits for a person, and not for a computer player.
+    """
 
     id: int
     guild: int
     channel: int
     host: int
     due: int
+    version: int = 0
+    last_at: int = 0
+    is_exact: bool = False
     is_open: bool = True
 
 
@@ -29,6 +35,10 @@ class TableStorage(Protocol):
 
     async def append(self, table_id: int, n: int, *, at_ms: int, body: str) -> None:
         """Append an entry to a log that has `n` entries."""
+        ...
+
+    async def append_all(self, rows: Sequence[tuple[int, int, int, str]]) -> None:
+        """Append an entry to each of several logs, all or none: (table, its number of entries, time, entry)."""
         ...
 
     async def log(self, table_id: int) -> list[tuple[int, str]]:

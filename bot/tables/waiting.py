@@ -1,13 +1,12 @@
 """Open tables of an earlier process that are not taken up yet. Whoever needs one has it taken up at once."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from typing import Any
 
 from bot.tables.storage import Listed
 
-Log = list[tuple[int, str]]
-TakeUp = Callable[[Listed, Log | None], Coroutine[Any, Any, None]]
+TakeUp = Callable[[Listed], Coroutine[Any, Any, None]]
 
 
 class Waiting:
@@ -15,7 +14,7 @@ class Waiting:
 
     def __init__(self) -> None:
         self.take_up: TakeUp = _never
-        """Takes a table up and removes it from here. Its log may have been read already."""
+        """Takes a table up and removes it from here."""
         self._listed: dict[int, Listed] = {}
         self._by_channel: dict[int, int] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -47,13 +46,15 @@ class Waiting:
         there = self._by_channel.get(channel) if channel is not None else None
         return [each for each in {table, there} if each is not None and each in self._listed]
 
-    def begin(self, table_id: int, log: Log | None = None) -> asyncio.Task[None]:
+    def begin(self, table_id: int) -> asyncio.Task[None]:
         """Take this table up now. If that fails, it goes on waiting."""
-        task = self._tasks.get(table_id)
-        if task is None:
-            task = asyncio.get_running_loop().create_task(self.take_up(self._listed[table_id], log))
-            self._tasks[table_id] = task
-            task.add_done_callback(lambda done: self._ended(table_id, done))
+        return self._tasks.get(table_id) or self.begin_all([table_id], self.take_up(self._listed[table_id]))
+
+    def begin_all(self, table_ids: Sequence[int], work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Take these tables up by this work, which removes each from here. None of them is begun yet."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.update(dict.fromkeys(table_ids, task))
+        task.add_done_callback(lambda done: self._ended(table_ids, done))
         return task
 
     def is_begun(self, table_id: int) -> bool:
@@ -65,11 +66,12 @@ class Waiting:
         while self._tasks:
             await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    def _ended(self, table_id: int, done: asyncio.Task[None]) -> None:
-        del self._tasks[table_id]
+    def _ended(self, table_ids: Sequence[int], done: asyncio.Task[None]) -> None:
+        for table_id in table_ids:
+            del self._tasks[table_id]
         if not done.cancelled():
             done.exception()  # Whoever waits gets it; in the background it is tried again.
 
 
-async def _never(listed: Listed, log: Log | None) -> None:
+async def _never(listed: Listed) -> None:
     raise NotImplementedError

@@ -1,6 +1,6 @@
 """Makes databases with many open tables, and measures a process that takes them up.
 
-`python -m tests.benchmarks._restarted URL`: take them up and print the figures as JSON.
+`python -m tests.benchmarks._restarted URL IDLE_S AT_ONCE`: take them up and print the figures as JSON.
 """
 
 from __future__ import annotations
@@ -24,7 +24,9 @@ from bot.client import GARBAGE
 from bot.platform.traffic import Traffic
 from bot.services import Services, build
 from bot.settings import Settings
+from bot.tables.clock_note import note_of
 from bot.tables.registry import now_ms
+from bot.tables.restoring import AT_ONCE, Restoring
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table, fold
 from data.connect import create
@@ -33,7 +35,7 @@ from data.schema import entries, heartbeat, tables
 from data.store import Store
 from engine.catalog import PRESETS, Preset
 from tests.bot.channels import BOT, Channel
-from tests.bot.keeper import MemoryKeeper
+from tests.bot.memory_storage import MemoryStorage
 
 MOVES: Final = (10, 30, 50)
 """How long the matches are that are under way; of every game and preset."""
@@ -43,17 +45,23 @@ _PEOPLE: Final = 10
 _DOWN_MS: Final = 10_000
 """How long the bot was down."""
 IDLE_S: Final = 10.0
+_A_PRESS: Final = 50
+"""While so many tables are taken up, a user presses at one that is not."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Seconds are of the processor, unless `wall`."""
+    """Seconds are of the processor of the bot's process alone, unless `wall`: Discord is an object that says yes."""
 
     tables: int
     listed_s: float
+    """Until a press on any table is answered: it takes the table up."""
     first_s: float
-    """Until the first thousand can be answered, or all if there are fewer."""
-    all_s: float
+    """Until the first thousand are taken up, or all if there are fewer."""
+    begun_s: float
+    """Until all are taken up that do not rest."""
+    begun: int
+    """How many these are."""
     wall_s: float
     press_wall_ms: float
     """The longest that a press on a table waited until the table was there."""
@@ -71,24 +79,34 @@ class _Left:
     log: list[tuple[int, str]]
     called: tuple[int, ...]
     ply: int
+    left_ms: int
+    """From the last entry until the clock runs out."""
 
     @classmethod
     def of(cls, log: list[tuple[int, str]]) -> _Left:
         table = fold(Table(1, 1, 1), log)
         to_act = [table.at(seat).user for seat in table.view(None).to_act]
-        return cls(log, tuple(user for user in to_act if user is not None), table.ply)
+        assert table.deadline is not None
+        called = tuple(user for user in to_act if user is not None)
+        return cls(log, called, table.ply, table.deadline - table.last_at)
 
-    def cache(self, number: int, own: str) -> Values:
-        """What is noted beside it: its board, and the message that calls those who are to act."""
+    def cache(self, number: int, own: str, last_at: int) -> Values:
+        """What is noted beside it: its board, the message that calls those who are to act, and its clock."""
         board = 2 * (1_000_000 + number)
         users = (str(user).replace(str(_FIRST_USER)[:-1], own) for user in self.called)
-        return {"message": board, "pings": {user: [self.ply, board + 1] for user in users}}
+        known = Table(number + 1, 1, 1, version=len(self.log), last_at=last_at)
+        known.deadline = last_at + self.left_ms
+        return {
+            "message": board,
+            "pings": {user: [self.ply, board + 1] for user in users},
+            "clock": note_of(known),
+        }
 
 
 async def _left_by(preset: Preset, moves: int) -> _Left:
     """A match that is under way, with people only."""
-    keeper, chance = MemoryKeeper(), Random(moves)
-    service = TableService(keeper, computer_pause=3600, chance=chance)
+    storage, chance = MemoryStorage(), Random(moves)
+    service = TableService(storage, computer_pause=3600, chance=chance)
     table = await service.open(
         guild=1,
         channel=1,
@@ -103,7 +121,7 @@ async def _left_by(preset: Preset, moves: int) -> _Left:
     for number in range(1, table.usual_seats()):
         await service.join(table.id, _FIRST_USER + number, f"Player {number + 1}")
     await service.start(table.id, _FIRST_USER)
-    lengths = [len(keeper.kept[table.id].log)]
+    lengths = [len(storage.kept[table.id].log)]
     while len(table.history) < moves and table.stage is not Stage.OVER:
         if table.stage is Stage.BETWEEN:
             for place in list(table.people()):
@@ -116,8 +134,8 @@ async def _left_by(preset: Preset, moves: int) -> _Left:
         await service.move(
             table.id, user, ply=None, move=chance.choice([each for each in legal if not each.startswith("talk")])
         )
-        lengths.append(len(keeper.kept[table.id].log))
-    log = keeper.kept[table.id].log
+        lengths.append(len(storage.kept[table.id].log))
+    log = storage.kept[table.id].log
     await service.close()
     # A match that is over would be closed: leave out its last moves.
     return _Left.of(log if table.stage is not Stage.OVER else log[: lengths[len(lengths) // 2]])
@@ -136,6 +154,7 @@ async def fill(url: str, count: int) -> None:
             for number in range(first, min(first + 500, count)):
                 each = left[number % len(left)]
                 last, own = each.log[-1][0], str(_FIRST_USER + _PEOPLE * number)[:-1]
+                last_at = now - 60_000 * (number % 7)
                 rows.append(
                     {
                         "id": number + 1,
@@ -143,14 +162,14 @@ async def fill(url: str, count: int) -> None:
                         "channel_id": 10_000 + number,
                         "opened_at_ms": now,
                         "closed_at_ms": None,
-                        "cache": each.cache(number, own),
+                        "cache": each.cache(number, own, last_at),
                     }
                 )
                 lines += [
                     {
                         "table_id": number + 1,
                         "n": n,
-                        "at_ms": now - 60_000 * (number % 7) - (last - at),
+                        "at_ms": last_at - (last - at),
                         "body": body.replace(str(_FIRST_USER)[:-1], own),
                     }
                     for n, (at, body) in enumerate(each.log)
@@ -192,10 +211,14 @@ async def services_over(url: str) -> AsyncGenerator[Services]:
             await services.close()
 
 
-async def measure(url: str, *, idle_s: float = IDLE_S) -> Figures:
-    """Take up all tables of this database, as a process that has just logged in, with presses meanwhile."""
+async def measure(url: str, *, idle_s: float = IDLE_S, at_once: int = AT_ONCE) -> Figures:
+    """Take up all tables of this database, as a process that has just logged in, with presses in between.
+
+    `at_once`: so many tables are taken up whether they rest or not. Those that rest are then taken up by presses.
+    """
     chance = Random(1)
     async with services_over(url) as services:
+        services.tables.restoring = Restoring(services.tables.registry, at_once=at_once)
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GARBAGE)
@@ -213,27 +236,38 @@ async def measure(url: str, *, idle_s: float = IDLE_S) -> Figures:
                 if not first and len(registry.waiting) <= max(0, count - 1_000):
                     first.append(time.process_time() - begun)
 
+        async def press_on(table: int) -> None:
+            before = time.perf_counter()
+            await registry.taken_up(table=table)
+            assert registry.get(table) is not None, "it is there"
+            pressed.append(time.perf_counter() - before)
+
         async def press() -> None:
-            while waiting := list(registry.waiting):
-                before = time.perf_counter()
-                await registry.taken_up(table=chance.choice(waiting).id)
-                pressed.append(time.perf_counter() - before)
-                await asyncio.sleep(0.05)
+            # Not so many a second: on a busy machine more would be pressed than taken up.
+            for left in range(count, 0, -_A_PRESS):
+                while len(registry.waiting) > left:
+                    await asyncio.sleep(0.01)
+                if waiting := list(registry.waiting):
+                    await press_on(chance.choice(waiting).id)
 
         others = [asyncio.create_task(work()) for work in (look, press)]
         await services.take_up()
         await asyncio.sleep(0.01)
-        all_s, wall_s = time.process_time() - begun, time.perf_counter() - wall
+        begun_s, wall_s = time.process_time() - begun, time.perf_counter() - wall
+        are_begun = count - len(registry.waiting)
         for other in others:
             other.cancel()
+        for waiting in list(registry.waiting):
+            await press_on(waiting.id)
         memory = await asyncio.to_thread(memory_mb)
         idle = await _idle_share(services, idle_s)
         late.sort()
         return Figures(
             tables=count,
             listed_s=listed,
-            first_s=first[0] if first else all_s,
-            all_s=all_s,
+            first_s=first[0] if first else begun_s,
+            begun_s=begun_s,
+            begun=are_begun,
             wall_s=wall_s,
             press_wall_ms=max(pressed, default=0.0) * 1e3,
             slice_ms=late[len(late) * 99 // 100] * 1e3 if late else 0.0,
@@ -280,4 +314,5 @@ def run(work: Callable[[], Awaitable[Any]]) -> Any:
 
 
 if __name__ == "__main__":
-    print(json.dumps(asdict(run(lambda: measure(sys.argv[1], idle_s=float(sys.argv[2]))))))
+    url, idle, at_once = sys.argv[1:]
+    print(json.dumps(asdict(run(lambda: measure(url, idle_s=float(idle), at_once=int(at_once))))))

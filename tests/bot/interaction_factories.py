@@ -118,7 +118,7 @@ def new_answers(tables: TableService | None = None, user_settings: UserSettings 
 def all_features() -> tuple[Handlers, ...]:
     """The handlers of the bot, with parts that do nothing."""
     client: Any = SimpleNamespace()
-    store: Any = SimpleNamespace(append=None, logs=None, last_beat=None, notices=None)
+    store: Any = SimpleNamespace(append=None, append_all=None, logs=None, last_beat=None, notices=None)
     settings = Settings(_env_file=None, SEVENS_DRAWING="threads")  # type: ignore[call-arg]
     return build(client, settings, store, emojis={}, traffic=Traffic()).features
 

@@ -6,7 +6,7 @@ from random import Random
 from bot.tables.registry import loop_time, now_ms
 from bot.tables.service import TableService
 from bot.tables.table import Table
-from tests.bot.keeper import MemoryKeeper
+from tests.bot.memory_storage import MemoryStorage
 
 HOST = 100
 LONG_NAME = "W" * 32
@@ -18,7 +18,7 @@ def name_of(index: int) -> str:
 
 
 def new_tables(
-    keeper: MemoryKeeper | None = None,
+    storage: MemoryStorage | None = None,
     *,
     now: Callable[[], int] = now_ms,
     steady: Callable[[], float] | None = None,
@@ -32,7 +32,7 @@ def new_tables(
     if steady is None:
         steady = loop_time if now is now_ms else lambda: now() / 1000
     return TableService(
-        keeper or MemoryKeeper(), computer_pause=computer_pause, now=now, steady=steady, chance=Random(seed)
+        storage or MemoryStorage(), computer_pause=computer_pause, now=now, steady=steady, chance=Random(seed)
     )
 
 

@@ -3,11 +3,10 @@
 import asyncio
 import json
 import logging
-import sys
 
 import pytest
 
-from bot.logs import JsonFormatter, LevelCounter, Redaction, TextFormatter, about, about_table
+from bot.logs import JsonFormatter, Redaction, TextFormatter, about, about_table
 
 SECRET = "token-of-the-bot"
 
@@ -62,12 +61,3 @@ def test_tokens_and_secrets_are_taken_out(formatter: type[logging.Formatter]) ->
     assert "webhooks/12/.../messages" in written
     assert "interactions/3/.../callback" in written
     assert not any(secret in written for secret in ("aW50", "abc", SECRET))
-
-
-def test_warnings_and_errors_are_counted() -> None:
-    logger, counter = logging.Logger("x"), LevelCounter()
-    logger.addHandler(counter)
-    logger.addHandler(logging.StreamHandler(sys.stderr))
-    for level in (logging.INFO, logging.WARNING, logging.ERROR, logging.CRITICAL):
-        logger.log(level, "x")
-    assert counter.counts == {"warning": 1, "error": 2}

@@ -30,7 +30,8 @@ from bot.platform.traffic import Traffic
 from bot.services import PARTS, Parts, Services, build
 from bot.settings import Settings
 from data.store import Store
-from tests.benchmarks._restarted import memory_mb, run
+from tests.benchmarks._restarted import run
+from tests.campaigns._memory import Memory, Meter
 from tests.campaigns._playing import Accounts, Ledger, Seats, accounts_of
 from tests.campaigns._stand_in import GUILDS, Room, StandIn
 
@@ -52,7 +53,8 @@ QUIET_S: Final = 120.0
 class Footprint:
     """What the bot holds when it has nothing to do."""
 
-    memory_mb: float
+    matches: int
+    memory: Memory
     tasks: int
     files: int
     held: int
@@ -88,17 +90,18 @@ class _Errors(logging.Handler):
 
 
 @asynccontextmanager
-async def _bot(folder: Path, *, faults: float, parts: Parts = PARTS) -> AsyncGenerator[tuple[Store, Room]]:
+async def _bot(folder: Path, *, faults: float, parts: Parts = PARTS) -> AsyncGenerator[tuple[Store, Room, Meter]]:
     settings = Settings(_env_file=None, SEVENS_COMPUTER_PAUSE=0)  # type: ignore[call-arg]
     stand_in: Any = StandIn(Random(1), faults=faults)
     async with await Store.open(f"sqlite:///{folder / 'campaign.db'}") as store:
         traffic = Traffic(rate=100_000)
         services = build(stand_in, settings, store, emojis={}, traffic=traffic, parts=parts)
+        meter = Meter()
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GARBAGE)
         try:
-            yield store, Room(services, stand_in)
+            yield store, Room(services, stand_in), meter
         finally:
             await services.close()
 
@@ -125,12 +128,11 @@ async def _settled(room: Room) -> None:
         await asyncio.sleep(3.0)
 
 
-async def _footprint(room: Room) -> Footprint:
+async def _footprint(room: Room, meter: Meter, matches: int) -> Footprint:
     await _quiet(room)
     gc.collect()
     files = len(os.listdir("/proc/self/fd")) - 1
-    memory = await asyncio.to_thread(memory_mb)
-    return Footprint(memory, len(asyncio.all_tasks()), files, _held(room.services))
+    return Footprint(matches, meter.measure(), len(asyncio.all_tasks()), files, _held(room.services))
 
 
 def _compared(room: Room, tables: Iterable[int]) -> Accounts:
@@ -143,14 +145,13 @@ def _compared(room: Room, tables: Iterable[int]) -> Accounts:
 def _found(
     room: Room, ledger: Ledger, accounts: Accounts, *, begun: float, errors: _Errors, footprints: list[Footprint]
 ) -> Found:
-    seconds = sorted(ledger.seconds) or [0.0]
     return Found(
-        matches=len(ledger.played),
-        presses=len(seconds),
+        matches=ledger.matches,
+        presses=ledger.took.total(),
         unanswered=ledger.unanswered,
         seconds=time.monotonic() - begun,
-        p50_ms=seconds[len(seconds) // 2] * 1e3,
-        p99_ms=seconds[len(seconds) * 99 // 100] * 1e3,
+        p50_ms=ledger.slowest_ms(0.5),
+        p99_ms=ledger.slowest_ms(0.99),
         lost=accounts.lost,
         doubled=accounts.doubled + room.discord.answered_twice,
         failed_requests=room.discord.failed,
@@ -163,7 +164,7 @@ async def soak(folder: Path, matches: int, errors: _Errors) -> Found:
     """Play so many matches as fast as they go, in rounds; after each the bot must hold what it held before."""
     begun, footprints = time.monotonic(), list[Footprint]()
     lost = doubled = 0
-    async with _bot(folder, faults=0.0, parts=_ACCELERATED) as (store, room):
+    async with _bot(folder, faults=0.0, parts=_ACCELERATED) as (store, room, meter):
         for guild in range(1, GUILDS + 1):
             await store.set_guild_settings(guild, {"text_only": guild % DRAWN != 0})
         ledger = Ledger()
@@ -180,17 +181,16 @@ async def soak(folder: Path, matches: int, errors: _Errors) -> Found:
                     left -= 1
                     await seat.match()
 
-            before = len(ledger.played)
             await asyncio.gather(*map(play, seats))
             await _quiet(room)
-            accounts = await accounts_of(store, Ledger(played=ledger.played[before:], answered=ledger.answered))
+            accounts = await accounts_of(store, ledger)
             lost, doubled = lost + accounts.lost, doubled + accounts.doubled
-            messages = _compared(room, ledger.played[before:])
+            messages = _compared(room, ledger.played)
             lost, doubled = lost + messages.lost, doubled + messages.doubled
             room.discord.clear({seat.channel for seat in seats})
-            ledger.answered.clear()
-            footprints.append(await _footprint(room))
-            print(f"{len(ledger.played):,} matches, {footprints[-1]}", file=sys.stderr, flush=True)
+            ledger.forget()
+            footprints.append(await _footprint(room, meter, ledger.matches))
+            print(f"{ledger.matches:,} matches", file=sys.stderr, flush=True)
         return _found(room, ledger, Accounts(lost, doubled), begun=begun, errors=errors, footprints=footprints)
 
 
@@ -198,7 +198,7 @@ async def load(folder: Path, errors: _Errors, *, tables: int, people: int, secon
     """Play at so many tables for so many seconds, with so many people. With `faults`, all matches are then played to
     their end; without, they stay as they are."""
     begun = time.monotonic()
-    async with _bot(folder, faults=faults) as (store, room):
+    async with _bot(folder, faults=faults) as (store, room, meter):
         ledger, until = Ledger(), time.monotonic() + seconds
         each = max(1, people // tables)
         think = (seconds / 30, seconds / 10) if not faults else (0.0, 0.2)
@@ -221,7 +221,7 @@ async def load(folder: Path, errors: _Errors, *, tables: int, people: int, secon
         accounts = await accounts_of(store, ledger)
         messages = _compared(room, {*ledger.played, *(table.id for table in room.services.tables.all())})
         both = Accounts(accounts.lost + messages.lost, accounts.doubled + messages.doubled)
-        footprints = [await _footprint(room)] if faults else []
+        footprints = [await _footprint(room, meter, ledger.matches)] if faults else []
         return _found(room, ledger, both, begun=begun, errors=errors, footprints=footprints)
 
 

@@ -31,10 +31,31 @@ class Ledger:
     played: list[int] = field(default_factory=list[int])
     """The tables that were played to their end."""
     answered: list[tuple[int, int, str, int]] = field(default_factory=list[tuple[int, int, str, int]])
-    seconds: list[float] = field(default_factory=list[float])
-    """How long presses took."""
+    earlier: int = 0
+    """Matches that were played before these."""
+    took: Counter[int] = field(default_factory=Counter[int])
+    """How long presses took, in tenths of milliseconds."""
     unanswered: int = 0
     """Presses without an answer."""
+
+    @property
+    def matches(self) -> int:
+        """How many matches were played to their end."""
+        return self.earlier + len(self.played)
+
+    def forget(self) -> None:
+        """Forget all but numbers, once it is compared with what is kept."""
+        self.earlier = self.matches
+        self.played, self.answered = [], []
+
+    def slowest_ms(self, share: float) -> float:
+        """How long this share of the presses took at most."""
+        left = self.took.total() * share
+        for tenths in sorted(self.took):
+            left -= self.took[tenths]
+            if left <= 0:
+                return tenths / 10
+        return 0.0
 
 
 @dataclass(eq=False)
@@ -109,7 +130,7 @@ class Seats:
     async def _press(self, table: Table, user: int, custom_id: str, hand: int, values: list[str] | None) -> int | None:
         begun = time.perf_counter()
         press = await self.room.press(user=user, channel=self.channel, custom_id=custom_id, message=hand, values=values)
-        self.ledger.seconds.append(time.perf_counter() - begun)
+        self.ledger.took[round((time.perf_counter() - begun) * 10_000)] += 1
         if not press.is_answered:
             self.ledger.unanswered += 1
             return None

@@ -22,10 +22,6 @@ from tests.e2e.scenes import Scene, staged
 
 SLOW: Final = 6.0
 """Seconds after which somebody presses again."""
-PAUSES: Final = (0.1, 0.6)
-"""Between a person's presses, in seconds."""
-BETWEEN: Final = (0.5, 2.5)
-"""Between two faults, in seconds."""
 STATUSES: Final = (500, 502, 503, 504)
 ROUTES: Final = ("POST /interactions", "/webhooks", "PATCH /channels", "POST /channels", "DELETE /channels")
 
@@ -65,6 +61,7 @@ class _Pace:
 
     ledger: Ledger
     chance: Random
+    pauses: tuple[float, float]
     is_over: bool = False
     epoch: int = 0
 
@@ -72,7 +69,7 @@ class _Pace:
         pass
 
     async def fair(self) -> int:
-        await asyncio.sleep(self.chance.uniform(*PAUSES))
+        await asyncio.sleep(self.chance.uniform(*self.pauses))
         return self.epoch
 
 
@@ -101,6 +98,10 @@ class Wire:
     faults: int
     crews: int
     chance: Random
+    pauses: tuple[float, float] = (0.1, 0.6)
+    """Between a person's presses, in seconds."""
+    between: tuple[float, float] = (0.5, 2.5)
+    """Between two faults, in seconds."""
     done: Counter[str] = field(default_factory=Counter[str])
     """The faults, by name."""
     ledger: Ledger = field(default_factory=Ledger)
@@ -135,12 +136,14 @@ class Wire:
         body = {"guild_id": scene.guild()["id"], "name": f"table-{number}"}
         channel = (await who.ask("POST", "/world/channels", body))["id"]
         chance = Random(self.chance.getrandbits(32))
-        return _PatientCrew(cast(Chaos, _Pace(self.ledger, chance)), self.ledger, channel, [who], 2, chance)
+        return _PatientCrew(
+            cast(Chaos, _Pace(self.ledger, chance, self.pauses)), self.ledger, channel, [who], 2, chance
+        )
 
     async def _break(self, scene: Scene, playing: list[asyncio.Task[None]]) -> None:
         names = list(FAULTS)
         for number in range(self.faults):
-            await asyncio.sleep(self.chance.uniform(*BETWEEN))
+            await asyncio.sleep(self.chance.uniform(*self.between))
             for task in playing:
                 if task.done():
                     task.result()

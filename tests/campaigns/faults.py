@@ -16,9 +16,11 @@ from tests.campaigns._process import found_by, nothing_lost
 from tests.campaigns._wire import Wire
 
 SHARE = 0.1
-FULL, QUICK = (60, 180, 300.0), (4, 8, 4.0)
+FULL, QUICK = (60, 180, 300.0), (2, 4, 2.0)
 WIRE_FULL, WIRE_QUICK = (400, 10), (8, 2)
 """Faults and tables through the wire."""
+WIRE_PACE: dict[str, tuple[float, float]] = {"pauses": (0.02, 0.2), "between": (0.2, 0.8)}
+"""Of the quick form."""
 
 
 def run(*, quick: bool) -> list[Result]:
@@ -26,7 +28,7 @@ def run(*, quick: bool) -> list[Result]:
     tables, people, seconds = QUICK if quick else FULL
     found = found_by("load", tables, people, seconds, SHARE)
     faults, crews = WIRE_QUICK if quick else WIRE_FULL
-    wire = Wire(faults, crews, Random(7))
+    wire = Wire(faults, crews, Random(7), **(WIRE_PACE if quick else {}))
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(wire.run(Path(folder)))
     print(wire)

@@ -12,12 +12,14 @@ from random import Random
 from tests.benchmarks._bars import Result, at_least, at_most, not_measured
 from tests.data.postgres import NoPostgres, cluster, new_database
 from tests.e2e.fleet import fleet
-from tests.e2e.fleet_kills import Storm
+from tests.e2e.fleet_kills import USUAL, Storm, Timing
+
+QUICK = Timing(pauses=(0.1, 0.6), between=(0.1, 0.8), settles=0.35)
 
 
-async def _rage(pattern: str, folder: Path, kills: int, tables: int) -> Storm:
+async def _rage(pattern: str, folder: Path, *, kills: int, tables: int, timing: Timing) -> Storm:
     with fleet(folder, await new_database(pattern), shards=6, lease=4.0) as bots:
-        storm = Storm(bots, Random(), kills=kills, processes=3, tables=tables)
+        storm = Storm(bots, Random(), kills=kills, processes=3, tables=tables, timing=timing)
         await storm.rage()
         return storm
 
@@ -25,9 +27,10 @@ async def _rage(pattern: str, folder: Path, kills: int, tables: int) -> Storm:
 def run(*, quick: bool) -> list[Result]:
     """Returns the figures. Raises AssertionError, which says what, where something was lost or doubled."""
     kills, tables = (20, 12) if quick else (int(os.environ.get("KILLS", "300")), int(os.environ.get("TABLES", "60")))
+    timing = QUICK if quick else USUAL
     try:
         with tempfile.TemporaryDirectory() as folder, cluster() as pattern:
-            storm = asyncio.run(_rage(pattern, Path(folder), kills, tables))
+            storm = asyncio.run(_rage(pattern, Path(folder), kills=kills, tables=tables, timing=timing))
     except NoPostgres as why:
         return [not_measured("kills of bots that share a database", str(why))]
     print(storm)

@@ -6,7 +6,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
 PAPERS: Final = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
-_ID: Final = r"(?:G|SN|SJ|ST|SG|SP|FT|FN|TR|CT|CC|DS|CS|RS|PP|EC|SS|JG|KI|IS|NT)-(?:\d+|T\d|OP)"
+_ID: Final = r"[A-Z]{1,2}-(?:\d+|T\d|OP)"
 _HEADING: Final = re.compile(r"^## (.+)$")
 _RULE: Final = re.compile(rf"^- \*\*({_ID})\*\*")
 

@@ -53,10 +53,8 @@ class Ghosts:
         """Called when the client knows the channels, and with them the last message of each."""
         for table in self._tables.all():
             self.hearing.take_up(table, self._newest_in(table.guild, table.channel))
-        for listed in self._tables.waiting:
-            newest = self._newest_in(listed.guild, listed.channel)
-            if newest is not None:
-                self._newest[listed.channel] = newest
+        found = ((each.channel, self._newest_in(each.guild, each.channel)) for each in self._tables.waiting)
+        self._newest = {channel: newest for channel, newest in found if newest is not None}
 
     def _newest_in(self, guild: int, channel: int) -> int | None:
         """The last message in this channel."""

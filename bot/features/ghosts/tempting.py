@@ -143,9 +143,9 @@ class Tempting:
             log.info("A ghost could not ask anything at table %s: %r", table.id, error)
             return
         haunt.asked_at = self._tables.steady()
-        self._hearing.asked(table, sent.id, player)
         self._publisher.message_seen(table.channel, sent.id)
-        if self._tables.get(table.id) is table:
+        if self._tables.get(table.id) is table:  # It may have closed since.
+            self._hearing.asked(table, sent.id, player)
             notes = self._remembered.of(table.id)
             notes.asked = dict([*notes.asked.items(), (sent.id, player)][-ASKED:])
             await self._remembered.save(table.id)

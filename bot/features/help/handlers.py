@@ -34,7 +34,7 @@ def help_message(texts: Texts, user: int) -> Message:
         button(texts("help-settings"), ids.setting(Setting.PAGE)),
         button(texts("help-stats"), ids.stats(user, 0)),
     ]
-    told = "\n".join([texts("help-title"), texts("help-text"), texts("help-table"), texts("help-more")])
+    text = "\n".join([texts("help-title"), texts("help-text"), texts("help-table"), texts("help-more")])
     return panel(
-        words(told), *(row for i in range(0, len(pressed), _IN_A_ROW) for row in rows(pressed[i : i + _IN_A_ROW]))
+        words(text), *(row for i in range(0, len(pressed), _IN_A_ROW) for row in rows(pressed[i : i + _IN_A_ROW]))
     )

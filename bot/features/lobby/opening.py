@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from typing import Final
 
 import discord
-from cachetools import LRUCache
 
 from bot.features.lobby.admission import Admission
 from bot.features.lobby.occupied import occupied_message, unread_message
@@ -17,6 +16,7 @@ from bot.platform.handlers import called
 from bot.platform.messages import Message, calling, cut, note
 from bot.platform.permissions import PRIVATE_THREADS, missing_permissions
 from bot.platform.responder import Interaction, Responder
+from bot.storage.remembered import Remembered
 from bot.storage.table_setup import TableSetup
 from bot.storage.user_settings import Reader
 from bot.tables.entries import Level
@@ -31,8 +31,6 @@ log = logging.getLogger(__name__)
 
 _THREAD_TITLE: Final = 100
 """Characters of a thread's name."""
-_REMEMBERED: Final = 10_000
-"""Matches of which it is known who was pinged to play again."""
 
 
 class Opening:
@@ -44,13 +42,13 @@ class Opening:
         publisher: BoardPublisher,
         hands: PrivateHands,
         admission: Admission,
+        remembered: Remembered,
         *,
         turn_seconds: int,
     ) -> None:
         self._tables = tables
         self.admission = admission
-        self._called: LRUCache[int, set[int]] = LRUCache(_REMEMBERED)
-        """By match: who was pinged to play again. Each is once."""
+        self._remembered = remembered
         self._hands = hands
         self._publisher = publisher
         self._turn_seconds = turn_seconds
@@ -149,12 +147,7 @@ class Opening:
         """Those of the users who are told by Discord that they are asked; from now on they have been."""
         if not (await self.admission.settings(table.guild)).pings:
             return []
-        if again is None:
-            return list(users)
-        before = self._called.setdefault(again, set())
-        pinged = [user for user in users if user not in before]
-        before.update(pinged)
-        return pinged
+        return list(users) if again is None else await self._remembered.call(again, users)
 
     async def repeat(self, responder: Responder, before: Table, reader: Reader) -> None:
         """Open a table like the user's last one: a match with computer players only starts at once; people who played

@@ -19,6 +19,7 @@ from bot.tables.entries import CloseReason, Hints
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
 from bot.text.games import called_at, preset_at, presets_of, title
+from bot.text.markup import columns
 from bot.text.options import ChoiceWords, OptionWords, changed_lines, option_label, option_words, refused_option
 from bot.text.sentences import refused
 from engine.errors import RulesError
@@ -154,12 +155,7 @@ def _is_named(texts: Texts, option: OptionWords) -> bool:
     if isinstance(option.option, Switch):
         return True
     named = (texts("setup-value", label=option.label, value=each.label) for each in option.choices)
-    return all(_columns(each) <= _WIDEST for each in named)
-
-
-def _columns(text: str) -> int:
-    """The width of a text: ideographs and kana are twice as wide as letters."""
-    return sum(2 if unicodedata.east_asian_width(each) in "WF" else 1 for each in text)
+    return all(columns(each) <= _WIDEST for each in named)
 
 
 def _chooser(texts: Texts, table: Table, option: OptionWords) -> Child:

@@ -15,6 +15,7 @@ from bot.platform.messages import Message, button, message, note, rows, words
 from bot.platform.responder import Act, Answers, Interaction, Match, Responder
 from bot.platform.translator import named
 from bot.storage.guild_settings import MOST_BARRED, GuildSettings
+from bot.tables.many_tables import leave_all
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
 from bot.text.games import called_at
@@ -77,7 +78,7 @@ class ModeratingHandlers(Handlers):
             if len(barred) >= MOST_BARRED:
                 raise TableError(RefusalReason.BARRED_ENOUGH, most=MOST_BARRED)
             await self._guild_settings.change(guild, barred=[*barred, user.id])
-        left = await self.tables.leave_all(guild, user.id)
+        left = await leave_all(self.tables, guild, user.id)
         await responder.private(note(barred_words(await self.texts(responder), user.id, left)))
 
     @grouped(table_group, "unbar")

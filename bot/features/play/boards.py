@@ -54,13 +54,13 @@ class Boards:
         rated = await self._rated(now) if stage is Stage.OVER else {}
         look = await self._guild_settings.look(now.guild)
         try:
-            return await self._told(texts, now, rated, look)
+            return await self._in_full(texts, now, rated, look)
         except Exception:
             log.exception("Table %s cannot be told in full", now.id)
             below = result_buttons(texts, now) if stage is Stage.OVER else ()
             return untold_message(texts, now, in_words(texts, now), below)
 
-    async def _told(self, texts: Texts, table: Table, rated: Mapping[int, Rated], look: Look) -> Message:
+    async def _in_full(self, texts: Texts, table: Table, rated: Mapping[int, Rated], look: Look) -> Message:
         """The full message of a match."""
         as_text, theme = look.text_only, theme_of(look)
         if table.stage is Stage.OVER:

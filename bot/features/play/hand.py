@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 from hashlib import blake2b
+from math import ceil
 from typing import Any, Final, Protocol
 
 from discord import ButtonStyle, ui
@@ -10,7 +11,7 @@ from discord import ButtonStyle, ui
 from bot.features.play.board_publisher import PublicBoards
 from bot.features.play.controls import Controls, Emojis, confirmation, controls, highlight, take_back_buttons
 from bot.features.play.hints import Hints, hint_buttons
-from bot.features.play.prompts import MOST_TOLD, prompt, revokes_words, since_own_move
+from bot.features.play.prompts import MOST_EVENTS, prompt, revokes_words, since_own_move
 from bot.platform import ids
 from bot.platform.drawing import Drawing, theme_of, written_while_drawn
 from bot.platform.ids import AtTable, Step
@@ -23,7 +24,7 @@ from bot.tables.table import Stage, Table
 from bot.text.faces import faces
 from bot.text.ghosts import private_words
 from bot.text.labels import made_label
-from bot.text.markup import plain, relative
+from bot.text.markup import columns, plain, relative
 from bot.text.naming import NameOf, names_at, seat_badges
 from bot.text.reasons import advice
 from bot.text.rounds import part_of
@@ -35,7 +36,13 @@ from renderers import alt_seat, text_seat
 PICTURE: Final = "hand.png"
 START: Final = Step()
 CROWDED: Final = 9
-"""With so many buttons, only the last event of others is told, as the message would not fit in a small window."""
+"""With so many buttons, only the last event of others is shown, as the message would not fit in a small window."""
+_LINE_COLUMNS: Final = 38
+"""Columns of a line in a window 360 pixels wide."""
+_PADDING: Final = 5
+"""Columns between a line and the label of a button beside it."""
+_LINES_OF_A_ROW: Final = 2
+"""Lines that are as high as a row of buttons."""
 
 
 def hand_message(
@@ -76,20 +83,21 @@ def hand_message(
         highlight(texts, pressed, table, ply, hint)
     is_crowded = sum(len(row.children) for row in pressed) + len(more) >= CROWDED
     if asking is not None:
-        told = texts("prompt-confirm", until=relative(table.deadline))
+        body = texts("prompt-confirm", until=relative(table.deadline))
     elif hint is not None:
-        told = _advised(texts, table, view, hint)
+        body = _advised(texts, table, view, hint)
     else:
         name = names_at(texts, table, signed=not isinstance(shown, str))
-        told = _told(texts, table, view, name, most=1 if is_crowded and not isinstance(shown, str) else MOST_TOLD)
+        body = _body(texts, table, view, name, most=1 if is_crowded and not isinstance(shown, str) else MOST_EVENTS)
     if isinstance(shown, str):
-        text = "\n\n".join(part for part in (notice, told, shown) if part)
+        text = "\n\n".join(part for part in (notice, body, shown) if part)
         return panel(words(text), *pressed, *rows(more))
-    text = f"{notice}\n\n{told}" if notice else told
-    return panel(*_with_more(text, pressed, more), shown.gallery(), *pressed, pictures=[shown])
+    text = f"{notice}\n\n{body}" if notice else body
+    why = ids.at_table(AtTable.WHY, table.id)
+    return panel(*_with_more(text, pressed, more, why=why), shown.gallery(), *pressed, pictures=[shown])
 
 
-def _told(texts: Texts, table: Table, view: View, name: NameOf, *, most: int) -> str:
+def _body(texts: Texts, table: Table, view: View, name: NameOf, *, most: int) -> str:
     """What the viewer is asked for, and what has happened; of others, the `most` last events."""
     since = since_own_move(texts, table, view, name, most=most) if table.stage is Stage.PLAYING else ""
     lines = [_status(texts, table, view, name), revokes_words(texts, view), f"-# {since}" if since else ""]
@@ -102,23 +110,41 @@ def _advised(texts: Texts, table: Table, view: View, hint: Move) -> str:
     return "\n".join(filter(None, [advice(texts, view, hint), until, revokes_words(texts, view)]))
 
 
-def _with_more(text: str, pressed: Controls, more: Sequence[ui.Button[Any]]) -> list[ui.Item[Any]]:
+def _with_more(text: str, pressed: Controls, more: Sequence[ui.Button[Any]], *, why: str) -> list[ui.Item[Any]]:
     """The text. The buttons to ask for a hint and to take back join the last row of buttons in `pressed`, if that has
-    room; otherwise they stand beside the first lines and the last: one row more would not fit in a small window.
+    room; otherwise they stand beside the first lines and the last, or in a row of their own, if that is lower in a
+    small window. `why`: the custom id of *Why not...*.
     """
     buttons = [row for row in pressed if all(isinstance(each, ui.Button) for each in row.children)]
+    left = [*more]
+    while left and buttons and len(buttons[-1].children) < A_ROW:
+        buttons[-1].add_item(left.pop(0))
     first, _, since = text.rpartition("\n-# ")
     lines = [first, f"-# {since}"] if first else [text]
-    head: list[ui.Item[Any]] = []
-    for each in more:
-        if buttons and len(buttons[-1].children) < A_ROW:
-            buttons[-1].add_item(each)
-        elif buttons and lines:
-            head.append(ui.Section(words(lines.pop(0)), accessory=each))
-        else:
-            buttons.append(ui.ActionRow(each))
-            pressed.append(buttons[-1])
-    return [*head, *([words("\n".join(lines))] if lines else [])]
+    if not left:
+        return [words(text)]
+    if not buttons or len(left) > len(lines) or _added_lines(lines, left) > _LINES_OF_A_ROW:
+        last = buttons[-1].children[-1] if buttons else None
+        if isinstance(last, ui.Button) and last.custom_id == why:
+            buttons[-1].remove_item(last)  # It is about no card, and stands with the others.
+            left.insert(0, last)
+        at = pressed.index(buttons[-1]) + 1 if buttons else len(pressed)
+        pressed[at:at] = rows(left)
+        return [words(text)]
+    head: list[ui.Item[Any]] = [
+        ui.Section(words(line), accessory=each) for line, each in zip(lines, left, strict=False)
+    ]
+    return [*head, *(words(line) for line in lines[len(left) :])]
+
+
+def _added_lines(lines: Sequence[str], beside: Sequence[ui.Button[Any]]) -> int:
+    """How many lines more these take in a small window with a button beside each, as far as there are buttons."""
+    added = 0
+    for line, each in zip(lines, beside, strict=False):
+        wide = columns(line)
+        narrow = max(1, _LINE_COLUMNS - _PADDING - columns(each.label or ""))
+        added += max(_LINES_OF_A_ROW, ceil(wide / narrow)) - ceil(wide / _LINE_COLUMNS)
+    return added
 
 
 def out_message(texts: Texts, table: Table, view: View, *, notice: str | None = None) -> Message:

@@ -123,7 +123,7 @@ class PlayHandlers(Handlers):
                     user, interaction.locale.value, guild=interaction.guild_id, auto_single=True
                 )
                 notice = reader.texts("always-set")
-        await self._move(responder, match, move, sure=notice is not None, told=notice)
+        await self._move(responder, match, move, sure=notice is not None, above=notice)
 
     async def take_back(self, responder: Responder, match: Match) -> None:
         """Take back the user's last decision, after a question where the match counts until then."""
@@ -165,11 +165,11 @@ class PlayHandlers(Handlers):
                 await responder.replace(log_message(reader.texts, table, signed=signed, first=page))
 
     async def _move(
-        self, responder: Responder, match: Match, move: str, *, sure: bool, told: str | None = None
+        self, responder: Responder, match: Match, move: str, *, sure: bool, above: str | None = None
     ) -> None:
         """Make a written move for the user, or ask for confirmation first; answer with the updated hand.
 
-        `told`: stands above it.
+        `above`: the text above it.
         """
         user, ply = responder.interaction.user.id, int(match["ply"])
         reader, table = await self.reader(responder), self.tables.get(int(match["table"]))
@@ -188,7 +188,7 @@ class PlayHandlers(Handlers):
             nonlocal prepared
             prepared = self._hands.prepare(after, user, reader)
 
-        notice, is_secret = told, table.asks_secretly
+        notice, is_secret = above, table.asks_secretly
         try:
             await self.tables.move(table.id, user, ply=ply, move=move, prepare=prepare)
         except TableError as error:
@@ -196,7 +196,7 @@ class PlayHandlers(Handlers):
                 raise
             if not _was_made(table, user, ply, move):
                 reasons = _reasons_of(reader.texts, table, user, ply, move)
-                notice = "\n".join(filter(None, [told, refused(reader.texts, error), reasons]))
+                notice = "\n".join(filter(None, [above, refused(reader.texts, error), reasons]))
         await self._hands.show(responder, table, reader, notice=notice, is_secret=is_secret, prepared=prepared)
 
     async def _leave(self, table_id: int, user: int, texts: Texts, *, may_end: bool) -> Message:

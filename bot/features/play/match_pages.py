@@ -63,8 +63,8 @@ def log_message(texts: Texts, table: Table, *, signed: bool, first: int | None =
     if newest:
         title = texts("log-title-part", first=first + 1, last=first + len(shown), count=len(seen))
     taken = _taken_back(texts, table, [ply for ply, _, _ in seen], name)
-    told = [title, *(_by_laps(texts, table, shown, taken) if shown else ["", texts("log-empty"), *taken.get(0, ())])]
-    return panel(words("\n".join(told)), _stepper(texts, table, shown), *rows(_turners(texts, table, first, newest)))
+    parts = [title, *(_by_laps(texts, table, shown, taken) if shown else ["", texts("log-empty"), *taken.get(0, ())])]
+    return panel(words("\n".join(parts)), _stepper(texts, table, shown), *rows(_turners(texts, table, first, newest)))
 
 
 def _by_laps(texts: Texts, table: Table, shown: Sequence[_Logged], taken: Mapping[int, Sequence[str]]) -> Iterator[str]:
@@ -147,8 +147,8 @@ def record_message(texts: Texts, table: Table, user: int) -> Message:
     if table.match is None or table.match.result is None:
         return note(texts("record-not-yet"))
     record = record_of(table.match)
-    if told := uncounted_facts(texts, table):
-        record["note"] = texts("list-dot").join(told)
+    if facts := uncounted_facts(texts, table):
+        record["note"] = texts("list-dot").join(facts)
     line = orjson.dumps(record) + b"\n"
     document = Document(line, f"{table.game}-{table.id}.jsonl", texts("record-description"))
     check = button(texts("fair-check"), ids.at_table(AtTable.FAIR, table.id))

@@ -1,5 +1,6 @@
 """What a player in play is told: the question put to them, and what happened since their last move."""
 
+from collections.abc import Callable
 from typing import Final, Literal
 
 from bot.tables.participants import Participant
@@ -9,104 +10,105 @@ from bot.text.faces import face, faces
 from bot.text.naming import NameOf
 from bot.text.sentences import event_line
 from engine.cards import JOKER, Card
-from engine.events import REVOKE_PRICE, Drew, Event, Gave, JokerCovered, JokerTaken, Killed, PlayersTraded
+from engine.events import REVOKE_PRICE, Begged, Drew, Event, Gave, JokerCovered, JokerTaken, Killed, PlayersTraded
 from engine.moves import Bankrupt, Beg, Draw, Pass, Pile, Play, PlayCommunity
 from engine.views import GroupTable, Phase, RowsTable, SequenceTable, TrickTable, View
 from i18n import Texts, of_game
 
-MOST_TOLD: Final = 3
-"""So many events of others since the player's last move are told, the newest."""
+Say = Callable[..., str]
+"""The prompt of this name with these facts, in the game's own words where it has some."""
+
+MOST_EVENTS: Final = 3
+"""The most events of others since the player's last move that are shown: the newest."""
 
 
 def prompt(texts: Texts, table: Table, view: View, name: NameOf, *, until: str) -> str:
     """What the viewer is asked for, and until when."""
+
+    def say(message: str, **facts: str | int) -> str:
+        return texts(of_game(texts, message, view.game), until=until, **facts)
+
     asked = view.table
     match view.phase:
         case Phase.PASSING if isinstance(asked, TrickTable):
             side = "left" if asked.to_left else "right"
             taker = name(_neighbour(table, view, by=1 if asked.to_left else -1))
-            return texts("prompt-passing", count=asked.to_give, side=side, name=taker, until=until)
+            return say("prompt-passing", count=asked.to_give, side=side, name=taker)
         case Phase.BIDDING:
-            return texts("prompt-bidding", until=until)
+            return say("prompt-bidding")
         case Phase.GIVE:
             taker = "" if view.asking is None else name(table.at(view.asking))
-            must = "may" if len(view.legal) > len(view.hand) else "must"
-            return texts("prompt-give", name=taker, must=must, until=until)
+            return say("prompt-give", name=taker, must="may" if len(view.legal) > len(view.hand) else "must")
         case Phase.EXTRA:
             fits = any(isinstance(move, Play) for move in view.legal)
-            return texts("prompt-extra" if fits else "prompt-extra-none", until=until)
+            return say("prompt-extra" if fits else "prompt-extra-none")
         case Phase.PLACE if isinstance(asked, GroupTable):
             if view.drawn is not None:
-                return texts("prompt-place-drawn", card=face(texts, view.drawn), until=until)
-            return texts("prompt-place", count=asked.block, number=asked.block_number or 0, until=until)
+                return say("prompt-place-drawn", card=face(texts, view.drawn))
+            return say("prompt-place", count=asked.block, number=asked.block_number or 0)
         case Phase.COVER:
-            return texts("prompt-cover", card=faces(texts, _under_jokers(view)), until=until)
+            return say("prompt-cover", card=faces(texts, _under_jokers(view)))
         case _:
-            return _of_a_turn(texts, table, view, name, until)
+            return _of_a_turn(say, texts, table, view, name)
 
 
-def _of_a_turn(texts: Texts, table: Table, view: View, name: NameOf, until: str) -> str:
+def _of_a_turn(say: Say, texts: Texts, table: Table, view: View, name: NameOf) -> str:
     match view.table:
         case SequenceTable() as running:
-            return _of_a_sequence(texts, view, running, until)
+            return _of_a_sequence(say, texts, view, running)
         case TrickTable() as tricks:
-            return _of_a_trick(texts, view, tricks, until)
+            return _of_a_trick(say, texts, view, tricks)
         case GroupTable() as group:
-            return _of_groups(texts, view, group, until)
+            return _of_groups(say, view, group)
         case _:
             pass
+    may_pass = any(isinstance(move, Pass) for move in view.legal)
     match view.legal[0]:
         case Bankrupt():
-            return texts(of_game(texts, "prompt", view.game, "bankrupt"), until=until)
+            return say("prompt-bankrupt")
         case Draw():
-            count = (isinstance(view.table, RowsTable) and view.table.to_draw) or 1
-            return texts(of_game(texts, "prompt", view.game, "draw"), count=count, until=until)
+            return say("prompt-draw", count=(isinstance(view.table, RowsTable) and view.table.to_draw) or 1)
         case Pile():
-            return texts("prompt-pile", until=until)
+            return say("prompt-pile")
         case Pass() if any(isinstance(move, Beg) for move in view.legal):
-            return texts("prompt-beg-or-pass", name=name(_giver(table, view)), until=until)
+            return say("prompt-beg-or-pass", name=name(_giver(table, view)))
         case Beg():
-            return texts("prompt-beg", name=name(_giver(table, view)), until=until)
+            return say("prompt-beg", name=name(_giver(table, view)))
         case PlayCommunity():
-            forced = not any(isinstance(move, Pass) for move in view.legal)
-            message = "community-only" if forced else "community"
-            return texts(of_game(texts, "prompt", view.game, message), until=until)
+            return say("prompt-community" if may_pass else "prompt-community-only")
         case _:
             pass
     if not can_play(view):
-        return texts(of_game(texts, "prompt", view.game, "only-pass"), until=until)
-    if any(isinstance(move, Pass) for move in view.legal):
-        return texts("prompt-turn", until=until)
-    return texts("prompt-play", until=until)
+        return say("prompt-only-pass")
+    return say("prompt-turn" if may_pass else "prompt-play")
 
 
-def _of_a_sequence(texts: Texts, view: View, running: SequenceTable, until: str) -> str:
+def _of_a_sequence(say: Say, texts: Texts, view: View, running: SequenceTable) -> str:
     if not running.wanted:
-        return texts("prompt-lead", until=until)
+        return say("prompt-lead")
     if can_play(view):
         held = [each for each in running.wanted if each in view.hand]
-        return texts("prompt-continue", cards=faces(texts, held), until=until)
-    wanted = faces(texts, running.wanted)
-    return texts(of_game(texts, "prompt", view.game, "continue-pass"), cards=wanted, until=until)
+        return say("prompt-continue", cards=faces(texts, held))
+    return say("prompt-continue-pass", cards=faces(texts, running.wanted))
 
 
-def _of_a_trick(texts: Texts, view: View, tricks: TrickTable, until: str) -> str:
+def _of_a_trick(say: Say, texts: Texts, view: View, tricks: TrickTable) -> str:
     """Leading or following in a trick (IS-5)."""
     if not tricks.trick:
-        return texts("prompt-lead", until=until)
+        return say("prompt-lead")
     led = tricks.trick[0][1]
     playable = [move.card for move in view.legal if isinstance(move, Play)]
     follows = any(card.suit == led.suit or card.rank == led.rank for card in playable)
-    return texts("prompt-follow" if follows else "prompt-follow-free", card=face(texts, led), until=until)
+    return say("prompt-follow" if follows else "prompt-follow-free", card=face(texts, led))
 
 
-def _of_groups(texts: Texts, view: View, group: GroupTable, until: str) -> str:
+def _of_groups(say: Say, view: View, group: GroupTable) -> str:
     """Leading or following with a group (NT-2, NT-3)."""
     if group.number is None:
-        return texts("prompt-group-lead", until=until)
+        return say("prompt-group-lead")
     lies = " ".join([str(group.number)] * group.count)
-    key = "prompt-group" if can_play(view) else "prompt-group-only-pass"
-    return texts(key, cards=lies, passing=_passing(view, group), until=until)
+    message = "prompt-group" if can_play(view) else "prompt-group-only-pass"
+    return say(message, cards=lies, passing=_passing(view, group))
 
 
 def _passing(view: View, group: GroupTable) -> Literal["draw", "take", "lose", "nothing"]:
@@ -143,7 +145,7 @@ def revokes_words(texts: Texts, view: View) -> str:
     return texts("hand-revokes", count=view.own_revokes, due=REVOKE_PRICE * view.own_revokes)
 
 
-def since_own_move(texts: Texts, table: Table, view: View, name: NameOf, *, most: int = MOST_TOLD) -> str:
+def since_own_move(texts: Texts, table: Table, view: View, name: NameOf, *, most: int = MOST_EVENTS) -> str:
     """What has happened since the viewer's last move, as one line: what came into or left the hand, the oldest first
     (cards drawn or given: CT-2, RS-3, IS-3; laid or taken out of turn: SJ-4, SJ-5; killed by others: KI-7); then the
     `most` last things that the others did. Empty if nothing has happened.
@@ -166,7 +168,12 @@ def since_own_move(texts: Texts, table: Table, view: View, name: NameOf, *, most
                 continue  # One press drew them all (DS-1).
             break
         seen = zip(played.events, lines, strict=True)
-        public = (event_line(texts, table, event.seen_by(None), played, name) for event, line in seen if line is None)
+        is_last = i + 1 == len(table.history)
+        public = (
+            event_line(texts, table, event.seen_by(None), played, name)
+            for event, line in seen
+            if line is None and not (is_last and _is_asked(view, event))
+        )
         others[:0] = [line for line in public if line is not None]
     if others:
         newest = texts("list-dot").join(others[-most:])
@@ -190,6 +197,11 @@ def _line(texts: Texts, table: Table, view: View, event: Event, name: NameOf) ->
             return texts("since-killed", cards=faces(texts, cards), name=name(table.at(event.seat)))
         case _:
             return None
+
+
+def _is_asked(view: View, event: Event) -> bool:
+    """Whether the prompt tells this event: it asks the viewer for a card (RS-3)."""
+    return view.phase is Phase.GIVE and view.seat in view.to_act and isinstance(event, Begged)
 
 
 def _is_trade_of(event: Event, seat: int | None) -> bool:

@@ -109,12 +109,16 @@ class Finished:
 
 
 def remarks_of(finished: Finished, *, most: int = MOST) -> list[Remark]:
-    """The rarest remarks that are true of this match, at most one of a kind."""
+    """The rarest remarks that are true of this match, at most one of a kind; none of who left or is away, as a computer
+    player played for them."""
     found: dict[Kind, Remark] = {}
     for make in REMARKS:
         if make is held_back and len(found) >= most:
             break  # It is the most common one, and replays the match.
         for remark in make(finished):
+            participant = finished.table.participants[remark.player]
+            if participant.left or participant.away:
+                continue
             if remark.kind not in found or remark.number > found[remark.kind].number:
                 found[remark.kind] = remark
     return [found[kind] for kind in Kind if kind in found][:most]

@@ -143,11 +143,11 @@ def standings_words(
     the cards that no picture shows."""
     standings, lines = table.standings(), list[str]()
     for line in standings:
-        told = _standing_line(texts, table, line, rated, name(line.participant), among=standings)
+        standing = _standing_line(texts, table, line, rated, name(line.participant), among=standings)
         cards = cards_left(table, line) if with_cards else ()
         if cards:
-            told = texts("list-dot").join([told, texts("alt-result-cards", cards=faces(texts, cards))])
-        lines.append(told)
+            standing = texts("list-dot").join([standing, texts("alt-result-cards", cards=faces(texts, cards))])
+        lines.append(standing)
     return "\n".join([*lines, *_rule_words(texts, table, has_sheet=_has_sheet(table))])
 
 
@@ -179,7 +179,7 @@ def _reasons(
     if (reason := reason_words(texts, line, among)) is not None:
         yield reason
     if line.participant.left:
-        yield texts("board-left")
+        yield texts("result-left")
 
 
 def _rated_of(line: Standing, rated: Mapping[int, Rated]) -> Rated | None:

@@ -88,11 +88,11 @@ def privacy_message(texts: Texts, kept: Kept, *, may_manage: bool) -> Message:
     )
 
 
-def export_message(texts: Texts, told: bytes) -> Message:
+def export_message(texts: Texts, exported: bytes) -> Message:
     """The file with everything that is kept about the user."""
-    is_large = len(told) > _LARGEST
+    is_large = len(exported) > _LARGEST
     file = Document(
-        gzip.compress(told) if is_large else told,
+        gzip.compress(exported) if is_large else exported,
         "sevens-data.json.gz" if is_large else "sevens-data.json",
         texts("privacy-file"),
     )

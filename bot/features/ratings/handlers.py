@@ -188,7 +188,7 @@ class RatingsHandlers(Handlers):
         if page or not standings:
             return stats_message(reader.texts, standings, user=user, name=name, page=page)
         guild = responder.interaction.guild_id
-        # Names of one server must not show in another, so only people met in this one are told; 0 is no server.
+        # Names of one server must not show in another, so only people met in this one are shown; 0 is no server.
         profile = await self._store.profile(
             user, board=None if board is None else (board.game, board.preset), met_in=guild or 0, opponents=MOST_PEOPLE
         )
@@ -203,7 +203,7 @@ class RatingsHandlers(Handlers):
         """The profile as a picture or in words, as its reader wants it."""
         texts = reader.texts
 
-        def told() -> str:
+        def in_words() -> str:
             own = f"<@{user}>" if name is None else plain(name)
             named = {who: plain(known) for who, known in names.items()}
             return text_profile(
@@ -211,10 +211,10 @@ class RatingsHandlers(Handlers):
             )
 
         if reader.text_only:
-            return told()
+            return in_words()
         unknown = texts("profile-stand-in")
         shown = profile_shown(texts, profile, name=name or unknown, named=lambda who: names.get(who, unknown))
-        return await drawn(self._drawing.profile(shown, texts), PICTURE, alt_profile(shown, texts), told)
+        return await drawn(self._drawing.profile(shown, texts), PICTURE, alt_profile(shown, texts), in_words)
 
 
 def _user(match: Match) -> int:

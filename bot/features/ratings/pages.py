@@ -97,10 +97,10 @@ def stats_message(
             button(texts("scores-before"), ids.stats(user, max(0, page - 1), "<"), disabled=page == 0),
             button(texts("scores-after"), ids.stats(user, page + 1, ">"), disabled=page + 1 == pages),
         ]
-    told = [profile, ""] if isinstance(profile, str) else []
+    above = [profile, ""] if isinstance(profile, str) else []
     listed = "\n".join(lines or [texts("stats-empty", name=called)])
     if not isinstance(profile, Picture):
-        top = [words("\n".join([title, *told, listed]))]
+        top = [words("\n".join([title, *above, listed]))]
     else:
         top = [words(title), profile.gallery(), words(listed)]
     return panel(

@@ -55,7 +55,7 @@ def replay_message(
     """
     table, number, eyes = place.table, place.number, place.eyes
     title = texts("replay-title", game=called_at(texts, table))
-    parts = [title, *_told(texts, place, shown)]
+    parts = [title, *_words(texts, place, shown)]
     turned = [
         _turner(texts, Replay.FIRST, place, 0, is_at_end=number == 0),
         _turner(texts, Replay.BACK, place, max(0, number - 1), is_at_end=number == 0),
@@ -82,7 +82,7 @@ def replay_message(
 def shared_message(texts: Texts, place: Place, shown: Shown, *, by: str) -> Message:
     """A position for everybody. `by`: the escaped name of who shares it."""
     title = texts("replay-shared", name=by, game=called_at(texts, place.table))
-    return _public(texts, place, "\n\n".join([title, *_told(texts, place, shown)]), shown)
+    return _public(texts, place, "\n\n".join([title, *_words(texts, place, shown)]), shown)
 
 
 def film_message(texts: Texts, place: Place, film: Picture, *, by: str) -> Message:
@@ -94,11 +94,11 @@ def film_alt(texts: Texts, place: Place, jumps: Sequence[Jump]) -> str:
     """The alt text of an animation: who took which place, and what mattered on the way, as much as there is room."""
     lines = place.table.standings()
     ranks = [texts("replay-standing", rank=line.rank, name=line.participant.name) for line in lines]
-    told = texts("replay-film-alt", game=called_at(texts, place.table), standings=listed(texts, ranks))
+    whole = texts("replay-film-alt", game=called_at(texts, place.table), standings=listed(texts, ranks))
     moments = [_moment_words(texts, place, each) for each in jumps if each.event is not None]
     space, semicolon = texts("list-space"), texts("list-semicolon")
     rest = [f"{space if i == 0 else semicolon}{moment}" for i, moment in enumerate(moments)]
-    return joined([told, *rest], "", LONGEST_ALT)
+    return joined([whole, *rest], "", LONGEST_ALT)
 
 
 def move_words(texts: Texts, place: Place, name: NameOf) -> list[str]:
@@ -118,12 +118,12 @@ def move_words(texts: Texts, place: Place, name: NameOf) -> list[str]:
     return lines
 
 
-def _told(texts: Texts, place: Place, shown: Shown) -> list[str]:
-    """Where the position is and what happened; and the position, if it is told in words."""
+def _words(texts: Texts, place: Place, shown: Shown) -> list[str]:
+    """Where the position is and what happened; and the position, if it is shown in words."""
     is_picture = isinstance(shown, Picture)
     name = names_at(texts, place.table, signed=is_picture)
-    told = "\n".join([_where(texts, place), *move_words(texts, place, name)])
-    return [told] if is_picture else [told, shown]
+    caption = "\n".join([_where(texts, place), *move_words(texts, place, name)])
+    return [caption] if is_picture else [caption, shown]
 
 
 def _where(texts: Texts, place: Place) -> str:

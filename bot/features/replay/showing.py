@@ -20,12 +20,12 @@ async def picture_or_words(
     """The position as its readers want it."""
     seated = [table.participants[player] for player in position.players]
 
-    def told() -> str:
+    def in_words() -> str:
         names = [name_of(texts, each) for each in seated]
         parts = (text_table(position.view, names, texts), text_hands(position, names, texts))
         return "\n\n".join(part for part in parts if part)
 
     if look.text_only:
-        return told()
+        return in_words()
     alt = alt_position(position, [each.name for each in seated], texts)
-    return await drawn(drawing.position(position, theme_of(look)), PICTURE, alt, told)
+    return await drawn(drawing.position(position, theme_of(look)), PICTURE, alt, in_words)

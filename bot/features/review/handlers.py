@@ -106,7 +106,13 @@ class ReviewHandlers(Handlers):
         self._newest[user] = message
         task = asyncio.create_task(self._show(interaction, message, reader, under_way, player))
         self._following.add(task)
-        task.add_done_callback(self._following.discard)
+
+        def ended(_: object) -> None:
+            self._following.discard(task)
+            if self._newest.get(user) == message:
+                del self._newest[user]
+
+        task.add_done_callback(ended)
 
     async def _show(
         self, interaction: Interaction, message: int, reader: Reader, under_way: UnderWay, player: int
@@ -124,8 +130,6 @@ class ReviewHandlers(Handlers):
                 shown = self._progress(reader, under_way, asked=far.table)
                 if not await self._edit(interaction, message, shown):
                     return
-        if self._newest.get(user) == message:
-            del self._newest[user]
         if under_way.task.cancelled():
             return
         error = under_way.task.exception()

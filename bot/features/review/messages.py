@@ -101,8 +101,8 @@ def overview_message(
     if shown is not None:
         facts.append(apart_words(texts, table, review))
     above = words("\n".join([texts("review-title", game=called_at(texts, table)), *facts]))
-    told = [] if shown is None or isinstance(shown, Picture) else [shown]
-    below = words("\n\n".join([*told, _verdict(texts, table, review, judged, is_judged=shown is not None)]))
+    in_words = [] if shown is None or isinstance(shown, Picture) else [shown]
+    below = words("\n\n".join([*in_words, _verdict(texts, table, review, judged, is_judged=shown is not None)]))
     is_picture = isinstance(shown, Picture)
     return panel(
         above,
@@ -121,13 +121,13 @@ def choice_message(texts: Texts, table: Table, review: Review, judged: Judged, *
     mistake, view = judged.mistake, judged.view
     played, best = table.history[mistake.move].move, moves.parse(mistake.best)
     why, better = reason_words(texts, view, played), reason_words(texts, view, best)
-    told = {"move": move_label(texts, view, best), **_gain(mistake)}
+    facts = {"move": move_label(texts, view, best), **_gain(mistake)}
     is_picture = isinstance(shown, Picture)
     head = [
         texts("review-choice", number=judged.number, count=len(review.mistakes)),
         f"-# {in_a_line(texts, _where(texts, table, review, mistake))}",
         texts("review-chosen", move=move_label(texts, view, played), why=why),
-        texts("review-better-likewise", **told) if why == better else texts("review-better", why=better, **told),
+        texts("review-better-likewise", **facts) if why == better else texts("review-better", why=better, **facts),
         "-# "
         + texts(
             "review-measured",

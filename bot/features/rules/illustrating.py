@@ -24,14 +24,14 @@ async def illustrated(drawing: Drawing, reader: Reader, book: Rulebook, number: 
 
 def in_words(texts: Texts, view: View, scene: Scene) -> str:
     """A scene as text."""
-    told = text_seat if scene.shows_hand else text_table
-    return told(view, _names(texts, view), texts, preview=scene.considered)
+    write = text_seat if scene.shows_hand else text_table
+    return write(view, _names(texts, view), texts, preview=scene.considered)
 
 
 def alt_of(texts: Texts, view: View, scene: Scene) -> str:
     """The alt text of a scene's picture."""
-    told = alt_seat if scene.shows_hand else alt_table
-    return told(view, _names(texts, view), texts, preview=scene.considered)
+    write = alt_seat if scene.shows_hand else alt_table
+    return write(view, _names(texts, view), texts, preview=scene.considered)
 
 
 async def _shown(drawing: Drawing, reader: Reader, view: View, scene: Scene) -> Shown:

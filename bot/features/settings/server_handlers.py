@@ -14,6 +14,7 @@ from bot.platform.ids import ServerChoice, ServerPage, ServerSetting
 from bot.platform.responder import Act, Answers, Interaction, Match, Responder
 from bot.storage.guild_settings import GuildSettings, ServerSettings
 from bot.storage.table_setup import TableSetup, read_setup, write_setup
+from bot.tables.many_tables import take_up_all
 from bot.tables.refusals import RefusalReason, TableError
 from bot.text.finding import OFFERED
 from bot.text.sentences import refused
@@ -134,7 +135,7 @@ class ServerSettingsHandlers(Handlers):
 
     async def _redraw(self, guild: int) -> None:
         """Show the server's tables by its new settings."""
-        await self.tables.guild_taken_up(guild)
+        await take_up_all(self.tables, guild)
         for table_id in self._publisher.show_anew(guild):
             self._hands.touch(table_id)
 

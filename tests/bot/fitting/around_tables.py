@@ -248,7 +248,7 @@ async def make_pickers(texts: Texts) -> AsyncIterator[Message]:
                 yield picker_message(texts, default=TableSetup.of_table(last), last=last, shelf=shelf)
         handlers = LobbyHandlers(
             new_answers(stage.tables, reads(texts)),
-            Opening(stage.tables, stage.publisher, stage.hands, Admission(stage.guild_settings), turn_seconds=60),
+            _opening(stage),
             stage.publisher,
             stage.drawing,
             stage.cache,
@@ -308,11 +308,16 @@ async def make_options_as_the_host_opens_them(texts: Texts) -> AsyncIterator[Mes
             yield each
 
 
+def _opening(stage: Stage) -> Opening:
+    admission = Admission(stage.guild_settings)
+    return Opening(stage.tables, stage.publisher, stage.hands, admission, stage.remembered, turn_seconds=60)
+
+
 async def make_opening_refusals(texts: Texts) -> AsyncIterator[Message]:
     """The reasons why no table can be opened here."""
     async with Stage() as stage:
         table = await lobby(stage.tables, people=1)
-        opening = Opening(stage.tables, stage.publisher, stage.hands, Admission(stage.guild_settings), turn_seconds=60)
+        opening = _opening(stage)
         allowed = discord.Permissions.all()
         for interaction in (
             _interaction(guild_id=None),

@@ -33,7 +33,7 @@ from tests.bot.table_factories import HOST, lobby, name_of, play_one
 from tests.bot.text.test_rules_text import rule_sets
 
 MOST_HINTS = 12
-MOST_MOVES, LOOK_EVERY, MOST_ASKED = 60, 9, 40
+MOST_MOVES, LOOK_EVERY, MOST_ASKED = 60, 19, 40
 
 
 async def make_lobbies(texts: Texts) -> AsyncIterator[Message]:

@@ -1,13 +1,15 @@
 """The figures that Prometheus reads: those of the parts, complete and without a name of anybody."""
 
+import logging
 import re
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from prometheus_client import generate_latest
 
-from bot.logs import LevelCounter
+from bot.operating.figures import Figures, LevelCounter, registry_of
 from bot.operating.health import health_of
 from bot.platform.drawing import Drawing
 from bot.platform.tally import Outcome, Tally
@@ -55,10 +57,6 @@ def a_client() -> Any:
 
 
 def text_of(client: Any, store: Any, logged: LevelCounter) -> str:
-    from prometheus_client import generate_latest
-
-    from bot.operating.figures import Figures, registry_of
-
     return generate_latest(registry_of(Figures(lambda: client, lambda: store, logged))).decode()
 
 
@@ -151,3 +149,11 @@ async def test_every_figure_is_explained_to_operators() -> None:
 
 class Served:
     commits, waiting = Spread(), 0
+
+
+def test_warnings_and_errors_are_counted() -> None:
+    logger, counter = logging.Logger("x"), LevelCounter()
+    logger.addHandler(counter)
+    for level in (logging.INFO, logging.WARNING, logging.ERROR, logging.CRITICAL):
+        logger.log(level, "x")
+    assert counter.counts == {"warning": 1, "error": 2}

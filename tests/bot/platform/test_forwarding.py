@@ -22,7 +22,7 @@ class Process:
         self.leases.shards, self.leases.held = SHARDS, {shard: 1}
         self.notices = self
         self.parsed: list[dict[str, Any]] = []
-        self.told: list[str] = []
+        self.sent: list[str] = []
         self._all = all
         all.append(self)
         self.forwarding = Forwarding(self)  # pyright: ignore[reportArgumentType]
@@ -31,11 +31,11 @@ class Process:
     def on(self, kind: str, listener: Callable[[str | None], object]) -> None:
         self.heard = listener
 
-    async def tell(self, kind: str, told: str) -> None:
-        self.told.append(told)
+    async def notify(self, kind: str, content: str) -> None:
+        self.sent.append(content)
         for each in self._all:
             if each is not self:
-                each.heard(told)
+                each.heard(content)
 
     async def table(self, table_id: int) -> Any:
         """Table 1 is of shard 1, table 2 is over, and there are no others."""
@@ -95,7 +95,7 @@ async def test_what_is_too_long_for_a_notice_is_not_sent(
     noise = "".join(chr(0x4E00 + number * 7919 % 20000) for number in range(9000))
     one.take(press(5, typed=noise))
     assert not await one.forwarding.forward(5, HeldElsewhere(0))
-    assert not one.told
+    assert not one.sent
     assert "too long" in caplog.text
     assert noise[:5] not in caplog.text
 

@@ -218,6 +218,41 @@ async def test_a_server_that_comes_back_keeps_its_data(there: There) -> None:
     assert await there.store.guild_settings(GUILD) == {"pings": False}
 
 
+OTHERS = (GUILD + 1, GUILD + 2)
+
+
+@pytest.mark.parametrize(
+    ("there_now", "gone", "left"),
+    [
+        ({GUILD, *OTHERS}, set(), set()),
+        ({*OTHERS}, {GUILD}, {GUILD}),
+        ({GUILD, OTHERS[0]}, {OTHERS[1]}, {OTHERS[1]}),
+        (set(), set(), set()),
+    ],
+    ids=["nothing new", "removed from one with matches", "removed from one with settings", "another bot's token"],
+)
+async def test_servers_are_compared_with_what_discord_lists_after_a_start(
+    there: There, there_now: set[int], gone: set[int], left: set[int]
+) -> None:
+    """Twice: what is known already is not told again."""
+    await there.played(1, AOI, BEN)
+    for guild in OTHERS:
+        await GuildSettings(there.store).change(guild, pings=False)
+    for found in (gone, set[int]()):
+        compared = await there.forgetting.compare_guilds(mine=lambda _: True, is_there=there_now.__contains__)
+        assert set(compared) == found
+        assert {*await there.store.guilds_with(LEFT_AT)} == left
+    await there.forgetting.compare_guilds(mine=lambda _: True, is_there=lambda _: True)
+    assert await there.store.guilds_with(LEFT_AT) == {}, "it came back"
+
+
+async def test_only_the_servers_of_a_shard_are_compared(there: There) -> None:
+    for guild in OTHERS:
+        await GuildSettings(there.store).change(guild, pings=False)
+    mine = OTHERS[0].__eq__
+    assert await there.forgetting.compare_guilds(mine=mine, is_there=lambda _: False) == [OTHERS[0]]
+
+
 @pytest.mark.postgres
 async def test_a_person_is_forgotten_at_tables_that_another_process_plays(postgres_url: str) -> None:
     async with (

@@ -1,6 +1,8 @@
 """Message references beside logs; unreadable ones are dropped."""
 
+import asyncio
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -30,6 +32,7 @@ async def test_message_references_survive_storage() -> None:
         shown=(12, "ab"),
         settled=4,
         looks={7: "cd"},
+        called={7, 8},
     )
     assert await recalled(notes.values()) == notes
 
@@ -48,8 +51,34 @@ async def test_message_references_survive_storage() -> None:
         {"panels": {"9": 7}},
         {"shown": [1]},
         {"looks": {"somebody": "ab"}},
+        {"called": ["somebody"]},
         [],
     ],
 )
 async def test_unreadable_message_references_of_another_release_are_dropped(values: Any) -> None:
     assert await recalled(values) == Notes()
+
+
+@pytest.mark.parametrize("is_in_memory", [True, False], ids=["just over", "long over"])
+async def test_everybody_is_called_to_play_again_once_whatever_is_restarted(is_in_memory: bool) -> None:
+    cache: Any = Cache()
+    cache.kept[1] = Notes(message=3).values()
+    remembered = Remembered(cache)
+    if is_in_memory:
+        remembered.of(1).message = 3
+    first = await asyncio.gather(remembered.call(1, [7, 8]), remembered.call(1, [8, 9]))
+    assert first == [[7, 8], [9]]
+    assert len(remembered) == is_in_memory
+    assert await Remembered(cache).call(1, [7, 8, 9, 10]) == [10]
+    assert (cache.kept[1]["message"], cache.kept[1]["called"]) == (3, [7, 8, 9, 10])
+
+
+async def test_nobody_counts_as_called_where_that_could_not_be_stored(monkeypatch: pytest.MonkeyPatch) -> None:
+    cache: Any = Cache()
+    remembered = Remembered(cache)
+    remembered.of(1)
+    with monkeypatch.context() as broken:
+        broken.setattr(cache, "set_cache", AsyncMock(side_effect=OSError("full")))
+        with pytest.raises(OSError, match="full"):
+            await remembered.call(1, [7])
+    assert await remembered.call(1, [7]) == [7]

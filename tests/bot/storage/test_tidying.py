@@ -23,8 +23,8 @@ from data.rows import Entry
 from data.store import Store
 from data.tidying import Fate
 from engine.record import record_of
-from tests.bot.keeper import MemoryKeeper
 from tests.bot.match_factories import match_of, play_match
+from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import HOST, lobby, name_of, new_tables
 
 TWO_DAYS = 2 * 24 * 3600 * 1000
@@ -45,13 +45,13 @@ async def played(store: Store, presets: tuple[str, ...] = PRESETS) -> list[int]:
     """Matches of four people, played to their ends in memory and then written with their results."""
     ids: list[int] = []
     for preset in presets:
-        keeper = MemoryKeeper()
-        tables = new_tables(keeper)
+        storage = MemoryStorage()
+        tables = new_tables(storage)
         table = await match_of(tables, preset, people=4)
         await play_match(tables, table)
         await tables.registry.settled(table.id)
         await tables.close()
-        (opened_at, opened), *moves, (closed_at, closed) = keeper.kept[table.id].log
+        (opened_at, opened), *moves, (closed_at, closed) = storage.kept[table.id].log
         row = await store.open_table(guild_id=1, channel_id=7, at_ms=opened_at, bodies=[opened])
         await asyncio.gather(*(store.append(row.id, n, at_ms=at, body=body) for n, (at, body) in enumerate(moves, 1)))
         await StoredTables(store).close(row.id, len(moves) + 1, closed_at, [closed], table)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables.service import TableService
 from tests.bot.clock import Clock
-from tests.bot.keeper import MemoryKeeper
+from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import new_tables
 
 
@@ -16,13 +16,13 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def keeper() -> MemoryKeeper:
-    return MemoryKeeper()
+def storage() -> MemoryStorage:
+    return MemoryStorage()
 
 
 @pytest.fixture
-async def tables(keeper: MemoryKeeper, clock: Clock) -> AsyncIterator[TableService]:
-    tables = new_tables(keeper, now=clock)
+async def tables(storage: MemoryStorage, clock: Clock) -> AsyncIterator[TableService]:
+    tables = new_tables(storage, now=clock)
     yield tables
-    keeper.gate.set()
+    storage.gate.set()
     await tables.close()

@@ -7,6 +7,9 @@ import pytest
 from bot.tables.refusals import TableError
 from bot.tables.service import TableService
 from bot.tables.table import Table
+from tests.bot.clock import Clock
+from tests.bot.memory_storage import MemoryStorage
+from tests.bot.table_factories import new_tables
 
 ANN, BOB, CAT, DAN = 11, 12, 13, 14
 CHANNEL = 500
@@ -25,6 +28,23 @@ async def started(tables: TableService, *guests: int, game: str = "shichi-narabe
     table = await lobby(tables, *guests, game=game, **options)
     await tables.start(table.id, ANN)
     return table
+
+
+async def left_behind(
+    storage: MemoryStorage, clock: Clock, count: int, *, guild: int = 1, turn_ms: int = 20_000
+) -> None:
+    """Matches in channels from CHANNEL on, left by a process that ended `turn_ms` after each turn began, an hour ago."""
+    before = new_tables(storage, now=clock)
+    for channel in range(CHANNEL, CHANNEL + count):
+        table = await before.open(
+            guild=guild, channel=channel, user=ANN, name="Ann", game="shichi-narabe", locale="en-US"
+        )
+        await before.join(table.id, BOB, "Bob")
+        await before.start(table.id, ANN)
+    clock.ms += turn_ms
+    storage.beat = clock.ms
+    await before.close()
+    clock.ms += 3_600_000
 
 
 def mover(table: Table) -> int:

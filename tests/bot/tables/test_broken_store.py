@@ -8,60 +8,62 @@ from bot.tables.entries import CloseReason, Left, dump
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.table import Stage
-from tests.bot.keeper import MemoryKeeper
+from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import restore
 
 from .factories import ANN, BOB, CAT, CHANNEL, lobby, mover, refused, some_move, started, strike
 
 
-async def test_a_match_whose_end_cannot_be_stored_is_closed_later(tables: TableService, keeper: MemoryKeeper) -> None:
+async def test_a_match_whose_end_cannot_be_stored_is_closed_later(tables: TableService, storage: MemoryStorage) -> None:
     table = await started(tables, BOB, CAT)
-    keeper.closes_nothing = True
+    storage.closes_nothing = True
     while table.stage is Stage.PLAYING:
         await tables.move(table.id, mover(table), ply=None, move=some_move(table))
     assert table.stage is Stage.OVER
     assert tables.get(table.id) is table, "it is not closed yet"
     await strike(tables, table)
     assert tables.get(table.id) is table
-    keeper.closes_nothing = False
+    storage.closes_nothing = False
     await strike(tables, table)
     assert tables.in_channel(CHANNEL) is None
-    assert keeper.closed == {table.id: table}, "with its results"
+    assert storage.closed == {table.id: table}, "with its results"
 
 
-async def test_an_end_that_was_stored_despite_a_commit_error_counts(tables: TableService, keeper: MemoryKeeper) -> None:
+async def test_an_end_that_was_stored_despite_a_commit_error_counts(
+    tables: TableService, storage: MemoryStorage
+) -> None:
     table = await lobby(tables)
-    keeper.lost_answers = True
+    storage.lost_answers = True
     await tables.cancel(table.id, ANN)
     assert table.close_reason is CloseReason.CANCELLED
     assert tables.in_channel(CHANNEL) is None
 
 
 async def test_the_last_person_leaves_and_the_table_closes_in_one_commit(
-    tables: TableService, keeper: MemoryKeeper
+    tables: TableService, storage: MemoryStorage
 ) -> None:
     table = await started(tables, BOB)
     await tables.leave(table.id, BOB)
-    keeper.closes_nothing = True
-    before = [*keeper.kept[table.id].log]
+    storage.closes_nothing = True
+    before = [*storage.kept[table.id].log]
     with pytest.raises(OSError, match="full"):
         await tables.leave(table.id, ANN)
-    assert keeper.kept[table.id].log == before
+    assert storage.kept[table.id].log == before
     assert [place.user for place in table.people()] == [ANN]
-    keeper.closes_nothing = False
+    storage.closes_nothing = False
     await tables.leave(table.id, ANN)
     assert table.close_reason is CloseReason.DESERTED
     assert tables.in_channel(CHANNEL) is None
 
 
 async def test_a_table_that_its_last_person_left_just_before_a_crash_closes_when_it_is_restored(
-    tables: TableService, keeper: MemoryKeeper
+    tables: TableService, storage: MemoryStorage
 ) -> None:
     """Earlier releases closed it with a second commit."""
     table = await started(tables, BOB)
     await tables.leave(table.id, BOB)
-    keeper.kept[table.id].log.append((table.last_at, dump(Left(user=ANN))))
-    later = TableService(keeper)
+    storage.kept[table.id].log.append((table.last_at, dump(Left(user=ANN))))
+    later = TableService(storage)
     restored = await restore(later)
     assert [each.close_reason for each in restored] == [CloseReason.DESERTED]
     assert later.in_channel(CHANNEL) is None
@@ -69,24 +71,24 @@ async def test_a_table_that_its_last_person_left_just_before_a_crash_closes_when
 
 
 async def test_a_table_that_was_stored_despite_a_commit_error_does_not_block_its_channel(
-    tables: TableService, keeper: MemoryKeeper
+    tables: TableService, storage: MemoryStorage
 ) -> None:
-    keeper.lost_answers = True
+    storage.lost_answers = True
     with pytest.raises(ConnectionError):
         await lobby(tables)
-    keeper.lost_answers = False
+    storage.lost_answers = False
     table = await lobby(tables, BOB)
-    assert [each.id for each in await keeper.index()] == [table.id]
+    assert [each.id for each in await storage.index()] == [table.id]
     assert tables.in_channel(CHANNEL) is table
 
 
-async def test_of_two_concurrent_openings_one_succeeds(tables: TableService, keeper: MemoryKeeper) -> None:
-    keeper.gate.clear()
+async def test_of_two_concurrent_openings_one_succeeds(tables: TableService, storage: MemoryStorage) -> None:
+    storage.gate.clear()
     opening = [asyncio.create_task(lobby(tables)) for _ in range(3)]
     await asyncio.sleep(0.01)
-    keeper.gate.set()
+    storage.gate.set()
     outcomes = await asyncio.gather(*opening, return_exceptions=True)
     refusals = [each.reason for each in outcomes if isinstance(each, TableError)]
     assert refusals == [RefusalReason.CHANNEL_BUSY] * 2
-    assert len(await keeper.index()) == 1
+    assert len(await storage.index()) == 1
     assert (await refused(lobby(tables))).reason is RefusalReason.CHANNEL_BUSY

@@ -11,7 +11,7 @@ from bot.tables.restoring import RESUME_SECONDS
 from bot.tables.service import TableService
 from bot.tables.table import Stage
 from tests.bot.clock import Clock
-from tests.bot.keeper import MemoryKeeper
+from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import new_tables, restore
 
 from .factories import BOB, CAT, CHANNEL, DAN, mover, refused, some_move, started, strike
@@ -80,15 +80,15 @@ async def test_an_outdated_timer_does_nothing(tables: TableService) -> None:
 
 
 async def test_a_restart_restores_every_table_and_extends_deadlines_by_the_downtime(
-    keeper: MemoryKeeper, clock: Clock
+    storage: MemoryStorage, clock: Clock
 ) -> None:
-    before = new_tables(keeper, now=clock)
+    before = new_tables(storage, now=clock)
     table = await started(before, BOB, CAT)
     clock.ms += 20_000
-    keeper.beat = clock.ms
+    storage.beat = clock.ms
     await before.close()
     clock.ms += 3_600_000
-    after = new_tables(keeper, now=clock)
+    after = new_tables(storage, now=clock)
     [again] = await restore(after)
     assert again.deadline == clock.ms + 70_000
     assert again.view(0) == table.view(0)
@@ -97,55 +97,55 @@ async def test_a_restart_restores_every_table_and_extends_deadlines_by_the_downt
 
 
 async def test_a_restart_notifies_no_listener_and_starts_a_clock_when_its_table_is_taken_up(
-    keeper: MemoryKeeper, clock: Clock
+    storage: MemoryStorage, clock: Clock
 ) -> None:
-    before = new_tables(keeper, now=clock)
+    before = new_tables(storage, now=clock)
     for channel in range(CHANNEL, CHANNEL + 5):
         table = await before.open(guild=1, channel=channel, user=DAN, name="Dan", game="jig", locale="ja")
         for _ in range(2):
             await before.add_computer(table.id, DAN)
         await before.start(table.id, DAN)
-    keeper.beat = clock.ms
+    storage.beat = clock.ms
     await before.close()
-    after = new_tables(keeper, now=clock, computer_pause=0)
+    after = new_tables(storage, now=clock, computer_pause=0)
     changes: list[Change] = []
     after.listen(changes.append)
-    keeper.gate.clear()
+    storage.gate.clear()
     restoring = asyncio.create_task(restore(after))
     await asyncio.sleep(0.05)
     assert changes == []
     assert all(each.timer is None for each in after.registry.open_tables()), "their clocks are not credited yet"
-    keeper.gate.set()
+    storage.gate.set()
     assert len(await restoring) == 5
     await asyncio.sleep(0.1)
     assert {type(change.entry) for change in changes} == {entries.Moved}
     await after.close()
 
 
-async def test_a_restart_gives_an_expired_clock_a_few_seconds(keeper: MemoryKeeper, clock: Clock) -> None:
-    before = new_tables(keeper, now=clock)
+async def test_a_restart_gives_an_expired_clock_a_few_seconds(storage: MemoryStorage, clock: Clock) -> None:
+    before = new_tables(storage, now=clock)
     await started(before, BOB, CAT)
-    keeper.beat = clock.ms + 89_999
+    storage.beat = clock.ms + 89_999
     await before.close()
     clock.ms += 120_000
-    after = new_tables(keeper, now=clock)
+    after = new_tables(storage, now=clock)
     [again] = await restore(after)
     assert again.deadline == clock.ms + RESUME_SECONDS * 1000
     await after.close()
 
 
-async def test_a_restart_closes_a_match_that_ended_just_before(keeper: MemoryKeeper, clock: Clock) -> None:
-    before = new_tables(keeper, now=clock)
+async def test_a_restart_closes_a_match_that_ended_just_before(storage: MemoryStorage, clock: Clock) -> None:
+    before = new_tables(storage, now=clock)
     table, chance = await started(before, BOB, CAT), Random(1)
     while table.stage is Stage.PLAYING:
         await before.move(table.id, mover(table), ply=None, move=some_move(table, chance))
-    keeper.closed.clear()
-    keeper.kept[table.id].log.pop()
+    storage.closed.clear()
+    storage.kept[table.id].log.pop()
     await before.close()
-    after = new_tables(keeper, now=clock)
+    after = new_tables(storage, now=clock)
     [over] = await restore(after)
     assert (over.close_reason, after.all()) == (CloseReason.PLAYED, [])
-    [played] = keeper.closed.values()
+    [played] = storage.closed.values()
     assert [line.participant.user for line in played.standings()] == [
         line.participant.user for line in table.standings()
     ]

@@ -16,8 +16,8 @@ from engine.match import Match
 from engine.moves import PASS
 from engine.record import RecordError, differences, read_deal, record_from, record_of, write_deal
 from engine.rules import read_rules
-from tests.bot.keeper import MemoryKeeper, StoredTable
 from tests.bot.match_factories import next_hand, play_hand
+from tests.bot.memory_storage import MemoryStorage, StoredTable
 from tests.bot.table_factories import HOST, restore
 
 pytestmark = pytest.mark.looptime
@@ -75,13 +75,13 @@ def goes_on_by_the_old_rules_only() -> int:
 SEED = goes_on_by_the_old_rules_only()
 
 
-async def taken_up() -> tuple[TableService, Table, MemoryKeeper, Match]:
+async def taken_up() -> tuple[TableService, Table, MemoryStorage, Match]:
     """The table as a new process loads it, in its second hand."""
     match, log = log_of(SEED)
-    keeper = MemoryKeeper(kept={1: StoredTable(1, 1, 7, log)})
-    tables = TableService(keeper, computer_pause=3600, now=lambda: BEGUN + 100, chance=Random(1))
+    storage = MemoryStorage(kept={1: StoredTable(1, 1, 7, log)})
+    tables = TableService(storage, computer_pause=3600, now=lambda: BEGUN + 100, chance=Random(1))
     (table,) = await restore(tables)
-    return tables, table, keeper, match
+    return tables, table, storage, match
 
 
 async def test_a_first_edition_log_opens_with_its_chips() -> None:
@@ -95,16 +95,16 @@ async def test_a_first_edition_log_opens_with_its_chips() -> None:
 
 
 async def test_the_next_hand_of_a_first_edition_log_uses_the_current_rules() -> None:
-    tables, table, keeper, _ = await taken_up()
+    tables, table, storage, _ = await taken_up()
     await play_hand(tables, table)
     while table.stage is Stage.BETWEEN:
         await next_hand(tables, table)
-        assert json.loads(keeper.kept[1].log[-1][1])["edition"] == EDITION
+        assert json.loads(storage.kept[1].log[-1][1])["edition"] == EDITION
         await play_hand(tables, table)
     assert table.stage is Stage.OVER
     assert table.match is not None
     assert table.match.result is not None
-    again = fold(Table(1, 1, 7), keeper.kept[1].log)
+    again = fold(Table(1, 1, 7), storage.kept[1].log)
     assert again.match is not None
     assert again.match.result == table.match.result
     await tables.close()
@@ -123,15 +123,15 @@ async def test_the_record_of_a_first_edition_match_verifies_under_the_current_ru
 
 
 async def test_a_new_table_uses_the_current_rules() -> None:
-    keeper = MemoryKeeper()
-    tables = TableService(keeper, computer_pause=3600, chance=Random(1))
+    storage = MemoryStorage()
+    tables = TableService(storage, computer_pause=3600, chance=Random(1))
     table = await tables.open(
         guild=1, channel=7, user=HOST, name="Ann", game="fan-tan", options=OPTIONS, locale="en-US"
     )
     for i in range(1, PEOPLE):
         await tables.join(table.id, HOST + i, f"Guest {i}")
     await tables.start(table.id, HOST)
-    assert json.loads(keeper.kept[1].log[-1][1])["edition"] == EDITION
+    assert json.loads(storage.kept[1].log[-1][1])["edition"] == EDITION
     for _ in range(40):
         seat = table.to_act()[0]
         user = table.at(seat).user

@@ -10,7 +10,7 @@ from bot.tables.practising import PracticeTables
 from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table, fold
-from tests.bot.keeper import MemoryKeeper
+from tests.bot.memory_storage import MemoryStorage
 
 from .factories import ANN, BOB, CAT, CHANNEL, lobby, mover, refused, some_move, started, strike
 
@@ -32,14 +32,14 @@ async def alone(tables: TableService, hints: Hints = Hints.AUTOMATIC) -> Table:
     [(Hints.AUTOMATIC, True, False), (Hints.ALLOWED, True, True), (Hints.FORBIDDEN, False, False)],
 )
 async def test_hints_are_for_who_is_alone_unless_the_host_chooses(
-    tables: TableService, keeper: MemoryKeeper, hints: Hints, one: bool, two: bool
+    tables: TableService, storage: MemoryStorage, hints: Hints, one: bool, two: bool
 ) -> None:
     table = await lobby(tables)
     await tables.set_hints(table.id, ANN, hints)
     assert table.allows_hints is one
     await tables.join(table.id, BOB, "Bob")
     assert table.allows_hints is two
-    again = fold(Table(table.id, 1, CHANNEL), keeper.kept[table.id].log)
+    again = fold(Table(table.id, 1, CHANNEL), storage.kept[table.id].log)
     assert (again.hints, again.allows_hints) == (hints, two)
     await tables.leave(table.id, BOB)
     assert table.allows_hints is one
@@ -58,7 +58,7 @@ async def test_only_the_host_sets_hints_and_nothing_is_written_twice(tables: Tab
     assert error.reason is RefusalReason.NOT_IN_LOBBY
 
 
-async def test_asking_is_noted_once_for_a_ply_and_nobody_is_told(tables: TableService, keeper: MemoryKeeper) -> None:
+async def test_asking_is_noted_once_for_a_ply_and_nobody_is_told(tables: TableService, storage: MemoryStorage) -> None:
     table = await alone(tables)
     told: list[object] = []
     tables.listen(told.append)
@@ -72,7 +72,7 @@ async def test_asking_is_noted_once_for_a_ply_and_nobody_is_told(tables: TableSe
     assert (table.changes, table.deadline, told) == (changes, deadline, []), "neither the turn nor a message changes"
     assert (times.moved_at, times.due) == (moved_at, due)
     assert not table.counts
-    again = fold(Table(table.id, 1, CHANNEL), keeper.kept[table.id].log)
+    again = fold(Table(table.id, 1, CHANNEL), storage.kept[table.id].log)
     assert (again.hinted, again.counts) == (table.hinted, False)
 
 
@@ -120,7 +120,7 @@ async def test_asking_at_a_practice_table_writes_nothing(tables: TableService) -
 
 @pytest.mark.parametrize("asks", [False, True])
 async def test_a_match_with_a_hint_is_closed_without_results(
-    tables: TableService, keeper: MemoryKeeper, asks: bool
+    tables: TableService, storage: MemoryStorage, asks: bool
 ) -> None:
     table, chance = await alone(tables), Random(3)
     finished: list[object] = []
@@ -132,7 +132,7 @@ async def test_a_match_with_a_hint_is_closed_without_results(
             await tables.move(table.id, ANN, ply=None, move=some_move(table, chance))
         else:
             await strike(tables, table)
-    assert (keeper.closed[table.id] is None, finished == []) == (asks, asks)
+    assert (storage.closed[table.id] is None, finished == []) == (asks, asks)
 
 
 def test_logs_of_earlier_releases_have_automatic_hints() -> None:

@@ -12,7 +12,7 @@ from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table, fold
 from engine.views import View
-from tests.bot.keeper import MemoryKeeper
+from tests.bot.memory_storage import MemoryStorage
 
 from .factories import ANN, BOB, CHANNEL, lobby, refused, strike
 
@@ -21,7 +21,7 @@ def levels(table: Table) -> list[Level]:
     return [place.level for place in table.computers()]
 
 
-async def test_levels_are_chosen_when_adding_and_afterwards(tables: TableService, keeper: MemoryKeeper) -> None:
+async def test_levels_are_chosen_when_adding_and_afterwards(tables: TableService, storage: MemoryStorage) -> None:
     table = await lobby(tables, BOB)
     await tables.add_computer(table.id, ANN)
     await tables.add_computer(table.id, ANN, Level.STRONG)
@@ -33,7 +33,7 @@ async def test_levels_are_chosen_when_adding_and_afterwards(tables: TableService
     version = table.version
     await tables.set_level(table.id, ANN, Level.STRONG, name=name)
     assert (levels(table), table.version) == ([Level.STRONG] * 2, version), "what is so already is not written"
-    assert levels(fold(Table(table.id, 1, CHANNEL), keeper.kept[table.id].log)) == levels(table)
+    assert levels(fold(Table(table.id, 1, CHANNEL), storage.kept[table.id].log)) == levels(table)
     assert all(place.level is Level.NORMAL for place in table.people()), "who is away is replaced by a normal one"
 
 
@@ -74,10 +74,10 @@ class Thinker:
         return self.thoughts[-1]
 
 
-async def against(keeper: MemoryKeeper, level: Level, thinker: Thinker, *, patience: float = 60.0) -> tuple:
+async def against(storage: MemoryStorage, level: Level, thinker: Thinker, *, patience: float = 60.0) -> tuple:
     """A match of a person and a computer player, who is to act."""
     computers = ComputerPlayers(Random(1), thinker, patience=patience)
-    tables = TableService(keeper, computer_pause=3600, chance=Random(1), computers=computers)
+    tables = TableService(storage, computer_pause=3600, chance=Random(1), computers=computers)
     table = await tables.open(
         guild=1,
         channel=CHANNEL,
@@ -94,9 +94,9 @@ async def against(keeper: MemoryKeeper, level: Level, thinker: Thinker, *, patie
 
 
 @pytest.mark.parametrize("level", [Level.STRONG, Level.GAMBLER])
-async def test_a_player_that_searches_thinks_while_its_pause_lasts(keeper: MemoryKeeper, level: Level) -> None:
+async def test_a_player_that_searches_thinks_while_its_pause_lasts(storage: MemoryStorage, level: Level) -> None:
     thinker = Thinker()
-    tables, table = await against(keeper, level, thinker)
+    tables, table = await against(storage, level, thinker)
     [thought] = thinker.thoughts
     move = str(table.view(1).legal[-1])
     thought.set_result(move)
@@ -105,9 +105,9 @@ async def test_a_player_that_searches_thinks_while_its_pause_lasts(keeper: Memor
 
 
 @pytest.mark.parametrize("level", [level for level in Level if not level.searches])
-async def test_other_players_do_not_think_long(keeper: MemoryKeeper, level: Level) -> None:
+async def test_other_players_do_not_think_long(storage: MemoryStorage, level: Level) -> None:
     thinker = Thinker()
-    tables, table = await against(keeper, level, thinker)
+    tables, table = await against(storage, level, thinker)
     before = len(table.history)
     await strike(tables, table)
     assert len(table.history) == before + 1
@@ -115,9 +115,9 @@ async def test_other_players_do_not_think_long(keeper: MemoryKeeper, level: Leve
 
 
 @pytest.mark.parametrize("outcome", ["none", "cancelled", "late"])
-async def test_a_normal_move_replaces_a_thought_that_fails(keeper: MemoryKeeper, outcome: str) -> None:
+async def test_a_normal_move_replaces_a_thought_that_fails(storage: MemoryStorage, outcome: str) -> None:
     thinker = Thinker()
-    tables, table = await against(keeper, Level.STRONG, thinker, patience=0.01)
+    tables, table = await against(storage, Level.STRONG, thinker, patience=0.01)
     [thought] = thinker.thoughts
     if outcome == "none":
         thought.set_result(None)
@@ -129,9 +129,9 @@ async def test_a_normal_move_replaces_a_thought_that_fails(keeper: MemoryKeeper,
     assert outcome != "late" or thought.cancelled(), "nobody thinks on in vain"
 
 
-async def test_a_thought_ends_with_what_it_is_about(keeper: MemoryKeeper) -> None:
+async def test_a_thought_ends_with_what_it_is_about(storage: MemoryStorage) -> None:
     thinker = Thinker()
-    tables, table = await against(keeper, Level.STRONG, thinker)
+    tables, table = await against(storage, Level.STRONG, thinker)
     await tables.step_away(table.id, ANN)
     first, second = thinker.thoughts
     assert first.cancelled()

@@ -9,7 +9,7 @@ from bot.tables.limits import Limits
 from bot.tables.practising import PracticeTables
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
-from tests.bot.keeper import MemoryKeeper
+from tests.bot.memory_storage import MemoryStorage
 from tests.bot.practice_factories import LEARNER, begin
 
 GUILD, HOST, OTHER = 1, 100, 101
@@ -23,8 +23,8 @@ class Steady:
         return self.now
 
 
-def limited(steady: Steady, keeper: MemoryKeeper | None = None, **limits: int) -> TableService:
-    return TableService(keeper or MemoryKeeper(), steady=steady, limits=Limits(**limits))
+def limited(steady: Steady, storage: MemoryStorage | None = None, **limits: int) -> TableService:
+    return TableService(storage or MemoryStorage(), steady=steady, limits=Limits(**limits))
 
 
 async def opened(tables: TableService, channel: int, **given: Any) -> int:
@@ -88,12 +88,12 @@ async def test_a_server_has_so_many_tables_at_once(most_here: int | None, most: 
 
 
 async def test_presses_at_the_same_moment_do_not_get_around_the_limits() -> None:
-    keeper = MemoryKeeper()
-    tables = limited(Steady(), keeper, open_by_person=2)
-    keeper.gate.clear()
+    storage = MemoryStorage()
+    tables = limited(Steady(), storage, open_by_person=2)
+    storage.gate.clear()
     tasks = [asyncio.create_task(opened(tables, channel)) for channel in range(5)]
     await asyncio.sleep(0)
-    keeper.gate.set()
+    storage.gate.set()
     outcomes = await asyncio.gather(*tasks, return_exceptions=True)
     assert sum(isinstance(each, int) for each in outcomes) == 2
 

@@ -9,7 +9,7 @@ from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
 from bot.tables.table import LOBBY_SECONDS, Stage
 from tests.bot.clock import Clock
-from tests.bot.keeper import MemoryKeeper
+from tests.bot.memory_storage import MemoryStorage
 
 from .factories import ANN, BOB, CAT, CHANNEL, lobby, refused, strike
 
@@ -53,12 +53,12 @@ async def test_the_next_player_becomes_host_when_the_host_leaves(tables: TableSe
     assert (await refused(tables.start(table.id, CAT))).facts == {"host": BOB}
 
 
-async def test_the_lobby_closes_when_the_last_player_leaves(tables: TableService, keeper: MemoryKeeper) -> None:
+async def test_the_lobby_closes_when_the_last_player_leaves(tables: TableService, storage: MemoryStorage) -> None:
     table = await lobby(tables, BOB)
     await tables.leave(table.id, ANN)
     await tables.leave(table.id, BOB)
     assert table.close_reason is CloseReason.CANCELLED
-    assert keeper.closed == {table.id: None}
+    assert storage.closed == {table.id: None}
     assert (await refused(tables.join(table.id, ANN, "Ann"))).reason is RefusalReason.TABLE_GONE
 
 
@@ -111,15 +111,15 @@ async def test_an_idle_lobby_closes(tables: TableService, clock: Clock) -> None:
 
 
 async def test_leaving_the_lobby_while_the_match_starts_does_not_leave_the_match(
-    tables: TableService, keeper: MemoryKeeper
+    tables: TableService, storage: MemoryStorage
 ) -> None:
     table = await lobby(tables, BOB, CAT)
-    keeper.gate.clear()
+    storage.gate.clear()
     starting = asyncio.create_task(tables.start(table.id, ANN))
     await asyncio.sleep(0.01)
     leaving = asyncio.create_task(tables.leave(table.id, BOB, only_lobby=True))
     await asyncio.sleep(0.01)
-    keeper.gate.set()
+    storage.gate.set()
     await starting
     assert (await refused(leaving)).reason is RefusalReason.NOT_IN_LOBBY
     assert not any(place.left for place in table.participants)

@@ -11,7 +11,7 @@ from bot.tables.service import TableService
 from bot.tables.table import BETWEEN_SECONDS, Stage, Table, fold
 from engine.moves import Bankrupt, Pass, Play
 from tests.bot.clock import Clock
-from tests.bot.keeper import MemoryKeeper
+from tests.bot.memory_storage import MemoryStorage
 
 from .factories import ANN, BOB, CAT, CHANNEL, DAN, mover, refused, some_move, started, strike
 
@@ -19,79 +19,79 @@ pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
 
 
-async def test_a_move_is_committed_before_the_answer(tables: TableService, keeper: MemoryKeeper) -> None:
+async def test_a_move_is_committed_before_the_answer(tables: TableService, storage: MemoryStorage) -> None:
     table = await started(tables, BOB, CAT)
-    keeper.gate.clear()
+    storage.gate.clear()
     moving = asyncio.create_task(tables.move(table.id, mover(table), ply=0, move=some_move(table)))
     await asyncio.sleep(0.01)
     assert not moving.done()
     assert table.history == []
-    keeper.gate.set()
+    storage.gate.set()
     await moving
     assert len(table.history) == 1
-    assert len(keeper.kept[table.id].log) == table.version
+    assert len(storage.kept[table.id].log) == table.version
 
 
-async def test_the_next_position_is_prepared_during_the_commit(tables: TableService, keeper: MemoryKeeper) -> None:
+async def test_the_next_position_is_prepared_during_the_commit(tables: TableService, storage: MemoryStorage) -> None:
     table = await started(tables, BOB, CAT)
     user, move, prepared = mover(table), some_move(table), list[Table]()
-    keeper.gate.clear()
+    storage.gate.clear()
     moving = asyncio.create_task(tables.move(table.id, user, ply=0, move=move, prepare=prepared.append))
     await asyncio.sleep(0.01)
     (after,) = prepared
     assert [str(played.move) for played in after.history] == [move]
     assert table.history == [], "not before it is committed"
-    keeper.gate.set()
+    storage.gate.set()
     await moving
     assert (table.version, table.view(None), table.deadline) == (after.version, after.view(None), after.deadline)
 
 
-async def test_a_refused_move_prepares_nothing(tables: TableService, keeper: MemoryKeeper) -> None:
+async def test_a_refused_move_prepares_nothing(tables: TableService, storage: MemoryStorage) -> None:
     table = await started(tables, BOB, CAT)
-    prepared, before = list[Table](), len(keeper.kept[table.id].log)
+    prepared, before = list[Table](), len(storage.kept[table.id].log)
     other = next(each for each in (ANN, BOB, CAT) if each != mover(table))
     for user, move in ((mover(table), "bankrupt"), (other, some_move(table))):
         with pytest.raises(TableError):
             await tables.move(table.id, user, ply=0, move=move, prepare=prepared.append)
     assert prepared == []
-    assert len(keeper.kept[table.id].log) == before
+    assert len(storage.kept[table.id].log) == before
 
 
-async def test_a_move_that_cannot_be_stored_is_not_applied(tables: TableService, keeper: MemoryKeeper) -> None:
+async def test_a_move_that_cannot_be_stored_is_not_applied(tables: TableService, storage: MemoryStorage) -> None:
     table = await started(tables, BOB, CAT)
-    keeper.broken = True
+    storage.broken = True
     with pytest.raises(OSError, match="disk"):
         await tables.move(table.id, mover(table), ply=0, move=some_move(table))
     assert table.history == []
-    keeper.broken = False
+    storage.broken = False
     await tables.move(table.id, mover(table), ply=0, move=some_move(table))
     assert len(table.history) == 1
 
 
 async def test_a_move_that_was_stored_despite_a_commit_error_is_applied(
-    tables: TableService, keeper: MemoryKeeper
+    tables: TableService, storage: MemoryStorage
 ) -> None:
     """The response of a database can be lost after the commit."""
     table = await started(tables, BOB, CAT)
-    keeper.lost_answers = True
+    storage.lost_answers = True
     await tables.move(table.id, mover(table), ply=0, move=some_move(table))
     assert len(table.history) == 1
-    assert table.version == len(keeper.kept[table.id].log)
+    assert table.version == len(storage.kept[table.id].log)
 
 
 async def test_a_move_is_applied_when_its_caller_is_cancelled_during_the_commit(
-    tables: TableService, keeper: MemoryKeeper
+    tables: TableService, storage: MemoryStorage
 ) -> None:
     table = await started(tables, BOB, CAT)
-    keeper.gate.clear()
+    storage.gate.clear()
     moving = asyncio.create_task(tables.move(table.id, mover(table), ply=0, move=some_move(table)))
     await asyncio.sleep(0.01)
     moving.cancel()
     await asyncio.sleep(0)
-    keeper.gate.set()
+    storage.gate.set()
     await tables.registry.idle()
     assert len(table.history) == 1
-    assert table.version == len(keeper.kept[table.id].log)
+    assert table.version == len(storage.kept[table.id].log)
 
 
 async def test_two_clicks_at_once_are_one_move(tables: TableService) -> None:
@@ -124,22 +124,22 @@ async def test_an_illegal_move_says_why(tables: TableService) -> None:
     assert error.illegal.reason == "not_bankrupt"
 
 
-async def test_a_match_ends_and_its_result_is_stored(tables: TableService, keeper: MemoryKeeper) -> None:
+async def test_a_match_ends_and_its_result_is_stored(tables: TableService, storage: MemoryStorage) -> None:
     table, chance = await started(tables, BOB, CAT), Random(5)
     while table.stage is Stage.PLAYING:
         await tables.move(table.id, mover(table), ply=table.ply, move=some_move(table, chance))
     assert table.close_reason is CloseReason.PLAYED
-    assert keeper.closed == {table.id: table}
+    assert storage.closed == {table.id: table}
     assert [line.rank for line in table.standings()] == [1, 2, 3]
     assert tables.in_channel(CHANNEL) is None
     assert {type(played.move) for played in table.history} <= {Play, Pass, Bankrupt}
 
 
-async def test_the_table_is_rebuilt_from_its_log(tables: TableService, keeper: MemoryKeeper) -> None:
+async def test_the_table_is_rebuilt_from_its_log(tables: TableService, storage: MemoryStorage) -> None:
     table, chance = await started(tables, BOB, CAT, passes=1), Random(8)
     for _ in range(25):
         await tables.move(table.id, mover(table), ply=None, move=some_move(table, chance))
-        again = fold(Table(table.id, 1, CHANNEL), keeper.kept[table.id].log)
+        again = fold(Table(table.id, 1, CHANNEL), storage.kept[table.id].log)
         assert [again.view(seat) for seat in (None, 0, 1, 2)] == [table.view(seat) for seat in (None, 0, 1, 2)]
         assert (again.deadline, again.stage, again.history, again.version) == (
             table.deadline,
@@ -164,12 +164,12 @@ async def test_a_player_who_leaves_is_replaced_and_counts_as_not_finished(tables
     assert {line.participant.user: line.finished for line in table.standings()} == {ANN: True, BOB: False, CAT: True}
 
 
-async def test_the_table_closes_when_every_player_has_left(tables: TableService, keeper: MemoryKeeper) -> None:
+async def test_the_table_closes_when_every_player_has_left(tables: TableService, storage: MemoryStorage) -> None:
     table = await started(tables, BOB, CAT)
     for user in (ANN, BOB, CAT):
         await tables.leave(table.id, user)
     assert table.close_reason is CloseReason.DESERTED
-    assert keeper.closed == {table.id: None}
+    assert storage.closed == {table.id: None}
 
 
 async def test_deleting_a_channel_closes_its_table(tables: TableService) -> None:

@@ -11,8 +11,8 @@ from bot.tables.refusals import RefusalReason
 from bot.tables.registry import Change, MatchFinished
 from bot.tables.service import Guest, TableService
 from bot.tables.table import Stage, Table, fold
-from tests.bot.keeper import MemoryKeeper
 from tests.bot.match_factories import match_of, play_match
+from tests.bot.memory_storage import MemoryStorage
 
 from .factories import ANN, BOB, CAT, CHANNEL, refused
 
@@ -25,7 +25,7 @@ def opening(tables: TableService, **facts: Any) -> Any:
 
 
 @pytest.mark.parametrize("start", [False, True])
-async def test_a_group_is_seated_in_order(tables: TableService, keeper: MemoryKeeper, start: bool) -> None:
+async def test_a_group_is_seated_in_order(tables: TableService, storage: MemoryStorage, start: bool) -> None:
     changes: list[Change] = []
     tables.listen(changes.append)
     table = await opening(tables, computers=(Level.STRONG,), strict=True, start=start)
@@ -35,7 +35,7 @@ async def test_a_group_is_seated_in_order(tables: TableService, keeper: MemoryKe
     assert table.ghosts.strict
     kinds = ["opened", "strict-set", "computer-joined", "joined", "joined", *(["started"] if start else [])]
     assert [change.entry.kind for change in changes] == kinds
-    log = keeper.kept[table.id].log
+    log = storage.kept[table.id].log
     assert [entries.load(body).kind for _, body in log] == kinds
     again = fold(Table(table.id, 1, CHANNEL), log)
     assert (again.participants, again.version, again.deadline) == (table.participants, table.version, table.deadline)
@@ -49,22 +49,22 @@ async def test_a_group_is_seated_in_order(tables: TableService, keeper: MemoryKe
     ({"game": "whist"}, RefusalReason.GAME_UNKNOWN),
 ])  # fmt: skip
 async def test_a_failed_opening_leaves_nothing_behind(
-    tables: TableService, keeper: MemoryKeeper, facts: dict[str, Any], reason: RefusalReason
+    tables: TableService, storage: MemoryStorage, facts: dict[str, Any], reason: RefusalReason
 ) -> None:
     assert (await refused(opening(tables, **facts))).reason is reason
-    assert not keeper.kept
+    assert not storage.kept
     assert tables.in_channel(CHANNEL) is None
     assert (await opening(tables)).stage is Stage.LOBBY
 
 
-async def test_a_table_is_not_visible_before_its_commit(tables: TableService, keeper: MemoryKeeper) -> None:
-    keeper.gate.clear()
+async def test_a_table_is_not_visible_before_its_commit(tables: TableService, storage: MemoryStorage) -> None:
+    storage.gate.clear()
     under_way = asyncio.create_task(opening(tables, start=True))
     await asyncio.sleep(0.01)
-    assert not keeper.kept
+    assert not storage.kept
     assert tables.in_channel(CHANNEL) is None
     assert (await refused(opening(tables))).reason is RefusalReason.CHANNEL_BUSY
-    keeper.gate.set()
+    storage.gate.set()
     assert (await under_way).stage is Stage.PLAYING
 
 

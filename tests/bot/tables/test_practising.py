@@ -12,7 +12,7 @@ from bot.tables.service import TableService
 from bot.tables.table import PRACTICE_SECONDS, Stage
 from bot.text.lessons import TAUGHT
 from tests.bot.clock import Clock
-from tests.bot.keeper import MemoryKeeper
+from tests.bot.memory_storage import MemoryStorage
 from tests.bot.practice_factories import LEARNER, begin, learn_one, strike, until_awaited
 from tests.bot.table_factories import new_tables, restore
 
@@ -21,12 +21,12 @@ OTHER = 200
 
 @pytest.mark.parametrize("game", TAUGHT)
 async def test_a_practice_starts_at_once_and_has_no_channel(
-    tables: TableService, keeper: MemoryKeeper, game: str
+    tables: TableService, storage: MemoryStorage, game: str
 ) -> None:
     table = await begin(tables, game)
     assert table.stage is Stage.PLAYING
     assert [place.user for place in table.participants] == [LEARNER] + [None] * (SEATS - 1)
-    assert (keeper.kept[table.id].guild, keeper.kept[table.id].channel) == (NOWHERE, -LEARNER)
+    assert (storage.kept[table.id].guild, storage.kept[table.id].channel) == (NOWHERE, -LEARNER)
     assert PracticeTables(tables).table_of(LEARNER) is table
     assert table.preset == TAUGHT[game].id
 
@@ -43,12 +43,12 @@ async def test_only_listeners_for_practice_are_notified_of_it(tables: TableServi
     assert {change.table.game for change in learners} == {"jig", "shichi-narabe"}
 
 
-async def test_a_practice_changes_no_rating(tables: TableService, keeper: MemoryKeeper) -> None:
+async def test_a_practice_changes_no_rating(tables: TableService, storage: MemoryStorage) -> None:
     table = await begin(tables)
     while await learn_one(tables, table):
         pass
     assert table.close_reason is CloseReason.PLAYED
-    assert keeper.closed == {table.id: None}, "closed without results"
+    assert storage.closed == {table.id: None}, "closed without results"
 
 
 async def test_a_practice_has_no_turn_time_and_closes_when_idle(tables: TableService, clock: Clock) -> None:
@@ -116,8 +116,8 @@ async def test_stopping_practice_does_not_close_a_match_table(tables: TableServi
     assert table.stage is Stage.LOBBY
 
 
-async def test_the_views_at_each_move_survive_a_restart(keeper: MemoryKeeper, clock: Clock) -> None:
-    before = new_tables(keeper, now=clock)
+async def test_the_views_at_each_move_survive_a_restart(storage: MemoryStorage, clock: Clock) -> None:
+    before = new_tables(storage, now=clock)
     table = await begin(before)
     changes: list[Change] = []
     before.listen(changes.append, practice=True)
@@ -129,9 +129,9 @@ async def test_the_views_at_each_move_survive_a_restart(keeper: MemoryKeeper, cl
     assert [len(choice.view.hand) for choice in table.practice.choices] == sorted(
         (len(choice.view.hand) for choice in table.practice.choices), reverse=True
     )
-    keeper.beat = clock.ms
+    storage.beat = clock.ms
     await before.close()
-    after = new_tables(keeper, now=clock)
+    after = new_tables(storage, now=clock)
     [again] = await restore(after)
     assert again.practice == table.practice
     assert PracticeTables(after).table_of(LEARNER) is again

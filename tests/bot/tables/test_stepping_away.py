@@ -2,14 +2,14 @@
 
 from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
-from tests.bot.keeper import MemoryKeeper
+from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import new_tables, play_one, restore
 
 from .factories import ANN, BOB, CAT, lobby, mover, refused, started, strike
 
 
-async def test_who_steps_away_is_played_for_until_they_are_back(keeper: MemoryKeeper) -> None:
-    tables = new_tables(keeper)
+async def test_who_steps_away_is_played_for_until_they_are_back(storage: MemoryStorage) -> None:
+    tables = new_tables(storage)
     table = await started(tables, BOB, CAT)
     away = mover(table)
     await tables.step_away(table.id, away)
@@ -17,11 +17,11 @@ async def test_who_steps_away_is_played_for_until_they_are_back(keeper: MemoryKe
     place = table.participant_of(away)
     assert place is not None
     assert (place.away, place.left) == (True, False)
-    assert table.version == len(keeper.kept[table.id].log), "stepping away twice is one entry"
+    assert table.version == len(storage.kept[table.id].log), "stepping away twice is one entry"
     await strike(tables, table)
     assert [table.participants[each.player].user for each in table.history] == [away]
     await tables.close()
-    later = new_tables(keeper)
+    later = new_tables(storage)
     [again] = await restore(later)
     assert (await refused(later.move(again.id, away, ply=None, move="pass"))).reason is RefusalReason.AWAY
     await later.come_back(again.id, away)

@@ -13,7 +13,7 @@ from bot.tables.table import Stage, Table
 from engine.catalog import PRESETS
 from engine.moves import Talk
 from tests.bot.clock import Clock
-from tests.bot.keeper import MemoryKeeper
+from tests.bot.memory_storage import MemoryStorage
 from tests.bot.practice_factories import LEARNER, begin, learn_one, until_awaited
 from tests.bot.table_factories import new_tables, restore
 
@@ -92,7 +92,7 @@ def state(table: Table) -> object:
 
 @pytest.mark.parametrize("game", LAST)
 async def test_after_taking_back_all_is_as_if_the_moves_had_never_been_made(
-    game: str, tables: TableService, keeper: MemoryKeeper
+    game: str, tables: TableService, storage: MemoryStorage
 ) -> None:
     chance = Random(game)
     table = await alone(tables, game)
@@ -114,7 +114,7 @@ async def test_after_taking_back_all_is_as_if_the_moves_had_never_been_made(
             seen |= {before, table.ply}
             assert table.stage is Stage.PLAYING
             assert table.seat_of(ANN) in table.to_act(), "back at a decision"
-        log = keeper.kept[table.id].log
+        log = storage.kept[table.id].log
         fresh = tables.registry.new_table(table.id, table.guild, table.channel)
         for at, body in as_if_never_moved(log):
             fresh.apply(entries.load(body), at)
@@ -148,29 +148,31 @@ async def test_no_button_of_before_is_valid_again(tables: TableService) -> None:
     await tables.move(table.id, ANN, ply=table.ply, move=move)
 
 
-async def test_two_presses_at_once_take_back_one_decision(tables: TableService, keeper: MemoryKeeper) -> None:
+async def test_two_presses_at_once_take_back_one_decision(tables: TableService, storage: MemoryStorage) -> None:
     table = await alone(tables)
     ply = await until_decided(tables, table, Random(2))
-    keeper.gate.clear()
+    storage.gate.clear()
     presses = [asyncio.create_task(tables.take_back(table.id, ANN, ply=ply)) for _ in range(2)]
     await asyncio.sleep(0)
-    keeper.gate.set()
+    storage.gate.set()
     done = await asyncio.gather(*presses, return_exceptions=True)
     assert [getattr(each, "reason", None) for each in done] == [None, RefusalReason.TAKEN_BACK]
     assert len(table.take_backs) == 1
 
 
-async def test_a_computers_move_that_is_under_way_is_taken_back_too(tables: TableService, keeper: MemoryKeeper) -> None:
+async def test_a_computers_move_that_is_under_way_is_taken_back_too(
+    tables: TableService, storage: MemoryStorage
+) -> None:
     table = await alone(tables)
     ply = await until_decided(tables, table, Random(3))
     standing = table.last_decision(ANN)
     assert table.seat_of(ANN) not in table.to_act()
-    keeper.gate.clear()
+    storage.gate.clear()
     tables.clock.on_timeout(table, table.version)
     await asyncio.sleep(0)
     pressed = asyncio.create_task(tables.take_back(table.id, ANN, ply=ply))
     await asyncio.sleep(0)
-    keeper.gate.set()
+    storage.gate.set()
     await pressed
     assert table.take_backs[-1].moves == 2
     assert len(table.history) == standing
@@ -239,35 +241,35 @@ async def test_the_clock_begins_anew_and_its_move_can_be_taken_back(tables: Tabl
     assert table.deadline == clock.ms + table.turn_seconds * 1000
 
 
-async def test_what_was_taken_back_outlives_the_process(keeper: MemoryKeeper) -> None:
-    tables, chance = new_tables(keeper), Random(8)
+async def test_what_was_taken_back_outlives_the_process(storage: MemoryStorage) -> None:
+    tables, chance = new_tables(storage), Random(8)
     table = await alone(tables)
     for _ in range(2):
         ply = await until_decided(tables, table, chance)
         await tables.take_back(table.id, ANN, ply=ply)
         await step(tables, table, chance)
     await tables.close()
-    later = new_tables(keeper)
+    later = new_tables(storage)
     [again] = await restore(later)
     assert state(again) == state(table)
     assert (again.ply, again.valid_from, again.take_backs) == (table.ply, table.valid_from, table.take_backs)
     await later.close()
 
 
-async def test_a_store_that_fails_leaves_the_match_as_it_was(tables: TableService, keeper: MemoryKeeper) -> None:
+async def test_a_store_that_fails_leaves_the_match_as_it_was(tables: TableService, storage: MemoryStorage) -> None:
     table = await alone(tables)
     ply, before = await until_decided(tables, table, Random(9)), state(table)
-    keeper.broken = True
+    storage.broken = True
     with pytest.raises(OSError, match="full"):
         await tables.take_back(table.id, ANN, ply=ply)
-    keeper.broken = False
+    storage.broken = False
     assert state(table) == before
     await tables.take_back(table.id, ANN, ply=ply)
 
 
 @pytest.mark.parametrize("takes_back", [False, True])
 async def test_a_match_with_moves_taken_back_is_closed_without_results(
-    tables: TableService, keeper: MemoryKeeper, takes_back: bool
+    tables: TableService, storage: MemoryStorage, takes_back: bool
 ) -> None:
     chance, table = Random(10), await alone(tables)
     finished: list[object] = []
@@ -278,4 +280,4 @@ async def test_a_match_with_moves_taken_back_is_closed_without_results(
     while table.stage is not Stage.OVER:
         await step(tables, table, chance)
     assert table.close_reason is CloseReason.PLAYED
-    assert (keeper.closed[table.id] is None, finished == []) == (takes_back, takes_back)
+    assert (storage.closed[table.id] is None, finished == []) == (takes_back, takes_back)

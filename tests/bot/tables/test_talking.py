@@ -15,7 +15,7 @@ from engine.catalog import GAMES
 from engine.moves import PlayJoker, Talk
 from engine.views import Phase
 from tests.bot.clock import Clock
-from tests.bot.keeper import MemoryKeeper
+from tests.bot.memory_storage import MemoryStorage
 
 from .factories import ANN, BOB, CAT, CHANNEL, DAN, lobby, mover, refused, strike
 
@@ -178,14 +178,14 @@ async def test_a_move_that_arrived_first_stands(tables: TableService, clock: Clo
 
 
 async def test_a_message_counts_once_also_after_a_restart(
-    tables: TableService, keeper: MemoryKeeper, clock: Clock
+    tables: TableService, storage: MemoryStorage, clock: Clock
 ) -> None:
     table, ghost = await haunted(tables, clock)
     talker, other, _ = living(table, ghost)
     await talk(tables, table, talker, ghost, message=5)
     clock.ms += 1
     assert (await refused(talk(tables, table, other, talker, message=5))).reason is RefusalReason.NO_TALK
-    assert fold(Table(table.id, 1, CHANNEL), keeper.kept[table.id].log).ghosts.messages == {5}
+    assert fold(Table(table.id, 1, CHANNEL), storage.kept[table.id].log).ghosts.messages == {5}
     await talk(tables, table, other, talker, message=6)
 
 
@@ -269,11 +269,11 @@ async def test_a_trade_stands_after_the_time_or_without_agreement(tables: TableS
     assert table.at(next(iter(table.ghosts.since))).user == talker
 
 
-async def test_ghosts_and_trades_survive_a_restart(tables: TableService, keeper: MemoryKeeper, clock: Clock) -> None:
+async def test_ghosts_and_trades_survive_a_restart(tables: TableService, storage: MemoryStorage, clock: Clock) -> None:
     table, ghost = await haunted(tables, clock)
     talker = next(user for user in living(table, ghost))
     await talk(tables, table, talker, ghost)
-    again = fold(Table(table.id, 1, CHANNEL), keeper.kept[table.id].log)
+    again = fold(Table(table.id, 1, CHANNEL), storage.kept[table.id].log)
     assert (again.ghosts.since, again.ghosts.trade) == (table.ghosts.since, table.ghosts.trade)
     assert [again.seat_of(user) for user in (ANN, BOB, CAT, DAN)] == [
         table.seat_of(user) for user in (ANN, BOB, CAT, DAN)

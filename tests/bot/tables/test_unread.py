@@ -10,7 +10,7 @@ from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from tests.bot.clock import Clock
-from tests.bot.keeper import MemoryKeeper
+from tests.bot.memory_storage import MemoryStorage
 from tests.bot.practice_factories import LEARNER
 from tests.bot.practice_factories import begin as begin_practice
 from tests.bot.table_factories import new_tables, restore
@@ -23,32 +23,32 @@ IMPOSSIBLE = entries.dump(entries.Moved(seat=0, move="bankrupt"))
 BROKEN = '{"kind":"moved","seat":0,"mo'
 
 
-async def restarted(keeper: MemoryKeeper, clock: Clock) -> TableService:
-    tables = new_tables(keeper, now=clock)
+async def restarted(storage: MemoryStorage, clock: Clock) -> TableService:
+    tables = new_tables(storage, now=clock)
     await restore(tables)
     return tables
 
 
-async def stopped(keeper: MemoryKeeper, clock: Clock, body: str) -> Table:
+async def stopped(storage: MemoryStorage, clock: Clock, body: str) -> Table:
     """A match in one channel whose log ends with this entry, and a lobby in another; the process has ended."""
-    before = new_tables(keeper, now=clock)
+    before = new_tables(storage, now=clock)
     table = await started(before, BOB, CAT)
     await before.open(guild=1, channel=CHANNEL + 1, user=DAN, name="Dan", game="jig", locale="ja")
-    keeper.kept[table.id].log.append((clock.ms, body))
+    storage.kept[table.id].log.append((clock.ms, body))
     await before.close()
     return table
 
 
 @pytest.mark.parametrize("body", [NEWER, IMPOSSIBLE, BROKEN])
 async def test_an_unreadable_log_is_kept_and_logged_once_without_cards(
-    keeper: MemoryKeeper, clock: Clock, caplog: pytest.LogCaptureFixture, body: str
+    storage: MemoryStorage, clock: Clock, caplog: pytest.LogCaptureFixture, body: str
 ) -> None:
-    table = await stopped(keeper, clock, body)
-    log = list(keeper.kept[table.id].log)
-    tables = await restarted(keeper, clock)
+    table = await stopped(storage, clock, body)
+    log = list(storage.kept[table.id].log)
+    tables = await restarted(storage, clock)
     assert [each.channel for each in tables.all()] == [CHANNEL + 1], "the others go on"
-    assert keeper.kept[table.id].log == log
-    assert not keeper.closed
+    assert storage.kept[table.id].log == log
+    assert not storage.closed
     said = [each for each in caplog.records if each.levelno >= logging.WARNING]
     assert len(said) == 1
     assert f"Table {table.id} is left as it is: this release cannot read entry {len(log) - 1}" in said[0].message
@@ -57,26 +57,26 @@ async def test_an_unreadable_log_is_kept_and_logged_once_without_cards(
     await tables.close()
 
 
-async def test_actions_at_an_unreadable_table_are_refused_with_the_reason(keeper: MemoryKeeper, clock: Clock) -> None:
-    table = await stopped(keeper, clock, NEWER)
-    tables = await restarted(keeper, clock)
+async def test_actions_at_an_unreadable_table_are_refused_with_the_reason(storage: MemoryStorage, clock: Clock) -> None:
+    table = await stopped(storage, clock, NEWER)
+    tables = await restarted(storage, clock)
     assert (await refused(tables.move(table.id, ANN, ply=0, move="pass"))).reason is RefusalReason.UNREADABLE
     assert (await refused(tables.join(table.id, DAN, "Dan"))).reason is RefusalReason.UNREADABLE
     again = tables.open(guild=1, channel=CHANNEL, user=DAN, name="Dan", game="jig", locale="ja")
     assert (await refused(again)).reason is RefusalReason.UNREADABLE
     elsewhere = await tables.open(guild=1, channel=CHANNEL + 2, user=DAN, name="Dan", game="jig", locale="ja")
     assert tables.get(elsewhere.id) is elsewhere
-    assert table.id not in keeper.closed
+    assert table.id not in storage.closed
     await tables.close()
 
 
-async def test_a_release_that_can_read_the_log_restores_the_table(keeper: MemoryKeeper, clock: Clock) -> None:
-    table = await stopped(keeper, clock, NEWER)
-    keeper.beat = clock.ms
-    tables = await restarted(keeper, clock)
+async def test_a_release_that_can_read_the_log_restores_the_table(storage: MemoryStorage, clock: Clock) -> None:
+    table = await stopped(storage, clock, NEWER)
+    storage.beat = clock.ms
+    tables = await restarted(storage, clock)
     await tables.close()
-    keeper.kept[table.id].log[-1] = (clock.ms, entries.dump(entries.Touched()))  # as a newer release reads it
-    newer = await restarted(keeper, clock)
+    storage.kept[table.id].log[-1] = (clock.ms, entries.dump(entries.Touched()))  # as a newer release reads it
+    newer = await restarted(storage, clock)
     again = newer.get(table.id)
     assert again is not None
     assert again.view(0) == table.view(0)
@@ -84,37 +84,37 @@ async def test_a_release_that_can_read_the_log_restores_the_table(keeper: Memory
     await newer.close()
 
 
-async def test_an_unreadable_table_can_be_closed(keeper: MemoryKeeper, clock: Clock) -> None:
-    table = await stopped(keeper, clock, NEWER)
-    tables = await restarted(keeper, clock)
+async def test_an_unreadable_table_can_be_closed(storage: MemoryStorage, clock: Clock) -> None:
+    table = await stopped(storage, clock, NEWER)
+    tables = await restarted(storage, clock)
     await tables.registry.unread.give_up(table.id)
-    assert keeper.kept[table.id].log[-1][1] == entries.dump(entries.Closed(why=CloseReason.DESERTED))
-    assert table.id in keeper.closed
+    assert storage.kept[table.id].log[-1][1] == entries.dump(entries.Closed(why=CloseReason.DESERTED))
+    assert table.id in storage.closed
     assert (await refused(tables.registry.unread.give_up(table.id))).reason is RefusalReason.TABLE_GONE
     lobby = await tables.open(guild=1, channel=CHANNEL, user=DAN, name="Dan", game="jig", locale="ja")
     assert tables.in_channel(CHANNEL) is lobby
     await tables.close()
 
 
-async def test_closing_an_unreadable_table_can_be_retried(keeper: MemoryKeeper, clock: Clock) -> None:
-    table = await stopped(keeper, clock, NEWER)
-    tables = await restarted(keeper, clock)
-    keeper.closes_nothing = True
+async def test_closing_an_unreadable_table_can_be_retried(storage: MemoryStorage, clock: Clock) -> None:
+    table = await stopped(storage, clock, NEWER)
+    tables = await restarted(storage, clock)
+    storage.closes_nothing = True
     with pytest.raises(OSError, match="full"):
         await tables.registry.unread.give_up(table.id)
-    keeper.closes_nothing = False
+    storage.closes_nothing = False
     await tables.registry.unread.give_up(table.id)
     await tables.close()
 
 
-async def test_a_new_practice_replaces_an_unreadable_one(keeper: MemoryKeeper, clock: Clock) -> None:
-    before = new_tables(keeper, now=clock)
+async def test_a_new_practice_replaces_an_unreadable_one(storage: MemoryStorage, clock: Clock) -> None:
+    before = new_tables(storage, now=clock)
     table = await begin_practice(before)
-    keeper.kept[table.id].log.append((clock.ms, NEWER))
+    storage.kept[table.id].log.append((clock.ms, NEWER))
     await before.close()
-    tables = await restarted(keeper, clock)
+    tables = await restarted(storage, clock)
     assert tables.get(table.id) is None
     fresh = await begin_practice(tables)
     assert fresh.host == LEARNER
-    assert list(keeper.closed) == [table.id]
+    assert list(storage.closed) == [table.id]
     await tables.close()

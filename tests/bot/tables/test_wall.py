@@ -15,7 +15,7 @@ from bot.tables.restoring import RESUME_SECONDS
 from bot.tables.service import TableService
 from bot.tables.table import BETWEEN_SECONDS, LOBBY_SECONDS, Stage, Table
 from bot.tables.talking import Talking
-from tests.bot.keeper import MemoryKeeper
+from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import new_tables, restore
 
 from .factories import ANN, BOB, CAT, lobby, mover, refused, some_move, started, strike
@@ -52,13 +52,13 @@ def clocks() -> Clocks:
     return Clocks()
 
 
-def process(keeper: MemoryKeeper, clocks: Clocks) -> TableService:
-    return new_tables(keeper, now=clocks.now, steady=clocks.steady, computer_pause=PAUSE)
+def process(storage: MemoryStorage, clocks: Clocks) -> TableService:
+    return new_tables(storage, now=clocks.now, steady=clocks.steady, computer_pause=PAUSE)
 
 
 @pytest.fixture
-async def tables(keeper: MemoryKeeper, clocks: Clocks) -> AsyncIterator[TableService]:
-    tables = process(keeper, clocks)
+async def tables(storage: MemoryStorage, clocks: Clocks) -> AsyncIterator[TableService]:
+    tables = process(storage, clocks)
     yield tables
     await tables.close()
 
@@ -144,7 +144,7 @@ async def test_a_change_of_the_wall_clock_does_not_change_lobbies_and_breaks(
 
 @JUMPS
 async def test_deadlines_are_stored_and_redrawn_once(
-    tables: TableService, keeper: MemoryKeeper, clocks: Clocks, jump: int
+    tables: TableService, storage: MemoryStorage, clocks: Clocks, jump: int
 ) -> None:
     table = await started(tables, BOB, CAT)
     shown: list[int | None] = []
@@ -157,7 +157,7 @@ async def test_deadlines_are_stored_and_redrawn_once(
     assert await tables.clock.correct_deadlines() == 1
     assert await tables.clock.correct_deadlines() == 0
     assert shown == [table.deadline] == [clocks.ms + 70_000]
-    assert entries.load(keeper.kept[table.id].log[-1][1]) == entries.Resumed(deadline=clocks.ms + 70_000)
+    assert entries.load(storage.kept[table.id].log[-1][1]) == entries.Resumed(deadline=clocks.ms + 70_000)
     await tables.move(table.id, mover(table), ply=0, move=some_move(table))
     assert await tables.clock.correct_deadlines() == 0
 
@@ -172,16 +172,18 @@ async def test_a_turn_that_began_after_the_clock_change_is_not_adjusted(tables: 
 
 
 @JUMPS
-async def test_after_a_restart_the_remaining_time_is_unchanged(keeper: MemoryKeeper, clocks: Clocks, jump: int) -> None:
-    before = process(keeper, clocks)
+async def test_after_a_restart_the_remaining_time_is_unchanged(
+    storage: MemoryStorage, clocks: Clocks, jump: int
+) -> None:
+    before = process(storage, clocks)
     await started(before, BOB, CAT)
     clocks.passes(20)
     clocks.set(jump)
     await before.clock.correct_deadlines()
-    keeper.beat = clocks.ms
+    storage.beat = clocks.ms
     await before.close()
     clocks.passes(600)
-    after = process(keeper, clocks)
+    after = process(storage, clocks)
     [again] = await restore(after)
     assert again.deadline == clocks.ms + 70_000
     assert strikes_in(after, again) == near(70)
@@ -191,18 +193,18 @@ async def test_after_a_restart_the_remaining_time_is_unchanged(keeper: MemoryKee
 @JUMPS
 @pytest.mark.parametrize("beaten", [True, False])
 async def test_an_unnoticed_clock_change_gives_at_most_one_turn_time(
-    keeper: MemoryKeeper, clocks: Clocks, jump: int, beaten: bool
+    storage: MemoryStorage, clocks: Clocks, jump: int, beaten: bool
 ) -> None:
     """The process died at once, or the clock was changed while it was down."""
-    before = process(keeper, clocks)
+    before = process(storage, clocks)
     await started(before, BOB, CAT)
     clocks.passes(20)
-    keeper.beat = clocks.ms
+    storage.beat = clocks.ms
     clocks.set(jump)
     if beaten:
-        keeper.beat = clocks.ms
+        storage.beat = clocks.ms
     await before.close()
-    after = process(keeper, clocks)
+    after = process(storage, clocks)
     [again] = await restore(after)
     assert again.deadline is not None
     left = (again.deadline - clocks.ms) / 1000
@@ -213,13 +215,13 @@ async def test_an_unnoticed_clock_change_gives_at_most_one_turn_time(
 
 @JUMPS
 async def test_a_log_without_a_heartbeat_gets_at_most_one_turn_time(
-    keeper: MemoryKeeper, clocks: Clocks, jump: int
+    storage: MemoryStorage, clocks: Clocks, jump: int
 ) -> None:
-    before = process(keeper, clocks)
+    before = process(storage, clocks)
     await started(before, BOB, CAT)
     await before.close()
     clocks.set(jump)
-    after = process(keeper, clocks)
+    after = process(storage, clocks)
     [again] = await restore(after)
     assert -1 < strikes_in(after, again) <= again.turn_seconds
     await after.close()
@@ -227,16 +229,16 @@ async def test_a_log_without_a_heartbeat_gets_at_most_one_turn_time(
 
 @JUMPS
 async def test_closing_a_match_is_retried_after_a_store_error(
-    tables: TableService, keeper: MemoryKeeper, clocks: Clocks, jump: int
+    tables: TableService, storage: MemoryStorage, clocks: Clocks, jump: int
 ) -> None:
     table = await started(tables, BOB, CAT)
-    keeper.closes_nothing = True
+    storage.closes_nothing = True
     while table.stage is Stage.PLAYING:
         await tables.move(table.id, mover(table), ply=None, move=some_move(table))
     clocks.set(jump)
     await refused(tables.join(table.id, BOB, "Bob"))
     assert strikes_in(tables, table) == near(RETRY_SECONDS)
-    keeper.closes_nothing = False
+    storage.closes_nothing = False
 
 
 @JUMPS

@@ -17,7 +17,7 @@ from bot.tables.talking import Talking
 from tests.bot.channels import Cache
 from tests.bot.clock import Clock
 from tests.bot.ghost_factories import CHANNEL, force_move, ghost_of, haunted, living, message
-from tests.bot.keeper import MemoryKeeper
+from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import new_tables
 
 ONLOOKER, BOT = 999, 1
@@ -28,8 +28,8 @@ class Room:
 
     def __init__(self) -> None:
         self.clock = Clock()
-        self.keeper = MemoryKeeper()
-        self.tables = new_tables(self.keeper, now=self.clock)
+        self.storage = MemoryStorage()
+        self.tables = new_tables(self.storage, now=self.clock)
         self.cache: Any = Cache()
         self.listen()
         self.table: Any = None

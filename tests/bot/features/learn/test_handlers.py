@@ -16,6 +16,7 @@ from bot.platform import ids
 from bot.platform.handlers import Handlers
 from bot.platform.ids import AtTable, Learn, Paged, learn
 from bot.storage.guild_settings import GuildSettings
+from bot.storage.remembered import Remembered
 from bot.tables.entries import CloseReason
 from bot.tables.participants import Practice
 from bot.tables.practising import PracticeTables
@@ -41,7 +42,7 @@ class Pressing:
         hands: Any = SimpleNamespace(show=self._show)
         parts: Any = None
         cache: Any = Cache()
-        opening = Opening(tables, parts, parts, Admission(GuildSettings(cache)), turn_seconds=45)
+        opening = Opening(tables, parts, parts, Admission(GuildSettings(cache)), Remembered(cache), turn_seconds=45)
         self.features: tuple[Handlers, ...] = (
             LearnHandlers(answers, self.practising, hands, opening, turn_seconds=45),
             LobbyHandlers(answers, opening, parts, parts, parts),

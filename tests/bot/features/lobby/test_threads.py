@@ -10,6 +10,7 @@ import pytest
 from bot.features.lobby.admission import Admission
 from bot.features.lobby.opening import Opening
 from bot.storage.guild_settings import GuildSettings
+from bot.storage.remembered import Remembered
 from bot.tables.entries import CloseReason
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import Guest, TableService
@@ -63,7 +64,8 @@ def opening(tables: TableService) -> tuple[Opening, Any]:
     publisher: Any = SimpleNamespace(post=Mock())
     hands: Any = None
     cache: Any = Cache()
-    return Opening(tables, publisher, hands, Admission(GuildSettings(cache)), turn_seconds=60), publisher
+    admission = Admission(GuildSettings(cache))
+    return Opening(tables, publisher, hands, admission, Remembered(cache), turn_seconds=60), publisher
 
 
 @pytest.mark.parametrize("channel", [channel_of(discord.Thread), channel_of(is_news=True)], ids=["thread", "news"])

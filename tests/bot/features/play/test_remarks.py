@@ -103,6 +103,13 @@ def test_a_card_held_back_is_one_that_fits_and_keeps_another_waiting():
     assert remark(held_back(8, "own"), Kind.HELD_BACK) is None, "nobody else waits for it"
 
 
+def test_nothing_is_remarked_of_who_left_as_a_computer_played_for_them():
+    table = held_back(8, "other")
+    assert any(each.player == 0 for each in remarks_of(Finished(table)))
+    table.participants[0].left = True
+    assert not any(each.player == 0 for each in remarks_of(Finished(table)))
+
+
 def test_the_worst_deal_is_the_farthest_in_sum_and_on_average():
     far, near = "8S 9S TS JS", "8H 9H TH, 8D 9D TD"
     table = play(table_of(), f"{far}, {near}", "8S 8H 8D 9S 9H 9D TS TH TD")

@@ -16,8 +16,8 @@ from bot.text.rounds import score_sheet, total_text
 from engine.catalog import PRESETS, find_game
 from engine.results import PlaceBy, Placed, least_first
 from engine.views import RowsTable
-from i18n import Language, texts_in
-from renderers import alt_scores, alt_table, text_scores
+from i18n import LANGUAGES, Language, texts_in
+from renderers import alt_scores, alt_table, result_lettering, text_scores
 from tests.bot.match_factories import match_of, next_hand
 from tests.bot.table_factories import new_tables
 from tests.i18n.languages import WORDED
@@ -148,6 +148,22 @@ async def test_the_picture_and_the_words_name_the_same_places_reasons_cards_and_
         assert isinstance(layout, RowsTable)
         assert set(held) == set(layout.thrown)
     assert fallen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("preset", ["classic", "killing", "killing-japanese"])
+async def test_of_who_left_the_result_says_so_and_cuts_no_reason(preset: str, language: Language):
+    """No computer plays on when the match is over."""
+    texts, table = texts_in(language), await played(preset, "en", seed=1, seats=5)
+    for place in table.participants:
+        place.left = True
+    rated = {user: Rated(1100, -110) for place in table.participants if (user := place.user) is not None}
+    shown = result_shown(texts, table, rated)
+    assert all(line.reason.endswith(texts("result-left")) for line in shown.lines)
+    assert texts("board-left") not in standings_words(texts, table, rated, lambda place: place.name)
+    reasons_drawn = [line for line in result_lettering(shown) if texts("result-left") in line.text]
+    assert len(reasons_drawn) == len(shown.lines)
+    assert [line.text for line in reasons_drawn if line.drawn.endswith("…")] == []
 
 
 def test_sn_9_who_is_left_alone_is_named_so():

@@ -1,6 +1,7 @@
 """A player is told which card they drew, received or lost out of turn, and no other player is."""
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import TypeVar
 
 import pytest
@@ -10,9 +11,10 @@ from bot.tables import entries
 from bot.tables.table import Stage, Table
 from bot.text.faces import faces
 from bot.text.naming import names_at
+from bot.text.sentences import event_line
 from engine.cards import Card
 from engine.catalog import PRESETS
-from engine.events import Drew, Event, Gave, JokerCovered, JokerTaken, Killed
+from engine.events import Begged, Drew, Event, Gave, JokerCovered, JokerTaken, Killed
 from engine.moves import Talk
 from i18n import texts_in
 from tests.bot.features.play.test_controls import table_of
@@ -90,3 +92,17 @@ def test_news_disappears_after_the_players_next_move() -> None:
         table.apply(entries.Moved(seat=seat, move=move), 1)
         assert table.stage is Stage.PLAYING
     assert table.history[-1].seat == taker
+
+
+def test_who_is_asked_for_a_card_is_told_so_once() -> None:
+    """The prompt says who begs (RS-3)."""
+    asked = 0
+    for table, event in islice(happenings("ristiseiska-penalties", Begged, games=4), 12):
+        name = names_at(ENGLISH, table, signed=False)
+        told = event_line(ENGLISH, table, event, table.history[-1], name)
+        assert told is not None
+        for seat in range(len(table.participants)):
+            is_asked = seat in table.to_act()
+            asked += is_asked
+            assert (told in news(table, seat)) != (is_asked or seat == event.seat)
+    assert asked

@@ -1,7 +1,5 @@
 """The choices that are judged: a person's own, each with what they could see then."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.features.review.own_choices import own_match
@@ -48,7 +46,7 @@ async def test_moves_of_the_clock_and_of_computer_players_are_not_judged() -> No
     whole = await own_match(table, 0)
     assert whole.by_others == 0
     first = whole.hands[0].choices[0].move
-    table.history[first] = replace(table.history[first], by=MovedBy.CLOCK)
+    table.history[first] = table.history[first]._replace(by=MovedBy.CLOCK)
     left = await own_match(table, 0)
     assert (left.by_others, left.choices) == (1, whole.choices - 1)
     assert first not in [choice.move for choice in left.hands[0].choices]

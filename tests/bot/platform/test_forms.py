@@ -5,7 +5,7 @@ from io import BytesIO
 
 import pytest
 
-from bot.forms import WholeForm
+from bot.platform.forms import WholeForm
 
 
 def read(form: WholeForm) -> list[tuple[dict[str, str], str | None, bytes]]:

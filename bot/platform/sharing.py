@@ -1,7 +1,7 @@
 """Plays the shards whose leases this process holds, where several processes share a database.
 
 Taking a shard: its tables are listed, its session at Discord is started, and the tables are taken up. Letting go of
-one, because another process has too few: the session is closed, what was pressed is answered, the tables are forgotten,
+one, because another process has too few: the session is closed, presses are answered, the tables are forgotten,
 and the lease is given back last.
 """
 
@@ -53,8 +53,8 @@ class Sharing:
     """Keeps the leases of this process, and has their shards played."""
 
     def __init__(self, leases: Leases, player: Player, *, first: Callable[[], Awaitable[None]], lasts: float) -> None:
-        """`first`: what the holder of shard 0 does once for all, when that shard is played. `lasts`: seconds that a
-        lease lasts without a renewal."""
+        """`first`: what the holder of shard 0 does for all processes, when that shard is played. `lasts`: seconds that
+        a lease lasts without a renewal."""
         self._leases = leases
         self._player = player
         self._first = first
@@ -74,18 +74,18 @@ class Sharing:
             try:
                 await self._round()
             except StoreGone:
-                return  # Whoever opened the store is told.
+                return  # The store has reported it to its owner.
             except Exception as error:
                 log.warning("The leases could not be renewed: %r", error)
             await asyncio.sleep(self._every)
 
     async def end(self) -> None:
         """Give everything back: the tables are saved."""
-        self._follow()
+        self._stop_leading()
         for task in self._starting.values():
             task.cancel()
         half = self._leases.held.keys() - self._alive
-        # Their tables were not played: their clocks stand since the holder before.
+        # Their tables were not played: their clocks have stood still since the previous holder.
         await self._leases.give_back(half, None)
         await self._leases.end(self._player.now())
 
@@ -101,7 +101,7 @@ class Sharing:
         self.is_waiting = is_waiting
 
     async def _start(self, shard: int, alive_at: int | None) -> None:
-        """Play this shard. What fails is tried again: nobody else can while this process holds the lease."""
+        """Play this shard. Try again after an error, as no other process can while this one holds the lease."""
         try:
             while True:
                 if await self._started(shard, alive_at):
@@ -138,14 +138,14 @@ class Sharing:
                 log.exception("What is done once for all processes could not be done yet")
             await asyncio.sleep(self._every)
 
-    def _follow(self) -> None:
+    def _stop_leading(self) -> None:
         if self._leading is not None:
             self._leading.cancel()
             self._leading = None
 
     async def _let_go(self, shard: int) -> None:
         if shard == 0:
-            self._follow()
+            self._stop_leading()
         await self._player.disconnect_shard(shard, ANSWER_SECONDS)
         tables = await self._player.let_go(self._is_of(shard))
         self._alive.discard(shard)

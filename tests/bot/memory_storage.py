@@ -20,7 +20,7 @@ class StoredTable:
 
 
 @dataclass
-class MemoryKeeper:
+class MemoryStorage:
     """A table storage in memory. Every commit waits until `gate` is set; `broken` makes it fail.
 
     `closes_nothing`: closing a table fails. `lost_answers`: commits succeed, but the caller gets an error.
@@ -33,6 +33,8 @@ class MemoryKeeper:
     broken: bool = False
     closes_nothing: bool = False
     lost_answers: bool = False
+    appended: list[int] = field(default_factory=list)
+    """How many entries each commit to several logs had."""
     read: list[tuple[int, ...]] = field(default_factory=list)
     """Whose logs were read together."""
 
@@ -50,6 +52,14 @@ class MemoryKeeper:
 
     async def append(self, table_id: int, n: int, *, at_ms: int, body: str) -> None:
         await self._append(table_id, n, at_ms, body)
+        self._lose_answer()
+
+    async def append_all(self, rows: Sequence[tuple[int, int, int, str]]) -> None:
+        await self._commit()
+        self.appended.append(len(rows))
+        for table_id, n, at_ms, body in rows:
+            assert n == len(self.kept[table_id].log), "an entry is doubled or missing"
+            self.kept[table_id].log.append((at_ms, body))
         self._lose_answer()
 
     async def log(self, table_id: int) -> list[tuple[int, str]]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.sharing import Sharing
+from bot.platform.sharing import Sharing
 from data.errors import StoreClosed
 from data.leases import Leases, Round
 
