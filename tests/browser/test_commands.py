@@ -54,7 +54,7 @@ async def test_a_command_typed_before_the_commands_load_waits_for_them(stage: St
     await page.locator("#composer-input").press_sequentially("/gr")
     await held.asked.wait()
     await page.keyboard.press("Enter")
-    await expect(page.locator(".popup")).to_have_text("Loading the commands …")
+    await expect(page.locator(".popup")).to_have_text("Loading the commands…")
     await expect(page.locator("#composer-input")).to_have_value("/gr")
     await held.let_go()
     await expect(page.get_by_role("form", name="/greet")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The look of the playground's page: on a phone, in both themes, in both languages."""
+"""The look of the playground's page: on a phone, in both themes, in every language."""
 
 import re
 from typing import Literal
@@ -6,6 +6,7 @@ from typing import Literal
 import pytest
 from playwright.async_api import Browser, BrowserContext, Page, expect
 
+from i18n import LANGUAGES, language_of, texts_in
 from tests.browser.playing import window
 from tests.browser.stage import Stage, command, visit
 
@@ -139,11 +140,20 @@ async def test_timestamps_are_shown_in_the_users_language(stage: Stage, context:
     assert re.fullmatch(r"\d+年\d+月\d+日", date_ja)
 
 
-async def test_the_page_says_the_same_in_both_languages(stage: Stage, context: BrowserContext) -> None:
+async def test_the_page_speaks_every_language(stage: Stage, context: BrowserContext) -> None:
     page = await module_page(stage, context)
-    texts = await page.evaluate("import('/static/i18n.js').then(({ TEXTS }) => TEXTS)")
-    variables = {
-        language: {key: sorted(re.findall(r"\{(\w+)\}", text)) for key, text in words.items()}
-        for language, words in texts.items()
-    }
-    assert variables["en"] == variables["ja"]
+    locales = ["en-GB", "fr", *LANGUAGES]
+    shown = await page.evaluate(
+        """async (locales) => {
+          const { setLocale, t } = await import("/static/i18n.js");
+          return locales.map((locale) => {
+            setLocale(locale);
+            return [t("playground-write-to", { channel: "$&" }), document.documentElement.lang];
+          });
+        }""",
+        locales,
+    )
+    said = [texts_in(language_of(locale))("playground-write-to", channel="$&") for locale in locales]
+    assert [words for words, _ in shown] == said
+    assert len(set(said)) == len(LANGUAGES)
+    assert [language for _, language in shown] == ["en-GB", "en", *LANGUAGES]

@@ -16,12 +16,22 @@ from tests.e2e.forkserver import ForkedBot
 from tests.e2e.people import Message, Person, controls, person
 from tests.e2e.restarting import boards_in
 
-SLOW = 8.0
-"""Seconds after which a press counts as not answered: the holder of its shard has died."""
-PAUSES = (0.3, 1.5)
-"""Between a person's presses, in seconds."""
-BETWEEN = (0.2, 2.0)
-"""Between two kills, in seconds."""
+
+@dataclass(frozen=True)
+class Timing:
+    """How fast people press and bots die."""
+
+    slow: float = 8.0
+    """Seconds after which a press counts as not answered: the holder of its shard has died."""
+    pauses: tuple[float, float] = (0.3, 1.5)
+    """Between a person's presses, in seconds."""
+    between: tuple[float, float] = (0.2, 2.0)
+    """Between two kills, in seconds."""
+    settles: float = 0.5
+    """The chance that a kill waits until all shards are played; else one dies before the others have taken over."""
+
+
+USUAL = Timing()
 
 
 @dataclass
@@ -30,6 +40,7 @@ class Pace:
 
     ledger: Ledger
     chance: Random
+    timing: Timing = USUAL
     is_over: bool = False
     epoch: int = 0
 
@@ -37,7 +48,7 @@ class Pace:
         """A bot may be killed at any moment."""
 
     async def fair(self) -> int:
-        await asyncio.sleep(self.chance.uniform(*PAUSES))
+        await asyncio.sleep(self.chance.uniform(*self.timing.pauses))
         return self.epoch
 
 
@@ -71,7 +82,7 @@ class PatientCrew(Crew):
             return bool({"interaction_done", "interaction_failed"} & who.answers.get(interaction, {}).keys())
 
         try:
-            await who.until(lambda: told() or pace.epoch != epoch, "an answer", patience=SLOW)
+            await who.until(lambda: told() or pace.epoch != epoch, "an answer", patience=pace.timing.slow)
         except AssertionError:
             pace.epoch += 1
         return "interaction_done" in who.answers.get(interaction, {})
@@ -86,6 +97,7 @@ class Storm:
     kills: int
     processes: int
     tables: int
+    timing: Timing = USUAL
     crews: list[Crew] = field(default_factory=list)
     ledger: Ledger = field(default_factory=Ledger)
     lost_leases: int = 0
@@ -106,11 +118,12 @@ class Storm:
                 body = {"guild_id": guild["id"], "name": f"table-{number}"}
                 channel = (await who.ask("POST", "/world/channels", body))["id"]
                 chance = Random(self.chance.getrandbits(32))
-                pace = cast(Chaos, Pace(self.ledger, chance))
+                pace = cast(Chaos, Pace(self.ledger, chance, self.timing))
                 self.crews.append(PatientCrew(pace, self.ledger, channel, [who], 2, chance))
             playing = [asyncio.create_task(crew.play()) for crew in self.crews]
             over = asyncio.Event()
             hearing = asyncio.create_task(self._hear(over))
+            watching = asyncio.create_task(self._watch())
             try:
                 await self._kill()
                 for crew in self.crews:
@@ -120,7 +133,7 @@ class Storm:
                 await hearing
                 await self._check()
             finally:
-                for task in (*playing, hearing):
+                for task in (*playing, hearing, watching):
                     task.cancel()
         self.seconds = time.monotonic() - began
 
@@ -131,14 +144,29 @@ class Storm:
                 await asyncio.wait_for(over.wait(), 1)
             await asyncio.to_thread(self.ledger.hear, cast(ForkedBot, self.bots))
 
+    async def _watch(self) -> None:
+        """After the kills, a bot that lost its leases to a busy machine ends by itself: start another one, and let
+        people look again."""
+        while True:
+            await asyncio.sleep(2 * self.timing.slow)
+            if all(crew.chaos.is_over for crew in self.crews):
+                self.lost_leases += len(await self._ended())
+                await self._fill_up()
+
+    async def _fill_up(self) -> None:
+        """Start as many bots as are missing; people look again at what is there."""
+        for crew in self.crews:
+            cast(Pace, crew.chaos).epoch += 1
+            crew.people[0].changed.set()
+        await asyncio.to_thread(self.bots.start, self.processes - len(self.bots.pids))
+
     async def _kill(self) -> None:
         for _ in range(self.kills):
-            if self.chance.randrange(2):  # Else the next one dies before the others have taken over.
+            if self.chance.random() < self.timing.settles:
                 with suppress(TimeoutError):
-                    await self.bots.until_played(patience=SLOW)
-            await asyncio.sleep(self.chance.uniform(*BETWEEN))
-            ended = [pid for pid in self.bots.pids if self.bots.has_ended(pid)]
-            statuses = [await asyncio.to_thread(self.bots.ended, pid) for pid in ended]
+                    await self.bots.until_played(patience=self.timing.slow)
+            await asyncio.sleep(self.chance.uniform(*self.timing.between))
+            statuses = await self._ended()
             if self.bots.pids:
                 victim = self.chance.choice(self.bots.pids)
                 statuses.append(await asyncio.to_thread(self.bots.kill, victim))
@@ -146,10 +174,12 @@ class Storm:
             assert {*lost} <= {1}, self.bots.log
             self.lost_leases += len(lost)
             assert self.bots.log.count("taken over shard") >= self.lost_leases, self.bots.log
-            for crew in self.crews:
-                cast(Pace, crew.chaos).epoch += 1
-                crew.people[0].changed.set()
-            await asyncio.to_thread(self.bots.start, self.processes - len(self.bots.pids))
+            await self._fill_up()
+
+    async def _ended(self) -> list[int]:
+        """The statuses of bots that have ended by themselves."""
+        ended = [pid for pid in self.bots.pids if self.bots.has_ended(pid)]
+        return [await asyncio.to_thread(self.bots.ended, pid) for pid in ended]
 
     async def _check(self) -> None:
         """Every answered move is there once, no board is there twice, and no command was answered twice."""

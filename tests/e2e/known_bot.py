@@ -140,6 +140,7 @@ class KnownTables(TableService):
     async def _pass(self, how: str, seconds: float) -> None:
         with contextlib.suppress(TimeoutError):  # A clock starts when its table is taken up.
             await asyncio.wait_for(self.restoring.passed(), LONGEST_RESTART)
+        await self._until_sent()  # What happened before happened at the earlier time.
         if how == "set":
             now.wall += seconds
         else:

@@ -25,6 +25,7 @@ from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import Policy
 from bot.platform.noting import Noting
 from bot.platform.throttle import Throttle
+from bot.platform.trickle import Trickle
 from bot.services import Parts
 from bot.storage.remembered import Remembered
 from bot.tables.computers import ComputerPlayers, Thinking, Thought
@@ -48,10 +49,15 @@ answering: set[int] = set()
 """Tables at which a person's move is not answered yet."""
 moving: set[int] = set()
 """Tables at which a person's move is being made; one press may draw several times (DS-1)."""
+held_back: dict[int, set[Throttle | LiveMessage[Any]]] = defaultdict(set)
+"""By table: what was touched while a person's move was being made. Messages show what a press led to, and nothing in
+between, as how much of that they would show depends on the machine's speed."""
 opened: set[int] = set()
 """Tables whose person has opened their hand."""
 notings: list["ObservedNoting"] = []
 """All objects that save tables' notes."""
+trickles: list["ObservedTrickle"] = []
+"""Those in which messages of tables that were taken up wait for their turn."""
 
 
 async def settled(table_id: int) -> None:
@@ -117,9 +123,8 @@ class ScriptedTables(KnownTables):
             return await super().move(table_id, user, **named)
         finally:
             moving.discard(table_id)
-            for each in throttled[table_id]:
-                if isinstance(each, ObservedBoard):
-                    each.touch()
+            for each in held_back.pop(table_id, ()):
+                each.touch()
 
 
 class ObservedHands(PrivateHands):
@@ -136,11 +141,18 @@ class ObservedHands(PrivateHands):
 class ObservedThrottle(Throttle):
     """A throttle that is registered by its table and does not wait."""
 
-    __slots__ = ()
+    __slots__ = ("_table_id",)
 
     def __init__(self, work: Any, *, pace: float, delay: float = 0.0, **kwargs: Any) -> None:
         super().__init__(work, pace=0.0, delay=0.0, **kwargs)
-        throttled[work.args[0].table.id].add(self)
+        self._table_id = work.args[0].table.id
+        throttled[self._table_id].add(self)
+
+    def touch(self) -> None:
+        if self._table_id in moving:
+            held_back[self._table_id].add(self)
+        else:
+            super().touch()
 
 
 class ObservedLiveMessage(LiveMessage[Any]):
@@ -152,14 +164,11 @@ class ObservedLiveMessage(LiveMessage[Any]):
         super().__init__(source, replace(policy, pace=0.0, gather=0.0), *rest)
         throttled[source.table.id].add(self)
 
-
-class ObservedBoard(ObservedLiveMessage):
-    """A board that shows what a person's press led to, and nothing in between."""
-
-    __slots__ = ()
-
     def touch(self) -> None:
-        if self.source.table.id not in moving:
+        table_id = self.source.table.id
+        if table_id in moving:
+            held_back[table_id].add(self)
+        else:
             super().touch()
 
 
@@ -175,6 +184,14 @@ class ObservedNoting(Noting):
         return not self._unsaved and self._throttle.is_idle
 
 
+class ObservedTrickle(Trickle):
+    """Messages that wait hardly longer than they must, with a way to see when none does."""
+
+    def __init__(self) -> None:
+        super().__init__(pace=1000.0)
+        trickles.append(self)
+
+
 def scripted_parts() -> Parts:
     """Read the script, and build a bot that follows it. No picture is cached, so that games share none."""
     script.update(json.loads(Path(os.environ[SCRIPT]).read_text()))
@@ -184,7 +201,8 @@ def scripted_parts() -> Parts:
         tables=ScriptedTables,
         drawing=partial(Drawing, kept=0),
         noting=ObservedNoting,
-        publisher=partial(known.publisher, live=ObservedBoard),
+        later=ObservedTrickle,
+        publisher=partial(known.publisher, live=ObservedLiveMessage),
         # Nobody counts as looking at their hand, so that the pings do not depend on the machine's speed.
         hands=partial(ObservedHands, attentive=0.0, live=ObservedLiveMessage),
         pings=partial(TurnPings, grace=0.0, live=ObservedLiveMessage, throttle=ObservedThrottle),

@@ -11,7 +11,7 @@ from bot.tables.computers import Thinking
 from bot.tables.limits import Limits
 from bot.tables.storage import TableStorage
 from tests.e2e.known_bot import run
-from tests.e2e.scripted_bot import LOOK_SECONDS, ScriptedTables, is_busy, notings, scripted_parts
+from tests.e2e.scripted_bot import LOOK_SECONDS, ScriptedTables, is_busy, notings, scripted_parts, trickles
 
 PAUSE = 1000
 """Seconds before a computer player moves, by the tests' clock; longer than any test."""
@@ -23,8 +23,12 @@ class StillTables(ScriptedTables):
 
     async def _until_sent(self) -> None:
         # Notes are saved by then too, so that a restarted bot does not show the same again.
-        while any(is_busy(table.id) for table in self.all()) or not all(noting.is_saved for noting in notings):
+        while any(map(len, trickles)) or any(is_busy(table.id) for table in self.all()) or not _is_noted():
             await asyncio.sleep(LOOK_SECONDS)
+
+
+def _is_noted() -> bool:
+    return all(noting.is_saved for noting in notings)
 
 
 if __name__ == "__main__":

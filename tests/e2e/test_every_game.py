@@ -26,7 +26,7 @@ from tests.e2e.playing import (
 
 MOST_PRESSES = 1500
 PARTS = 4
-ENOUGH = 30
+ENOUGH = 15
 """Presses in further presets of a game, most of which are over by then; the first one is played to its end."""
 LOOKED_THROUGH = 0.3
 """Of the hands that have pages, each page of so many is turned to."""

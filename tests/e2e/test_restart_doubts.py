@@ -82,3 +82,29 @@ async def test_a_shown_result_is_not_edited_after_a_restart(scene: Scene, sit) -
     await start_again(scene)
     there = [each for each in requests(scene, since) if each["path"].split("/")[2] == channel]
     assert there == []
+
+
+async def test_a_server_that_removed_the_bot_while_it_was_down_is_noticed_at_the_start(scene: Scene, sit) -> None:
+    """Its tables are closed, as they are where the bot is up."""
+    guild, other = (
+        scene.playground.post("/world/guilds", {"name": name, "channels": ["games"]}) for name in ("Moody", "Other")
+    )
+    aoi, ben = await sit("Aoi"), await sit("Ben")
+    table, still = [
+        await start(who, await open_lobby(each["channels"][0]["id"], who, computers=2))
+        for who, each in ((aoi, guild), (ben, other))
+    ]
+    await quiet(scene)
+    await asyncio.to_thread(scene.bot.kill)
+    await aoi.ask("PATCH", f"/world/guilds/{guild['id']}", {"bot": "gone"})
+    await asyncio.to_thread(scene.bot.start)
+    query = "SELECT guild_id FROM tables WHERE closed_at_ms AND guild_id IN (?, ?)"
+    ids = [int(each["id"]) for each in (guild, other)]
+    await aoi.until(lambda: scene.bot.rows(query, *ids), "the end")
+    await quiet(scene)
+    assert scene.bot.rows(query, *ids) == [(ids[0],)]
+    await aoi.ask("PATCH", f"/world/guilds/{guild['id']}", {"bot": "there"})
+    assert await take_hand(ben, still)
+    answer = await aoi.press(table, "My hand")
+    assert answer is not None
+    assert "This game is over" in text(answer)

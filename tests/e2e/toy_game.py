@@ -5,7 +5,6 @@
 
 from typing import Annotated, Any, cast
 
-from fluent.runtime import FluentResource
 from pydantic import Field
 
 from engine import catalog
@@ -80,7 +79,7 @@ def register() -> None:
     )
 
     # The texts.
-    cast(Any, texts_in("en"))._bundle.add_resource(FluentResource(MESSAGES))
+    cast(Any, texts_in("en"))._bundle.add_source(MESSAGES)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from bot.tables.table import Table
 from data.store import Store
 from tests.bot.clock import Clock
 from tests.bot.ghost_factories import ghost_of, haunted, living
-from tests.bot.keeper import MemoryKeeper
+from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import new_tables
 from tests.e2e.people import Message, Person, controls, person, text
 from tests.e2e.playing import ENGLISH, Labels
@@ -105,8 +105,8 @@ async def _play(
 
     The seat to act still has time left.
     """
-    keeper, clock = MemoryKeeper(), Clock()
-    tables = new_tables(keeper, now=clock)
+    storage, clock = MemoryStorage(), Clock()
+    tables = new_tables(storage, now=clock)
     table: Table = await haunted(
         tables,
         clock,
@@ -122,7 +122,7 @@ async def _play(
     await tables.close()
     room.ghost, room.living = ghost_of(table), living(table)
     now = time.time_ns() // 1_000_000
-    log = [(at + now - table.last_at, body) for at, body in keeper.kept[table.id].log]
+    log = [(at + now - table.last_at, body) for at, body in storage.kept[table.id].log]
     return [*log, (now, entries.dump(entries.Resumed(deadline=now + TURN_SECONDS * 1000)))]
 
 
