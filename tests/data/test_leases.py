@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 
@@ -157,20 +158,21 @@ async def test_two_that_both_believe_write_each_entry_once(opened: Opened) -> No
     table = await a_table(old)
     written: list[tuple[str, int]] = []
 
-    async def play(store: Store, name: str) -> None:
+    async def play(store: Store, name: str, until: float) -> None:
         n = len(await store.entries_of(table))
-        while n < 400:
+        while n < until:
             await store.append(table, n, at_ms=n, body=f'"{name}"')
             written.append((name, n))
             n += 1
 
-    playing = asyncio.create_task(play(old, "old"))
+    playing = asyncio.create_task(play(old, "old", math.inf))
     while len(written) < 20:
         await asyncio.sleep(0)
     await leases_of(new).begin(1)
     await expire(new, 0)  # The old one does not know.
-    assert (await leases_of(new).round(1, alive=())).taken
-    await play(new, "new")
+    while not (await leases_of(new).round(1, alive=())).taken:
+        await asyncio.sleep(0)  # A write was under way.
+    await play(new, "new", len(written) + 300)
     with pytest.raises(OwnershipLost):
         await playing
     bodies = [entry.body for entry in await new.entries_of(table)][1:]
