@@ -8,8 +8,9 @@ from bot.tables import entries
 from bot.tables.computers import free_name
 from bot.tables.entries import Entry, Hints, Level
 from bot.tables.limits import OpeningLimits
+from bot.tables.match_play import MatchPlay
 from bot.tables.refusals import RefusalReason, TableError
-from bot.tables.registry import MatchPlay, TableRegistry
+from bot.tables.registry import TableRegistry
 from bot.tables.table import Table, options_of
 from engine.catalog import find_game
 from engine.errors import RulesError

@@ -8,13 +8,12 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
-from random import Random
-from typing import Any, Final, TypedDict, TypeVar
+from typing import Any, Final, TypeVar
 
 from bot.logs import about_table
 from bot.tables import entries
 from bot.tables.computers import Thought
-from bot.tables.entries import CloseReason, Entry, MovedBy
+from bot.tables.entries import CloseReason, Entry
 from bot.tables.ghost_state import TAKE_BACK_SECONDS, GhostState
 from bot.tables.participants import Participant
 from bot.tables.refusals import RefusalReason, TableError
@@ -24,12 +23,7 @@ from bot.tables.table_times import TableTimes
 from bot.tables.unread import Unread
 from bot.tables.waiting import Waiting
 from data.connect import is_storage_trouble
-from engine.errors import IllegalMove, NotationError
 from engine.events import Event
-from engine.fair import SECRET_BYTES, Fair
-from engine.game import EDITION
-from engine.match import Match
-from engine.record import write_deal
 from engine.results import MatchResult
 
 log = logging.getLogger(__name__)
@@ -418,82 +412,3 @@ def _call(listener: Callable[[T], None], argument: T) -> None:
         listener(argument)
     except Exception:
         log.exception("A listener failed")
-
-
-_SEED_BITS: Final = 53
-"""A record can hold such a seed as a JSON number."""
-
-
-class _Deal(TypedDict):
-    dealer: int | None
-    deal: dict[str, Any]
-    edition: int
-
-
-class MatchPlay:
-    """Starts matches, deals hands and makes moves, under the table's lock."""
-
-    def __init__(
-        self, registry: TableRegistry, chance: Random, *, seed_of: Callable[[Table], int] | None = None
-    ) -> None:
-        """`chance`: source of secrets and seeds. `seed_of`: returns the seed of the next match at a table, instead of
-        fair deals.
-        """
-        self._registry = registry
-        self._chance = chance
-        self._seed_of = seed_of
-
-    def new_secret(self) -> bytes | None:
-        """A secret for the deals of a new table; None if its deals come from a seed."""
-        return self._chance.randbytes(SECRET_BYTES) if self._seed_of is None else None
-
-    def start_of(self, table: Table, press: int | None) -> entries.Started:
-        """The entry that starts a match of the table's participants. TableError: TOO_FEW, TABLE_FULL (too many).
-
-        `press`: the id of the press that starts it.
-        """
-        seated, allowed = len(table.participants), table.seats_allowed()
-        if seated < allowed[0]:
-            raise TableError(RefusalReason.TOO_FEW, least=allowed[0], seated=seated)
-        if seated > allowed[-1]:
-            raise TableError(RefusalReason.TABLE_FULL, most=allowed[-1])
-        if self._seed_of is not None or table.secret is None:  # Lobbies of earlier releases have no secret.
-            seed = self._seed_of(table) if self._seed_of is not None else self._chance.getrandbits(_SEED_BITS)
-            return entries.Started(seed=seed, **_next_deal(table.new_match(seed, None)))
-        joins = [place.press for place in table.participants]
-        presses = tuple(each for each in (*joins, press) if each is not None)
-        seed = Fair(table.secret, presses).seed
-        return entries.Started(seed=seed, presses=presses, **_next_deal(table.new_match(seed, presses)))
-
-    async def deal(self, table: Table) -> None:
-        """Deal the next hand."""
-        assert table.match is not None
-        await self._registry.write(table, entries.Dealt(**_next_deal(table.match)))
-        await self._registry.end_if_over(table)
-
-    async def move(
-        self,
-        table: Table,
-        seat: int,
-        written: str,
-        by: MovedBy,
-        *,
-        prepare: Callable[[Table], None] = lambda after: None,
-    ) -> None:
-        """Make a move. `prepare`: see `TableRegistry.write`.
-
-        TableError: STALE (not a move of this game), NOT_YOUR_TURN, ILLEGAL.
-        """
-        try:
-            await self._registry.write(table, entries.Moved(seat=seat, move=written, by=by), prepare=prepare)
-        except NotationError as error:
-            raise TableError(RefusalReason.STALE) from error
-        except IllegalMove as error:
-            reason = RefusalReason.ILLEGAL if seat in table.to_act() else RefusalReason.NOT_YOUR_TURN
-            raise TableError(reason, illegal=error.refusal) from error
-        await self._registry.end_if_over(table)
-
-
-def _next_deal(match: Match) -> _Deal:
-    dealer = match.next_dealer()
-    return {"dealer": dealer, "deal": write_deal(match.deal(dealer)), "edition": EDITION}

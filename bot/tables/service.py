@@ -10,10 +10,11 @@ from bot.tables.computers import ComputerPlayers, Thinking
 from bot.tables.entries import CloseReason, Hints, Level, MovedBy
 from bot.tables.ghost_state import TAKE_BACK_SECONDS
 from bot.tables.limits import NO_LIMITS, Limits, OpeningLimits
+from bot.tables.match_play import MatchPlay
 from bot.tables.opening import Guest, TableOpening, computer_joined, joined
 from bot.tables.participants import Participant
 from bot.tables.refusals import RefusalReason, TableError
-from bot.tables.registry import MatchPlay, TableRegistry, loop_time, now_ms
+from bot.tables.registry import TableRegistry, loop_time, now_ms
 from bot.tables.restoring import Restoring
 from bot.tables.storage import Listed, TableStorage
 from bot.tables.table import BETWEEN_SECONDS, Stage, Table, options_of

@@ -9,7 +9,8 @@ from typing import Final
 from bot.tables import entries
 from bot.tables.computers import ComputerPlayers
 from bot.tables.entries import CloseReason, MovedBy
-from bot.tables.registry import RETRY_SECONDS, MatchPlay, OpenTable, TableRegistry
+from bot.tables.match_play import MatchPlay
+from bot.tables.registry import RETRY_SECONDS, OpenTable, TableRegistry
 from bot.tables.table import Stage, Table
 
 log = logging.getLogger(__name__)
