@@ -64,11 +64,14 @@ def recorded(
 
 
 def _about(request: Request) -> str:
-    """The subject of a public message: table, call, ..."""
+    """The subject of a public message: table, call, ...
+
+    A call is deleted while the next one is sent: each call is a message of its own, and neither waits for the other.
+    """
     if request["files"]:
         return "table"
     nonce = (request["body"] or {}).get("nonce") or request["method"]
-    return {"DELETE": "call", "PATCH": "table"}.get(nonce, nonce.partition(":")[0])
+    return {"DELETE": "deleted call", "PATCH": "table"}.get(nonce, nonce.partition(":")[0])
 
 
 def _neutral(request: Request, table: int, names: dict[str, str]) -> str:
