@@ -191,8 +191,8 @@ class Service:
             start_new_session=True,
         )
         assert process.stdout is not None
-        said = (await process.stdout.readline()).decode()
-        address = _ADDRESS.search(said)
+        line = (await process.stdout.readline()).decode()
+        address = _ADDRESS.search(line)
         if address is None:
             raise PlaygroundFailed(f"SEVENS_PLAYGROUND_PORT: the playground could not be started; is {port} free?")
         print(f"Play in your browser: {address[0]}", flush=True)

@@ -112,8 +112,8 @@ class IllegalMove(SevensError):
     """A well-formed move that is not legal now. `refusal` says why."""
 
     def __init__(self, reason: Reason, **facts: Fact) -> None:
-        said = ", ".join(f"{name} {fact}" for name, fact in facts.items())
-        super().__init__(f"{reason.value}{': ' + said if said else ''}")
+        details = ", ".join(f"{name} {fact}" for name, fact in facts.items())
+        super().__init__(f"{reason.value}{': ' + details if details else ''}")
         self.refusal = Refusal(reason, facts)
 
 

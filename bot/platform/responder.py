@@ -325,7 +325,7 @@ class Answers:
         try:
             await responder.private(note(sentence))
         except FAILED as late:
-            log.info("A fault could not be told: %r", late)
+            log.info("A fault could not be reported: %r", late)
         return outcome
 
     def check_held(self, guild: int) -> None:

@@ -23,14 +23,14 @@ def table_captions(view: View, texts: Texts, *, players: Sequence[tuple[str, Bad
         )
         for seat, (name, badge) in enumerate(players)
     )
-    said = replace(NO_CAPTIONS, plates=plates, pot=texts("plate-pot") if plates and view.pot is not None else "")
+    captions = replace(NO_CAPTIONS, plates=plates, pot=texts("plate-pot") if plates and view.pot is not None else "")
     match view.table:
         case SequenceTable(call=call) as table if call is not None:
-            return replace(said, call=call_text(table, texts))
+            return replace(captions, call=call_text(table, texts))
         case TrickTable(trump=trump) if trump is not None:
-            return replace(said, trump=words_of(texts).colours[trump])
+            return replace(captions, trump=words_of(texts).colours[trump])
         case _:
-            return said
+            return captions
 
 
 def _status(view: View, seat: SeatView, texts: Texts) -> str:

@@ -47,7 +47,7 @@ def paint_samples(samples: Sequence[Sample], theme: Theme) -> Image.Image:
 def samples_lettering(samples: Sequence[Sample]) -> tuple[Lettering, ...]:
     """The titles."""
     drawn = [(sample.title, drawable(sample.title)) for sample in samples]
-    return tuple(Lettering(text, said, line_size(said, _TALL), (_WIDE - 2 * _MARGIN, _TITLE)) for text, said in drawn)
+    return tuple(Lettering(text, seen, line_size(seen, _TALL), (_WIDE - 2 * _MARGIN, _TITLE)) for text, seen in drawn)
 
 
 def _piece(card: Card, how: Piece, theme: Theme) -> Image.Image:

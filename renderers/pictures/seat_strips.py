@@ -198,8 +198,8 @@ def _lay_hand(picture: Image.Image, hand: _Hand, shown: SeatShown, theme: Theme,
         elif isinstance(shown.table, GroupTable):
             for start, count in _playable_groups(line):
                 each = line[start]
-                said = f"{each.label}–{line[start + count - 1].label}: {count} × {each.card.rank}"
-                lay(picture, bar_label(said, count * wide), (first + start * wide, label_top))
+                label = f"{each.label}–{line[start + count - 1].label}: {count} × {each.card.rank}"
+                lay(picture, bar_label(label, count * wide), (first + start * wide, label_top))
 
 
 def _playable_groups(line: Sequence[HeldCard]) -> Iterator[tuple[int, int]]:

@@ -185,7 +185,7 @@ class News:
         try:
             await self.send(table, message, nonce=nonce)
         except FAILED as error:
-            log.info("Nothing could be told about ghosts at table %s: %r", table.id, error)
+            log.info("News of ghosts could not be sent at table %s: %r", table.id, error)
 
     async def send(self, table: Table, message: Message, *, nonce: str) -> Sent:
         """Send to the table's channel, once per nonce, even across a restart. Raises what discord.py raises.

@@ -26,7 +26,7 @@ def practice_message(
     view: View,
     shown: Shown,
     *,
-    said: str,
+    text: str,
     beside: str,
     ply: int,
     emojis: Emojis,
@@ -35,7 +35,7 @@ def practice_message(
 ) -> Message:
     """A hand as the learner sees it in `view`, at `ply`.
 
-    `shown`: table and hand, as a picture or text. `said`: the hint, or the question about a move in `asking`. `beside`:
+    `shown`: table and hand, as a picture or text. `text`: the hint, or the question about a move in `asking`. `beside`:
     the text below the picture.
     """
     if asking is not None:
@@ -46,7 +46,7 @@ def practice_message(
     if asking is None and awaited:
         highlight(texts, pressed, table, ply, advised(view))
     children: list[Child | None] = [
-        words(f"{_title(texts, table)}\n{said}"),
+        words(f"{_title(texts, table)}\n{text}"),
         words(shown) if isinstance(shown, str) else shown.gallery(),
         words(beside) if beside else None,
         *pressed,
@@ -55,7 +55,7 @@ def practice_message(
     return panel(*children, pictures=[shown] if isinstance(shown, Picture) else [])
 
 
-def between_message(texts: Texts, table: Table, said: str, layout: Shown, sheet: Shown | None) -> Message:
+def between_message(texts: Texts, table: Table, text: str, layout: Shown, sheet: Shown | None) -> Message:
     """A hand is over: its scores, and a button to go on."""
     title = f"{_title(texts, table)}\n{texts('learn-between', part=part_of(table.game))}"
     onward = button(
@@ -63,7 +63,7 @@ def between_message(texts: Texts, table: Table, said: str, layout: Shown, sheet:
     )
     view = table.view(table.seat_of(table.host))
     buttons = [onward, *take_back_buttons(texts, table, view), _play(texts, table), *_doors(texts, table)]
-    return shown_panel(title, layout, sheet, state=said, buttons=buttons)
+    return shown_panel(title, layout, sheet, state=text, buttons=buttons)
 
 
 def practice_over_message(texts: Texts, table: Table, user: int, layout: Shown | None, sheet: Shown | None) -> Message:

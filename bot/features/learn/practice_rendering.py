@@ -65,7 +65,7 @@ class PracticeRenderer:
             advice = await asyncio.to_thread(hint, texts, view, choices)
         else:
             advice = await asyncio.to_thread(weighed, texts, view, asking)
-        said = f"{notice}\n\n{advice}" if notice else advice
+        text = f"{notice}\n\n{advice}" if notice else advice
 
         def write(shown: Shown) -> Message:
             return practice_message(
@@ -73,7 +73,7 @@ class PracticeRenderer:
                 table,
                 view,
                 shown,
-                said=said,
+                text=text,
                 beside=beside,
                 ply=ply,
                 emojis=self._emojis,

@@ -65,17 +65,17 @@ class GatheringHandlers(Handlers):
                     raise
         left_out = [*((each, "app") for each in apps), *((each, "barred") for each in barred)]
         left_out += [(each, _why_not(table, each)) for each in people if each not in asked]
-        said = list[str]()
+        lines = list[str]()
         if asked:
             channel = responder.interaction.channel
             if isinstance(channel, discord.Thread) and channel.is_private():
-                said += not_added(texts, await add_to_thread(channel, asked))
+                lines += not_added(texts, await add_to_thread(channel, asked))
             self._publisher.call(table, *(guest.user for guest in asked if server.pings))
         if left_out:
             names = [texts("lobby-left-out-one", name=f"**{plain(each.name)}**", why=why) for each, why in left_out]
-            said.append(texts("lobby-left-out", names=listed(texts, names)))
-        if said:
-            await responder.private(note("\n".join(said)))
+            lines.append(texts("lobby-left-out", names=listed(texts, names)))
+        if lines:
+            await responder.private(note("\n".join(lines)))
         else:
             await responder.nothing()
 

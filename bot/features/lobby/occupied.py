@@ -69,6 +69,6 @@ def unread_message(texts: Texts, table_id: int, *, may_close: bool) -> Message:
     """`may_close`: the reader may close the table for good."""
     if not may_close:
         return message(words(texts("refused-unreadable")))
-    said = f"{texts('refused-unreadable')}\n\n{texts('unread-close-note')}"
+    text = f"{texts('refused-unreadable')}\n\n{texts('unread-close-note')}"
     closing = button(texts("unread-close"), ids.unread(table_id), style=ButtonStyle.danger)
-    return message(words(said), *rows([closing]))
+    return message(words(text), *rows([closing]))

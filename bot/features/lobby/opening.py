@@ -216,8 +216,8 @@ class Opening:
         )
         left_out = await add_to_thread(thread, [Guest(user.id, called(user)), *guests, *invited])
         self._publisher.post(moved)
-        said = [texts("lobby-moved", thread=thread.mention), *not_added(texts, left_out)]
-        await responder.private(note("\n".join(said)))
+        lines = [texts("lobby-moved", thread=thread.mention), *not_added(texts, left_out)]
+        await responder.private(note("\n".join(lines)))
 
     async def _open(
         self,

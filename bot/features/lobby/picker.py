@@ -43,11 +43,11 @@ def picker_message(
         for kind in Kind
     ]
     lines = [texts("picker-kind", kind=kind_title(texts, kind), about=kind_about(texts, kind)) for kind in Kind]
-    said = [texts("picker-kinds"), *([] if shelf is not None else lines)]
+    paragraphs = [texts("picker-kinds"), *([] if shelf is not None else lines)]
     return panel(
         words("\n".join([texts("picker-title"), *([texts("picker-text")] if last is None else [])])),
         *rows(quick),
-        words("\n".join(said)),
+        words("\n".join(paragraphs)),
         shelf.gallery() if shelf is not None else None,
         select(ids.pick(Pick.KIND), kinds, texts("picker-kind-choice")),
         pictures=[shelf] if shelf is not None else [],
@@ -91,12 +91,12 @@ def game_message(texts: Texts, game: str) -> Message:
 
 def unsure_message(texts: Texts, typed: str, likely: Sequence[Preset]) -> Message:
     """No game has the typed name; offer the likely ones."""
-    said = texts("picker-unknown", typed=plain(cut(visible(typed), 50)))
+    unknown = texts("picker-unknown", typed=plain(cut(visible(typed), 50)))
     if not likely:
-        return panel(words(f"{said}\n{texts('picker-unknown-all')}"))
+        return panel(words(f"{unknown}\n{texts('picker-unknown-all')}"))
     options = [_option(texts, preset) for preset in likely[:MOST_CHOICES]]
     chooser = select(ids.pick(Pick.LIST, "likely"), options, texts("picker-likely"))
-    return panel(words(f"{said}\n{texts('picker-unknown-likely')}"), chooser)
+    return panel(words(f"{unknown}\n{texts('picker-unknown-likely')}"), chooser)
 
 
 def _presets(game: str) -> list[Preset]:

@@ -38,8 +38,8 @@ def untold_message(texts: Texts, table: Table, layout: str, buttons: Sequence[ui
     """The board if it cannot be rendered in full: `layout` or the players' names; `buttons` or the table's own."""
     title, name = texts("board-title", game=called_at(texts, table)), names_at(texts, table, signed=False)
     seats = "\n".join(f"- {name(place)}" for place in table.participants)
-    said = texts("board-untold", stage="over" if table.stage is Stage.OVER else "playing")
-    return shown_panel(title, layout or seats, state=said, buttons=buttons or _buttons(texts, table))
+    state = texts("board-untold", stage="over" if table.stage is Stage.OVER else "playing")
+    return shown_panel(title, layout or seats, state=state, buttons=buttons or _buttons(texts, table))
 
 
 def _beside(texts: Texts, table: Table, view: View, name: NameOf, *, in_words: bool) -> list[str]:

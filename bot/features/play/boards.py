@@ -56,7 +56,7 @@ class Boards:
         try:
             return await self._in_full(texts, now, rated, look)
         except Exception:
-            log.exception("Table %s cannot be told in full", now.id)
+            log.exception("Table %s cannot be described in full", now.id)
             below = result_buttons(texts, now) if stage is Stage.OVER else ()
             return untold_message(texts, now, in_words(texts, now), below)
 

@@ -78,14 +78,14 @@ def levels_message(texts: Texts, table: Table, choice: LevelChoice, *, is_done: 
     """
     now = {place.level for place in choice.meant(table)}
     name = choice.name if choice.what is not What.ADD or not is_done else table.computers()[-1].name
-    said = texts(
+    text = texts(
         "lobby-level-chosen" if is_done else "lobby-level-ask",
         what=choice.what.value,
         name=plain(name),
         level="" if choice.level is None else texts("lobby-level-name", level=choice.level.value),
     )
     if choice.what is What.ADD and not _has_room(table):
-        return panel(words(said))
+        return panel(words(text))
     options = [
         discord.SelectOption(
             label=texts("profile-level", level=level.value),
@@ -96,7 +96,7 @@ def levels_message(texts: Texts, table: Table, choice: LevelChoice, *, is_done: 
         for level in Level
     ]
     return panel(
-        words(said),
+        words(text),
         select(ids.lobby(Lobby.LEVEL, table.id), options, texts("lobby-level-which", what=choice.what.value)),
     )
 

@@ -37,7 +37,7 @@ def in_words(texts: Texts, table: Table) -> str:
     try:
         return text_table(table.view(None), _names(texts, table), texts)
     except Exception:
-        log.exception("A layout cannot be told")
+        log.exception("A layout cannot be described")
         return ""
 
 

@@ -1,4 +1,4 @@
-"""The button *Review*: begins a review and shows its progress, or shows the kept one, page by page."""
+"""The button *Review*: begins a review and shows its progress, or shows the stored one, page by page."""
 
 import asyncio
 import logging
@@ -9,7 +9,6 @@ from cachetools import LRUCache
 
 from bot.features.replay.positions import match_at, shown_to
 from bot.features.replay.showing import picture_or_words
-from bot.features.review.kept import Mistake, Review
 from bot.features.review.messages import (
     COURSE,
     HowFar,
@@ -21,6 +20,7 @@ from bot.features.review.messages import (
     progress_message,
 )
 from bot.features.review.reviewing import Reviews, UnderWay
+from bot.features.review.stored import Mistake, Review
 from bot.platform import ids
 from bot.platform.discord_api import FAILED, is_passing, retried_once
 from bot.platform.drawing import Drawing, drawn

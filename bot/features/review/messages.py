@@ -8,7 +8,7 @@ from typing import Any, Final
 from discord import ui
 
 from bot.features.replay.positions import Eyes
-from bot.features.review.kept import Mistake, Review
+from bot.features.review.stored import Mistake, Review
 from bot.platform import ids
 from bot.platform.ids import Replay
 from bot.platform.messages import Message, Picture, Shown, button, note, panel, rows, words

@@ -10,9 +10,9 @@ from collections.abc import Awaitable
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
-from bot.features.review.kept import MOST_MISTAKES, HandKept, Mistake, Review, hand_kept, read, written
 from bot.features.review.own_choices import OwnChoice, own_match
 from bot.features.review.part import played_out
+from bot.features.review.stored import MOST_MISTAKES, Mistake, Review, StoredHand, read, stored_hand, written
 from bot.platform.serving import packed, unframed
 from bot.platform.worker import Work
 from bot.tables.refusals import RefusalReason, TableError
@@ -62,7 +62,7 @@ class UnderWay:
 
 
 class Reviews:
-    """The reviews that are kept, and those that are being made: one for each user."""
+    """The stored reviews, and those that are being made: one for each user."""
 
     def __init__(
         self, spare: Spare, store: ReviewStore, *, worlds: int = WORLDS, most_waiting: int = MOST_WAITING
@@ -77,7 +77,7 @@ class Reviews:
         """By user, in the order in which they asked."""
 
     async def find(self, table: int, user: int) -> Review | None:
-        """The kept review; None: it is to be made."""
+        """The stored review; None: it is to be made."""
         return read(await self._store.review(table, user))
 
     def of(self, user: int) -> UnderWay | None:
@@ -118,7 +118,7 @@ class Reviews:
     async def _made(self, under_way: UnderWay, player: int) -> Review:
         match = await own_match(under_way.table, player)
         under_way.choices = match.choices
-        hands, mistakes, missed, proved = list[HandKept](), list[Mistake](), 0, False
+        hands, mistakes, missed, proved = list[StoredHand](), list[Mistake](), 0, False
         for number, hand in enumerate(match.hands):
             judged = list[Judgement]()
             for choice in hand.choices:
@@ -131,7 +131,7 @@ class Reviews:
                     mistakes.append(_mistake(choice, judgement, hand=number, choice_number=len(judged)))
                 proved = proved or is_proved(choice.view)
                 judged.append(judgement)
-            hands.append(hand_kept(hand.place, judged))
+            hands.append(stored_hand(hand.place, judged))
         return Review(
             worlds=self._worlds,
             proved=proved,

@@ -54,7 +54,7 @@ def server_message(texts: Texts, page: ServerPage, server: ServerSettings, *, no
             content = _people(texts, server)
         case _:
             assert_never(page)
-    said = [texts("settings-server-title"), texts("settings-server-text"), *([notice] if notice else [])]
+    lines = [texts("settings-server-title"), texts("settings-server-text"), *([notice] if notice else [])]
     pages = [
         button(
             texts(f"settings-server-page-{each.value}"),
@@ -64,7 +64,7 @@ def server_message(texts: Texts, page: ServerPage, server: ServerSettings, *, no
         for each in ServerPage
     ]
     back = button(texts("settings-server-back"), ids.setting(Setting.PAGE))
-    return panel(words("\n".join(said)), *rows([*pages, back]), ui.Separator(), *content)
+    return panel(words("\n".join(lines)), *rows([*pages, back]), ui.Separator(), *content)
 
 
 def _tables(texts: Texts, server: ServerSettings) -> list[ui.Item[Any]]:
@@ -143,13 +143,13 @@ def _games(texts: Texts, server: ServerSettings) -> list[ui.Item[Any]]:
 
 def _people(texts: Texts, server: ServerSettings) -> list[ui.Item[Any]]:
     barred = listed(texts, [f"<@{user}>" for user in server.barred])
-    said = [texts("settings-server-barred-what"), barred or texts("settings-server-barred-none")]
+    lines = [texts("settings-server-barred-what"), barred or texts("settings-server-barred-none")]
     menu = people_select(
         ids.server_choice(ServerChoice.UNBAR),
         texts("settings-server-unbar"),
         most=min(MOST_CHOSEN, max(1, len(server.barred))),
     )
-    return [words("\n".join(said)), *([menu] if server.barred else [])]
+    return [words("\n".join(lines)), *([menu] if server.barred else [])]
 
 
 def _switch(texts: Texts, which: ServerSetting, what: str, states: tuple[str, str], *, is_on: bool) -> ui.Section[Any]:

@@ -6,9 +6,9 @@ from typing import Any
 from unittest.mock import AsyncMock
 
 from bot.features.review.handlers import ReviewHandlers
-from bot.features.review.kept import MOST_MISTAKES, Review, written
 from bot.features.review.messages import HowFar, progress_message
 from bot.features.review.reviewing import Reviews
+from bot.features.review.stored import MOST_MISTAKES, Review, written
 from bot.platform import ids
 from bot.platform.messages import Message
 from i18n import Texts

@@ -150,7 +150,7 @@ async def test_a_snapshot_does_not_change(tables: TableService) -> None:
     assert now.match.result is None
 
 
-# -- What cannot be told ----------------------------------------------------------------------------------------------
+# -- What cannot be described -----------------------------------------------------------------------------------------
 
 
 async def broken(tables: TableService, monkeypatch: pytest.MonkeyPatch) -> Table:
@@ -170,7 +170,7 @@ async def test_a_board_without_alt_text_has_a_shorter_one(
     assert "To move: " in text_of(message)
     assert "Not everything about this table can be told" in text_of(message)
     assert "My hand" in str(message.view.to_components())
-    assert "cannot be told in full" in caplog.text
+    assert "cannot be described in full" in caplog.text
     while table.to_act():
         await play_one(tables, table)
     over = await boards_of(no_pictures()._studio).render(table)

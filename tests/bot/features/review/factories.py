@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from bot.features.review.kept import MOST_MISTAKES, HandKept, Mistake, Review
 from bot.features.review.own_choices import own_match
+from bot.features.review.stored import MOST_MISTAKES, Mistake, Review, StoredHand
 from bot.platform.serving import call
 from bot.platform.worker import Work
 from bot.tables.table import Table
@@ -70,7 +70,7 @@ async def blamed(table: Table, player: int, **facts: Any) -> Review:
         for number, choice in enumerate(own.choices)
     ]
     hands = tuple(
-        HandKept(place=round(100 * hand.place), expected=tuple(231 for _ in hand.choices), lost=31)
+        StoredHand(place=round(100 * hand.place), expected=tuple(231 for _ in hand.choices), lost=31)
         for hand in match.hands
     )
     return Review(

@@ -11,8 +11,8 @@ import pytest
 
 from bot.features.review import handlers as handlers_module
 from bot.features.review.handlers import ReviewHandlers
-from bot.features.review.kept import written
 from bot.features.review.reviewing import Reviews
+from bot.features.review.stored import written
 from bot.platform import ids
 from bot.platform.messages import Message
 from bot.storage.user_settings import Reader

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from bot.features.review.kept import HandKept, Review
 from bot.features.review.messages import apart_words, choice_message, course_of, judged_choices, overview_message
+from bot.features.review.stored import Review, StoredHand
 from i18n import LANGUAGES, Language, texts_in
 from renderers import text_course
 from tests.bot.features.review.factories import blamed, over
@@ -14,7 +14,7 @@ from tests.bot.fitting.limits import text_of
 ENGLISH = texts_in("en")
 
 
-def made(*hands: HandKept, choices: int = 3) -> Review:
+def made(*hands: StoredHand, choices: int = 3) -> Review:
     return Review(worlds=400, proved=True, choices=choices, hands=hands)
 
 
@@ -35,7 +35,7 @@ async def test_deal_play_and_the_rest_add_up_as_they_are_told(
     expected: tuple[int, ...], lost: int, place: int, sentence: str
 ) -> None:
     table = await over("classic")
-    said = apart_words(ENGLISH, table, made(HandKept(place=place, expected=expected, lost=lost)))
+    said = apart_words(ENGLISH, table, made(StoredHand(place=place, expected=expected, lost=lost)))
     assert re.search(sentence, said), said
 
 
@@ -79,5 +79,5 @@ async def test_nothing_to_review_is_said() -> None:
     assert "made all choices for you" in text_of(overview_message(ENGLISH, table, away, [], shown=None))
     missed = none.model_copy(update={"choices": 4, "missed": 4})
     assert "cannot be judged" in text_of(overview_message(ENGLISH, table, missed, [], shown=None))
-    good = made(HandKept(place=100, expected=(220, 180), lost=0))
+    good = made(StoredHand(place=100, expected=(220, 180), lost=0))
     assert "No clear mistake" in text_of(overview_message(ENGLISH, table, good, [], shown="..."))

@@ -5,9 +5,9 @@ import asyncio
 import orjson
 import pytest
 
-from bot.features.review.kept import MOST_MISTAKES, VERSION, read, written
 from bot.features.review.own_choices import own_match
 from bot.features.review.reviewing import TRIES, Reviews
+from bot.features.review.stored import MOST_MISTAKES, VERSION, read, written
 from bot.tables.refusals import RefusalReason, TableError
 from tests.bot.features.review.factories import Here, Kept, blamed, over
 from tests.bot.table_factories import HOST

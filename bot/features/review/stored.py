@@ -1,4 +1,4 @@
-"""A review as it is kept in the store: small, and made anew where a later release judges better."""
+"""A review as it is stored: small, and made anew where a later release judges better."""
 
 import logging
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ class Mistake(BaseModel):
     """What was lost in places."""
 
 
-class HandKept(BaseModel):
+class StoredHand(BaseModel):
     """A hand: places in hundredths."""
 
     model_config = ConfigDict(frozen=True)
@@ -69,14 +69,14 @@ class Review(BaseModel):
     """How many of them could not be judged."""
     by_others: int = 0
     """How many choices the computer or the clock made for the player."""
-    hands: tuple[HandKept, ...]
+    hands: tuple[StoredHand, ...]
     mistakes: tuple[Mistake, ...] = ()
     """The dearest first."""
 
 
-def hand_kept(place: float, judged: Sequence[Judgement]) -> HandKept:
+def stored_hand(place: float, judged: Sequence[Judgement]) -> StoredHand:
     """A hand in which these choices were judged."""
-    return HandKept(
+    return StoredHand(
         place=round(100 * place),
         expected=tuple(round(100 * each.place) for each in judged),
         lost=round(100 * sum(each.lost_places for each in judged)),
@@ -89,11 +89,11 @@ def written(review: Review) -> Values:
 
 
 def read(values: Values | None) -> Review | None:
-    """The kept review; None if there is none, or it is another release's."""
+    """The stored review; None if there is none, or it is another release's."""
     if values is None or values.get("version") != VERSION:
         return None
     try:
         return Review.model_validate(values)
     except ValidationError:
-        log.warning("A kept review cannot be read")
+        log.warning("A stored review cannot be read")
         return None
