@@ -5,6 +5,7 @@ it to fork. The forked process has its own environment, folder and pipes; it can
 status is told. `python -m tests.starter` is that process; it ends with the tests.
 """
 
+import asyncio
 import contextlib
 import importlib
 import json
@@ -15,6 +16,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Mapping, Sequence
@@ -88,6 +90,23 @@ def launch(
         os.close(write_out)
     mode = "" if text else "b"
     return Started(starter, pid, os.fdopen(write_in, f"w{mode}"), os.fdopen(read_out, f"r{mode}"))
+
+
+def run(
+    command: Sequence[str], *, cwd: Path, env: Mapping[str, str], timeout: float
+) -> subprocess.CompletedProcess[str]:
+    """As `subprocess.run` with captured text, for a process that says little and ends by itself."""
+    with tempfile.TemporaryFile("w+") as stderr:
+        process = launch(command, cwd=cwd, env=env, stderr=stderr, text=True)
+        with process.stdin, process.stdout:
+            try:
+                status = process.wait(timeout)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                raise
+            said = process.stdout.read()
+        stderr.seek(0)
+        return subprocess.CompletedProcess(command, status, said, stderr.read())
 
 
 class _Starter:
@@ -200,10 +219,13 @@ def _become(fresh: bool, rest: list[str], cwd: str, env: dict[str, str], fds: Se
             os.execve(sys.executable, (sys.executable, "-m", *rest), env)
         module, *arguments = rest
         sys.argv = [module, *arguments]
+        sys.modules.pop(f"{module}.__main__", None)  # It would warn that this has been imported.
         runpy.run_module(module, run_name="__main__", alter_sys=True)
         status = 0
     except SystemExit as leaving:
         status = leaving.code if isinstance(leaving.code, int) else int(leaving.code is not None)
+        if isinstance(leaving.code, str):
+            print(leaving.code, file=sys.stderr)
     except BaseException as error:
         sys.excepthook(type(error), error, error.__traceback__)
     finally:
@@ -214,11 +236,20 @@ def _become(fresh: bool, rest: list[str], cwd: str, env: dict[str, str], fds: Se
 
 
 def _import_all() -> None:
-    """Import the bot and the playground, and read the texts."""
+    """Import the bot and the playground, read the texts, and draw the cards for bots that draw in threads."""
     for module in ("bot.__main__", "playground.__main__"):
         importlib.import_module(module)
     for language in LANGUAGES:
         texts_in(language)
+    asyncio.run(_draw_cards())
+
+
+async def _draw_cards() -> None:
+    from bot.platform.drawing import Drawing
+
+    drawing = Drawing()
+    await drawing.warm_up(pause=0.0)
+    await drawing.close()
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -67,7 +67,7 @@ class Playground:
             return orjson.loads(answer.read() or b"null")
 
     @contextmanager
-    def holding(self, route: str, *, after: bool = False) -> Iterator[None]:
+    def holding(self, route: str, *, after: bool = False) -> Generator[None]:
         """Hold the bot's next request that contains `route`; with `after`, the request is done but not answered."""
         self.post("/world/faults", {"kind": "hold", "route": route, "after": after})
         try:
@@ -90,7 +90,7 @@ class Bot:
 
     playground: Playground
     folder: Path
-    settings: dict[str, str] = field(default_factory=dict)
+    settings: dict[str, str] = field(default_factory=dict[str, str])
     command: Sequence[str] = RUN
     process: Started | None = None
     ahead: float = 0.0
@@ -116,6 +116,8 @@ class Bot:
             "SEVENS_PLAYGROUND": self.playground.url,
             "DATABASE_URL": self.database,
             "SEVENS_COMPUTER_PAUSE": "0",
+            # Most bots of the tests are forked from a process that has drawn the cards; a drawing process has to begin anew.
+            "SEVENS_DRAWING": "threads",
             "KNOWN_AHEAD": str(self.ahead),
             "KNOWN_WALL": str(self.wall),
             **self.settings,
@@ -184,7 +186,7 @@ class Bot:
         assert self.process.stdout.readline(), f"the bot has ended:\n{self.log}"
 
     @contextmanager
-    def held_still(self) -> Iterator[None]:
+    def held_still(self) -> Generator[None]:
         """Suspend it; commands and events sent meanwhile reach it afterwards."""
         assert self.process is not None
         self.process.send_signal(signal.SIGSTOP)

@@ -1,7 +1,6 @@
 """`sevens check` against the playground: what is well, and each thing that can be wrong."""
 
 import sqlite3
-import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import closing
@@ -9,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import starter
 from tests.e2e.processes import PATIENCE, Playground, clean_environment
 
 Check = Callable[..., tuple[int, str]]
@@ -30,15 +30,8 @@ def playground(tmp_path_factory: pytest.TempPathFactory):
 def check(playground: Playground, tmp_path: Path) -> Check:
     def run(**settings: str) -> tuple[int, str]:
         given = {"SEVENS_PLAYGROUND": playground.url, "DATABASE_URL": f"sqlite:///{tmp_path / 'sevens.sqlite3'}"}
-        done = subprocess.run(
-            [sys.executable, "-m", "bot", "check"],
-            cwd=tmp_path,
-            env=clean_environment() | given | settings,
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE,
-            check=False,
-        )
+        command = (sys.executable, "-m", "bot", "check")
+        done = starter.run(command, cwd=tmp_path, env=clean_environment() | given | settings, timeout=PATIENCE)
         assert "Traceback" not in done.stderr, done.stderr
         return done.returncode, done.stdout
 

@@ -7,7 +7,7 @@ import sqlite3
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Generator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -17,6 +17,7 @@ from bot.platform import discord_api
 from bot.platform.emojis import upload
 from data.store import Store
 from renderers import emoji_images
+from tests import starter
 from tests.e2e.people import controls, person
 from tests.e2e.playing import open_lobby, start, take_hand
 from tests.e2e.processes import PATIENCE, clean_environment
@@ -24,12 +25,12 @@ from tests.e2e.scenes import staged
 
 
 @contextmanager
-def sevens(*arguments: str, folder: Path, **settings: str) -> Iterator[subprocess.Popen[str]]:
-    """The console script, which does not outlive the test."""
+def sevens(*arguments: str, folder: Path, **settings: str) -> Generator[subprocess.Popen[str]]:
+    """The console script, which imports everything itself and does not outlive the test."""
     process = subprocess.Popen(
-        [sys.executable, "-m", "bot", *arguments],
+        command_of(*arguments),
         cwd=folder,
-        env=clean_environment() | {"DATABASE_URL": f"sqlite:///{folder / 'sevens.sqlite3'}"} | settings,
+        env=environment_of(folder, settings),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -39,6 +40,19 @@ def sevens(*arguments: str, folder: Path, **settings: str) -> Iterator[subproces
     finally:
         process.kill()
         process.communicate()
+
+
+def said_by(*arguments: str, folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
+    """What the console script says until it ends by itself."""
+    return starter.run(command_of(*arguments), cwd=folder, env=environment_of(folder, settings), timeout=PATIENCE)
+
+
+def command_of(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "bot", *arguments]
+
+
+def environment_of(folder: Path, settings: Mapping[str, str]) -> dict[str, str]:
+    return clean_environment() | {"DATABASE_URL": f"sqlite:///{folder / 'sevens.sqlite3'}"} | dict(settings)
 
 
 @pytest.fixture(autouse=True)
@@ -60,9 +74,8 @@ async def test_run_without_a_token_starts_the_playground(tmp_path: Path) -> None
             channel = next(each["id"] for each in world["guilds"][0]["channels"] if each["type"] == 0)
             await aoi.begin_command(channel, "play", game="classic")
             await aoi.sees(channel, "At the table", private=False)
-        with sevens("backup", str(tmp_path / "copy.sqlite3"), folder=tmp_path) as copying:
-            _, errors = copying.communicate(timeout=PATIENCE)
-            assert copying.returncode == 0, errors
+        copied = await asyncio.to_thread(said_by, "backup", str(tmp_path / "copy.sqlite3"), folder=tmp_path)
+        assert copied.returncode == 0, copied.stderr
         with closing(sqlite3.connect(tmp_path / "copy.sqlite3")) as copy:
             assert copy.execute("SELECT count(*) FROM tables WHERE closed_at_ms IS NULL").fetchone() == (1,)
         process.send_signal(signal.SIGTERM)
@@ -83,11 +96,10 @@ async def test_run_without_a_token_starts_the_playground(tmp_path: Path) -> None
 def test_a_wrong_setting_is_reported_in_one_line(
     tmp_path: Path, arguments: list[str], settings: dict[str, str], says: str
 ) -> None:
-    with sevens(*arguments, folder=tmp_path, **settings) as process:
-        _, errors = process.communicate(timeout=PATIENCE)
-    assert process.returncode == 1
-    assert says in errors
-    assert len(errors.splitlines()) == 1
+    ended = said_by(*arguments, folder=tmp_path, **settings)
+    assert ended.returncode == 1
+    assert says in ended.stderr
+    assert len(ended.stderr.splitlines()) == 1
 
 
 @pytest.mark.parametrize(
@@ -102,11 +114,12 @@ def test_a_wrong_setting_is_reported_in_one_line(
 )
 async def test_a_second_process_ends_with_the_reason(tmp_path: Path, settings: dict[str, str], says: str) -> None:
     async with await Store.open(f"sqlite:///{tmp_path / 'sevens.sqlite3'}"):
-        with sevens("run", folder=tmp_path, SEVENS_PLAYGROUND="http://127.0.0.1:9", **settings) as process:
-            _, errors = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
-    assert process.returncode == 1
-    assert says in errors
-    assert len(errors.splitlines()) == 1
+        ended = await asyncio.to_thread(
+            said_by, "run", folder=tmp_path, SEVENS_PLAYGROUND="http://127.0.0.1:9", **settings
+        )
+    assert ended.returncode == 1
+    assert says in ended.stderr
+    assert len(ended.stderr.splitlines()) == 1
 
 
 @pytest.mark.parametrize("command", ["run", "backup", "emojis"])
@@ -117,9 +130,9 @@ async def test_a_damaged_database_is_reported_in_one_line_with_a_hint_to_backups
     with database.open("rb+") as file:
         file.truncate(5000)
     arguments = [command, "copy.sqlite3"] if command == "backup" else [command]
-    with sevens(*arguments, folder=tmp_path, SEVENS_PLAYGROUND="http://127.0.0.1:9") as process:
-        _, errors = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
-    assert process.returncode == 1
+    ended = await asyncio.to_thread(said_by, *arguments, folder=tmp_path, SEVENS_PLAYGROUND="http://127.0.0.1:9")
+    assert ended.returncode == 1
+    errors = ended.stderr
     assert re.search(r"DATABASE_URL: \S+sevens\.sqlite3 (was cut off|is damaged)", errors)
     assert "put a backup, such as monday.sqlite3, in its place" in errors
     assert len(errors.splitlines()) == 1

@@ -28,7 +28,8 @@ class FreshBot(Bot):
 
 @pytest.fixture(scope="module")
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    with staged(tmp_path_factory.mktemp("e2e"), command=COMMAND, kind=FreshBot) as scene:
+    settings = {"SEVENS_DRAWING": "process"}  # Drawing has to find the new rules, too.
+    with staged(tmp_path_factory.mktemp("e2e"), settings, command=COMMAND, kind=FreshBot) as scene:
         scene.bot.start()
         yield scene
 
