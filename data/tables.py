@@ -162,7 +162,7 @@ async def logs(connection: AsyncConnection, table_ids: Sequence[int]) -> dict[in
         .order_by(entries.c.table_id, entries.c.n)
     )
     found: dict[int, list[tuple[int, str]]] = {table_id: [] for table_id in table_ids}
-    for table_id, at_ms, body in await connection.execute(query):
+    for table_id, at_ms, body in (await connection.execute(query)).all():
         found[table_id].append((at_ms, body))
     return found
 

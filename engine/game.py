@@ -8,8 +8,9 @@ match of several hands.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from random import Random
 from typing import Final, Generic, Literal, ParamSpec, Self, TypeVar
 
@@ -77,6 +78,12 @@ class Setup:
     """The edition of the rules to play by."""
 
 
+@lru_cache(maxsize=16_384)
+def _event(kind: Callable[..., Event], *args: Hashable) -> Event:
+    """Create an event, or return the equal one that was created before: the same events stand in many matches."""
+    return kind(*args)
+
+
 class Hand(ABC):
     """A hand in play: mutable and cheap to copy.
 
@@ -121,7 +128,7 @@ class Hand(ABC):
     def emit(self, kind: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         """Create an event and append it to `events`; do nothing when `events` is None."""
         if self.events is not None:
-            self.events.append(kind(*args, **kwargs))
+            self.events.append(kind(*args, **kwargs) if kwargs else _event(kind, *args))
 
     def _finish(self, result: HandResult, seat: int) -> None:
         """End the hand after a move of `seat`."""
@@ -135,6 +142,10 @@ class Hand(ABC):
     def redeals(self) -> tuple[tuple[tuple[Card, ...], ...], ...]:
         """Return the redeals made so far in this hand (IS-9), for the record."""
         return ()
+
+    def seen_to_act(self) -> tuple[int, ...]:
+        """Return the seats to act as far as an onlooker knows them: `view(None).to_act`, without making a view."""
+        return self.to_act
 
     def players(self) -> tuple[int, ...] | None:
         """Return the player of each seat, or None if players cannot change seats (SG-1)."""

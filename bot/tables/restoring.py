@@ -2,7 +2,7 @@
 of those that another process is to play.
 
 The tables are listed first, without their logs. Then they are taken up in the background, the shortest clock first: in
-batches, whose logs are read and whose clocks are credited together, and one in each round of the event loop, so that no
+batches, whose logs are read and whose clocks are credited together, and few in each round of the event loop, so that no
 click waits long. A table that is needed is taken up at once.
 
 Where there are very many, those that rest are taken up slowly, each before its clock runs out: a person is to act,
@@ -12,6 +12,7 @@ nothing has happened for a while, and it is known when the clock runs out. It is
 import asyncio
 import gc
 import logging
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -21,7 +22,7 @@ from bot.tables import entries
 from bot.tables.entries import CloseReason
 from bot.tables.registry import RETRY_SECONDS, TableRegistry
 from bot.tables.storage import Listed
-from bot.tables.table import Stage, Table
+from bot.tables.table import Stage, Table, fold
 from bot.tables.table_times import OFF_MS, full_ms
 
 log = logging.getLogger(__name__)
@@ -30,7 +31,7 @@ Log = list[tuple[int, str]]
 
 RESUME_SECONDS: Final = 15
 """Every clock has at least this long left after a restart."""
-BATCH: Final = 100
+BATCH: Final = 250
 """Tables that are taken up together."""
 AT_ONCE: Final = 1000
 """So many tables are taken up without a pause, whether they rest or not."""
@@ -42,8 +43,10 @@ AHEAD_SECONDS: Final = 5
 """A table that rests is taken up this long before its clock runs out."""
 _TOGETHER: Final = 500
 """Clocks that are credited in one commit."""
-_SLICE: Final = 64
-"""Entries that are replayed in one round of the event loop."""
+SLICE_SECONDS: Final = 0.002
+"""Tables are taken up for so long in one round of the event loop, and a little longer."""
+_ENTRIES: Final = 32
+"""After so many entries it is looked whether that has passed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +88,8 @@ class Restoring:
         self._resting_task: asyncio.Task[None] | None = None
         self._earlier: dict[int, _Earlier] = {}
         """Those that are not taken up yet."""
+        self._since = 0.0
+        """When the round of the event loop began in which tables are taken up."""
         self._passed = asyncio.Event()
         registry.waiting.take_up = self._take_up
 
@@ -208,7 +213,7 @@ class Restoring:
                 await self._show_end(each.listed, log_of)
             elif not waiting.is_begun(each.listed.id) and (table := await self._folded(each.listed, log_of)):
                 folded.append(table)
-            await asyncio.sleep(0)
+            await self._let_others()
         # Some may have been needed since, and are taken up by themselves. So are those that are to be closed.
         ours = [
             table
@@ -237,7 +242,7 @@ class Restoring:
         """The table as its log tells it; None if this release cannot read the log."""
         table = self._registry.new_table(listed.id, listed.guild, listed.channel)
         try:
-            await _fold(table, log_of)
+            await self._fold(table, log_of)
         except Exception as error:
             if listed.id in self._registry.waiting:
                 self._registry.unread.add(listed, table.version, error)
@@ -256,7 +261,7 @@ class Restoring:
         for table in tables:
             registry.add(table)
             self._start(table)
-            await asyncio.sleep(0)
+            await self._let_others()
 
     def _credit(self, table: Table, now: int) -> entries.Resumed | None:
         earlier = self._earlier[table.id]
@@ -296,12 +301,25 @@ class Restoring:
         """Show the end of a table that was closed just before the earlier process ended."""
         table = self._registry.new_table(listed.id, listed.guild, listed.channel)
         try:
-            await _fold(table, log_of)
+            await self._fold(table, log_of)
         except Exception as error:
             # Log only the type: the error's text may contain cards.
             log.warning("The log of table %s cannot be read: %s", listed.id, type(error).__name__)
         else:
             self.show(table)
+
+    async def _fold(self, table: Table, log_of: Log) -> None:
+        """Replay a log, not too much of it at a time."""
+        for first in range(0, len(log_of), _ENTRIES):
+            fold(table, log_of[first : first + _ENTRIES])
+            await self._let_others()
+
+    async def _let_others(self) -> None:
+        """Let other tasks run if this went on for a while."""
+        now = time.perf_counter()
+        if now - self._since > SLICE_SECONDS:
+            await asyncio.sleep(0)
+            self._since = time.perf_counter()
 
 
 def _rests(listed: Listed, alive_at: int) -> bool:
@@ -311,14 +329,6 @@ def _rests(listed: Listed, alive_at: int) -> bool:
 def _is_deserted(table: Table) -> bool:
     """Whether the match is over, or nobody is left: an earlier release closed such a table in a commit of its own."""
     return table.stage is Stage.OVER or not table.people()
-
-
-async def _fold(table: Table, log: Log) -> None:
-    """Replay a log, not too much of it at a time."""
-    for number, (at, body) in enumerate(log, start=1):
-        table.apply(entries.load(body), at)
-        if number % _SLICE == 0:
-            await asyncio.sleep(0)
 
 
 async def _nothing(table_ids: Sequence[int]) -> None:

@@ -28,7 +28,7 @@ USUAL_SEATS = 4
 BETWEEN_SECONDS = 20
 _MOVES = entries.Moved, entries.Talked
 _TURNING = *_MOVES, entries.Started, entries.Dealt
-_UNSEEN = entries.Resumed, entries.Hinted
+_UNSEEN = frozenset({entries.Resumed, entries.Hinted})
 _parse = lru_cache(maxsize=4096)(moves.parse)
 TIMEOUTS_TO_AWAY = 2
 """Consecutive moves by the clock after which the player is away."""
@@ -44,6 +44,12 @@ class Stage(StrEnum):
     OVER = auto()
 
 
+_PLAYING, _BETWEEN, _OVER = Stage.PLAYING, Stage.BETWEEN, Stage.OVER
+_NO_OPTIONS = Rules()
+_COMPUTER, _CLOCK = MovedBy.COMPUTER, MovedBy.CLOCK
+"""For what is done with every move of every log: members of an enumeration are slow to look up."""
+
+
 @dataclass(slots=True, eq=False)
 class Table:
     """A table with one match."""
@@ -54,7 +60,7 @@ class Table:
     host: int = 0
     game: str = ""
     preset: str | None = None
-    rules: Rules = field(default_factory=Rules)
+    rules: Rules = _NO_OPTIONS
     locale: str = "en-US"
     turn_seconds: int = 90
     stage: Stage = Stage.LOBBY
@@ -168,7 +174,7 @@ class Table:
 
     def to_act(self) -> tuple[int, ...]:
         """The seats to act."""
-        if self.stage is not Stage.PLAYING or self.match is None or self.match.hand is None:
+        if self.stage is not _PLAYING or self.match is None or self.match.hand is None:
             return ()
         return self.match.hand.to_act
 
@@ -269,7 +275,7 @@ class Table:
         events = self._apply(entry, at)
         self._views, self._snapshot = {}, None
         self.version += 1
-        self.changes += not isinstance(entry, _UNSEEN)
+        self.changes += type(entry) not in _UNSEEN
         self.last_at = at
         self._set_clock(entry, at, awaited)
         return events
@@ -369,13 +375,14 @@ class Table:
         self._stage_of_match()
 
     def _move(self, entry: entries.Moved, at: int) -> tuple[Event, ...]:
-        place, move = self.at(entry.seat), _parse(entry.move)
+        seat, by = entry.seat, entry.by
+        place, move = self.at(seat), _parse(entry.move)
         if self.practice and place.user is not None:
-            self.practice = Practice((*self.practice.choices, Choice(self.view(entry.seat), move)))
-        events = self._play(entry.seat, move, entry.by, at)
-        if isinstance(self.history[-1].move, moves.Leave):
+            self.practice = Practice((*self.practice.choices, Choice(self.view(seat), move)))
+        events = self._play(seat, move, by, at)
+        if move is moves.LEAVE:
             return events  # Being away would reveal who was asked (SP-4).
-        place.timeouts = place.timeouts + 1 if entry.by is MovedBy.CLOCK else 0
+        place.timeouts = place.timeouts + 1 if by is _CLOCK else 0
         if place.timeouts >= TIMEOUTS_TO_AWAY:
             place.away = True
         return events
@@ -388,12 +395,13 @@ class Table:
     def _play(
         self, seat: int, move: moves.Move, by: MovedBy, at: int, way: TalkKind | None = None
     ) -> tuple[Event, ...]:
-        assert self.match is not None
-        sitting = self.match.hand.players() if self.match.hand else None
+        match = self.match
+        assert match is not None
+        sitting = match.hand.players() if match.hand else None
         player = seat if sitting is None else sitting[seat]
-        is_decision = way is None and self.can_take_back and by is not MovedBy.COMPUTER and self._has_choice(seat)
-        events = tuple(self.match.play(seat, move))
-        number = len(self.match.played)
+        is_decision = way is None and by is not _COMPUTER and self.can_take_back and self._has_choice(seat)
+        events = tuple(match.play(seat, move))
+        number = len(match.played)
         self.history.append(PlayedMove(number, seat, player, move, by, at, events, way, sitting, self.ply, is_decision))
         self.ply += 1
         for event in events:
@@ -433,11 +441,9 @@ class Table:
         assert self.match is not None
         assert self.match.hand is not None
         if self.match.result is not None:
-            self.stage, self.close_reason = Stage.OVER, entries.CloseReason.PLAYED
-        elif self.match.hand.result is not None:
-            self.stage = Stage.BETWEEN
+            self.stage, self.close_reason = _OVER, entries.CloseReason.PLAYED
         else:
-            self.stage = Stage.PLAYING
+            self.stage = _PLAYING if self.match.hand.result is None else _BETWEEN
 
     def _set_clock(self, entry: Entry, at: int, awaited: tuple[int, ...]) -> None:
         """Set the deadline of the turn, phase, pause between hands or lobby.
@@ -445,27 +451,23 @@ class Table:
         Everybody sees the clock, so it must not depend on hidden information: while the seat to act is secret (SP-4),
         leaving and coming back do not change it.
         """
-        if isinstance(entry, entries.Resumed):
+        if type(entry) is entries.Resumed:
             self.deadline = entry.deadline
-            return
-        if self.practice:
-            self.deadline = None if self.stage is Stage.OVER else at + PRACTICE_SECONDS * 1000
-            return
-        match self.stage:
-            case Stage.LOBBY:
-                self.deadline = at + LOBBY_SECONDS * 1000
-            case Stage.BETWEEN:
-                if isinstance(entry, entries.Moved):
-                    self.deadline = at + self.between_seconds * 1000
-            case Stage.PLAYING:
-                now = self.to_act()
-                same_phase = len(now) < len(awaited) and set(now) < set(awaited)
-                aside = isinstance(entry, _MOVES) and entry.seat not in awaited
-                turned = isinstance(entry, _TURNING) and not same_phase and not aside
-                if turned or isinstance(entry, entries.TakenBack) or self._returned_to_own_turn(entry):
-                    self.deadline = at + self.turn_seconds * 1000
-            case Stage.OVER:
-                self.deadline = None
+        elif self.stage is _OVER:
+            self.deadline = None
+        elif self.practice:
+            self.deadline = at + PRACTICE_SECONDS * 1000
+        elif self.stage is _PLAYING:
+            now = self.to_act()
+            same_phase = len(now) < len(awaited) and set(now) < set(awaited)
+            aside = isinstance(entry, _MOVES) and entry.seat not in awaited
+            turned = isinstance(entry, _TURNING) and not same_phase and not aside
+            if turned or isinstance(entry, entries.TakenBack) or self._returned_to_own_turn(entry):
+                self.deadline = at + self.turn_seconds * 1000
+        elif self.stage is Stage.LOBBY:
+            self.deadline = at + LOBBY_SECONDS * 1000
+        elif isinstance(entry, entries.Moved):
+            self.deadline = at + self.between_seconds * 1000
 
     def _returned_to_own_turn(self, entry: Entry) -> bool:
         """Whether this entry is a player's return to a turn that is publicly theirs alone: they get the full time.

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
+from functools import lru_cache
 from itertools import chain
 from typing import Any, Final
 
@@ -58,17 +59,37 @@ def check_cards(setup: Setup, pack: Iterable[Card], *, each: int | None = None, 
     deal, position = setup.deal, setup.position
     if len(deal.hands) != setup.seats:
         raise DealError("deal.hands", f"{len(deal.hands)} hands for {setup.seats} seats")
-    left = Counter(pack)
+    layout = position.layout or () if position else ()
+    given = (*deal.hands, deal.stock or (), deal.community or (), *(deal.reserve or ()), layout)
+    # Dictionaries are compared without Python code, counters are not.
+    if dict(Counter(chain.from_iterable(given))) != _counted(tuple(pack)):
+        _check_each(setup, layout, _counted(tuple(pack)).copy(), whole=whole)
+    if position is None:
+        total = sum(map(len, deal.hands))
+        for place in range(setup.seats):
+            seat = (dealer_of(setup) + 1 + place) % setup.seats
+            size = each if each is not None else len(range(place, total, setup.seats))
+            if len(deal.hands[seat]) != size:
+                raise DealError(f"deal.hands[{seat}]", f"{len(deal.hands[seat])} cards, where {size} are dealt")
+
+
+@lru_cache(maxsize=64)
+def _counted(pack: tuple[Card, ...]) -> dict[Card, int]:
+    """How often each card is in the pack. Not to be changed."""
+    return dict(Counter(pack))
+
+
+def _check_each(setup: Setup, layout: Sequence[Card], left: dict[Card, int], *, whole: bool) -> None:
+    """Raise DealError for the first card of the deal and the layout of which not so many are `left`, or that is nowhere
+    if all should be there."""
+    deal = setup.deal
     places: list[tuple[str, Sequence[Card]]] = [
         *((f"deal.hands[{seat}]", hand) for seat, hand in enumerate(deal.hands)),
         ("deal.stock", deal.stock or ()),
         ("deal.community", deal.community or ()),
         *((f"deal.reserve[{seat}]", reserve) for seat, reserve in enumerate(deal.reserve or ())),
-        ("layout", position.layout or () if position else ()),
+        ("layout", layout),
     ]
-    # Dictionaries are compared without Python code, counters are not.
-    if dict(Counter(chain.from_iterable(cards for _, cards in places))) == dict(left):
-        places, left = [], Counter[Card]()  # Nothing is missing, so nothing is there that should not be.
     for name, cards in places:
         for one in cards:
             if one not in left:
@@ -76,16 +97,9 @@ def check_cards(setup: Setup, pack: Iterable[Card], *, each: int | None = None, 
             if not left[one]:
                 raise DealError(name, f"{one} is there too often")
             left[one] -= 1
-    if position is None:
-        missing = [one for one, count in left.items() if count]
-        if missing and whole:
-            raise DealError("deal", f"{missing[0]} is nowhere; only a position may leave cards out")
-        total = sum(map(len, deal.hands))
-        for place in range(setup.seats):
-            seat = (dealer_of(setup) + 1 + place) % setup.seats
-            size = each if each is not None else len(range(place, total, setup.seats))
-            if len(deal.hands[seat]) != size:
-                raise DealError(f"deal.hands[{seat}]", f"{len(deal.hands[seat])} cards, where {size} are dealt")
+    missing = [one for one, count in left.items() if count]
+    if missing and whole and setup.position is None:
+        raise DealError("deal", f"{missing[0]} is nowhere; only a position may leave cards out")
 
 
 def check_keys(setup: Setup, *keys: str, needed: bool = True) -> None:

@@ -69,6 +69,9 @@ class PointsHand(JokerHand):
             return view
         return replace(view, phase=Phase.COVER, asking=self.asker, to_act=self.to_act if seat in self.to_act else ())
 
+    def seen_to_act(self) -> tuple[int, ...]:
+        return self.to_act if self.asker is None else ()
+
     def hidden(self) -> int:
         return super().hidden() | self.lying
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final, NoReturn, TypeVar, cast
 
-from engine.cards import SUITS, Card, find
+from engine.cards import SUITS, Card, card, find
 from engine.catalog import GAMES
 from engine.errors import NotationError, RulesError, nearest, shown
 from engine.game import Deal, Game, Position
@@ -277,8 +277,10 @@ def _card(value: object, path: str, place: int | None = None) -> Card:
 
 def _cards(value: object, path: str) -> tuple[Card, ...]:
     cards = _list(value, path)
-    found = [find(each) if isinstance(each, str) else None for each in cards]
-    return tuple([each or _card(cards[i], path, i) for i, each in enumerate(found)])
+    try:
+        return tuple(map(card, cards))
+    except (KeyError, TypeError):  # No card, or nothing that a dictionary can look up.
+        return tuple([_card(each, path, i) for i, each in enumerate(cards)])
 
 
 def _hands(value: object, path: str, seats: int) -> tuple[tuple[Card, ...], ...]:

@@ -73,6 +73,7 @@ class Guard:
     def cards_and_chips(self) -> None:
         view = self.hand.view(None)
         assert self.count_chips(view) == self.chips
+        assert self.hand.seen_to_act() == view.to_act
         hands = [self.hand.view(seat).hand for seat in range(self.hand.seats)]
         assert list(map(len, hands)) == [each.cards for each in view.seats]
         there = Counter(card for held in hands for card in held)

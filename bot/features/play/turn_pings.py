@@ -99,6 +99,7 @@ class TurnPings:
         self._is_in_trouble = is_in_trouble
         self._silence = silence
         self._grace, self._pace = grace, min(grace, PACE)
+        self._policy = replace(POLICY, pace=self._pace)
         self._tables: dict[int, _Turns] = {}
         tables.listen(self._follow)
 
@@ -169,7 +170,7 @@ class TurnPings:
 
     def _add(self, turns: _Turns, users: dict[int, int]) -> "_Call":
         call = _Call(self, turns, users)
-        call.live = self._live(call, replace(POLICY, pace=self._pace), self._traffic, self._gate)
+        call.live = self._live(call, self._policy, self._traffic, self._gate)
         turns.calls.append(call)
         return call
 
@@ -320,6 +321,6 @@ def _people_to_act(table: Table) -> set[int]:
     """The people to act, as far as that is public."""
     if table.match is None or table.match.hand is None or not table.to_act():
         return set()
-    # The onlooker's view leaves out seats that are asked in secret (SP-4).
-    places = [table.at(seat) for seat in table.match.hand.view(None).to_act]
+    # This leaves out seats that are asked in secret (SP-4).
+    places = [table.at(seat) for seat in table.match.hand.seen_to_act()]
     return {place.user for place in places if place.by_person and place.user is not None}
