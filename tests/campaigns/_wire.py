@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -14,9 +14,10 @@ from typing import Any, Final, cast
 
 from bot.tables.entries import CloseReason
 from bot.tables.table import Table, fold
-from tests.e2e.chaos import Chaos, Crew, Ledger, Moment, Press, last_number
+from tests.e2e.chaos import Ledger, Press, last_number
 from tests.e2e.forkserver import FORKSERVER, ForkedBot
-from tests.e2e.people import Person, controls, person
+from tests.e2e.patient import Pace, PatientCrew
+from tests.e2e.people import controls, person
 from tests.e2e.restarting import boards_in, quiet
 from tests.e2e.scenes import Scene, staged
 
@@ -56,41 +57,6 @@ FAULTS: Final[dict[str, Fault]] = {
 
 
 @dataclass
-class _Pace:
-    """In place of `Chaos` for one crew: `epoch` changes when a press had no answer."""
-
-    ledger: Ledger
-    chance: Random
-    pauses: tuple[float, float]
-    is_over: bool = False
-    epoch: int = 0
-
-    def at(self, moment: Moment) -> None:
-        pass
-
-    async def fair(self) -> int:
-        await asyncio.sleep(self.chance.uniform(*self.pauses))
-        return self.epoch
-
-
-@dataclass
-class _PatientCrew(Crew):
-    """A crew that tries again when nobody answers."""
-
-    async def _answer(self, who: Person, interaction: str, epoch: int) -> bool:
-        pace = cast(_Pace, self.chaos)
-
-        def told() -> bool:
-            return bool({"interaction_done", "interaction_failed"} & who.answers.get(interaction, {}).keys())
-
-        with suppress(AssertionError):
-            await who.until(told, "an answer", patience=SLOW)
-        is_done = "interaction_done" in who.answers.get(interaction, {})
-        pace.epoch += not is_done
-        return is_done
-
-
-@dataclass
 class Wire:
     """So many faults while crews play, each a person with two computer players. Raises AssertionError where something
     was lost or doubled."""
@@ -121,7 +87,7 @@ class Wire:
                 try:
                     await self._break(scene, playing)
                     for crew in crews:
-                        cast(_Pace, crew.chaos).is_over = True
+                        crew.pace.is_over = True
                     await asyncio.gather(*playing)
                     await quiet(scene)
                     await asyncio.to_thread(self.ledger.hear, cast(ForkedBot, scene.bot))
@@ -131,14 +97,12 @@ class Wire:
                         task.cancel()
         self.seconds = time.monotonic() - began
 
-    async def _crew(self, stack: AsyncExitStack, scene: Scene, number: int) -> Crew:
+    async def _crew(self, stack: AsyncExitStack, scene: Scene, number: int) -> PatientCrew:
         who = await stack.enter_async_context(person(scene.playground.url, f"P{number}"))
         body = {"guild_id": scene.guild()["id"], "name": f"table-{number}"}
         channel = (await who.ask("POST", "/world/channels", body))["id"]
         chance = Random(self.chance.getrandbits(32))
-        return _PatientCrew(
-            cast(Chaos, _Pace(self.ledger, chance, self.pauses)), self.ledger, channel, [who], 2, chance
-        )
+        return PatientCrew.of(Pace(self.ledger, chance, self.pauses, SLOW), channel, who)
 
     async def _break(self, scene: Scene, playing: list[asyncio.Task[None]]) -> None:
         names = list(FAULTS)
@@ -153,7 +117,7 @@ class Wire:
             await asyncio.to_thread(self.ledger.hear, cast(ForkedBot, scene.bot))
         await asyncio.to_thread(scene.playground.post, "/world/faults", {"kind": "clear"})
 
-    def _check(self, scene: Scene, crews: list[Crew]) -> None:
+    def _check(self, scene: Scene, crews: list[PatientCrew]) -> None:
         """Every answered move is there once, and each match has one board, one result, and answers given once."""
         logs: dict[int, list[tuple[int, str]]] = {}
         for table_id, at, body in scene.bot.rows("SELECT table_id, at_ms, body FROM entries ORDER BY table_id, n"):
@@ -179,7 +143,7 @@ class Wire:
             boards = boards_in(crew.people[0], crew.channel)
             named = Counter(last_number(controls(each)[0]["custom_id"]) for each in boards)
             assert named == Counter(crew.tables), f"one message for each table: {named}"
-        self.matches, self.no_answer = len(games), sum(cast(_Pace, crew.chaos).epoch for crew in crews)
+        self.matches, self.no_answer = len(games), sum(crew.pace.epoch for crew in crews)
 
     def _answers(self) -> list[str]:
         """The interactions that were answered, each as often as it was."""

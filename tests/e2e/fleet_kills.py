@@ -10,9 +10,10 @@ from random import Random
 from typing import Any, cast
 
 from bot.tables.table import Table, fold
-from tests.e2e.chaos import Chaos, Crew, Ledger, Moment, Press, last_number
+from tests.e2e.chaos import Ledger, Press, last_number
 from tests.e2e.fleet import Fleet
 from tests.e2e.forkserver import ForkedBot
+from tests.e2e.patient import SLOW, Pace, PatientCrew
 from tests.e2e.people import Message, Person, controls, person
 from tests.e2e.restarting import boards_in
 
@@ -21,7 +22,7 @@ from tests.e2e.restarting import boards_in
 class Timing:
     """How fast people press and bots die."""
 
-    slow: float = 8.0
+    slow: float = SLOW
     """Seconds after which a press counts as not answered: the holder of its shard has died."""
     pauses: tuple[float, float] = (0.3, 1.5)
     """Between a person's presses, in seconds."""
@@ -34,31 +35,13 @@ class Timing:
 USUAL = Timing()
 
 
-@dataclass
-class Pace:
-    """In place of `Chaos` for one crew: `epoch` changes when a bot was killed or a press had no answer."""
-
-    ledger: Ledger
-    chance: Random
-    timing: Timing = USUAL
-    is_over: bool = False
-    epoch: int = 0
-
-    def at(self, moment: Moment) -> None:
-        """A bot may be killed at any moment."""
-
-    async def fair(self) -> int:
-        await asyncio.sleep(self.chance.uniform(*self.timing.pauses))
-        return self.epoch
-
-
 class Rested(Exception):
     """The kills are over, and a move was answered since."""
 
 
 @dataclass
-class PatientCrew(Crew):
-    """A crew that tries again when nobody answers: another bot takes over soon."""
+class RestingCrew(PatientCrew):
+    """A crew that plays until the kills are over, and a move was answered since."""
 
     async def play(self) -> None:
         while not self.chaos.is_over:
@@ -75,18 +58,6 @@ class PatientCrew(Crew):
             raise Rested
         return is_answered
 
-    async def _answer(self, who: Person, interaction: str, epoch: int) -> bool:
-        pace = cast(Pace, self.chaos)
-
-        def told() -> bool:
-            return bool({"interaction_done", "interaction_failed"} & who.answers.get(interaction, {}).keys())
-
-        try:
-            await who.until(lambda: told() or pace.epoch != epoch, "an answer", patience=pace.timing.slow)
-        except AssertionError:
-            pace.epoch += 1
-        return "interaction_done" in who.answers.get(interaction, {})
-
 
 @dataclass
 class Storm:
@@ -98,7 +69,7 @@ class Storm:
     processes: int
     tables: int
     timing: Timing = USUAL
-    crews: list[Crew] = field(default_factory=list)
+    crews: list[RestingCrew] = field(default_factory=list[RestingCrew])
     ledger: Ledger = field(default_factory=Ledger)
     lost_leases: int = 0
     """Bots that ended by themselves, as a busy machine kept them from renewing a lease in time."""
@@ -118,8 +89,8 @@ class Storm:
                 body = {"guild_id": guild["id"], "name": f"table-{number}"}
                 channel = (await who.ask("POST", "/world/channels", body))["id"]
                 chance = Random(self.chance.getrandbits(32))
-                pace = cast(Chaos, Pace(self.ledger, chance, self.timing))
-                self.crews.append(PatientCrew(pace, self.ledger, channel, [who], 2, chance))
+                pace = Pace(self.ledger, chance, self.timing.pauses, self.timing.slow)
+                self.crews.append(RestingCrew.of(pace, channel, who))
             playing = [asyncio.create_task(crew.play()) for crew in self.crews]
             over = asyncio.Event()
             hearing = asyncio.create_task(self._hear(over))
@@ -127,7 +98,7 @@ class Storm:
             try:
                 await self._kill()
                 for crew in self.crews:
-                    cast(Pace, crew.chaos).is_over = True
+                    crew.pace.is_over = True
                 await asyncio.gather(*playing)
                 over.set()
                 await hearing
@@ -156,7 +127,7 @@ class Storm:
     async def _fill_up(self) -> None:
         """Start as many bots as are missing; people look again at what is there."""
         for crew in self.crews:
-            cast(Pace, crew.chaos).epoch += 1
+            crew.pace.epoch += 1
             crew.people[0].changed.set()
         await asyncio.to_thread(self.bots.start, self.processes - len(self.bots.pids))
 
