@@ -54,6 +54,9 @@ FREE: Final = 0.0
 BEG: Final = -200.0
 """Begging adds a card to the hand, so passing is better where it is allowed (RS-4)."""
 
+ELSE: Final = -1.0
+"""Any other move, such as to end one's extra turn (RS-6) or to give no card (RS-8)."""
+
 JOKER_GONE: Final = 0.5
 """For getting rid of a joker."""
 MANY_AT_ONCE: Final = 3.0
@@ -105,7 +108,7 @@ class Layout:
             case Give(cards=(card,)):
                 return self.far(card)
             case _:
-                return -1
+                return ELSE
 
     def _pass(self) -> float:
         """The value of a pass, limited or at a cost (`COSTS`)."""

@@ -15,12 +15,12 @@ from math import ceil, log2, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
-from engine.ai.normal import best_first, candidates
+from engine.ai.normal import best_first, candidates, without_paid_passes
 from engine.ai.playouts import RULES, bare, kind_of, play_on
 from engine.ai.search import MOST_MOVES, place, utility
 from engine.ai.strong import UNPROVED
 from engine.catalog import GAMES
-from engine.moves import Move
+from engine.moves import Move, Pass
 from engine.views import View
 
 WORLDS: Final = 400
@@ -109,12 +109,15 @@ class Judgement:
 def contest(view: View, played: Move, *, seed: int) -> Contest | None:
     """The choice to judge; None if there was none.
 
-    Of many moves only the best by the heuristic are taken, and the played one.
+    Of many moves only the best by the heuristic are taken, and the played one. A pass that costs chips or a penalty is
+    never held against a card that was played, as no computer player makes it: what is paid is no loss of places here.
     """
     game, chance = GAMES.get(view.game), Random(seed)
     moves = candidates(view, chance)
     if game is None or len(moves) == 1 or played not in moves:
         return None
+    if not isinstance(played, Pass):
+        moves = without_paid_passes(view, moves)
     if len(moves) > MOST_MOVES:
         moves = best_first(view, moves, chance)[:MOST_MOVES]
         if played not in moves:

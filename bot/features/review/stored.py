@@ -11,7 +11,7 @@ from engine.review import HandJudged, Judgement
 
 log = logging.getLogger(__name__)
 
-VERSION: Final = 1
+VERSION: Final = 2
 MOST_MISTAKES: Final = 3
 
 
@@ -58,7 +58,7 @@ class Review(BaseModel):
 
     model_config = ConfigDict(frozen=True)
 
-    version: Literal[1] = VERSION
+    version: Literal[2] = VERSION
     worlds: int
     """The guessed worlds of each choice."""
     proved: bool

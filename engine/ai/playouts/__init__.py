@@ -7,10 +7,12 @@ looks at those of the seat to act only.
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum, auto
+from functools import partial
 from random import Random
 from typing import Any, Final
 
 from engine.ai.playouts import cells, groups, piles, rows, stops, tricks, two_packs, waits
+from engine.ai.rows import FREE
 from engine.ai.waits import tunnels_and_jokers
 from engine.game import Hand
 from engine.games.begging import BeggingHand
@@ -21,6 +23,7 @@ from engine.games.koroshi import KoroshiHand
 from engine.games.layout_hand import LayoutHand
 from engine.games.nanatoridori import GroupHand
 from engine.games.pai_qi import PaiQiHand
+from engine.games.parliament import SevensHand
 from engine.games.points_hand import PointsHand
 from engine.games.row_hand import RowHand
 from engine.games.stops import StopsHand
@@ -48,7 +51,13 @@ class Kind(StrEnum):
     """Rows with jokers that change hands (SJ-4)."""
     TUNNELS_AND_JOKERS = auto()
     CHIPS = auto()
-    """Rows in which a seat that cannot play pays, draws or passes (FT-3, CT-2, WS-2)."""
+    """Rows in which a seat that cannot play pays or draws (FT-3, CT-2)."""
+    FREE_PASSES = auto()
+    """Rows in which a pass costs nothing, and cards left in hand count (WS-2, WS-6)."""
+    TRUMPS = auto()
+    """Rows in which trumps can be laid in other rows (TR-4)."""
+    GIFTS = auto()
+    """Rows in which a seat that cannot play is given a card (RS-3)."""
     PILES = auto()
     """Rows in which it piles a card (CS-1)."""
     ALL_LAID = auto()
@@ -87,8 +96,12 @@ def kind_of(hand: Hand) -> Kind:
             return Kind.PILES
         case PaiQiHand():
             return Kind.ALL_LAID
-        case BeggingHand() | TrumpsHand():  # Gifts, and trumps in other rows: the rule for rows does not fit.
-            return Kind.OTHER
+        case SevensHand():
+            return Kind.FREE_PASSES
+        case TrumpsHand():
+            return Kind.TRUMPS
+        case BeggingHand():
+            return Kind.GIFTS
         case LayoutHand():
             return Kind.CHIPS
         case StopsHand():
@@ -116,6 +129,9 @@ RULES: Final[Mapping[Kind, Rule]] = {
     Kind.JOKERS: waits.choose,
     Kind.TUNNELS_AND_JOKERS: waits.choose,
     Kind.CHIPS: piles.choose,
+    Kind.FREE_PASSES: partial(piles.choose, passing=FREE),
+    Kind.TRUMPS: partial(piles.choose, passing=FREE),
+    Kind.GIFTS: piles.choose,
     Kind.PILES: piles.choose,
     Kind.ALL_LAID: piles.choose_of_all,
     Kind.FIVES: stops.choose,

@@ -1,4 +1,5 @@
-"""The quick rules of games with one layout: which card to lay or to pile, as `engine.ai.rows` and `.piles` say."""
+"""The quick rules of games with one layout: which card to lay, to pile or to give, as `engine.ai.rows` and `.piles`
+say."""
 
 # pyright: reportPrivateUsage=false
 
@@ -8,18 +9,34 @@ from random import Random
 from typing import Any
 
 from engine.ai.piles import ACE, COST, DEAD, KING, LOST_OTHERS, LOST_OWN
-from engine.ai.rows import FAR, GAP, HAS_OWN, MANY_AT_ONCE, NOTHING_BEYOND, OPENS, OTHERS, OWN, OWN_BEFORE, PILED
-from engine.cards import Card, mask
+from engine.ai.rows import (
+    ELSE,
+    FAR,
+    GAP,
+    HAS_OWN,
+    MANY_AT_ONCE,
+    NOT_OURS,
+    NOTHING_BEYOND,
+    OPENS,
+    OTHERS,
+    OWN,
+    OWN_BEFORE,
+    PILED,
+)
+from engine.cards import Card, mask, of
 from engine.games.copies import SECOND
 from engine.games.fan_tan_hand import FanTanHand, Stuck
 from engine.games.layout import PACK, ROW, SEVEN
 from engine.games.layout_hand import LayoutHand
 from engine.games.pai_qi import ENDS, PaiQiHand
-from engine.moves import Move, Pile, Play, PlaySet
+from engine.moves import End, Give, Move, Pass, Pile, Play, PlayCommunity, PlaySet, PlaySubstitute
 
 
-def choose(hand: LayoutHand[Any], seat: int, moves: Sequence[Move], chance: Random) -> Move:
-    """The best move; ties are broken at random. It never passes with a playable card."""
+def choose(
+    hand: LayoutHand[Any], seat: int, moves: Sequence[Move], chance: Random, *, passing: float | None = None
+) -> Move:
+    """The best move; ties are broken at random. `passing`: the value of a pass with a playable card; None: it never
+    makes one."""
     layout = hand._layout
     base, filled = layout.base, layout.rows if len(layout.rows) == 4 else in_both(layout.rows)
     own = (hand._hands[seat] | hand._hands[seat] >> SECOND) & PACK
@@ -32,6 +49,17 @@ def choose(hand: LayoutHand[Any], seat: int, moves: Sequence[Move], chance: Rand
                 worth = sum(opened(card, filled, own, base) + MANY_AT_ONCE for card in cards)
             case Pile(card=card):
                 worth = FAR * _far(card, filled, own, base) + PILED * hand._rules.pile_points(card)
+            case PlaySubstitute(card=card, suit=suit):
+                worth = opened(of(suit, card.rank), filled, own, base)
+            case PlayCommunity(play=play):
+                place = play.card if isinstance(play, Play) else of(play.suit, play.card.rank)
+                worth = opened(place, filled, own, base) + NOT_OURS
+            case Give(cards=(card,)):
+                worth = _far(card, filled, own, base)
+            case End():
+                worth = ELSE
+            case Pass() if passing is not None:
+                worth = passing
             case _:
                 continue
         worth += chance.random() * 1e-6

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import islice
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -16,28 +17,29 @@ from engine.duel.figures import Figures
 from engine.duel.playing import Duel, play_out
 from engine.errors import DealError
 from engine.match import Match
+from engine.moves import End, Give, Move, Pass, PlayCommunity, PlaySubstitute
 from engine.views import View
 from tests.engine.swapping import swap
 
 FEW = 24
-UNLIKE = {Kind.TRICKS, Kind.CELLS, Kind.GROUPS_DUEL, Kind.OTHER}
+UNLIKE = {Kind.TRICKS, Kind.CELLS, Kind.GROUPS_DUEL}
 """The kinds whose quick rule is simpler than the heuristic."""
 
 
-def undealt(preset: Preset, *, seed: int) -> Match:
+def undealt(preset: Preset, *, seed: int, seats: int = 4) -> Match:
     game, rules = find_game(preset.game), preset.rules()
-    return Match(game, rules, seats=min(game.seats(rules), key=lambda number: abs(number - 4)), seed=seed)
+    return Match(game, rules, seats=min(game.seats(rules), key=lambda number: abs(number - seats)), seed=seed)
 
 
-def dealt(preset: Preset, *, seed: int) -> Match:
-    match = undealt(preset, seed=seed)
+def dealt(preset: Preset, *, seed: int, seats: int = 4) -> Match:
+    match = undealt(preset, seed=seed, seats=seats)
     match.next_hand()
     return match
 
 
-def choices(preset: Preset, *, seed: int, every: int) -> Iterator[tuple[Match, View]]:
+def choices(preset: Preset, *, seed: int, every: int, seats: int = 4) -> Iterator[tuple[Match, View]]:
     """Some of the moments of a hand of steady players at which a seat has a choice."""
-    match = dealt(preset, seed=seed)
+    match = dealt(preset, seed=seed, seats=seats)
     hand, seen = match.hand, 0
     assert hand is not None
     while hand.to_act:
@@ -117,6 +119,34 @@ def test_a_quick_rule_plays_on_to_the_end_and_values_moves_as_the_heuristic_does
         twin = hand.copy()
         play_on(twin, RULES[kind], Random(3))
         assert twin.result is not None
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "seats", "other"),
+    [
+        ("fan-tan-trumps", {}, 5, PlayCommunity),
+        ("fan-tan-trumps", {}, 4, PlaySubstitute),
+        ("sevens", {"voluntary": True, "leftover": "table"}, 5, Pass),
+        ("ristiseiska", {"first_beg": True}, 5, Give),
+        ("ristiseiska", {"revokes": "penalised"}, 3, End),
+    ],
+    ids=str,
+)
+def test_a_quick_rule_knows_the_moves_of_its_game(
+    game: str, options: dict[str, Any], seats: int, other: type[Move]
+) -> None:
+    """It values trumps in other rows, community cards, gifts, extra turns and free passes as the heuristic does."""
+    met = 0
+    for seed in range(12):
+        for match, view in choices(Preset("", game, options), seed=seed, every=1, seats=seats):
+            hand = match.hand
+            assert hand is not None
+            moves = normal.candidates(view, Random(0))
+            worths = dict(zip(moves, normal.values(view, moves, Random(0)), strict=True))
+            move = RULES[kind_of(hand)](hand, hand.to_act[0], hand.legal(hand.to_act[0]), Random(2))
+            assert worths[move] == pytest.approx(max(worths.values())), (str(move), worths)
+            met += any(isinstance(each, other) for each in moves)
+    assert met > 2
 
 
 def test_search_wins_in_jig() -> None:

@@ -6,10 +6,14 @@ from random import Random
 import pytest
 
 from engine.ai import PLAYERS
-from engine.catalog import PRESETS
+from engine.ai.playouts import bare, kind_of
+from engine.ai.strong import UNPROVED
+from engine.catalog import PRESETS, find_game
+from engine.duel.command import usual_seats
 from engine.duel.figures import Figures
 from engine.duel.kept import Result
 from engine.duel.playing import Duel, play_out
+from engine.match import Match
 from tests.engine.duel.paper import BARS, PRICED, TABLES, pooled, rewritten, verdict
 
 PAPER = Path(__file__).parents[3] / "docs" / "opponents.md"
@@ -105,3 +109,14 @@ def test_results_of_other_deals_are_pooled_as_if_they_had_been_one_run() -> None
         assert getattr(figures, name) == pytest.approx(getattr(whole, name)), name
     (*_, row) = TABLES["levels"](parts)
     assert f"{whole.share:.1f} ± {whole.se:.1f}" in row
+
+
+def test_where_the_paper_leaves_a_bar_open_a_review_is_an_opinion() -> None:
+    table = PAPER.read_text("utf-8").partition("<!-- strong -->")[2].partition("<!-- end of strong -->")[0]
+    verdicts = {cells[1].strip(): cells[5].strip() for line in table.splitlines() if len(cells := line.split("|")) > 5}
+    assert {*verdicts} >= {each.id for each in PRESETS}, "a preset is missing"
+    for preset in PRESETS:
+        game, rules = find_game(preset.game), preset.rules()
+        match = Match(game, rules, seats=usual_seats(game.seats(rules)), seed=1)
+        kind = kind_of(bare(match.next_hand()))
+        assert verdicts[preset.id] in {"proved", "indicated"} or kind in UNPROVED, preset.id
