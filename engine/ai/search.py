@@ -34,7 +34,7 @@ class Budget:
 
     playouts: int
     seconds: float | None = None
-    """The most processor time. None: no limit."""
+    """The most processor time; no world is begun that may end later, but for the first. None: no limit."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,12 +88,13 @@ def estimates(
     tried = [_Tried(move) for move in moves[:MOST_MOVES]]
     alive, rounds = tried, max(1, ceil(log2(len(tried))))
     least_wins = game.scoring(view.rules).least_wins
-    deadline = None if budget.seconds is None else thread_time() + budget.seconds
+    start, longest = thread_time(), 0.0
     rule = RULES[kind_of(bare(game.guess(view, chance)))]
     worlds = 0
     for each_round in range(rounds):
         for _ in range(max(1, budget.playouts // rounds // len(alive))):
-            if deadline is not None and worlds and thread_time() > deadline:
+            begun = thread_time()
+            if budget.seconds is not None and worlds and begun - start + longest > budget.seconds:
                 break
             worlds += 1
             world, source = bare(game.guess(view, chance)), chance.getrandbits(32)
@@ -102,6 +103,7 @@ def estimates(
                 twin.advance(view.seat, each.move)
                 play_on(twin, rule, Random(source))
                 each.values.append(worth(_ranks(twin, least_wins=least_wins), view.seat))
+            longest = max(longest, thread_time() - begun)
         if each_round < rounds - 1:
             prior, *others = alive
             others.sort(key=lambda each: -sum(each.values) / len(each.values))

@@ -10,6 +10,7 @@ from cachetools import LRUCache
 
 from bot.tables.participants import PlayedMove
 from bot.tables.table import Table
+from bot.text.naming import drawn_name
 from engine import events
 from engine.events import Event
 from engine.match import Match
@@ -88,9 +89,8 @@ def shown_to(table: Table, match: Match, eyes: Eyes, texts: Texts) -> PositionSh
     players = players_of(table, match.view(None))
     seat = players.index(int(eyes)) if eyes.isdecimal() else None
     view = match.view(seat)
-    names = tuple(place.name for place in table.participants)
-    badges = badges_of(names)
-    seated = tuple((names[player], badges[player]) for player in players)
+    badges = badges_of(tuple(place.name for place in table.participants))
+    seated = tuple((drawn_name(texts, table.participants[player]), badges[player]) for player in players)
     return PositionShown(
         view=view,
         hands=tuple(

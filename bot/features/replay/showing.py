@@ -7,7 +7,7 @@ from bot.platform.messages import Shown
 from bot.storage.guild_settings import Look
 from bot.storage.user_settings import Reader
 from bot.tables.table import Table
-from bot.text.naming import name_of
+from bot.text.naming import drawn_name, name_of
 from i18n import Texts
 from renderers import PositionShown, alt_position, text_hands, text_table
 
@@ -27,5 +27,5 @@ async def picture_or_words(
 
     if look.text_only:
         return in_words()
-    alt = alt_position(position, [each.name for each in seated], texts)
+    alt = alt_position(position, [drawn_name(texts, each) for each in seated], texts)
     return await drawn(drawing.position(position, theme_of(look)), PICTURE, alt, in_words)

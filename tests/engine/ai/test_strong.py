@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.ai import PLAYERS, normal, strong
+from engine.ai import PLAYERS, normal, search, strong
 from engine.ai.playouts import RULES, Kind, bare, kind_of, play_on
 from engine.ai.search import LEAST_WORLDS, Budget, clearly_best, estimates
 from engine.catalog import PRESETS, Preset, find_game
@@ -165,3 +165,22 @@ def test_without_time_the_heuristic_s_move_stays(preset: Preset) -> None:
         assert {each.worlds for each in found} == {1}
         assert LEAST_WORLDS > 1
         assert clearly_best(found, errors=0).move == moves[0]
+
+
+def test_no_world_is_begun_that_would_end_too_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+
+    def play_slowly(*given: Any) -> None:
+        nonlocal now
+        now += 1
+        play_on(*given)
+
+    monkeypatch.setattr(search, "play_on", play_slowly)
+    monkeypatch.setattr(search, "thread_time", lambda: now)
+    preset = PRESETS[0]
+    for _, view in choices(preset, seed=4, every=5):
+        moves, now = normal.candidates(view, Random(1)), 0.0
+        budget = Budget(playouts=1000, seconds=5 * len(moves) - 0.5)
+        found = estimates(view, find_game(preset.game), moves, Random(1), budget=budget)
+        assert found[0].worlds >= 4
+        assert now == 4 * len(moves)

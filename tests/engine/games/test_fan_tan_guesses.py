@@ -122,6 +122,11 @@ CASES = [
     ("up-the-line", {}, ONE_PACK, (3, 3, 3), 0),
     ("ristiseiska", {}, ONE_PACK, (3, 3, 3), 0),
     ("ristiseiska", {"revokes": "penalised"}, ONE_PACK, (3, 3, 3), 0),
+    ("pai-qi", {}, ONE_PACK, (3, 3, 3), 0),
+    ("pai-qi", {"close": True}, ONE_PACK, (3, 3, 3), 0),
+    ("sevens", {}, ONE_PACK, (3, 3, 3), 0),
+    ("sevens", {"voluntary": True, "ends": "all-out", "score": "places"}, ONE_PACK, (3, 3, 3), 0),
+    ("sevens", {"order": "six-first"}, ONE_PACK, (3, 3, 3), 0),
 ]
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.features.replay.positions import (
+    ONLOOKER,
     Jump,
     Moment,
     Moments,
@@ -13,14 +14,14 @@ from bot.features.replay.positions import (
     positions_of,
     shown_to,
 )
-from bot.tables.entries import TalkKind
+from bot.tables.entries import Level, TalkKind
 from bot.tables.table import Table
 from bot.tables.talking import Talking, talker_seat
 from i18n import texts_in
 from tests.bot.clock import Clock
 from tests.bot.ghost_factories import haunted, living
 from tests.bot.match_factories import match_of, next_hand, play_match
-from tests.bot.table_factories import new_tables, play_one
+from tests.bot.table_factories import HOST, lobby, new_tables, play_one
 
 ENGLISH = texts_in("en")
 
@@ -121,3 +122,16 @@ async def test_the_moments_of_a_match_are_found_once(monkeypatch: pytest.MonkeyP
     assert list(moments.of(table)) == moments_of(table)
     monkeypatch.setattr(table, "match", None)  # Nothing is played again.
     assert moments.of(table) is moments.of(table)
+
+
+async def test_seats_tell_the_level_of_a_computer_player() -> None:
+    tables = new_tables()
+    table = await lobby(tables, people=1)
+    await tables.add_computer(table.id, HOST, Level.STRONG)
+    await tables.add_computer(table.id, HOST)
+    await tables.start(table.id, HOST)
+    person, strong, normal = table.participants
+    assert table.match is not None
+    position = shown_to(table, table.match, ONLOOKER, ENGLISH)
+    names = [person.name, f"{strong.name} (strong)", normal.name]
+    assert [plate.name for plate in position.captions.plates] == names
