@@ -21,7 +21,7 @@ PLAYERS: Final[Mapping[str, Player]] = {
     "strong": strong.choose,
     "hoarder": partial(temperaments.choose, temperament=temperaments.hoarder),
     "opener": partial(temperaments.choose, temperament=temperaments.opener),
-    "killer": partial(temperaments.choose, temperament=temperaments.killer, freedom=2.0),
+    "killer": partial(temperaments.choose, temperament=temperaments.killer, freedom=2.0, in_tunnels=0.25),
     "gambler": gambler.choose,
 }
 """The computer players by name."""

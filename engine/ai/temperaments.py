@@ -31,15 +31,20 @@ HARD_UP: Final = 1
 """A seat with so few passes left may soon be bankrupt."""
 
 
-def choose(view: View, chance: Random, *, temperament: Temperament, freedom: float = 1.0) -> Move:
+def choose(
+    view: View, chance: Random, *, temperament: Temperament, freedom: float = 1.0, in_tunnels: float = 1.0
+) -> Move:
     """The move that is liked most among those that are nearly as good as the best; the better one of equals.
 
-    `freedom`: a factor on how much worse they may be.
+    `freedom`: a factor on how much worse they may be. `in_tunnels`: a further one on tables with tunnels, where a card
+    that is held up is reached from the other end, so that it costs more to hold cards up than it costs the others.
     """
     moves = candidates(view, chance)
     if len(moves) == 1:
         return moves[0]
     worths = values(view, moves, chance)
+    if isinstance(view.table, RowsTable) and view.table.tunnel:
+        freedom *= in_tunnels
     least = max(worths) - freedom * _margin(view)
     likes = temperament(view, chance)
     near = [(move, worth) for move, worth in zip(moves, worths, strict=True) if worth >= least]
