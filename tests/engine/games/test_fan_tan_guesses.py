@@ -110,7 +110,7 @@ def alike(hand: Hand, plies: Sequence[tuple[int, Move]], views: Sequence[View], 
 
 
 ONE_PACK = "5S 4S 3S 2S 6H 5H 4H 8D 9D TD 6C 5C"
-CASES = [
+CASES: list[tuple[str, dict[str, Any], str, tuple[int, ...], int]] = [
     ("fan-tan", {}, ONE_PACK, (3, 3, 3), 0),
     ("fan-tan", {"revokes": "penalised"}, ONE_PACK, (3, 3, 3), 0),
     ("five-or-nine", {}, "4S 3S 2S 6H 4H TD JD QD TC JC", (3, 3, 3), 0),
