@@ -75,8 +75,8 @@ class SeatView:
     shown: tuple[Card, ...] = ()
     """Its face-up cards: the exposed trump (TR-2), dead cards (KI-9), a score pile once the hand is over, the reserve
     of a duel (NT-10)."""
-    face_down: int = 0
-    """The number of its face-down cards: score pile (CS-1), dead cards (KI-9)."""
+    face_down: int | None = None
+    """The number of its face-down cards: score pile (CS-1), dead cards (KI-9). None where cards never lie face down."""
     has_chosen: bool | None = None
     """Whether it has chosen in the current simultaneous phase (IS-3, IS-4)."""
     bid: Card | None = None

@@ -37,6 +37,8 @@ _TELLING: Final = 2
 _INSIDE_FROM: Final = 4
 """Minimum number of letters for a match inside a word; lower for kana and Chinese, whose words are short."""
 _INSIDE_FROM_OTHERS: Final = 2
+_SLIP_IN_LATER_WORDS_FROM: Final = 6
+"""Minimum number of letters of a word with a typo that is not a name's first one."""
 
 
 class Fit(IntEnum):
@@ -282,9 +284,11 @@ def _slips(typed: Sequence[str], words: Sequence[str]) -> int | None:
 
 
 def _slips_of_word(typed: str, words: Sequence[str]) -> int | None:
+    """A short word is compared with a name's first one only: *skat* is no slip of *Badam Saat*."""
     if any(word.startswith(typed) for word in words):
         return 0
-    return min((wrong for word in words if (wrong := slips_at_start(typed, word)) is not None), default=None)
+    alike = words if len(typed) >= _SLIP_IN_LATER_WORDS_FROM else words[:1]
+    return min((wrong for word in alike if (wrong := slips_at_start(typed, word)) is not None), default=None)
 
 
 def _place(item: object, order: Sequence[object]) -> int:

@@ -14,6 +14,8 @@ from engine.errors import Refusal
 from engine.events import Event, PaidForRevokes, PileCounted
 from i18n import Texts, language_of, texts_in
 
+Kinds = tuple[type[PaidForRevokes] | type[PileCounted], ...]
+
 
 def public_texts(table: Table) -> Texts:
     """The texts of a table's public messages."""
@@ -74,9 +76,19 @@ def last_calls(texts: Texts, table: Table, name: NameOf, *, most: int = 4) -> li
         if len(lines) >= most:
             break
         lines[:0] = move_lines(texts, table, played, name)
-    shown = lines[-most:] if most else []
+    shown = lines[-most:]
     hidden = _hidden_until_now(texts, table, name)
     return [*(line for line in hidden if line not in shown), *shown]
+
+
+def told_beside_scores(texts: Texts, table: Table, name: NameOf) -> list[str]:
+    """What was hidden until the match ended and its scores do not say, as lines. All piles are in one line; those that
+    are just what their seats score (PQ-5) are left out."""
+    assert table.match is not None
+    result = table.match.played[-1].result
+    revokes = _hidden_until_now(texts, table, name, (PaidForRevokes,))
+    piles = _hidden_until_now(texts, table, name, (PileCounted,), beside=result.scores if result else None)
+    return [*revokes, *([texts("list-dot").join(piles)] if piles else [])]
 
 
 def take_back_line(texts: Texts, table: Table, taken: Sequence[TakeBack], name: NameOf) -> str:
@@ -91,10 +103,24 @@ def uncounted_facts(texts: Texts, table: Table) -> list[str]:
     return [*taken, *([texts("hint-count", times=len(table.hinted))] if table.hinted else [])]
 
 
-def _hidden_until_now(texts: Texts, table: Table, name: NameOf) -> list[str]:
-    last = table.history[-1:]
-    shown = ((event, each) for each in last for event in each.events if isinstance(event, PaidForRevokes | PileCounted))
+def _hidden_until_now(
+    texts: Texts,
+    table: Table,
+    name: NameOf,
+    kinds: Kinds = (PaidForRevokes, PileCounted),
+    *,
+    beside: Sequence[int] | None = None,
+) -> list[str]:
+    """Events of these kinds of the last move as lines. `beside`: the scores that are shown beside them."""
+    shown = [(event, each) for each in table.history[-1:] for event in each.events if isinstance(event, kinds)]
+    if [_told_by_score(event) for event, _ in shown] == [*(beside or ())]:
+        shown = [(event, each) for event, each in shown if not _told_by_score(event)]
     return [line for event, each in shown if (line := event_line(texts, table, event, each, name)) is not None]
+
+
+def _told_by_score(event: Event) -> int | None:
+    """What a pile counts, if that is all there is to say of it."""
+    return event.count if isinstance(event, PileCounted) and not (event.is_doubled or event.laid_none) else None
 
 
 def listed(texts: Texts, items: Sequence[str]) -> str:

@@ -287,7 +287,7 @@ def _pile_places(view: View, seat: int, pile: list[Card]) -> list[_Place]:
         if out.seat == seat
         for on, each in zip(out.piled, out.cards, strict=True)
     ]
-    size = view.seats[seat].face_down
+    size = view.seats[seat].face_down or 0
     cuts = [*sorted({0, *(on for on, _ in below if on < size)}), size]
     return [_Place(pile, end - start, sum(bit for on, bit in below if on <= start)) for start, end in pairwise(cuts)]
 

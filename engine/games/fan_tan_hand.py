@@ -339,6 +339,7 @@ class FanTanHand(LayoutHand[Rules]):
     def view(self, seat: int | None) -> View:
         purse = self._purse
         drawing = self._style.stuck in DRAWING
+        piling = self._style.stuck is Stuck.PILE
         return View(
             **self._shown(seat),
             seats=tuple(
@@ -347,7 +348,7 @@ class FanTanHand(LayoutHand[Rules]):
                     status=SeatStatus.PLAYING if hand else SeatStatus.OUT,
                     laid_once=tuple(members(self._laid[i] & self._layout.unfilled)) if hand and self._laid else (),
                     chips=purse.chips[i] if purse else None,
-                    face_down=0 if self.result else len(self._piles[i]),
+                    face_down=(0 if self.result else len(self._piles[i])) if piling else None,
                     shown=self._piles[i] if self.result else (),
                     revokes=counts(self._revokes, i) if self._revokable and self.result else None,
                 )
@@ -361,7 +362,7 @@ class FanTanHand(LayoutHand[Rules]):
                 stock=len(self._stock) if drawing else None,
                 to_draw=self._to_draw() if drawing else None,
                 forced=members(self._forced)[0] if self._forced else None,
-                idle=self._without if self._revokable or self._style.stuck is Stuck.PILE else None,
+                idle=self._without if self._revokable or piling else None,
                 turns=self._turns,
             ),
             own_pile=() if seat is None or self.result else self._piles[seat],

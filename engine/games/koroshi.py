@@ -343,7 +343,7 @@ class KoroshiHand(Hand):
             passes_left=self._passes[seat],
             penalty=None if in_hand else self._against(seat),
             shown=self._hand_setup.cards_of(lost) if shown else (),
-            face_down=0 if shown or in_hand else lost.bit_count(),
+            face_down=None if in_hand else 0 if shown else lost.bit_count(),
             left=self._left[seat] + 1 if seat in self._left else None,
             thrown=self._laid_out[seat],
         )

@@ -173,7 +173,7 @@ class Unseen:
         """Return how many live cards the seats that dropped out have laid face down, as (seat, number)."""
         found: list[tuple[int, int]] = []
         for seat, each in enumerate(self._view.seats):
-            count = each.face_down - sum(lost[seat] for _, _, lost in self._shown.deaths)
+            count = (each.face_down or 0) - sum(lost[seat] for _, _, lost in self._shown.deaths)
             if seat != self._view.seat and count:
                 found.append((seat, count))
         return found

@@ -79,8 +79,8 @@ preset-fan-tan-trumps-aliases =
     Truempfe
 preset-crazy-tan = Crazy Tan
 preset-crazy-tan-aliases =
-    Verrücktes Fan Tan
-    Verruecktes Fan Tan
+    Verrücktes Tan
+    Verruecktes Tan
 preset-crazy-crazy-tan = Crazy Crazy Tan
 preset-domino-sevens = Domino-Sieben
 preset-domino-sevens-aliases =

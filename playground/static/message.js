@@ -80,11 +80,12 @@ export function messageText(message, names) {
 }
 
 /**
- * The beginning of a text, `most` characters at the most.
+ * The beginning of a text, `most` characters at the most. No character is cut in half.
  * @param {string} text
  * @param {number} most
  */
-export const shortened = (text, most) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+export const shortened = (text, most) =>
+  text.length > most ? `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, "")}…` : text;
 
 /**
  * The name shown for a message's author.

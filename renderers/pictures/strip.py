@@ -6,7 +6,7 @@ from typing import Final
 from PIL import Image
 
 from engine.cards import Card
-from engine.views import GridTable, RowsTable, SeatView, View
+from engine.views import RowsTable, SeatView, View
 from renderers.canvas.palette import Theme
 from renderers.pictures.frame import BORDER, WIDTH
 from renderers.pictures.style import Style
@@ -14,7 +14,8 @@ from renderers.sprites.badges import BADGE_HEIGHT, BADGE_WIDTH, seat_badge
 from renderers.sprites.tags import TAG_WIDTH, back_tag, card_tag, count_tag
 
 _LINE: Final = BADGE_HEIGHT + 4
-_GAP: Final = 12
+_GAP: Final = 10
+"""Pixels between what lies before two seats. With it the piles of six seats are in one line."""
 
 Lines = tuple[tuple[tuple[int, Image.Image], ...], ...]
 """Lines of (left, piece)."""
@@ -23,8 +24,8 @@ Lines = tuple[tuple[tuple[int, Image.Image], ...], ...]
 def strip_lines(view: View, style: Style) -> Lines:
     """A badge and the cards in front of each seat that has any, broken into lines.
 
-    If dead cards are laid out (KI-9) there is always a line, so that the first one does not change the picture's
-    height.
+    Where cards come to lie there (KI-9, CS-1, PQ-2) there is always a line, so that the first one does not change the
+    picture's height.
     """
     lines: list[list[tuple[int, Image.Image]]] = [[]] if _is_kept_free(view) else []
     left = BORDER if lines else WIDTH
@@ -80,4 +81,4 @@ def _trump_card(view: View) -> Card | None:
 
 
 def _is_kept_free(view: View) -> bool:
-    return isinstance(view.table, GridTable) and any(seat.penalty is not None for seat in view.seats)
+    return any(seat.penalty is not None or seat.face_down is not None for seat in view.seats)

@@ -122,6 +122,17 @@ async def test_markdown_reads_as_in_discord(stage: Stage, context: BrowserContex
     assert dict(zip([source for source, _ in MARKDOWN], plain_blocks, strict=True)) == dict(MARKDOWN)
 
 
+async def test_a_shortened_text_ends_with_a_whole_character(stage: Stage, context: BrowserContext) -> None:
+    page = await module_page(stage, context)
+    shown = await page.evaluate(
+        """async () => {
+          const { shortened } = await import("/static/message.js");
+          return [3, 4, 5, 6].map((most) => shortened("ab🔵cd", most));
+        }"""
+    )
+    assert shown == ["ab…", "ab…", "ab🔵…", "ab🔵cd"]
+
+
 async def test_timestamps_are_shown_in_the_users_language(stage: Stage, context: BrowserContext) -> None:
     page = await module_page(stage, context)
     words = await page.evaluate(

@@ -49,4 +49,4 @@ def pack_of(deal_hands: tuple[tuple[Card, ...], ...], copies: int) -> Counter[Ca
 def hidden(view: View) -> int:
     """The number of cards in no hand and seen by no one: the stock and face-down piles."""
     stock = getattr(view.table, "stock", None) or 0
-    return stock + sum(seat.face_down for seat in view.seats)
+    return stock + sum(seat.face_down or 0 for seat in view.seats)

@@ -16,7 +16,7 @@ from bot.text.faces import faces
 from bot.text.games import called_at
 from bot.text.naming import NameOf, drawn_name, names_at, seat_badges
 from bot.text.rounds import is_of_many, score_sheet, total_text
-from bot.text.sentences import last_calls, listed
+from bot.text.sentences import last_calls, listed, told_beside_scores
 from engine.cards import Card
 from engine.catalog import find_game
 from engine.events import WentBankrupt
@@ -55,8 +55,8 @@ def result_message(
             for remark in remarks
         )
     )
-    # The picture, the log and the replay tell the end. Revokes were hidden until now, so they are told (FT-7).
-    calls = last_calls(texts, table, name, most=2 if in_words else 0)
+    # The picture, the log and the replay tell the end. Revokes (FT-7) and piles (PQ-9) were hidden until now.
+    calls = last_calls(texts, table, name, most=2) if in_words else told_beside_scores(texts, table, name)
     parts.append("\n".join(f"- {line}" for line in calls))
     if in_words or not rated:
         parts.append(_rated_words(texts, table, rated))

@@ -281,7 +281,7 @@ NOTHING = (
     ),
     *("鬥地主", "斗地主", "大老二", "麻將", "扑克", "象棋", "升級"),
     *("원카드", "훌라", "고스톱", "포커", "우노", "체스", "섯다", "마작", "ㅍㅋㄱㅇ", "ㄱㅅㅌ"),
-    *("Doppelkopf", "Mau-Mau", "Schach", "Schafkopf", "Rommé"),
+    *("Doppelkopf", "Mau-Mau", "Schach", "Schafkopf", "Rommé", "Skat", "Skaat"),
     *("ウノ", "ポーカー", "ババ抜き", "大富豪", "神経衰弱", "ダウト", "スピード", "セブンブリッジ", "麻雀", "将棋"),
 )
 
@@ -306,6 +306,12 @@ def test_text_unlike_any_game_finds_none(typed: str) -> None:
     assert matching(typed) == [] or typed == "@!#", "without letters everything is offered"
     assert likely(typed) == []
     assert find_preset(typed) is None
+
+
+def test_fan_tan_finds_fan_tan_and_its_variants_alone() -> None:
+    """And the one that is called Finnish Fan Tan; no name of a further game has it inside, in whatever language."""
+    for typed in ("fan", "fan tan"):
+        assert {each.preset.game for each in matching(typed)} == {"fan-tan", "fan-tan-trumps", "ristiseiska"}
 
 
 @pytest.mark.parametrize("typed", [typed for typed, _ in SEARCHES])

@@ -104,6 +104,16 @@ def test_st_2_arrows_tell_which_way_a_tunnel_is_open():
     assert draw_table(view(replace(SIDES, tunnel=True)), TWO) != draw_table(view(SIDES), TWO)
 
 
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_the_first_card_face_down_does_not_change_the_pictures_height(seats: int):
+    heights = set[int]()
+    for piled in range(seats + 1):
+        there = tuple(SeatView(cards=3, face_down=13 if seat < piled else 0) for seat in range(seats))
+        shown = replace(view(START), seats=there)
+        heights.add(opened(draw_table(shown, TWO)).height)
+    assert len(heights) == 1
+
+
 def test_cards_in_front_of_the_seats_are_shown():
     empty = replace(view(START), seats=(SeatView(cards=3),) * 3)
     seen = {draw_table(empty, TWO)}
