@@ -58,8 +58,9 @@ def test_every_state_of_a_cell_looks_different_without_colour():
 def test_ws_4_pictures_keep_their_height_when_the_last_face_up_card_has_been_played():
     before = replace(START, community=cards("KS"), had_community=True)
     after = replace(START, had_community=True)
-    for draw in (draw_table, lambda seen, theme: draw_seat(seat_shown(seen), theme)):
-        heights = [opened(draw(view(table, "AS 2C"), TWO)).height for table in (START, before, after)]
+    views = [view(table, "AS 2C") for table in (START, before, after)]
+    for pictures in ([draw_table(each, TWO) for each in views], [draw_seat(seat_shown(each), TWO) for each in views]):
+        heights = [opened(each).height for each in pictures]
         assert heights[1] == heights[2] != heights[0]
 
 
