@@ -6,6 +6,7 @@ takes precedence.
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final, assert_never
 
 from engine.catalog import find_game
@@ -15,6 +16,9 @@ from i18n import Texts
 
 MOST_LISTED: Final = 10
 """Number options are offered as a list up to this many values; beyond that they are typed in."""
+
+KEPT: Final = 4096
+"""Options of rules for which it is remembered what may be chosen: each value of an option is tried for that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +119,7 @@ def _option(texts: Texts, game: str, rules: Rules, name: str) -> OptionWords:
         value=value_words(texts, game, name, getattr(rules, name)),
         usual=value_words(texts, game, name, _usual(rules, name)),
         choices=tuple(value_words(texts, game, name, value) for value in listed),
-        blocked=_not_together(texts, game, name) if _is_blocked(rules, name, option) else None,
+        blocked=_not_together(texts, game, name) if _is_blocked(rules, name) else None,
     )
 
 
@@ -140,10 +144,16 @@ def _usual(rules: Rules, name: str) -> Value:
         return options_of(type(rules))[name].default
 
 
-def _is_blocked(rules: Rules, name: str, option: Option) -> bool:
+def _is_blocked(rules: Rules, name: str) -> bool:
     """Whether every other value is refused or has no effect, given the other options (G-10)."""
-    others = rules.model_dump(exclude={name})
-    return all(_read(type(rules), {**others, name: value}) in (None, rules) for value in option.values)
+    return _has_one_value(type(rules), tuple(rules.model_dump().items()), name)
+
+
+@lru_cache(KEPT)
+def _has_one_value(model: type[Rules], chosen: tuple[tuple[str, Value], ...], name: str) -> bool:
+    rules = read_rules(model, dict(chosen))
+    others = {other: value for other, value in chosen if other != name}
+    return all(_read(model, {**others, name: value}) in (None, rules) for value in options_of(model)[name].values)
 
 
 def _read(model: type[Rules], options: dict[str, Any]) -> Rules | None:

@@ -67,7 +67,8 @@ MAY_BE_CUT = re.compile(r"WW|xx|\*_|\\\*|\\_")
 
 @pytest.mark.parametrize("language", [*(each for each in LANGUAGES if each != SOURCE), PSEUDO])
 async def test_every_message_fits_and_no_function_that_makes_one_is_left_out(language: Language) -> None:
-    """Also, no message of the pseudo language is cut or has words of another language.
+    """Also, no message of the pseudo language is cut or has words of another language. Of what there is for every game,
+    the other languages try a part each (`tests.bot.fitting.stage.in_turn`).
 
     English is left out: the pseudo language is made of it, and longer.
     """
@@ -86,8 +87,8 @@ async def test_every_message_fits_and_no_function_that_makes_one_is_left_out(lan
                 error.add_note(f"{name} in {language!r}, after its message {number}")
                 raise
             assert number >= 0, f"{name} makes nothing"
-    assert makers() - seen == set(), "add what makes them to tests/bot/fitting"
     if language == PSEUDO:
+        assert makers() - seen == set(), "add what makes them to tests/bot/fitting"
         assert len(parts) > 1000
         cut = {word for part in parts for word in CUT.findall(part) if not MAY_BE_CUT.search(word)}
         assert cut == set()

@@ -21,6 +21,7 @@ from tests.bot.match_factories import match_of, next_hand, play_hand
 from tests.bot.table_factories import HOST, new_tables, play_one
 from tests.bot.test_messages_fit import check, picture, text_of, walk
 from tests.i18n.languages import WORDED
+from tests.sampling import pairs
 
 MOST_HANDS = 8
 """So many hands of a match are played here at most."""
@@ -59,8 +60,10 @@ def check_whole(message: Message, *, as_text: bool) -> None:
     assert not text_of(message).endswith("…"), "all of it is there"
 
 
-@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("preset", "language"),
+    [pytest.param(*each, id=f"{each[1]}-{each[0].id}") for each in pairs(PRESETS, LANGUAGES, each=2)],
+)
 async def test_everything_fits_with_the_most_seats(preset: Preset, language: Language) -> None:
     texts, tables = texts_in(language), new_tables()
     table = await match_of(tables, preset.id, people=find_game(preset.game).seats(preset.rules())[-1])
@@ -105,7 +108,9 @@ async def test_between_hands_the_board_names_who_is_ready_and_the_next_dealer() 
         shown_text = text_of(message)
         assert shown_text.count("ready") == 2, "in the sentence that says so, and at the seat"
         assert table.match is not None
-        winner = table.match.played[0].result.winner
+        result = table.match.played[0].result
+        assert result is not None
+        winner = result.winner
         assert f"{'WWWW' if winner != 1 else '@'}" in shown_text.split("deals it")[0].rsplit("\n", 1)[-1]
         labels = [each["label"] for each in walk(message.view.to_components()) if each["type"] == 2]
         assert labels == ["My hand", "Next hand", "Scores", "Rules", "Log", "Leave"]

@@ -60,7 +60,7 @@ from data.rows import (
 )
 from engine.catalog import GAMES, PRESETS
 from i18n import Texts
-from tests.bot.fitting.stage import BIG_ID, Stage, reader, reads
+from tests.bot.fitting.stage import BIG_ID, Stage, in_turn, reader, reads
 from tests.bot.interaction_factories import Answered, new_answers, press
 from tests.bot.match_factories import match_of
 from tests.bot.no_pictures import no_pictures
@@ -136,7 +136,7 @@ async def make_rules(texts: Texts) -> AsyncIterator[Message]:
     async with Stage() as stage:
         for text_only in (False, True):
             person = reader(texts, text_only=text_only)
-            for preset in PRESETS:
+            for preset in in_turn(PRESETS, texts):
                 book = preset_rules(preset)
                 for number in range(4):
                     yield await illustrated(stage.drawing, person, book, number)
@@ -243,7 +243,7 @@ async def make_pickers(texts: Texts) -> AsyncIterator[Message]:
         last = await lobby(stage.tables, people=1)
         for preset in PRESETS:
             last.game = preset.game
-            for last.rules in list(rule_sets(preset.game))[-2:]:
+            for last.rules in rule_sets(preset.game)[-2:]:
                 shelf = await shelf_shown(stage.drawing, reader(texts))
                 yield picker_message(texts, default=TableSetup.of_table(last), last=last, shelf=shelf)
         handlers = LobbyHandlers(
@@ -273,7 +273,7 @@ async def make_options(texts: Texts) -> AsyncIterator[Message]:
         table = await lobby(stage.tables, people=10, locale=texts.language)
         for game in {preset.game for preset in PRESETS}:
             table.game = game
-            for rules in list(rule_sets(game))[::7]:
+            for rules in in_turn(rule_sets(game)[::7], texts):
                 table.rules = rules
                 for option in (None, *type(rules).model_fields):
                     noted = Noted("n" * 300, option)
@@ -288,7 +288,7 @@ async def make_options_that_are_closed(texts: Texts) -> AsyncIterator[Message]:
         await stage.tables.start(table.id, HOST)
         for preset in {each.game: each for each in PRESETS}.values():
             table.game, table.preset = preset.game, None
-            for rules in list(rule_sets(preset.game))[-2:]:
+            for rules in rule_sets(preset.game)[-2:]:
                 table.rules = rules
                 yield options_closed_message(texts, table, HOST)
         closed = await lobby(stage.tables, people=1, channel=8)

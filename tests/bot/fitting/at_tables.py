@@ -26,7 +26,7 @@ from engine.moves import PASS, PLAY, PlaySet
 from i18n import Texts
 from renderers import text_seat
 from tests.bot.fitting.limits import picture
-from tests.bot.fitting.stage import BIG_ID, WHOLE_PACK, Stage, reader, reads
+from tests.bot.fitting.stage import BIG_ID, WHOLE_PACK, Stage, in_turn, reader, reads
 from tests.bot.interaction_factories import Answered, new_answers, press
 from tests.bot.match_factories import match_of
 from tests.bot.table_factories import HOST, lobby, name_of, play_one
@@ -74,7 +74,7 @@ async def make_lobbies_of_every_game_with_all_options_changed(texts: Texts) -> A
 
 async def make_every_game(texts: Texts) -> AsyncIterator[Message]:
     """A hand of every preset with the most seats, shown to everyone at intervals in pictures and text."""
-    for preset in PRESETS:
+    for preset in in_turn(PRESETS, texts):
         async with Stage() as stage:
             seats = find_game(preset.game).seats(preset.rules())[-1]
             table = await match_of(stage.tables, preset.id, people=seats, locale=texts.language)
@@ -193,7 +193,7 @@ async def make_taking_back(texts: Texts) -> AsyncIterator[Message]:
 
 async def make_hints(texts: Texts) -> AsyncIterator[Message]:
     """Hints in every game: the question, and hands with the hint in a button, a menu and on a page of buttons."""
-    for preset in PRESETS:
+    for preset in in_turn(PRESETS, texts):
         async with Stage() as stage:
             tables = stage.tables
             people = find_game(preset.game).seats(preset.rules())[0]

@@ -1,7 +1,8 @@
 """The bot's parts that compose messages, without Discord, database and pictures."""
 
+from collections.abc import Sequence
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeVar
 from unittest.mock import AsyncMock, Mock
 
 from bot.features.play.board_publisher import BoardPublisher
@@ -16,12 +17,15 @@ from bot.tables.service import TableService
 from data.ratings import Rating
 from data.rows import Past, Result
 from engine.cards import INTERNATIONAL, JOKER
-from i18n import Texts
+from i18n import LANGUAGES, Texts
 from tests.bot.channels import Cache, Client
 from tests.bot.hand_factories import no_thinkers, renderer_of
 from tests.bot.no_pictures import no_pictures
 from tests.bot.table_factories import new_tables
+from tests.i18n.pseudo import PSEUDO
+from tests.sampling import share
 
+T = TypeVar("T")
 BIG_ID = 2**63 - 1
 """The largest possible id."""
 
@@ -101,3 +105,10 @@ def reads(texts: Texts, *, text_only: bool = False) -> Any:
 
 WHOLE_PACK = (*INTERNATIONAL, JOKER, JOKER)
 """54 cards."""
+
+
+def in_turn(items: Sequence[T], texts: Texts) -> Sequence[T]:
+    """Those of these games or rules that are tried in this language: all in the pseudo language, which is the longest,
+    and each third in another one, in turn; with `EVERYTHING=1` all."""
+    languages = list(LANGUAGES)
+    return items if texts.language == PSEUDO else share(items, languages.index(texts.language), of=3)

@@ -1,7 +1,8 @@
 """The rules text of every game, with all kinds of options, in every language, within Discord's limits."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import product
 from random import Random
 from typing import Any
@@ -16,15 +17,25 @@ from engine.catalog import GAMES, find_game
 from engine.errors import RulesError
 from engine.rules import Number, Rules, options_of, read_rules
 from i18n import LANGUAGES, SOURCE, Language, texts_in
+from tests.sampling import share
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game", list(GAMES))
 MOST_TRIED = 100
 
 
-def rule_sets(game: str) -> Iterator[Rules]:
+@cache
+def rule_sets(game: str) -> tuple[Rules, ...]:
     """Rules with every combination of a few values of each option, or a sample if there are too many."""
-    model = find_game(game).rules
+    return tuple(_rule_sets(find_game(game).rules))
+
+
+def rule_sets_in(language: Language, game: str) -> Sequence[Rules]:
+    """Those of them that are tried in this language: all in English, and each third of them in another one, in turn."""
+    return rule_sets(game) if language == SOURCE else share(rule_sets(game), list(LANGUAGES).index(language), of=3)
+
+
+def _rule_sets(model: type[Rules]) -> Iterator[Rules]:
     values: dict[str, list[Any]] = {}
     for name, option in options_of(model).items():
         if isinstance(option, Number):
@@ -55,7 +66,7 @@ def test_every_game_has_rules_a_summary_and_a_kind() -> None:
 @every_game
 def test_the_rules_of_every_option_combination_fit(game: str, language: Language) -> None:
     texts = texts_in(language)
-    for rules in rule_sets(game):
+    for rules in rule_sets_in(language, game):
         allowed = find_game(game).seats(rules)
         for seats in (None, allowed[0], allowed[-1]):
             found = sections(texts, game, rules, seats=seats)
@@ -75,7 +86,7 @@ def test_the_rules_of_every_option_combination_fit(game: str, language: Language
 @every_language
 @every_game
 def test_the_first_section_is_three_sentences(game: str, language: Language) -> None:
-    for rules in rule_sets(game):
+    for rules in rule_sets_in(language, game):
         start = sections(texts_in(language), game, rules)[0]
         sentences = re.findall(r"[。！]|[.!](?:\s|$)", start.paragraphs[0])
         assert len(start.paragraphs) == 1
@@ -101,7 +112,7 @@ def test_every_paragraph_is_used_by_some_options(game: str) -> None:
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != SOURCE])
 def test_every_language_has_the_same_number_of_paragraphs(language: Language) -> None:
     for game in GAMES:
-        for rules in rule_sets(game):
+        for rules in rule_sets_in(language, game):
             counts = [
                 [(section.name, len(section.paragraphs)) for section in sections(texts_in(each), game, rules, seats=4)]
                 for each in (SOURCE, language)
@@ -109,7 +120,7 @@ def test_every_language_has_the_same_number_of_paragraphs(language: Language) ->
             assert counts[0] == counts[1]
 
 
-PRESENT = [
+PRESENT: list[tuple[str, dict[str, Any], str, str]] = [
     # game, options, text that is present, and text that is not
     ("shichi-narabe", {}, "pass 3 times", "joker"),
     ("shichi-narabe", {"passes": 0}, "There are no passes", "may pass"),
@@ -193,7 +204,7 @@ def test_the_rules_credit_the_author_of_a_game() -> None:
         assert "ナナトリドリ" in said(language, "nanatoridori")
 
 
-SUMMARIES = [
+SUMMARIES: list[tuple[str, dict[str, Any], str, str]] = [
     ("shichi-narabe", {}, "3 passes each", "パスは3回まで"),
     (
         "shichi-narabe",

@@ -27,6 +27,7 @@ from tests.bot.no_pictures import no_pictures
 from tests.bot.practice_factories import LEARNER, begin, learn_one, until_awaited
 from tests.bot.table_factories import MARKDOWN_NAME, new_tables
 from tests.bot.test_messages_fit import check, text_of
+from tests.sampling import pairs
 
 pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
@@ -49,9 +50,8 @@ def labels(message: Message) -> list[str]:
     return [each["label"] for each in check(message) if each["type"] == 2]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text_only", [False, True], ids=["pictures", "words"])
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize(("game", "language"), pairs(TAUGHT, LANGUAGES, each=3))
 async def test_a_whole_practice_fits(tables: TableService, game: str, language: Language, text_only: bool) -> None:
     person = Reader(texts_in(language), language, text_only=text_only)
     table, chance = await begin(tables, game, name=MARKDOWN_NAME), Random(game)

@@ -1,5 +1,7 @@
 """Rules for one reader: a picture with its alt text, or words alone."""
 
+from typing import Any
+
 import pytest
 
 from bot.features.rules.illustrating import illustrated
@@ -7,9 +9,10 @@ from bot.features.rules.rules import preset_rules
 from bot.platform.drawing import Drawing
 from bot.platform.messages import Picture
 from bot.storage.user_settings import Reader
-from engine.catalog import PRESETS
+from engine.catalog import PRESETS, Preset
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.test_messages_fit import check, text_of
+from tests.sampling import pairs
 
 both = pytest.mark.parametrize("language", LANGUAGES)
 BY_ID = {preset.id: preset for preset in PRESETS}
@@ -22,18 +25,20 @@ class Counting(Drawing):
         super().__init__()
         self.asked: list[str] = []
 
-    async def table(self, view, theme, words, *, preview=None) -> bytes:  # type: ignore[no-untyped-def]
+    async def table(self, view: Any, theme: Any, words: Any, *, preview: Any = None) -> bytes:  # type: ignore[override]
         self.asked.append(f"table, {preview}, {theme.four_colour}")
         return b"png"
 
-    async def seat(self, view, theme, words, *, preview=None) -> bytes:  # type: ignore[no-untyped-def]
+    async def seat(self, view: Any, theme: Any, words: Any, *, preview: Any = None) -> bytes:  # type: ignore[override]
         self.asked.append(f"seat, {preview}, {theme.four_colour}")
         return b"png"
 
 
-@both
-@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
-async def test_every_page_of_every_preset_fits_in_pictures_and_in_words(preset, language: Language) -> None:
+@pytest.mark.parametrize(
+    ("preset", "language"),
+    [pytest.param(*each, id=f"{each[0].id}-{each[1]}") for each in pairs(PRESETS, LANGUAGES, each=2)],
+)
+async def test_every_page_of_every_preset_fits_in_pictures_and_in_words(preset: Preset, language: Language) -> None:
     texts, book, drawing = texts_in(language), preset_rules(preset), Counting()
     pages = book.message(texts, 99).view.to_components()
     assert pages
