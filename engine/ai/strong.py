@@ -12,7 +12,7 @@ from engine.catalog import GAMES
 from engine.moves import Move
 from engine.views import View
 
-SECONDS: Final = 0.28
+SECONDS: Final = 0.26
 """The most processor time of a choice. Playouts are so few that it is hardly ever needed."""
 
 
