@@ -25,7 +25,7 @@ from bot.services import PARTS, Parts, Services, build
 from bot.settings import Settings
 from bot.tables.many_tables import close_left
 from bot.tables.refusals import TableError
-from data.connect import is_storage_trouble
+from data.connect import is_storage_trouble, told
 from data.leases import shard_of
 from data.store import Store
 
@@ -199,7 +199,7 @@ class SevensClient(discord.AutoShardedClient):
                 self._beaten_at = asyncio.get_running_loop().time()
             except Exception as error:
                 if is_storage_trouble(error):
-                    log.warning("The heartbeat could not be written: %s", " ".join(str(error).split()))
+                    log.warning("The heartbeat could not be written: %s", told(error))
                 else:
                     log.exception("The heartbeat could not be written")
             await asyncio.sleep(BEAT_SECONDS)

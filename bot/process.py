@@ -14,7 +14,7 @@ from bot.client import SevensClient
 from bot.platform import discord_api
 from bot.platform.forms import send_whole
 from bot.settings import Settings
-from bot.stopping import Limits, Stop, cancel, end_at_once
+from bot.stopping import Limits, Stop, cancel, cancel_all, end_at_once
 from data.connect import parse, sqlite_file
 from data.errors import InUse, OwnershipLost, StoreError, Unusable
 from data.store import Store
@@ -150,8 +150,7 @@ class Service:
                 await stop.step("what is being sent", client.services.stop_sending(), limits.messages)
                 await stop.step("keeping what was sent", client.services.noting.close(), limits.notes)
                 await stop.step("drawing", client.services.drawing.close(), limits.drawing)
-            here = asyncio.current_task()
-            if not await cancel((each for each in asyncio.all_tasks() - lasting if each is not here), limits.tasks):
+            if not await cancel_all(lasting, limits.tasks):
                 stop.is_unfinished = True
             await stop.step("the connection to Discord", client.close(), limits.discord)
         if self._store is not None:

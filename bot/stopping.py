@@ -123,6 +123,16 @@ async def cancel(tasks: Iterable[asyncio.Task[Any]], seconds: float) -> bool:
     return not left
 
 
+async def cancel_all(lasting: Iterable[asyncio.Task[Any]], seconds: float) -> bool:
+    """Cancel all tasks but the current one and the `lasting` ones; as `cancel`.
+
+    Connections of the database that were in use are thrown away by this. Their pool would log a traceback for each.
+    """
+    logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
+    kept = {*lasting, asyncio.current_task()}
+    return await cancel((each for each in asyncio.all_tasks() if each not in kept), seconds)
+
+
 def end_at_once(status: int) -> NoReturn:
     """Flush the output and exit, whatever tasks or threads still run."""
     for stream in (sys.stdout, sys.stderr):

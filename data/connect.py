@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import sqlite3
+from collections.abc import AsyncGenerator
 from pathlib import Path
 from typing import Any, Final
 
@@ -96,11 +99,24 @@ def create(url: str, *, connections: int | None = None) -> AsyncEngine:
     )
 
 
+@contextlib.asynccontextmanager
+async def in_time(seconds: float, done: str) -> AsyncGenerator[None]:
+    """Raise a TimeoutError that says what was not `done` if the database does not do it within so many seconds."""
+    try:
+        async with asyncio.timeout(seconds):
+            yield
+    except TimeoutError as error:
+        raise TimeoutError(f"the database has not {done} within {seconds:g} s") from error
+
+
 async def connect_driver(url: URL) -> Any:
     """A connection of asyncpg to the PostgreSQL database at `parse(url)`."""
     # asyncpg parses the whole URL itself, so all of libpq's parameters work (sslmode, several hosts, sockets).
     dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
-    return await asyncpg.connect(dsn)  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+    try:
+        return await asyncpg.connect(dsn)  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+    except TimeoutError as error:
+        raise TimeoutError("the database has taken no connection in time") from error
 
 
 _NO_ROOM: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN)
@@ -124,6 +140,11 @@ def is_storage_trouble(error: BaseException) -> bool:
     if isinstance(state, str) and (state[:2] in {"08", "53", "57"} or state == "25006"):
         return True
     return isinstance(cause, asyncpg.InterfaceError | asyncpg.InternalClientError | OSError)
+
+
+def told(error: BaseException) -> str:
+    """What an error says, in one line; its type if it says nothing."""
+    return " ".join(str(error).split()) or type(error).__name__
 
 
 def cannot_be_used(error: BaseException, url: URL) -> Unusable | None:

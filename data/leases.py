@@ -23,6 +23,7 @@ from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.types import BigInteger, Integer
 
+from data.connect import in_time
 from data.errors import HeldElsewhere, InUse, OwnershipLost
 
 T = TypeVar("T")
@@ -156,7 +157,7 @@ class Leases:
         """Do this work in time; report a loss."""
         begun = asyncio.get_running_loop().time()
         try:
-            async with asyncio.timeout(self._lasts_ms / 1000):
+            async with in_time(self._lasts_ms / 1000, "renewed the leases"):
                 done = await work
         except OwnershipLost as error:
             self.held.clear()
@@ -180,13 +181,13 @@ class Leases:
             " leases JOIN unnest(:shards, :tokens) AS mine (shard, token) USING (shard, token)"
             " ORDER BY shard FOR UPDATE OF leases)"
         )
-        async with asyncio.timeout(self._lasts_ms / 1000), self._engine.begin() as connection:
+        async with in_time(self._lasts_ms / 1000, "taken the leases back"), self._engine.begin() as connection:
             await connection.execute(_with_arrays(query), {**_arrays(tokens), "at": at_ms})
 
     async def end(self, at_ms: int) -> None:
         """Give everything back and leave the processes that share."""
         await self.give_back(list(self.held), at_ms)
-        async with asyncio.timeout(self._lasts_ms / 1000), self._engine.begin() as connection:
+        async with in_time(self._lasts_ms / 1000, "taken the leases back"), self._engine.begin() as connection:
             await connection.execute(text("DELETE FROM processes WHERE name = :name"), {"name": self.name})
 
     # -- One round ----------------------------------------------------------------------------------------------------

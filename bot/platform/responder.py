@@ -37,7 +37,7 @@ from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from bot.text.sentences import refused
-from data.connect import is_storage_trouble
+from data.connect import is_storage_trouble, told
 from data.errors import HeldElsewhere, StoreGone
 from i18n import Texts, language_of, texts_in
 
@@ -313,8 +313,9 @@ class Answers:
             case discord.NotFound(code=code) if code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
                 log.info("What was pressed is gone (%s)", code)
                 outcome, sentence = Outcome.GONE, texts("notice-pressed-gone")
-            case _ if is_storage_trouble(error) and not isinstance(error, aiohttp.ClientError):
-                log.warning("The database did not take what an interaction needs: %s", " ".join(str(error).split()))
+            # What the database does not do in time says so; a timeout without words is the network's to Discord.
+            case _ if is_storage_trouble(error) and not isinstance(error, aiohttp.ClientError) and str(error):
+                log.warning("The database did not take what an interaction needs: %s", told(error))
                 outcome, sentence = Outcome.UNSTORED, texts("notice-storage")
             case _ if is_passing(error):
                 log.warning("An interaction was not answered at once: %r", error)

@@ -115,7 +115,10 @@ class Remembered:
 
     def of(self, table_id: int) -> Notes:
         """The table's notes, created if missing. Call `save` after changing them."""
-        return self._notes.setdefault(table_id, Notes())
+        notes = self._notes.get(table_id)
+        if notes is None:
+            notes = self._notes[table_id] = Notes()
+        return notes
 
     def __len__(self) -> int:
         """The number of tables with notes in memory."""

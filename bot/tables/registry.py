@@ -22,7 +22,7 @@ from bot.tables.table import BETWEEN_SECONDS, Stage, Table
 from bot.tables.table_times import TableTimes
 from bot.tables.unread import Unread
 from bot.tables.waiting import Waiting
-from data.connect import is_storage_trouble
+from data.connect import is_storage_trouble, told
 from engine.events import Event
 from engine.results import MatchResult
 
@@ -209,7 +209,7 @@ class TableRegistry:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and is_storage_trouble(error):
-            log.warning("A change of a table could not be stored: %s", " ".join(str(error).split()))
+            log.warning("A change of a table could not be stored: %s", told(error))
         elif error is not None and not isinstance(error, TableError):
             log.error("A change of a table failed", exc_info=error)
 
