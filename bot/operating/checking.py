@@ -17,6 +17,7 @@ from bot.platform.permissions import IN_CHANNELS
 from bot.settings import Settings
 from data.errors import StoreError
 from data.looking import look
+from i18n import LANGUAGES, texts_in
 from renderers import can_write
 
 CONNECTING_SECONDS: Final = 30.0
@@ -58,12 +59,13 @@ async def check(
 
 def _fonts() -> Finding:
     try:
-        missing = [word for word in ("Sevens", "七並べ") if not can_write(word)]
+        names = [texts_in(language)("language-name") for language in LANGUAGES]
+        missing = [name for name in names if not can_write(name)]
     except OSError as error:
         return Finding(Grade.WRONG, "fonts", f"the pictures' fonts cannot be read: {error}; install the bot anew")
     if missing:
         return Finding(Grade.WRONG, "fonts", f"{', '.join(missing)} cannot be drawn; install the bot anew")
-    return Finding(Grade.OK, "fonts", "English and Japanese can be drawn")
+    return Finding(Grade.OK, "fonts", f"{', '.join(names)} can be drawn")
 
 
 async def _database(settings: Settings) -> Finding:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from i18n import LANGUAGES, texts_in
 from tests import starter
 from tests.e2e.processes import PATIENCE, Playground, clean_environment
 
@@ -46,6 +47,8 @@ def test_all_is_well_and_nothing_is_changed(check: Check, playground: Playground
     assert status == 0, said
     for about in ("fonts", "database", "DISCORD_TOKEN", "SEVENS_OWNER_CHANNEL", "intents", "server Second"):
         assert f"ok     {about}: " in said, said
+    for language in LANGUAGES:
+        assert texts_in(language)("language-name") in said, "the fonts are checked for every language"
     assert said.endswith("The bot can play\n")
     assert list(tmp_path.iterdir()) == []
     assert playground.get("/world")["connected"] is False
