@@ -27,7 +27,7 @@ event-drew-unseen = { $name } zieht { $number ->
    *[other] { $number } Karten
 }
 event-piled = { $name } legt { $cards } weg
-event-piled-unseen = { $name } legt eine Karte verdeckt weg
+event-piled-unseen = { $name }: verdeckt
 event-suit-closed = { $name } schließt { $suit }: Damit geht dort nichts mehr
 event-row-opened = { $name } öffnet die Reihe { $suit }
 event-row-completed = { $name } macht die Reihe { $suit } voll

@@ -27,7 +27,7 @@ event-drew-unseen = { $name } draws { $number ->
    *[other] { $number } cards
 }
 event-piled = { $name } lays { $cards } aside
-event-piled-unseen = { $name } lays a card aside, face down
+event-piled-unseen = { $name }: face down
 event-suit-closed = { $name } closes { $suit }: nobody can play it any more
 event-row-opened = { $name } opens the row of { $suit }
 event-row-completed = { $name } completes the row of { $suit }
