@@ -49,3 +49,5 @@ list-comma = {", "}
 list-dot = {" · "}
 list-semicolon = {"; "}
 list-space = {" "}
+# A number with one digit after the decimal sign, which the language writes by itself
+number-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

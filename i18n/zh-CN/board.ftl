@@ -38,3 +38,4 @@ list-comma = 、
 list-dot = {" · "}
 list-semicolon = ；
 list-space = {""}
+number-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -22,9 +22,9 @@ def text_course(shown: CourseShown, texts: Texts) -> str:
     return joined(_sentences(shown, texts), "\n", LONGEST_TEXT)
 
 
-def place_text(place: float) -> str:
+def place_text(place: float, texts: Texts) -> str:
     """An expected place as text."""
-    return f"{place:.1f}"
+    return texts("number-tenths", value=place)
 
 
 def _sentences(shown: CourseShown, texts: Texts) -> Iterator[str]:
@@ -34,9 +34,9 @@ def _sentences(shown: CourseShown, texts: Texts) -> Iterator[str]:
         *expected, taken = places
         every = max(1, -(-len(expected) // _NAMED))
         named = [
-            texts("course-place", place=place_text(place), number=marks[choice])
+            texts("course-place", place=place_text(place, texts), number=marks[choice])
             if choice in marks
-            else place_text(place)
+            else place_text(place, texts)
             for choice, place in enumerate(expected)
             if choice % every == 0 or choice in marks
         ]
@@ -47,7 +47,7 @@ def _sentences(shown: CourseShown, texts: Texts) -> Iterator[str]:
             several="yes" if len(shown.hands) > 1 else "no",
             chosen="yes" if named else "no",
             places=words_of(texts).comma.join(named),
-            taken=place_text(taken),
+            taken=place_text(taken, texts),
         )
     if shown.marks:
         yield texts("course-marks-told")

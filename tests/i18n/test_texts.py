@@ -221,3 +221,8 @@ def test_every_setting_and_ending_has_a_message() -> None:
     closed = {english("lobby-closed", ending=ending.value, stage="lobby") for ending in CloseReason}
     assert len(closed) == 5, "cancelled, channel gone, deserted, moderated, moved"
     assert len(Setting) == 8
+
+
+def test_numbers_have_the_decimal_sign_of_their_language() -> None:
+    shown = {language: texts_in(language)("number-tenths", value=4.0) for language in LANGUAGES}
+    assert shown == dict.fromkeys(LANGUAGES, "4.0") | {"de": "4,0"}

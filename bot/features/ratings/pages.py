@@ -189,5 +189,5 @@ def _figures(texts: Texts, standing: Standing) -> dict[str, str | int]:
         "rating": rating,
         "games": standing.games,
         "wins": standing.wins,
-        "place": f"{standing.average_place:.1f}",
+        "place": texts("number-tenths", value=round(standing.average_place, 1)),
     }

@@ -121,7 +121,7 @@ def choice_message(texts: Texts, table: Table, review: Review, judged: Judged, *
     mistake, view = judged.mistake, judged.view
     played, best = table.history[mistake.move].move, moves.parse(mistake.best)
     why, better = reason_words(texts, view, played), reason_words(texts, view, best)
-    facts = {"move": move_label(texts, view, best), **_gain(mistake)}
+    facts = {"move": move_label(texts, view, best), **_gain(texts, mistake)}
     is_picture = isinstance(shown, Picture)
     head = [
         texts("review-choice", number=judged.number, count=len(review.mistakes)),
@@ -131,8 +131,8 @@ def choice_message(texts: Texts, table: Table, review: Review, judged: Judged, *
         "-# "
         + texts(
             "review-measured",
-            points=_number(mistake.points),
-            error=_number(mistake.error),
+            points=_number(texts, mistake.points),
+            error=_number(texts, mistake.error),
             worlds=review.worlds - review.worlds // 2,
         ),
         texts("review-then"),
@@ -161,11 +161,11 @@ def apart_words(texts: Texts, table: Table, review: Review) -> str:
         several="yes" if len(review.hands) > 1 else "no",
         hands=len(review.hands),
         part=part_of(table.game),
-        par=_number(par),
-        deal=_number(abs(deal)),
-        own=_number(own),
-        rest=_number(abs(rest)),
-        place=_number(place),
+        par=_number(texts, par),
+        deal=_number(texts, abs(deal)),
+        own=_number(texts, own),
+        rest=_number(texts, abs(rest)),
+        place=_number(texts, place),
         **signs,
     )
 
@@ -193,7 +193,7 @@ def _verdict(texts: Texts, table: Table, review: Review, judged: Sequence[Judged
                 move=each.mistake.move + 1,
                 played=move_label(texts, each.view, played),
                 best=move_label(texts, each.view, best),
-                **_gain(each.mistake),
+                **_gain(texts, each.mistake),
             )
         )
     if review.missed:
@@ -203,9 +203,9 @@ def _verdict(texts: Texts, table: Table, review: Review, judged: Sequence[Judged
     return "\n".join(lines)
 
 
-def _gain(mistake: Mistake) -> dict[str, str]:
+def _gain(texts: Texts, mistake: Mistake) -> dict[str, str]:
     """A move can be better by more first places alone."""
-    return {"gain": "places" if mistake.places >= _LEAST else "firsts", "places": place_text(mistake.places)}
+    return {"gain": "places" if mistake.places >= _LEAST else "firsts", "places": place_text(mistake.places, texts)}
 
 
 def _where(texts: Texts, table: Table, review: Review, mistake: Mistake) -> list[str]:
@@ -229,6 +229,7 @@ def _turners(texts: Texts, table: Table, review: Review, page: int) -> list[ui.B
     return [button(label, ids.review(table.id, number), disabled=number == page) for number, label in enumerate(labels)]
 
 
-def _number(value: float) -> str:
-    """With one digit after the point, unless it is 0."""
-    return f"{value:.1f}".removesuffix(".0")
+def _number(texts: Texts, value: float) -> str:
+    """With one digit after the decimal sign, unless it is 0."""
+    tenths = round(value, 1)
+    return str(int(tenths)) if tenths.is_integer() else texts("number-tenths", value=tenths)
