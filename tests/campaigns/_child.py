@@ -1,4 +1,4 @@
-"""A campaign's process: `python -m tests.campaigns._child soak MATCHES` or `... load TABLES PEOPLE SECONDS FAULTS`.
+"""A campaign's process: `python -m tests.campaigns._child soak MATCHES ROUNDS` or `... load TABLES PEOPLE SECONDS FAULTS`.
 
 The bot's services, over a database of their own and with a stand-in for Discord, are played with by people who press
 what they are shown. Prints what was found as JSON, in its last line.
@@ -35,7 +35,6 @@ from tests.campaigns._memory import Memory, Meter
 from tests.campaigns._playing import Accounts, Ledger, Seats, accounts_of
 from tests.campaigns._stand_in import GUILDS, Room, StandIn
 
-ROUNDS: Final = 10
 AT_ONCE: Final = 24
 """Matches of the soak at the same time."""
 DRAWN: Final = 10
@@ -160,7 +159,7 @@ def _found(
     )
 
 
-async def soak(folder: Path, matches: int, errors: _Errors) -> Found:
+async def soak(folder: Path, matches: int, rounds: int, errors: _Errors) -> Found:
     """Play so many matches as fast as they go, in rounds; after each the bot must hold what it held before."""
     begun, footprints = time.monotonic(), list[Footprint]()
     lost = doubled = 0
@@ -172,8 +171,8 @@ async def soak(folder: Path, matches: int, errors: _Errors) -> Found:
             Seats(room, ledger, number, people=1 + number % 3, computers=3 - number % 3, chance=Random(number))
             for number in range(AT_ONCE)
         ]
-        for number in range(ROUNDS):
-            left = matches * (number + 1) // ROUNDS - matches * number // ROUNDS
+        for number in range(rounds):
+            left = matches * (number + 1) // rounds - matches * number // rounds
 
             async def play(seat: Seats) -> None:
                 nonlocal left
@@ -232,7 +231,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
         if what == "soak":
-            found = run(lambda: soak(folder, int(numbers[0]), errors))
+            matches, rounds = map(int, numbers)
+            found = run(lambda: soak(folder, matches, rounds, errors))
         else:
             tables, people, seconds, faults = numbers
             found = run(

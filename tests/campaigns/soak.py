@@ -13,7 +13,8 @@ from typing import Any
 from tests.benchmarks._bars import Result, at_least, at_most
 from tests.campaigns._process import found_by, nothing_lost
 
-MATCHES, QUICK = 20_000, 20
+MATCHES, QUICK = 20_000, 10
+ROUNDS, QUICK_ROUNDS = 10, 5
 GROWTH = 3.0
 """Percent by which memory with empty caches may grow in the second half."""
 UNBOUNDED = 20_000
@@ -30,9 +31,9 @@ OF_TABLES = (
 
 
 def run(*, quick: bool) -> list[Result]:
-    """Print what each tenth leaves."""
+    """Print what each round leaves."""
     matches = QUICK if quick else int(os.environ.get("SOAK_MATCHES", MATCHES))
-    found = found_by("soak", matches)
+    found = found_by("soak", matches, QUICK_ROUNDS if quick else ROUNDS)
     rounds: list[dict[str, Any]] = found["footprints"]
     middle, last = rounds[len(rounds) // 2], rounds[-1]
     for each in rounds:
