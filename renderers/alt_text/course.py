@@ -1,6 +1,6 @@
 """The course of a match in words: the expected places in order, with the dearest choices marked."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from i18n import Texts
@@ -27,6 +27,12 @@ def place_text(place: float, texts: Texts) -> str:
     return texts("number-tenths", value=place)
 
 
+def _listed(places: Sequence[str], texts: Texts) -> str:
+    """Places in a list, apart by semicolons where a decimal sign is a comma."""
+    words = words_of(texts)
+    return (words.semicolon if any(words.comma.strip() in each for each in places) else words.comma).join(places)
+
+
 def _sentences(shown: CourseShown, texts: Texts) -> Iterator[str]:
     yield texts("course-title-told", title=shown.title, seats=shown.seats)
     for hand, places in enumerate(shown.hands):
@@ -46,7 +52,7 @@ def _sentences(shown: CourseShown, texts: Texts) -> Iterator[str]:
             part="round" if shown.in_rounds else "hand",
             several="yes" if len(shown.hands) > 1 else "no",
             chosen="yes" if named else "no",
-            places=words_of(texts).comma.join(named),
+            places=_listed(named, texts),
             taken=place_text(taken, texts),
         )
     if shown.marks:
