@@ -14,6 +14,7 @@ from typing import Final
 from bot.tables.entries import TalkKind
 from bot.tables.participants import Standing
 from bot.tables.table import Table
+from bot.text.faces import face
 from bot.text.rounds import bids_kept, total_text
 from data.rows import Past
 from engine.cards import INTERNATIONAL, JOKER, Card
@@ -23,7 +24,6 @@ from engine.moves import Play
 from engine.results import Unit
 from engine.views import GridTable, RowsTable, SeatStatus
 from i18n import Texts
-from renderers import name_of_card
 
 MOST: Final = 2
 """Remarks that are shown of one match."""
@@ -130,7 +130,7 @@ def remark_text(texts: Texts, table: Table, remark: Remark, name: str) -> str:
         f"remark-{remark.kind.value}",
         name=name,
         number=remark.number,
-        card="" if remark.card is None else name_of_card(remark.card, texts),
+        card="" if remark.card is None else face(texts, remark.card),
         amount=total_text(texts, table.game, table.rules, 1),
         part=table.match.game.part if table.match is not None else "hand",
     )
