@@ -35,10 +35,13 @@ async def test_a_hand_tells_why_cards_cannot_be_played(scene: Scene, sit, room, 
     assert reasons_shown["id"] != hand["id"]
     assert texts("why-not-title") in text(reasons_shown)
     assert text(reasons_shown).count("\n- ") >= 1
-    assert controls(reasons_shown) == []
+    assert [each["label"] for each in controls(reasons_shown)] == [labels.hand]
     assert moves(aoi.now(hand)), "the hand stays as it is"
     await start_again(scene)
-    assert text(await reasons(aoi, hand, labels)) == text(reasons_shown)
+    again = await reasons(aoi, hand, labels)
+    assert text(again) == text(reasons_shown)
+    await aoi.press(again, labels.hand)
+    assert moves(aoi.now(again)) == moves(aoi.now(hand)), "the hand, below, in place of the reasons"
 
 
 async def test_a_card_pressed_on_an_old_picture_says_why_it_cannot_be_played(sit, room) -> None:

@@ -17,7 +17,7 @@ from bot.platform import ids
 from bot.platform.drawing import Drawing
 from bot.platform.handlers import Handlers, chosen, command
 from bot.platform.ids import AtTable, Paged, Step
-from bot.platform.messages import Message, note
+from bot.platform.messages import Message, button, message, note, rows, words
 from bot.platform.responder import Act, Answers, Match, Responder
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
@@ -95,7 +95,7 @@ class PlayHandlers(Handlers):
                 table = await self.tables.ready(table_id, user)
                 await self._hands.show(responder, table, reader)
             case AtTable.WHY:
-                await responder.private(note(_reasons(texts, await self.table(responder, match), user)))
+                await responder.private(_reasons(texts, await self.table(responder, match), user))
             case AtTable.SCORES:
                 table = await self.table(responder, match)
                 shown = await scores_shown(self._drawing, texts, table, as_text=reader.text_only)
@@ -231,8 +231,9 @@ def _foreseen(table: Table, user: int, ply: int, written_move: str) -> tuple[Vie
     return table.view(seat), move
 
 
-def _reasons(texts: Texts, table: Table, user: int) -> str:
-    """Why cards of the user cannot be played. TableError: NOT_SEATED, NOT_STARTED, TABLE_GONE if the match is over."""
+def _reasons(texts: Texts, table: Table, user: int) -> Message:
+    """Why cards of the user cannot be played. It pushes the hand out of a small window, so it has a button by which it
+    becomes the hand. TableError: NOT_SEATED, NOT_STARTED, TABLE_GONE if the match is over."""
     if table.stage is Stage.OVER:
         raise TableError(RefusalReason.TABLE_GONE)
     place, seat = table.participant_of(user), table.seat_of(user)
@@ -240,7 +241,8 @@ def _reasons(texts: Texts, table: Table, user: int) -> str:
         raise TableError(RefusalReason.NOT_SEATED)
     if seat is None or table.stage is not Stage.PLAYING:
         raise TableError(RefusalReason.NOT_STARTED)
-    return why_not(texts, table.view(seat))
+    back = button(texts("board-hand"), ids.at_table(AtTable.HAND, table.id))
+    return message(words(why_not(texts, table.view(seat))), *rows([back]))
 
 
 def _reasons_of(texts: Texts, table: Table, user: int, ply: int, written_move: str) -> str:
