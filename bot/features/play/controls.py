@@ -1,7 +1,7 @@
 """The controls of a private hand: one for every legal move, and one that tells why cards cannot be played.
 
-Most moves are buttons. Plays of several cards, and gaps of a long hand, are chosen from a menu, cards to pass on are
-marked in a menu of the hand, and a move that needs confirmation is previewed first.
+Most moves are buttons. Plays of several cards, gaps of a long hand, and many plays of jokers are chosen from a menu,
+cards to pass on are marked in a menu of the hand, and a move that needs confirmation is previewed first.
 """
 
 from collections.abc import Mapping, Sequence
@@ -33,6 +33,7 @@ from engine.moves import (
     Pass,
     Pile,
     Play,
+    PlayJoker,
     PlaySet,
     PlaySubstitute,
     Take,
@@ -44,6 +45,8 @@ from i18n import Texts
 BUTTONS_A_PAGE: Final = 20
 GAP_BUTTONS: Final = 7
 """More gaps than these are a menu: their buttons are wide, and would push the hand out of sight."""
+JOKER_BUTTONS: Final = 2
+"""Likewise the plays of jokers."""
 OPTIONS: Final = 25
 """Discord's limit of options in a select menu."""
 LISTS: Final = 3
@@ -79,7 +82,9 @@ def controls(
         return [_gift(texts, table, view, ply)]
     gaps = [move for move in view.legal if isinstance(move, Take)]
     gaps = gaps if len(gaps) > GAP_BUTTONS else []
-    moves = [move for move in view.legal if not isinstance(move, PlaySet | Talk) and move not in gaps]
+    jokers = [move for move in view.legal if isinstance(move, PlayJoker)]
+    jokers = jokers if len(jokers) > JOKER_BUTTONS else []
+    moves = [move for move in view.legal if not isinstance(move, PlaySet | Talk) and move not in gaps + jokers]
     sets = [move for move in view.legal if isinstance(move, PlaySet)]
     if step.span:
         moves, sets = [move for move in sets if _span(move) == step.span], []
@@ -88,7 +93,11 @@ def controls(
         pressed.append(button(texts("always"), ids.always(table.id, ply, only)))
     if has_reasons(view):
         pressed.append(button(texts("why-not"), ids.at_table(AtTable.WHY, table.id)))
-    return [*rows(pressed), *_lists(texts, table, sets, ply), *_gaps(texts, table, view, gaps, ply)]
+    menus = {"controls-gap": gaps, "controls-joker": jokers}
+    below = [
+        each for asked, several in menus.items() for each in _menus(texts, table, view, several, ply=ply, asked=asked)
+    ]
+    return [*rows(pressed), *_lists(texts, table, sets, ply), *below]
 
 
 def take_back_buttons(texts: Texts, table: Table, view: View) -> list[ui.Button[Any]]:
@@ -208,11 +217,12 @@ def _lists(texts: Texts, table: Table, sets: Sequence[PlaySet], ply: int) -> Con
     ]
 
 
-def _gaps(texts: Texts, table: Table, view: View, gaps: Sequence[Take], ply: int) -> Controls:
-    """Menus of the gaps into which a group can be taken (NT-4)."""
-    options = [discord.SelectOption(label=button_label(texts, view, move), value=str(move)) for move in gaps]
+def _menus(texts: Texts, table: Table, view: View, moves: Sequence[Move], *, ply: int, asked: str) -> Controls:
+    """Menus of moves with long labels: gaps into which a group can be taken (NT-4), plays of jokers. `asked`: the text
+    that asks for one."""
+    options = [discord.SelectOption(label=button_label(texts, view, move), value=str(move)) for move in moves]
     return [
-        select(ids.choice(table.id, ply, number), options[at : at + OPTIONS], texts("controls-gap"))
+        select(ids.choice(table.id, ply, number), options[at : at + OPTIONS], texts(asked))
         for number, at in enumerate(range(0, len(options), OPTIONS))
     ]
 

@@ -8,7 +8,7 @@ import discord
 import pytest
 from discord import ui
 
-from bot.features.play.controls import GAP_BUTTONS, brief, confirmation, controls, written
+from bot.features.play.controls import GAP_BUTTONS, JOKER_BUTTONS, brief, confirmation, controls, written
 from bot.features.play.prompts import prompt
 from bot.platform import ids
 from bot.platform.ids import Paged, Step
@@ -17,11 +17,11 @@ from bot.tables import entries
 from bot.tables.table import Stage, Table, options_of
 from bot.text.asking import consent, needs_asking, question
 from bot.text.naming import names_at
-from engine.cards import card
+from engine.cards import INTERNATIONAL, card
 from engine.catalog import PRESETS, Preset, find_game
 from engine.game import EDITION
 from engine.match import Match
-from engine.moves import PlaySet, Take, Talk, parse
+from engine.moves import PASS, PlayJoker, PlaySet, Take, Talk, parse
 from engine.record import write_deal
 from engine.views import View
 from i18n import LANGUAGES, texts_in
@@ -233,3 +233,17 @@ def test_many_gaps_are_a_menu(held: int) -> None:
     menus = [child for row in made for child in row.children if isinstance(child, ui.Select)]
     assert bool(menus) is (len(gaps) > GAP_BUTTONS)
     assert all(len(menu.options) <= 25 for menu in menus)
+
+
+@pytest.mark.parametrize("places", [JOKER_BUTTONS, JOKER_BUTTONS + 1, 30])
+def test_many_plays_of_jokers_are_a_menu(places: int) -> None:
+    """SJ-1: all can be chosen; their wide buttons take a row each in a small window."""
+    preset = next(each for each in PRESETS if each.id == "joker")
+    table = table_of(preset, 1)
+    jokers = tuple(PlayJoker(each, None) for each in INTERNATIONAL[:places])
+    made = controls(
+        texts_in("en"), table, replace(table.view(0), legal=(*jokers, PASS)), ply=0, emojis={}, step=Step()
+    )
+    assert pressed(made) == {str(each) for each in (*jokers, PASS)}
+    menus = [child for row in made for child in row.children if isinstance(child, ui.Select)]
+    assert bool(menus) is (places > JOKER_BUTTONS)
