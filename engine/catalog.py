@@ -20,7 +20,7 @@ from engine.games import (
 )
 from engine.rules import Rules, read_rules
 
-_MECHANISMS: Final = (
+MECHANISMS: Final = (
     shichi_narabe.GAMES,
     fan_tan.GAMES,
     trumps.GAMES,
@@ -32,7 +32,8 @@ _MECHANISMS: Final = (
     pai_qi.GAMES,
     parliament.GAMES,
 )
-GAMES: Final[Mapping[str, Game[Any]]] = {game.id: game for games in _MECHANISMS for game in games}
+"""The games of each mechanism."""
+GAMES: Final[Mapping[str, Game[Any]]] = {game.id: game for games in MECHANISMS for game in games}
 """Games by id."""
 
 

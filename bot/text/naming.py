@@ -30,11 +30,20 @@ def drawn_name(texts: Texts, place: Participant) -> str:
 
 
 def names_at(texts: Texts, table: Table, *, signed: bool) -> NameOf:
-    """Returns the naming function of a table. `signed`: prefix names with badge signs; not needed without pictures."""
-    if not signed:
-        return lambda place: name_of(texts, place)
+    """Returns the naming function of a table, for who plays and who won. `signed`: prefix names with badge signs; not
+    needed without pictures."""
+    return _signed(table, lambda place: name_of(texts, place)) if signed else lambda place: name_of(texts, place)
+
+
+def short_names_at(table: Table, *, signed: bool) -> NameOf:
+    """The same for what happens at a table: as in pictures, nothing marks a computer player, so that moves of several
+    stand in a line or two."""
+    return _signed(table, lambda place: plain(place.name)) if signed else lambda place: plain(place.name)
+
+
+def _signed(table: Table, name: NameOf) -> NameOf:
     signs = {id(place): badge.sign for place, badge in zip(table.participants, _badges(table), strict=True)}
-    return lambda place: f"{signs[id(place)]} {name_of(texts, place)}"
+    return lambda place: f"{signs[id(place)]} {name(place)}"
 
 
 def seat_badges(table: Table) -> tuple[Badge, ...]:

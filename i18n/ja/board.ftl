@@ -16,7 +16,7 @@ board-fallen = { $how ->
 }
 board-left = 途中で抜けたため、コンピューターが代わりにプレイしています
 board-away = 離席中のため、コンピューターが代わりにプレイしています
-board-turn = { $names }さんの番です。{ $until }に時間切れになります。
+board-turn = { $names }さんの番です。期限は{ $until }です。
 board-turn-computer = { $names }の番です。
 board-last-calls = **直前の動き**
 board-untold = いまはこの卓のすべてを表示できません。{ $stage ->
@@ -26,7 +26,7 @@ board-untold = いまはこの卓のすべてを表示できません。{ $stage
 board-hand = 手札を見る
 board-back = 戻りました
 board-rules = ルール
-board-log = 記録
+board-log = ログ
 board-leave = 抜ける
 name-computer = { $name }（コンピューター{ $level ->
     [unsaid] {""}

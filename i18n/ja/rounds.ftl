@@ -43,4 +43,4 @@ rounds-total = { $unit ->
     [penalty-points] 失点{ $total }点
    *[points] { $total }点
 }
-rounds-time = { $until }に時間切れになります。
+rounds-time = 期限は{ $until }です。

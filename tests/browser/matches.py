@@ -76,7 +76,7 @@ class Look:
     height: float
     """The message's height in pixels."""
     buttons: int
-    """How many buttons and lists the message has, also those that cannot be used."""
+    """How many buttons and lists the message has below its picture, also those that cannot be used."""
     rows: int
     """How many lines they take in this window."""
     is_in_view: bool
@@ -106,6 +106,7 @@ LOOK = """([id, gone, over]) => {
   const is_over = hand.innerText.includes(over);
   const usable = [...hand.querySelectorAll("[data-custom-id]:not([aria-disabled=true])")];
   const controls = usable.filter((each) => /^([mc]:|t:ready:)/.test(each.dataset.customId));
+  const below = [...hand.querySelectorAll("[data-custom-id]")].filter((each) => !each.closest(".section-accessory"));
   const view = document.getElementById("scroller").getBoundingClientRect();
   const isInView = (each) => {
     const box = each.getBoundingClientRect();
@@ -123,8 +124,8 @@ LOOK = """([id, gone, over]) => {
       each.dataset.customId, each.innerText.trim(), each.getAttribute("role") === "combobox",
     ]),
     height: hand.closest("li.message").getBoundingClientRect().height,
-    buttons: [...hand.querySelectorAll("[data-custom-id]")].length,
-    rows: new Set([...hand.querySelectorAll("[data-custom-id]")].map((each) => each.getBoundingClientRect().top)).size,
+    buttons: below.length,
+    rows: new Set(below.map((each) => each.getBoundingClientRect().top)).size,
     is_in_view: [...hand.querySelectorAll(".text-display, img:not(.emoji), [data-custom-id]")].every(isInView),
     is_over,
     is_broken: pictures(hand).some((each) => !each.alt || each.alt.length > 1024),

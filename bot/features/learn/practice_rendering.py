@@ -16,7 +16,7 @@ from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
 from bot.text.facts import seat_facts, table_facts
 from bot.text.lessons import hint, weighed
-from bot.text.naming import NameOf, names_at
+from bot.text.naming import NameOf, names_at, short_names_at
 from bot.text.sentences import in_a_line, last_calls
 from engine.moves import Move
 from engine.views import View
@@ -97,7 +97,7 @@ def _beside(texts: Texts, table: Table, view: View, *, as_text: bool) -> str:
     name = names_at(texts, table, signed=not as_text)
     seats = [_seat_line(texts, table, view, seat, name) for seat in range(len(view.seats))]
     facts = in_a_line(texts, table_facts(texts, view))
-    calls = [f"- {line}" for line in last_calls(texts, table, name, most=_LAST)]
+    calls = [f"- {line}" for line in last_calls(texts, table, short_names_at(table, signed=not as_text), most=_LAST)]
     last = "\n".join([texts("learn-last"), *calls]) if calls else ""
     return "\n\n".join(filter(None, [last] if as_text else ["\n".join(seats), facts, last]))
 

@@ -13,7 +13,7 @@ from bot.tables.table import Stage, Table
 from bot.text.games import called_at
 from bot.text.ghosts import in_short
 from bot.text.markup import relative
-from bot.text.naming import NameOf, names_at
+from bot.text.naming import NameOf, names_at, short_names_at
 from bot.text.rounds import is_of_many, number_text, part_of
 from bot.text.sentences import in_a_line, last_calls, listed
 from engine.views import Phase, View
@@ -26,7 +26,7 @@ def board_message(texts: Texts, table: Table, view: View, shown: Shown, sheet: S
     """The board as everyone sees it. `view` is an onlooker's, `shown` is drawn from it; `sheet`: the scores."""
     name = names_at(texts, table, signed=not isinstance(shown, str))
     parts = _beside(texts, table, view, name, in_words=isinstance(shown, str))
-    calls = last_calls(texts, table, name)
+    calls = last_calls(texts, table, short_names_at(table, signed=not isinstance(shown, str)))
     ghosts = in_short(texts, table) if table.ghosts.since and table.stage is Stage.PLAYING else ""
     called = texts("board-last-calls") + "\n" + "\n".join(f"- {line}" for line in calls) if calls else ""
     title = texts("board-title", game=called_at(texts, table))

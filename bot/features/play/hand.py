@@ -25,7 +25,7 @@ from bot.text.faces import faces
 from bot.text.ghosts import private_words
 from bot.text.labels import made_label
 from bot.text.markup import columns, plain, relative
-from bot.text.naming import NameOf, names_at, seat_badges
+from bot.text.naming import NameOf, seat_badges, short_names_at
 from bot.text.reasons import advice
 from bot.text.rounds import part_of
 from engine.moves import Move, Talk
@@ -87,7 +87,7 @@ def hand_message(
     elif hint is not None:
         body = _advised(texts, table, view, hint)
     else:
-        name = names_at(texts, table, signed=not isinstance(shown, str))
+        name = short_names_at(table, signed=not isinstance(shown, str))
         body = _body(texts, table, view, name, most=1 if is_crowded and not isinstance(shown, str) else MOST_EVENTS)
     if isinstance(shown, str):
         text = "\n\n".join(part for part in (notice, body, shown) if part)
@@ -150,7 +150,7 @@ def _added_lines(lines: Sequence[str], beside: Sequence[ui.Button[Any]]) -> int:
 def out_message(texts: Texts, table: Table, view: View, *, notice: str | None = None) -> Message:
     """For a player without cards, while the others play on or until the next hand."""
     assert view.seat is not None
-    text = _status(texts, table, view, names_at(texts, table, signed=False))
+    text = _status(texts, table, view, short_names_at(table, signed=False))
     text = f"{notice}\n\n{text}" if notice else text
     back = take_back_buttons(texts, table, view)
     if table.at(view.seat).away:

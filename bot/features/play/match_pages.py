@@ -16,7 +16,7 @@ from bot.platform.messages import Document, Message, Shown, button, cut, note, p
 from bot.tables.participants import PlayedMove, TakeBack
 from bot.tables.table import Table
 from bot.text.laps import laps_of
-from bot.text.naming import NameOf, names_at
+from bot.text.naming import NameOf, short_names_at
 from bot.text.rounds import is_of_many, number_text, part_of
 from bot.text.sentences import in_a_line, move_lines, take_back_line, uncounted_facts
 from engine.record import record_of
@@ -44,7 +44,7 @@ def log_message(texts: Texts, table: Table, *, signed: bool, first: int | None =
     Pages are addressed by move, not by page number, which would shift as the match goes on.
     """
     # Hidden moves are neither numbered nor counted for laps: a gap would reveal them.
-    name = names_at(texts, table, signed=signed)
+    name = short_names_at(table, signed=signed)
     seen = [
         (ply, played, lines)
         for ply, played in enumerate(table.history)

@@ -14,7 +14,7 @@ from bot.tables.participants import Standing
 from bot.tables.table import Table
 from bot.text.faces import faces
 from bot.text.games import called_at
-from bot.text.naming import NameOf, drawn_name, names_at, seat_badges
+from bot.text.naming import NameOf, drawn_name, names_at, seat_badges, short_names_at
 from bot.text.rounds import is_of_many, score_sheet, total_text
 from bot.text.sentences import last_calls, listed, told_beside_scores
 from engine.cards import Card
@@ -43,7 +43,7 @@ def result_message(
     unrated. `remarks`: what was remarkable."""
     title = texts("result-title", game=called_at(texts, table))
     in_words = isinstance(shown, str)
-    name = names_at(texts, table, signed=not in_words)
+    name, short = names_at(texts, table, signed=not in_words), short_names_at(table, signed=not in_words)
     if in_words:
         parts = [standings_words(texts, table, rated, name, with_cards=True)]
     else:  # The picture shows the standings.
@@ -51,15 +51,17 @@ def result_message(
         parts = ["\n".join(_rule_words(texts, table, has_sheet=True))]
     parts.append(
         "\n".join(
-            texts("result-remark", remark=remark_text(texts, table, remark, name(table.participants[remark.player])))
+            texts("result-remark", remark=remark_text(texts, table, remark, short(table.participants[remark.player])))
             for remark in remarks
         )
     )
     # The picture, the log and the replay tell the end. Revokes (FT-7) and piles (PQ-9) were hidden until now.
-    calls = last_calls(texts, table, name, most=2) if in_words else told_beside_scores(texts, table, name)
-    parts.append("\n".join(f"- {line}" for line in calls))
+    if in_words:
+        parts.append("\n".join(f"- {line}" for line in last_calls(texts, table, short, most=2)))
+    else:  # Small, as the picture has the points.
+        parts.append("\n".join(f"-# {line}" for line in told_beside_scores(texts, table, short)))
     if in_words or not rated:
-        parts.append(_rated_words(texts, table, rated))
+        parts.append(f"-# {_rated_words(texts, table, rated)}")
     state = "\n\n".join(part for part in parts if part)
     return shown_panel(title, shown, state=state, buttons=result_buttons(texts, table))
 

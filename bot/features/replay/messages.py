@@ -15,7 +15,7 @@ from bot.tables.entries import MovedBy
 from bot.tables.table import Table
 from bot.text.games import called_at
 from bot.text.markup import plain
-from bot.text.naming import NameOf, names_at
+from bot.text.naming import NameOf, short_names_at
 from bot.text.rounds import is_of_many, number_text
 from bot.text.sentences import event_line, in_a_line, listed, uncounted_facts
 from i18n import Texts
@@ -121,7 +121,7 @@ def move_words(texts: Texts, place: Place, name: NameOf) -> list[str]:
 def _words(texts: Texts, place: Place, shown: Shown) -> list[str]:
     """Where the position is and what happened; and the position, if it is shown in words."""
     is_picture = isinstance(shown, Picture)
-    name = names_at(texts, place.table, signed=is_picture)
+    name = short_names_at(place.table, signed=is_picture)
     caption = "\n".join([_where(texts, place), *move_words(texts, place, name)])
     return [caption] if is_picture else [caption, shown]
 
