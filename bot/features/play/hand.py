@@ -28,6 +28,7 @@ from bot.text.markup import columns, plain, relative
 from bot.text.naming import NameOf, seat_badges, short_names_at
 from bot.text.reasons import advice
 from bot.text.rounds import part_of
+from bot.text.why_not import why_not
 from engine.moves import Move, Talk
 from engine.views import GridTable, SeatStatus, View
 from i18n import Texts
@@ -145,6 +146,13 @@ def _added_lines(lines: Sequence[str], beside: Sequence[ui.Button[Any]]) -> int:
         narrow = max(1, _LINE_COLUMNS - _PADDING - columns(each.label or ""))
         added += max(_LINES_OF_A_ROW, ceil(wide / narrow)) - ceil(wide / _LINE_COLUMNS)
     return added
+
+
+def why_not_message(texts: Texts, table: Table, view: View) -> Message:
+    """Why cards of this hand cannot be played. It pushes the hand out of a small window, so it has a button by which it
+    becomes the hand."""
+    back = button(texts("board-hand"), ids.at_table(AtTable.HAND, table.id))
+    return message(words(why_not(texts, view)), *rows([back]))
 
 
 def out_message(texts: Texts, table: Table, view: View, *, notice: str | None = None) -> Message:

@@ -7,7 +7,7 @@ from bot.features.play.auto_play import only_move
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.controls import written
 from bot.features.play.fair_page import fair_message
-from bot.features.play.hand import START, leave_question, left_message, take_back_question
+from bot.features.play.hand import START, leave_question, left_message, take_back_question, why_not_message
 from bot.features.play.match_pages import MOVES_A_PAGE, log_message, record_message, sheet_message
 from bot.features.play.private_hands import Prepared, PrivateHands
 from bot.features.play.showing import scores_shown
@@ -17,13 +17,13 @@ from bot.platform import ids
 from bot.platform.drawing import Drawing
 from bot.platform.handlers import Handlers, chosen, command
 from bot.platform.ids import AtTable, Paged, Step
-from bot.platform.messages import Message, button, message, note, rows, words
+from bot.platform.messages import Message, note
 from bot.platform.responder import Act, Answers, Match, Responder
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
 from bot.text.asking import needs_asking, question
 from bot.text.sentences import refused
-from bot.text.why_not import why_not, why_not_move
+from bot.text.why_not import why_not_move
 from engine.errors import NotationError
 from engine.moves import Move, PlayGroup, parse
 from engine.views import View
@@ -95,7 +95,8 @@ class PlayHandlers(Handlers):
                 table = await self.tables.ready(table_id, user)
                 await self._hands.show(responder, table, reader)
             case AtTable.WHY:
-                await responder.private(_reasons(texts, await self.table(responder, match), user))
+                table = await self.table(responder, match)
+                await responder.private(why_not_message(texts, table, _own_view(table, user)))
             case AtTable.SCORES:
                 table = await self.table(responder, match)
                 shown = await scores_shown(self._drawing, texts, table, as_text=reader.text_only)
@@ -231,9 +232,8 @@ def _foreseen(table: Table, user: int, ply: int, written_move: str) -> tuple[Vie
     return table.view(seat), move
 
 
-def _reasons(texts: Texts, table: Table, user: int) -> Message:
-    """Why cards of the user cannot be played. It pushes the hand out of a small window, so it has a button by which it
-    becomes the hand. TableError: NOT_SEATED, NOT_STARTED, TABLE_GONE if the match is over."""
+def _own_view(table: Table, user: int) -> View:
+    """The view of a user who plays now. TableError: NOT_SEATED, NOT_STARTED, TABLE_GONE if the match is over."""
     if table.stage is Stage.OVER:
         raise TableError(RefusalReason.TABLE_GONE)
     place, seat = table.participant_of(user), table.seat_of(user)
@@ -241,8 +241,7 @@ def _reasons(texts: Texts, table: Table, user: int) -> Message:
         raise TableError(RefusalReason.NOT_SEATED)
     if seat is None or table.stage is not Stage.PLAYING:
         raise TableError(RefusalReason.NOT_STARTED)
-    back = button(texts("board-hand"), ids.at_table(AtTable.HAND, table.id))
-    return message(words(why_not(texts, table.view(seat))), *rows([back]))
+    return table.view(seat)
 
 
 def _reasons_of(texts: Texts, table: Table, user: int, ply: int, written_move: str) -> str:

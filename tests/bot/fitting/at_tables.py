@@ -7,7 +7,14 @@ from types import SimpleNamespace
 from bot.features.play.board import board_message, untold_message
 from bot.features.play.controls import page_of
 from bot.features.play.fair_page import fair_message
-from bot.features.play.hand import PICTURE, hand_message, leave_question, left_message, take_back_question
+from bot.features.play.hand import (
+    PICTURE,
+    hand_message,
+    leave_question,
+    left_message,
+    take_back_question,
+    why_not_message,
+)
 from bot.features.play.handlers import PlayHandlers
 from bot.features.play.hints import hint_question
 from bot.features.play.match_pages import MOVES_A_PAGE, log_message, record_message, sheet_message
@@ -101,6 +108,7 @@ async def _as_seen(stage: Stage, texts: Texts, table: Table) -> AsyncIterator[Me
     for seat in seats:
         view, user = table.view(seat), table.at(seat).user
         assert user is not None
+        yield why_not_message(texts, table, view)
         sets = [move for move in view.legal if isinstance(move, PlaySet)]
         ranks = [sorted({card.rank for card in move.cards}) for move in sets]
         spans = sorted({f"{RANKS[each[0]]}{RANKS[each[-1]]}" for each in ranks})

@@ -241,9 +241,7 @@ def test_many_plays_of_jokers_are_a_menu(places: int) -> None:
     preset = next(each for each in PRESETS if each.id == "joker")
     table = table_of(preset, 1)
     jokers = tuple(PlayJoker(each, None) for each in INTERNATIONAL[:places])
-    made = controls(
-        texts_in("en"), table, replace(table.view(0), legal=(*jokers, PASS)), ply=0, emojis={}, step=Step()
-    )
+    made = controls(texts_in("en"), table, replace(table.view(0), legal=(*jokers, PASS)), ply=0, emojis={}, step=Step())
     assert pressed(made) == {str(each) for each in (*jokers, PASS)}
     menus = [child for row in made for child in row.children if isinstance(child, ui.Select)]
     assert bool(menus) is (places > JOKER_BUTTONS)
