@@ -154,6 +154,13 @@ NOTE_PRESSED = """() => addEventListener(
 )"""
 
 
+FOLLOW_NEWEST = """() => {
+  const jump = document.getElementById("jump");
+  if (!jump.hidden) jump.click();
+}"""
+"""In one step, as the button may vanish while it is being clicked."""
+
+
 @dataclass
 class Match:
     """A match played in a window with the mouse, pressing only what is shown."""
@@ -242,9 +249,8 @@ class Match:
             return ""
         self.pressed.append(control.label)
         # Where the message changes as it is clicked, Playwright scrolls up and tries again, which nobody would.
-        jump = self.page.locator("#jump")
-        if not control.is_list and await jump.is_visible():
-            await jump.click()
+        if not control.is_list:
+            await self.page.evaluate(FOLLOW_NEWEST)
         pressed: str = await self.page.evaluate("window.pressed")
         if control.is_list:
             await self.choose_from_list()
