@@ -13,7 +13,7 @@ run: $(VENV)/.run
 	@$(BIN)/sevens run $(ARGS)
 
 test: $(VENV)/.dev
-	$(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder $(ARGS)
+	$(BIN)/pytest -n 4 --dist loadfile --no-loadscope-reorder $(ARGS)
 
 check: $(VENV)/.dev
 	$(BIN)/ruff check .

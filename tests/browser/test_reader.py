@@ -15,7 +15,7 @@ from playwright.async_api import TimeoutError as TooLate
 
 from tests.browser.keyboard import Keyboard
 from tests.browser.matches import CARD, Control, Look, Match, preferring
-from tests.browser.playing import dealing, is_there, open_thread, public, run_command, window
+from tests.browser.playing import PICTURE, dealing, is_there, open_thread, public, run_command, window
 from tests.browser.reader import HEARD, LISTEN, Line, Reader
 from tests.browser.wording import says
 from tests.e2e.naming import CODE
@@ -80,6 +80,9 @@ async def walk_through(browser: Browser, address: str, game: str, labels: Labels
         await keyboard.use(fill)
         await expect(fill).to_have_attribute("aria-disabled", "true")
         await keyboard.use(public(page, labels.start))
+        # The table's picture is higher than the lobby: the list follows its end, away from what has focus.
+        table = page.locator(f"li.message:not([data-ephemeral]) {PICTURE}").last
+        await expect(table).to_have_js_property("complete", value=True)
         await keyboard.use(public(page, labels.hand))
         await page.evaluate(LISTEN)
         match = Match(page, labels, preferring(avoiding=f"^(?:{says('move-pass', labels.language)})"))

@@ -323,7 +323,8 @@ class Crew:
                 await who.until(lambda epoch=epoch: done() or self.chaos.epoch != epoch, "an effect", patience=AGAIN)
             except AssertionError:
                 continue
-        raise AssertionError(f"{who.name} tries in vain")
+        seen = "\n---\n".join(text(message) for message in who.shown.values())
+        raise AssertionError(f"{who.name} tries in vain; sees:\n{seen}")
 
     async def _command(self, who: Person, name: str, **options: str) -> None:
         epoch = await self.chaos.fair()
