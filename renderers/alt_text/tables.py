@@ -51,7 +51,8 @@ def call_text(table: SequenceTable, texts: Texts) -> str:
 
 def _rows(view: View, table: RowsTable, names: Names, words: Words, *, by_row: bool) -> Iterator[str]:
     instead = belonging(table)
-    following = sorted(set(table.next)) if view.result is None else []
+    places = table.next if table.forced is None else (table.forced,)
+    following = sorted(set(places)) if view.result is None else []
     for row in table.rows:
         message = "alt-second-row" if row.copy else "alt-row"
         line = words.say(message, suit=words.suits[row.suit], ranks=_laid(row, words, ace_high=table.ace_high))

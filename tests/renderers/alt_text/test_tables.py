@@ -120,6 +120,14 @@ def test_tr_4_the_card_that_belongs_in_the_trump_row_is_named():
     assert "Clubs: 5 to 7. Next: 4 (4 of Hearts), 8." in text_table(view(table), NAMES, ENGLISH)
 
 
+def test_ft_5_where_a_card_must_come_first_no_other_place_is_open():
+    table = replace(rows("", "", "", "", next="7S 7H 7D 7C"), forced=card("7D"))
+    assert "Can go down next: Diamonds 7." in alt_table(view(table), NAMES, ENGLISH)
+    text = text_table(view(table), NAMES, ENGLISH)
+    assert "Next: 7." in text
+    assert text.count("Next:") == 1
+
+
 def test_no_card_is_playable_once_the_hand_is_over():
     over = replace(view(GAPS), result=HandResult(EndReason.ONE_LEFT), to_act=())
     assert "next" not in alt_table(over, NAMES, ENGLISH)
