@@ -14,13 +14,19 @@ from tests.data.postgres import NoPostgres, cluster, new_database
 from tests.e2e.fleet import fleet
 from tests.e2e.fleet_kills import USUAL, Storm, Timing
 
+LOGGED = 20_000
+"""Characters of the log that are shown where something went wrong."""
 QUICK = Timing(pauses=(0.1, 0.6), between=(0.1, 0.8), settles=0.35)
 
 
 async def _rage(pattern: str, folder: Path, *, kills: int, tables: int, timing: Timing) -> Storm:
     with fleet(folder, await new_database(pattern), shards=6, lease=4.0) as bots:
         storm = Storm(bots, Random(), kills=kills, processes=3, tables=tables, timing=timing)
-        await storm.rage()
+        try:
+            await storm.rage()
+        except AssertionError:
+            print(f"Held by {await bots.holders()}; the last lines of the log:\n{bots.log[-LOGGED:]}")
+            raise
         return storm
 
 
