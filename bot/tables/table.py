@@ -66,11 +66,11 @@ class Table:
     stage: Stage = Stage.LOBBY
     participants: list[Participant] = field(default_factory=list[Participant])
     invited: dict[int, Invitation] = field(default_factory=dict[int, Invitation])
+    """By user, in the order in which they were asked; those who have joined are still among them."""
     in_thread: bool = False
     """Whether the channel is a thread. Tables of earlier releases do not tell."""
     asked_role: int | None = None
     """The role whose people were asked to join."""
-    """By user, in the order in which they were asked; those who have joined are still among them."""
     secret: bytes | None = field(default=None, repr=False)
     """What the deals follow from besides presses. Nobody may see it before the end of the match."""
     match: Match | None = None
