@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from yarl import URL
 
-from bot.platform.discord_api import forget_shard, parse_less, set_shards
+from bot.platform.discord_api import FAILED, forget_shard, parse_less, set_shards
 from bot.platform.emojis import keep_current, uploaded
 from bot.platform.forwarding import Forwarding
 from bot.platform.messages import NOBODY
@@ -288,6 +288,7 @@ class SevensClient(discord.AutoShardedClient):
             gone = await self.services.forgetting.compare_guilds(
                 mine=lambda guild: shard_of(guild, shards) == shard,
                 is_there=lambda guild: self.get_guild(guild) is not None,
+                is_removed=self._is_removed_from,
             )
         except Exception as error:
             if not is_storage_trouble(error):
@@ -297,6 +298,18 @@ class SevensClient(discord.AutoShardedClient):
         for guild in gone:
             log.info("The bot was removed from a server while it was offline")
             await close_left(self.services.tables, guild)
+
+    async def _is_removed_from(self, guild: int) -> bool:
+        """Ask Discord whether the bot is not in this server; False also if Discord does not say."""
+        if not await self.services.traffic.turn():
+            return False
+        try:
+            await self.fetch_guild(guild, with_counts=False)
+        except (discord.NotFound, discord.Forbidden):
+            return True
+        except FAILED as error:
+            log.warning("Discord does not say whether the bot is in a server: %r", error)
+        return False
 
     async def _taken_up(self, channel: int) -> None:
         """Wait until the table of this channel is taken up, if it is one of an earlier process."""

@@ -271,7 +271,11 @@ class Gateway:
 
     def _ready(self, session: Session) -> None:
         world = self._world
-        mine = [g for g in world.guilds.values() if shard_of(g.id, session.shards) == session.shard and not g.bot_gone]
+        mine = [
+            guild
+            for guild in world.guilds.values()
+            if shard_of(guild.id, session.shards) == session.shard and not (guild.bot_gone or guild.is_untold)
+        ]
         ready: Json = {
             "v": 10,
             "user": payloads.user(world.bot) | {"verified": True, "mfa_enabled": True, "email": None, "flags": 0},

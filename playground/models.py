@@ -71,6 +71,8 @@ class Guild:
     channels: dict[int, Channel] = field(default_factory=dict[int, "Channel"])
     """Channels and threads."""
     bot_gone: bool = False
+    is_untold: bool = False
+    """New sessions of the bot are not told of it, as those that end before their last GUILD_CREATE."""
     """The bot was removed from the guild."""
 
     def roles_of(self, person_id: int) -> list[Role]:

@@ -7,7 +7,7 @@ settings, so that a restart does not forget it. So are tables of another process
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import orjson
@@ -119,10 +119,17 @@ class Forgetting:
         if LEFT_AT in await self._store.guild_settings(guild):
             await self._store.set_guild_settings(guild, {LEFT_AT: None})
 
-    async def compare_guilds(self, *, mine: Callable[[int], bool], is_there: Callable[[int], bool]) -> list[int]:
+    async def compare_guilds(
+        self,
+        *,
+        mine: Callable[[int], bool],
+        is_there: Callable[[int], bool],
+        is_removed: Callable[[int], Awaitable[bool]],
+    ) -> list[int]:
         """Find the servers that the bot was removed from while it was offline, of those that are `mine`; returns them.
 
-        Servers that it has joined again since count as joined.
+        Servers that it has joined again since count as joined. `is_there`: whether the gateway has told of a server.
+        One that it has not told of may be another process's by now, so Discord is asked: `is_removed`.
         """
         known = [each for each in await self._store.guilds() if mine(each)]
         gone, left = [each for each in known if not is_there(each)], await self._store.guilds_with(LEFT_AT)
@@ -133,9 +140,10 @@ class Forgetting:
         if len(fresh) == len(known) > 1:
             log.warning("The bot is in none of the %s servers it knows; is this the token of another bot?", len(known))
             return []
-        for guild in fresh:
+        removed = [each for each in fresh if await is_removed(each)]
+        for guild in removed:
             await self.guild_left(guild)
-        return fresh
+        return removed
 
     async def run(self) -> None:
         """Delete what is due, again and again."""

@@ -83,19 +83,22 @@ class WorldRoutes:
         return shape
 
     async def _change_guild(self, request: Request) -> Answer:
-        """Change `bot`: "gone" removes it, "unavailable" is an outage, "there" restores it after either."""
+        """Change `bot`: "gone" removes it, "unavailable" is an outage, with "untold" new sessions are not told of the
+        server, "there" restores it after any of them."""
         guild = self._world.guilds.get(as_snowflake(request.match_info["guild"]) or 0)
         if guild is None:
             raise Refusal("There is no such server.", status=404)
         match (await body_of(request)).get("bot"):
             case "there":
-                guild.bot_gone = False
+                guild.bot_gone = guild.is_untold = False
                 self._app.gateway.guild_created(guild)
             case ("gone" | "unavailable") as how:
                 guild.bot_gone = how == "gone"
                 self._app.gateway.guild_lost(guild, unavailable=how == "unavailable")
+            case "untold":
+                guild.is_untold = True
             case _:
-                raise Refusal("The bot is there, gone or unavailable.")
+                raise Refusal("The bot is there, gone, unavailable or untold.")
         return self._guild(guild)
 
     async def _change_member(self, request: Request) -> Answer:

@@ -78,7 +78,7 @@ async def application(call: Call) -> Json:
 
 def _guild(call: Call) -> Guild:
     guild = call.app.world.guilds.get(call.id("guild_id"))
-    if guild is None:
+    if guild is None or guild.bot_gone:
         raise refused("unknown_guild")
     return guild
 
@@ -98,6 +98,7 @@ async def my_guilds(call: Call) -> list[Json]:
             "approximate_presence_count": len(guild.joined),
         }
         for guild in call.app.world.guilds.values()
+        if not guild.bot_gone
     ]
 
 

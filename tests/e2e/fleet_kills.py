@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, cast
 
+from bot.tables.entries import CloseReason
 from bot.tables.table import Table, fold
 from tests.e2e.chaos import Ledger, Press, last_number
 from tests.e2e.fleet import Fleet
@@ -175,6 +176,7 @@ class Storm:
             lost = {press for press in answered if press.table == table_id} - made
             assert not lost, f"answered moves are gone: {lost}"
             if table.close_reason is not None:
+                assert table.close_reason is CloseReason.PLAYED, f"table {table_id} did not go on: {table.close_reason}"
                 over.append(table_id)
         results = await self.bots.rows("SELECT table_id, count(*) AS count FROM results GROUP BY 1")
         assert {row["table_id"]: row["count"] for row in results} == dict.fromkeys(over, 1)

@@ -221,6 +221,10 @@ async def test_a_server_that_comes_back_keeps_its_data(there: There) -> None:
 OTHERS = (GUILD + 1, GUILD + 2)
 
 
+async def removed(_: int) -> bool:
+    return True
+
+
 @pytest.mark.parametrize(
     ("there_now", "gone", "left"),
     [
@@ -239,18 +243,35 @@ async def test_servers_are_compared_with_what_discord_lists_after_a_start(
     for guild in OTHERS:
         await GuildSettings(there.store).change(guild, pings=False)
     for found in (gone, set[int]()):
-        compared = await there.forgetting.compare_guilds(mine=lambda _: True, is_there=there_now.__contains__)
+        compared = await there.forgetting.compare_guilds(
+            mine=lambda _: True, is_there=there_now.__contains__, is_removed=removed
+        )
         assert set(compared) == found
         assert {*await there.store.guilds_with(LEFT_AT)} == left
-    await there.forgetting.compare_guilds(mine=lambda _: True, is_there=lambda _: True)
+    await there.forgetting.compare_guilds(mine=lambda _: True, is_there=lambda _: True, is_removed=removed)
     assert await there.store.guilds_with(LEFT_AT) == {}, "it came back"
+
+
+async def test_a_server_that_the_gateway_does_not_tell_of_is_asked_for(there: There) -> None:
+    """Its shard may have been given back to another process just now: then the bot is in it as before."""
+    for guild in OTHERS:
+        await GuildSettings(there.store).change(guild, pings=False)
+
+    async def is_removed(guild: int) -> bool:
+        return guild == OTHERS[0]
+
+    await there.played(1, AOI, BEN)
+    found = await there.forgetting.compare_guilds(mine=lambda _: True, is_there=GUILD.__eq__, is_removed=is_removed)
+    assert found == [OTHERS[0]]
+    assert {*await there.store.guilds_with(LEFT_AT)} == {OTHERS[0]}
 
 
 async def test_only_the_servers_of_a_shard_are_compared(there: There) -> None:
     for guild in OTHERS:
         await GuildSettings(there.store).change(guild, pings=False)
     mine = OTHERS[0].__eq__
-    assert await there.forgetting.compare_guilds(mine=mine, is_there=lambda _: False) == [OTHERS[0]]
+    found = await there.forgetting.compare_guilds(mine=mine, is_there=lambda _: False, is_removed=removed)
+    assert found == [OTHERS[0]]
 
 
 @pytest.mark.postgres
