@@ -53,8 +53,8 @@ class PrivacyHandlers(Handlers):
                 await responder.replace(server_question(texts))
             case Privacy.DELETE_SERVER:
                 guild = _managed(responder.interaction)
-                await responder.replace(note(texts("privacy-server-deleted")))
                 await self._forgetting.forget_guild(guild)
+                await responder.replace(note(texts("privacy-server-deleted")))
             case _:
                 assert_never(do)
 

@@ -1,0 +1,47 @@
+"""`/privacy` says that a server's data is deleted only once it is."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.features.privacy.handlers import PrivacyHandlers
+from bot.platform import ids
+from bot.platform.ids import Privacy
+from data.errors import StoreGone
+from tests.bot.interaction_factories import Answered, Pressed, new_answers, press
+
+
+class Deleting:
+    """Stands in for `Forgetting`: deletes servers, or cannot."""
+
+    def __init__(self, responder: Answered, error: Exception | None = None) -> None:
+        self.answers_before: int | None = None
+        self._responder, self._error = responder, error
+
+    async def forget_guild(self, guild: int) -> None:
+        self.answers_before = len(self._responder.messages)
+        if self._error is not None:
+            raise self._error
+
+
+def by_a_manager() -> Answered:
+    pressed: Any = Pressed()
+    pressed.permissions = SimpleNamespace(manage_guild=True)
+    return Answered(pressed)
+
+
+async def test_the_data_is_deleted_before_that_is_said() -> None:
+    responder = by_a_manager()
+    deleting: Any = Deleting(responder)
+    await press(PrivacyHandlers(new_answers(), deleting), ids.privacy(Privacy.DELETE_SERVER), responder)
+    assert deleting.answers_before == 0
+    assert len(responder.messages) == 1
+
+
+async def test_nothing_is_said_to_be_deleted_where_that_failed() -> None:
+    responder = by_a_manager()
+    deleting: Any = Deleting(responder, StoreGone("the database is out of reach"))
+    with pytest.raises(StoreGone):
+        await press(PrivacyHandlers(new_answers(), deleting), ids.privacy(Privacy.DELETE_SERVER), responder)
+    assert responder.messages == []
