@@ -89,6 +89,7 @@ class Storm:
                 guild = guilds[number % len(guilds)]
                 body = {"guild_id": guild["id"], "name": f"table-{number}"}
                 channel = (await who.ask("POST", "/world/channels", body))["id"]
+                who.only_in = channel  # Sixty people who keep sixty channels take gigabytes.
                 chance = Random(self.chance.getrandbits(32))
                 pace = Pace(self.ledger, chance, self.timing.pauses, self.timing.slow)
                 self.crews.append(RestingCrew.of(pace, channel, who))

@@ -38,6 +38,8 @@ class Person:
     begun: dict[str, str] = field(default_factory=dict[str, str])
     """By interaction: its channel."""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
+    only_in: str | None = None
+    """The only channel whose messages they look at; None: all that they may see."""
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
         async with self.http.request(method, path, json=body) as answer:
@@ -56,6 +58,8 @@ class Person:
         match kind:
             case "message_create" | "message_update":
                 message = data.get("message", data)
+                if self.only_in not in (None, message["channel_id"]):
+                    return
                 self.shown[message["id"]] = message
                 self.history.append(message)
             case "message_delete":
