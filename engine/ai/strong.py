@@ -42,9 +42,7 @@ PLANS: Final[Mapping[Kind, Plan]] = {
 was measured: there `strong` is `normal`."""
 
 
-UNPROVED: Final = frozenset(
-    {Kind.POINTS, Kind.FIVES, Kind.TRICKS, Kind.CELLS, Kind.PILES, Kind.TRUMPS, Kind.GIFTS, Kind.OTHER}
-)
+UNPROVED: Final = frozenset({Kind.POINTS, Kind.CELLS, Kind.PILES, Kind.TRUMPS, Kind.GIFTS, Kind.OTHER})
 """The kinds of hands in which docs/opponents.md does not show that bars are met, or in which a search was never
 measured: what it says there is an opinion."""
 
