@@ -100,7 +100,7 @@ class SevensClient(discord.AutoShardedClient):
             None if store.leases is None else Sharing(store.leases, self, first=self._lead, lasts=parts.lease_seconds)
         )
         if store.leases is not None:
-            self._traffic.share = store.leases.share
+            self._traffic.share, self._traffic.confirm = store.leases.share, store.leases.confirm
         self._launching: dict[int, asyncio.Task[None]] = {}
         self._tidying: asyncio.Task[None] | None = None
         """Runs in one process at a time: the holder of shard 0."""

@@ -71,6 +71,7 @@ class Leases:
         self._among: tuple[int, ...] = ()
         self._is_fixed = False
         self._renewed_at = -math.inf
+        self._lost: OwnershipLost | None = None
 
     def holds(self, guild_id: int | None) -> bool:
         """Whether the tables of this server (None, 0: of none) are played by this process."""
@@ -145,7 +146,12 @@ class Leases:
             return await self._take(connection, self._wanted(counts)), counts
 
     async def confirm(self) -> None:
-        """Raise OwnershipLost if this process stood still for so long that it has lost a lease."""
+        """Raise OwnershipLost if this process has lost a lease, as far as is known.
+
+        The database is asked where this process stood still for so long that another one may have taken it.
+        """
+        if self._lost is not None:
+            raise self._lost
         if self.held and asyncio.get_running_loop().time() - self._renewed_at > self._lasts_ms / 1000:
             await self._guarded(self._confirm())
 
@@ -161,6 +167,7 @@ class Leases:
                 done = await work
         except OwnershipLost as error:
             self.held.clear()
+            self._lost = error
             self.on_lost(error)
             raise
         self._renewed_at = begun

@@ -59,10 +59,18 @@ class Responder:
     lost.
     """
 
-    __slots__ = ("_deferring", "_is_begun", "_is_private", "_is_to_be_filled", "_timer", "interaction")
+    __slots__ = ("_check", "_deferring", "_is_begun", "_is_private", "_is_to_be_filled", "_timer", "interaction")
 
-    def __init__(self, interaction: discord.Interaction[Any], *, defer_after: float = DEFER_AFTER) -> None:
+    def __init__(
+        self,
+        interaction: discord.Interaction[Any],
+        *,
+        defer_after: float = DEFER_AFTER,
+        check: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
+        """`check`: raises OwnershipLost if another process plays the tables now, whose messages must not be changed."""
         self.interaction = interaction
+        self._check = check
         self._is_begun = False
         """Whether the interaction was answered or deferred."""
         self._is_to_be_filled = False
@@ -110,6 +118,7 @@ class Responder:
         `aside`: fills a command's deferred response, which is ephemeral; the message then follows it.
         """
         response = self.interaction.response
+        await self._check_current()
 
         async def respond() -> Response:
             return await response.send_message(view=message.view, files=message.files(), allowed_mentions=mentions)
@@ -139,6 +148,8 @@ class Responder:
             return await self.private(message)
 
     async def _replace(self, message: Message) -> int | None:
+        await self._check_current()
+
         async def respond() -> bool:
             await sending.update(self.interaction, message)
             return True
@@ -146,6 +157,11 @@ class Responder:
         if await self._first(respond) is None:
             return await self._fill(message)
         return self.interaction.message.id if self.interaction.message else None
+
+    async def _check_current(self) -> None:
+        """Raise OwnershipLost if this process stood still, after it did what was asked, until another one took over."""
+        if self._check is not None:
+            await self._check()
 
     async def nothing(self) -> None:
         """Acknowledge the press; its effect shows elsewhere."""
@@ -244,7 +260,9 @@ class Answers:
 
     async def respond(self, interaction: Interaction, work: Callable[[Responder], Awaitable[None]]) -> None:
         """Run `work` as the answer to the interaction. An error is reported to the user as the answer."""
-        responder, begun, outcome = Responder(interaction, defer_after=self.defer_after), perf_counter(), Outcome.DONE
+        check = None if self.forwarding is None else self.forwarding.check_current
+        responder = Responder(interaction, defer_after=self.defer_after, check=check)
+        begun, outcome = perf_counter(), Outcome.DONE
         with self.gate, about(shard=_shard_of(interaction), interaction=interaction.id):
             try:
                 if self.forwarding is not None:

@@ -8,11 +8,14 @@ shards of servers share the rate in the same proportion.
 import asyncio
 import logging
 from collections import Counter, deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import Final
 
 import aiohttp
+
+from data.connect import told
+from data.errors import StoreGone
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +36,8 @@ class Traffic:
         """`rate`: requests per second. `budget`: refusals in `window` seconds that pause the bot's requests."""
         self.share: Callable[[], float] = lambda: 1.0
         """This process's part of the rate, from 0 to 1."""
+        self.confirm: Callable[[], Awaitable[None]] = _nothing
+        """Raises StoreGone if another process has taken over what this one makes requests for."""
         self._rate = rate
         self._begun: deque[float] = deque(maxlen=rate)
         self._refused: deque[float] = deque(maxlen=budget)
@@ -67,7 +72,9 @@ class Traffic:
         return self._seconds_to_recovery() > 0
 
     async def recovered(self) -> bool:
-        """Wait until the refusal budget allows requests; False: closed, make no request."""
+        """Wait until the refusal budget allows requests, and this process may make them; False: make no request."""
+        if not await self._confirmed():
+            return False
         while not self._closing.is_set() and (wait := self._seconds_to_recovery()) > 0:
             if not self._is_held_back:
                 self._is_held_back = True
@@ -94,6 +101,20 @@ class Traffic:
             self.waiting -= 1
         return not self._closing.is_set()
 
+    async def _confirmed(self) -> bool:
+        """Whether no other process has taken over. Where that cannot be found out, wait until it can."""
+        while not self._closing.is_set():
+            try:
+                await self.confirm()
+            except StoreGone:
+                return False
+            except Exception as error:
+                log.warning("Boards and calls wait until the database can be asked: %s", told(error))
+                await self._sleep(1.0)
+            else:
+                return True
+        return False
+
     def close(self) -> None:
         """Release all waiting requests and refuse new ones."""
         self._closing.set()
@@ -119,3 +140,7 @@ class Traffic:
         is_shared = end.response.headers.get("X-RateLimit-Scope") == "shared"
         if end.response.status in REFUSED and not is_shared:
             self.refused()
+
+
+async def _nothing() -> None:
+    pass

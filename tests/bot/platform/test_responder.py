@@ -11,6 +11,7 @@ import pytest
 from bot.platform.messages import note
 from bot.platform.responder import Responder
 from bot.tables.refusals import RefusalReason, TableError
+from data.errors import OwnershipLost
 from tests.bot.channels import refusal
 from tests.bot.interaction_factories import Pressed, new_answers
 
@@ -178,3 +179,18 @@ async def test_an_expired_interaction_is_ignored(code: int, caplog: pytest.LogCa
         await new_answers().report_error(answer_to(pressed), refusal(404, code))
     assert pressed.done == []
     assert caplog.text == ""
+
+
+@pytest.mark.parametrize("way", ["replace", "public"])
+async def test_who_has_lost_the_tables_meanwhile_changes_no_message(way: str) -> None:
+    """It stood still after it did what was asked; another process has done more since."""
+
+    async def check() -> None:
+        raise OwnershipLost("another process has taken over shard 0")
+
+    pressed = Pressed()
+    responder = Responder(pressed, check=check)  # type: ignore[arg-type]
+    with pytest.raises(OwnershipLost):
+        await getattr(responder, way)(note("as it was"))
+    responder.close()
+    assert pressed.done == []

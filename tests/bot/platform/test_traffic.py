@@ -2,12 +2,14 @@
 
 import asyncio
 from typing import Any
+from unittest.mock import AsyncMock
 
 import aiohttp
 import pytest
 from aiohttp import web
 
 from bot.platform.traffic import BUDGET, Traffic
+from data.errors import OwnershipLost
 
 pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
@@ -121,3 +123,12 @@ async def test_processes_that_share_the_shards_share_the_rate() -> None:
     await asyncio.gather(*(ask() for _ in range(20)))
     assert begun[:8] == [pytest.approx(second, abs=0.1) for second in (0, 0, 1, 1, 2, 2, 3, 3)]
     assert begun[-1] == pytest.approx(6, abs=0.1), "four a second with another shard"
+
+
+async def test_who_has_lost_the_tables_makes_no_more_requests() -> None:
+    traffic, confirm = Traffic(), [OSError("no database"), OSError("no database"), None, OwnershipLost("another")]
+    traffic.confirm = AsyncMock(side_effect=confirm)
+    before = now()
+    assert await traffic.turn()
+    assert now() - before == pytest.approx(2.0, abs=0.1), "nothing is known until the database can be asked"
+    assert not await traffic.turn()
