@@ -142,6 +142,16 @@ class LiveMessage(Generic[M]):
         elif message == self.message:
             self._lose()
 
+    def doubt(self, message: int) -> None:
+        """Somebody used this message, which shows what is not so, or is another one of the same kind.
+
+        A request of an earlier process may have arrived after those of this one. The newest message is kept.
+        """
+        if self.is_expected or self._is_sending:
+            return  # It is not known yet which message is this one.
+        self.needs_search |= message != self.message
+        self._forget()
+
     def retry(self) -> None:
         """Update now: the cause of the trouble may be gone."""
         self._held_until = 0.0
@@ -205,6 +215,8 @@ class LiveMessage(Generic[M]):
                 is_new = digest is None or digest != self.digest or self.message is None
                 if is_new and self.policy.is_counted and not await self.traffic.turn():
                     return False
+            if not await self.traffic.recovered():
+                return False  # While this was rendered, another process may have taken the table over.
             if source.is_outdated(version):
                 self.touch()
                 return False
@@ -348,7 +360,10 @@ class LiveMessage(Generic[M]):
             return
         if is_passing(error):
             self._log(error)
-            self.changes += 1  # The request may have arrived anyway.
+            if self.changes != since:  # The request may have arrived, and after the answer that crossed it.
+                self.shown = self.digest = None
+                self.source.on_shown()
+            self.changes += 1
             asyncio.get_running_loop().call_later(self._wait(policy.first_wait, policy.longest_wait), self.touch)
         elif policy.blocked is not None and code in (MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED):
             self._log(error)

@@ -33,6 +33,10 @@ from data.store import Store
 
 COMPUTERS: Final = (Level.NORMAL,) * 3
 """Opponents in a match that starts at once."""
+_NOT_OFFERED: Final = frozenset(
+    {RefusalReason.NOT_IN_LOBBY, RefusalReason.TABLE_FULL, RefusalReason.TOO_FEW, RefusalReason.NO_COMPUTER}
+)
+"""Why a press is refused for which an up-to-date lobby has no button."""
 
 
 class LobbyHandlers(Handlers):
@@ -166,6 +170,14 @@ class LobbyHandlers(Handlers):
 
     async def _do(self, responder: Responder, match: Match) -> Table:
         """Apply the press to the table."""
+        try:
+            return await self._done(responder, match)
+        except TableError as error:
+            is_outdated = error.reason in _NOT_OFFERED
+            self._publisher.pressed(int(match["table"]), responder.interaction.message, is_outdated=is_outdated)
+            raise
+
+    async def _done(self, responder: Responder, match: Match) -> Table:
         user, tables, table_id = responder.interaction.user, self.tables, int(match["table"])
         press = responder.interaction.id
         match Lobby(match["action"]):

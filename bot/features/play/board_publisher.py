@@ -109,11 +109,14 @@ class BoardPublisher:
 
     async def opened(self, table: Table, message_id: int | None, *, n: int) -> None:
         """The first board was sent as an answer and shows `n` entries. None: that failed, and it is posted now."""
-        live, digest = self._of(table), None
-        if message_id is not None and n == table.version:
-            # The answer may also mention former players; the board needs no edit because of that.
-            digest = digest_of(await self.render(table))
-        await live.opened(message_id, _Version(n, table.changes, is_over=False), digest)
+        live, version, digest = self._of(table), _Version(n, table.changes, is_over=False), None
+        try:
+            if message_id is not None and n == table.version:
+                # The answer may also mention former players; the board needs no edit because of that.
+                digest = digest_of(await self.render(table))
+        finally:
+            # Somebody may have done something meanwhile, which the message does not show.
+            await live.opened(message_id, version, digest if n == table.version else None)
 
     def post(self, table: Table) -> None:
         """Post the first board of a table that was opened in another channel than the press that asked for it."""
@@ -171,6 +174,7 @@ class BoardPublisher:
         """Answer a press on the board with the current board."""
         board, pressed = self._shown.get(table.id), answer.interaction.message
         if board is None or pressed is None or pressed.id != board.live.message:
+            self.pressed(table.id, pressed)
             await answer.nothing()
             return
         live = board.live
@@ -183,6 +187,17 @@ class BoardPublisher:
             live.redraw()
             raise
         live.answered(version, since=since, digest=digest_of(message))
+
+    def pressed(self, table_id: int, message: discord.Message | None, *, is_outdated: bool = False) -> None:
+        """A user pressed this message of an open table. `is_outdated`: on a button that the board should not have.
+
+        If it is another public message than the board, the newest one is kept.
+        """
+        board = self._shown.get(table_id)
+        if board is None or message is None or message.flags.ephemeral or not message.flags.components_v2:
+            return
+        if is_outdated or message.id != board.live.message:
+            board.live.doubt(message.id)
 
     def set_right(self, table: Table, message: int) -> None:
         """A user pressed this old board of a table that is over: edit it to show the end."""

@@ -70,6 +70,8 @@ class PlayHandlers(Handlers):
         texts = reader.texts
         if action in _IN_PLAY and (old := await self.old_board(responder, match)) is not None:
             self._publisher.set_right(*old)
+        elif action in _IN_PLAY:
+            self._publisher.pressed(table_id, responder.interaction.message)
         match action:
             case AtTable.HAND:
                 await self._hands.show(responder, await self.table(responder, match), reader)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import GONE
-from tests.bot.channels import refusal
+from tests.bot.channels import fresh_id, refusal
 from tests.bot.live_factories import POLICY, Words, change, live_over
 
 pytestmark = pytest.mark.looptime
@@ -61,6 +61,30 @@ async def test_the_first_message_may_be_sent_elsewhere(words: Words) -> None:
     change(live, "two")
     await asyncio.sleep(5)
     assert words.done == [("edit", 5, "two")]
+
+
+async def test_a_message_that_shows_what_is_not_so_is_edited(live: LiveMessage[str], words: Words) -> None:
+    """A request of an earlier process has overwritten it."""
+    assert live.message is not None
+    live.doubt(live.message)
+    await asyncio.sleep(5)
+    assert words.done == [("edit", live.message, "one")]
+
+
+async def test_of_two_messages_the_one_that_is_found_is_kept(live: LiveMessage[str], words: Words) -> None:
+    words.lost_in_channel = other = fresh_id()
+    live.doubt(other)
+    await asyncio.sleep(5)
+    assert words.done == [("edit", other, "one")]
+    assert live.message == other
+
+
+async def test_while_the_first_message_is_being_sent_elsewhere_there_is_no_doubt(words: Words) -> None:
+    live = live_over(words, is_expected=True)
+    live.doubt(77)
+    await live.opened(77, "one")
+    await asyncio.sleep(5)
+    assert words.done == []
 
 
 # -- Deleted and scrolled away ----------------------------------------------------------------------------------------

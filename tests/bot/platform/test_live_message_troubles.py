@@ -55,6 +55,20 @@ async def test_an_uncertain_edit_is_repeated_even_for_the_previous_version(
     assert [each[2] for each in words.done] == ["two", "one"]
 
 
+async def test_an_uncertain_edit_that_crossed_an_answer_is_repeated(live: LiveMessage[str], words: Words) -> None:
+    """It may have arrived after the answer."""
+
+    async def answered() -> None:
+        words.version = "three"
+        live.answered("three", since=live.changes, digest="three")
+
+    words.meanwhile = answered
+    words.unheard.add("edit")
+    change(live, "two")
+    await asyncio.sleep(5)
+    assert [each[2] for each in words.done] == ["two", "three"]
+
+
 async def test_a_missing_permission_is_reported_and_retried_with_back_off(live: LiveMessage[str], words: Words) -> None:
     words.refuses["edit"] = refusal(403, 50013)
     change(live, "two")

@@ -123,6 +123,34 @@ async def test_an_edit_waits_for_the_answer_under_way(show: Show) -> None:
     assert "At the table: 4" in str(show.client.channel.views[pressed.message.id].to_components())
 
 
+async def test_what_is_done_while_the_first_board_is_being_noted_is_shown(show: Show) -> None:
+    table, message, render = await lobby(show.tables, people=3), fresh_id(), show.publisher.render
+
+    async def later(table: Table, **facts: Any) -> Any:
+        show.publisher.render = render
+        await show.tables.add_computer(table.id, HOST)
+        return await render(table, **facts)
+
+    show.publisher.render = later
+    await show.publisher.opened(table, message, n=table.version)
+    await show.until(lambda: show.kinds == ["edit"])
+    assert "At the table: 4" in str(show.client.channel.views[message].to_components())
+
+
+async def test_a_board_that_cannot_be_noted_is_kept_up_to_date(show: Show) -> None:
+    table, render = await lobby(show.tables, people=3), show.publisher.render
+
+    async def broken(table: Table, **facts: Any) -> Any:
+        show.publisher.render = render
+        raise OSError("no database")
+
+    show.publisher.render = broken
+    with pytest.raises(OSError, match="no database"):
+        await show.publisher.opened(table, fresh_id(), n=table.version)
+    await show.tables.add_computer(table.id, HOST)
+    await show.until(lambda: "edit" in show.kinds)
+
+
 async def test_the_result_stays_and_the_table_is_forgotten(show: Show) -> None:
     table = await show.table()
     message = show.remembered.of(table.id).message

@@ -1,0 +1,99 @@
+"""A request of a bot that has died arrives at Discord after those of the bot that plays its tables now."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.data.conftest import postgres as postgres  # noqa: PLC0414  (a fixture)
+from tests.data.postgres import new_database
+from tests.e2e.fleet import Fleet, fleet
+from tests.e2e.people import Message, Person, controls, person, text
+from tests.e2e.playing import open_lobby
+from tests.e2e.restarting import boards_in
+from tests.e2e.test_leases import channel_of
+
+pytestmark = pytest.mark.postgres
+CALLBACK = "/callback"
+"""In the path of the answer to an interaction."""
+
+
+@pytest.fixture(autouse=True)
+def _every_request_is_in_order() -> None:
+    """These tests share no scene."""
+
+
+@asynccontextmanager
+async def one_bot(folder: Path, database: str) -> AsyncGenerator[tuple[Fleet, Person, str]]:
+    """A bot, somebody, and a channel."""
+    with fleet(folder, database, shards=1, lease=3.0) as bots:
+        bots.start()
+        await bots.until_shared(1)
+        await bots.until_registered()
+        async with person(bots.playground.url, "Aoi") as aoi:
+            yield bots, aoi, channel_of(bots.guilds()[0])
+
+
+async def until_held(bots: Fleet) -> None:
+    while not await asyncio.to_thread(lambda: bots.playground.holds):
+        await asyncio.sleep(0.05)
+
+
+async def another(bots: Fleet) -> None:
+    """Kill the bot; another one takes its tables over."""
+    (before,) = (await bots.holders()).values()
+    await asyncio.to_thread(bots.kill, bots.pids[0])
+    await asyncio.to_thread(bots.start)
+    while {*(await bots.holders()).values()} in ({before}, set[str]()):
+        await asyncio.sleep(0.05)
+    await bots.until_shared(1)
+
+
+def offers(message: Message | None, button: str) -> bool:
+    return message is not None and any(each["custom_id"].startswith(button) for each in controls(message))
+
+
+def computers(message: Message) -> int:
+    return text(message).count("(computer")
+
+
+async def test_a_board_that_an_old_answer_has_overwritten_is_put_right_by_a_press(
+    tmp_path: Path, postgres: str
+) -> None:
+    async with one_bot(tmp_path, await new_database(postgres)) as (bots, aoi, channel):
+        board = await open_lobby(channel, aoi, computers=1)
+        adding, starting = (
+            next(each["custom_id"] for each in controls(aoi.now(board)) if each["custom_id"].startswith(button))
+            for button in ("l:add:", "l:start:")
+        )
+        with bots.playground.holding(CALLBACK):
+            await aoi.begin_press(board, adding)
+            await until_held(bots)
+            await another(bots)
+            await aoi.until(lambda: computers(aoi.now(board)) == 2, "what was done before")
+            await aoi.press_id(board, starting)
+            await aoi.until(lambda: offers(aoi.now(board), "t:hand:"), "the table")
+        await aoi.until(lambda: offers(aoi.now(board), "l:start:"), "the old answer")
+        said = await aoi.press_id(board, starting)
+        assert said is not None
+        assert "has begun already" in text(said)
+        await aoi.until(lambda: offers(aoi.now(board), "t:hand:"), "the table again", patience=20)
+
+
+async def test_a_second_board_that_an_old_answer_has_posted_is_found_by_a_press(tmp_path: Path, postgres: str) -> None:
+    async with one_bot(tmp_path, await new_database(postgres)) as (bots, aoi, channel):
+        with bots.playground.holding(CALLBACK):
+            await aoi.begin_command(channel, "play", game="classic")
+            await until_held(bots)
+            await another(bots)
+            await aoi.until(lambda: boards_in(aoi, channel), "the table that was opened before")
+        await aoi.until(lambda: len(boards_in(aoi, channel)) == 2, "the old answer")
+        newest = boards_in(aoi, channel)[-1]
+        await aoi.press(newest, "Add a computer")
+        await aoi.until(lambda: len(boards_in(aoi, channel)) == 1, "one of them", patience=20)
+        (left,) = boards_in(aoi, channel)
+        await aoi.until(lambda: computers(aoi.now(left)) == 1, "who plays", patience=20)
+        await aoi.press(left, "Add a computer")
+        await aoi.until(lambda: computers(aoi.now(left)) == 2, "who plays", patience=20)
