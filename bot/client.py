@@ -335,6 +335,8 @@ class SevensClient(discord.AutoShardedClient):
             await self._taken_up(message.channel.id)
             self.services.publisher.message_seen(message.channel.id, message.id)
             self.services.ghosts.message(message)
+        elif self._sharing is not None:
+            self.services.publisher.own_message_seen(message)
 
     async def on_raw_message_edit(self, payload: discord.RawMessageUpdateEvent) -> None:
         await self._taken_up(payload.channel_id)

@@ -65,6 +65,8 @@ class LiveMessage(Generic[M]):
     _sent: tuple[int, float] = (0, 0.0)
     _below: int = 0
     _deleted: set[int] = field(default_factory=set[int])
+    _others: set[int] = field(default_factory=set[int])
+    """Doubted while this message was being sent: itself, or others of the same kind."""
     _lost: int = 0
     _failures: int = 0
     _backoff: Backoff = field(init=False)
@@ -148,9 +150,10 @@ class LiveMessage(Generic[M]):
         A request of an earlier process may have arrived after those of this one. The newest message is kept.
         """
         if self.is_expected or self._is_sending:
-            return  # It is not known yet which message is this one.
-        self.needs_search |= message != self.message
-        self._forget()
+            self._others.add(message)  # It is not known yet which message is this one.
+        else:
+            self.needs_search |= message != self.message
+            self._forget()
 
     def retry(self) -> None:
         """Update now: the cause of the trouble may be gone."""
@@ -309,6 +312,10 @@ class LiveMessage(Generic[M]):
         self.message = message
         self._sent = message, self._now()
         self.source.on_message()
+        if self._others - {message}:
+            self.needs_search = True
+            self._forget()
+        self._others.clear()
         if message in self._deleted:
             self._lose()
 
@@ -322,6 +329,7 @@ class LiveMessage(Generic[M]):
 
     async def _search(self) -> None:
         self.needs_search = False
+        self._others.clear()
         found = await self.source.find()
         if found is not None:
             self.message, self.is_posting = found, False

@@ -223,6 +223,13 @@ class BoardPublisher:
         board = self._shown.get(table.id)
         return board is not None and board.live.bring_back()
 
+    def own_message_seen(self, message: discord.Message) -> None:
+        """The bot posted this message. If it is another board of the channel's table, the newest one is kept: an
+        earlier process may have posted one, as an answer, after this one had looked for it."""
+        board = self._by_channel.get(message.channel.id)
+        if board is not None and message.id != board.live.message and _shows(message, board.table.id):
+            board.live.doubt(message.id)
+
     def message_seen(self, channel: int, message: int) -> None:
         """A message was posted in this channel."""
         board = self._by_channel.get(channel)

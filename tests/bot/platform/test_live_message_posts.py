@@ -87,6 +87,20 @@ async def test_while_the_first_message_is_being_sent_elsewhere_there_is_no_doubt
     assert words.done == []
 
 
+@pytest.mark.parametrize("is_other", [False, True])
+async def test_another_message_that_appears_while_one_is_sent_is_looked_for(words: Words, is_other: bool) -> None:
+    words.lost_in_channel, live = fresh_id(), live_over(words)
+
+    async def appears() -> None:
+        live.doubt(words.lost_in_channel if is_other else words.done[0][1])  # type: ignore[arg-type]
+
+    words.meanwhile = appears
+    live.touch()
+    await asyncio.sleep(5)
+    assert words.kinds == (["send", "edit"] if is_other else ["send"])
+    assert (live.message == words.lost_in_channel) == is_other
+
+
 # -- Deleted and scrolled away ----------------------------------------------------------------------------------------
 
 
