@@ -6,6 +6,7 @@ import gc
 import logging
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -26,7 +27,7 @@ from bot.settings import Settings
 from bot.tables.many_tables import close_left
 from bot.tables.refusals import TableError
 from data.connect import is_storage_trouble, told
-from data.leases import shard_of
+from data.leases import Leases, shard_of
 from data.store import Store
 
 log = logging.getLogger(__name__)
@@ -102,6 +103,8 @@ class SevensClient(discord.AutoShardedClient):
         if store.leases is not None:
             self._traffic.share, self._traffic.confirm = store.leases.share, store.leases.confirm
         self._launching: dict[int, asyncio.Task[None]] = {}
+        self._letting_go: set[int] = set()
+        """Shards that are given back."""
         self._tidying: asyncio.Task[None] | None = None
         """Runs in one process at a time: the holder of shard 0."""
         self._gateway, self._buckets = DiscordWebSocket.DEFAULT_GATEWAY, 1
@@ -126,6 +129,8 @@ class SevensClient(discord.AutoShardedClient):
             parts=self._parts,
             forwarding=self._forwarding,
         )
+        if self.store.leases is not None:
+            self.services.tables.registry.is_played = partial(self._plays, self.store.leases)
         commands: list[Command] = []
         for feature in self.services.features:
             self._components += [(re.compile(pattern), act) for pattern, act in feature.components().items()]
@@ -262,10 +267,16 @@ class SevensClient(discord.AutoShardedClient):
     async def take_up(self) -> None:
         await self.services.take_up()
 
+    def _plays(self, leases: Leases, guild: int) -> bool:
+        shard = shard_of(guild, leases.shards)
+        return shard in leases.held and shard not in self._letting_go
+
     async def connect_shard(self, shard: int) -> None:
+        self._letting_go.discard(shard)
         self._launching[shard] = asyncio.create_task(self.launch_shard(self._gateway, shard))
 
     async def disconnect_shard(self, shard: int, patience: float) -> None:
+        self._letting_go.add(shard)
         if shard == 0 and self._tidying is not None:
             self._tidying.cancel()
             self._tidying = None

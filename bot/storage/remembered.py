@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, Self
 
@@ -140,9 +140,12 @@ class Remembered:
         if notes.is_over and not (notes.hands or notes.pings or notes.panels):
             self.forget(table_id)
 
-    async def recall(self, table_ids: Sequence[int]) -> None:
-        """Load the stored notes of these tables. Call this before showing them."""
+    async def recall(self, table_ids: Sequence[int], wanted: Callable[[int], bool] = lambda table_id: True) -> None:
+        """Load the stored notes of these tables. Call this before showing them. `wanted`: whether a table's notes are
+        still to be replaced by them."""
         for table_id, values in (await self._cache.caches(table_ids)).items():
+            if not wanted(table_id):
+                continue
             try:
                 self._notes[table_id] = _read(values)
             except (TypeError, ValueError, LookupError, AttributeError) as error:

@@ -106,6 +106,8 @@ class TableRegistry:
         self._take_back_seconds = take_back_seconds
         self.schedule: Callable[[OpenTable, float], None] = lambda open_table, earliest: None
         """Called after each change to set the table's timer; arguments: the table, and the least delay in seconds."""
+        self.is_played: Callable[[int], bool] = lambda guild: True
+        """Whether this process plays the tables of a server: not while it gives them back to another one."""
         self.unread = Unread(storage, now)
         """Open tables whose logs this release cannot read."""
         self.waiting = Waiting()
@@ -221,6 +223,7 @@ class TableRegistry:
         TableError: CHANNEL_BUSY, UNREADABLE, STOPPING.
         """
         self.check_running()
+        self._check_played(guild)
         await self.taken_up(channel=channel)
         self.unread.check(self.unread.in_channel(channel))
         there = self.in_channel(channel)
@@ -241,9 +244,11 @@ class TableRegistry:
             at, steady, bodies = self.now(), self.steady(), [entries.dump(entry) for entry in log]
             table_id = await self.storage.open(guild=guild, channel=channel, at=at, log=bodies)
             if table_id is None:
+                self._check_played(guild)  # Else the table is one that this process has just let go.
                 await self._close_unknown(channel)
                 table_id = await self.storage.open(guild=guild, channel=channel, at=at, log=bodies)
                 assert table_id is not None
+            self._check_played(guild)  # Else who plays it next finds it in the store.
             table = self.new_table(table_id, guild, channel)
             opened = self.add(table)
             for entry in log:
@@ -252,6 +257,10 @@ class TableRegistry:
             return table
         finally:
             self._opening.discard(channel)
+
+    def _check_played(self, guild: int) -> None:
+        if not self.is_played(guild):
+            raise TableError(RefusalReason.STOPPING)
 
     async def _close_unknown(self, channel: int) -> None:
         """Close a table that is open in the store only: the store's answer was lost when it was opened."""

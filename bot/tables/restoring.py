@@ -62,8 +62,8 @@ class _Earlier:
 
 
 class Restoring:
-    """Takes tables up. `recall` and `show` are for those who show them: called with the ids before, and with each
-    table after it is taken up, before its clock starts. Entries written here are not emitted to listeners.
+    """Takes tables up. `recall` and `show` are for those who show them: called with the ids before (and with what says
+    whether a table still waits), and with each table after it is taken up, before its clock starts. Entries written here are not emitted to listeners.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class Restoring:
     ) -> None:
         """`batch`: tables that are taken up together. `retry`: seconds until what failed is tried again. `at_once`: so
         many are taken up without a pause. `pace`: tables a second, of the others that rest."""
-        self.recall: Callable[[Sequence[int]], Awaitable[None]] = _nothing
+        self.recall: Callable[[Sequence[int], Callable[[int], bool]], Awaitable[None]] = _nothing
         self.show: Callable[[Table], None] = lambda table: None
         self.is_busy = False
         """Whether tables are being taken up, one after the other."""
@@ -200,9 +200,13 @@ class Restoring:
         """Take up these tables and return those where that failed."""
         waiting = self._registry.waiting
         batch = [each for each in batch if not each.listed.is_open or each.listed.id in waiting]
-        ids = [each.listed.id for each in batch]
+        ids, ended = [each.listed.id for each in batch], {each.listed.id for each in batch if not each.listed.is_open}
         try:
-            logs, _ = await asyncio.gather(self._registry.storage.logs(ids), self.recall(ids))
+            logs, _ = await asyncio.gather(
+                self._registry.storage.logs(ids),
+                # One that was needed, and is taken up meanwhile, has newer notes.
+                self.recall(ids, lambda number: number in ended or number in waiting),
+            )
         except Exception as error:
             log.warning("The logs of %d tables cannot be read now: %r", len(ids), error)
             return batch
@@ -231,7 +235,9 @@ class Restoring:
 
     async def _take_up(self, listed: Listed) -> None:
         """Take up a table that is needed."""
-        logs, _ = await asyncio.gather(self._registry.storage.logs([listed.id]), self.recall([listed.id]))
+        logs, _ = await asyncio.gather(
+            self._registry.storage.logs([listed.id]), self.recall([listed.id], self._registry.waiting.__contains__)
+        )
         table = await self._folded(listed, logs[listed.id])
         if table is not None and _is_deserted(table):
             await self._close(table)
@@ -331,5 +337,5 @@ def _is_deserted(table: Table) -> bool:
     return table.stage is Stage.OVER or not table.people()
 
 
-async def _nothing(table_ids: Sequence[int]) -> None:
+async def _nothing(table_ids: Sequence[int], wanted: Callable[[int], bool]) -> None:
     pass

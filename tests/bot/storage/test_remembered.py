@@ -82,3 +82,12 @@ async def test_nobody_counts_as_called_where_that_could_not_be_stored(monkeypatc
         with pytest.raises(OSError, match="full"):
             await remembered.call(1, [7])
     assert await remembered.call(1, [7]) == [7]
+
+
+async def test_newer_notes_are_not_replaced() -> None:
+    cache: Any = Cache()
+    cache.kept[1] = cache.kept[2] = Notes(message=3).values()
+    remembered = Remembered(cache)
+    remembered.of(1).message = 4
+    await remembered.recall([1, 2], {2}.__contains__)
+    assert [remembered.of(number).message for number in (1, 2)] == [4, 3]

@@ -88,3 +88,23 @@ async def test_a_match_that_every_player_left_is_not_signalled(tables: TableServ
         await tables.leave(1, user)
     assert tables.get(1) is None
     assert finished == []
+
+
+async def test_no_table_is_opened_in_a_server_that_is_given_back(tables: TableService, storage: MemoryStorage) -> None:
+    """Its table, which was let go, is not taken for one whose opening was lost, and is not closed."""
+    table = await opening(tables)
+    version = len(storage.kept[table.id].log)
+    tables.registry.is_played = lambda guild: False
+    await tables.restoring.let_go(lambda guild: True)
+    assert (await refused(opening(tables))).reason is RefusalReason.STOPPING
+    assert len(storage.kept[table.id].log) == version
+
+
+async def test_a_table_that_is_opened_as_its_server_is_given_back_is_left_to_the_next_process(
+    tables: TableService, storage: MemoryStorage
+) -> None:
+    answers = iter([True, False])
+    tables.registry.is_played = lambda guild: next(answers)
+    assert (await refused(opening(tables))).reason is RefusalReason.STOPPING
+    assert tables.all() == []
+    assert len(storage.kept) == 1

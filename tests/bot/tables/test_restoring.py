@@ -1,6 +1,7 @@
 """Tables of an earlier process: found at once, taken up in the background, and at once where somebody needs them."""
 
 import asyncio
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pytest
@@ -244,3 +245,23 @@ async def test_a_stopping_process_takes_nothing_up(storage: MemoryStorage, clock
     assert (await refused(tables.taken_up(channel=CHANNEL))).reason is RefusalReason.STOPPING
     await tables.restoring.run()
     assert (shown, storage.read, tables.restoring.is_over) == ([], [], False)
+
+
+async def test_a_table_that_is_needed_keeps_its_notes_as_its_batch_is_taken_up(
+    storage: MemoryStorage, clock: Clock
+) -> None:
+    """Those that the batch has read are older."""
+    await left_behind(storage, clock, 2)
+    tables, _ = process(storage, clock)
+    await tables.restoring.find(alive_at=storage.beat)
+    recalled: list[tuple[int, bool]] = []
+
+    async def recall(ids: Sequence[int], wanted: Callable[[int], bool]) -> None:
+        if len(ids) > 1:  # The batch: one of its tables is needed while their notes are read.
+            await tables.taken_up(table=ids[0])
+            recalled.extend((number, wanted(number)) for number in ids)
+
+    tables.restoring.recall = recall
+    await tables.restoring.run()
+    assert [is_wanted for _, is_wanted in recalled] == [False, True]
+    await tables.close()
