@@ -62,8 +62,9 @@ class _Earlier:
 
 
 class Restoring:
-    """Takes tables up. `recall` and `show` are for those who show them: called with the ids before (and with what says
-    whether a table still waits), and with each table after it is taken up, before its clock starts. Entries written here are not emitted to listeners.
+    """Takes tables up. `recall` and `show` are for those who show them: called with the ids before, and with what says
+    whether a table still waits; and with each table after it is taken up, before its clock starts. Entries written here
+    are not emitted to listeners.
     """
 
     def __init__(
