@@ -62,6 +62,8 @@ class Sharing:
         self._alive: set[int] = set()
         """The shards whose tables are all taken up."""
         self._starting: dict[int, asyncio.Task[None]] = {}
+        self._half_gone: tuple[int, int] | None = None
+        """A shard that is being let go, or could not be yet, and since when."""
         self._taking_up = asyncio.Lock()
         self._leading: asyncio.Task[None] | None = None
         """Does what is done once for all, while this process holds shard 0."""
@@ -93,8 +95,10 @@ class Sharing:
         found = await self._leases.round(self._player.now(), alive=self._alive)
         for shard, alive_at in found.taken.items():
             self._starting[shard] = asyncio.create_task(self._start(shard, alive_at))
-        if found.surplus is not None and found.surplus not in self._starting:
-            await self._let_go(found.surplus)
+        if self._half_gone is not None:  # Something failed: it is connected no more, and nobody else can play it yet.
+            await self._let_go(*self._half_gone)
+        elif found.surplus is not None and found.surplus not in self._starting:
+            await self._let_go(found.surplus, self._player.now())
         is_waiting = not self._leases.held
         if is_waiting and not self.is_waiting:
             log.info("All shards are played by other processes; waiting for one")
@@ -143,13 +147,16 @@ class Sharing:
             self._leading.cancel()
             self._leading = None
 
-    async def _let_go(self, shard: int) -> None:
+    async def _let_go(self, shard: int, since: int) -> None:
+        """`since`: when this began; the clocks of its tables stand from then on."""
+        self._half_gone = shard, since
         if shard == 0:
             self._stop_leading()
         await self._player.disconnect_shard(shard, ANSWER_SECONDS)
         tables = await self._player.let_go(self._is_of(shard))
         self._alive.discard(shard)
-        await self._leases.give_back([shard], self._player.now())
+        await self._leases.give_back([shard], since)
+        self._half_gone = None
         log.info("Shard %s is given back with %s tables, as another process has too few", shard, tables)
 
     def _is_of(self, shard: int) -> Callable[[int], bool]:

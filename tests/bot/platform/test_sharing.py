@@ -47,6 +47,7 @@ class Played:
     def __init__(self, calls: list[Any]) -> None:
         self.calls = calls
         self.troubles: list[Exception] = []
+        self.gone_wrong: list[Exception] = []
         self.goes_on = asyncio.Event()
         self.goes_on.set()
 
@@ -70,6 +71,8 @@ class Played:
         self.calls.append(("disconnect", shard))
 
     async def let_go(self, mine: Callable[[int], bool]) -> int:
+        if self.gone_wrong:
+            raise self.gone_wrong.pop(0)
         self.calls.append(("let go", [shard for shard, guild in enumerate(GUILDS) if mine(guild)]))
         return 1
 
@@ -134,6 +137,15 @@ async def test_a_lease_is_given_back_last() -> None:
     assert database.calls[-3:] == [("disconnect", 3), ("let go", [3]), ("give back", [3], 77)]
     assert database.held.keys() == {1}
     assert database.alive[-1] == {1}
+
+
+async def test_a_shard_that_could_not_be_given_back_is_in_the_next_round() -> None:
+    """Even if no other process has too few any more: nobody plays it meanwhile."""
+    shared, database, player = sharing(Round({1: 5, 3: 5}), Round(surplus=3), Round(), Round())
+    player.gone_wrong = [OSError("out of reach")]
+    await after(shared, LASTS)
+    assert database.calls[-4:] == [("disconnect", 3), ("disconnect", 3), ("let go", [3]), ("give back", [3], 77)]
+    assert database.held.keys() == {1}
 
 
 async def test_a_shard_that_is_being_taken_is_not_given_back() -> None:
