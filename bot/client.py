@@ -131,6 +131,7 @@ class SevensClient(discord.AutoShardedClient):
         )
         if self.store.leases is not None:
             self.services.tables.registry.is_played = partial(self._plays, self.store.leases)
+            self.services.publisher.has_rivals = True
         commands: list[Command] = []
         for feature in self.services.features:
             self._components += [(re.compile(pattern), act) for pattern, act in feature.components().items()]
@@ -346,7 +347,7 @@ class SevensClient(discord.AutoShardedClient):
             await self._taken_up(message.channel.id)
             self.services.publisher.message_seen(message.channel.id, message.id)
             self.services.ghosts.message(message)
-        elif self._sharing is not None:
+        else:
             self.services.publisher.own_message_seen(message)
 
     async def on_raw_message_edit(self, payload: discord.RawMessageUpdateEvent) -> None:

@@ -87,6 +87,8 @@ class BoardPublisher:
     ) -> None:
         """`gate`: edits wait for the answers in it. `later`: where boards that were taken up wait for their turn."""
         self.trouble: Callable[[int], None] = lambda table_id: None
+        self.has_rivals = False
+        """Whether another process may still send boards of tables that this one plays: where they share a database."""
         self.client = client
         self.tables = tables
         self.noting = noting
@@ -196,7 +198,7 @@ class BoardPublisher:
         board = self._shown.get(table_id)
         if board is None or message is None or message.flags.ephemeral or not message.flags.components_v2:
             return
-        if is_outdated or message.id != board.live.message:
+        if self.has_rivals if message.id != board.live.message else is_outdated:
             board.live.doubt(message.id)
 
     def set_right(self, table: Table, message: int) -> None:
@@ -226,7 +228,7 @@ class BoardPublisher:
     def own_message_seen(self, message: discord.Message) -> None:
         """The bot posted this message. If it is another board of the channel's table, the newest one is kept: an
         earlier process may have posted one, as an answer, after this one had looked for it."""
-        board = self._by_channel.get(message.channel.id)
+        board = self._by_channel.get(message.channel.id) if self.has_rivals else None
         if board is not None and message.id != board.live.message and _shows(message, board.table.id):
             board.live.doubt(message.id)
 

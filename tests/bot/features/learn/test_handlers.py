@@ -41,12 +41,13 @@ class Pressing:
         answers = new_answers(tables)
         hands: Any = SimpleNamespace(show=self._show)
         parts: Any = None
+        publisher: Any = SimpleNamespace(pressed=lambda table_id, message: None)  # A practice table has no board.
         cache: Any = Cache()
         opening = Opening(tables, parts, parts, Admission(GuildSettings(cache)), Remembered(cache), turn_seconds=45)
         self.features: tuple[Handlers, ...] = (
             LearnHandlers(answers, self.practising, hands, opening, turn_seconds=45),
             LobbyHandlers(answers, opening, parts, parts, parts),
-            PlayHandlers(answers, hands, parts, parts),
+            PlayHandlers(answers, hands, publisher, parts),
             RulesHandlers(answers, parts, parts),
         )
 
