@@ -42,13 +42,15 @@ class Traffic:
         self._begun: deque[float] = deque(maxlen=rate)
         self._refused: deque[float] = deque(maxlen=budget)
         self._window = window
-        self._queue = asyncio.Lock()
+        self._queue, self._asking = asyncio.Lock(), asyncio.Lock()
         self._closing = asyncio.Event()
         self.responses: Counter[int] = Counter()
         """Responses of Discord by status, retries included."""
         self.waiting = 0
         """Requests that wait for their turn."""
         self._is_held_back = False
+        self._is_unsure = False
+        """Whether it cannot be found out if another process has taken over."""
 
     def trace(self) -> aiohttp.TraceConfig:
         """A trace that counts the refusals of an HTTP client, retries included."""
@@ -102,18 +104,22 @@ class Traffic:
         return not self._closing.is_set()
 
     async def _confirmed(self) -> bool:
-        """Whether no other process has taken over. Where that cannot be found out, wait until it can."""
-        while not self._closing.is_set():
-            try:
-                await self.confirm()
-            except StoreGone:
-                return False
-            except Exception as error:
-                log.warning("Boards and calls wait until the database can be asked: %s", told(error))
-                await self._sleep(1.0)
-            else:
-                return True
-        return False
+        """Whether no other process has taken over. Where that is unknown, wait until it is known; one asks for all."""
+        async with self._asking:
+            while not self._closing.is_set():
+                try:
+                    await self.confirm()
+                except StoreGone:
+                    return False
+                except Exception as error:
+                    if not self._is_unsure:
+                        log.warning("Boards and calls wait until the database can be asked: %s", told(error))
+                    self._is_unsure = True
+                    await self._sleep(1.0)
+                else:
+                    self._is_unsure = False
+                    return True
+            return False
 
     def close(self) -> None:
         """Release all waiting requests and refuse new ones."""

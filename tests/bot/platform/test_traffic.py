@@ -132,3 +132,19 @@ async def test_who_has_lost_the_tables_makes_no_more_requests() -> None:
     assert await traffic.turn()
     assert now() - before == pytest.approx(2.0, abs=0.1), "nothing is known until the database can be asked"
     assert not await traffic.turn()
+
+
+async def test_all_wait_for_one_that_asks_the_database(caplog: pytest.LogCaptureFixture) -> None:
+    """A thousand boards would ask it a thousand times a second, with a line of the log each."""
+    traffic, asked = Traffic(), 0
+
+    async def confirm() -> None:
+        nonlocal asked
+        asked += 1
+        if asked <= 3:
+            raise OSError("no database")
+
+    traffic.confirm = confirm
+    assert await asyncio.gather(*(traffic.recovered() for _ in range(50))) == [True] * 50
+    assert asked == 3 + 50
+    assert caplog.text.count("wait until the database can be asked") == 1
