@@ -113,6 +113,8 @@ def _games(options: Namespace) -> int:
         print(f"{game.id}: {seats['minimum']} to {seats['maximum']} seats")
         for other in described_game["seats_with"]:
             print(f"    with {other['option']} {_word(other['value'])}: {_span(other['seats'])}")
+        for fixed in described_game["fixed_with"]:
+            print(f"    with {fixed['seats']} seats always {fixed['option']} {_word(fixed['value'])}")
         for name, option in described_game["options"].items():
             others = [
                 f"; with {other['with']} {_word(other['value'])}: {_word(other['default'])}"
@@ -126,8 +128,8 @@ def _games(options: Namespace) -> int:
 def _describe(game: Game[Any]) -> dict[str, Any]:
     """Describe a game's seats and options as a dict.
 
-    `seats_with` lists the option values that change the allowed seats, `defaults_with` those that change the default
-    of another option.
+    `seats_with` lists the option values that change the allowed seats, `fixed_with` the numbers of seats that fix an
+    option, and `defaults_with` the values that change the default of another option.
     """
     options = options_of(game.rules)
     usual = _seats(game, {})
@@ -141,9 +143,20 @@ def _describe(game: Game[Any]) -> dict[str, Any]:
         "id": game.id,
         "seats": usual,
         "seats_with": others,
+        "fixed_with": list(_fixed_with(game, options)),
         "options": {name: _form(option) for name, option in options.items()},
         "defaults_with": list(_defaults_with(game, options)),
     }
+
+
+def _fixed_with(game: Game[Any], options: Mapping[str, Option]) -> Iterator[dict[str, Any]]:
+    """Yield the options that are played at a number of seats whatever was chosen (IS-8)."""
+    usual = read_rules(game.rules, {})
+    for seats in game.seats(usual):
+        played = game.as_played(usual, seats)
+        for name in options:
+            if (value := getattr(played, name)) != getattr(usual, name):
+                yield {"option": name, "value": value, "seats": seats}
 
 
 def _defaults_with(game: Game[Any], options: Mapping[str, Option]) -> Iterator[dict[str, Any]]:
@@ -218,17 +231,22 @@ def _record(options: Namespace) -> int:
 def _verify(options: Namespace) -> int:
     passed = failed = 0
     for name in options.files:
+        before = passed + failed
         try:
-            for problems in verified(name):
-                for problem in problems:
+            for found in verified(name):
+                for problem in found.problems:
                     print(f"{name}: {problem}")
-                if problems:
+                if found.problems:
                     failed += 1
-                else:
-                    passed += 1
+                    continue
+                passed += 1
+                print(f"{name}: line {found.line}, {found.dealt}")
         except FileError as wrong:
             print(f"{name}: {wrong}")
             failed += isinstance(wrong, Unreadable)
+        if passed + failed == before:
+            print(f"{name}: no record in this file")
+            failed += 1
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0
 

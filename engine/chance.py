@@ -1,8 +1,12 @@
-"""Where deals get their randomness: Python's generator for a seed, or a stream of hashes for a fair key."""
+"""Where deals get their randomness: Python's generator for a seed, or a stream of hashes for a fair key.
+
+Guesses that must end in time draw from a generator with a deadline.
+"""
 
 import hmac
-from collections.abc import MutableSequence
+from collections.abc import Callable, MutableSequence
 from hashlib import sha256
+from random import Random
 from typing import Any, Final, Protocol
 
 _WORD_BYTES: Final = 4
@@ -63,3 +67,57 @@ class HashStream:
             ]
             self._words.reverse()
         return self._words.pop()
+
+
+Clock = Callable[[], float]
+"""Returns seconds since some moment."""
+
+
+class OutOfTime(Exception):
+    """A deadline is over."""
+
+
+class Deadline:
+    """Some processor time from now on, which `check` ends.
+
+    To ask for processor time takes a system call, some twenty times as long as to ask for the time. It never passes
+    faster than time does, so it is asked for again only when as much time has passed as was left of it.
+    """
+
+    __slots__ = ("_again", "_end", "_processor", "_wall")
+
+    def __init__(self, seconds: float, *, processor: Clock, wall: Clock) -> None:
+        """`processor`: the processor time of this thread. `wall`: a clock that is never slower."""
+        self._processor, self._wall = processor, wall
+        self._end = processor() + seconds
+        self._again = wall() + seconds
+
+    def left(self) -> float:
+        """Return the seconds of processor time that are left; below 0 afterwards."""
+        return self._end - self._processor()
+
+    def check(self) -> None:
+        """Raise OutOfTime if no time is left."""
+        if self._wall() < self._again:
+            return
+        left = self.left()
+        if left <= 0:
+            raise OutOfTime
+        self._again = self._wall() + left
+
+
+class TimedRandom(Random):
+    """Draws from another generator, and raises OutOfTime as soon as its deadline is over."""
+
+    def __init__(self, source: Random, deadline: Deadline) -> None:
+        super().__init__(0)
+        self.deadline = deadline
+        self._source = source
+
+    def random(self) -> float:
+        self.deadline.check()
+        return self._source.random()
+
+    def getrandbits(self, k: int, /) -> int:
+        self.deadline.check()
+        return self._source.getrandbits(k)

@@ -37,6 +37,10 @@ class DealError(SevensError):
         self.field = field
 
 
+class GuessError(SevensError):
+    """A view from which nothing can be guessed: an onlooker's, that of a finished hand, or another game's."""
+
+
 class Reason(StrEnum):
     """Why a move is refused. Names in backquotes are the facts that `IllegalMove` carries with the reason."""
 
@@ -126,7 +130,7 @@ def shown(value: object, *, limit: int = 60) -> str:
     """Format a value for a message, at most `limit` characters long, because input can be of any size."""
     if isinstance(value, int) and abs(value) >= 10**limit:
         return "a huge number"
-    text = _SHORT.repr(value)
+    text = str(value).lower() if isinstance(value, bool) else _SHORT.repr(value)
     return text if len(text) <= limit else text[: limit - 3] + "..."
 
 

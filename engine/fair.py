@@ -1,21 +1,36 @@
 """Fair deals: nobody alone can choose them, and everybody can check them after the match (`docs/fair-deals.md`).
 
-The bot draws a secret and shows its hash. The numbers of the presses by which people then sit down and start are
-mixed in: Discord gives them, so neither the bot nor a player chooses them. The secret is told after the match.
+The bot draws a secret and shows its hash. By `sevens-2` people then add words, from which and from the state of the
+lobby the deals follow. Without words, and by `sevens-1`, the numbers of the presses by which people sit down and start
+are mixed in, which nobody but the bot sees. The secret is shown after the match.
 """
 
 import hmac
+import json
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, Final, Self, cast
 
-METHOD: Final = "sevens-1"
+SEVENS_1: Final = "sevens-1"
+SEVENS_2: Final = "sevens-2"
 SECRET_BYTES: Final = 32
 MOST_PRESSES: Final = 100
-_SECRET: Final = re.compile(rf"[0-9a-f]{{{2 * SECRET_BYTES}}}")
+MOST_LETTERS: Final = 30
+"""The most characters of a word."""
+LATER_OPTIONS: Final[Mapping[str, frozenset[str]]] = {}
+"""By game: the options that came after `sevens-2`. Only these may be missing in the rules that an older match bound:
+else who runs the bot could choose among ways to write the same rules. `docs/fair-deals.md` lists them.
+"""
+_HASH: Final = re.compile(r"[0-9a-f]{64}")
+"""A hash or a secret: both have 256 bits."""
 _PRESS: Final = re.compile(r"[1-9][0-9]{0,19}")
+_MOST_TABLE: Final = 1 << 53
+"""Above all numbers of tables, and the end of the whole numbers that every reader of JSON keeps exact."""
+
+_BY_1: Final = frozenset({"method", "commitment", "secret", "presses"})
+_BY_2: Final = _BY_1 | {"table", "rules", "people", "words"}
 
 
 class FairError(ValueError):
@@ -23,11 +38,60 @@ class FairError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Fair:
-    """What the deals of a match follow from. `presses`: Discord's ids, in the order in which they count."""
+class Word:
+    """A word for the deal. `mark`: what the key binds of it. `text` is None where it was deleted."""
 
-    secret: bytes
+    seat: int
+    mark: str
+    text: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bound:
+    """What a key of `sevens-2` binds besides secret and presses: the lobby as it was when the match started.
+
+    `rules`: as played, written by `rules_text`. `people`: their seats, ascending. `words`: in the order shown, the last
+    one last.
+    """
+
+    table: int
+    game: str
+    rules: str
+    seats: int
+    people: tuple[int, ...]
+    words: tuple[Word, ...] = ()
+
+    def lines(self) -> list[str]:
+        """What the key binds, a line each."""
+        return [
+            f"table {self.table}",
+            f"game {self.game}",
+            f"rules {self.rules}",
+            f"seats {self.seats}",
+            f"people {' '.join(map(str, self.people))}",
+            *(f"word {word.seat} {word.mark}" for word in self.words),
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Fair:
+    """What the deals of a match follow from.
+
+    `presses`: Discord's ids, in the order in which they count; none where there are words. `bound`: None by `sevens-1`.
+    """
+
+    secret: bytes = field(repr=False)
     presses: tuple[int, ...]
+    bound: Bound | None = None
+
+    @property
+    def method(self) -> str:
+        return SEVENS_1 if self.bound is None else SEVENS_2
+
+    @property
+    def words(self) -> tuple[Word, ...]:
+        """The words for the deal, in the order in which they count."""
+        return () if self.bound is None else self.bound.words
 
     @property
     def commitment(self) -> str:
@@ -36,9 +100,13 @@ class Fair:
 
     @property
     def key(self) -> bytes:
-        """HMAC-SHA256 of the method's name and the presses, a line each, with the secret as the key."""
-        lines = "\n".join([METHOD, *map(str, self.presses)])
-        return hmac.digest(self.secret, lines.encode("ascii"), sha256)
+        """HMAC-SHA256 of the method's name, what it binds of the lobby and the presses, a line each, with the secret as
+        the key.
+        """
+        lines = [self.method, *map(str, self.presses)]
+        if self.bound is not None:
+            lines = [self.method, *self.bound.lines(), *(f"press {press}" for press in self.presses)]
+        return hmac.digest(self.secret, "\n".join(lines).encode("ascii"), sha256)
 
     @property
     def seed(self) -> int:
@@ -47,32 +115,132 @@ class Fair:
 
     def as_json(self) -> dict[str, Any]:
         """The object `fair` of a record. Presses are texts, as JSON numbers of that size lose digits elsewhere."""
-        return {
-            "method": METHOD,
-            "commitment": self.commitment,
-            "secret": self.secret.hex(),
-            "presses": [str(press) for press in self.presses],
-        }
+        presses = {"presses": [str(press) for press in self.presses]}
+        made: dict[str, Any] = {"method": self.method, "commitment": self.commitment, "secret": self.secret.hex()}
+        if self.bound is None:
+            return made | presses
+        return (
+            made
+            | {
+                "table": self.bound.table,
+                "rules": self.bound.rules,
+                "people": list(self.bound.people),
+                "words": [_word_json(word) for word in self.bound.words],
+            }
+            | presses
+        )
+
+    @staticmethod
+    def is_in(value: Mapping[str, Any] | None) -> bool:
+        """Whether the object `fair` of a record is one of these, whole or not. Any other is another program's."""
+        return value is not None and not _BY_1.isdisjoint(value)
 
     @classmethod
-    def read(cls, value: Mapping[str, Any]) -> Self:
-        """Read the object `fair` of a record. Raises FairError, also if the commitment is not that of the secret."""
-        if value.get("method") != METHOD:
-            raise FairError(f"no method known here; {METHOD} is")
-        secret, presses = value.get("secret"), value.get("presses")
-        if not isinstance(secret, str) or not _SECRET.fullmatch(secret):
-            raise FairError(f"`secret` is not {2 * SECRET_BYTES} hexadecimal digits")
-        if not isinstance(presses, list):
-            raise FairError("`presses` is no list")
-        listed = cast(list[object], presses)
-        if len(listed) > MOST_PRESSES or not all(isinstance(each, str) and _PRESS.fullmatch(each) for each in listed):
-            raise FairError(f"`presses` are not at most {MOST_PRESSES} ids, each as a text of digits")
-        found = cls(bytes.fromhex(secret), tuple(int(cast(str, each)) for each in listed))
-        if value.get("commitment") != found.commitment:
-            raise FairError("`commitment` is not the SHA-256 of the secret")
-        return found
+    def read(cls, value: Mapping[str, Any], *, game: str, seats: int, options: Mapping[str, Any]) -> Self:
+        """Read the object `fair` of a record of this game with so many seats and with these options, as played.
+
+        Raises FairError, also if the commitment is not that of the secret, a mark not that of its word, or the rules
+        are others.
+        """
+        method = value.get("method")
+        if method not in (SEVENS_1, SEVENS_2):
+            raise FairError(f"no method known here; {SEVENS_1} and {SEVENS_2} are")
+        secret, presses = _secret(value), _presses(value.get("presses"))
+        if method == SEVENS_1:
+            return cls(secret, presses)
+        if _BY_2.symmetric_difference(value):
+            raise FairError(f"{SEVENS_2} has the keys {', '.join(sorted(_BY_2))}, and no others")
+        table, rules = value["table"], value["rules"]
+        if type(table) is not int or not 0 <= table < _MOST_TABLE:
+            raise FairError("`table` is no number of a table")
+        if rules != _bound_rules(str(rules), game, options):
+            raise FairError("`rules` are not all those of the record, as the one text that there is for them")
+        people = _seats(value["people"], seats)
+        words = tuple(_word(each, secret, people) for each in _list(value["words"], "words"))
+        if len({word.seat for word in words}) != len(words):
+            raise FairError("a seat has two of the `words`")
+        if words and presses:
+            raise FairError("there are `presses` beside `words`: they could have been chosen after these")
+        return cls(secret, presses, Bound(table=table, game=game, rules=rules, seats=seats, people=people, words=words))
 
 
 def commitment_to(secret: bytes) -> str:
     """The SHA-256 of a secret, in hexadecimal digits."""
     return sha256(secret).hexdigest()
+
+
+def mark_of(secret: bytes, seat: int, text: str) -> str:
+    """What the key binds of the word of a seat: HMAC-SHA256 of the seat and the word with the secret as the key, in
+    hexadecimal digits. It stays where a word is deleted, and differs for the same word at another seat or table.
+    """
+    return hmac.digest(secret, f"word {seat}\n{text}".encode(), sha256).hex()
+
+
+def rules_text(options: Mapping[str, Any]) -> str:
+    """Options as the one text that the key binds: JSON, sorted by name, without spaces."""
+    return json.dumps(options, sort_keys=True, separators=(",", ":"))
+
+
+def _bound_rules(text: str, game: str, options: Mapping[str, Any]) -> str:
+    """What has to be bound of these options: all, but those of `LATER_OPTIONS` that the bound `text` lacks."""
+    missing = {name for name in LATER_OPTIONS.get(game, ()) if f'"{name}":' not in text}
+    return rules_text({name: value for name, value in options.items() if name not in missing})
+
+
+def _secret(value: Mapping[str, Any]) -> bytes:
+    secret = value.get("secret")
+    if not isinstance(secret, str) or not _HASH.fullmatch(secret):
+        raise FairError(f"`secret` is not {2 * SECRET_BYTES} hexadecimal digits")
+    found = bytes.fromhex(secret)
+    if value.get("commitment") != commitment_to(found):
+        raise FairError("`commitment` is not the SHA-256 of the secret")
+    return found
+
+
+def _presses(value: object) -> tuple[int, ...]:
+    listed = _list(value, "presses")
+    if len(listed) > MOST_PRESSES or not all(isinstance(each, str) and _PRESS.fullmatch(each) for each in listed):
+        raise FairError(f"`presses` are not at most {MOST_PRESSES} ids, each as a text of digits")
+    return tuple(int(cast(str, each)) for each in listed)
+
+
+def _seats(value: object, seats: int) -> tuple[int, ...]:
+    listed = _list(value, "people")
+    if not all(type(each) is int and 0 <= each < seats for each in listed):
+        raise FairError(f"`people` are not seats from 0 to {seats - 1}")
+    people = tuple(cast("list[int]", listed))
+    if list(people) != sorted(set(people)):
+        raise FairError("`people` do not ascend")
+    return people
+
+
+def _word(value: object, secret: bytes, people: Sequence[int]) -> Word:
+    each = cast("dict[str, object]", value) if isinstance(value, dict) else {}
+    seat, mark, text = each.get("seat"), each.get("mark"), each.get("word")
+    if each.keys() - {"word"} != {"seat", "mark"} or type(seat) is not int or seat not in people:
+        raise FairError("`words` are not objects with `seat`, the seat of a person, `mark` and `word`")
+    if not isinstance(mark, str) or not _HASH.fullmatch(mark):
+        raise FairError("a `mark` is not 64 hexadecimal digits")
+    if "word" not in each:
+        return Word(seat, mark)
+    if not isinstance(text, str) or not 1 <= len(text) <= MOST_LETTERS or not _is_unicode(text):
+        raise FairError(f"a `word` is not 1 to {MOST_LETTERS} characters")
+    if mark != mark_of(secret, seat, text):
+        raise FairError("a `mark` is not that of its `word`")
+    return Word(seat, mark, text)
+
+
+def _word_json(word: Word) -> dict[str, Any]:
+    text = {} if word.text is None else {"word": word.text}
+    return {"seat": word.seat, **text, "mark": word.mark}
+
+
+def _list(value: object, name: str) -> list[object]:
+    if not isinstance(value, list):
+        raise FairError(f"`{name}` is no list")
+    return cast("list[object]", value)
+
+
+def _is_unicode(text: str) -> bool:
+    """Whether a text has no half of a surrogate pair, which JSON can hold and UTF-8 cannot."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in text)

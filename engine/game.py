@@ -16,7 +16,7 @@ from typing import Final, Generic, Literal, ParamSpec, Self, TypeVar
 
 from engine.cards import INTERNATIONAL, Card
 from engine.chance import Chance
-from engine.errors import IllegalMove, Reason
+from engine.errors import GuessError, IllegalMove, Reason
 from engine.events import Event, HandOver
 from engine.moves import Move
 from engine.results import HandResult, Unit, least_first
@@ -190,13 +190,13 @@ class Game(Generic[R]):
     start: Callable[[R, Setup], Hand]
     """Starts a hand. Raises DealError for an impossible deal or position."""
     scoring: Callable[[R], Scoring]
-    guess: Callable[[View, Random], Hand]
-    """Makes a hand in play from what a seat sees: the same to the viewer, with the cards it does not see dealt at
-    random among the deals that agree with all the viewer knows (see engine.games.guessing). The hand must not be
-    over."""
+    guesses: Callable[[View, Random], Hand]
+    """Makes the hand that `guess` returns."""
     as_played: Callable[[R, int], R] = field(default=lambda rules, seats: rules)
     """Adjusts the chosen rules to the number of seats (IS-8)."""
     has_dealer: bool = True
+    dealer_decides: bool = True
+    """Whether anything in a hand depends on who dealt it. If so, a record of the deal must say it."""
     deal_keys: Callable[[R], frozenset[str]] = field(default=lambda rules: frozenset[str]())
     """The keys of a recorded deal besides `hands` (`stock`, `rows`, ...). Those in `optional_keys` may be missing."""
     optional_keys: frozenset[str] = frozenset()
@@ -214,6 +214,20 @@ class Game(Generic[R]):
     """Whether a seat with a playable card may pass at a price (FT-7, RS-8)."""
     hides_revokes: Callable[[R], bool] = field(default=lambda rules: False)
     """Whether such a pass must look like any other until the hand is over (FT-7)."""
+
+    def guess(self, view: View, chance: Random) -> Hand:
+        """Make a hand in play from what a seat sees: the same to the viewer, with the cards it does not see dealt at
+        random among the deals that agree with all the viewer knows (see engine.games.guessing).
+
+        Raises GuessError for the view of an onlooker, of a hand that is over, or of another game.
+        """
+        if view.seat is None:
+            raise GuessError("an onlooker's view: a guess starts from what a seat sees")
+        if view.result is not None:
+            raise GuessError("the hand is over: nothing is left to guess")
+        if type(view.rules) is not self.rules or view.game not in {"", self.id}:
+            raise GuessError(f"a view of another game than {self.id}")
+        return self.guesses(view, chance)
 
     @property
     def has_positions(self) -> bool:

@@ -1,12 +1,13 @@
 """A match: a series of hands with dealers, totals and a result."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from random import Random
-from typing import Any, Self
+from typing import Any, NoReturn, Self, final
 
 from engine.cards import Card
+from engine.catalog import find_game
 from engine.chance import Chance, HashStream
 from engine.errors import RulesError
 from engine.events import Event
@@ -28,6 +29,64 @@ class PlayedHand:
     result: HandResult | None = None
 
 
+@final
+class MatchHand:
+    """The hand that a match plays, to look at. `Match.play` and `Match.advance` move it, and nothing else does.
+
+    `copy` returns a hand of its own, which moves without the match.
+    """
+
+    __slots__ = ("_hand",)
+
+    def __init__(self, hand: Hand) -> None:
+        self._hand = hand
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return self._hand.seats
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats to act: several in a simultaneous phase, none when the hand is over."""
+        return self._hand.to_act
+
+    @property
+    def result(self) -> HandResult | None:
+        """The result; None until the hand is over."""
+        return self._hand.result
+
+    def legal(self, seat: int) -> Sequence[Move]:
+        """Return all legal moves of `seat` (`Hand.legal`)."""
+        return self._hand.legal(seat)
+
+    def view(self, seat: int | None) -> View:
+        """Return what `seat` may know of the hand alone; `Match.view` adds what it may know of the match."""
+        return self._hand.view(seat)
+
+    def copy(self) -> Hand:
+        """Return an independent copy."""
+        return self._hand.copy()
+
+    def redeals(self) -> tuple[tuple[tuple[Card, ...], ...], ...]:
+        """Return the redeals made so far (IS-9)."""
+        return self._hand.redeals()
+
+    def seen_to_act(self) -> tuple[int, ...]:
+        """Return the seats to act as far as an onlooker knows them."""
+        return self._hand.seen_to_act()
+
+    def players(self) -> tuple[int, ...] | None:
+        """Return the player of each seat, or None if players cannot change seats (SG-1)."""
+        return self._hand.players()
+
+    def advance(self, seat: int, move: Move) -> NoReturn:
+        """Refuse: the match would not know of the move. Raises TypeError."""
+        raise TypeError("a match's hand is only looked at: move with match.advance or match.play, or move a copy")
+
+    play = advance
+
+
 class Match:
     """A match in play.
 
@@ -36,15 +95,17 @@ class Match:
     so the same seed and moves always give the same deals, whether the match is played or replayed.
     """
 
-    __slots__ = ("fair", "game", "hand", "played", "result", "rules", "scoring", "seats", "seed", "totals")
+    __slots__ = ("_hand", "fair", "game", "played", "result", "rules", "scoring", "seats", "seed", "totals")
 
     def __init__(self, game: Game[Any], rules: Rules, *, seats: int, seed: int, fair: Fair | None = None) -> None:
         """Set up a match without dealing. `rules` are as chosen; `self.rules` are adjusted to the number of seats.
 
         `fair`: what the deals follow from instead of the seed, which is then only stated.
 
-        Raises RulesError if the game does not allow this number of seats.
+        Raises RulesError if the rules are another game's, or the game does not allow this number of seats.
         """
+        if type(rules) is not game.rules:
+            raise RulesError("rules", type(rules).__name__, f"are not rules of {game.id}")
         allowed = game.seats(rules)
         if seats not in allowed:
             raise RulesError("seats", seats, f"is not allowed; {allowed[0]} to {allowed[-1]}")
@@ -57,8 +118,13 @@ class Match:
         start = self.scoring.start
         self.totals: tuple[int, ...] | None = None if start is None else (start,) * seats
         self.played: list[PlayedHand] = []
-        self.hand: Hand | None = None
+        self._hand: Hand | None = None
         self.result: MatchResult | None = None
+
+    @property
+    def hand(self) -> MatchHand | None:
+        """The hand that was dealt last, in play or over; None before the first."""
+        return self._hand and MatchHand(self._hand)
 
     def copy(self) -> Self:
         """Return an independent copy."""
@@ -67,8 +133,16 @@ class Match:
         twin.seed, twin.fair = self.seed, self.fair
         twin.scoring, twin.totals, twin.result = self.scoring, self.totals, self.result
         twin.played = [replace(played, plies=[*played.plies]) for played in self.played]
-        twin.hand = self.hand and self.hand.copy()
+        twin._hand = self._hand and self._hand.copy()
         return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Pickled as what it follows from: a game is a value of functions, and is found by its id.
+        hands = [
+            (each.setup.deal, each.setup.dealer, each.setup.position, each.setup.edition, each.plies)
+            for each in self.played
+        ]
+        return _unpacked, (self.game.id, self.rules, (self.seats, self.seed, self.fair), hands)
 
     def positions(self) -> Iterator[Self]:
         """Replay the match: yield it as it was after each deal and after each move, in order.
@@ -132,11 +206,16 @@ class Match:
         dealer: int | None = None,
         position: Position | None = None,
         edition: int = EDITION,
-    ) -> Hand:
-        """Start the next hand from the given deal, dealer and position, or from a random deal. Raises DealError.
+    ) -> MatchHand:
+        """Start the next hand from the given deal, dealer and position, or from a random deal.
 
-        `edition` is the edition of the rules; older ones are for replaying older hands.
+        `edition` is the edition of the rules; older ones are for replaying older hands. Raises DealError, and
+        ValueError while a hand is being played and once the match is over.
         """
+        if self.result is not None:
+            raise ValueError("the match is over")
+        if self._hand is not None and self._hand.result is None:
+            raise ValueError("a hand is being played")
         number = len(self.played) + 1
         dealer = self.next_dealer() if dealer is None else dealer
 
@@ -150,29 +229,39 @@ class Match:
             redeal=partial(self._redeal, number, dealer),
             edition=edition,
         )
-        self.hand = self.game.start(self.rules, setup)
+        self._hand = self.game.start(self.rules, setup)
         self.played.append(PlayedHand(setup))
-        self._settle()
-        return self.hand
+        if self._hand.result is not None:
+            self._settle(self._hand.result)
+        return MatchHand(self._hand)
 
     def play(self, seat: int, move: Move) -> list[Event]:
         """Apply a move and return its events in order. Raises IllegalMove."""
-        assert self.hand is not None, "no hand has been dealt"
-        events = self.hand.play(seat, move)
-        self._take_down(seat, move)
+        hand = self._hand
+        assert hand is not None, "no hand has been dealt"
+        hand.events = events = list[Event]()
+        try:
+            self.advance(seat, move)
+        finally:
+            hand.events = None
         return events
 
     def advance(self, seat: int, move: Move) -> None:
         """Apply a move without creating events. Raises IllegalMove."""
-        assert self.hand is not None, "no hand has been dealt"
-        self.hand.advance(seat, move)
-        self._take_down(seat, move)
+        hand = self._hand
+        assert hand is not None, "no hand has been dealt"
+        hand.advance(seat, move)
+        self.played[-1].plies.append((seat, move))
+        if hand.result is not None:
+            self._settle(hand.result)
 
     def view(self, seat: int | None) -> View:
-        """Return what `seat` may know of the hand and the match; None is an onlooker."""
-        assert self.hand is not None, "no hand has been dealt"
+        """Return what `seat` may know of the hand and the match; None is an onlooker. Raises ValueError for no seat."""
+        if seat is not None and seat not in range(self.seats):
+            raise ValueError(f"no seat {seat}; 0 to {self.seats - 1}")
+        assert self._hand is not None, "no hand has been dealt"
         setup, plies = self.played[-1].setup, self.played[-1].plies
-        view = self.hand.view(seat)
+        view = self._hand.view(seat)
         table = view.table
         by_rows = isinstance(table, RowsTable | GridTable)
         return replace(
@@ -180,22 +269,15 @@ class Match:
             game=self.game.id,
             dealer=setup.dealer,
             number=setup.number,
-            totals=self.totals if self.hand.result else (setup.totals or None),
-            players=self.hand.players(),
+            totals=self.totals if self._hand.result else (setup.totals or None),
+            players=self._hand.players(),
             match_result=self.result,
             last_by=last_laid_by(plies, table.last, table.all_thrown) if by_rows else None,
         )
 
-    def _take_down(self, seat: int, move: Move) -> None:
-        self.played[-1].plies.append((seat, move))
-        self._settle()
-
-    def _settle(self) -> None:
-        """If the hand is over, add its scores to the totals and end the match if it was the last."""
-        assert self.hand is not None
-        result = self.hand.result
-        if result is None:
-            return
+    def _settle(self, result: HandResult) -> None:
+        """Add the result of the hand to the totals, and end the match if it was the last."""
+        assert self._hand is not None
         self.played[-1].result = result
         if self.totals is not None:
             assert result.scores is not None
@@ -208,7 +290,7 @@ class Match:
                 assert result.ranks is not None
                 ranks = result.ranks
             placed = result.placed if self.scoring.rank is None else None
-            self.result = MatchResult(ranks, self.totals, self.hand.players(), placed)
+            self.result = MatchResult(ranks, self.totals, self._hand.players(), placed)
 
     def _redeal(self, number: int, dealer: int | None, k: int) -> tuple[tuple[Card, ...], ...]:
         return self.game.deal(self.rules, self.seats, dealer, self._chance(number, k + 1)).hands
@@ -218,3 +300,18 @@ class Match:
 
     def _stream(self, label: str) -> Chance:
         return Random(f"{self.seed}/{label}") if self.fair is None else HashStream(self.fair.key, label)
+
+
+def _unpacked(
+    game: str,
+    rules: Rules,
+    of: tuple[int, int, Fair | None],
+    hands: Sequence[tuple[Deal, int | None, Position | None, int, list[tuple[int, Move]]]],
+) -> Match:
+    seats, seed, fair = of
+    match = Match(find_game(game), rules, seats=seats, seed=seed, fair=fair)
+    for deal, dealer, position, edition, plies in hands:
+        match.next_hand(deal, dealer=dealer, position=position, edition=edition)
+        for seat, move in plies:
+            match.advance(seat, move)
+    return match

@@ -323,15 +323,19 @@ class RuledOut:
 @packs
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """Cards of which `seat` holds at least one.
+    """Cards of which `seat` holds at least one, or `number`.
 
-    It could play after a draw (CT-2, CC-1), or has passed with a playable card where that is found at once (RS-8).
+    It could play after a draw (CT-2, CC-1), or has passed with a playable card where that is found at once (RS-8); not
+    among them is what the viewer knows that it did not hold then.
     Where dead cards stay in hand, it is known of a seat without live cards: it had one when the last of them died, and
     one that it could not play when it dropped out (KI-9 to KI-11).
     """
 
     seat: int
     cards: tuple[Card, ...]
+    others: tuple[int, ...] = ()
+    """Seats that may hold them instead, as cards were given that the viewer did not see (RS-8)."""
+    number: int = 1
 
 
 @packs

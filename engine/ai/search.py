@@ -2,20 +2,23 @@
 
 The hidden cards are guessed from the view; in every world all moves are played out, so that luck cancels in their
 differences. Half of the moves are dropped after each round, so most playouts go to those that matter. Deterministic
-for a view, a random generator and a number of playouts; time is a cap only.
+for a view, a random generator and a number of playouts; time is a cap only, which ends guesses and playouts on their
+way.
 """
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from math import ceil, log2, sqrt
 from random import Random
-from time import thread_time
+from time import monotonic, thread_time
 from typing import Any, Final
 
 from engine.ai.playouts import RULES, bare, kind_of, play_on
+from engine.chance import Deadline, OutOfTime, TimedRandom
 from engine.game import Game, Hand
 from engine.moves import Move
-from engine.results import competition_ranks
+from engine.results import HandResult, competition_ranks
 from engine.views import View
 
 MOST_MOVES: Final = 12
@@ -33,8 +36,13 @@ class Budget:
     """How much is played out for one choice."""
 
     playouts: int
-    seconds: float | None = None
-    """The most processor time; no world is begun that may end later, but for the first. None: no limit."""
+    deadline: Deadline | None = None
+    """The end of the search; no world is begun that may end later, but for the first. None: no limit."""
+
+
+def in_processor_time(seconds: float) -> Deadline:
+    """The deadline of a choice that begins now, in processor time of this thread."""
+    return Deadline(seconds, processor=thread_time, wall=monotonic)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,37 +90,53 @@ def estimates(
 ) -> tuple[Estimate, ...]:
     """Estimates of these legal moves, of which the first is the heuristic's and kept to the end, in their order.
 
-    The moves from `MOST_MOVES` on are left out.
+    The moves from `MOST_MOVES` on are left out. There are none if the deadline passes in the first world.
     """
-    assert view.seat is not None
     tried = [_Tried(move) for move in moves[:MOST_MOVES]]
+    with suppress(OutOfTime):
+        _try(tried, view, game, chance, budget=budget, worth=worth)
+    return tuple(_estimate(each, tried[0]) for each in tried if each.values)
+
+
+def _try(
+    tried: Sequence[_Tried], view: View, game: Game[Any], chance: Random, *, budget: Budget, worth: Utility
+) -> None:
+    """Add to the values of these moves, a whole world at a time. Raises OutOfTime."""
+    seat, deadline = view.seat, budget.deadline
+    assert seat is not None
     alive, rounds = tried, max(1, ceil(log2(len(tried))))
     least_wins = game.scoring(view.rules).least_wins
-    start, longest = thread_time(), 0.0
-    rule = RULES[kind_of(bare(game.guess(view, chance)))]
-    worlds = 0
+    in_time = chance if deadline is None else TimedRandom(chance, deadline)
+    rule = RULES[kind_of(bare(game.guess(view, in_time)))]
+
+    def value(world: Hand, move: Move, source: int) -> float:
+        twin = world.copy()
+        twin.advance(seat, move)
+        return worth(_ranks(play_on(twin, rule, Random(source), deadline), least_wins=least_wins), seat)
+
+    longest = 0.0
     for each_round in range(rounds):
         for _ in range(max(1, budget.playouts // rounds // len(alive))):
-            begun = thread_time()
-            if budget.seconds is not None and worlds and begun - start + longest > budget.seconds:
+            left = 0.0 if deadline is None else deadline.left()
+            if deadline is not None and longest > left:
                 break
-            worlds += 1
-            world, source = bare(game.guess(view, chance)), chance.getrandbits(32)
-            for each in alive:
-                twin = world.copy()
-                twin.advance(view.seat, each.move)
-                play_on(twin, rule, Random(source))
-                each.values.append(worth(_ranks(twin, least_wins=least_wins), view.seat))
-            longest = max(longest, thread_time() - begun)
+            world, source = bare(game.guess(view, in_time)), chance.getrandbits(32)
+            values = [value(world, each.move, source) for each in alive]
+            for each, found in zip(alive, values, strict=True):
+                each.values.append(found)
+            if deadline is not None:
+                longest = max(longest, left - deadline.left())
         if each_round < rounds - 1:
             prior, *others = alive
             others.sort(key=lambda each: -sum(each.values) / len(each.values))
             alive = [prior, *others[: max(1, ceil(len(alive) / 2) - 1)]]
-    return tuple(_estimate(each, tried[0]) for each in tried)
 
 
 def clearly_best(found: Sequence[Estimate], *, errors: float) -> Estimate:
-    """The estimate with the greatest lead of at least so many standard errors, or that of the heuristic's move."""
+    """The estimate with the greatest lead of at least so many standard errors, or that of the heuristic's move.
+
+    Of at least one estimate.
+    """
     prior, *others = found
     # What was dropped early leads, if at all, in few worlds, which is mostly luck.
     longest = max((each.worlds for each in others), default=0)
@@ -122,20 +146,18 @@ def clearly_best(found: Sequence[Estimate], *, errors: float) -> Estimate:
     )
 
 
-def utility(hand: Hand, seat: int, *, least_wins: bool) -> float:
-    """What a hand that is over is worth to a seat, by its place."""
-    return by_place(_ranks(hand, least_wins=least_wins), seat)
+def utility(result: HandResult, seat: int, *, least_wins: bool) -> float:
+    """What a hand's result is worth to a seat, by its place."""
+    return by_place(_ranks(result, least_wins=least_wins), seat)
 
 
-def place(hand: Hand, seat: int, *, least_wins: bool) -> float:
+def place(result: HandResult, seat: int, *, least_wins: bool) -> float:
     """The place of a seat, from 1; seats that share places have the middle of them."""
-    ranks = _ranks(hand, least_wins=least_wins)
+    ranks = _ranks(result, least_wins=least_wins)
     return ranks[seat] + (ranks.count(ranks[seat]) - 1) / 2
 
 
-def _ranks(hand: Hand, *, least_wins: bool) -> tuple[int, ...]:
-    result = hand.result
-    assert result is not None
+def _ranks(result: HandResult, *, least_wins: bool) -> tuple[int, ...]:
     if result.ranks is not None:
         return result.ranks
     assert result.scores is not None

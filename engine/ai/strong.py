@@ -1,19 +1,22 @@
 """Computer player that searches in the kinds of hands where that was measured to win, and else plays as `normal`."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from engine.ai.normal import best_first, candidates, without_paid_passes
 from engine.ai.playouts import Kind, bare, kind_of
-from engine.ai.search import Budget, Estimate, clearly_best, estimates
+from engine.ai.search import Budget, Estimate, Utility, by_place, clearly_best, estimates, in_processor_time
 from engine.catalog import GAMES
+from engine.chance import Deadline, OutOfTime, TimedRandom
+from engine.game import Game, Setup
 from engine.moves import Move
+from engine.rules import Rules
 from engine.views import View
 
 SECONDS: Final = 0.26
-"""The most processor time of a choice. Playouts are so few that it is hardly ever needed."""
+"""The most processor time of a choice, but for its last ply. Playouts are so few that it is hardly ever needed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +45,32 @@ PLANS: Final[Mapping[Kind, Plan]] = {
 was measured: there `strong` is `normal`."""
 
 
-UNPROVED: Final = frozenset({Kind.POINTS, Kind.CELLS, Kind.PILES, Kind.TRUMPS, Kind.GIFTS, Kind.OTHER})
+UNPROVED: Final = frozenset(
+    {Kind.POINTS, Kind.CELLS, Kind.CELL_GROUPS, Kind.PILES, Kind.TRUMPS, Kind.GIFTS, Kind.OTHER}
+)
 """The kinds of hands in which docs/opponents.md does not show that bars are met, or in which a search was never
 measured: what it says there is an opinion."""
 
 
-def choose(view: View, chance: Random, *, playouts: int | None = None) -> Move:
-    """The best move found; ties are broken at random. `playouts` overrides the number of the plan."""
+def choose(view: View, chance: Random, *, playouts: int | None = None, deadline: Deadline | None = None) -> Move:
+    """The best move found; ties are broken at random.
+
+    `playouts` overrides the number of the plan, `deadline` the end of `SECONDS` from now on.
+    """
+    return searched(view, chance, PLANS.get, playouts=playouts, deadline=deadline)
+
+
+def searched(
+    view: View,
+    chance: Random,
+    plan_of: Callable[[Kind], Plan | None],
+    *,
+    worth: Utility = by_place,
+    playouts: int | None = None,
+    deadline: Deadline | None = None,
+) -> Move:
+    """The move that the plan of the view's kind of hand finds; the heuristic's without a plan, or without time."""
+    deadline = deadline or in_processor_time(SECONDS)
     moves = without_paid_passes(view, candidates(view, chance))
     if len(moves) == 1:
         return moves[0]
@@ -56,11 +78,27 @@ def choose(view: View, chance: Random, *, playouts: int | None = None) -> Move:
     game = GAMES.get(view.game)
     if game is None:
         return moves[0]
-    plan = PLANS.get(kind_of(bare(game.guess(view, chance))))
+    try:
+        plan = plan_of(kind_of(bare(game.guess(view, TimedRandom(chance, deadline)))))
+    except OutOfTime:
+        return moves[0]
     if plan is None:
         return moves[0]
-    budget = Budget(playouts=plan.playouts if playouts is None else playouts, seconds=SECONDS)
-    return clearly_best(estimates(view, game, moves, chance, budget=budget), errors=plan.errors).move
+    budget = Budget(playouts=plan.playouts if playouts is None else playouts, deadline=deadline)
+    found = estimates(view, game, moves, chance, budget=budget, worth=worth)
+    return clearly_best(found, errors=plan.errors).move if found else moves[0]
+
+
+def is_searched(game: Game[Any], rules: Rules) -> bool:
+    """Whether `choose` searches in this game under these rules; otherwise it plays as `normal`.
+
+    Finds out by starting a hand.
+    """
+    seats = game.seats(rules)[0]
+    dealer, start = seats - 1 if game.has_dealer else None, game.scoring(rules).start
+    deal = game.deal(rules, seats, dealer, Random(0))
+    totals = () if start is None else (start,) * seats
+    return kind_of(bare(game.start(rules, Setup(seats=seats, deal=deal, dealer=dealer, totals=totals)))) in PLANS
 
 
 def estimated(view: View, chance: Random, *, playouts: int) -> tuple[Estimate, ...]:

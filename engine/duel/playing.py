@@ -18,8 +18,7 @@ from typing import Final
 
 from engine.ai import PLAYERS, Player, steady_1
 from engine.catalog import find_game
-from engine.game import Hand
-from engine.match import Match
+from engine.match import Match, MatchHand
 from engine.record import Record, as_line, take_down
 from engine.rules import Rules
 
@@ -133,7 +132,7 @@ class _Played:
             while hand.to_act:
                 self._move(hand)
 
-    def _move(self, hand: Hand) -> None:
+    def _move(self, hand: MatchHand) -> None:
         seat = hand.to_act[0]
         seated = hand.players()
         player = seat if seated is None else seated[seat]

@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final, Literal, Self
+from typing import Any, Final, Literal, NamedTuple, Self
 
 from engine.cards import INTERNATIONAL, Card, card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
 from engine.events import Announced, Begged, Gave, Passed, Played
 from engine.game import Game, Setup
 from engine.games.dealing import check_cards, check_keys, check_position, dealing
+from engine.games.deductions import Deductions, Later
 from engine.games.layout import SEVEN, Layout, among, openings, refusal
 from engine.games.layout_hand import LayoutHand, rows_of
 from engine.games.options import HandsRules, least_points
@@ -46,6 +47,15 @@ class TurnEnded(Announced):
     """A seat ended its extra turn after an ace or king (RS-6)."""
 
 
+class Revoker(NamedTuple):
+    """What a seat knows of seats that have passed with playable cards (RS-8): the seats `holders` together still hold
+    so many of `cards`. Both are bit sets. Some of the seats got cards from the others since, which may be those."""
+
+    holders: int
+    cards: int
+    number: int = 1
+
+
 class BeggingHand(LayoutHand[RistiseiskaRules]):
     """A hand of Ristiseiska.
 
@@ -61,7 +71,8 @@ class BeggingHand(LayoutHand[RistiseiskaRules]):
         "_idle",
         "_known",
         "_met",
-        "_one_of",
+        "_revokers",
+        "_took",
         "_turn",
     )
 
@@ -83,16 +94,20 @@ class BeggingHand(LayoutHand[RistiseiskaRules]):
         self._idle = 0
         """The number of turns since a card was last laid: passes and begging (RS-7, RS-8)."""
         self._got = [0] * self.seats
-        """By seat: the cards that count as `late` in the deductions."""
-        self._one_of = [0] * self.seats
-        """By seat: cards of which it holds at least one, as it passed with a playable card (RS-8)."""
+        """By seat: the cards that count as `late` in the deductions, also for who gave them."""
+        self._took = [0] * self.seats**2
+        """`_took[seats * knower + holder]`: how many of the cards that `holder` got late are not late in the view of
+        `knower`, who gave a card that was not ruled out, or was given one that had come late."""
+        self._revokers: list[tuple[Revoker, ...]] = [()] * (self.seats + 1)
+        """What each seat knows of those that have passed with a playable card, and last what an onlooker does."""
         self._turn_to(self._starter(setup, STARTER))
 
     def copy(self) -> Self:
         twin = super().copy()
         twin._givers, twin._begging, twin._extra = self._givers, self._begging, self._extra
         twin._turn, twin._met, twin._idle = self._turn, self._met, self._idle
-        twin._known, twin._got, twin._one_of = self._known[:], self._got[:], self._one_of[:]
+        twin._known, twin._got, twin._revokers = self._known[:], self._got[:], self._revokers[:]
+        twin._took = self._took[:]
         return twin
 
     # -- What is legal ------------------------------------------------------------------------------------------------
@@ -166,7 +181,7 @@ class BeggingHand(LayoutHand[RistiseiskaRules]):
                 self.emit(Begged, seat, asked)
             case Pass(taking=None) if not self._met >> seat & 1 or self._asked(seat) is None:
                 self.emit(Passed, seat)
-                if not self._may_revoke() or any(self._may_give(seat)):
+                if not self._may_revoke() or next(self._may_give(seat), None) is not None:
                     self._show_stuck(seat)
                 self._end_turn()
             case _:
@@ -176,14 +191,34 @@ class BeggingHand(LayoutHand[RistiseiskaRules]):
         """Note that the seat cannot play. A pass that is a revoke is known by those who are asked then (RS-8)."""
         self._deductions.stuck(seat, self._layout.open)
         self._got[seat] = 0
+        self._forget_late(seat)
+        for knower, revokers in enumerate(self._revokers):
+            if revokers:  # All their cards are playable, so this seat has none of them.
+                self._revokers[knower] = tuple(
+                    [each._replace(holders=each.holders & ~(1 << seat)) for each in revokers]
+                )
+
+    def _forget_late(self, seat: int) -> None:
+        """If the seat has no late card any more, it has given none to anybody."""
+        if seat not in self._deductions.later:
+            for knower in range(self.seats):
+                self._took[self.seats * knower + seat] = 0
 
     def _lay(self, seat: int, each: Card) -> None:
         self._hands[seat] ^= each.bit
         self._layout.lay(each)
         if self._deductions.later:
             self._deductions.laid(seat, each.bit)
-        if self._one_of[seat] & each.bit:
-            self._one_of[seat] = 0
+            self._forget_late(seat)
+        for knower, revokers in enumerate(self._revokers):
+            if revokers:
+                self._revokers[knower] = tuple(
+                    [
+                        of._replace(number=of.number - 1) if of.holders >> seat & 1 and of.cards & each.bit else of
+                        for of in revokers
+                        if of.number > 1 or not (of.holders >> seat & 1 and of.cards & each.bit)
+                    ]
+                )
         self._forced = 0
         self._last = (each,)
         self.emit(Played, seat, (each,))
@@ -199,10 +234,33 @@ class BeggingHand(LayoutHand[RistiseiskaRules]):
         self.emit(Passed, seat)
         self._givers = tuple(self._may_give(seat))
         if self._givers:
-            self._one_of[seat] = self._layout.open
+            self._show_playable(seat)
             self.to_act = self._givers[:1]
         else:
             self._end_turn()
+
+    def _show_playable(self, seat: int) -> None:
+        """Note for all others which playable cards the seat may hold, one of which it does (RS-8).
+
+        None that they hold themselves or know elsewhere, and none that earlier turns have ruled out.
+        """
+        playable, alone = self._layout.open, 1 << seat
+        for knower, before in enumerate(self._revokers):
+            known = [0] * self.seats
+            own = 0
+            if knower < self.seats:
+                gave = self._known[self.seats * knower : self.seats * (knower + 1)]
+                known = [cards & hand for cards, hand in zip(gave, self._hands, strict=True)]
+                own = self._hands[knower]
+            if knower == seat or known[seat] & playable or any(each.holders == alone for each in before):
+                continue  # Nothing new: all cards of which it had one are playable until they are laid.
+            deductions = self._deductions_of(knower)
+            late = deductions.later[seat].number if seat in deductions.later else 0
+            all_late_known = late <= (known[seat] & self._got[seat]).bit_count()
+            out = own | (deductions.out[seat] if all_late_known else deductions.never(seat))
+            for cards in known:
+                out |= cards
+            self._revokers[knower] = (*before, Revoker(alone, playable & ~out))
 
     def _may_give(self, seat: int) -> Iterator[int]:
         """Yield the seats that may give this one a card after a revoke, from its left (RS-8)."""
@@ -241,9 +299,16 @@ class BeggingHand(LayoutHand[RistiseiskaRules]):
         self._known[self.seats * giver + taker] |= each.bit
         self._got[giver] &= ~each.bit
         if self._deductions.got(taker, 1, self._deductions.never(giver)):
-            self._got[taker] |= each.bit
+            if self._deductions.out[taker] & each.bit:
+                self._got[taker] |= each.bit
+            else:
+                self._took[self.seats * giver + taker] += 1
         self._deductions.lost(giver)
-        self._one_of[giver] = 0
+        if giver in self._deductions.later and self._deductions.out[giver] & each.bit:
+            self._took[self.seats * taker + giver] += 1
+        for knower, revokers in enumerate(self._revokers):
+            if revokers and knower != giver:
+                self._revokers[knower] = _after_gift(revokers, giver, taker, each.bit if knower == taker else 0)
         self.emit(Gave, giver, (each,), count=1, taker=taker)
 
     def _end_turn(self, *, laid: bool = False) -> None:
@@ -271,9 +336,26 @@ class BeggingHand(LayoutHand[RistiseiskaRules]):
             return Phase.GIVE
         return Phase.EXTRA if self._extra else Phase.PLAY
 
+    def _deductions_of(self, knower: int) -> Deductions:
+        """Return what this seat, or an onlooker, can conclude: also from late cards that were given to it."""
+        first = self.seats * knower
+        took = self._took[first : first + self.seats]
+        if not any(took):
+            return self._deductions
+        own = self._deductions.copy()
+        own.later = {
+            holder: Later(each.number - took[holder], each.out, each.gone)
+            for holder, each in own.later.items()
+            if each.number > took[holder]
+        }
+        return own
+
     def view(self, seat: int | None) -> View:
+        shown = self._shown(seat)
+        if seat is not None:
+            shown["ruled_out"] = self._deductions_of(seat).shown(self._unlaid())
         return View(
-            **self._shown(seat),
+            **shown,
             seats=tuple(
                 SeatView(
                     cards=hand.bit_count(),
@@ -292,7 +374,9 @@ class BeggingHand(LayoutHand[RistiseiskaRules]):
             ),
             known=() if seat is None else self._known_to(seat),
             one_of=tuple(
-                OneOf(i, tuple(members(cards & self._layout.open))) for i, cards in enumerate(self._one_of) if cards
+                OneOf(holders[0], tuple(members(each.cards & self._layout.open)), holders[1:], each.number)
+                for each in self._revokers[self.seats if seat is None else seat]
+                if (holders := tuple([i for i in range(self.seats) if each.holders >> i & 1]))
             ),
             asking=self._turn if self._givers else None,
             begging=self._begging,
@@ -311,7 +395,8 @@ class BeggingHand(LayoutHand[RistiseiskaRules]):
     def guessed(cls, view: View, chance: Random) -> Self:
         """Return a hand as the view's seat sees it, with the cards that it does not see dealt at random.
 
-        What others know of gifts between them is lost.
+        What others know of gifts between them is lost. After several gifts and revokes some hands can come of it that
+        no play leads to, but none is left out that can be.
         """
         table, rules, seats = rows_of(view), view.rules, len(view.seats)
         assert isinstance(rules, RistiseiskaRules)
@@ -326,14 +411,42 @@ class BeggingHand(LayoutHand[RistiseiskaRules]):
                 made._givers = tuple(in_order[in_order.index(view.to_act[0]) :])
         made._met = sum(1 << i for i, seat in enumerate(view.seats) if seat.had_turn)
         made._idle = table.idle or 0
-        made._known, made._got, made._one_of = [0] * seats**2, [0] * seats, [0] * seats
+        made._known, made._took, made._got = [0] * seats**2, [0] * seats**2, [0] * seats
+        made._revokers = [()] * (seats + 1)
         for known in view.known:
             assert view.seat is not None
             made._known[seats * view.seat + known.seat] |= known.card.bit
             made._got[known.seat] |= known.card.bit if known.later else 0
-        for each in view.one_of:
-            made._one_of[each.seat] = mask(each.cards)
+        made._revokers[seats if view.seat is None else view.seat] = tuple(
+            [
+                Revoker(sum(1 << seat for seat in (each.seat, *each.others)), mask(each.cards), each.number)
+                for each in view.one_of
+            ]
+        )
         return made
+
+
+def _after_gift(revokers: tuple[Revoker, ...], giver: int, taker: int, seen: int) -> tuple[Revoker, ...]:
+    """Return what is known of revokers after a gift. `seen`: the bit of the card, for who got it; 0 for all others."""
+    gave, got = 1 << giver, 1 << taker
+    found: list[Revoker] = []
+    for each in revokers:
+        holders, cards, count = each
+        if not holders & gave:  # Who got the card knows that it was elsewhere at the pass.
+            found.append(Revoker(holders, cards & ~seen, count))
+        elif not seen:
+            found.append(Revoker(holders | got, cards, count))
+            # A seat that has passed before the gift holds a card of its own beside the one that was given.
+            found += [
+                Revoker(holders | other.holders, cards | other.cards, count + other.number)
+                for other in revokers
+                if other.holders & got and not other.holders & holders
+            ]
+        elif not cards & seen:
+            found.append(each)
+        elif count > 1:
+            found.append(Revoker(holders, cards, count - 1))
+    return tuple(found)
 
 
 RISTISEISKA: Final = Game(
@@ -342,7 +455,7 @@ RISTISEISKA: Final = Game(
     seats=lambda rules: range(3, 7),
     deal=dealing(INTERNATIONAL),
     start=BeggingHand,
-    guess=BeggingHand.guessed,
+    guesses=BeggingHand.guessed,
     scoring=least_points,
     penalises_revokes=lambda rules: rules.revokes == "penalised",
 )

@@ -81,7 +81,7 @@ def _game(
         seats=seats,
         deal=deal,
         start=start,
-        guess=guess,
+        guesses=guess,
         scoring=scoring,
         deal_keys=lambda rules: frozenset({"stock"} if drawing else ()),
         pack=lambda rules: INTERNATIONAL * hand_setup(rules).decks,

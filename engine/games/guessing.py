@@ -11,6 +11,8 @@ from math import comb
 from random import Random
 from typing import Any, Final, TypeVar
 
+from engine.chance import TimedRandom
+
 C = TypeVar("C", bound=Hashable)
 
 TRIES: Final = 60
@@ -164,6 +166,7 @@ def _counted(fits: list[Fit], room: tuple[int, ...], chance: Random) -> list[int
     """Draw a place for each card in turn, by the number of choices of slots for the other cards that follow."""
     counts: dict[tuple[int, tuple[int, ...]], int] = {}
     places = range(len(room))
+    deadline = chance.deadline if isinstance(chance, TimedRandom) else None
 
     def choices(card: int, room: tuple[int, ...]) -> list[int]:
         """Return the number of choices of slots for this card and the following ones, by this card's place."""
@@ -180,6 +183,8 @@ def _counted(fits: list[Fit], room: tuple[int, ...], chance: Random) -> list[int
             return 1
         found = counts.get((card, room))
         if found is None:
+            if deadline is not None:
+                deadline.check()
             found = counts[card, room] = sum(choices(card, room))
         return found
 

@@ -60,7 +60,7 @@ class LayoutHand(Hand, Generic[R]):
         if setup.position and setup.position.to_move is not None:
             return setup.position.to_move
         for holder, hand in enumerate(self._hands):
-            if hand & first.bit:
+            if hand & first.bit & self._layout.open:  # Its suit may be closed in a position (PQ-4).
                 self._forced = first.bit
                 return holder
         return (dealer_of(setup) + 1) % self.seats

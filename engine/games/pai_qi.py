@@ -220,7 +220,7 @@ GAMES: Final[tuple[Game[Any], ...]] = (
         seats=lambda rules: range(3, 7),
         deal=dealing(INTERNATIONAL),
         start=PaiQiHand,
-        guess=PaiQiHand.guessed,
+        guesses=PaiQiHand.guessed,
         scoring=_scoring,
     ),
 )

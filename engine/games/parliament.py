@@ -271,7 +271,7 @@ GAMES: Final[tuple[Game[Any], ...]] = (
         seats=lambda rules: range(3, 9),
         deal=_deal,
         start=SevensHand,
-        guess=SevensHand.guessed,
+        guesses=SevensHand.guessed,
         scoring=least_points,
         deal_keys=lambda rules: frozenset({"community"} if rules.leftover == "table" else ()),
         optional_keys=frozenset({"community"}),

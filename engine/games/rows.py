@@ -50,10 +50,10 @@ class Memo(dict[int, V]):
     """A cache of a function of an int, as a dict with `__missing__`: a lookup is faster than a call."""
 
     def __init__(self, make: Callable[[int], V]) -> None:
-        self._make = make
+        self.make = make
 
     def __missing__(self, key: int) -> V:
-        value = self[key] = self._make(key)
+        value = self[key] = self.make(key)
         return value
 
 

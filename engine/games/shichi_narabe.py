@@ -182,7 +182,7 @@ SHICHI_NARABE: Final = Game(
     deal=_deal,
     start=_start,
     scoring=lambda rules: Scoring(start=None),
-    guess=_guess,
+    guesses=_guess,
     deal_keys=lambda rules: frozenset({"starter"} if rules.first == "random" else ()),
     optional_keys=frozenset({"starter"}),
     position_keys=frozenset({"layout", "passes", "to_move"}),
@@ -197,7 +197,7 @@ FOR_POINTS: Final = Game(
     deal=dealing(FOR_POINTS_PACK),
     start=_start_for_points,
     scoring=lambda rules: Scoring(rank=least_first, unit=Unit.PENALTY_POINTS, hands=rules.hands),
-    guess=_guess_for_points,
+    guesses=_guess_for_points,
     pack=lambda rules: FOR_POINTS_PACK,
     position_keys=frozenset({"layout", "passes", "to_move"}),
 )

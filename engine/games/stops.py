@@ -301,7 +301,7 @@ def _game(game: str, style: Style, rules: type[R], scoring: Callable[[R], Scorin
         seats=lambda rules: range(3, 7),
         deal=dealing(INTERNATIONAL),
         start=lambda rules, setup: StopsHand(style, rules, setup),
-        guess=lambda view, chance: StopsHand.guessed(style, view, chance),
+        guesses=lambda view, chance: StopsHand.guessed(style, view, chance),
         scoring=scoring,
     )
 

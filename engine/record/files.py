@@ -3,12 +3,13 @@
 import sys
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from itertools import islice
 from typing import IO, Final
 
 from engine.record.form import Record, RecordError
 from engine.record.reading import LONGEST, read_lines
-from engine.record.replaying import differences
+from engine.record.replaying import differences, how_dealt
 
 _MOST_FAULTS: Final = 20
 """Reading stops after this many invalid lines if there was no valid record before."""
@@ -56,15 +57,26 @@ def _opened(name: str) -> Generator[IO[bytes], None, None]:
     yield sys.stdin.buffer
 
 
-def verified(name: str) -> Iterator[list[str]]:
-    """For each line of a file, its faults: a sentence per difference, or one saying why it is no record.
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """What was found in a line of a file."""
+
+    line: int
+    problems: list[str]
+    """A sentence per difference, or one saying why it is no record."""
+    dealt: str = ""
+    """What the deals follow from (`how_dealt`); empty if there are problems."""
+
+
+def verified(name: str) -> Iterator[Verified]:
+    """What was found in each line of a file.
 
     Raises Unreadable, or GivenUp after `_MOST_FAULTS` invalid lines without a valid record, if more follow.
     """
     lines = lines_of(name)
     faults = records = 0
     for number, record in read_lines(lines):
-        yield _problems(record, number)
+        yield _verified(record, number)
         if isinstance(record, RecordError):
             faults += 1
         else:
@@ -77,10 +89,11 @@ def verified(name: str) -> Iterator[list[str]]:
             return
 
 
-def _problems(record: Record | RecordError, line: int) -> list[str]:
+def _verified(record: Record | RecordError, line: int) -> Verified:
     if isinstance(record, RecordError):
-        return [str(record)]
+        return Verified(line, [str(record)])
     try:
-        return [f"line {line}, {each}" for each in differences(record)]
+        found = [f"line {line}, {each}" for each in differences(record)]
     except RecordError as wrong:
-        return [str(wrong.at_line(line))]
+        return Verified(line, [str(wrong.at_line(line))])
+    return Verified(line, found, "" if found else how_dealt(record))

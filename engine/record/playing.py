@@ -4,7 +4,7 @@ from random import Random
 from typing import Any, Final
 
 from engine.game import Game, Hand
-from engine.match import Match
+from engine.match import Match, MatchHand
 from engine.rules import Rules
 
 _OUT_OF_TURN: Final = 0.04
@@ -23,7 +23,7 @@ def play_through(game: Game[Any], rules: Rules, *, seats: int, seed: int) -> Mat
     return match
 
 
-def next_seat(hand: Hand, chance: Random) -> int:
+def next_seat(hand: Hand | MatchHand, chance: Random) -> int:
     """The next seat to move: one of the seats to act, or at times another seat with a legal move."""
     if chance.random() < _OUT_OF_TURN:
         others = [seat for seat in range(hand.seats) if seat not in hand.to_act and hand.legal(seat)]

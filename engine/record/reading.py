@@ -108,6 +108,8 @@ class _HandReader:
         plies = _list(hand["plies"], f"{path}.plies", longest=_OBJECTS)
         last = len(plies) - 1 if is_last else None
         position = self.position(hand, path)
+        if position is None and self.game.dealer_decides and "dealer" not in hand:
+            raise RecordError(f"{path}.dealer", "is missing; only a position may lack it")
         return RecordedHand(
             dealer=_whole(hand["dealer"], f"{path}.dealer", 0, self.seats - 1) if "dealer" in hand else None,
             deal=self.deal(hand["deal"], f"{path}.deal", is_whole=position is None),

@@ -1,12 +1,12 @@
 """Replay a record into a match, or verify everything it states against the rules."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from engine.errors import DealError, IllegalMove
 from engine.fair import Fair, FairError
-from engine.game import Hand
-from engine.match import Match
+from engine.match import Match, MatchHand
 from engine.moves import Move
 from engine.record.form import PlayedPly, Record, RecordedHand, RecordError, Result
 from engine.record.writing import hand_result, match_result, write_deal
@@ -66,23 +66,46 @@ def differences(record: Record) -> list[Difference]:
     return list(_compare(record))
 
 
+def how_dealt(record: Record) -> str:
+    """What a record without differences shows of its deals: what they follow from, or that they were not checked."""
+    if record.fair is None:
+        return "deals not checked: the record has no `fair`"
+    if not Fair.is_in(record.fair):
+        return "deals not checked: `fair` is of another program"
+    if not record.hands:
+        return "deals not checked: the record has no hand"
+    fair = _fair(record, record.fair)
+    dealt = f"dealt as committed: {fair.commitment} (method {fair.method})"
+    if fair.bound is None:
+        return dealt
+    deleted = sum(word.text is None for word in fair.words)
+    without = f", {deleted} of them deleted" if deleted else ""
+    return f"{dealt}, words by {len(fair.words)} of {len(fair.bound.people)} people{without}"
+
+
+def _fair(record: Record, value: Mapping[str, Any]) -> Fair:
+    """What the deals of a record follow from. Raises FairError."""
+    rules = record.game.as_played(record.rules, record.seats)
+    return Fair.read(value, game=record.game.id, seats=record.seats, options=rules.model_dump())
+
+
 def _compare(record: Record) -> Iterator[Difference]:
     try:
-        # An object without a method is another program's, and says nothing that could be checked.
-        match = _match(record, fair=Fair.read(record.fair) if record.fair and "method" in record.fair else None)
+        match = _match(record, fair=_fair(record, record.fair) if record.fair and Fair.is_in(record.fair) else None)
     except FairError as wrong:
         yield Difference("fair", 0, "how the deals were made", str(wrong))
         match = _match(record)
     if match.fair is not None:
         yield from _differ("seed", 0, match.fair.seed, record.seed)
-    done = 0
+    done, dealer_follows = 0, match.fair is not None
     for path, given in _hands(record):
         stray = _stray(match)
         if stray:
             yield Difference(path, done, stray, "another hand")
             return
-        if given.dealer is not None and match.played:
+        if given.dealer is not None and dealer_follows:
             yield from _differ(f"{path}.dealer", done, match.next_dealer(), given.dealer)
+        dealer_follows |= given.dealer is not None or given.position is not None
         if match.fair is not None:
             yield from _compare_deal(path, done, match, given)
         hand = _start(match, given, path)
@@ -105,7 +128,7 @@ def _compare(record: Record) -> Iterator[Difference]:
 
 
 def _compare_deal(path: str, done: int, match: Match, given: RecordedHand) -> Iterator[Difference]:
-    """Compare a hand's dealer and deal with those that follow from `match.fair`.
+    """Compare a hand's deal with that which follows from `match.fair`.
 
     The order of a hand's cards counts only in a game without a dealer, where they are dealt to places.
     """
@@ -113,8 +136,6 @@ def _compare_deal(path: str, done: int, match: Match, given: RecordedHand) -> It
         yield Difference(path, done, "a hand from its deal", "a position")
         return
     dealer = match.next_dealer()
-    if not match.played:
-        yield from _differ(f"{path}.dealer", done, dealer, given.dealer)
     dealt = match.deal(dealer)
     if given.deal.redeals is not None:
         dealt = replace(dealt, redeals=tuple(match.redeal(dealer, k) for k in range(len(given.deal.redeals))))
@@ -128,7 +149,7 @@ def _compare_deal(path: str, done: int, match: Match, given: RecordedHand) -> It
             yield Difference(f"{path}.deal.{key}", done, "what follows from `fair`", "another deal")
 
 
-def _compare_legal(path: str, done: int, hand: Hand, ply: PlayedPly) -> Iterator[Difference]:
+def _compare_legal(path: str, done: int, hand: MatchHand, ply: PlayedPly) -> Iterator[Difference]:
     if ply.legal is None:
         return
     expected, found = hand.legal(ply.seat), ply.legal
@@ -156,9 +177,14 @@ def _stray(match: Match) -> str:
     return "an unfinished hand before it" if match.hand is not None and match.hand.result is None else ""
 
 
-def _start(match: Match, given: RecordedHand, path: str) -> Hand:
-    """Deal the next recorded hand. Without a recorded dealer, the last seat deals. Raises RecordError."""
-    dealer = match.seats - 1 if given.dealer is None and match.game.has_dealer else given.dealer
+def _start(match: Match, given: RecordedHand, path: str) -> MatchHand:
+    """Deal the next recorded hand. Without a recorded dealer the last seat deals a position, else who should (G-6).
+
+    Raises RecordError.
+    """
+    dealer = given.dealer
+    if dealer is None and given.position is not None and match.game.has_dealer:
+        dealer = match.seats - 1
     try:
         return match.next_hand(given.deal, dealer=dealer, position=given.position)
     except DealError as wrong:

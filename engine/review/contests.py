@@ -51,6 +51,8 @@ class Contest:
     played: Move
     moves: tuple[Move, ...]
     seed: int
+    part: int = PART
+    """How many matches a part of the work plays out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,10 +77,11 @@ class PlayOut:
             for outcomes, move in zip(found, self.moves, strict=True):
                 hand = world.copy()
                 hand.advance(view.seat, move)
-                play_on(hand, rule, Random(source))
+                result = play_on(hand, rule, Random(source))
                 outcomes.append(
                     Outcome(
-                        utility(hand, view.seat, least_wins=least_wins), place(hand, view.seat, least_wins=least_wins)
+                        utility(result, view.seat, least_wins=least_wins),
+                        place(result, view.seat, least_wins=least_wins),
                     )
                 )
         return tuple(map(tuple, found))
@@ -182,7 +185,7 @@ def _played_out(
     choice: Contest, moves: tuple[Move, ...], worlds: range
 ) -> Generator[PlayOut, Outcomes, dict[Move, list[Outcome]]]:
     found: dict[Move, list[Outcome]] = {move: [] for move in moves}
-    step = max(1, PART // len(moves))
+    step = max(1, choice.part // len(moves))
     for first in range(worlds.start, worlds.stop, step):
         part = range(first, min(first + step, worlds.stop))
         outcomes = yield PlayOut(choice.view, moves, choice.seed, part)

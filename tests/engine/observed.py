@@ -5,10 +5,11 @@ from typing import Any
 
 from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS, Card
 from engine.game import Hand
+from engine.match import MatchHand
 from engine.views import GridTable, GroupTable, RowsTable, SequenceTable, TrickTable, View
 
 
-def state_of(hand: Hand) -> Any:
+def state_of(hand: Hand | MatchHand) -> Any:
     """The hand's visible state, for comparison: equal if the hands are in the same state."""
     seats = range(hand.seats)
     return (

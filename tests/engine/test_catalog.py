@@ -7,8 +7,7 @@ import pytest
 
 from engine.cards import JOKER
 from engine.errors import IllegalMove
-from engine.game import Hand
-from engine.match import Match
+from engine.match import Match, MatchHand
 from engine.moves import Move, parse
 from engine.record import as_json, as_line, differences, match_from_record, read_record, take_down
 from engine.record.playing import next_seat
@@ -47,7 +46,7 @@ def test_a_whole_match_of_every_preset_keeps_its_invariants(combination: Combina
             move = chance.choice(legal)
             if plies % EVERY == 0:
                 a_copy_is_independent(hand, chance)
-                only_legal_moves_are_taken(hand, pool, chance)
+                only_legal_moves_are_taken(match, pool, chance)
                 every_legal_move_is_taken(hand, seat)
                 telling_changes_nothing(hand, seat, move)
             match.advance(seat, move)
@@ -92,7 +91,7 @@ class Guard:
         return sum(chips) + (view.pot or 0) if chips else None
 
 
-def a_copy_is_independent(hand: Hand, chance: Random) -> None:
+def a_copy_is_independent(hand: MatchHand, chance: Random) -> None:
     before = state_of(hand)
     copy = hand.copy()
     assert state_of(copy) == before
@@ -104,7 +103,9 @@ def a_copy_is_independent(hand: Hand, chance: Random) -> None:
     assert state_of(hand) == before
 
 
-def only_legal_moves_are_taken(hand: Hand, pool: set[Move], chance: Random) -> None:
+def only_legal_moves_are_taken(match: Match, pool: set[Move], chance: Random) -> None:
+    hand, plies = match.hand, len(match.played[-1].plies)
+    assert hand is not None
     before = state_of(hand)
     tried = chance.sample(sorted(pool, key=str), min(25, len(pool)))
     for seat in range(hand.seats):
@@ -112,16 +113,17 @@ def only_legal_moves_are_taken(hand: Hand, pool: set[Move], chance: Random) -> N
         for move in tried:
             if move not in legal:
                 with pytest.raises(IllegalMove):
-                    hand.advance(seat, move)
+                    match.advance(seat, move)
     assert state_of(hand) == before
+    assert len(match.played[-1].plies) == plies
 
 
-def every_legal_move_is_taken(hand: Hand, seat: int) -> None:
+def every_legal_move_is_taken(hand: MatchHand, seat: int) -> None:
     for move in hand.legal(seat):
         hand.copy().advance(seat, move)
 
 
-def telling_changes_nothing(hand: Hand, seat: int, move: Move) -> None:
+def telling_changes_nothing(hand: MatchHand, seat: int, move: Move) -> None:
     silent, telling = hand.copy(), hand.copy()
     silent.advance(seat, move)
     assert telling.play(seat, move), "a move of which nothing is told"

@@ -4,14 +4,18 @@ import io
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from engine.__main__ import main
 from engine.catalog import GAMES, find_game
-from engine.record import as_line, play_through, take_down
+from engine.fair import Bound, Fair, Word, mark_of, rules_text
+from engine.match import Match
+from engine.record import as_json, as_line, play_through, take_down
 from engine.rules import options_of
 
 Output = pytest.CaptureFixture[str]
@@ -43,6 +47,7 @@ def test_games_names_every_game_with_seats_and_options(capsys: Output) -> None:
     assert "shichi-narabe: 2 to 10 seats" in lines
     assert "    passes: 0 to 9; default 3" in lines
     assert "    with decks 2: 3 to 12 seats" in lines
+    assert "    with 2 seats always piiko true" in lines
     assert "    tunnel: true or false; default false; with kill group: true" in lines
     assert "    dropouts: one of by-count, last; default by-count; with remains laid: last" in lines
     assert [line.split(":")[0] for line in lines if not line.startswith(" ")] == list(GAMES)
@@ -59,6 +64,7 @@ def test_games_prints_json(capsys: Output) -> None:
         {"option": "dropouts", "with": "remains", "value": "laid", "default": "last"},
     ]
     assert games["shichi-narabe"]["defaults_with"] == []
+    assert games["insidious-sevens"]["fixed_with"] == [{"option": "piiko", "value": True, "seats": 2}]
     for game in GAMES.values():
         assert games[game.id]["options"].keys() == options_of(game.rules).keys()
     assert games["koroshi"]["options"]["hands"] == {"type": "integer", "default": 1, "minimum": 1, "maximum": 50}
@@ -79,13 +85,66 @@ def test_record_writes_the_number_of_matches_with_distinct_seeds(records: Path, 
     assert lines == records.read_text().splitlines()[1:2]
 
 
+def not_checked(path: Path | str, *lines: int, why: str = "the record has no `fair`") -> list[str]:
+    """What `verify` says of records at these lines whose deals were not checked."""
+    return [f"{path}: line {line}, deals not checked: {why}" for line in lines]
+
+
+def test_verify_says_whether_the_deals_were_checked(tmp_path: Path, capsys: Output) -> None:
+    """Whoever takes out how the deals were made, or part of it, gets another answer than for a checked match."""
+    game, path, secret = find_game("jig"), tmp_path / "one.jsonl", bytes(32)
+
+    def verified(record: dict[str, Any], **changes: object) -> tuple[int, list[str]]:
+        changed = {key: value for key, value in {**record, **changes}.items() if value is not None}
+        path.write_text(json.dumps(changed))
+        code, lines, _ = run(capsys, "verify", str(path))
+        return code, lines
+
+    def bound(*words: Word) -> Bound:
+        rules = rules_text(game.rules().model_dump())
+        return Bound(table=9, game="jig", rules=rules, seats=4, people=(0, 1, 3), words=words)
+
+    ann, ben = (Word(seat, mark_of(secret, seat, text), text) for seat, text in ((3, "七"), (0, "a b")))
+    for fair, said in (
+        (Fair(secret, (1,)), "(method sevens-1)"),
+        (Fair(secret, (1,), bound()), "(method sevens-2), words by 0 of 3 people"),
+        (Fair(secret, (), bound(ann, ben)), "(method sevens-2), words by 2 of 3 people"),
+        (
+            Fair(secret, (), bound(ann, replace(ben, text=None))),
+            "(method sevens-2), words by 2 of 3 people, 1 of them deleted",
+        ),
+    ):
+        match = Match(game, game.rules(), seats=4, seed=fair.seed, fair=fair)
+        chance = Random(1)
+        while match.result is None:
+            hand = match.next_hand()
+            while hand.result is None:
+                match.advance(hand.to_act[0], chance.choice(hand.legal(hand.to_act[0])))
+        record = as_json(take_down(match))
+        passed = "1 passed, 0 failed"
+        committed = f"{path}: line 1, dealt as committed: {fair.commitment} {said}"
+        assert verified(record) == (0, [committed, passed])
+        assert verified(record, fair=None) == (0, [*not_checked(path, 1), passed])
+        other = not_checked(path, 1, why="`fair` is of another program")
+        assert verified(record, fair={"scheme": "of another program"}) == (0, [*other, passed])
+        no_hand = not_checked(path, 1, why="the record has no hand")
+        assert verified(record, hands=[], result=None) == (0, [*no_hand, passed])
+        for part in fair.as_json():
+            code, lines = verified(record, fair={key: value for key, value in fair.as_json().items() if key != part})
+            assert (code, lines[-1]) == (1, "0 passed, 1 failed"), part
+
+
 def test_verify_accepts_the_output_of_record(records: Path, capsys: Output) -> None:
-    assert run(capsys, "verify", str(records), str(records)) == (0, ["6 passed, 0 failed"], [])
+    assert run(capsys, "verify", str(records), str(records)) == (
+        0,
+        [*not_checked(records, 1, 2, 3, 1, 2, 3), "6 passed, 0 failed"],
+        [],
+    )
 
 
 def test_verify_reads_standard_input(records: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(records.read_bytes())))
-    assert run(capsys, "verify", "-") == (0, ["3 passed, 0 failed"], [])
+    assert run(capsys, "verify", "-") == (0, [*not_checked("-", 1, 2, 3), "3 passed, 0 failed"], [])
 
 
 def test_verify_names_file_record_ply_and_both_sides_of_each_difference(records: Path, capsys: Output) -> None:
@@ -100,8 +159,10 @@ def test_verify_names_file_record_ply_and_both_sides_of_each_difference(records:
     ranks = " ".join(map(str, made[1]["hands"][0]["result"]["ranks"]))
     last = len(made[1]["hands"][0]["plies"])
     assert lines == [
+        *not_checked(records, 1),
         f"{records}: line 2, ply 4, hands[0].plies[4].legal: expected {' '.join(legal)}; found AS",
         f"{records}: line 2, ply {last}, result: expected ranks {ranks}; found ranks 1 1 1 1 1",
+        *not_checked(records, 3),
         "2 passed, 1 failed",
     ]
 
@@ -113,9 +174,19 @@ def test_verify_names_line_and_field_of_an_invalid_record(records: Path, capsys:
     records.write_text("\n".join(lines))
     code, said, errors = run(capsys, "verify", str(records))
     assert (code, errors) == (1, [])
-    assert said[0] == f"{records}: line 2: seats: 50 is out of range; 2 to 10"
-    assert said[1].startswith(f"{records}: line 4: no JSON object")
+    assert f"{records}: line 2: seats: 50 is out of range; 2 to 10" in said
+    assert said[-2].startswith(f"{records}: line 4: no JSON object")
     assert said[-1] == "2 passed, 2 failed"
+
+
+def test_verify_of_a_file_without_a_record_is_no_success(records: Path, tmp_path: Path, capsys: Output) -> None:
+    empty = tmp_path / "empty"
+    empty.touch()
+    code, lines, _ = run(capsys, "verify", str(empty), str(records))
+    assert (code, lines) == (
+        1,
+        [f"{empty}: no record in this file", *not_checked(records, 1, 2, 3), "3 passed, 1 failed"],
+    )
 
 
 def test_verify_gives_up_on_a_file_of_nonsense(tmp_path: Path, capsys: Output) -> None:
@@ -144,7 +215,7 @@ def test_a_line_that_is_far_too_long_counts_once(tmp_path: Path, records: Path, 
     code, lines, _ = run(capsys, "verify", str(path))
     assert code == 1
     assert "too long for a record" in lines[0]
-    assert lines[1:] == ["3 passed, 1 failed"]
+    assert lines[1:] == [*not_checked(path, 2, 3, 4), "3 passed, 1 failed"]
 
 
 @pytest.mark.parametrize("count", [20, 21, 22, 40])
@@ -170,7 +241,8 @@ UNREADABLE = {
 def test_verify_continues_after_an_unreadable_file(name: str, records: Path, capsys: Output) -> None:
     code, lines, errors = run(capsys, "verify", name, str(records))
     assert (code, errors) == (1, [])
-    assert lines == [f"{name}: cannot be read: {UNREADABLE[name]}", "3 passed, 1 failed"]
+    unread = f"{name}: cannot be read: {UNREADABLE[name]}"
+    assert lines == [unread, *not_checked(records, 1, 2, 3), "3 passed, 1 failed"]
 
 
 @pytest.mark.parametrize(("seed", "count"), [((1 << 63) - 2, 2), (-(1 << 63), 1)])
@@ -179,7 +251,11 @@ def test_record_writes_seeds_that_verify_accepts(seed: int, count: int, tmp_path
     assert (code, len(lines)) == (0, count)
     path = tmp_path / "made.jsonl"
     path.write_text("\n".join(lines))
-    assert run(capsys, "verify", str(path)) == (0, [f"{count} passed, 0 failed"], [])
+    assert run(capsys, "verify", str(path)) == (
+        0,
+        [*not_checked(path, *range(1, count + 1)), f"{count} passed, 0 failed"],
+        [],
+    )
 
 
 MARKS = {"utf-8-sig": "UTF-8", "utf-16": "UTF-16", "utf-32": "UTF-32"}
@@ -236,6 +312,7 @@ WRONG = [
     (["record", "jig", "--rules", "[]"], "--rules: [] is no JSON object"),
     (["record", "jig", "--rules", '{"hands": NaN}'], "--rules: NaN"),
     (["record", "jig", "--rules", '{"hands": 0}'], "hands: 0 is not allowed; 1 to 50"),
+    (["record", "jig", "--rules", '{"hands": true}'], "hands: true is not allowed; 1 to 50"),
     (["record", "jig", "--rules", '{"handz": 1}'], "did you mean hands?"),
     (["verify"], "FILE"),
     (["record", "jig", "--seed", str(1 << 63)], "--seed: 9223372036854775808 is out of range"),

@@ -12,13 +12,33 @@ import pytest
 
 from engine.catalog import GAMES
 from engine.chance import HashStream
-from engine.fair import Fair, FairError
+from engine.fair import Bound, Fair, FairError, Word, mark_of, rules_text
 from engine.game import Game
 from engine.match import Match
 from engine.record import as_json, differences, match_from_record, record_from, take_down
 
 SECRET = bytes(range(32))
 FAIR = Fair(SECRET, (1456000004194304000, 1456000004194304123))
+WORDS = ("七並べ", "a word")
+
+
+def by_words(game: Game[Any], *texts: str, **options: Any) -> Fair:
+    """What the deals of a match with the fewest seats follow from, by `sevens-2`. The last and the first seat are people's,
+    whose words these are.
+    """
+    rules = game.rules(**options)
+    seats = game.seats(rules)[0]
+    bound = Bound(
+        table=9_007_199_254_740_991,
+        game=game.id,
+        rules=rules_text(game.as_played(rules, seats).model_dump()),
+        seats=seats,
+        people=(0, seats - 1),
+        words=tuple(
+            Word(seat, mark_of(SECRET, seat, text), text) for seat, text in zip((seats - 1, 0), texts, strict=False)
+        ),
+    )
+    return Fair(SECRET, () if texts else FAIR.presses, bound)
 
 
 def played(game: Game[Any], fair: Fair, **options: Any) -> Match:
@@ -68,9 +88,11 @@ def test_shuffles_are_uniform() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
-def test_records_of_fair_matches_verify(game: Game[Any]) -> None:
-    record = record_from(json.loads(json.dumps(as_json(take_down(played(game, FAIR))))))
-    assert record.fair == FAIR.as_json()
+@pytest.mark.parametrize("words", [None, (), WORDS], ids=["sevens-1", "presses", "words"])
+def test_records_of_fair_matches_verify(game: Game[Any], words: tuple[str, ...] | None) -> None:
+    fair = FAIR if words is None else by_words(game, *words)
+    record = record_from(json.loads(json.dumps(as_json(take_down(played(game, fair))))))
+    assert record.fair == fair.as_json()
     assert differences(record) == []
     assert match_from_record(record).result is not None
 
@@ -108,27 +130,128 @@ def test_a_running_match_does_not_tell_its_secret() -> None:
     assert SECRET.hex() not in repr(match.view(0))
 
 
+JIG = by_words(GAMES["jig"], "七", "a")
+HALF = "\ud800"
+"""Half of a surrogate pair, which JSON can hold."""
+
+
+def changed_word(**changes: Any) -> dict[str, Any]:
+    """The words of `JIG` with the first one changed; None takes a key out."""
+    first, *others = JIG.as_json()["words"]
+    return {"words": [{key: each for key, each in {**first, **changes}.items() if each is not None}, *others]}
+
+
+@pytest.mark.parametrize(
+    ("fair", "change"),
+    [
+        (FAIR, {"method": "sevens-2"}),
+        (FAIR, {"method": "sevens-3"}),
+        (FAIR, {"method": None}),
+        (FAIR, {"secret": "00"}),
+        (FAIR, {"secret": SECRET.hex().upper()}),
+        (FAIR, {"commitment": "0" * 64}),
+        (FAIR, {"presses": "1"}),
+        (FAIR, {"presses": [1]}),
+        (FAIR, {"presses": ["01"]}),
+        (FAIR, {"presses": ["1"] * 101}),
+        (JIG, {"presses": ["1"]}),
+        (JIG, {"note": "a key of nobody's"}),
+        (JIG, {"table": "9"}),
+        (JIG, {"table": -1}),
+        (JIG, {"table": True}),
+        (JIG, {"people": [1, 0]}),
+        (JIG, {"people": [0, 0, 1]}),
+        (JIG, {"people": [0, 99]}),
+        (JIG, {"people": [False]}),
+        (JIG, {"people": [0]}),
+        (JIG, {"rules": "{}"}),
+        (JIG, {"rules": JIG.as_json()["rules"].replace(":", ": ")}),
+        (JIG, {"rules": JIG.as_json()["rules"] + "\nseats 4"}),
+        (JIG, {"rules": None}),
+        (JIG, {"rules": {}}),
+        (JIG, {"words": {}}),
+        (JIG, {"words": [7]}),
+        (JIG, {"words": JIG.as_json()["words"] * 2}),
+        (JIG, changed_word(word="八")),
+        (JIG, changed_word(word=HALF)),
+        (JIG, changed_word(word="")),
+        (JIG, changed_word(word="a" * 31)),
+        (JIG, changed_word(word=7)),
+        (JIG, changed_word(mark=None)),
+        (JIG, changed_word(mark="0" * 64)),
+        (JIG, changed_word(mark="0" * 63, word=None)),
+        (JIG, changed_word(seat=1)),
+        (JIG, changed_word(user=1)),
+    ],
+)
+def test_what_cannot_be_checked_is_a_difference(fair: Fair, change: dict[str, Any]) -> None:
+    record = take_down(played(GAMES["jig"], fair))
+    changed = {**fair.as_json(), **change}
+    with pytest.raises(FairError):
+        Fair.read(changed, game="jig", seats=record.seats, options=record.rules.model_dump())
+    (found,) = differences(replace(record, fair=changed))
+    assert found.field == "fair"
+
+
 @pytest.mark.parametrize(
     "change",
     [
-        {"method": "sevens-2"},
-        {"method": None},
-        {"secret": "00"},
-        {"secret": SECRET.hex().upper()},
-        {"commitment": "0" * 64},
-        {"presses": "1"},
-        {"presses": [1]},
-        {"presses": ["01"]},
-        {"presses": ["1"] * 101},
+        {"table": 8},
+        {"people": [0, 1, JIG.as_json()["people"][-1]]},
+        {"words": JIG.as_json()["words"][::-1]},
+        {"words": JIG.as_json()["words"][1:]},
+        changed_word(mark="0" * 64, word=None),
     ],
 )
-def test_what_cannot_be_checked_is_a_difference(change: dict[str, Any]) -> None:
-    record = take_down(played(GAMES["jig"], FAIR))
-    changed = {**FAIR.as_json(), **change}
-    with pytest.raises(FairError):
-        Fair.read(changed)
-    (found,) = differences(replace(record, fair=changed))
-    assert found.field == "fair"
+def test_all_that_is_bound_makes_another_key(change: dict[str, Any]) -> None:
+    """What a record can state otherwise without being wrong in itself: its deals then do not follow."""
+    record = take_down(played(GAMES["jig"], JIG))
+    found = differences(replace(record, fair={**JIG.as_json(), **change}))
+    assert {each.field for each in found} >= {"seed", "hands[0].deal.hands"}
+
+
+def test_rules_and_seats_are_bound() -> None:
+    """A record of other rules or seats does not pass, also where these would deal the same cards."""
+    game = GAMES["shichi-narabe"]
+    record = replace(take_down(played(game, by_words(game, *WORDS))), hands=(), result=None)
+    assert differences(record) == []
+    others = replace(record, rules=game.rules(passes=2))
+    assert [each.field for each in differences(others)] == ["fair"]
+    assert "seed" in {each.field for each in differences(replace(record, seats=record.seats + 1))}
+
+
+def test_an_option_that_came_later_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And no other: else there were many ways to write the same rules, and a key for each."""
+    game = GAMES["shichi-narabe"]
+    fair = by_words(game, "a")
+    assert fair.bound is not None
+    without = rules_text({name: value for name, value in json.loads(fair.bound.rules).items() if name != "decks"})
+    fair = replace(fair, bound=replace(fair.bound, rules=without))
+    record = replace(take_down(played(game, fair)), fair=fair.as_json())
+    assert {each.field for each in differences(record)} == {"fair"}
+    monkeypatch.setattr("engine.fair.LATER_OPTIONS", {game.id: frozenset({"decks"})})
+    assert differences(record) == []
+    assert differences(replace(record, fair=by_words(game, "a").as_json())) != [], "its deals are others"
+
+
+def test_a_word_can_be_deleted_and_its_mark_stays() -> None:
+    record = take_down(played(GAMES["jig"], JIG))
+    without = changed_word(word=None)
+    assert differences(replace(record, fair={**JIG.as_json(), **without})) == []
+    assert "七" not in json.dumps(without, ensure_ascii=False)
+
+
+def test_marks_differ_by_secret_seat_and_word() -> None:
+    marks = {mark_of(*each) for each in ((SECRET, 0, "a"), (SECRET, 1, "a"), (bytes(32), 0, "a"), (SECRET, 0, "A"))}
+    assert len(marks) == 4
+
+
+def test_the_secret_is_in_no_repr() -> None:
+    match = played(GAMES["jig"], JIG)
+    assert match.fair is not None
+    shown = f"{match.fair!r} {match!r} {match.played!r}"
+    assert SECRET.hex() not in shown
+    assert repr(SECRET) not in shown
 
 
 def test_copies_replays_and_rewound_matches_deal_the_same() -> None:

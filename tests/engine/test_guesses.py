@@ -23,6 +23,8 @@ from tests.engine.combinations import Combination, all_combinations
 from tests.engine.observed import lying, pack_of, state_of
 from tests.engine.swapping import swap
 
+pytestmark = pytest.mark.slow
+
 MATCHES = int(os.environ.get("GUESS_MATCHES", "0"))
 HANDS = 2
 """Hands of a match that are looked at, unless whole matches are wanted."""

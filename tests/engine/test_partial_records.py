@@ -34,7 +34,7 @@ def error(record: object) -> RecordError:
 
 def at(record: Json, path: tuple[str | int, ...]) -> Any:
     """The value at this path."""
-    place: Any = record
+    place = record
     for step in path:
         place = place[step]
     return place
@@ -60,6 +60,39 @@ def test_required_fields(path: tuple[str | int, ...], key: str) -> None:
     del at(record, path)[key]
     wrong = error(record)
     assert (wrong.field, wrong.why) == (shown(path, key), "is missing")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_g_6_a_whole_deal_says_who_dealt_where_that_decides_anything(game: str) -> None:
+    """Every game but Nanatoridori, which has no dealer, and Insidious Sevens, where nothing depends on who deals."""
+    record = whole(game)
+    for hand in record["hands"]:
+        hand.pop("dealer", None)
+    if game in {"nanatoridori", "insidious-sevens"}:
+        assert differences(record_from(record)) == []
+    else:
+        wrong = error(record)
+        assert (wrong.field, wrong.why) == ("hands[0].dealer", "is missing; only a position may lack it")
+
+
+def test_g_6_a_later_hand_of_a_whole_deal_says_who_dealt() -> None:
+    record = deepcopy(FAN_TAN)
+    del record["hands"][1]["dealer"]
+    assert error(record).field == "hands[1].dealer"
+
+
+@pytest.mark.parametrize("missing", [(0,), (1,), (0, 1), (2, 3)])
+@pytest.mark.parametrize("first", range(3))
+def test_g_6_a_dealer_that_cannot_be_known_is_not_compared(missing: tuple[int, ...], first: int) -> None:
+    """Of Insidious Sevens, where the deal passes to the left."""
+    record = whole("insidious-sevens")
+    for number, hand in enumerate(record["hands"]):
+        hand["dealer"] = (first + number) % 3
+        if number in missing:
+            del hand["dealer"]
+    assert differences(record_from(record)) == []
+    record["hands"][4]["dealer"] = first
+    assert [each.field for each in differences(record_from(record))][:1] == ["hands[4].dealer"]
 
 
 OPTIONAL: list[tuple[tuple[str | int, ...], tuple[str, ...]]] = [

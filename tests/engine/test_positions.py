@@ -70,7 +70,8 @@ def test_each_key_alone_makes_a_position(key: str) -> None:
     record = of("shichi-narabe", hand(*hands, **{key: KEYS[key]}))
     assert differences(record_from(record)) == []
     assert as_json(record_from(record))["hands"] == record["hands"]
-    assert error(of("shichi-narabe", hand(*hands))) == "hands[0].deal"
+    assert error(of("shichi-narabe", hand(*hands))) == "hands[0].dealer"
+    assert error(of("shichi-narabe", hand(*hands, dealer=0))) == "hands[0].deal"
 
 
 @pytest.mark.parametrize("key", [*KEYS, "dealer", "result"])

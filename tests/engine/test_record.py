@@ -63,7 +63,7 @@ def altered(record: dict[str, Any], path: str | tuple[Step, ...], value: object)
     steps = path
     if isinstance(path, str):
         steps = tuple(int(step) if step.isdigit() else step for step in re.findall(r"\w+", path))
-    place: Any = made
+    place = made
     for step in steps[:-1]:
         place = place[step]
     if value is ...:

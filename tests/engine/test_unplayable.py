@@ -15,6 +15,8 @@ from engine.views import GroupTable, Laid, Phase, RowsTable, View
 from tests.bot.text.view_factories import rows, seen
 from tests.engine.combinations import Combination, all_combinations
 
+pytestmark = pytest.mark.slow
+
 REFUSED = {
     Obstacle.DEAD: {RefusalReason.DEAD},
     Obstacle.NOT_ADJACENT: {RefusalReason.NOT_ADJACENT},

@@ -14,6 +14,7 @@ from typing import Any, Final
 from engine.ai.playouts import cells, groups, piles, rows, stops, tricks, two_packs, waits
 from engine.ai.rows import FREE
 from engine.ai.waits import tunnels_and_jokers
+from engine.chance import Deadline
 from engine.game import Hand
 from engine.games.begging import BeggingHand
 from engine.games.fan_tan_hand import FanTanHand
@@ -30,6 +31,7 @@ from engine.games.stops import StopsHand
 from engine.games.trumps import TrumpsHand
 from engine.games.two_pack_hand import TwoPackHand
 from engine.moves import Move, Pass, Talk
+from engine.results import HandResult
 from engine.views import Continuation
 
 Rule = Callable[[Any, int, Sequence[Move], Random], Move]
@@ -68,6 +70,8 @@ class Kind(StrEnum):
     """Other stops games."""
     CELLS = auto()
     """The killing grid (KI-1)."""
+    CELL_GROUPS = auto()
+    """The same, where groups are killed (KI-6)."""
     TRICKS = auto()
     GROUPS = auto()
     GROUPS_ADVANCED = auto()
@@ -107,7 +111,7 @@ def kind_of(hand: Hand) -> Kind:
         case StopsHand():
             return Kind.FIVES if stops.continuation(hand) is Continuation.FIVE else Kind.LEADS
         case KoroshiHand():
-            return Kind.CELLS
+            return Kind.CELL_GROUPS if cells.kills_groups(hand) else Kind.CELLS
         case RoundHand():
             return Kind.TRICKS
         case GroupHand():
@@ -137,6 +141,7 @@ RULES: Final[Mapping[Kind, Rule]] = {
     Kind.FIVES: stops.choose,
     Kind.LEADS: stops.choose,
     Kind.CELLS: cells.choose,
+    Kind.CELL_GROUPS: cells.choose,
     Kind.TRICKS: tricks.choose,
     Kind.GROUPS: groups.choose,
     Kind.GROUPS_ADVANCED: groups.choose,
@@ -150,9 +155,13 @@ def bare(hand: Hand) -> Hand:
     return hand.inner if isinstance(hand, GhostHand) else hand
 
 
-def play_on(hand: Hand, rule: Rule, chance: Random) -> None:
-    """Play the hand to its end."""
+def play_on(hand: Hand, rule: Rule, chance: Random, deadline: Deadline | None = None) -> HandResult:
+    """Play the hand to its end and return its result. Raises OutOfTime, within a ply, once the deadline is over."""
     while hand.to_act:
+        if deadline is not None:
+            deadline.check()
         seat = hand.to_act[0]
         moves = hand.legal(seat)
         hand.advance(seat, moves[0] if len(moves) == 1 else rule(hand, seat, moves, chance))
+    assert hand.result is not None
+    return hand.result

@@ -16,6 +16,8 @@ from engine.views import RowsTable, View
 from tests.engine.ai.test_strong import alike
 from tests.engine.combinations import Combination, all_combinations
 
+pytestmark = pytest.mark.slow
+
 HANDS = 2
 
 

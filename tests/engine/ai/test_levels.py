@@ -11,6 +11,8 @@ from engine.duel.playing import Duel, play_out
 from engine.match import Match
 from engine.moves import PASS
 
+pytestmark = pytest.mark.slow
+
 
 def share(hero: str, others: str, *, deals: int) -> float:
     """The hero's share of first places in the basic game, in per cent."""

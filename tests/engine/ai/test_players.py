@@ -101,6 +101,7 @@ BARS = {
 """Share of first places against random players, in so many matches; a quarter, in the duel half of them, is par."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
 def test_steady_beats_random_players_at_every_preset(preset: Preset) -> None:
     at_least, matches = BARS[preset.id]
@@ -124,6 +125,7 @@ OPTIONS: list[tuple[str, dict[str, Any], int, float, int]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "options", "seats", "bar", "matches"), OPTIONS)
 def test_steady_beats_random_players_with_options_of_no_preset(
     game: str, options: dict[str, Any], seats: int, bar: float, matches: int

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from engine.ai import PLAYERS, normal, search, strong
+from engine.ai import PLAYERS, gambler, normal, strong
 from engine.ai.playouts import RULES, Kind, bare, kind_of, play_on
-from engine.ai.search import LEAST_WORLDS, Budget, clearly_best, estimates
+from engine.ai.search import Budget, estimates
 from engine.catalog import PRESETS, Preset, find_game
+from engine.chance import Deadline
 from engine.duel.command import QUICKLY
 from engine.duel.figures import Figures
 from engine.duel.playing import Duel, play_out
@@ -22,8 +23,9 @@ from engine.views import View
 from tests.engine.swapping import swap
 
 FEW = 24
-UNLIKE = {Kind.TRICKS, Kind.CELLS, Kind.GROUPS_DUEL}
+UNLIKE = {Kind.TRICKS, Kind.CELLS, Kind.CELL_GROUPS, Kind.GROUPS_DUEL}
 """The kinds whose quick rule is simpler than the heuristic."""
+SEARCHED = [each for each in PRESETS if strong.is_searched(find_game(each.game), each.rules())]
 
 
 def undealt(preset: Preset, *, seed: int, seats: int = 4) -> Match:
@@ -108,7 +110,7 @@ def test_no_level_changes_its_move_when_unseen_cards_are_swapped(preset: Preset)
 def test_a_quick_rule_plays_on_to_the_end_and_values_moves_as_the_heuristic_does(preset: Preset) -> None:
     for match, view in choices(preset, seed=9, every=4):
         assert match.hand is not None
-        hand = bare(match.hand)
+        hand = bare(match.hand.copy())
         kind, seat = kind_of(hand), hand.to_act[0]
         move = RULES[kind](hand, seat, hand.legal(seat), Random(2))
         assert move in view.legal
@@ -139,8 +141,8 @@ def test_a_quick_rule_knows_the_moves_of_its_game(
     met = 0
     for seed in range(12):
         for match, view in choices(Preset("", game, options), seed=seed, every=1, seats=seats):
-            hand = match.hand
-            assert hand is not None
+            assert match.hand is not None
+            hand = match.hand.copy()
             moves = normal.candidates(view, Random(0))
             worths = dict(zip(moves, normal.values(view, moves, Random(0)), strict=True))
             move = RULES[kind_of(hand)](hand, hand.to_act[0], hand.legal(hand.to_act[0]), Random(2))
@@ -156,31 +158,64 @@ def test_search_wins_in_jig() -> None:
     assert Figures.of(play_out(duel, players=players), seats=4).share > 33
 
 
-@pytest.mark.parametrize("preset", PRESETS[:1], ids=lambda preset: preset.id)
+class Ticking:
+    """A clock that ticks once each time it is asked."""
+
+    def __init__(self) -> None:
+        self.ticks = 0
+
+    def __call__(self) -> float:
+        self.ticks += 1
+        return self.ticks
+
+    def deadline(self, ticks: int) -> Deadline:
+        return Deadline(ticks, processor=self, wall=self)
+
+
+@pytest.mark.parametrize("preset", SEARCHED[:1], ids=lambda preset: preset.id)
 def test_without_time_the_heuristic_s_move_stays(preset: Preset) -> None:
     game = find_game(preset.game)
     for _, view in choices(preset, seed=4, every=5):
+        for player in (strong.choose, gambler.choose):
+            assert player(view, Random(1), deadline=Ticking().deadline(0)) == normal.choose(view, Random(1))
         moves = normal.candidates(view, Random(1))
-        found = estimates(view, game, moves, Random(1), budget=Budget(playouts=1000, seconds=0))
-        assert {each.worlds for each in found} == {1}
-        assert LEAST_WORLDS > 1
-        assert clearly_best(found, errors=0).move == moves[0]
+        assert not estimates(view, game, moves, Random(1), budget=Budget(playouts=1000, deadline=Ticking().deadline(0)))
 
 
-def test_no_world_is_begun_that_would_end_too_late(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 0.0
+@pytest.mark.parametrize("preset", SEARCHED, ids=lambda preset: preset.id)
+def test_a_choice_ends_with_its_deadline_in_a_guess_or_a_playout_as_well(preset: Preset) -> None:
+    """Nothing goes on that long without asking for the time, and worlds that were not ended count for no move."""
+    game, met = find_game(preset.game), 0
+    for _, view in choices(preset, seed=4, every=3):
+        moves, whole, clock = normal.candidates(view, Random(1)), Ticking(), Ticking()
+        estimates(view, game, moves, Random(1), budget=Budget(playouts=16, deadline=whole.deadline(10**9)))
+        at = Random(met).randrange(whole.ticks)
+        found = estimates(view, game, moves, Random(1), budget=Budget(playouts=16, deadline=clock.deadline(at)))
+        assert clock.ticks <= at + 8
+        assert len({each.worlds for each in found}) <= 1 + len(moves).bit_length()
+        strong.choose(view, Random(1), playouts=16, deadline=(again := Ticking()).deadline(at))
+        assert again.ticks <= at + 8
+        met += 1
+        if met == 6:
+            break
+    assert met
 
-    def play_slowly(*given: Any) -> None:
-        nonlocal now
-        now += 1
-        play_on(*given)
 
-    monkeypatch.setattr(search, "play_on", play_slowly)
-    monkeypatch.setattr(search, "thread_time", lambda: now)
-    preset = PRESETS[0]
+@pytest.mark.parametrize("preset", SEARCHED, ids=lambda preset: preset.id)
+def test_a_deadline_that_does_not_pass_changes_no_choice(preset: Preset) -> None:
+    game = find_game(preset.game)
+    for _, view in choices(preset, seed=6, every=12):
+        moves = normal.candidates(view, Random(1))
+        budgets = Budget(playouts=FEW), Budget(playouts=FEW, deadline=Ticking().deadline(10**9))
+        one, other = (estimates(view, game, moves, Random(1), budget=budget) for budget in budgets)
+        assert one == other
+
+
+def test_no_world_is_begun_that_would_end_too_late() -> None:
+    preset = SEARCHED[0]
+    game = find_game(preset.game)
     for _, view in choices(preset, seed=4, every=5):
-        moves, now = normal.candidates(view, Random(1)), 0.0
-        budget = Budget(playouts=1000, seconds=5 * len(moves) - 0.5)
-        found = estimates(view, find_game(preset.game), moves, Random(1), budget=budget)
-        assert found[0].worlds >= 4
-        assert now == 4 * len(moves)
+        moves, clock = normal.candidates(view, Random(1)), Ticking()
+        found = estimates(view, game, moves, Random(1), budget=Budget(playouts=1000, deadline=clock.deadline(2000)))
+        assert len({each.worlds for each in found[:2]}) == 1
+        assert clock.ticks < 2000, "it ended before it was cut off"

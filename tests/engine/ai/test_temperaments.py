@@ -20,6 +20,8 @@ from engine.match import Match
 from engine.moves import Move, Pass, Play
 from engine.views import GridTable, RowsTable, SequenceTable, View
 
+pytestmark = pytest.mark.slow
+
 MATCHES = 50
 Counted = Callable[[View, Move], float | None]
 """What is counted of a choice; None: the choice does not count."""

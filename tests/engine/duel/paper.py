@@ -29,7 +29,6 @@ BARS: Final[Mapping[str, float]] = {
     "nanatoridori-duel": 53,
     "killing": 28,
     "killing-japanese": 28,
-    "moth-eaten": 28,
     "closed-tunnel": 27,
     "open-tunnel": 27,
     "chinese-seven": 26,

@@ -12,6 +12,8 @@ from engine.__main__ import main
 from engine.catalog import PRESETS, find_game
 from engine.duel.playing import Duel, play_out
 
+pytestmark = pytest.mark.slow
+
 Output = pytest.CaptureFixture[str]
 KEYS = [
     "preset",
@@ -115,7 +117,13 @@ def test_its_records_verify(capsys: Output, tmp_path: Path) -> None:
     arguments = ("--players", "normal,random,easy", "--matches", "5", "--hands", "2", "--records", str(path))
     assert run(capsys, "duel", "insidious-sevens", *arguments)[0] == 0
     assert len(path.read_text().splitlines()) == 5
-    assert run(capsys, "verify", str(path))[:2] == (0, ["5 passed, 0 failed"])
+    assert run(capsys, "verify", str(path))[:2] == (
+        0,
+        [
+            *(f"{path}: line {line}, deals not checked: the record has no `fair`" for line in range(1, 6)),
+            "5 passed, 0 failed",
+        ],
+    )
 
 
 def test_all_presets_quickly(capsys: Output) -> None:

@@ -6,7 +6,7 @@ from engine.cards import card
 from engine.catalog import find_game
 from engine.events import Event, PaidForBases, PaidForRevokes, PaidPass, PaidPot, PaidSeat
 from engine.game import Deal, Hand, Position, Setup
-from engine.match import Match
+from engine.match import Match, MatchHand
 from engine.rules import read_rules
 from engine.views import RowsTable
 from tests.engine.games.shichi_narabe_hands import cards, kinds, legal, match, play, refused, without, written
@@ -82,14 +82,14 @@ def start(
     return found.start(rules, made)
 
 
-def rows_table(hand: Hand) -> RowsTable:
+def rows_table(hand: Hand | MatchHand) -> RowsTable:
     """The public layout."""
     table = hand.view(None).table
     assert isinstance(table, RowsTable)
     return table
 
 
-def scores(hand: Hand) -> tuple[int, ...]:
+def scores(hand: Hand | MatchHand) -> tuple[int, ...]:
     """The score changes of the finished hand."""
     assert hand.result is not None
     assert hand.result.scores is not None

@@ -7,7 +7,7 @@ from engine.catalog import find_game
 from engine.errors import IllegalMove, Refusal
 from engine.events import Event
 from engine.game import Deal, Hand, Position, Setup
-from engine.match import Match
+from engine.match import Match, MatchHand
 from engine.moves import parse
 from engine.rules import read_rules
 
@@ -67,7 +67,7 @@ def match(*, seats: int = 4, seed: int = 1, game: str = "shichi-narabe", **optio
     return made
 
 
-def legal(hand: Hand, seat: int | None = None) -> set[str]:
+def legal(hand: Hand | MatchHand, seat: int | None = None) -> set[str]:
     """The written forms of the legal moves of this seat, by default the first seat to act."""
     listed = hand.legal(hand.to_act[0] if seat is None else seat)
     assert len(set(listed)) == len(listed)
@@ -83,8 +83,9 @@ def play(hand: Hand, *moves: str) -> list[Event]:
     return events
 
 
-def refused(hand: Hand, move: str, seat: int | None = None) -> Refusal:
+def refused(hand: Hand | MatchHand, move: str, seat: int | None = None) -> Refusal:
     """Why a move is refused; checks that nothing has changed."""
+    hand = hand.copy()
     seat = hand.to_act[0] if seat is None and hand.to_act else seat or 0
     before = [hand.view(each) for each in (None, *range(hand.seats))]
     try:

@@ -65,7 +65,7 @@ def test_tr_1_the_last_card_dealt_fixes_the_trumps(seats: int, left: int) -> Non
         fixed_by = dealt.deal.hands[dealt.dealer][-1]
         assert dealt.deal.exposed is fixed_by
     assert made.hand is not None
-    table: Any = made.hand.view(None).table
+    table = made.hand.view(None).table
     assert (table.trump, table.trump_card) == (fixed_by.suit, fixed_by)
 
 

@@ -2,7 +2,6 @@
 
 from itertools import combinations
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -103,7 +102,7 @@ def test_cc_1_a_pass_on_an_empty_stock_neither_counts_nor_resets() -> None:
     assert legal(hand) == {"pass"}
     play(hand, "pass", "pass")
     assert rows_table(hand).to_draw == 0
-    state: Any = hand
+    state = hand
     assert state._draws == 1
 
 

@@ -81,7 +81,7 @@ def test_ft_7_a_hand_of_the_first_edition_keeps_its_rules() -> None:
     made = Match(game, read_rules(game.rules, PENALISED), seats=3, seed=0)
     dealt = deal("9S KD", "5S 4S", "6D 2C")
     layout = Position(layout=cards("6S 7S 8S"), to_move=0)
-    hand = made.next_hand(dealt, dealer=2, position=layout, edition=1)
+    hand = made.next_hand(dealt, dealer=2, position=layout, edition=1).copy()
     assert chips_for_pass(hand) == 0
     assert chips(hand) == [49, 49, 49]
     assert chips(hand.copy()) == [49, 49, 49]

@@ -70,6 +70,6 @@ def test_every_illegal_move_is_refused(game: Game[Any]) -> None:
             for move in FOREIGN:
                 if move not in legal:
                     with pytest.raises(IllegalMove):
-                        hand.advance(seat, move)
+                        match.advance(seat, move)
             assert state_of(hand) == before
         match.advance(seat, chance.choice(legal))

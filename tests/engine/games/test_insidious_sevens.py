@@ -253,7 +253,7 @@ def test_is_6_is_7_seven_tricks_and_what_they_score(seats: int, piiko: bool) -> 
         bonus = [0] * seats
         while hand.result is None:
             seat = hand.to_act[0]
-            for each in hand.play(seat, chance.choice(hand.legal(seat))):
+            for each in made.play(seat, chance.choice(hand.legal(seat))):
                 if isinstance(each, ScoredPiiko):
                     bonus[each.seat] += 1
         view = hand.view(None)
@@ -353,7 +353,7 @@ def test_is_9_a_redeal_includes_passing_on() -> None:
 
 def test_is_9_a_match_deals_again_by_itself() -> None:
     made = Match(match(game=GAME, seats=2).game, match(game=GAME, seats=2).rules, seats=2, seed=5)
-    hand = made.next_hand(deal(DOWNWARD, UPWARD), dealer=0)
+    hand = made.next_hand(deal(DOWNWARD, UPWARD), dealer=0).copy()
     bid_seven_piikos(hand)
     (dealt,) = hand.redeals()
     assert [len(each) for each in dealt] == [7, 7]

@@ -13,7 +13,7 @@ from engine.games.insidious_setup import InsidiousSevensRules
 from engine.games.insidious_sevens import INSIDIOUS_SEVENS
 from engine.moves import Give, Move
 from engine.views import Phase, TrickTable, View
-from tests.engine.games.hands import cards, first_deal, match, play, start
+from tests.engine.games.hands import cards, first_deal, play, start
 from tests.engine.uniform import Hands, Line, divided, held, unevenness
 
 RULES = InsidiousSevensRules()
@@ -61,9 +61,7 @@ def test_every_hand_that_agrees_with_the_play_is_equally_likely(seats: int, most
 
 
 def test_is_3_a_guess_keeps_the_cards_passed_on_and_received() -> None:
-    made = match(game="insidious-sevens", seats=4, seed=3)
-    made.hand = INSIDIOUS_SEVENS.start(RULES, replace(first_deal("insidious-sevens", seats=4, seed=3), number=4))
-    hand = made.hand
+    hand = INSIDIOUS_SEVENS.start(RULES, replace(first_deal("insidious-sevens", seats=4, seed=3), number=4))
     dealt = held(hand)
     for seat in range(4):
         hand.advance(seat, Give(dealt[seat][:3]))

@@ -244,7 +244,7 @@ def test_ki_7_after_every_play_the_dead_cells_match_the_definition(kill: str, *,
         ever: set[Card] = set()
         while hand.to_act:
             seat = hand.to_act[0]
-            hand.advance(seat, chance.choice(hand.legal(seat)))
+            made.advance(seat, chance.choice(hand.legal(seat)))
             ever |= by_definition(set(table(hand).laid), kill=kill, tunnel=tunnel)
             assert set(table(hand).dead) == ever
             assert not set(table(hand).next) & ever

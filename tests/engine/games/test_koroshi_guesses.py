@@ -17,6 +17,8 @@ from tests.engine.games.hands import cards, play
 from tests.engine.games.test_koroshi import start, with_a_kill
 from tests.engine.uniform import Line, deals, unevenness
 
+pytestmark = pytest.mark.slow
+
 CASES: list[dict[str, Any]] = [
     {"dead": dead, "kill": kill, "passes": passes, "voluntary": voluntary, "remains": remains, "hands": 2}
     for dead, (kill, passes, voluntary, remains) in product(

@@ -7,7 +7,6 @@ import pytest
 from engine.cards import card
 from engine.errors import DealError, Reason
 from engine.events import HandOver, PileCounted, Piled, Played, SuitClosed
-from engine.game import Hand
 from engine.match import Match
 from engine.views import SeatStatus
 from tests.engine.games.hands import (
@@ -42,6 +41,14 @@ def test_pq_1_without_the_seven_of_spades_the_dealers_left_starts_freely() -> No
     hand = start(GAME, "8S 7H", "6S 2C", "3C 4C", layout="7S", to_move=None, dealer=1)
     assert hand.to_act == (2,)
     assert legal(hand) == {"pile:3C", "pile:4C"}
+
+
+@pytest.mark.parametrize("end", ["AS", "KS"])
+def test_pq_1_pq_4_nothing_is_forced_into_a_closed_suit(end: str) -> None:
+    hand = start(GAME, "8H 2C", "6S 7S 6H", "3C 7D", layout=end, to_move=None, dealer=1, options={"close": True})
+    assert hand.to_act == (2,)
+    assert rows_table(hand).forced is None
+    assert legal(hand) == {"7D"}
 
 
 @pytest.mark.parametrize("layout", ["", "7H"])
@@ -256,6 +263,5 @@ def test_impossible_positions_are_refused(hands: tuple[str, ...], why: str) -> N
 
 
 def last_scores(made: Match) -> tuple[int, ...]:
-    hand: Hand | None = made.hand
-    assert hand is not None
-    return scores(hand)
+    assert made.hand is not None
+    return scores(made.hand)

@@ -1,5 +1,6 @@
 """Judging choices: blunders are named, good moves cost nothing, and nothing but the view, the move and the seed matters."""
 
+from dataclasses import replace
 from itertools import islice
 from random import Random
 
@@ -9,19 +10,22 @@ from engine.ai import normal
 from engine.ai.search import MOST_MOVES
 from engine.catalog import PRESETS, Preset
 from engine.moves import PASS, Move, Talk
-from engine.review import Judgement, contest, contests, is_proved, judge, judging
+from engine.review import Judgement, contest, is_proved, judge, judging
+from engine.review.contests import PART
 from engine.views import View
 from tests.engine.ai.test_strong import alike, choices, dealt
+
+pytestmark = pytest.mark.slow
 
 BY_ID = {preset.id: preset for preset in PRESETS}
 FEW = 16
 
 
-def judged(view: View, move: Move, *, worlds: int, seed: int = 1) -> Judgement:
+def judged(view: View, move: Move, *, worlds: int, seed: int = 1, part: int = PART) -> Judgement:
     choice = next(each for each in view.legal if each == move)
     found = contest(view, choice, seed=seed)
     assert found is not None
-    return judge(found, worlds=worlds)
+    return judge(replace(found, part=part), worlds=worlds)
 
 
 def steady(view: View) -> Move:
@@ -75,15 +79,12 @@ def test_a_good_player_loses_nothing_on_average(preset: str) -> None:
 
 
 @pytest.mark.parametrize("preset", ["joker", "insidious-sevens", "killing"])
-def test_a_judgement_is_the_same_for_a_seed_and_however_its_parts_are_cut(
-    preset: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_judgement_is_the_same_for_a_seed_and_however_its_parts_are_cut(preset: str) -> None:
     [(_, view), *_] = choices(BY_ID[preset], seed=4, every=3)
     move = view.legal[-1]
     first = judged(view, move, worlds=FEW)
     assert judged(view, move, worlds=FEW) == first
-    monkeypatch.setattr(contests, "PART", 7)
-    assert judged(view, move, worlds=FEW) == first
+    assert judged(view, move, worlds=FEW, part=7) == first
     assert judged(view, move, worlds=FEW, seed=2) != first
 
 
@@ -95,7 +96,7 @@ def test_a_part_is_small_and_the_best_move_is_measured_in_other_worlds() -> None
     part = next(parts)
     try:
         while True:
-            assert len(part.worlds) * len(part.moves) <= contests.PART
+            assert len(part.worlds) * len(part.moves) <= PART
             assert choice.played in part.moves or part.worlds.stop <= 20
             assert part.worlds.start >= 20 or part.worlds.stop <= 20
             seen.append(part.worlds)
