@@ -5,18 +5,26 @@ import contextlib
 import gc
 import logging
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Final
 
 import discord
 from discord import app_commands
-from discord.gateway import DiscordWebSocket
 from yarl import URL
 
-from bot.platform.discord_api import FAILED, forget_shard, parse_less, set_shards
+from bot.platform.discord_api import (
+    FAILED,
+    forget_shard,
+    learn_guilds,
+    log_failed,
+    parse_less,
+    report_changes,
+    set_shards,
+)
 from bot.platform.emojis import keep_current, uploaded
 from bot.platform.forwarding import Forwarding
+from bot.platform.launching import Launching
 from bot.platform.messages import NOBODY
 from bot.platform.reports import Reports
 from bot.platform.responder import Act, Interaction
@@ -35,7 +43,7 @@ log = logging.getLogger(__name__)
 BEAT_SECONDS: Final = 5.0
 """Seconds between heartbeats. A crash can shift a running clock by this much."""
 
-BEGINNERS: Final = ("play", "learn", "rules", "settings", "help")
+BEGINNERS: Final = ("play", "learn", "help", "rules", "settings")
 """The commands that are registered first, as a channel without messages may offer the first ones."""
 
 Command = app_commands.Command[Any, ..., Any] | app_commands.Group
@@ -95,6 +103,7 @@ class SevensClient(discord.AutoShardedClient):
             parse_less(self)
         else:
             parse_less(self, self._forwarding.between)
+        report_changes(self)
         self.settings = settings
         self.store = store
         self._sharing = (
@@ -102,12 +111,18 @@ class SevensClient(discord.AutoShardedClient):
         )
         if store.leases is not None:
             self._traffic.share, self._traffic.confirm = store.leases.share, store.leases.confirm
-        self._launching: dict[int, asyncio.Task[None]] = {}
+        self._launching = (
+            None
+            if store.leases is None or self._forwarding is None
+            else Launching(
+                self, store.leases, store.identify_slots, self._forwarding.replays, every=parts.identify_seconds
+            )
+        )
+        self._listing = asyncio.Lock()
         self._letting_go: set[int] = set()
         """Shards that are given back."""
         self._tidying: asyncio.Task[None] | None = None
         """Runs in one process at a time: the holder of shard 0."""
-        self._gateway, self._buckets = DiscordWebSocket.DEFAULT_GATEWAY, 1
         self.tree = SevensTree(
             self,
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
@@ -178,8 +193,17 @@ class SevensClient(discord.AutoShardedClient):
 
     async def finish_answers(self, patience: float) -> None:
         """Disconnect from the gateway and finish the pending answers, for at most `patience` seconds."""
-        leaving = [shard.disconnect() for shard in self.shards.values()]
-        await asyncio.gather(self.services.answers.gate.over(patience), *leaving, return_exceptions=True)
+        leaving: list[Coroutine[Any, Any, None]]
+        if self._launching is None:
+            leaving = [shard.disconnect() for shard in self.shards.values()]
+        else:
+            leaving = [self._launching.leave_all()]
+        await asyncio.gather(*leaving, self.services.answers.gate.over(patience), return_exceptions=True)
+
+    async def close(self) -> None:
+        if self._launching is not None:  # Another process goes on with the sessions.
+            await self._launching.leave_all()
+        await super().close()
 
     async def last_beat(self) -> None:
         """Write the final heartbeat: the clocks of the seats to act stop now."""
@@ -198,27 +222,31 @@ class SevensClient(discord.AutoShardedClient):
         # The clocks of the tables that are not taken up yet stand since the last beat of the earlier process.
         if self._sharing is None:
             await self.services.tables.restoring.passed()
+        is_told = False
         while True:
             try:
                 await self.services.tables.clock.correct_deadlines()
                 await self.store.beat(self.now())
                 self._beaten_at = asyncio.get_running_loop().time()
+                self.services.tables.registry.storage_works()
             except Exception as error:
                 if is_storage_trouble(error):
                     log.warning("The heartbeat could not be written: %s", told(error))
                 else:
                     log.exception("The heartbeat could not be written")
+            if self.store.trouble is not None and not is_told:  # As an error, which reaches the owner.
+                log.error("The database takes no writes, so play stands still; it goes on by itself when it does")
+            is_told = self.store.trouble is not None
             await asyncio.sleep(BEAT_SECONDS)
 
     # -- Shards of several processes ----------------------------------------------------------------------------------
 
     async def launch_shards(self) -> None:
         """Start the sessions at Discord; where processes share the database, those of the shards that are taken."""
-        if self._sharing is None:
+        leases, launching = self.store.leases, self._launching
+        if self._sharing is None or leases is None or launching is None:
             await super().launch_shards()
             return
-        leases = self.store.leases
-        assert leases is not None
         advised, gateway, limits = await self.http.get_bot_gateway()
         given = self.settings.fixed_shards
         count = await leases.begin(
@@ -228,20 +256,17 @@ class SevensClient(discord.AutoShardedClient):
             lasts_s=self._parts.lease_seconds,
         )
         if given is None:
-            self._gateway = URL(gateway)
-        self._buckets = limits["max_concurrency"]
+            launching.gateway = URL(gateway)
+        launching.buckets = limits["max_concurrency"]
         set_shards(self, count)
         self._background.append(asyncio.create_task(self._sharing.run()))
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait for this session's turn among those of all processes."""
-        leases, shard = self.store.leases, shard_id or 0
-        if leases is None:
+        if self._launching is None:
             await super().before_identify_hook(shard_id, initial=initial)
-            return
-        await asyncio.sleep(await self.store.identify_turn(shard % self._buckets, self._parts.identify_seconds))
-        if shard not in leases.held:
-            raise asyncio.CancelledError  # discord.py would reconnect a session that has been ended since.
+        else:
+            await self._launching.await_slot(shard_id or 0)
 
     @property
     def stands_by(self) -> bool:
@@ -274,18 +299,16 @@ class SevensClient(discord.AutoShardedClient):
 
     async def connect_shard(self, shard: int) -> None:
         self._letting_go.discard(shard)
-        self._launching[shard] = asyncio.create_task(self.launch_shard(self._gateway, shard))
+        if self._launching is not None:
+            self._launching.begin(shard)
 
     async def disconnect_shard(self, shard: int, patience: float) -> None:
         self._letting_go.add(shard)
         if shard == 0 and self._tidying is not None:
             self._tidying.cancel()
             self._tidying = None
-        launching, session = self._launching.pop(shard, None), self.shards.get(shard)
-        if launching is not None:
-            launching.cancel()
-        if session is not None:
-            await session.disconnect()
+        if self._launching is not None:
+            await self._launching.leave(shard)
         await self.services.answers.gate.over(patience)
         forget_shard(self, shard)
 
@@ -311,6 +334,15 @@ class SevensClient(discord.AutoShardedClient):
             log.info("The bot was removed from a server while it was offline")
             await close_left(self.services.tables, guild)
 
+    async def on_shard_resumed(self, shard: int) -> None:
+        """Ask which servers there are where another process began the session: Discord does not tell again."""
+        async with self._listing:
+            if all(guild.shard_id != shard for guild in self.guilds) and await self.services.traffic.turn():
+                try:
+                    await learn_guilds(self, lambda guild: self.store.leases is None or self.store.leases.holds(guild))
+                except FAILED as error:
+                    log_failed(log, error, "Discord does not say in which servers the bot is")
+
     async def _is_removed_from(self, guild: int) -> bool:
         """Ask Discord whether the bot is not in this server; False also if Discord does not say."""
         if not await self.services.traffic.turn():
@@ -320,7 +352,7 @@ class SevensClient(discord.AutoShardedClient):
         except (discord.NotFound, discord.Forbidden):
             return True
         except FAILED as error:
-            log.warning("Discord does not say whether the bot is in a server: %r", error)
+            log_failed(log, error, "Discord does not say whether the bot is in a server", usual=logging.WARNING)
         return False
 
     async def _taken_up(self, channel: int) -> None:
@@ -370,24 +402,19 @@ class SevensClient(discord.AutoShardedClient):
         for message in payload.message_ids:
             self.services.publisher.message_deleted(payload.channel_id, message)
 
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await self.services.tables.channel_gone(channel.id)
+    async def on_channel_gone(self, channel: int) -> None:
+        await self.services.tables.channel_gone(channel)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Also of threads that are gone with their channel."""
         await self.services.tables.channel_gone(payload.thread_id)
 
-    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
-        self.services.publisher.allowed_anew(channel.guild.id)
+    async def on_permissions_changed(self, guild: int) -> None:
+        self.services.publisher.allowed_anew(guild)
 
-    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        self.services.publisher.allowed_anew(payload.guild_id)
-
-    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
-        self.services.publisher.allowed_anew(role.guild.id)
-
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await close_left(self.services.tables, guild.id)
-        await self.services.forgetting.guild_left(guild.id)
+    async def on_guild_gone(self, guild: int) -> None:
+        await close_left(self.services.tables, guild)
+        await self.services.forgetting.guild_left(guild)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self.services.forgetting.guild_joined(guild.id)

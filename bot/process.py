@@ -108,13 +108,14 @@ class Service:
         settings, token = self._settings, PLAYGROUND_TOKEN
         if settings.metrics_port is not None:
             self._figures = await self._serve_figures(settings.metrics_host, settings.metrics_port)
+        # First: nobody is sent to a playground in which no bot will play.
+        self._store = await Store.open(settings.database_url, on_lost=self._stop.ask, is_shared=settings.is_shared)
+        self._lasting = asyncio.all_tasks()
         if settings.discord_token is not None:
             token = settings.discord_token.get_secret_value()
         else:
             discord_api.point_at(settings.playground or await self._start_playground())
         send_whole()
-        self._store = await Store.open(settings.database_url, on_lost=self._stop.ask, is_shared=settings.is_shared)
-        self._lasting = asyncio.all_tasks()
         self._client = self._make_client(settings, self._store)
         watching = asyncio.create_task(self._watch_database(self._client))
         try:

@@ -34,6 +34,8 @@ _PRAGMAS: Final = (
     # A commit survives a power failure once it returns.
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
+    # What is deleted about people is overwritten, also where SQLite was built without SQLITE_SECURE_DELETE.
+    "PRAGMA secure_delete = ON",
 )
 
 

@@ -16,15 +16,16 @@ import math
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from dataclasses import dataclass, field
 from secrets import token_hex
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import TextClause, bindparam, text
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
-from sqlalchemy.types import BigInteger, Integer
+from sqlalchemy.types import BigInteger, Integer, Text
 
 from data.connect import in_time
 from data.errors import HeldElsewhere, InUse, OwnershipLost
+from data.gateway_sessions import GatewaySession, HandedOver
 
 T = TypeVar("T")
 
@@ -34,7 +35,8 @@ LASTS_S: Final = 6.0
 _SETTING_UP: Final = 0x736576656E74
 """The key of the advisory lock under which leases are set up."""
 
-_NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+"""The database's clock in SQL, in milliseconds since 1970."""
 
 
 def shard_of(guild_id: int | None, shards: int) -> int:
@@ -42,8 +44,12 @@ def shard_of(guild_id: int | None, shards: int) -> int:
     return 0 if not guild_id else (guild_id >> 22) % shards
 
 
-_Taken = tuple[int, int, int | None]
-"""A shard, its token, and when its tables were last alive."""
+class _Taken(NamedTuple):
+    shard: int
+    token: int
+    alive_at: int | None
+    """When its tables were last alive."""
+    handed_over: HandedOver | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +71,18 @@ class Leases:
         """Into how many shards servers are divided; 0 before `begin`."""
         self.held: dict[int, int] = {}
         """The tokens of the shards held."""
+        self.handed_over: dict[int, HandedOver] = {}
+        """The sessions at Discord of shards that were taken, until they are gone on with."""
+        self.session_of: Callable[[int], GatewaySession | None] = lambda _: None
+        """The session of a shard, which is saved with each renewal; None: the one that was saved last is so still."""
         self.on_lost: Callable[[OwnershipLost], object] = lambda _: None
         self._engine = engine
         self._lasts_ms = round(LASTS_S * 1000)
         self._among: tuple[int, ...] = ()
         self._is_fixed = False
         self._renewed_at = -math.inf
+        self._takes_from = -math.inf
+        """When leases may be taken again, in the loop's seconds."""
         self._lost: OwnershipLost | None = None
 
     def holds(self, guild_id: int | None) -> bool:
@@ -99,8 +111,8 @@ class Leases:
         async with self._engine.begin() as connection:
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({_SETTING_UP})"))
             query = (
-                f"SELECT shards FROM processes WHERE seen_at_ms > {_NOW} - :lasts"
-                f" UNION SELECT shards FROM leases WHERE holder IS NOT NULL AND expires_at_ms > {_NOW}"
+                f"SELECT shards FROM processes WHERE seen_at_ms > {NOW} - :lasts"
+                f" UNION SELECT shards FROM leases WHERE holder IS NOT NULL AND expires_at_ms > {NOW}"
             )
             others = {*(await connection.scalars(text(query), {"lasts": self._lasts_ms}))}
             if others and others != {shards}:
@@ -125,6 +137,7 @@ class Leases:
             self._among = tuple(range(shards)) if among is None else tuple(sorted(among))
             self._is_fixed = among is not None
             await self._appear(connection)
+        self._renewed_at = asyncio.get_running_loop().time()
         return shards
 
     async def round(self, at_ms: int, *, alive: Collection[int]) -> Round:
@@ -135,15 +148,27 @@ class Leases:
         database raises if it cannot be asked: then nothing is known, and the next round may renew the leases.
         """
         rows, counts = await self._guarded(self._renew_and_take(at_ms, alive))
-        self.held |= {shard: token for shard, token, _ in rows}
-        return Round({shard: alive_at for shard, _, alive_at in rows}, None if rows else self._surplus(counts))
+        self.held |= {row.shard: row.token for row in rows}
+        self.handed_over |= {row.shard: row.handed_over for row in rows if row.handed_over is not None}
+        return Round({row.shard: row.alive_at for row in rows}, None if rows else self._surplus(counts))
 
     async def _renew_and_take(self, at_ms: int, alive: Collection[int]) -> tuple[Sequence[_Taken], dict[str, int]]:
         async with self._engine.begin() as connection:
             await self._renew(connection, at_ms, alive)
             await self._appear(connection)
             counts = await self._counts(connection)
-            return await self._take(connection, self._wanted(counts)), counts
+            return await self._take(connection, self._wanted(counts) if self._may_take() else 0), counts
+
+    def _may_take(self) -> bool:
+        """Whether this process may take leases.
+
+        One that could not reach the database takes none for as long as a lease lasts: the database may have been away
+        from all, and who is back first must not take what the others are about to renew.
+        """
+        now, lasts = asyncio.get_running_loop().time(), self._lasts_ms / 1000
+        if now - self._renewed_at > lasts / 2:
+            self._takes_from = now + lasts
+        return now >= self._takes_from
 
     async def confirm(self) -> None:
         """Raise OwnershipLost if this process has lost a lease, as far as is known.
@@ -158,6 +183,7 @@ class Leases:
     async def _confirm(self) -> None:
         async with self._engine.begin() as connection:
             await self._renew(connection, None, ())
+        self._may_take()
 
     async def _guarded(self, work: Coroutine[Any, Any, T]) -> T:
         """Do this work in time; report a loss."""
@@ -183,13 +209,13 @@ class Leases:
             return
         # FOR UPDATE waits for writes that are being committed.
         query = (
-            "UPDATE leases SET holder = NULL, expires_at_ms = 0, alive_at_ms = coalesce(:at, alive_at_ms)"
-            " WHERE shard IN (SELECT shard FROM"
-            " leases JOIN unnest(:shards, :tokens) AS mine (shard, token) USING (shard, token)"
-            " ORDER BY shard FOR UPDATE OF leases)"
+            "WITH locked AS MATERIALIZED (SELECT shard FROM"
+            f" leases JOIN {_MINE} USING (shard, token) ORDER BY shard FOR UPDATE OF leases)"
+            f" UPDATE leases SET holder = NULL, expires_at_ms = 0, alive_at_ms = coalesce(:at, alive_at_ms), {_SAVED}"
+            f" FROM {_MINE} WHERE leases.shard = mine.shard AND leases.shard IN (SELECT shard FROM locked)"
         )
         async with in_time(self._lasts_ms / 1000, "taken the leases back"), self._engine.begin() as connection:
-            await connection.execute(_with_arrays(query), {**_arrays(tokens), "at": at_ms})
+            await connection.execute(_with_arrays(query), {**self._arrays(tokens), "at": at_ms})
 
     async def end(self, at_ms: int) -> None:
         """Give everything back and leave the processes that share."""
@@ -204,12 +230,11 @@ class Leases:
             return
         held = dict(self.held)
         query = (
-            f"UPDATE leases SET expires_at_ms = {_NOW} + :lasts,"
-            " alive_at_ms = CASE WHEN leases.shard = ANY(:alive) THEN :at ELSE alive_at_ms END"
-            " FROM unnest(:shards, :tokens) AS mine (shard, token)"
+            f"UPDATE leases SET expires_at_ms = {NOW} + :lasts,"
+            f" alive_at_ms = CASE WHEN leases.shard = ANY(:alive) THEN :at ELSE alive_at_ms END, {_SAVED} FROM {_MINE}"
             " WHERE leases.shard = mine.shard AND leases.token = mine.token RETURNING leases.shard"
         )
-        given = {**_arrays(held), "lasts": self._lasts_ms, "at": at_ms, "alive": list(alive)}
+        given = {**self._arrays(held), "lasts": self._lasts_ms, "at": at_ms, "alive": list(alive)}
         renewed = {*(await connection.scalars(_with_arrays(query), given))}
         # One that was given back since is not lost.
         lost = {shard for shard in held.keys() - renewed if self.held.get(shard) == held[shard]}
@@ -218,19 +243,19 @@ class Leases:
 
     async def _appear(self, connection: AsyncConnection) -> None:
         query = (
-            f"INSERT INTO processes (name, shards, is_sharing, seen_at_ms) VALUES (:name, :shards, :sharing, {_NOW})"
+            f"INSERT INTO processes (name, shards, is_sharing, seen_at_ms) VALUES (:name, :shards, :sharing, {NOW})"
             " ON CONFLICT (name) DO UPDATE SET seen_at_ms = excluded.seen_at_ms"
         )
         await connection.execute(text(query), {"name": self.name, "shards": self.shards, "sharing": not self._is_fixed})
-        gone = f"DELETE FROM processes WHERE seen_at_ms < {_NOW} - 10 * :lasts"
+        gone = f"DELETE FROM processes WHERE seen_at_ms < {NOW} - 10 * :lasts"
         await connection.execute(text(gone), {"lasts": self._lasts_ms})
 
     async def _counts(self, connection: AsyncConnection) -> dict[str, int]:
         """How many shards each live process holds, of those that share everything."""
         query = (
             "SELECT name, (SELECT count(*) FROM leases"
-            f" WHERE holder = name AND shard < :shards AND expires_at_ms > {_NOW}) AS held"
-            f" FROM processes WHERE is_sharing AND seen_at_ms > {_NOW} - :lasts"
+            f" WHERE holder = name AND shard < :shards AND expires_at_ms > {NOW}) AS held"
+            f" FROM processes WHERE is_sharing AND seen_at_ms > {NOW} - :lasts"
         )
         rows = await connection.execute(text(query), {"shards": self.shards, "lasts": self._lasts_ms})
         return {row.name: row.held for row in rows} | ({} if self._is_fixed else {self.name: len(self.held)})
@@ -257,35 +282,60 @@ class Leases:
         if most <= 0 or not free:
             return ()
         query = (
-            f"UPDATE leases SET holder = :name, token = token + 1, expires_at_ms = {_NOW} + :lasts"
-            f" WHERE shard IN (SELECT shard FROM leases WHERE shard = ANY(:free) AND expires_at_ms <= {_NOW}"
-            " ORDER BY shard LIMIT :most FOR UPDATE SKIP LOCKED) RETURNING shard, token, alive_at_ms"
+            f"UPDATE leases SET holder = :name, token = token + 1, expires_at_ms = {NOW} + :lasts,"
+            " session_token = CASE session_token WHEN token THEN token + 1 END"
+            " FROM (SELECT shard, holder IS NULL AS is_free FROM leases"
+            f" WHERE shard = ANY(:free) AND expires_at_ms <= {NOW}"
+            " ORDER BY shard LIMIT :most FOR UPDATE SKIP LOCKED) AS before WHERE leases.shard = before.shard"
+            " RETURNING leases.shard, token, alive_at_ms, is_free,"
+            " session_id, sequence, resume_url, session_token"
         )
         statement = text(query).bindparams(bindparam("free", type_=ARRAY(Integer)))
         given = {"name": self.name, "lasts": self._lasts_ms, "free": free, "most": most}
-        rows = await connection.execute(statement, given)
-        return [(row.shard, row.token, row.alive_at_ms) for row in rows]
+        return [
+            _Taken(
+                row.shard,
+                row.token,
+                row.alive_at_ms,
+                None
+                if row.session_token is None
+                else HandedOver(GatewaySession(row.session_id, row.sequence, row.resume_url), row.is_free),
+            )
+            for row in await connection.execute(statement, given)
+        ]
+
+    def _arrays(self, tokens: dict[int, int]) -> dict[str, list[Any]]:
+        sessions = [self.session_of(shard) for shard in tokens]
+        return {
+            "shards": list(tokens),
+            "tokens": list(tokens.values()),
+            "ids": [each and each.id for each in sessions],
+            "sequences": [each and each.sequence for each in sessions],
+            "urls": [each and each.resume_url for each in sessions],
+        }
 
 
-def _arrays(tokens: dict[int, int]) -> dict[str, list[int]]:
-    return {"shards": list(tokens), "tokens": list(tokens.values())}
+_MINE: Final = (
+    "unnest(:shards, :tokens, :ids, :sequences, :urls) AS mine (shard, token, session_id, sequence, resume_url)"
+)
+_SAVED: Final = ", ".join(
+    f"{column} = CASE WHEN mine.session_id IS NULL THEN leases.{column} ELSE {saved} END"
+    for column, saved in (
+        ("session_id", "mine.session_id"),
+        ("sequence", "mine.sequence"),
+        ("resume_url", "mine.resume_url"),
+        ("session_token", "leases.token"),
+    )
+)
 
 
 def _with_arrays(query: str) -> TextClause:
-    types = {"shards": ARRAY(Integer), "tokens": ARRAY(BigInteger), "alive": ARRAY(Integer)}
+    types = {
+        "shards": ARRAY(Integer),
+        "tokens": ARRAY(BigInteger),
+        "ids": ARRAY(Text),
+        "sequences": ARRAY(BigInteger),
+        "urls": ARRAY(Text),
+        "alive": ARRAY(Integer),
+    }
     return text(query).bindparams(*(bindparam(name, type_=kind) for name, kind in types.items() if f":{name}" in query))
-
-
-# -- Starting sessions at Discord -------------------------------------------------------------------------------------
-
-
-async def identify_turn(engine: AsyncEngine, bucket: int, every_s: float) -> float:
-    """Reserve the next time at which a session of this bucket may be started; returns in how many seconds it is."""
-    query = (
-        "INSERT INTO identifies (bucket, next_at_ms) VALUES (:bucket, "
-        f"{_NOW} + :every) ON CONFLICT (bucket) DO UPDATE"
-        f" SET next_at_ms = greatest(identifies.next_at_ms, {_NOW}) + :every RETURNING next_at_ms - :every - {_NOW}"
-    )
-    async with engine.begin() as connection:
-        given = {"bucket": bucket, "every": round(every_s * 1000)}
-        return max(0, (await connection.scalar(text(query), given)) or 0) / 1000

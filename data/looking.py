@@ -17,18 +17,21 @@ from sqlalchemy import text
 from data import migrations
 from data.connect import BUSY_MS, cannot_be_used, create, parse, sqlite_file
 from data.damage import check_file, damage_in, damaged
-from data.errors import SchemaUnknown, Unusable
+from data.errors import Unusable
 
 _COUNT = "SELECT count(*) FROM tables WHERE closed_at_ms IS NULL"
 
 
 @dataclass(frozen=True, slots=True)
 class Looked:
-    """`revision`: of the schema; None: the start will create it. `newest`: what this release migrates it to."""
+    """`revision`: of the schema; None: the start will create it. `newest`: what this release migrates it to.
+    `folder`: the folder of the file, where the start will create that, too.
+    """
 
     revision: str | None
     newest: str
     open_tables: int = 0
+    folder: Path | None = None
 
 
 async def look(url: str) -> Looked:
@@ -42,10 +45,11 @@ async def look(url: str) -> Looked:
     script = ScriptDirectory.from_config(_config())
     known = {each.revision for each in script.walk_revisions()}
     if revision is not None and revision not in known:
-        raise SchemaUnknown(f"DATABASE_URL: a newer release has migrated the database (to {revision}); run that one")
+        raise migrations.newer(revision)
     newest = script.get_current_head()
     assert newest is not None
-    return Looked(revision, newest, count)
+    folder = None if file is None or file.absolute().parent.exists() else file.absolute().parent
+    return Looked(revision, newest, count, folder)
 
 
 def _config() -> Config:
@@ -56,6 +60,8 @@ def _config() -> Config:
 
 def _in_file(file: Path) -> tuple[str | None, int]:
     folder = next(each for each in file.absolute().parents if each.exists())
+    if not folder.is_dir():
+        raise Unusable(f"DATABASE_URL: {folder} is no folder")
     if not os.access(folder, os.W_OK):
         raise Unusable(f"DATABASE_URL: this user may not write into {folder}")
     check_file(file)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Table, Text, and_, cast, delete, exists, func, select, union, update
+from sqlalchemy import Table, Text, and_, case, cast, delete, exists, func, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import scores
@@ -31,6 +31,7 @@ from data.schema import (
 BY_USER: Mapping[str, Table] = {
     "results": results,
     "ratings": ratings,
+    "lines in leaderboards": standings,
     "wins against computer players": level_wins,
     "reviews": reviews,
     "settings": preferences,
@@ -38,7 +39,7 @@ BY_USER: Mapping[str, Table] = {
 """The tables whose rows belong to a user, by what they are called in an export."""
 
 PERSONAL: Mapping[str, str] = {
-    "tables": "cache",
+    "tables": "cache channel_id",
     "entries": "body",
     "archived_logs": "log",
     "table_users": "user_id",
@@ -50,10 +51,11 @@ PERSONAL: Mapping[str, str] = {
     "preferences": "user_id values",
     "guild_settings": "values",
 }
-"""By table: the columns that hold a person's data. The settings of a server hold who is barred there."""
+"""By table: the columns that hold a person's data. The settings of a server hold who is barred there, and the
+channel of a practice table is its learner's number, below zero."""
 
 IMPERSONAL: Mapping[str, str] = {
-    "tables": "id guild_id channel_id opened_at_ms closed_at_ms",
+    "tables": "id guild_id opened_at_ms closed_at_ms",
     "entries": "table_id n at_ms",
     "results": "table_id guild_id game preset seats is_rated finished_at_ms",
     "archived_logs": "table_id",
@@ -70,7 +72,7 @@ IMPERSONAL: Mapping[str, str] = {
     "emojis": "application_id name emoji_id",
     "heartbeat": "id alive_at_ms",
     "ownership": "id owner",
-    "leases": "shard shards holder token alive_at_ms expires_at_ms",
+    "leases": "shard shards holder token alive_at_ms expires_at_ms session_id sequence resume_url session_token",
     "processes": "name shards is_sharing seen_at_ms",
     "identifies": "bucket next_at_ms",
 }
@@ -88,10 +90,11 @@ async def open_naming(connection: AsyncConnection, user_id: int) -> list[int]:
 
 
 async def closed_naming(connection: AsyncConnection, user_id: int) -> list[int]:
-    """The closed tables whose logs or caches have the user's id in them, oldest first. Reads all caches."""
+    """The closed tables whose logs, caches or channels have the user's id in them, oldest first. Reads all caches."""
     in_logs = select(table_users.c.table_id).where(table_users.c.user_id == user_id)
     in_cache = cast(tables.c.cache, Text).like(f"%{user_id}%")
-    in_caches = select(tables.c.id).where(tables.c.closed_at_ms.is_not(None), in_cache)
+    is_theirs = or_(in_cache, tables.c.channel_id == -user_id)
+    in_caches = select(tables.c.id).where(tables.c.closed_at_ms.is_not(None), is_theirs)
     return sorted((await connection.scalars(union(in_logs, in_caches))).all())
 
 
@@ -127,7 +130,9 @@ async def forget_at(connection: AsyncConnection, user_id: int, table_id: int) ->
     if not await connection.scalar(select(exists().where(results.c.user_id == user_id))):
         await connection.execute(delete(level_wins).where(level_wins.c.user_id == user_id))
     which = and_(tables.c.id == table_id, tables.c.closed_at_ms.is_not(None))
-    await connection.execute(update(tables).where(which).values(cache={}))
+    # A practice table's channel is the number of who learns there (`bot.tables.practising`).
+    channel = case((tables.c.channel_id == -user_id, -tables.c.id), else_=tables.c.channel_id)
+    await connection.execute(update(tables).where(which).values(cache={}, channel_id=channel))
 
 
 async def forget_guild(connection: AsyncConnection, guild_id: int) -> None:

@@ -62,13 +62,13 @@ class Placing:
 def rate(placings: Iterable[Placing]) -> dict[int, Rating] | None:
     """The new rating of each user by id; None if the match is not rated.
 
-    A match is rated if at least two users finished it. A tie is rated as the mean over the places it spans.
-    Raises ValueError for a duplicate user.
+    A match of at least two users is rated if any of them finished it: leaving spoils nobody else's rating. A tie is
+    rated as the mean over the places it spans. Raises ValueError for a duplicate user.
     """
     people = list(placings)
     if len({person.user_id for person in people}) != len(people):
         raise ValueError("a person is placed twice")
-    if sum(person.finished for person in people) < 2:
+    if len(people) < 2 or not any(person.finished for person in people):
         return None
     if len({person.order for person in people}) == len(people):
         return _rate_in_order(sorted(people, key=lambda person: person.order))

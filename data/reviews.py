@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, and_, delete, insert, select
+from sqlalchemy import ColumnElement, and_, delete, exists, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.errors import NoSuchTable
 from data.rows import Values
-from data.schema import reviews, tables
+from data.schema import results, reviews, table_users, tables
 
 
 async def review(connection: AsyncConnection, table_id: int, user_id: int) -> Values | None:
@@ -15,13 +15,19 @@ async def review(connection: AsyncConnection, table_id: int, user_id: int) -> Va
     return await connection.scalar(select(reviews.c["values"]).where(_is_of(table_id, user_id)))
 
 
-async def keep(connection: AsyncConnection, table_id: int, user_id: int, values: Values) -> None:
-    """Replace a user's review of a match. Raises NoSuchTable. Must run in the writer."""
-    if await connection.scalar(select(tables.c.id).where(tables.c.id == table_id)) is None:
+async def keep(connection: AsyncConnection, table_id: int, user_id: int, values: Values) -> bool:
+    """See `Store.keep_review`. Must run in the writer."""
+    table = (await connection.execute(select(tables.c.closed_at_ms).where(tables.c.id == table_id))).one_or_none()
+    if table is None:
         raise NoSuchTable(table_id)
+    # A deleted user stands at no closed table any more, in any process.
+    named = (exists().where(each.c.table_id == table_id, each.c.user_id == user_id) for each in (results, table_users))
+    if table.closed_at_ms is not None and not await connection.scalar(select(or_(*named))):
+        return False
     await connection.execute(delete(reviews).where(_is_of(table_id, user_id)))
     row = {"table_id": table_id, "user_id": user_id, "values": dict(values)}
     await connection.execute(insert(reviews), [row])
+    return True
 
 
 async def forget(connection: AsyncConnection, user_id: int) -> None:

@@ -269,6 +269,11 @@ leases = Table(
     Column("expires_at_ms", BigInteger, nullable=False),
     # When the shard's tables were last played, by the holder's clock.
     Column("alive_at_ms", BigInteger),
+    # The shard's session at Discord (`data.gateway_sessions`), and the token of the take by which it was used last.
+    Column("session_id", Text),
+    Column("sequence", BigInteger),
+    Column("resume_url", Text),
+    Column("session_token", BigInteger),
 )
 
 # Signs of life of the processes that share a database.

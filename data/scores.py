@@ -19,7 +19,7 @@ from data.schema import computers, ratings, results
 
 
 async def record(connection: AsyncConnection, table: TableRow, finish: Finish, *, at_ms: int) -> tuple[Result, ...]:
-    """Write and rate a finished match. Returns one result per user, in the order of `finish.people`.
+    """Write and rate a finished match. Returns one result per user for whom it counts, in order.
 
     Must run in the writer, since it reads, changes and writes back ratings.
     """
@@ -32,9 +32,11 @@ async def record(connection: AsyncConnection, table: TableRow, finish: Finish, *
     after = rate(
         Placing(person.user_id, person.place, before[person.user_id], person.finished) for person in finish.people
     )
+    counted = replace(finish, people=tuple(person for person in finish.people if person.counts))
+    ids = [person.user_id for person in counted.people]
     written: list[Result] = []
     skills: list[dict[str, Any]] = []
-    for person in finish.people:
+    for person in counted.people:
         user = person.user_id
         result = Result(
             table_id=table.id,
@@ -63,7 +65,7 @@ async def record(connection: AsyncConnection, table: TableRow, finish: Finish, *
                 for n, each in enumerate(finish.computers)
             ],
         )
-        await levels.record(connection, finish, before)
+        await levels.record(connection, counted, before)
     # With a single writer, delete and insert is a portable upsert.
     await connection.execute(
         delete(ratings).where(

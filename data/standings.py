@@ -11,7 +11,7 @@ Everything here follows from `results` and `ratings`; a test compares it with a 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -357,6 +357,18 @@ async def stats(connection: AsyncConnection, user_id: int, *, guild_id: int | No
         .order_by(standings.c.games.desc(), standings.c.game, standings.c.preset)
     )
     return [_standing(row) for row in await connection.execute(query)]
+
+
+async def sharing(connection: AsyncConnection, user_id: int, others: Collection[int]) -> set[int]:
+    """See `Store.sharing`."""
+    mine, theirs = standings.alias("mine"), standings.alias("theirs")
+    query = (
+        select(theirs.c.user_id)
+        .join(mine, mine.c.guild_id == theirs.c.guild_id)
+        .where(mine.c.user_id == user_id, mine.c.guild_id != EVERYWHERE, theirs.c.user_id.in_(others))
+        .distinct()
+    )
+    return {*(await connection.scalars(query)).all()}
 
 
 async def last_played(connection: AsyncConnection, user_id: int, *, guild_id: int | None) -> list[str]:

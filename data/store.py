@@ -7,7 +7,7 @@ All writes go through one writer (`data.writer`) and are on disk when the method
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, TypeVar
@@ -21,7 +21,8 @@ from data.backup import backup
 from data.connect import cannot_be_used, create, sqlite_file
 from data.damage import damage_in, damaged
 from data.errors import Damaged, OwnershipLost
-from data.leases import Leases, identify_turn
+from data.identifying import IdentifySlots
+from data.leases import Leases
 from data.migrations import migrate
 from data.notices import Notices
 from data.ownership import PATIENCE_S
@@ -43,7 +44,6 @@ from data.rows import (
     Values,
 )
 from data.schema import guild_settings, preferences
-from data.spread import Spread
 from data.tidying import Judge, Tidied
 from data.writer import Writer
 
@@ -74,11 +74,13 @@ class Store:
         """The shards of servers that this process holds; None: it has the database to itself."""
         self.notices = notices
         """What other processes tell; None: there are no others."""
+        self.identify_slots: Final = IdentifySlots(engine)
+        """To start sessions at Discord, where other processes do, too."""
         self._url = url
-        self._engine = engine
+        self.engine = engine
         # Lists and statistics have connections of their own, so that clicks never wait for one.
-        self._statistics = create(url, connections=STATISTICS)
-        self._writer, self.append_all = writer, writer.append_all
+        self.statistics = create(url, connections=STATISTICS)
+        self.writer, self.append_all, self.commits = writer, writer.append_all, writer.commits
         self._preferences = settings.KeyedValues(engine, writer, preferences, notices)
         self._guild_settings = settings.KeyedValues(engine, writer, guild_settings, notices)
 
@@ -127,19 +129,19 @@ class Store:
         """Commit pending writes and release the database. Later writes raise StoreClosed."""
         if self.notices is not None:
             await self.notices.close()
-        await self._writer.close()
-        await self._statistics.dispose()
-        await self._engine.dispose()
+        await self.writer.close()
+        await self.statistics.dispose()
+        await self.engine.dispose()
 
     @property
-    def commits(self) -> Spread:
-        """How long commits took."""
-        return self._writer.commits
+    def trouble(self) -> str | None:
+        """Why the database took no write last, such as a full disk; None if it did."""
+        return self.writer.trouble
 
     @property
     def waiting(self) -> int:
         """Writes that wait for their commit or are in it."""
-        return self._writer.waiting
+        return self.writer.waiting
 
     async def __aenter__(self) -> Store:
         return self
@@ -149,20 +151,30 @@ class Store:
 
     # Tables
 
-    async def open_table(self, *, guild_id: int | None, channel_id: int, at_ms: int, bodies: Sequence[str]) -> TableRow:
-        """Create a table with the first entries `bodies` in one transaction. Raises ChannelBusy."""
+    async def open_table(
+        self,
+        *,
+        guild_id: int | None,
+        channel_id: int,
+        at_ms: int,
+        bodies: Sequence[str] | Callable[[int], Sequence[str]],
+    ) -> TableRow:
+        """Create a table with the first entries `bodies` in one transaction. Raises ChannelBusy.
+
+        `bodies` may be what makes them from the table's id. It is called again where the transaction is repeated.
+        """
 
         async def work(connection: AsyncConnection) -> TableRow:
-            await self._writer.fence(connection, guild_id)
+            await self.writer.fence(connection, guild_id)
             return await tables.open_table(
                 connection, guild_id=guild_id, channel_id=channel_id, at_ms=at_ms, bodies=bodies
             )
 
-        return await self._writer.run(work)
+        return await self.writer.run(work)
 
     async def append(self, table_id: int, n: int, *, at_ms: int, body: str) -> None:
         """Append entry `n` to a table's log. Raises Conflict if it exists, or NoSuchTable; see `Writer.append`."""
-        await self._writer.append(table_id, n, at_ms, body)
+        await self.writer.append(table_id, n, at_ms, body)
 
     async def close_table(
         self, table_id: int, n: int, *, at_ms: int, bodies: Sequence[str], finish: Finish | None = None
@@ -170,19 +182,20 @@ class Store:
         """Append the last entries from number `n` on, close the table and write the results and ratings of `finish`, in
         one transaction.
 
-        Returns a result for each of `finish.people`, in order. Raises Conflict, NoSuchTable or TableClosed.
+        Returns a result for each of `finish.people` for whom it counts, in order. Raises Conflict, NoSuchTable or
+        TableClosed.
         """
 
         async def work(connection: AsyncConnection) -> tuple[Result, ...]:
             table = await tables.close_table(connection, table_id, n=n, at_ms=at_ms, bodies=bodies)
-            await self._writer.fence(connection, table.guild_id)
+            await self.writer.fence(connection, table.guild_id)
             return () if finish is None else await scores.record(connection, table, finish, at_ms=at_ms)
 
-        return await self._writer.run(work)
+        return await self.writer.run(work)
 
     async def set_cache(self, table_id: int, cache: Values) -> None:
         """Replace a table's cache (message ids and the like). Raises NoSuchTable."""
-        await self._writer.note(table_id, orjson.dumps(cache).decode())
+        await self.writer.note(table_id, orjson.dumps(cache).decode())
 
     async def table(self, table_id: int) -> TableRow | None:
         """The table with this id, open or closed."""
@@ -213,7 +226,7 @@ class Store:
 
         To replace names and ids of people in old logs. Entries keep their numbers and times.
         """
-        await self._writer.run(lambda connection: tables.rewrite_log(connection, table_id, change))
+        await self.writer.run(lambda connection: tables.rewrite_log(connection, table_id, change))
 
     async def untidied(self, *, closed_by_ms: int, after: int = 0, limit: int) -> list[int]:
         """The first ids above `after` of the tables that were closed by then and whose logs are not archived."""
@@ -245,7 +258,7 @@ class Store:
             begun = perf_counter()
             return await work(connection)
 
-        outcome = await self._writer.run(timed)
+        outcome = await self.writer.run(timed)
         return outcome, perf_counter() - begun
 
     # People
@@ -275,13 +288,7 @@ class Store:
         """
         return await self._count(
             lambda connection: standings.leaderboard(
-                connection,
-                guild_id=guild_id,
-                game=game,
-                preset=preset,
-                limit=limit,
-                offset=offset,
-                user_id=user_id,
+                connection, guild_id=guild_id, game=game, preset=preset, limit=limit, offset=offset, user_id=user_id
             )
         )
 
@@ -353,6 +360,10 @@ class Store:
             )
         )
 
+    async def sharing(self, user_id: int, others: Collection[int]) -> set[int]:
+        """Those of the others who have finished a match in a server in which the user has, too."""
+        return await self._count(lambda connection: standings.sharing(connection, user_id, others))
+
     async def last_played(self, user_id: int, *, guild_id: int | None = None) -> list[str]:
         """The ids of the games a user has finished a match of, in a server or in all, most recent first."""
         return await self._count(lambda connection: standings.last_played(connection, user_id, guild_id=guild_id))
@@ -361,9 +372,9 @@ class Store:
         """The kept review of a user's choices in a match."""
         return await self._read(lambda connection: reviews.review(connection, table_id, user_id))
 
-    async def keep_review(self, table_id: int, user_id: int, values: Values) -> None:
-        """Keep a user's review of a match instead of an earlier one. Raises NoSuchTable."""
-        await self._writer.run(lambda connection: reviews.keep(connection, table_id, user_id, values))
+    async def keep_review(self, table_id: int, user_id: int, values: Values) -> bool:
+        """Keep a user's review of a match instead of an earlier; False: the user is deleted. Raises NoSuchTable."""
+        return await self.writer.run(lambda connection: reviews.keep(connection, table_id, user_id, values))
 
     async def delete_user(self, user_id: int) -> None:
         """Delete a user's results, ratings, reviews and preferences. For the logs of tables see `rewrite_log`."""
@@ -375,7 +386,7 @@ class Store:
             await reviews.forget(connection, user_id)
             await self._preferences.forget(connection, user_id)
 
-        await self._writer.run(work)
+        await self.writer.run(work)
         self._preferences.forgotten(user_id)
 
     async def kept(self, user_id: int) -> Kept:
@@ -396,13 +407,13 @@ class Store:
 
     async def forget_at(self, user_id: int, table_id: int) -> None:
         """Delete what a closed table says of a user, other than its log."""
-        await self._writer.run(lambda connection: people.forget_at(connection, user_id, table_id))
+        await self.writer.run(lambda connection: people.forget_at(connection, user_id, table_id))
 
     async def forget_guild(self, guild_id: int) -> None:
         """Delete a server's settings and boards, users' names in it, and that its closed tables were there."""
         for user_id in await self._read(lambda connection: people.named_in(connection, guild_id)):
             await self._preferences.change(user_id, {f"name-{guild_id}": None})
-        await self._writer.run(lambda connection: people.forget_guild(connection, guild_id))
+        await self.writer.run(lambda connection: people.forget_guild(connection, guild_id))
         self._guild_settings.forgotten(guild_id)
 
     async def users_with(self, key: str) -> list[int]:
@@ -447,14 +458,14 @@ class Store:
             if self.notices is not None:
                 await self.notices.send(connection, EMOJIS, application_id)
 
-        await self._writer.run(work)
+        await self.writer.run(work)
 
     # Upkeep
 
     async def beat(self, at_ms: int) -> None:
         """Store the heartbeat, so that timers do not count the downtime after a crash. Raises OwnershipLost."""
-        await self._writer.check()
-        await self._writer.run(lambda connection: settings.beat(connection, at_ms))
+        await self.writer.check()
+        await self.writer.run(lambda connection: settings.beat(connection, at_ms))
 
     async def last_beat(self) -> int | None:
         """The time of the last heartbeat; None in a new database."""
@@ -463,27 +474,23 @@ class Store:
     async def notify(self, kind: str, content: str) -> None:
         """Send a notice to the processes that share the database (`data.notices`)."""
         if self.notices is not None:
-            async with self._engine.begin() as connection:
+            async with self.engine.begin() as connection:
                 await self.notices.send(connection, kind, content)
-
-    async def identify_turn(self, bucket: int, every_s: float) -> float:
-        """Reserve the next time to start a session of this bucket at Discord; returns in how many seconds it is."""
-        return await identify_turn(self._engine, bucket, every_s)
 
     async def backup(self, path: Path) -> None:
         """Back up the database to a new file; see `data.backup.backup`."""
         await backup(self._url, path)
 
     async def _read(self, query: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        return await self._query(self._engine, query)
+        return await self._query(self.engine, query)
 
     async def _count(self, query: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Read for a list or a statistic."""
-        return await self._query(self._statistics, query)
+        return await self._query(self.statistics, query)
 
     async def _query(self, engine: AsyncEngine, query: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        if self._writer.lost is not None:
-            raise self._writer.lost
+        if self.writer.lost is not None:
+            raise self.writer.lost
         try:
             async with engine.connect() as connection:
                 return await query(connection)

@@ -41,9 +41,14 @@ def _entry(row: Row[Any]) -> Entry:
 
 
 async def open_table(
-    connection: AsyncConnection, *, guild_id: int | None, channel_id: int, at_ms: int, bodies: Sequence[str]
+    connection: AsyncConnection,
+    *,
+    guild_id: int | None,
+    channel_id: int,
+    at_ms: int,
+    bodies: Sequence[str] | Callable[[int], Sequence[str]],
 ) -> TableRow:
-    """Insert a table with the first entries `bodies`. Raises ChannelBusy."""
+    """Insert a table with the first entries `bodies`, or those that `bodies` makes from its id. Raises ChannelBusy."""
     taken = await in_channel(connection, channel_id)
     if taken is not None:
         raise ChannelBusy(taken.id)
@@ -55,7 +60,7 @@ async def open_table(
         "cache": {},
     }
     table_id = await _insert(connection, values)
-    for n, body in enumerate(bodies):
+    for n, body in enumerate(bodies(table_id) if callable(bodies) else bodies):
         await _append(connection, table_id, n=n, at_ms=at_ms, body=body)
     return TableRow(id=table_id, **values)
 
@@ -64,8 +69,7 @@ def fresh_id() -> int:
     """An id for a new table: tenths of milliseconds since 2026, the last digit drawn at random.
 
     Ids follow time and not a counter, so that none is given out twice after an older backup is restored: custom ids of
-    buttons carry it. Counted ids of earlier releases are far smaller. It has 13 digits until 2057; the nonce of a
-    message has room for no more.
+    buttons carry it. Counted ids of earlier releases are far smaller. It has 13 digits until 2057.
     """
     return max(time_ns() // 1_000_000 - _EPOCH_MS, 0) * 10 + randbelow(10)
 

@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from data.connect import WRITES, sqlite_file
+from data.connect import WRITES, is_storage_trouble, sqlite_file, told
 from data.damage import check_file
 from data.errors import Conflict, InUse, NoSuchTable, OwnershipLost, StoreClosed
 from data.fencing import fence, leased_lane, one_at_a_time
@@ -99,6 +99,8 @@ class Writer:
         """Whether the latest transaction of `run` has come to its commit."""
         self.commits = Spread()
         """How long commits took. Each is of one kind of jobs, and may be of many."""
+        self.trouble: str | None = None
+        """Why the database did not take the last commit, if it cannot be reached or written to."""
         self._wake = asyncio.Event()
         self._is_closing = False
         self._serving: asyncio.Task[None] | None = None
@@ -235,7 +237,7 @@ class Writer:
             self.lose(error)
             return
         except Exception as error:
-            _fail(jobs, error)
+            self._failed(jobs, error)
             return
         begun = perf_counter()
         try:
@@ -250,15 +252,22 @@ class Writer:
                 for job in jobs:
                     await self._commit([job])
             else:
-                _fail(jobs, refusal(error, jobs[0].rows[0]) if isinstance(jobs[0], _Append) else error)
+                self._failed(jobs, refusal(error, jobs[0].rows[0]) if isinstance(jobs[0], _Append) else error)
             return
         except BaseException:
             _fail(jobs, StoreClosed())
             raise
         self.commits.add(perf_counter() - begun)
+        self.trouble = None
         for job, outcome in zip(jobs, outcomes, strict=True):
             if not job.done.done():
                 job.done.set_result(outcome)
+
+    def _failed(self, jobs: Sequence[_Job], error: Exception) -> None:
+        """Give the jobs their error. Where the database takes no writes, that is known until it takes one."""
+        if is_storage_trouble(error):
+            self.trouble = told(error)
+        _fail(jobs, error)
 
     async def _after_loss(self, jobs: Sequence[_Job], error: Exception) -> None:
         """Recover from a connection that broke during a commit, which may or may not have succeeded.
@@ -269,7 +278,7 @@ class Writer:
         may_be_committed = self._may_be_committed
         for job in jobs:
             if isinstance(job, _Run) and may_be_committed:
-                _fail([job], error)
+                self._failed([job], error)
                 continue
             try:
                 outcome = await self._again(job)
@@ -277,8 +286,9 @@ class Writer:
                 self.lose(lost)
                 return
             except Exception as failure:
-                _fail([job], failure)
+                self._failed([job], failure)
             else:
+                self.trouble = None
                 if not job.done.done():
                     job.done.set_result(outcome)
 

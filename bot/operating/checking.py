@@ -73,6 +73,9 @@ async def _database(settings: Settings) -> Finding:
         found = await look(settings.database_url)
     except StoreError as error:
         return Finding(Grade.WRONG, "database", str(error))
+    if found.folder is not None:
+        says = f"there is no folder {found.folder}; the first start makes it, and the database in it"
+        return Finding(Grade.NOTE, "database", says)
     if found.revision is None:
         return Finding(Grade.OK, "database", "can be used; the first start fills it")
     says = f"can be used; {found.open_tables} tables are open"

@@ -7,6 +7,7 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
 from alembic.script.revision import ResolutionError
 from alembic.util import CommandError
 from sqlalchemy import Connection, text
@@ -26,7 +27,13 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
     try:
         command.upgrade(config, revision)
     except (CommandError, ResolutionError) as error:
-        raise SchemaUnknown(f"this version of the program cannot read the database: {error}") from error
+        found = MigrationContext.configure(connection).get_current_revision()
+        raise newer(found) from error
+
+
+def newer(revision: str | None) -> SchemaUnknown:
+    """What is raised for a database at a revision that this release does not know."""
+    return SchemaUnknown(f"DATABASE_URL: a newer release has migrated the database (to {revision}); run that one")
 
 
 async def migrate(engine: AsyncEngine) -> None:

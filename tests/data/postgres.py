@@ -15,6 +15,8 @@ from uuid import uuid4
 
 import asyncpg
 
+from tests.times import apart
+
 USER = "sevens"
 
 
@@ -74,11 +76,14 @@ def cluster(*, durable: bool = False) -> Iterator[str]:
         safety = "on" if durable else "off"
         options = f"-c listen_addresses= -c unix_socket_directories={folder} -c fsync={safety} -c shared_buffers=16MB"
         _run(*who, binaries / "pg_ctl", "-D", data, "-w", "-o", options, "-l", folder / "log", "start")
+        server = int((data / "postmaster.pid").read_text().split()[0])
+        apart.add(server)
         try:
             yield f"postgresql://{USER}@/{{name}}?host={quote(str(folder), safe='')}"
         finally:
             with suppress(NoPostgres):  # A test may have ended it.
                 _run(*who, binaries / "pg_ctl", "-D", data, "-w", "-m", "immediate", "stop")
+            apart.discard(server)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

@@ -57,7 +57,7 @@ def test_a_refused_url_does_not_show_its_password() -> None:
 
 async def test_every_sqlite_connection_is_safe(sqlite_url: str) -> None:
     engine = create(sqlite_url)
-    wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+    wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000, "secure_delete": 1}
     async with engine.connect() as one, engine.connect() as two:
         for connection in (one, two):
             found = {name: await connection.scalar(text(f"PRAGMA {name}")) for name in wanted}
@@ -93,8 +93,8 @@ async def test_the_folder_of_an_sqlite_database_is_created(tmp_path: Path) -> No
 async def test_a_file_that_is_read_only_for_a_time_loses_nothing(tmp_path: Path) -> None:
     async with await Store.open(f"sqlite:///{tmp_path / 'sevens.db'}") as store:
         table = await store.open_table(guild_id=1, channel_id=1, at_ms=0, bodies=['"0"'])
-        assert store._writer._connection is not None
-        driver = (await store._writer._connection.get_raw_connection()).driver_connection
+        assert store.writer._connection is not None
+        driver = (await store.writer._connection.get_raw_connection()).driver_connection
         await driver.execute("PRAGMA query_only = 1")
         for write in (
             lambda: store.append(table.id, 1, at_ms=1, body='"1"'),

@@ -12,7 +12,7 @@ from data.schema import tables as rows
 from data.store import Store
 
 LONGEST = 13
-"""Digits that a message's nonce (`ghosts:ID:VERSION`, at most 25 characters) has room for."""
+"""Digits: people write them, to name a match."""
 
 
 async def opened(store: Store, channel: int) -> int:
@@ -35,7 +35,7 @@ async def test_an_id_that_another_process_has_taken_is_not_given_out(
 
 async def test_counted_ids_of_earlier_releases_stay(store: Store) -> None:
     old = {"id": 3, "guild_id": 1, "channel_id": 9, "opened_at_ms": 0, "closed_at_ms": None, "cache": {}}
-    await store._writer.run(lambda connection: connection.execute(insert(rows), [old]))
+    await store.writer.run(lambda connection: connection.execute(insert(rows), [old]))
     assert await opened(store, 1) > 10**11
     assert (await store.table(3)) is not None
     await store.append(3, 0, at_ms=1, body="{}")

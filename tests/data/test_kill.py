@@ -5,7 +5,11 @@ import sys
 from collections import defaultdict
 from random import Random
 
+import pytest
+
 from data.store import Store
+
+pytestmark = pytest.mark.slow
 
 TABLES, KILLS = 6, 5
 

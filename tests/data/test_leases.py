@@ -12,11 +12,14 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.errors import HeldElsewhere, InUse, OwnershipLost
-from data.leases import Leases, identify_turn, shard_of
+from data.gateway_sessions import GatewaySession, HandedOver
+from data.leases import Leases, shard_of
 from data.store import Store
 
 pytestmark = pytest.mark.postgres
 Opened = Callable[..., Awaitable[Store]]
+LEASE = 2.0
+"""Seconds that a lease lasts where a test waits for its end."""
 
 
 def guild(shard: int) -> int:
@@ -64,7 +67,7 @@ async def expire(store: Store, shard: int) -> None:
     async def work(connection: AsyncConnection) -> None:
         await connection.execute(text("UPDATE leases SET expires_at_ms = 0 WHERE shard = :shard"), {"shard": shard})
 
-    await store._writer.run(work)
+    await store.writer.run(work)
 
 
 async def a_table(store: Store, shard: int = 0) -> int:
@@ -150,6 +153,74 @@ async def test_each_way_to_write_finds_out_first(opened: Opened, way: int) -> No
     assert len(await new.entries_of(table)) == 1
 
 
+async def test_a_session_goes_on_with_the_lease(opened: Opened) -> None:
+    """It is saved with each renewal and as the lease is given back; who takes the lease knows which of both it was."""
+    old, new = await opened(), await opened()
+    await leases_of(old).begin(2)
+    await settle(old)
+    sessions = {1: GatewaySession("abc", 7, "wss://there")}
+    leases_of(old).session_of = sessions.get
+    await leases_of(old).round(1, alive=())
+    sessions.clear()  # One that is being connected again.
+    await leases_of(old).round(1, alive=())
+    await leases_of(new).begin(2)
+    await expire(old, 1)
+    await leases_of(new).round(1, alive=())
+    assert leases_of(new).handed_over == {1: HandedOver(GatewaySession("abc", 7, "wss://there"), is_given_back=False)}
+    sessions[0] = GatewaySession("def", 8, "wss://here")
+    await leases_of(old).give_back([0], 1)
+    async with asyncio.timeout(30):
+        while 0 not in leases_of(new).held:
+            await leases_of(new).round(1, alive=())
+    assert leases_of(new).handed_over[0] == HandedOver(GatewaySession("def", 8, "wss://here"), is_given_back=True)
+
+
+async def test_a_session_is_not_gone_on_with_after_another_release_has_begun_one(opened: Opened) -> None:
+    """An earlier release takes a lease and saves no session."""
+    one, two = await opened(), await opened()
+    await leases_of(one).begin(1)
+    await settle(one)
+    leases_of(one).session_of = {0: GatewaySession("abc", 7, "wss://there")}.get
+    await leases_of(one).give_back([0], 1)
+
+    async def take(connection: AsyncConnection) -> None:
+        await connection.execute(text("UPDATE leases SET token = token + 1"))
+
+    await two.writer.run(take)
+    await leases_of(two).begin(1)
+    await leases_of(two).round(1, alive=())
+    assert (leases_of(two).held.keys(), leases_of(two).handed_over) == ({0}, {})
+
+
+async def test_sessions_end_where_servers_are_divided_anew(opened: Opened) -> None:
+    one = await opened()
+    await leases_of(one).begin(2)
+    await settle(one)
+    leases_of(one).session_of = {shard: GatewaySession("abc", 7, "wss://there") for shard in range(2)}.get
+    await leases_of(one).end(1)
+    await leases_of(one).begin(3)
+    assert await settle(one) == [3]
+    assert leases_of(one).handed_over == {}
+
+
+async def test_who_could_not_reach_the_database_takes_nothing_for_a_while(opened: Opened) -> None:
+    """The database was away from both for longer than a lease lasts: who is back first leaves the other what it has."""
+    losses: list[OwnershipLost] = []
+    one, two = await opened(on_lost=losses.append), await opened(on_lost=losses.append)
+    for store in (one, two):
+        await leases_of(store).begin(2, lasts_s=LEASE)
+    assert await settle(one, two) == [1, 1]
+    await asyncio.sleep(1.2 * LEASE)
+    assert not (await leases_of(two).round(1, alive=())).taken
+    assert not (await leases_of(one).round(1, alive=())).taken
+    assert [len(leases_of(store).held) for store in (one, two)] == [1, 1]
+    assert not losses
+    async with asyncio.timeout(30):  # One has ended indeed.
+        while not (await leases_of(two).round(1, alive=())).taken:
+            await asyncio.sleep(LEASE / 4)
+    assert len(leases_of(two).held) == 2
+
+
 async def test_two_that_both_believe_write_each_entry_once(opened: Opened) -> None:
     """Both append as fast as they can while the lease goes from one to the other."""
     old, new = await opened(), await opened()
@@ -189,12 +260,12 @@ async def test_a_take_waits_for_a_write_under_way(opened: Opened, postgres_url: 
     under_way, goes_on = asyncio.Event(), asyncio.Event()
 
     async def work(connection: AsyncConnection) -> None:
-        await old._writer.fence(connection, guild(0))
+        await old.writer.fence(connection, guild(0))
         under_way.set()
         await goes_on.wait()
 
     await expire(new, 0)
-    writing = asyncio.create_task(old._writer.run(work))
+    writing = asyncio.create_task(old.writer.run(work))
     await under_way.wait()
     assert not (await leases_of(new).round(1, alive=())).taken
     goes_on.set()
@@ -258,7 +329,7 @@ async def test_a_holder_of_another_number_of_shards_is_fenced(opened: Opened) ->
         await connection.execute(text("UPDATE leases SET expires_at_ms = 0"))
         await connection.execute(text("UPDATE processes SET seen_at_ms = 0"))
 
-    await new._writer.run(forget)
+    await new.writer.run(forget)
     await leases_of(new).begin(2)
     with pytest.raises(OwnershipLost):
         await old.append(table, 1, at_ms=1, body='"theirs"')
@@ -281,13 +352,6 @@ async def test_settings_changed_by_two_at_once_are_merged(opened: Opened) -> Non
     )
     async with await opened() as third:
         assert len(await third.preferences(5)) == 40
-
-
-async def test_sessions_are_begun_one_after_the_other(opened: Opened) -> None:
-    one, two = await opened(), await opened()
-    turns = [await identify_turn(store._engine, 0, 5.0) for store in (one, two, one)]
-    assert turns == [pytest.approx(at, abs=1.0) for at in (0, 5, 10)]
-    assert await identify_turn(two._engine, 1, 5.0) == 0
 
 
 async def test_a_process_hears_what_another_has_changed(opened: Opened) -> None:

@@ -173,7 +173,7 @@ class TestPostgres:
             await connection.execute(text("SELECT pg_advisory_unlock_all()"))
 
         async with await Store.open(url, on_lost=losses.append) as store:
-            await store._writer.run(release)
+            await store.writer.run(release)
             with pytest.raises(OwnershipLost, match="released"):
                 await store.beat(1)
         assert len(losses) == 1

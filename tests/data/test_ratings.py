@@ -42,10 +42,10 @@ def test_ratings_of_two_beginners_match_the_published_figures() -> None:
 
 @pytest.mark.parametrize(
     ("finished", "is_rated"),
-    [([], False), ([True], False), ([True, False], False), ([False] * 4, False), ([True, True], True),
+    [([], False), ([True], False), ([True, False], True), ([False] * 4, False), ([True, True], True),
      ([True, False, True, False], True)],
 )  # fmt: skip
-def test_a_match_is_rated_if_two_people_finished(finished: list[bool], is_rated: bool) -> None:
+def test_a_match_of_two_people_is_rated_if_one_finished(finished: list[bool], is_rated: bool) -> None:
     after = rate(Placing(k, k + 1, finished=done) for k, done in enumerate(finished))
     assert (after is not None) == is_rated
     if after is not None:

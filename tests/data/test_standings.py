@@ -29,7 +29,7 @@ Line = tuple[Any, ...]
 
 
 async def rows_of(store: Store, table: Any) -> list[dict[str, Any]]:
-    async with store._engine.connect() as connection:
+    async with store.engine.connect() as connection:
         return [dict(row.items()) for row in (await connection.execute(select(table))).mappings()]
 
 
@@ -119,7 +119,7 @@ async def test_standings_are_what_a_recomputation_says_after_any_history(store: 
             await check(store)
         if turn % 60 == 0:
             gone = results.c.guild_id == 50
-            await store._writer.run(lambda connection, gone=gone: scores.withdraw(connection, gone))
+            await store.writer.run(lambda connection, gone=gone: scores.withdraw(connection, gone))
             await check(store)
             assert await store.boards(guild_id=50) == []
 
@@ -127,7 +127,7 @@ async def test_standings_are_what_a_recomputation_says_after_any_history(store: 
 async def test_clicks_do_not_wait_for_lists(store: Store) -> None:
     async with AsyncExitStack() as lists:
         for _ in range(STATISTICS):
-            await lists.enter_async_context(store._statistics.connect())
+            await lists.enter_async_context(store.statistics.connect())
         waiting = asyncio.create_task(store.boards(guild_id=None))
         assert await store.table(1) is None
         assert await store.entries_of(1) == ()

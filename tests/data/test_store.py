@@ -81,11 +81,11 @@ async def test_a_channel_has_one_open_table(store: Store) -> None:
 
 async def test_the_index_itself_allows_one_open_table_a_channel(store: Store) -> None:
     row = {"channel_id": 1, "opened_at_ms": 0, "cache": {}}
-    async with store._engine.begin() as connection:
+    async with store.engine.begin() as connection:
         await connection.execute(insert(tables), [{**row, "closed_at_ms": 1}, {**row, "closed_at_ms": 2}])
         await connection.execute(insert(tables), [row])
     with pytest.raises(IntegrityError):
-        async with store._engine.begin() as connection:
+        async with store.engine.begin() as connection:
             await connection.execute(insert(tables), [row])
 
 
@@ -211,9 +211,28 @@ async def test_a_finished_match_changes_ratings_in_one_transaction(store: Store)
     assert (latest.before, first) == (ann.after, ann)
 
 
+async def test_who_leaves_last_of_two_costs_the_other_no_rating(store: Store) -> None:
+    await play(store, Finisher(BEN, 4, finished=False), Finisher(ANN, 2))
+    ((ann,), (ben,)) = await store.last_games(ANN), await store.last_games(BEN)
+    assert ann.change is not None
+    assert ben.change is not None
+    assert ben.change < 0 < ann.change
+
+
+async def test_for_whom_a_match_does_not_count_there_is_no_result_and_the_others_are_rated(store: Store) -> None:
+    await play(store, ANN, BEN)
+    before = await store.stats(BEN)
+    await play(store, ANN, Finisher(BEN, 2, counts=False))
+    assert await store.stats(BEN) == before
+    assert len(await store.last_games(BEN)) == 1
+    latest = (await store.last_games(ANN))[0]
+    assert latest.change is not None
+    assert latest.change > 0
+
+
 async def test_a_match_with_one_person_counts_but_is_not_rated(store: Store) -> None:
     await play(store, ANN)
-    await play(store, Finisher(ANN, 2), Finisher(BEN, 4, finished=False))
+    await play(store, Finisher(ANN, 2, finished=False), Finisher(BEN, 4, finished=False))
     (standing,) = await store.stats(ANN)
     assert (standing.games, standing.wins, standing.average_place) == (2, 1, 1.5)
     assert (standing.rating, standing.rated_games, standing.is_provisional) == (None, 0, True)

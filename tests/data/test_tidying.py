@@ -32,7 +32,7 @@ def archive_all(log: Sequence[Entry]) -> Sequence[Entry]:
 
 
 async def rows(store: Store, table: type[object] | object) -> int:
-    async with store._engine.connect() as connection:
+    async with store.engine.connect() as connection:
         return (await connection.execute(select(func.count()).select_from(table))).scalar_one()  # type: ignore[arg-type]
 
 
@@ -56,7 +56,7 @@ async def test_who_was_pinged_to_play_again_is_known_when_the_log_is_archived(st
 
 
 async def _blobs(store: Store) -> Sequence[bytes]:
-    async with store._engine.connect() as connection:
+    async with store.engine.connect() as connection:
         return (await connection.scalars(select(archived_logs.c.log))).all()
 
 

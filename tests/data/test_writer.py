@@ -442,3 +442,21 @@ async def test_work_waits_for_a_short_lock_of_another_process(sqlite_url: str, t
             shell.execute("ROLLBACK")
         assert (await opening).channel_id == 2
         assert await setting == {"language": "ja"}
+
+
+async def test_a_commit_that_failed_for_want_of_room_is_known_until_one_succeeds(writer: Writer) -> None:
+    """So `/healthz` says it at once, and not only when heartbeats have failed for long."""
+    full = sqlite3.OperationalError("database or disk is full")
+    full.sqlite_errorcode = sqlite3.SQLITE_FULL
+
+    async def no_room(connection: AsyncConnection) -> None:
+        raise full
+
+    async def room(connection: AsyncConnection) -> None: ...
+
+    assert writer.trouble is None
+    with pytest.raises(sqlite3.OperationalError):
+        await writer.run(no_room)
+    assert writer.trouble == "database or disk is full"
+    await writer.run(room)
+    assert writer.trouble is None

@@ -5,6 +5,8 @@ Before this revision, each page of a leaderboard was counted and sorted from all
 
 from __future__ import annotations
 
+import logging
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -12,6 +14,8 @@ revision = "0009"
 down_revision = "0008"
 branch_labels = None
 depends_on = None
+
+progress = logging.getLogger("data.migrations")
 
 # `score` is the order of a leaderboard, copied from `data.ratings` and `data.standings`, since a migration must not
 # change with them.
@@ -81,9 +85,11 @@ def upgrade() -> None:
         sa.Column("matches", sa.Integer, nullable=False),
         sa.PrimaryKeyConstraint("guild_id", "game", "preset", name="pk_board_matches"),
     )
-    for scope in _SCOPES:
+    for step, scope in enumerate(_SCOPES, 1):
+        progress.info("Leaderboards are filled from all results: step %d of 3", step)
         op.execute(_STANDINGS.format(**scope))
         op.execute(_MATCHES.format(**scope))
+    progress.info("Leaderboards are filled from all results: step 3 of 3")
     op.execute(_COUNTS)
     op.create_index(
         "ix_standings_in_order",

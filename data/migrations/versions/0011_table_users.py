@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import re
+import time
 from collections.abc import Iterable
 
 import sqlalchemy as sa
@@ -15,7 +17,10 @@ down_revision = "0010"
 branch_labels = None
 depends_on = None
 
+progress = logging.getLogger("data.migrations")
+
 _BATCH = 2_000
+_SAYS_S = 10.0
 # A quote within a name is written \\", so this is found in no name.
 _USER = re.compile(r'"(?:user|host)":(\d+)')
 
@@ -36,7 +41,8 @@ def upgrade() -> None:
         """AND (body LIKE '%"user":%' OR body LIKE '%"host":%')"""
     )
     archived_in = sa.text("SELECT table_id, log FROM archived_logs WHERE table_id BETWEEN :first AND :last")
-    after = 0
+    count = connection.scalar(sa.text("SELECT count(*) FROM tables WHERE closed_at_ms IS NOT NULL"))
+    after, done, said = 0, 0, time.monotonic()
     while ids := list(connection.scalars(sa.text(closed), {"after": after, "batch": _BATCH})):
         which, after = {"first": ids[0], "last": ids[-1]}, ids[-1]
         are_closed, found = set(ids), set[tuple[int, int]]()
@@ -51,6 +57,10 @@ def upgrade() -> None:
         if found:
             rows = [{"user_id": user, "table_id": table} for user, table in sorted(found)]
             connection.execute(sa.text("INSERT INTO table_users VALUES (:user_id, :table_id)"), rows)
+        done += len(ids)
+        if time.monotonic() - said > _SAYS_S:
+            said = time.monotonic()
+            progress.info("The logs of %d of %d closed tables are read", done, count)
     op.create_index("ix_table_users_table_id", "table_users", ["table_id"])
 
 
