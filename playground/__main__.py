@@ -28,7 +28,10 @@ def _arguments() -> argparse.Namespace:
         "--no-privileged-intents", action="store_true", help="refuse members, presences and message content (4014)"
     )
     parser.add_argument(
-        "--identify-interval", type=float, default=0.0, metavar="SECONDS", help="between sessions; Discord: 5"
+        "--identify-interval",
+        type=float,
+        metavar="SECONDS",
+        help="between two sessions (default: 5, as Discord, or 0 where rate limits are off)",
     )
     parser.add_argument(
         "--openapi",

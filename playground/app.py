@@ -13,7 +13,7 @@ from playground.gateway import Gateway
 from playground.intents import PRIVILEGED, Intent
 from playground.interactions import Interactions
 from playground.journal import Journal
-from playground.limits import HEARTBEAT_ACK_SECONDS, HEARTBEAT_MS
+from playground.limits import HEARTBEAT_ACK_SECONDS, HEARTBEAT_MS, IDENTIFY_SECONDS
 from playground.messaging import Messaging
 from playground.openapi import OpenApi
 from playground.people.streams import Streams
@@ -23,7 +23,7 @@ from playground.world import World
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Options:
-    """Settings of a playground. The defaults are Discord's, except `identify_seconds`."""
+    """Settings of a playground. The defaults are Discord's."""
 
     application_name: str = "Sevens"
     people: int = 4
@@ -34,34 +34,45 @@ class Options:
     """The only valid token; None: any that is not empty."""
     privileged: Intent = PRIVILEGED
     """The privileged intents that the application may request."""
-    identify_seconds: float = 0.0
-    """Least time between two identifies; Discord requires 5 s. At 0 a killed bot can reconnect at once."""
+    identify_seconds: float | None = None
+    """Least time between two identifies; None: Discord's 5 s, or none where rate limits are off."""
+    interactions: int = 200_000
+    """How many interactions it knows at the same time; the oldest are forgotten first."""
     heartbeat_ms: int = HEARTBEAT_MS
     heartbeat_ack_seconds: float = HEARTBEAT_ACK_SECONDS
     """Delay of a heartbeat's acknowledgement; at Discord, the network round trip."""
     openapi: Path | None = None
     """Discord's API description, used to validate every body."""
 
+    @property
+    def seconds_between_identifies(self) -> float:
+        if self.identify_seconds is not None:
+            return self.identify_seconds
+        return IDENTIFY_SECONDS if self.rate_limits == "discord" else 0.0
+
 
 class App:
     """The parts of a playground, wired together."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, *, clock: Clock | None = None) -> None:
+        """`clock`: by default the machine's."""
         self.options = options
-        self.clock = Clock()
+        self.clock = clock or Clock()
         self.world = World(self.clock, application_name=options.application_name, people=options.people)
         self.streams = Streams(self.world)
         self.gateway = Gateway(
             self.world,
             token_is_good=self.token_is_good,
             privileged=options.privileged,
-            identify_seconds=options.identify_seconds,
+            identify_seconds=options.seconds_between_identifies,
             heartbeat_ms=options.heartbeat_ms,
             heartbeat_ack_seconds=options.heartbeat_ack_seconds,
             changed=self._connection_changed,
         )
         self.messaging = Messaging(self.world, self.gateway, self.streams)
-        self.interactions = Interactions(self.world, self.gateway, self.messaging, self.streams)
+        self.interactions = Interactions(
+            self.world, self.gateway, self.messaging, self.streams, remembered=options.interactions
+        )
         self.answers = Answers(self.world, self.interactions, self.messaging)
         self.rate_limits = RateLimits(self.clock, off=options.rate_limits == "off")
         self.faults = Faults()

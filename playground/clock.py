@@ -39,19 +39,20 @@ class Timer:
 
 
 class Clock:
-    """Unix time in seconds, `ahead` seconds before the machine's clock."""
+    """Unix time in seconds, `ahead` seconds before `machine`, by default the machine's clock."""
 
-    def __init__(self) -> None:
+    def __init__(self, machine: Callable[[], float] = time.time) -> None:
         self.ahead = 0.0
+        self._machine = machine
         self._stands_at: float | None = None
         self._timers: set[Timer] = set()
 
     def now(self) -> float:
-        return (time.time() if self._stands_at is None else self._stands_at) + self.ahead
+        return (self._machine() if self._stands_at is None else self._stands_at) + self.ahead
 
     def stand(self) -> None:
         """Stop the clock: from now on only `move` advances it."""
-        self._stands_at = time.time()
+        self._stands_at = self._machine()
 
     def iso(self) -> str:
         return iso(self.now())

@@ -7,14 +7,19 @@ from typing import Final
 
 from aiohttp import web
 
+from playground.compression import Compress
+
 _TEXT: Final = web.WSMsgType.TEXT
+_BINARY: Final = web.WSMsgType.BINARY
 
 
 class Connection:
     """A WebSocket and its queue of frames; a close code in the queue comes last."""
 
-    def __init__(self, socket: web.WebSocketResponse) -> None:
+    def __init__(self, socket: web.WebSocketResponse, compress: Compress | None = None) -> None:
+        """`compress`: what turns frames into binary ones; None: they stay text."""
         self._socket = socket
+        self._compress = compress
         self._frames: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.closing = False
 
@@ -36,6 +41,9 @@ class Connection:
                 await self._socket.close(code=frame)
                 return
             try:
-                await self._socket.send_frame(frame, _TEXT)
+                if self._compress is None:
+                    await self._socket.send_frame(frame, _TEXT)
+                else:
+                    await self._socket.send_frame(self._compress(frame), _BINARY)
             except (ConnectionError, RuntimeError):
                 return

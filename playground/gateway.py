@@ -11,6 +11,7 @@ import orjson
 from aiohttp import WSMsgType, web
 
 from playground import intents, limits, payloads
+from playground.compression import compression
 from playground.connections import Connection
 from playground.errors import Json
 from playground.intents import Intent
@@ -153,7 +154,7 @@ class Gateway:
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(compress=False, max_msg_size=4096 * 4, heartbeat=None)
         await socket.prepare(request)
-        connection = Connection(socket)
+        connection = Connection(socket, compression(request.query.get("compress")))
         self._open.add(connection)
         writer = asyncio.create_task(connection.write())
         shake = _Handshake(self, connection)

@@ -17,8 +17,6 @@ from playground.models import Channel, Message, MessageFlag, Person
 from playground.people.streams import Streams
 from playground.world import World
 
-_REMEMBERED: Final = 200_000
-
 
 class Kind(IntEnum):
     COMMAND = 2
@@ -79,11 +77,14 @@ class Interaction:
 
 
 class Interactions:
-    def __init__(self, world: World, gateway: Gateway, messaging: Messaging, streams: Streams) -> None:
+    def __init__(
+        self, world: World, gateway: Gateway, messaging: Messaging, streams: Streams, *, remembered: int
+    ) -> None:
         self._world = world
         self._gateway = gateway
         self._messaging = messaging
         self._streams = streams
+        self._remembered = remembered
         self._by_token: dict[str, Interaction] = {}
         self._by_id: dict[int, Interaction] = {}
 
@@ -124,11 +125,12 @@ class Interactions:
         interaction.timer = clock.after(limits.FIRST_RESPONSE_SECONDS, lambda: self._too_late(interaction))
         guild = channel.guild
         self._gateway.dispatch(
-            "INTERACTION_CREATE", self._event(interaction), guild_id=None if guild is None else guild.id
+            "INTERACTION_CREATE", self.event(interaction), guild_id=None if guild is None else guild.id
         )
         return interaction
 
-    def _event(self, interaction: Interaction) -> Json:
+    def event(self, interaction: Interaction) -> Json:
+        """INTERACTION_CREATE, as the bot gets it."""
         world, person, channel = self._world, interaction.person, interaction.channel
         guild = channel.guild
         bits = str(permissions.of_person(person.id, channel))
@@ -236,7 +238,7 @@ class Interactions:
         now = self._world.clock.now()
         while self._by_id:
             oldest = next(iter(self._by_id.values()))
-            if oldest.expires > now and len(self._by_id) < _REMEMBERED:
+            if oldest.expires > now and len(self._by_id) < self._remembered:
                 return
             del self._by_id[oldest.id]
             del self._by_token[oldest.token]

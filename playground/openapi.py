@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import lzma
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, Protocol, cast
@@ -29,23 +30,25 @@ class OpenApi:
     """Finds the `problems` of a body by method and path template, such as `/channels/{channel_id}/messages`."""
 
     def __init__(self, description: Json) -> None:
-        self._paths: Json = description["paths"]
-        self._components: Json = description["components"]
+        self.paths: Json = description["paths"]
+        self.components: Json = description["components"]
         # The description types ids as strings; Discord also accepts numbers, and discord.py sends them.
-        self._components["schemas"]["SnowflakeType"] = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$"}
-        self._make = _validator_factory(self._components["schemas"])
+        self.components["schemas"]["SnowflakeType"] = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$"}
+        self._make = _validator_factory(self.components["schemas"])
         self._validators: dict[tuple[str, str], _Validator | None] = {}
 
     @classmethod
     def read(cls, path: Path) -> OpenApi:
-        return cls(orjson.loads(path.read_bytes()))
+        """Read the description's JSON, which may be compressed (`.xz`)."""
+        said = path.read_bytes()
+        return cls(orjson.loads(lzma.decompress(said) if path.suffix == ".xz" else said))
 
     def problems(self, method: str, template: str, body: Any) -> list[str]:
         """Error messages with a JSON path; an operation missing from the description is one problem."""
         key = (method.lower(), template)
         if key not in self._validators:
             self._validators[key] = self._compile(*key)
-        operation: Json | None = self._paths.get(template, {}).get(key[0])
+        operation: Json | None = self.paths.get(template, {}).get(key[0])
         if operation is None:
             return [f"{method} {template} is not in the description"]
         validator = self._validators[key]
@@ -57,12 +60,12 @@ class OpenApi:
         return [f"{problem.json_path}: {problem.message[:300]}" for problem in validator.iter_errors(body)]
 
     def _compile(self, method: str, template: str) -> _Validator | None:
-        operation: Json = self._paths.get(template, {}).get(method, {})
+        operation: Json = self.paths.get(template, {}).get(method, {})
         content: Json = operation.get("requestBody", {}).get("content", {})
         schema: Json | None = content.get("application/json", {}).get("schema")
         if schema is None:
             return None
-        return self._make({**schema, "components": self._components})
+        return self._make({**schema, "components": self.components})
 
 
 def _validator_factory(schemas: Json) -> Callable[[Json], _Validator]:

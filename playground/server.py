@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlencode
 
 import orjson
 from aiohttp import web
@@ -63,6 +64,8 @@ class _Files:
         router.add_get("/cdn/emojis/{emoji}", self._emoji)
         router.add_get("/cdn/embed/avatars/{number}", self._avatar)
         router.add_get("/", self._page)
+        router.add_get(r"/channels/{guild:\d+}/{channel:\d+}", self._place)
+        router.add_get(r"/channels/{guild:\d+}/{channel:\d+}/{message:\d+}", self._place)
         router.add_get("/static/texts.js", self._texts)
         router.add_static("/static/", _STATIC)
 
@@ -92,6 +95,11 @@ class _Files:
     async def _page(self, _: web.Request) -> web.FileResponse:
         return web.FileResponse(_STATIC / "index.html", headers=_NO_CACHE)
 
+    async def _place(self, request: web.Request) -> web.Response:
+        """Where a link to a channel or a message leads: the page, which opens it."""
+        place = {name: found for name, found in request.match_info.items() if name != "guild"}
+        raise web.HTTPFound(f"/?{urlencode(place)}")
+
 
 async def _set_no_cache(request: web.Request, response: web.StreamResponse) -> None:
     """The page's files must be of one version, so browsers have to revalidate each."""
@@ -99,7 +107,7 @@ async def _set_no_cache(request: web.Request, response: web.StreamResponse) -> N
         response.headers.update(_NO_CACHE)
 
 
-def _application(app: App) -> web.Application:
+def application(app: App) -> web.Application:
     web_app = web.Application(client_max_size=REQUEST_BYTES, middlewares=[guard])
     rest = RestRoutes(app)
 
@@ -134,7 +142,7 @@ def _application(app: App) -> web.Application:
 async def serve(*, port: int = 0, options: Options | None = None) -> AsyncGenerator[Playground]:
     """Run a playground; port 0: any free one. Raises OSError if the port is taken."""
     app = App(options or Options())
-    runner = web.AppRunner(_application(app), access_log=None, shutdown_timeout=1.0)
+    runner = web.AppRunner(application(app), access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     try:
         site = web.TCPSite(runner, HOST, port)

@@ -23,7 +23,7 @@ _STEP: Final = 1 << 22
 """One millisecond in a snowflake, so that consecutive guilds are on different shards."""
 
 _PUBLIC_KEPT: Final = 5000
-_PRIVATE_KEPT: Final = 200
+PRIVATE_KEPT: Final = 200
 _DISCARDED_FILES_KEPT: Final = 200
 
 
@@ -182,7 +182,7 @@ class World:
         else:
             private = self._private.setdefault(message.seen_by, deque())
             private.append(message)
-            if len(private) > _PRIVATE_KEPT:
+            if len(private) > PRIVATE_KEPT:
                 gone.append(private.popleft())
         for old in gone:
             self.drop_message(old)

@@ -47,6 +47,7 @@ class WorldRoutes:
             "people": [payloads.person(person) for person in world.humans()],
             "connected": self._app.gateway.connected,
             "shards": self._app.gateway.connected_shards,
+            "identifies": self._app.gateway.identifies,
             "held": self._app.faults.held,
         }
 

@@ -71,12 +71,14 @@ Handler = Callable[[Call], Awaitable[Any]]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """A route. `major`: the parameters with rate limit windows of their own. `authorized`: needs the bot's token."""
+    """A route. `bucket`: its rate limit; None: it has none and its responses have no headers about one. `major`: the
+    parameters with rate limit windows of their own. `authorized`: needs the bot's token.
+    """
 
     method: str
     path: str
     handler: Handler
-    bucket: Bucket
+    bucket: Bucket | None
     major: tuple[str, ...]
     authorized: bool
 
@@ -88,12 +90,12 @@ class Routes:
         self.all: list[Route] = []
 
     def __call__(
-        self, method: str, path: str, *, bucket: Bucket | None = None, authorized: bool = True
+        self, method: str, path: str, *, bucket: Bucket | None = None, limited: bool = True, authorized: bool = True
     ) -> Callable[[Handler], Handler]:
         def add(handler: Handler) -> Handler:
             majors = ("channel_id", "guild_id", "webhook_id", "webhook_token", "interaction_token")
             major = tuple(name for name in majors if f"{{{name}}}" in path)
-            chosen = bucket or Bucket(f"{method} {path}", limits.OTHER_PACE)
+            chosen = (bucket or Bucket(f"{method} {path}", limits.OTHER_PACE)) if limited else None
             self.all.append(Route(method, path, handler, chosen, major, authorized))
             return handler
 

@@ -102,7 +102,12 @@ async def members(call: Call) -> list[Json]:
     channel, world = _visible(call), call.app.world
     if channel.thread is None:
         raise refused("not_in_this_channel")
-    return [payloads.thread_member(channel, world.people[number]) for number in sorted(channel.thread.members)]
+    found = sorted(channel.thread.members)
+    if call.asked("with_member"):  # Only then Discord answers in pages.
+        limit = call.asked_number("limit", default=100, low=1, high=100)
+        after = call.asked_id("after") or 0
+        found = [number for number in found if number > after][:limit]
+    return [payloads.thread_member(channel, world.people[number]) for number in found]
 
 
 @routes("DELETE", "/channels/{channel_id}/thread-members/@me")

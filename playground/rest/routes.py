@@ -21,7 +21,12 @@ from playground.validation.messages import Upload
 
 _log: Final = logging.getLogger(__name__)
 _BASE: Final = "/api/v10"
-_MODULES: Final = (about, channels, messages, webhooks, commands, emojis)
+ROUTES: Final = sorted(
+    (route for module in (about, channels, messages, webhooks, commands, emojis) for route in module.routes.all),
+    # Fixed path segments come before parameters, so that /messages/@original is not taken for a message id.
+    key=lambda route: route.path.replace("{", "\x7f"),
+)
+"""All routes, in the order in which they are tried."""
 
 
 class RestRoutes:
@@ -29,9 +34,7 @@ class RestRoutes:
         self._app = app
 
     def add_to(self, router: web.UrlDispatcher) -> None:
-        # Fixed path segments come before parameters, so that /messages/@original is not taken for a message id.
-        every = [route for module in _MODULES for route in module.routes.all]
-        for route in sorted(every, key=lambda route: route.path.replace("{", "\x7f")):
+        for route in ROUTES:
             router.add_route(route.method, _BASE + route.path, self._handler(route))
         router.add_route("*", "/api/{rest:.*}", self._unknown)
 
@@ -109,6 +112,8 @@ class RestRoutes:
             return {}
         if route.authorized:
             limits.check_global()
+        if route.bucket is None:
+            return {}
         return limits.take(route.bucket, "+".join(request.match_info[name] for name in route.major))
 
     def _note(

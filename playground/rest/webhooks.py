@@ -13,14 +13,13 @@ from playground.rest.call import Call, Reply, Routes
 
 routes: Final = Routes()
 
-_ANSWER: Final = Bucket("interaction callback", limits.INTERACTION_TOKEN_PACE)
 _TOKEN: Final = Bucket("interaction token", limits.INTERACTION_TOKEN_PACE)
 _WEBHOOK: Final = "/webhooks/{webhook_id}/{webhook_token}"
 _MESSAGE: Final = f"{_WEBHOOK}/messages/{{message_id}}"
 _ORIGINAL: Final = f"{_WEBHOOK}/messages/@original"
 
 
-@routes("POST", "/interactions/{interaction_id}/{interaction_token}/callback", bucket=_ANSWER, authorized=False)
+@routes("POST", "/interactions/{interaction_id}/{interaction_token}/callback", limited=False, authorized=False)
 async def answer(call: Call) -> Reply:
     interactions = call.app.interactions
     interaction = interactions.to_answer(call.id("interaction_id"), call.parameters["interaction_token"])

@@ -141,6 +141,37 @@ function runCommand(entry, fields) {
  */
 const complain = (error) => composer.say((error instanceof Error && error.message) || t("playground-lost"));
 
+/**
+ * Show a message of the channel, loading older ones until it is there.
+ * @param {string} target
+ */
+async function jumpTo(target) {
+  for (let page = 0; page < JUMP_PAGES; page += 1) {
+    if (messageList.show(target)) return;
+    const [oldest] = store.messages();
+    if (store.whole() || !oldest || compareIds(oldest.id, target) < 0) return;
+    await live.loadOlder();
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+/**
+ * Go to a channel, and to this message there, if any.
+ * @param {string} channelId
+ * @param {string} messageId
+ */
+async function openPlace(channelId, messageId) {
+  if (!store.findChannel(channelId)) {
+    composer.say(t("playground-gone"));
+    return;
+  }
+  live.goTo(channelId);
+  if (!messageId) return;
+  do await new Promise(requestAnimationFrame);
+  while (store.channelId === channelId && !(store.loaded(channelId) && messageList.isOf(channelId)));
+  if (store.channelId === channelId) await jumpTo(messageId);
+}
+
 /** @type {Record<string, import("./messages.js").Action>} */
 const actions = {
   press: (button, messageId) => useComponent(messageId, button.dataset.customId ?? ""),
@@ -171,16 +202,8 @@ const actions = {
   channel: (button) => live.goTo(button.dataset.channelId ?? null),
   command: ({ dataset: { commandId = "", commandName = "" } }) => composer.openCommand(commandId, commandName),
   older: () => live.loadOlder(),
-  async jump(button) {
-    const { target = "" } = button.dataset;
-    for (let page = 0; page < JUMP_PAGES; page += 1) {
-      if (messageList.show(target)) return;
-      const [oldest] = store.messages();
-      if (store.whole() || !oldest || compareIds(oldest.id, target) < 0) return;
-      await live.loadOlder();
-      await new Promise(requestAnimationFrame);
-    }
-  },
+  jump: (button) => jumpTo(button.dataset.target ?? ""),
+  place: ({ dataset: { channelId = "", target = "" } }) => openPlace(channelId, target),
   dismiss(_, key) {
     if (key.startsWith("outgoing-")) underWay.dropOutgoing(Number(key.slice("outgoing-".length)));
     else store.dismiss(key);
@@ -344,4 +367,8 @@ store.on(["unread", "here", "world"], () => showTitle(store));
 document.addEventListener("visibilitychange", () => store.markRead());
 followTheme(() => store.changed("theme"));
 runClocks();
-live.start();
+const asked = new URLSearchParams(location.search);
+live.start().then(() => {
+  const message = asked.get("message");
+  if (message) openPlace(asked.get("channel") ?? "", message);
+});

@@ -3,6 +3,7 @@
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { t } from "./i18n.js";
+import { linkTo } from "./shapes.js";
 
 export const TYPE = Object.freeze({
   ROW: 1,
@@ -199,20 +200,21 @@ function button(component, context) {
   const name = label || (component.emoji?.name ?? "");
   const inside = [emojiNode(component.emoji), label && h("span", { class: "btn-label" }, label)];
   if (component.style === 5) {
+    const link = linkTo(component.url);
+    const isHere = link.target === undefined;
     return h(
       "a",
       {
+        ...link,
         class: component.disabled ? "btn btn-link is-disabled" : "btn btn-link",
-        href: component.disabled ? null : component.url,
+        href: component.disabled ? null : link.href,
         "aria-disabled": component.disabled ? "true" : null,
         role: component.disabled ? "link" : null,
-        target: "_blank",
-        rel: "noopener noreferrer",
-        dataset: { key: component.url },
-        title: t("playground-link-note"),
+        dataset: { ...link.dataset, key: component.url },
+        title: isHere ? null : t("playground-link-note"),
       },
       inside,
-      icon("window"),
+      !isHere && icon("window"),
     );
   }
   const busy = context.pending(component.custom_id);

@@ -95,9 +95,13 @@ export class MessageList {
       const item = around(element, "li.message");
       actions[element.dataset.action ?? ""]?.(element, item?.dataset.messageId ?? item?.dataset.key ?? "");
     };
-    scroller.addEventListener("click", ({ target }) => {
-      const element = around(target, "[data-action]");
+    scroller.addEventListener("click", (event) => {
+      const element = around(event.target, "[data-action]");
       if (!element || element.tagName === "FORM") return;
+      if (element.tagName === "A") {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return; // a window of its own
+        event.preventDefault();
+      }
       if (element.getAttribute("aria-disabled") === "true" || element.getAttribute("aria-busy") === "true") return;
       act(element);
     });
@@ -148,6 +152,14 @@ export class MessageList {
     this.#missed = 0;
     this.#grip.run(this.#scrollDown);
     this.#showJump();
+  }
+
+  /**
+   * Whether the list has been drawn for this channel.
+   * @param {string} channelId
+   */
+  isOf(channelId) {
+    return this.#shownChannel === `${this.#store.personId}/${channelId}`;
   }
 
   /** A message came in while one reads further up. */

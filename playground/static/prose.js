@@ -2,6 +2,7 @@
 
 import { h } from "./dom.js";
 import { t } from "./i18n.js";
+import { linkTo } from "./shapes.js";
 import { timestamp, timestampText } from "./time.js";
 
 /**
@@ -133,7 +134,7 @@ function inlineNode(node, names) {
     case "link":
       return h(
         "a",
-        { href: node.url, target: "_blank", rel: "noopener noreferrer" },
+        linkTo(node.url),
         inlineNodes(node.children, names),
       );
     case "user": {

@@ -40,5 +40,19 @@ export const isThread = ({ type }) => THREADS.has(type);
  */
 export const language = (locale) => locale.split("-")[0];
 
+/** A link to a channel or a message there: at this page's host, or Discord's, whose links libraries write. */
+const PLACE = /^https?:\/\/(?:127\.0\.0\.1|localhost|discord\.com)(?::\d+)?(\/channels\/\d+\/(\d+)(?:\/(\d+))?)$/;
+
+/**
+ * Attributes of a link: one to a channel or message opens it in this page, another one a new window.
+ * @param {string | null | undefined} address
+ */
+export function linkTo(address) {
+  const place = PLACE.exec(address ?? "");
+  if (!place) return { href: address, target: "_blank", rel: "noopener noreferrer" };
+  const [, path, channelId, messageId = ""] = place;
+  return { href: path, dataset: { action: "place", channelId, target: messageId } };
+}
+
 /** @param {User | null | undefined} user */
 export const nameOf = (user) => user?.global_name ?? user?.username ?? "";

@@ -10,11 +10,11 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 import pytest
-import yarl
 from discord import app_commands
 
 from playground.app import Options
 from playground.server import Playground, serve
+from tests.pointed import pointed_at
 
 T = TypeVar("T")
 PATIENCE = 30
@@ -157,10 +157,11 @@ class World:
 
 
 @asynccontextmanager
-async def playing(options: Options | None = None) -> AsyncIterator[World]:
-    """A playground whose clock is stopped, so that nothing expires on a slow machine."""
+async def playing(options: Options | None = None, *, stands: bool = True) -> AsyncIterator[World]:
+    """A playground whose clock is stopped, so that nothing expires on a slow machine; not so without `stands`."""
     async with serve(options=options or Options(rate_limits="off")) as pg, aiohttp.ClientSession() as session:
-        pg.app.clock.stand()
+        if stands:
+            pg.app.clock.stand()
         world = World(pg, session)
         await world.look()
         try:
@@ -171,11 +172,15 @@ async def playing(options: Options | None = None) -> AsyncIterator[World]:
 
 
 @asynccontextmanager
-async def connected(world: World, bot: PlayBot, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[PlayBot]:
+async def connected(world: World, bot: PlayBot) -> AsyncIterator[PlayBot]:
     """Connect the bot; returns when it is ready with all its guilds."""
-    monkeypatch.setattr(discord.http.Route, "BASE", world.pg.api_url)
-    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(world.pg.gateway_url))
-    monkeypatch.setattr(discord.asset.Asset, "BASE", world.pg.cdn_url)
+    with pointed_at(world.pg.url):
+        async with _started(bot):
+            yield bot
+
+
+@asynccontextmanager
+async def _started(bot: PlayBot) -> AsyncIterator[None]:
     task = asyncio.create_task(bot.start("playground"))
     try:
         async with asyncio.timeout(PATIENCE):
@@ -186,7 +191,7 @@ async def connected(world: World, bot: PlayBot, monkeypatch: pytest.MonkeyPatch)
             # discord.py does not wait for long.
             while any(guild.unavailable for guild in bot.guilds):
                 await asyncio.sleep(0.01)
-        yield bot
+        yield
     finally:
         await bot.close()
         await asyncio.gather(task, return_exceptions=True)

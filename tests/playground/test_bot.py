@@ -42,7 +42,7 @@ def picture(n: int) -> tuple[ui.LayoutView, discord.File]:
     return view, file
 
 
-async def test_a_private_picture_is_shown_and_edited_by_a_click(world: World, monkeypatch: Any) -> None:
+async def test_a_private_picture_is_shown_and_edited_by_a_click(world: World) -> None:
     bot = PlayBot()
     bot.add_dynamic_items(Count)
 
@@ -53,7 +53,7 @@ async def test_a_private_picture_is_shown_and_edited_by_a_click(world: World, mo
 
     aki, ben, *_ = world.people
     channel = world.channels["table-1"]
-    async with connected(world, bot, monkeypatch):
+    async with connected(world, bot):
         await bot.tree.sync()
         await aki.listen()
         await ben.listen()
@@ -92,7 +92,7 @@ async def test_a_private_picture_is_shown_and_edited_by_a_click(world: World, mo
     assert bot.errors == []
 
 
-async def test_a_modal_is_filled_in_and_answered(world: World, monkeypatch: Any) -> None:
+async def test_a_modal_is_filled_in_and_answered(world: World) -> None:
     class Rules(ui.Modal, title="House rules"):
         passes = ui.Label(text="Passes", component=ui.TextInput(custom_id="passes", min_length=1, max_length=2))
         jokers = ui.Label(
@@ -124,7 +124,7 @@ async def test_a_modal_is_filled_in_and_answered(world: World, monkeypatch: Any)
 
     aki = world.people[0]
     channel = world.channels["table-1"]
-    async with connected(world, bot, monkeypatch):
+    async with connected(world, bot):
         await bot.tree.sync()
         await aki.listen()
         opened = await aki.run(channel, "rules")
@@ -147,7 +147,7 @@ async def test_a_modal_is_filled_in_and_answered(world: World, monkeypatch: Any)
     assert bot.errors == []
 
 
-async def test_suggestions_come_while_typing_and_choices_are_enforced(world: World, monkeypatch: Any) -> None:
+async def test_suggestions_come_while_typing_and_choices_are_enforced(world: World) -> None:
     bot = PlayBot()
 
     async def complete(_: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -163,7 +163,7 @@ async def test_suggestions_come_while_typing_and_choices_are_enforced(world: Wor
 
     aki, ben, *_ = world.people
     channel = world.channels["table-1"]
-    async with connected(world, bot, monkeypatch):
+    async with connected(world, bot):
         await bot.tree.sync()
         await aki.listen()
         body = {"name": "play", "options": {"game": "shi"}, "focused": "game"}
@@ -186,7 +186,7 @@ async def test_suggestions_come_while_typing_and_choices_are_enforced(world: Wor
     assert bot.errors == []
 
 
-async def test_a_deferred_answer_is_filled_by_the_first_follow_up(world: World, monkeypatch: Any) -> None:
+async def test_a_deferred_answer_is_filled_by_the_first_follow_up(world: World) -> None:
     bot = PlayBot()
     made: list[discord.WebhookMessage] = []
 
@@ -202,7 +202,7 @@ async def test_a_deferred_answer_is_filled_by_the_first_follow_up(world: World, 
 
     aki, ben, *_ = world.people
     channel = world.channels["table-1"]
-    async with connected(world, bot, monkeypatch):
+    async with connected(world, bot):
         await bot.tree.sync()
         await aki.listen()
         await aki.done(await aki.run(channel, "think"))
@@ -218,7 +218,7 @@ async def test_a_deferred_answer_is_filled_by_the_first_follow_up(world: World, 
     assert bot.errors == []
 
 
-async def test_a_token_expires_after_fifteen_minutes(world: World, monkeypatch: Any) -> None:
+async def test_a_token_expires_after_fifteen_minutes(world: World) -> None:
     bot = PlayBot()
     kept: list[discord.Interaction] = []
 
@@ -228,7 +228,7 @@ async def test_a_token_expires_after_fifteen_minutes(world: World, monkeypatch: 
         kept.append(interaction)
 
     aki = world.people[0]
-    async with connected(world, bot, monkeypatch):
+    async with connected(world, bot):
         await bot.tree.sync()
         await aki.listen()
         await aki.done(await aki.run(world.channels["table-1"], "keep"))
@@ -239,7 +239,7 @@ async def test_a_token_expires_after_fifteen_minutes(world: World, monkeypatch: 
         assert (refused.value.status, refused.value.code) == (401, 50027)
 
 
-async def test_an_interaction_not_answered_in_time_fails(world: World, monkeypatch: Any) -> None:
+async def test_an_interaction_not_answered_in_time_fails(world: World) -> None:
     bot = PlayBot()
     codes: list[int] = []
     go_on, answered = asyncio.Event(), asyncio.Event()
@@ -254,7 +254,7 @@ async def test_an_interaction_not_answered_in_time_fails(world: World, monkeypat
         answered.set()
 
     aki = world.people[0]
-    async with connected(world, bot, monkeypatch):
+    async with connected(world, bot):
         await bot.tree.sync()
         await aki.listen()
         interaction = await aki.run(world.channels["table-1"], "sleep")
@@ -266,14 +266,14 @@ async def test_an_interaction_not_answered_in_time_fails(world: World, monkeypat
         assert await aki.messages(world.channels["table-1"]) == []
 
 
-async def test_content_of_others_comes_with_the_intent_or_a_mention_only(world: World, monkeypatch: Any) -> None:
+async def test_content_of_others_comes_with_the_intent_or_a_mention_only(world: World) -> None:
     aki, ben, *_ = world.people
     channel = world.channels["table-1"]
     for intents, hidden in ((discord.Intents.default(), True), (discord.Intents.all(), False)):
         bot = PlayBot(intents=intents)
         heard: asyncio.Queue[discord.Message] = asyncio.Queue()
         bot.on_message = heard.put  # type: ignore[attr-defined]
-        async with connected(world, bot, monkeypatch):
+        async with connected(world, bot):
             first = await aki.write(channel, f"hello <@{ben.id}>")
             message = await soon(heard.get())
             assert (message.content == "") is hidden
@@ -293,12 +293,12 @@ async def test_content_of_others_comes_with_the_intent_or_a_mention_only(world: 
             assert (fetched.content == "") is hidden
 
 
-async def test_private_conversations_always_have_content(world: World, monkeypatch: Any) -> None:
+async def test_private_conversations_always_have_content(world: World) -> None:
     bot = PlayBot()
     heard: asyncio.Queue[discord.Message] = asyncio.Queue()
     bot.on_message = heard.put  # type: ignore[attr-defined]
     aki, ben, *_ = world.people
-    async with connected(world, bot, monkeypatch):
+    async with connected(world, bot):
         sent = await (await bot.fetch_user(int(aki.id))).send("psst")
         await soon(heard.get())
         (dm,) = await aki.do("GET", "/people/{me}/dms")
@@ -313,7 +313,7 @@ async def test_private_conversations_always_have_content(world: World, monkeypat
         assert refused.value.code == 50007
 
 
-async def test_reactions_threads_and_lost_channels_reach_the_bot(world: World, monkeypatch: Any) -> None:
+async def test_reactions_threads_and_lost_channels_reach_the_bot(world: World) -> None:
     bot = PlayBot()
     seen: asyncio.Queue[tuple[str, Any]] = asyncio.Queue()
     for event in (
@@ -330,7 +330,7 @@ async def test_reactions_threads_and_lost_channels_reach_the_bot(world: World, m
         setattr(bot, f"on_{event}", note)
     aki = world.people[0]
     channel = world.channels["table-2"]
-    async with connected(world, bot, monkeypatch):
+    async with connected(world, bot):
         place = bot.get_channel(int(channel))
         assert isinstance(place, discord.TextChannel)
         sent = await place.send("react")
@@ -354,9 +354,9 @@ async def test_reactions_threads_and_lost_channels_reach_the_bot(world: World, m
         assert refused.value.code == 10003
 
 
-async def test_application_emojis_are_uploaded_and_used(world: World, monkeypatch: Any) -> None:
+async def test_application_emojis_are_uploaded_and_used(world: World) -> None:
     bot = PlayBot()
-    async with connected(world, bot, monkeypatch):
+    async with connected(world, bot):
         emoji = await bot.create_application_emoji(name="s7", image=PICTURE)
         assert [e.id for e in await bot.fetch_application_emojis()] == [emoji.id]
         assert await emoji.read() == PICTURE

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import sys
+import zlib
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 
@@ -65,7 +69,7 @@ async def test_wrong_frames_close(world: World) -> None:
         assert await client.closed() == 4005
 
 
-async def test_a_token_and_privileged_intents_can_be_refused(monkeypatch: Any) -> None:
+async def test_a_token_and_privileged_intents_can_be_refused() -> None:
     async with playing(Options(rate_limits="off", token="secret", privileged=Intent(0))) as world:
         async with gateway(world) as client:
             assert await client.closed() == 4004
@@ -74,7 +78,7 @@ async def test_a_token_and_privileged_intents_can_be_refused(monkeypatch: Any) -
         assert (await world.rest("GET", "/users/@me"))[0] == 401
         assert (await world.rest("GET", "/users/@me", token="secret"))[0] == 200
         with pytest.raises(discord.LoginFailure):
-            async with connected(world, PlayBot(), monkeypatch):
+            async with connected(world, PlayBot()):
                 pass
 
 
@@ -158,6 +162,69 @@ async def test_members_are_sent_on_request(world: World) -> None:
         assert await client.closed() == 4014
 
 
+@pytest.mark.parametrize("kind", ["zlib-stream", "zstd-stream"])
+async def test_frames_are_compressed_as_asked(world: World, kind: str) -> None:
+    """All frames of a connection are one stream, each flushed to its end; later ones refer to earlier ones."""
+    unpack = zlib.decompressobj() if kind == "zlib-stream" else zstd().ZstdDecompressor()
+    aki = world.people[0]
+    async with world.session.ws_connect(f"{world.pg.gateway_url}?v=10&encoding=json&compress={kind}") as socket:
+
+        async def frame() -> tuple[dict[str, Any], int]:
+            """The next frame, and the number of bytes sent for it."""
+            message = await soon(socket.receive())
+            assert message.type is aiohttp.WSMsgType.BINARY
+            assert kind != "zlib-stream" or message.data.endswith(b"\x00\x00\xff\xff")
+            return json.loads(unpack.decompress(message.data)), len(message.data)
+
+        assert (await frame())[0]["op"] == 10
+        await socket.send_json({"op": 2, "d": {"token": "playground", "intents": ALL, "properties": {}}})
+        assert [(await frame())[0]["t"] for _ in range(3)] == ["READY", "GUILD_CREATE", "GUILD_CREATE"]
+        sizes: list[int] = []
+        for word in ("one", "two"):
+            await aki.write(world.channels["general"], f"{word} {'♠7 ' * 100}")
+            event, size = await frame()
+            assert event["d"]["content"].startswith(word)
+            sizes.append(size)
+        assert sizes[1] < sizes[0] < 1000
+
+
+async def test_an_unknown_compression_leaves_text(world: World) -> None:
+    async with world.session.ws_connect(f"{world.pg.gateway_url}?v=10&encoding=json&compress=gzip") as socket:
+        assert (await soon(socket.receive())).type is aiohttp.WSMsgType.TEXT
+
+
+async def test_discord_py_reads_compressed_frames(world: World, monkeypatch: Any) -> None:
+    """It asks for zlib, or for zstd where it finds a module for that; each frame it reads is a binary one."""
+    kinds: set[type] = set()
+    receive = discord.gateway.DiscordWebSocket.received_message
+
+    async def received_message(self: Any, frame: Any, /) -> None:
+        kinds.add(type(frame))
+        await receive(self, frame)
+
+    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "received_message", received_message)
+    async with connected(world, PlayBot()) as bot:
+        assert [guild.name for guild in bot.guilds]
+    assert kinds == {bytes}
+
+
+def zstd() -> Any:
+    if sys.version_info >= (3, 14):
+        from compression import zstd
+    else:
+        from backports import zstd
+    return zstd
+
+
+async def test_identifies_are_five_seconds_apart() -> None:
+    async with playing(Options()) as world:
+        assert world.pg.app.options.seconds_between_identifies == 5
+        async with gateway(world) as client:
+            await client.event("READY")
+        async with gateway(world) as client:
+            assert (await client.op(9))["d"] is False
+
+
 async def test_identifies_can_be_spaced_apart() -> None:
     async with playing(Options(rate_limits="off", identify_seconds=600)) as world:
         async with gateway(world) as client:
@@ -169,7 +236,7 @@ async def test_identifies_can_be_spaced_apart() -> None:
 @pytest.mark.parametrize(
     "fault", [{"kind": "reconnect"}, {"kind": "close", "code": 4000}, {"kind": "invalidate", "resumable": True}]
 )
-async def test_a_client_resumes_and_misses_nothing(world: World, monkeypatch: Any, fault: dict[str, Any]) -> None:
+async def test_a_client_resumes_and_misses_nothing(world: World, fault: dict[str, Any]) -> None:
     bot = PlayBot()
     heard: asyncio.Queue[discord.Message] = asyncio.Queue()
     resumed = asyncio.Event()
@@ -181,7 +248,7 @@ async def test_a_client_resumes_and_misses_nothing(world: World, monkeypatch: An
     bot.on_resumed = on_resumed  # type: ignore[attr-defined]
     aki = world.people[0]
     mention = f"<@{world.application_id}>"
-    async with connected(world, bot, monkeypatch):
+    async with connected(world, bot):
         await aki.listen()
         await world.post("/world/faults", fault)
         await aki.write(world.channels["general"], f"{mention} between")
@@ -193,7 +260,7 @@ async def test_a_client_resumes_and_misses_nothing(world: World, monkeypatch: An
     await aki.event("connected", lambda d: not d["connected"])
 
 
-async def test_shards_of_one_client_get_events_of_their_guilds_only(world: World, monkeypatch: Any) -> None:
+async def test_shards_of_one_client_get_events_of_their_guilds_only(world: World) -> None:
     class Sharded(discord.AutoShardedClient):
         def __init__(self) -> None:
             super().__init__(intents=discord.Intents.default(), shard_ids=[1], shard_count=2, guild_ready_timeout=0.05)
@@ -203,5 +270,5 @@ async def test_shards_of_one_client_get_events_of_their_guilds_only(world: World
             self.ready.set()
 
     bot = Sharded()
-    async with connected(world, bot, monkeypatch):  # type: ignore[arg-type]
+    async with connected(world, bot):  # type: ignore[arg-type]
         assert [(guild.id >> 22) % 2 for guild in bot.guilds] == [1]

@@ -1,38 +1,32 @@
-"""Bodies checked against Discord's own API description, if a copy is present."""
+"""Bodies checked against Discord's own API description."""
 
 from __future__ import annotations
 
 import io
-from pathlib import Path
-from typing import Any
 
 import discord
-import orjson
 import pytest
 from discord import app_commands, ui
 
 from playground import limits
 from playground.app import Options
 from playground.openapi import OpenApi
-from playground.rest.routes import _MODULES
+from playground.rest.routes import ROUTES
+from tests.e2e.processes import OPENAPI
 from tests.playground.conftest import PlayBot, connected, playing
 from tests.playground.test_bot import PICTURE, Count, picture
 from tests.playground.test_limits import MESSAGES
 
-DESCRIPTION = Path(__file__).parents[3] / "shared" / "discord-openapi.json"
-pytestmark = pytest.mark.skipif(not DESCRIPTION.exists(), reason="Discord's API description is not here")
-
 
 @pytest.fixture(scope="module")
 def api() -> OpenApi:
-    return OpenApi.read(DESCRIPTION)
+    return OpenApi.read(OPENAPI)
 
 
 def test_every_route_is_one_of_discords(api: OpenApi) -> None:
-    described = api._paths
-    for module in _MODULES:
-        for route in module.routes.all:
-            assert route.method.lower() in described[route.path], route.path
+    described = api.paths
+    for route in ROUTES:
+        assert route.method.lower() in described[route.path], route.path
 
 
 def test_a_wrong_field_is_named_by_its_path(api: OpenApi) -> None:
@@ -105,8 +99,8 @@ BETWEEN = {
 }
 
 
-def test_the_limits_are_those_of_the_description() -> None:
-    schemas = orjson.loads(DESCRIPTION.read_bytes())["components"]["schemas"]
+def test_the_limits_are_those_of_the_description(api: OpenApi) -> None:
+    schemas = api.components["schemas"]
     described = {
         name: schemas[schema]["properties"][field][keyword] for name, (schema, field, keyword) in DESCRIBED.items()
     }
@@ -116,7 +110,7 @@ def test_the_limits_are_those_of_the_description() -> None:
     assert {name: getattr(limits, name) for name in described} == described
 
 
-async def test_what_discord_py_sends_fits_the_description(monkeypatch: Any) -> None:
+async def test_what_discord_py_sends_fits_the_description() -> None:
     bot = PlayBot()
     bot.add_dynamic_items(Count)
 
@@ -137,10 +131,10 @@ async def test_what_discord_py_sends_fits_the_description(monkeypatch: Any) -> N
         select = ui.Label(text="Pick", component=ui.Select(options=[discord.SelectOption(label="a", emoji="♠️")]))
         await interaction.response.send_modal(ui.Modal(title="Stats").add_item(select))
 
-    async with playing(Options(openapi=DESCRIPTION, rate_limits="off")) as world:
+    async with playing(Options(openapi=OPENAPI, rate_limits="off")) as world:
         aki = world.people[0]
         channel = world.channels["table-1"]
-        async with connected(world, bot, monkeypatch):
+        async with connected(world, bot):
             await bot.tree.sync()
             await aki.listen()
             shown = await aki.answer(await aki.run(channel, "hand"))

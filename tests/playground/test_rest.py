@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
 
 import discord
 import pytest
 
 from playground.app import Options
 from tests.playground.conftest import PlayBot, World, connected, playing
+from tests.playground.raw import gateway
 
 
 async def test_a_request_needs_a_token_and_a_known_route(world: World) -> None:
@@ -223,6 +223,27 @@ async def test_a_rate_limited_request_is_refused_with_the_headers_of_discord() -
             assert response.status == 200
 
 
+async def test_interaction_responses_have_no_rate_limit_but_edits_by_token_do() -> None:
+    async with playing(Options()) as world:
+        aki = world.people[0]
+        app = world.application_id
+        async with gateway(world) as client:
+            await client.event("GUILD_CREATE")
+            await world.rest("PUT", f"/applications/{app}/commands", [{"name": "play", "description": "Play"}])
+            await aki.run(world.channels["general"], "play")
+            asked = await client.event("INTERACTION_CREATE")
+            path = f"{world.pg.api_url}/interactions/{asked['id']}/{asked['token']}/callback"
+            for status in (204, *[400] * 9):
+                async with world.session.post(path, json={"type": 5}) as response:
+                    assert response.status == status
+                    assert not [name for name in response.headers if name.lower().startswith("x-ratelimit")]
+            path = f"{world.pg.api_url}/webhooks/{app}/{asked['token']}/messages/@original"
+            async with world.session.patch(path, json={"content": "played"}) as response:
+                assert response.status == 200
+                assert response.headers["X-RateLimit-Limit"] == "5"
+                assert response.headers["X-RateLimit-Remaining"] == "4"
+
+
 async def test_edits_of_old_messages_have_a_limit_of_their_own() -> None:
     async with playing(Options()) as world:
         path = f"/channels/{world.channels['table-1']}/messages"
@@ -236,20 +257,17 @@ async def test_edits_of_old_messages_have_a_limit_of_their_own() -> None:
 
 async def test_the_global_limit_is_fifty_requests_a_second() -> None:
     async with playing(Options()) as world:
-        paths = [f"/users/{n}" for n in range(60)]
-        app = world.pg.app.rate_limits
-        app._global.ends = app._clock.now() + 60
-        app._global.used = 49
-        assert (await world.rest("GET", paths[0]))[0] == 404
-        status, answer = await world.rest("GET", paths[1])
+        for n in range(50):
+            assert (await world.rest("GET", f"/channels/{n}"))[0] == 404
+        status, answer = await world.rest("GET", "/channels/50")
         assert (status, answer["global"]) == (429, True)
         status, _ = await world.rest("POST", "/interactions/1/x/callback", {"type": 1}, token=None)
         assert status == 404
 
 
-async def test_a_client_waits_for_retry_after(world: World, monkeypatch: Any) -> None:
+async def test_a_client_waits_for_retry_after(world: World) -> None:
     bot = PlayBot()
-    async with connected(world, bot, monkeypatch):
+    async with connected(world, bot):
         fault = {"kind": "rate_limit", "route": "/messages", "times": 1, "retry_after": 0.3}
         await world.post("/world/faults", fault)
         began = time.monotonic()
