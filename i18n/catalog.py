@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 Language = str
 """A language's folder name: a Discord locale, or the first part of several (`es`)."""
 
-_KEPT: Final = 4096
+KEPT: Final = 4096
 """Cache size for formatted messages, per language."""
 
 _GROUPED_FROM: Final = 1000
@@ -112,7 +112,7 @@ def templates_in(file: Path) -> dict[str, str]:
 class Texts:
     """The messages of one language: `texts("lobby-title", game="...")`."""
 
-    __slots__ = ("__weakref__", "_bundle", "_made", "_plain", "language")
+    __slots__ = ("__weakref__", "_bundle", "_plain", "language", "made")
 
     def __init__(self, language: Language, folder: Path, *, fallback: "Texts | None" = None) -> None:
         """Loads all `.ftl` files in the folder. `fallback` supplies missing messages."""
@@ -124,7 +124,7 @@ class Texts:
             self._bundle.add_source(file.read_text(encoding="utf-8"))
         if fallback is not None:
             self._bundle.fall_back_on(fallback._bundle)
-        self._made: dict[Hashable, str] = {}
+        self.made: dict[Hashable, str] = {}
         """Cache of formatted messages: most of a board's text repeats."""
 
     def __call__(self, message: str, /, **facts: str | int | float) -> str:
@@ -141,12 +141,12 @@ class Texts:
                     raise ValueError(f"{message}: {missing} is missing") from None
         # The types are part of the key, because 1 == 1.0 but they are formatted differently.
         key = (message, *facts.items(), *map(type, facts.values()))
-        found = self._made.get(key)
+        found = self.made.get(key)
         if found is None:
             found = self._format(message, facts)
-            if len(self._made) >= _KEPT:
-                self._made.clear()
-            self._made[key] = found
+            if len(self.made) >= KEPT:
+                self.made.clear()
+            self.made[key] = found
         return found
 
     def has(self, message: str) -> bool:

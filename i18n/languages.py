@@ -28,6 +28,11 @@ class Languages(Collection[Language]):
             raise ValueError(f"no language in {folder}: none of its folders has a file {_NAMED_IN}")
         self._folders |= {each.name: each for each in found}
 
+    def forget(self, language: Language) -> None:
+        """Have this language no more."""
+        del self._folders[language]
+        self._texts.pop(language, None)
+
     def __iter__(self) -> Iterator[Language]:
         return iter(sorted(self._folders, key=lambda language: (language != SOURCE, language)))
 

@@ -25,8 +25,11 @@ board-fallen = { $how ->
 }
 board-left = ist gegangen, ein Computer spielt weiter
 board-away = ist weg, ein Computer hält den Platz
-board-turn = Am Zug: { $names }. Die Zeit endet { $until }.
+board-away-waits = ist weg
+board-all-away = Niemand ist da, also wartet das Spiel auf { $names }. Wenn niemand zurückkommt, endet es { $until }.
+board-turn = Am Zug: { $names }.
 board-turn-computer = Am Zug: { $names }.
+board-unsaved = Ich kann gerade keine Züge speichern, deshalb ruht das Spiel. Nichts ist verloren, und es geht von selbst weiter, sobald ich wieder speichern kann.
 board-last-calls = **Letzte Züge**
 board-untold = Im Moment lässt sich nicht alles an diesem Tisch zeigen.{ $stage ->
     [over] {""}

@@ -2,16 +2,34 @@ fair-button = Fair?
 fair-check = Geben prüfen
 fair-title = ## Faires Geben
 fair-none = An diesem Tisch werden die Karten wie in einer früheren Version gegeben; das lässt sich nicht prüfen.
-fair-before = Dieser Tisch hat ein Geheimnis, gezogen, als er eröffnet wurde. Sein SHA-256 ist
+fair-before = Das ist Tisch { $table }. Er hat ein Geheimnis, gezogen, als er eröffnet wurde. Sein SHA-256 ist
     `{ $commitment }`
-    Schreib es dir auf: Das Geheimnis wird nach dem Spiel verraten.
-fair-how = Alle Karten werden aus diesem Geheimnis gegeben und aus den Nummern, die Discord den Klicks gibt, mit denen ihr euch dann setzt und loslegt. So kann weder der Bot noch sonst jemand die Karten bestimmen. Nach dem Spiel zeigen **Protokoll** und dann **Geben prüfen** alles, sodass du die Karten selbst noch einmal geben kannst.
+    Schreib dir beides auf: Das Geheimnis wird nach dem Spiel gezeigt.
+fair-how = Alle Karten werden aus diesem Geheimnis gegeben und aus den Nummern, die Discord den Klicks gibt, mit denen ihr euch dann setzt und loslegt. So kann niemand am Tisch die Karten bestimmen; aussuchen könnte sie nur, wer den Bot betreibt. Nach dem Spiel zeigen **Protokoll** und dann **Geben prüfen** alles, sodass du die Karten selbst noch einmal geben kannst.
+fair-how-words = Alle Karten werden aus diesem Geheimnis gegeben, aus den Wörtern, die Leute am Tisch beisteuern, in ihrer Reihenfolge, und aus Spiel, Regeln und Sitzordnung. Das Geheimnis stand vor jedem Wort fest; was dein Wort daraus macht, konnte also nicht einmal aussuchen, wer den Bot betreibt. Am meisten zählt das letzte Wort: Ändern sich nach deinem die Leute, die Regeln oder andere Wörter, dann nimm ein neues. Ohne jedes Wort zählen stattdessen die Nummern, die Discord euren Klicks gibt. Nach dem Spiel zeigen **Protokoll** und dann **Geben prüfen** alles, sodass du die Karten selbst noch einmal geben kannst.
 fair-checked = { $follow ->
-    [no] ❌ Die Karten dieses Spiels folgen **nicht** aus dem Geheimnis und den Klicks. Da stimmt etwas nicht.
-   *[yes] ✅ Alle Karten dieses Spiels folgen aus dem Geheimnis und diesen Klicks.
+    [no] ❌ Die Karten dieses Spiels folgen **nicht** aus dem Geheimnis und dem Rest dieser Liste. Da stimmt etwas nicht.
+   *[yes] ✅ Alle Karten dieses Spiels folgen aus dem Geheimnis und dem Rest dieser Liste.
 }
+fair-committed = Tisch { $table }, Hash des Geheimnisses: `{ $commitment }`
 fair-commitment = Hash des Geheimnisses: `{ $commitment }`
 fair-secret = Geheimnis: `{ $secret }`
 fair-joined = { $name } hat sich gesetzt: `{ $press }`
 fair-started = Das Spiel wurde gestartet: `{ $press }`
 fair-self = Um es selbst zu prüfen, vergleich den Hash mit dem aus der Lobby und ruf `python -m engine verify` mit dem Protokoll auf. Wie die Karten aus diesen Zahlen folgen, steht in *docs/fair-deals.md*; so kann es jedes Programm wiederholen.
+fair-table = Tisch: `{ $table }`
+fair-rules = Regeln: `{ $rules }`
+fair-words = Wörter fürs Geben: { $words }
+fair-word = { $name }: „{ $word }“
+fair-word-deleted = { $name }: gelöscht, die Marke ist `{ $mark }`
+fair-alone = In diesem Geben steckt kein Wort: Aussuchen können hätte diese Karten nur, wer den Bot betreibt.
+fair-last = Das Geheimnis stand vor diesen Wörtern fest. Aussuchen konnte die Karten also nur, wer den Bot betreibt, und auch das nur gemeinsam mit { $name }: Dieses Wort kam als letztes.
+fair-add = Wort beisteuern
+fair-change = Wort ändern
+fair-form = Ein Wort fürs Geben
+fair-form-label = Dein Wort
+fair-form-hint = Alle hier sehen es. Höchstens { $most } Zeichen; leer heißt: keins.
+fair-word-in = { $given ->
+    [no] Von dir steckt kein Wort im Geben.
+   *[yes] Dein Wort zählt mit, und alle sehen es in der Lobby.
+}

@@ -25,8 +25,8 @@ ghost-traded = 👻 { $talker } hat mit dem Geist { $ghost } geredet: { $way ->
    *[next] [gleich danach]({ $link })
 }. Die beiden tauschen die Plätze: { $ghost } spielt mit den Karten von { $talker } weiter, und { $talker } ist jetzt der Geist.
 ghost-take-back = Zurücknehmen
-ghost-take-back-until = Der Host kann das zurücknehmen, wenn beide zustimmen. Die Zeit endet { $until }.
-ghost-asked = Der Host möchte das zurücknehmen. Es geschieht, wenn beide zustimmen. Die Zeit endet { $until }.
+ghost-take-back-until = Der Host kann das zurücknehmen, wenn beide zustimmen. Die Zeit läuft { $until } ab.
+ghost-asked = Der Host möchte das zurücknehmen. Es geschieht, wenn beide zustimmen. Die Zeit läuft { $until } ab.
 ghost-agree = { $name } stimmt zu
 ghost-undone = **Zurückgenommen:** Beide sitzen wieder wie vorher.
 ghost-stands = Nicht alle haben rechtzeitig zugestimmt: Der Tausch bleibt.

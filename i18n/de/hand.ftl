@@ -1,5 +1,10 @@
-hand-not-your-turn = Du bist noch nicht dran. So steht der Tisch seit deinem Zug; wenn du dran bist, erscheint er neu, mit deinen Karten als Knöpfen.
+hand-not-your-turn = Die anderen sind dran · der Tisch, wie du ihn zuletzt gesehen hast
+hand-moved = { $where ->
+    [up] Deine Hand steht weiter oben.
+   *[down] Deine Hand steht weiter unten.
+}
 hand-away = Du bist weg, also spielt ein Computer für dich. Drück **Bin wieder da**, um deinen Platz zurückzubekommen.
+hand-all-away = Du bist weg, und sonst ist niemand da, also wartet das Spiel. Mit **Bin wieder da** geht es weiter. Wenn niemand zurückkommt, endet es { $until }.
 hand-out = Du bist alle Karten los. Gut gemacht!
 hand-out-place = Du bist alle Karten los: Platz { $place }. Gut gemacht!
 hand-koroshi-out = Keine deiner Karten lässt sich mehr legen. Du kannst den anderen zusehen.
@@ -17,8 +22,11 @@ hand-left-idle = Du hast dieses Spiel verlassen. Auf deinem Platz gibt es nichts
 hand-left-ended = Du hast dieses Spiel verlassen. Niemand war mehr da, also endete es ohne Ergebnis.
 hand-left-over = Du hast dieses Spiel vor dem Ende verlassen. Jetzt ist es vorbei.
 hand-over = Dieses Spiel ist vorbei.
-hand-closed = Wer sich um diesen Server kümmert, hat den Tisch geschlossen. Die Partie zählt nirgends.
-hand-over-rank = { hand-over } Du bist auf Platz { $rank } gekommen.
+hand-closed = Die Moderation hat den Tisch geschlossen. Die Partie zählt nirgends.
+hand-over-rank = { hand-over } { $rank ->
+    [1] Du hast gewonnen! Gut gespielt.
+   *[other] Für dich ist es Platz { $rank }. Danke fürs Mitspielen!
+}
 hand-keep = Nein, zurück
 hand-timed-out = Deine Zeit war um, also hat ein Computer für dich gezogen.
 hand-channel-trouble = { $why ->

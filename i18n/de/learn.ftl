@@ -42,7 +42,7 @@ learn-over = ### Die Übung ist vorbei: { $game }
 learn-over-stopped = Du kannst jederzeit neu anfangen.
 learn-over-place = { $rank ->
     [1] **Du hast gewonnen!** Jetzt versuch es mit Menschen.
-   *[other] **Du bist auf Platz { $rank } von { $seats } gekommen.** Wie es geht, weißt du jetzt; der Rest ist Übung.
+   *[other] **Platz { $rank } von { $seats } für dich.** Wie es geht, weißt du jetzt; der Rest ist Übung.
 }
 learn-over-more = In den Regeln steht mehr: **/regeln** hat sie alle, und der Host eines Tisches kann viele davon ändern.
 

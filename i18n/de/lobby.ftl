@@ -47,6 +47,7 @@ lobby-ask = Hier fragen
 lobby-asked = Gefragt: { $role }
 lobby-thread = Privater Thread
 lobby-moved = Der Tisch ist jetzt in { $thread }. Dort sieht ihn nur, wer daran sitzt, eingeladen wurde oder Threads verwalten darf.
+lobby-stays = Ich konnte niemanden zu einem privaten Thread hinzufügen, deshalb bleibt der Tisch hier. Vielleicht fehlt das Recht, diesen Kanal zu sehen.
 lobby-not-added = Ich konnte { $names } nicht zum Thread hinzufügen. Vielleicht fehlt das Recht, diesen Kanal zu sehen.
 lobby-left-out = Nicht eingeladen: { $names }.
 lobby-left-out-one = { $name }{ $why ->
@@ -93,6 +94,7 @@ lobby-level-name = { $level ->
 lobby-level-about = { $level ->
     [easy] macht Fehler wie am Anfang
     [strong] denkt vor dem Zug viele Verteilungen durch
+    [strong-as-normal] spielt hier wie „normal“: Mehr Suchen hat sich nicht als besser erwiesen
     [hoarder] hält gern Karten zurück und passt früh
     [opener] öffnet gern Reihen für alle, statt zu passen
     [killer] mag Züge, bei denen die anderen verlieren
@@ -101,6 +103,7 @@ lobby-level-about = { $level ->
 }
 lobby-cancel = Abbrechen
 lobby-turn-time = Zugzeit
+lobby-turn-time-alone = Allein mit Computern läuft keine Uhr
 lobby-turn-time-of = { $seconds ->
     [30] 30 Sekunden pro Zug
     [60] 1 Minute pro Zug
@@ -113,14 +116,14 @@ lobby-turn-time-of = { $seconds ->
 }
 lobby-closed = { $ending ->
     [cancelled] Der Tisch wurde geschlossen, bevor das Spiel begann. **/spielen** eröffnet einen neuen.
-    [moderated] Wer sich um diesen Server kümmert, hat den Tisch geschlossen{ $stage ->
+    [moderated] Die Moderation hat den Tisch geschlossen{ $stage ->
         [played] , also zählt diese Partie nirgends
        *[lobby] {""}
     }. **/spielen** eröffnet einen neuen.
     [moved] Der Tisch ist in einen privaten Thread umgezogen. Wer daran sitzt oder eingeladen wurde, findet ihn dort.
     [channel_gone] Ich konnte nicht mehr in diesem Kanal sein, also wurde der Tisch geschlossen. **/spielen** eröffnet einen neuen.
    *[deserted] { $stage ->
-        [played] Alle sind gegangen, also wurde das Spiel beendet.
+        [played] Niemand ist mehr da, also wurde das Spiel beendet.
        *[lobby] Hier hat eine Weile niemand etwas getan, also wurde der Tisch geschlossen. **/spielen** eröffnet einen neuen.
     }
 }

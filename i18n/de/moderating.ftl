@@ -1,5 +1,5 @@
 command-table = tisch
-command-table-description = Für alle, die sich um den Server kümmern: einen Tisch schließen, jemanden sperren
+command-table-description = Für die Moderation: einen Tisch schließen, jemanden sperren
 command-close = schließen
 command-close-description = Den Tisch dieses Kanals schließen, nach einer Rückfrage
 command-bar = sperren

@@ -9,25 +9,27 @@ notice-missing-thread = Ich kann hier keinen privaten Thread eröffnen. In diese
 notice-no-table = In diesem Kanal gibt es keinen Tisch. **/spielen** eröffnet einen.
 notice-leave-question = { $others ->
     [0] Willst du das Spiel endgültig verlassen? Niemand sonst spielt, also **endet das Spiel** ohne Ergebnis.
-    [one] Willst du das Spiel endgültig verlassen? { $more ->
-        [no] Auf deinem Platz gibt es nichts mehr zu tun.
-       *[yes] Ein Computer nimmt deinen Platz ein und spielt weiter.
-    } Nur eine Person bleibt, also ändert dieses Spiel keine Wertung.
    *[other] Willst du das Spiel endgültig verlassen? { $more ->
         [no] Auf deinem Platz gibt es nichts mehr zu tun.
        *[yes] Ein Computer nimmt deinen Platz ein und spielt weiter.
-    } Für deine Wertung kommst du hinter allen, die bleiben.
+    } Das Spiel wird trotzdem gewertet, und du kommst hinter allen, die bleiben.
 }
 notice-leave-yes = Endgültig gehen
 notice-leave-end = Gehen und beenden
 notice-leave-no = Bleiben
 notice-step-away = Kurz weg
 notice-step-away-question = Oder geh **kurz weg**, dann spielt ein Computer für dich, nur bis du wieder da bist: Der Platz bleibt deiner. Wer am Ende noch weg ist, kommt zuletzt, wie nach dem Gehen.
+notice-step-away-alone = Oder geh **kurz weg**, dann wartet das Spiel einen Tag lang, bis du wieder da bist. Kein Computer spielt für dich.
 notice-stepped-away = Du bist kurz weg.
 notice-back = Willkommen zurück! Der Platz gehört wieder dir.
 notice-again-players = Nur wer mitgespielt hat, kann das nächste Spiel mit denselben Leuten eröffnen. **/spielen** eröffnet einen Tisch für alle.
-notice-again = { $names }: noch einmal? Wer nicht spielen will, drückt **Gehen**.
-ping-turn = { $mention }, du bist dran. Die Zeit endet { $until }.
+ping-lobby = { $how ->
+    [again] { $names }: **{ $host }** möchte noch einmal { $game } spielen. Wer nicht mag, drückt **Gehen**. { $link }
+    [role] { $names }: **{ $host }** sucht Leute für { $game }. { $link }
+   *[invited] { $names }: **{ $host }** lädt zu { $game } ein. { $link }
+}
+ping-turn = { $mention }, du bist dran.
+ping-all-away = { $mention }, niemand ist mehr da, also wartet das Spiel. Mit **Bin wieder da** geht es weiter.
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden

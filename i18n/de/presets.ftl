@@ -1,5 +1,5 @@
 # What each preset is called; under `-aliases`, a line each, other names by which it is found.
-preset-classic = Shichi Narabe (Sieben anlegen)
+preset-classic = Sieben anlegen (Shichi Narabe)
 preset-classic-aliases =
     Sieben anlegen
     Siebenreihe
@@ -39,6 +39,7 @@ preset-ghost-aliases =
 preset-everything = Shichi Narabe, alles auf einmal
 preset-everything-aliases =
     Alles auf einmal
+    Zwei Joker
 preset-points = Shichi Narabe nach Punkten
 preset-points-aliases =
     Punkte
@@ -65,6 +66,7 @@ preset-fan-tan-double-deck-aliases =
     Zwei Pakete
     Fan Tan mit zwei Paketen
     Doppeldeck
+    Zwei Decks
 preset-fan-tan-penalties = Fan Tan mit Strafen
 preset-fan-tan-penalties-aliases =
     Strafen
@@ -119,6 +121,7 @@ preset-insidious-sevens-aliases =
     Tueckische Sieben
     Hinterhältige Sieben
     Hinterhaeltige Sieben
+    Stiche
 preset-insidious-sevens-piiko = Tückische Sieben mit Piiko
 preset-insidious-sevens-piiko-aliases =
     Tueckische Sieben mit Piiko
@@ -127,6 +130,7 @@ preset-nanatoridori = Nanatoridori
 preset-nanatoridori-aliases =
     Sieben Vögel
     Sieben Voegel
+    Pinguine
 preset-nanatoridori-advanced = Nanatoridori für Fortgeschrittene
 preset-nanatoridori-advanced-aliases =
     Nanatoridori fuer Fortgeschrittene
@@ -134,6 +138,7 @@ preset-nanatoridori-duel = Nanatoridori-Duell
 preset-nanatoridori-duel-aliases =
     Duell
     Nanatoridori zu zweit
+    Zwei Spieler
 preset-pai-qi = Pai Qi (Sieben auslegen)
 preset-pai-qi-aliases =
     Siebenen legen

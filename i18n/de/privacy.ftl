@@ -34,7 +34,7 @@ privacy-back = Zurück
 privacy-deleted = Alles über dich ist gelöscht.
 privacy-deleted-later = In { $channels } ist noch ein Tisch offen, an dem du gesessen hast. Dort wird dein Name gelöscht, sobald er vorbei ist.
 privacy-a-player = jemand
-privacy-exported = Das ist alles, was ich über dich behalte.
+privacy-exported = Das ist alles, was ich über dich behalte. Es fehlt nur, was anderen gehört: ihre Namen und Karten, und die geheimen Zahlen, aus denen Partien gegeben werden.
 privacy-file = Was der Bot über dich behält
 privacy-server-text = ### Dieser Server
     Du darfst ihn verwalten, also kannst du löschen, was ich über ihn behalte: seine Einstellungen und Ranglisten, wer gesperrt ist, und dass hier Partien gespielt wurden.

@@ -23,8 +23,9 @@ refused-ask-everybody = **@everyone** lässt sich nicht wählen. Wähl eine Roll
 refused-role-everybody = **@everyone** haben alle. Damit alle Tische eröffnen können, wähl gar keine Rolle.
 refused-bad-setting = Darauf lässt sich das nicht stellen, also wurde nichts geändert. Wähl aus der Liste.
 refused-default-not-here = Das Spiel des Standardtischs muss hier spielbar sein. Nichts wurde geändert.
-refused-barred = Wer sich um diesen Server kümmert, hat entschieden, dass du an seinen Tischen nicht spielst. Allein üben kannst du weiterhin mit **/lernen**.
+refused-barred = Die Moderation dieses Servers hat entschieden, dass du an seinen Tischen nicht spielst. Allein üben kannst du weiterhin mit **/lernen**.
 refused-not-barred = Die gewählte Person ist hier nicht gesperrt.
+refused-barred-by-manager = Diese Sperre kommt von der Serververwaltung. Aufheben kann sie nur, wer das Recht **Server verwalten** hat.
 refused-barred-enough = Auf einem Server können höchstens { $most } Leute gesperrt sein.
 refused-cannot-bar = { $who ->
     [self] Dich selbst kannst du nicht sperren.
@@ -34,9 +35,23 @@ refused-cannot-bar = { $who ->
 refused-channel-not-allowed = Auf diesem Server werden Tische eröffnet in { $channels }.
 refused-role-needed = Auf diesem Server braucht, wer einen Tisch eröffnet, eine dieser Rollen: { $roles }. An einen offenen Tisch können sich alle setzen.
 refused-game-not-here = Dieses Spiel gehört nicht zu denen, die auf diesem Server gespielt werden. **/spielen** zeigt die Spiele; mit **/lernen** kannst du alle üben, die es zu lernen gibt.
+refused-often = { $whose ->
+    [own] { $what ->
+        [share] Du hast gerade { $most } Stellungen geteilt. Die nächste geht { $until }.
+        [film] Du hast gerade { $most } Animationen geteilt. Die nächste geht { $until }.
+        [ask] Du hast erst vor Kurzem gefragt. Wieder fragen kannst du { $until }.
+       *[invite] Du hast gerade { $most } Einladungen geschickt. Die nächste geht { $until }, auch an mehrere Leute zugleich.
+    }
+   *[channel] { $what ->
+        [share] In diesem Kanal wurden gerade { $most } Stellungen geteilt. Die nächste geht { $until }.
+        [film] In diesem Kanal wurden gerade { $most } Animationen geteilt. Die nächste geht { $until }.
+        [ask] In diesem Kanal wurde erst vor Kurzem gefragt. Wieder fragen kannst du { $until }.
+       *[invite] In diesem Kanal wurden gerade { $most } Einladungen geschickt. Die nächste geht { $until }.
+    }
+}
 refused-opened-often = Du hast binnen einer Minute { $most } Tische eröffnet. In { $seconds } Sekunden kannst du noch einen eröffnen.
 refused-server-opened-often = Auf diesem Server wurden binnen einer Minute { $most } Tische eröffnet. Bitte versuch es in { $seconds } Sekunden noch einmal.
-refused-hosts-enough = Du bist auf diesem Server Host von { $most } offenen Tischen. Sobald einer davon vorbei ist, kannst du noch einen eröffnen.
+refused-hosts-enough = Du bist auf diesem Server Host von { $most } offenen Tischen: { $channels }. Sobald einer davon vorbei ist, kannst du noch einen eröffnen.
 refused-server-full = { $most ->
     [one] Auf diesem Server ist schon ein Tisch offen, und mehr als einen darf es nicht geben.
    *[other] Auf diesem Server sind schon { $most } Tische offen, und mehr darf es nicht geben.
@@ -49,8 +64,9 @@ refused-last-person = Niemand sonst spielt: Ohne dich endet das Spiel.
 refused-not-your-turn = Du bist noch nicht dran.
 refused-stale = Das Spiel ist inzwischen weiter. So steht es jetzt.
 refused-illegal = Dieser Zug geht jetzt nicht.
-refused-away = Ein Computer spielt für dich. Drück erst **Bin wieder da**.
+refused-away = Du bist weg. Drück erst **Bin wieder da**.
 refused-not-away = Du bist nicht weg: Du sitzt selbst auf deinem Platz.
+refused-stepped-enough = Du warst seit dem letzten Zug schon { $most }-mal weg. Nach dem nächsten Zug geht es wieder.
 refused-not-alone = Zurücknehmen geht nur, wo von Anfang an eine Person allein mit Computern spielt.
 refused-taken-back = Dieser Zug ist schon zurückgenommen. So steht es jetzt.
 refused-not-last = Nur deine letzte Entscheidung in dieser Runde lässt sich zurücknehmen. So steht es jetzt.
@@ -62,6 +78,9 @@ refused-not-over = Die nächste Runde wird gegeben, wenn diese vorbei ist.
 refused-no-talk = Das war kein Reden mit einem Geist dieses Tisches.
 refused-no-trade = Es gibt keinen Tausch zurückzunehmen, oder es ist zu spät.
 refused-not-concerned = Darüber entscheiden nur der Host und die beiden, die getauscht haben.
+refused-word-bad = Ein Wort hat höchstens { $most } Zeichen, und mindestens eins muss man sehen können. Es bleibt, was vorher da war.
+refused-dealt = Die Karten sind schon gegeben. Ein Wort zählt nur vor dem Start.
+refused-no-words = Diesen Tisch hat eine frühere Version eröffnet; bei ihr gibt es keine Wörter.
 refused-bad-turn-time = Ein Zug kann { $least } bis { $most } Sekunden dauern.
 refused-bad-option = Diese Regeln gehen nicht zusammen, also wurde nichts geändert.
 refused-not-manager = Das kann für den Server nur einstellen, wer das Recht **Server verwalten** hat.

@@ -5,7 +5,7 @@ result-line = { $rank }\. **{ $name }**
 result-by = { $reason ->
     [out] fertig
     [holding] hatte noch Karten
-    [last-left] als Letztes übrig
+    [last-left] zuletzt übrig
     [eliminated] eliminiert
     [bankrupt] pleite
     [done] durch
@@ -14,7 +14,8 @@ result-by = { $reason ->
     [0] {""}
    *[other] {" "}({ $order }.)
 }
-result-left = vorzeitig gegangen
+result-left = gegangen: letzter Platz
+result-away = am Ende weg: letzter Platz
 result-rule = { $unit ->
     [penguins] Wer keinen Pinguin mehr hat, verliert, und alle anderen gewinnen gleich.
     [penalties] Wer die wenigsten Strafkarten hat, gewinnt.
@@ -23,12 +24,12 @@ result-rule = { $unit ->
 result-equal = Bei gleich vielen ist vorn, wer früher durch war.
 result-rating = Wertung { $rating } ({ $change })
 result-rated = Die Wertungen sind auf dem neuesten Stand. Siehe **/rangliste**.
-result-unrated = Nicht gewertet: Ein Spiel zählt, wenn mindestens zwei Menschen es zu Ende spielen.
+result-unrated = Nicht gewertet: Dazu braucht es mindestens zwei Menschen, und einen, der zu Ende spielt.
 result-taken-back = Zählt nicht: { $times ->
     [one] Einmal
    *[other] { $times }-mal
 } wurden Züge zurückgenommen.
-result-hinted = Zählt nicht: { $times ->
+result-hinted = Zählt nicht für { $name }: { $times ->
     [one] Ein Tipp wurde
    *[other] { $times } Tipps wurden
 } erfragt.
@@ -40,7 +41,10 @@ remark-swept = { $name } hat jede einzelne der { $number } { $part ->
    *[other] Runden
 } gewonnen.
 remark-perfect-bids = { $name } hat in allen { $number } Runden genau so viele Stiche gemacht wie angesagt.
-remark-all-bases = { $name } hatte alle vier Karten mit { $number }.
+remark-all-bases = { $name } hatte { $number ->
+    [7] alle vier Siebenen
+   *[other] alle vier Karten mit { $number }
+}.
 remark-comeback = { $name } war vor der letzten { $part ->
     [round] Runde
    *[other] Runde

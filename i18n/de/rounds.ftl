@@ -11,7 +11,10 @@ rounds-ready = bereit
 rounds-between = Die { $part ->
     [round] Runde
    *[hand] Runde
-} ist vorbei. Die nächste wird { $until } gegeben, oder wenn alle bereit sind.
+} ist vorbei. Die nächste wird { $timed ->
+    [no] gegeben, wenn alle bereit sind.
+   *[yes] { $until } gegeben, oder wenn alle bereit sind.
+}
 rounds-next-dealer = **{ $name }** gibt.
 rounds-over = Diese { $part ->
     [round] Runde
@@ -58,4 +61,4 @@ rounds-total = { $unit ->
        *[other] { $total } Punkte
     }
 }
-rounds-time = Die Zeit endet { $until }.
+rounds-time = Die Zeit läuft { $until } ab.

@@ -3,6 +3,8 @@ leaderboard-title = ## { $game }: Rangliste { $where ->
    *[here] dieses Servers
 }
 leaderboard-rank = { $rank }\.
+leaderboard-hidden = jemand von einem anderen Server
+stats-hidden = { $name } zeigt Partien nur denen, die auf einem gemeinsamen Server gespielt haben.
 leaderboard-no-rank = –
 leaderboard-line = { $rank } **{ $name }** – { $rating }, { $games ->
     [one] 1 Partie
@@ -29,7 +31,7 @@ stats-line = **{ $game }** – { $rating }, { $games ->
 stats-empty = { $name } hat noch kein Spiel beendet.
 leaderboard-you = { $line } ◂ du
 # Below it, for who reads it
-leaderboard-unplaced = Du hast hier noch keinen Rang: Dir fehlt 1 gewertete Partie, mit mindestens zwei Menschen, die sie zu Ende spielen. Nach { $settled } davon ist eine Wertung nicht mehr vorläufig.
+leaderboard-unplaced = Du hast hier noch keinen Rang: Dir fehlt 1 gewertete Partie, mit mindestens zwei Menschen. Nach { $settled } davon ist eine Wertung nicht mehr vorläufig.
 leaderboard-missing = Deine Wertung ist vorläufig: Noch { $matches ->
     [one] 1 gewertete Partie
    *[other] { $matches } gewertete Partien

@@ -39,7 +39,7 @@ board-dead = { $cards ->
     [one] 1 toter Platz
    *[other] { $cards } tote Plätze
 }
-board-cover = Ein Joker liegt. Wer die Karte hat, für die er steht, darf ihn jetzt zudecken. Die Zeit endet { $until }.
+board-cover = Ein Joker liegt. Wer die Karte hat, für die er steht, darf ihn jetzt zudecken.
 # On a seat's plate in the picture: what became of who no longer plays
 plate-out = Fertig
 plate-bankrupt = Pleite

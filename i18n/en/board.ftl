@@ -26,8 +26,11 @@ board-fallen = { $how ->
 }
 board-left = has left, a computer plays on
 board-away = away, a computer holds the seat
-board-turn = It is the turn of { $names }. Time is up { $until }.
-board-turn-computer = It is the turn of { $names }.
+board-away-waits = away
+board-all-away = Nobody is here, so the game waits for { $names }. If nobody comes back, it ends { $until }.
+board-turn = { $names }'s turn.
+board-turn-computer = { $names }'s turn.
+board-unsaved = I cannot save moves just now, so the game stands still. Nothing is lost, and it goes on by itself as soon as I can.
 board-last-calls = **Last moves**
 board-untold = Not everything about this table can be told just now.{ $stage ->
     [over] {""}

@@ -2,16 +2,34 @@ fair-button = Fair?
 fair-check = Check the deal
 fair-title = ## Fair deals
 fair-none = The cards of this table are dealt in the way of an earlier release, which cannot be checked.
-fair-before = This table has a secret, drawn when it was opened. Its SHA-256 is
+fair-before = This is table { $table }. It has a secret, drawn when it was opened. Its SHA-256 is
     `{ $commitment }`
-    Note it down: the secret is told after the game.
-fair-how = All cards are dealt from this secret and from the numbers that Discord gives to the presses by which you then sit down and start. So neither the bot nor a player can choose the deal. After the game, **Record** and then **Check the deal** shows everything, so that you can deal the cards again yourself.
+    Note both down: the secret is shown after the game.
+fair-how = All cards are dealt from this secret and from the numbers that Discord gives to the presses by which you then sit down and start. So no player can choose the deal; nobody but who runs the bot could have chosen these cards. After the game, **Record** and then **Check the deal** shows everything, so that you can deal the cards again yourself.
+fair-how-words = All cards are dealt from this secret, from the words that people at the table add, in their order, and from the game, its rules and who sits where. The secret was fixed before any word, so not even who runs the bot could choose what your word makes of it. The last word counts most: if players, rules or words change after yours, put in another one. Without any word, the numbers that Discord gives to your presses count instead. After the game, **Record** and then **Check the deal** shows everything, so that you can deal the cards again yourself.
 fair-checked = { $follow ->
-    [no] ❌ The deals of this game do **not** follow from its secret and presses. Something is wrong.
-   *[yes] ✅ Every deal of this game follows from its secret and from these presses.
+    [no] ❌ The deals of this game do **not** follow from its secret and the rest of this list. Something is wrong.
+   *[yes] ✅ Every deal of this game follows from its secret and the rest of this list.
 }
+fair-committed = Table { $table }, hash of the secret: `{ $commitment }`
 fair-commitment = Hash of the secret: `{ $commitment }`
 fair-secret = Secret: `{ $secret }`
 fair-joined = { $name } sat down: `{ $press }`
 fair-started = The game was started: `{ $press }`
 fair-self = To check it yourself, compare the hash with the one that the lobby showed, and run `python -m engine verify` with the record. How cards follow from these numbers is written in *docs/fair-deals.md*, so that any program can repeat it.
+fair-table = Table: `{ $table }`
+fair-rules = Rules: `{ $rules }`
+fair-words = Words for the deal: { $words }
+fair-word = { $name }: “{ $word }”
+fair-word-deleted = { $name }: deleted, its mark is `{ $mark }`
+fair-alone = There is no word in this deal: nobody but who runs the bot could have chosen these cards.
+fair-last = The secret was fixed before these words. So nobody could choose the cards but who runs the bot, and only together with { $name }, whose word is the last.
+fair-add = Add a word
+fair-change = Change my word
+fair-form = A word for the deal
+fair-form-label = Your word
+fair-form-hint = Everybody here sees it. Up to { $most } characters; leave it empty for none.
+fair-word-in = { $given ->
+    [no] You have no word in the deal.
+   *[yes] Your word is in, and everybody sees it in the lobby.
+}

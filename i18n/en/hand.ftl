@@ -1,5 +1,10 @@
-hand-not-your-turn = It's not your turn yet. This is the table as you left it; when it's your turn, it appears anew, with your cards as buttons.
+hand-not-your-turn = Waiting for the others · the table as of your last look
+hand-moved = { $where ->
+    [up] Your hand is further up.
+   *[down] Your hand is further down.
+}
 hand-away = You are away, so a computer plays for you. Press **I'm back** to take your seat again.
+hand-all-away = You are away and nobody else is here, so the game waits. Press **I'm back** to go on. If nobody comes back, it ends { $until }.
 hand-out = You are out of cards. Well done!
 hand-out-place = You are out of cards: place { $place }. Well done!
 hand-koroshi-out = No card of yours can be laid any more. You can watch the others play on.
@@ -17,8 +22,13 @@ hand-left-idle = You have left this game. There is nothing more to play in your 
 hand-left-ended = You have left this game. Nobody was left to play, so it was ended without a result.
 hand-left-over = You left this game before its end. It is over now.
 hand-over = This game is over.
-hand-closed = Somebody who looks after this server has closed the table. The match counts nowhere.
-hand-over-rank = { hand-over } You came in place { $rank }.
+hand-closed = A moderator has closed the table. The match counts nowhere.
+hand-over-rank = { hand-over } { $rank ->
+    [1] You won! Well played.
+    [2] You finished 2nd. Well played!
+    [3] You finished 3rd. Thanks for playing!
+   *[other] You finished { $rank }th. Thanks for playing!
+}
 hand-keep = No, back to my cards
 hand-timed-out = Your time ran out, so a computer made a move for you.
 hand-channel-trouble = { $why ->

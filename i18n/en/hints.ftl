@@ -1,9 +1,9 @@
 hint-button = Hint
 hint-advice = **Hint:** I would choose **{ $move }**: { $why }.
 hint-only = There is only **{ $move }** now: { $why }.
-hint-question = Show a hint? **From then on this match does not count**: for no rating and in no statistics. The result says how many hints were asked for{ $others ->
-    [yes] , but not by whom
-   *[no] {""}
+hint-question = Show a hint? **From then on this match does not count for you**: for no rating and in no statistics{ $others ->
+    [yes] . For the others it counts as before. The result says how many hints you asked for
+   *[no] . The result says how many hints were asked for
 }.
 hint-no = No hint
 hint-count = { $times ->
@@ -15,13 +15,13 @@ setup-hints-meaning = **Hints** tell the best move of one's turn and its reason 
     [automatic] They are there if one person plays, alone with computers.
     [allowed] Everybody at this table may ask.
    *[forbidden] Nobody at this table may ask.
-} From the first hint on a match does not count.
+} From the first hint on a match does not count for whoever asks.
 setup-hints-value = { $hints ->
-    [automatic] if one plays alone
+    [automatic] only when alone
     [allowed] allowed
    *[forbidden] none
 }
 lobby-hints = { $hints ->
-    [allowed] Hints are allowed: on your turn you may ask for the best move. Once anybody does, the match does not count, for no rating and in no statistics.
+    [allowed] Hints are allowed: on your turn you may ask for the best move. For whoever does, the match counts for no rating and in no statistics.
    *[forbidden] There are no hints at this table.
 }

@@ -42,11 +42,15 @@ learn-over = ### Practice is over: { $game }
 learn-over-stopped = You can begin anew whenever you like.
 learn-over-place = { $rank ->
     [1] **You won!** Now try it with people.
-   *[other] **You came in place { $rank } of { $seats }.** You know how it goes now; the rest is practice.
+   *[other] **You finished { $rank ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    } of { $seats }.** You know how it goes now; the rest is practice.
 }
 learn-over-more = The rules know more: **/rules** has them all, and the host of a table can change many.
 
-learn-lesson-rows-goal = **The aim:** be rid of your cards before the others. The four sevens lie on the table. From each of them a row grows down to the ace and up to the king.
+learn-lesson-rows-goal = **The aim:** get rid of your cards before the others. The four sevens lie on the table. From each of them a row grows down to the ace and up to the king.
 learn-lesson-rows-playable = **What fits:** only the card right next to the end of a row, such as the 9♦ after the 8♦. Your cards stand in their places, in little racks. What fits is raised and ticked, and each such card is a button; a padlock waits for a card of somebody else; hatched places wait for a card of yours.
 learn-lesson-rows-pass = **Passing:** you may pass three times in the hand, even if a card fits. Holding back a 6 or an 8 makes everybody wait who needs that row. But with no pass left and no card that fits you are bankrupt.
 learn-lesson-rows-order = **Which card first?** One that your own cards come after costs nothing. One that only helps the others can wait, as long as you have passes.

@@ -1,6 +1,6 @@
 lobby-title = ## { $game }
 lobby-house-rules = { $game }, house rules
-lobby-changed = **Unlike usual:**
+lobby-changed = **Changed rules:**
     { $changes }
 lobby-strict = Strict about ghosts: reactions to a ghost's message, and the next message within 20 seconds, count as talking, too.
 lobby-too-many = **{ $seated } are seated, but only { $most } can play by these rules.** The game cannot start like this.
@@ -43,7 +43,8 @@ lobby-invite = Invite...
 lobby-ask = Ask here
 lobby-asked = Asked to join: { $role }
 lobby-thread = Private thread
-lobby-moved = The table is in { $thread } now, which only those at it see, those who were invited, and who may manage threads.
+lobby-moved = The table is in { $thread } now. Only its players, those who were invited, and moderators of threads can see it.
+lobby-stays = I could not add anybody to a private thread, so the table stays here. They may not be allowed to see this channel.
 lobby-not-added = I could not add { $names } to the thread. They may not be allowed to see this channel.
 lobby-left-out = Not invited: { $names }.
 lobby-left-out-one = { $name }{ $why ->
@@ -90,6 +91,7 @@ lobby-level-name = { $level ->
 lobby-level-about = { $level ->
     [easy] makes mistakes, as beginners do
     [strong] thinks through many deals before it moves
+    [strong-as-normal] plays like normal here: no search has been found to be better
     [hoarder] likes to hold cards back and to pass early
     [opener] likes to open rows for everybody, not to pass
     [killer] likes moves by which the others lose
@@ -98,6 +100,7 @@ lobby-level-about = { $level ->
 }
 lobby-cancel = Cancel
 lobby-turn-time = Time for a turn
+lobby-turn-time-alone = Alone with computers there is no clock
 lobby-turn-time-of = { $seconds ->
     [30] 30 seconds a turn
     [60] 1 minute a turn
@@ -110,14 +113,14 @@ lobby-turn-time-of = { $seconds ->
 }
 lobby-closed = { $ending ->
     [cancelled] The table was closed before the game began. **/play** opens a new one.
-    [moderated] Somebody who looks after this server has closed the table{ $stage ->
+    [moderated] A moderator has closed the table{ $stage ->
         [played] , so this match counts nowhere
        *[lobby] {""}
     }. **/play** opens a new one.
     [moved] The table has moved to a private thread. Those at it, and those who were invited, find it there.
     [channel_gone] I could not be in this channel any more, so the table was closed. **/play** opens a new one.
    *[deserted] { $stage ->
-        [played] Everybody has left, so the game was ended.
+        [played] Nobody is here any more, so the game was ended.
        *[lobby] Nobody did anything here for a while, so the table was closed. **/play** opens a new one.
     }
 }

@@ -1,5 +1,5 @@
-matches-title = ## Matches of { $name }
-matches-title-here = ## Matches of { $name } in this server
+matches-title = ## { $name }'s matches
+matches-title-here = ## { $name }'s matches in this server
 matches-none = No match is listed here.
 matches-line = #{ $table } · { $when } · **{ $game }** · place { $place } of { $seats }
 matches-against = against { $names }

@@ -1,5 +1,5 @@
 command-table = table
-command-table-description = For who looks after this server: close a table, bar somebody from tables
+command-table-description = For moderators: close a table, bar somebody from tables
 command-close = close
 command-close-description = Close this channel's table, after a question
 command-bar = bar

@@ -9,25 +9,27 @@ notice-missing-thread = I cannot open a private thread here. In this channel I l
 notice-no-table = There is no table in this channel. **/play** opens one.
 notice-leave-question = { $others ->
     [0] Do you want to leave the game for good? Nobody else is playing, so **the game ends** without a result.
-    [one] Do you want to leave the game for good? { $more ->
-        [no] There is nothing more to play in your seat.
-       *[yes] A computer takes your seat and plays on.
-    } Only one person stays, so this game changes nobody's rating.
    *[other] Do you want to leave the game for good? { $more ->
         [no] There is nothing more to play in your seat.
        *[yes] A computer takes your seat and plays on.
-    } For your rating you come after everybody who stays.
+    } The game is rated all the same, and you come after everybody who stays.
 }
 notice-leave-yes = Leave for good
 notice-leave-end = Leave and end the game
 notice-leave-no = Stay
 notice-step-away = Step away
 notice-step-away-question = **Step away** instead, and a computer plays for you only until you are back: the seat stays yours. Whoever is still away at the end comes last, as if they had left.
+notice-step-away-alone = **Step away** instead, and the game waits for a day until you are back. No computer plays for you.
 notice-stepped-away = You have stepped away.
 notice-back = Welcome back! The seat is yours again.
 notice-again-players = Only those who played can open the next game with the same people. **/play** opens a table for everybody.
-notice-again = { $names }: once more? Whoever does not want to play presses **Leave**.
-ping-turn = { $mention }, it's your turn. Time is up { $until }.
+ping-lobby = { $how ->
+    [again] { $names }: **{ $host }** would like to play { $game } once more. If you'd rather not, press **Leave**. { $link }
+    [role] { $names }: **{ $host }** is looking for players for { $game }. { $link }
+   *[invited] { $names }: **{ $host }** invites you to play { $game }. { $link }
+}
+ping-turn = { $mention }, it's your turn.
+ping-all-away = { $mention }, nobody is here any more, so the game waits for you. **I'm back** lets it go on.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads

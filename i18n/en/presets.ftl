@@ -13,6 +13,7 @@ preset-joker-alone = Shichi Narabe, Joker Alone
 preset-joker-alone-aliases =
     Single Joker
     Joker Exchange
+    One Joker
 preset-wild-joker = Shichi Narabe, Japanese Wild Joker
 preset-wild-joker-aliases =
     Wild Joker
@@ -24,6 +25,7 @@ preset-closed-tunnel-aliases =
 preset-open-tunnel = Shichi Narabe, Open Tunnel
 preset-open-tunnel-aliases =
     Round the Corner
+    A-K Link
 preset-tunnel-joker = Shichi Narabe, Tunnel and Joker
 preset-tunnel-joker-aliases =
     Tunnel with Joker
@@ -31,9 +33,11 @@ preset-ghost = Shichi Narabe with a Ghost
 preset-ghost-aliases =
     Ghost
     Obake
+    Ghost Game
 preset-everything = Shichi Narabe, Everything at Once
 preset-everything-aliases =
     Everything at once
+    2 Jokers
 preset-points = Shichi Narabe for Points
 preset-points-aliases =
     Points
@@ -43,6 +47,7 @@ preset-killing-aliases =
     Killing
     Koroshi
     Koroshi no Shichi Narabe
+    Killer
 preset-killing-japanese = Killing Sevens, Japanese Style
 preset-killing-japanese-aliases =
     Killing, Japanese style
@@ -87,6 +92,7 @@ preset-ristiseiska = Ristiseiska
 preset-ristiseiska-aliases =
     Finnish Fan Tan
     Finnish Sevens
+    Finland
 preset-ristiseiska-penalties = Ristiseiska with Penalties
 preset-ristiseiska-penalties-aliases =
     Finnish Fan Tan with Penalties
@@ -99,6 +105,7 @@ preset-jig = Jig
 preset-insidious-sevens = Insidious Sevens
 preset-insidious-sevens-aliases =
     Insidious 7s
+    Tricks
 preset-insidious-sevens-piiko = Insidious Sevens with Piiko's Rule
 preset-insidious-sevens-piiko-aliases =
     Piiko
@@ -107,35 +114,28 @@ preset-nanatoridori = Nanatoridori
 preset-nanatoridori-aliases =
     Nanatoridori, basic
     7 Toridori
+    Penguins
 preset-nanatoridori-advanced = Nanatoridori, Advanced
 preset-nanatoridori-advanced-aliases =
     Advanced Nanatoridori
 preset-nanatoridori-duel = Nanatoridori Duel
 preset-nanatoridori-duel-aliases =
     Duel
+    2 Players
 preset-pai-qi = Pai Qi (Laying Out Sevens)
 preset-pai-qi-aliases =
     Pai Qi
     Laying Out Sevens
     Jie Long
-    排七
-    接龍
-    接龙
 preset-pai-qi-closing = Pai Qi with Closed Suits
 preset-pai-qi-closing-aliases =
     Closing Sevens
     Zhan Long
     Guan Men
-    斬龍
-    斩龙
-    關門
-    关门
 preset-pai-qi-shared = Pai Qi, Settled Between All
 preset-pai-qi-shared-aliases =
     Bie Qi
     Zou Tong
-    憋七
-    走通
 preset-sevens = Parliament (Sevens)
 preset-sevens-aliases =
     Parliament
@@ -152,3 +152,5 @@ preset-badam-satti-aliases =
     बदाम सत्ती
     बदाम सात
     सत्ते पे सत्ता
+    India
+    Indian Sevens

@@ -34,7 +34,7 @@ privacy-back = Back
 privacy-deleted = Everything about you is deleted.
 privacy-deleted-later = In { $channels } a table is still open at which you sat. Your name is deleted there as soon as it is over.
 privacy-a-player = a player
-privacy-exported = This is everything that I keep about you.
+privacy-exported = This is everything that I keep about you. Left out is only what is others': their names and cards, and the secret numbers from which matches are dealt.
 privacy-file = What the bot keeps about you
 privacy-server-text = ### This server
     You may manage it, so you can delete what I keep about it: its settings and leaderboards, who is barred, and that matches were played here.

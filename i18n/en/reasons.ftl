@@ -68,15 +68,15 @@ reason-leaves = it cannot take this trick; your bid needs { $number ->
    *[other] { $number } more
 }
 reason-ducks = it stays low, and you have all the tricks you bid
-reason-sheds = it probably does not take the trick, and you are rid of a card that could take one later
+reason-sheds = it probably does not take the trick, and you get rid of a card that could take one later
 reason-overtakes = it may take the trick, and that would be one too many
 reason-last-cards = { $number ->
     [one] it is your last card
    *[other] these are your last cards
 }
 reason-brings-together = behind it { $number } equal cards come together
-reason-many = you are rid of { $number } cards at once
-reason-one = you are rid of a card that stands alone
+reason-many = you get rid of { $number } cards at once
+reason-one = you get rid of a card that stands alone
 reason-breaks-up = it breaks up a group; { $number ->
     [one] one card of it stays
    *[other] { $number } cards of it stay
@@ -103,13 +103,13 @@ reason-closes-others = it closes its suit, and { $number ->
 reason-fixes-base = all rows then begin with the number of this card
 reason-replaces = your trump is gone, and { $cards } can only go into the trump row from then on
 reason-community = it does not shorten your hand, and only cards of the others come next
-reason-joker-taken = you are rid of the joker: whoever holds { $cards } has to lay it and takes the joker
-reason-joker-stays = you are rid of the joker: whoever holds { $cards } has to lay it, and the joker is out of the game
-reason-joker-on-own = you lay your own { $cards } on it at once, and are rid of both
-reason-joker-costs = you are rid of the joker, which would cost you { $number } points in the end
+reason-joker-taken = you get rid of the joker: whoever holds { $cards } has to lay it and takes the joker
+reason-joker-stays = you get rid of the joker: whoever holds { $cards } has to lay it, and the joker is out of the game
+reason-joker-on-own = you lay your own { $cards } on it at once, and get rid of both
+reason-joker-costs = you get rid of the joker, which would cost you { $number } points in the end
 reason-eliminates = you would be left with nothing but jokers and be eliminated
 reason-keeps-joker = you keep the joker, the only thing you could play now
-reason-covers = you are rid of { $cards }, which would cost you { $number ->
+reason-covers = you get rid of { $cards }, which would cost you { $number ->
     [one] one point
    *[other] { $number } points
 } in the end
@@ -161,7 +161,7 @@ reason-follows-own = { $number ->
     [one] another card of yours goes
    *[other] { $number } more cards of yours go
 } with it
-reason-only-led = you can only be rid of it by leading it, as nothing leads up to it any more
+reason-only-led = you can only get rid of it by leading it, as nothing leads up to it any more
 reason-only-of-rank = it is your only card of this number
 reason-others-follow = only the others have what follows: { $number ->
     [one] one card

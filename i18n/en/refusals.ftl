@@ -23,8 +23,9 @@ refused-ask-everybody = **@everyone** cannot be chosen. Choose a role whose peop
 refused-role-everybody = Everybody has **@everyone**. To let everybody open tables, choose no role at all.
 refused-bad-setting = This cannot be set to that, so nothing was changed. Choose from the list.
 refused-default-not-here = The game of the default table has to be one of the games that can be played here. Nothing was changed.
-refused-barred = Those who look after this server have decided that you do not play at its tables. **/learn** still lets you practise alone.
+refused-barred = The moderators of this server have decided that you do not play at its tables. **/learn** still lets you practise alone.
 refused-not-barred = Whoever you chose is not barred here.
+refused-barred-by-manager = Somebody who manages this server barred them, so it takes the permission **Manage Server** to lift that.
 refused-barred-enough = At most { $most } people can be barred on one server.
 refused-cannot-bar = { $who ->
     [self] You cannot bar yourself.
@@ -34,9 +35,23 @@ refused-cannot-bar = { $who ->
 refused-channel-not-allowed = On this server tables are opened in { $channels }.
 refused-role-needed = On this server who opens a table needs one of these roles: { $roles }. Everybody can join a table that is open.
 refused-game-not-here = This game is not among those that are played on this server. **/play** lists the games; **/learn** lets you practise all that are taught.
+refused-often = { $whose ->
+    [own] { $what ->
+        [share] You have just shared { $most } positions. You can share another one { $until }.
+        [film] You have just shared { $most } animations. You can share another one { $until }.
+        [ask] You have asked for players not long ago. You can ask again { $until }.
+       *[invite] You have just sent { $most } invitations. You can send another one { $until }, to several people at once.
+    }
+   *[channel] { $what ->
+        [share] { $most } positions have just been shared in this channel. Another one can be shared { $until }.
+        [film] { $most } animations have just been shared in this channel. Another one can be shared { $until }.
+        [ask] Others have asked for players in this channel not long ago. You can ask again { $until }.
+       *[invite] { $most } invitations have just been sent in this channel. You can send another one { $until }.
+    }
+}
 refused-opened-often = You have opened { $most } tables within a minute. In { $seconds } seconds you can open another one.
 refused-server-opened-often = On this server { $most } tables have been opened within a minute. Please try again in { $seconds } seconds.
-refused-hosts-enough = You are host of { $most } open tables on this server. Once one of them is over, you can open another.
+refused-hosts-enough = You are host of { $most } open tables on this server: { $channels }. Once one of them is over, you can open another.
 refused-server-full = { $most ->
     [one] There is a table open on this server already, and there may be only one.
    *[other] There are { $most } tables open on this server already, and there may be no more.
@@ -49,8 +64,9 @@ refused-last-person = Nobody else is playing: without you the game ends.
 refused-not-your-turn = It is not your turn yet.
 refused-stale = The game has moved on since then. This is how it stands now.
 refused-illegal = This move is not possible now.
-refused-away = A computer is playing for you. Press **I'm back** first.
+refused-away = You are away. Press **I'm back** first.
 refused-not-away = You are not away: you hold your seat yourself.
+refused-stepped-enough = You have stepped away { $most } times since the last move. You can again after the next one.
 refused-not-alone = Moves can be taken back only where one person plays with computers, from the start of the match.
 refused-taken-back = This move has been taken back already. This is how it stands now.
 refused-not-last = Only your last decision of this hand can be taken back. This is how it stands now.
@@ -62,6 +78,9 @@ refused-not-over = The next hand is dealt when this one is over.
 refused-no-talk = That was no talk with a ghost of this table.
 refused-no-trade = There is no trade to undo, or it is too late.
 refused-not-concerned = Only the host and the two who traded places decide about this.
+refused-word-bad = A word has up to { $most } characters, and at least one that can be seen. What was there before stays.
+refused-dealt = The cards are dealt already. A word counts only before the start.
+refused-no-words = This table was opened by an earlier release, whose deals take no words.
 refused-bad-turn-time = A turn can take { $least } to { $most } seconds.
 refused-bad-option = These rules cannot be combined, so nothing was changed.
 refused-not-manager = Only somebody with the permission **Manage Server** can set this for the server.

@@ -17,7 +17,8 @@ result-by = { $reason ->
     [3] {" "}third
    *[other] {" "}{ $order }th
 }
-result-left = left early
+result-left = left early: counts as last
+result-away = away at the end: counts as last
 result-rule = { $unit ->
     [penguins] Whoever has no penguin left loses, and all others win equally.
     [penalties] The fewest penalty cards win.
@@ -26,12 +27,12 @@ result-rule = { $unit ->
 result-equal = Of two with equally many, whoever was done earlier comes first.
 result-rating = rating { $rating } ({ $change })
 result-rated = The ratings have been brought up to date. See **/leaderboard**.
-result-unrated = Not rated: a game counts when at least two people play it to the end.
+result-unrated = Not rated: that takes at least two people, and one who plays to the end.
 result-taken-back = Not counted: moves were taken back { $times ->
     [one] once
    *[other] { $times } times
 }.
-result-hinted = Not counted: { $times ->
+result-hinted = Not counted for { $name }: { $times ->
     [one] a hint was asked for
    *[other] { $times } hints were asked for
 }.

@@ -28,7 +28,7 @@ review-mistakes = { $count ->
    *[other] **The { $count } choices that cost most**
 }
 review-mistake = { $number }. Move { $move }: you chose **{ $played }**; { $gain ->
-    [places] **{ $best }** would have cost you { $places } places less
+    [places] **{ $best }** would have finished { $places } places better on average
    *[firsts] **{ $best }** would have brought the first place more often
 }.
 review-missed = { $count ->
@@ -61,14 +61,14 @@ review-apart = { $several ->
 review-choice = ### Choice { $number } of { $count }
 review-chosen = You chose **{ $move }**: { $why }.
 review-better = { $gain ->
-    [places] **{ $move }** would have cost you { $places } places less: { $why }.
+    [places] **{ $move }** would have finished { $places } places better on average: { $why }.
    *[firsts] **{ $move }** would have brought the first place more often: { $why }.
 }
 review-better-likewise = { $gain ->
-    [places] **{ $move }** means the same, and would have cost you { $places } places less.
+    [places] **{ $move }** means the same, and would have finished { $places } places better on average.
    *[firsts] **{ $move }** means the same, and would have brought the first place more often.
 }
-review-measured = { $points } ± { $error } points of 100, measured in { $worlds } guessed deals that agree with all you could see
+review-measured = { $points } ± { $error } points of 100, tried in { $worlds } possible deals
 review-then = What you saw then:
 review-overview = Overview
 review-choice-button = Choice { $number }

@@ -11,7 +11,10 @@ rounds-ready = ready
 rounds-between = The { $part ->
     [round] round
    *[hand] hand
-} is over. The next one is dealt { $until }, or when everybody is ready.
+} is over. The next one is dealt { $timed ->
+    [no] when everybody is ready.
+   *[yes] { $until }, or when everybody is ready.
+}
 rounds-next-dealer = **{ $name }** deals it.
 rounds-over = This { $part ->
     [round] round

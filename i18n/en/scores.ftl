@@ -3,6 +3,8 @@ leaderboard-title = ## { $game }: leaderboard { $where ->
    *[here] of this server
 }
 leaderboard-rank = { $rank }\.
+leaderboard-hidden = somebody of another server
+stats-hidden = { $name } shows their games only to people with whom they share a server.
 leaderboard-no-rank = –
 leaderboard-line = { $rank } **{ $name }** – { $rating }, { $games ->
     [one] 1 game
@@ -18,7 +20,7 @@ leaderboard-empty = { $where ->
     [everywhere] Nobody has finished such a game yet.
    *[here] Nobody has finished such a game on this server yet.
 } **/play** opens a table.
-stats-title = ## { $name }: games played
+stats-title = ## { $name }'s statistics
 stats-line = **{ $game }** – { $rating }, { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -29,7 +31,7 @@ stats-line = **{ $game }** – { $rating }, { $games ->
 stats-empty = { $name } has not finished a game yet.
 leaderboard-you = { $line } ◂ you
 # Below it, for who reads it
-leaderboard-unplaced = You are not ranked here yet: 1 rated match is missing, with at least two people who play to the end. After { $settled } of them a rating is no longer provisional.
+leaderboard-unplaced = You are not ranked here yet: 1 rated match is missing, with at least two people. After { $settled } of them a rating is no longer provisional.
 leaderboard-missing = Your rating is provisional: { $matches ->
     [one] 1 more rated match settles it.
    *[other] { $matches } more rated matches settle it.

@@ -39,7 +39,7 @@ board-dead = { $cards ->
     [one] 1 dead place
    *[other] { $cards } dead places
 }
-board-cover = A joker has been laid. Whoever holds the card it stands for may cover it now. Time is up { $until }.
+board-cover = A joker has been laid. Whoever holds the card it stands for may cover it now.
 # On a seat's plate in the picture: what became of who no longer plays
 plate-out = Out
 plate-bankrupt = Bankrupt

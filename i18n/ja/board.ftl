@@ -14,10 +14,13 @@ board-fallen = { $how ->
     [eliminated] 脱落
    *[bankrupt] 破産
 }
-board-left = 途中で抜けたため、コンピューターが代わりにプレイしています
+board-left = 途中でやめたため、コンピューターが代わりにプレイしています
 board-away = 離席中のため、コンピューターが代わりにプレイしています
-board-turn = { $names }さんの番です。期限は{ $until }です。
+board-away-waits = 離席中
+board-all-away = だれもいないため、{ $names }さんが戻るまでゲームを止めています。だれも戻らなければ、{ $until }に終了します。
+board-turn = { $names }さんの番です。
 board-turn-computer = { $names }の番です。
+board-unsaved = いまは手を保存できないため、ゲームを止めています。失われたものはなく、保存できるようになれば自動で再開します。
 board-last-calls = **直前の動き**
 board-untold = いまはこの卓のすべてを表示できません。{ $stage ->
     [over] {""}
@@ -27,7 +30,7 @@ board-hand = 手札を見る
 board-back = 戻りました
 board-rules = ルール
 board-log = ログ
-board-leave = 抜ける
+board-leave = 途中でやめる
 name-computer = { $name }（コンピューター{ $level ->
     [unsaid] {""}
    *[other] ・{ $level }

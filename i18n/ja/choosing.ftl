@@ -1,6 +1,6 @@
 picker-title = ## 何で遊びますか？
-picker-text = **すぐに七並べ**：コンピューター3人とすぐに始まります。
-picker-now = すぐに七並べ
+picker-text = **今すぐ七並べ**：コンピューター3人とすぐに始まります。
+picker-now = 今すぐ七並べ
 picker-default = いつもの：{ $game }
 picker-again = もう一度：{ $game }
 picker-kinds = または、ほかの人も参加できる卓を開く：

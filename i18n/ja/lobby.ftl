@@ -25,12 +25,12 @@ occupied-playing = { $stage ->
 occupied-number = （{ $number }）
 occupied-wait = 終わったら、次のゲームに参加できます。
 occupied-seated = あなたも参加しています。
-occupied-left = あなたは途中で抜けました。
+occupied-left = あなたは途中でやめました。
 occupied-below = 下に表示し直します。
 occupied-go = 卓へ移動
 lobby-join = 参加する
 lobby-full = 満席です
-lobby-leave = 抜ける
+lobby-leave = 席を立つ
 lobby-how = 遊び方
 lobby-start = 開始
 lobby-start-too-many = 開始（{ $over }人多い）
@@ -43,6 +43,7 @@ lobby-ask = ここで呼びかける
 lobby-asked = 参加を呼びかけました：{ $role }
 lobby-thread = プライベートスレッドへ
 lobby-moved = 卓を{ $thread }に移しました。参加者、招待した人、スレッドを管理できる人だけに見えます。
+lobby-stays = プライベートスレッドにだれも追加できなかったので、卓はここに残ります。このチャンネルを見られないのかもしれません。
 lobby-not-added = { $names }をスレッドに追加できませんでした。このチャンネルを見られないのかもしれません。
 lobby-left-out = 招待できませんでした：{ $names }。
 lobby-left-out-one = { $name }{ $why ->
@@ -89,6 +90,7 @@ lobby-level-name = { $level ->
 lobby-level-about = { $level ->
     [easy] 初心者のように間違えます
     [strong] 多くの配り方を考えてから出します
+    [strong-as-normal] このゲームでは「普通」と同じです（深く読んでも強くなりません）
     [hoarder] カードを出し惜しみ、早くからパスします
     [opener] みんなが続けるカードを好み、パスは嫌いです
     [killer] ほかの人が損をする手を好みます
@@ -97,6 +99,7 @@ lobby-level-about = { $level ->
 }
 lobby-cancel = 中止
 lobby-turn-time = 一手の持ち時間
+lobby-turn-time-alone = コンピューターだけが相手なら、時間制限はありません
 lobby-turn-time-of = { $seconds ->
     [30] 一手30秒
     [60] 一手1分
@@ -109,14 +112,14 @@ lobby-turn-time-of = { $seconds ->
 }
 lobby-closed = { $ending ->
     [cancelled] 始まる前に中止されました。**/遊ぶ** で新しい卓を開けます。
-    [moderated] サーバーを見守る人がこの卓を閉じました。{ $stage ->
+    [moderated] モデレーターがこの卓を閉じました。{ $stage ->
         [played] この対局はどこにも数えられません。
        *[lobby] {""}
     }**/遊ぶ** で新しい卓を開けます。
     [moved] 卓はプライベートスレッドに移りました。参加者と招待された人はそちらで遊べます。
     [channel_gone] このチャンネルが使えなくなったため、卓を閉じました。**/遊ぶ** で新しく開けます。
    *[deserted] { $stage ->
-        [played] 全員が抜けたため、ゲームを終了しました。
+        [played] だれもいなくなったため、ゲームを終了しました。
        *[lobby] しばらく操作がなかったため、卓を閉じました。**/遊ぶ** で新しい卓を開けます。
     }
 }

@@ -1,5 +1,5 @@
 command-table = 卓
-command-table-description = サーバーを見守る人用：卓を閉じる、参加を止める
+command-table-description = モデレーター用：卓を閉じる、参加を止める
 command-close = 閉じる
 command-close-description = このチャンネルの卓を、確認のあとで閉じます
 command-bar = 参加を止める

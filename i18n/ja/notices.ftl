@@ -8,26 +8,28 @@ notice-missing = ここでは卓を開けません。このチャンネルで次
 notice-missing-thread = ここではプライベートスレッドを開けません。このチャンネルで次の権限が足りません：{ $permissions }。
 notice-no-table = このチャンネルには卓がありません。**/遊ぶ** で開けます。
 notice-leave-question = { $others ->
-    [0] ゲームから抜けますか？ ほかに遊んでいる人がいないため、**ゲームは終了し**、結果は残りません。
-    [1] ゲームから抜けますか？ { $more ->
+    [0] ゲームを途中でやめますか？ ほかに遊んでいる人がいないため、**ゲームは終了し**、結果は残りません。
+   *[other] ゲームを途中でやめますか？ { $more ->
         [no] あなたの席の番はもうありません。
        *[yes] 席はコンピューターが引き継ぎます。
-    }残る人が一人だけになるため、このゲームではだれのレートも変わりません。
-   *[other] ゲームから抜けますか？ { $more ->
-        [no] あなたの席の番はもうありません。
-       *[yes] 席はコンピューターが引き継ぎます。
-    }レートの計算では、最後まで残った人より下の順位になります。
+    }このゲームはレートの対象のままで、あなたは最後まで残った人より下の順位になります。
 }
-notice-leave-yes = 抜ける
-notice-leave-end = 抜けて終了する
+notice-leave-yes = 途中でやめる
+notice-leave-end = やめて終了する
 notice-leave-no = 続ける
 notice-step-away = 離席する
-notice-step-away-question = 「離席する」なら、戻るまでの間だけコンピューターが代わりにプレイし、席はそのまま残ります。終わるまで戻らないと、抜けた人と同じように最下位になります。
+notice-step-away-question = 「離席する」なら、戻るまでの間だけコンピューターが代わりにプレイし、席はそのまま残ります。終わるまで戻らないと、途中でやめた人と同じように最下位になります。
+notice-step-away-alone = 「離席する」なら、戻るまで一日のあいだゲームを止めて待ちます。コンピューターが代わりにプレイすることはありません。
 notice-stepped-away = 離席しました。
 notice-back = おかえりなさい。席に戻りました。
 notice-again-players = 同じメンバーで次を開けるのは、参加していた人だけです。**/遊ぶ** でだれでも卓を開けます。
-notice-again = { $names }、もう一度いかがですか？ 遊ばない人は「抜ける」を押してください。
-ping-turn = { $mention }さん、あなたの番です。期限は{ $until }です。
+ping-lobby = { $how ->
+    [again] { $names }：**{ $host }** さんが{ $game }をもう一度遊びたいそうです。遊ばない人は「席を立つ」を押してください。{ $link }
+    [role] { $names }：**{ $host }** さんが{ $game }の参加者を募集しています。{ $link }
+   *[invited] { $names }：**{ $host }** さんから{ $game }への招待です。{ $link }
+}
+ping-turn = { $mention }さん、あなたの番です。
+ping-all-away = { $mention }さん、だれもいなくなったため、ゲームを止めて待っています。「戻りました」を押すと再開します。
 permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信
 permission-send-messages-in-threads = スレッドでメッセージを送信

@@ -4,6 +4,7 @@ preset-classic-aliases =
     7並べ
     七ならべ
     ファンタンドミノ
+    sitinarabe
 preset-joker = ジョーカー入り七並べ
 preset-joker-aliases =
     ジョーカーいりしちならべ
@@ -21,6 +22,7 @@ preset-open-tunnel = リンク七並べ（開いたトンネル）
 preset-open-tunnel-aliases =
     リンク七並べ
     AとKとのリンク
+    AKリンク
 preset-tunnel-joker = トンネルとジョーカーの七並べ
 preset-ghost = お化け七並べ
 preset-ghost-aliases =
@@ -34,9 +36,11 @@ preset-everything = 全部入り七並べ
 preset-everything-aliases =
     全部入り
     ぜんぶいりしちならべ
+    ジョーカー2枚
 preset-points = 点数七並べ
 preset-points-aliases =
     てんすうしちならべ
+    得点七並べ
 preset-killing = 殺しの七並べ
 preset-killing-aliases =
     殺し
@@ -61,6 +65,8 @@ preset-fan-tan-double-deck = ファンタン（2組）
 preset-fan-tan-double-deck-aliases =
     2組
     ダブルデッキ
+    2デッキ
+    トランプ2組
 preset-fan-tan-penalties = ファンタン（罰金あり）
 preset-fan-tan-penalties-aliases =
     罰金
@@ -81,6 +87,7 @@ preset-up-the-line = アップ・ザ・ライン
 preset-ristiseiska = リスティセイスカ
 preset-ristiseiska-aliases =
     クラブの7
+    フィンランドのファンタン
 preset-ristiseiska-penalties = リスティセイスカ（罰あり）
 preset-play-or-pay = プレイ・オア・ペイ
 preset-earl-of-coventry = コヴェントリー伯爵
@@ -89,12 +96,15 @@ preset-earl-of-coventry-aliases =
 preset-snip-snap-snorum = スニップ・スナップ・スノーラム
 preset-jig = ジグ
 preset-insidious-sevens = インシディアス・セブンズ
+preset-insidious-sevens-aliases =
+    トリック
 preset-insidious-sevens-piiko = インシディアス・セブンズ（ピーコあり）
 preset-nanatoridori = ナナトリドリ
 preset-nanatoridori-aliases =
     ななとりどり
     基本ルール
     きほんルール
+    ペンギン
 preset-nanatoridori-advanced = ナナトリドリ（発展ルール）
 preset-nanatoridori-advanced-aliases =
     発展ルール
@@ -103,11 +113,15 @@ preset-nanatoridori-duel = ナナトリドリ（デュエル）
 preset-nanatoridori-duel-aliases =
     デュエルルール
     デュエル
+    2人
+    ふたり
 preset-pai-qi = 排七（パイチー）
 preset-pai-qi-aliases =
     パイチー
     はいしち
     せつりゅう
+    中国の七並べ
+    ちゅうごくのしちならべ
 preset-pai-qi-closing = 排七・斬龍
 preset-pai-qi-closing-aliases =
     ざんりゅう
@@ -124,3 +138,4 @@ preset-sevens-aliases =
 preset-badam-satti = バダム・サッティ
 preset-badam-satti-aliases =
     サッテ・ペ・サッタ
+    インドの七並べ

@@ -18,7 +18,7 @@ privacy-back = 戻る
 privacy-deleted = あなたについてのすべてを削除しました。
 privacy-deleted-later = { $channels } には、あなたが参加していた卓がまだ開いています。終わりしだい、そこの名前も削除します。
 privacy-a-player = プレイヤー
-privacy-exported = あなたについて保存しているすべてです。
+privacy-exported = あなたについて保存しているすべてです。ほかの人のもの（名前とカード、配り方のもとになる秘密の数）だけは含みません。
 privacy-file = あなたについて保存しているもの
 privacy-server-text = ### このサーバー
     サーバーを管理できるので、このサーバーについて保存しているものを削除できます：設定、順位表、参加を止めた人、ここで対局があったこと。

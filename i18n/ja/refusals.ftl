@@ -20,8 +20,9 @@ refused-ask-everybody = **@everyone** は選べません。呼びかけを受け
 refused-role-everybody = **@everyone** は全員が持つロールです。全員が卓を開けるようにするには、ロールを何も選ばないでください。
 refused-bad-setting = その値にはできないので、変更しませんでした。一覧から選んでください。
 refused-default-not-here = いつもの卓のゲームは、ここで遊べるゲームから選んでください。変更しませんでした。
-refused-barred = このサーバーを見守る人が、あなたは卓で遊べないと決めました。**/練習** で一人で練習することはできます。
+refused-barred = このサーバーのモデレーターが、あなたは卓で遊べないと決めました。**/練習** で一人で練習することはできます。
 refused-not-barred = 選んだ人は参加を止められていません。
+refused-barred-by-manager = サーバーを管理する人が止めたため、元に戻せるのも**サーバー管理**の権限を持つ人だけです。
 refused-barred-enough = 1つのサーバーで参加を止められるのは{ $most }人までです。
 refused-cannot-bar = { $who ->
     [self] 自分の参加は止められません。
@@ -31,20 +32,35 @@ refused-cannot-bar = { $who ->
 refused-channel-not-allowed = このサーバーで卓を開けるのは { $channels } です。
 refused-role-needed = このサーバーで卓を開くには、次のロールのどれかが必要です：{ $roles }。開いている卓にはだれでも参加できます。
 refused-game-not-here = このゲームは、このサーバーで遊べるゲームに入っていません。**/遊ぶ** の一覧から選んでください。**/練習** での練習はできます。
+refused-often = { $whose ->
+    [own] { $what ->
+        [share] 場面を続けて{ $most }回共有しました。次の共有は{ $until }にできます。
+        [film] アニメーションを続けて{ $most }回共有しました。次の共有は{ $until }にできます。
+        [ask] 少し前に呼びかけたばかりです。次の呼びかけは{ $until }にできます。
+       *[invite] 招待を続けて{ $most }回送りました。次の招待は{ $until }に送れます。一度に何人か選べます。
+    }
+   *[channel] { $what ->
+        [share] このチャンネルで場面が続けて{ $most }回共有されました。次の共有は{ $until }にできます。
+        [film] このチャンネルでアニメーションが続けて{ $most }回共有されました。次の共有は{ $until }にできます。
+        [ask] このチャンネルでは少し前に呼びかけがありました。次の呼びかけは{ $until }にできます。
+       *[invite] このチャンネルで招待が続けて{ $most }回送られました。次の招待は{ $until }に送れます。
+    }
+}
 refused-opened-often = 1分のあいだに{ $most }卓を開きました。あと{ $seconds }秒で次の卓を開けます。
 refused-server-opened-often = このサーバーでは1分のあいだに{ $most }卓が開かれました。{ $seconds }秒後にもう一度お試しください。
-refused-hosts-enough = あなたはこのサーバーで{ $most }卓のホストになっています。どれかが終われば、次の卓を開けます。
+refused-hosts-enough = あなたはこのサーバーで{ $most }卓のホストになっています（{ $channels }）。どれかが終われば、次の卓を開けます。
 refused-server-full = このサーバーでは、上限の{ $most }卓が開いています。参加するか、どれかが終わってから開いてください。
 refused-not-moderator = この操作ができるのは、**メッセージの管理**か**サーバー管理**の権限を持つ人だけです。
 refused-no-table-here = このチャンネルに開いている卓はありません。
 refused-no-threads = ここにはプライベートスレッドを作れません。サーバーのテキストチャンネルでは作れます。
 refused-may-not-thread = このチャンネルで**プライベートスレッドの作成**の権限が必要です。
-refused-last-person = ほかに遊んでいる人がいないため、抜けるとゲームは終了します。
+refused-last-person = ほかに遊んでいる人がいないため、やめるとゲームは終了します。
 refused-not-your-turn = まだあなたの番ではありません。
 refused-stale = その後ゲームが進みました。今はこうなっています。
 refused-illegal = 今はそれはできません。
-refused-away = コンピューターが代わりにプレイしています。先に「戻りました」を押してください。
+refused-away = 離席中です。先に「戻りました」を押してください。
 refused-not-away = 離席していません。席はあなたのものです。
+refused-stepped-enough = 前の手からもう{ $most }回席を外しました。次の手のあとで、また席を外せます。
 refused-not-alone = 手を取り消せるのは、最初から一人でコンピューターと遊んでいる卓だけです。
 refused-taken-back = この手はもう取り消してあります。今はこうなっています。
 refused-not-last = 取り消せるのは、この回に最後に自分で決めた手だけです。今はこうなっています。
@@ -56,6 +72,9 @@ refused-not-over = この回はまだ続いています。
 refused-no-talk = この卓のお化けとの会話にはあたりません。
 refused-no-trade = 取り消せる入れ替わりがないか、もう時間切れです。
 refused-not-concerned = これを決められるのは、ホストと入れ替わった二人だけです。
+refused-word-bad = ひとことは{ $most }文字までで、目に見える文字が1つは必要です。前のひとことはそのままです。
+refused-dealt = カードはもう配られました。ひとことを加えられるのは開始の前だけです。
+refused-no-words = この卓は以前の版で開かれたので、ひとことは加えられません。
 refused-bad-turn-time = 一手の持ち時間は{ $least }〜{ $most }秒にできます。
 refused-bad-option = この組み合わせはできないので、変更しませんでした。
 refused-not-manager = このサーバーの設定を変えられるのは、**サーバー管理**の権限を持つ人だけです。

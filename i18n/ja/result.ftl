@@ -13,7 +13,8 @@ result-by = { $reason ->
     [0] {""}
    *[other] （{ $order }番目）
 }
-result-left = 途中で抜けた
+result-left = 途中でやめた：最下位
+result-away = 終了時に離席：最下位
 result-rule = { $unit ->
     [penguins] ペンギンがいなくなった人の負けで、ほかの人は全員が勝ちです。
     [penalties] 罰札の少ない人が上位です。
@@ -22,9 +23,9 @@ result-rule = { $unit ->
 result-equal = 罰札が同じ枚数なら、先に終わった人が上位です。
 result-rating = レート{ $rating }（{ $change }）
 result-rated = レートを更新しました。**/順位表** で確認できます。
-result-unrated = レートの対象外です。二人以上が最後までプレイしたゲームだけが対象になります。
+result-unrated = レートの対象外です。二人以上で遊び、だれかが最後までプレイしたゲームが対象になります。
 result-taken-back = 成績の対象外です。待ったが{ $times }回ありました。
-result-hinted = 成績の対象外です。ヒントが{ $times }回使われました。
+result-hinted = { $name }は成績の対象外です。ヒントが{ $times }回使われました。
 result-remark = ★ { $remark }
 remark-ghost = { $name }は一度お化けになり、それでも勝ちました。
 remark-swept = { $name }は{ $number }{ $part ->

@@ -14,7 +14,10 @@ rounds-ready = 準備完了
 rounds-between = この{ $part ->
     [round] ラウンド
    *[hand] 回
-}は終わりです。{ $until }に、または全員の準備ができたら、次を配ります。
+}は終わりです。{ $timed ->
+    [no] 全員の準備ができたら、次を配ります。
+   *[yes] { $until }に、または全員の準備ができたら、次を配ります。
+}
 rounds-next-dealer = 次の親は **{ $name }** です。
 rounds-over = この{ $part ->
     [round] ラウンド

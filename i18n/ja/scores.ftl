@@ -3,6 +3,8 @@ leaderboard-title = ## { $game }：順位表（{ $where ->
    *[here] このサーバー
 }）
 leaderboard-rank = { $rank }位
+leaderboard-hidden = 別のサーバーの人
+stats-hidden = { $name }の成績は、同じサーバーで遊んだ人にだけ表示されます。
 leaderboard-no-rank = –
 leaderboard-line = { $rank } **{ $name }** – { $rating }、{ $games }戦{ $wins }勝、平均{ $place }位
 leaderboard-unrated = レートなし
@@ -16,7 +18,7 @@ stats-title = ## { $name }さんの成績
 stats-line = **{ $game }** – { $rating }、{ $games }戦{ $wins }勝、平均{ $place }位
 stats-empty = { $name }さんは、まだ最後まで遊んだゲームがありません。
 leaderboard-you = { $line } ◂ あなた
-leaderboard-unplaced = あなたはまだ順位に入っていません。あと1回、二人以上が最後までプレイするレート対象の対局が必要です。{ $settled }回でレートは暫定でなくなります。
+leaderboard-unplaced = あなたはまだ順位に入っていません。あと1回、二人以上でのレート対象の対局が必要です。{ $settled }回でレートは暫定でなくなります。
 leaderboard-missing = あなたのレートは暫定です。あと{ $matches }回のレート対象の対局で確定します。
 leaderboard-page = { $page }/{ $pages }ページ（{ $people }人）
 leaderboard-everywhere = 全サーバー

@@ -21,7 +21,7 @@ board-closed = 閉じたスート：{ $suits }
 board-wanted = 次に出せるカード：{ $cards }
 board-group = 場：{ $cards }
 board-dead = 殺されたマス：{ $cards }
-board-cover = ジョーカーが置かれました。そのカードを持っている人は、今ジョーカーに重ねられます。期限は{ $until }です。
+board-cover = ジョーカーが置かれました。そのカードを持っている人は、今ジョーカーに重ねられます。
 # On a seat's plate in the picture: what became of who no longer plays
 plate-out = 上がり
 plate-bankrupt = 破産

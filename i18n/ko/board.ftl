@@ -16,8 +16,11 @@ board-fallen = { $how ->
 }
 board-left = 나가서 컴퓨터가 대신 하는 중
 board-away = 자리를 비워 컴퓨터가 대신 하는 중
-board-turn = { $names } 님 차례예요. { $until } 시간이 끝나요.
+board-away-waits = 자리를 비움
+board-all-away = 아무도 없어서 게임이 { $names } 님을 기다려요. 아무도 돌아오지 않으면 { $until } 끝나요.
+board-turn = { $names } 님 차례예요.
 board-turn-computer = { $names } 차례예요.
+board-unsaved = 지금은 수를 저장할 수 없어서 게임이 멈춰 있어요. 사라진 것은 없고, 다시 저장할 수 있으면 저절로 이어져요.
 board-last-calls = **방금 나온 수**
 board-untold = 지금은 이 방의 상황을 다 보여 드릴 수 없어요.{ $stage ->
     [over] {""}

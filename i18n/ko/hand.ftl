@@ -1,5 +1,10 @@
-hand-not-your-turn = 아직 차례가 아니에요. 지난번 차례 때의 바닥이에요. 차례가 되면 새로 바뀌고, 카드가 버튼으로 나와요.
+hand-not-your-turn = 다른 사람 차례예요 · 바닥은 지난번에 본 그대로예요
+hand-moved = { $where ->
+    [up] 손패는 위에 있어요.
+   *[down] 손패는 아래에 있어요.
+}
 hand-away = 자리를 비워서 컴퓨터가 대신 하고 있어요. **돌아왔어요**를 누르면 다시 앉을 수 있어요.
+hand-all-away = 자리를 비웠고 다른 사람도 없어서 게임이 기다려요. **돌아왔어요**를 누르면 이어져요. 아무도 돌아오지 않으면 { $until } 끝나요.
 hand-out = 카드를 다 냈어요. 잘했어요!
 hand-out-place = 카드를 다 내고 { $place }위를 했어요. 잘했어요!
 hand-koroshi-out = 이제 낼 수 있는 카드가 없어요. 남은 게임은 구경하면 돼요.
@@ -14,10 +19,13 @@ hand-left-idle = 게임에서 나갔어요. 이 자리에서 더 할 일은 없�
 hand-left-ended = 게임에서 나갔어요. 남은 사람이 없어서 결과 없이 끝났어요.
 hand-left-over = 이 게임은 도중에 나갔어요. 지금은 끝난 게임이에요.
 hand-over = 이 게임은 끝났어요.
-hand-closed = 서버를 돌보는 사람이 이 방을 닫았어요. 이 대전은 어디에도 집계되지 않아요.
-hand-over-rank = { hand-over } { $rank }위였어요.
+hand-closed = 운영진이 이 방을 닫았어요. 이 게임은 어디에도 집계되지 않아요.
+hand-over-rank = { hand-over } { $rank ->
+    [1] 이겼어요! 축하해요!
+   *[other] { $rank }위예요. 수고했어요!
+}
 hand-keep = 아니요, 손패로 돌아가기
-hand-timed-out = 시간이 다 돼서 컴퓨터가 대신 한 수 뒀어요.
+hand-timed-out = 시간이 다 돼서 컴퓨터가 대신 냈어요.
 hand-channel-trouble = { $why ->
     [permission] 채널에 글을 쓸 권한이 없어서 방을 보여 줄 수 없어요. 서버 관리자에게 알려 주세요.
    *[refused] Discord에서 메시지를 받아 주지 않아 채널에 방을 보여 줄 수 없어요. 게임은 여기서 계속할 수 있고, 누군가 버튼을 누르면 다시 해 볼게요. 이 봇을 운영하는 사람에게 알려 주세요.

@@ -43,6 +43,7 @@ lobby-ask = 여기서 모집하기
 lobby-asked = 참가자를 모집했어요: { $role }
 lobby-thread = 비공개 스레드
 lobby-moved = 방을 옮겼어요: { $thread }. 참가자와 초대받은 사람, 스레드를 관리할 수 있는 사람만 볼 수 있어요.
+lobby-stays = 비공개 스레드에 아무도 넣지 못해서 방은 여기에 그대로 있어요. 이 채널을 볼 수 없는 사람일지도 몰라요.
 lobby-not-added = { $names } 님을 스레드에 넣지 못했어요. 이 채널을 볼 수 없는 사람일지도 몰라요.
 lobby-left-out = 초대하지 못했어요: { $names }.
 lobby-left-out-one = { $name }{ $why ->
@@ -64,9 +65,9 @@ lobby-level-of = { $what ->
    *[all] 모든 컴퓨터
 }
 lobby-level-ask = { $what ->
-    [add] **컴퓨터를 추가해요.** 어떻게 두게 할까요?
-    [all] **모든 컴퓨터:** 어떻게 두게 할까요?
-   *[one] **{ $name }:** 어떻게 두게 할까요?
+    [add] **컴퓨터를 추가해요.** 어떤 실력으로 할까요?
+    [all] **모든 컴퓨터:** 어떤 실력으로 할까요?
+   *[one] **{ $name }:** 어떤 실력으로 할까요?
 }
 lobby-level-chosen = { $what ->
     [add] **{ $name }** 님이 앉았어요: { $level }. 하나 더 추가할까요?
@@ -88,15 +89,17 @@ lobby-level-name = { $level ->
 }
 lobby-level-about = { $level ->
     [easy] 초보자처럼 실수를 해요
-    [strong] 여러 패를 헤아려 보고 둬요
+    [strong] 여러 패를 헤아려 보고 내요
+    [strong-as-normal] 이 게임에서는 ‘보통’과 똑같이 해요. 깊이 따져도 나아지지 않아요
     [hoarder] 카드를 쥐고 버티며 일찍부터 패스해요
     [opener] 패스보다 모두의 줄을 여는 걸 좋아해요
     [killer] 남이 손해 보는 수를 좋아해요
     [gambler] 꼴찌를 무릅쓰고 1위를 노려요
-   *[normal] 깊이 따지지 않아도 잘 둬요
+   *[normal] 깊이 따지지 않아도 잘해요
 }
 lobby-cancel = 취소
 lobby-turn-time = 차례 시간
+lobby-turn-time-alone = 컴퓨터하고만 할 때는 시간제한이 없어요
 lobby-turn-time-of = { $seconds ->
     [30] 한 차례 30초
     [60] 한 차례 1분
@@ -109,14 +112,14 @@ lobby-turn-time-of = { $seconds ->
 }
 lobby-closed = { $ending ->
     [cancelled] 게임을 시작하기 전에 방을 닫았어요. **/플레이**로 새 방을 열 수 있어요.
-    [moderated] 서버를 돌보는 사람이 방을 닫았어요. { $stage ->
-        [played] 이 대전은 어디에도 집계되지 않아요.{" "}
+    [moderated] 운영진이 방을 닫았어요. { $stage ->
+        [played] 이 게임은 어디에도 집계되지 않아요.{" "}
        *[lobby] {""}
     }**/플레이**로 새 방을 열 수 있어요.
     [moved] 방을 비공개 스레드로 옮겼어요. 참가자와 초대받은 사람은 그곳에서 볼 수 있어요.
     [channel_gone] 이 채널에 더 있을 수 없어서 방을 닫았어요. **/플레이**로 새 방을 열 수 있어요.
    *[deserted] { $stage ->
-        [played] 모두 나가서 게임이 끝났어요.
+        [played] 아무도 없어서 게임이 끝났어요.
        *[lobby] 한동안 아무도 움직이지 않아서 방을 닫았어요. **/플레이**로 새 방을 열 수 있어요.
     }
 }

@@ -9,25 +9,27 @@ notice-missing-thread = 여기서는 비공개 스레드를 열 수 없어요. �
 notice-no-table = 이 채널에는 방이 없어요. **/플레이**로 열 수 있어요.
 notice-leave-question = { $others ->
     [0] 정말 게임에서 나갈까요? 하고 있는 다른 사람이 없어서 **게임이** 결과 없이 **끝나요**.
-    [1] 정말 게임에서 나갈까요? { $more ->
-        [no] 이 자리에서 더 할 일은 없어요.
-       *[yes] 자리는 컴퓨터가 이어받아요.
-    } 사람이 한 명만 남으므로 아무의 레이팅도 바뀌지 않아요.
    *[other] 정말 게임에서 나갈까요? { $more ->
         [no] 이 자리에서 더 할 일은 없어요.
        *[yes] 자리는 컴퓨터가 이어받아요.
-    } 레이팅에서는 끝까지 남은 모든 사람보다 아래가 돼요.
+    } 이 게임은 그래도 레이팅에 들어가고, 끝까지 남은 모든 사람보다 아래가 돼요.
 }
 notice-leave-yes = 아주 나가기
 notice-leave-end = 나가고 게임 끝내기
 notice-leave-no = 계속하기
 notice-step-away = 자리 비우기
 notice-step-away-question = 대신 **자리 비우기**를 하면 돌아올 때까지만 컴퓨터가 대신 하고, 자리는 그대로 남아요. 끝날 때까지 돌아오지 않으면 나간 것처럼 꼴찌가 돼요.
+notice-step-away-alone = 대신 **자리 비우기**를 하면 돌아올 때까지 하루 동안 게임이 기다려요. 컴퓨터가 대신 하지 않아요.
 notice-stepped-away = 자리를 비웠어요.
 notice-back = 어서 와요! 다시 자리에 앉았어요.
 notice-again-players = 같은 사람들과의 다음 게임은 함께 한 사람만 열 수 있어요. **/플레이**는 누구나 들어올 수 있는 방을 열어요.
-notice-again = { $names }: 한 판 더 할까요? 안 할 사람은 **나가기**를 눌러 주세요.
-ping-turn = { $mention } 님, 차례예요. { $until } 시간이 끝나요.
+ping-lobby = { $how ->
+    [again] { $names }: **{ $host }** 님이 한 번 더 하고 싶대요. 게임: { $game }. 안 할 사람은 **나가기**를 눌러 주세요. { $link }
+    [role] { $names }: **{ $host }** 님이 같이 할 사람을 찾아요. 게임: { $game }. { $link }
+   *[invited] { $names }: **{ $host }** 님이 초대했어요. 게임: { $game }. { $link }
+}
+ping-turn = { $mention } 님, 차례예요.
+ping-all-away = { $mention } 님, 아무도 없어서 게임이 기다리고 있어요. **돌아왔어요**를 누르면 이어져요.
 permission-view-channel = 채널 보기
 permission-send-messages = 메시지 보내기
 permission-send-messages-in-threads = 스레드에서 메시지 보내기

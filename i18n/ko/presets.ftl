@@ -38,6 +38,7 @@ preset-everything = 전부 넣은 세븐
 preset-everything-aliases =
     풀옵션 세븐
     전부 다
+    조커 2장
 preset-points = 점수 세븐
 preset-points-aliases =
     점수제 세븐
@@ -64,6 +65,7 @@ preset-fan-tan-double-deck-aliases =
     두 벌
     더블 덱
     더블덱 판탄
+    2벌
 preset-fan-tan-penalties = 판탄 (벌칙)
 preset-fan-tan-penalties-aliases =
     벌칙
@@ -105,6 +107,7 @@ preset-insidious-sevens = 인시디어스 세븐
 preset-insidious-sevens-aliases =
     음흉한 세븐
     인시디어스
+    트릭
 preset-insidious-sevens-piiko = 인시디어스 세븐 (피코 규칙)
 preset-insidious-sevens-piiko-aliases =
     피코
@@ -112,6 +115,7 @@ preset-insidious-sevens-piiko-aliases =
 preset-nanatoridori = 나나토리도리
 preset-nanatoridori-aliases =
     나나토리도리 기본
+    펭귄
 preset-nanatoridori-advanced = 나나토리도리 (고급)
 preset-nanatoridori-advanced-aliases =
     고급 나나토리도리
@@ -119,6 +123,9 @@ preset-nanatoridori-duel = 나나토리도리 (듀얼)
 preset-nanatoridori-duel-aliases =
     듀얼
     나나토리도리 결투
+    2인용
+    두 명
+    둘이서
 preset-pai-qi = 파이치
 preset-pai-qi-aliases =
     패칠

@@ -10,8 +10,8 @@ profile-place = { $place }위{ $later ->
 }
 profile-none = 아직 한 게임이 없어요.
 profile-rating = { $board } 레이팅: { $rating }.
-profile-ratings = 최근 레이팅 대전 { $matches }번 ({ $since }~{ $until }): { $ratings }. 최저 { $lowest }, 최고 { $highest }.
-profile-game = { $game }, 대전 { $matches }번: { $times }.
+profile-ratings = 최근 레이팅 게임 { $matches }번 ({ $since }~{ $until }): { $ratings }. 최저 { $lowest }, 최고 { $highest }.
+profile-game = { $game }, 게임 { $matches }번: { $times }.
 profile-times = { $place } { $times }번
 profile-people-told = 이 서버 사람들과의 전적: { $results }.
 profile-computers-told = 컴퓨터와의 전적: { $results }.

@@ -20,8 +20,9 @@ refused-ask-everybody = **@everyone**은 고를 수 없어요. 불러 주기를 
 refused-role-everybody = **@everyone**은 누구나 가지고 있어요. 누구나 방을 열게 하려면 역할을 하나도 고르지 마세요.
 refused-bad-setting = 그렇게 설정할 수 없어서 아무것도 바뀌지 않았어요. 목록에서 고르세요.
 refused-default-not-here = 기본 방의 게임은 여기서 할 수 있는 게임이어야 해요. 아무것도 바뀌지 않았어요.
-refused-barred = 이 서버를 돌보는 사람들이 이곳 방에 참가하지 못하게 정했어요. **/배우기**로 혼자 연습할 수는 있어요.
+refused-barred = 이 서버의 운영진이 이곳 방에 참가하지 못하게 정했어요. **/배우기**로 혼자 연습할 수는 있어요.
 refused-not-barred = 고른 사람은 여기서 참가 금지가 아니에요.
+refused-barred-by-manager = 서버를 관리하는 사람이 막았어요. **서버 관리** 권한이 있는 사람만 풀 수 있어요.
 refused-barred-enough = 한 서버에서 { $most }명까지 참가를 막을 수 있어요.
 refused-cannot-bar = { $who ->
     [self] 자기 자신은 막을 수 없어요.
@@ -31,9 +32,23 @@ refused-cannot-bar = { $who ->
 refused-channel-not-allowed = 이 서버에서는 이 채널에서만 방을 열 수 있어요: { $channels }.
 refused-role-needed = 이 서버에서 방을 열려면 다음 역할 중 하나가 있어야 해요: { $roles }. 열린 방에는 누구나 들어갈 수 있어요.
 refused-game-not-here = 이 서버에서는 하지 않는 게임이에요. **/플레이**에 게임 목록이 있고, **/배우기**로는 가르치는 게임을 모두 연습할 수 있어요.
+refused-often = { $whose ->
+    [own] { $what ->
+        [share] 방금 장면을 { $most }번 공유했어요. { $until } 다시 공유할 수 있어요.
+        [film] 방금 애니메이션을 { $most }번 공유했어요. { $until } 다시 공유할 수 있어요.
+        [ask] 조금 전에 모집했어요. { $until } 다시 모집할 수 있어요.
+       *[invite] 방금 초대를 { $most }번 보냈어요. { $until } 다시 보낼 수 있고, 한 번에 여러 명을 고를 수 있어요.
+    }
+   *[channel] { $what ->
+        [share] 이 채널에서 방금 장면이 { $most }번 공유됐어요. { $until } 다시 공유할 수 있어요.
+        [film] 이 채널에서 방금 애니메이션이 { $most }번 공유됐어요. { $until } 다시 공유할 수 있어요.
+        [ask] 이 채널에서 조금 전에 모집이 있었어요. { $until } 다시 모집할 수 있어요.
+       *[invite] 이 채널에서 방금 초대가 { $most }번 나갔어요. { $until } 다시 보낼 수 있어요.
+    }
+}
 refused-opened-often = 1분 안에 방을 { $most }개 열었어요. { $seconds }초 뒤에 또 열 수 있어요.
 refused-server-opened-often = 이 서버에서 1분 안에 방이 { $most }개 열렸어요. { $seconds }초 뒤에 다시 해 주세요.
-refused-hosts-enough = 이 서버에서 열린 방 { $most }개의 방장이에요. 하나가 끝나면 또 열 수 있어요.
+refused-hosts-enough = 이 서버에서 열린 방 { $most }개의 방장이에요: { $channels }. 하나가 끝나면 또 열 수 있어요.
 refused-server-full = 이 서버에는 이미 방이 { $most }개 열려 있고 더는 열 수 없어요. 들어가거나, 하나가 끝나면 열 수 있어요.
 refused-not-moderator = **메시지 관리**나 **서버 관리** 권한이 있는 사람만 할 수 있어요.
 refused-no-table-here = 이 채널에는 열린 방이 없어요.
@@ -43,8 +58,9 @@ refused-last-person = 하고 있는 다른 사람이 없어서, 나가면 게임
 refused-not-your-turn = 아직 차례가 아니에요.
 refused-stale = 그사이 게임이 더 나아갔어요. 지금은 이런 상황이에요.
 refused-illegal = 지금은 할 수 없는 수예요.
-refused-away = 컴퓨터가 대신 하고 있어요. 먼저 **돌아왔어요**를 누르세요.
+refused-away = 자리를 비운 상태예요. 먼저 **돌아왔어요**를 누르세요.
 refused-not-away = 자리를 비우지 않았어요. 직접 앉아 있어요.
+refused-stepped-enough = 지난 수 뒤로 벌써 { $most }번 자리를 비웠어요. 다음 수가 나온 뒤에 다시 비울 수 있어요.
 refused-not-alone = 무르기는 처음부터 한 사람이 컴퓨터하고만 할 때 할 수 있어요.
 refused-taken-back = 이 수는 이미 물렀어요. 지금은 이런 상황이에요.
 refused-not-last = 이번 판의 마지막 결정만 무를 수 있어요. 지금은 이런 상황이에요.
@@ -56,17 +72,20 @@ refused-not-over = 이번 판이 끝나야 다음 판의 카드를 나눠요.
 refused-no-talk = 이 방의 유령에게 말을 건 것이 아니었어요.
 refused-no-trade = 취소할 자리 바꾸기가 없거나, 너무 늦었어요.
 refused-not-concerned = 방장과 자리가 바뀐 두 사람만 정할 수 있어요.
+refused-word-bad = 한마디는 { $most }자까지이고, 눈에 보이는 글자가 하나는 있어야 해요. 원래 한마디는 그대로예요.
+refused-dealt = 카드를 이미 나눴어요. 한마디는 시작하기 전에만 넣을 수 있어요.
+refused-no-words = 이 방은 예전 버전에서 열려서 한마디를 넣을 수 없어요.
 refused-bad-turn-time = 차례 시간은 { $least }초에서 { $most }초까지예요.
 refused-bad-option = 함께 쓸 수 없는 규칙이라 아무것도 바뀌지 않았어요.
 refused-not-manager = **서버 관리** 권한이 있는 사람만 서버 설정을 바꿀 수 있어요.
 refused-game-unknown = 모르는 게임이에요. **/플레이**에 나오는 목록에서 고르세요.
-refused-no-match = 그 번호의 대전은 없어요. **/다시보기**에 해 본 대전이 나와요.
-refused-match-unreadable = 이 대전은 이제 읽을 수 없어요. 사라진 것은 없고, 더 새로운 버전이 다시 읽을 수 있을지도 몰라요.
-refused-match-not-over = 이 대전은 끝나면 다시 볼 수 있어요.
-refused-match-broken-off = 끝나지 않은 대전이라 다시 볼 수 없어요.
-refused-match-of-others = 여기서는 이 대전을 한 사람만 다시 볼 수 있어요.
-refused-not-played = 이 대전을 한 사람만, 저마다 자기 선택을 복기할 수 있어요.
-refused-not-over-yet = 대전이 끝까지 가서 끝나면 선택을 복기할 수 있어요.
+refused-no-match = 그 번호의 게임은 없어요. **/다시보기**에 해 본 게임이 나와요.
+refused-match-unreadable = 이 게임은 이제 읽을 수 없어요. 사라진 것은 없고, 더 새로운 버전이 다시 읽을 수 있을지도 몰라요.
+refused-match-not-over = 이 게임은 끝나면 다시 볼 수 있어요.
+refused-match-broken-off = 끝나지 않은 게임이라 다시 볼 수 없어요.
+refused-match-of-others = 여기서는 이 게임을 한 사람만 다시 볼 수 있어요.
+refused-not-played = 이 게임을 한 사람만, 저마다 자기 선택을 복기할 수 있어요.
+refused-not-over-yet = 게임이 끝까지 가서 끝나면 선택을 복기할 수 있어요.
 refused-reviews-busy = 지금 복기가 너무 많이 밀려 있어요. 몇 분 뒤에 다시 해 주세요.
 illegal-hand-over = 이번 판은 끝났어요.
 illegal-not-your-turn = 아직 차례가 아니에요.

@@ -14,7 +14,8 @@ result-by = { $reason ->
     [0] {""}
    *[other] {" "}({ $order }번째)
 }
-result-left = 중간에 나감
+result-left = 중간에 나가서 꼴찌
+result-away = 끝날 때 자리를 비워서 꼴찌
 result-rule = { $unit ->
     [penguins] 펭귄이 없는 사람이 지고, 나머지는 모두 똑같이 이겨요.
     [penalties] 벌점 카드가 적을수록 이겨요.
@@ -23,9 +24,9 @@ result-rule = { $unit ->
 result-equal = 수가 같으면 먼저 끝낸 사람이 앞서요.
 result-rating = 레이팅 { $rating } ({ $change })
 result-rated = 레이팅을 새로 매겼어요. **/순위표**를 보세요.
-result-unrated = 레이팅에는 안 들어가요. 두 명 이상이 끝까지 해야 들어가요.
+result-unrated = 레이팅에는 안 들어가요. 두 명 이상이 하고, 한 명이라도 끝까지 해야 들어가요.
 result-taken-back = 집계되지 않아요: 무르기 { $times }번.
-result-hinted = 집계되지 않아요: 힌트 { $times }번.
+result-hinted = { $name } 님에게는 집계되지 않아요: 힌트 { $times }번.
 result-remark = ★ { $remark }
 # What was remarkable about a match; `$name` is a player
 remark-ghost = { $name } 님은 유령이 됐는데도 이겼어요.

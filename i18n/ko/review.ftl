@@ -11,13 +11,13 @@ review-waiting = { $ahead ->
 review-under-way = **선택 { $total }번 중 { $done }번**을 살펴봤어요.
 review-patience = 차례가 된 컴퓨터의 생각이 먼저예요. 복기는 여기에 나오고 그대로 보관돼서, 다음에는 **복기**를 누르면 바로 볼 수 있어요.
 # Somebody asked for another review meanwhile
-review-one-at-a-time = 복기는 한 번에 하나씩 해요. 지금은 이 대전이에요. 끝나면 **복기**를 다시 누르세요.
+review-one-at-a-time = 복기는 한 번에 하나씩 해요. 지금은 이 게임이에요. 끝나면 **복기**를 다시 누르세요.
 review-failed = 복기를 끝내지 못했어요. **복기**를 눌러 다시 해 보세요.
 review-no-choice = { $others ->
-    [0] 이 대전에서는 늘 둘 수 있는 수가 하나뿐이어서 복기할 것이 없어요.
-   *[other] 이 대전에서는 컴퓨터나 시계가 모든 선택을 대신 해서 복기할 것이 없어요.
+    [0] 이 게임에서는 늘 할 수 있는 수가 하나뿐이어서 복기할 것이 없어요.
+   *[other] 이 게임에서는 컴퓨터나 시계가 모든 선택을 대신 해서 복기할 것이 없어요.
 }
-review-none-judged = 지금 버전으로는 이 대전의 선택을 판단할 수 없어요.
+review-none-judged = 지금 버전으로는 이 게임의 선택을 판단할 수 없어요.
 review-good = **뚜렷한 실수가 없어요:** 알 수 있는 만큼으로는 모든 선택이 다른 어느 수에도 뒤지지 않았어요.
 review-mistakes = { $count ->
     [1] **가장 손해가 큰 선택**

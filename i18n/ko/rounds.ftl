@@ -14,7 +14,10 @@ rounds-ready = 준비됨
 rounds-between = 이번 { $part ->
     [round] 라운드가
    *[hand] 판이
-} 끝났어요. { $until }, 또는 모두 준비되면 다음 카드를 나눠요.
+} 끝났어요. { $timed ->
+    [no] 모두 준비되면 다음 카드를 나눠요.
+   *[yes] { $until }, 또는 모두 준비되면 다음 카드를 나눠요.
+}
 rounds-next-dealer = 다음 딜러는 **{ $name }** 님이에요.
 rounds-over = 이번 { $part ->
     [round] 라운드가

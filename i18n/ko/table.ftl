@@ -21,7 +21,7 @@ board-closed = 닫힌 무늬: { $suits }
 board-wanted = 다음 카드: { $cards }
 board-group = 이길 카드: { $cards }
 board-dead = 죽은 칸 { $cards }개
-board-cover = 조커가 나왔어요. 그 자리의 카드를 가진 사람은 지금 덮을 수 있어요. { $until } 시간이 끝나요.
+board-cover = 조커가 나왔어요. 그 자리의 카드를 가진 사람은 지금 덮을 수 있어요.
 # On a seat's plate in the picture: what became of who no longer plays
 plate-out = 다 냄
 plate-bankrupt = 파산

@@ -13,7 +13,7 @@ ghost-new = { $number ->
 }
 ghost-may-talk = 幽灵想说什么就说什么。
 ghost-private = { $how ->
-    [talked] 👻 **你跟幽灵搭了话。**你和{ $other }换了位：对方拿你的牌接着打，你现在是幽灵。
+    [talked] 👻 **你跟幽灵搭了话。**你和{ $other }换了位：对方拿你的牌继续，你现在是幽灵。
     [undone] 👻 **换位撤回了。**{ $other }拿回了牌，你又是原来的幽灵。
    *[bankrupt] 👻 **你破产了，现在是幽灵。**
 }
@@ -23,7 +23,7 @@ ghost-traded = 👻 { $talker }跟幽灵{ $ghost }搭了话：{ $way ->
     [mention] [@了它]({ $link })
     [reaction] [给它的消息加了反应]({ $link })
    *[next] [紧接着它发了消息]({ $link })
-}。两人换位：{ $ghost }拿{ $talker }的牌接着打，{ $talker }现在是幽灵。
+}。两人换位：{ $ghost }拿{ $talker }的牌继续，{ $talker }现在是幽灵。
 ghost-take-back = 撤回
 ghost-take-back-until = 双方都同意的话，房主可以撤回。{ $until }截止。
 ghost-asked = 房主想撤回这次换位，双方都同意就撤。{ $until }截止。

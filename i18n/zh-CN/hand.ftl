@@ -1,26 +1,34 @@
-hand-not-your-turn = 还没轮到你。图上是你上次看到的桌面；轮到你的时候会自动刷新，能出的牌会变成按钮。
-hand-away = 你暂离了，电脑正在替你打。点**我回来了**就能接着打。
+hand-not-your-turn = 轮到别人 · 桌面是你上次看到的样子
+hand-moved = { $where ->
+    [up] 你的手牌在上面。
+   *[down] 你的手牌在下面。
+}
+hand-away = 你暂离了，电脑正在替你打。点**我回来了**就能继续。
+hand-all-away = 你暂离了，别人也都不在，牌局停下来等着。点**我回来了**就继续。要是没有人回来，{ $until }结束。
 hand-out = 牌出完了，打得漂亮！
 hand-out-place = 牌出完了，第{ $place }名，打得漂亮！
-hand-koroshi-out = 你没有能出的牌了，看别人接着打吧。
+hand-koroshi-out = 你没有能出的牌了，看别人继续吧。
 hand-fallen = { $how ->
-    [out] 你出局了，看别人接着打吧。
-    [eliminated] 你被淘汰了，看别人接着打吧。
-   *[bankrupt] 你破产了，看别人接着打吧。
+    [out] 你出局了，看别人继续吧。
+    [eliminated] 你被淘汰了，看别人继续吧。
+   *[bankrupt] 你破产了，看别人继续吧。
 }
 hand-revokes = 这一局你有牌不出{ $count }次，别人还不知道。局终时要为此交{ $due }个筹码；要是当时能开一排，还得再多交。
-hand-left = 你已经退出这场对局，座位由电脑接着打。
-hand-left-idle = 你已经退出这场对局。你的座位没什么可打的了，其他人接着打。
-hand-left-ended = 你已经退出这场对局。没有人接着打了，对局不计结果，就此结束。
+hand-left = 你已经退出这场对局，座位由电脑继续打。
+hand-left-idle = 你已经退出这场对局。你的座位没什么可打的了，其他人继续。
+hand-left-ended = 你已经退出这场对局。没有人继续了，对局不计结果，就此结束。
 hand-left-over = 这场对局你中途退出了，现在已经打完。
 hand-over = 这场对局已经结束。
-hand-closed = 服务器的管理人员关掉了这一桌，这场对局不计入任何成绩。
-hand-over-rank = { hand-over }你是第{ $rank }名。
+hand-closed = 服务器的管理员关掉了这一桌，这场对局不计入任何成绩。
+hand-over-rank = { hand-over }{ $rank ->
+    [1] 你赢了！ 恭喜！
+   *[other] 你是第{ $rank }名，辛苦了！
+}
 hand-keep = 算了，回去看牌
 hand-timed-out = 你超时了，电脑替你走了一步。
 hand-channel-trouble = { $why ->
-    [permission] 我没法在频道里显示牌桌：我没有在那里发消息的权限。请告诉服务器的管理人员。
-   *[refused] 我没法在频道里显示牌桌：Discord不收我的消息。牌可以在这里接着打，有人点按钮时我会再试。请告诉这个机器人的运营者。
+    [permission] 我没法在频道里显示牌桌：我没有在那里发消息的权限。请告诉服务器的管理员。
+   *[refused] 我没法在频道里显示牌桌：Discord不收我的消息。牌可以在这里继续，有人点按钮时我会再试。请告诉这个机器人的运营者。
 }
 page-before = ◀ 前面的牌
 page-after = 后面的牌 ▶

@@ -1,9 +1,9 @@
 hint-button = 提示
 hint-advice = **提示：**换我会选**{ $move }**：{ $why }。
 hint-only = 现在只有**{ $move }**这一种走法：{ $why }。
-hint-question = 要看提示吗？**看了以后这场对局不算成绩**：不进等级分，也不进战绩。结果里会写用了几次提示{ $others ->
-    [yes] ，但不写是谁用的
-   *[no] {""}
+hint-question = 要看提示吗？**看了以后这场对局不算你的成绩**：不进等级分，也不进战绩。{ $others ->
+    [yes] 别人的成绩照算。结果里会写你用了几次提示
+   *[no] 结果里会写用了几次提示
 }。
 hint-no = 不看
 hint-count = 用了{ $times }次提示
@@ -12,13 +12,13 @@ setup-hints-meaning = **提示**会告诉要看的人这一手怎么走最好、
     [automatic] 只有一个人和电脑打的时候才有。
     [allowed] 这一桌谁都能看。
    *[forbidden] 这一桌谁都不能看。
-}用过一次提示，这场对局就不算成绩。
+}谁用过提示，这场对局就不算谁的成绩。
 setup-hints-value = { $hints ->
     [automatic] 一个人打时有
     [allowed] 允许
    *[forbidden] 没有
 }
 lobby-hints = { $hints ->
-    [allowed] 允许提示：轮到自己时可以问怎么走最好。只要有人问过，这场对局就不算成绩，不进等级分，也不进战绩。
+    [allowed] 允许提示：轮到自己时可以问怎么走最好。谁问过，这场对局就不算谁的成绩，不进等级分，也不进战绩。
    *[forbidden] 这一桌没有提示。
 }

@@ -37,7 +37,7 @@ learn-watching = 这一{ $part ->
 learn-between = **这一{ $part ->
     [round] 轮
    *[hand] 局
-}打完了。**看看谁得了多少，然后接着打；想停也行，你已经会了。
+}打完了。**看看谁得了多少，然后继续；想停也行，你已经会了。
 learn-over = ### 练完了：{ $game }
 learn-over-stopped = 想再练，随时都行。
 learn-over-place = { $rank ->

@@ -43,6 +43,7 @@ lobby-ask = 在这里喊人
 lobby-asked = 已喊人：{ $role }
 lobby-thread = 私密子区
 lobby-moved = 这一桌搬到了{ $thread }，只有桌上的人、受邀的人和能管理子区的人看得见。
+lobby-stays = 没能把任何人加进私密子区，所以这一桌留在这里。他们可能没有权限看这个频道。
 lobby-not-added = 没能把{ $names }加进子区，他们可能没有权限看这个频道。
 lobby-left-out = 没有邀请：{ $names }。
 lobby-left-out-one = { $name }{ $why ->
@@ -89,6 +90,7 @@ lobby-level-name = { $level ->
 lobby-level-about = { $level ->
     [easy] 像新手一样会出错
     [strong] 出牌前会推演很多种牌
+    [strong-as-normal] 在这种玩法里和“普通”一样，推演再多也不会更强
     [hoarder] 爱憋牌，早早就过
     [opener] 爱给大家开路，不爱过
     [killer] 专走让别人吃亏的牌
@@ -97,6 +99,7 @@ lobby-level-about = { $level ->
 }
 lobby-cancel = 取消
 lobby-turn-time = 每步限时
+lobby-turn-time-alone = 只和电脑打时不限时
 lobby-turn-time-of = { $seconds ->
     [30] 每步30秒
     [60] 每步1分钟
@@ -109,14 +112,14 @@ lobby-turn-time-of = { $seconds ->
 }
 lobby-closed = { $ending ->
     [cancelled] 还没开打，这一桌就取消了。用 **/开桌** 再开一桌。
-    [moderated] 服务器的管理人员关掉了这一桌{ $stage ->
+    [moderated] 服务器的管理员关掉了这一桌{ $stage ->
         [played] ，这场对局不计入任何成绩
        *[lobby] {""}
     }。用 **/开桌** 再开一桌。
     [moved] 这一桌搬到了私密子区，桌上的人和受邀的人可以在那里找到它。
     [channel_gone] 我进不了这个频道了，所以关掉了这一桌。用 **/开桌** 再开一桌。
    *[deserted] { $stage ->
-        [played] 人都走光了，对局就此结束。
+        [played] 已经没有人在了，对局就此结束。
        *[lobby] 很久没有动静，这一桌关掉了。用 **/开桌** 再开一桌。
     }
 }

@@ -1,5 +1,5 @@
 command-table = 牌桌
-command-table-description = 服务器管理人员用：关掉一桌，或者禁止某人上桌
+command-table-description = 管理员用：关掉一桌，或者禁止某人上桌
 command-close = 关闭
 command-close-description = 关掉本频道的牌桌，会先问一声
 command-bar = 禁入
@@ -17,7 +17,7 @@ moderating-closed = 这一桌关掉了。
 moderating-barred = { $name }从现在起不能在本服务器开桌或加入。用 **/牌桌 解禁** 解除，名单在 **/设置** 里。
 moderating-barred-left = { $channel }：{ $what ->
     [lobby] 已请出还没开打的牌桌。
-    [match] 由电脑接着打。
+    [match] 由电脑继续打。
    *[closed] 没有别人在了，这一桌已经关掉。
 }
 moderating-unbarred = { $name }可以重新在本服务器上桌了。

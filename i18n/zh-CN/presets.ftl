@@ -42,6 +42,7 @@ preset-everything = 日式排七·全都要
 preset-everything-aliases =
     全都要
     quandouyao
+    两张王
 preset-points = 日式排七·计分
 preset-points-aliases =
     计分排七
@@ -138,6 +139,7 @@ preset-insidious-sevens-aliases =
     阴险七
     yinxian
     yinxiandeqi
+    吃墩
 preset-insidious-sevens-piiko = 阴险的七·皮可
 preset-insidious-sevens-piiko-aliases =
     皮可
@@ -148,6 +150,7 @@ preset-nanatoridori-aliases =
     七鸟
     七鸟基础
     qiniao
+    企鹅
 preset-nanatoridori-advanced = 七鸟·进阶
 preset-nanatoridori-advanced-aliases =
     进阶七鸟
@@ -157,6 +160,7 @@ preset-nanatoridori-duel-aliases =
     对决
     双人七鸟
     qiniao duijue
+    两人
 preset-pai-qi = 排七
 preset-pai-qi-aliases =
     接龙

@@ -24,13 +24,13 @@ privacy-settings = - 设置：{ $settings ->
 privacy-more = 全部内容和保存多久，写在机器人的 *docs/privacy.md* 里。
 privacy-export = 导出成文件
 privacy-delete = 全部删除
-privacy-delete-question = **要删除你的全部数据吗？**你的战绩、等级分、复盘和设置会在所有服务器上彻底删除。对局日志里你会变成*一位玩家*，别人仍然可以回放。还开着的牌桌会替你退出：正在打的对局由电脑接着打。如果有服务器把你禁入，这一条会保留，因为它属于那个服务器。
+privacy-delete-question = **要删除你的全部数据吗？**你的战绩、等级分、复盘和设置会在所有服务器上彻底删除。对局日志里你会变成*一位玩家*，别人仍然可以回放。还开着的牌桌会替你退出：正在打的对局由电脑继续打。如果有服务器把你禁入，这一条会保留，因为它属于那个服务器。
 privacy-delete-yes = 彻底删除
 privacy-back = 返回
 privacy-deleted = 你的全部数据已经删除。
 privacy-deleted-later = { $channels }里还有一桌没打完，你在那里坐过。一打完，你的名字就会从那里删除。
 privacy-a-player = 一位玩家
-privacy-exported = 这就是我保存的你的全部数据。
+privacy-exported = 这就是我保存的你的全部数据。只有别人的东西不在里面：他们的名字和牌，以及决定发牌的秘密数字。
 privacy-file = 机器人保存的你的数据
 privacy-server-text = ### 本服务器
     你可以管理它，所以也可以删除我保存的它的数据：设置、排行榜、禁入名单，以及在这里打过哪些对局。

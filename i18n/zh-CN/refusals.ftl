@@ -15,13 +15,14 @@ refused-not-invited = 没有人邀请你到这一桌。有空位的话，点**�
 refused-asked-already = 你选的人已经在桌上，或者已经邀请过了。每人只邀请一次。
 refused-asked-enough = 一桌最多邀请{ $most }人。
 refused-asked-here = 这一桌已经在这里喊过人了，只能喊一次。
-refused-ask-off = 本服务器没有可以喊的身份组。服务器的管理人员可以在 **/设置** 里指定一个。
+refused-ask-off = 本服务器没有可以喊的身份组。服务器的管理员可以在 **/设置** 里指定一个。
 refused-ask-everybody = 不能选 **@everyone**。请选一个愿意被喊的身份组。
 refused-role-everybody = **@everyone** 人人都有。想让谁都能开桌，就一个身份组也别选。
 refused-bad-setting = 不能设成这个，所以没有改动。请从列表里选。
 refused-default-not-here = 默认牌桌的玩法得是这里能打的玩法，所以没有改动。
-refused-barred = 本服务器的管理人员决定不让你上桌。你仍然可以用 **/学牌** 自己练。
+refused-barred = 本服务器的管理员决定不让你上桌。你仍然可以用 **/学牌** 自己练。
 refused-not-barred = 你选的人没有被禁入。
+refused-barred-by-manager = 这是由管理服务器的人禁入的，只有拥有**管理服务器**权限的人能解禁。
 refused-barred-enough = 一个服务器最多禁入{ $most }人。
 refused-cannot-bar = { $who ->
     [self] 不能禁入自己。
@@ -31,9 +32,23 @@ refused-cannot-bar = { $who ->
 refused-channel-not-allowed = 本服务器只能在{ $channels }开桌。
 refused-role-needed = 在本服务器开桌需要这些身份组之一：{ $roles }。已经开了的桌谁都能加入。
 refused-game-not-here = 本服务器不打这个玩法。**/开桌** 会列出能打的；**/学牌** 里能教的都可以练。
+refused-often = { $whose ->
+    [own] { $what ->
+        [share] 你刚才已经分享了{ $most }个局面，{ $until }可以再分享。
+        [film] 你刚才已经分享了{ $most }个动画，{ $until }可以再分享。
+        [ask] 你不久前刚喊过人，{ $until }可以再喊。
+       *[invite] 你刚才已经邀请了{ $most }次，{ $until }可以再邀请，一次可以选好几个人。
+    }
+   *[channel] { $what ->
+        [share] 本频道刚才已经分享了{ $most }个局面，{ $until }可以再分享。
+        [film] 本频道刚才已经分享了{ $most }个动画，{ $until }可以再分享。
+        [ask] 本频道不久前刚有人喊过，{ $until }可以再喊。
+       *[invite] 本频道刚才已经邀请了{ $most }次，{ $until }可以再邀请。
+    }
+}
 refused-opened-often = 你一分钟里已经开了{ $most }桌，{ $seconds }秒后才能再开。
 refused-server-opened-often = 本服务器一分钟里已经开了{ $most }桌，请{ $seconds }秒后再试。
-refused-hosts-enough = 你在本服务器已经开着{ $most }桌。等其中一桌结束，才能再开。
+refused-hosts-enough = 你在本服务器已经开着{ $most }桌：{ $channels }。等其中一桌结束，才能再开。
 refused-server-full = 本服务器已经开着{ $most }桌，不能再多了。你可以加入一桌，或者等有一桌结束再开。
 refused-not-moderator = 需要**管理消息**或**管理服务器**权限才能这样做。
 refused-no-table-here = 这个频道没有开着的牌桌。
@@ -43,8 +58,9 @@ refused-last-person = 没有别人在打了，你一走对局就结束。
 refused-not-your-turn = 还没轮到你。
 refused-stale = 牌局已经往前走了，现在是这样。
 refused-illegal = 现在不能这么走。
-refused-away = 电脑正在替你打。请先点**我回来了**。
+refused-away = 你暂离了。请先点**我回来了**。
 refused-not-away = 你没有暂离，座位一直是你自己的。
+refused-stepped-enough = 上一手之后你已经暂离{ $most }次了。下一手之后就可以再暂离。
 refused-not-alone = 只有从头到尾都是一个人和电脑打，才能悔牌。
 refused-taken-back = 这一步已经撤回了，现在是这样。
 refused-not-last = 只能撤回你在这一局里的上一步，现在是这样。
@@ -56,6 +72,9 @@ refused-not-over = 这一局打完才发下一局的牌。
 refused-no-talk = 那不算跟这一桌的幽灵搭话。
 refused-no-trade = 没有可以撤回的换位，或者已经太晚了。
 refused-not-concerned = 这件事只有房主和换位的两个人能决定。
+refused-word-bad = 一句话最多{ $most }个字，而且至少要有一个看得见的字。原来的内容不变。
+refused-dealt = 牌已经发了。开打之前才能加话。
+refused-no-words = 这一桌是旧版本开的，发牌不能加话。
 refused-bad-turn-time = 每步限时只能是{ $least }到{ $most }秒。
 refused-bad-option = 这些规则不能放在一起，所以没有改动。
 refused-not-manager = 需要**管理服务器**权限，才能为服务器设置这个。

@@ -13,7 +13,8 @@ result-by = { $reason ->
     [0] {""}
    *[other] （第{ $order }个）
 }
-result-left = 中途退出
+result-left = 中途退出，算最后一名
+result-away = 结束时不在，算最后一名
 result-rule = { $unit ->
     [penguins] 企鹅丢光的人输，其他人一起赢。
     [penalties] 罚牌最少的赢。
@@ -22,9 +23,9 @@ result-rule = { $unit ->
 result-equal = 一样多的话，先打完的排前面。
 result-rating = 等级分{ $rating }（{ $change }）
 result-rated = 等级分更新了，看 **/排行榜**。
-result-unrated = 不计等级分：至少两个人打到最后才算。
+result-unrated = 不计等级分：要至少两个人打，并且有人打到最后。
 result-taken-back = 不算成绩：悔牌{ $times }次。
-result-hinted = 不算成绩：用了{ $times }次提示。
+result-hinted = 不算{ $name }的成绩：用了{ $times }次提示。
 result-remark = ★ { $remark }
 # 这场对局的看点；`$name` 是一位玩家
 remark-ghost = { $name }当过幽灵，最后还是赢了。

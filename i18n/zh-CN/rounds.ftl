@@ -14,10 +14,16 @@ rounds-ready = 准备好了
 rounds-between = 这一{ $part ->
     [round] 轮
    *[hand] 局
-}打完了。{ $until }发下一{ $part ->
-    [round] 轮
-   *[hand] 局
-}，大家都准备好了就提前发。
+}打完了。{ $timed ->
+    [no] 大家都准备好了就发下一{ $part ->
+        [round] 轮
+       *[hand] 局
+    }。
+   *[yes] { $until }发下一{ $part ->
+        [round] 轮
+       *[hand] 局
+    }，大家都准备好了就提前发。
+}
 rounds-next-dealer = 由 **{ $name }** 坐庄。
 rounds-over = 这一{ $part ->
     [round] 轮
@@ -49,4 +55,4 @@ rounds-total = { $unit ->
     [penalty-points] 罚{ $total }分
    *[points] { $total }分
 }
-rounds-time = { $until }超时。
+rounds-time = { $until }截止。

@@ -61,7 +61,7 @@ rules-koroshi-dropout = **出局。**轮到自己时{ $passes ->
     }
    *[aside] 手里的牌全变成罚牌，不放进牌阵。
 }
-rules-koroshi-end = 没有活牌的人就打完了。其他人接着打，哪怕只剩一个人，直到谁都没有活牌。罚牌最少的第一名。
+rules-koroshi-end = 没有活牌的人就打完了。其他人继续，哪怕只剩一个人，直到谁都没有活牌。罚牌最少的第一名。
 rules-koroshi-equal = 一样多的话，先打完的排前面；因同一张牌打完的名次并列。
 rules-koroshi-hands = 打{ $hands }局，每人的罚牌加起来，只看总数：最少的赢，一样多的名次并列。每局轮到下家坐庄。
 rules-koroshi-dropouts-count = 出局的人也按罚牌张数，和大家一起排。

@@ -68,7 +68,7 @@ rules-sevens-held-tunnel = 7没出之前，那一排没有隧道。7出了以后
 rules-sevens-bankrupt = **破产：**轮到自己时{ $passes ->
     [0] 没牌能出
    *[other] 不能过也没牌能出
-}，就破产。手里的牌马上全部摊到桌上各自的位置，中间有空也一样，其他人接着打。空着的地方还得先补上，这一排才能往下接；补上以后，后面已有的牌就连上了。在日本，破产时喊 *hasan*（破产），也有人喊 *pasu yon*（第四次过）、*nagedashi*（摊牌）或 *hakidashi*（吐牌）。
+}，就破产。手里的牌马上全部摊到桌上各自的位置，中间有空也一样，其他人继续。空着的地方还得先补上，这一排才能往下接；补上以后，后面已有的牌就连上了。在日本，破产时喊 *hasan*（破产），也有人喊 *pasu yon*（第四次过）、*nagedashi*（摊牌）或 *hakidashi*（吐牌）。
 rules-sevens-joker-skip = **王**放在一排缺的下一个位置，同时带上你手里同方向再下一张：一排到6♠为止，就可以王当5♠，带上4♠。已经在桌上的牌跳过不算。后面不缺牌了，王就不能用。
 rules-sevens-joker-single = **王**可以单独出，顶替任何一张现在能出的牌。
 rules-sevens-jokers-two = 一共两张王，一手只能用一张。
@@ -78,7 +78,7 @@ rules-sevens-joker-must = 能用的王也算有牌能出：{ $voluntary ->
 }
 rules-sevens-joker-take = **换王。**手里有被王顶替的那张牌的人，马上把它放下，把王拿到手里。这不算他的一手：接下来轮到出王的人的下家。你不能用王顶替自己手里的牌。
 rules-sevens-joker-stack = **盖王。**手里有被王顶替的那张牌的人（也可以就是出王的人），马上把它盖在王上，这张王就退出这一局。接下来轮到出王的人的下家。要是两个人因此都出完了，出王的人排在前面。
-rules-sevens-joker-last-taken = 如果换王时放下的是你最后一张牌，你还没出完：拿着王接着打。
+rules-sevens-joker-last-taken = 如果换王时放下的是你最后一张牌，你还没出完：拿着王继续。
 rules-sevens-joker-left-skip = 王不能单独出：手里只剩王的人只能过，最后会破产。
 rules-sevens-joker-left-single = 手里只剩王的人马上被淘汰，就算最后一张是被换走的也一样。被淘汰的人排在破产的前面、其他人的后面，先淘汰的最低。
 rules-sevens-joker-last = 王可以当最后一张牌出。

@@ -3,6 +3,8 @@ leaderboard-title = ## { $game }：{ $where ->
    *[here] 本服务器排行榜
 }
 leaderboard-rank = { $rank }\.
+leaderboard-hidden = 其他服务器的人
+stats-hidden = { $name }的战绩只给在同一个服务器玩过的人看。
 leaderboard-no-rank = –
 leaderboard-line = { $rank } **{ $name }** – { $rating }，{ $games }场，赢{ $wins }场，平均第{ $place }名
 leaderboard-unrated = 没有等级分
@@ -17,7 +19,7 @@ stats-line = **{ $game }** – { $rating }，{ $games }场，赢{ $wins }场，�
 stats-empty = { $name }还没打完过一场。
 leaderboard-you = { $line } ◂ 你
 # 榜下面，给看榜的人
-leaderboard-unplaced = 你还没上榜：还差1场计分对局，要至少两个人打到最后。打满{ $settled }场，等级分就定下来了。
+leaderboard-unplaced = 你还没上榜：还差1场计分对局，要至少两个人打。打满{ $settled }场，等级分就定下来了。
 leaderboard-missing = 你的等级分还没定：再打{ $matches }场计分对局就定下来了。
 leaderboard-page = 第{ $page }页，共{ $pages }页，{ $people }人
 leaderboard-everywhere = 所有服务器

@@ -21,7 +21,7 @@ board-closed = 关门：{ $suits }
 board-wanted = 要接：{ $cards }
 board-group = 要压：{ $cards }
 board-dead = 死格{ $cards }个
-board-cover = 有人出了王。谁有它顶替的那张牌，现在可以盖上去。{ $until }超时。
+board-cover = 有人出了王。谁有它顶替的那张牌，现在可以盖上去。
 # 图中座位牌上的字：不再打牌的人怎样了
 plate-out = 出完
 plate-bankrupt = 破产

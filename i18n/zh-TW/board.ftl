@@ -16,8 +16,11 @@ board-fallen = { $how ->
 }
 board-left = 已離開，由電腦代打
 board-away = 暫離，由電腦代打
-board-turn = 輪到{ $names }。{ $until }截止。
+board-away-waits = 暫離
+board-all-away = 現在沒有人在，遊戲先停下來等{ $names }。都沒有人回來的話，{ $until }結束。
+board-turn = 輪到{ $names }。
 board-turn-computer = 輪到{ $names }。
+board-unsaved = 我現在存不下任何一手，遊戲先停一下。沒有任何損失，能存的時候就會自動繼續。
 board-last-calls = **剛才**
 board-untold = 這張牌桌的狀況目前無法全部顯示。{ $stage ->
     [over] {""}

@@ -1,5 +1,10 @@
-hand-not-your-turn = 還沒輪到你。這是你上次看到的桌面；輪到你時會重新出現，能出的牌會變成按鈕。
+hand-not-your-turn = 輪到別人 · 桌面是你上次看到的樣子
+hand-moved = { $where ->
+    [up] 你的手牌在上面。
+   *[down] 你的手牌在下面。
+}
 hand-away = 你暫時離開了，由電腦代打。按**我回來了**就能回到座位。
+hand-all-away = 你暫時離開了，也沒有其他人在，所以遊戲先停下來等。按**我回來了**就會繼續。都沒有人回來的話，{ $until }結束。
 hand-out = 你的牌出完了，打得漂亮！
 hand-out-place = 你的牌出完了，第{ $place }名，打得漂亮！
 hand-koroshi-out = 你沒有牌可以出了，可以看其他人打完。
@@ -14,12 +19,15 @@ hand-left-idle = 你已經離開這場遊戲。你的座位已經沒事可做，
 hand-left-ended = 你已經離開這場遊戲。因為沒有人留下，遊戲就此結束，不計結果。
 hand-left-over = 你在結束前離開了這場遊戲，現在它已經結束。
 hand-over = 這場遊戲結束了。
-hand-closed = 管理這個伺服器的人關閉了牌桌，這場對局不列入任何計算。
-hand-over-rank = { hand-over }你是第{ $rank }名。
+hand-closed = 管理員關閉了牌桌，這場對局不列入任何計算。
+hand-over-rank = { hand-over }{ $rank ->
+    [1] 你贏了！ 恭喜！
+   *[other] 你是第{ $rank }名，辛苦了！
+}
 hand-keep = 不，回去看手牌
 hand-timed-out = 時間到了，電腦替你出了一手。
 hand-channel-trouble = { $why ->
-    [permission] 我沒有在這個頻道發言的權限，所以無法顯示牌桌。請告訴管理這個伺服器的人。
+    [permission] 我沒有在這個頻道發言的權限，所以無法顯示牌桌。請告訴這個伺服器的管理員。
    *[refused] Discord 不接受我的訊息，所以無法在頻道顯示牌桌。遊戲可以在這裡繼續；有人按按鈕時我會再試一次。請告訴架設這個機器人的人。
 }
 page-before = ◀ 前面的牌

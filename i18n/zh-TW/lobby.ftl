@@ -43,6 +43,7 @@ lobby-ask = 在這裡揪人
 lobby-asked = 已揪人：{ $role }
 lobby-thread = 私人討論串
 lobby-moved = 牌桌搬到{ $thread }了，只有同桌的人、受邀的人和能管理討論串的人看得到。
+lobby-stays = 我沒辦法把任何人加進私人討論串，所以牌桌留在這裡。可能是他們看不到這個頻道。
 lobby-not-added = 我沒辦法把{ $names }加進討論串，可能是他們看不到這個頻道。
 lobby-left-out = 沒有邀請：{ $names }。
 lobby-left-out-one = { $name }{ $why ->
@@ -89,6 +90,7 @@ lobby-level-name = { $level ->
 lobby-level-about = { $level ->
     [easy] 像新手一樣會出錯
     [strong] 出手前會推演許多種發牌
+    [strong-as-normal] 這個玩法裡和「普通」一樣，推演再多也不會更強
     [hoarder] 喜歡扣著牌，早早就 Pass
     [opener] 喜歡替大家開路，不愛 Pass
     [killer] 喜歡讓別人吃虧的打法
@@ -97,6 +99,7 @@ lobby-level-about = { $level ->
 }
 lobby-cancel = 取消
 lobby-turn-time = 每手限時
+lobby-turn-time-alone = 只和電腦玩時不限時
 lobby-turn-time-of = { $seconds ->
     [30] 每手30秒
     [60] 每手1分鐘
@@ -109,14 +112,14 @@ lobby-turn-time-of = { $seconds ->
 }
 lobby-closed = { $ending ->
     [cancelled] 牌桌在遊戲開始前關閉了。**/開桌** 可以開新的一桌。
-    [moderated] 管理這個伺服器的人關閉了牌桌{ $stage ->
+    [moderated] 管理員關閉了牌桌{ $stage ->
         [played] ，所以這場對局不列入任何計算
        *[lobby] {""}
     }。**/開桌** 可以開新的一桌。
     [moved] 牌桌搬到私人討論串了，同桌的人和受邀的人可以在那裡找到它。
     [channel_gone] 我無法再待在這個頻道，所以關閉了牌桌。**/開桌** 可以開新的一桌。
    *[deserted] { $stage ->
-        [played] 大家都離開了，遊戲就此結束。
+        [played] 已經沒有人在，遊戲就此結束。
        *[lobby] 這裡有一陣子沒人動作，所以關閉了牌桌。**/開桌** 可以開新的一桌。
     }
 }

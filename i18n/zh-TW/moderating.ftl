@@ -1,5 +1,5 @@
 command-table = 牌桌
-command-table-description = 給管理這個伺服器的人：關閉牌桌，禁止或恢復某人上桌
+command-table-description = 管理員用：關閉牌桌，禁止或恢復某人上桌
 command-close = 關閉
 command-close-description = 確認後關閉這個頻道的牌桌
 command-bar = 禁止

@@ -36,6 +36,7 @@ preset-ghost-aliases =
 preset-everything = 日式排七・全都要
 preset-everything-aliases =
     全都要
+    兩張鬼牌
 preset-points = 日式排七・計分
 preset-points-aliases =
     計分排七
@@ -121,6 +122,7 @@ preset-insidious-sevens = 陰險七
 preset-insidious-sevens-aliases =
     陰險之七
     yinxianqi
+    吃墩
 preset-insidious-sevens-piiko = 陰險七・皮可規則
 preset-insidious-sevens-piiko-aliases =
     皮可規則
@@ -130,6 +132,7 @@ preset-nanatoridori-aliases =
     七鳥
     七色鳥基本
     qiseniao
+    企鵝
 preset-nanatoridori-advanced = 七色鳥・進階
 preset-nanatoridori-advanced-aliases =
     進階七色鳥
@@ -138,6 +141,7 @@ preset-nanatoridori-duel = 七色鳥・對決
 preset-nanatoridori-duel-aliases =
     對決
     雙人七色鳥
+    兩人
 preset-pai-qi = 排七
 preset-pai-qi-aliases =
     接龍

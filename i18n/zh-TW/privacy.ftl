@@ -30,7 +30,7 @@ privacy-back = 返回
 privacy-deleted = 關於你的一切都刪除了。
 privacy-deleted-later = { $channels }還有你坐過的牌桌開著，結束之後就會把你的名字從那裡刪除。
 privacy-a-player = 一位玩家
-privacy-exported = 這是我保存的關於你的一切。
+privacy-exported = 這是我保存的關於你的一切。只有別人的東西不在裡面：他們的名字和牌，以及決定發牌的祕密數字。
 privacy-file = 機器人保存的關於你的資料
 privacy-server-text = ### 這個伺服器
     你可以管理這個伺服器，所以能刪除我保存的伺服器資料：設定、排行榜、禁止名單，以及在這裡打過對局這件事。

@@ -20,8 +20,9 @@ refused-ask-everybody = 不能選 **@everyone**。請選一個想被通知的人
 refused-role-everybody = 大家都有 **@everyone**。想讓所有人都能開桌，就什麼身分組都不要選。
 refused-bad-setting = 不能這樣設定，所以沒有任何變更。請從清單裡選。
 refused-default-not-here = 預設牌桌的遊戲必須是這裡能玩的遊戲。沒有任何變更。
-refused-barred = 管理這個伺服器的人決定不讓你上這裡的牌桌。**/學習** 還是可以讓你自己練習。
+refused-barred = 這個伺服器的管理員決定不讓你上這裡的牌桌。**/學習** 還是可以讓你自己練習。
 refused-not-barred = 你選的人在這裡並沒有被禁止。
+refused-barred-by-manager = 這是由管理伺服器的人禁止的，只有擁有**管理伺服器**權限的人能解除。
 refused-barred-enough = 一個伺服器最多禁止{ $most }人。
 refused-cannot-bar = { $who ->
     [self] 不能禁止你自己。
@@ -31,9 +32,23 @@ refused-cannot-bar = { $who ->
 refused-channel-not-allowed = 這個伺服器只在這些頻道開桌：{ $channels }。
 refused-role-needed = 在這個伺服器開桌，需要其中一個身分組：{ $roles }。已經開好的牌桌誰都可以加入。
 refused-game-not-here = 這個伺服器不玩這個遊戲。**/開桌** 會列出能玩的遊戲；**/學習** 可以練習所有教學遊戲。
+refused-often = { $whose ->
+    [own] { $what ->
+        [share] 你剛才已經分享了{ $most }個牌面，{ $until }可以再分享。
+        [film] 你剛才已經分享了{ $most }個動畫，{ $until }可以再分享。
+        [ask] 你不久前才揪過人，{ $until }可以再揪。
+       *[invite] 你剛才已經邀請了{ $most }次，{ $until }可以再邀請，一次可以選好幾個人。
+    }
+   *[channel] { $what ->
+        [share] 這個頻道剛才已經分享了{ $most }個牌面，{ $until }可以再分享。
+        [film] 這個頻道剛才已經分享了{ $most }個動畫，{ $until }可以再分享。
+        [ask] 這個頻道不久前才有人揪過，{ $until }可以再揪。
+       *[invite] 這個頻道剛才已經邀請了{ $most }次，{ $until }可以再邀請。
+    }
+}
 refused-opened-often = 你一分鐘內開了{ $most }張牌桌。{ $seconds }秒後可以再開。
 refused-server-opened-often = 這個伺服器一分鐘內開了{ $most }張牌桌。請在{ $seconds }秒後再試。
-refused-hosts-enough = 你在這個伺服器已經是{ $most }張牌桌的房主。其中一張結束後，就能再開。
+refused-hosts-enough = 你在這個伺服器已經是{ $most }張牌桌的房主：{ $channels }。其中一張結束後，就能再開。
 refused-server-full = 這個伺服器已經開了{ $most }張牌桌，不能再多。你可以加入其中一桌，或等有牌桌結束再開。
 refused-not-moderator = 要有**管理訊息**或**管理伺服器**的權限才能這麼做。
 refused-no-table-here = 這個頻道沒有開著的牌桌。
@@ -43,8 +58,9 @@ refused-last-person = 沒有其他人在玩：你一走遊戲就結束了。
 refused-not-your-turn = 還沒輪到你。
 refused-stale = 在那之後遊戲已經往下進行。現在的狀況是這樣。
 refused-illegal = 現在不能這麼做。
-refused-away = 電腦正在替你代打。請先按**我回來了**。
+refused-away = 你暫時離開了。請先按**我回來了**。
 refused-not-away = 你沒有離開：座位就在你手上。
+refused-stepped-enough = 上一手之後你已經暫離{ $most }次了。下一手之後就可以再暫離。
 refused-not-alone = 從對局一開始就只有一個人和電腦對打時，才能收回。
 refused-taken-back = 這一手已經收回了。現在的狀況是這樣。
 refused-not-last = 只能收回這一局裡你最後一次的選擇。現在的狀況是這樣。
@@ -56,6 +72,9 @@ refused-not-over = 這一局結束後才會發下一局。
 refused-no-talk = 那不算跟這桌的幽靈說話。
 refused-no-trade = 沒有可以收回的交換，或者已經太晚了。
 refused-not-concerned = 只有房主和交換位置的兩個人能決定這件事。
+refused-word-bad = 一句話最多{ $most }個字，而且至少要有一個看得見的字。原本的內容不變。
+refused-dealt = 牌已經發了。開始之前才能加話。
+refused-no-words = 這張牌桌是用舊版開的，發牌時不能加話。
 refused-bad-turn-time = 每手限時可以是{ $least }到{ $most }秒。
 refused-bad-option = 這些規則不能搭配，所以沒有任何變更。
 refused-not-manager = 要有**管理伺服器**的權限，才能替伺服器設定這個。

@@ -14,7 +14,8 @@ result-by = { $order ->
     [done] 結束
    *[dropped-out] 出局
 }
-result-left = 中途離開
+result-left = 中途離開，算最後一名
+result-away = 結束時不在，算最後一名
 result-rule = { $unit ->
     [penguins] 沒有企鵝的人輸，其他人一起贏。
     [penalties] 罰牌最少的贏。
@@ -23,9 +24,9 @@ result-rule = { $unit ->
 result-equal = 一樣多的話，先結束的人排前面。
 result-rating = 等級分{ $rating }（{ $change }）
 result-rated = 等級分已更新，請看 **/排行榜**。
-result-unrated = 不計等級分：至少兩個人從頭打到尾才計算。
+result-unrated = 不計等級分：要至少兩個人打，而且有人打到結束。
 result-taken-back = 不算數：收回了{ $times }次。
-result-hinted = 不算數：用了{ $times }次提示。
+result-hinted = 不算{ $name }的成績：用了{ $times }次提示。
 result-remark = ★ { $remark }
 # 這場對局的特別之處；`$name` 是玩家
 remark-ghost = { $name }當過幽靈，還是贏了。

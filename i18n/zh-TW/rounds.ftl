@@ -14,7 +14,10 @@ rounds-between = 這一{ $part ->
 }結束了。下一{ $part ->
     [round] 輪
    *[hand] 局
-}在{ $until }發牌，大家都準備好就提早開始。
+}{ $timed ->
+    [no] 等大家都準備好就發牌。
+   *[yes] 在{ $until }發牌，大家都準備好就提早開始。
+}
 rounds-next-dealer = 由**{ $name }**發牌。
 rounds-over = 這一{ $part ->
     [round] 輪

@@ -3,6 +3,8 @@ leaderboard-title = ## { $game }：{ $where ->
    *[here] 這個伺服器
 }的排行榜
 leaderboard-rank = { $rank }\.
+leaderboard-hidden = 其他伺服器的人
+stats-hidden = { $name }的戰績只給在同一個伺服器玩過的人看。
 leaderboard-no-rank = –
 leaderboard-line = { $rank } **{ $name }** – { $rating }，{ $games }場，贏{ $wins }場，平均第{ $place }名
 leaderboard-unrated = 沒有等級分
@@ -17,7 +19,7 @@ stats-line = **{ $game }** – { $rating }，{ $games }場，贏{ $wins }場，�
 stats-empty = { $name }還沒有打完任何一場。
 leaderboard-you = { $line } ◂ 你
 # 在榜單下面，給正在看的人
-leaderboard-unplaced = 你還沒上榜：還差1場計分對局，至少要有兩個人打到結束。打完{ $settled }場之後，等級分就不再是暫定的。
+leaderboard-unplaced = 你還沒上榜：還差1場計分對局，至少要有兩個人。打完{ $settled }場之後，等級分就不再是暫定的。
 leaderboard-missing = 你的等級分是暫定的：再打{ $matches }場計分對局就會確定。
 leaderboard-page = 第{ $page }/{ $pages }頁，{ $people }人
 leaderboard-everywhere = 所有伺服器

@@ -21,7 +21,7 @@ board-closed = 關門：{ $suits }
 board-wanted = 要接：{ $cards }
 board-group = 要大過：{ $cards }
 board-dead = 死格{ $cards }個
-board-cover = 有人出了鬼牌。持有被頂替那張牌的人現在可以蓋上去。{ $until }截止。
+board-cover = 有人出了鬼牌。持有被頂替那張牌的人現在可以蓋上去。
 # 圖片裡座位牌上：不再打的人怎麼了
 plate-out = 出完
 plate-bankrupt = 破產

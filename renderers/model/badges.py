@@ -94,12 +94,12 @@ def _letters(name: str) -> Iterator[_Letter]:
     for each in normalize("NFKC", name):
         if combining(each):
             continue
-        if each.isalpha() and _can_be_drawn(each):
+        if each.isalpha() and has_letter(each):
             yield _Letter(each, begins_word)
         begins_word = not each.isalpha()
 
 
-def _can_be_drawn(letter: str) -> bool:
+def has_letter(letter: str) -> bool:
     """Whether the fonts have the letter. Uses encodings, because the process that makes texts does not load fonts."""
     code = ord(letter)
     if any(first <= code <= last for first, last in _ALPHABETS):
@@ -133,11 +133,11 @@ def _offers(letters: Sequence[_Letter], *, alone: bool) -> Iterator[str]:
 
 
 def _capital(letter: str) -> str:
-    return letter.upper() if len(letter.upper()) == 1 and _can_be_drawn(letter.upper()) else letter
+    return letter.upper() if len(letter.upper()) == 1 and has_letter(letter.upper()) else letter
 
 
 def _small(letter: str) -> str:
-    return letter.lower() if len(letter.lower()) == 1 and _can_be_drawn(letter.lower()) else letter
+    return letter.lower() if len(letter.lower()) == 1 and has_letter(letter.lower()) else letter
 
 
 def _folded(letters: str) -> str:

@@ -22,8 +22,8 @@ ELLIPSIS: Final = "~~"
 """What its messages have in place of an ellipsis."""
 DESCRIPTION: Final = 100
 """The longest description in characters that Discord accepts."""
-_NOT_WORDS: Final = re.compile(r"<[^>]*>|https?://\S+|`[^`]*`")
-"""Times, mentions, emojis, addresses, and text to be typed."""
+_NOT_WORDS: Final = re.compile(r"<[^>]*>|https?://\S+|`[^`]*`|\b[0-9a-f]{64}\b")
+"""Times, mentions, emojis, addresses, text to be typed, and hashes."""
 _VOWELS: Final = re.compile(r"([aeiou])\1*")
 
 
@@ -73,10 +73,9 @@ def write_pseudo(folder: Path, code: str) -> Path:
 @contextmanager
 def pseudo_added(folder: Path) -> Iterator[None]:
     """Write it into a folder; inside the context it is one of `LANGUAGES`, as `PSEUDO`."""
-    folders, texts = dict(LANGUAGES._folders), dict(LANGUAGES._texts)
     LANGUAGES.search(write_pseudo(folder, PSEUDO))
     try:
         yield
     finally:
-        LANGUAGES._folders, LANGUAGES._texts = folders, texts
+        LANGUAGES.forget(PSEUDO)
         messages.cache_clear()

@@ -94,7 +94,7 @@ FAMILIES = {
     "reason-": [reason.value for reason in advice.Reason],
     "settings-shown-": ["server", "pictures", "words"],
     "why-not-": [each.value for each in Obstacle],
-    **{f"settings-{which}-": ["on", "off"] for which in ("pings", "auto", "large")},
+    **{f"settings-{which}-": ["on", "off"] for which in ("pings", "auto", "large", "seen")},
 }
 """Messages whose names the code puts together: the beginning, and every end there is."""
 OF_GAME: Final = ("event", "prompt", "asking", "ending")
@@ -220,7 +220,7 @@ def test_every_setting_and_ending_has_a_message() -> None:
     english = texts_in("en")
     closed = {english("lobby-closed", ending=ending.value, stage="lobby") for ending in CloseReason}
     assert len(closed) == 5, "cancelled, channel gone, deserted, moderated, moved"
-    assert len(Setting) == 8
+    assert len(Setting) == 9
 
 
 def test_numbers_have_the_decimal_sign_of_their_language() -> None:

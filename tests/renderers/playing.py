@@ -10,7 +10,7 @@ from engine.cards import NUMBERS
 from engine.catalog import Preset, find_game
 from engine.errors import DealError, IllegalMove
 from engine.game import Hand
-from engine.match import Match
+from engine.match import Match, MatchHand
 from engine.moves import Bankrupt, Discard, Move, Pass, PlayGroup, Talk
 from engine.rules import read_rules
 from engine.views import Phase, View
@@ -26,14 +26,14 @@ def match_of(game_id: str, seats: int, seed: int = 1, **options: object) -> Matc
     return match
 
 
-def chosen_move(hand: Hand, seat: int, chance: Random) -> Move:
+def chosen_move(hand: Hand | MatchHand, seat: int, chance: Random) -> Move:
     """A random move, preferring those with cards; independent of the order in which the engine lists them."""
     moves = sorted((each for each in hand.legal(seat) if not isinstance(each, Talk)), key=str)
     cards = [each for each in moves if not isinstance(each, Pass | Bankrupt)]
     return chance.choice(cards if cards and chance.random() < 0.9 else moves)
 
 
-def play_on(match: Match, seed: object = 1) -> Iterator[Hand]:
+def play_on(match: Match, seed: object = 1) -> Iterator[MatchHand]:
     """Play at random; yields the hand before each move and after the last."""
     hand, chance = match.hand, Random(f"{seed}")
     assert hand is not None

@@ -28,6 +28,8 @@ from renderers import (
 from tests.i18n.pseudo import PSEUDO, foreign_words, pseudo_added
 from tests.renderers.samples import SEQUENCE, TRICK, view
 
+pytestmark = pytest.mark.slow
+
 MOST_SQUEEZED = 1.5
 """Letters may be drawn at two thirds of their width."""
 NAMES = ("B", "C", "D")

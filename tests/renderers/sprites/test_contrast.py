@@ -16,6 +16,8 @@ from renderers.sprites.sprites import index_boxes_of, sprite
 from tests.renderers.contrast import LEAST, contrast, contrast_within
 from tests.renderers.samples import FOUR, LARGE, TWO
 
+pytestmark = pytest.mark.slow
+
 EVERY_CARD = (*INTERNATIONAL, JOKER, *COLOURED, *NUMBERS)
 BARE = [sized(each, LARGE) for each in (CARD, SHORT_CARD, Size(60, 52), LARGE_CARD)]
 SIZES = {"small": CARD, "short": SHORT_CARD, "hand": Size(88, 126), "large": LARGE_CARD}

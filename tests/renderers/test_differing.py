@@ -1,0 +1,25 @@
+"""What is said of two pictures that were to be equal."""
+
+import zlib
+from io import BytesIO
+
+from renderers.canvas.palette import COLOURS, GOLD, empty_picture
+from renderers.canvas.png import encode
+from tests.renderers.differing import difference
+
+
+def test_the_first_pixel_and_the_box_of_a_difference_are_told() -> None:
+    one, other = empty_picture(40, 30), empty_picture(40, 30)
+    for at in ((7, 5), (9, 11)):
+        other.putpixel(at, COLOURS.index(GOLD))
+    assert difference(encode(one), encode(other)).startswith("pixels within (7, 5, 10, 12), first (7, 5): ")
+    assert difference(encode(one), encode(one)) == "nothing"
+    assert difference(encode(one), encode(empty_picture(40, 31))) == "sizes (40, 30) and (40, 31)"
+
+
+def test_equal_pixels_that_are_packed_in_another_way_are_told_apart() -> None:
+    picture = empty_picture(40, 30)
+    file = BytesIO()
+    picture.save(file, "PNG")
+    assert zlib.crc32(file.getvalue()) != zlib.crc32(encode(picture))
+    assert difference(encode(picture), file.getvalue()).startswith("equal pixels; chunk")
