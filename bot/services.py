@@ -15,6 +15,7 @@ from bot.features.learn.practice_rendering import PracticeRenderer
 from bot.features.lobby.admission import Admission
 from bot.features.lobby.gathering import GatheringHandlers
 from bot.features.lobby.handlers import LobbyHandlers
+from bot.features.lobby.invitations import Invitations
 from bot.features.lobby.opening import Opening
 from bot.features.lobby.options_handlers import OptionsHandlers
 from bot.features.lobby.panels import Panels
@@ -86,6 +87,7 @@ class Services:
     hands: PrivateHands
     panels: Panels
     pings: TurnPings
+    invitations: Invitations
     ghosts: Ghosts
     auto: AutoPlay
     tidying: Tidying
@@ -119,6 +121,7 @@ class Services:
             self.publisher.take_up(table)
             self.panels.take_up(table)
             self.pings.take_up(table)
+            self.invitations.take_up(table)
             self.ghosts.take_up(table)
             self.auto.take_up(table)
 
@@ -132,7 +135,7 @@ class Services:
         """Forget the tables of these servers, once what is noted of them is saved; return how many they were."""
         open_ones = await self.tables.restoring.let_go(mine)
         tables = {table.id for table in open_ones} | self.publisher.tables_of(mine)
-        parts = (self.ghosts, self.pings, self.hands, self.panels, self.publisher)
+        parts = (self.ghosts, self.pings, self.invitations, self.hands, self.panels, self.publisher)
         await asyncio.gather(*(part.let_go(tables) for part in parts))
         await self.noting.let_go(tables)
         return len(open_ones)
@@ -151,7 +154,7 @@ class Services:
         self.later.close()
         self.traffic.close()
         # In parallel: one that waits for Discord must not delay the others.
-        sending = (self.ghosts, self.auto, self.pings, self.hands, self.panels, self.publisher)
+        sending = (self.ghosts, self.auto, self.pings, self.invitations, self.hands, self.panels, self.publisher)
         await asyncio.gather(*(each.close() for each in sending))
 
 
@@ -209,7 +212,7 @@ def build(
     )
     hints = Hints(tables.computers)
     hand_renderer = HandRenderer(drawing, publisher, hints, emojis=emojis)
-    practice_renderer = PracticeRenderer(drawing, emojis=emojis)
+    practice_renderer = PracticeRenderer(drawing, emojis=emojis, is_unsaved=tables.registry.is_unsaved)
 
     def renderer_of(table: Table) -> PrivateRenderer:
         return practice_renderer if table.practice else hand_renderer
@@ -221,6 +224,12 @@ def build(
         client, tables, renderer_of, user_settings, noting, boards=publisher, traffic=traffic, gate=gate, later=later
     )
     publisher.trouble = hands.touch
+
+    def saving_changed(table_id: int) -> None:
+        table = tables.get(table_id)
+        (hands if table is not None and table.practice else publisher).touch(table_id)
+
+    tables.registry.saving_changed = saving_changed
     pings = parts.pings(
         client,
         tables,
@@ -232,19 +241,22 @@ def build(
         gate=gate,
     )
     panels = Panels(client, tables, user_settings, noting.remembered, traffic=traffic)
-    ghosts = parts.ghosts(client, tables.registry, noting, publisher, traffic)
+    ghosts = parts.ghosts(client, tables.registry, noting, publisher.message_seen, traffic)
     answers = Answers(
         tables, Archive(tables, store), user_settings, gate, defer_after=parts.defer_after, forwarding=forwarding
     )
     replays = ReplayHandlers(answers, drawing, guild_settings, store)
-    reviews = ReviewHandlers(answers, drawing, Reviews(thinkers, store, worlds=settings.review_worlds))
+    made = Reviews(thinkers, store, worlds=settings.review_worlds)
+    reviews = ReviewHandlers(answers, drawing, made)
     forgetting = Forgetting(store, tables, answers.archive, noting.remembered, now=tables.registry.now)
+    forgetting.listen(made.drop)
     admission = Admission(guild_settings)
-    opening = Opening(tables, publisher, hands, admission, noting.remembered, turn_seconds=settings.turn_seconds)
+    invitations = Invitations(client, tables, publisher, user_settings, noting, traffic=traffic)
+    opening = Opening(tables, publisher, hands, admission, invitations, turn_seconds=settings.turn_seconds)
     services = Services(
         features=(
             LobbyHandlers(answers, opening, publisher, drawing, store),
-            GatheringHandlers(answers, opening, publisher, guild_settings),
+            GatheringHandlers(answers, opening, invitations, guild_settings),
             OptionsHandlers(answers, panels, store),
             RulesHandlers(answers, drawing, store),
             PlayHandlers(answers, hands, publisher, drawing),
@@ -273,6 +285,7 @@ def build(
         hands=hands,
         panels=panels,
         pings=pings,
+        invitations=invitations,
         ghosts=ghosts,
         auto=AutoPlay(tables, user_settings),
         tidying=Tidying(store, days=settings.tidy_days, hour=settings.tidy_hour),

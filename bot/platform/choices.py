@@ -30,7 +30,7 @@ async def game_choices(
 ) -> Choices:
     """The best matches first. For empty input: the user's last games, then all others."""
     if folded(typed):
-        labels = [(each.label(texts), each.preset) for each in matching(typed, among=among)]
+        labels = [(each.label(texts), each.preset) for each in matching(typed, among=among, language=texts.language)]
     else:
         played = await store.last_games(user, limit=MOST_CHOICES)
         presets = by_habit(((result.game, result.preset) for result in played), among=among, places=places)

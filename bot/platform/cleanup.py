@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.platform.discord_api import FAILED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.platform.discord_api import FAILED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, log_failed
 from bot.platform.traffic import Traffic
 from bot.tables.table import Table
 
@@ -25,6 +25,10 @@ class Cleanup:
         self._traffic = traffic
         self._under_way: set[asyncio.Task[None]] = set()
         self._closing = asyncio.Event()
+
+    def __len__(self) -> int:
+        """How many messages are still to be deleted."""
+        return len(self._under_way)
 
     async def remove(self, table: Table, message: int) -> None:
         """Delete this message of the table's channel. A failed attempt is retried in the background."""
@@ -57,6 +61,6 @@ class Cleanup:
         except FAILED as error:
             if isinstance(error, discord.HTTPException) and error.code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
                 return True
-            log.info("A message of table %s was not deleted: %r", table_id, error)
+            log_failed(log, error, "A message of table %s was not deleted", table_id)
             return False
         return True

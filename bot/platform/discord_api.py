@@ -1,5 +1,6 @@
 """The address of Discord (the real one or a stand-in), its error codes, and how requests fail."""
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
@@ -21,6 +22,12 @@ def point_at(address: str) -> None:
     Route.BASE = str(url).rstrip("/") + _API
     DiscordWebSocket.DEFAULT_GATEWAY = url.with_scheme("wss" if url.scheme == "https" else "ws") / "gateway"
     setattr(Asset, "BASE", str(url / "cdn"))  # noqa: B010  (typed as the one real address)
+
+
+def place_url(guild: int, channel: int, message: int | None = None) -> str:
+    """The address at which Discord's clients, or the stand-in's page, open a channel or a message in it."""
+    place = f"{Route.BASE.removesuffix(_API)}/channels/{guild}/{channel}"
+    return place if message is None else f"{place}/{message}"
 
 
 _PRESSED: Final = ("id", "type", "flags", "content")
@@ -53,6 +60,52 @@ def parse_less(client: Client, between: Callable[[Parse], Parse] = lambda parse:
     parsers["MESSAGE_UPDATE"], parsers["INTERACTION_CREATE"] = parse_edit_of_others, parse_interaction_alone
 
 
+_CHANGES: Final = {
+    "CHANNEL_DELETE": ("channel_gone", "id"),
+    "THREAD_DELETE": ("channel_gone", "id"),
+    "CHANNEL_UPDATE": ("permissions_changed", "guild_id"),
+    "THREAD_UPDATE": ("permissions_changed", "guild_id"),
+    "GUILD_ROLE_UPDATE": ("permissions_changed", "guild_id"),
+    "GUILD_DELETE": ("guild_gone", "id"),
+}
+"""By gateway event: the client's event that it becomes, and which of its ids that gets."""
+
+
+def report_changes(client: Client) -> None:
+    """Dispatch changes of servers, channels, threads and roles by their ids.
+
+    discord.py reports none of what it does not know, such as all channels of a session that another process began.
+    """
+    parsers: dict[str, Parse] = getattr(client, "_connection").parsers  # noqa: B009  (private)
+
+    def reporting(parse: Parse, event: str, key: str) -> Parse:
+        def reported(data: dict[str, Any]) -> None:
+            parse(data)
+            if key in data and not data.get("unavailable"):  # A server that is away comes back.
+                client.dispatch(event, int(data[key]))
+
+        return reported
+
+    for name, (event, key) in _CHANGES.items():
+        parsers[name] = reporting(parsers[name], event, key)
+
+
+def report_sessions(client: Client, begun: Callable[[int], object]) -> None:
+    """Call `begun` with each shard whose session has begun, or been gone on with up to the present."""
+    parsers: dict[str, Parse] = getattr(client, "_connection").parsers  # noqa: B009  (private)
+    ready, resumed = parsers["READY"], parsers["RESUMED"]
+
+    def parse_ready(data: dict[str, Any]) -> None:
+        begun(data["shard"][0])
+        ready(data)
+
+    def parse_resumed(data: dict[str, Any]) -> None:
+        begun(data["__shard_id__"])
+        resumed(data)
+
+    parsers["READY"], parsers["RESUMED"] = parse_ready, parse_resumed
+
+
 def set_shards(client: AutoShardedClient, count: int) -> None:
     """Set the number of shards of a client that launches them one by one, before it launches the first."""
     client.shard_count = count
@@ -67,6 +120,14 @@ def forget_shard(client: AutoShardedClient, shard: int) -> None:
     for guild in client.guilds:
         if guild.shard_id == shard:
             state._remove_guild(guild)
+
+
+async def learn_guilds(client: AutoShardedClient, mine: Callable[[int], bool]) -> None:
+    """Fetch the servers that the bot is in, and remember those that the client does not know; without channels."""
+    state = getattr(client, "_connection")  # noqa: B009  (private)
+    async for guild in client.fetch_guilds(limit=None, with_counts=False):
+        if mine(guild.id) and client.get_guild(guild.id) is None:
+            state._add_guild(guild)
 
 
 UNREACHED: Final = (OSError, aiohttp.ClientError)
@@ -84,8 +145,18 @@ MISSING_PERMISSIONS: Final = 50013
 ALREADY_ANSWERED: Final = 40060
 DEAD_TOKEN: Final = 50027
 ARCHIVED: Final = 50083
+EDITED_TOO_OFTEN: Final = 30046
+TOO_MANY_THREADS: Final = 160006
+_HELD_BACK: Final = (200000, 200001)
 
 _TOO_OFTEN: Final = 429
+_OF_FORM: Final = (400, 405, 411, 413, 415, 422)
+"""Statuses of requests that Discord does not take as they are."""
+_UNKNOWN: Final = 10_000
+"""From here to 19,999: what the request is about is not there, or no longer."""
+_NO_FAULT: Final = frozenset({EDITED_TOO_OFTEN, ALREADY_ANSWERED, DEAD_TOKEN, ARCHIVED, TOO_MANY_THREADS, *_HELD_BACK})
+"""Refused with such a status, but not for the form: old messages edited too often, answered already, a token that has
+expired, archived threads, too many threads, and what the server's automatic moderation holds back."""
 
 ALIVE_MS: Final = 870_000
 """How long an interaction token is used, in milliseconds; Discord's limit is 15 minutes."""
@@ -96,6 +167,21 @@ def is_passing(error: Exception) -> bool:
     if isinstance(error, HTTPException):
         return error.status == _TOO_OFTEN or error.status >= 500
     return isinstance(error, UNREACHED)
+
+
+def is_malformed(error: Exception) -> bool:
+    """Whether Discord refused the form of the request: a fault of the bot, and not of permissions or of time."""
+    if not isinstance(error, HTTPException):
+        return False
+    return error.status in _OF_FORM and error.code not in _NO_FAULT and not _UNKNOWN <= error.code < 2 * _UNKNOWN
+
+
+def log_failed(by: logging.Logger, error: Exception, what: str, *args: object, usual: int = logging.INFO) -> None:
+    """Log in one line that a request failed. Where it was malformed, that is an error, which reaches the owner."""
+    if is_malformed(error):
+        by.error(f"{what}: Discord refuses the form: %r", *args, error)
+    else:
+        by.log(usual, f"{what}: %r", *args, error)
 
 
 async def retried_once(request: Callable[[], Awaitable[T]]) -> T:

@@ -59,7 +59,8 @@ class Drawing:
     def __init__(self, studio: Studio | None = None, *, kept: int = KEPT) -> None:
         """`studio` does the drawing; the default draws in threads. `kept`: the number of cached pictures."""
         self._studio = studio or ThreadStudio()
-        self._recent: LRUCache[Work, bytes] = LRUCache(kept)
+        self.recent: LRUCache[Work, bytes] = LRUCache(kept)
+        """The pictures used last, by what they show."""
         self._filming = asyncio.Lock()
         self._under_way: dict[Work, asyncio.Future[bytes]] = {}
         self.times: defaultdict[str, Spread] = defaultdict(Spread)
@@ -163,7 +164,7 @@ class Drawing:
         await self._studio.close()
 
     def _drawn(self, work: Work) -> Awaitable[bytes]:
-        found = self._recent.get(work)
+        found = self.recent.get(work)
         if found is None:
             return asyncio.shield(self._begin(work))
         self.outcomes["kept"] += 1
@@ -189,8 +190,8 @@ class Drawing:
 
     def _keep(self, work: Work, drawn: asyncio.Future[bytes]) -> None:
         del self._under_way[work]
-        if not drawn.cancelled() and drawn.exception() is None and self._recent.maxsize:
-            self._recent[work] = drawn.result()
+        if not drawn.cancelled() and drawn.exception() is None and self.recent.maxsize:
+            self.recent[work] = drawn.result()
 
 
 def theme_of(reader: Reader | Look) -> Theme:

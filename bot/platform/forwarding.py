@@ -8,12 +8,14 @@ import base64
 import logging
 import zlib
 from collections.abc import Callable
+from enum import StrEnum
 from typing import Any, Final
 
 import orjson
 from cachetools import TTLCache
 
 from data.errors import HeldElsewhere
+from data.leases import shard_of
 from data.store import Store
 
 log = logging.getLogger(__name__)
@@ -27,7 +29,22 @@ _MOST_HOPS: Final = 2
 _KEPT_SECONDS: Final = 4.0
 """Discord waits three seconds for an answer."""
 
+_LATE: Final = "sevens_late"
+"""As `Late`, where it is late."""
+_LATE_SECONDS: Final = 900.0
+
 Raw = dict[str, Any]
+
+
+class Late(StrEnum):
+    """An interaction that Discord sends again, as a session is gone on with."""
+
+    NEW = "new"
+    """No process has heard it before."""
+    DOUBTFUL = "doubtful"
+    """The process before died, and may have done it."""
+    CLAIMED = "claimed"
+    """Another process has promised the answer, and left it to this one."""
 
 
 class Forwarding:
@@ -36,7 +53,10 @@ class Forwarding:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._raw: TTLCache[int, bytes] = TTLCache(10_000, _KEPT_SECONDS)
+        self._late: TTLCache[int, Late] = TTLCache(10_000, _LATE_SECONDS)
         self._parse: Callable[[Raw], None] = lambda raw: None
+        self.replays: dict[int, Late] = {}
+        """The shards whose sessions are being gone on with: until Discord says so, what it sends is late."""
         if store.notices is not None:
             store.notices.on(_KIND, self._heard)
 
@@ -48,14 +68,29 @@ class Forwarding:
             return parse
 
         def take(raw: Raw) -> None:
-            if leases.holds(int(raw.get("guild_id") or 0)):
-                self._take(raw)
+            guild = int(raw.get("guild_id") or 0)
+            if leases.holds(guild):
+                late = self.replays.get(shard_of(guild, leases.shards))
+                self._take(raw if late is None else raw | {_LATE: late.value})
 
         return take
 
     def _take(self, raw: Raw) -> None:
-        self._raw[int(raw["id"])] = zlib.compress(orjson.dumps(raw), 1)
+        number = int(raw["id"])
+        if _LATE in raw:
+            self._late[number] = Late(raw[_LATE])
+        self._raw[number] = _packed(raw)
         self._parse(raw)
+
+    def late(self, interaction: int) -> Late | None:
+        """Whether the interaction is late, and how; None: it came at once."""
+        return self._late.get(interaction)
+
+    def claimed(self, interaction: int) -> None:
+        """This process has promised the answer to a late interaction; another one may still give it."""
+        raw = self._raw.get(interaction)
+        if raw is not None:
+            self._raw[interaction] = _packed(_unpacked(raw) | {_LATE: Late.CLAIMED.value})
 
     async def check_current(self) -> None:
         """Raise OwnershipLost if this process has lost its leases while it stood still."""
@@ -92,7 +127,15 @@ class Forwarding:
             return
         shard, _, text = notice.partition(" ")
         if int(shard) in leases.held:
-            raw: Raw = orjson.loads(zlib.decompress(base64.b85decode(text)))
+            raw = _unpacked(base64.b85decode(text))
             raw[_HOPS] = raw.get(_HOPS, 0) + 1
             if raw[_HOPS] <= _MOST_HOPS:
                 self._take(raw)
+
+
+def _packed(raw: Raw) -> bytes:
+    return zlib.compress(orjson.dumps(raw), 1)
+
+
+def _unpacked(packed: bytes) -> Raw:
+    return orjson.loads(zlib.decompress(packed))

@@ -13,7 +13,7 @@ from bot.platform.translator import named
 from bot.storage.user_settings import Reader
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Table
-from bot.text.markup import visible
+from bot.text.markup import shown_name, visible
 from i18n import Texts
 
 _DIGITS: Final = 18
@@ -93,7 +93,7 @@ def grouped(
 
 def called(user: discord.User | discord.Member) -> str:
     """The user's display name, or their user name if nothing of that is visible."""
-    return visible(user.display_name) or user.name
+    return visible(user.display_name) or shown_name(user.id, user.name)
 
 
 def chosen(interaction: Interaction) -> list[str]:
@@ -103,6 +103,13 @@ def chosen(interaction: Interaction) -> list[str]:
     if not values:
         raise TableError(RefusalReason.STALE)
     return values
+
+
+def typed_in(interaction: Interaction, field: str) -> str:
+    """The text in the field with this custom id of a submitted form; empty if there is none."""
+    data: Any = interaction.data
+    fields = (each.get("component", each) for each in data["components"])
+    return next((str(each["value"]) for each in fields if each.get("custom_id") == field), "")
 
 
 def table_number(text: str) -> int:

@@ -90,6 +90,8 @@ class AtTable(StrEnum):
     SCORES = "scores"
     FAIR = "fair"
     """What the deals follow from."""
+    WORD = "word"
+    """Open the form for a word for the deal, or submit it."""
 
 
 class Setting(StrEnum):
@@ -100,6 +102,7 @@ class Setting(StrEnum):
     LARGE = "large"
     LANGUAGE = "language"
     AUTO = "auto"
+    SEEN = "seen"
     TEXT = "text"
     """Text instead of pictures, on or off: only in messages of earlier releases."""
     SHOWN = "shown"

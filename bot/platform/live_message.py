@@ -19,6 +19,7 @@ from bot.platform.discord_api import (
     UNKNOWN_CHANNEL,
     UNKNOWN_MESSAGE,
     is_passing,
+    log_failed,
 )
 from bot.platform.gate import ANSWER_SECONDS, Gate
 from bot.platform.live_source import GONE, Backoff, M, Policy, Source, Trouble, Withdrawn
@@ -178,11 +179,6 @@ class LiveMessage(Generic[M]):
             self._lost = 0
             self._forget()
         return is_needed
-
-    def repost(self) -> None:
-        """Post the message anew, below what was written since, and delete this one."""
-        self._below, self.is_seen, self._lost = self.policy.far, True, 0
-        self._forget()
 
     async def close(self) -> None:
         """Stop sending; wait for the request in progress."""
@@ -419,10 +415,11 @@ class LiveMessage(Generic[M]):
 
     def _log(self, error: Exception) -> None:
         level = logging.WARNING if self.policy.tries > 1 else logging.INFO
-        # Log a refusal by Discord as one line; log a bug in the bot with its traceback, once.
-        is_fault = not isinstance(error, discord.HTTPException) and not is_passing(error)
-        trace = error if is_fault and self._failures == 1 else None
-        log.log(level, "%s could not be shown (%d): %r", self.source.name, self._failures, error, exc_info=trace)
+        if isinstance(error, discord.HTTPException) or is_passing(error):
+            log_failed(log, error, "%s could not be shown (%d)", self.source.name, self._failures, usual=level)
+        else:  # A bug in the bot: its traceback, once.
+            trace = error if self._failures == 1 else None
+            log.error("%s could not be shown (%d): %r", self.source.name, self._failures, error, exc_info=trace)
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time()

@@ -31,6 +31,10 @@ class Noting:
         self._unsaved: dict[int, None] = {}
         self._throttle = Throttle(self._save, pace=pace, delay=gather, gate=gate)
 
+    def __len__(self) -> int:
+        """How many tables' notes are to be saved."""
+        return len(self._unsaved)
+
     def soon(self, table_id: int) -> None:
         """Schedule saving this table's notes."""
         self._unsaved[table_id] = None

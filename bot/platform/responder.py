@@ -24,9 +24,10 @@ from bot.platform.discord_api import (
     UNKNOWN_MESSAGE,
     UNKNOWN_WEBHOOK,
     is_passing,
+    log_failed,
     retried_once,
 )
-from bot.platform.forwarding import Forwarding
+from bot.platform.forwarding import Forwarding, Late
 from bot.platform.gate import Gate
 from bot.platform.messages import NOBODY, Message, note
 from bot.platform.tally import Outcome, Tally
@@ -110,9 +111,7 @@ class Responder:
         )
         return sent.id
 
-    async def public(
-        self, message: Message, *, mentions: discord.AllowedMentions = NOBODY, aside: Message | None = None
-    ) -> int | None:
+    async def public(self, message: Message, *, aside: Message | None = None) -> int | None:
         """Send a message that everyone in the channel sees.
 
         `aside`: fills a command's deferred response, which is ephemeral; the message then follows it.
@@ -121,7 +120,7 @@ class Responder:
         await self._check_current()
 
         async def respond() -> Response:
-            return await response.send_message(view=message.view, files=message.files(), allowed_mentions=mentions)
+            return await response.send_message(view=message.view, files=message.files(), allowed_mentions=NOBODY)
 
         answered = await self._first(respond)
         if answered is not None:
@@ -131,7 +130,7 @@ class Responder:
                 return await self._fill(message)
             await self._fill(aside)
         sent = await self.interaction.followup.send(
-            view=message.view, files=message.files(), wait=True, allowed_mentions=mentions
+            view=message.view, files=message.files(), wait=True, allowed_mentions=NOBODY
         )
         return sent.id
 
@@ -217,19 +216,33 @@ class Responder:
         try:
             await self._promise()
         except FAILED as error:
-            log.warning("An interaction could not be deferred: %r", error)
+            log_failed(log, error, "An interaction could not be deferred", usual=logging.WARNING)
 
     async def _promise(self) -> None:
         """Defer the interaction; a command gets a waiting ephemeral message."""
-        response = self.interaction.response
         try:
-            if self._on_component:
-                await retried_once(response.defer)
-            else:
-                await retried_once(lambda: response.defer(ephemeral=True, thinking=True))
+            await retried_once(self._defer_it)
         except discord.HTTPException as error:
             if error.code != ALREADY_ANSWERED:
                 raise
+        self.claimed()
+
+    async def _defer_it(self) -> None:
+        response = self.interaction.response
+        await (response.defer() if self._on_component else response.defer(ephemeral=True, thinking=True))
+
+    async def claim(self) -> None:
+        """Defer the interaction before anything is done for it.
+
+        HTTPException: Discord waits for no answer any more, or has got one.
+        """
+        self._timer.cancel()
+        await self._defer_it()
+        self.claimed()
+
+    def claimed(self) -> None:
+        """The interaction is deferred."""
+        self._timer.cancel()
         self._is_begun, self._is_to_be_filled = True, not self._on_component
 
 
@@ -258,8 +271,13 @@ class Answers:
     """Where several processes share the database."""
     tally: Tally = field(default_factory=Tally)
 
-    async def respond(self, interaction: Interaction, work: Callable[[Responder], Awaitable[None]]) -> None:
-        """Run `work` as the answer to the interaction. An error is reported to the user as the answer."""
+    async def respond(
+        self, interaction: Interaction, work: Callable[[Responder], Awaitable[None]], *, can_repeat: bool = False
+    ) -> None:
+        """Run `work` as the answer to the interaction. An error is reported to the user as the answer.
+
+        `can_repeat`: it changes nothing if it is done a second time.
+        """
         check = None if self.forwarding is None else self.forwarding.check_current
         responder = Responder(interaction, defer_after=self.defer_after, check=check)
         begun, outcome = perf_counter(), Outcome.DONE
@@ -267,6 +285,7 @@ class Answers:
             try:
                 if self.forwarding is not None:
                     await self.forwarding.check_current()
+                    await _claim(responder, self.forwarding, can_repeat=can_repeat)
                 await self._taken_up(interaction)
                 await work(responder)
             except HeldElsewhere as error:
@@ -297,7 +316,8 @@ class Answers:
                 self._check_place(interaction, int(number))
             await act(responder, match)
 
-        await self.respond(interaction, work)
+        # What is bound to a ply is refused as stale once it is done.
+        await self.respond(interaction, work, can_repeat="ply" in match.groupdict())
 
     async def outdated(self, interaction: Interaction) -> None:
         """Answer a press or command of an earlier release, which no longer exists."""
@@ -309,7 +329,7 @@ class Answers:
 
     async def _forward(self, responder: Responder, error: HeldElsewhere) -> Outcome:
         """Let the process that plays the tables of this shard answer."""
-        if self.forwarding is not None and not responder.is_begun:
+        if self.forwarding is not None and (self.forwarding.late(responder.interaction.id) or not responder.is_begun):
             responder.close()
             if await self.forwarding.forward(responder.interaction.id, error):
                 return Outcome.FORWARDED
@@ -323,6 +343,8 @@ class Answers:
         match error:
             case TableError():
                 outcome, sentence = Outcome.REFUSED, refused(texts, error)
+            case discord.InteractionResponded():  # A form can only be the first answer.
+                outcome, sentence = Outcome.REFUSED, refused(texts, TableError(RefusalReason.STOPPING))
             case discord.HTTPException(code=code) if code in _TOO_LATE:
                 log.info("An interaction was answered too late (%s)", code)
                 return Outcome.LATE
@@ -344,7 +366,7 @@ class Answers:
         try:
             await responder.private(note(sentence))
         except FAILED as late:
-            log.info("A fault could not be reported: %r", late)
+            log_failed(log, late, "A fault could not be reported")
         return outcome
 
     def check_held(self, guild: int) -> None:
@@ -391,6 +413,22 @@ class Answers:
             if not is_storage_trouble(error):
                 log.exception("Preferences could not be read")
             return texts_in(language_of(interaction.locale.value))
+
+
+async def _claim(responder: Responder, forwarding: Forwarding, *, can_repeat: bool) -> None:
+    """See to it that an interaction that Discord has sent again is done once, and not without an answer.
+
+    HTTPException: its answer comes too late, or was given. TableError: STOPPING if the process before may have done it.
+    """
+    number = responder.interaction.id
+    late = forwarding.late(number)
+    if late is Late.CLAIMED:
+        responder.claimed()
+    elif late is not None:
+        await responder.claim()
+        forwarding.claimed(number)
+        if late is Late.DOUBTFUL and not can_repeat:
+            raise TableError(RefusalReason.STOPPING)
 
 
 def _shard_of(interaction: Interaction) -> int:

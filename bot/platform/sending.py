@@ -44,6 +44,12 @@ async def edit_private(client: discord.Client, application: int, token: str, mes
     )
 
 
+async def delete_private(client: discord.Client, application: int, token: str, message: int) -> None:
+    """Delete an ephemeral message with the token of the interaction that it answered. Raises what discord.py raises."""
+    webhook = discord.Webhook.partial(application, token, client=client)
+    await async_context.get().delete_webhook_message(application, token, message, session=webhook.session)
+
+
 async def update(interaction: discord.Interaction[Any], shown: Message) -> None:
     """Answer a press by editing the pressed message. Raises what discord.py raises."""
     webhook = discord.Webhook.partial(interaction.application_id, interaction.token, client=interaction.client)

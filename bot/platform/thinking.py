@@ -62,8 +62,18 @@ class _Job(NamedTuple):
 class Thinkers:
     """A pool of processes, each started when it is first needed and again if it ends."""
 
-    def __init__(self, processes: int | None = None, *, waiting: int = WAITING, stuck: float = STUCK_SECONDS) -> None:
-        """`waiting`: thoughts that may wait for each process. `stuck`: seconds after which a process is ended."""
+    def __init__(
+        self,
+        processes: int | None = None,
+        *,
+        waiting: int = WAITING,
+        stuck: float = STUCK_SECONDS,
+        work: Callable[[str, View, float], bytes] = think,
+    ) -> None:
+        """`waiting`: thoughts that may wait for each process. `stuck`: seconds after which a process is ended. `work`:
+        how a thought is done there.
+        """
+        self._think = work
         self.processes: Final = processes or usual_thinkers()
         self._most_waiting = waiting * self.processes
         self._waiting = 0
@@ -93,7 +103,7 @@ class Thinkers:
             thought: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
             thought.set_result(None)
             return thought
-        work = Work(think, packed(level.value, view, seed))
+        work = Work(self._think, packed(level.value, view, seed))
         answer = self._asked(_Rank.THOUGHT, work, lambda move: move.decode() or None)
         answer.add_done_callback(partial(self._count, perf_counter()))
         return answer

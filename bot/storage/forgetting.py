@@ -8,13 +8,14 @@ settings, so that a restart does not forget it. So are tables of another process
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 
 import orjson
 
 from bot.storage.archive import Archive
-from bot.storage.names import key_of
-from bot.storage.personal import Forgotten, names_user
+from bot.storage.exporting import exported
+from bot.storage.names import is_name, key_of
+from bot.storage.personal import Forgotten
 from bot.storage.remembered import Remembered
 from bot.tables.entries import Closed
 from bot.tables.many_tables import close_all, leave_these
@@ -62,27 +63,25 @@ class Forgetting:
         """By open table: who is to be forgotten when it is over."""
         self._one = asyncio.Lock()
         """One deletion at a time reads the logs."""
+        self._followers = list[Callable[[int], object]]()
         tables.listen(self._follow, practice=True)
         if store.notices is not None:
             store.notices.on(_PERSON, self._on_forgotten_elsewhere)
             store.notices.on(_LOGS, lambda _: archive.forget())
+
+    def listen(self, follower: Callable[[int], object]) -> None:
+        """Call `follower` with each user about whom everything is deleted, by this process or another, so that work
+        for them in the background is given up.
+        """
+        self._followers.append(follower)
 
     async def kept(self, user: int) -> Kept:
         """How much is kept about a user."""
         return await self._store.kept(user)
 
     async def export(self, user: int) -> bytes:
-        """Everything that is kept about a user, as JSON."""
-        tables: list[dict[str, Any]] = []
-        for table_id in [*await self._store.closed_naming(user), *await self._store.open_naming(user)]:
-            row, entries = await self._store.table(table_id), await self._store.entries_of(table_id)
-            own = [{"at_ms": each.at_ms, **orjson.loads(each.body)} for each in entries if names_user(each.body, user)]
-            if row is not None and own:
-                # The secret of a match that still runs is nobody's yet.
-                entry = [{name: value for name, value in each.items() if name != "secret"} for each in own]
-                tables.append({"table": table_id, "server": row.guild_id, "channel": row.channel_id, "entries": entry})
-        everything = {"user": user, **await self._store.rows_of(user), "tables": tables}
-        return orjson.dumps(everything, option=orjson.OPT_INDENT_2)
+        """Everything stored about a user, as JSON."""
+        return await exported(self._store, self._archive, user)
 
     async def forget_user(self, user: int) -> list[int]:
         """Delete everything about a user; returns the channels of the open tables at which their id stays until these
@@ -91,6 +90,7 @@ class Forgetting:
         await leave_these(self._tables, await self._store.open_naming(user), user)
         async with self._one:
             await self._store.delete_user(user)
+            self._tell(user)
             still_open = await self._store.open_naming(user)
             elsewhere = [table_id for table_id in still_open if self._tables.get(table_id) is None]
             if still_open:
@@ -99,6 +99,10 @@ class Forgetting:
                 self._pending.setdefault(table_id, set()).add(user)
             for table_id in await self._store.closed_naming(user):
                 await self._forget_at(user, table_id)
+            # A match that ended since the first line has written what they were called there.
+            names = [key for key in await self._store.preferences(user) if is_name(key)]
+            if names:
+                await self._store.set_preferences(user, dict.fromkeys(names))
             await self._store.notify(_PERSON, str(user))
         rows = [await self._store.table(table_id) for table_id in still_open]
         return [row.channel_id for row in rows if row is not None]
@@ -212,7 +216,12 @@ class Forgetting:
         """Another process has deleted the data of a user, who may be at a table of this one."""
         self._archive.forget()
         if user is not None:
+            self._tell(int(user))
             self._tables.registry.run(self._leave(int(user)))
+
+    def _tell(self, user: int) -> None:
+        for follower in self._followers:
+            follower(user)
 
     def _follow(self, change: Change) -> None:
         """When a table closes, look whether somebody at it is to be forgotten."""

@@ -1,6 +1,8 @@
 """A server's settings: one frozen model a server, stored as JSON."""
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Annotated, Any, Final, Protocol
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
@@ -15,6 +17,8 @@ MOST_CHOSEN: Final = 25
 """Channels or roles that can be chosen: what one of Discord's menus holds."""
 MOST_BARRED: Final = 100
 """People who can be barred in one server: what one message can list."""
+BARRED: Final = "barred"
+"""The stored name of `ServerSettings.barred`."""
 MOST_TABLES: Final = 1000
 
 
@@ -34,6 +38,15 @@ class Look:
     """Show tables as text instead of pictures."""
     four_colour: bool = False
     """Draw the four suits in four colours."""
+
+
+class BarredBy(StrEnum):
+    """By which right a user was barred."""
+
+    MODERATOR = "moderator"
+    """The permission to manage messages."""
+    MANAGER = "manager"
+    """The permission to manage the server: only by it is the bar lifted."""
 
 
 class StoredSetup(BaseModel):
@@ -97,11 +110,31 @@ class ServerSettings(BaseModel):
     """The turn time of tables whose setup has none; None: the bot's."""
     barred: Annotated[tuple[Annotated[int, Field(gt=0)], ...], Field(max_length=MOST_BARRED)] = ()
     """People who can neither open nor join a table, in the order in which they were barred."""
+    bars: dict[int, BarredBy] = {}
+    """By barred person, how they were barred, where that is known: earlier releases did not store it."""
 
     @property
     def look(self) -> Look:
         """How tables look."""
         return Look(text_only=self.text_only, four_colour=self.four_colour)
+
+    def may_lift(self, user: int, right: BarredBy) -> bool:
+        """Whether a user with this right may lift the bar of this person."""
+        return right is BarredBy.MANAGER or self._bars().get(user) is not BarredBy.MANAGER
+
+    def with_bar(self, user: int, right: BarredBy) -> Mapping[str, object]:
+        """The changes by which this person is barred. Barring again makes no manager's bar a moderator's."""
+        barred = self.barred if user in self.barred else (*self.barred, user)
+        return {BARRED: barred, "bars": {**self._bars(), user: right} if self.may_lift(user, right) else self._bars()}
+
+    def without_bars(self, users: Collection[int]) -> Mapping[str, object]:
+        """The changes by which these people are barred no more."""
+        rights = {user: right for user, right in self._bars().items() if user not in users}
+        return {BARRED: [user for user in self.barred if user not in users], "bars": rights}
+
+    def _bars(self) -> Mapping[int, BarredBy]:
+        """Those of people who are barred: an earlier release lifts a bar and leaves its right."""
+        return {user: right for user, right in self.bars.items() if user in self.barred}
 
 
 class GuildSettings:

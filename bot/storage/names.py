@@ -4,11 +4,15 @@ Names are stored per server, because a user's name in one server must not show i
 """
 
 import asyncio
-from collections.abc import Iterable
-from typing import Protocol
+from collections.abc import Collection, Iterable
+from typing import Final, Protocol
 
 from bot.tables.table import Table
 from data.rows import Values
+
+_PREFIX: Final = "name-"
+SEEN: Final = "seen_everywhere"
+"""The preference of who agreed to be named to people with whom they share no server."""
 
 
 class Preferences(Protocol):
@@ -17,6 +21,8 @@ class Preferences(Protocol):
     async def preferences(self, user_id: int) -> Values: ...
 
     async def set_preferences(self, user_id: int, changes: Values) -> Values: ...
+
+    async def sharing(self, user_id: int, others: Collection[int]) -> set[int]: ...
 
 
 class Names:
@@ -40,6 +46,14 @@ class Names:
         key = key_of(guild)
         return {user: known[key] for user, known in zip(wanted, values, strict=True) if key in known}
 
+    async def hidden_from(self, reader: int, users: Iterable[int]) -> set[int]:
+        """Those of the users whom the reader may not see by name: they share no server with them and have not agreed to
+        be seen everywhere."""
+        others = {*users} - {reader}
+        apart = sorted(others - await self._preferences.sharing(reader, others))
+        values = await asyncio.gather(*map(self._preferences.preferences, apart))
+        return {user for user, known in zip(apart, values, strict=True) if known.get(SEEN) is not True}
+
     async def _keep(self, user: int, key: str, name: str) -> None:
         if (await self._preferences.preferences(user)).get(key) != name:
             await self._preferences.set_preferences(user, {key: name})
@@ -47,4 +61,9 @@ class Names:
 
 def key_of(guild: int) -> str:
     """The preference with a user's name in this server."""
-    return f"name-{guild}"
+    return f"{_PREFIX}{guild}"
+
+
+def is_name(key: str) -> bool:
+    """Whether the preference with this key is a user's name in some server."""
+    return key.startswith(_PREFIX)

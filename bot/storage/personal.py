@@ -19,6 +19,8 @@ class Holds(StrEnum):
     """The name of the entry's user: replaced by `a player`."""
     MESSAGE = auto()
     """The id of a message that a player wrote: deleted."""
+    WORD = auto()
+    """The word of the entry's user for the deal: deleted."""
 
 
 FIELDS: Final[Mapping[str, Mapping[str, Holds]]] = {
@@ -34,11 +36,12 @@ FIELDS: Final[Mapping[str, Mapping[str, Holds]]] = {
     "taken-back": {"user": Holds.USER},
     "hinted": {"user": Holds.USER},
     "talked": {"message": Holds.MESSAGE},
+    "word-set": {"user": Holds.USER, "word": Holds.WORD},
 }
 """By kind of entry: the fields that hold a person's data."""
 
 IMPERSONAL: Final[Mapping[str, str]] = {
-    "opened": "kind game preset options locale turn_seconds practice in_thread secret",
+    "opened": "kind game preset options locale turn_seconds practice in_thread secret method",
     "joined": "kind press",
     "invited": "kind",
     "declined": "kind",
@@ -49,7 +52,7 @@ IMPERSONAL: Final[Mapping[str, str]] = {
     "level-set": "kind name level",
     "turn-time-set": "kind seconds",
     "touched": "kind",
-    "started": "kind dealer deal edition seed presses",
+    "started": "kind dealer deal edition seed presses bound",
     "dealt": "kind dealer deal edition",
     "moved": "kind seat move by",
     "talked": "kind seat ghost way",
@@ -58,15 +61,17 @@ IMPERSONAL: Final[Mapping[str, str]] = {
     "hints-set": "kind hints",
     "options-set": "kind preset options",
     "ready": "kind",
-    "came-back": "kind",
+    "came-back": "kind keeps_time",
     "stepped-away": "kind",
     "taken-back": "kind kept",
     "hinted": "kind ply",
-    "resumed": "kind deadline",
+    "word-set": "kind",
+    "resumed": "kind deadline for_all",
     "closed": "kind why",
 }
 """By kind of entry: the fields that hold nothing of a person. A press is the number of an interaction, from which deals
-follow (docs/fair-deals.md); Discord tells nobody whose it was."""
+follow (docs/fair-deals.md); Discord tells nobody whose it was. `bound` has a mark of each word, by which the deals are
+checked where the word was deleted."""
 
 
 def names_user(body: str, user: int) -> bool:
@@ -95,6 +100,9 @@ class Forgotten:
         for field in _fields_of(kind, Holds.NAME):
             if is_theirs and values.get(field):
                 changed[field] = self._name
+        for field in _fields_of(kind, Holds.WORD):
+            if is_theirs:
+                changed[field] = None
         for field in _fields_of(kind, Holds.MESSAGE):
             changed[field] = None
         return body if changed == values else orjson.dumps(changed).decode()

@@ -53,6 +53,8 @@ class Notes:
     """The public message that shows the table."""
     pings: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
     """By user: the number of moves at which their turn began, and the message that pinged them."""
+    invitations: list[int] = field(default_factory=list[int])
+    """The messages that call people to the lobby."""
     asked: dict[int, int] = field(default_factory=dict[int, int])
     """Messages posted as computer ghosts; by message id, the player."""
     trade: tuple[int, int] | None = None
@@ -83,6 +85,7 @@ class Notes:
         return {
             "message": self.message,
             "pings": {str(user): list(ping) for user, ping in self.pings.items()},
+            **({"invitations": self.invitations} if self.invitations else {}),
             "asked": {str(message): player for message, player in self.asked.items()},
             "trade": None if self.trade is None else list(self.trade),
             "hands": {str(user): note.values() for user, note in self.hands.items()},
@@ -131,13 +134,13 @@ class Remembered:
     async def save(self, table_id: int) -> None:
         """Store the notes; does nothing if the table has no notes.
 
-        Also forgets them if the table is over and no private message or ping is left to update.
+        Also forgets them if the table is over and no private message, ping or invitation is left to update.
         """
         notes = self.known(table_id)
         if notes is None:
             return
         await self._cache.set_cache(table_id, notes.values())
-        if notes.is_over and not (notes.hands or notes.pings or notes.panels):
+        if notes.is_over and not (notes.hands or notes.pings or notes.panels or notes.invitations):
             self.forget(table_id)
 
     async def recall(self, table_ids: Sequence[int], wanted: Callable[[int], bool] = lambda table_id: True) -> None:
@@ -176,6 +179,14 @@ class Remembered:
         self._notes.pop(table_id, None)
 
 
+def noted_of(values: Values, user: int) -> Values:
+    """What the stored notes of a table (`Notes.values`) say of a user, by the names of `Notes`."""
+    by_user = {name: values.get(name, {}).get(str(user)) for name in ("pings", "hands", "looks")}
+    panels = {message: each for message, each in values.get("panels", {}).items() if each[0] == user}
+    found = {**by_user, "panels": panels, CALLED: user in values.get(CALLED, ())}
+    return {name: value for name, value in found.items() if value}
+
+
 def _read(values: Values) -> Notes:
     pings: dict[str, tuple[int, int]] = values.get("pings", {})
     asked: dict[str, int] = values.get("asked", {})
@@ -185,9 +196,11 @@ def _read(values: Values) -> Notes:
     shown: tuple[int, str] | None = values.get("shown")
     looks: dict[str, str] = values.get("looks", {})
     called: list[int] = values.get(CALLED, [])
+    invitations: list[int] = values.get("invitations", [])
     return Notes(
         message=values.get("message"),
         pings={int(user): (since, sent) for user, (since, sent) in pings.items()},
+        invitations=[int(message) for message in invitations],
         asked={int(message): player for message, player in asked.items()},
         trade=None if trade is None else (trade[0], trade[1]),
         hands={int(user): HandNote(*note) for user, note in hands.items()},

@@ -1,15 +1,16 @@
 """`TableStorage` on the database: appends entries to logs, and writes results and ratings when a match ends."""
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import orjson
 
 from bot.storage.names import Names
 from bot.tables.clock_note import noted_deadline
+from bot.tables.deadlines import PRACTICE_SECONDS
 from bot.tables.storage import Listed
-from bot.tables.table import PRACTICE_SECONDS, Table
+from bot.tables.table import Table
 from bot.text.boards import BoardName
 from bot.text.games import preset_at
 from data.errors import ChannelBusy
@@ -26,7 +27,7 @@ class StoredTables:
         self.append, self.append_all = store.append, store.append_all
         self.logs, self.last_beat = store.logs, store.last_beat
 
-    async def open(self, *, guild: int, channel: int, at: int, log: Sequence[str]) -> int | None:
+    async def open(self, *, guild: int, channel: int, at: int, log: Callable[[int], Sequence[str]]) -> int | None:
         try:
             row = await self._store.open_table(guild_id=guild, channel_id=channel, at_ms=at, bodies=log)
         except ChannelBusy:
@@ -68,18 +69,18 @@ def _listed(row: Indexed) -> Listed:
 
 
 def finish_of(table: Table) -> Finish:
-    """The result of a finished match for its people. Users who left or are away at the end rank last."""
-    seats = len(table.participants)
+    """The result of a finished match. It does not count for who asked for a hint."""
     board = BoardName.of(table.game, preset_at(table))
     return Finish(
         game=board.game,
         preset=board.preset,
-        seats=seats,
+        seats=len(table.participants),
         people=tuple(
             Finisher(
                 user_id=line.participant.user,
-                place=line.rank if line.finished else seats,
+                place=line.rank,
                 finished=line.finished,
+                counts=not line.hints,
             )
             for line in table.standings()
             if line.participant.user is not None

@@ -1,9 +1,11 @@
 """A user's settings: language, suit colours, large cards, pings, pictures or text, automatic moves."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from bot.storage.guild_settings import GuildSettings, GuildStore, ServerSettings
+from bot.storage.names import SEEN
 from data.rows import Values
 from i18n import LANGUAGES, Language, Texts, language_of, texts_in
 
@@ -23,6 +25,8 @@ class Reader:
     """Cards with rank and suit alone, as large as there is room, in the pictures of their private messages."""
     auto_single: bool = False
     """Make their only legal move automatically after a short pause (G-9)."""
+    seen_everywhere: bool = False
+    """Named also to people with whom they share no server (`bot.storage.names`)."""
     text_only: bool = False
     """Text instead of pictures in their private messages: their own choice, otherwise the server's."""
     own_text: bool | None = None
@@ -74,6 +78,10 @@ class UserSettings:
         """The settings of a user with this Discord locale in this server."""
         return await self._person(await self._preferences.preferences(user), locale, guild)
 
+    async def pinged(self, users: Sequence[int], *, guild: int) -> list[int]:
+        """Those of the users whom the bot may ping in this server."""
+        return [user for user in users if (await self.get(user, None, guild=guild)).pinged]
+
     async def set(
         self, user: int, locale: str | None, *, guild: int | None = None, **changes: bool | str | None
     ) -> Reader:
@@ -97,6 +105,7 @@ class UserSettings:
             four_colour=server.four_colour if own_suits is None else own_suits,
             large_cards=values.get("large_cards") is True,
             auto_single=values.get("auto_single") is True,
+            seen_everywhere=values.get(SEEN) is True,
             text_only=server.text_only if own_text is None else own_text,
             own_text=own_text,
         )

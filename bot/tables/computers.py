@@ -46,7 +46,9 @@ class ComputerPlayers:
         self._patience = patience
 
     def seat_to_move(self, table: Table) -> int | None:
-        """The first seat to act that a computer player holds; None if there is none."""
+        """The first seat to act that a computer player holds; None if there is none, or all people are away."""
+        if table.all_away:
+            return None
         return next((seat for seat in table.to_act() if not table.at(seat).by_person), None)
 
     def begin(self, table: Table, seat: int) -> Thought | None:

@@ -12,6 +12,8 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 _OPTIONAL: Final[Any] = Field(default=None, exclude_if=lambda value: value is None)
 """A field that earlier releases did not have. Where it is None, the entry is written as they wrote it."""
+_SECRET: Final[Any] = Field(default=None, exclude_if=lambda value: value is None, repr=False)
+"""The same, and shown nowhere else than in the log."""
 
 
 class _Entry(BaseModel):
@@ -68,12 +70,18 @@ class CloseReason(StrEnum):
     """The host moved the lobby to a private thread, where it is another table."""
 
 
+class Method(StrEnum):
+    """How the deals of a table follow from its secret (`engine.fair`). Tables that name none have `sevens-1`."""
+
+    SEVENS_2 = "sevens-2"
+
+
 class Opened(_Entry):
     """A lobby opens with its host as the first participant. `locale` is the language of the table's public messages.
 
     `practice`: a practice table for one person (`bot.tables.practising`). `in_thread`: its channel is a thread.
-    `secret`: what its deals follow from besides presses (`engine.fair`), in hexadecimal digits; nobody may see it
-    before the end. Earlier releases had none.
+    `secret`: what its deals follow from, by `method`, in hexadecimal digits; nobody may see it before the end. Earlier
+    releases had none.
     """
 
     kind: Literal["opened"] = "opened"
@@ -86,7 +94,8 @@ class Opened(_Entry):
     turn_seconds: int
     practice: bool = False
     in_thread: bool = False
-    secret: str | None = _OPTIONAL
+    secret: str | None = _SECRET
+    method: Method | None = _OPTIONAL
 
 
 class Joined(_Entry):
@@ -170,6 +179,25 @@ class Touched(_Entry):
     kind: Literal["touched"] = "touched"
 
 
+class WordSet(_Entry):
+    """A person added a word for the deal, another one, or none. It is None as well once it was deleted."""
+
+    kind: Literal["word-set"] = "word-set"
+    user: int
+    word: str | None
+
+
+class BoundLobby(BaseModel):
+    """What the key of the deals binds of the lobby (`engine.fair.Bound`). `marks`: each word's seat and mark."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    table: int
+    rules: str
+    people: tuple[int, ...]
+    marks: tuple[tuple[int, str], ...]
+
+
 class _Deal(_Entry):
     """A hand is dealt.
 
@@ -185,12 +213,13 @@ class _Deal(_Entry):
 class Started(_Deal):
     """The match starts: participants take seats in joining order and the first hand is dealt.
 
-    `presses`: the deals follow from these and the table's secret; None: from the seed.
+    `presses`: the deals follow from these, the table's secret and, by `sevens-2`, `bound`; None: from the seed.
     """
 
     kind: Literal["started"] = "started"
     seed: int
     presses: tuple[int, ...] | None = _OPTIONAL
+    bound: BoundLobby | None = _OPTIONAL
 
 
 class Dealt(_Deal):
@@ -268,10 +297,14 @@ class Ready(_Entry):
 
 
 class CameBack(_Entry):
-    """An away person takes their seat back from the computer player."""
+    """An away person takes their seat back from the computer player.
+
+    `keeps_time`: they have what is left of their turn. Earlier releases gave the full time.
+    """
 
     kind: Literal["came-back"] = "came-back"
     user: int
+    keeps_time: bool | None = _OPTIONAL
 
 
 class SteppedAway(_Entry):
@@ -300,10 +333,15 @@ class Hinted(_Entry):
 
 
 class Resumed(_Entry):
-    """Sets the deadline: after a restart, credited for the downtime, or after the system clock was set."""
+    """Sets the deadline: after a restart, credited for the downtime, or after the system clock was set.
+
+    `for_all`: whatever the table waits for. Entries of earlier releases meant a turn's time everywhere, so they set no
+    deadline where nobody is hurried (`bot.tables.deadlines`).
+    """
 
     kind: Literal["resumed"] = "resumed"
     deadline: int
+    for_all: Literal[True] | None = _OPTIONAL
 
 
 class Closed(_Entry):
@@ -323,6 +361,7 @@ Entry = Annotated[
     | LevelSet
     | TurnTimeSet
     | Touched
+    | WordSet
     | Started
     | Dealt
     | Moved

@@ -1,16 +1,123 @@
-"""Limits against nuisance: how many tables somebody, or a server, may open in a minute and have open at once."""
+"""Limits against nuisance: how often a user does something, and how many tables they or a server have open at once.
+
+What is counted by time is forgotten at a restart, which only the owner can bring about.
+"""
 
 from collections import deque
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Final
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from cachetools import TLRUCache
 
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.storage import Listed
 from bot.tables.table import Table
 
 WINDOW_SECONDS: Final = 60.0
+MOST_COUNTED: Final = 20_000
+"""People and places counted at once, the latest ones: more than are active within minutes in thousands of servers."""
+
+
+class Rate(NamedTuple):
+    """`most` times in `seconds`."""
+
+    most: int
+    seconds: float
+
+
+class Doing(StrEnum):
+    """What is limited for each person and channel; the fact `what` of the refusal."""
+
+    SHARE = "share"
+    """Post a position of a match."""
+    FILM = "film"
+    """Post an animation of a match."""
+    INVITE = "invite"
+    ASK = "ask"
+    """Ping a role."""
+
+
+RATES: Final[Mapping[Doing, tuple[Rate, Rate]]] = {
+    Doing.SHARE: (Rate(3, 60.0), Rate(6, 60.0)),
+    Doing.FILM: (Rate(2, 300.0), Rate(4, 300.0)),
+    Doing.INVITE: (Rate(5, 60.0), Rate(10, 60.0)),
+    Doing.ASK: (Rate(1, 600.0), Rate(2, 600.0)),
+}
+"""For a person, and for a channel."""
+PINGED: Final = Rate(1, 300.0)
+"""How often the invitations of one host ping the same person."""
+
+
+class Counted(NamedTuple):
+    """What is counted, and the numbers of the people or places by which it is."""
+
+    what: str
+    whose: tuple[int, ...]
+
+
+class RateLimits:
+    """Counts what was done lately."""
+
+    def __init__(
+        self,
+        *,
+        steady: Callable[[], float],
+        now: Callable[[], int],
+        rates: Mapping[Doing, tuple[Rate, Rate]] = RATES,
+        most: int = MOST_COUNTED,
+    ) -> None:
+        """`steady`: monotonic seconds. `now`: milliseconds since 1970. `most`: people and places counted at once."""
+        self._steady, self._now, self._rates = steady, now, rates
+        self._done: TLRUCache[Counted, tuple[Rate, deque[float]]] = TLRUCache(
+            most, ttu=lambda _, done, at: at + done[0].seconds, timer=steady
+        )
+
+    def __len__(self) -> int:
+        """How many people and places are counted."""
+        return len(self._done)
+
+    def wait(self, counted: Counted, rate: Rate) -> float:
+        """The seconds until it may be done once more; 0: now."""
+        now, (_, times) = self._steady(), self._done.get(counted, (rate, deque[float]()))
+        lately = [at for at in times if at > now - rate.seconds]
+        return lately[-rate.most] + rate.seconds - now if len(lately) >= rate.most else 0.0
+
+    @contextmanager
+    def counting(self, *done: tuple[Counted, Rate]) -> Generator[None]:
+        """Count this as done; if it fails inside, it does not count."""
+        now = self._steady()
+        for counted, rate in done:
+            _, times = self._done.get(counted, (rate, deque[float]()))
+            self._done[counted] = rate, deque([*times, now], maxlen=rate.most)
+        try:
+            yield
+        except BaseException:
+            for counted, _ in done:
+                if counted in self._done and now in (times := self._done[counted][1]):
+                    times.remove(now)
+            raise
+
+    @contextmanager
+    def doing(self, what: Doing, *, user: int, channel: int) -> Generator[None]:
+        """Count what a user does in a channel; if it fails inside, it does not count. TableError: OFTEN."""
+        own, here = self._rates[what]
+        done = (Counted(f"{what} by", (user,)), own), (Counted(f"{what} in", (channel,)), here)
+        for whose, (counted, rate) in zip(("own", "channel"), done, strict=True):
+            if wait := self.wait(counted, rate):
+                until = self._now() + round(1000 * wait)
+                raise TableError(RefusalReason.OFTEN, what=what.value, whose=whose, most=rate.most, until=until)
+        with self.counting(*done):
+            yield
+
+    def ping(self, host: int, users: Sequence[int]) -> list[int]:
+        """Those of the users whom no invitation of this host has pinged lately; now one has."""
+        pings = {user: Counted("ping", (host, user)) for user in users}
+        anew = [user for user, ping in pings.items() if not self.wait(ping, PINGED)]
+        with self.counting(*((pings[user], PINGED) for user in anew)):
+            return anew
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,64 +139,56 @@ NO_LIMITS: Final = Limits()
 
 @dataclass(frozen=True, slots=True)
 class _Opening:
-    at: float
     user: int
     guild: int
+    channel: int
 
 
 class OpeningLimits:
-    """Admits openings of tables. What it counts in a minute is forgotten at a restart."""
+    """Admits openings of tables."""
 
-    def __init__(
-        self, limits: Limits, tables: Callable[[], Sequence[Table | Listed]], steady: Callable[[], float]
-    ) -> None:
-        """`tables`: all open ones, taken up or not. `steady`: monotonic seconds."""
+    def __init__(self, limits: Limits, tables: Callable[[], Sequence[Table | Listed]], rates: RateLimits) -> None:
+        """`tables`: all open ones, taken up or not."""
         self._limits = limits
         self._tables = tables
-        self._steady = steady
-        self._lately: deque[_Opening] = deque()
+        self._rates = rates
         self._under_way: list[_Opening] = []
 
     @contextmanager
-    def admitted(self, *, user: int, guild: int, practice: bool, most_here: int | None) -> Generator[None]:
+    def admitted(
+        self, *, user: int, guild: int, channel: int, practice: bool, most_here: int | None
+    ) -> Generator[None]:
         """Count an opening; one that fails inside does not count. `most_here`: what the server allows at once.
 
         TableError: OPENED_OFTEN, SERVER_OPENED_OFTEN, HOSTS_ENOUGH, SERVER_FULL.
         """
-        now = self._steady()
-        while self._lately and self._lately[0].at <= now - WINDOW_SECONDS:
-            self._lately.popleft()
-        self._check_lately(now, user, None if practice else guild)
+        lately = list[tuple[Counted, Rate]]()
+        for reason, number, most in (
+            (RefusalReason.OPENED_OFTEN, user, self._limits.opened_by_person),
+            (RefusalReason.SERVER_OPENED_OFTEN, guild, None if practice else self._limits.opened_in_server),
+        ):
+            if most is not None:
+                counted, rate = Counted(reason.value, (number,)), Rate(most, WINDOW_SECONDS)
+                if wait := self._rates.wait(counted, rate):
+                    raise TableError(reason, most=most, seconds=max(1, round(wait)))
+                lately.append((counted, rate))
         if not practice:
             self._check_open(user, guild, most_here)
-        opening = _Opening(now, user, guild)
-        self._lately.append(opening)
+        opening = _Opening(user, guild, channel)
         self._under_way.append(opening)
         try:
-            yield
-        except BaseException:
-            self._lately.remove(opening)
-            raise
+            with self._rates.counting(*lately):
+                yield
         finally:
             self._under_way.remove(opening)
 
-    def _check_lately(self, now: float, user: int, guild: int | None) -> None:
-        own = [each.at for each in self._lately if each.user == user]
-        there = [each.at for each in self._lately if each.guild == guild]
-        for reason, times, most in (
-            (RefusalReason.OPENED_OFTEN, own, self._limits.opened_by_person),
-            (RefusalReason.SERVER_OPENED_OFTEN, there, self._limits.opened_in_server),
-        ):
-            if most is not None and len(times) >= most:
-                wait = WINDOW_SECONDS - (now - times[-most])
-                raise TableError(reason, most=most, seconds=max(1, round(wait)))
-
     def _check_open(self, user: int, guild: int, most_here: int | None) -> None:
-        there = [table.host for table in self._tables() if table.guild == guild]
-        there += [each.user for each in self._under_way if each.guild == guild]
+        there = [(table.host, table.channel) for table in self._tables() if table.guild == guild]
+        there += [(each.user, each.channel) for each in self._under_way if each.guild == guild]
         most = min((each for each in (most_here, self._limits.open_in_server) if each is not None), default=None)
         if most is not None and len(there) >= most:
             raise TableError(RefusalReason.SERVER_FULL, most=most)
         by_person = self._limits.open_by_person
-        if by_person is not None and there.count(user) >= by_person:
-            raise TableError(RefusalReason.HOSTS_ENOUGH, most=by_person)
+        own = tuple(sorted(channel for host, channel in there if host == user))
+        if by_person is not None and len(own) >= by_person:
+            raise TableError(RefusalReason.HOSTS_ENOUGH, most=by_person, channels=own)

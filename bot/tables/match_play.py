@@ -6,11 +6,12 @@ from typing import Any, Final, TypedDict
 
 from bot.tables import entries
 from bot.tables.entries import MovedBy
+from bot.tables.fair_state import as_entry
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from engine.errors import IllegalMove, NotationError
-from engine.fair import SECRET_BYTES, Fair
+from engine.fair import SECRET_BYTES
 from engine.game import EDITION
 from engine.match import Match
 from engine.record import write_deal
@@ -43,22 +44,19 @@ class MatchPlay:
         return self._chance.randbytes(SECRET_BYTES) if self._seed_of is None else None
 
     def start_of(self, table: Table, press: int | None) -> entries.Started:
-        """The entry that starts a match of the table's participants. TableError: TOO_FEW, TABLE_FULL (too many).
+        """The entry that starts a match of the table's participants. TableError: as `check_start`.
 
         `press`: the id of the press that starts it.
         """
-        seated, allowed = len(table.participants), table.seats_allowed()
-        if seated < allowed[0]:
-            raise TableError(RefusalReason.TOO_FEW, least=allowed[0], seated=seated)
-        if seated > allowed[-1]:
-            raise TableError(RefusalReason.TABLE_FULL, most=allowed[-1])
-        if self._seed_of is not None or table.secret is None:  # Lobbies of earlier releases have no secret.
-            seed = self._seed_of(table) if self._seed_of is not None else self._chance.getrandbits(_SEED_BITS)
-            return entries.Started(seed=seed, **_next_deal(table.new_match(seed, None)))
+        check_start(table)
+        match = table.new_match(0)
+        if self._seed_of is not None or table.fair.secret is None:  # Lobbies of early releases have no secret.
+            match.seed = self._seed_of(table) if self._seed_of is not None else self._chance.getrandbits(_SEED_BITS)
+            return entries.Started(seed=match.seed, **_next_deal(match))
         joins = [place.press for place in table.participants]
-        presses = tuple(each for each in (*joins, press) if each is not None)
-        seed = Fair(table.secret, presses).seed
-        return entries.Started(seed=seed, presses=presses, **_next_deal(table.new_match(seed, presses)))
+        presses = [each for each in (*joins, press) if each is not None]
+        match.fair = fair = table.fair.bind(match, table.id, table.participants, presses)
+        return entries.Started(seed=fair.seed, presses=fair.presses, bound=as_entry(fair.bound), **_next_deal(match))
 
     async def deal(self, table: Table) -> None:
         """Deal the next hand."""
@@ -87,6 +85,15 @@ class MatchPlay:
             reason = RefusalReason.ILLEGAL if seat in table.to_act() else RefusalReason.NOT_YOUR_TURN
             raise TableError(reason, illegal=error.refusal) from error
         await self._registry.end_if_over(table)
+
+
+def check_start(table: Table) -> None:
+    """Raise TableError if no match of the participants can start: TOO_FEW, TABLE_FULL (too many)."""
+    seated, allowed = len(table.participants), table.seats_allowed()
+    if seated < allowed[0]:
+        raise TableError(RefusalReason.TOO_FEW, least=allowed[0], seated=seated)
+    if seated > allowed[-1]:
+        raise TableError(RefusalReason.TABLE_FULL, most=allowed[-1])
 
 
 def _next_deal(match: Match) -> _Deal:

@@ -6,9 +6,9 @@ from typing import Any
 
 from bot.tables import entries
 from bot.tables.computers import free_name
-from bot.tables.entries import Entry, Hints, Level
+from bot.tables.entries import Entry, Hints, Level, Method
 from bot.tables.limits import OpeningLimits
-from bot.tables.match_play import MatchPlay
+from bot.tables.match_play import MatchPlay, check_start
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table, options_of
@@ -69,6 +69,7 @@ class TableOpening:
             rules = read_rules(find_game(game).rules, options or {})
         except RulesError as error:
             raise TableError(RefusalReason.GAME_UNKNOWN, why=str(error)) from error
+        secret = self._play.new_secret()
         opened = entries.Opened(
             host=user,
             name=name,
@@ -79,22 +80,29 @@ class TableOpening:
             turn_seconds=turn_seconds,
             practice=practice,
             in_thread=in_thread,
-            secret=None if (secret := self._play.new_secret()) is None else secret.hex(),
+            secret=None if secret is None else secret.hex(),
+            method=None if secret is None else Method.SEVENS_2,
         )
-        log = self._first_entries(
-            self._registry.new_table(0, guild, channel),
+        draft = self._registry.new_table(0, guild, channel)
+        lobby = self._first_entries(
+            draft,
             opened,
             strict=strict,
             hints=hints,
             computers=computers,
             guests=guests,
             invited=invited,
-            start=start,
-            press=press,
         )
+        if start:
+            check_start(draft)
+
+        def log(number: int) -> Sequence[Entry]:
+            draft.id = number  # The key of the deals binds it.
+            return [*lobby, self._play.start_of(draft, press)] if start else lobby
+
         if not is_limited:
             return await self._registry.open(guild=guild, channel=channel, log=log)
-        with self._limits.admitted(user=user, guild=guild, practice=practice, most_here=most_here):
+        with self._limits.admitted(user=user, guild=guild, channel=channel, practice=practice, most_here=most_here):
             return await self._registry.open(guild=guild, channel=channel, log=log)
 
     def _first_entries(
@@ -107,10 +115,8 @@ class TableOpening:
         computers: Sequence[Level],
         guests: Sequence[Guest],
         invited: Sequence[Guest],
-        start: bool,
-        press: int | None,
     ) -> list[Entry]:
-        """The first entries of a new table's log, checked by applying them to `draft`."""
+        """The first entries of a new lobby's log, checked by applying them to `draft`."""
         log: list[Entry] = []
         at = self._registry.now()
 
@@ -129,8 +135,6 @@ class TableOpening:
             add(joined(draft, guest.user, guest.name))
         for guest in invited:
             add(entries.Invited(user=guest.user, name=guest.name))
-        if start:
-            add(self._play.start_of(draft, press))
         return log
 
 

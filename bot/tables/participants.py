@@ -1,12 +1,13 @@
 """A table's participants, their moves and their final standings."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from bot.tables.entries import Level, MovedBy, TalkKind
+from bot.tables.entries import Hinted, Level, MovedBy, TalkKind
 from engine.events import Event
 from engine.moves import Move
-from engine.results import Placed
+from engine.results import MatchResult, Placed
 from engine.views import View
 
 
@@ -28,6 +29,12 @@ class Participant:
     """The person is ready for the next hand."""
     press: int | None = None
     """The id of the press by which the person joined."""
+    stepped: tuple[int, int] = (-1, 0)
+    """The ply at which the person stepped away last, and how often they did at that ply."""
+
+    def stepped_away(self, ply: int) -> int:
+        """How often the person has stepped away at this ply."""
+        return self.stepped[1] if self.stepped[0] == ply else 0
 
     @property
     def by_person(self) -> bool:
@@ -98,7 +105,8 @@ class Practice:
 class Standing:
     """A line of the final result.
 
-    `finished`: a person who played to the end. `placed`: what decided the rank; None: the total.
+    `finished`: a person who played to the end. `placed`: what decided the rank; None: the total. `hints`: how many the
+    person asked for.
     """
 
     rank: int
@@ -107,3 +115,37 @@ class Standing:
     total: int | None
     finished: bool
     placed: Placed | None = None
+    hints: int = 0
+
+    @property
+    def is_absent(self) -> bool:
+        """Whether this is a person who left or is away at the end, and so counts as last."""
+        return self.participant.user is not None and not self.finished
+
+    @classmethod
+    def lines_of(
+        cls, result: MatchResult, by_seat: Sequence[Participant], hinted: Sequence[Hinted]
+    ) -> "list[Standing]":
+        """The lines of a result, best first. `hinted`: the hints that were asked for.
+
+        People who left or are away at the end take the last place, and the others close up, unless there are none.
+        """
+        lines = [
+            cls(
+                rank=result.ranks[seat],
+                participant=place,
+                seat=seat,
+                total=None if result.totals is None else result.totals[seat],
+                finished=place.by_person,
+                placed=None if result.placed is None else result.placed[seat],
+                hints=sum(each.user == place.user for each in hinted),
+            )
+            for seat, place in enumerate(by_seat)
+        ]
+        present = [line.rank for line in lines if not line.is_absent]
+        if present:
+            lines = [
+                replace(line, rank=len(lines) if line.is_absent else 1 + sum(rank < line.rank for rank in present))
+                for line in lines
+            ]
+        return sorted(lines, key=lambda line: (line.rank, line.seat))

@@ -48,6 +48,8 @@ class RefusalReason(StrEnum):
     BARRED = "barred"
     """The server does not let this person play."""
     NOT_BARRED = "not-barred"
+    BARRED_BY_MANAGER = "barred-by-manager"
+    """Who may not manage the server cannot lift this bar."""
     BARRED_ENOUGH = "barred-enough"
     """`most`: how many people can be barred in one server."""
     CANNOT_BAR = "cannot-bar"
@@ -58,6 +60,9 @@ class RefusalReason(StrEnum):
     """`roles`: who may open tables."""
     GAME_NOT_HERE = "game-not-here"
     """The server's settings leave this game out."""
+    OFTEN = "often"
+    """A user does `what` (`bot.tables.limits.Doing`) no more for now. `whose` limit it is: `own` or that of the
+    `channel`, for `most` times in a while; `until` when, in milliseconds since 1970."""
     OPENED_OFTEN = "opened-often"
     """`most` tables a minute by one person; `seconds` until the next."""
     SERVER_OPENED_OFTEN = "server-opened-often"
@@ -83,6 +88,8 @@ class RefusalReason(StrEnum):
     AWAY = "away"
     """A computer player holds the seat until its person returns."""
     NOT_AWAY = "not-away"
+    STEPPED_ENOUGH = "stepped-enough"
+    """`most` times that a person steps away between two moves."""
     NOT_ALONE = "not-alone"
     """Moves are taken back only where one person plays with computers."""
     TAKEN_BACK = "taken-back"
@@ -98,6 +105,12 @@ class RefusalReason(StrEnum):
     """There is no trade to undo, or it is too late."""
     NOT_CONCERNED = "not-concerned"
     """Only the host and the two who traded can undo a trade."""
+    WORD_BAD = "word-bad"
+    """`most`: characters of a word for the deal, of which at least one must be visible."""
+    DEALT = "dealt"
+    """It is too late for a word: the cards are dealt."""
+    NO_WORDS = "no-words"
+    """The deals of a table that an earlier release opened follow from no words."""
     BAD_TURN_TIME = "bad-turn-time"
     """`least`, `most` seconds."""
     BAD_OPTION = "bad-option"
@@ -127,7 +140,9 @@ class RefusalReason(StrEnum):
 class TableError(Exception):
     """A request was refused and nothing changed."""
 
-    def __init__(self, reason: RefusalReason, *, illegal: Refusal | None = None, **facts: int | str) -> None:
+    def __init__(
+        self, reason: RefusalReason, *, illegal: Refusal | None = None, **facts: int | str | tuple[int, ...]
+    ) -> None:
         super().__init__(reason.value)
         self.reason = reason
         self.facts = facts

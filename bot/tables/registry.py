@@ -13,12 +13,14 @@ from typing import Any, Final, TypeVar
 from bot.logs import about_table
 from bot.tables import entries
 from bot.tables.computers import Thought
+from bot.tables.deadlines import BETWEEN_SECONDS
 from bot.tables.entries import CloseReason, Entry
 from bot.tables.ghost_state import TAKE_BACK_SECONDS, GhostState
 from bot.tables.participants import Participant
 from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.stages import Stage
 from bot.tables.storage import TableStorage
-from bot.tables.table import BETWEEN_SECONDS, Stage, Table
+from bot.tables.table import Table
 from bot.tables.table_times import TableTimes
 from bot.tables.unread import Unread
 from bot.tables.waiting import Waiting
@@ -106,6 +108,8 @@ class TableRegistry:
         self._take_back_seconds = take_back_seconds
         self.schedule: Callable[[OpenTable, float], None] = lambda open_table, earliest: None
         """Called after each change to set the table's timer; arguments: the table, and the least delay in seconds."""
+        self.saving_changed: Callable[[int], None] = lambda table_id: None
+        """Called with a table's id when its changes cannot be stored, and when they can again."""
         self.is_played: Callable[[int], bool] = lambda guild: True
         """Whether this process plays the tables of a server: not while it gives them back to another one."""
         self.unread = Unread(storage, now)
@@ -114,10 +118,12 @@ class TableRegistry:
         """Open tables of an earlier process; nothing else here finds them before they are `taken_up`."""
         self._open: dict[int, OpenTable] = {}
         self._by_channel: dict[int, Table] = {}
+        self._unsaved: set[int] = set()
         self._opening: set[int] = set()
         """Channels in which a table is being opened."""
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._listeners: list[tuple[Callable[[Change], None], bool]] = []
+        self.listeners: list[tuple[Callable[[Change], None], bool]] = []
+        """Who hears of changes, in their order, and whether of practice tables as well."""
         self._finish_listeners: list[Callable[[MatchFinished], None]] = []
         self._is_closing = False
 
@@ -163,11 +169,33 @@ class TableRegistry:
 
         Changes of practice tables are only included if `practice` is set.
         """
-        self._listeners.append((listener, practice))
+        self.listeners.append((listener, practice))
 
     def on_match_finished(self, listener: Callable[[MatchFinished], None]) -> None:
         """Call `listener` with each finished match, also if it is closed on restoring. It must not block."""
         self._finish_listeners.append(listener)
+
+    def is_unsaved(self, table_id: int) -> bool:
+        """Whether the last change of this table could not be stored, as the database takes no writes."""
+        return table_id in self._unsaved
+
+    def storage_works(self) -> None:
+        """The database has taken a write. Tables that are about to try again themselves find out by that."""
+        soon = asyncio.get_running_loop().time() + RETRY_SECONDS
+        for table_id in list(self._unsaved):
+            timer = self._open[table_id].timer
+            if timer is None or timer.when() > soon:
+                self._set_saved(table_id)
+
+    def _set_saved(self, table_id: int) -> None:
+        if table_id in self._unsaved:
+            self._unsaved.remove(table_id)
+            self.saving_changed(table_id)
+
+    def _set_unsaved(self, table_id: int) -> None:
+        if table_id not in self._unsaved:
+            self._unsaved.add(table_id)
+            self.saving_changed(table_id)
 
     # -- Tasks --------------------------------------------------------------------------------------------------------
 
@@ -217,8 +245,8 @@ class TableRegistry:
 
     # -- Opening ------------------------------------------------------------------------------------------------------
 
-    async def open(self, *, guild: int, channel: int, log: Sequence[Entry]) -> Table:
-        """Open a table; all entries of `log` are committed in one transaction.
+    async def open(self, *, guild: int, channel: int, log: Callable[[int], Sequence[Entry]]) -> Table:
+        """Open a table; all entries that `log` makes for its number are committed in one transaction.
 
         TableError: CHANNEL_BUSY, UNREADABLE, STOPPING.
         """
@@ -239,9 +267,16 @@ class TableRegistry:
         ghosts = GhostState(take_back_seconds=self._take_back_seconds)
         return Table(table_id, guild, channel, ghosts=ghosts, between_seconds=self._between_seconds)
 
-    async def _open_table(self, guild: int, channel: int, log: Sequence[Entry]) -> Table:
+    async def _open_table(self, guild: int, channel: int, log: Callable[[int], Sequence[Entry]]) -> Table:
+        first: Sequence[Entry] = ()
+
+        def bodies(number: int) -> list[str]:
+            nonlocal first
+            first = log(number)
+            return [entries.dump(entry) for entry in first]
+
         try:
-            at, steady, bodies = self.now(), self.steady(), [entries.dump(entry) for entry in log]
+            at, steady = self.now(), self.steady()
             table_id = await self.storage.open(guild=guild, channel=channel, at=at, log=bodies)
             if table_id is None:
                 self._check_played(guild)  # Else the table is one that this process has just let go.
@@ -251,7 +286,7 @@ class TableRegistry:
             self._check_played(guild)  # Else who plays it next finds it in the store.
             table = self.new_table(table_id, guild, channel)
             opened = self.add(table)
-            for entry in log:
+            for entry in first:
                 self._apply(table, entry, at, steady)
             self.schedule(opened, 0.0)
             return table
@@ -281,6 +316,7 @@ class TableRegistry:
     def drop(self, table: Table) -> None:
         """The table is no open table of this process any more."""
         self._open.pop(table.id).cancel_timer()
+        self._unsaved.discard(table.id)
         del self._by_channel[table.channel]
 
     def start_clock(self, table: Table) -> None:
@@ -323,6 +359,10 @@ class TableRegistry:
                 earliest = 0.0
             except TableError:
                 earliest = 0.0
+                raise
+            except Exception as error:
+                if is_storage_trouble(error):
+                    self._set_unsaved(found.table.id)
                 raise
             finally:
                 if found.table.id in self._open and not self._is_closing:
@@ -381,8 +421,11 @@ class TableRegistry:
         if table.stage is Stage.OVER:
             try:
                 await self.end(table, CloseReason.PLAYED, quietly=quietly)
-            except Exception:
-                log.exception("Table %s could not be closed", table.id)
+            except Exception as error:
+                if is_storage_trouble(error):
+                    log.warning("Table %s could not be closed: %s", table.id, told(error))
+                else:
+                    log.exception("Table %s could not be closed", table.id)
 
     async def _was_committed(self, table: Table, last: Sequence[Entry]) -> bool:
         """Whether the entries end the log although the commit raised, e.g. because the database's answer was lost."""
@@ -406,12 +449,13 @@ class TableRegistry:
         change = Change(table, entry, table.apply(entry, at))
         if after is not None:
             table.adopt_snapshot(after)
+        self._set_saved(table.id)
         found = self._open.get(table.id)
         if found is not None and not isinstance(entry, entries.Hinted):  # A hint must not delay a computer player.
             found.times.follow(table, at, steady)
         if quietly:
             return
-        for listener, also_practice in self._listeners:
+        for listener, also_practice in self.listeners:
             if also_practice or not table.practice:
                 _call(listener, change)
 

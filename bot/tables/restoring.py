@@ -19,11 +19,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.tables import entries
+from bot.tables.deadlines import full_ms
 from bot.tables.entries import CloseReason
 from bot.tables.registry import RETRY_SECONDS, TableRegistry
 from bot.tables.storage import Listed
 from bot.tables.table import Stage, Table, fold
-from bot.tables.table_times import OFF_MS, full_ms
+from bot.tables.table_times import OFF_MS
 
 log = logging.getLogger(__name__)
 
@@ -138,7 +139,7 @@ class Restoring:
             for each in some:
                 assert each.alive_at is not None
                 left = max(each.listed.due - max(each.alive_at, each.listed.last_at), RESUME_SECONDS * 1000)
-                body = entries.dump(entries.Resumed(deadline=now + left))
+                body = entries.dump(entries.Resumed(deadline=now + left, for_all=True))
                 rows.append((each.listed.id, each.listed.version, now, body))
                 credited.append(_Earlier(each.listed, None, steady + left / 1000))
             await registry.storage.append_all(rows)
@@ -277,12 +278,12 @@ class Restoring:
         if earlier.due is not None:
             # It is credited, but the system clock may have been set since.
             deadline = now + round((earlier.due - self._registry.steady()) * 1000)
-            return entries.Resumed(deadline=deadline) if abs(deadline - table.deadline) > OFF_MS else None
+            return entries.Resumed(deadline=deadline, for_all=True) if abs(deadline - table.deadline) > OFF_MS else None
         if earlier.alive_at is None:
             return None
         # The system clock may have been set since: never give more than the full time.
         left = min(table.deadline - max(earlier.alive_at, table.last_at), full_ms(table))
-        return entries.Resumed(deadline=now + max(left, RESUME_SECONDS * 1000))
+        return entries.Resumed(deadline=now + max(left, RESUME_SECONDS * 1000), for_all=True)
 
     async def _close(self, table: Table) -> None:
         """Close a table that the earlier process did not close any more."""

@@ -7,18 +7,21 @@ from typing import Any, Final
 
 from bot.tables import entries
 from bot.tables.computers import ComputerPlayers, Thinking
+from bot.tables.deadlines import BETWEEN_SECONDS
 from bot.tables.entries import CloseReason, Hints, Level, MovedBy
 from bot.tables.ghost_state import TAKE_BACK_SECONDS
-from bot.tables.limits import NO_LIMITS, Limits, OpeningLimits
+from bot.tables.limits import NO_LIMITS, Limits, OpeningLimits, RateLimits
 from bot.tables.match_play import MatchPlay
 from bot.tables.opening import Guest, TableOpening, computer_joined, joined
 from bot.tables.participants import Participant
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import TableRegistry, loop_time, now_ms
 from bot.tables.restoring import Restoring
+from bot.tables.stages import Stage
 from bot.tables.storage import Listed, TableStorage
-from bot.tables.table import BETWEEN_SECONDS, Stage, Table, options_of
+from bot.tables.table import Table, options_of
 from bot.tables.turn_clock import TurnClock
+from bot.tables.words import TableWords
 from engine.catalog import find_game
 from engine.errors import RulesError
 from engine.moves import DRAW
@@ -26,6 +29,7 @@ from engine.rules import Rules, read_rules
 
 TURN_SECONDS: Final = range(10, 3601)
 MOST_INVITED: Final = 20
+MOST_STEPPED: Final = 3
 """People who can be invited to one table."""
 
 
@@ -70,8 +74,10 @@ class TableService:
         self.in_channel: Final = self.registry.in_channel
         self.all: Final = self.registry.all
         self.listen: Final = self.registry.listen
-        opening_limits = OpeningLimits(limits, self.listed, self.registry.steady)
+        self.rates: Final = RateLimits(steady=steady, now=now)
+        opening_limits = OpeningLimits(limits, self.listed, self.rates)
         self.open: Final = TableOpening(self.registry, self.play, opening_limits).open
+        self.set_word: Final = TableWords(self.registry).set_word
         self.close: Final = self.registry.close
         self._change: Final = self.registry.change
         self._write: Final = self.registry.write
@@ -409,7 +415,7 @@ class TableService:
         return seat
 
     async def ask_hint(self, table_id: int, user: int, *, ply: int) -> Table:
-        """Note that the user asks for a hint. From then on the match counts in no rating or statistics.
+        """Note that the user asks for a hint. From then on the match counts in no rating or statistics of theirs.
 
         The entry is emitted to nobody: no message may show who asks. TableError: as `seat_to_hint`.
         """
@@ -428,32 +434,42 @@ class TableService:
         async def come_back(table: Table) -> None:
             if not _seated(table, user).away:
                 raise TableError(RefusalReason.NOT_AWAY)
-            await self._write(table, entries.CameBack(user=user))
+            await self._write(table, entries.CameBack(user=user, keeps_time=True))
 
         return await self._change(table_id, come_back)
 
     async def step_away(self, table_id: int, user: int) -> Table:
-        """Let a computer player hold the user's seat until they come back. TableError: NOT_SEATED, NOT_STARTED."""
+        """Let a computer player hold the user's seat until they come back.
+
+        TableError: NOT_SEATED, NOT_STARTED, STEPPED_ENOUGH.
+        """
 
         async def step_away(table: Table) -> None:
             participant = _seated(table, user)
             if table.stage is Stage.LOBBY or table.stage is Stage.OVER:
                 raise TableError(RefusalReason.NOT_STARTED)
             if not participant.away:
+                if participant.stepped_away(table.ply) >= MOST_STEPPED:
+                    raise TableError(RefusalReason.STEPPED_ENOUGH, most=MOST_STEPPED)
                 await self._write(table, entries.SteppedAway(user=user))
 
         return await self._change(table_id, step_away)
 
     async def ready(self, table_id: int, user: int) -> Table:
-        """Mark the user ready; when all people who are not away are, deal the next hand. TableError: NOT_OVER."""
+        """Mark the user ready, and back if they were away; when all people who are not away are, deal the next hand.
+
+        TableError: NOT_SEATED, NOT_OVER.
+        """
 
         async def ready(table: Table) -> None:
             participant = _seated(table, user)
             if table.stage is not Stage.BETWEEN:
                 raise TableError(RefusalReason.NOT_OVER)
+            if participant.away:
+                await self._write(table, entries.CameBack(user=user, keeps_time=True))
             if not participant.ready:
                 await self._write(table, entries.Ready(user=user))
-            if all(each.ready for each in table.people() if not each.away):
+            if table.all_ready:
                 await self.play.deal(table)
 
         return await self._change(table_id, ready)

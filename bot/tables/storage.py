@@ -1,6 +1,6 @@
 """The storage interface that tables use: logs, and results of finished matches."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -29,8 +29,10 @@ class Listed:
 class TableStorage(Protocol):
     """Entries are JSON (`bot.tables.entries.dump`). Every writing method returns after its data is committed."""
 
-    async def open(self, *, guild: int, channel: int, at: int, log: Sequence[str]) -> int | None:
-        """Create a table with these first entries; returns its id, or None if the channel already has an open table."""
+    async def open(self, *, guild: int, channel: int, at: int, log: Callable[[int], Sequence[str]]) -> int | None:
+        """Create a table with the first entries that `log` makes for its id; returns the id, or None if the channel
+        already has an open table. `log` may be called more than once: the last call counts.
+        """
         ...
 
     async def append(self, table_id: int, n: int, *, at_ms: int, body: str) -> None:

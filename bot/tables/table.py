@@ -1,20 +1,21 @@
 """A table as the fold of its log: lobby, seats, match, clock. Plain state; `bot.tables.service` changes it."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from enum import StrEnum, auto
 from functools import lru_cache
 from typing import TypeVar, assert_never, cast
 
 from bot.tables import entries
+from bot.tables.deadlines import BETWEEN_SECONDS, UNSEEN, Clock, Deadline, next_deadline
 from bot.tables.entries import Entry, MovedBy, TalkKind, level_of
+from bot.tables.fair_state import FairState
 from bot.tables.ghost_state import OF_GHOSTS, GhostState
 from bot.tables.participants import Choice, Invitation, Participant, PlayedMove, Practice, Standing, TakeBack
+from bot.tables.stages import Stage
 from engine import moves
 from engine.catalog import find_game
 from engine.events import Event
-from engine.fair import Fair
 from engine.match import Match
 from engine.record import read_deal
 from engine.rules import Rules, read_rules
@@ -22,26 +23,10 @@ from engine.views import Phase, View
 
 T = TypeVar("T")
 
-LOBBY_SECONDS = 15 * 60
-"""A lobby closes after this long without changes."""
 USUAL_SEATS = 4
-BETWEEN_SECONDS = 20
-_MOVES = entries.Moved, entries.Talked
-_TURNING = *_MOVES, entries.Started, entries.Dealt
-_UNSEEN = frozenset({entries.Resumed, entries.Hinted})
 _parse = lru_cache(maxsize=4096)(moves.parse)
 TIMEOUTS_TO_AWAY = 2
 """Consecutive moves by the clock after which the player is away."""
-PRACTICE_SECONDS = 15 * 60
-"""A practice table closes this long after its last entry; it has no other clock."""
-
-
-class Stage(StrEnum):
-    LOBBY = auto()
-    PLAYING = auto()
-    BETWEEN = auto()
-    """A hand is over and the next is not yet dealt."""
-    OVER = auto()
 
 
 _PLAYING, _BETWEEN, _OVER = Stage.PLAYING, Stage.BETWEEN, Stage.OVER
@@ -71,8 +56,7 @@ class Table:
     """Whether the channel is a thread. Tables of earlier releases do not tell."""
     asked_role: int | None = None
     """The role whose people were asked to join."""
-    secret: bytes | None = field(default=None, repr=False)
-    """What the deals follow from besides presses. Nobody may see it before the end of the match."""
+    fair: FairState = field(default_factory=FairState)
     match: Match | None = None
     history: list[PlayedMove] = field(default_factory=list[PlayedMove])
     """The moves that stand."""
@@ -90,8 +74,8 @@ class Table:
     ghosts: GhostState = field(default_factory=GhostState)
     between_seconds: int = BETWEEN_SECONDS
     """The pause before the next hand is dealt, unless all are ready earlier."""
-    deadline: int | None = None
-    """When the turn, the pause between hands or the lobby times out; milliseconds since 1970."""
+    due: Deadline | None = None
+    """When the table's clock runs out, and what runs."""
     last_at: int = 0
     """The time of the last entry."""
     version: int = 0
@@ -115,17 +99,18 @@ class Table:
         copied.participants = [_shallow_copy(each) for each in self.participants]
         copied.invited = {**self.invited}
         copied.match = self.match and self.match.copy()
-        copied.history, copied.ghosts = [*self.history], self.ghosts.copy()
+        copied.history, copied.ghosts, copied.fair = [*self.history], self.ghosts.copy(), self.fair.copy()
         return copied
 
     def adopt_snapshot(self, snapshot: "Table") -> None:
         """Use `snapshot`, a copy to which the same entries were applied, as this version's snapshot."""
         self._snapshot, self._views = snapshot, snapshot._views
 
-    def new_match(self, seed: int, presses: Sequence[int] | None) -> Match:
-        """A match of the participants, dealt from the secret and these presses, or from the seed if they are None."""
-        fair = None if presses is None or self.secret is None else Fair(self.secret, tuple(presses))
-        return Match(find_game(self.game), self.rules, seats=len(self.participants), seed=seed, fair=fair)
+    def new_match(self, seed: int) -> Match:
+        """A match of the participants, which nothing was dealt in. `Match.fair` is what it is dealt from, if not the
+        seed.
+        """
+        return Match(find_game(self.game), self.rules, seats=len(self.participants), seed=seed)
 
     def seats_allowed(self) -> range:
         """The numbers of seats that the rules allow."""
@@ -139,6 +124,32 @@ class Table:
     def people(self) -> list[Participant]:
         """The people who have not left."""
         return [place for place in self.participants if place.user is not None and not place.left]
+
+    @property
+    def deadline(self) -> int | None:
+        """When the table's clock runs out; milliseconds since 1970."""
+        return None if self.due is None else self.due.at
+
+    @property
+    def clock(self) -> Clock | None:
+        """What the table waits for; None: the match is over."""
+        return None if self.due is None else self.due.clock
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether people play against the clock, which everybody sees."""
+        return self.due is not None and self.due.clock.is_shown
+
+    @property
+    def all_away(self) -> bool:
+        """Whether all people are away, so that the match waits for them."""
+        return self.clock is Clock.ALL_AWAY
+
+    @property
+    def all_ready(self) -> bool:
+        """Whether the next hand can be dealt: all people who are not away are ready."""
+        present = [place.ready for place in self.people() if not place.away]
+        return self.stage is _BETWEEN and bool(present) and all(present)
 
     def computers(self) -> list[Participant]:
         """The computer players; their names differ."""
@@ -218,8 +229,11 @@ class Table:
 
     @property
     def counts(self) -> bool:
-        """Whether the match counts in ratings and statistics, if it is played to its end."""
-        return not (self.practice or self.take_backs or self.hinted)
+        """Whether the match counts in anybody's rating and statistics, if it is played to its end: not for who asked
+        for a hint.
+        """
+        people = {place.user for place in self.participants if place.user is not None}
+        return not (self.practice or self.take_backs or people <= {each.user for each in self.hinted})
 
     def last_decision(self, user: int) -> int | None:
         """The index in `history` of the user's last decision in this hand, which they can take back; None: there is
@@ -252,19 +266,8 @@ class Table:
         """The final result, best first. Requires a finished match."""
         assert self.match is not None
         assert self.match.result is not None
-        result = self.match.result
-        lines = [
-            Standing(
-                rank=result.ranks[seat],
-                participant=self.at(seat),
-                seat=seat,
-                total=None if result.totals is None else result.totals[seat],
-                finished=self.at(seat).by_person,
-                placed=None if result.placed is None else result.placed[seat],
-            )
-            for seat in range(len(self.participants))
-        ]
-        return sorted(lines, key=lambda line: (line.rank, line.seat))
+        by_seat = [self.at(seat) for seat in range(len(self.participants))]
+        return Standing.lines_of(self.match.result, by_seat, self.hinted)
 
     def apply(self, entry: Entry, at: int) -> tuple[Event, ...]:
         """Apply the next entry, committed at time `at`; returns the match's events.
@@ -275,9 +278,9 @@ class Table:
         events = self._apply(entry, at)
         self._views, self._snapshot = {}, None
         self.version += 1
-        self.changes += type(entry) not in _UNSEEN
+        self.changes += type(entry) not in UNSEEN
         self.last_at = at
-        self._set_clock(entry, at, awaited)
+        self.due = next_deadline(self, self.due, entry, at, awaited)
         return events
 
     def _apply(self, entry: Entry, at: int) -> tuple[Event, ...]:
@@ -290,7 +293,7 @@ class Table:
                 self.locale, self.turn_seconds = entry.locale, entry.turn_seconds
                 self.practice = Practice() if entry.practice else None
                 self.in_thread = entry.in_thread
-                self.secret = None if entry.secret is None else bytes.fromhex(entry.secret)
+                self.fair.opened(entry)
                 self.participants = [Participant(entry.host, entry.name)]
             case entries.Joined():
                 self.participants.append(Participant(entry.user, entry.name, press=entry.press))
@@ -314,7 +317,8 @@ class Table:
             case entries.TurnTimeSet():
                 self.turn_seconds = entry.seconds
             case entries.Started():
-                self.match = self.new_match(entry.seed, entry.presses)
+                self.match = self.new_match(entry.seed)
+                self.match.fair = self.fair.started(entry, self.match, self.participants)
                 self._begin_hand(entry)
             case entries.Dealt():
                 self._begin_hand(entry)
@@ -329,6 +333,8 @@ class Table:
                 self.hints = entry.hints
             case entries.Hinted():
                 self.hinted = (*self.hinted, entry)
+            case entries.WordSet():
+                self.fair.set_word(entry)
             case entries.OptionsSet():
                 self.preset = entry.preset
                 self.rules = read_rules(find_game(self.game).rules, entry.options)
@@ -338,7 +344,8 @@ class Table:
                 place = self._of(entry.user)
                 place.away, place.timeouts = False, 0
             case entries.SteppedAway():
-                self._of(entry.user).away = True
+                place = self._of(entry.user)
+                place.away, place.stepped = True, (self.ply, place.stepped_away(self.ply) + 1)
             case entries.TakenBack():
                 self._take_back(entry)
             case entries.Closed():
@@ -358,6 +365,7 @@ class Table:
         place = self._of(user)
         if self.stage is Stage.LOBBY:
             self.participants.remove(place)
+            self.fair.words.pop(user, None)
         else:
             place.left = True
         if user == self.host and self.people():
@@ -444,39 +452,6 @@ class Table:
             self.stage, self.close_reason = _OVER, entries.CloseReason.PLAYED
         else:
             self.stage = _PLAYING if self.match.hand.result is None else _BETWEEN
-
-    def _set_clock(self, entry: Entry, at: int, awaited: tuple[int, ...]) -> None:
-        """Set the deadline of the turn, phase, pause between hands or lobby.
-
-        Everybody sees the clock, so it must not depend on hidden information: while the seat to act is secret (SP-4),
-        leaving and coming back do not change it.
-        """
-        if type(entry) is entries.Resumed:
-            self.deadline = entry.deadline
-        elif self.stage is _OVER:
-            self.deadline = None
-        elif self.practice:
-            self.deadline = at + PRACTICE_SECONDS * 1000
-        elif self.stage is _PLAYING:
-            now = self.to_act()
-            same_phase = len(now) < len(awaited) and set(now) < set(awaited)
-            aside = isinstance(entry, _MOVES) and entry.seat not in awaited
-            turned = isinstance(entry, _TURNING) and not same_phase and not aside
-            if turned or isinstance(entry, entries.TakenBack) or self._returned_to_own_turn(entry):
-                self.deadline = at + self.turn_seconds * 1000
-        elif self.stage is Stage.LOBBY:
-            self.deadline = at + LOBBY_SECONDS * 1000
-        elif isinstance(entry, entries.Moved):
-            self.deadline = at + self.between_seconds * 1000
-
-    def _returned_to_own_turn(self, entry: Entry) -> bool:
-        """Whether this entry is a player's return to a turn that is publicly theirs alone: they get the full time.
-
-        Where all choose at once (IS-3, IS-4) the clock is shared, so it does not restart.
-        """
-        if not isinstance(entry, entries.CameBack):
-            return False
-        return self.view(None).to_act == (self.seat_of(entry.user),)
 
 
 def _shallow_copy(of: T) -> T:

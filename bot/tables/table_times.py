@@ -6,7 +6,9 @@ the time a player has left is measured on the monotonic clock.
 
 from dataclasses import dataclass
 
-from bot.tables.table import LOBBY_SECONDS, PRACTICE_SECONDS, Stage, Table
+from bot.tables.deadlines import full_ms
+from bot.tables.stages import Stage
+from bot.tables.table import Table
 
 OFF_MS = 2000
 """A deadline off by more than this is stored and shown again."""
@@ -17,6 +19,8 @@ class TableTimes:
     """The times of one table, in seconds of the monotonic clock."""
 
     moved_at: float = 0.0
+    """When the last move was made or taken back, or a hand dealt."""
+    changed_at: float = 0.0
     """When the last entry was applied."""
     due: float | None = None
     """When the deadline is reached."""
@@ -24,13 +28,16 @@ class TableTimes:
     """Until when the last trade with a ghost can be undone."""
     _deadline: int | None = None
     """The deadline `due` was computed from; milliseconds since 1970."""
+    _turn: tuple[int, Stage] | None = None
+    """Ply and stage that `moved_at` is of."""
     _trade: int | None = None
     """The version of the trade `take_back_until` was computed from."""
 
     def start(self, table: Table, now: int, steady: float) -> None:
         """Initialize from a table; no time exceeds the full duration of its clock."""
         trade = table.ghosts.trade
-        self.moved_at, self._deadline, self._trade = steady, table.deadline, trade and trade.version
+        self.moved_at = self.changed_at = steady
+        self._turn, self._deadline, self._trade = (table.ply, table.stage), table.deadline, trade and trade.version
         self.due = None
         if table.deadline is not None:
             self.due = steady + max(0, min(table.deadline - now, full_ms(table))) / 1000
@@ -40,7 +47,9 @@ class TableTimes:
 
     def follow(self, table: Table, at: int, steady: float) -> None:
         """Update after an entry; `at` (milliseconds since 1970) and `steady` are the same moment."""
-        self.moved_at = steady
+        self.changed_at, turn = steady, (table.ply, table.stage)
+        if turn != self._turn:
+            self.moved_at, self._turn = steady, turn
         if table.deadline != self._deadline:
             self._deadline = table.deadline
             self.due = None if table.deadline is None else steady + (table.deadline - at) / 1000
@@ -55,16 +64,3 @@ class TableTimes:
             return None
         meant = now + round((self.due - steady) * 1000)
         return meant if abs(meant - self._deadline) > OFF_MS else None
-
-
-def full_ms(table: Table) -> int:
-    """The full duration of the table's current clock; milliseconds."""
-    if table.practice:
-        return PRACTICE_SECONDS * 1000
-    match table.stage:
-        case Stage.LOBBY:
-            return LOBBY_SECONDS * 1000
-        case Stage.BETWEEN:
-            return table.between_seconds * 1000
-        case Stage.PLAYING | Stage.OVER:
-            return table.turn_seconds * 1000

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.tables import entries
 from bot.tables.computers import ComputerPlayers
+from bot.tables.deadlines import Clock
 from bot.tables.entries import CloseReason, MovedBy
 from bot.tables.match_play import MatchPlay
 from bot.tables.registry import RETRY_SECONDS, OpenTable, TableRegistry
@@ -48,6 +49,8 @@ class TurnClock:
         seat = self._computers.seat_to_move(table)
         if table.stage is Stage.OVER:
             due, earliest = steady, RETRY_SECONDS
+        elif table.all_ready:
+            due = steady
         elif seat is not None:
             due = self.computer_due(open_table, seat)
         elif open_table.times.due is not None:
@@ -69,19 +72,26 @@ class TurnClock:
             if there.version != version:
                 return
             seat = self._computers.seat_to_move(there)
-            if there.stage is Stage.OVER:
+            if there.clock is None:
                 await self._registry.end_if_over(there)
+            elif there.all_ready:
+                await self._play.deal(there)
             elif seat is not None:
                 await self._computer_moves(there, seat, MovedBy.COMPUTER)
-            elif there.stage is Stage.LOBBY or there.practice:
-                await self._registry.end(there, CloseReason.DESERTED)
-            elif there.stage is Stage.BETWEEN:
-                await self._play.deal(there)
             else:
-                for late in there.to_act():
-                    await self._computer_moves(there, late, MovedBy.CLOCK)
+                await self._time_is_up(there, there.clock)
 
         self._registry.run(self._registry.change(table.id, act))
+
+    async def _time_is_up(self, table: Table, clock: Clock) -> None:
+        match clock:
+            case Clock.LOBBY | Clock.PRACTICE | Clock.ALONE | Clock.ALL_AWAY:
+                await self._registry.end(table, CloseReason.DESERTED)
+            case Clock.BETWEEN:
+                await self._play.deal(table)
+            case Clock.TURN:
+                for late in table.to_act():
+                    await self._computer_moves(table, late, MovedBy.CLOCK)
 
     async def _computer_moves(self, table: Table, seat: int, by: MovedBy) -> None:
         found = self._registry.open_table(table.id) if by is MovedBy.COMPUTER else None
@@ -91,8 +101,13 @@ class TurnClock:
     def computer_due(self, open_table: OpenTable, seat: int) -> float:
         """When the computer player in this seat moves, in monotonic seconds."""
         table, times = open_table.table, open_table.times
-        due = times.moved_at + self.pause(table, seat)
-        if times.due is None or seat in table.view(None).to_act:
+        pause = self.pause(table, seat)
+        if seat in table.view(None).to_act:
+            # Stepping away and coming back must not put the computer off.
+            return times.moved_at + pause
+        # A computer that moved at once would reveal that who left was asked (SP-4).
+        due = times.changed_at + pause
+        if times.due is None:
             return due
         # Moving after the deadline would reveal a computer that took the seat over shortly before it (SP-4).
         return min(due, times.due)
@@ -124,7 +139,7 @@ class TurnClock:
     async def _correct(self, table: Table) -> None:
         deadline = self._corrected(table)
         if deadline is not None and table.stage is not Stage.OVER:
-            await self._registry.write(table, entries.Resumed(deadline=deadline))
+            await self._registry.write(table, entries.Resumed(deadline=deadline, for_all=True))
 
     def _corrected(self, table: Table) -> int | None:
         found = self._registry.open_table(table.id)

@@ -53,7 +53,7 @@ def board_choices(
     `played` and `here` list (game, preset), most relevant first.
     """
     if folded(typed):
-        found = matching(typed, among=BOARDS)[:MOST_CHOICES]
+        found = matching(typed, among=BOARDS, language=texts.language)[:MOST_CHOICES]
         return [(each.label(texts), meant(each.preset, among=BOARDS)) for each in found]
     first = [known for each in here if (known := _IDS.get(BoardName(*each))) is not None]
     by_id = {each.id: each for each in BOARDS}

@@ -3,7 +3,8 @@
 Exact matches rank before matches with typos, and a game before its variants.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum, auto
 from functools import cache
@@ -12,7 +13,7 @@ from typing import Final, Self
 
 from bot.text.folding import are_initials, folded, initials, is_phonetic, read, slips, slips_at_start
 from engine.catalog import GAMES, PRESETS, Preset
-from i18n import LANGUAGES, Texts, texts_in
+from i18n import LANGUAGES, SOURCE, Language, Texts, texts_in
 
 PLAYABLE: Final = frozenset(GAMES)
 """Games that can be played with the bot's buttons."""
@@ -37,8 +38,15 @@ _TELLING: Final = 2
 _INSIDE_FROM: Final = 4
 """Minimum number of letters for a match inside a word; lower for kana and Chinese, whose words are short."""
 _INSIDE_FROM_OTHERS: Final = 2
+_TOLD_FROM: Final = {True: 5, False: 2}
+"""Minimum number of letters to look for in descriptions: of Latin and Hangul, and of others."""
 _SLIP_IN_LATER_WORDS_FROM: Final = 6
 """Minimum number of letters of a word with a typo that is not a name's first one."""
+
+
+_CHINESE: Final = re.compile("[一-鿿]")
+_BRACKET: Final = re.compile(r" ?[(（][^()（）]*[)）]$")
+"""The bracket at the end of a title."""
 
 
 class Fit(IntEnum):
@@ -49,6 +57,8 @@ class Fit(IntEnum):
     WORDS = auto()
     """Each typed word is the beginning of a word of the name."""
     INSIDE = auto()
+    DESCRIBED = auto()
+    """In the one-line description of the game, not in a name."""
     SLIP = auto()
     """WHOLE, START or WORDS with typos."""
 
@@ -69,12 +79,13 @@ class Found:
     slips: int = 0
 
     def label(self, texts: Texts) -> str:
-        """The preset's title, followed by the matching name if that differs."""
+        """The preset's title; in the one bracket the matching name, if it is the reader's language's and differs."""
         own = title(texts, self.preset)
         known = _names(self.preset.id, self.preset.game)
-        if self.name in known.titles or self.name == self.preset.id or read(self.name) in read(own):
+        foreign = self.name not in known.by_language[texts.language]
+        if foreign or self.name in known.titles or read(self.name) in read(own):
             return own
-        return texts("game-also-called", title=own, name=self.name)
+        return texts("game-also-called", title=_BRACKET.sub("", own), name=self.name)
 
 
 def title(texts: Texts, preset: Preset) -> str:
@@ -114,24 +125,31 @@ def _meant(preset: Preset, among: tuple[Preset, ...]) -> str:
     return preset.id if found is not None and found.id == preset.id else _EXACTLY + preset.id
 
 
-def matching(typed: str, *, among: Sequence[Preset] = OFFERED) -> list[Found]:
-    """All matches, best first; with typos only if nothing matches without. Without letters: everything.
+def matching(typed: str, *, among: Sequence[Preset] = OFFERED, language: Language | None = None) -> list[Found]:
+    """All matches, best first; in descriptions only if no name matches, with typos if nothing else does.
 
-    Ties: games before variants, titles before other names, then the order of `among`.
+    Without letters: everything. Ties: names of the reader's `language`, games before variants, names written with the
+    typed characters (陰険 and 陰險 are told apart), titles before other names, then the order of `among`.
     """
-    found = _fitting(typed, among, _fit) or _fitting(typed, among, _fit_with_slips)
+    search = _Typed.of(typed, language)
+    found = _fitting(search, among, _fit) or _told(search, among) or _fitting(search, among, _fit_with_slips)
     plain = {each.id for each in _plain(among)}
+    written = typed.strip().casefold()
 
     def order(each: Found) -> tuple[object, ...]:
-        titled = each.name in _names(each.preset.id, each.preset.game).titles
-        return each.fit, each.slips, each.numbers, each.preset.id not in plain, not titled
+        known = _names(each.preset.id, each.preset.game)
+        foreign = language is not None and each.name not in known.by_language[language]
+        otherwise = _CHINESE.search(written) is not None and not any(written in name for name in known.all)
+        numbers, variant = each.numbers, each.preset.id not in plain
+        return each.fit, each.slips, foreign, numbers, variant, otherwise, each.name not in known.titles
 
     return sorted(found, key=order)
 
 
-def likely(typed: str, *, among: Sequence[Preset] = OFFERED) -> list[Preset]:
+def likely(typed: str, language: Language | None = None, *, among: Sequence[Preset] = OFFERED) -> list[Preset]:
     """The presets that may be meant, most likely first."""
-    return [each.preset for each in matching(typed, among=among)][:MOST_CHOICES] if folded(typed) else []
+    found = matching(typed, among=among, language=language) if folded(typed) else []
+    return [each.preset for each in found][:MOST_CHOICES]
 
 
 def by_habit(
@@ -161,6 +179,7 @@ def names(preset: Preset) -> tuple[str, ...]:
 class _Names:
     titles: tuple[str, ...]
     all: tuple[str, ...]
+    by_language: Mapping[Language, frozenset[str]]
 
 
 @cache
@@ -169,11 +188,16 @@ def _names(preset_id: str, game: str) -> _Names:
     preset, languages = Preset(id=preset_id, game=game), [*map(texts_in, LANGUAGES)]
     titles = tuple(title(texts, preset) for texts in languages)
     message = f"preset-{preset_id}-aliases"
-    aliases = [alias for texts in languages if texts.has(message) for alias in texts(message).splitlines()]
+    own = {texts.language: texts(message).splitlines() if texts.has(message) else [] for texts in languages}
+    by_language = {
+        each: frozenset({titled, *(own[each] if each == SOURCE or own[each] != own[SOURCE] else ())})
+        for each, titled in zip(own, titles, strict=True)
+    }
+    aliases = [*chain.from_iterable(own.values())]
     if preset_id.startswith(HOUSE_RULES):
         of_game = (_names(each.id, game).titles for each in PRESETS if each.game == game)
         aliases = sorted({f"house rules {each}" for each in chain.from_iterable(of_game)})
-    return _Names(titles, (*titles, preset_id, *aliases))
+    return _Names(titles, (*titles, preset_id, *aliases), by_language)
 
 
 def _plain(among: Sequence[Preset]) -> list[Preset]:
@@ -226,35 +250,60 @@ class _Typed:
     folded: _Spelling
     read: _Spelling
     is_initials: bool
+    language: Language | None
 
     @classmethod
-    def of(cls, typed: str) -> Self:
-        return cls(*_in_both_ways(typed), are_initials(folded(typed)))
+    def of(cls, typed: str, language: Language | None) -> Self:
+        return cls(*_in_both_ways(typed), are_initials(folded(typed)), language)
 
 
 _Fitting = Callable[[_Spelling, _Spelling], tuple[Fit, int] | None]
 """Takes the search and a name; returns the fit and the number of typos, or None."""
 
 
-def _fitting(typed: str, among: Sequence[Preset], fit: _Fitting) -> list[Found]:
-    search = _Typed.of(typed)
+@cache
+def _descriptions(game: str) -> tuple[_Spelling, ...]:
+    message = f"game-{game}-about"
+    return tuple(_Spelling.of(read(texts(message))) for texts in map(texts_in, LANGUAGES) if texts.has(message))
+
+
+def _told(search: _Typed, among: Sequence[Preset]) -> list[Found]:
+    """The games, without variants, whose description has all the typed words."""
+    typed = search.read
+    if search.is_initials or len(typed.letters) < _TOLD_FROM[is_phonetic(typed.letters)]:
+        return []
+    return [
+        Found(preset, preset.id, Fit.DESCRIBED)
+        for preset in _plain(among)
+        if any(_tells(each, typed) for each in _descriptions(preset.game))
+    ]
+
+
+def _tells(description: _Spelling, typed: _Spelling) -> bool:
+    inside = not is_phonetic(typed.letters) and typed.letters in description.letters
+    return inside or all(any(word.startswith(part) for word in description.words) for part in typed.words)
+
+
+def _fitting(search: _Typed, among: Sequence[Preset], fit: _Fitting) -> list[Found]:
     return [found for preset in among if (found := _best(search, preset, fit)) is not None]
 
 
 def _best(typed: _Typed, preset: Preset, fit_of: _Fitting) -> Found | None:
-    fits: list[tuple[Fit, int, bool, int, str]] = []
+    fits: list[tuple[Fit, int, bool, bool, int, str]] = []
+    by_language = _names(preset.id, preset.game).by_language
+    own = by_language[typed.language] if typed.language else frozenset[str]()
     for order, name in enumerate(_spelled(preset.id, preset.game)):
         fitting = fit_of(typed.folded, name.initials if typed.is_initials else name.folded)
         if fitting is not None:
-            fits.append((*fitting, False, order, name.name))
+            fits.append((*fitting, name.name not in own, False, order, name.name))
         has_numbers = typed.read is not typed.folded or name.read is not name.folded
         if has_numbers and (fitting is None or fitting[0] > Fit.WORDS):
             fitting = fit_of(typed.read, name.read)
             if fitting is not None:
-                fits.append((max(fitting[0], Fit.START), fitting[1], True, order, name.name))
+                fits.append((max(fitting[0], Fit.START), fitting[1], name.name not in own, True, order, name.name))
     if not fits:
         return None
-    fit, wrong, numbers, _, name = min(fits)
+    fit, wrong, _, numbers, _, name = min(fits)
     return Found(preset, name, fit, numbers, wrong)
 
 

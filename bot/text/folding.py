@@ -40,13 +40,42 @@ A syllable that is still being typed (*세븐ㅅ*, *나낱* for *나나토*) is 
 """
 
 TO_SIMPLIFIED: Final = str.maketrans(
-    "並兩則単單國對張攤斬會殺決瘋碼籌紅紙線繞罰與萬蓋蘭蝕蟲規計諾轟進錢鎖門閉開關陰陽階険險雙霊靈飄鳥龍発組圍將帶數礎見討議記連",
-    "并两则单单国对张摊斩会杀决疯码筹红纸线绕罚与万盖兰蚀虫规计诺轰进钱锁门闭开关阴阳阶险险双灵灵飘鸟龙发组围将带数础见讨议记连",
+    "並兩則単單國對張攤斬會殺決瘋碼籌紅紙線繞罰與萬蓋蘭蝕蟲規計諾轟進錢鎖門閉開關陰陽階険險雙霊靈飄鳥龍発組圍將帶數礎見討議記連撲鵝",
+    "并两则单单国对张摊斩会杀决疯码筹红纸线绕罚与万盖兰蚀虫规计诺轰进钱锁门闭开关阴阳阶险险双灵灵飘鸟龙发组围将带数础见讨议记连扑鹅",
 )
 """Characters of Taiwan and Japan as the mainland writes them: those in names, as others occur in no match."""
 
-_KANJI_NUMBERS: Final = str.maketrans("一二三四五六七八九", "123456789")
-_NUMBER_WORDS: Final = {"two": "2", "five": "5", "seven": "7", "sevens": "7", "7s": "7", "nine": "9"}
+_KANJI_NUMBERS: Final = str.maketrans("一二三四五六七八九两", "1234567892")
+_NUMBER_WORDS: Final = {
+    "one": "1",
+    "two": "2",
+    "three": "3",
+    "four": "4",
+    "five": "5",
+    "six": "6",
+    "seven": "7",
+    "eight": "8",
+    "nine": "9",
+    "sevens": "7",
+    "7s": "7",
+    "eins": "1",
+    "zwei": "2",
+    "drei": "3",
+    "vier": "4",
+    "fünf": "5",
+    "fuenf": "5",
+    "sechs": "6",
+    "sieben": "7",
+    "acht": "8",
+    "neun": "9",
+    "ㄷㅜ": "2",
+    "ㅅㅔ": "3",
+    "ㄴㅔ": "4",
+}
+_OF_CARDS: Final = re.compile("^扑克 ?(?=.)")
+"""*Playing-card*, before the name of a game; alone it is poker."""
+_SEVEN_OF_HEARTS: Final = re.compile("^7 of hearts?$")
+"""Read as *Badam 7*, which it means; as a name of its own it would be found by *hearts*, which is another game."""
 _SEVEN: Final = re.compile("しち|なな|shichi")
 _SEVENS: Final = re.compile(" *(7) ?(ならべ|并べ|narabe) *")
 """The suffix of most names in the family, as folded; split off as its own word."""
@@ -129,6 +158,7 @@ def _first(syllable: str) -> str:
 
 @lru_cache(_REMEMBERED)
 def _read(text: str) -> str:
-    digits = _SEVEN.sub("7", _folded(text).translate(_KANJI_NUMBERS))
+    digits = _SEVEN.sub("7", _OF_CARDS.sub("", _folded(text)).translate(_KANJI_NUMBERS))
     apart = _SEVENS.sub(r" 7narabe ", digits)
-    return " ".join(_NUMBER_WORDS.get(word, word) for word in apart.split())
+    words = " ".join(_NUMBER_WORDS.get(word, word) for word in apart.split())
+    return _SEVEN_OF_HEARTS.sub("badam 7", words)

@@ -7,11 +7,14 @@ from typing import Final
 
 _MARKDOWN: Final = re.compile(r"[_\\~|*`]|^>(?:>>)?\s|\[.+\]\(.+\)|^#{1,3}|^\s*-", re.MULTILINE)
 _MENTION: Final = re.compile(r"@(?=everyone|here|[!&]?[0-9]{17,20})")
-_ADDRESS: Final = re.compile(r"(?<=:)(?=//)")
+_ADDRESS: Final = re.compile(r"(?<=:)(?=//)|(?<=\w)(?=\.\w)")
+"""Where links are broken up: before `//`, and before the dot of a name such as `discord.gg`."""
+_NUMBERED: Final = re.compile(r"^(\s*\d+)(?=[.)]\s)", re.MULTILINE)
+"""The number of a line of a list."""
 _JOINING: Final = frozenset({0x200D, *range(0xE0020, 0xE0080)})
 """Invisible characters that emojis are composed of: the joiner and the tag letters of flags."""
 _LEFTWARD: Final = ("R", "AL")
-_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
 """Letters and symbols that render as blank."""
 
 
@@ -19,7 +22,8 @@ _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 def plain(name: str) -> str:
     """A user-chosen name, escaped so that it does not affect the surrounding text."""
     safe = _MENTION.sub("@\u200b", _MARKDOWN.sub(r"\\\g<0>", name))
-    # Mentions, timestamps and emojis begin with a bracket; `//` makes an address a link.
+    safe = _NUMBERED.sub(r"\g<1>\\", safe)
+    # Mentions, timestamps and emojis begin with a bracket.
     safe = _ADDRESS.sub("\u200b", safe.replace("<", "\\<"))
     if any(unicodedata.bidirectional(letter) in _LEFTWARD for letter in name):
         return f"\u2068{safe}\u2069"  # Without isolation, numbers beside it would be reordered.
@@ -31,6 +35,11 @@ def visible(name: str) -> str:
     shown = " ".join("".join(map(_shown, name)).split())
     is_seen = any(letter not in _BLANK and unicodedata.category(letter)[0] not in "CMZ" for letter in shown)
     return shown if is_seen else ""
+
+
+def shown_name(user: int, *names: str | None) -> str:
+    """The first of a user's names of which something is visible; without any, the end of their number."""
+    return next((shown for each in names if each and (shown := visible(each))), f"#{user % 10_000:04}")
 
 
 def _shown(letter: str) -> str:

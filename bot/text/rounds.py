@@ -57,9 +57,7 @@ def score_sheet(texts: Texts, table: Table) -> ScoreSheet | None:
         least_wins=match.scoring.least_wins,
         bids=bids if all(bids) and bids else None,
         in_rounds=match.game.part == "round",
-        winners=None
-        if match.result is None
-        else frozenset(s for s, rank in enumerate(match.result.ranks) if rank == 1),
+        winners=None if match.result is None else frozenset(line.seat for line in table.standings() if line.rank == 1),
     )
 
 

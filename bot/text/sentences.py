@@ -8,6 +8,7 @@ from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Table
 from bot.text.events import event_words
 from bot.text.faces import face
+from bot.text.markup import relative
 from bot.text.naming import NameOf
 from engine.cards import Card
 from engine.errors import Refusal
@@ -22,14 +23,27 @@ def public_texts(table: Table) -> Texts:
     return texts_in(language_of(table.locale))
 
 
+def timed(texts: Texts, table: Table, sentence: str = "") -> str:
+    """A sentence, and until when there is time, if people play against the clock."""
+    until = texts("rounds-time", until=relative(table.deadline)) if table.is_timed else ""
+    return texts("list-space").join(filter(None, [sentence, until]))
+
+
 def refused(texts: Texts, error: TableError) -> str:
     """Why a table refuses a request."""
     if error.reason is RefusalReason.ILLEGAL and error.illegal is not None:
         return illegal(texts, error.illegal)
-    facts = dict(error.facts)
+    facts = {name: _shown(texts, fact) for name, fact in error.facts.items()}
     if error.reason is RefusalReason.NOT_HOST:
         facts["host"] = f"<@{facts['host']}>"
+    if error.reason is RefusalReason.OFTEN:
+        facts["until"] = relative(int(facts["until"]))
     return texts(f"refused-{error.reason.value}", **facts)
+
+
+def _shown(texts: Texts, fact: int | str | tuple[int, ...]) -> int | str:
+    """A fact of a refusal; channels as links."""
+    return listed(texts, [f"<#{channel}>" for channel in fact]) if isinstance(fact, tuple) else fact
 
 
 def illegal(texts: Texts, refusal: Refusal) -> str:

@@ -1,8 +1,8 @@
 """Tables with a ghost, and messages as a bot without the message-content intent receives them."""
 
 from collections.abc import Sequence
-from types import SimpleNamespace
-from typing import Any
+from datetime import UTC, datetime
+from typing import Final
 
 import discord
 
@@ -11,6 +11,7 @@ from bot.tables.table import Stage, Table
 from engine.moves import Bankrupt, Talk
 from tests.bot.clock import Clock
 from tests.bot.table_factories import HOST, name_of
+from tests.discord_in_memory import Discord, user_data, written
 
 CHANNEL = 7
 
@@ -99,29 +100,26 @@ def message(
     author: int,
     *,
     mentions: tuple[int, ...] = (),
-    answers: Any = None,
+    answers: discord.Message | None = None,
     resolved: bool = True,
     forwarded: bool = False,
     edited_at: int | None = None,
     channel: int = CHANNEL,
     kind: discord.MessageType | None = None,
-) -> Any:
+) -> discord.Message:
     """A message as the bot receives it. `answers`: the message that it replies to."""
-    reference = None
-    if answers is not None:
-        mock: Any = object.__new__(discord.Message)
-        mock.id, mock.author = answers.id, answers.author
-        reference = SimpleNamespace(message_id=answers.id, resolved=mock if resolved else None)
     is_reply = answers is not None and not forwarded
-    added = (answers.author.id,) if is_reply and answers.author.id not in mentions else ()
-    return SimpleNamespace(
-        id=message_id,
-        type=kind or (discord.MessageType.reply if is_reply else discord.MessageType.default),
-        channel=SimpleNamespace(id=channel),
-        author=SimpleNamespace(id=author),
-        mentions=[SimpleNamespace(id=user) for user in (*mentions, *added)],
-        reference=reference,
-        edited_at=None
-        if edited_at is None
-        else discord.utils.snowflake_time((edited_at - discord.utils.DISCORD_EPOCH) << 22),
-    )
+    added = () if not is_reply or answers is None or answers.author.id in mentions else (answers.author.id,)
+    data = written(message_id, author, channel) | {
+        "type": (kind or (discord.MessageType.reply if is_reply else discord.MessageType.default)).value,
+        "mentions": [user_data(user) for user in (*mentions, *added)],
+        "edited_timestamp": None if edited_at is None else datetime.fromtimestamp(edited_at / 1000, UTC).isoformat(),
+    }
+    if answers is not None:
+        data["message_reference"] = {"message_id": answers.id, "channel_id": channel}
+        if resolved:
+            data["referenced_message"] = written(answers.id, answers.author.id, channel)
+    return _CLIENT.message(data)
+
+
+_CLIENT: Final = Discord().client

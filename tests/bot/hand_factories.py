@@ -2,13 +2,8 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
-from types import SimpleNamespace
-from typing import Any
-
-import discord
-import pytest
 
 from bot.features.learn.practice_rendering import PracticeRenderer
 from bot.features.play import private_hands
@@ -26,10 +21,10 @@ from bot.storage.user_settings import UserSettings
 from bot.tables.computers import ComputerPlayers
 from bot.tables.table import Table
 from tests.bot.channels import Cache
-from tests.bot.interaction_factories import Pressed
 from tests.bot.no_pictures import no_pictures
 from tests.bot.policies import Doubling
 from tests.bot.table_factories import HOST, lobby, new_tables
+from tests.discord_in_memory import Discord, Json, Pressed, Request
 
 
 def no_thinkers() -> Hints:
@@ -46,9 +41,22 @@ def renderer_of(
     return lambda table: practice if table.practice else hands
 
 
+@dataclass(frozen=True, slots=True)
+class Boards:
+    """What hands need of boards."""
+
+    trouble_at: Callable[[int], Trouble | None]
+    wanted: Callable[[int], None]
+
+
 class Hands:
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, *, alive_ms: int = private_hands.ALIVE_MS) -> None:
-        self.edits: list[tuple[str, int, Any]] = []
+    """Private hands, and what is done to them. `edits`: token, message, and components."""
+
+    def __init__(self, *, alive_ms: int = private_hands.ALIVE_MS) -> None:
+        self.discord = Discord()
+        self.edits: list[tuple[str, int, list[Json]]] = []
+        self.retired: list[tuple[str, int, list[Json]]] = []
+        """Edits of older messages to say where the newer one is."""
         self.refuses: Exception | None = None
         self.meanwhile: Callable[[], None] = lambda: None
         """Called while an edit is in progress."""
@@ -57,25 +65,23 @@ class Hands:
         self.trouble: Trouble | None = None
         self.wanted: list[int] = []
         """The ids of tables that a user was seen at."""
-        self.cache: Any = Cache()
+        self.cache = Cache()
         self.user_settings = UserSettings(self.cache)
         self.tables = new_tables()
         self.drawing = no_pictures()
         self.alive_ms = alive_ms
         self.hints = no_thinkers()
         self.begin()
-        monkeypatch.setattr(discord.Webhook, "partial", self._webhook)
+        self.discord.line.before["edit private"] = self._edited
 
     def begin(self) -> None:
         """Set up the parts as a new process does."""
-        client: Any = None
-        boards: Any = SimpleNamespace(trouble_at=self._trouble_at, wanted=self.wanted.append)
-        registry: Any = self.tables.registry
-        registry._listeners.clear()
+        boards = Boards(lambda _: self.trouble, self.wanted.append)
+        self.tables.registry.listeners.clear()
         self.remembered = Remembered(self.cache)
         self.noting = Noting(self.remembered)
         self.out = PrivateHands(
-            client,
+            self.discord.client,
             self.tables,
             renderer_of(self.drawing, boards, self.hints),
             self.user_settings,
@@ -85,9 +91,6 @@ class Hands:
             alive_ms=self.alive_ms,
             policy=replace(private_hands.POLICY, pace=0.02, first_wait=0.02, gather=0.002, backoff=Doubling),
         )
-
-    def _trouble_at(self, table_id: int) -> Trouble | None:
-        return self.trouble
 
     async def end(self) -> None:
         """Shut down as a process does when asked to end."""
@@ -100,15 +103,26 @@ class Hands:
         await self.remembered.recall([table.id])
         self.out.take_up(table)
 
-    def _webhook(self, application: int, token: str, *, client: Any) -> Any:
-        async def edit_message(message: int, *, view: Any, attachments: Any, allowed_mentions: Any) -> None:
-            self.edits.append((token, message, view))
-            self.meanwhile()
-            await asyncio.sleep(self.takes)
-            if self.refuses is not None:
-                raise self.refuses
+    async def close(self) -> None:
+        await self.tables.close()
+        await self.out.close()
+        await self.drawing.close()
 
-        return SimpleNamespace(edit_message=edit_message)
+    async def _edited(self, request: Request) -> None:
+        edit = request.token, request.message, request.components
+        if "Your hand is further" in written(request.components):
+            self.retired.append(edit)
+            return
+        self.edits.append(edit)
+        self.meanwhile()
+        await asyncio.sleep(self.takes)
+        if self.refuses is not None:
+            raise self.refuses
+
+    @property
+    def deleted(self) -> list[str]:
+        """The tokens with which messages were deleted."""
+        return [each.token for each in self.discord.line.requests if each.kind == "delete private"]
 
     async def table(self) -> Table:
         table = await lobby(self.tables, people=3)
@@ -122,7 +136,7 @@ class Hands:
         self.out.touch(table.id)
 
     async def press(self, table: Table, user: int) -> Pressed:
-        pressed: Any = Pressed(user=user)
+        pressed = self.discord.press(user=user)
         await self.out.show(Responder(pressed), table, await self.user_settings.get(user, "en-US"))
         return pressed
 
@@ -145,5 +159,5 @@ def awaited(table: Table, later: int = 0) -> int:
     return user
 
 
-def written(view: Any) -> str:
-    return str(view.to_components())
+def written(components: list[Json]) -> str:
+    return str(components)

@@ -7,8 +7,8 @@ from typing import Any
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import Policy, Sent, Source, Trouble
 from bot.platform.traffic import Traffic
-from tests.bot.channels import fresh_id
 from tests.bot.policies import Doubling
+from tests.discord_in_memory import fresh_id
 
 POLICY = Policy(pace=1.0, gather=0.1, retry=2.0, blocked=60.0, old=1e6, is_replaced=True, backoff=Doubling)
 

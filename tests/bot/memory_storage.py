@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from bot.tables.storage import Listed
@@ -41,12 +41,12 @@ class MemoryStorage:
     def __post_init__(self) -> None:
         self.gate.set()
 
-    async def open(self, *, guild: int, channel: int, at: int, log: Sequence[str]) -> int | None:
+    async def open(self, *, guild: int, channel: int, at: int, log: Callable[[int], Sequence[str]]) -> int | None:
         await self._commit()
         if any(stored.channel == channel for stored in self.kept.values() if stored.id not in self.closed):
             return None
         table_id = len(self.kept) + 1
-        self.kept[table_id] = StoredTable(table_id, guild, channel, [(at, entry) for entry in log])
+        self.kept[table_id] = StoredTable(table_id, guild, channel, [(at, entry) for entry in log(table_id)])
         self._lose_answer()
         return table_id
 

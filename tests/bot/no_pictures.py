@@ -1,5 +1,7 @@
 """Blank pictures, for tests of the messages that contain them."""
 
+from collections.abc import Awaitable, Callable
+
 from bot.platform.drawing import Drawing
 from bot.platform.worker import Work
 
@@ -7,9 +9,17 @@ BLANK = b"\x89PNG"
 
 
 class BlankStudio:
-    """Returns the same blank picture at once."""
+    """Returns the same blank picture at once, or after `before`."""
+
+    def __init__(self) -> None:
+        self.drawn = 0
+        """How many pictures it was asked for."""
+        self.before: Callable[[], Awaitable[None]] | None = None
 
     async def draw(self, work: Work) -> bytes:
+        self.drawn += 1
+        if self.before is not None:
+            await self.before()
         return BLANK
 
     async def close(self) -> None: ...

@@ -11,13 +11,17 @@ from importlib import import_module
 import discord
 import pytest
 
+from bot.features.lobby.invitations import Asking, How, answers_of, line_of
 from bot.features.lobby.options import number_form
 from bot.features.play.board import PICTURE
+from bot.features.play.fair_page import word_form
 from bot.features.play.lobby_board import lobby_message
 from bot.features.play.result import result_message
 from bot.features.play.turn_pings import call_of
 from bot.platform import messages
+from bot.platform.discord_api import place_url
 from bot.platform.messages import Message, Picture
+from bot.tables.opening import Guest
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from bot.text.options import option_words
@@ -30,9 +34,11 @@ from tests.bot.fitting.stage import Stage
 from tests.bot.fitting.watching import makers, watching
 from tests.bot.interaction_factories import all_features
 from tests.bot.match_factories import match_of
-from tests.bot.table_factories import HOST, lobby, new_tables, play_to_the_end
+from tests.bot.table_factories import HOST, LONG_NAME, lobby, new_tables, play_to_the_end
 from tests.i18n.catalogs import messages as messages_of
 from tests.i18n.pseudo import PSEUDO, foreign_words, pseudo_added
+
+pytestmark = pytest.mark.slow
 
 __all__ = ["check", "check_whole", "picture", "text_of", "walk"]
 
@@ -100,6 +106,7 @@ async def test_forms_fit(language: Language) -> None:
     texts = texts_in(language)
     async with Stage() as stage:
         table = await lobby(stage.tables, people=1)
+        check_form(word_form(texts, table, HOST).to_dict())
         for game in GAMES:
             table.game, table.rules = game, find_game(game).rules()
             for option in option_words(texts, game, table.rules):
@@ -114,6 +121,20 @@ async def test_pings_of_every_player_fit(language: Language) -> None:
         content, view = call_of(table, [2**63 - number for number in range(1, 11)])
         assert 1 <= length(content) <= CONTENT
         assert all(1 <= length(each["label"]) <= 80 for each in walk(view.to_components()) if each["type"] == 2)
+
+
+@every_language
+async def test_invitations_of_many_people_fit(language: Language) -> None:
+    async with Stage() as stage:
+        table = await lobby(stage.tables, people=1, locale=language)
+        guests = [Guest(2**63 - number, LONG_NAME) for number in range(1, 12)]
+        for how in How:
+            asking = Asking(how=how, by=Guest(HOST, LONG_NAME), guests=guests, role=2**63 - 1)
+            link = place_url(2**63 - 1, 2**63 - 1, 2**63 - 1)
+            for pinged in ((), [guest.user for guest in guests]):
+                assert 1 <= length(line_of(table, asking, pinged, link)) <= CONTENT
+            labels = [each["label"] for each in walk(answers_of(table, how).to_components()) if each["type"] == 2]
+            assert all(1 <= length(each) <= 80 for each in labels)
 
 
 @every_language
@@ -144,7 +165,7 @@ async def test_the_lobby_names_too_few_and_too_many_players(tables: TableService
     assert any("1" in each.get("label", "") and each.get("disabled") for each in alone), "one more is needed"
     for user in range(HOST + 1, HOST + 10):
         await tables.join(table.id, user, "W" * 32)
-    full = check(lobby_message(texts, table, called=[2**63 - 1] * 9))
+    full = check(lobby_message(texts, table))
     assert any(each.get("label") == texts("lobby-full") and each["disabled"] for each in full)
 
 

@@ -1,7 +1,7 @@
 """A process resumes the tables of the one before: existing messages are not repeated, and nothing is shown too early."""
 
 import asyncio
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -18,32 +18,17 @@ from bot.tables.restoring import Restoring
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from data.store import Store
-from tests.bot.channels import BOT, Channel
 from tests.bot.table_factories import HOST, name_of, restore
+from tests.discord_in_memory import Discord
 
 GUILD = 1
 TABLES = 40
 WATCHED = ("index", "caches", "logs", "append", "append_all", "close_table", "table", "entries_of", "set_cache")
 
 
-class Channels:
-    """A client with any number of channels."""
-
-    user = BOT
-
-    def __init__(self) -> None:
-        self.there: dict[int, Channel] = defaultdict(Channel)
-
-    def get_partial_messageable(self, channel: int, *, guild_id: int | None) -> Channel:
-        return self.there[channel]
-
-    def done(self, what: str) -> Counter[int]:
-        """How often this was done in each channel."""
-        return Counter({channel: each.kinds.count(what) for channel, each in self.there.items() if what in each.kinds})
-
-    def clear(self) -> None:
-        for each in self.there.values():
-            each.done.clear()
+def done(discord: Discord, what: str) -> Counter[int]:
+    """How often this was done in each channel."""
+    return Counter(each.channel for each in discord.line.requests if each.kind == what)
 
 
 class Spied:
@@ -70,6 +55,14 @@ class Spied:
 
 
 @pytest.fixture
+def discord() -> Discord:
+    there = Discord()
+    for channel in range(1, TABLES + 1):
+        there.channel(channel, guild=GUILD)
+    return there
+
+
+@pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Any]:
     """Boards as words, so that nothing is drawn."""
     async with await Store.open(f"sqlite:///{tmp_path / 'sevens.sqlite3'}") as store:
@@ -77,10 +70,10 @@ async def store(tmp_path: Path) -> AsyncIterator[Any]:
         yield Spied(store)
 
 
-async def begin(client: Any, store: Any, *, is_large: bool = False) -> Services:
+async def begin(discord: Discord, store: Any, *, is_large: bool = False) -> Services:
     """Start like a process that has just logged in. `is_large`: like one with very many tables."""
     settings = Settings(_env_file=None, SEVENS_DRAWING="threads")  # type: ignore[call-arg]
-    services = build(client, settings, store, emojis={}, traffic=Traffic(rate=10_000))
+    services = build(discord.client, settings, store, emojis={}, traffic=Traffic(rate=10_000))
     if is_large:
         services.tables.restoring = Restoring(services.tables.registry, at_once=0, pace=0)
     await services.list_tables()
@@ -127,37 +120,37 @@ async def idle(services: Services) -> None:
 async def ended(services: Services) -> None:
     """Wait until the end of every table is shown, and nobody needs its notes any more."""
     await until(lambda: len(services.publisher) == 0)
-    await until(lambda: services.noting.remembered._notes == {})
+    await until(lambda: len(services.noting.remembered) == 0)
 
 
-async def test_after_a_restart_existing_messages_are_not_sent_again(store: Any) -> None:
-    client: Any = Channels()
+async def test_after_a_restart_existing_messages_are_not_sent_again(discord: Discord, store: Any) -> None:
     every = {table.channel for table in await fill(store, TABLES)}
     played = {channel for channel in every if channel % 2 == 0}
-    services = await begin(client, store)
-    await until(lambda: client.done("send").total() == TABLES + len(played))
-    assert client.done("send") == Counter(every) + Counter(played), "a board each, and a call where somebody is to move"
+    services = await begin(discord, store)
+    await until(lambda: done(discord, "send").total() == TABLES + len(played))
+    assert done(discord, "send") == Counter(every) + Counter(played), (
+        "a board each, and a call where somebody is to move"
+    )
     await asyncio.sleep(2.5)
     await services.close()
     for _ in range(3):
-        client.clear()
-        services = await begin(client, store)
-        await until(lambda: client.done("edit") == Counter(played))
+        discord.line.requests.clear()
+        services = await begin(discord, store)
+        await until(lambda: done(discord, "edit") == Counter(played))
         await idle(services)
         await services.close()
-        assert client.done("send") == Counter()
-        assert client.done("edit") == Counter(played), "a clock was set anew; a lobby shows none"
-        assert client.done("delete") == Counter()
+        assert done(discord, "send") == Counter()
+        assert done(discord, "edit") == Counter(played), "a clock was set anew; a lobby shows none"
+        assert done(discord, "delete") == Counter()
 
 
-async def test_message_references_are_read_before_anything_is_written_or_shown(store: Any) -> None:
-    client: Any = Channels()
+async def test_message_references_are_read_before_anything_is_written_or_shown(discord: Discord, store: Any) -> None:
     await fill(store, TABLES)
     store.calls.clear()
     store.slow = 0.3
-    beginning = asyncio.create_task(begin(client, store))
+    beginning = asyncio.create_task(begin(discord, store))
     await asyncio.sleep(0.2)
-    assert client.there == {}
+    assert discord.line.requests == []
     services = await beginning
     read = [call for call in store.calls if call in ("index", "caches", "logs", "table", "entries_of")]
     assert sorted(read) == ["caches", "index", "logs"], "one query each, however many tables"
@@ -165,14 +158,13 @@ async def test_message_references_are_read_before_anything_is_written_or_shown(s
     await services.close()
 
 
-async def test_clocks_are_noted_for_the_next_process(store: Any) -> None:
+async def test_clocks_are_noted_for_the_next_process(discord: Discord, store: Any) -> None:
     """The process before has noted when each clock runs out, beside the messages that it has shown."""
-    client: Any = Channels()
     made = await fill(store, 4)
-    before = await begin(client, store)
-    await until(lambda: client.done("send").total() == 4 + 2)
+    before = await begin(discord, store)
+    await until(lambda: done(discord, "send").total() == 4 + 2)
     await before.tables.add_computer(made[0].id, HOST)
-    await until(lambda: client.done("edit"))
+    await until(lambda: done(discord, "edit"))
     await before.close()
     deadlines = {table.id: table.deadline for table in before.tables.all()}
     index = await StoredTables(store).index()
@@ -188,17 +180,16 @@ async def test_clocks_are_noted_for_the_next_process(store: Any) -> None:
     assert exact == deadlines.keys() - {made[1].id}, "something has happened since"
 
 
-async def test_presses_at_tables_that_rest_are_answered_right(store: Any) -> None:
+async def test_presses_at_tables_that_rest_are_answered_right(discord: Discord, store: Any) -> None:
     """No log of theirs is read before; then each is as it was left, and its clock has its credit."""
-    client: Any = Channels()
     await fill(store, 6)
-    before = await begin(client, store)
-    await until(lambda: client.done("send").total() == 6 + 3)
+    before = await begin(discord, store)
+    await until(lambda: done(discord, "send").total() == 6 + 3)
     await before.close()
     left = before.tables.all()
     await store.beat(now_ms() + 40_000)  # Nothing has happened for a while.
     store.calls.clear()
-    services = await begin(client, store, is_large=True)
+    services = await begin(discord, store, is_large=True)
     assert sorted(store.calls) == ["append_all", "index"]
     assert {each.id for each in services.tables.registry.waiting} == {table.id for table in left}
     for table in left:
@@ -215,21 +206,19 @@ async def test_presses_at_tables_that_rest_are_answered_right(store: Any) -> Non
     await services.close()
 
 
-async def test_boards_wait_until_all_tables_are_taken_up(store: Any) -> None:
-    client: Any = Channels()
+async def test_boards_wait_until_all_tables_are_taken_up(discord: Discord, store: Any) -> None:
     await fill(store, TABLES)
-    services = await begin(client, store)
+    services = await begin(discord, store)
     assert len(services.later) == TABLES
-    assert client.there == {}
-    await until(lambda: len(client.done("send")) == TABLES)
+    assert discord.line.requests == []
+    await until(lambda: len(done(discord, "send")) == TABLES)
     await services.close()
 
 
-async def test_a_result_is_shown_after_a_restart_unless_it_was_shown(store: Any) -> None:
-    client: Any = Channels()
+async def test_a_result_is_shown_after_a_restart_unless_it_was_shown(discord: Discord, store: Any) -> None:
     (first, second) = await fill(store, 2)
-    services = await begin(client, store)
-    await until(lambda: len(client.done("send")) == 2)
+    services = await begin(discord, store)
+    await until(lambda: len(done(discord, "send")) == 2)
     for user in (HOST + 2, HOST + 1, HOST):
         await services.tables.leave(second.id, user)
     await until(lambda: len(services.publisher) == 1)  # The end of the second is shown.
@@ -238,17 +227,16 @@ async def test_a_result_is_shown_after_a_restart_unless_it_was_shown(store: Any)
     await services.close()
     await store.beat(now_ms())
     for what in (Counter({first.channel: 1}), Counter()):
-        client.clear()
-        services = await begin(client, store)
+        discord.line.requests.clear()
+        services = await begin(discord, store)
         await ended(services)
         await services.close()
-        assert client.done("send") == Counter()
-        assert client.done("edit") == what
+        assert done(discord, "send") == Counter()
+        assert done(discord, "edit") == what
 
 
-async def test_a_match_that_was_over_is_closed_and_its_result_shown(store: Any) -> None:
+async def test_a_match_that_was_over_is_closed_and_its_result_shown(discord: Discord, store: Any) -> None:
     """The process died between the last move and the table's last entry."""
-    client: Any = Channels()
     tables = TableService(StoredTables(store), computer_pause=3600)
     (_, table) = await fill(store, 2)
     [taken_up] = [each for each in await restore(tables) if each.id == table.id]
@@ -259,11 +247,11 @@ async def test_a_match_that_was_over_is_closed_and_its_result_shown(store: Any) 
         assert user is not None
         await tables.move(taken_up.id, user, ply=None, move=str(taken_up.view(seat).legal[0]))
     await tables.close()
-    services = await begin(client, store)
+    services = await begin(discord, store)
     assert services.tables.get(table.id) is None
-    await until(lambda: client.done("send")[table.channel] == 1)
-    (view,) = client.there[table.channel].views.values()
-    assert "Play again" in str(view.to_components())
+    await until(lambda: done(discord, "send")[table.channel] == 1)
+    (message,) = discord.channel(table.channel).messages
+    assert "Play again" in discord.channel(table.channel).text(message)
     await services.close()
 
 

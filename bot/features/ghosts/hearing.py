@@ -45,7 +45,8 @@ class Hearing:
         self._tables = tables
         self._talking = talking
         self._remembered = remembered
-        self._ears: dict[int, _Ear] = {}
+        self.ears: dict[int, _Ear] = {}
+        """By table: what was heard there."""
         tables.listen(self._follow)
 
     def message(self, message: discord.Message) -> None:
@@ -53,7 +54,7 @@ class Hearing:
         table = self._haunted(message.channel.id)
         if table is None or message.type not in WRITTEN:
             return
-        ear, said_at = self._ears.setdefault(table.id, _Ear()), written_at(message.id)
+        ear, said_at = self.ears.setdefault(table.id, _Ear()), written_at(message.id)
         mentions = _mentioned(message)
         ear.mentions[message.id] = mentions
         before = ear.last
@@ -71,7 +72,7 @@ class Hearing:
         table = self._haunted(message.channel.id)
         if table is None or message.type not in WRITTEN or message.edited_at is None:
             return
-        ear = self._ears.setdefault(table.id, _Ear())
+        ear = self.ears.setdefault(table.id, _Ear())
         edited_at = int(message.edited_at.timestamp() * 1000)
         now, before = _mentioned(message), ear.mentions.get(message.id)
         ear.mentions[message.id] = now
@@ -96,14 +97,14 @@ class Hearing:
 
     def asked(self, table: Table, message: int, player: int) -> None:
         """The bot posted a question of a computer ghost."""
-        ear = self._ears.setdefault(table.id, _Ear())
+        ear = self.ears.setdefault(table.id, _Ear())
         if message > ear.last[0]:
             ear.last = (message, player)
 
     def let_go(self, tables: Iterable[int]) -> None:
         """Forget what was written at these tables."""
         for number in tables:
-            self._ears.pop(number, None)
+            self.ears.pop(number, None)
 
     def take_up(self, table: Table, newest: int | None) -> None:
         """Resume after a restart. `newest`: the last message of the table's channel, if known."""
@@ -119,7 +120,7 @@ class Hearing:
 
     def _follow(self, change: Change) -> None:
         if isinstance(change.entry, Closed):
-            self._ears.pop(change.table.id, None)
+            self.ears.pop(change.table.id, None)
 
     def _wrote(self, table: Table, message: int, author: int | None) -> int | None:
         """The player who wrote this message; the bot's questions count as the computer ghost's."""

@@ -10,10 +10,11 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.platform import ids, sending
-from bot.platform.discord_api import FAILED, retried_once
+from bot.platform.discord_api import FAILED, log_failed, place_url, retried_once
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import Policy, Sent, Source
 from bot.platform.messages import NOBODY, Message, button, note, panel, rows, words
+from bot.platform.nonces import Kind, nonce
 from bot.platform.noting import Noting
 from bot.platform.traffic import Traffic
 from bot.tables.entries import Talked, TalkKind
@@ -133,7 +134,7 @@ class News:
             before = (event for played in table.history[:-1] for event in played.events)
             is_first = not any(isinstance(event, WentBankrupt) for event in before)
             text = new_ghosts(public_texts(table), table, [table.at(seat) for seat in fallen], is_first=is_first)
-            self._tables.run(self._tell(table, note(text), nonce=f"ghosts:{table.id}:{table.version}"))
+            self._tables.run(self._tell(table, note(text), Kind.GHOSTS, table.version))
 
     # -- Trades -------------------------------------------------------------------------------------------------------
 
@@ -178,22 +179,20 @@ class News:
 
     # -- The channel --------------------------------------------------------------------------------------------------
 
-    async def _tell(self, table: Table, message: Message, *, nonce: str) -> None:
+    async def _tell(self, table: Table, message: Message, kind: Kind, number: int) -> None:
         """Send to the table's channel; log a failure."""
         if not await self._traffic.turn():
             return
         try:
-            await self.send(table, message, nonce=nonce)
+            await self.send(table, message, kind, number)
         except FAILED as error:
-            log.info("News of ghosts could not be sent at table %s: %r", table.id, error)
+            log_failed(log, error, "News of ghosts could not be sent at table %s", table.id)
 
-    async def send(self, table: Table, message: Message, *, nonce: str) -> Sent:
-        """Send to the table's channel, once per nonce, even across a restart. Raises what discord.py raises.
-
-        Discord remembers nonces for some minutes, by author and independent of the channel.
-        """
+    async def send(self, table: Table, message: Message, kind: Kind, number: int) -> Sent:
+        """Send to the channel, once per kind and number, even across a restart. Raises what discord.py raises."""
         channel = self.client.get_partial_messageable(table.channel, guild_id=table.guild)
-        sent = await retried_once(lambda: channel.send(view=message.view, allowed_mentions=NOBODY, nonce=nonce))
+        once = nonce(kind, table.id, number)
+        sent = await retried_once(lambda: channel.send(view=message.view, allowed_mentions=NOBODY, nonce=once))
         self._seen(table.channel, sent.id)
         return Sent(sent.id)
 
@@ -221,8 +220,7 @@ class _Announcement(Source[_Version]):
 
     async def send(self, rendered: _Version) -> Sent:
         message = trade_message(public_texts(self.table), self.notice, open_until=rendered[0])
-        nonce = f"trade:{self.table.id}:{self.notice.trade.version}"
-        return await self._news.send(self.table, message, nonce=nonce)
+        return await self._news.send(self.table, message, Kind.TRADE, self.notice.trade.version)
 
     async def edit(self, message: int, rendered: _Version) -> None:
         shown = trade_message(public_texts(self.table), self.notice, open_until=rendered[0])
@@ -268,13 +266,12 @@ def _left_open(table: Table, at: int) -> Notice | None:
 def trade_message(texts: Texts, notice: Notice, *, open_until: int | None) -> Message:
     """The announcement. `open_until`: until when it can be undone; None: no longer."""
     table, trade = notice.table, notice.trade
-    place = f"https://discord.com/channels/{table.guild}/{table.channel}"
     trade_line = texts(
         "ghost-traded",
         talker=f"**{name_of(texts, table.participants[notice.talker])}**",
         ghost=f"**{name_of(texts, table.participants[notice.ghost])}**",
         way=trade.talk_kind.value,
-        link=place if trade.message is None else f"{place}/{trade.message}",
+        link=place_url(table.guild, table.channel, trade.message),
     )
     pressed: list[ui.Button[Any]] = []
     outcome = ""

@@ -1,13 +1,12 @@
 """The ghost features behind one interface for the services and the client."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 import discord
 
 from bot.features.ghosts.hearing import Hearing
 from bot.features.ghosts.news import News
 from bot.features.ghosts.tempting import PAUSE, Tempting
-from bot.features.play.board_publisher import BoardPublisher
 from bot.platform.noting import Noting
 from bot.platform.traffic import Traffic
 from bot.tables.registry import TableRegistry
@@ -23,18 +22,20 @@ class Ghosts:
         client: discord.Client,
         tables: TableRegistry,
         noting: Noting,
-        publisher: BoardPublisher,
+        seen: Callable[[int, int], None],
         traffic: Traffic,
         *,
         pause: tuple[float, float] = PAUSE,
     ) -> None:
-        """`pause`: least and greatest random delay before a computer ghost asks, in seconds."""
+        """`seen`: takes the channel and the id of each message sent. `pause`: least and greatest random delay before a
+        computer ghost asks, in seconds.
+        """
         remembered = noting.remembered
         self._client = client
         self.talking = Talking(tables)
         self.hearing = Hearing(tables, self.talking, remembered)
-        self.news = News(client, tables, noting, traffic, seen=publisher.message_seen)
-        self.tempting = Tempting(client, tables, remembered, publisher, self.hearing, traffic=traffic, pause=pause)
+        self.news = News(client, tables, noting, traffic, seen=seen)
+        self.tempting = Tempting(client, tables, remembered, seen, self.hearing, traffic=traffic, pause=pause)
         self._tables = tables
         self._newest: dict[int, int] = {}
         """By channel with a table that is not taken up yet: the last message when the client came to know it."""

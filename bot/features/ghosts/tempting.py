@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -10,8 +10,7 @@ from typing import Final
 import discord
 
 from bot.features.ghosts.hearing import Hearing, written_at
-from bot.features.play.board_publisher import BoardPublisher
-from bot.platform.discord_api import FAILED
+from bot.platform.discord_api import FAILED, log_failed
 from bot.platform.messages import NOBODY, Message, note
 from bot.platform.traffic import Traffic
 from bot.storage.remembered import Remembered
@@ -59,7 +58,7 @@ class Tempting:
         client: discord.Client,
         tables: TableRegistry,
         remembered: Remembered,
-        publisher: BoardPublisher,
+        seen: Callable[[int, int], None],
         hearing: Hearing,
         *,
         traffic: Traffic,
@@ -68,12 +67,13 @@ class Tempting:
         self._client = client
         self._tables = tables
         self._remembered = remembered
-        self._publisher = publisher
+        self._seen = seen
         self._hearing = hearing
         self._traffic = traffic
         self._pause = pause
         self._chance = Random()
-        self._haunts: dict[int, _Haunt] = {}
+        self.haunts: dict[int, _Haunt] = {}
+        """By table with a ghost that may ask."""
         tables.listen(self._follow)
 
     def somebody_wrote(self, channel: int, user: int) -> None:
@@ -85,13 +85,13 @@ class Tempting:
     def let_go(self, tables: Iterable[int]) -> None:
         """Stop asking at these tables."""
         for number in tables:
-            haunt = self._haunts.pop(number, None)
+            haunt = self.haunts.pop(number, None)
             if haunt is not None and haunt.timer is not None:
                 haunt.timer.cancel()
 
     def close(self) -> None:
         """Stop asking."""
-        self.let_go(list(self._haunts))
+        self.let_go(list(self.haunts))
 
     def _follow(self, change: Change) -> None:
         table, entry = change.table, change.entry
@@ -99,11 +99,11 @@ class Tempting:
             self.let_go([table.id])
         elif not isinstance(entry, Moved) or entry.by is MovedBy.PERSON:
             self._near(table)
-        elif table.id in self._haunts:
-            self._wait(table, self._haunts[table.id])
+        elif table.id in self.haunts:
+            self._wait(table, self.haunts[table.id])
 
     def _near(self, table: Table) -> None:
-        haunt = self._haunts.setdefault(table.id, _Haunt())
+        haunt = self.haunts.setdefault(table.id, _Haunt())
         haunt.near_at = self._tables.steady()
         self._wait(table, haunt)
 
@@ -140,10 +140,10 @@ class Tempting:
         try:
             sent = await channel.send(view=message.view, allowed_mentions=NOBODY)
         except FAILED as error:
-            log.info("A ghost could not ask anything at table %s: %r", table.id, error)
+            log_failed(log, error, "A ghost could not ask anything at table %s", table.id)
             return
         haunt.asked_at = self._tables.steady()
-        self._publisher.message_seen(table.channel, sent.id)
+        self._seen(table.channel, sent.id)
         if self._tables.get(table.id) is table:  # It may have closed since.
             self._hearing.asked(table, sent.id, player)
             notes = self._remembered.of(table.id)

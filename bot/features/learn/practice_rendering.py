@@ -1,6 +1,7 @@
 """Renders a practice table's message: hint, and table and hand as a picture or text."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 from bot.features.learn.practice import between_message, practice_message, practice_over_message
@@ -29,7 +30,11 @@ _LAST: Final = 5
 class PracticeRenderer:
     """Renders the messages of practice tables."""
 
-    def __init__(self, drawing: Drawing, *, emojis: Emojis) -> None:
+    def __init__(
+        self, drawing: Drawing, *, emojis: Emojis, is_unsaved: Callable[[int], bool] = lambda table_id: False
+    ) -> None:
+        """`is_unsaved`: whether the changes of this table cannot be stored."""
+        self._is_unsaved = is_unsaved
         self._drawing = drawing
         self._emojis = emojis
 
@@ -65,7 +70,8 @@ class PracticeRenderer:
             advice = await asyncio.to_thread(hint, texts, view, choices)
         else:
             advice = await asyncio.to_thread(weighed, texts, view, asking)
-        text = f"{notice}\n\n{advice}" if notice else advice
+        unsaved = texts("board-unsaved") if self._is_unsaved(table.id) else None
+        text = "\n\n".join(filter(None, [unsaved, notice, advice]))
 
         def write(shown: Shown) -> Message:
             return practice_message(

@@ -8,31 +8,32 @@ from typing import Any
 
 import discord
 
+from bot.features.lobby.invitations import Asking, How, Invitations
 from bot.features.lobby.opening import Opening
 from bot.features.lobby.threads import add_to_thread, not_added
-from bot.features.play.board_publisher import BoardPublisher
 from bot.platform import ids
-from bot.platform.handlers import Handlers, chosen
+from bot.platform.handlers import Handlers, called, chosen
 from bot.platform.ids import Gather
 from bot.platform.messages import note
 from bot.platform.responder import Act, Answers, Interaction, Match, Responder
 from bot.storage.guild_settings import GuildSettings
+from bot.tables.limits import Doing
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import Guest
 from bot.tables.table import Table
-from bot.text.markup import plain, visible
+from bot.text.markup import plain, shown_name
 from bot.text.sentences import listed
 
 
 class GatheringHandlers(Handlers):
-    """Invite users and ask a role. The lobby is posted anew for it, so that nothing else has to be sent."""
+    """Invite users and ask a role: the lobby names them, and one plain line calls them."""
 
     def __init__(
-        self, answers: Answers, opening: Opening, publisher: BoardPublisher, guild_settings: GuildSettings
+        self, answers: Answers, opening: Opening, invitations: Invitations, guild_settings: GuildSettings
     ) -> None:
         super().__init__(answers)
         self._opening = opening
-        self._publisher = publisher
+        self._invitations = invitations
         self._guild_settings = guild_settings
 
     def components(self) -> Mapping[str, Act]:
@@ -50,7 +51,7 @@ class GatheringHandlers(Handlers):
                 await self._opening.move_to_thread(responder, table, await self.texts(responder))
 
     async def _invite(self, responder: Responder, table: Table) -> None:
-        """Invite the chosen users, and say privately who of them was not, and why. TableError: ASKED_ENOUGH."""
+        """Invite the chosen users, and say privately who of them was not, and why. TableError: OFTEN, ASKED_ENOUGH."""
         host, texts = responder.interaction.user.id, await self.texts(responder)
         people, apps = _chosen_users(responder.interaction)
         server = await self._guild_settings.of(table.guild)
@@ -59,7 +60,8 @@ class GatheringHandlers(Handlers):
         asked: tuple[Guest, ...] = ()
         if people:
             try:
-                asked = await self.tables.invite(table.id, host, people)
+                with self.tables.rates.doing(Doing.INVITE, user=host, channel=table.channel):
+                    asked = await self.tables.invite(table.id, host, people)
             except TableError as error:
                 if error.reason is not RefusalReason.ASKED_ALREADY:
                     raise
@@ -70,7 +72,7 @@ class GatheringHandlers(Handlers):
             channel = responder.interaction.channel
             if isinstance(channel, discord.Thread) and channel.is_private():
                 lines += not_added(texts, await add_to_thread(channel, asked))
-            self._publisher.call(table, *(guest.user for guest in asked if server.pings))
+            await self._invitations.call(table, Asking(how=How.INVITED, by=_by(responder), guests=asked))
         if left_out:
             names = [texts("lobby-left-out-one", name=f"**{plain(each.name)}**", why=why) for each, why in left_out]
             lines.append(texts("lobby-left-out", names=listed(texts, names)))
@@ -80,13 +82,21 @@ class GatheringHandlers(Handlers):
             await responder.nothing()
 
     async def _ask(self, responder: Responder, table: Table) -> None:
-        """Ping the server's role. TableError: ASK_OFF, ASKED_HERE."""
+        """Ping the server's role. TableError: ASK_OFF, OFTEN, ASKED_HERE."""
         server = await self._guild_settings.of(table.guild)
         if server.ask_role is None or not server.pings:
             raise TableError(RefusalReason.ASK_OFF)
-        await self.tables.ask(table.id, responder.interaction.user.id, server.ask_role)
-        self._publisher.call(table, roles=[server.ask_role])
+        by = _by(responder)
+        with self.tables.rates.doing(Doing.ASK, user=by.user, channel=table.channel):
+            await self.tables.ask(table.id, by.user, server.ask_role)
+        await self._invitations.call(table, Asking(how=How.ROLE, by=by, role=server.ask_role))
         await responder.nothing()
+
+
+def _by(responder: Responder) -> Guest:
+    """Who pressed."""
+    user = responder.interaction.user
+    return Guest(user.id, called(user))
 
 
 def _why_not(table: Table, guest: Guest) -> str:
@@ -104,7 +114,7 @@ def _chosen_users(interaction: Interaction) -> tuple[list[Guest], list[Guest]]:
         user: Any = users.get(number)
         if user is None:
             raise TableError(RefusalReason.STALE)
-        names = (members.get(number, {}).get("nick"), user.get("global_name"), user["username"])
-        name: str = next((shown for each in names if each and (shown := visible(each))), user["username"])
+        nick: str | None = members.get(number, {}).get("nick")
+        name = shown_name(int(number), nick, user.get("global_name"), user["username"])
         (apps if user.get("bot") else people).append(Guest(int(number), name))
     return people, apps

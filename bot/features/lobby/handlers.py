@@ -76,7 +76,7 @@ class LobbyHandlers(Handlers):
         elif game is None or game.strip() == EVERYTHING or not visible(game):
             await responder.private(await self._first_page(responder))
         elif (preset := find_preset(game)) is None:
-            await responder.private(unsure_message(texts, game, likely(game)))
+            await responder.private(unsure_message(texts, game, likely(game, texts.language)))
         else:
             await self._opening.open(responder, TableSetup.of_preset(preset), texts)
 

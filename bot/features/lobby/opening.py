@@ -7,16 +7,16 @@ from typing import Final
 import discord
 
 from bot.features.lobby.admission import Admission
+from bot.features.lobby.invitations import Asking, How, Invitations
 from bot.features.lobby.occupied import occupied_message, unread_message
-from bot.features.lobby.threads import add_to_thread, not_added
+from bot.features.lobby.threads import add_to_thread, give_up, not_added
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.private_hands import PrivateHands
-from bot.platform.discord_api import FAILED
+from bot.platform.discord_api import FAILED, log_failed
 from bot.platform.handlers import called
-from bot.platform.messages import Message, calling, cut, note
+from bot.platform.messages import Message, cut, note
 from bot.platform.permissions import PRIVATE_THREADS, missing_permissions
 from bot.platform.responder import Interaction, Responder
-from bot.storage.remembered import Remembered
 from bot.storage.table_setup import TableSetup
 from bot.storage.user_settings import Reader
 from bot.tables.entries import Level
@@ -42,13 +42,13 @@ class Opening:
         publisher: BoardPublisher,
         hands: PrivateHands,
         admission: Admission,
-        remembered: Remembered,
+        invitations: Invitations,
         *,
         turn_seconds: int,
     ) -> None:
         self._tables = tables
         self.admission = admission
-        self._remembered = remembered
+        self._invitations = invitations
         self._hands = hands
         self._publisher = publisher
         self._turn_seconds = turn_seconds
@@ -95,7 +95,11 @@ class Opening:
             await responder.private(refusal)
             return
         table = await self._open(interaction, setup, computers=computers, invited=invited)
-        await self._post(responder, table, texts("picker-opened", game=setup.title(texts)), again=again)
+        await self._post(responder, table, texts("picker-opened", game=setup.title(texts)))
+        if table.invited:
+            asked = [Guest(user, each.name) for user, each in table.invited.items()]
+            by = Guest(interaction.user.id, called(interaction.user))
+            await self._invitations.call(table, Asking(how=How.INVITED, by=by, guests=asked, again=again))
 
     async def start(
         self,
@@ -118,36 +122,20 @@ class Opening:
         try:
             await self._post(responder, table, reader.texts("picker-opened", game=setup.title(reader.texts)))
         except FAILED as error:  # The publisher posts the board; the user can play.
-            log.warning("The board of table %s could not be the answer: %r", table.id, error)
+            log_failed(log, error, "The board of table %s could not be the answer", table.id, usual=logging.WARNING)
         await self._hands.show(responder, table, reader, is_below=True)
 
-    async def _post(
-        self,
-        responder: Responder,
-        table: Table,
-        opened: str,
-        *,
-        called: Sequence[int] = (),
-        again: int | None = None,
-    ) -> None:
-        """Post a new table's first message as the public answer. `called`: users who are asked to play again; otherwise
-        those who are invited are called. `opened` replaces a pressed private message, and fills a command's deferred
-        response. `again`: the match that is played again, for which each is pinged once."""
+    async def _post(self, responder: Responder, table: Table, opened: str) -> None:
+        """Post a new table's first message as the public answer. `opened` replaces a pressed private message, and fills
+        a command's deferred response."""
         n, message_id, pressed = table.version, None, responder.interaction.message
         try:
-            message = await self._publisher.render(table, called=called)
+            message = await self._publisher.render(table)
             if pressed is not None and pressed.flags.ephemeral:
                 await responder.replace(note(opened))
-            mentions = calling(*await self._to_ping(table, called or tuple(table.invited), again))
-            message_id = await responder.public(message, mentions=mentions, aside=note(opened))
+            message_id = await responder.public(message, aside=note(opened))
         finally:
             await self._publisher.opened(table, message_id, n=n)
-
-    async def _to_ping(self, table: Table, users: Sequence[int], again: int | None) -> list[int]:
-        """Those of the users who are told by Discord that they are asked; from now on they have been."""
-        if not (await self.admission.settings(table.guild)).pings:
-            return []
-        return list(users) if again is None else await self._remembered.call(again, users)
 
     async def repeat(self, responder: Responder, before: Table, reader: Reader) -> None:
         """Open a table like the user's last one: a match with computer players only starts at once; people who played
@@ -181,12 +169,14 @@ class Opening:
             await responder.private(refusal)
             return
         table = await self._open(interaction, setup, locale=before.locale, computers=computers, guests=guests)
-        opened, asked = texts("picker-opened", game=setup.title(texts)), [guest.user for guest in guests]
-        await self._post(responder, table, opened, called=asked, again=before.id)
+        await self._post(responder, table, texts("picker-opened", game=setup.title(texts)))
+        by = Guest(user.id, called(user))
+        await self._invitations.call(table, Asking(how=How.AGAIN, by=by, guests=guests, again=before.id))
 
     async def move_to_thread(self, responder: Responder, table: Table, texts: Texts) -> None:
         """Move the user's lobby to a new private thread of its channel: everybody at it and everybody who was invited
-        is added to the thread. TableError: NO_THREADS, MAY_NOT_THREAD, NOT_HOST, NOT_IN_LOBBY, TABLE_GONE."""
+        is added to the thread. Where the host cannot be added, or none of the others, the lobby stays where it is.
+        TableError: NO_THREADS, MAY_NOT_THREAD, NOT_HOST, NOT_IN_LOBBY, TABLE_GONE."""
         interaction = responder.interaction
         channel, user = interaction.channel, interaction.user
         if not isinstance(channel, discord.TextChannel) or channel.is_news():
@@ -198,13 +188,15 @@ class Opening:
             raise TableError(RefusalReason.MAY_NOT_THREAD)
         title = cut(called_at(public_texts(table), table), _THREAD_TITLE)
         thread = await channel.create_thread(name=title, type=discord.ChannelType.private_thread)
+        people = _people_of(table)
+        absent = {guest.user for guest in await add_to_thread(thread, people)}
+        if user.id in absent or (len(people) > 1 and absent >= {guest.user for guest in people} - {user.id}):
+            await give_up(thread)
+            await responder.private(note(texts("lobby-stays")))
+            return
         before = await self._tables.move_away(table.id, user.id)
         setup, (guests, computers) = TableSetup.of_table(before), _others(before, user.id)
-        invited = [
-            Guest(each, asked.name)
-            for each, asked in before.invited.items()
-            if not asked.declined and before.participant_of(each) is None
-        ]
+        invited = _still_invited(before)
         moved = await self._open(
             interaction,
             setup,
@@ -214,7 +206,9 @@ class Opening:
             guests=guests,
             invited=invited,
         )
-        left_out = await add_to_thread(thread, [Guest(user.id, called(user)), *guests, *invited])
+        known = {guest.user for guest in people}  # A guest may have come since.
+        left_out = [guest for guest in people if guest.user in absent]
+        left_out += await add_to_thread(thread, [guest for guest in _people_of(before) if guest.user not in known])
         self._publisher.post(moved)
         lines = [texts("lobby-moved", thread=thread.mention), *not_added(texts, left_out)]
         await responder.private(note("\n".join(lines)))
@@ -265,6 +259,21 @@ class Opening:
             most_here=server.most_tables,
             is_limited=not moves,
         )
+
+
+def _still_invited(table: Table) -> list[Guest]:
+    """Those who were invited and have neither joined nor said no."""
+    return [
+        Guest(each, asked.name)
+        for each, asked in table.invited.items()
+        if not asked.declined and table.participant_of(each) is None
+    ]
+
+
+def _people_of(table: Table) -> list[Guest]:
+    """Everybody at a lobby, the host first, and everybody who is still invited."""
+    seated = [Guest(each.user, each.name) for each in table.participants if each.user is not None]
+    return [*sorted(seated, key=lambda guest: guest.user != table.host), *_still_invited(table)]
 
 
 def _others(table: Table, user: int) -> tuple[list[Guest], list[Level]]:

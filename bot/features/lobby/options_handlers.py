@@ -16,7 +16,7 @@ from bot.features.lobby.options import (
 )
 from bot.features.lobby.panels import Panels
 from bot.platform import ids
-from bot.platform.handlers import Handlers, chosen
+from bot.platform.handlers import Handlers, chosen, typed_in
 from bot.platform.ids import Options
 from bot.platform.messages import Message
 from bot.platform.responder import Act, Answers, Interaction, Match, Responder, is_here
@@ -148,19 +148,12 @@ class OptionsHandlers(Handlers):
 def _given(interaction: Interaction, option: OptionWords) -> int | str:
     """The chosen or typed value. TableError: STALE if the option has no such choice."""
     if interaction.type is discord.InteractionType.modal_submit:
-        return number_typed(_typed(interaction))
+        return number_typed(typed_in(interaction, NUMBER))
     picked = chosen(interaction)[0]
     for choice in option.choices:
         if str(choice.value) == picked:
             return choice.value
     raise TableError(RefusalReason.STALE)
-
-
-def _typed(interaction: Interaction) -> str:
-    """The text of the form's field."""
-    data: Any = interaction.data
-    fields = (each.get("component", each) for each in data["components"])
-    return next((str(field["value"]) for field in fields if field.get("custom_id") == NUMBER), "")
 
 
 def _option(texts: Texts, table: Table, name: str | None) -> OptionWords:

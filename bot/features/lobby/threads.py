@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 import discord
 
-from bot.platform.discord_api import FAILED, retried_once
+from bot.platform.discord_api import FAILED, log_failed, retried_once
 from bot.tables.service import Guest
 from bot.text.markup import plain
 from bot.text.sentences import listed
@@ -21,7 +21,7 @@ async def add_to_thread(thread: discord.Thread, guests: Iterable[Guest]) -> list
         try:
             await retried_once(lambda user=guest.user: thread.add_user(discord.Object(user)))
         except FAILED as error:
-            log.info("Somebody was not added to thread %s: %r", thread.id, error)
+            log_failed(log, error, "A user was not added to thread %s", thread.id)
             left_out.append(guest)
     return left_out
 
@@ -30,3 +30,14 @@ def not_added(texts: Texts, left_out: Sequence[Guest]) -> list[str]:
     """A sentence about those who could not be added, if there are any."""
     names = listed(texts, [f"**{plain(guest.name)}**" for guest in left_out])
     return [texts("lobby-not-added", names=names)] if left_out else []
+
+
+async def give_up(thread: discord.Thread) -> None:
+    """Delete a thread in which there is nobody, or archive it: deleting one needs a permission more."""
+    try:
+        await thread.delete()
+    except FAILED:
+        try:
+            await thread.edit(archived=True)
+        except FAILED as error:
+            log_failed(log, error, "Thread %s was not archived", thread.id)

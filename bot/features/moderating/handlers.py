@@ -14,7 +14,7 @@ from bot.platform.handlers import Handlers, grouped
 from bot.platform.messages import Message, button, message, note, rows, words
 from bot.platform.responder import Act, Answers, Interaction, Match, Responder
 from bot.platform.translator import named
-from bot.storage.guild_settings import MOST_BARRED, GuildSettings
+from bot.storage.guild_settings import MOST_BARRED, BarredBy, GuildSettings
 from bot.tables.many_tables import leave_all
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
@@ -73,11 +73,10 @@ class ModeratingHandlers(Handlers):
         """
         guild = moderated(responder.interaction)
         _check_may_be_barred(responder.interaction, user)
-        barred = (await self._guild_settings.of(guild)).barred
-        if user.id not in barred:
-            if len(barred) >= MOST_BARRED:
-                raise TableError(RefusalReason.BARRED_ENOUGH, most=MOST_BARRED)
-            await self._guild_settings.change(guild, barred=[*barred, user.id])
+        server = await self._guild_settings.of(guild)
+        if user.id not in server.barred and len(server.barred) >= MOST_BARRED:
+            raise TableError(RefusalReason.BARRED_ENOUGH, most=MOST_BARRED)
+        await self._guild_settings.change(guild, **server.with_bar(user.id, _right(responder.interaction)))
         left = await leave_all(self.tables, guild, user.id)
         await responder.private(note(barred_words(await self.texts(responder), user.id, left)))
 
@@ -85,16 +84,18 @@ class ModeratingHandlers(Handlers):
     @app_commands.rename(user=named("option-user"))
     @app_commands.describe(user=named("option-unbar-user-description"))
     async def unbar(self, responder: Responder, user: discord.User) -> None:
-        """Let somebody play again."""
+        """Let a user play again."""
         await self.unbar_user(responder, user)
 
     async def unbar_user(self, responder: Responder, user: discord.User) -> None:
-        """Let somebody play again. TableError: NOT_MODERATOR, NOT_BARRED."""
+        """Let a user play again. TableError: NOT_MODERATOR, NOT_BARRED, BARRED_BY_MANAGER."""
         guild = moderated(responder.interaction)
-        barred = (await self._guild_settings.of(guild)).barred
-        if user.id not in barred:
+        server = await self._guild_settings.of(guild)
+        if user.id not in server.barred:
             raise TableError(RefusalReason.NOT_BARRED)
-        await self._guild_settings.change(guild, barred=[each for each in barred if each != user.id])
+        if not server.may_lift(user.id, _right(responder.interaction)):
+            raise TableError(RefusalReason.BARRED_BY_MANAGER)
+        await self._guild_settings.change(guild, **server.without_bars([user.id]))
         await responder.private(note((await self.texts(responder))("moderating-unbarred", name=f"<@{user.id}>")))
 
 
@@ -123,6 +124,11 @@ def moderated(interaction: Interaction) -> int:
     if guild is None or not (may.manage_messages or may.manage_guild):
         raise TableError(RefusalReason.NOT_MODERATOR)
     return guild
+
+
+def _right(interaction: Interaction) -> BarredBy:
+    """By which right the user bars people, and lifts that."""
+    return BarredBy.MANAGER if interaction.permissions.manage_guild else BarredBy.MODERATOR
 
 
 def _check_may_be_barred(interaction: Interaction, user: discord.Member | discord.User) -> None:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from discord import ButtonStyle, ui
 
+from bot.features.play.fair_page import commitment_line
 from bot.platform import ids
 from bot.platform.ids import AtTable
 from bot.platform.messages import Message, Shown, button, shown_panel
@@ -15,22 +16,28 @@ from bot.text.ghosts import in_short
 from bot.text.markup import relative
 from bot.text.naming import NameOf, names_at, short_names_at
 from bot.text.rounds import is_of_many, number_text, part_of
-from bot.text.sentences import in_a_line, last_calls, listed
+from bot.text.sentences import in_a_line, last_calls, listed, timed
 from engine.views import Phase, View
 from i18n import Texts
 
 PICTURE: Final = "table.png"
 
 
-def board_message(texts: Texts, table: Table, view: View, shown: Shown, sheet: Shown | None = None) -> Message:
-    """The board as everyone sees it. `view` is an onlooker's, `shown` is drawn from it; `sheet`: the scores."""
+def board_message(
+    texts: Texts, table: Table, view: View, shown: Shown, sheet: Shown | None = None, *, is_unsaved: bool = False
+) -> Message:
+    """The board as everyone sees it. `view` is an onlooker's, `shown` is drawn from it; `sheet`: the scores.
+
+    `is_unsaved`: whether the table's changes cannot be stored.
+    """
     name = names_at(texts, table, signed=not isinstance(shown, str))
-    parts = _beside(texts, table, view, name, in_words=isinstance(shown, str))
+    parts = [texts("board-unsaved")] if is_unsaved else []
+    parts += _beside(texts, table, view, name, in_words=isinstance(shown, str))
     calls = last_calls(texts, table, short_names_at(table, signed=not isinstance(shown, str)))
     ghosts = in_short(texts, table) if table.ghosts.since and table.stage is Stage.PLAYING else ""
     called = texts("board-last-calls") + "\n" + "\n".join(f"- {line}" for line in calls) if calls else ""
     title = texts("board-title", game=called_at(texts, table))
-    state = "\n\n".join(part for part in (*parts, ghosts, called) if part)
+    state = "\n\n".join(part for part in (*parts, ghosts, called, commitment_line(texts, table)) if part)
     return shown_panel(title, shown, sheet, state=state, buttons=_buttons(texts, table))
 
 
@@ -56,10 +63,7 @@ def _beside(texts: Texts, table: Table, view: View, name: NameOf, *, in_words: b
         hand.append(number_text(texts, view.game, view.rules, view.number))
         if view.dealer is not None and view.result is None:
             hand.append(texts("rounds-dealing", name=name(table.at(view.dealer))))
-    when = _deadline(texts, table, view) if in_words else _turn(texts, table, view, name)
-    if table.stage is Stage.BETWEEN:
-        when = _between(texts, table, name)
-    return [when, in_a_line(texts, hand), "\n".join(remarks)]
+    return [_when(texts, table, view, name, in_words=in_words), in_a_line(texts, hand), "\n".join(remarks)]
 
 
 def seat_line(texts: Texts, name: str, facts: Sequence[str]) -> str:
@@ -72,33 +76,44 @@ def presence(texts: Texts, table: Table, place: Participant) -> list[str]:
     if place.left:
         return [texts("board-left")]
     if place.away:
-        return [texts("board-away")]
+        return [texts("board-away-waits" if table.all_away else "board-away")]
     return [texts("rounds-ready")] if table.stage is Stage.BETWEEN and place.ready else []
+
+
+def _when(texts: Texts, table: Table, view: View, name: NameOf, *, in_words: bool) -> str:
+    """Who or what the table waits for, and until when."""
+    if table.all_away:
+        names = listed(texts, [f"**{name(place)}**" for place in table.people()])
+        return texts("board-all-away", names=names, until=relative(table.deadline))
+    if table.stage is Stage.BETWEEN:
+        return _between(texts, table, name)
+    return _deadline(texts, table, view) if in_words else _turn(texts, table, view, name)
 
 
 def _turn(texts: Texts, table: Table, view: View, name: NameOf) -> str:
     if view.phase is Phase.COVER:
-        return texts("board-cover", until=relative(table.deadline))
+        return timed(texts, table, texts("board-cover"))
     awaited = [table.at(seat) for seat in view.to_act]
     if not awaited:
         return ""
     names = listed(texts, [f"**{name(place)}**" for place in awaited])
     if view.phase in {Phase.PASSING, Phase.BIDDING}:
-        return texts("board-choosing", names=names, until=relative(table.deadline))
+        return timed(texts, table, texts("board-choosing", names=names))
     if any(place.by_person for place in awaited):
-        return texts("board-turn", names=names, until=relative(table.deadline))
+        return timed(texts, table, texts("board-turn", names=names))
     return texts("board-turn-computer", names=names)
 
 
 def _deadline(texts: Texts, table: Table, view: View) -> str:
     if view.phase is Phase.COVER or any(table.at(seat).by_person for seat in view.to_act):
-        return texts("rounds-time", until=relative(table.deadline))
+        return timed(texts, table)
     return ""
 
 
 def _between(texts: Texts, table: Table, name: NameOf) -> str:
     """When the next hand starts, and who deals it (G-6)."""
-    line = texts("rounds-between", part=part_of(table.game), until=relative(table.deadline))
+    is_timed, until = "yes" if table.is_timed else "no", relative(table.deadline)
+    line = texts("rounds-between", part=part_of(table.game), timed=is_timed, until=until)
     dealer = table.match.next_dealer() if table.match is not None else None
     if dealer is None:
         return line

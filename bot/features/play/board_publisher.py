@@ -9,7 +9,7 @@ import asyncio
 import hashlib
 import logging
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
@@ -19,12 +19,13 @@ import orjson
 from bot.features.play.boards import Boards, Ratings
 from bot.platform import ids, sending
 from bot.platform.cleanup import Cleanup
-from bot.platform.discord_api import FAILED, retried_once
+from bot.platform.discord_api import FAILED, log_failed, place_url, retried_once
 from bot.platform.drawing import Drawing
 from bot.platform.gate import Gate
 from bot.platform.live_message import LiveMessage
-from bot.platform.live_source import Policy, Sent, Source, Trouble
-from bot.platform.messages import Message, calling
+from bot.platform.live_source import GONE, Policy, Sent, Source, Trouble
+from bot.platform.messages import NOBODY, Message
+from bot.platform.nonces import Kind, nonce
 from bot.platform.noting import Noting
 from bot.platform.responder import Responder
 from bot.platform.traffic import Traffic
@@ -63,6 +64,7 @@ class _Version:
     """A state of a table, identified by its number of entries."""
 
     n: int
+    is_unsaved: bool
     changes: int = field(compare=False)
     is_over: bool = field(compare=False)
 
@@ -111,10 +113,10 @@ class BoardPublisher:
 
     async def opened(self, table: Table, message_id: int | None, *, n: int) -> None:
         """The first board was sent as an answer and shows `n` entries. None: that failed, and it is posted now."""
-        live, version, digest = self._of(table), _Version(n, table.changes, is_over=False), None
+        live, digest = self._of(table), None
+        version = _Version(n, is_unsaved=False, changes=table.changes, is_over=False)
         try:
             if message_id is not None and n == table.version:
-                # The answer may also mention former players; the board needs no edit because of that.
                 digest = digest_of(await self.render(table))
         finally:
             # Somebody may have done something meanwhile, which the message does not show.
@@ -133,12 +135,15 @@ class BoardPublisher:
         if table.stage is Stage.OVER and digest is not None:
             self._note_end(table.id)
             return
+        if _vanishes(table) and notes.message is None and not notes.posting:
+            self._note_end(table.id)
+            return
         live = self._of(table)
         if notes.message is None:
             notes.posting = live.is_posting = True
         live.digest, live.needs_search = digest, live.is_posting
         if digest is not None and not live.is_posting and table.stage is Stage.LOBBY:
-            live.shown = _version(table)  # It shows no clock, so it is as it was.
+            live.shown = self.version_of(table)  # It shows no clock, so it is as it was.
         else:
             self._later.add(live.touch)
 
@@ -161,9 +166,7 @@ class BoardPublisher:
 
     def link(self, table: Table) -> str:
         """The URL of the table's board, or of its channel."""
-        place = f"https://discord.com/channels/{table.guild}/{table.channel}"
-        message = self.noting.remembered.of(table.id).message
-        return place if message is None else f"{place}/{message}"
+        return place_url(table.guild, table.channel, self.noting.remembered.of(table.id).message)
 
     def show_anew(self, guild: int) -> list[int]:
         """Redraw the boards of a server whose settings changed; return the ids of its tables."""
@@ -175,12 +178,12 @@ class BoardPublisher:
     async def answer(self, answer: Responder, table: Table) -> None:
         """Answer a press on the board with the current board."""
         board, pressed = self._shown.get(table.id), answer.interaction.message
-        if board is None or pressed is None or pressed.id != board.live.message:
+        if board is None or pressed is None or pressed.id != board.live.message or _vanishes(table):
             self.pressed(table.id, pressed)
             await answer.nothing()
             return
         live = board.live
-        version, since = _version(table), live.changes
+        version, since = self.version_of(table), live.changes
         try:
             with live.answering:
                 message = await self.render(table)
@@ -218,7 +221,7 @@ class BoardPublisher:
             end = await self.render(table)
             await retried_once(lambda: sending.edit_public(self.client, table.channel, message, end))
         except FAILED as error:
-            log.info("An old board of table %s was not edited: %r", table.id, error)
+            log_failed(log, error, "An old board of table %s was not edited", table.id)
 
     def bring_back(self, table: Table) -> bool:
         """A user looks for a table: repost its board if it scrolled away or was deleted; return whether it is."""
@@ -244,17 +247,21 @@ class BoardPublisher:
         if board is not None:
             board.live.message_deleted(message)
 
-    def call(self, table: Table, *users: int, roles: Iterable[int] = ()) -> None:
-        """Post the table's lobby anew and ping these users and roles, whom it names. So there is one message, with the
-        buttons to answer, however many are called."""
-        board = self._shown.get(table.id)
-        if board is not None:
-            board.calls = (board.calls[0].union(users), board.calls[1].union(roles))
-            board.live.repost()
+    async def render(self, table: Table) -> Message:
+        """The table's current board."""
+        is_unsaved = self.tables.registry.is_unsaved(table.id)
+        return await self._boards.render(table, is_unsaved=is_unsaved)
 
-    async def render(self, table: Table, *, called: Sequence[int] = ()) -> Message:
-        """The table's current board. `called`: as in `lobby_message`."""
-        return await self._boards.render(table, called=called)
+    def version_of(self, table: Table) -> object:
+        """The version of the table's board: while it is equal, the board is up to date."""
+        is_unsaved = self.tables.registry.is_unsaved(table.id)
+        return _Version(table.version, is_unsaved, changes=table.changes, is_over=table.stage is Stage.OVER)
+
+    def touch(self, table_id: int) -> None:
+        """Show a table again that itself did not change."""
+        board = self._shown.get(table_id)
+        if board is not None:
+            board.live.changed()
 
     def tables_of(self, mine: Callable[[int], bool]) -> set[int]:
         """The tables of these servers whose boards are kept up to date, also those just over."""
@@ -315,8 +322,6 @@ class _Board(Source[Message]):
     def __init__(self, publisher: BoardPublisher, table: Table) -> None:
         self.name = f"Table {table.id}"
         self.table = table
-        self.calls = frozenset[int](), frozenset[int]()
-        """Users and roles that the next message pings."""
         self._publisher = publisher
         self._client = publisher.client
 
@@ -331,7 +336,9 @@ class _Board(Source[Message]):
         return self.table.stage is Stage.OVER and self._publisher.tables.get(self.table.id) is not self.table
 
     def wanted(self) -> object:
-        return None if self.table.stage is Stage.OVER and not self._is_closed else _version(self.table)
+        if self.table.stage is Stage.OVER and not self._is_closed:
+            return None
+        return GONE if _vanishes(self.table) else self._publisher.version_of(self.table)
 
     async def render(self) -> Message:
         return await self._publisher.render(self.table)
@@ -344,15 +351,13 @@ class _Board(Source[Message]):
         return isinstance(version, _Version) and not version.is_over and self.table.stage is Stage.OVER
 
     async def send(self, rendered: Message) -> Sent:
-        users, roles = self.calls
         sent = await self._channel.send(
             view=rendered.view,
             files=rendered.files(),
-            allowed_mentions=calling(*users, roles=roles),
-            nonce=f"table:{self.table.id}:{self.notes.posts}",
+            allowed_mentions=NOBODY,
+            nonce=nonce(Kind.BOARD, self.table.id, self.notes.posts),
         )
         self.notes.posts += 1
-        self.calls = self.calls[0] - users, self.calls[1] - roles
         return Sent(sent.id, list(_texts_in(sent.components)) == list(_texts_in(rendered.view.children)))
 
     async def edit(self, message: int, rendered: Message) -> None:
@@ -367,7 +372,7 @@ class _Board(Source[Message]):
         try:
             seen = [each async for each in self._channel.history(limit=_SEARCHED)]
         except FAILED as error:
-            log.info("The channel of table %s could not be looked through: %r", self.table.id, error)
+            log_failed(log, error, "The channel of table %s could not be looked through", self.table.id)
             return None
         own = [each.id for each in seen if each.author.id == self._client.user.id and _shows(each, self.table.id)]
         if not own:
@@ -425,8 +430,9 @@ def digest_of(message: Message) -> str:
     return digest.hexdigest()
 
 
-def _version(table: Table) -> _Version:
-    return _Version(table.version, table.changes, is_over=table.stage is Stage.OVER)
+def _vanishes(table: Table) -> bool:
+    """Whether nothing is to be left of the table: its host has cancelled the lobby, and nobody else was there."""
+    return table.close_reason is CloseReason.CANCELLED and len(table.people()) == 1
 
 
 def _shows(message: discord.Message, table_id: int) -> bool:

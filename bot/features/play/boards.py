@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Protocol
 
 from bot.features.play.board import board_message, untold_message
@@ -38,8 +38,8 @@ class Boards:
         self._ratings = ratings
         self._guild_settings = guild_settings
 
-    async def render(self, table: Table, *, called: Sequence[int] = ()) -> Message:
-        """The table's current public message, in the server's language. `called`: as in `lobby_message`.
+    async def render(self, table: Table, *, is_unsaved: bool = False) -> Message:
+        """The table's current public message, in the server's language. `is_unsaved`: as in `board_message`.
 
         If rendering fails, a reduced message with the table's buttons is returned, so that play goes on.
         """
@@ -48,19 +48,21 @@ class Boards:
         if stage is Stage.LOBBY:
             server = await self._guild_settings.of(now.guild)
             may_ask = server.pings and server.ask_role is not None
-            return lobby_message(texts, now, called=called, may_ask=may_ask)
+            return lobby_message(texts, now, may_ask=may_ask)
         if stage is Stage.OVER and (now.match is None or now.match.result is None):
             return closed_message(texts, now)
         rated = await self._rated(now) if stage is Stage.OVER else {}
         look = await self._guild_settings.look(now.guild)
         try:
-            return await self._in_full(texts, now, rated, look)
+            return await self._in_full(texts, now, rated, look, is_unsaved=is_unsaved)
         except Exception:
             log.exception("Table %s cannot be described in full", now.id)
             below = result_buttons(texts, now) if stage is Stage.OVER else ()
             return untold_message(texts, now, in_words(texts, now), below)
 
-    async def _in_full(self, texts: Texts, table: Table, rated: Mapping[int, Rated], look: Look) -> Message:
+    async def _in_full(
+        self, texts: Texts, table: Table, rated: Mapping[int, Rated], look: Look, *, is_unsaved: bool
+    ) -> Message:
         """The full message of a match."""
         as_text, theme = look.text_only, theme_of(look)
         if table.stage is Stage.OVER:
@@ -73,7 +75,7 @@ class Boards:
             shown, sheet = sheet, None  # The last calls explain the scores; a short text suits screen readers.
         else:
             shown = await table_shown(self._drawing, texts, table, theme, as_text=as_text)
-        return board_message(texts, table, table.view(None), shown, sheet)
+        return board_message(texts, table, table.view(None), shown, sheet, is_unsaved=is_unsaved)
 
     async def _result(
         self, texts: Texts, table: Table, rated: Mapping[int, Rated], theme: Theme, *, as_text: bool

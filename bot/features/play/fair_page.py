@@ -1,44 +1,169 @@
-"""What the deals of a table follow from: before the end only the hash of the secret, then all of it and a check."""
+"""What the deals of a table follow from: before the end the hash of the secret and people's words, with their form;
+then all of it and a check.
+"""
 
-from bot.platform.messages import Message, note
+import unicodedata
+from typing import Any, Final
+
+from discord import ui
+
+from bot.features.play.match_pages import may_have_record
+from bot.platform import ids
+from bot.platform.ids import AtTable
+from bot.platform.messages import Message, button, cut, message, note, rows, words
+from bot.tables.refusals import TableError
 from bot.tables.table import Table
+from bot.tables.words import check_words
+from bot.text.markup import plain, visible
 from bot.text.naming import names_at
-from engine.fair import Fair, commitment_to
+from engine.fair import MOST_LETTERS, Fair, Word, commitment_to
 from engine.record import differences, take_down
 from i18n import Texts
 
+WORD: Final = "word"
+"""The custom id of the form's field."""
+_TITLE_LIMIT: Final = 45
+_HINT_LIMIT: Final = 100
 
-def fair_message(texts: Texts, table: Table) -> Message:
-    """For everybody who sees the table, now or after its end."""
-    if table.secret is None or (table.match is not None and table.match.fair is None):
+
+def fair_message(texts: Texts, table: Table, user: int, *, notice: str | None = None) -> Message:
+    """For everybody who sees the table, now or after its end. The secret is only for who may have the record, as all
+    cards follow from it. `notice`: a sentence below.
+    """
+    secret = table.fair.secret
+    if secret is None or (table.match is not None and table.match.fair is None):
         return note(texts("fair-none"))
-    commitment = commitment_to(table.secret)
-    if table.match is None or table.match.result is None or table.match.fair is None:
-        return note("\n\n".join([texts("fair-title"), texts("fair-before", commitment=commitment), texts("fair-how")]))
-    return note(
-        "\n\n".join(
-            [
-                texts("fair-title"),
-                texts("fair-checked", follow="no" if differences(take_down(table.match)) else "yes"),
-                _parts(texts, table, table.match.fair),
-                texts("fair-self"),
-            ]
+    if table.match is not None and table.match.result is not None and table.match.fair is not None:
+        return note("\n\n".join([texts("fair-title"), *_after(texts, table, table.match.fair, user)]))
+    how = texts("fair-how-words" if table.fair.takes_words else "fair-how")
+    said = texts("fair-before", commitment=commitment_to(secret), table=str(table.id))
+    parts = [texts("fair-title"), said, how, *_words_so_far(texts, table), *([notice] if notice else [])]
+    return message(words("\n\n".join(parts)), *rows(_opener(texts, table, user)))
+
+
+def word_form(texts: Texts, table: Table, user: int) -> ui.Modal:
+    """A form for the user's word. Stopped so that discord.py does not track it: its custom id tells it.
+
+    TableError: as `check_words`.
+    """
+    check_words(table, user)
+    form = ui.Modal(title=cut(texts("fair-form"), _TITLE_LIMIT), custom_id=ids.at_table(AtTable.WORD, table.id))
+    field: ui.TextInput[Any] = ui.TextInput(
+        custom_id=WORD, default=table.fair.words.get(user), required=False, max_length=MOST_LETTERS
+    )
+    form.add_item(
+        ui.Label(
+            text=cut(texts("fair-form-label"), _TITLE_LIMIT),
+            description=cut(texts("fair-form-hint", most=MOST_LETTERS), _HINT_LIMIT),
+            component=field,
         )
     )
+    form.stop()
+    return form
+
+
+def word_typed(typed: str) -> str | None:
+    """A typed word as it is shown and counts: NFKC, without what reverses or breaks a line; None for an empty form.
+
+    It is empty if nothing visible is left.
+    """
+    if not typed.strip():
+        return None
+    typed = "".join(letter for letter in typed if unicodedata.category(letter) != "Cs")
+    return visible(unicodedata.normalize("NFKC", visible(typed)))
+
+
+def commitment_line(texts: Texts, table: Table) -> str | None:
+    """The table's number and the hash of its secret as a small line, for the public message of a lobby and of a table
+    in play; None if the cards do not follow from a secret, or it may be shown.
+    """
+    follows = table.match is None or (table.match.fair is not None and table.match.result is None)
+    if table.fair.secret is None or table.practice or not follows:
+        return None
+    return f"-# {texts('fair-committed', table=str(table.id), commitment=commitment_to(table.fair.secret))}"
+
+
+def words_line(texts: Texts, table: Table) -> str | None:
+    """The words of a lobby in their order as a small line; None if there are none."""
+    shown = _shown_words(texts, table)
+    return f"-# {texts('fair-words', words=texts('list-dot').join(shown))}" if shown else None
+
+
+def _shown_words(texts: Texts, table: Table) -> list[str]:
+    """The words so far in their order, each with the sign and the name of its person."""
+    name = names_at(texts, table, signed=True)
+    places = {place.user: place for place in table.participants}
+    return [texts("fair-word", name=name(places[user]), word=plain(word)) for user, word in table.fair.words.items()]
+
+
+def _words_so_far(texts: Texts, table: Table) -> list[str]:
+    if not table.fair.takes_words:
+        return []
+    if not (shown := _shown_words(texts, table)):
+        return [texts("fair-alone")]
+    last = names_at(texts, table, signed=False)
+    author = next(place for place in table.participants if place.user == [*table.fair.words][-1])
+    return [_numbered(shown), texts("fair-last", name=last(author))]
+
+
+def _opener(texts: Texts, table: Table, user: int) -> list[ui.Button[Any]]:
+    """The button to the form, for who can add a word."""
+    try:
+        check_words(table, user)
+    except TableError:
+        return []
+    label = texts("fair-change" if user in table.fair.words else "fair-add")
+    return [button(label, ids.at_table(AtTable.WORD, table.id))]
+
+
+def _after(texts: Texts, table: Table, fair: Fair, user: int) -> list[str]:
+    """Everything, for who may have the record."""
+    if not may_have_record(table, user):
+        return [f"- {texts('fair-commitment', commitment=fair.commitment)}", texts("record-players")]
+    assert table.match is not None
+    follow = "no" if differences(take_down(table.match)) else "yes"
+    return [
+        texts("fair-checked", follow=follow),
+        _parts(texts, table, fair),
+        *_whose(texts, table, fair),
+        texts("fair-self"),
+    ]
 
 
 def _parts(texts: Texts, table: Table, fair: Fair) -> str:
-    """The secret, its hash and the presses, a line each."""
+    """The secret, its hash, what is bound, and the presses, a line each."""
     name, joined = names_at(texts, table, signed=False), {place.press: place for place in table.participants}
-    presses = [
-        texts("fair-joined", name=name(place), press=str(press))
-        if (place := joined.get(press)) is not None
-        else texts("fair-started", press=str(press))
-        for press in fair.presses
-    ]
+    bound = fair.bound
     lines = [
         texts("fair-commitment", commitment=fair.commitment),
         texts("fair-secret", secret=fair.secret.hex()),
-        *presses,
+        *([texts("fair-table", table=str(bound.table)), texts("fair-rules", rules=bound.rules)] if bound else []),
+        *(
+            texts("fair-joined", name=name(place), press=str(press))
+            if (place := joined.get(press)) is not None
+            else texts("fair-started", press=str(press))
+            for press in fair.presses
+        ),
     ]
     return "\n".join(f"- {line}" for line in lines)
+
+
+def _whose(texts: Texts, table: Table, fair: Fair) -> list[str]:
+    """The words of a deal in their order, and who could have chosen the cards."""
+    if not fair.words:
+        return [texts("fair-alone")]
+    signed, name = names_at(texts, table, signed=True), names_at(texts, table, signed=False)
+    places = table.participants
+
+    def line(word: Word) -> str:
+        whose = signed(places[word.seat])
+        if word.text is None:
+            return texts("fair-word-deleted", name=whose, mark=word.mark)
+        return texts("fair-word", name=whose, word=plain(word.text))
+
+    last = fair.words[-1]
+    return [_numbered([line(word) for word in fair.words]), texts("fair-last", name=name(places[last.seat]))]
+
+
+def _numbered(lines: list[str]) -> str:
+    return "\n".join(f"{number}. {line}" for number, line in enumerate(lines, start=1))

@@ -28,6 +28,7 @@ from bot.text.markup import columns, plain, relative
 from bot.text.naming import NameOf, seat_badges, short_names_at
 from bot.text.reasons import advice
 from bot.text.rounds import part_of
+from bot.text.sentences import timed
 from bot.text.why_not import why_not
 from engine.moves import Move, Talk
 from engine.views import GridTable, SeatStatus, View
@@ -84,7 +85,7 @@ def hand_message(
         highlight(texts, pressed, table, ply, hint)
     is_crowded = sum(len(row.children) for row in pressed) + len(more) >= CROWDED
     if asking is not None:
-        body = texts("prompt-confirm", until=relative(table.deadline))
+        body = timed(texts, table)
     elif hint is not None:
         body = _advised(texts, table, view, hint)
     else:
@@ -107,8 +108,7 @@ def _body(texts: Texts, table: Table, view: View, name: NameOf, *, most: int) ->
 
 def _advised(texts: Texts, table: Table, view: View, hint: Move) -> str:
     """The hint, in place of the question that it answers."""
-    until = texts("prompt-confirm", until=relative(table.deadline))
-    return "\n".join(filter(None, [advice(texts, view, hint), until, revokes_words(texts, view)]))
+    return "\n".join(filter(None, [advice(texts, view, hint), timed(texts, table), revokes_words(texts, view)]))
 
 
 def _with_more(text: str, pressed: Controls, more: Sequence[ui.Button[Any]], *, why: str) -> list[ui.Item[Any]]:
@@ -190,7 +190,8 @@ def leave_question(texts: Texts, table: Table, user: int) -> Message:
     ]
     question = texts("notice-leave-question", others=others, more="yes" if has_more_to_play(table, user) else "no")
     if can_step_away:
-        question += "\n\n" + texts("notice-step-away-question")
+        is_last = all(each.away for each in table.people() if each is not place)
+        question += "\n\n" + texts("notice-step-away-alone" if is_last else "notice-step-away-question")
     return message(words(question), *rows(buttons))
 
 
@@ -248,7 +249,8 @@ def version_of(table: Table, seat: int) -> object:
         return (table.stage,)
     view = table.view(seat)
     place = table.at(seat)
-    until = table.deadline if seat in view.to_act else None
+    is_asked = table.is_timed and seat in view.to_act
+    until = table.deadline if is_asked or (table.all_away and place.away) else None
     seen = (view.number, view.hand, view.legal, view.seats[seat])
     return (table.stage, *seen, place.away, place.ready, until, table.id, len(table.take_backs))
 
@@ -267,7 +269,7 @@ def _status(texts: Texts, table: Table, view: View, name: NameOf) -> str:
     assert view.seat is not None
     seen, place = view.seats[view.seat], table.at(view.seat)
     if place.away:
-        return texts("hand-away")
+        return texts("hand-all-away", until=relative(table.deadline)) if table.all_away else texts("hand-away")
     if table.stage is Stage.BETWEEN:
         part = part_of(table.game)
         if place.ready:
@@ -287,7 +289,7 @@ def _status(texts: Texts, table: Table, view: View, name: NameOf) -> str:
             pass
     if view.seat not in view.to_act:  # The table may have changed while the picture was drawn.
         return texts("prompt-chosen", cards=faces(texts, view.chosen)) if view.chosen else texts("hand-not-your-turn")
-    return prompt(texts, table, view, name, until=relative(table.deadline))
+    return timed(texts, table, prompt(texts, table, view, name))
 
 
 class PrivateRenderer(Protocol):

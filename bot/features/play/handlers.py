@@ -3,10 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+import discord
+
 from bot.features.play.auto_play import only_move
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.controls import written
-from bot.features.play.fair_page import fair_message
+from bot.features.play.fair_page import WORD, fair_message, word_form, word_typed
 from bot.features.play.hand import START, leave_question, left_message, take_back_question, why_not_message
 from bot.features.play.match_pages import MOVES_A_PAGE, log_message, record_message, sheet_message
 from bot.features.play.private_hands import Prepared, PrivateHands
@@ -15,7 +17,7 @@ from bot.features.rules.illustrating import illustrated
 from bot.features.rules.rules import table_rules
 from bot.platform import ids
 from bot.platform.drawing import Drawing
-from bot.platform.handlers import Handlers, chosen, command
+from bot.platform.handlers import Handlers, chosen, command, typed_in
 from bot.platform.ids import AtTable, Paged, Step
 from bot.platform.messages import Message, note
 from bot.platform.responder import Act, Answers, Match, Responder
@@ -98,15 +100,37 @@ class PlayHandlers(Handlers):
                 await self._hands.show(responder, table, reader)
             case AtTable.WHY:
                 table = await self.table(responder, match)
-                await responder.private(why_not_message(texts, table, _own_view(table, user)))
+                await self._hands.aside(responder, table, why_not_message(texts, table, _own_view(table, user)))
             case AtTable.SCORES:
                 table = await self.table(responder, match)
                 shown = await scores_shown(self._drawing, texts, table, as_text=reader.text_only)
                 await responder.private(sheet_message(texts, table, shown))
             case AtTable.FAIR:
-                await responder.private(fair_message(texts, await self.table(responder, match)))
+                await responder.private(fair_message(texts, await self.table(responder, match), user))
+            case AtTable.WORD:
+                await self._word(responder, match, texts)
             case AtTable.RECORD:
                 await responder.private(record_message(texts, await self.table(responder, match), user))
+
+    async def _word(self, responder: Responder, match: Match, texts: Texts) -> None:
+        """Open the form for a word, or take what was submitted in it and show the page with it.
+
+        TableError: those of `check_words` where no form is opened, TABLE_GONE.
+        """
+        interaction, table = responder.interaction, await self.table(responder, match)
+        user = interaction.user.id
+        if interaction.type is not discord.InteractionType.modal_submit:
+            await interaction.response.send_modal(word_form(texts, table, user))
+            return
+        word = word_typed(typed_in(interaction, WORD))
+        try:
+            await self.tables.set_word(table.id, user, word)
+            notice = texts("fair-word-in", given="no" if word is None else "yes")
+        except TableError as error:
+            notice = refused(texts, error)
+        page = fair_message(texts, table, user, notice=notice)
+        is_public = interaction.message is not None and not interaction.message.flags.ephemeral  # Only if it is forged.
+        await (responder.private(page) if is_public else responder.replace(page))
 
     async def move(self, responder: Responder, match: Match) -> None:
         """A move in a private hand, always answered with the current hand."""

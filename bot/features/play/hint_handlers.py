@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bot.features.play.controls import page_of
 from bot.features.play.hand import START
-from bot.features.play.hints import Hints, hint_question
+from bot.features.play.hints import Hints, hint_decides, hint_question
 from bot.features.play.private_hands import PrivateHands
 from bot.platform import ids
 from bot.platform.handlers import Handlers
@@ -26,7 +26,7 @@ class HintHandlers(Handlers):
         return {ids.HINT: self.press}
 
     async def press(self, responder: Responder, match: Match) -> None:
-        """Answer with the hand and the best move, after a question where the match counts until then.
+        """Answer with the hand and the best move, after a question where the match counts for the user until then.
 
         If the table moves on while the move is being found, the hand as it is then says so.
         """
@@ -35,7 +35,7 @@ class HintHandlers(Handlers):
         notice, step = None, START
         try:
             seat = self.tables.seat_to_hint(table, user, ply)
-            if table.counts and not match["sure"]:
+            if hint_decides(table, user) and not match["sure"]:
                 await responder.private(hint_question(reader.texts, table, ply))
                 return
             view = table.view(seat)

@@ -55,11 +55,16 @@ def hint_buttons(texts: Texts, table: Table, view: View, *, ply: int) -> list[ui
     return [button(texts("hint-button"), ids.hint(table.id, ply))]
 
 
+def hint_decides(table: Table, user: int) -> bool:
+    """Whether the match counts for this user until they ask for a hint."""
+    return not (table.practice or table.take_backs or any(each.user == user for each in table.hinted))
+
+
 def hint_question(texts: Texts, table: Table, ply: int) -> Message:
-    """The confirmation before the first hint of a match: the match does not count then."""
+    """The confirmation before the first hint of a match: the match does not count for them then."""
     buttons = [
         button(texts("hint-button"), ids.hint(table.id, ply, sure=True), style=ButtonStyle.primary),
         button(texts("hint-no"), ids.at_table(AtTable.HAND, table.id)),
     ]
-    others = "no" if table.can_take_back else "yes"
+    others = "no" if table.can_take_back else "yes"  # A match that one person plays counts for nobody then.
     return message(words(texts("hint-question", others=others)), *rows(buttons))

@@ -14,6 +14,8 @@ from bot.tables.participants import Participant
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Table
 from bot.text.markup import plain
+from engine.ai.strong import is_searched
+from engine.catalog import find_game
 from i18n import Texts
 
 
@@ -90,7 +92,7 @@ def levels_message(texts: Texts, table: Table, choice: LevelChoice, *, is_done: 
         discord.SelectOption(
             label=texts("profile-level", level=level.value),
             value=replace(choice, level=level).value,
-            description=texts("lobby-level-about", level=level.value),
+            description=texts("lobby-level-about", level=_kind_of_play(table, level)),
             default=now == {level},
         )
         for level in Level
@@ -99,6 +101,13 @@ def levels_message(texts: Texts, table: Table, choice: LevelChoice, *, is_done: 
         words(text),
         select(ids.lobby(Lobby.LEVEL, table.id), options, texts("lobby-level-which", what=choice.what.value)),
     )
+
+
+def _kind_of_play(table: Table, level: Level) -> str:
+    """What the texts call how a level plays by the table's rules."""
+    if level is Level.STRONG and not is_searched(find_game(table.game), table.rules):
+        return "strong-as-normal"
+    return level.value
 
 
 def _has_room(table: Table) -> bool:

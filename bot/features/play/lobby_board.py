@@ -1,17 +1,18 @@
 """The public message of a table in the lobby, and of one closed without a result."""
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
 from discord import ButtonStyle, ui
 
+from bot.features.play.fair_page import commitment_line, words_line
 from bot.features.play.levels import who_options
 from bot.platform import ids
 from bot.platform.ids import AtTable, Gather, Lobby, Options
 from bot.platform.messages import Message, button, panel, people_select, rows, select, words
+from bot.tables.deadlines import LOBBY_SECONDS
 from bot.tables.entries import CloseReason, Hints
-from bot.tables.table import LOBBY_SECONDS, Table
+from bot.tables.table import Table
 from bot.text.games import called_at, preset_at, preset_rules
 from bot.text.naming import name_of
 from bot.text.options import changed_lines
@@ -25,9 +26,8 @@ MOST_AT_ONCE: Final = 10
 """People who can be invited with one choice."""
 
 
-def lobby_message(texts: Texts, table: Table, *, called: Sequence[int] = (), may_ask: bool = False) -> Message:
-    """The lobby: participants, rules and buttons. `called`: users who are asked to play again. `may_ask`: whether the
-    server lets hosts ping a role."""
+def lobby_message(texts: Texts, table: Table, *, may_ask: bool = False) -> Message:
+    """The lobby: participants, rules and buttons. `may_ask`: whether the server lets hosts ping a role."""
     allowed, computers = table.seats_allowed(), who_options(texts, table)
     seats = "\n".join(_seat(texts, table, i) for i in range(len(table.participants)))
     parts = [
@@ -38,9 +38,8 @@ def lobby_message(texts: Texts, table: Table, *, called: Sequence[int] = (), may
         *([texts("lobby-asked", role=f"<@&{table.asked_role}>")] if table.asked_role is not None else []),
         *([too_many] if (too_many := seats_line(texts, table)) is not None else []),
         texts("lobby-closes", minutes=LOBBY_SECONDS // 60),
+        *(["\n".join(fair)] if (fair := _fair_lines(texts, table)) else []),
     ]
-    if called:
-        parts.append(texts("notice-again", names=listed(texts, [f"<@{user}>" for user in called])))
     return panel(
         words("\n\n".join(parts)),
         *rows(_doors(texts, table)),
@@ -93,6 +92,11 @@ def _seat(texts: Texts, table: Table, index: int) -> str:
     place = table.participants[index]
     is_host = place.user is not None and place.user == table.host
     return texts("lobby-seat", name=name_of(texts, place, with_level=True), host="yes" if is_host else "no")
+
+
+def _fair_lines(texts: Texts, table: Table) -> list[str]:
+    """What the deals will follow from: the hash of the secret, and the words."""
+    return [line for line in (commitment_line(texts, table), words_line(texts, table)) if line is not None]
 
 
 def _doors(texts: Texts, table: Table) -> list[ui.Button[Any]]:
@@ -158,6 +162,7 @@ def _times(texts: Texts, table: Table) -> list[discord.SelectOption]:
     return [
         discord.SelectOption(
             label=time_words(texts, seconds),
+            description=texts("lobby-turn-time-alone"),
             value=str(seconds),
             default=seconds == table.turn_seconds,
         )

@@ -140,9 +140,14 @@ def sheet_message(texts: Texts, table: Table, shown: Shown | None) -> Message:
     return shown_panel(texts("rounds-scores-title", number=number), shown)
 
 
+def may_have_record(table: Table, user: int) -> bool:
+    """Whether the record of the match, and with it all cards, is for this user once it is over: they took part."""
+    return table.participant_of(user) is not None
+
+
 def record_message(texts: Texts, table: Table, user: int) -> Message:
     """The record, for participants of a finished match; otherwise a sentence that says why not."""
-    if table.participant_of(user) is None:
+    if not may_have_record(table, user):
         return note(texts("record-players"))
     if table.match is None or table.match.result is None:
         return note(texts("record-not-yet"))

@@ -1,33 +1,38 @@
 """Private hands: ephemeral messages sent on request and kept up to date while their tokens last."""
 
 import asyncio
-from collections.abc import Callable, Collection
+import logging
+from collections.abc import Callable, Collection, Coroutine
 from contextlib import nullcontext
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import discord
 
 from bot.features.play.board_publisher import PublicBoards
 from bot.features.play.hand import START, PrivateRenderer, digest_of
 from bot.platform import sending
-from bot.platform.discord_api import ALIVE_MS
+from bot.platform.discord_api import ALIVE_MS, FAILED, log_failed
 from bot.platform.gate import Gate
 from bot.platform.ids import Step
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import Policy, Source, Withdrawn
 from bot.platform.messages import Message
+from bot.platform.messages import note as plain_note
 from bot.platform.noting import Noting
 from bot.platform.responder import Responder
 from bot.platform.traffic import Traffic
 from bot.platform.trickle import Trickle
 from bot.storage.remembered import HandNote
 from bot.storage.user_settings import Reader, UserSettings
+from bot.tables.entries import Moved
 from bot.tables.refusals import TableError
 from bot.tables.registry import Change, now_ms
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from engine.moves import Move
+
+log = logging.getLogger(__name__)
 
 POLICY: Final = Policy(pace=0.4, first_wait=0.4, longest_wait=30.0, blocked=None, tries=1, is_counted=False)
 ATTENTIVE: Final = 60.0
@@ -45,7 +50,7 @@ class Prepared:
 class PrivateHands:
     """Answers with hands, and keeps each user's newest hand message per table up to date.
 
-    Older private messages are not edited; a press on one is answered with the current hand.
+    An older one says where the newer is, while its token lasts. A press on one is answered with the current hand.
     """
 
     def __init__(
@@ -82,6 +87,9 @@ class PrivateHands:
         self._later = later if later is not None else Trickle()  # An empty one is false.
         self._hands: dict[int, dict[int, _Hand]] = {}
         """By table and user."""
+        self._asides: dict[int, dict[int, HandNote]] = {}
+        """By table and message: private messages that are true until the next move."""
+        self._tidying: set[asyncio.Task[None]] = set()
         self._redraws = 0
         """Counts redraws of hands whose tables did not change."""
         tables.listen(self._follow, practice=True)
@@ -117,6 +125,8 @@ class PrivateHands:
         version, was_over, redraws = self.version_of(table, user), table.stage is Stage.OVER, self._redraws
         hand, pressed = self._hands.get(table.id, {}).get(user), interaction.message
         since = 0 if hand is None else hand.live.changes
+        if pressed is not None:
+            self._asides.get(table.id, {}).pop(pressed.id, None)  # It becomes the hand.
         with hand.live.answering if hand is not None else nullcontext():
             if prepared is not None and prepared.version == table.version and notice is None:
                 message = await prepared.rendering
@@ -135,6 +145,17 @@ class PrivateHands:
             is_newest = self._hold(table, user, note, shown, pressed=interaction.id, since=since)
             if counts and is_newest:
                 self._hands[table.id][user].attentive_until = pressed_at + self._attentive
+
+    async def aside(self, answer: Responder, table: Table, message: Message) -> None:
+        """Answer with a private message that is true until the next move, and is deleted then."""
+        version = table.version
+        message_id = await answer.private(message)
+        if message_id is None:
+            return
+        note = HandNote.of(answer.interaction, message_id, until=now_ms() + self._alive_ms)
+        self._asides.setdefault(table.id, {})[message_id] = note
+        if table.version != version:
+            self._drop_asides(table.id)
 
     async def render(
         self,
@@ -221,12 +242,46 @@ class PrivateHands:
 
     async def let_go(self, tables: Collection[int]) -> None:
         """Stop editing the hands at these tables, which another process plays from now on."""
+        for number in tables:
+            self._asides.pop(number, None)
         hands = [hand for number in tables for hand in self._hands.pop(number, {}).values()]
         await asyncio.gather(*(hand.live.close() for hand in hands))
 
     async def close(self) -> None:
         """Stop editing; wait for the requests in progress."""
         await asyncio.gather(*(hand.live.close() for there in self._hands.values() for hand in there.values()))
+        await asyncio.gather(*self._tidying)
+
+    def _drop_asides(self, table_id: int) -> None:
+        for note in self._asides.pop(table_id, {}).values():
+            if note.until > now_ms():
+                self._tidy(sending.delete_private(self.client, note.application, note.token, note.message))
+
+    def _retire(self, hand: "_Hand", old: HandNote, newer: int) -> None:
+        """Replace an older message of this hand, which has buttons, by the word where the newer message is."""
+        if old.until <= now_ms():
+            return
+        where = "down" if newer > old.message else "up"
+
+        async def replaced() -> None:
+            reader = await self.user_settings.get(hand.user, old.locale, guild=old.guild)
+            shown = plain_note(reader.texts("hand-moved", where=where))
+            async with hand.sending:  # After the edit in progress.
+                if hand.note.message != old.message:
+                    await sending.edit_private(self.client, old.application, old.token, old.message, shown)
+
+        self._tidy(replaced())
+
+    def _tidy(self, request: Coroutine[Any, Any, None]) -> None:
+        async def done() -> None:
+            try:
+                await request
+            except FAILED as error:
+                log_failed(log, error, "An outdated private message was left as it was")
+
+        task = asyncio.create_task(done())
+        self._tidying.add(task)
+        task.add_done_callback(self._tidying.discard)
 
     def _of(self, table: Table, user: int, note: HandNote) -> "_Hand":
         there = self._hands.setdefault(table.id, {})
@@ -256,9 +311,12 @@ class PrivateHands:
         hand = self._of(table, user, note)
         is_newest, is_same = pressed >= hand.pressed, note.message == hand.note.message
         if not is_newest and not is_same:
+            self._retire(hand, note, hand.note.message)
             return False
         if is_newest:
             hand.pressed = pressed
+            if not is_same:
+                self._retire(hand, hand.note, note.message)
             hand.take(note, alive_ms=self._alive_ms)
             if table.stage is not Stage.OVER:  # The match may have ended while this was drawn and sent.
                 self._remembered.of(table.id).hands[user] = note
@@ -269,6 +327,8 @@ class PrivateHands:
 
     def _follow(self, change: Change) -> None:
         self._note_end_of_practice(change.table)
+        if isinstance(change.entry, Moved) or change.table.stage is Stage.OVER:
+            self._drop_asides(change.table.id)
         for hand in self._hands.get(change.table.id, {}).values():
             hand.live.touch()
 
@@ -294,6 +354,8 @@ class _Hand(Source[Message]):
         """The id of the interaction that it last answered; ids increase."""
         self.attentive_until = float("-inf")
         """Until when the user is assumed to look at it, in event loop time."""
+        self.sending = asyncio.Lock()
+        """Held while its message is edited."""
         self._hands = hands
         self._alive_until = 0.0
 
@@ -317,7 +379,10 @@ class _Hand(Source[Message]):
             raise Withdrawn from error
 
     async def edit(self, message: int, rendered: Message) -> None:
-        await sending.edit_private(self._hands.client, self.note.application, self.note.token, message, rendered)
+        async with self.sending:
+            note = self.note
+            if message == note.message:  # Otherwise an answer has opened a newer one since.
+                await sending.edit_private(self._hands.client, note.application, note.token, message, rendered)
 
     def on_shown(self) -> None:
         if self._hands.has(self):

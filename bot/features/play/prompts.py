@@ -22,11 +22,11 @@ MOST_EVENTS: Final = 3
 """The most events of others since the player's last move that are shown: the newest."""
 
 
-def prompt(texts: Texts, table: Table, view: View, name: NameOf, *, until: str) -> str:
-    """What the viewer is asked for, and until when."""
+def prompt(texts: Texts, table: Table, view: View, name: NameOf) -> str:
+    """What the viewer is asked for."""
 
     def say(message: str, **facts: str | int) -> str:
-        return texts(of_game(texts, message, view.game), until=until, **facts)
+        return texts(of_game(texts, message, view.game), **facts)
 
     asked = view.table
     match view.phase:
@@ -152,6 +152,7 @@ def since_own_move(texts: Texts, table: Table, view: View, name: NameOf, *, most
     """
     own: list[str] = []
     others: list[str] = []
+    has_moved = False
     for i, played in reversed(list(enumerate(table.history))):
         if played.hand_number != view.number or any(_is_trade_of(event, view.seat) for event in played.events):
             break
@@ -166,6 +167,7 @@ def since_own_move(texts: Texts, table: Table, view: View, name: NameOf, *, most
                 and before.move == played.move
             ):
                 continue  # One press drew them all (DS-1).
+            has_moved = True
             break
         seen = zip(played.events, lines, strict=True)
         is_last = i + 1 == len(table.history)
@@ -177,7 +179,8 @@ def since_own_move(texts: Texts, table: Table, view: View, name: NameOf, *, most
         others[:0] = [line for line in public if line is not None]
     if others:
         newest = texts("list-dot").join(others[-most:])
-        own.append(texts("since-others", events=newest, which="last" if len(others) > most else "all"))
+        which = "last" if len(others) > most else "all" if has_moved else "first"
+        own.append(texts("since-others", events=newest, which=which))
     return texts("list-space").join(own)
 
 

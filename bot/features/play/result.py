@@ -60,8 +60,7 @@ def result_message(
         parts.append("\n".join(f"- {line}" for line in last_calls(texts, table, short, most=2)))
     else:  # Small, as the picture has the points.
         parts.append("\n".join(f"-# {line}" for line in told_beside_scores(texts, table, short)))
-    if in_words or not rated:
-        parts.append(f"-# {_rated_words(texts, table, rated)}")
+    parts.append("\n".join(f"-# {each}" for each in _rated_words(texts, table, rated, name, in_words=in_words)))
     state = "\n\n".join(part for part in parts if part)
     return shown_panel(title, shown, state=state, buttons=result_buttons(texts, table))
 
@@ -114,14 +113,17 @@ def cards_left(table: Table, line: Standing) -> tuple[Card, ...]:
     return next((event.cards for event in events if isinstance(event, WentBankrupt) and event.seat == line.seat), ())
 
 
-def _rated_words(texts: Texts, table: Table, rated: Mapping[int, Rated]) -> str:
-    uncounted = [
-        *([texts("result-taken-back", times=len(table.take_backs))] if table.take_backs else []),
-        *([texts("result-hinted", times=len(table.hinted))] if table.hinted else []),
-    ]
-    if uncounted:
-        return texts("list-space").join(uncounted)
-    return texts("result-rated" if rated else "result-unrated")
+def _rated_words(
+    texts: Texts, table: Table, rated: Mapping[int, Rated], name: NameOf, *, in_words: bool
+) -> Iterator[str]:
+    """For whom the match does not count, and why; whether it is rated, unless the picture shows the ratings."""
+    if table.take_backs:
+        yield texts("result-taken-back", times=len(table.take_backs))
+    for line in table.standings():
+        if line.hints:
+            yield texts("result-hinted", name=name(line.participant), times=line.hints)
+    if table.counts and (in_words or not rated):
+        yield texts("result-rated" if rated else "result-unrated")
 
 
 def result_buttons(texts: Texts, table: Table) -> list[ui.Button[Any]]:
@@ -178,10 +180,10 @@ def _reasons(
 ) -> Iterator[str]:
     if line.total is not None and with_total:
         yield total_text(texts, table.game, table.rules, line.total)
-    if (reason := reason_words(texts, line, among)) is not None:
+    if line.is_absent and line.rank == len(among):
+        yield texts("result-left" if line.participant.left else "result-away")
+    elif (reason := reason_words(texts, line, among)) is not None:
         yield reason
-    if line.participant.left:
-        yield texts("result-left")
 
 
 def _rated_of(line: Standing, rated: Mapping[int, Rated]) -> Rated | None:
@@ -198,7 +200,8 @@ def reason_words(texts: Texts, line: Standing, lines: Sequence[Standing]) -> str
         return None
     alike = sum(each.placed is not None and each.placed.by is placed.by for each in lines)
     order = placed.order if alike > 1 and placed.by is not PlaceBy.OUT else 0
-    if placed.by is PlaceBy.HOLDING and line.rank == 1:
+    is_any_out = any(each.placed is not None and each.placed.by is PlaceBy.OUT for each in lines)
+    if placed.by is PlaceBy.HOLDING and line.rank == 1 and not is_any_out:
         return texts("result-by", reason="last-left", order=0)  # All others have dropped out (SN-9).
     return texts("result-by", reason=placed.by.value.replace("_", "-"), order=order)
 
@@ -220,5 +223,7 @@ def scoring_words(
 
 
 def _is_split(line: Standing, lines: Sequence[Standing]) -> bool:
-    """Whether a line with the same total has another rank."""
-    return any(each.total == line.total and each.rank != line.rank for each in lines)
+    """Whether a line with the same total has another rank, and not because its person is absent."""
+    if line.is_absent:
+        return False
+    return any(each.total == line.total and each.rank != line.rank for each in lines if not each.is_absent)

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from hashlib import blake2b
 from typing import Final
 
 import discord
@@ -18,16 +17,16 @@ from bot.platform.ids import AtTable
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import GONE, Policy, Sent, Source
 from bot.platform.messages import button, calling
+from bot.platform.nonces import Kind, nonce
 from bot.platform.noting import Noting
 from bot.platform.throttle import Throttle
 from bot.platform.traffic import Traffic
 from bot.storage.user_settings import UserSettings
-from bot.tables.entries import Moved
+from bot.tables.entries import Moved, Talked
 from bot.tables.registry import Change
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
-from bot.text.markup import relative
-from bot.text.sentences import listed, public_texts
+from bot.text.sentences import listed, public_texts, timed
 
 GRACE: Final = 2.5
 """Seconds from the start of a turn to its call: users who watch the table need none."""
@@ -54,6 +53,8 @@ class _Turns:
     since: dict[int, int] = field(default_factory=dict[int, int])
     begun: dict[int, float] = field(default_factory=dict[int, float])
     """When the turn began, in event loop time."""
+    traded: set[int] = field(default_factory=set[int])
+    """Users to act who got their cards, in the middle of a turn, by a trade with a ghost (SG-1)."""
     calls: list["_Call"] = field(default_factory=list["_Call"])
     timer: asyncio.TimerHandle | None = None
     """Fires when a user may be due for a call."""
@@ -62,7 +63,7 @@ class _Turns:
 
     def is_called(self, user: int) -> bool:
         """Whether a call of the user's current turn exists or is being sent."""
-        return any(call.users.get(user) == self.since.get(user) for call in self.calls)
+        return any(user in call.still() for call in self.calls)
 
 
 class TurnPings:
@@ -114,7 +115,7 @@ class TurnPings:
             users = {user: since for user, (since, called_in) in noted.items() if called_in == message}
             call = self._add(turns, users)
             call.live.message, call.live.shown, call.called = message, tuple(users), tuple(users)
-        for user in _people_to_act(table):
+        for user in _people_awaited(table):
             since, _ = noted.get(user, (table.ply, 0))
             has_moved = any(table.participants[played.player].user == user for played in table.moves_since(since))
             turns.since[user] = table.ply if has_moved else since
@@ -179,7 +180,7 @@ class TurnPings:
         if table.stage is Stage.LOBBY:
             return
         turns = self._of(table)
-        now = _people_to_act(table)
+        now = _people_awaited(table)
         before = dict(turns.since)
         if isinstance(change.entry, Moved):
             mover = table.participants[table.history[-1].player].user
@@ -188,10 +189,14 @@ class TurnPings:
         for user in list(turns.since):
             if user not in now:
                 del turns.since[user]
+        turns.traded &= turns.since.keys()
         for user in now - turns.since.keys():
             turns.since[user] = table.ply
             turns.begun[user] = asyncio.get_running_loop().time()
-        if turns.since != before or table.stage is Stage.OVER:
+            if isinstance(change.entry, Talked):
+                turns.traded.add(user)
+        is_obsolete = any(call.wanted() is GONE for call in turns.calls)
+        if turns.since != before or is_obsolete or table.stage is Stage.OVER:
             turns.throttle.touch()
 
     async def _bring_up_to_date(self, turns: _Turns) -> bool:
@@ -199,11 +204,8 @@ class TurnPings:
         table, now = turns.table, asyncio.get_running_loop().time()
         due = {user: self._due(turns, user) for user in turns.since if not turns.is_called(user)}
         self._wake(turns, min((at for at in due.values() if at > now), default=None))
-        called = [
-            user
-            for user in sorted(due)
-            if due[user] <= now and (await self._user_settings.get(user, None, guild=table.guild)).pinged
-        ]
+        soon = [user for user in sorted(due) if due[user] <= now]
+        called = await self._user_settings.pinged(soon, guild=table.guild)
         gone = [call for call in turns.calls if call.wanted() is GONE]
         for call in gone:
             call.live.touch()
@@ -217,9 +219,13 @@ class TurnPings:
     def _due(self, turns: _Turns, user: int) -> float:
         """When to call a user who is to act, in event loop time."""
         begun, turn = turns.begun[user], turns.table.turn_seconds
+        if user in turns.traded:
+            return begun  # They did not expect it, and part of the turn is over.
         soonest = begun + min(self._grace, _SHARE * turn)
         # A user who has just pressed a button of their hand probably still looks at it, but that is not certain.
-        attentive = min(self._attentive_until(turns.table, user), begun + _ATTENTIVE_SHARE * turn)
+        attentive = self._attentive_until(turns.table, user)
+        if turns.table.is_timed:
+            attentive = min(attentive, begun + _ATTENTIVE_SHARE * turn)
         return max(soonest, attentive)
 
     def _wake(self, turns: _Turns, at: float | None) -> None:
@@ -259,9 +265,13 @@ class _Call(Source[tuple[int, ...]]):
         """The users who were called."""
         self._pings = pings
         self._ply = turns.table.ply
+        self._all_away = turns.table.all_away
+        """Whether they are called because all people are away."""
 
     def still(self) -> tuple[int, ...]:
-        """The users whose turn it still is."""
+        """The users whom the table still waits for, and for the same reason."""
+        if self.table.all_away is not self._all_away:
+            return ()
         return tuple(user for user, since in self.users.items() if self.turns.since.get(user) == since)
 
     def wanted(self) -> object:
@@ -276,15 +286,14 @@ class _Call(Source[tuple[int, ...]]):
 
     async def send(self, rendered: tuple[int, ...]) -> Sent:
         content, view = call_of(self.table, rendered)
-        # Equal for the same users at the same ply, even in the next process, so that they are called only once.
-        whom = blake2b(",".join(map(str, rendered)).encode(), digest_size=2).hexdigest()
         channel = self._pings.client.get_partial_messageable(self.table.channel, guild_id=self.table.guild)
         sent = await retried_once(
             lambda: channel.send(
                 content,
                 view=view,
                 allowed_mentions=calling(*rendered),
-                nonce=f"call:{self.table.id}:{self._ply}:{whom}",
+                # Equal for the same users at the same ply, even in the next process, so they are called only once.
+                nonce=nonce(Kind.TURN, self.table.id, self._ply, *rendered, *([0] if self._all_away else [])),
             )
         )
         self.called, self.turns.silence = rendered, 0.0
@@ -311,14 +320,19 @@ def call_of(table: Table, users: Sequence[int]) -> tuple[str, ui.View]:
     """The text and button of a call."""
     texts = public_texts(table)
     view = ui.View(timeout=None)
-    view.add_item(button(texts("board-hand"), ids.at_table(AtTable.HAND, table.id), style=ButtonStyle.primary))
+    does, label = (AtTable.BACK, "board-back") if table.all_away else (AtTable.HAND, "board-hand")
+    view.add_item(button(texts(label), ids.at_table(does, table.id), style=ButtonStyle.primary))
     view.stop()
     mention = listed(texts, [f"<@{user}>" for user in users])
-    return texts("ping-turn", mention=mention, until=relative(table.deadline)), view
+    if table.all_away:
+        return texts("ping-all-away", mention=mention), view
+    return timed(texts, table, texts("ping-turn", mention=mention)), view
 
 
-def _people_to_act(table: Table) -> set[int]:
-    """The people to act, as far as that is public."""
+def _people_awaited(table: Table) -> set[int]:
+    """The people to act, as far as that is public. Where all are away, those who have not only just stepped away."""
+    if table.all_away:
+        return {place.user for place in table.people() if place.user is not None and not place.stepped_away(table.ply)}
     if table.match is None or table.match.hand is None or not table.to_act():
         return set()
     # This leaves out seats that are asked in secret (SP-4).

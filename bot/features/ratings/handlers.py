@@ -14,7 +14,7 @@ from bot.platform import ids
 from bot.platform.choices import Choices, choices
 from bot.platform.drawing import Drawing, drawn
 from bot.platform.handlers import Handlers, called, chosen, command
-from bot.platform.messages import Message, Shown
+from bot.platform.messages import Message, Shown, note
 from bot.platform.responder import Act, Answers, Interaction, Match, Responder
 from bot.platform.translator import named
 from bot.storage.names import Names
@@ -162,6 +162,7 @@ class RatingsHandlers(Handlers):
                 user_id=reader,
             )
             lines = (*leaders.lines, *([leaders.own] if leaders.own else []))
+            users = {each.standing.user_id for each in lines}
             return Leaderboard(
                 board=board,
                 leaders=leaders,
@@ -169,7 +170,8 @@ class RatingsHandlers(Handlers):
                 everywhere=everywhere,
                 has_server=guild is not None,
                 reader=reader,
-                names=await self._names.of({each.standing.user_id for each in lines}, guild),
+                names=await self._names.of(users, guild),
+                hidden=await self._names.hidden_from(reader, users) if everywhere else frozenset(),
                 others=await self._store.boards(guild_id=scope),
             )
 
@@ -184,7 +186,10 @@ class RatingsHandlers(Handlers):
         """A user's statistics; `name` as in `stats_message`. The first page has the profile, with the ratings on
         `board`, or else on the one on which they were rated last.
         """
-        reader, standings = await self.reader(responder), await self._store.stats(user)
+        reader, asker = await self.reader(responder), responder.interaction.user.id
+        if await self._names.hidden_from(asker, [user]):
+            return note(reader.texts("stats-hidden", name=f"<@{user}>" if name is None else plain(name)))
+        standings = await self._store.stats(user)
         if page or not standings:
             return stats_message(reader.texts, standings, user=user, name=name, page=page)
         guild = responder.interaction.guild_id

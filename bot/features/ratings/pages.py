@@ -1,6 +1,6 @@
 """Pages of leaderboards and of a user's statistics."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import ceil
 from typing import Any, Final
@@ -35,6 +35,8 @@ class Leaderboard:
     reader: int
     names: Mapping[int, str] = field(default_factory=dict[int, str])
     """Display names in that server; other users are mentioned."""
+    hidden: Collection[int] = frozenset()
+    """Users whom the reader may not see by name."""
     others: Sequence[Board] = ()
     """The other leaderboards, the most played first."""
 
@@ -130,6 +132,8 @@ def _curves(
 def _line(texts: Texts, leader: Leader, shown: Leaderboard) -> str:
     user = leader.standing.user_id
     name = plain(shown.names[user]) if user in shown.names else f"<@{user}>"
+    if user in shown.hidden:
+        name = texts("leaderboard-hidden")
     rank = texts("leaderboard-no-rank") if leader.rank is None else texts("leaderboard-rank", rank=leader.rank)
     line = texts("leaderboard-line", rank=rank, name=name, **_figures(texts, leader.standing))
     return texts("leaderboard-you", line=line) if user == shown.reader else line

@@ -36,6 +36,7 @@ from bot.platform.permissions import missing_permissions
 from bot.platform.responder import Responder
 from bot.platform.translator import named
 from bot.storage.guild_settings import GuildSettings, Look
+from bot.tables.limits import Doing
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
 from bot.text.finding import MOST_CHOICES
@@ -152,24 +153,24 @@ class ReplayHandlers(Handlers):
         )
 
     async def _share(self, responder: Responder, place: Place, *, as_film: bool) -> None:
-        """Post the position or an animation of the match in the channel, or say privately why not."""
-        interaction, table = responder.interaction, place.table
+        """Post the position or an animation of the match, or say privately why not. TableError: OFTEN."""
+        interaction = responder.interaction
         refusal = self._share_refusal(interaction, place, await self.texts(responder))
         if refusal is not None:
             await responder.private(note(refusal))
             return
-        texts, look, by = (
-            public_texts(table),
-            await self._guild_settings.look(table.guild),
-            plain(called(interaction.user)),
-        )
-        if not as_film:
-            position = shown_to(table, match_at(table, place.number), place.eyes, texts)
-            shown = await picture_or_words(self._drawing, texts, table, position, look)
-            await responder.public(shared_message(texts, place, shown, by=by))
-            return
-        film = await self._film(texts, place, look)
-        await responder.public(film_message(texts, place, film, by=by))
+        doing, channel = Doing.FILM if as_film else Doing.SHARE, interaction.channel_id or 0
+        with self.tables.rates.doing(doing, user=interaction.user.id, channel=channel):
+            await responder.public(await self._shared(place, by=plain(called(interaction.user)), as_film=as_film))
+
+    async def _shared(self, place: Place, *, by: str, as_film: bool) -> Message:
+        """The message that shows the position or an animation to everybody. `by`: who shares it."""
+        texts, look = public_texts(place.table), await self._guild_settings.look(place.table.guild)
+        if as_film:
+            return film_message(texts, place, await self._film(texts, place, look), by=by)
+        position = shown_to(place.table, match_at(place.table, place.number), place.eyes, texts)
+        shown = await picture_or_words(self._drawing, texts, place.table, position, look)
+        return shared_message(texts, place, shown, by=by)
 
     def _share_refusal(self, interaction: Interaction, place: Place, texts: Texts) -> str | None:
         if place.eyes not in (ONLOOKER, ALL_OPEN):

@@ -31,18 +31,19 @@ class MatchList:
     user: int
     name: str
     played: Sequence[PlayedMatch]
-    """Those of the page, and one more if there is another page."""
     only: str
     """EVERY, RATED, WON or a game's id."""
     page: int
     games: Sequence[str]
     """The ids of the games that they have played where the list is from, the last one first."""
     is_own: bool
+    has_more: bool = False
+    """Whether there is another page."""
 
 
 def matches_message(texts: Texts, shown: MatchList) -> Message:
     """The matches of a page with what the list is limited to, other pages, and a menu of replays."""
-    played = shown.played[:LINES]
+    played = shown.played
     lines = [_line(texts, each) for each in played] or [texts("matches-none")]
     key = "matches-title" if shown.is_own else "matches-title-here"
     return panel(
@@ -127,12 +128,11 @@ def _opener(texts: Texts, played: Sequence[PlayedMatch]) -> ui.ActionRow[Any]:
 
 
 def _turners(texts: Texts, shown: MatchList) -> list[ui.Button[Any]]:
-    has_more = len(shown.played) > LINES
-    if not shown.page and not has_more:
+    if not shown.page and not shown.has_more:
         return []
     before = ids.matches(shown.only, shown.user, max(0, shown.page - 1), "<")
     after = ids.matches(shown.only, shown.user, shown.page + 1, ">")
     return [
         button(texts("scores-before"), before, disabled=not shown.page),
-        button(texts("scores-after"), after, disabled=not has_more),
+        button(texts("scores-after"), after, disabled=not shown.has_more),
     ]

@@ -10,13 +10,15 @@ from bot.features.play.match_pages import record_message
 from bot.features.replay.handlers import ReplayHandlers
 from bot.features.replay.matches import EVERY, LINES, RATED, WON, MatchList, matches_message
 from bot.platform import ids
-from bot.platform.handlers import Act, Answers, Handlers, Match, called, chosen, command
+from bot.platform.discord_api import FAILED
+from bot.platform.handlers import Act, Answers, Handlers, Interaction, Match, called, chosen, command
 from bot.platform.messages import Message
 from bot.platform.responder import Responder
 from bot.platform.translator import named
 from bot.storage.names import Names
 from bot.tables.refusals import RefusalReason, TableError
 from bot.text.markup import plain
+from data.rows import PlayedMatch
 from data.store import Store
 from engine.catalog import GAMES
 
@@ -78,7 +80,7 @@ class MatchesHandlers(Handlers):
             known = await self._names.of([user], guild)
             name = plain(known[user]) if user in known else f"<@{user}>"
         scope = None if is_own else guild
-        played, games = [], []
+        played, games = list[PlayedMatch](), list[str]()
         if is_own or guild is not None:
             games = await self._store.last_played(user, guild_id=scope)
             played = await self._store.matches(
@@ -90,6 +92,10 @@ class MatchesHandlers(Handlers):
                 limit=LINES + 1,
                 offset=page * LINES,
             )
+        has_more, played = len(played) > LINES, played[:LINES]
+        if not is_own:
+            seen = [await self._may_list(interaction, each) for each in played]
+            played = [each for each, is_seen in zip(played, seen, strict=True) if is_seen]
         shown = MatchList(
             user=user,
             name=name,
@@ -98,5 +104,28 @@ class MatchesHandlers(Handlers):
             page=page,
             games=games,
             is_own=is_own,
+            has_more=has_more,
         )
         return matches_message(await self.texts(responder), shown)
+
+    async def _may_list(self, interaction: Interaction, match: PlayedMatch) -> bool:
+        """Whether another user's match may be listed: what was played in a private thread, or in a channel that is
+        not there any more, stays with who played.
+        """
+        if interaction.user.id in match.others:
+            return True
+        row, guild = await self._store.table(match.result.table_id), interaction.guild
+        channel = None if row is None or guild is None else await _channel(interaction.client, guild, row.channel_id)
+        return channel is not None and not (isinstance(channel, discord.Thread) and channel.is_private())
+
+
+async def _channel(client: discord.Client, guild: discord.Guild, channel: int) -> object | None:
+    """A channel or thread of this server, if it is there and the bot sees it."""
+    known = guild.get_channel_or_thread(channel)
+    if known is not None or guild.roles:
+        return known
+    # Another process began the session, and only that one was sent the channels and roles.
+    try:
+        return await client.fetch_channel(channel)
+    except FAILED:
+        return None

@@ -22,7 +22,7 @@ from bot.features.review.messages import (
 from bot.features.review.reviewing import Reviews, UnderWay
 from bot.features.review.stored import Mistake, Review
 from bot.platform import ids
-from bot.platform.discord_api import FAILED, is_passing, retried_once
+from bot.platform.discord_api import FAILED, is_passing, log_failed, retried_once
 from bot.platform.drawing import Drawing, drawn
 from bot.platform.handlers import Act, Answers, Handlers, Interaction, Match
 from bot.platform.messages import Message, Shown, note
@@ -131,6 +131,8 @@ class ReviewHandlers(Handlers):
                 if not await self._edit(interaction, message, shown):
                     return
         if under_way.task.cancelled():
+            if under_way.is_dropped:
+                await self._edit(interaction, message, note(reader.texts("privacy-deleted")))
             return
         error = under_way.task.exception()
         if error is None:
@@ -147,7 +149,7 @@ class ReviewHandlers(Handlers):
         try:
             await retried_once(lambda: edit_private(interaction.client, application, token, message, shown))
         except FAILED as error:
-            log.info("The message of a review was not edited: %r", error)
+            log_failed(log, error, "The message of a review was not edited")
             return is_passing(error)
         return True
 

@@ -58,9 +58,10 @@ async def own_match(table: Table, player: int) -> OwnMatch:
         if number % _STRETCH == 0:
             await asyncio.sleep(0)
         assert match.hand is not None
-        if match.hand.result is not None:
+        result = match.hand.result
+        if result is not None:
             seat = _seat_of(match, player)
-            hands.append(OwnHand(place(match.hand, seat, least_wins=match.scoring.least_wins), tuple(choices)))
+            hands.append(OwnHand(place(result, seat, least_wins=match.scoring.least_wins), tuple(choices)))
             choices = []
             continue
         following = positions[number + 1]

@@ -44,7 +44,9 @@ class ReviewStore(Protocol):
 
     async def review(self, table_id: int, user_id: int) -> Values | None: ...
 
-    async def keep_review(self, table_id: int, user_id: int, values: Values) -> None: ...
+    async def keep_review(self, table_id: int, user_id: int, values: Values) -> bool:
+        """Returns False if everything about the user has been deleted since."""
+        ...
 
 
 @dataclass(slots=True, eq=False)
@@ -58,6 +60,8 @@ class UnderWay:
     """How many there are, once they have been counted."""
     has_begun: bool = False
     """Whether it is no longer waiting for others."""
+    is_dropped: bool = False
+    """Given up, as everything about the user was deleted."""
     task: "asyncio.Task[Review]" = field(init=False)
 
 
@@ -101,6 +105,12 @@ class Reviews:
         waiting = [each for each in self._under_way.values() if not each.has_begun]
         return waiting.index(of) if of in waiting else 0
 
+    def drop(self, user: int) -> None:
+        """Give up the user's review, as everything about them is deleted."""
+        if (under_way := self.of(user)) is not None:
+            under_way.is_dropped = True
+            under_way.task.cancel()
+
     async def close(self) -> None:
         """Give up what is under way."""
         tasks = [each.task for each in self._under_way.values()]
@@ -112,7 +122,9 @@ class Reviews:
         async with self._room:
             under_way.has_begun = True
             review = await self._made(under_way, player)
-        await self._store.keep_review(under_way.table.id, under_way.user, written(review))
+        if not await self._store.keep_review(under_way.table.id, under_way.user, written(review)):
+            under_way.is_dropped = True
+            raise asyncio.CancelledError
         return review
 
     async def _made(self, under_way: UnderWay, player: int) -> Review:

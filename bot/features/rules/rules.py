@@ -34,12 +34,12 @@ class Rulebook:
 
     def page(self, texts: Texts, number: int) -> RulesPage:
         """Page `number`, from 0, or the nearest one."""
-        pages = self._pages(texts)
+        pages = self.pages_in(texts)
         return pages[_nearest(number, pages)]
 
     def message(self, texts: Texts, number: int, shown: Picture | str | None = None) -> Message:
         """The page, with buttons to turn it if there are several. `shown`: its picture, or text instead."""
-        pages = self._pages(texts)
+        pages = self.pages_in(texts)
         number = _nearest(number, pages)
         page, name = pages[number], game_called(texts, self.game, self.preset)
         if len(pages) == 1:
@@ -62,7 +62,7 @@ class Rulebook:
             return []
         return [button(texts("learn-button"), ids.learn(Learn.START, TAUGHT[self.game].id))]
 
-    def _pages(self, texts: Texts) -> tuple[RulesPage, ...]:
+    def pages_in(self, texts: Texts) -> tuple[RulesPage, ...]:
         return rules_text(texts, self.game, self.rules, seats=self.seats, talking=self.talking)
 
 

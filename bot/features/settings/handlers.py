@@ -38,6 +38,8 @@ class SettingsHandlers(Handlers):
                 change = {"large_cards": not now.large_cards}
             case Setting.AUTO:
                 change = {"auto_single": not now.auto_single}
+            case Setting.SEEN:
+                change = {"seen_everywhere": not now.seen_everywhere}
             case Setting.TEXT:
                 change = {"text_only": not now.text_only}
             case Setting.SHOWN:

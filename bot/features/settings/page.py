@@ -30,6 +30,7 @@ def settings_message(reader: Reader, *, may_manage: bool = False) -> Message:
         named(texts, "settings-large-what", _switch(reader, Setting.LARGE, is_on=reader.large_cards)),
         named(texts, "settings-pings-what", _switch(reader, Setting.PINGS, is_on=reader.pings)),
         named(texts, "settings-auto-what", _switch(reader, Setting.AUTO, is_on=reader.auto_single)),
+        named(texts, "settings-seen-what", _switch(reader, Setting.SEEN, is_on=reader.seen_everywhere)),
         words(texts("settings-shown-what")),
         _chooser(reader, Setting.SHOWN, texts("settings-shown"), SHOWN, chosen=shown),
         words(texts("settings-language-what")),

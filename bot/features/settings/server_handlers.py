@@ -109,11 +109,11 @@ class ServerSettingsHandlers(Handlers):
             case ServerChoice.TURN:
                 await self._change(guild, turn_seconds=_number(one))
             case ServerChoice.UNBAR:
-                barred = (await self._guild_settings.of(guild)).barred
+                server = await self._guild_settings.of(guild)
                 lifted = [int(value) for value in values if value.isdecimal()]
-                if not set(lifted) & set(barred):
+                if not set(lifted) & set(server.barred):
                     raise TableError(RefusalReason.NOT_BARRED)
-                await self._change(guild, barred=[user for user in barred if user not in lifted])
+                await self._change(guild, **server.without_bars(lifted))
             case _:
                 assert_never(which)
 

@@ -14,9 +14,7 @@ def alive_ms() -> int:
 
 
 @pytest.fixture
-async def hands(monkeypatch: pytest.MonkeyPatch, alive_ms: int) -> AsyncIterator[Hands]:
-    there = Hands(monkeypatch, alive_ms=alive_ms)
+async def hands(alive_ms: int) -> AsyncIterator[Hands]:
+    there = Hands(alive_ms=alive_ms)
     yield there
-    await there.tables.close()
-    await there.out.close()
-    await there.drawing.close()
+    await there.close()

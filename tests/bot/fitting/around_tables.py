@@ -1,6 +1,6 @@
 """Messages outside a match: game choice, rules, options, settings, leaderboards, refusals."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
@@ -103,6 +103,9 @@ class Scores:
             tuple(LevelWins(game, level, 10**6, 10**6) for game in GAMES for level in Level),
         )
 
+    async def sharing(self, user_id: int, others: Collection[int]) -> set[int]:
+        return set()
+
     async def preferences(self, user: int) -> dict[str, Any]:
         return {f"name-{BIG_ID}": MARKDOWN_NAME}
 
@@ -146,7 +149,7 @@ async def make_rules(texts: Texts) -> AsyncIterator[Message]:
 
 async def make_leaderboards(texts: Texts) -> AsyncIterator[Message]:
     """Every leaderboard, and the statistics of a user who has played everything."""
-    scores: Any = Scores()
+    scores = Scores()
     handlers = RatingsHandlers(new_answers(user_settings=reads(texts)), no_pictures(), scores)
     leaders = [(board, everywhere) for board in scores.names for everywhere in (False, True)]
     for custom_id in (
@@ -212,7 +215,7 @@ async def make_privacy(texts: Texts) -> AsyncIterator[Message]:
     """What is kept about somebody, the questions before it is deleted, and what is said then."""
     for number in (0, 1, 10**6):
         kept = Kept(results=number, ratings=number, reviews=number, settings=bool(number), tables=number)
-        forgetting: Any = SimpleNamespace(kept=AsyncMock(return_value=kept))
+        forgetting = SimpleNamespace(kept=AsyncMock(return_value=kept))
         handlers = PrivacyHandlers(new_answers(user_settings=reads(texts)), forgetting)
         for permissions in (discord.Permissions.none(), discord.Permissions.all()):
             answered = Answered(_interaction(permissions=permissions))
@@ -300,7 +303,7 @@ async def make_options_as_the_host_opens_them(texts: Texts) -> AsyncIterator[Mes
     """The options page as the response to the host's press."""
     async with Stage() as stage:
         table = await lobby(stage.tables, people=1, locale=texts.language)
-        panels: Any = SimpleNamespace(shown=AsyncMock())
+        panels = SimpleNamespace(shown=AsyncMock())
         answered = Answered(_interaction(guild_id=1, channel_id=table.channel))
         handlers = OptionsHandlers(new_answers(stage.tables, reads(texts)), panels, stage.cache)
         await press(handlers, ids.options(Options.SHOW, table.id), answered)

@@ -1,9 +1,6 @@
 """Reviews: their progress, the overview and each of the dearest choices, in pictures and words."""
 
 from collections.abc import AsyncIterator
-from types import SimpleNamespace
-from typing import Any
-from unittest.mock import AsyncMock
 
 from bot.features.review.handlers import ReviewHandlers
 from bot.features.review.messages import HowFar, progress_message
@@ -13,10 +10,11 @@ from bot.platform import ids
 from bot.platform.messages import Message
 from i18n import Texts
 from tests.bot.features.review.factories import Here, Kept, blamed
-from tests.bot.fitting.stage import BIG_ID, Stage, reader
+from tests.bot.fitting.stage import BIG_ID, Stage, reader, reads
 from tests.bot.interaction_factories import Answered, new_answers, press
 from tests.bot.match_factories import match_of, play_match
 from tests.bot.table_factories import HOST
+from tests.discord_in_memory import Discord
 
 MATCHES = (
     ("everything", 10),
@@ -32,7 +30,7 @@ async def make_reviews(texts: Texts) -> AsyncIterator[Message]:
     """Every page of reviews of long matches with many people, and reviews of nothing."""
     for preset, people in MATCHES:
         async with Stage() as stage:
-            user_settings: Any = SimpleNamespace()
+            user_settings = reads(texts)
             kept = Kept()
             handlers = ReviewHandlers(
                 new_answers(stage.tables, user_settings), stage.drawing, Reviews(Here(), kept, worlds=8)
@@ -42,7 +40,7 @@ async def make_reviews(texts: Texts) -> AsyncIterator[Message]:
             review = await blamed(table, 0, missed=99, by_others=99)
             nothing = Review(worlds=400, proved=False, choices=0, hands=())
             for text_only in (False, True):
-                user_settings.of = AsyncMock(return_value=reader(texts, text_only=text_only))
+                user_settings.one = reader(texts, text_only=text_only)
                 for shown in (review, nothing, review.model_copy(update={"mistakes": ()})):
                     kept.values[table.id, HOST] = written(shown)
                     for page in (None, *range(MOST_MISTAKES + 1)):
@@ -59,7 +57,7 @@ async def make_progress_of_reviews(texts: Texts) -> AsyncIterator[Message]:
                 far = HowFar(table=BIG_ID, done=998, choices=choices, ahead=ahead)
                 yield progress_message(texts, far, asked=asked)
     async with Stage() as stage:
-        user_settings: Any = SimpleNamespace(of=AsyncMock(return_value=reader(texts, text_only=True)))
+        user_settings = reads(texts, text_only=True)
         handlers = ReviewHandlers(
             new_answers(stage.tables, user_settings), stage.drawing, Reviews(Here(), Kept(), worlds=8)
         )
@@ -71,7 +69,7 @@ async def make_progress_of_reviews(texts: Texts) -> AsyncIterator[Message]:
 
 
 async def _pressed(handlers: ReviewHandlers, custom_id: str) -> AsyncIterator[Message]:
-    answered = Answered(SimpleNamespace(user=SimpleNamespace(id=HOST), message=None))
+    answered = Answered(Discord().press(user=HOST, command=True))
     await press(handlers, custom_id, answered)
     for each in answered.messages:
         yield each

@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from types import SimpleNamespace
 
 from bot.features.play.board import board_message, untold_message
 from bot.features.play.controls import page_of
@@ -38,8 +37,11 @@ from tests.bot.interaction_factories import Answered, new_answers, press
 from tests.bot.match_factories import match_of
 from tests.bot.table_factories import HOST, lobby, name_of, play_one
 from tests.bot.text.test_rules_text import rule_sets
+from tests.discord_in_memory import Discord
 
 MOST_HINTS = 12
+WORD = "_" * 30
+"""The longest word, as it is escaped."""
 MOST_MOVES, LOOK_EVERY, MOST_ASKED = 60, 19, 40
 
 
@@ -51,6 +53,11 @@ async def make_lobbies(texts: Texts) -> AsyncIterator[Message]:
         for index in range(1, 10):
             await stage.tables.join(table.id, HOST + index, name_of(index))
         yield await stage.publisher.render(table)
+        yield fair_message(texts, table, HOST)
+        for index in range(10):
+            await stage.tables.set_word(table.id, HOST + index, WORD)
+        yield await stage.publisher.render(table)
+        yield fair_message(texts, table, HOST, notice=texts("fair-word-in", given="yes"))
         await stage.tables.cancel(table.id, HOST)
         yield await stage.publisher.render(table)
 
@@ -76,6 +83,8 @@ async def make_lobbies_of_every_game_with_all_options_changed(texts: Texts) -> A
             )
             for index in range(1, find_game(preset.game).seats(rules)[-1]):
                 await stage.tables.join(table.id, HOST + index, name_of(index))
+            for index in range(len(table.participants)):
+                await stage.tables.set_word(table.id, HOST + index, WORD)
             yield await stage.publisher.render(table)
 
 
@@ -140,7 +149,8 @@ async def make_the_end(texts: Texts) -> AsyncIterator[Message]:
         for first in range(0, len(table.history), MOVES_A_PAGE):
             yield log_message(texts, table, signed=True, first=first)
         yield record_message(texts, table, HOST)
-        yield fair_message(texts, table)
+        yield fair_message(texts, table, HOST)
+        yield fair_message(texts, table, HOST - 1)
         yield await stage.hands.render(table, HOST, reader(texts))
 
 
@@ -236,7 +246,7 @@ async def make_leaving(texts: Texts) -> AsyncIterator[Message]:
         for user, action in (*((user, AtTable.LEAVE_FOR_GOOD) for user in range(HOST, HOST + 3)), last):
             if action is AtTable.LEAVE_FOR_GOOD:
                 yield leave_question(texts, table, user)
-            answered = Answered(SimpleNamespace(user=SimpleNamespace(id=user)))
+            answered = Answered(Discord().press(user=user))
             await press(handlers, ids.at_table(action, table.id), answered)
             for each in answered.messages:
                 yield each
@@ -257,4 +267,6 @@ async def make_hands_of_a_whole_pack(texts: Texts) -> AsyncIterator[Message]:
                     yield hand_message(
                         texts, table, view, shown, ply=10**9 - 1, emojis={}, step=Step(page=page), notice="n" * 200
                     )
-            yield board_message(texts, table, table.view(None), picture("table.png"))
+            for is_unsaved in (False, True):
+                shown = picture("table.png")
+                yield board_message(texts, table, table.view(None), shown, is_unsaved=is_unsaved)

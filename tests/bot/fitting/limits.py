@@ -115,7 +115,12 @@ def texts_of(components: list[dict[str, Any]]) -> Iterator[str]:
 
 def text_of(message: Message) -> str:
     """All its text."""
-    return "\n".join(each["content"] for each in walk(message.view.to_components()) if each["type"] == 10)
+    return said(message.components)
+
+
+def said(components: list[dict[str, Any]]) -> str:
+    """All the text of these components."""
+    return "\n".join(each["content"] for each in walk(components) if each["type"] == 10)
 
 
 def picture(name: str) -> Picture:

@@ -1,10 +1,8 @@
 """Public notices and questions about ghosts."""
 
 from collections.abc import AsyncIterator
-from types import SimpleNamespace
-from typing import Any
 
-from bot.features.ghosts.news import trade_message
+from bot.features.ghosts.news import Notice, trade_message
 from bot.features.ghosts.tempting import QUESTIONS, question
 from bot.platform.messages import Message, note
 from bot.tables.entries import TalkKind
@@ -29,7 +27,7 @@ async def make_ghosts(texts: Texts) -> AsyncIterator[Message]:
         for way in TalkKind:
             for agreed in (set[int](), {100}):
                 trade = Trade(ghost=0, seat=1, at=now, talk_kind=way, message=BIG_ID, agreed=agreed)
-                notice: Any = SimpleNamespace(table=table, trade=trade, talker=0, ghost=1, undone=False)
+                notice = Notice(table, trade, 0, 1)
                 for open_until in (now + TAKE_BACK_SECONDS * 1000, None):
                     yield trade_message(texts, notice, open_until=open_until)
                 notice.undone = True

@@ -1,26 +1,20 @@
 """The bot's parts that compose messages, without Discord, database and pictures."""
 
 from collections.abc import Sequence
-from types import SimpleNamespace
 from typing import Any, TypeVar
-from unittest.mock import AsyncMock, Mock
 
-from bot.features.play.board_publisher import BoardPublisher
+from bot.features.play.board_publisher import POLICY
 from bot.features.play.private_hands import PrivateHands
 from bot.platform.live_source import Trouble
-from bot.platform.noting import Noting
-from bot.platform.traffic import Traffic
-from bot.storage.guild_settings import GuildSettings
-from bot.storage.remembered import Remembered
 from bot.storage.user_settings import Reader, UserSettings
 from bot.tables.service import TableService
 from data.ratings import Rating
 from data.rows import Past, Result
 from engine.cards import INTERNATIONAL, JOKER
 from i18n import LANGUAGES, Texts
-from tests.bot.channels import Cache, Client
-from tests.bot.hand_factories import no_thinkers, renderer_of
-from tests.bot.no_pictures import no_pictures
+from tests.bot.channels import Cache
+from tests.bot.features.play.board_show import Show
+from tests.bot.hand_factories import Boards, no_thinkers, renderer_of
 from tests.bot.table_factories import new_tables
 from tests.i18n.pseudo import PSEUDO
 from tests.sampling import share
@@ -49,30 +43,16 @@ class Rated(Cache):
         return {user: Past(matches=10, wins=9, in_a_row=9) for user in self.users}
 
 
-class Stage:
+class Stage(Show):
     """Tables, and the publisher and hands that show them."""
 
     def __init__(self) -> None:
-        self.client: Any = Client()
-        self.tables = new_tables()
-        self.cache: Any = Rated(self.tables)
-        self.drawing = no_pictures()
+        tables = new_tables()
+        self.rated = Rated(tables)
+        super().__init__(POLICY, self.rated, tables)
         self.hints = no_thinkers()
-        self.remembered = Remembered(self.cache)
         self.user_settings = UserSettings(self.cache)
-        self.guild_settings = GuildSettings(self.cache)
-        self.traffic = Traffic()
-        self.noting = Noting(self.remembered)
-        self.publisher = BoardPublisher(
-            self.client,
-            self.tables,
-            self.drawing,
-            self.noting,
-            self.cache,
-            guild_settings=self.guild_settings,
-            traffic=self.traffic,
-        )
-        boards: Any = SimpleNamespace(trouble_at=Mock(return_value=Trouble.REFUSED), wanted=Mock())
+        boards = Boards(lambda _: Trouble.REFUSED, lambda _: None)
         self.hands = PrivateHands(
             self.client,
             self.tables,
@@ -87,10 +67,8 @@ class Stage:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        await self.tables.close()
-        await self.publisher.close()
         await self.hands.close()
-        await self.drawing.close()
+        await self.close()
 
 
 def reader(texts: Texts, *, text_only: bool = False) -> Reader:
@@ -98,9 +76,20 @@ def reader(texts: Texts, *, text_only: bool = False) -> Reader:
     return Reader(texts, texts.language, text_only=text_only)
 
 
-def reads(texts: Texts, *, text_only: bool = False) -> Any:
+class Reads(UserSettings):
+    """The settings of users who all read alike."""
+
+    def __init__(self, one: Reader) -> None:
+        super().__init__(Cache())
+        self.one = one
+
+    async def of(self, interaction: object) -> Reader:
+        return self.one
+
+
+def reads(texts: Texts, *, text_only: bool = False) -> Reads:
     """The settings of users who all read this language."""
-    return SimpleNamespace(of=AsyncMock(return_value=reader(texts, text_only=text_only)))
+    return Reads(reader(texts, text_only=text_only))
 
 
 WHOLE_PACK = (*INTERNATIONAL, JOKER, JOKER)

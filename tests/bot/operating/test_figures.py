@@ -53,6 +53,7 @@ def a_client() -> Any:
         stands_by=False,
         guilds=[SERVER],
         seconds_since_beat=lambda: 2.0,
+        store=SimpleNamespace(trouble=None),
     )
 
 
@@ -136,6 +137,10 @@ async def test_health_says_what_is_wrong() -> None:
     assert health_of(client).discord == "1 of 2 shards are not connected"
     client.shards[1].is_closed = lambda: False
     assert health_of(client).is_good
+    client.store.trouble = "database or disk is full"
+    assert health_of(client).database == "takes no writes"
+    assert not health_of(client).is_good
+    client.store.trouble = None
     client.seconds_since_beat = lambda: 31.0
     assert health_of(client).database == "has taken no heartbeat for 31 s"
     assert not health_of(client).is_good

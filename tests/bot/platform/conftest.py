@@ -3,8 +3,8 @@
 import pytest
 
 from bot.platform.live_message import LiveMessage
-from tests.bot.channels import fresh_id
 from tests.bot.live_factories import Words, live_over
+from tests.discord_in_memory import fresh_id
 
 
 @pytest.fixture

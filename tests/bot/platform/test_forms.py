@@ -8,10 +8,10 @@ import pytest
 from bot.platform.forms import WholeForm
 
 
-def read(form: WholeForm) -> list[tuple[dict[str, str], str | None, bytes]]:
+async def read(form: WholeForm) -> list[tuple[dict[str, str], str | None, bytes]]:
     """The parts as parsed by the standard library: name, type and content."""
     payload = form()
-    whole = message_from_bytes(f"Content-Type: {payload.content_type}\r\n\r\n".encode() + bytes(payload._value))
+    whole = message_from_bytes(f"Content-Type: {payload.content_type}\r\n\r\n".encode() + await payload.as_bytes())
     parts = whole.get_payload()
     assert isinstance(parts, list)
     return [
@@ -24,18 +24,18 @@ def read(form: WholeForm) -> list[tuple[dict[str, str], str | None, bytes]]:
     ]
 
 
-def test_a_form_has_the_payload_and_the_files() -> None:
+async def test_a_form_has_the_payload_and_the_files() -> None:
     form = WholeForm(quote_fields=False)
     picture = bytes(range(256)) * 8 + b"\r\n--" + b"\r\n"
     form.add_field(name="payload_json", value='{"content":"♠ 七並べ"}')
     form.add_field(
         name="files[0]", value=BytesIO(picture), filename="hand.png", content_type="application/octet-stream"
     )
-    assert read(form) == [
+    assert await read(form) == [
         ({"name": "payload_json"}, None, '{"content":"♠ 七並べ"}'.encode()),
         ({"name": "files[0]", "filename": "hand.png"}, "application/octet-stream", picture),
     ]
-    assert form().size == len(form()._value)
+    assert form().size == len(await form().as_bytes())
 
 
 def test_a_filename_that_could_break_out_of_its_header_is_refused() -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import Policy, Trouble
-from tests.bot.channels import refusal
 from tests.bot.live_factories import POLICY, Words, change, live_over
+from tests.discord_in_memory import refusal
 
 pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""

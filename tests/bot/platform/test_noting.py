@@ -93,4 +93,4 @@ async def test_a_finished_table_is_forgotten_once_every_message_shows_its_end(no
     await asyncio.sleep(3)
     assert remembered.known(2) is None
     assert cache.kept[2]["pings"] == {}
-    assert noting._unsaved == {}
+    assert not len(noting)

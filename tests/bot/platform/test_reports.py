@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from bot.platform.reports import Reports
-from tests.bot.channels import refusal
+from tests.discord_in_memory import refusal
 
 pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""

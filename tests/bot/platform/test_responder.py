@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from typing import Any
 
 import aiohttp
 import discord
@@ -12,8 +11,8 @@ from bot.platform.messages import note
 from bot.platform.responder import Responder
 from bot.tables.refusals import RefusalReason, TableError
 from data.errors import OwnershipLost
-from tests.bot.channels import refusal
-from tests.bot.interaction_factories import Pressed, new_answers
+from tests.bot.interaction_factories import new_answers
+from tests.discord_in_memory import Discord, Pressed, refusal
 
 pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
@@ -23,15 +22,15 @@ SOON = 0.02
 """Seconds until these answers are deferred."""
 
 
-def answer_to(pressed: Any) -> Responder:
+def answer_to(pressed: Pressed) -> Responder:
     return Responder(pressed, defer_after=SOON)
 
 
 async def test_a_quick_answer_is_direct() -> None:
-    pressed = Pressed()
+    pressed = Discord().press()
     assert await answer_to(pressed).replace(note("now")) == pressed.message.id
     await asyncio.sleep(0.04)
-    assert pressed.done == ["edit"]
+    assert pressed.kinds == ["edit"]
 
 
 @pytest.mark.parametrize(
@@ -44,20 +43,20 @@ async def test_a_quick_answer_is_direct() -> None:
     ],
 )
 async def test_a_slow_answer_is_deferred_and_given_later(way: str, command: bool, done: list[str]) -> None:
-    pressed = Pressed(command=command)
+    pressed = Discord().press(command=command)
     responder = answer_to(pressed)
     await asyncio.sleep(0.04)
     await getattr(responder, way)(note("late"))
-    assert pressed.done == done
+    assert pressed.kinds == done
 
 
 async def test_a_late_public_answer_stays_public() -> None:
-    pressed = Pressed(command=True)
+    pressed = Discord().press(command=True)
     responder = answer_to(pressed)
     await asyncio.sleep(0.04)
-    assert await responder.public(note("for all"), aside=note("for you")) == 6
-    assert pressed.done == ["defer", "edit original", "follow up"]
-    assert [str(view.children[0].content) for view in pressed.views[1:]] == ["for you", "for all"]
+    assert await responder.public(note("for all"), aside=note("for you")) == pressed.line.requests[-1].message
+    assert pressed.kinds == ["defer", "edit original", "follow up"]
+    assert [shown[0]["content"] for shown in pressed.shown] == ["for you", "for all"]
 
 
 @pytest.mark.parametrize("kept", [False, True])
@@ -74,110 +73,110 @@ async def test_a_late_public_answer_stays_public() -> None:
 async def test_an_answer_with_a_lost_response_is_given_once(
     way: str, command: bool, first: str, done: str, kept: bool
 ) -> None:
-    pressed = Pressed(command=command)
-    (pressed.lost if kept else pressed.unheard)[first] = ConnectionResetError("the connection broke")
+    pressed = Discord().press(command=command)
+    (pressed.line.lost if kept else pressed.line.unheard)[first] = ConnectionResetError("the connection broke")
     assert await getattr(answer_to(pressed), way)(note("once")) is not None
-    assert pressed.done == ([first, done] if kept else [first])
+    assert pressed.kinds == ([first, done] if kept else [first])
 
 
 @pytest.mark.parametrize("way", ["private", "public"])
 async def test_the_pressed_message_is_not_taken_for_the_answer(way: str) -> None:
     """In particular not for a private answer: everyone can see the pressed message."""
-    pressed = Pressed(ephemeral=False)
+    pressed = Discord().press(ephemeral=False)
     responder = answer_to(pressed)
-    pressed.refuses["edit original"] = refusal(500, 0)
-    pressed.lost["edit"] = refusal(500, 0)
+    pressed.line.refuses["edit original"] = refusal(500, 0)
+    pressed.line.lost["edit"] = refusal(500, 0)
     with pytest.raises(discord.HTTPException):
         await responder.replace(note("the table"))
     await getattr(responder, way)(note("a hand"))
-    assert pressed.done == ["edit", "follow up"]
+    assert pressed.kinds == ["edit", "follow up"]
 
 
 async def test_a_deferral_with_a_lost_response_is_followed_up() -> None:
-    pressed = Pressed(command=True)
-    pressed.lost["defer"] = ConnectionResetError("the connection broke")
+    pressed = Discord().press(command=True)
+    pressed.line.lost["defer"] = ConnectionResetError("the connection broke")
     responder = answer_to(pressed)
     await asyncio.sleep(0.04)
     await responder.private(note("late"))
-    assert pressed.done == ["defer", "edit original"]
+    assert pressed.kinds == ["defer", "edit original"]
 
 
 async def test_an_error_after_the_answer_keeps_the_answer() -> None:
-    pressed = Pressed()
+    pressed = Discord().press()
     responder = answer_to(pressed)
     await responder.private(note("a hand"))
     await new_answers().report_error(responder, RuntimeError("a fault"))
-    assert pressed.done == ["send", "follow up"]
+    assert pressed.kinds == ["send", "follow up"]
 
 
 @pytest.mark.parametrize("error", [ConnectionResetError(), aiohttp.ServerDisconnectedError(), refusal(503, 0)])
 async def test_server_errors_of_discord_are_logged_without_a_traceback(
     error: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
-    pressed = Pressed()
+    pressed = Discord().press()
     with caplog.at_level(logging.INFO):
         await new_answers().report_error(answer_to(pressed), error)
-    assert pressed.done == ["send"]
+    assert pressed.kinds == ["send"]
     assert all(record.exc_info is None for record in caplog.records)
 
 
 @pytest.mark.parametrize(("slow", "done"), [(False, ["send"]), (True, ["defer", "follow up"])])
 async def test_a_dismissed_private_message_is_replaced_by_a_new_one(slow: bool, done: list[str]) -> None:
-    pressed = Pressed()
-    pressed.refuses |= {"edit": refusal(404, 10008), "edit original": refusal(404, 10008)}
+    pressed = Discord().press()
+    pressed.line.refuses |= {"edit": refusal(404, 10008), "edit original": refusal(404, 10008)}
     responder = answer_to(pressed)
     if slow:
         await asyncio.sleep(0.04)
     assert await responder.replace(note("a hand")) is not None
-    assert pressed.done == done
+    assert pressed.kinds == done
 
 
 async def test_a_form_whose_message_is_deleted_is_answered_by_a_new_message() -> None:
-    pressed = Pressed()
+    pressed = Discord().press()
     pressed.message = None
     await answer_to(pressed).replace(note("options"))
-    assert pressed.done == ["send"]
+    assert pressed.kinds == ["send"]
 
 
 async def test_a_press_on_a_deleted_public_message_is_answered_privately(caplog: pytest.LogCaptureFixture) -> None:
-    pressed = Pressed(ephemeral=False)
-    pressed.refuses["edit"] = refusal(404, 10008)
+    pressed = Discord().press(ephemeral=False)
+    pressed.line.refuses["edit"] = refusal(404, 10008)
     responder = answer_to(pressed)
     with pytest.raises(discord.NotFound) as gone, caplog.at_level(logging.WARNING):
         await responder.replace(note("the lobby"))
     await new_answers().report_error(responder, gone.value)
-    assert "gone by now" in pressed.views[0].children[0].content
+    assert "gone by now" in pressed.shown[0][0]["content"]
     assert caplog.text == ""
 
 
 async def test_a_handler_may_answer_nothing() -> None:
-    pressed = Pressed()
+    pressed = Discord().press()
     await answer_to(pressed).nothing()
-    assert pressed.done == ["defer"]
+    assert pressed.kinds == ["defer"]
 
 
 async def test_a_refusal_is_answered_with_a_sentence() -> None:
-    pressed = Pressed(locale="ja")
+    pressed = Discord().press(locale="ja")
     await new_answers().report_error(answer_to(pressed), TableError(RefusalReason.NOT_HOST, host=42))
-    (view,) = pressed.views
-    assert "<@42>" in view.children[0].content
-    assert "ホスト" in view.children[0].content
+    (shown,) = pressed.shown
+    assert "<@42>" in shown[0]["content"]
+    assert "ホスト" in shown[0]["content"]
 
 
 async def test_an_error_is_answered_and_logged_without_cards(caplog: pytest.LogCaptureFixture) -> None:
-    pressed = Pressed()
+    pressed = Discord().press()
     with caplog.at_level(logging.DEBUG):
         await new_answers().report_error(answer_to(pressed), RuntimeError("a fault"))
-    assert pressed.done == ["send"]
+    assert pressed.kinds == ["send"]
     assert "a fault" in caplog.text
 
 
 @pytest.mark.parametrize("code", [10062, 40060, 10015])
 async def test_an_expired_interaction_is_ignored(code: int, caplog: pytest.LogCaptureFixture) -> None:
-    pressed = Pressed()
+    pressed = Discord().press()
     with caplog.at_level(logging.WARNING):
         await new_answers().report_error(answer_to(pressed), refusal(404, code))
-    assert pressed.done == []
+    assert pressed.kinds == []
     assert caplog.text == ""
 
 
@@ -188,9 +187,9 @@ async def test_who_has_lost_the_tables_meanwhile_changes_no_message(way: str) ->
     async def check() -> None:
         raise OwnershipLost("another process has taken over shard 0")
 
-    pressed = Pressed()
+    pressed = Discord().press()
     responder = Responder(pressed, check=check)  # type: ignore[arg-type]
     with pytest.raises(OwnershipLost):
         await getattr(responder, way)(note("as it was"))
     responder.close()
-    assert pressed.done == []
+    assert pressed.kinds == []

@@ -1,7 +1,7 @@
 """The shards of one process of several: in which order they are taken and let go."""
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import pytest
@@ -77,11 +77,14 @@ class Played:
         return 1
 
 
-def sharing(*rounds: Round | Exception) -> tuple[Sharing, Database, Played]:
+def sharing(*rounds: Round | Exception, troubles: Sequence[Exception] = ()) -> tuple[Sharing, Database, Played]:
+    """`troubles`: what goes wrong, one after the other, with what the holder of shard 0 does."""
     database = Database(*rounds)
-    player = Played(database.calls)
+    player, left = Played(database.calls), [*troubles]
 
     async def first() -> None:
+        if left:
+            raise left.pop(0)
         database.calls.append("first")
 
     return Sharing(database, player, first=first, lasts=LASTS), database, player
@@ -109,15 +112,7 @@ async def test_the_holder_of_shard_0_does_what_is_done_once() -> None:
 
 
 async def test_what_is_done_once_is_tried_again_and_nobody_waits_for_it(caplog: pytest.LogCaptureFixture) -> None:
-    shared, database, _ = sharing(Round({0: None}))
-    troubles = [OSError("out of reach")]
-
-    async def first() -> None:
-        if troubles:
-            raise troubles.pop()
-        database.calls.append("first")
-
-    shared._first = first
+    shared, database, _ = sharing(Round({0: None}), troubles=[OSError("out of reach")])
     await after(shared, LASTS)
     assert database.calls == [("list", [0], None), ("connect", 0), "take up", "first"]
     assert caplog.text.count("could not be done yet") == 1

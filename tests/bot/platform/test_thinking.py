@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
-from bot.platform import thinking
 from bot.platform.serving import packed
 from bot.platform.thinking import Thinkers
 from bot.platform.worker import Work
@@ -38,9 +37,8 @@ class Named(str):
 
 
 @pytest.fixture
-async def thinkers(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Thinkers]:
-    monkeypatch.setattr(thinking, "think", played)
-    one = Thinkers(1, waiting=2)
+async def thinkers() -> AsyncIterator[Thinkers]:
+    one = Thinkers(1, waiting=2, work=played)
     yield one
     await one.close()
 
@@ -90,9 +88,8 @@ async def test_a_process_that_was_killed_while_idle_is_started_again(thinkers: T
     assert await pid_of(thinkers) != pid
 
 
-async def test_a_process_that_hangs_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "think", played)
-    thinkers = Thinkers(1, stuck=0.1)
+async def test_a_process_that_hangs_is_ended() -> None:
+    thinkers = Thinkers(1, stuck=0.1, work=played)
     assert await asked(thinkers, "sleep") is None
     await thinkers.close()
 

@@ -1,7 +1,6 @@
 """The bot's own requests: a limit per second, and a pause while too many are refused."""
 
 import asyncio
-from typing import Any
 from unittest.mock import AsyncMock
 
 import aiohttp
@@ -96,7 +95,7 @@ async def test_every_http_response_is_counted(status: int, headers: dict[str, st
 
     app = web.Application()
     app.router.add_get("/", responder)
-    runner: Any = web.AppRunner(app)
+    runner = web.AppRunner(app)
     await runner.setup()
     site = web.TCPSite(runner, "127.0.0.1", 0)
     await site.start()

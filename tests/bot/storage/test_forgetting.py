@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import orjson
 import pytest
@@ -13,13 +12,16 @@ from bot.storage.archive import Archive
 from bot.storage.forgetting import ELSEWHERE, KEPT_MS, LEFT_AT, PENDING, Forgetting
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.names import key_of
-from bot.storage.remembered import Remembered
+from bot.storage.remembered import HandNote, Notes, Remembered
 from bot.storage.stored_tables import StoredTables
 from bot.tables.entries import MovedBy
+from bot.tables.practising import PracticeTables
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from data.schema import metadata
 from data.store import Store
+from engine.record import differences, take_down
+from engine.record.replaying import how_dealt
 from tests.data.conftest import postgres as postgres  # noqa: PLC0414  (fixtures)
 from tests.data.conftest import postgres_url as postgres_url  # noqa: PLC0414
 
@@ -77,10 +79,8 @@ class There:
     async def everything(self) -> str:
         """Every value of every column."""
 
-        async def read(connection: Any) -> list[Any]:
-            return [tuple(row) for table in metadata.sorted_tables for row in await connection.execute(select(table))]
-
-        return repr(await self.store._read(read))
+        async with self.store.engine.connect() as connection:
+            return repr([[*await connection.execute(select(table))] for table in metadata.sorted_tables])
 
 
 @pytest.fixture
@@ -118,6 +118,82 @@ async def test_nothing_of_a_person_is_left_and_others_keep_theirs(there: There) 
     assert [line.standing.user_id for line in leaders.lines] == [BEN]
     none = await there.forgetting.kept(AOI)
     assert (none.results, none.ratings, none.reviews, none.settings, none.tables) == (0, 0, 0, False, 0)
+
+
+async def test_words_for_a_deal_are_gone_and_it_can_still_be_checked(there: There) -> None:
+    table = await there.lobby(1, AOI, BEN)
+    cancelled = await there.lobby(2, BEN, AOI)
+    for number in (table.id, cancelled.id):
+        await there.tables.set_word(number, AOI, "word of Aoi")
+        await there.tables.set_word(number, BEN, "word of Ben")
+    await there.tables.cancel(cancelled.id, BEN)
+    await there.tables.start(table.id, AOI)
+    await there.finish(table)
+    await there.tables.registry.idle()
+    told = (await there.forgetting.export(AOI)).decode()
+    assert "word of Aoi" in told
+    assert "word of Ben" not in told
+    await there.forgetting.forget_user(AOI)
+    left = await there.everything()
+    assert "word of Aoi" not in left
+    assert "word of Ben" in left
+    after = await there.archive.find(table.id)
+    assert after is not None
+    assert after.match is not None
+    assert how_dealt(take_down(after.match)).endswith("words by 2 of 2 people, 1 of them deleted")
+    assert differences(take_down(after.match)) == []
+
+
+async def test_a_review_that_ends_after_the_deletion_is_not_kept(there: There) -> None:
+    match = await there.played(1, AOI, BEN)
+    told: list[int] = []
+    there.forgetting.listen(told.append)
+    await there.forgetting.forget_user(AOI)
+    assert told == [AOI], "who makes reviews is told to give theirs up"
+    assert not await there.store.keep_review(match.id, AOI, {"of": 1})
+    assert await there.store.keep_review(match.id, BEN, {"of": 2})
+    assert str(AOI) not in await there.everything()
+
+
+async def test_a_match_that_ends_amid_the_deletion_leaves_no_name(
+    there: There, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing = await there.lobby(2, AOI, BEN, computers=1)
+    await there.tables.start(playing.id, AOI)
+    delete = there.store.delete_user
+
+    async def and_the_match_ends(user: int) -> None:
+        await delete(user)
+        await there.finish(playing)
+        await there.tables.registry.idle()
+
+    monkeypatch.setattr(there.store, "delete_user", and_the_match_ends)
+    await there.forgetting.forget_user(AOI)
+    await there.tables.registry.idle()
+    left = await there.everything()
+    assert str(AOI) not in left
+    assert NAMES[AOI] not in left
+
+
+async def test_practice_tables_leave_no_number_as_their_channel(there: There) -> None:
+    practising = PracticeTables(there.tables)
+
+    async def learn() -> Table:
+        return await practising.begin(
+            user=AOI,
+            name=NAMES[AOI],
+            game="shichi-narabe",
+            preset="classic",
+            options={},
+            locale="en-US",
+            turn_seconds=90,
+        )
+
+    await practising.stop((await learn()).id, AOI)
+    await learn()
+    await there.forgetting.forget_user(AOI)
+    await there.tables.registry.idle()
+    assert str(AOI) not in await there.everything()
 
 
 async def test_open_tables_are_left_and_forget_the_person_when_they_are_over(there: There) -> None:
@@ -176,14 +252,39 @@ async def test_tables_of_another_process_are_left_by_that_process(there: There) 
 async def test_an_export_has_what_is_kept_and_nothing_of_others_or_secret(there: There) -> None:
     match = await there.played(1, AOI, BEN)
     await there.lobby(2, AOI, BEN)
+    playing = await there.lobby(3, AOI, BEN, computers=1)
+    await there.tables.start(playing.id, AOI)
+    notes = Notes(hands={AOI: HandNote(71, 72, "token of Aoi", "ja", GUILD, 73)}, called={AOI, BEN})
+    notes.hands[BEN] = HandNote(74, 75, "token of Ben", "ja", GUILD, 76)
+    notes.panels = {77: (AOI, notes.hands[AOI]), 78: (BEN, notes.hands[BEN])}
+    await there.store.set_cache(match.id, notes.values())
+    await GuildSettings(there.store).change(GUILD, barred=[AOI, BEN])
     told = await there.forgetting.export(AOI)
     values = orjson.loads(told)
     assert values["user"] == AOI
     assert [each["table_id"] for each in values["results"]] == [match.id]
     assert values["settings"][0]["values"] == {key_of(GUILD): NAMES[AOI]}
-    assert len(values["tables"]) == 2
-    for foreign in (str(BEN), NAMES[BEN], "secret"):
+    assert {each["guild_id"] for each in values["lines in leaderboards"]} == {0, GUILD}
+    assert values["barred in"] == [GUILD]
+    over, gathering, begun = values["tables"]
+    assert over["messages"]["hands"][2] == "token of Aoi"
+    assert ([*over["messages"]["panels"]], over["messages"]["called"]) == (["77"], True)
+    own = [str(each.move) for each in match.history if each.player == 0]
+    assert [each["move"] for each in over["moves"]] == own
+    assert match.match is not None
+    dealt = next(match.match.positions()).view(0).hand
+    assert over["cards"] == [[str(card) for card in dealt]]
+    assert "cards" not in gathering
+    assert begun["cards"] == [[str(card) for card in playing.view(0).hand]]
+    for foreign in (str(BEN), NAMES[BEN], "token of Ben", "secret"):
         assert foreign not in told.decode()
+
+
+async def test_people_share_a_server_if_both_have_results_in_it(there: There) -> None:
+    await there.played(1, AOI, BEN)
+    assert await there.store.sharing(AOI, {BEN, 5}) == {BEN}
+    await there.store.forget_guild(GUILD)
+    assert await there.store.sharing(AOI, {BEN, 5}) == set(), "the leaderboard of all servers is no server"
 
 
 async def test_a_server_is_forgotten_and_results_stay_with_those_who_played(there: There) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from bot.storage.guild_settings import MOST_BARRED, MOST_CHOSEN, GuildSettings, Look, ServerSettings
+from bot.storage.guild_settings import MOST_BARRED, MOST_CHOSEN, BarredBy, GuildSettings, Look, ServerSettings
 from tests.bot.channels import Cache
 
 OLD = {"text_only": True, "four_colour": True, "open_replays": True, "ask_role": 77}
@@ -13,7 +13,7 @@ OLD = {"text_only": True, "four_colour": True, "open_replays": True, "ask_role":
 
 
 def settings() -> tuple[GuildSettings, Any]:
-    cache: Any = Cache()
+    cache = Cache()
     return GuildSettings(cache), cache
 
 
@@ -61,3 +61,15 @@ async def test_a_value_that_is_none_is_refused_and_nothing_changes(change: dict[
     with pytest.raises(ValidationError):
         await there.change(1, **change)
     assert cache.settings_of[1] == {"open_replays": True}
+
+
+async def test_who_was_barred_by_which_right_is_stored_beside() -> None:
+    there, cache = settings()
+    cache.settings_of[1] = {"barred": [5]}
+    server = await there.of(1)
+    server = await there.change(1, **server.with_bar(6, BarredBy.MANAGER))
+    server = await there.change(1, **server.with_bar(7, BarredBy.MODERATOR))
+    assert cache.settings_of[1] == {"barred": [5, 6, 7], "bars": {"6": "manager", "7": "moderator"}}
+    assert [server.may_lift(user, BarredBy.MODERATOR) for user in server.barred] == [True, False, True]
+    await there.change(1, **server.without_bars([6]))
+    assert cache.settings_of[1] == {"barred": [5, 7], "bars": {"7": "moderator"}}

@@ -1,8 +1,9 @@
 """Names of users, stored for each server."""
 
+from collections.abc import Collection
 from typing import Any
 
-from bot.storage.names import Names
+from bot.storage.names import SEEN, Names
 from tests.bot.table_factories import HOST, LONG_NAME, MARKDOWN_NAME, lobby, new_tables
 
 
@@ -13,6 +14,9 @@ class Preferences:
 
     async def preferences(self, user_id: int) -> dict[str, Any]:
         return self.values.get(user_id, {})
+
+    async def sharing(self, user_id: int, others: Collection[int]) -> set[int]:
+        return {HOST + 1} & {*others}
 
     async def set_preferences(self, user_id: int, changes: Any) -> dict[str, Any]:
         self.changes += 1
@@ -32,3 +36,9 @@ async def test_names_are_stored_per_server_and_written_once() -> None:
     assert await names.of(users, table.guild + 1) == {}
     assert await names.of(users, None) == {}
     assert preferences.values[HOST]["pings"] is False
+
+
+async def test_people_are_hidden_from_those_who_share_no_server_unless_they_agreed() -> None:
+    preferences = Preferences()
+    preferences.values[HOST + 2] = {SEEN: True}
+    assert await Names(preferences).hidden_from(HOST, range(HOST, HOST + 5)) == {HOST + 3, HOST + 4}

@@ -41,6 +41,8 @@ def test_a_user_is_replaced_by_a_number_and_a_name_and_nobody_else_changes() -> 
         entries.ComputerJoined(name="Ann"),
         entries.Talked(seat=0, ghost=1, way=entries.TalkKind.REPLY, message=77),
         entries.Hinted(user=USER, ply=1),
+        entries.WordSet(user=USER, word="of Aoi"),
+        entries.WordSet(user=OTHER, word="of Ben"),
         entries.Closed(why=entries.CloseReason.PLAYED),
     ]
     bodies = [entries.dump(each) for each in log]
@@ -53,7 +55,8 @@ def test_a_user_is_replaced_by_a_number_and_a_name_and_nobody_else_changes() -> 
         log[3],
         log[4].model_copy(update={"message": None}),
         log[5].model_copy(update={"user": 1}),
-        log[6],
+        log[6].model_copy(update={"user": 1, "word": None}),
+        *log[7:],
     ]
     second = Forgotten(once, OTHER, name="a player")
     twice = [orjson.loads(second.change(body)) for body in once]

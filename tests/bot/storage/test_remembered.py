@@ -11,7 +11,7 @@ from tests.bot.channels import Cache
 
 
 async def recalled(values: Any) -> Notes:
-    cache: Any = Cache()
+    cache = Cache()
     cache.kept[1] = values
     remembered = Remembered(cache)
     await remembered.recall([1])
@@ -61,7 +61,7 @@ async def test_unreadable_message_references_of_another_release_are_dropped(valu
 
 @pytest.mark.parametrize("is_in_memory", [True, False], ids=["just over", "long over"])
 async def test_everybody_is_called_to_play_again_once_whatever_is_restarted(is_in_memory: bool) -> None:
-    cache: Any = Cache()
+    cache = Cache()
     cache.kept[1] = Notes(message=3).values()
     remembered = Remembered(cache)
     if is_in_memory:
@@ -74,7 +74,7 @@ async def test_everybody_is_called_to_play_again_once_whatever_is_restarted(is_i
 
 
 async def test_nobody_counts_as_called_where_that_could_not_be_stored(monkeypatch: pytest.MonkeyPatch) -> None:
-    cache: Any = Cache()
+    cache = Cache()
     remembered = Remembered(cache)
     remembered.of(1)
     with monkeypatch.context() as broken:
@@ -85,7 +85,7 @@ async def test_nobody_counts_as_called_where_that_could_not_be_stored(monkeypatc
 
 
 async def test_newer_notes_are_not_replaced() -> None:
-    cache: Any = Cache()
+    cache = Cache()
     cache.kept[1] = cache.kept[2] = Notes(message=3).values()
     remembered = Remembered(cache)
     remembered.of(1).message = 4

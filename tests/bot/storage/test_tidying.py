@@ -71,7 +71,7 @@ async def told(store: Store, table_id: int) -> tuple[Any, ...]:
     assert table.match is not None
     moves = [(move.seat, str(move.move), move.by, move.at, move.ply) for move in table.history]
     record = orjson.dumps(record_of(table.match))
-    return record, table.names(), moves, table.standings(), table.secret, table.stage, table.close_reason
+    return record, table.names(), moves, table.standings(), table.fair.secret, table.stage, table.close_reason
 
 
 async def test_what_is_told_of_a_match_is_the_same_after_it_was_archived(store: Store) -> None:

@@ -8,6 +8,7 @@ from bot.tables.entries import CloseReason, Left, dump
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.table import Stage
+from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import restore
 
@@ -27,6 +28,42 @@ async def test_a_match_whose_end_cannot_be_stored_is_closed_later(tables: TableS
     await strike(tables, table)
     assert tables.in_channel(CHANNEL) is None
     assert storage.closed == {table.id: table}, "with its results"
+
+
+async def test_a_table_is_unsaved_from_a_failed_change_until_one_is_stored(
+    tables: TableService, storage: MemoryStorage, clock: Clock
+) -> None:
+    changes: list[tuple[int, bool]] = []
+    tables.registry.saving_changed = lambda number: changes.append((number, tables.registry.is_unsaved(number)))
+    table = await lobby(tables)
+    for _ in range(2):
+        await tables.add_computer(table.id, ANN)
+    await tables.start(table.id, ANN)
+    while table.at(table.to_act()[0]).by_person:
+        await tables.move(table.id, mover(table), ply=None, move=some_move(table))
+    before, storage.broken = len(table.history), True
+    clock.ms += 3_600_000  # The pause of computer players here.
+    for _ in range(3):
+        await strike(tables, table)
+    assert (len(table.history), changes) == (before, [(table.id, True)]), "said once"
+    tables.registry.storage_works()
+    assert tables.registry.is_unsaved(table.id), "the computer player will try again soon, and that tells"
+    storage.broken = False
+    await strike(tables, table)
+    assert (len(table.history), changes) == (before + 1, [(table.id, True), (table.id, False)])
+
+
+async def test_a_press_that_was_not_stored_leaves_no_mark_once_the_store_works(
+    tables: TableService, storage: MemoryStorage
+) -> None:
+    table = await started(tables, BOB, CAT)
+    storage.broken = True
+    with pytest.raises(OSError, match="full"):
+        await tables.move(table.id, mover(table), ply=None, move=some_move(table))
+    assert tables.registry.is_unsaved(table.id)
+    storage.broken = False
+    tables.registry.storage_works()
+    assert not tables.registry.is_unsaved(table.id)
 
 
 async def test_an_end_that_was_stored_despite_a_commit_error_counts(

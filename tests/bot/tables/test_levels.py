@@ -133,8 +133,11 @@ async def test_a_thought_ends_with_what_it_is_about(storage: MemoryStorage) -> N
     thinker = Thinker()
     tables, table = await against(storage, Level.STRONG, thinker)
     await tables.step_away(table.id, ANN)
-    first, second = thinker.thoughts
-    assert first.cancelled()
+    [first] = thinker.thoughts
+    assert first.cancelled(), "computer players wait while all people are away"
+    await tables.come_back(table.id, ANN)
+    _, second = thinker.thoughts
+    assert not second.done()
     await tables.leave(table.id, ANN)
     assert second.cancelled()
     assert table.stage is Stage.OVER

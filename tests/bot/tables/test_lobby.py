@@ -4,10 +4,11 @@ import asyncio
 
 import pytest
 
+from bot.tables.deadlines import LOBBY_SECONDS
 from bot.tables.entries import CloseReason
 from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
-from bot.tables.table import LOBBY_SECONDS, Stage
+from bot.tables.stages import Stage
 from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
 

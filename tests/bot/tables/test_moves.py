@@ -5,10 +5,12 @@ from random import Random
 
 import pytest
 
+from bot.tables.deadlines import BETWEEN_SECONDS
 from bot.tables.entries import CloseReason
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
-from bot.tables.table import BETWEEN_SECONDS, Stage, Table, fold
+from bot.tables.stages import Stage
+from bot.tables.table import Table, fold
 from engine.moves import Bankrupt, Pass, Play
 from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage

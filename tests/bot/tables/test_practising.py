@@ -4,12 +4,13 @@ import asyncio
 
 import pytest
 
+from bot.tables.deadlines import PRACTICE_SECONDS
 from bot.tables.entries import CloseReason, Moved
 from bot.tables.practising import NOWHERE, SEATS, PracticeTables, channel_of
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import Change
 from bot.tables.service import TableService
-from bot.tables.table import PRACTICE_SECONDS, Stage
+from bot.tables.stages import Stage
 from bot.text.lessons import TAUGHT
 from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage

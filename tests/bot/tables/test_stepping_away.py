@@ -1,7 +1,9 @@
 """Stepping away: a computer player holds the seat until its person is back; and drawing on in one press."""
 
 from bot.tables.refusals import RefusalReason
-from bot.tables.service import TableService
+from bot.tables.service import MOST_STEPPED, TableService
+from bot.tables.table import Table, fold
+from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import new_tables, play_one, restore
 
@@ -39,6 +41,29 @@ async def test_nobody_steps_away_from_a_lobby_or_anothers_table() -> None:
     assert (await refused(tables.step_away(table.id, 99))).reason is RefusalReason.NOT_SEATED
     await tables.leave(table.id, BOB)
     assert (await refused(tables.step_away(table.id, BOB))).reason is RefusalReason.NOT_SEATED
+    await tables.close()
+
+
+async def test_stepping_away_and_coming_back_holds_no_table(storage: MemoryStorage, clock: Clock) -> None:
+    """The pause of the computer that plays on counts from the last move, and such entries are limited."""
+    tables = new_tables(storage, now=clock)
+    table = await started(tables, BOB, CAT)
+    user, seat, deadline = mover(table), table.to_act()[0], table.deadline
+    held = tables.registry.open_table(table.id)
+    assert held is not None
+    await tables.step_away(table.id, user)
+    due = tables.clock.computer_due(held, seat)
+    for _ in range(MOST_STEPPED - 1):
+        clock.ms += 500
+        await tables.come_back(table.id, user)
+        await tables.step_away(table.id, user)
+        assert (tables.clock.computer_due(held, seat), table.deadline) == (due, deadline)
+    await tables.come_back(table.id, user)
+    assert (await refused(tables.step_away(table.id, user))).reason is RefusalReason.STEPPED_ENOUGH
+    again = fold(Table(table.id, 1, table.channel), storage.kept[table.id].log)
+    assert (again.deadline, again.participants) == (table.deadline, table.participants)
+    await play_one(tables, table)
+    await tables.step_away(table.id, user)
     await tables.close()
 
 

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from bot.tables import entries
+from bot.tables.deadlines import ALONE_SECONDS
 from bot.tables.entries import CloseReason, MovedBy
 from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
@@ -178,7 +179,8 @@ async def test_a_computers_move_that_is_under_way_is_taken_back_too(
     assert len(table.history) == standing
 
 
-async def test_only_the_last_decision_of_the_hand_can_be_taken_back(tables: TableService) -> None:
+async def test_only_the_last_decision_of_the_hand_can_be_taken_back(clock: Clock) -> None:
+    tables = new_tables(now=clock, seed=2)  # Its first hand has several decisions.
     chance, table = Random(4), await alone(tables, "domino-sevens")
     first = await until_decided(tables, table, chance)
     while (number := table.last_decision(ANN)) is None or table.history[number].ply == first:
@@ -226,19 +228,18 @@ async def test_others_and_the_absent_take_nothing_back(tables: TableService) -> 
     await tables.take_back(table.id, ANN, ply=ply)
 
 
-async def test_the_clock_begins_anew_and_its_move_can_be_taken_back(tables: TableService, clock: Clock) -> None:
+async def test_who_plays_alone_takes_any_time_and_takes_back_then(tables: TableService, clock: Clock) -> None:
     chance, table = Random(7), await alone(tables)
     seat = table.seat_of(ANN)
     while seat not in table.to_act() or len(table.view(seat).legal) < 2:
         await step(tables, table, chance)
     asked = table.view(seat).legal
-    clock.ms += table.turn_seconds * 1000
-    await strike(tables, table)
-    assert table.history[-1].by is MovedBy.CLOCK
-    clock.ms += 5000
+    clock.ms += 100 * table.turn_seconds * 1000
+    await step(tables, table, chance)
+    clock.ms += 100 * table.turn_seconds * 1000
     await tables.take_back(table.id, ANN, ply=table.history[-1].ply)
     assert table.view(seat).legal == asked
-    assert table.deadline == clock.ms + table.turn_seconds * 1000
+    assert table.deadline == clock.ms + ALONE_SECONDS * 1000
 
 
 async def test_what_was_taken_back_outlives_the_process(storage: MemoryStorage) -> None:

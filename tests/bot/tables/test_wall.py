@@ -8,12 +8,14 @@ from random import Random
 import pytest
 
 from bot.tables import entries
+from bot.tables.deadlines import BETWEEN_SECONDS, LOBBY_SECONDS
 from bot.tables.entries import MovedBy
 from bot.tables.refusals import RefusalReason
 from bot.tables.registry import RETRY_SECONDS
 from bot.tables.restoring import RESUME_SECONDS
 from bot.tables.service import TableService
-from bot.tables.table import BETWEEN_SECONDS, LOBBY_SECONDS, Stage, Table
+from bot.tables.stages import Stage
+from bot.tables.table import Table
 from bot.tables.talking import Talking
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import new_tables, restore
@@ -157,7 +159,7 @@ async def test_deadlines_are_stored_and_redrawn_once(
     assert await tables.clock.correct_deadlines() == 1
     assert await tables.clock.correct_deadlines() == 0
     assert shown == [table.deadline] == [clocks.ms + 70_000]
-    assert entries.load(storage.kept[table.id].log[-1][1]) == entries.Resumed(deadline=clocks.ms + 70_000)
+    assert entries.load(storage.kept[table.id].log[-1][1]) == entries.Resumed(deadline=clocks.ms + 70_000, for_all=True)
     await tables.move(table.id, mover(table), ply=0, move=some_move(table))
     assert await tables.clock.correct_deadlines() == 0
 

@@ -135,7 +135,9 @@ def test_several_partial_matches_ask_the_user_to_choose() -> None:
 def test_an_alias_is_shown_behind_the_title() -> None:
     found = matching("dominoes", among=PRESETS)[0]
     assert found.label(ENGLISH) == "Fan Tan (Dominoes)"
-    assert found.label(JAPANESE) == "ファンタン（Dominoes）"
+    assert found.label(JAPANESE) == "ファンタン", "a name of another language is not shown"
+    german = matching("finnisches", among=PRESETS, language="de")[0]
+    assert german.label(texts_in("de")) == "Ristiseiska (Finnisches Fan Tan)", "one bracket"
     assert matching("sevens", among=PRESETS)[0].label(ENGLISH) == "Shichi Narabe (Sevens)", "it is in the title"
     assert matching("七並べ", among=PRESETS)[0].label(ENGLISH) == "Shichi Narabe (Sevens)", "it is a title"
 

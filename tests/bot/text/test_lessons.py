@@ -25,7 +25,7 @@ ENGLISH = texts_in("en")
 
 @pytest.fixture
 async def tables():
-    tables = new_tables()
+    tables = new_tables(seed=2)
     yield tables
     await tables.close()
 

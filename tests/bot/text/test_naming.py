@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -184,10 +184,10 @@ async def test_sg_1_a_player_keeps_the_badge_after_a_trade_of_seats():
 async def test_pictures_are_not_shared_by_tables_with_different_names():
     drawing, view = Drawing(), match().view(None)
     ours, theirs = (badges_of(names) for names in (("Anna", "Ben", "Cy"), ("Xaver", "Yuri", "Zoe")))
-    keys, cached = set[object](), cast(Any, drawing)
+    keys = set[object]()
     for badges in (None, ours, theirs, ours):
         await drawing.table(view, Theme(), ENGLISH, badges=badges)
-        keys |= cached._recent.keys()
+        keys |= drawing.recent.keys()
     assert len(keys) == 3
     await drawing.close()
 

@@ -67,7 +67,7 @@ def used_messages() -> set[str]:
         def has(self, message: str) -> bool:
             return texts_in("en").has(message)
 
-    texts: Any = Asked()
+    texts = Asked()
     for game in GAMES.values():
         for name, option in options_of(game.rules).items():
             values = option.values if isinstance(option, Choice) else [option.default]

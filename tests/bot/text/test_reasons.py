@@ -9,6 +9,8 @@ from engine.catalog import PRESETS, Preset, find_game
 from engine.match import Match
 from i18n import LANGUAGES, Language, texts_in
 
+pytestmark = pytest.mark.slow
+
 MOVES = 60
 
 

@@ -144,7 +144,7 @@ async def test_ft_7_the_result_of_a_match_lists_the_revokes_of_its_last_hand(
 ) -> None:
     texts = texts_in(language)
     table = await penalised(tables, language, people=12, decks=2, hands=1, chips=1000)
-    await to_the_end(tables, table, revokes=30)
+    await to_the_end(tables, table, revokes=60)
     payments = [event for event in table.history[-1].events if isinstance(event, PaidForRevokes)]
     assert len(payments) > 8
     for shown in ("…", Picture(b"png", "result.png", "…")):

@@ -6,6 +6,23 @@ from bot.text.finding import Fit, find_preset, likely, matching
 from engine.catalog import PRESETS
 
 ENGLISH = {
+    # Words for what a game has.
+    "killer": "killing",
+    "trick": "insidious-sevens",
+    "tricks": "insidious-sevens",
+    "one joker": "joker-alone",
+    "1 joker": "joker-alone",
+    "2 jokers": "everything",
+    "two jokers": "everything",
+    "india": "badam-satti",
+    "finland": "ristiseiska",
+    "7 of hearts": "badam-satti",
+    "seven of hearts": "badam-satti",
+    "ghost game": "ghost",
+    "A-K": "open-tunnel",
+    "2 players": "nanatoridori-duel",
+    "two players": "nanatoridori-duel",
+    "rhyme": "earl-of-coventry",
     # The ordinary game and its names.
     "sevens": "classic",
     "Seven": "classic",
@@ -98,6 +115,20 @@ ENGLISH = {
 }
 
 JAPANESE = {
+    # Words for what a game has.
+    "AKリンク": "open-tunnel",
+    "sitinarabe": "classic",
+    "得点": "points",
+    "フィンランド": "ristiseiska",
+    "インド": "badam-satti",
+    "ちゅうごく": "pai-qi",
+    "トリック": "insidious-sevens",
+    "2人": "nanatoridori-duel",
+    "ふたり": "nanatoridori-duel",
+    "トランプ二組": "fan-tan-double-deck",
+    "ジョーカー2枚": "everything",
+    "2デッキ": "fan-tan-double-deck",
+    "陰険": "killing",
     "七並べ": "classic",
     "７並べ": "classic",
     "7並べ": "classic",
@@ -179,6 +210,16 @@ JAPANESE = {
 }
 
 CHINESE = {
+    "兩張鬼牌": "everything",
+    "2張鬼牌": "everything",
+    "两张王": "everything",
+    "兩人": "nanatoridori-duel",
+    "2人": "nanatoridori-duel",
+    # Words for what a game has.
+    "扑克接龙": "pai-qi",
+    "吃墩": "insidious-sevens",
+    "企鵝": "nanatoridori",
+    "陰險": "insidious-sevens",
     # Both ways of writing, whoever has the name.
     "日式排七": "classic",
     "接龙": "pai-qi",
@@ -214,6 +255,15 @@ CHINESE = {
 }
 
 KOREAN = {
+    # Words for what a game has.
+    "2벌": "fan-tan-double-deck",
+    "조커 두 장": "everything",
+    "조커 2장": "everything",
+    "두 명": "nanatoridori-duel",
+    "2명": "nanatoridori-duel",
+    "둘이서": "nanatoridori-duel",
+    "트릭": "insidious-sevens",
+    "펭귄": "nanatoridori",
     "세븐": "classic",
     "시치나라베": "classic",
     "파이치": "pai-qi",
@@ -248,6 +298,14 @@ KOREAN = {
 }
 
 GERMAN = {
+    # Words for what a game has.
+    "zwei decks": "fan-tan-double-deck",
+    "zwei spieler": "nanatoridori-duel",
+    "2 spieler": "nanatoridori-duel",
+    "2 pakete": "fan-tan-double-deck",
+    "zwei joker": "everything",
+    "2 joker": "everything",
+    "stiche": "insidious-sevens",
     "sieben": "classic",
     "siebenern": "classic",
     "sieben anlegen": "classic",
@@ -338,3 +396,13 @@ def test_games_come_before_variants(typed: str, order: list[str]) -> None:
 def test_a_misspelling_alone_opens_no_table() -> None:
     assert find_preset("ghots") is None
     assert [preset.id for preset in likely("ghots")] == ["ghost"]
+
+
+def test_ones_own_language_comes_first() -> None:
+    assert likely("陰険", "ja")[0].id == "killing"
+    assert likely("陰険", "zh-TW")[0].id == "insidious-sevens"
+
+
+def test_a_description_is_suggested_and_opens_no_table() -> None:
+    assert {each.fit for each in matching("rhyme")} == {Fit.DESCRIBED}
+    assert find_preset("rhyme") is None

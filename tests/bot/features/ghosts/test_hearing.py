@@ -2,8 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Callable
-from types import SimpleNamespace
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import discord
@@ -30,7 +29,7 @@ class Room:
         self.clock = Clock()
         self.storage = MemoryStorage()
         self.tables = new_tables(self.storage, now=self.clock)
-        self.cache: Any = Cache()
+        self.cache = Cache()
         self.listen()
         self.table: Any = None
         self.before: Any = None
@@ -51,29 +50,29 @@ class Room:
     def since(self) -> int:
         return next(iter(self.table.ghosts.since.values()))
 
-    def says(self, author: int | None, **facts: Any) -> Any:
+    def says(self, author: int | None, **facts: Any) -> discord.Message:
         assert author is not None
         self.clock.ms += facts.pop("after", 1000)
         written = message(facts.pop("id", None) or self.clock.message(), author, **facts)
         self.hearing.message(written)
         return written
 
-    def said_before(self, author: int | None) -> Any:
+    def said_before(self, author: int | None, **facts: Any) -> discord.Message:
         """Written before the bankruptcy; the process did not receive it."""
         assert author is not None
-        return message((self.since - 5000 - discord.utils.DISCORD_EPOCH) << 22, author)
+        return message((self.since - 5000 - discord.utils.DISCORD_EPOCH) << 22, author, **facts)
 
-    def edits(self, written: Any, *mentions: int, embed_only: bool = False, **facts: Any) -> None:
+    def edits(self, written: discord.Message, *mentions: int, embed_only: bool = False, **facts: Any) -> None:
         self.clock.ms += 1000
         edited_at = None if embed_only else self.clock.ms
         self.hearing.edited(message(written.id, written.author.id, mentions=mentions, edited_at=edited_at, **facts))
 
-    def reacts(self, user: int | None, to: Any, *, author: int | None = None) -> None:
+    def reacts(self, user: int | None, to: discord.Message, *, author: int | None = None) -> None:
         self.clock.ms += 1000
-        reaction: Any = SimpleNamespace(
-            channel_id=to.channel.id, user_id=user, message_id=to.id, message_author_id=author or to.author.id
-        )
-        self.hearing.reaction(reaction)
+        thumb = discord.PartialEmoji(name="👍")
+        data = {"channel_id": to.channel.id, "user_id": user, "message_id": to.id, "type": 0}
+        data["message_author_id"] = author or to.author.id
+        self.hearing.reaction(discord.RawReactionActionEvent(data, thumb, "REACTION_ADD"))  # type: ignore[arg-type]
 
     async def settled(self) -> None:
         await self.tables.registry.idle()
@@ -84,7 +83,7 @@ class Room:
 
 
 @pytest.fixture
-async def room() -> Any:
+async def room() -> AsyncIterator[Room]:
     there = Room()
     yield there
     await there.tables.close()
@@ -224,8 +223,7 @@ def embeds_arrive(room: Room) -> None:
 
 
 def edit_of_a_message_that_mentioned_before(room: Room) -> None:
-    old = room.said_before(room.talker)
-    old.mentions.append(SimpleNamespace(id=room.ghost))
+    old = room.said_before(room.talker, mentions=(room.ghost,))
     room.hearing.message(old)
     room.edits(old, room.ghost)
 
@@ -399,14 +397,14 @@ async def test_a_limited_number_of_message_ids_and_no_text_is_remembered(room: R
     await room.enter()
     for _ in range(KEPT + 5):
         room.says(ONLOOKER)
-    ear = room.hearing._ears[room.table.id]
+    ear = room.hearing.ears[room.table.id]
     assert len(ear.mentions) == KEPT
     assert all(isinstance(user, int) for users in ear.mentions.values() for user in users)
     await room.tables.channel_gone(CHANNEL)
-    assert room.hearing._ears == {}
+    assert room.hearing.ears == {}
 
 
 async def test_tables_without_ghosts_ignore_messages(room: Room) -> None:
     await room.tables.open(guild=1, channel=CHANNEL, user=5, name="A", game="shichi-narabe", locale="ja")
     room.says(5, mentions=(6,))
-    assert room.hearing._ears == {}
+    assert room.hearing.ears == {}

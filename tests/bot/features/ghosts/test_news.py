@@ -1,8 +1,7 @@
 """Announcements in a channel: new ghosts, trades with their cause, undoing them, each also after a restart."""
 
 import asyncio
-from collections.abc import Callable
-from types import SimpleNamespace
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from bot.features.ghosts.news import Notice, trade_message
 from bot.features.ghosts.service import Ghosts
 from bot.features.play.hand import out_message
 from bot.features.play.match_pages import log_message
-from bot.platform.messages import Message
+from bot.platform.discord_api import place_url
 from bot.platform.noting import Noting
 from bot.platform.traffic import Traffic
 from bot.storage.remembered import Remembered
@@ -23,12 +22,13 @@ from bot.tables.table import Stage
 from bot.text.facts import seat_facts
 from bot.text.ghosts import private_words, what_counts
 from i18n import LANGUAGES, Language, texts_in
-from tests.bot.channels import Cache, Client
+from tests.bot.channels import Cache
 from tests.bot.clock import Clock
+from tests.bot.fitting.limits import check, said, text_of, walk
 from tests.bot.ghost_factories import force_move, ghost_of, haunted, living
 from tests.bot.interaction_factories import new_answers, press
 from tests.bot.table_factories import HOST, new_tables
-from tests.bot.test_messages_fit import check, text_of
+from tests.discord_in_memory import Discord, Json, Message
 
 pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
@@ -41,9 +41,10 @@ class Told:
 
     def __init__(self) -> None:
         self.clock = Clock()
-        self.client: Any = Client()
+        self.discord = Discord(now=lambda: self.clock.ms / 1000)
+        self.channel = self.discord.channel()
         self.tables = new_tables(now=self.clock)
-        self.cache: Any = Cache()
+        self.cache = Cache()
         self.seen: list[int] = []
         self.table: Any = None
         self.begin()
@@ -51,10 +52,8 @@ class Told:
     def begin(self) -> None:
         """Start like a new process."""
         self.remembered = Remembered(self.cache)
-        publisher: Any = SimpleNamespace(message_seen=self._see)
-        registry: Any = self.tables.registry
-        registry._listeners.clear()
-        self.ghosts = Ghosts(self.client, self.tables.registry, Noting(self.remembered), publisher, Traffic())
+        self.tables.registry.listeners.clear()
+        self.ghosts = Ghosts(self.discord.client, self.tables.registry, Noting(self.remembered), self._see, Traffic())
 
     def _see(self, channel: int, message: int) -> None:
         self.seen.append(message)
@@ -62,9 +61,9 @@ class Told:
     async def enter(self, **facts: Any) -> Any:
         self.table = await haunted(self.tables, self.clock, **facts)
         await self.settled()
-        self.client.channel.done.clear()
-        self.ghost: Any = ghost_of(self.table)
-        self.talker: Any = living(self.table)[0]
+        self.channel.requests.clear()
+        self.ghost = ghost_of(self.table)
+        self.talker = living(self.table)[0]
         return self.table
 
     async def trade(self, *, way: TalkKind = TalkKind.REPLY, user: int | None = None) -> None:
@@ -85,29 +84,30 @@ class Told:
     async def press(self, user: int, label: str) -> list[str]:
         """Press this button of the last message; returns the answer."""
         found = next(each for each in self.buttons() if label in each["label"] and not each.get("disabled"))
-        done: list[str] = []
-
-        async def nothing() -> None:
-            done.append("nothing")
-
-        responder: Any = SimpleNamespace(
-            interaction=SimpleNamespace(user=SimpleNamespace(id=user)), nothing=nothing, close=lambda: None
-        )
-        await press(GhostHandlers(new_answers(self.tables), self.ghosts.talking), found["custom_id"], responder)
+        pressed = self.discord.press(user=user, message=self.newest, custom_id=found["custom_id"])
+        await press(GhostHandlers(new_answers(self.tables), self.ghosts.talking), found["custom_id"], pressed)
         await self.settled()
-        return done
+        return pressed.kinds
 
-    def buttons(self) -> list[dict[str, Any]]:
-        return [each for each in check(self.shown) if each["type"] == 2]
+    def buttons(self, message: int | None = None) -> list[Json]:
+        """Those of this message, by default the newest."""
+        shown = self.messages[message or self.newest].components
+        return [each for each in walk(shown) if each["type"] == 2]
 
     @property
-    def shown(self) -> Message:
-        """The newest message."""
-        return Message(self.client.channel.views[max(self.client.channel.views)])
+    def messages(self) -> dict[int, Message]:
+        return self.discord.channel(self.table.channel).messages
+
+    @property
+    def newest(self) -> int:
+        return max(self.messages)
+
+    def text_of(self, message: int) -> str:
+        return said(self.messages[message].components)
 
     @property
     def text(self) -> str:
-        return text_of(self.shown)
+        return self.text_of(self.newest)
 
     async def settled(self) -> None:
         await asyncio.sleep(0.6)
@@ -115,7 +115,7 @@ class Told:
 
 
 @pytest.fixture
-async def announcements() -> Any:
+async def announcements() -> AsyncIterator[Told]:
     there = Told()
     yield there
     await there.ghosts.close()
@@ -143,7 +143,7 @@ async def test_the_rule_is_explained_with_the_first_ghost_only(announcements: To
     await announcements.settled()
     assert announcements.text.count("\n") == 0
     assert "a ghost from now on" in announcements.text
-    texts = [text_of(Message(view)) for view in announcements.client.channel.views.values()]
+    texts = map(announcements.text_of, announcements.messages)
     assert sum("Talking to a ghost:" in each for each in texts) == 1
 
 
@@ -159,12 +159,12 @@ async def test_the_rule_is_explained_with_the_first_ghost_only(announcements: To
 async def test_a_trade_is_announced_with_its_cause(announcements: Told, way: TalkKind, says: str) -> None:
     table = await announcements.enter(strict=True)
     await announcements.trade(way=way)
-    link = f"https://discord.com/channels/1/{table.channel}/{table.ghosts.trade.message}"
+    link = place_url(1, table.channel, table.ghosts.trade.message)
     assert f"[{says}]({link})" in announcements.text
     assert [each["label"] for each in announcements.buttons()] == ["Take back"]
     assert announcements.remembered.of(table.id).trade == (
         table.ghosts.trade.at,
-        max(announcements.client.channel.views),
+        announcements.newest,
     )
 
 
@@ -173,7 +173,7 @@ async def test_the_host_and_both_traders_undo_a_trade(announcements: Told) -> No
     seats = {user: table.seat_of(user) for user in (*living(table), announcements.ghost)}
     await announcements.trade()
     two = [user for user in (announcements.ghost, announcements.talker) if user != HOST]
-    assert await announcements.press(HOST, "Take back") == ["nothing"]
+    assert await announcements.press(HOST, "Take back") == ["defer"]
     assert "would like to take this back" in announcements.text
     for user in two:
         place = table.participant_of(user)
@@ -182,7 +182,7 @@ async def test_the_host_and_both_traders_undo_a_trade(announcements: Told) -> No
     assert "Taken back" in announcements.text
     assert announcements.buttons() == []
     assert {user: table.seat_of(user) for user in seats} == seats
-    assert announcements.client.channel.kinds.count("send") == 1, "the rest are edits"
+    assert announcements.channel.kinds.count("send") == 1, "the rest are edits"
     log = "".join(text_of(log_message(texts_in("en"), table, signed=False, first=first)) for first in (0, 99))
     assert "a ghost: they trade places" in log
     assert "The trade is taken back" in log
@@ -240,11 +240,10 @@ async def test_the_buttons_are_removed_by_a_timer(announcements: Told) -> None:
 async def test_a_later_trade_closes_the_announcement_of_the_one_before(announcements: Told) -> None:
     table = await announcements.enter()
     await announcements.trade()
-    first = max(announcements.client.channel.views)
+    first = announcements.newest
     second = next(user for user in living(table) if user != announcements.talker)
     await announcements.trade(user=second)
-    closed = check(Message(announcements.client.channel.views[first]))
-    assert [each for each in closed if each["type"] == 2] == []
+    assert announcements.buttons(first) == []
     assert [each["label"] for each in announcements.buttons()] == ["Take back"]
 
 
@@ -263,13 +262,13 @@ async def test_a_computer_agrees_to_an_undo(announcements: Told) -> None:
 async def test_after_a_restart_the_same_announcement_is_edited(announcements: Told) -> None:
     table = await announcements.enter()
     await announcements.trade()
-    message = max(announcements.client.channel.views)
+    message = announcements.newest
     await announcements.ghosts.close()
     announcements.begin()
     await announcements.remembered.recall(list(announcements.cache.kept))
     announcements.ghosts.take_up(table)
     await announcements.settled()
-    assert announcements.client.channel.done[-1] == ("edit", message)
+    assert announcements.channel.done[-1] == ("edit", message)
     await announcements.press(HOST, "Take back")
     assert "would like to take this back" in announcements.text
 
@@ -280,13 +279,13 @@ async def test_after_a_restart_a_finished_announcement_is_not_edited(announcemen
     announcements.clock.ms += TAKE_BACK_SECONDS * 1000 + 1
     announcements.ghosts.news.touch()
     await asyncio.sleep(1)
-    announcements.client.channel.done.clear()
+    announcements.channel.requests.clear()
     await announcements.ghosts.close()
     announcements.begin()
     await announcements.remembered.recall(list(announcements.cache.kept))
     announcements.ghosts.take_up(table)
     await announcements.settled()
-    assert announcements.client.channel.done == []
+    assert announcements.channel.done == []
     await announcements.trade(user=next(user for user in living(table) if user != announcements.talker))
     assert "They trade places" in announcements.text
 
@@ -296,57 +295,47 @@ async def test_the_outcome_of_a_trade_is_shown_after_downtime(announcements: Tol
     table = await announcements.enter()
     await announcements.trade()
     announced = announcements.text
-    (message,) = (
-        each for each, view in announcements.client.channel.views.items() if "They trade" in text_of(Message(view))
-    )
+    (message,) = (each for each in announcements.messages if "They trade" in announcements.text_of(each))
     await announcements.press(HOST, "Take back")
     await asyncio.sleep(1)
     await announcements.ghosts.close()
-    registry: Any = announcements.tables.registry
-    registry._listeners.clear()
+    announcements.tables.registry.listeners.clear()
     if undone:
         for user in {HOST, announcements.ghost, announcements.talker}:
             await announcements.ghosts.talking.agree(table.id, user)
         assert table.ghosts.trade is None
     else:
         await announcements.tables.channel_gone(table.channel)
-    announcements.client.channel.done.clear()
+    announcements.channel.requests.clear()
     announcements.begin()
     await announcements.remembered.recall(list(announcements.cache.kept))
     announcements.ghosts.take_up(table)
     await announcements.settled()
-    assert announcements.client.channel.done == [("edit", message)]
-    shown = Message(announcements.client.channel.views[message])
-    assert ("Taken back" in text_of(shown)) == undone
-    assert announced.split(",")[0] in text_of(shown), "the same two"
-    assert [each for each in check(shown) if each["type"] == 2] == []
+    assert announcements.channel.done == [("edit", message)]
+    assert ("Taken back" in announcements.text_of(message)) == undone
+    assert announced.split(",")[0] in announcements.text_of(message), "the same two"
+    assert announcements.buttons(message) == []
 
 
 async def test_trades_at_the_same_moment_at_two_tables_are_both_announced(announcements: Told) -> None:
     """Discord compares nonces across channels, so a nonce has the table and the entry."""
-    nonces: list[str] = []
-    send = announcements.client.channel.send
-
-    async def noted(*args: Any, nonce: str | None = None, **facts: Any) -> Any:
-        nonces.append(nonce or "")
-        return await send(*args, nonce=nonce, **facts)
-
-    announcements.client.channel.send = noted
     for channel in (7, 8):
+        announcements.discord.channel(channel)
         await announcements.enter(channel=channel)
-        announcements.clock.ms = 4_000_000_000_000
+        announcements.clock.ms = 3_000_000_000_000
         await announcements.trade()
         announcements.clock.ms = 2_000_000_000_000
-    assert len(set(nonces)) == len(nonces)
-    assert all(len(nonce) <= 25 for nonce in nonces)
+    sent = [each.body for each in announcements.discord.line.requests if each.kind == "send"]
+    nonces = [body["nonce"] for body in sent if body is not None]
+    assert len(set(nonces)) == len(nonces) >= 2
 
 
 async def test_a_trade_is_announced_after_a_crash(announcements: Told) -> None:
     table = await announcements.enter()
-    news, announcements.ghosts.news._announce = announcements.ghosts.news, lambda *facts: None  # type: ignore[method-assign]
+    announcements.tables.registry.listeners.clear()
     await announcements.trade()
-    assert announcements.client.channel.kinds == []
-    await news.close()
+    assert announcements.channel.kinds == []
+    await announcements.ghosts.news.close()
     announcements.begin()
     announcements.ghosts.take_up(table)
     await announcements.settled()
@@ -357,13 +346,13 @@ async def test_a_sent_but_unsaved_announcement_is_not_repeated(announcements: To
     table = await announcements.enter()
     await announcements.trade()
     await announcements.settled()
-    sent = announcements.client.channel.kinds.count("send")
+    sent = announcements.channel.kinds.count("send")
     await announcements.ghosts.news.close()
     announcements.remembered.of(table.id).trade = None
     announcements.begin()
     announcements.ghosts.take_up(table)
     await announcements.settled()
-    assert announcements.client.channel.kinds.count("send") == sent
+    assert announcements.channel.kinds.count("send") == sent
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -402,13 +391,9 @@ async def test_announcements_fit_with_the_longest_names(announcements: Told, lan
     for place in table.participants:
         place.name = "*" * 32
     notice = Notice(table, table.ghosts.trade, 0, 1)
-    states: list[Callable[[], None]] = [
-        lambda: None,
-        lambda: table.ghosts.trade.agreed.add(HOST),
-        lambda: setattr(notice, "undone", True),
-    ]
-    for change in states:
-        change()
+    for agreed, undone in ((False, False), (True, False), (True, True)):
+        table.ghosts.trade.agreed |= {HOST} if agreed else set()
+        notice.undone = undone
         check(trade_message(texts_in(language), notice, open_until=notice.until))
         check(trade_message(texts_in(language), notice, open_until=None))
 
@@ -416,8 +401,8 @@ async def test_announcements_fit_with_the_longest_names(announcements: Told, lan
 async def test_the_end_of_the_hand_removes_the_buttons(announcements: Told) -> None:
     table = await announcements.enter()
     await announcements.trade()
-    message = max(announcements.client.channel.views)
+    message = announcements.newest
     while table.to_act():
         await force_move(announcements.tables, table)
     await announcements.settled()
-    assert [each for each in check(Message(announcements.client.channel.views[message])) if each["type"] == 2] == []
+    assert announcements.buttons(message) == []

@@ -1,7 +1,7 @@
 """Computer ghosts ask living players: at a limited pace, only when a player is present, so that an answer counts."""
 
 import asyncio
-from types import SimpleNamespace
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -9,18 +9,18 @@ import pytest
 from bot.features.ghosts.hearing import written_at
 from bot.features.ghosts.service import Ghosts
 from bot.features.ghosts.tempting import ASKED, LEAST_SECONDS, NEAR_SECONDS, QUESTIONS, question
-from bot.platform.messages import Message
 from bot.platform.noting import Noting
 from bot.platform.traffic import Traffic
 from bot.storage.remembered import Remembered
 from bot.tables.entries import TalkKind
+from bot.tables.table import Table
 from i18n import LANGUAGES, Language, texts_in
-from tests.bot import channels
-from tests.bot.channels import Cache, Client
+from tests.bot.channels import Cache
 from tests.bot.clock import Clock
 from tests.bot.ghost_factories import CHANNEL, force_move, ghost_of, haunted, living, message
 from tests.bot.table_factories import HOST, new_tables
-from tests.bot.test_messages_fit import check, text_of
+from tests.bot.test_messages_fit import check
+from tests.discord_in_memory import Discord
 
 pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
@@ -33,18 +33,21 @@ class Haunted:
 
     def __init__(self) -> None:
         self.clock = Clock()
-        self.client: Any = Client()
+        self.discord = Discord(now=lambda: self.clock.ms / 1000)
+        self.channel = self.discord.channel()
         self.tables = new_tables(now=self.clock)
-        self.cache: Any = Cache()
+        self.cache = Cache()
         self.remembered = Remembered(self.cache)
-        publisher: Any = SimpleNamespace(message_seen=self._seen)
-        self.table: Any = None
-        noting = Noting(self.remembered)
-        self.ghosts = Ghosts(self.client, self.tables.registry, noting, publisher, Traffic(), pause=(PAUSE / 2, PAUSE))
-        self.tempting: Any = self.ghosts.tempting
-
-    def _seen(self, channel: int, message: int) -> None:
-        """Ignores boards."""
+        self.table: Table = None  # type: ignore[assignment]
+        self.ghosts = Ghosts(
+            self.discord.client,
+            self.tables.registry,
+            Noting(self.remembered),
+            lambda channel, message: None,
+            Traffic(),
+            pause=(PAUSE / 2, PAUSE),
+        )
+        self.tempting = self.ghosts.tempting
 
     async def enter(self, **facts: Any) -> None:
         self.table = await haunted(self.tables, self.clock, **facts)
@@ -53,7 +56,7 @@ class Haunted:
     @property
     def questions(self) -> list[int]:
         """The ghost's questions."""
-        return [each for each, view in self.client.channel.views.items() if "tell me!" in text_of(Message(view))]
+        return [each for each in self.channel.messages if "tell me!" in self.channel.text(each)]
 
     async def somebody_writes(self, user: int = HOST) -> None:
         self.ghosts.message(message(self.clock.message(), user))
@@ -61,9 +64,8 @@ class Haunted:
 
 
 @pytest.fixture
-async def there(monkeypatch: pytest.MonkeyPatch) -> Any:
+async def there() -> AsyncIterator[Haunted]:
     services = Haunted()
-    monkeypatch.setattr(channels, "fresh_id", services.clock.message)
     yield services
     await services.ghosts.close()
     await services.tables.close()
@@ -76,10 +78,10 @@ async def test_a_computer_ghost_asks_once_and_then_rests(there: Haunted) -> None
     player = there.table.player_at(next(iter(there.table.ghosts.since)))
     assert there.remembered.of(there.table.id).asked == {asked: player}
     assert there.cache.kept[there.table.id]["asked"] == {str(asked): player}
-    assert there.table.participants[player].name in text_of(Message(there.client.channel.views[asked]))
+    assert there.table.participants[player].name in there.channel.text(asked)
     await there.somebody_writes()
     assert len(there.questions) == 1
-    timer = there.tempting._haunts[there.table.id].timer
+    timer = there.tempting.haunts[there.table.id].timer
     assert timer is not None
 
 
@@ -88,7 +90,7 @@ async def test_never_more_than_once_a_minute(there: Haunted, seconds: float, ask
     await there.enter(people=2, computers=2)
     await there.somebody_writes()
     assert len(there.questions) == 1
-    haunt = there.tempting._haunts[there.table.id]
+    haunt = there.tempting.haunts[there.table.id]
     haunt.timer.cancel()
     haunt.timer = None
     real = written_at(there.questions[0])
@@ -99,12 +101,12 @@ async def test_never_more_than_once_a_minute(there: Haunted, seconds: float, ask
 
 async def test_a_ghost_asks_nobody_when_no_person_is_present(there: Haunted) -> None:
     await there.enter(people=2, computers=2)
-    haunt = there.tempting._haunts.get(there.table.id)
+    haunt = there.tempting.haunts.get(there.table.id)
     if haunt is not None and haunt.timer is not None:
         haunt.timer.cancel()
         haunt.timer = None
-    there.client.channel.views.clear()
-    there.tempting._near(there.table)
+    there.channel.place.messages.clear()
+    there.tempting.somebody_wrote(CHANNEL, HOST)
     there.clock.ms += int(NEAR_SECONDS * 1000) + 1
     await asyncio.sleep(PAUSE * 3)
     assert there.questions == []
@@ -124,7 +126,7 @@ async def test_a_ghost_asks_nobody_when_no_person_holds_cards(there: Haunted) ->
         await there.tables.leave(there.table.id, user)
         if not there.table.people() or there.table.close_reason:
             break
-    there.client.channel.views.clear()
+    there.channel.place.messages.clear()
     await asyncio.sleep(PAUSE * 3)
     assert there.questions == []
 
@@ -147,7 +149,7 @@ async def test_a_ghost_stops_asking_with_the_hand_and_the_table(there: Haunted) 
     while there.table.to_act():
         await force_move(there.tables, there.table)
     await there.tables.channel_gone(CHANNEL)
-    assert there.tempting._haunts == {}
+    assert there.tempting.haunts == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

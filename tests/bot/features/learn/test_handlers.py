@@ -24,9 +24,10 @@ from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from tests.bot.channels import Cache
-from tests.bot.interaction_factories import Pressed, new_answers, press
+from tests.bot.interaction_factories import new_answers, press
 from tests.bot.practice_factories import LEARNER, begin
 from tests.bot.table_factories import new_tables
+from tests.discord_in_memory import Discord, Pressed
 
 STRANGER = 999
 
@@ -39,10 +40,10 @@ class Pressing:
         self.practising = PracticeTables(tables)
         self.shown: list[Table] = []
         answers = new_answers(tables)
-        hands: Any = SimpleNamespace(show=self._show)
+        hands = SimpleNamespace(show=self._show)
         parts: Any = None
-        publisher: Any = SimpleNamespace(pressed=lambda table_id, message: None)  # A practice table has no board.
-        cache: Any = Cache()
+        publisher = SimpleNamespace(pressed=lambda table_id, message: None)  # A practice table has no board.
+        cache = Cache()
         opening = Opening(tables, parts, parts, Admission(GuildSettings(cache)), Remembered(cache), turn_seconds=45)
         self.features: tuple[Handlers, ...] = (
             LearnHandlers(answers, self.practising, hands, opening, turn_seconds=45),
@@ -55,8 +56,7 @@ class Pressing:
         self.shown.append(table)
 
     async def press(self, custom_id: str, *, user: int = LEARNER, guild: int | None = 1) -> Pressed:
-        pressed: Any = Pressed(user=user)
-        pressed.guild_id = guild
+        pressed = Discord().press(user=user, guild=guild)
         [feature] = [each for each in self.features if any(re.fullmatch(p, custom_id) for p in each.components())]
         await press(feature, custom_id, pressed)
         return pressed
@@ -136,13 +136,13 @@ async def test_play_again_does_not_open_a_practice_as_a_match_table(pressing: Pr
 async def test_playing_with_others_ends_the_practice_only_where_a_table_can_be_opened(pressing: Pressing) -> None:
     table = await begin(pressing.tables)
     answer = await pressing.learn(Learn.PLAY, table.id, guild=None)
-    assert answer.done == ["send"]
-    assert "in a channel of a server" in str(answer.views[0].to_components())
+    assert answer.kinds == ["send"]
+    assert "in a channel of a server" in str(answer.shown[0])
     assert table.stage is Stage.PLAYING
 
 
 async def test_learn_without_a_game_shows_the_list(pressing: Pressing) -> None:
     table = await begin(pressing.tables, "nanatoridori")
     answer = await pressing.learn(Learn.WHICH, "any")
-    assert answer.done == ["edit"]
-    assert learn(Learn.SHOW, table.id) in str(answer.views[0].to_components())
+    assert answer.kinds == ["edit"]
+    assert learn(Learn.SHOW, table.id) in str(answer.shown[0])

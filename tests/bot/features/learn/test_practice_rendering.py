@@ -1,6 +1,7 @@
 """The learner's message: within Discord's limits, as pictures or words, and up to date."""
 
 import asyncio
+from collections.abc import AsyncIterator
 from random import Random
 from typing import Any
 
@@ -22,7 +23,6 @@ from bot.text.lessons import TAUGHT
 from engine.advice import advised
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.features.play.test_private_hands import Hands, until, written
-from tests.bot.interaction_factories import Pressed
 from tests.bot.no_pictures import no_pictures
 from tests.bot.practice_factories import LEARNER, begin, learn_one, until_awaited
 from tests.bot.table_factories import MARKDOWN_NAME, new_tables
@@ -88,7 +88,9 @@ async def test_a_finished_practice_shows_a_summary(tables: TableService) -> None
         pass
     shown = await page(table, person)
     rank = next(line.rank for line in table.standings() if line.participant.user == LEARNER)
-    assert ("You won!" if rank == 1 else f"You came in place {rank} of 4") in text_of(shown)
+    assert ("You won!" if rank == 1 else f"You finished { {2: '2nd', 3: '3rd', 4: '4th'}[rank] } of 4") in text_of(
+        shown
+    )
     assert labels(shown) == ["Play with others", "Once more", "Rules"]
 
 
@@ -114,14 +116,15 @@ async def test_hidden_cards_do_not_change_a_practice(tables: TableService) -> No
     seat = await until_awaited(tables, table)
     assert seat is not None
     assert table.match is not None
-    hand: Any = table.match.hand
+    match = table.match
+    hand = match._hand
     before, seen = await page(table, Reader(texts_in("en"))), table.view(seat)
     one, other = (each for each in range(4) if each != seat and each != (seat + 1) % 4)
     changed = table.view(one).hand
     given = sum(held & -held for held in (hand.hands[one], hand.hands[other]))
     hand.hands[one] ^= given
     hand.hands[other] ^= given
-    unseen: Any = table
+    unseen = table
     unseen._views.clear()
     assert table.view(one).hand != changed
     after = await page(table, Reader(texts_in("en")))
@@ -142,20 +145,18 @@ async def test_the_list_of_games_to_learn(tables: TableService, language: Langua
 
 
 @pytest.fixture
-async def hands(monkeypatch: pytest.MonkeyPatch) -> Any:
-    there = Hands(monkeypatch)
+async def hands() -> AsyncIterator[Hands]:
+    there = Hands()
     yield there
-    await there.tables.close()
-    await there.out.close()
-    await there.drawing.close()
+    await there.close()
 
 
 async def test_the_message_follows_the_computer_players(hands: Hands) -> None:
     table = await begin(hands.tables)
     await until_awaited(hands.tables, table)
-    pressed: Any = Pressed(user=LEARNER)
+    pressed = hands.discord.press(user=LEARNER)
     await hands.out.show(Responder(pressed), table, await hands.user_settings.get(LEARNER, "en-US"))
-    assert "m:" in written(pressed.views[0])
+    assert "m:" in written(pressed.shown[0])
     await learn_one(hands.tables, table)
     await until(lambda: hands.edits)
     await until_awaited(hands.tables, table)

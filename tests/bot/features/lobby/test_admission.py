@@ -16,7 +16,7 @@ USER, CHANNEL, ROLE = 100, 7, 55
 
 
 async def admission(**settings: Any) -> Admission:
-    cache: Any = Cache()
+    cache = Cache()
     there = GuildSettings(cache)
     await there.change(1, **settings)
     return Admission(there)

@@ -71,6 +71,22 @@ async def test_the_menu_of_levels_marks_the_one_that_is_chosen() -> None:
     assert marked(LevelChoice(What.ALL, Level.KILLER), is_done=True) == ["Killer"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_menu_says_where_strong_plays_as_normal(language: str) -> None:
+    texts, table = texts_in(language), await lobby(new_tables(), people=1)
+    said: dict[str, str] = {}
+    for preset in PRESETS:
+        table.game, table.rules = preset.game, preset.rules()
+        about = {
+            each["label"]: each["description"] for each in offered(levels_message(texts, table, LevelChoice(What.ADD)))
+        }
+        said[preset.id] = about[texts("profile-level", level="strong")]
+    assert said["classic"] == said["moth-eaten"] == said["sevens"] != said["joker"]
+    assert said["joker"] == said["killing"] == said["jig"] == said["nanatoridori-duel"] == said["pai-qi"]
+    assert len({*said.values()}) == 2
+    assert sum(each == said["classic"] for each in said.values()) == 20, "as many as play as normal in the paper"
+
+
 async def test_a_player_that_is_gone_is_stale_and_so_are_other_values() -> None:
     texts, table = texts_in("en"), await lobby(new_tables(), people=1)
     for choice in (LevelChoice(What.ALL), LevelChoice(What.ONE, name="Moss")):

@@ -24,9 +24,10 @@ from engine.errors import RulesError
 from engine.rules import Number, Option, Rules, Switch, Value, options_of, read_rules
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.features.lobby.test_picker import Settings
-from tests.bot.interaction_factories import Pressed, new_answers, press
+from tests.bot.interaction_factories import new_answers, press
 from tests.bot.table_factories import HOST, new_tables
 from tests.bot.test_messages_fit import check, text_of
+from tests.discord_in_memory import Discord
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_preset = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
@@ -307,14 +308,13 @@ def pressing(tables: TableService) -> Any:
     """Carry out a press of this custom id by the host; returns the interaction."""
     store = Settings()
     panels = SimpleNamespace(shown=AsyncMock())
-    any_parts: Any = (panels, store)
+    any_parts = (panels, store)
     handlers = OptionsHandlers(new_answers(tables), *any_parts)
 
     async def pressing(custom_id: str, *, may_save: bool = False, values: tuple[str, ...] = ()) -> Settings:
-        pressed: Any = Pressed(user=HOST)
-        pressed.permissions, pressed.data = SimpleNamespace(manage_guild=may_save), {"values": values}
+        pressed = Discord().press(user=HOST, manages=may_save, values=values)
         await press(handlers, custom_id, pressed)
-        assert pressed.done == ["edit"]
+        assert pressed.kinds == ["edit"]
         return store
 
     return pressing

@@ -1,10 +1,8 @@
 """Options pages: the newest are closed when the match starts, with retries on server errors, and then forgotten."""
 
 import asyncio
-from types import SimpleNamespace
-from typing import Any
+from collections.abc import AsyncIterator
 
-import discord
 import pytest
 
 from bot.features.lobby.panels import MOST, Panels
@@ -12,54 +10,57 @@ from bot.platform.traffic import Traffic
 from bot.storage.remembered import Remembered
 from bot.storage.user_settings import UserSettings
 from bot.tables.table import Table
-from tests.bot.channels import Cache, fresh_id, refusal
-from tests.bot.interaction_factories import Pressed
+from tests.bot.channels import Cache
 from tests.bot.table_factories import HOST, lobby, new_tables
+from tests.discord_in_memory import Discord, Request, refusal
 
 pytestmark = pytest.mark.looptime
 
 
 class Open:
-    """Panels without Discord; `edits`: (token, message, content)."""
+    """Options pages. `edits`: token, message, and what it shows."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, alive_ms: int) -> None:
+    def __init__(self, alive_ms: int) -> None:
+        self.discord = Discord()
         self.edits: list[tuple[str, int, str]] = []
         self.refuses: list[Exception] = []
         """What the next edits are refused with."""
-        self.cache: Any = Cache()
+        self.cache = Cache()
         self.tables = new_tables()
-        monkeypatch.setattr(discord.Webhook, "partial", self._webhook)
         self.alive_ms = alive_ms
+        self.discord.line.before["edit private"] = self._edited
         self.begin()
 
     def begin(self) -> None:
         """Start like a new process."""
-        client: Any = None
-        self.tables.registry._listeners.clear()
+        self.tables.registry.listeners.clear()
         self.remembered = Remembered(self.cache)
         self.panels = Panels(
-            client, self.tables, UserSettings(self.cache), self.remembered, traffic=Traffic(), alive_ms=self.alive_ms
+            self.discord.client,
+            self.tables,
+            UserSettings(self.cache),
+            self.remembered,
+            traffic=Traffic(),
+            alive_ms=self.alive_ms,
         )
 
-    def _webhook(self, application: int, token: str, *, client: Any) -> Any:
-        async def edit_message(message: int, *, view: Any, attachments: Any, allowed_mentions: Any) -> None:
-            if self.refuses:
-                raise self.refuses.pop(0)
-            self.edits.append((token, message, str(view.to_components())))
-
-        return SimpleNamespace(edit_message=edit_message)
+    async def _edited(self, request: Request) -> None:
+        if self.refuses:
+            raise self.refuses.pop(0)
+        self.edits.append((request.token, request.message, str(request.components)))
 
     async def page(self, table: Table, *, user: int = HOST, message: int | None = None) -> tuple[str, int]:
         """Open a page or press in it; returns the token that edits it, and its message."""
-        pressed: Any = Pressed(user=user)
-        message = message or fresh_id()
-        await self.panels.shown(table, pressed, message)
-        return pressed.token, message
+        pressed = self.discord.press(user=user, message=message)
+        assert pressed.message is not None
+        await pressed.response.defer()
+        await self.panels.shown(table, pressed, pressed.message.id)
+        return pressed.token, pressed.message.id
 
 
 @pytest.fixture
-async def opened(monkeypatch: pytest.MonkeyPatch, alive_ms: int) -> Any:
-    there = Open(monkeypatch, alive_ms)
+async def opened(alive_ms: int) -> AsyncIterator[Open]:
+    there = Open(alive_ms)
     yield there
     await there.tables.close()
     await there.panels.close()
@@ -87,7 +88,7 @@ async def test_only_the_newest_pages_are_remembered(opened: Open) -> None:
     pages = [await opened.page(table) for _ in range(MOST + 2)]
     await opened.tables.cancel(table.id, HOST)
     await settled()
-    assert sorted((token, message) for token, message, _ in opened.edits) == pages[2:]
+    assert sorted((token, message) for token, message, _ in opened.edits) == sorted(pages[2:])
     assert not len(opened.panels)
 
 

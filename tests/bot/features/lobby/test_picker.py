@@ -109,7 +109,7 @@ async def test_typed_text_is_escaped(language: Language, typed: str) -> None:
 
 
 async def test_a_server_stores_its_default() -> None:
-    store: Any = Settings({"other": 1})
+    store = Settings({"other": 1})
     assert await server_default(store, 1) is None
     setup = TableSetup(
         game="shichi-narabe",
@@ -136,13 +136,13 @@ async def test_a_server_stores_its_default() -> None:
     ],
 )
 async def test_a_stored_default_of_another_release_is_ignored(kept: Any) -> None:
-    store: Any = Settings({"default_table": kept})
+    store = Settings({"default_table": kept})
     assert await server_default(store, 1) is None
 
 
 async def test_a_stored_turn_time_out_of_range_becomes_the_bots_default() -> None:
-    kept: Any = {"game": "shichi-narabe", "options": {}, "strict": False, "turn_seconds": 1}
-    store: Any = Settings({"default_table": kept})
+    kept = {"game": "shichi-narabe", "options": {}, "strict": False, "turn_seconds": 1}
+    store = Settings({"default_table": kept})
     setup = await server_default(store, 1)
     assert setup is not None
     assert setup.turn_seconds is None
@@ -157,13 +157,13 @@ async def test_the_button_for_the_last_game_is_per_user() -> None:
     async def find(table_id: int) -> Any:
         return tables_by_id.get(table_id)
 
-    archive: Any = SimpleNamespace(find=find)
-    store: Any = Settings(results=[SimpleNamespace(table_id=table.id)])
+    archive = SimpleNamespace(find=find)
+    store = Settings(results=[SimpleNamespace(table_id=table.id)])
     found = await last_one(store, archive, HOST)
     assert found is not None
     assert found is table
     assert TableSetup.of_table(found).turn_seconds == 60
     assert await again(archive, table.id, 5) is None, "somebody who was not there"
     assert await again(archive, 12345, HOST) is None
-    nobody: Any = Settings()
+    nobody = Settings()
     assert await last_one(nobody, archive, HOST) is None

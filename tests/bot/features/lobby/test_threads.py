@@ -31,7 +31,7 @@ def channel_of(kind: type[discord.abc.Snowflake] = discord.TextChannel, *, is_ne
         if user.id == ABSENT:
             raise discord.Forbidden(MagicMock(status=403), {"code": 50001, "message": "Missing Access"})
 
-    thread = SimpleNamespace(id=THREAD, mention=f"<#{THREAD}>", add_user=AsyncMock(side_effect=add))
+    thread = SimpleNamespace(id=THREAD, mention=f"<#{THREAD}>", add_user=AsyncMock(side_effect=add), delete=AsyncMock())
     channel = MagicMock(spec=kind)
     channel.is_news = Mock(return_value=is_news)
     channel.create_thread, channel.thread = AsyncMock(return_value=thread), thread
@@ -61,9 +61,9 @@ def tables() -> TableService:
 
 
 def opening(tables: TableService) -> tuple[Opening, Any]:
-    publisher: Any = SimpleNamespace(post=Mock())
+    publisher = SimpleNamespace(post=Mock())
     hands: Any = None
-    cache: Any = Cache()
+    cache = Cache()
     admission = Admission(GuildSettings(cache))
     return Opening(tables, publisher, hands, admission, Remembered(cache), turn_seconds=60), publisher
 
@@ -106,3 +106,21 @@ async def test_the_table_is_the_same_in_the_thread(tables: TableService, languag
     assert added == [HOST, HOST + 1, ABSENT, ABSENT + 2]
     publisher.post.assert_called_once_with(moved)
     assert texts("lobby-not-added", names="**Gone**") in text_of(answer.messages[-1])
+
+
+@pytest.mark.parametrize("invited", [[ABSENT], []], ids=["none of the others", "not even the host"])
+async def test_where_nobody_can_be_added_the_lobby_stays(tables: TableService, invited: list[int]) -> None:
+    table, channel, texts = await lobby(tables, people=1), channel_of(), texts_in("en")
+    if invited:
+        await tables.invite(table.id, HOST, [Guest(each, "Gone") for each in invited])
+    else:
+        channel.thread.add_user.side_effect = discord.Forbidden(MagicMock(status=403), {"code": 50001, "message": ""})
+    opener, publisher = opening(tables)
+    answer = pressed(table, channel)
+    await opener.move_to_thread(answer, table, texts)
+    assert table.stage is Stage.LOBBY
+    assert tables.in_channel(table.channel) is table
+    assert tables.in_channel(THREAD) is None
+    publisher.post.assert_not_called()
+    channel.thread.delete.assert_awaited_once()
+    assert text_of(answer.messages[-1]) == texts("lobby-stays")

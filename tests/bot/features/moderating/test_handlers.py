@@ -26,7 +26,7 @@ class Moderating:
 
     def __init__(self) -> None:
         self.tables = new_tables()
-        cache: Any = Cache()
+        cache = Cache()
         self.settings = GuildSettings(cache)
         self.handlers = ModeratingHandlers(new_answers(self.tables), self.settings)
 
@@ -149,3 +149,34 @@ async def test_barring_twice_keeps_one_entry_and_the_list_is_limited() -> None:
     with pytest.raises(TableError) as refused:
         await there.handlers.unbar_user(there.asked(), member(5))
     assert refused.value.reason is RefusalReason.NOT_BARRED
+
+
+async def test_a_managers_bar_is_lifted_only_by_managers() -> None:
+    there = Moderating()
+    await there.bar(member(5), manages=True)
+    await there.bar(member(5))  # A moderator's bar afterwards makes it no weaker.
+    with pytest.raises(TableError) as refused:
+        await there.handlers.unbar_user(there.asked(), member(5))
+    assert refused.value.reason is RefusalReason.BARRED_BY_MANAGER
+    assert (await there.settings.of(1)).barred == (5,)
+    await there.handlers.unbar_user(there.asked(manages=True), member(5))
+    assert (await there.settings.of(1)).barred == ()
+    await there.bar(member(5))
+    await there.handlers.unbar_user(there.asked(), member(5))
+    assert (await there.settings.of(1)).barred == ()
+
+
+async def test_a_manager_takes_over_a_moderators_bar_and_one_of_an_earlier_release() -> None:
+    there = Moderating()
+    await there.settings.change(1, barred=[6, 7])
+    await there.handlers.unbar_user(there.asked(), member(7))
+    await there.bar(member(5))
+    for user in (5, 6):
+        await there.bar(member(user), manages=True)
+        with pytest.raises(TableError) as refused:
+            await there.handlers.unbar_user(there.asked(), member(user))
+        assert refused.value.reason is RefusalReason.BARRED_BY_MANAGER
+    await there.settings.change(1, barred=[])  # An earlier release lifts bars and knows no rights.
+    await there.bar(member(5))
+    await there.handlers.unbar_user(there.asked(), member(5))
+    assert (await there.settings.of(1)).barred == ()

@@ -10,11 +10,11 @@ from bot.features.play.private_hands import ATTENTIVE
 from bot.platform import ids
 from engine.moves import LEAVE
 from engine.views import Phase
-from tests.bot.channels import refusal
 from tests.bot.hand_factories import Hands, awaited, settled, until
-from tests.bot.interaction_factories import Pressed, new_answers, press
+from tests.bot.interaction_factories import new_answers, press
 from tests.bot.table_factories import HOST, play_one
 from tests.bot.tables.test_secrets import asking
+from tests.discord_in_memory import refusal
 
 pytestmark = pytest.mark.looptime
 
@@ -69,7 +69,7 @@ async def test_sp_4_a_secret_answer_does_not_change_who_is_pinged(hands: Hands) 
     for each in people:
         await hands.press(table, each)
         assert hands.out.attentive_until(table, each) < now(), "while somebody is asked, no press tells anything"
-    pressed: Any = Pressed(user=user)
+    pressed = hands.discord.press(user=user)
     parts: Any = None
     handlers = PlayHandlers(new_answers(hands.tables, hands.user_settings), hands.out, parts, parts)
     await press(handlers, ids.move(table.id, len(table.history), str(LEAVE)), pressed)

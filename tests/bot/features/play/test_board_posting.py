@@ -1,19 +1,16 @@
 """Each table has one message, even after a lost response or a restart."""
 
 import asyncio
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
-from bot.features.play.board_publisher import BoardPublisher
-from bot.platform.noting import Noting
-from bot.platform.traffic import Traffic
-from bot.storage.guild_settings import GuildSettings
-from bot.storage.remembered import Remembered
+from bot.platform.sending import edit_public
 from bot.tables.table import Table
-from tests.bot.channels import fresh_id, refusal
-from tests.bot.features.play.test_board_publisher import Show
+from tests.bot.features.play.board_show import Show
 from tests.bot.table_factories import HOST, lobby, play_one
+from tests.discord_in_memory import refusal
 
 pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
@@ -24,41 +21,35 @@ class Lives(Show):
 
     async def die(self) -> None:
         """The process ends: nothing more is saved or sent."""
-        self.tables.registry._listeners.clear()
+        self.tables.registry.listeners.clear()
         await self.publisher.close()
 
     async def live(self, table: Table) -> None:
         """Start like the next process."""
-        self.remembered = Remembered(self.cache)
+        self.begin()
         await self.remembered.recall([table.id])
-        self.noting = Noting(self.remembered, pace=0.03, gather=0.005)
-        self.publisher = BoardPublisher(
-            self.client,
-            self.tables,
-            self.drawing,
-            self.noting,
-            self.cache,
-            guild_settings=GuildSettings(self.cache),
-            traffic=Traffic(),
-            policy=self.policy,
-        )
-        self.client.channel.done.clear()
+        self.channel.requests.clear()
         self.publisher.take_up(table)
         await asyncio.sleep(0.2)
+
+    async def shown_before(self, table: Table) -> int:
+        """A message of an earlier process that shows the table."""
+        message = self.discord.post()
+        await edit_public(self.client, table.channel, message, await self.publisher.render(table))
+        self.channel.requests.clear()
+        return message
 
     @property
     def there(self) -> list[int]:
         """The messages that the channel shows."""
-        return list(self.client.channel.views)
+        return list(self.channel.messages)
 
 
 @pytest.fixture
-async def show() -> Any:
+async def show() -> AsyncIterator[Lives]:
     lives = Lives()
     yield lives
-    await lives.tables.close()
-    await lives.publisher.close()
-    await lives.drawing.close()
+    await lives.close()
 
 
 async def sent_and_not_noted(show: Lives, table: Table) -> None:
@@ -71,6 +62,7 @@ async def sent_and_not_noted(show: Lives, table: Table) -> None:
             await keep(table_id, cache)
 
     show.cache.set_cache = dead
+    show.discord.lose(notes.message)
     show.publisher.message_deleted(table.channel, notes.message)
     await show.until(lambda: show.kinds == ["send"])
     await asyncio.sleep(0.1)
@@ -96,18 +88,17 @@ async def test_without_read_permission_the_nonce_returns_the_existing_board(show
     (message,) = show.there
     if happened:
         await show.tables.leave(table.id, HOST + 1)
-    show.client.channel.refuses["history"] = refusal(403, 50001)
+    show.channel.refuses["history"] = refusal(403, 50001)
     await show.live(table)
     assert show.there == [message]
     assert show.remembered.of(table.id).message == message
-    assert show.kinds == (["edit"] if happened else []), "it shows the table as it is now"
+    assert show.kinds == ["send again", *["edit"] * happened], "it shows the table as it is now"
 
 
 async def test_an_unsaved_first_board_is_found(show: Lives) -> None:
     """It was the response to an interaction, which takes no nonce."""
     table = await lobby(show.tables, people=3)
-    message = fresh_id()
-    show.client.channel.views[message] = (await show.publisher.render(table)).view
+    message = await show.shown_before(table)
     await show.die()
     await show.live(table)
     assert show.there == [message]
@@ -117,8 +108,9 @@ async def test_an_unsaved_first_board_is_found(show: Lives) -> None:
 async def test_a_second_board_of_a_table_is_deleted(show: Lives) -> None:
     """The state that an earlier release may have left."""
     table = await show.table()
+    show.discord.lose(show.remembered.of(table.id).message)
     for _ in range(3):
-        show.client.channel.views[fresh_id()] = (await show.publisher.render(table)).view
+        await show.shown_before(table)
     newest = max(show.there)
     show.remembered.of(table.id).posting = True
     await show.remembered.save(table.id)
@@ -131,8 +123,7 @@ async def test_a_second_board_of_a_table_is_deleted(show: Lives) -> None:
 async def test_the_board_of_another_table_is_not_adopted(show: Lives) -> None:
     table = await lobby(show.tables, people=3)
     number, table.id = table.id, table.id * 10 + 1
-    strange = fresh_id()
-    show.client.channel.views[strange] = (await show.publisher.render(table)).view
+    strange = await show.shown_before(table)
     table.id = number
     await show.die()
     await show.live(table)
@@ -155,7 +146,7 @@ async def test_an_outdated_board_is_edited_in_place_after_a_restart(show: Lives)
     await show.die()
     await show.tables.leave(table.id, HOST + 1)
     await show.live(table)
-    assert show.client.channel.done == [("edit", message)]
+    assert show.channel.done == [("edit", message)]
 
 
 async def test_a_board_that_looks_like_an_older_version_is_edited(show: Lives) -> None:
@@ -174,7 +165,7 @@ async def test_a_board_deleted_during_downtime_is_posted_on_request(show: Lives)
     await asyncio.sleep(0.2)
     await show.die()
     await show.live(table)
-    show.client.channel.refuses["edit"] = refusal(404, 10008)
+    show.channel.refuses["edit"] = refusal(404, 10008)
     show.publisher.bring_back(table)
     await show.until(lambda: show.kinds == ["edit refused", "send"])
 

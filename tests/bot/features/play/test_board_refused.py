@@ -3,16 +3,15 @@
 import asyncio
 import itertools
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from bot.platform.live_source import Policy, Trouble
 from bot.tables.table import Table
-from tests.bot.channels import refusal
-from tests.bot.features.play.test_board_publisher import Show
+from tests.bot.features.play.board_show import Show
 from tests.bot.policies import BOARDS, RETRY
 from tests.bot.table_factories import HOST, play_one
+from tests.discord_in_memory import refusal
 
 pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
@@ -27,19 +26,10 @@ def policy() -> Policy:
     return POLICY
 
 
-@pytest.fixture
-async def show(policy: Policy) -> Any:
-    shown = Show(policy)
-    yield shown
-    await shown.tables.close()
-    await shown.publisher.close()
-    await shown.drawing.close()
-
-
 async def refused(show: Show, error: Exception) -> Table:
     """A table with constant moves whose message is refused."""
     table = await show.table()
-    show.client.channel.refuses["edit"] = error
+    show.channel.refuses["edit"] = error
     await show.tables.start(table.id, HOST)
     return table
 
@@ -93,7 +83,7 @@ async def test_a_press_allows_a_delayed_retry(show: Show) -> None:
         await asyncio.sleep(RETRY)
         assert len(show.kinds) == TRIES + count, "once, and then not before a longer while"
     await asyncio.sleep(2 * LONG)
-    show.client.channel.refuses.clear()
+    show.channel.refuses.clear()
     show.publisher.wanted(table.id)
     await show.until(lambda: show.kinds[-1] == "edit")
     assert show.publisher.trouble_at(table.id) is None
@@ -106,7 +96,7 @@ async def test_asking_for_the_table_allows_a_retry(show: Show) -> None:
     table = await refused(show, refusal(400, 50035))
     await show.until(lambda: show.publisher.trouble_at(table.id))
     await asyncio.sleep(LONG)
-    show.client.channel.refuses.clear()
+    show.channel.refuses.clear()
     show.publisher.bring_back(table)
     await show.until(lambda: show.kinds[-1] == "edit")
 
@@ -114,7 +104,7 @@ async def test_asking_for_the_table_allows_a_retry(show: Show) -> None:
 async def test_a_change_of_permissions_allows_a_retry(show: Show) -> None:
     table = await refused(show, refusal(403, 50007))
     await show.until(lambda: show.publisher.trouble_at(table.id))
-    show.client.channel.refuses.clear()
+    show.channel.refuses.clear()
     show.publisher.allowed_anew(table.guild)
     await show.until(lambda: show.publisher.trouble_at(table.id) is None)
     assert show.kinds[-1] == "edit"
@@ -124,7 +114,7 @@ async def test_a_change_of_permissions_allows_a_retry(show: Show) -> None:
 async def test_checks_for_a_missing_permission_back_off(show: Show) -> None:
     """A thousand such tables must not exceed Discord's limit of refused requests."""
     table = await refused(show, refusal(403, 50013))
-    show.client.channel.refuses["send"] = refusal(403, 50013)  # An old message is posted anew.
+    show.channel.refuses["send"] = refusal(403, 50013)  # An old message is posted anew.
     await show.until(lambda: show.publisher.trouble_at(table.id) is Trouble.PERMISSION)
     await asyncio.sleep(600)
     assert len(show.kinds) <= 5
@@ -140,7 +130,7 @@ async def test_during_server_errors_every_change_is_tried(show: Show) -> None:
         await asyncio.sleep(0.1)
     assert len(show.kinds) > TRIES
     assert show.publisher.trouble_at(table.id) is None
-    show.client.channel.refuses.clear()
+    show.channel.refuses.clear()
     await play_one(show.tables, table)
     await show.until(lambda: show.kinds[-1] == "edit")
 

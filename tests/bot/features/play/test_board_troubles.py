@@ -2,20 +2,17 @@
 
 import asyncio
 from dataclasses import replace
-from typing import Any
 
 import aiohttp
 import pytest
 
-from bot.platform.live_source import Policy
 from bot.platform.responder import Responder
 from bot.tables.entries import CloseReason
 from bot.tables.table import Stage, Table
-from tests.bot.channels import fresh_id, refusal
-from tests.bot.features.play.test_board_publisher import Show
-from tests.bot.interaction_factories import Pressed
+from tests.bot.features.play.board_show import Show
 from tests.bot.policies import BOARDS
 from tests.bot.table_factories import HOST, play_one, play_to_the_end
+from tests.discord_in_memory import Request, refusal
 
 LOST = BOARDS.lost
 
@@ -23,23 +20,9 @@ pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
 
 
-@pytest.fixture
-def policy() -> Policy:
-    return BOARDS
-
-
-@pytest.fixture
-async def show(policy: Policy) -> Any:
-    shown = Show(policy)
-    yield shown
-    await shown.tables.close()
-    await shown.publisher.close()
-    await shown.drawing.close()
-
-
 def shown_text(show: Show, table: Table) -> str:
     message = show.remembered.of(table.id).message
-    return str(show.client.channel.views[message].to_components()) if message in show.client.channel.views else ""
+    return show.channel.text(message)
 
 
 async def over(show: Show, table: Table) -> None:
@@ -53,16 +36,13 @@ async def over(show: Show, table: Table) -> None:
 async def test_after_two_concurrent_presses_the_board_shows_both(show: Show) -> None:
     """The first answer may reach Discord after the second."""
     table = await show.table(people=1)
-    first, second = Pressed(ephemeral=False), Pressed(ephemeral=False)
-    for pressed in (first, second):
-        pressed.message.id = show.remembered.of(table.id).message
-    edit, held = first.response.edit_message, asyncio.Event()
+    first, second = (show.discord.press(message=show.remembered.of(table.id).message) for _ in range(2))
+    held = asyncio.Event()
 
-    async def late(**facts: Any) -> Any:
+    async def late(_: Request) -> None:
         await held.wait()
-        return await edit(**facts)
 
-    first.response.edit_message = late
+    first.line.before["edit"] = late
     await show.tables.join(table.id, HOST + 1, "Ben")
     answering = asyncio.create_task(show.publisher.answer(Responder(first), table))
     await asyncio.sleep(0.01)
@@ -78,17 +58,14 @@ async def test_after_two_concurrent_presses_the_board_shows_both(show: Show) -> 
 
 async def test_a_board_deleted_before_its_id_is_known_is_posted_again(show: Show) -> None:
     table = await show.table()
-    send = show.client.channel.send
     deleted: list[int] = []
 
-    async def sent(*args: Any, **facts: Any) -> Any:
-        message = await send(*args, **facts)
+    async def sent(request: Request) -> None:
         if not deleted:
-            deleted.append(message.id)
-            show.publisher.message_deleted(table.channel, message.id)
-        return message
+            deleted.append(request.message)
+            show.publisher.message_deleted(table.channel, request.message)
 
-    show.client.channel.send = sent
+    show.channel.after["send"] = sent
     show.publisher.message_deleted(table.channel, show.remembered.of(table.id).message)
     await show.until(lambda: show.kinds == ["send", "send"])
     await asyncio.sleep(0.1)
@@ -96,7 +73,7 @@ async def test_a_board_deleted_before_its_id_is_known_is_posted_again(show: Show
 
 
 async def test_an_answer_deleted_before_its_id_is_known_is_posted_again(show: Show) -> None:
-    message = fresh_id()
+    message = show.discord.post()
     table = await show.tables.open(
         guild=1, channel=7, user=HOST, name="Aoi", game="shichi-narabe", preset="classic", locale="en-US"
     )
@@ -146,25 +123,25 @@ async def test_a_result_is_shown_after_a_long_outage(
 ) -> None:
     table = await show.table()
     message = show.remembered.of(table.id).message
-    show.client.channel.refuses["edit"] = error
+    show.channel.refuses["edit"] = error
     await over(show, table)
     await asyncio.sleep(3)
-    show.client.channel.refuses.clear()
+    show.channel.refuses.clear()
     await show.until(lambda: not len(show.publisher))
-    assert "Play again" in str(show.client.channel.views[message].to_components())
+    assert "Play again" in show.channel.text(message)
     assert "Traceback" not in caplog.text
 
 
 async def test_a_result_that_cannot_be_shown_is_forgotten(show: Show) -> None:
     table = await show.table()
-    show.client.channel.refuses["edit"] = refusal(400, 50035)
+    show.channel.refuses["edit"] = refusal(400, 50035)
     await over(show, table)
     await show.until(lambda: not len(show.publisher))
 
 
 async def test_a_match_that_ends_without_channel_access_is_forgotten(show: Show) -> None:
     table = await show.table()
-    show.client.channel.refuses["edit"] = refusal(403, 50013)
+    show.channel.refuses["edit"] = refusal(403, 50013)
     await show.tables.start(table.id, HOST)
     await show.until(lambda: show.publisher.trouble_at(table.id))
     await play_to_the_end(show.tables, table)
@@ -174,10 +151,10 @@ async def test_a_match_that_ends_without_channel_access_is_forgotten(show: Show)
 
 async def test_a_restored_permission_is_noticed_without_a_move(show: Show) -> None:
     table = await show.table()
-    show.client.channel.refuses["edit"] = refusal(403, 50013)
+    show.channel.refuses["edit"] = refusal(403, 50013)
     await show.tables.start(table.id, HOST)
     await show.until(lambda: show.publisher.trouble_at(table.id))
-    show.client.channel.refuses.clear()
+    show.channel.refuses.clear()
     await show.until(lambda: show.publisher.trouble_at(table.id) is None)
     assert show.kinds[-1] == "edit"
     assert show.troubled == [table.id] * 2, "hands say so, and then say so no more"
@@ -186,13 +163,13 @@ async def test_a_restored_permission_is_noticed_without_a_move(show: Show) -> No
 @pytest.mark.parametrize("policy", [replace(BOARDS, blocked=3600)])
 async def test_a_restored_permission_is_used_at_once(show: Show) -> None:
     table = await show.table()
-    show.client.channel.refuses["edit"] = refusal(403, 50013)
+    show.channel.refuses["edit"] = refusal(403, 50013)
     await show.tables.start(table.id, HOST)
     await show.until(lambda: show.publisher.trouble_at(table.id))
     show.publisher.allowed_anew(table.guild)
     await show.until(lambda: show.kinds == ["edit refused"] * 2)
     assert show.publisher.trouble_at(table.id)
-    show.client.channel.refuses.clear()
+    show.channel.refuses.clear()
     show.publisher.allowed_anew(table.guild + 1)
     await asyncio.sleep(0.1)
     assert show.publisher.trouble_at(table.id)
@@ -202,41 +179,38 @@ async def test_a_restored_permission_is_used_at_once(show: Show) -> None:
 
 async def test_a_board_with_a_lost_response_is_sent_once(show: Show) -> None:
     table = await show.table()
-    channel = show.client.channel
-    send, lost = channel.send, []
+    lost: list[int] = []
 
-    async def unheard(*args: Any, **facts: Any) -> Any:
-        message = await send(*args, **facts)
+    async def unheard(request: Request) -> None:
         if not lost:
-            lost.append(message.id)
+            lost.append(request.message)
             await show.tables.leave(table.id, HOST + 1)
             raise ConnectionResetError
-        return message
 
-    channel.send = unheard
+    show.channel.after["send"] = unheard
     show.publisher.message_deleted(table.channel, show.remembered.of(table.id).message)
     await show.until(lambda: show.remembered.of(table.id).message is not None)
     await show.until(lambda: show.kinds[-1] == "edit")
-    assert show.kinds == ["send", "edit"], "the same message, and as it is now"
+    assert show.kinds == ["send", "send again", "edit"], "the same message, and as it is now"
     assert show.remembered.of(table.id).message == lost[0]
 
 
 async def test_an_archived_thread_is_opened_by_a_new_message(show: Show) -> None:
     table = await show.table()
     before = show.remembered.of(table.id).message
-    show.client.channel.refuses["edit"] = refusal(400, 50083)
+    show.channel.refuses["edit"] = refusal(400, 50083)
     await show.tables.start(table.id, HOST)
     await show.until(lambda: show.kinds[-1:] == ["delete"])
     assert show.kinds == ["edit refused", "send", "delete"]
-    assert show.client.channel.done[-1] == ("delete", before)
+    assert show.channel.done[-1] == ("delete", before)
 
 
 async def test_a_locked_thread_is_reported_and_retried(show: Show) -> None:
     table = await show.table()
-    show.client.channel.refuses |= {"edit": refusal(400, 50083), "send": refusal(400, 50083)}
+    show.channel.refuses |= {"edit": refusal(400, 50083), "send": refusal(400, 50083)}
     await show.tables.start(table.id, HOST)
     await show.until(lambda: show.publisher.trouble_at(table.id))
-    show.client.channel.refuses.clear()
+    show.channel.refuses.clear()
     await show.until(lambda: show.publisher.trouble_at(table.id) is None)
 
 
@@ -252,7 +226,7 @@ async def left_behind(show: Show) -> tuple[Table, int]:
     await play_one(show.tables, table)
     await show.tables.channel_gone(table.channel)
     await show.until(lambda: not len(show.publisher))
-    show.client.channel.done.clear()
+    show.channel.requests.clear()
     return table, message
 
 
@@ -261,8 +235,8 @@ async def test_a_left_over_board_is_corrected(show: Show) -> None:
     assert table.close_reason is CloseReason.CHANNEL_GONE
     other = await show.table()
     show.publisher.set_right(table, message)
-    await show.until(lambda: show.client.channel.done == [("edit", message)])
-    assert "I could not be in this channel any more" in str(show.client.channel.views[message].to_components())
+    await show.until(lambda: show.channel.done == [("edit", message)])
+    assert "I could not be in this channel any more" in show.channel.text(message)
     assert len(show.publisher) == 1
     show.publisher.message_deleted(other.channel, show.remembered.of(other.id).message)
     await show.until(lambda: show.kinds[-1] == "send")
@@ -270,7 +244,7 @@ async def test_a_left_over_board_is_corrected(show: Show) -> None:
 
 async def test_only_a_left_over_board_of_a_closed_table_is_corrected(show: Show) -> None:
     table = await show.table()
-    show.publisher.set_right(table, fresh_id())
+    show.publisher.set_right(table, show.discord.post())
     await show.tables.start(table.id, HOST)
     await show.until(lambda: show.kinds == ["edit"])
     assert table.stage is Stage.PLAYING
@@ -278,7 +252,7 @@ async def test_only_a_left_over_board_of_a_closed_table_is_corrected(show: Show)
 
 async def test_a_left_over_board_that_cannot_be_edited_is_given_up(show: Show) -> None:
     table, message = await left_behind(show)
-    show.client.channel.refuses["edit"] = refusal(404, 10008)
+    show.channel.refuses["edit"] = refusal(404, 10008)
     show.publisher.set_right(table, message)
     await show.until(lambda: show.kinds == ["edit refused"])
     await asyncio.sleep(1)

@@ -10,6 +10,7 @@ from bot.features.play.hint_handlers import HintHandlers
 from bot.features.play.hints import Hints
 from bot.platform import ids
 from bot.platform.messages import Message
+from bot.tables import entries
 from bot.tables.computers import ComputerPlayers, Thought
 from bot.tables.entries import Level
 from bot.tables.refusals import RefusalReason, TableError
@@ -20,7 +21,7 @@ from engine.moves import Talk
 from engine.views import View
 from i18n import LANGUAGES, texts_in
 from tests.bot.hand_factories import Hands
-from tests.bot.interaction_factories import Pressed, new_answers, press
+from tests.bot.interaction_factories import new_answers, press
 from tests.bot.table_factories import HOST
 
 SUCCESS = 3
@@ -84,9 +85,9 @@ class Asking:
     async def answer(
         self, table: Table, *, ply: int | None = None, sure: bool = True, user: int = HOST, locale: str = "en-US"
     ) -> Any:
-        pressed = Pressed(user=user, locale=locale)
+        pressed = self.hands.discord.press(user=user, locale=locale)
         await press(self.handlers, ids.hint(table.id, table.ply if ply is None else ply, sure=sure), pressed)
-        return pressed.views[-1].to_components()
+        return pressed.shown[-1]
 
 
 def said(components: Any) -> str:
@@ -128,6 +129,17 @@ async def test_a_hint_names_the_move_of_a_strong_player_and_why(hands: Hands, la
     [(level, asked, _)] = thinker.asked
     assert (level, asked) == (Level.STRONG, view), "the person's view and nothing else"
     assert not table.counts
+
+
+async def test_who_asks_second_is_asked_first_too(hands: Hands) -> None:
+    """That another has asked shows nowhere before the end, nor in what is asked."""
+    asking = Asking(hands, Thinker())
+    table = await asking.begin(people=2, computers=1)
+    table.hints = entries.Hints.ALLOWED
+    before = await asking.ask(table, sure=False)
+    table.apply(entries.Hinted(user=HOST + 1, ply=table.ply), table.last_at)
+    assert await asking.ask(table, sure=False) == before
+    assert texts_in("en")("hint-question", others="yes") in before
 
 
 async def test_the_same_view_is_thought_about_once_with_the_same_seed(hands: Hands) -> None:

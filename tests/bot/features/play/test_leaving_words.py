@@ -25,7 +25,7 @@ async def one_is_bankrupt(tables: TableService) -> tuple[Table, int]:
 
 
 def read(message: Message) -> str:
-    return written(message.view)
+    return written(message.components)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

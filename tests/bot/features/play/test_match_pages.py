@@ -6,12 +6,14 @@ from typing import Any
 import orjson
 import pytest
 
+from bot.features.play.fair_page import fair_message
 from bot.features.play.match_pages import MOVES_A_PAGE, log_message, record_message
 from bot.features.replay.positions import positions_of
 from bot.platform.messages import Message
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from bot.text.naming import names_at
+from engine.fair import commitment_to
 from engine.record import differences, read_record
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.match_factories import match_of, next_hand, play_hand
@@ -135,3 +137,14 @@ async def test_the_log_and_the_record_say_what_was_taken_back(tables: TableServi
     assert record["note"] == texts("taken-back-count", times=2)
     assert sum(len(hand["plies"]) for hand in record["hands"]) == len(table.history), "the moves that stand"
     assert differences(read_record(document.data.decode())) == []
+
+
+async def test_the_secret_of_a_match_is_for_those_who_may_have_its_record(tables: TableService) -> None:
+    table, texts = await played(tables, 0), texts_in("en")
+    await play_to_the_end(tables, table)
+    assert table.fair.secret is not None
+    pages = {user: text_of(fair_message(texts, table, user)) for user in (HOST, HOST + 9)}
+    assert table.fair.secret.hex() in pages[HOST]
+    assert table.fair.secret.hex() not in pages[HOST + 9]
+    assert commitment_to(table.fair.secret) in pages[HOST + 9]
+    assert texts("record-players") in pages[HOST + 9]

@@ -24,7 +24,7 @@ from renderers import alt_seat, alt_table
 from tests.bot.channels import Cache
 from tests.bot.hand_factories import no_thinkers
 from tests.bot.match_factories import match_of, next_hand, play_hand, play_match
-from tests.bot.no_pictures import BLANK, no_pictures
+from tests.bot.no_pictures import BLANK, BlankStudio, no_pictures
 from tests.bot.table_factories import new_tables, play_one
 from tests.bot.test_messages_fit import text_of, walk
 from tests.i18n.languages import ENGLISH
@@ -63,7 +63,7 @@ async def tables() -> AsyncIterator[TableService]:
 
 
 def boards_of(studio: Any) -> Boards:
-    cache: Any = Cache()
+    cache = Cache()
     return Boards(Drawing(studio), cache, GuildSettings(cache))
 
 
@@ -111,7 +111,7 @@ async def test_a_board_between_two_hands_is_one_snapshot(tables: TableService, m
 
 
 async def test_a_private_hand_is_one_snapshot(tables: TableService, meddler: Meddler) -> None:
-    boards: Any = SimpleNamespace(trouble_at=lambda table_id: None)
+    boards = SimpleNamespace(trouble_at=lambda table_id: None)
     hands = HandRenderer(Drawing(meddler), boards, no_thinkers(), emojis={})
     table = await match_of(tables, "classic", people=3)
     seat = table.to_act()[0]
@@ -166,14 +166,14 @@ async def test_a_board_without_alt_text_has_a_shorter_one(
     tables: TableService, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await broken(tables, monkeypatch)
-    message = await boards_of(no_pictures()._studio).render(table)
+    message = await boards_of(BlankStudio()).render(table)
     assert "To move: " in text_of(message)
     assert "Not everything about this table can be told" in text_of(message)
     assert "My hand" in str(message.view.to_components())
     assert "cannot be described in full" in caplog.text
     while table.to_act():
         await play_one(tables, table)
-    over = await boards_of(no_pictures()._studio).render(table)
+    over = await boards_of(BlankStudio()).render(table)
     assert "Play again" in str(over.view.to_components())
     assert "The game goes on" not in text_of(over)
 
@@ -187,7 +187,7 @@ async def test_without_a_text_of_the_layout_the_names_remain(
         raise LookupError("no words for it")
 
     monkeypatch.setattr("bot.features.play.showing.text_table", fails)
-    message = await boards_of(no_pictures()._studio).render(table)
+    message = await boards_of(BlankStudio()).render(table)
     assert "My hand" in str(message.view.to_components())
 
 
@@ -199,6 +199,6 @@ async def test_a_store_error_is_not_taken_for_a_text_error(tables: TableService)
         raise OSError("the disk is gone")
 
     cache.guild_settings = broken  # type: ignore[method-assign]
-    store: Any = cache
+    store = cache
     with pytest.raises(OSError, match="gone"):
         await Boards(no_pictures(), store, GuildSettings(store)).render(table)

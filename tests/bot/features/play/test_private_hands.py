@@ -1,7 +1,6 @@
 """Private hands: the newest token is used, the newest state shown, and a refused token dropped."""
 
 import asyncio
-from typing import Any
 
 import aiohttp
 import pytest
@@ -9,15 +8,15 @@ import pytest
 from bot.features.play.hand import digest_of
 from bot.platform import noting
 from bot.platform.live_source import Trouble
+from bot.platform.messages import note as plain
 from bot.platform.responder import Responder
 from bot.storage.guild_settings import GuildSettings
 from bot.tables.entries import Resumed
 from bot.tables.refusals import RefusalReason, TableError
-from tests.bot.channels import refusal
 from tests.bot.hand_factories import Hands, awaited, settled, until, written
-from tests.bot.interaction_factories import Pressed
 from tests.bot.table_factories import HOST, play_one, play_to_the_end
 from tests.bot.test_messages_fit import walk
+from tests.discord_in_memory import Json, Request, refusal
 
 pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
@@ -27,7 +26,7 @@ async def test_a_hand_is_refreshed_when_the_turn_comes(hands: Hands) -> None:
     table = await hands.table()
     after = awaited(table, 1)
     pressed = await hands.press(table, after)
-    assert "not your turn" in written(pressed.views[0])
+    assert "not your turn" in written(pressed.shown[0])
     await settled()
     assert hands.edits == [], "nothing has changed"
     await play_one(hands.tables, table)
@@ -43,14 +42,14 @@ async def test_a_prepared_hand_is_the_answer_when_the_table_matches(hands: Hands
     assert after.match is not None
     prepared = hands.out.prepare(after, user, await hands.user_settings.get(user, "en-US"))
     shown = await prepared.rendering
-    pressed: Any = Pressed(user=user)
+    pressed = hands.discord.press(user=user)
     reader = await hands.user_settings.get(user, "en-US")
     await hands.out.show(Responder(pressed), table, reader, prepared=prepared)
-    assert pressed.views == [shown.view]
+    assert pressed.shown == [shown.components]
     await play_one(hands.tables, table)
-    pressed = Pressed(user=user)
+    pressed = hands.discord.press(user=user)
     await hands.out.show(Responder(pressed), table, reader, prepared=prepared)
-    assert "not your turn" in written(pressed.views[0]), "the table has moved on"
+    assert "not your turn" in written(pressed.shown[0]), "the table has moved on"
 
 
 async def test_a_refused_token_is_given_up(hands: Hands) -> None:
@@ -131,7 +130,7 @@ async def test_a_hand_with_an_unknown_version_is_refreshed_after_a_restart(hands
     mover = awaited(table)
     await hands.press(table, mover)
     await asyncio.sleep(noting.GATHER * 2)
-    hands.tables.registry._listeners.clear()
+    hands.tables.registry.listeners.clear()
     await play_one(hands.tables, table)
     await hands.begin_again(table)
     await until(lambda: hands.edits)
@@ -181,7 +180,7 @@ async def test_a_hand_of_a_match_that_ended_during_downtime_shows_the_end(hands:
     table = await hands.table()
     await hands.press(table, HOST)
     await hands.end()
-    hands.tables.registry._listeners.clear()
+    hands.tables.registry.listeners.clear()
     await play_to_the_end(hands.tables, table)
     await hands.begin_again(table)
     await until(lambda: not len(hands.out))
@@ -209,15 +208,13 @@ async def test_nothing_is_stored_after_the_end(hands: Hands) -> None:
 
 async def test_a_hand_sent_while_the_match_ends_is_not_stored(hands: Hands) -> None:
     table = await hands.table()
-    pressed: Any = Pressed(user=HOST)
-    edit = pressed.response.edit_message
+    pressed = hands.discord.press(user=HOST)
 
-    async def ended_meanwhile(**facts: Any) -> Any:
+    async def ended_meanwhile(_: Request) -> None:
         await play_to_the_end(hands.tables, table)
         hands.remembered.forget(table.id)
-        return await edit(**facts)
 
-    pressed.response.edit_message = ended_meanwhile
+    pressed.line.before["edit"] = ended_meanwhile
     await hands.out.show(Responder(pressed), table, await hands.user_settings.get(HOST, "en-US"))
     await until(lambda: hands.edits)
     assert "This game is over" in written(hands.edits[-1][2])
@@ -247,13 +244,13 @@ async def test_a_player_sees_only_their_own_hand(hands: Hands) -> None:
     for seat in range(3):
         user = table.at(seat).user
         assert user is not None
-        shown = written((await hands.press(table, user)).views[0])
+        shown = written((await hands.press(table, user)).shown[0])
         others = {card.code for other in range(3) if other != seat for card in table.view(other).hand}
         assert not [code for code in others if f":{code}'" in shown]
 
 
-def has_picture(view: Any) -> bool:
-    return any(each["type"] == 12 for each in walk(view.to_components()))
+def has_picture(components: list[Json]) -> bool:
+    return any(each["type"] == 12 for each in walk(components))
 
 
 @pytest.mark.parametrize(
@@ -268,11 +265,11 @@ async def test_the_users_choice_of_words_overrides_the_servers(
     table = await hands.table()
     person = await hands.user_settings.get(HOST, "en-US", guild=table.guild)
     assert (person.text_only, person.own_text) == (in_words, own)
-    pressed: Any = Pressed(user=HOST)
+    pressed = hands.discord.press(user=HOST)
     await hands.out.show(Responder(pressed), table, person)
-    assert has_picture(pressed.views[0]) != in_words
+    assert has_picture(pressed.shown[0]) != in_words
     awaited_user = table.at(table.to_act()[0]).user
-    pressed = Pressed(user=awaited_user)
+    pressed = hands.discord.press(user=awaited_user)
     await hands.out.show(Responder(pressed), table, await hands.user_settings.get(awaited_user, "en-US", guild=1))
     hands.edits.clear()
     await play_one(hands.tables, table)
@@ -280,3 +277,28 @@ async def test_the_users_choice_of_words_overrides_the_servers(
     edited = next(view for token, _, view in hands.edits if token == pressed.token)
     is_host = awaited_user == HOST
     assert has_picture(edited) != (in_words if is_host else server), "in edits, too"
+
+
+async def test_an_older_copy_of_a_hand_says_where_the_newer_one_is(hands: Hands) -> None:
+    table = await hands.table()
+    older = await hands.press(table, HOST)
+    newer = await hands.press(table, HOST)
+    await settled()
+    ((token, message, view),) = hands.retired
+    assert (token, message) == (older.token, older.message.id)
+    assert "Your hand is further down" in written(view)
+    assert "custom_id" not in written(view), "no button is left"
+    await play_to_the_end(hands.tables, table)
+    await settled()
+    assert {message for _, message, _ in hands.edits} == {newer.message.id}
+
+
+async def test_an_answer_that_is_true_until_the_next_move_goes_with_it(hands: Hands) -> None:
+    table = await hands.table()
+    pressed = hands.discord.press(user=HOST)
+    await hands.out.aside(Responder(pressed), table, plain("Why not"))
+    await settled()
+    assert hands.deleted == []
+    await play_one(hands.tables, table)
+    await settled()
+    assert hands.deleted == [pressed.token]

@@ -1,7 +1,6 @@
 """Concurrent answers and edits of one private hand: the newest wins, in whatever order responses arrive."""
 
 import asyncio
-from typing import Any
 
 import pytest
 
@@ -9,8 +8,8 @@ from bot.platform import ids
 from bot.platform.gate import ANSWER_SECONDS
 from bot.platform.responder import Responder
 from tests.bot.hand_factories import Hands, awaited, settled, until, written
-from tests.bot.interaction_factories import Pressed
 from tests.bot.table_factories import HOST, play_one, play_to_the_end
+from tests.discord_in_memory import Request
 
 pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
@@ -29,16 +28,14 @@ async def test_a_lost_permission_is_shown_despite_an_edit_under_way(hands: Hands
 
 async def test_a_lost_permission_is_shown_despite_an_answer_under_way(hands: Hands) -> None:
     table = await hands.table()
-    pressed: Any = Pressed(user=awaited(table))
-    edit = pressed.response.edit_message
+    pressed = hands.discord.press(user=awaited(table))
 
-    async def slowly(**facts: Any) -> Any:
+    async def slowly(_: Request) -> None:
         hands.block(table)
-        return await edit(**facts)
 
-    pressed.response.edit_message = slowly
+    pressed.line.before["edit"] = slowly
     await hands.out.show(Responder(pressed), table, await hands.user_settings.get(pressed.user.id, "en-US"))
-    assert "I lack the permission" not in written(pressed.views[0])
+    assert "I lack the permission" not in written(pressed.shown[0])
     await settled()
     assert [("I lack the permission" in written(view)) for _, _, view in hands.edits] == [True]
 
@@ -47,18 +44,16 @@ async def test_an_edit_waits_for_the_answer_under_way(hands: Hands) -> None:
     table = await hands.table()
     after = awaited(table, 1)
     await hands.press(table, after)
-    pressed: Any = Pressed(user=after)
-    edit = pressed.response.edit_message
+    pressed = hands.discord.press(user=after)
 
-    async def slowly(**facts: Any) -> Any:
+    async def slowly(_: Request) -> None:
         await play_one(hands.tables, table)
         await settled()
         assert hands.edits == []
-        return await edit(**facts)
 
-    pressed.response.edit_message = slowly
+    pressed.line.before["edit"] = slowly
     await hands.out.show(Responder(pressed), table, await hands.user_settings.get(after, "en-US"))
-    assert "not your turn" in written(pressed.views[0])
+    assert "not your turn" in written(pressed.shown[0])
     await settled()
     ((token, _, view),) = hands.edits
     assert token == pressed.token
@@ -70,31 +65,28 @@ async def test_an_answer_that_crossed_an_edit_is_repeated(hands: Hands, heard_fi
     table = await hands.table()
     after = awaited(table, 1)
     first = await hands.press(table, after)
-    person, pressed = await hands.user_settings.get(after, "en-US"), Pressed(user=after)
-    pressed.message = first.message
-    edit = pressed.response.edit_message
+    person = await hands.user_settings.get(after, "en-US")
+    pressed = hands.discord.press(user=after, message=first.message.id)
     tasks: list[asyncio.Task[None]] = []
 
-    async def slowly(**facts: Any) -> Any:
+    async def slowly(_: Request) -> None:
         await asyncio.sleep(0.01)
-        return await edit(**facts)
 
     def ask() -> None:
         """The player confirms a move while the edit that shows their turn is under way."""
         hands.meanwhile = lambda: None
-        interaction: Any = pressed
         asking = table.view(table.seat_of(after)).legal[0]
-        tasks.append(asyncio.create_task(hands.out.show(Responder(interaction), table, person, asking=asking)))
+        tasks.append(asyncio.create_task(hands.out.show(Responder(pressed), table, person, asking=asking)))
 
     if heard_first == "edit":
-        pressed.response.edit_message = slowly
+        pressed.line.before["edit"] = slowly
     else:
         hands.takes = 0.01
     hands.meanwhile = ask
     await play_one(hands.tables, table)
     await settled()
     await asyncio.gather(*tasks)
-    (asked,) = pressed.views
+    asked = pressed.shown[0]
     assert [written(view) == written(asked) for _, _, view in hands.edits] == [False, True]
 
 
@@ -102,13 +94,13 @@ async def test_an_edit_waits_for_an_answer_for_a_limited_time(hands: Hands) -> N
     table = await hands.table()
     user = awaited(table)
     await hands.press(table, user)
-    pressed: Any = Pressed(user=user)
+    pressed = hands.discord.press(user=user)
     never = asyncio.Event()
 
-    async def not_at_all(**_: Any) -> None:
+    async def not_at_all(_: Request) -> None:
         await never.wait()
 
-    pressed.response.edit_message = not_at_all
+    pressed.line.before["edit"] = not_at_all
     person = await hands.user_settings.get(user, "en-US")
     showing = asyncio.create_task(hands.out.show(Responder(pressed), table, person))
     await asyncio.sleep(0)
@@ -134,17 +126,13 @@ async def test_a_late_response_does_not_replace_a_newer_answer(hands: Hands, sam
     after = awaited(table, 1)
     await hands.press(table, after)
     person = await hands.user_settings.get(after, "en-US")
-    older: Any = Pressed(user=after)
-    newer: Any = Pressed(user=after)
-    if same:
-        newer.message = older.message
-    edit = older.response.edit_message
+    older = hands.discord.press(user=after)
+    newer = hands.discord.press(user=after, message=older.message.id if same else None)
 
-    async def heard_of_late(**facts: Any) -> Any:
+    async def heard_of_late(_: Request) -> None:
         await hands.out.show(Responder(newer), table, person, notice="This is newer.")
-        return await edit(**facts)
 
-    older.response.edit_message = heard_of_late
+    older.line.before["edit"] = heard_of_late
     await hands.out.show(Responder(older), table, person)
     await settled()
     assert [(token, message) for token, message, _ in hands.edits] == [(newer.token, newer.message.id)] * same, (
@@ -164,14 +152,13 @@ async def test_every_open_hand_of_a_player_shows_the_end(hands: Hands) -> None:
     table = await hands.table()
     older, newest = await hands.press(table, HOST), await hands.press(table, HOST)
     await play_to_the_end(hands.tables, table)
-    again: Any = Pressed(user=HOST)
-    again.message = older.message
+    again = hands.discord.press(user=HOST, message=older.message.id)
     await hands.out.show(Responder(again), table, await hands.user_settings.get(HOST, "en-US"))
-    assert "This game is over" in written(again.views[0])
+    assert "This game is over" in written(again.shown[0])
     await until(lambda: not len(hands.out))
     assert hands.edits[-1][:2] == (newest.token, newest.message.id)
     assert "This game is over" in written(hands.edits[-1][2])
-    assert all(ids.again(table.id) in written(view) for view in (again.views[0], hands.edits[-1][2]))
+    assert all(ids.again(table.id) in written(view) for view in (again.shown[0], hands.edits[-1][2]))
 
 
 async def test_who_leaves_last_is_told_the_end(hands: Hands) -> None:

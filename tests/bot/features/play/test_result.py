@@ -152,17 +152,18 @@ async def test_the_picture_and_the_words_name_the_same_places_reasons_cards_and_
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("preset", ["classic", "killing", "killing-japanese"])
-async def test_of_who_left_the_result_says_so_and_cuts_no_reason(preset: str, language: Language):
+@pytest.mark.parametrize("how", ["left", "away"])
+async def test_of_who_is_absent_the_result_says_so_and_cuts_no_reason(preset: str, how: str, language: Language):
     """No computer plays on when the match is over."""
     texts, table = texts_in(language), await played(preset, "en", seed=1, seats=5)
-    for place in table.participants:
-        place.left = True
+    for place in table.participants[1:]:
+        place.left, place.away = how == "left", how == "away"
     rated = {user: Rated(1100, -110) for place in table.participants if (user := place.user) is not None}
     shown = result_shown(texts, table, rated)
-    assert all(line.reason.endswith(texts("result-left")) for line in shown.lines)
+    assert all(line.reason.endswith(texts(f"result-{how}")) for line in shown.lines[1:])
     assert texts("board-left") not in standings_words(texts, table, rated, lambda place: place.name)
-    reasons_drawn = [line for line in result_lettering(shown) if texts("result-left") in line.text]
-    assert len(reasons_drawn) == len(shown.lines)
+    reasons_drawn = [line for line in result_lettering(shown) if texts(f"result-{how}") in line.text]
+    assert len(reasons_drawn) == len(shown.lines) - 1
     assert [line.text for line in reasons_drawn if line.drawn.endswith("…")] == []
 
 

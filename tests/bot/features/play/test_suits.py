@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from bot.features.learn.practice_rendering import PracticeRenderer
@@ -39,7 +37,7 @@ class Noted:
 
 @pytest.mark.parametrize("four", [False, True])
 async def test_the_public_table_has_the_suits_of_its_server(four: bool) -> None:
-    cache: Any = Cache()
+    cache = Cache()
     guild_settings, drawing, tables = GuildSettings(cache), Noted(), new_tables()
     await guild_settings.change(1, four_colour=four)
     boards = Boards(drawing, cache, guild_settings)  # type: ignore[arg-type]

@@ -1,6 +1,7 @@
 """Pings: one per turn, deleted after the move, and not for users who turned them off."""
 
 import asyncio
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -10,9 +11,14 @@ from bot.platform.noting import Noting
 from bot.platform.traffic import Traffic
 from bot.storage.remembered import Remembered
 from bot.storage.user_settings import UserSettings
+from bot.tables.entries import TalkKind
 from bot.tables.table import Table
-from tests.bot.channels import Cache, Client, refusal
+from bot.tables.talking import Talking
+from tests.bot.channels import Cache
+from tests.bot.clock import Clock
+from tests.bot.ghost_factories import haunted
 from tests.bot.table_factories import HOST, lobby, new_tables, play_one
+from tests.discord_in_memory import Discord, refusal
 
 pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
@@ -23,14 +29,19 @@ SILENCE = 1.0
 
 class Calls:
     def __init__(self) -> None:
-        self.client: Any = Client()
-        self.cache: Any = Cache()
+        self.discord = Discord()
+        self.channel = self.discord.channel()
+        self.cache = Cache()
         self.tables = new_tables()
         self.remembered = Remembered(self.cache)
         self.attentive: dict[int, float] = {}
         """Up to when people look at their hands, by the clock of the event loop."""
-        self.pings = TurnPings(
-            self.client,
+        self.in_trouble = False
+        self.pings = self.new_pings()
+
+    def new_pings(self) -> TurnPings:
+        return TurnPings(
+            self.discord.client,
             self.tables,
             UserSettings(self.cache),
             Noting(self.remembered, gather=0.01),
@@ -40,7 +51,6 @@ class Calls:
             silence=SILENCE,
             attentive_until=lambda table, user: self.attentive.get(user, float("-inf")),
         )
-        self.in_trouble = False
 
     async def table(self) -> Table:
         table = await lobby(self.tables, people=3)
@@ -54,7 +64,7 @@ class Calls:
 
 
 @pytest.fixture
-async def calls() -> Any:
+async def calls() -> AsyncIterator[Calls]:
     there = Calls()
     yield there
     await there.tables.close()
@@ -69,16 +79,16 @@ async def test_a_player_is_pinged_once_and_the_ping_is_deleted_after_the_move(ca
     table = await calls.table()
     first = calls.awaited(table)
     await settled()
-    ((what, message),) = calls.client.channel.done
+    ((what, message),) = calls.channel.done
     assert what == "send"
-    assert f"<@{first}>" in calls.client.channel.texts[message]
+    assert f"<@{first}>" in calls.channel.text(message)
     await settled()
-    assert len(calls.client.channel.done) == 1, "once"
+    assert len(calls.channel.done) == 1, "once"
     await play_one(calls.tables, table)
     second = calls.awaited(table)
     await settled()
-    assert calls.client.channel.done[1] == ("delete", message)
-    assert f"<@{second}>" in calls.client.channel.texts[calls.client.channel.done[2][1]]
+    assert calls.channel.done[1] == ("delete", message)
+    assert f"<@{second}>" in calls.channel.text(calls.channel.done[2][1])
 
 
 async def test_a_player_who_moves_at_once_is_not_pinged(calls: Calls) -> None:
@@ -88,9 +98,9 @@ async def test_a_player_who_moves_at_once_is_not_pinged(calls: Calls) -> None:
         await play_one(calls.tables, table)
         movers.append(calls.awaited(table))
     await settled()
-    called = [message for what, message in calls.client.channel.done if what == "send"]
+    called = [message for what, message in calls.channel.done if what == "send"]
     assert len(called) == 1
-    assert f"<@{movers[-1]}>" in calls.client.channel.texts[called[0]]
+    assert f"<@{movers[-1]}>" in calls.channel.text(called[0])
 
 
 async def test_a_player_who_turned_pings_off_is_not_pinged(calls: Calls) -> None:
@@ -98,7 +108,7 @@ async def test_a_player_who_turned_pings_off_is_not_pinged(calls: Calls) -> None
         await calls.cache.set_preferences(user, {"pings": False})
     await calls.table()
     await settled()
-    assert calls.client.channel.done == []
+    assert calls.channel.done == []
 
 
 async def test_the_last_ping_is_deleted_at_the_end(calls: Calls) -> None:
@@ -107,8 +117,8 @@ async def test_the_last_ping_is_deleted_at_the_end(calls: Calls) -> None:
     for user in (HOST + 1, HOST + 2, HOST):
         await calls.tables.leave(table.id, user)
     await settled()
-    sent = {message for what, message in calls.client.channel.done if what == "send"}
-    gone = {message for what, message in calls.client.channel.done if what == "delete"}
+    sent = {message for what, message in calls.channel.done if what == "send"}
+    gone = {message for what, message in calls.channel.done if what == "delete"}
     assert sent == gone
     assert not len(calls.pings)
 
@@ -119,22 +129,52 @@ async def test_after_a_restart_no_ping_is_repeated(calls: Calls) -> None:
     again = Remembered(calls.cache)
     await again.recall(list(calls.cache.kept))
     other = TurnPings(
-        calls.client, calls.tables, UserSettings(calls.cache), Noting(again), traffic=Traffic(), grace=GRACE
+        calls.discord.client, calls.tables, UserSettings(calls.cache), Noting(again), traffic=Traffic(), grace=GRACE
     )
     other.take_up(table)
     await settled()
-    assert calls.client.channel.kinds == ["send"]
+    assert calls.channel.kinds == ["send"]
     await other.close()
+
+
+async def test_who_gets_cards_at_their_turn_by_a_trade_is_pinged_at_once(calls: Calls) -> None:
+    """SG-1: even who has just pressed a button of the message that a ghost has."""
+    clock = Clock()
+    await calls.tables.close()
+    await calls.pings.close()
+    calls.tables = new_tables(now=clock)
+    calls.pings = calls.new_pings()
+    table = await haunted(calls.tables, clock)
+    seat, ghost = table.to_act()[0], next(iter(table.ghosts.since))
+    talker, haunting = table.at(seat).user, table.at(ghost).user
+    assert talker is not None
+    assert haunting is not None
+    calls.attentive = dict.fromkeys((talker, haunting), asyncio.get_running_loop().time() + 1000)
+    said = clock()
+    await Talking(calls.tables.registry).talked(
+        table.id,
+        user=talker,
+        ghost=table.player_at(ghost),
+        way=TalkKind.REPLY,
+        message=5,
+        said_at=said,
+        heard_at=said,
+    )
+    assert table.at(seat).user == haunting
+    await settled()
+    await settled()
+    assert any(f"<@{haunting}>" in text for text in map(calls.channel.text, calls.channel.messages))
+    assert not any(f"<@{talker}>" in text for text in map(calls.channel.text, calls.channel.messages))
 
 
 async def taken_up(calls: Calls, table: Table) -> TurnPings:
     """The pings of the next process."""
-    calls.tables.registry._listeners.clear()
+    calls.tables.registry.listeners.clear()
     await calls.pings.close()
     again = Remembered(calls.cache)
     await again.recall(list(calls.cache.kept))
     other = TurnPings(
-        calls.client, calls.tables, UserSettings(calls.cache), Noting(again), traffic=Traffic(), grace=GRACE
+        calls.discord.client, calls.tables, UserSettings(calls.cache), Noting(again), traffic=Traffic(), grace=GRACE
     )
     other.take_up(table)
     await settled()
@@ -149,13 +189,13 @@ async def test_a_sent_but_unsaved_ping_is_not_repeated(calls: Calls) -> None:
 
     keep, calls.cache.set_cache = calls.cache.set_cache, dead
     await settled()
-    (message,) = calls.client.channel.views
+    (message,) = calls.channel.messages
     calls.cache.set_cache = keep
     other = await taken_up(calls, table)
-    assert calls.client.channel.kinds == ["send"]
+    assert calls.channel.kinds == ["send", "send again"]
     await play_one(calls.tables, table)
     await settled()
-    assert ("delete", message) in calls.client.channel.done
+    assert ("delete", message) in calls.channel.done
     await other.close()
 
 
@@ -163,14 +203,14 @@ async def test_after_downtime_a_player_is_pinged_for_a_later_turn(calls: Calls) 
     table = await calls.table()
     first = calls.awaited(table)
     await settled()
-    (message,) = calls.client.channel.views
-    calls.tables.registry._listeners.clear()
+    (message,) = calls.channel.messages
+    calls.tables.registry.listeners.clear()
     for _ in range(3):
         await play_one(calls.tables, table)
     assert calls.awaited(table) == first, "it is their turn again"
     other = await taken_up(calls, table)
-    assert calls.client.channel.kinds == ["send", "delete", "send"]
-    assert message not in calls.client.channel.views
+    assert calls.channel.kinds == ["send", "delete", "send"]
+    assert message not in calls.channel.messages
     await other.close()
 
 
@@ -178,32 +218,32 @@ async def test_no_ping_is_sent_where_the_board_cannot_be_shown(calls: Calls) -> 
     calls.in_trouble = True
     await calls.table()
     await settled()
-    assert calls.client.channel.done == []
+    assert calls.channel.done == []
 
 
 async def test_no_ping_follows_a_refused_one(calls: Calls) -> None:
     """With permission to edit but not to send, each turn would cause a refusal."""
     table = await calls.table()
-    calls.client.channel.refuses["send"] = refusal(403, 50013)
+    calls.channel.refuses["send"] = refusal(403, 50013)
     for _ in range(8):
         await settled()
         await play_one(calls.tables, table)
-    assert calls.client.channel.kinds == ["send refused"]
+    assert calls.channel.kinds == ["send refused"]
     await asyncio.sleep(SILENCE)
-    calls.client.channel.refuses.clear()
+    calls.channel.refuses.clear()
     await play_one(calls.tables, table)
     await settled()
-    assert calls.client.channel.kinds == ["send refused", "send"]
+    assert calls.channel.kinds == ["send refused", "send"]
 
 
 async def test_a_failed_ping_is_retried_with_the_next_turn(calls: Calls) -> None:
     table = await calls.table()
-    calls.client.channel.refuses["send"] = refusal(503, 0)
+    calls.channel.refuses["send"] = refusal(503, 0)
     await settled()
-    calls.client.channel.refuses.clear()
+    calls.channel.refuses.clear()
     await play_one(calls.tables, table)
     await settled()
-    assert calls.client.channel.kinds == ["send refused", "send"]
+    assert calls.channel.kinds == ["send refused", "send"]
 
 
 async def test_stored_pings_are_removed_at_the_end(calls: Calls) -> None:
@@ -224,10 +264,10 @@ async def test_a_player_who_looks_at_their_hand_is_pinged_after_looking_away(cal
     user = calls.awaited(table)
     calls.attentive[user] = now() + 10
     await asyncio.sleep(9.9)
-    assert calls.client.channel.done == []
+    assert calls.channel.done == []
     await asyncio.sleep(0.2)
-    assert calls.client.channel.kinds == ["send"]
-    assert f"<@{user}>" in calls.client.channel.texts[calls.client.channel.done[0][1]]
+    assert calls.channel.kinds == ["send"]
+    assert f"<@{user}>" in calls.channel.text(calls.channel.done[0][1])
 
 
 async def test_looking_again_delays_the_ping(calls: Calls) -> None:
@@ -237,18 +277,58 @@ async def test_looking_again_delays_the_ping(calls: Calls) -> None:
     await asyncio.sleep(9)
     calls.attentive[user] += 10
     await asyncio.sleep(10.9)
-    assert calls.client.channel.done == []
+    assert calls.channel.done == []
     await asyncio.sleep(0.2)
-    assert calls.client.channel.kinds == ["send"]
+    assert calls.channel.kinds == ["send"]
 
 
 async def test_after_half_the_turn_every_player_is_pinged(calls: Calls) -> None:
     table = await calls.table()
     calls.attentive[calls.awaited(table)] = float("inf")
     await asyncio.sleep(table.turn_seconds / 2 - 0.1)
-    assert calls.client.channel.done == []
+    assert calls.channel.done == []
     await asyncio.sleep(0.2)
-    assert calls.client.channel.kinds == ["send"]
+    assert calls.channel.kinds == ["send"]
+
+
+async def test_who_plays_alone_is_not_pinged_while_looking_at_their_hand(calls: Calls) -> None:
+    """There is no clock, of which half could be over."""
+    table = await lobby(calls.tables, people=1, computers=2)
+    calls.attentive[HOST] = now() + 10 * table.turn_seconds
+    await calls.tables.start(table.id, HOST)
+    while table.at(table.to_act()[0]).user != HOST:
+        calls.tables.clock.on_timeout(table, table.version)
+        await calls.tables.registry.idle()
+    await asyncio.sleep(9 * table.turn_seconds)
+    assert calls.channel.done == []
+    await asyncio.sleep(2 * table.turn_seconds)
+    [(what, message)] = calls.channel.done
+    assert what == "send"
+    assert calls.channel.text(message).startswith(f"<@{HOST}>, it's your turn.")
+    assert "Time is up" not in calls.channel.text(message)
+
+
+async def test_when_all_are_away_those_who_can_go_on_are_pinged_until_somebody_does(calls: Calls) -> None:
+    table = await calls.table()
+    others = sorted({HOST, HOST + 1, HOST + 2} - {calls.awaited(table)})
+    last = calls.awaited(table)
+    for user in others:
+        await calls.tables.step_away(table.id, user)
+    await settled()
+    [(_, turn)] = calls.channel.done
+    await calls.tables.step_away(table.id, last)
+    await settled()
+    assert calls.channel.done[1:] == [("delete", turn)], "they know, as they have only just stepped away"
+    await calls.tables.come_back(table.id, last)
+    await play_one(calls.tables, table)
+    await calls.tables.step_away(table.id, last)
+    await settled()
+    what, message = calls.channel.done[-1]
+    assert what == "send"
+    assert calls.channel.text(message).startswith(f"<@{others[0]}>, <@{others[1]}>, nobody is here")
+    await calls.tables.come_back(table.id, others[0])
+    await settled()
+    assert ("delete", message) in calls.channel.done
 
 
 async def test_a_player_who_looks_and_moves_is_not_pinged(calls: Calls) -> None:
@@ -259,8 +339,8 @@ async def test_a_player_who_looks_and_moves_is_not_pinged(calls: Calls) -> None:
     await play_one(calls.tables, table)
     calls.attentive.clear()
     await settled()
-    assert calls.client.channel.kinds == ["send"], "only the next one"
-    assert f"<@{calls.awaited(table)}>" in calls.client.channel.texts[calls.client.channel.done[0][1]]
+    assert calls.channel.kinds == ["send"], "only the next one"
+    assert f"<@{calls.awaited(table)}>" in calls.channel.text(calls.channel.done[0][1])
 
 
 async def test_no_ping_is_scheduled_after_the_end(calls: Calls) -> None:
@@ -272,4 +352,19 @@ async def test_no_ping_is_scheduled_after_the_end(calls: Calls) -> None:
     await settled()
     assert not len(calls.pings)
     await asyncio.sleep(2 * table.turn_seconds)
-    assert calls.client.channel.kinds == []
+    assert calls.channel.kinds == []
+
+
+async def test_a_ping_is_sent_however_long_the_match_is(calls: Calls) -> None:
+    """From the 100th move on its nonce, which was written out, was longer than Discord allows."""
+    table = await calls.table()
+    table.ply, table.id = 99_999, 10**18
+    await settled()
+    assert calls.channel.kinds == ["send"]
+
+
+async def test_a_malformed_ping_is_an_error_in_the_log(calls: Calls, caplog: pytest.LogCaptureFixture) -> None:
+    calls.channel.refuses["send"] = refusal(400, 50035)
+    await calls.table()
+    await settled()
+    assert [record.levelname for record in caplog.records if "could not be shown" in record.msg] == ["ERROR"]

@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from types import SimpleNamespace
-from typing import Any
 from unittest.mock import Mock
 
 import pytest
@@ -54,7 +53,7 @@ def content(message: Message) -> str:
 
 
 async def test_a_board_and_its_scores(tables: TableService) -> None:
-    cache: Any = Cache()
+    cache = Cache()
     boards = Boards(Drawing(BrokenStudio()), cache, GuildSettings(cache))
     table = await match_of(tables, "fan-tan", people=3)
     assert "To move: " in content(await boards.render(table))
@@ -65,7 +64,7 @@ async def test_a_board_and_its_scores(tables: TableService) -> None:
 
 
 async def test_a_hand(tables: TableService) -> None:
-    boards: Any = SimpleNamespace(trouble_at=Mock(return_value=None))
+    boards = SimpleNamespace(trouble_at=Mock(return_value=None))
     hands = HandRenderer(Drawing(BrokenStudio()), boards, no_thinkers(), emojis={})
     table = await match_of(tables, "classic", people=3)
     user = table.at(table.to_act()[0]).user
@@ -82,6 +81,6 @@ async def test_a_practice_table(tables: TableService) -> None:
 
 
 async def test_the_rules(tables: TableService) -> None:
-    book: Any = table_rules(await match_of(tables, "killing", people=3))
-    for number in range(len(book._pages(AOI.texts))):
+    book = table_rules(await match_of(tables, "killing", people=3))
+    for number in range(len(book.pages_in(AOI.texts))):
         assert content(await illustrated(Drawing(BrokenStudio()), AOI, book, number))

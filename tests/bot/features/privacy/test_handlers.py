@@ -1,15 +1,13 @@
 """`/privacy` says that a server's data is deleted only once it is."""
 
-from types import SimpleNamespace
-from typing import Any
-
 import pytest
 
 from bot.features.privacy.handlers import PrivacyHandlers
 from bot.platform import ids
 from bot.platform.ids import Privacy
 from data.errors import StoreGone
-from tests.bot.interaction_factories import Answered, Pressed, new_answers, press
+from tests.bot.interaction_factories import Answered, new_answers, press
+from tests.discord_in_memory import Discord
 
 
 class Deleting:
@@ -26,14 +24,12 @@ class Deleting:
 
 
 def by_a_manager() -> Answered:
-    pressed: Any = Pressed()
-    pressed.permissions = SimpleNamespace(manage_guild=True)
-    return Answered(pressed)
+    return Answered(Discord().press(manages=True))
 
 
 async def test_the_data_is_deleted_before_that_is_said() -> None:
     responder = by_a_manager()
-    deleting: Any = Deleting(responder)
+    deleting = Deleting(responder)
     await press(PrivacyHandlers(new_answers(), deleting), ids.privacy(Privacy.DELETE_SERVER), responder)
     assert deleting.answers_before == 0
     assert len(responder.messages) == 1
@@ -41,7 +37,7 @@ async def test_the_data_is_deleted_before_that_is_said() -> None:
 
 async def test_nothing_is_said_to_be_deleted_where_that_failed() -> None:
     responder = by_a_manager()
-    deleting: Any = Deleting(responder, StoreGone("the database is out of reach"))
+    deleting = Deleting(responder, StoreGone("the database is out of reach"))
     with pytest.raises(StoreGone):
         await press(PrivacyHandlers(new_answers(), deleting), ids.privacy(Privacy.DELETE_SERVER), responder)
     assert responder.messages == []

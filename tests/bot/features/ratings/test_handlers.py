@@ -1,6 +1,7 @@
 """The leaderboard command: the default without a name, pages out of range, private channels."""
 
 import re
+from collections.abc import Collection
 from typing import Any, cast
 
 import pytest
@@ -15,9 +16,10 @@ from bot.text.boards import BoardName
 from bot.text.finding import HOUSE_RULES
 from data.rows import Board, Leader, Leaders, Result, Standing
 from tests.bot.fitting.limits import check, text_of
-from tests.bot.interaction_factories import Answered, Pressed, new_answers, press
+from tests.bot.interaction_factories import Answered, new_answers, press
 from tests.bot.no_pictures import no_pictures
 from tests.bot.table_factories import HOST, lobby, new_tables
+from tests.discord_in_memory import Discord
 
 GUILD, CHANNEL = 1, 7
 CLASSIC = BoardName("shichi-narabe", "classic")
@@ -45,23 +47,27 @@ class Store:
         there = [each for each in self.own if guild_id in (None, each.guild_id)]
         return there[:limit]
 
+    async def sharing(self, user_id: int, others: Collection[int]) -> set[int]:
+        return {*others}
+
     async def preferences(self, user_id: int) -> dict[str, Any]:
         return {}
 
 
 async def wanted(store: Any, tables: TableService | None = None, *, everywhere: bool = False) -> BoardName:
     """The leaderboard that the command shows without a name."""
-    handlers, pressed = RatingsHandlers(new_answers(tables), no_pictures(), store), Pressed(user=HOST, command=True)
-    command: Any = handlers.leaderboard
+    handlers, pressed = (
+        RatingsHandlers(new_answers(tables), no_pictures(), store),
+        Discord().press(user=HOST, command=True),
+    )
+    command = handlers.leaderboard
     await command.callback(handlers, pressed, everywhere=everywhere)
     return BoardName(store.asked[-1]["game"], store.asked[-1]["preset"])
 
 
 async def page_of(store: Any, page: int = 0, *, guild: int | None = GUILD) -> Message:
     """The page of a leaderboard that a button shows."""
-    pressed: Any = Pressed(user=HOST)
-    pressed.guild_id = guild
-    answered = Answered(pressed)
+    answered = Answered(Discord().press(user=HOST, guild=guild))
     custom_id = ids.leaders(CLASSIC.game, CLASSIC.preset, page, everywhere=False)
     await press(RatingsHandlers(new_answers(), no_pictures(), store), custom_id, answered)
     [message] = answered.messages
@@ -112,9 +118,8 @@ async def test_outside_servers_a_leaderboard_is_global() -> None:
 
 @pytest.mark.parametrize("custom_id", [ids.leaders("no-game", "x", 0, everywhere=True), ids.board(everywhere=False)])
 async def test_an_unknown_game_is_answered_with_a_sentence(custom_id: str) -> None:
-    store: Any = Store()
-    pressed: Any = Pressed()
-    pressed.data = {"values": ["no-game:classic"]}
+    store = Store()
+    pressed = Discord().press(values=["no-game:classic"])
     with pytest.raises(TableError) as refused:
         await press(RatingsHandlers(new_answers(), no_pictures(), store), custom_id, pressed)
     assert refused.value.reason is RefusalReason.GAME_UNKNOWN
@@ -124,7 +129,7 @@ async def test_a_match_whose_end_is_shown_is_stored_before_statistics_are_read()
     tables, store = new_tables(), Store()
     table = await lobby(tables, people=1, channel=CHANNEL)
     table.stage = Stage.OVER
-    handlers: Any = RatingsHandlers(new_answers(tables), no_pictures(), cast(Any, store))
+    handlers = RatingsHandlers(new_answers(tables), no_pictures(), cast(Any, store))
     opened = tables.registry.settled
     waited = list[int]()
 
@@ -133,5 +138,5 @@ async def test_a_match_whose_end_is_shown_is_stored_before_statistics_are_read()
         await opened(table_id)
 
     tables.registry.settled = settled  # type: ignore[method-assign]
-    await handlers.leaderboard.callback(handlers, Pressed(user=HOST, command=True))
+    await handlers.leaderboard.callback(handlers, Discord().press(user=HOST, command=True))
     assert waited == [table.id]

@@ -117,10 +117,10 @@ async def test_a_film_has_the_end_and_no_more_than_its_positions(preset: str, mo
     assert chosen[-1] == count - 1
 
 
-async def test_the_moments_of_a_match_are_found_once(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_moments_of_a_match_are_found_once() -> None:
     table, moments = await over("killing"), Moments()
     assert list(moments.of(table)) == moments_of(table)
-    monkeypatch.setattr(table, "match", None)  # Nothing is played again.
+    table.match = None  # Nothing is played again.
     assert moments.of(table) is moments.of(table)
 
 

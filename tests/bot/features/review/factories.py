@@ -45,12 +45,19 @@ class Kept:
 
     def __init__(self) -> None:
         self.values: dict[tuple[int, int], Values] = {}
+        self.deleted: set[int] = set()
+        self.is_full = False
+        """Nothing more can be kept."""
 
     async def review(self, table_id: int, user_id: int) -> Values | None:
         return self.values.get((table_id, user_id))
 
-    async def keep_review(self, table_id: int, user_id: int, values: Values) -> None:
-        self.values[table_id, user_id] = values
+    async def keep_review(self, table_id: int, user_id: int, values: Values) -> bool:
+        if self.is_full:
+            raise OSError("the disk is full")
+        if user_id not in self.deleted:
+            self.values[table_id, user_id] = values
+        return user_id not in self.deleted
 
 
 async def blamed(table: Table, player: int, **facts: Any) -> Review:

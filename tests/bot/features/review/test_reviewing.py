@@ -57,6 +57,23 @@ async def test_a_choice_that_fails_again_and_again_is_said_to_be_missed() -> Non
     assert not none.proved
 
 
+async def test_a_review_of_somebody_who_is_deleted_is_given_up() -> None:
+    """Here at once; where another process deletes them and this one is not told, when it is to be kept."""
+    table, here, kept = await over("classic"), Here(), Kept()
+    reviews = Reviews(here, kept, worlds=FEW)
+    here.may_go_on.clear()
+    under_way = reviews.begin(table, 0, HOST)
+    reviews.drop(HOST)
+    await asyncio.wait([under_way.task])
+    assert (under_way.task.cancelled(), under_way.is_dropped, reviews.of(HOST)) == (True, True, None)
+    here.may_go_on.set()
+    kept.deleted.add(HOST)
+    unaware = reviews.begin(table, 0, HOST)
+    await asyncio.wait([unaware.task])
+    assert (unaware.task.cancelled(), unaware.is_dropped) == (True, True)
+    assert not kept.values
+
+
 async def test_a_person_has_one_at_a_time_and_the_first_to_ask_is_first() -> None:
     table, here = await over("classic"), Here()
     reviews = Reviews(here, Kept(), worlds=FEW, most_waiting=3)

@@ -1,7 +1,6 @@
 """The settings page: its buttons, permissions and effects."""
 
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
@@ -14,20 +13,21 @@ from bot.storage.guild_settings import GuildSettings, Look
 from bot.storage.user_settings import UserSettings
 from bot.tables.refusals import RefusalReason, TableError
 from tests.bot.channels import Cache
-from tests.bot.interaction_factories import Pressed, new_answers, press
+from tests.bot.interaction_factories import new_answers, press
 from tests.bot.test_messages_fit import walk
+from tests.discord_in_memory import Discord, Pressed
 
 
 class Pressing:
     """The handlers of settings. Tables 3 and 5 are open in the server."""
 
     def __init__(self) -> None:
-        self.cache: Any = Cache()
+        self.cache = Cache()
         self.user_settings, self.guild_settings = UserSettings(self.cache), GuildSettings(self.cache)
         self.shown_anew: list[int] = []
         self.touched: list[int] = []
-        publisher: Any = SimpleNamespace(show_anew=self._show_anew)
-        hands: Any = SimpleNamespace(touch=self.touched.append)
+        publisher = SimpleNamespace(show_anew=self._show_anew)
+        hands = SimpleNamespace(touch=self.touched.append)
         answers = new_answers(user_settings=self.user_settings)
         self.handlers = SettingsHandlers(answers)
         self.of_server = ServerSettingsHandlers(answers, self.guild_settings, publisher, hands)
@@ -40,9 +40,7 @@ class Pressing:
         self, custom_id: str, *, manages: bool = False, values: list[str] | None = None, resolved: str = ""
     ) -> Pressed:
         """`resolved`: of which kind Discord says that the values are, such as `roles`."""
-        pressed: Any = Pressed()
-        pressed.permissions = SimpleNamespace(manage_guild=manages)
-        pressed.data = {"values": values or [], "resolved": {resolved: {value: {} for value in values or []}}}
+        pressed = Discord().press(manages=manages, values=values, resolved=resolved)
         await press(self.handlers if custom_id.startswith("s:") else self.of_server, custom_id, pressed)
         return pressed
 
@@ -53,10 +51,10 @@ async def test_pictures_or_words_is_a_user_setting(chosen: str, kept: bool | Non
     await pressing.user_settings.set(100, None, text_only=not kept)
     pressed = await pressing.press("s:shown", values=[chosen])
     assert (await pressing.user_settings.get(100, None)).own_text is kept
-    assert pressed.done == ["edit"]
+    assert pressed.kinds == ["edit"]
     selected = [
         option["value"]
-        for each in walk(pressed.views[0].to_components())
+        for each in walk(pressed.shown[0])
         for option in each.get("options", ())
         if option.get("default")
     ]
@@ -131,8 +129,7 @@ async def test_only_server_managers_change_the_setting(which: ServerSetting) -> 
 @pytest.mark.parametrize(("guild", "manages", "offered"), [(1, True, True), (1, False, False), (None, True, False)])
 async def test_server_settings_are_shown_to_managers_only(guild: int | None, manages: bool, offered: bool) -> None:
     pressing = Pressing()
-    pressed: Any = Pressed(command=True)
-    pressed.guild_id, pressed.permissions = guild, SimpleNamespace(manage_guild=manages)
+    pressed = Discord().press(command=True, guild=guild, manages=manages)
     page = await pressing.handlers.page(pressed, await pressing.user_settings.of(pressed))
     pressed_ids = {each.get("custom_id") for each in walk(page.view.to_components())}
     assert ("vp:tables" in pressed_ids) is offered

@@ -19,7 +19,7 @@ ENGLISH = texts_in("en")
 async def choose(pressing: Pressing, which: ServerChoice, *values: str, kind: str = "") -> str:
     """Choose in a menu as a manager; returns the page's text."""
     pressed = await pressing.press(server_choice(which), manages=True, values=list(values), resolved=kind)
-    return "\n".join(each.get("content", "") for each in walk(pressed.views[0].to_components()))
+    return "\n".join(each.get("content", "") for each in walk(pressed.shown[0]))
 
 
 @pytest.mark.parametrize("which", ServerChoice)
@@ -36,7 +36,7 @@ async def test_every_page_is_for_managers_at_every_press(page: ServerPage) -> No
     pressing = Pressing()
     with pytest.raises(TableError):
         await pressing.press(server_page(page))
-    assert (await pressing.press(server_page(page), manages=True)).done == ["edit"]
+    assert (await pressing.press(server_page(page), manages=True)).kinds == ["edit"]
 
 
 @pytest.mark.parametrize(
@@ -113,8 +113,7 @@ async def test_who_was_barred_is_let_in_again() -> None:
     pressing = Pressing()
     await pressing.guild_settings.change(1, barred=[5, 6, 7])
     assert "<@5>, <@6>, <@7>" in "\n".join(
-        each.get("content", "")
-        for each in walk((await pressing.press("vp:people", manages=True)).views[0].to_components())
+        each.get("content", "") for each in walk((await pressing.press("vp:people", manages=True)).shown[0])
     )
     await choose(pressing, ServerChoice.UNBAR, "6", "5", kind="users")
     assert (await pressing.guild_settings.of(1)).barred == (7,)

@@ -1,0 +1,240 @@
+"""Plain lines that call people to a lobby: who asks whom to what, with a link to it, and the buttons to answer.
+
+A ping in a message of components shows no text on phones, so each is a message of its own with plain content: one for
+each press, however many are called. It is deleted when the lobby ends or its match starts, and not before: only the
+numbers of such messages are noted for a later process, and not whom they call.
+"""
+
+import asyncio
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Final
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.features.play.board_publisher import BoardPublisher
+from bot.platform import ids
+from bot.platform.cleanup import Cleanup
+from bot.platform.discord_api import retried_once
+from bot.platform.ids import Lobby
+from bot.platform.live_message import LiveMessage
+from bot.platform.live_source import GONE, Policy, Sent, Source
+from bot.platform.messages import button, calling
+from bot.platform.nonces import Kind, nonce
+from bot.platform.noting import Noting
+from bot.platform.traffic import Traffic
+from bot.storage.user_settings import UserSettings
+from bot.tables.registry import Change
+from bot.tables.service import Guest, TableService
+from bot.tables.table import Stage, Table
+from bot.text.games import called_at
+from bot.text.markup import plain
+from bot.text.sentences import listed, public_texts
+
+POLICY: Final = Policy(gather=0.0, blocked=None, tries=1)
+
+
+_SENT: Final = "sent"
+"""The only version of a call that is shown."""
+
+
+class How(StrEnum):
+    """What people are called to; the fact `how` of the line."""
+
+    INVITED = "invited"
+    AGAIN = "again"
+    """They sit at the lobby already, as they played the match before."""
+    ROLE = "role"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asking:
+    """A press by which a user calls others to a lobby. `again`: the match that is played again."""
+
+    how: How
+    by: Guest
+    guests: Sequence[Guest] = ()
+    role: int | None = None
+    again: int | None = None
+
+
+class Invitations:
+    """Calls people to lobbies. Who wants no pings is named without a mention, and so is whom the same host has pinged
+    lately."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: TableService,
+        publisher: BoardPublisher,
+        user_settings: UserSettings,
+        noting: Noting,
+        *,
+        traffic: Traffic,
+    ) -> None:
+        self.client = client
+        self.cleanup = Cleanup(client, traffic)
+        self.publisher = publisher
+        self._rates = tables.rates
+        self._user_settings = user_settings
+        self._noting = noting
+        self._traffic = traffic
+        self._calls: dict[int, list[_Call]] = {}
+        tables.listen(self._follow)
+
+    def __len__(self) -> int:
+        """The number of calls that are sent or to be deleted."""
+        return sum(map(len, self._calls.values()))
+
+    async def call(self, table: Table, asking: Asking) -> None:
+        """Post the line of a press, with the lobby's link as it is now."""
+        pinged = await self._pinged(table.guild, asking)
+        call = self._add(table)
+        call.asking, call.pinged = asking, pinged
+        call.live.touch()
+
+    def take_up(self, table: Table) -> None:
+        """Resume a table of an earlier process, whose notes have been loaded."""
+        for message in self._noting.remembered.of(table.id).invitations:
+            call = self._add(table)
+            call.live.message, call.live.shown = message, _SENT
+            call.live.touch()
+
+    async def let_go(self, tables: Collection[int]) -> None:
+        """Forget the calls of these tables, which another process plays from now on."""
+        await self._stop([call for number in tables for call in self._calls.pop(number, ())])
+
+    async def close(self) -> None:
+        """Stop sending; wait for the requests in progress."""
+        await self._stop([call for there in self._calls.values() for call in there])
+        await self.cleanup.close()
+
+    async def save(self, table: Table) -> None:
+        """Note which messages call people to the table."""
+        self._note(table)
+        await self._noting.remembered.save(table.id)
+
+    def finished(self, call: "_Call") -> None:
+        """Called when a call has been deleted, or cannot be sent."""
+        there = self._calls.get(call.table.id, [])
+        if call in there:
+            there.remove(call)
+            if not there:
+                del self._calls[call.table.id]
+            self._note(call.table)
+            self._noting.soon(call.table.id)
+
+    async def _pinged(self, guild: int, asking: Asking) -> list[int]:
+        """Those of the guests whom Discord is to notify."""
+        users = await self._user_settings.pinged([guest.user for guest in asking.guests], guild=guild)
+        if asking.again is not None:
+            users = await self._noting.remembered.call(asking.again, users)
+        return self._rates.ping(asking.by.user, users)
+
+    async def _stop(self, calls: Sequence["_Call"]) -> None:
+        await asyncio.gather(*(call.live.close() for call in calls))
+
+    def _add(self, table: Table) -> "_Call":
+        call = _Call(self, table)
+        call.live = LiveMessage(call, POLICY, self._traffic)
+        self._calls.setdefault(table.id, []).append(call)
+        return call
+
+    def _follow(self, change: Change) -> None:
+        if change.table.stage is not Stage.LOBBY:
+            for call in self._calls.get(change.table.id, ()):
+                call.live.touch()
+
+    def _note(self, table: Table) -> None:
+        sent = [call.live.message for call in self._calls.get(table.id, ()) if call.live.message is not None]
+        notes = self._noting.remembered.known(table.id)
+        if notes is not None:  # Otherwise the table's end is shown, and its notes are forgotten.
+            notes.invitations = sent
+
+
+@dataclass(eq=False)
+class _Call(Source[str]):
+    """A message that calls people. It is sent once, never edited, and deleted."""
+
+    invitations: Invitations
+    table: Table
+    asking: Asking | None = None
+    """None: an earlier process has sent it."""
+    pinged: Sequence[int] = ()
+    live: LiveMessage[str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.name = f"An invitation to table {self.table.id}"
+
+    def wanted(self) -> object:
+        return _SENT if self.table.stage is Stage.LOBBY else GONE
+
+    def is_outdated(self, version: object) -> bool:
+        return self.wanted() != version
+
+    async def render(self) -> str:
+        assert self.asking is not None
+        return line_of(self.table, self.asking, self.pinged, self.invitations.publisher.link(self.table))
+
+    async def send(self, rendered: str) -> Sent:
+        assert self.asking is not None
+        table, role = self.table, self.asking.role
+        named = [each.user for each in self.asking.guests] if role is None else [role]
+        channel = self.invitations.client.get_partial_messageable(table.channel, guild_id=table.guild)
+        view = answers_of(table, self.asking.how)
+        sent = await retried_once(
+            lambda: channel.send(
+                rendered,
+                view=view,
+                allowed_mentions=calling(*self.pinged, roles=[] if role is None else [role]),
+                nonce=nonce(Kind.INVITATION, table.id, *named),
+            )
+        )
+        return Sent(sent.id)
+
+    async def edit(self, message: int, rendered: str) -> None:
+        raise NotImplementedError
+
+    async def delete(self, message: int) -> None:
+        await self.invitations.cleanup.remove(self.table, message)
+
+    async def save(self) -> None:
+        if not self.live.is_posting:
+            await self.invitations.save(self.table)
+
+    def on_given_up(self, error: Exception) -> None:
+        self.invitations.finished(self)
+
+    def on_finished(self) -> None:
+        self.invitations.finished(self)
+
+
+def line_of(table: Table, asking: Asking, pinged: Collection[int], link: str) -> str:
+    """The text of a call, in the table's language: people who are `pinged` as mentions, the others by their names."""
+    texts = public_texts(table)
+    names = [f"<@{each.user}>" if each.user in pinged else f"**{plain(each.name)}**" for each in asking.guests]
+    if asking.role is not None:
+        names.append(f"<@&{asking.role}>")
+    return texts(
+        "ping-lobby",
+        how=asking.how.value,
+        names=listed(texts, names),
+        host=plain(asking.by.name),
+        game=called_at(texts, table),
+        link=link,
+    )
+
+
+def answers_of(table: Table, how: How) -> ui.View:
+    """The lobby's buttons for those who are called."""
+    texts, view = public_texts(table), ui.View(timeout=None)
+    if how is How.AGAIN:
+        view.add_item(button(texts("lobby-leave"), ids.lobby(Lobby.LEAVE, table.id)))
+    else:
+        view.add_item(button(texts("lobby-join"), ids.lobby(Lobby.JOIN, table.id), style=ButtonStyle.primary))
+    if how is How.INVITED:
+        view.add_item(button(texts("lobby-decline"), ids.lobby(Lobby.DECLINE, table.id)))
+    view.stop()
+    return view

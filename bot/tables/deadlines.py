@@ -1,0 +1,153 @@
+"""Which deadline a table has, why, and what happens then. It follows from the log alone, so a later process finds the
+same one.
+
+Everybody sees the clock, so it must not depend on hidden information: while the seat to act is secret (SP-4), leaving
+and coming back change it only where nobody, or one person, is left to wait for.
+"""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum, auto
+from typing import TYPE_CHECKING, Final
+
+from bot.tables import entries
+from bot.tables.entries import Entry
+from bot.tables.stages import Stage
+
+if TYPE_CHECKING:
+    from bot.tables.table import Table
+
+LOBBY_SECONDS: Final = 15 * 60
+"""A lobby closes after this long without changes."""
+BETWEEN_SECONDS: Final = 20
+PRACTICE_SECONDS: Final = 15 * 60
+"""A practice table closes this long after its last entry; it has no other clock."""
+ALONE_SECONDS: Final = 7 * 24 * 60 * 60
+"""A table of one person with computer players closes this long after its last entry; it has no other clock."""
+ALL_AWAY_SECONDS: Final = 24 * 60 * 60
+"""A table closes after all people have been away for this long."""
+
+UNSEEN: Final = frozenset({entries.Resumed, entries.Hinted})
+"""Entries that others do not see."""
+_MOVES: Final = entries.Moved, entries.Talked
+_TURNING: Final = *_MOVES, entries.Started, entries.Dealt
+
+
+class Clock(StrEnum):
+    """What a table waits for."""
+
+    LOBBY = auto()
+    """That the match starts, or the lobby closes."""
+    TURN = auto()
+    """That people move, or computer players do once for them."""
+    BETWEEN = auto()
+    """That the next hand is dealt."""
+    ALONE = auto()
+    """For one person among computer players, who may take any time: the deadline only closes a forgotten table."""
+    ALL_AWAY = auto()
+    """That one of them comes back: no computer player moves. At the deadline the table closes."""
+    PRACTICE = auto()
+    """For the learner, or the table closes."""
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether people play against this clock."""
+        return self in {Clock.TURN, Clock.BETWEEN}
+
+
+_PATIENT: Final = frozenset({Clock.ALONE, Clock.ALL_AWAY})
+
+
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    """`at`: milliseconds since 1970. `left_ms`: while all are away, what those who come back have of their turn, or of
+    the pause between hands."""
+
+    clock: Clock
+    at: int
+    left_ms: int = 0
+
+
+def clock_of(table: "Table") -> Clock | None:
+    """The clock that runs at this table; None: the match is over."""
+    if table.stage is Stage.OVER:
+        return None
+    if table.practice:
+        return Clock.PRACTICE
+    if table.stage is Stage.LOBBY:
+        return Clock.LOBBY
+    people = present = 0
+    for place in table.participants:
+        people += place.user is not None and not place.left
+        present += place.by_person
+    if not present:
+        return Clock.ALL_AWAY
+    if people == 1:
+        return Clock.ALONE
+    return Clock.TURN if table.stage is Stage.PLAYING else Clock.BETWEEN
+
+
+def full_ms(table: "Table") -> int:
+    """The full duration of the table's current clock; milliseconds."""
+    match clock_of(table):
+        case Clock.LOBBY:
+            return LOBBY_SECONDS * 1000
+        case Clock.PRACTICE:
+            return PRACTICE_SECONDS * 1000
+        case Clock.ALONE:
+            return ALONE_SECONDS * 1000
+        case Clock.ALL_AWAY:
+            return ALL_AWAY_SECONDS * 1000
+        case Clock.TURN | Clock.BETWEEN | None:
+            return _hurried_ms(table)
+
+
+def next_deadline(
+    table: "Table", before: Deadline | None, entry: Entry, at: int, awaited: tuple[int, ...]
+) -> Deadline | None:
+    """The deadline after this entry, which is applied. `before`: the one until then; `awaited`: who was to act."""
+    clock = clock_of(table)
+    if clock is None:
+        return None
+    if type(entry) is entries.Resumed and before is not None:
+        is_meant = entry.for_all is not None or clock not in _PATIENT
+        return replace(before, at=entry.deadline) if is_meant else before
+    match clock:
+        case Clock.LOBBY | Clock.PRACTICE | Clock.ALONE:
+            is_unseen = before is not None and before.clock is clock and type(entry) in UNSEEN
+            return before if is_unseen else Deadline(clock, at + full_ms(table))
+        case Clock.ALL_AWAY:
+            begins = _begins(table, entry, awaited)
+            if before is not None and before.clock is clock and not begins:
+                return before
+            left = _hurried_ms(table) if before is None or begins else max(0, before.at - at)
+            return Deadline(clock, at + full_ms(table), left)
+        case Clock.TURN | Clock.BETWEEN:
+            if before is None or _begins(table, entry, awaited):
+                return Deadline(clock, at + full_ms(table))
+            return Deadline(clock, at + before.left_ms) if before.clock is Clock.ALL_AWAY else before
+
+
+def _begins(table: "Table", entry: Entry, awaited: tuple[int, ...]) -> bool:
+    """Whether a turn, a phase or the pause between hands begins with this entry."""
+    if table.stage is Stage.BETWEEN:
+        return isinstance(entry, entries.Moved)
+    now = table.to_act()
+    same_phase = len(now) < len(awaited) and set(now) < set(awaited)
+    aside = isinstance(entry, _MOVES) and entry.seat not in awaited
+    turned = isinstance(entry, _TURNING) and not same_phase and not aside
+    return turned or isinstance(entry, entries.TakenBack) or _returned_to_own_turn(table, entry)
+
+
+def _returned_to_own_turn(table: "Table", entry: Entry) -> bool:
+    """Whether this entry of an earlier release gives the full time: who returns has publicly the turn.
+
+    Where all choose at once (IS-3, IS-4) the clock is shared, so it does not restart.
+    """
+    if not isinstance(entry, entries.CameBack) or entry.keeps_time:
+        return False
+    return table.view(None).to_act == (table.seat_of(entry.user),)
+
+
+def _hurried_ms(table: "Table") -> int:
+    """The full time of a turn, or of the pause between hands."""
+    return (table.between_seconds if table.stage is Stage.BETWEEN else table.turn_seconds) * 1000

@@ -1,0 +1,86 @@
+"""What the deals of a table follow from (`engine.fair`): its secret, and the words that people add in the lobby."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Self
+
+from bot.tables.entries import BoundLobby, Method, Opened, Started, WordSet
+from bot.tables.participants import Participant
+from engine.fair import Bound, Fair, Word, mark_of, rules_text
+from engine.match import Match
+
+
+@dataclass(slots=True)
+class FairState:
+    """The secret and the words of a table. Nobody may see the secret before the end of the match."""
+
+    secret: bytes | None = field(default=None, repr=False)
+    """None where the deals come from a seed, as in early releases."""
+    takes_words: bool = False
+    """Whether people can add words: not at a table that an earlier release opened, which goes on by its method."""
+    words: dict[int, str] = field(default_factory=dict[int, str])
+    """By user, in the order in which they count: who adds a word, or another one, has the last."""
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        return replace(self, words={**self.words})
+
+    def opened(self, entry: Opened) -> None:
+        """A table opens."""
+        self.secret = None if entry.secret is None else bytes.fromhex(entry.secret)
+        self.takes_words = entry.method is Method.SEVENS_2
+
+    def set_word(self, entry: WordSet) -> None:
+        """A user adds a word, or takes theirs back."""
+        self.words.pop(entry.user, None)
+        if entry.word is not None:
+            self.words[entry.user] = entry.word
+
+    def bind(self, match: Match, table: int, participants: Sequence[Participant], presses: Sequence[int]) -> Fair:
+        """What the deals of a match that starts now follow from. Requires a secret."""
+        assert self.secret is not None
+        if not self.takes_words:
+            return Fair(self.secret, tuple(presses))
+        seats = {place.user: seat for seat, place in enumerate(participants) if place.user is not None}
+        words = tuple(
+            Word(seats[user], mark_of(self.secret, seats[user], word), word) for user, word in self.words.items()
+        )
+        bound = Bound(
+            table=table,
+            game=match.game.id,
+            rules=rules_text(match.rules.model_dump()),
+            seats=match.seats,
+            people=tuple(sorted(seats.values())),
+            words=words,
+        )
+        # Nobody but the bot sees the presses: beside words, who runs it could choose them after these.
+        return Fair(self.secret, () if words else tuple(presses), bound)
+
+    def started(self, entry: Started, match: Match, participants: Sequence[Participant]) -> Fair | None:
+        """What the deals of a match follow from that started with this entry; None: from its seed.
+
+        The entry has the marks of the words. A word that was deleted since is missing.
+        """
+        if self.secret is None or entry.presses is None:
+            return None
+        if entry.bound is None:
+            return Fair(self.secret, entry.presses)
+        users = [place.user for place in participants]
+        words = tuple(Word(seat, mark, self.words.get(users[seat] or 0)) for seat, mark in entry.bound.marks)
+        bound = Bound(
+            table=entry.bound.table,
+            game=match.game.id,
+            rules=entry.bound.rules,
+            seats=match.seats,
+            people=entry.bound.people,
+            words=words,
+        )
+        return Fair(self.secret, entry.presses, bound)
+
+
+def as_entry(bound: Bound | None) -> BoundLobby | None:
+    """What a key binds of the lobby, without the words themselves, as it stands in the log."""
+    if bound is None:
+        return None
+    marks = tuple((word.seat, word.mark) for word in bound.words)
+    return BoundLobby(table=bound.table, rules=bound.rules, people=bound.people, marks=marks)

@@ -1,0 +1,78 @@
+"""A publisher of boards over a channel in memory."""
+
+import asyncio
+from collections.abc import Callable
+
+from bot.features.play.board_publisher import BoardPublisher
+from bot.platform.drawing import Drawing
+from bot.platform.live_source import Policy
+from bot.platform.noting import Noting
+from bot.platform.traffic import Traffic
+from bot.storage.guild_settings import GuildSettings
+from bot.storage.remembered import Remembered
+from bot.tables.service import TableService
+from bot.tables.table import Table
+from tests.bot.channels import Cache
+from tests.bot.no_pictures import BlankStudio
+from tests.bot.policies import BOARDS
+from tests.bot.table_factories import lobby, new_tables
+from tests.discord_in_memory import Discord
+
+
+class Show:
+    """A publisher over a channel in memory, and what it is made of."""
+
+    BUDGET = 100
+    """So many refusals hold it back."""
+
+    def __init__(self, policy: Policy = BOARDS, cache: Cache | None = None, tables: TableService | None = None) -> None:
+        self.policy = policy
+        self.discord = Discord()
+        self.client, self.channel = self.discord.client, self.discord.channel()
+        self.cache, self.tables = cache or Cache(), tables or new_tables()
+        self.guild_settings = GuildSettings(self.cache)
+        self.studio = BlankStudio()
+        self.drawing = Drawing(self.studio)
+        self.troubled: list[int] = []
+        self.begin()
+
+    def begin(self) -> None:
+        """Make the parts that a process has of its own."""
+        self.traffic = Traffic(budget=self.BUDGET)
+        self.remembered = Remembered(self.cache)
+        self.noting = Noting(self.remembered, pace=0.03, gather=0.005)
+        self.publisher = self.new_publisher()
+
+    def new_publisher(self) -> BoardPublisher:
+        publisher = BoardPublisher(
+            self.client,
+            self.tables,
+            self.drawing,
+            self.noting,
+            self.cache,
+            guild_settings=self.guild_settings,
+            traffic=self.traffic,
+            policy=self.policy,
+        )
+        publisher.trouble = self.troubled.append
+        return publisher
+
+    @property
+    def kinds(self) -> list[str]:
+        return self.channel.kinds
+
+    async def table(self, *, people: int = 3) -> Table:
+        """A lobby whose first message was the answer to a command."""
+        table = await lobby(self.tables, people=people)
+        await self.publisher.opened(table, self.discord.post(), n=table.version)
+        return table
+
+    async def until(self, what: Callable[[], object]) -> None:
+        async with asyncio.timeout(3):
+            while not what():
+                await asyncio.sleep(0.005)
+
+    async def close(self) -> None:
+        await self.tables.close()
+        await self.publisher.close()
+        await self.drawing.close()

@@ -1,0 +1,111 @@
+"""What Discord sends again, as a session is gone on with, is done once, and not without an answer."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from bot.platform.forwarding import Late
+from bot.platform.messages import note
+from bot.platform.responder import Act, Match, Responder
+from data.errors import HeldElsewhere
+from tests.bot.interaction_factories import new_answers
+from tests.bot.platform.test_forwarding import SHARDS, Process
+from tests.bot.platform.test_forwarding import press as raw
+from tests.discord_in_memory import Discord, Pressed, refusal
+
+pytestmark = pytest.mark.looptime
+ADD, MOVE = "l:add:(?P<number>.)", "m:(?P<number>.):(?P<ply>.)"
+OURS, THEIRS = 0, 1
+"""Shards."""
+
+
+@pytest.fixture
+def processes() -> list[Process]:
+    found: list[Process] = []
+    for shard in range(SHARDS):
+
+        async def confirm() -> None: ...
+
+        Process(found, shard).leases.confirm = confirm
+    return found
+
+
+async def come(process: Process, act: Act, *, custom_id: str = ADD, pressed: Pressed | None = None) -> Pressed:
+    """A press comes from the gateway and is answered."""
+    pressed = pressed or Discord().press()
+    process.take(raw(pressed.id, None))
+    await answer(process, act, custom_id=custom_id, pressed=pressed)
+    return pressed
+
+
+async def answer(process: Process, act: Act, *, custom_id: str = ADD, pressed: Pressed) -> None:
+    answers = replace(new_answers(), forwarding=process.forwarding)
+    match = re.fullmatch(custom_id, "l:add:1" if custom_id == ADD else "m:1:2")
+    assert match is not None
+    await answers.press(pressed, match, act)
+
+
+class Done:
+    """Counts what was done."""
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    async def __call__(self, responder: Responder, _: Match) -> None:
+        self.times += 1
+        await responder.replace(note("done"))
+
+
+async def test_what_comes_at_once_is_answered_at_once(processes: list[Process]) -> None:
+    done = Done()
+    pressed = await come(processes[OURS], done)
+    assert (done.times, pressed.kinds) == (1, ["edit"])
+
+
+@pytest.mark.parametrize(
+    ("late", "custom_id", "times"),
+    [
+        (Late.NEW, ADD, 1),
+        (Late.NEW, MOVE, 1),
+        (Late.DOUBTFUL, ADD, 0),
+        (Late.DOUBTFUL, MOVE, 1),
+    ],
+)
+async def test_what_comes_late_is_promised_first(
+    processes: list[Process], late: Late, custom_id: str, times: int
+) -> None:
+    """What a process that died may have done is not done again, but who pressed is asked to; a move is bound to its ply."""
+    processes[OURS].forwarding.replays[OURS] = late
+    done = Done()
+    pressed = await come(processes[OURS], done, custom_id=custom_id)
+    assert done.times == times
+    assert pressed.kinds == (["defer", "edit original"] if times else ["defer", "follow up"])
+    said = pressed.shown[-1][0]["content"]
+    assert ("done" in said) if times else ("try again" in said)
+
+
+@pytest.mark.parametrize("code", [10062, 40060])
+@pytest.mark.parametrize("late", [Late.NEW, Late.DOUBTFUL])
+async def test_what_can_be_answered_no_more_is_not_done(processes: list[Process], late: Late, code: int) -> None:
+    """It is too old, or the process before has answered it."""
+    processes[OURS].forwarding.replays[OURS] = late
+    done, pressed = Done(), Discord().press()
+    pressed.line.refuses["defer"] = refusal(404, code)
+    await come(processes[OURS], done, custom_id=MOVE, pressed=pressed)
+    assert (done.times, pressed.kinds) == (0, [])
+
+
+async def test_a_late_press_is_forwarded_with_its_promise(processes: list[Process]) -> None:
+    ours, theirs = processes
+    ours.forwarding.replays[OURS] = Late.NEW
+
+    async def held_elsewhere(_: Responder, __: Match) -> None:
+        raise HeldElsewhere(THEIRS)
+
+    pressed = await come(ours, held_elsewhere)
+    assert pressed.kinds == ["defer"]
+    assert [each["id"] for each in theirs.parsed] == [str(pressed.id)]
+    done = Done()
+    await answer(theirs, done, pressed=pressed)
+    assert (done.times, pressed.kinds) == (1, ["defer", "edit original"])
