@@ -36,14 +36,14 @@ def be_late() -> None:
     """Delay the playgrounds of this process, if `LATE` is set."""
     if not MOST:
         return
-    application = server._application
+    undelayed = server.application
 
     def late_application(app: App) -> web.Application:
-        late = application(app)
+        late = undelayed(app)
         late.middlewares.append(_answer_late)
         return late
 
-    server._application = late_application
+    server.application = late_application
     gateway.Connection = streams.Connection = _LateConnection
 
 

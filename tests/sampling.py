@@ -15,9 +15,9 @@ A = TypeVar("A")
 B = TypeVar("B")
 
 
-def pairs(many: Iterable[A], few: Collection[B], *, each: int) -> list[tuple[A, B]]:
+def pairs(many: Iterable[A], few: Collection[B], *, each: int, everything: bool = EVERYTHING) -> list[tuple[A, B]]:
     """Each of `many` with so many of `few`, which take turns, so that these are tried equally often."""
-    if EVERYTHING:
+    if everything:
         return list(product(many, few))
     turns = [(one, number * each + more) for number, one in enumerate(many) for more in range(min(each, len(few)))]
     # In every round of turns the order moves on, so that a number that divides the other one gives no fixed partners.
@@ -25,6 +25,6 @@ def pairs(many: Iterable[A], few: Collection[B], *, each: int) -> list[tuple[A, 
     return [(one, ordered[(turn + turn // len(ordered)) % len(ordered)]) for one, turn in turns]
 
 
-def share(items: Sequence[A], number: int, *, of: int) -> Sequence[A]:
+def share(items: Sequence[A], number: int, *, of: int, everything: bool = EVERYTHING) -> Sequence[A]:
     """Every item `of` so many, from this number on: the shares of the numbers 0 to `of` - 1 are all items."""
-    return items if EVERYTHING else items[number % of :: of]
+    return items if everything else items[number % of :: of]

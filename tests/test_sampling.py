@@ -6,20 +6,14 @@ import pytest
 
 from engine.catalog import PRESETS
 from i18n import LANGUAGES, SOURCE
-from tests import sampling
 from tests.sampling import pairs, share
-
-
-@pytest.fixture(autouse=True)
-def _a_sample(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sampling, "EVERYTHING", False)
 
 
 @pytest.mark.parametrize("few", range(2, 9))
 @pytest.mark.parametrize("each", [1, 2, 3])
 def test_each_value_is_tried_equally_often_and_no_pair_twice(few: int, each: int) -> None:
     each = min(each, few)
-    found = pairs(range(30), range(few), each=each)
+    found = pairs(range(30), range(few), each=each, everything=False)
     assert len(set(found)) == len(found)
     assert Counter(one for one, _ in found) == dict.fromkeys(range(30), each)
     often = Counter(other for _, other in found)
@@ -27,12 +21,11 @@ def test_each_value_is_tried_equally_often_and_no_pair_twice(few: int, each: int
     assert max(often.values()) - min(often.values()) <= 1
 
 
-def test_all_are_tried_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sampling, "EVERYTHING", True)
-    assert len(set(pairs(PRESETS, LANGUAGES, each=1))) == len(PRESETS) * len(LANGUAGES)
-    assert share("abc", 1, of=3) == "abc"
+def test_all_are_tried_on_request() -> None:
+    assert len(set(pairs(PRESETS, LANGUAGES, each=1, everything=True))) == len(PRESETS) * len(LANGUAGES)
+    assert share("abc", 1, of=3, everything=True) == "abc"
 
 
 def test_the_shares_of_the_languages_beside_the_source_are_all() -> None:
     numbers = [number for number, language in enumerate(LANGUAGES) if language != SOURCE]
-    assert {each for number in numbers for each in share(PRESETS, number, of=3)} == set(PRESETS)
+    assert {each for number in numbers for each in share(PRESETS, number, of=3, everything=False)} == set(PRESETS)

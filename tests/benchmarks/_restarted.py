@@ -11,13 +11,13 @@ import gc
 import json
 import sys
 import time
-from collections import defaultdict
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from discord.http import Route
 from sqlalchemy import insert
 
 from bot.client import GARBAGE
@@ -25,6 +25,7 @@ from bot.platform.traffic import Traffic
 from bot.services import Services, build
 from bot.settings import Settings
 from bot.tables.clock_note import note_of
+from bot.tables.deadlines import Clock, Deadline
 from bot.tables.registry import now_ms
 from bot.tables.restoring import AT_ONCE, Restoring
 from bot.tables.service import TableService
@@ -34,8 +35,8 @@ from data.rows import Values
 from data.schema import entries, heartbeat, tables
 from data.store import Store
 from engine.catalog import PRESETS, Preset
-from tests.bot.channels import BOT, Channel
 from tests.bot.memory_storage import MemoryStorage
+from tests.discord_in_memory import Discord, fresh_id, written
 
 MOVES: Final = (10, 30, 50)
 """How long the matches are that are under way; of every game and preset."""
@@ -95,7 +96,7 @@ class _Left:
         board = 2 * (1_000_000 + number)
         users = (str(user).replace(str(_FIRST_USER)[:-1], own) for user in self.called)
         known = Table(number + 1, 1, 1, version=len(self.log), last_at=last_at)
-        known.deadline = last_at + self.left_ms
+        known.due = Deadline(Clock.TURN, last_at + self.left_ms)
         return {
             "message": board,
             "pings": {user: [self.ply, board + 1] for user in users},
@@ -180,29 +181,18 @@ async def fill(url: str, count: int) -> None:
     await engine.dispose()
 
 
-class Discord:
-    """A client whose requests succeed at once."""
+class Willing(Discord):
+    """Says yes to everything at once, as the figures are the bot's alone."""
 
-    user = BOT
-
-    def __init__(self) -> None:
-        self._channels: dict[int, Channel] = defaultdict(Channel)
-        self.http = self
-
-    async def request(self, *_: Any, **__: Any) -> dict[str, Any]:
-        """An edit."""
-        return {}
-
-    def get_guild(self, guild: int) -> None:
-        return None
-
-    def get_partial_messageable(self, channel: int, *, guild_id: int | None) -> Channel:
-        return self._channels[channel]
+    async def request(self, route: Route, **_: Any) -> object:
+        if route.method == "GET":
+            return []
+        return written(fresh_id(), self.app.world.bot.id, int(route.channel_id or 0))
 
 
 @contextlib.asynccontextmanager
 async def services_over(url: str) -> AsyncGenerator[Services]:
-    client: Any = Discord()
+    client = Willing().client
     async with await Store.open(url) as store:
         services = build(client, Settings(_env_file=None), store, emojis={}, traffic=Traffic())  # type: ignore[call-arg]
         try:

@@ -20,6 +20,8 @@ from tests.e2e.scenes import UNHURRIED, UNLIMITED
 
 SEVENS = ("bot", "run")
 BARE = "tests.benchmarks._bare_bot"
+DEFAULTS = {"SEVENS_DRAWING": "process"}
+"""As people run the bot; other tests draw in threads."""
 
 Clicker = Callable[[], Awaitable[None]]
 
@@ -123,7 +125,7 @@ def staged(
         for name, content in (files or {}).items():
             (folder / name).write_bytes(content)
         playground = Playground.start(folder, validated=False)
-        running = Bot(playground, folder, UNHURRIED | UNLIMITED | settings)
+        running = Bot(playground, folder, UNHURRIED | UNLIMITED | DEFAULTS | settings)
         module = [each.format(url=playground.url, folder=folder) for each in bot]
         try:
             running.start(command=(sys.executable, "-m", "tests.benchmarks._clocked", str(file), *module))

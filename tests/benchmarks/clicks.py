@@ -8,11 +8,13 @@ bot, people click moves of real games; at the bare bot, its buttons.
 - `processor`: processor time of the bot's processes, divided by the clicks and commands answered. It includes all
   that follows from a click: edits of the table and of other hands, pings, and opening the next table.
 
-A third row, `bare+`, is the bare bot with two more edits per click, which is as many requests as the bot makes at many
-tables: it shows the share of discord.py and aiohttp in the processor time. It has no bar.
+A third row, `bare+`, is the bare bot with as many edits per click, each with a picture, as the bot makes: the bars for
+the processor compare with it. What the bare bot takes that makes one request is printed beside. The bars for the time
+inside are milliseconds on a machine that does nothing else; its load is printed first.
 """
 
 import asyncio
+import os
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -29,34 +31,36 @@ from tests.benchmarks._stage import BARE, SEVENS, Clicker, Stage, Window, all_cl
 from tests.e2e.people import Message, controls, moves, person, text
 from tests.e2e.playing import ENGLISH, take_hands
 
-ANSWER_BAR, PROCESSOR_BAR = 2.0, 3.0
-"""Factor to the bare bot's figure."""
+PROCESSOR_BAR: Final = 3.0
+"""Factor to what the bare bot takes for as many requests and pictures."""
+INSIDE_BARS: Final = {"p50": 8.0, "p99": 100.0}
+"""Milliseconds."""
 SETTLING = 2.0
 """Seconds after the last click in which its consequences still count."""
 
 
-_BARE_EDITS: Final = {"bare": 0, "bare+": 2}
-"""By a bare bot's name in the table: edits after each response."""
-_BOTS: Final = (*_BARE_EDITS, "sevens")
+_BOTS: Final = ("bare", "bare+", "sevens")
 
 
 @dataclass(frozen=True, slots=True)
 class _Scale:
-    """Size of a run. `paces`: clicks a second at each table, by number of tables; as fast as quick players.
+    """Size of a run. `paces`: clicks a second at each table, by number of tables; as fast as quick players. `edits`: how
+    often `bare+` edits after each response, by number of tables: where one plays fast, one edit shows several moves.
 
     In the first `warm` seconds, which do not count, every card is drawn once. The bots alternate for `rounds` rounds,
     so that other load on the machine affects both.
     """
 
     paces: dict[int, float]
+    edits: dict[int, int]
     warm: float
     seconds: float
     rounds: int
     settling: float
 
 
-FULL = _Scale({1: 4.0, 50: 0.5}, warm=12.0, seconds=20.0, rounds=2, settling=SETTLING)
-QUICK = _Scale({2: 4.0}, warm=0.0, seconds=1.0, rounds=1, settling=0.1)
+FULL = _Scale({1: 4.0, 50: 0.5}, {1: 1, 50: 2}, warm=12.0, seconds=20.0, rounds=2, settling=SETTLING)
+QUICK = _Scale({2: 4.0}, {2: 1}, warm=0.0, seconds=1.0, rounds=1, settling=0.1)
 
 
 @dataclass(slots=True)
@@ -85,9 +89,10 @@ class _Measured:
 
 
 def run(*, quick: bool = False) -> list[Result]:
-    """Print both bots' figures; the ratios between them have bars."""
+    """Print the bots' figures; the ratio between bots that do alike has a bar, and so has the time inside."""
     scale = QUICK if quick else FULL
     results: list[Result] = []
+    print(f"load before: {os.getloadavg()[0]:.1f}")
     print(f"{'':13}{'':>8}{'outside, ms':>20}{'inside, ms':>20}{'processor, ms':>15}{'requests':>10}")
     print(
         f"{'tables':>6}{'bot':>7}{'clicks':>8}{'p50':>11}{'p99':>9}{'p50':>11}{'p99':>9}{'a click':>15}{'a click':>10}"
@@ -105,20 +110,22 @@ def run(*, quick: bool = False) -> list[Result]:
             print(f"{tables:6}{name:>7}{len(measured.outside):8}{columns}{each:10.2f}", flush=True)
         kinds = ", ".join(f"{n} {kind}" for kind, n in found["sevens"].requests.most_common())
         print(f"       requests of sevens for {found['sevens'].interactions} clicks and commands: {kinds}")
-        bare, sevens = ([*found[name].figures()] for name in ("bare", "sevens"))
+        bare, alike, sevens = ([*found[name].figures()] for name in _BOTS)
+        answers, processor = sevens[2] / bare[2], sevens[4] / bare[4]
+        print(f"       sevens / bare: {answers:.1f} for the answer, inside, p50; {processor:.1f} for the processor")
         where = f"{tables} table{'s' if tables > 1 else ''}"
-        for what, i, bar in (
-            ("time to the answer, outside, p50", 0, ANSWER_BAR),
-            ("time to the answer, inside, p50", 2, ANSWER_BAR),
-            ("processor time of the bot a click", 4, PROCESSOR_BAR),
-        ):
-            results.append(at_most(f"{what}, sevens / bare bot, {where}", sevens[i] / bare[i], bar))
+        results.append(
+            at_most(f"processor time of the bot a click, sevens / bare+, {where}", sevens[4] / alike[4], PROCESSOR_BAR)
+        )
+    for (which, bar), figure in zip(INSIDE_BARS.items(), sevens[2:4], strict=True):
+        results.append(at_most(f"time to the answer, inside, {which}, {where}", figure, bar, " ms"))
     return results
 
 
 async def _measured(name: str, tables: int, pace: float, scale: _Scale) -> _Measured:
-    is_bare = name in _BARE_EDITS
-    bot = (BARE, "{url}", "{folder}/hand.png", str(_BARE_EDITS[name])) if is_bare else SEVENS
+    is_bare = name != "sevens"
+    edits = scale.edits[tables] if name == "bare+" else 0
+    bot = (BARE, "{url}", "{folder}/hand.png", str(edits)) if is_bare else SEVENS
     with staged(bot, files={"hand.png": _picture()}) as stage:
         async with AsyncExitStack() as stack:
             # The same number for both bots, as each open window costs the playground time.

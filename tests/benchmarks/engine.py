@@ -161,7 +161,7 @@ def _random_hands(game: Game[Any], rules: Rules, seats: int, hands: int) -> Roun
 
 def _start(game: Game[Any], rules: Rules, seats: int, seed: int) -> Hand:
     match = Match(game, rules, seats=seats, seed=seed)
-    return match.next_hand()
+    return match.next_hand().copy()
 
 
 def _copy_seconds(game: Game[Any], rules: Rules, seats: int, times: int) -> float:

@@ -28,6 +28,7 @@ def test_every_benchmark_is_found() -> None:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BENCHMARKS)
 def test_a_benchmark_prints_figures_and_ends_with_the_table(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--quick", name], BENCHMARKS) == 0

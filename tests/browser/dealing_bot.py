@@ -50,13 +50,11 @@ class DealingTables(TableService):
 
     def __init__(self, storage: TableStorage, *, computer_pause: float, thinking: Thinking, limits: Limits) -> None:
         super().__init__(storage, computer_pause=computer_pause, computers=BySight(Random()), seed_of=self._seed_of)
+
+    async def open(self, *, game: str, options: dict[str, Any] | None = None, **given: Any) -> Table:
         if os.environ.get(SHORT):
-            opened = self.open
-
-            async def open_short(*, game: str, options: dict[str, Any] | None = None, **given: Any) -> Table:
-                return await opened(game=game, options=(options or {}) | shortened(game), **given)
-
-            setattr(self, "open", open_short)  # noqa: B010
+            options = (options or {}) | shortened(game)
+        return await super().open(game=game, options=options, **given)
 
     def _seed_of(self, table: Table) -> int:
         match = table.channel, table.game

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Generator
 from contextlib import contextmanager
 from io import BytesIO
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import discord
 from discord import app_commands, ui
@@ -165,7 +165,7 @@ class SmallBot(discord.Client):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Handle components and modals by custom_id, as they may be used before this process knows their view."""
-        data: Any = interaction.data
+        data = interaction.data
         filled = {each["component"]["custom_id"]: each["component"]["value"] for each in data.get("components", ())}
         response = interaction.response
         match data.get("custom_id", "").split(":"):

@@ -8,18 +8,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import aiohttp
-import pytest
-from discord.asset import Asset
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 from playwright.async_api import BrowserContext, Page, expect
-from yarl import URL
 
 from playground import server
 from playground.app import Options
 from tests.browser.playing import PATIENCE
 from tests.browser.small_bot import SmallBot
 from tests.late import be_late
+from tests.pointed import pointed_at
 
 
 @dataclass(frozen=True)
@@ -85,10 +81,7 @@ async def staged() -> AsyncIterator[Stage]:
     options = Options(rate_limits="off")
     async with server.serve(options=options) as playground, aiohttp.ClientSession() as http:
         playground.app.clock.stand()  # so that the small bot is never late on a slow machine
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(Route, "BASE", playground.api_url)
-            patch.setattr(Asset, "BASE", playground.cdn_url)
-            patch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", URL(playground.gateway_url))
+        with pointed_at(playground.url):
             stage = Stage(playground.url, http, SmallBot(), guild="", channel="", other_channel="", mia="", noa="")
             guild = (await stage.ask("GET", "/world"))["guilds"][0]
             mia, noa = await stage.newcomer("en-US", "Mia"), await stage.newcomer("en-GB", "Noa")

@@ -8,7 +8,7 @@ from playwright.async_api import BrowserContext, Page, expect
 from tests.browser.held import hold
 from tests.browser.stage import Stage, command, visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 
 async def test_a_command_is_completed_checked_and_answered(stage: Stage, context: BrowserContext) -> None:

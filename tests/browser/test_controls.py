@@ -6,7 +6,7 @@ from playwright.async_api import BrowserContext, expect
 from tests.browser.keyboard import Keyboard
 from tests.browser.stage import Stage, command, visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 
 async def test_the_pressed_button_keeps_focus_while_its_message_changes(stage: Stage, context: BrowserContext) -> None:

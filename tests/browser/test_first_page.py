@@ -10,7 +10,7 @@ from tests.browser.playing import PICTURE, dealing, is_there, messages, open_thr
 from tests.browser.test_seat import PHONE, SCREEN
 from tests.e2e.playing import ENGLISH, EVERY_LANGUAGE, Labels
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 MOST_POSTED = 3
 """Public messages of a whole match."""

@@ -11,7 +11,7 @@ from playwright.async_api import BrowserContext, Page, expect
 from tests.browser.conftest import FOREIGN
 from tests.browser.stage import Stage, visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 ATTEMPTS = """async ([url, person, channel]) => {
   const messages = `${url}/people/${person}/channels/${channel}/messages`;

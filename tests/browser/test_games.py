@@ -23,7 +23,7 @@ from tests.browser.playing import (
 from tests.browser.wording import label, says
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 MOST_MATCHES = 3
 """So many are played until all that is waited for has come; the first deal is chosen so that one is enough."""

@@ -12,6 +12,7 @@ from tests.browser.playing import PICTURE, dealing, is_there, messages, private,
 from tests.e2e.playing import ENGLISH
 
 pytestmark = [
+    pytest.mark.slow,
     pytest.mark.browser,
     pytest.mark.asyncio(loop_scope="module"),
 ]

@@ -12,7 +12,7 @@ from tests.browser.test_seat import COMMANDS, COMPUTERS, HIGHEST, ORDINARY, PHON
 from tests.browser.wording import says
 from tests.e2e.playing import ENGLISH, JAPANESE
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 TURNS = 6
 SHOWN = [(PHONE, JAPANESE), (SCREEN, ENGLISH)]

@@ -11,7 +11,7 @@ from playground.images import plain_png
 from tests.browser.small_bot import Pictures
 from tests.browser.stage import Stage, command, visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 
 async def test_a_private_answer_is_marked_seen_by_its_user_only_and_can_be_dismissed(
@@ -164,3 +164,24 @@ async def test_own_messages_are_edited_and_deleted(stage: Stage, context: Browse
     await message.get_by_role("button", name="Delete").click()
     await page.get_by_role("alertdialog").get_by_role("button", name="Delete").click()
     await expect(page.get_by_text("A first try")).to_have_count(0)
+
+
+async def test_a_link_to_a_message_opens_it_in_the_page(stage: Stage, context: BrowserContext) -> None:
+    there, here = (int(each) for each in (stage.other_channel, stage.channel))
+    channel, other = await stage.bot.fetch_channel(here), await stage.bot.fetch_channel(there)
+    assert isinstance(channel, discord.TextChannel)
+    assert isinstance(other, discord.TextChannel)
+    aim = await other.send("Where the link leads")
+    path = f"channels/{stage.guild}/{there}/{aim.id}"
+    view = discord.ui.View()
+    view.add_item(discord.ui.Button(label="Go there", url=f"{stage.url}/{path}"))
+    await channel.send(f"[As Discord writes it](https://discord.com/{path})", view=view)
+    page = await visit(stage, context)
+    pages = len(context.pages)
+    for name in ("Go there", "As Discord writes it"):
+        await page.get_by_role("link", name=name).last.click()
+        await expect(page.locator(f'li.message[data-key="{aim.id}"]')).to_be_focused()
+        assert len(context.pages) == pages, "in no window of its own"
+        await page.go_back()
+    await page.goto(f"{stage.url}/{path}")
+    await expect(page.locator(f'li.message[data-key="{aim.id}"]')).to_be_focused()

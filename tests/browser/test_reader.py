@@ -22,7 +22,7 @@ from tests.e2e.naming import CODE
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels
 from tests.sampling import pairs
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 WALKS: Final = Path(__file__).with_name("walks")
 TOLD: Final = ("shichi-narabe", "koroshi", "earl-of-coventry", "insidious-sevens", "nanatoridori")

@@ -32,6 +32,8 @@ PHONE: ViewportSize = {"width": PHONE_WIDTH, "height": 740}
 SCREEN: ViewportSize = {"width": SCREEN_WIDTH, "height": 800}
 COMMANDS = {"en": ("/pl", "play", "game"), "ja": ("/遊", "遊ぶ", "ゲーム")}
 COMPUTERS = 3
+QUICK = (PLAYED_OUT[0], PHONE)
+"""What `make test` plays."""
 MOST_POSTED = 3
 """Public messages of a whole match."""
 
@@ -45,7 +47,7 @@ def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
 @pytest.mark.parametrize(
     ("game", "size", "labels"),
     [
-        pytest.param(game, size, labels, id=f"{game}, {where}")
+        pytest.param(game, size, labels, id=f"{game}, {where}", marks=() if (game, size) == QUICK else pytest.mark.slow)
         for game in (GAMES if TO_THE_END else PLAYED_OUT)
         for size, labels, where in ((PHONE, JAPANESE, "phone in Japanese"), (SCREEN, ENGLISH, "screen in English"))
     ],

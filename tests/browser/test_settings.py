@@ -10,7 +10,7 @@ from i18n import texts_in
 from tests.browser.playing import dealing, fits_in_width, is_there, open_thread, private, run_command, window
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
 SWITCHES = {"suits": ("two", "four"), "large": ("off", "on"), "pings": ("on", "off"), "auto": ("off", "on")}

@@ -20,7 +20,7 @@ from dataclasses import asdict, dataclass, replace
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from bot.client import GARBAGE
 from bot.features.play import board_publisher, private_hands
@@ -39,6 +39,8 @@ AT_ONCE: Final = 24
 """Matches of the soak at the same time."""
 DRAWN: Final = 10
 """Each so many servers of the soak has pictures; the others have words, which take a fraction of the time."""
+TOKENS: Final = 2000
+"""Interactions of the soak that Discord knows, so that the memory measured is soon the bot's alone."""
 _PACE: Final = 0.05
 _ACCELERATED: Final = Parts(
     hands=partial(PrivateHands, policy=replace(private_hands.POLICY, pace=_PACE)),
@@ -89,14 +91,16 @@ class _Errors(logging.Handler):
 
 
 @asynccontextmanager
-async def _bot(folder: Path, *, faults: float, parts: Parts = PARTS) -> AsyncGenerator[tuple[Store, Room, Meter]]:
+async def _bot(
+    folder: Path, *, faults: float, parts: Parts = PARTS, tokens: int | None = None
+) -> AsyncGenerator[tuple[Store, Room, Meter]]:
     # In accelerated matches people open more tables a minute than they may.
     often = {"SEVENS_OPENED_BY_PERSON": 10_000, "SEVENS_OPENED_IN_SERVER": 100_000}
     settings = Settings(_env_file=None, SEVENS_COMPUTER_PAUSE=0, **often)  # type: ignore[call-arg]
-    stand_in: Any = StandIn(Random(1), faults=faults)
+    stand_in = StandIn(Random(1), faults=faults, tokens=tokens)
     async with await Store.open(f"sqlite:///{folder / 'campaign.db'}") as store:
         traffic = Traffic(rate=100_000)
-        services = build(stand_in, settings, store, emojis={}, traffic=traffic, parts=parts)
+        services = build(stand_in.client, settings, store, emojis={}, traffic=traffic, parts=parts)
         meter = Meter()
         gc.collect()
         gc.freeze()
@@ -124,8 +128,8 @@ async def _quiet(room: Room) -> None:
 async def _settled(room: Room) -> None:
     """Wait until no request has been made for some seconds."""
     before, until = -1, time.monotonic() + QUIET_S
-    while before != room.discord.requests.total() and time.monotonic() < until:
-        before = room.discord.requests.total()
+    while before != room.discord.asked and time.monotonic() < until:
+        before = room.discord.asked
         await asyncio.sleep(3.0)
 
 
@@ -165,7 +169,7 @@ async def soak(folder: Path, matches: int, rounds: int, errors: _Errors) -> Foun
     """Play so many matches as fast as they go, in rounds; after each the bot must hold what it held before."""
     begun, footprints = time.monotonic(), list[Footprint]()
     lost = doubled = 0
-    async with _bot(folder, faults=0.0, parts=_ACCELERATED) as (store, room, meter):
+    async with _bot(folder, faults=0.0, parts=_ACCELERATED, tokens=TOKENS) as (store, room, meter):
         for guild in range(1, GUILDS + 1):
             await store.set_guild_settings(guild, {"text_only": guild % DRAWN != 0})
         ledger = Ledger()

@@ -16,8 +16,7 @@ from typing import Final
 from cachetools import Cache
 
 from engine.games.rows import Memo
-from i18n.catalog import _KEPT as KEPT
-from i18n.catalog import Texts
+from i18n.catalog import KEPT, Texts
 
 OURS: Final = ("bot", "data", "engine", "i18n", "renderers")
 """The packages whose objects are counted."""
@@ -99,9 +98,9 @@ class Meter:
         for each in (*self._early, *gc.get_objects()):
             match each:
                 case Texts():
-                    yield "i18n.catalog.Texts", len(each._made), KEPT, each._made.clear
+                    yield "i18n.catalog.Texts", len(each.made), KEPT, each.made.clear
                 case Memo():
-                    yield f"Memo of {each._make.__qualname__}", len(each), None, each.clear
+                    yield f"Memo of {each.make.__qualname__}", len(each), None, each.clear
                 case Cache():
                     yield f"{type(each).__name__}({each.maxsize:.0f})", len(each), int(each.maxsize), each.clear
                 case _:

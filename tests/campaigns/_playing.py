@@ -14,7 +14,7 @@ from typing import Final
 from bot.tables.table import Stage, Table, fold
 from data.store import Store
 from engine.catalog import PRESETS, Preset
-from tests.campaigns._stand_in import GUILDS, Room
+from tests.campaigns._stand_in import GUILDS, Room, answer_of
 from tests.e2e.playing import any_control, choice, to_press
 
 FIRST_CHANNEL: Final = 100_000
@@ -91,6 +91,7 @@ class Seats:
             locale="en-US",
             turn_seconds=3600,
         )
+        self.room.discord.channel(self.channel, guild=table.guild)
         services.publisher.post(table)
         allowed = table.seats_allowed()
         for number, user in enumerate(users[1 : allowed[-1]], start=1):
@@ -112,6 +113,7 @@ class Seats:
         while table.stage is not Stage.OVER and goes_on():
             shown = discord.messages.get(hand)
             found = [] if shown is None else to_press({"components": shown.components})
+            before = [] if shown is None else shown.components
             if shown is None:
                 hand = await self._press(table, user, f"t:hand:{table.id}", 0, None) or hand
             elif found:
@@ -120,9 +122,8 @@ class Seats:
                 if not await self._press(table, user, control["custom_id"], hand, choice(control, self.chance)):
                     hand = 0
             else:
-                before = shown
                 await discord.changed(hand, PATIENCE)
-                if discord.messages.get(hand) is before and table.seat_of(user) in table.to_act():
+                if shown.components is before and table.seat_of(user) in table.to_act():
                     hand = 0
             seen.add(hand)
         return seen
@@ -131,13 +132,14 @@ class Seats:
         begun = time.perf_counter()
         press = await self.room.press(user=user, channel=self.channel, custom_id=custom_id, message=hand, values=values)
         self.ledger.took[round((time.perf_counter() - begun) * 10_000)] += 1
-        if not press.is_answered:
+        answer = answer_of(press)
+        if answer is None:
             self.ledger.unanswered += 1
             return None
         move = _MOVE.fullmatch(custom_id)
         if move is not None and _is_made(table, int(move[2]), move[3], user):
             self.ledger.answered.append((table.id, int(move[2]), move[3], user))
-        return press.answer
+        return answer
 
 
 def _is_made(table: Table, ply: int, move: str, user: int) -> bool:

@@ -10,12 +10,11 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from bot.tables.entries import CloseReason
 from bot.tables.table import Table, fold
 from tests.e2e.chaos import Ledger, Press, last_number
-from tests.e2e.forkserver import FORKSERVER, ForkedBot
 from tests.e2e.patient import Pace, PatientCrew
 from tests.e2e.people import controls, person
 from tests.e2e.restarting import boards_in, quiet
@@ -79,7 +78,7 @@ class Wire:
         """Play until all faults are done, and then each crew's match to its end."""
         settings = {"SEVENS_COMPUTER_PAUSE": "0.02"}
         began = time.monotonic()
-        with staged(folder, settings, kind=ForkedBot, command=FORKSERVER, validated=False) as scene:
+        with staged(folder, settings, validated=False) as scene:
             await asyncio.to_thread(scene.bot.start)
             async with AsyncExitStack() as stack:
                 crews = [await self._crew(stack, scene, number) for number in range(self.crews)]
@@ -90,7 +89,7 @@ class Wire:
                         crew.pace.is_over = True
                     await asyncio.gather(*playing)
                     await quiet(scene)
-                    await asyncio.to_thread(self.ledger.hear, cast(ForkedBot, scene.bot))
+                    await asyncio.to_thread(self.ledger.hear, scene.playground)
                     self._check(scene, crews)
                 finally:
                     for task in playing:
@@ -114,7 +113,7 @@ class Wire:
             name = names[number % len(names)]
             await asyncio.to_thread(scene.playground.post, "/world/faults", FAULTS[name](self.chance))
             self.done[name] += 1
-            await asyncio.to_thread(self.ledger.hear, cast(ForkedBot, scene.bot))
+            await asyncio.to_thread(self.ledger.hear, scene.playground)
         await asyncio.to_thread(scene.playground.post, "/world/faults", {"kind": "clear"})
 
     def _check(self, scene: Scene, crews: list[PatientCrew]) -> None:

@@ -1,9 +1,13 @@
 """What the soak measures: objects that are held are counted, and caches are emptied first."""
 
+import pytest
+
 from bot.tables.table import Table
 from bot.text import markup
 from tests.campaigns._memory import Meter
 from tests.campaigns.soak import OF_TABLES
+
+pytestmark = pytest.mark.slow
 
 
 def test_what_is_held_is_counted_and_caches_are_not() -> None:

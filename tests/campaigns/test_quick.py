@@ -4,6 +4,8 @@ import pytest
 
 from tests.campaigns.__main__ import find_campaigns
 
+pytestmark = pytest.mark.slow
+
 CAMPAIGNS = find_campaigns()
 
 

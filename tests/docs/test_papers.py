@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 from engine.cards import codes
 from engine.catalog import find_game
 from engine.chance import HashStream
-from engine.fair import Fair
+from engine.fair import Bound, Fair, Word, mark_of, rules_text
 from engine.match import Match
 from tests.docs.papers import PAPERS, ROOT, RULES, rows_of, rules_in_text
 
@@ -117,3 +118,28 @@ def test_the_vectors_of_fair_deals_are_those_of_the_code() -> None:
     assert rows["first hand of Shichi Narabe, four seats, seat 0"] == " ".join(
         codes(match.played[0].setup.deal.hands[0])
     )
+    match = Match(game, game.rules(), seats=4, seed=0)
+    assert rows["rules"] == f"`{rules_text(match.rules.model_dump())}`"
+    texts = {3: "七並べ", 0: "Hello, world"}
+    words = [Word(seat, mark_of(fair.secret, seat, text), text) for seat, text in texts.items()]
+    assert [rows[f"mark of `{word.text}` at seat {word.seat}"] for word in words] == [
+        f"`{each.mark}`" for each in words
+    ]
+    bound = Bound(
+        table=17_630_000_000_000,
+        game=game.id,
+        rules=rules_text(match.rules.model_dump()),
+        seats=4,
+        people=(0, 1, 3),
+        words=tuple(words),
+    )
+    for by, is_with in (
+        (Fair(fair.secret, (), bound), "with these words, in this order"),
+        (Fair(fair.secret, fair.presses, replace(bound, words=())), "without words, with the two presses"),
+    ):
+        assert rows[f"key {is_with}"] == f"`{by.key.hex()}`"
+        match = Match(game, game.rules(), seats=4, seed=by.seed, fair=by)
+        match.next_hand()
+        hand = rows[f"first hand {is_with.partition(',')[0]}, seat 0"]
+        assert hand == " ".join(codes(match.played[0].setup.deal.hands[0]))
+    assert int(rows["seed with these words"]) == Fair(fair.secret, (), bound).seed

@@ -10,7 +10,6 @@ from enum import StrEnum, auto
 from random import Random
 from typing import Any
 
-from tests.e2e.forkserver import ForkedBot
 from tests.e2e.people import (
     EPHEMERAL,
     Message,
@@ -22,6 +21,7 @@ from tests.e2e.people import (
     moves,
     text,
 )
+from tests.e2e.processes import Bot, Playground
 
 REFUSALS = ("has moved on", "It is not your turn yet", "not possible now", "has begun already", "not open any more")
 AGAIN = 1.5
@@ -66,7 +66,7 @@ class Chaos:
     `kills` counts the kills.
     """
 
-    bot: ForkedBot
+    bot: Bot
     chance: Random
     left: Counter[Moment]
     ledger: "Ledger"
@@ -95,7 +95,7 @@ class Chaos:
                 self._ready = True
                 await self._struck_or_late()
             await asyncio.to_thread(self.bot.kill)
-            await asyncio.to_thread(self.ledger.hear, self.bot)
+            await asyncio.to_thread(self.ledger.hear, self.bot.playground)
             await asyncio.to_thread(self.bot.start)
             self._struck.clear()
             self._up.set()
@@ -109,7 +109,7 @@ class Chaos:
             while not self._struck.is_set():
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._struck.wait(), COPIED)
-                await asyncio.to_thread(self.ledger.hear, self.bot)
+                await asyncio.to_thread(self.ledger.hear, self.bot.playground)
 
     def at(self, moment: Moment) -> None:
         """Report a moment, at which the bot may be killed now or very soon."""
@@ -159,10 +159,10 @@ class Ledger:
     requests: list[dict[str, Any]] = field(default_factory=list)
     """All requests of the bots to the playground."""
 
-    def hear(self, bot: ForkedBot) -> None:
+    def hear(self, playground: Playground) -> None:
         """Copy what is new in the playground's journal, which drops old entries."""
         last = self.requests[-1]["n"] if self.requests else 0
-        new = bot.playground.get(f"/world/requests?since={last}")
+        new = playground.get(f"/world/requests?since={last}")
         assert not new or new[0]["n"] == last + 1, "nothing has been missed"
         self.requests += new
 
@@ -217,7 +217,8 @@ class Crew:
         table = 0
 
         def lobby(who: Person = host) -> Message | None:
-            return self._newest(who, lambda each: each.startswith("l:leave:") and last_number(each) > before)
+            # Not an invitation to it, which has buttons to answer with.
+            return self._newest(who, lambda each: each.startswith("l:add:") and last_number(each) > before)
 
         async def open_it() -> None:
             nonlocal table
@@ -230,7 +231,7 @@ class Crew:
 
         await self._insist(host, lobby, open_it)
         table = next(
-            last_number(each["custom_id"]) for each in controls(lobby()) if each["custom_id"].startswith("l:leave:")
+            last_number(each["custom_id"]) for each in controls(lobby()) if each["custom_id"].startswith("l:add:")
         )
         for other in others:
 

@@ -1,14 +1,10 @@
 """Several bots on one PostgreSQL database, which can be killed, stopped and started one by one.
 
-`python -m tests.e2e.fleet` is their parent, which has imported their modules: a line `start` forks a bot and prints its
-pid; `wait PID` waits for its end and prints its status.
+`python -m tests.e2e.fleet` is one of them.
 """
 
 import asyncio
-import contextlib
 import os
-import signal
-import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -19,13 +15,20 @@ from typing import Any
 
 import asyncpg
 
-from tests.e2e.processes import PATIENCE, Playground, clean_environment, end
+from bot.services import IDENTIFY_SECONDS
+from tests.e2e.processes import PATIENCE, PLAYGROUND, Playground, clean_environment, end
 from tests.e2e.scenes import PATIENT, UNHURRIED, UNLIMITED
+from tests.starter import Started, launch
 
+BOT = (sys.executable, "-m", "tests.e2e.fleet")
 LEASE = "FLEET_LEASE"
 """The environment variable with the seconds that a lease lasts without a renewal."""
+IDENTIFY = "FLEET_IDENTIFY"
+"""The environment variable with the seconds between two sessions at Discord."""
 USUAL = 6.0
 """Seconds, as in use: a busy machine may take longer than half of that for a renewal."""
+DISCORDS = 5.0
+"""Seconds between two sessions at Discord."""
 LOST = 10.0
 """Seconds without a database after which a bot ends; longer than the time between two heartbeats."""
 
@@ -39,9 +42,15 @@ class Fleet:
     database: str
     shards: int
     lease: float = USUAL
+    identify: float = 0.0
+    """Seconds between two sessions at Discord."""
     settings: dict[str, str] = field(default_factory=dict)
-    pids: list[int] = field(default_factory=list)
-    parent: subprocess.Popen[bytes] | None = None
+    bots: dict[int, Started] = field(default_factory=dict)
+    """By their pids."""
+
+    @property
+    def pids(self) -> list[int]:
+        return list(self.bots)
 
     @property
     def log(self) -> str:
@@ -50,72 +59,49 @@ class Fleet:
 
     def start(self, count: int = 1) -> list[int]:
         """Start bots; returns their pids at once."""
-        if self.parent is None:
-            environment = (
-                clean_environment()
-                | UNHURRIED
-                | UNLIMITED
-                | {
-                    "SEVENS_PLAYGROUND": self.playground.url,
-                    "DATABASE_URL": self.database,
-                    "SEVENS_SHARD_COUNT": str(self.shards),
-                    "SEVENS_COMPUTER_PAUSE": "0.05",
-                    "SEVENS_DRAWING": "threads",
-                    "SEVENS_THINKERS": "1",
-                    LEASE: str(self.lease),
-                    **self.settings,
-                }
-            )
-            with (self.folder / "bot.log").open("a") as log:
-                self.parent = subprocess.Popen(
-                    (sys.executable, "-m", "tests.e2e.fleet"),
-                    cwd=self.folder,
-                    env=environment,
-                    stdin=subprocess.PIPE,
-                    stdout=subprocess.PIPE,
-                    stderr=log,
-                )
-        started = [self._tell("start") for _ in range(count)]
-        self.pids += started
-        return started
+        environment = (
+            clean_environment()
+            | UNHURRIED
+            | UNLIMITED
+            | {
+                "SEVENS_PLAYGROUND": self.playground.url,
+                "DATABASE_URL": self.database,
+                "SEVENS_SHARD_COUNT": str(self.shards),
+                "SEVENS_COMPUTER_PAUSE": "0.05",
+                "SEVENS_DRAWING": "threads",
+                "SEVENS_THINKERS": "1",
+                LEASE: str(self.lease),
+                IDENTIFY: str(self.identify),
+                **self.settings,
+            }
+        )
+        with (self.folder / "bot.log").open("a") as log:
+            started = [launch(BOT, cwd=self.folder, env=environment, stderr=log) for _ in range(count)]
+        self.bots |= {each.pid: each for each in started}
+        return [each.pid for each in started]
 
     def kill(self, pid: int) -> int:
         """Kill a bot, as a power cut would; returns its status, which is another one if it had ended by itself."""
-        os.kill(pid, signal.SIGKILL)
+        self.bots[pid].kill()
         return self.ended(pid)
 
     def stop(self, pid: int) -> int:
         """Ask a bot to end; returns its status."""
-        os.kill(pid, signal.SIGTERM)
+        self.bots[pid].terminate()
         return self.ended(pid)
 
     def ended(self, pid: int) -> int:
         """Wait for a bot's end; returns its status."""
-        status = self._tell(f"wait {pid}")
-        self.pids.remove(pid)
-        return status
+        self.bots[pid].wait()
+        return end(self.bots.pop(pid))
 
     def has_ended(self, pid: int) -> bool:
         """Whether the bot is not running any more."""
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+        return self.bots[pid].poll() is not None
 
     def close(self) -> None:
         for pid in self.pids:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGCONT)
-                os.kill(pid, signal.SIGKILL)
-        if self.parent is not None:
-            end(self.parent)
-
-    def _tell(self, order: str) -> int:
-        assert self.parent is not None
-        assert self.parent.stdin is not None
-        assert self.parent.stdout is not None
-        self.parent.stdin.write(f"{order}\n".encode())
-        self.parent.stdin.flush()
-        said = self.parent.stdout.readline()
-        assert said, f"the bots' parent has ended:\n{self.log}"
-        return int(said)
+            self.kill(pid)
 
     # -- What the database and the playground see ---------------------------------------------------------------------
 
@@ -137,6 +123,17 @@ class Fleet:
             return {row["shard"]: row["holder"] for row in await self.rows(query)}
         except asyncpg.UndefinedTableError:  # The first bot has not made it yet.
             return {}
+
+    async def until_saved(self) -> None:
+        """Wait until a renewal has just saved the sessions of all shards at Discord."""
+        query = "SELECT count(*), max(expires_at_ms) AS at FROM leases WHERE session_token = token"
+        ((_, before),) = await self.rows(query)
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                ((count, at),) = await self.rows(query)
+                if count == self.shards and at != before:
+                    return
+                await asyncio.sleep(0.02)
 
     async def until_registered(self) -> None:
         """Wait until the commands are registered, which is done once shard 0 is played."""
@@ -186,10 +183,25 @@ class Fleet:
 
 
 @contextmanager
-def fleet(folder: Path, database: str, *, shards: int, lease: float = USUAL, **settings: str) -> Iterator[Fleet]:
-    """A playground, and bots that are not started. At the end no bot may have logged a traceback."""
-    playground = Playground.start(folder, validated=False, command=PATIENT)
-    bots = Fleet(playground, folder, database, shards, lease, settings)
+def fleet(
+    folder: Path,
+    database: str,
+    *,
+    shards: int,
+    lease: float = USUAL,
+    identify: bool = False,
+    is_patient: bool = True,
+    **settings: str,
+) -> Iterator[Fleet]:
+    """A playground, and bots that are not started. At the end no bot may have logged a traceback.
+
+    `identify`: let sessions wait for each other, as Discord does. `is_patient`: wait longer for answers than Discord.
+    """
+    interval = ("--identify-interval", str(DISCORDS)) if identify else ()
+    playground = Playground.start(
+        folder, validated=False, command=(*(PATIENT if is_patient else PLAYGROUND), *interval)
+    )
+    bots = Fleet(playground, folder, database, shards, lease, IDENTIFY_SECONDS if identify else 0.0, settings)
     try:
         yield bots
         assert "Traceback" not in bots.log, bots.log
@@ -202,22 +214,11 @@ def main() -> None:
     from dataclasses import replace
 
     from bot.stopping import Limits
-    from tests.e2e.forkserver import _draw_cards
     from tests.e2e.known_bot import end_with_input, known_parts, start
 
-    parts = replace(known_parts(), identify_seconds=0.0, lease_seconds=float(os.environ[LEASE]))
-    limits = Limits(database=LOST)
-    asyncio.run(_draw_cards())
-    for line in sys.stdin:
-        order, _, pid = line.strip().partition(" ")
-        if order == "wait":
-            print(os.waitstatus_to_exitcode(os.waitpid(int(pid), 0)[1]), flush=True)
-            continue
-        child = os.fork()
-        if not child:
-            end_with_input()
-            start(parts, ["run"], limits=limits)  # exits
-        print(child, flush=True)
+    parts = replace(known_parts(), identify_seconds=float(os.environ[IDENTIFY]), lease_seconds=float(os.environ[LEASE]))
+    end_with_input()
+    start(parts, ["run"], limits=Limits(database=LOST))
 
 
 if __name__ == "__main__":

@@ -7,13 +7,12 @@ from collections import Counter
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from bot.tables.entries import CloseReason
 from bot.tables.table import Table, fold
 from tests.e2e.chaos import Ledger, Press, last_number
 from tests.e2e.fleet import Fleet
-from tests.e2e.forkserver import ForkedBot
 from tests.e2e.patient import SLOW, Pace, PatientCrew
 from tests.e2e.people import Message, Person, controls, person
 from tests.e2e.restarting import boards_in
@@ -115,7 +114,7 @@ class Storm:
         while not over.is_set():
             with suppress(TimeoutError):
                 await asyncio.wait_for(over.wait(), 1)
-            await asyncio.to_thread(self.ledger.hear, cast(ForkedBot, self.bots))
+            await asyncio.to_thread(self.ledger.hear, self.bots.playground)
 
     async def _watch(self) -> None:
         """After the kills, a bot that lost its leases to a busy machine ends by itself: start another one, and let

@@ -16,8 +16,8 @@ from engine.cards import COLOURED, NUMBERS, Card
 from engine.catalog import Preset, find_game
 from engine.errors import DealError, IllegalMove, NotationError
 from engine.events import Event
-from engine.game import Deal, Hand
-from engine.match import Match
+from engine.game import Deal
+from engine.match import Match, MatchHand
 from engine.moves import Bankrupt, Bid, Give, Move, Pass, Pile, PlayJoker, PlaySet, Talk, parse
 from tests.engine.observed import pack_of
 
@@ -141,19 +141,19 @@ def _after(match: Match, before: tuple[Played, ...]) -> Match:
     return fresh
 
 
-def positions(paired: PairedGames) -> Iterator[tuple[Hand, Hand]]:
+def positions(paired: PairedGames) -> Iterator[tuple[MatchHand, MatchHand]]:
     """The hand in both games, before each ply and after the last."""
     game, rules = find_game(paired.preset.game), paired.preset.rules()
-    match = Match(game, rules, seats=paired.seats, seed=paired.seed)
-    ours, theirs = (_after(match, paired.before) for _ in range(2))
+    fresh = Match(game, rules, seats=paired.seats, seed=paired.seed)
+    ours, theirs = (_after(fresh, paired.before) for _ in range(2))
     pair = (
         ours.next_hand(paired.deals[0], dealer=paired.dealer),
         theirs.next_hand(paired.deals[1], dealer=paired.dealer),
     )
     yield pair
     for plies in paired.plies:
-        for hand, (seat, move) in zip(pair, plies, strict=True):
-            hand.advance(seat, move)
+        for match, (seat, move) in zip((ours, theirs), plies, strict=True):
+            match.advance(seat, move)
         yield pair
 
 

@@ -8,6 +8,7 @@ from engine.moves import Give, Move
 from tests.e2e.people import Message, Person, RefusedByPlayground, controls
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels
 from tests.e2e.processes import Playground
+from tests.e2e.recorder import Recording
 
 PATIENCE = 300
 Mode = Literal["pictures", "words"]
@@ -24,8 +25,13 @@ def servers(playground: Playground) -> dict[Mode, dict[str, Any]]:
     }
 
 
-def differences(ours: list[str], theirs: list[str]) -> list[tuple[int, str, str]]:
-    """Where the requests differ: the request's number, and both texts around the first difference."""
+def differences(ours: Recording, theirs: Recording) -> list[tuple[str | int, int, str, str]]:
+    """Where the requests differ: their subject, the request's number, and both texts around the first difference."""
+    subjects = [*(ours.public | theirs.public), *(ours.private | theirs.private)]
+    return [(each, *found) for each in subjects for found in _differing(ours.about(each), theirs.about(each))]
+
+
+def _differing(ours: list[str], theirs: list[str]) -> list[tuple[int, str, str]]:
     found: list[tuple[int, str, str]] = []
     for number, (one, other) in enumerate(zip_longest(ours, theirs, fillvalue="nothing")):
         if one != other:

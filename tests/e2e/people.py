@@ -118,11 +118,18 @@ class Person:
 
     async def fill(self, message: Message, label: str, typed: str) -> Message | None:
         """Press a button that opens a modal with one field, submit text in it; returns the responding message."""
+        return await self.submit(*await self.open_form(message, label), typed)
+
+    async def open_form(self, message: Message, label: str) -> tuple[str, dict[str, Any]]:
+        """Press a button that opens a modal; returns the interaction's id and the modal."""
         now = self.shown[message["id"]]
         opener = next(each["custom_id"] for each in controls(now) if label in (each.get("label"), each["custom_id"]))
         opened = await self.begin_press(message, opener)
         await self.answered(opened)
-        form = self.answers[opened]["interaction_ack"]["modal"]
+        return opened, self.answers[opened]["interaction_ack"]["modal"]
+
+    async def submit(self, opened: str, form: dict[str, Any], typed: str) -> Message | None:
+        """Submit text in the one field of a modal; returns the responding message."""
         field = next(each["custom_id"] for each in walk(form["components"]) if each["type"] == 4)
         answer = await self.ask(
             "POST",

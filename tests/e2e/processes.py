@@ -21,7 +21,8 @@ from bot.tables.table import Table, fold
 from tests.starter import Started, launch
 
 ROOT = Path(__file__).parents[2]
-OPENAPI = ROOT.parent / "shared" / "discord-openapi.json"
+OPENAPI = ROOT / "tests" / "fixtures" / "discord-openapi.json.xz"
+"""Discord's API description, discord/discord-api-spec, beside its licence."""
 PATIENCE = 120.0
 """Seconds for a process to start, answer or end; enough for a busy machine, so only a hang takes longer."""
 RUN = (sys.executable, "-m", "bot", "run")
@@ -30,7 +31,7 @@ PLAYGROUND = (sys.executable, "-m", "playground")
 
 @dataclass
 class Playground:
-    """A running playground. It validates every request if a copy of Discord's API description is available."""
+    """A running playground. It validates every request against Discord's API description unless told not to."""
 
     process: Started
     url: str
@@ -41,7 +42,7 @@ class Playground:
     ) -> "Playground":
         """Start a playground that ends with this process. `rate_limits`: apply Discord's."""
         limits = "discord" if rate_limits else "off"
-        against = ["--openapi", str(OPENAPI)] if validated and OPENAPI.exists() else []
+        against = ["--openapi", str(OPENAPI)] if validated else []
         with (folder / "playground.log").open("w") as log:
             options = ["--port", "0", "--rate-limits", limits, "--until-stdin-ends", *against]
             process = launch([*command, *options], cwd=ROOT, env=os.environ, stderr=log, text=True)
@@ -200,11 +201,17 @@ class Bot:
         assert self.process is not None
         return end(self.process)
 
+    def strike(self) -> None:
+        """Kill it without waiting for its end, for exact timing."""
+        if self.process is not None:
+            self.process.kill()
+
     def kill(self) -> None:
-        """Kill it, as a power cut would."""
+        """Kill it, as a power cut would, and wait for its end."""
         assert self.process is not None
         self.process.kill()
-        end(self.process)
+        status = end(self.process)
+        assert status == -signal.SIGKILL, f"the bot had ended by itself ({status}):\n{self.log}"
 
     def close(self) -> None:
         """Kill it if it still runs."""

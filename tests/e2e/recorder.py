@@ -2,8 +2,9 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Any
 
 import orjson
@@ -14,19 +15,25 @@ _CHANNEL = re.compile(r"/channels/(\d+)/")
 _INTERACTION = re.compile(r"/interactions/(\d+)/([^/]+)/")
 _WEBHOOK = re.compile(r"/webhooks/\d+/([^/]+)")
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{100,}")
+_NONCE = re.compile(r'"nonce":"[^"]*"')
 _MOMENT = re.compile(r"<t:\d+:")
 _SNOWFLAKE = re.compile(r"\d{17,20}")
 
 
 @dataclass
 class Recording:
-    """The bot's requests for one table, in order: private ones to the person, public ones by subject.
+    """The bot's requests for one table, in order: public ones by subject, private ones by the press that they answer.
 
-    Requests about different subjects have no order among each other.
+    Requests about different subjects have no order among each other: an older hand says where the newer one is while
+    the next press is answered.
     """
 
     public: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
-    private: list[str] = field(default_factory=list)
+    private: dict[int, list[str]] = field(default_factory=lambda: defaultdict(list))
+    """By the number of the press at this table."""
+
+    def about(self, subject: str | int) -> list[str]:
+        return self.private[subject] if isinstance(subject, int) else self.public[subject]
 
 
 def recorded(
@@ -37,28 +44,30 @@ def recorded(
     `moments`: include the deadlines.
     """
     told: dict[str, Recording] = defaultdict(Recording)
-    names: dict[tuple[str, str], dict[str, str]] = defaultdict(dict)
-    tokens: dict[str, str] = {}
+    names: dict[tuple[str, str | int], dict[str, str]] = defaultdict(dict)
+    numbers: dict[str, Iterator[int]] = defaultdict(count)
+    presses = {press: (channel, next(numbers[channel])) for press, channel in begun.items()}
+    tokens: dict[str, tuple[str, int]] = {}
     for request in requests:
         path = request["path"]
         if (found := _INTERACTION.search(path)) is not None:
-            tokens[found[2]] = begun.get(found[1], "")
+            tokens[found[2]] = presses.get(found[1], ("", 0))
         if (found := _CHANNEL.search(path)) is not None:
-            channel, private = found[1], False
+            channel, press = found[1], None
         elif (found := _INTERACTION.search(path) or _WEBHOOK.search(path)) is not None:
-            channel, private = tokens.get(found[found.lastindex or 1], ""), True
+            channel, press = tokens.get(found[found.lastindex or 1], ("", 0))
         else:
             continue
         if channel not in tables:
             continue
-        if private and not _content(request):
+        if press is not None and not _content(request):
             continue  # A late response is deferred first.
-        about = "private" if private else _about(request)
+        about = _about(request) if press is None else press
         line = _neutral(request, tables[channel], names[channel, about])
         line = line if moments else _MOMENT.sub("<t:", line)
-        there = told[channel].private if private else told[channel].public[about]
+        there = told[channel].about(about)
         # The response to a press and the update of the hand may be equal.
-        if not private or there[-1:] != [line]:
+        if press is None or there[-1:] != [line]:
             there.append(line)
     return told
 
@@ -70,8 +79,12 @@ def _about(request: Request) -> str:
     """
     if request["files"]:
         return "table"
-    nonce = (request["body"] or {}).get("nonce") or request["method"]
-    return {"DELETE": "deleted call", "PATCH": "table"}.get(nonce, nonce.partition(":")[0])
+    if request["method"] != "POST":
+        return {"DELETE": "deleted call", "PATCH": "table"}.get(request["method"], request["method"])
+    body = request["body"] or {}
+    if body.get("content"):
+        return "call"
+    return "table" if '"custom_id":"t:' in orjson.dumps(body).decode() else "ghosts"
 
 
 def _neutral(request: Request, table: int, names: dict[str, str]) -> str:
@@ -83,7 +96,8 @@ def _neutral(request: Request, table: int, names: dict[str, str]) -> str:
     text = orjson.dumps(compared, option=orjson.OPT_SORT_KEYS).decode()
     text = _TOKEN.sub("TOKEN", text)
     text = _SNOWFLAKE.sub(lambda found: names.setdefault(found[0], f"#{len(names)}"), text)
-    return re.sub(rf'("custom_id":"[a-z](?::[a-z]+)?|"nonce":"[a-z]+):{table}(?=[:"])', r"\1:T", text)
+    text = _NONCE.sub('"nonce":"N"', text)
+    return re.sub(rf'("custom_id":"[a-z](?::[a-z]+)?):{table}(?=[:"])', r"\1:T", text)
 
 
 def _content(request: Request) -> Any:

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from tests.e2e.people import EPHEMERAL, Person
@@ -52,10 +53,13 @@ async def channels(who: Person, scene: Scene, count: int) -> list[str]:
     return [each["id"] for each in made]
 
 
-async def start_again(scene: Scene) -> None:
-    """Kill the bot, start it, and wait until it is idle."""
+async def start_again(scene: Scene, *, until: Callable[[], bool] = lambda: True) -> None:
+    """Kill the bot, start it, and wait until it has done what has to come, and is idle."""
     await asyncio.to_thread(scene.bot.kill)
     await asyncio.to_thread(scene.bot.start)
+    latest = time.monotonic() + LONGEST
+    while not await asyncio.to_thread(until) and time.monotonic() < latest:  # What is missing then, the test says.
+        await asyncio.sleep(0.05)
     await quiet(scene)
 
 

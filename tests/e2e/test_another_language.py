@@ -21,6 +21,8 @@ from tests.e2e.scenes import Scene, staged
 from tests.e2e.test_every_game import play_on
 from tests.i18n.pseudo import foreign_words, write_pseudo
 
+pytestmark = pytest.mark.slow
+
 LOCALE = "en-US"
 """Taken, so that people and servers of the playground have it: the folder of this code goes before `en`."""
 PLAYED = (

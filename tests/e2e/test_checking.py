@@ -54,6 +54,30 @@ def test_all_is_well_and_nothing_is_changed(check: Check, playground: Playground
     assert playground.get("/world")["connected"] is False
 
 
+def test_a_folder_that_is_not_there_is_named(check: Check, tmp_path: Path) -> None:
+    status, said = check(DATABASE_URL=f"sqlite:///{tmp_path / 'no' / 'such' / 'sevens.sqlite3'}")
+    assert status == 0, said
+    assert f"note   database: there is no folder {tmp_path / 'no' / 'such'}; the first start makes it" in said
+    assert list(tmp_path.iterdir()) == []
+    (tmp_path / "file").touch()
+    status, said = check(DATABASE_URL=f"sqlite:///{tmp_path / 'file' / 'sevens.sqlite3'}")
+    assert status == 1
+    assert f"WRONG  database: DATABASE_URL: {tmp_path / 'file'} is no folder" in said
+
+
+def test_nobody_is_sent_to_a_playground_where_a_newer_release_has_migrated_the_database(tmp_path: Path) -> None:
+    file = tmp_path / "sevens.sqlite3"
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        database.execute("INSERT INTO alembic_version VALUES ('9999')")
+        database.commit()
+    settings = clean_environment() | {"DATABASE_URL": f"sqlite:///{file}", "SEVENS_PLAYGROUND_PORT": "0"}
+    done = starter.run((sys.executable, "-m", "bot", "run"), cwd=tmp_path, env=settings, timeout=PATIENCE)
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert "DATABASE_URL: a newer release has migrated the database (to 9999); run that one" in done.stderr
+
+
 def test_a_server_in_which_a_permission_is_missing_is_named(check: Check, playground: Playground) -> None:
     guild = playground.post("/world/guilds", {"name": "Closed", "channels": ["quiet", "open"]})
     quiet = next(each["id"] for each in guild["channels"] if each["name"] == "quiet")

@@ -1,5 +1,6 @@
 """Timeouts: a computer player moves once; after two in a row it plays on until the player returns.
 
+Who plays alone with computers has no clock, and a table whose people are all away waits for them.
 After a crash, deadlines are extended by the downtime. Time passes only when tests advance it.
 """
 
@@ -11,22 +12,45 @@ import pytest
 
 from tests.e2e.forging import press_forged
 from tests.e2e.people import Message, Person, controls, moves, text
-from tests.e2e.playing import Labels, in_both_guilds, open_lobby, start, take_hand
+from tests.e2e.playing import ENGLISH, Labels, in_both_guilds, move_once, open_lobby, start, take_hand
 from tests.e2e.scenes import Scene
 
 TURN = 3600
 PAUSE = 60
+DAY = 24 * 60 * 60
 SETTINGS = {"SEVENS_TURN_SECONDS": str(TURN), "SEVENS_COMPUTER_PAUSE": str(PAUSE)}
 DOWN = 2.0
 
 
+async def stepped_away(who: Person, table: Message, labels: Labels = ENGLISH) -> Message:
+    """The hand of somebody who has stepped away."""
+    question = await who.press(who.now(table), labels.leave)
+    assert question is not None
+    hand = await who.press(question, labels.texts("notice-step-away"))
+    assert hand is not None
+    return hand
+
+
+async def two_at_a_table(sit, channel: str, labels: Labels = ENGLISH) -> tuple[Person, Person, Message]:
+    """Aoi, who plays against the clock as she is not alone, Ben, who has stepped away, and the board."""
+    aoi, ben = await sit("Aoi", labels.locale), await sit("Ben", labels.locale)
+    table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1, labels=labels), labels)
+    await stepped_away(ben, table, labels)
+    return aoi, ben, table
+
+
+def waits(labels: Labels) -> tuple[str, str]:
+    """What the board and a hand say while all people are away, up to a name or a time."""
+    board = labels.texts("board-all-away", names="|", until="|").partition("|")[0]
+    hand = labels.texts("hand-all-away", until="|").partition("|")[0]
+    return board, hand
+
+
 async def test_after_timeouts_a_computer_plays_until_the_player_returns(scene: Scene, sit, room) -> None:
     channel = await room()
-    aoi = await sit("Aoi")
-    lobby = await open_lobby(channel, aoi, computers=2)
-    table = await start(aoi, lobby)
+    aoi, ben, table = await two_at_a_table(sit, channel)
     scene.computers_move(channel, aoi, pause=PAUSE)
-    called = await aoi.sees(channel, f"<@{aoi.id}>, it's your turn", private=False)
+    called = await aoi.sees(channel, f"<@{aoi.id}>, it's your turn. Time is up", private=False)
     hand = await take_hand(aoi, table)
     before = scene.plies(channel)
     scene.bot.later(TURN - PAUSE)
@@ -36,7 +60,9 @@ async def test_after_timeouts_a_computer_plays_until_the_player_returns(scene: S
     await aoi.sees(channel, "(time ran out) 🔵 Aoi", private=False)
     await aoi.until(lambda: called["id"] not in aoi.shown, "the call to go away")
     await aoi.until(lambda: "Your time ran out" in text(aoi.now(hand)), "a word about the lost turn")
-    scene.computers_move(channel, aoi, pause=PAUSE)
+    await press_forged(ben, channel, f"t:back:{number_of(table)}")
+    theirs = await take_hand(ben, table)
+    await until_asked(scene, channel, aoi, ben, theirs)
     scene.bot.later(TURN)
     await aoi.sees(channel, "away, a computer holds the seat", private=False)
     await aoi.until(lambda: "You are away" in text(aoi.now(hand)), "a word in the hand")
@@ -47,28 +73,98 @@ async def test_after_timeouts_a_computer_plays_until_the_player_returns(scene: S
     await aoi.until(lambda: "away" not in text(aoi.now(table)), "the seat to be Aoi's")
 
 
+async def until_asked(scene: Scene, channel: str, who: Person, other: Person, hand: Message) -> None:
+    """Until it is this person's turn; the other one, whose hand this is, and the computer players move."""
+    while (table := scene.bot.table(channel)).seat_of(int(who.id)) not in table.to_act():
+        if table.seat_of(int(other.id)) in table.to_act():
+            await other.until(lambda: moves(other.now(hand)), "a turn")
+            await move_once(other, hand)
+        else:
+            scene.bot.later(PAUSE)
+
+
 @in_both_guilds
 async def test_the_button_to_return_is_shown_to_the_away_player_only(scene: Scene, sit, room, labels: Labels) -> None:
     channel = await room(labels.language)
     aoi, ben = await sit("Aoi", labels.locale), await sit("Ben", labels.locale)
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1, labels=labels), labels)
     hand = await take_hand(ben, table, labels)
-    while not scene.bot.table(channel).participants[0].away or not scene.bot.table(channel).participants[1].away:
+    while not all(place.away for place in scene.bot.table(channel).people()):
         scene.bot.later(TURN)
-    away = labels.texts("board-away")
-    await ben.until(lambda: text(ben.now(table)).count(away) == 2, "both to be away")
-    assert labels.back not in labels_of(ben.now(table))
-    assert not any(labels.back in labels_of(each) for each in (await stranger(sit, labels, table)).shown.values())
+    board, waiting = waits(labels)
+    shown = await ben.until(lambda: board in text(ben.now(table)) and ben.now(table), "the board to say who is awaited")
+    assert all(name in text(shown) for name in ("Aoi", "Ben"))
+    assert labels.back not in labels_of(shown)
+    seen = (await stranger(sit, labels, table)).shown.values()
+    called = labels.texts("ping-all-away", mention="|").partition("|")[2]
+    assert all(called in text(each) for each in seen if labels.back in labels_of(each))
     await ben.until(lambda: labels_of(ben.now(hand)) == [labels.back], "the way back in the open hand")
+    assert waiting in text(ben.now(hand))
     asked = await take_hand(aoi, table, labels)
     assert labels_of(asked) == [labels.back], "and for who asks for their hand then"
     await aoi.press(asked, labels.back)
+    away = labels.texts("board-away")
     await aoi.until(lambda: text(aoi.now(table)).count(away) == 1, "the seat to be Aoi's")
     assert scene.bot.table(channel).participants[1].away
 
 
+# -- Without a clock ---------------------------------------------------------------------------------------------------
+
+
+@in_both_guilds
+async def test_who_plays_alone_with_computers_has_no_clock(scene: Scene, sit, room, labels: Labels) -> None:
+    channel = await room(labels.language)
+    aoi = await sit("Aoi", labels.locale)
+    table = await start(aoi, await open_lobby(channel, aoi, computers=2, labels=labels), labels)
+    scene.computers_move(channel, aoi, pause=PAUSE)
+    await aoi.sees(channel, f"<@{aoi.id}>", private=False)
+    hand = await take_hand(aoi, table, labels)
+    await aoi.until(lambda: moves(aoi.now(hand)), "a turn")
+    before = scene.plies(channel)
+    scene.bot.later(50 * TURN)
+    assert scene.plies(channel) == before, "nobody moves for Aoi"
+    await asyncio.to_thread(scene.bot.kill)
+    await asyncio.to_thread(scene.bot.start)
+    scene.bot.later(50 * TURN)
+    assert scene.plies(channel) == before, "not after a restart either"
+    assert await move_once(aoi, hand)
+    scene.computers_move(channel, aoi, pause=PAUSE)
+    of_table = [each for each in aoi.history if each["channel_id"] == channel]
+    assert [text(each) for each in of_table if "<t:" in text(each)] == []
+
+
+@in_both_guilds
+async def test_a_table_waits_for_its_people_for_a_day(scene: Scene, sit, room, labels: Labels) -> None:
+    channel = await room(labels.language)
+    aoi, ben, table = await two_at_a_table(sit, channel, labels)
+    scene.computers_move(channel, aoi, pause=PAUSE)
+    assert await move_once(aoi, await take_hand(aoi, table, labels)), "Ben has not stepped away only just"
+    before, (board, waiting) = scene.plies(channel), waits(labels)
+    hand = await stepped_away(aoi, table, labels)
+    assert waiting in text(hand)
+    await aoi.until(lambda: board in text(aoi.now(table)), "the board to say who is awaited")
+    told = labels.texts("ping-all-away", mention=f"<@{ben.id}>")
+    called = await ben.sees(channel, told, private=False)
+    assert labels_of(called) == [labels.back]
+    scene.bot.later(DAY - TURN)
+    assert scene.plies(channel) == before, "nobody moves"
+    await ben.press(called, labels.back)
+    await ben.until(lambda: called["id"] not in ben.shown, "the call to go away")
+    await ben.until(lambda: board not in text(ben.now(table)), "the board to go on")
+    assert scene.bot.table(channel).deadline is not None
+    await stepped_away(ben, table, labels)
+    scene.bot.later(DAY)
+    ended = labels.texts("lobby-closed", ending="deserted", stage="played")
+    await aoi.until(lambda: ended in text(aoi.now(table)), "the end of a match that nobody came back to")
+
+
 def labels_of(message: Message) -> list[str]:
     return [each["label"] for each in controls(message)]
+
+
+def number_of(table: Message) -> str:
+    """The number of the table in the custom ids of its board."""
+    return next(each["custom_id"] for each in controls(table) if each["custom_id"].startswith("t:log:")).split(":")[2]
 
 
 async def stranger(sit, labels: Labels, table: Message) -> Person:
@@ -89,8 +185,7 @@ def deadline(message: Message) -> int:
 
 async def test_after_a_crash_deadlines_are_extended_by_the_downtime(scene: Scene, sit, room) -> None:
     channel = await room()
-    aoi = await sit("Aoi")
-    table = await start(aoi, await open_lobby(channel, aoi, computers=2))
+    aoi, _, table = await two_at_a_table(sit, channel)
     hand = await take_hand(aoi, table)
     scene.computers_move(channel, aoi, pause=PAUSE)
     await aoi.until(lambda: moves(aoi.now(hand)), "a turn")
@@ -120,9 +215,8 @@ async def test_after_a_crash_deadlines_are_extended_by_the_downtime(scene: Scene
 @pytest.mark.parametrize("jump", [3600, -3600], ids=["ahead", "back"])
 async def test_a_change_of_the_wall_clock_does_not_change_turns(scene: Scene, sit, room, jump: int) -> None:
     channel = await room()
-    aoi = await sit("Aoi")
-    table = await start(aoi, await open_lobby(channel, aoi, computers=2))
-    number = next(each["custom_id"] for each in controls(table) if each["custom_id"].startswith("t:log:")).split(":")[2]
+    aoi, _, table = await two_at_a_table(sit, channel)
+    number = number_of(table)
     hand = await take_hand(aoi, table)
     scene.computers_move(channel, aoi, pause=PAUSE)
     await aoi.until(lambda: moves(aoi.now(hand)), "a turn")

@@ -24,6 +24,8 @@ from tests.e2e.playing import (
     to_press,
 )
 
+pytestmark = pytest.mark.slow
+
 MOST_PRESSES = 1500
 PARTS = 4
 ENOUGH = 15

@@ -15,6 +15,8 @@ from tests.e2e.playing import EVERY_LANGUAGE, open_lobby, start, take_hand
 from tests.e2e.scenes import Scene
 from tests.e2e.test_every_game import play_on
 
+pytestmark = pytest.mark.slow
+
 PLAYED = ("classic", "killing", "insidious-sevens")
 
 

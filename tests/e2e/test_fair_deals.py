@@ -1,14 +1,16 @@
 """Fair deals over the wire: the hash before the start, everything after the end, and the deals follow from it."""
 
+import asyncio
 from collections.abc import Iterator
 
 import pytest
 
 from engine.fair import Fair, commitment_to
-from engine.record import differences, read_record
+from engine.record import Record, differences, read_record
+from engine.record.replaying import how_dealt
 from tests.e2e.forging import press_forged
-from tests.e2e.people import text
-from tests.e2e.playing import Labels, everybody_plays, in_both_guilds, open_lobby, start
+from tests.e2e.people import Message, Person, RefusedByPlayground, text
+from tests.e2e.playing import ENGLISH, Labels, everybody_plays, in_both_guilds, open_lobby, start
 from tests.e2e.processes import RUN
 from tests.e2e.scenes import Scene, staged
 
@@ -21,6 +23,21 @@ def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
         yield scene
 
 
+def fair_of(record: Record) -> Fair:
+    assert record.fair is not None
+    rules = record.rules.model_dump()
+    return Fair.read(record.fair, game=record.game.id, seats=record.seats, options=rules)
+
+
+async def record_from(who: Person, channel: str, labels: Labels) -> tuple[Message, Record]:
+    """The record under the result of a match that is over, and the private message with it."""
+    result = await who.sees(channel, labels.result, private=False)
+    answer = await who.press(result, labels.texts("record-button"))
+    assert answer is not None
+    async with who.http.get(answer["attachments"][0]["url"]) as file:
+        return answer, read_record(await file.read())
+
+
 @in_both_guilds
 async def test_the_deal_is_promised_before_and_checked_after(scene: Scene, sit, room, labels: Labels) -> None:
     texts, channel = labels.texts, await room(labels.language)
@@ -29,18 +46,16 @@ async def test_the_deal_is_promised_before_and_checked_after(scene: Scene, sit, 
     promised = await ben.press(lobby, texts("fair-button"))
     assert promised is not None
     (commitment,) = [word for word in text(promised).replace("`", " ").split() if len(word) == 64]
+    assert commitment in text(lobby), "everybody sees it before they sit down"
     table = await start(aoi, lobby, labels)
+    assert commitment in text(table), "and while the match is played"
     await everybody_plays([aoi, ben], table, labels)
-    result = await ben.sees(channel, labels.result, private=False)
-    answer = await ben.press(result, texts("record-button"))
-    assert answer is not None
-    async with ben.http.get(answer["attachments"][0]["url"]) as file:
-        record = read_record(await file.read())
+    answer, record = await record_from(ben, channel, labels)
     assert differences(record) == []
-    assert record.fair is not None
-    fair = Fair.read(record.fair)
+    fair = fair_of(record)
     assert fair.commitment == commitment
     assert len(fair.presses) == 2, "Ben sat down, Aoi started"
+    assert texts("fair-alone") in text(promised), "nobody has added a word"
     checked = await ben.press(answer, texts("fair-check"))
     assert checked is not None
     said = text(checked)
@@ -53,7 +68,7 @@ async def test_the_secret_stays_hidden_while_the_match_runs(scene: Scene, sit, r
     channel, aoi = await room(), await sit("Aoi")
     await start(aoi, await open_lobby(channel, aoi, computers=2))
     ((number,),) = scene.bot.rows("SELECT id FROM tables WHERE channel_id = ?", int(channel))
-    secret = scene.bot.table(channel).secret
+    secret = scene.bot.table(channel).fair.secret
     assert secret is not None
     _, answer = await press_forged(aoi, channel, f"t:fair:{number}")
     assert answer is not None
@@ -62,3 +77,116 @@ async def test_the_secret_stays_hidden_while_the_match_runs(scene: Scene, sit, r
     _, refused = await press_forged(aoi, channel, f"t:record:{number}")
     assert refused is not None
     assert refused["attachments"] == []
+
+
+async def fair_page(who: Person, lobby: Message, labels: Labels = ENGLISH) -> Message:
+    """The private page that *Fair?* shows."""
+    found = await who.until(lambda: who.shown.get(lobby["id"]), "the lobby")
+    page = await who.press(found, labels.texts("fair-button"))
+    assert page is not None
+    return page
+
+
+@in_both_guilds
+async def test_people_add_words_from_which_the_deal_follows(scene: Scene, sit, room, labels: Labels) -> None:
+    texts, channel = labels.texts, await room(labels.language)
+    aoi, ben = await sit("Aoi", labels.locale), await sit("Ben", labels.locale)
+    lobby = await open_lobby(channel, aoi, ben, computers=1, labels=labels)
+    pages = [(who, await fair_page(who, lobby, labels)) for who in (aoi, ben)]
+    answers = await asyncio.gather(
+        *(
+            who.fill(page, texts("fair-add"), word)
+            for (who, page), word in zip(pages, ("apple", "七ならべ🂱"), strict=True)
+        )
+    )
+    assert all(answer is not None and texts("fair-word-in", given="yes") in text(answer) for answer in answers)
+    await aoi.until(
+        lambda: all(word in text(aoi.now(lobby)) for word in ("apple", "七ならべ🂱")), "both words in the lobby"
+    )
+    await aoi.fill(pages[0][1], texts("fair-change"), "ｒｅｄ apple")
+    await ben.until(lambda: "red apple" in text(ben.now(lobby)), "the other word")
+    (line,) = [line for line in text(ben.now(lobby)).splitlines() if "red apple" in line]
+    assert line.index("七ならべ🂱") < line.index("red apple"), "who changes a word has the last one"
+    table = await start(aoi, lobby, labels)
+    late = await fair_page_in_play(scene, aoi, channel, labels)
+    assert texts("fair-last", name="Aoi") in late
+    await everybody_plays([aoi, ben], table, labels)
+    answer, record = await record_from(ben, channel, labels)
+    assert differences(record) == []
+    fair = fair_of(record)
+    assert [(word.seat, word.text) for word in fair.words] == [(1, "七ならべ🂱"), (0, "red apple")]
+    assert fair.presses == ()
+    assert how_dealt(record).endswith("(method sevens-2), words by 2 of 2 people")
+    checked = await ben.press(answer, texts("fair-check"))
+    assert checked is not None
+    assert all(
+        part in text(checked)
+        for part in (texts("fair-checked", follow="yes"), "七ならべ🂱", "red apple", texts("fair-last", name="Aoi"))
+    )
+    assert not any(word in scene.bot.log for word in ("apple", "七ならべ"))
+
+
+async def fair_page_in_play(scene: Scene, who: Person, channel: str, labels: Labels) -> str:
+    """What an earlier copy of the lobby's button says while the match is played."""
+    ((number,),) = scene.bot.rows("SELECT id FROM tables WHERE channel_id = ? AND closed_at_ms IS NULL", int(channel))
+    _, answer = await press_forged(who, channel, f"t:fair:{number}")
+    assert answer is not None
+    assert labels.texts("fair-add") not in str(answer)
+    return text(answer)
+
+
+async def test_words_that_do_no_good_are_refused_or_harmless(scene: Scene, sit, room) -> None:
+    texts, channel = ENGLISH.texts, await room()
+    aoi, ben = await sit("Aoi"), await sit("Ben")
+    lobby = await open_lobby(channel, aoi, ben)
+    page = await fair_page(aoi, lobby)
+    first = await aoi.fill(page, texts("fair-add"), "kept")
+    assert first is not None
+    for bad in ("\u200b\u2060", "\ufdfa\ufdfa"):
+        refused = await aoi.fill(page, texts("fair-change"), bad)
+        assert refused is not None
+        assert texts("refused-word-bad", most=30) in text(refused)
+        assert scene.bot.table(channel).fair.words == {int(aoi.id): "kept"}, "nothing is lost"
+    with pytest.raises(RefusedByPlayground):
+        await aoi.fill(page, texts("fair-change"), "x" * 31)
+    await aoi.fill(page, texts("fair-change"), "@everyone [a](https://b.c)")
+    await ben.until(lambda: "b\u200b.c" in text(ben.now(lobby)), "the word")
+    shown = ben.now(lobby)
+    assert "https://" not in text(shown)
+    assert not shown["mention_everyone"]
+    assert shown["mentions"] == []
+    await aoi.fill(page, texts("fair-change"), "")
+    await ben.until(lambda: "b\u200b.c" not in text(ben.now(lobby)), "no word")
+    assert scene.bot.table(channel).fair.words == {}
+
+
+async def test_a_word_that_comes_after_the_start_is_too_late(scene: Scene, sit, room) -> None:
+    texts, channel = ENGLISH.texts, await room()
+    aoi, ben = await sit("Aoi"), await sit("Ben")
+    lobby = await open_lobby(channel, aoi, ben)
+    page = await fair_page(ben, lobby)
+    opened, form = await ben.open_form(page, texts("fair-add"))
+    await start(aoi, lobby)
+    late = await ben.submit(opened, form, "late")
+    assert late is not None
+    assert texts("refused-dealt") in text(late)
+    assert texts("fair-alone") in text(late)
+    assert scene.bot.table(channel).fair.words == {}
+
+
+async def test_words_outlive_a_restart_and_go_with_their_people(scene: Scene, sit, room) -> None:
+    texts, channel = ENGLISH.texts, await room()
+    aoi, ben, cat = await sit("Aoi"), await sit("Ben"), await sit("Cat")
+    lobby = await open_lobby(channel, aoi, ben, cat)
+    for who, word in ((ben, "of Ben"), (cat, "of Cat"), (aoi, "of Aoi")):
+        await who.fill(await fair_page(who, lobby), texts("fair-add"), word)
+    scene.bot.kill()
+    scene.bot.start()
+    await cat.press(cat.now(lobby), texts("lobby-leave"))
+    await aoi.until(lambda: "of Cat" not in text(aoi.now(lobby)), "no word of Cat")
+    assert "of Ben" in text(aoi.now(lobby))
+    await start(aoi, lobby)
+    match = scene.bot.table(channel).match
+    assert match is not None
+    assert match.fair is not None
+    assert [(word.seat, word.text) for word in match.fair.words] == [(1, "of Ben"), (0, "of Aoi")]

@@ -1,12 +1,16 @@
-"""The host of a lobby invites people, and asks a role where the server allows it. The lobby itself calls them."""
+"""The host of a lobby invites people, and asks a role where the server allows it. A plain line calls them."""
 
 import re
 from collections.abc import Awaitable, Callable
+
+import pytest
 
 from tests.e2e.conftest import Sitter
 from tests.e2e.people import Message, Person, controls, text
 from tests.e2e.playing import Labels, everybody_plays, in_both_guilds, open_lobby, start
 from tests.e2e.scenes import Scene
+
+pytestmark = pytest.mark.slow
 
 Room = Callable[..., Awaitable[str]]
 ASK_ROLE = "va"
@@ -25,20 +29,22 @@ def _labels(message: Message) -> set[str]:
     return {each["label"] for each in controls(message) if "label" in each}
 
 
-async def _called_alone(host: Person, channel: str, *users: str) -> Message:
-    """Wait until one lobby is there that has pinged these users and nobody else."""
+async def _called(who: Person, channel: str, *users: str) -> Message:
+    """Wait until a plain message is there that pings these users and nobody else."""
 
     def there() -> Message | None:
-        found = _public(host, channel)
-        return found[0] if len(found) == 1 and {each["id"] for each in found[0]["mentions"]} == set(users) else None
+        wanted = {*users}
+        return next((m for m in _public(who, channel) if m["content"] and _pinged(m) == wanted), None)
 
-    return await host.until(there, f"a lobby that calls {users}")
+    return await who.until(there, f"a line that calls {users}")
+
+
+def _pinged(message: Message) -> set[str]:
+    return {each["id"] for each in message["mentions"]}
 
 
 @in_both_guilds
-async def test_people_are_invited_once_by_the_lobby_itself(
-    scene: Scene, sit: Sitter, room: Room, labels: Labels
-) -> None:
+async def test_people_are_invited_once_by_a_plain_line(scene: Scene, sit: Sitter, room: Room, labels: Labels) -> None:
     texts = labels.texts
     channel = await room(labels.language)
     aoi, ben, cy = await sit("Aoi", labels.locale), await sit("Ben"), await sit("Cy")
@@ -48,22 +54,69 @@ async def test_people_are_invited_once_by_the_lobby_itself(
     assert reply is not None
     assert texts("lobby-left-out-one", name="**Aoi**", why="seated") in text(reply)
     assert texts("lobby-left-out-one", name="**Sevens**", why="app") in text(reply)
-    first = await _called_alone(aoi, channel, ben.id)
-    assert int(first["id"]) > int(lobby["id"]), "posted anew; the old one is gone"
-    assert texts("lobby-invited", names=f"<@{ben.id}>") in text(first)
-    await aoi.press_id(first, _invite(first), values=[cy.id])
-    second = await _called_alone(aoi, channel, cy.id)
-    reply = await aoi.press_id(second, _invite(second), values=[ben.id])
+    first = await _called(aoi, channel, ben.id)
+    assert first["content"].startswith(f"<@{ben.id}>")
+    assert "**Aoi**" in first["content"]
+    assert f"{channel}/{lobby['id']}" in first["content"], "it links to the lobby"
+    invited = texts("lobby-invited", names=f"<@{ben.id}>")
+    await aoi.until(lambda: invited in text(aoi.now(lobby)), "the lobby that names Ben")
+    await aoi.press_id(lobby, _invite(lobby), values=[cy.id])
+    second = await _called(aoi, channel, cy.id)
+    reply = await aoi.press_id(lobby, _invite(lobby), values=[ben.id])
     assert reply is not None
     assert texts("lobby-left-out-one", name="**Ben**", why="asked") in text(reply)
-    await ben.until(lambda: second["id"] in ben.shown, "the lobby")
-    await ben.press(second, texts("lobby-decline"))
+    await ben.press(await _called(ben, channel, ben.id), texts("lobby-decline"))
     declined = texts("lobby-invited-one", name=f"<@{ben.id}>", answer="no")
-    await aoi.until(lambda: declined in text(aoi.now(second)), "the answer")
-    refused = await ben.press_id(second, _invite(second), values=[aoi.id])
+    await aoi.until(lambda: declined in text(aoi.now(lobby)), "the answer")
+    refused = await ben.press_id(lobby, _invite(lobby), values=[aoi.id])
     assert refused is not None
     assert f"<@{aoi.id}>" in text(refused), "only the host invites"
-    assert len(_public(aoi, channel)) == 1
+    await cy.press(await _called(cy, channel, cy.id), labels.join)
+    await aoi.until(lambda: "- Cy" in text(aoi.now(lobby)), "Cy at the table")
+    assert {each["id"] for each in _public(aoi, channel)} == {lobby["id"], first["id"], second["id"]}
+    await start(aoi, lobby, labels)
+    await aoi.until(lambda: len(_public(aoi, channel)) == 1, "the lines to be gone")
+
+
+async def test_who_wants_no_pings_is_named_without_one(sit: Sitter, room: Room) -> None:
+    channel, aoi, ben, cy = await room(), await sit("Aoi"), await sit("Ben"), await sit("Cy")
+    settings = await ben.command(channel, "settings")
+    assert settings is not None
+    await ben.press(settings, "Pings: on")
+    lobby = await open_lobby(channel, aoi)
+    await aoi.press_id(lobby, _invite(lobby), values=[ben.id, cy.id])
+    line = await _called(aoi, channel, cy.id)
+    assert f"**Ben**, <@{cy.id}>" in line["content"]
+    assert ben.id not in line["content"]
+
+
+async def test_one_host_pings_the_same_person_once_in_some_minutes(sit: Sitter, room: Room) -> None:
+    channel, elsewhere, aoi, ben, cy = await room(), await room(), await sit("Aoi"), await sit("Ben"), await sit("Cy")
+    lobby = await open_lobby(channel, aoi)
+    await aoi.press_id(lobby, _invite(lobby), values=[ben.id])
+    await _called(aoi, channel, ben.id)
+    await aoi.press(lobby, "Cancel")
+    await aoi.until(lambda: not _public(aoi, channel), "the lobby and its line to be gone")
+    lobby = await open_lobby(channel, aoi)
+    await aoi.press_id(lobby, _invite(lobby), values=[ben.id])
+    again = await aoi.sees(channel, "invites you", private=False)
+    assert not again["mentions"]
+    assert "**Ben**" in again["content"]
+    other = await open_lobby(elsewhere, cy)
+    await cy.press_id(other, _invite(other), values=[ben.id])
+    await _called(cy, elsewhere, ben.id)
+
+
+async def test_too_many_invitations_are_refused_until_later(sit: Sitter, room: Room) -> None:
+    channel, aoi = await room(), await sit("Aoi")
+    others = [await sit(f"Guest {number}") for number in range(6)]
+    lobby = await open_lobby(channel, aoi)
+    for other in others[:5]:
+        await aoi.press_id(lobby, _invite(lobby), values=[other.id])
+    refused = await aoi.press_id(lobby, _invite(lobby), values=[others[5].id])
+    assert refused is not None
+    assert "You have just sent 5 invitations. You can send another one <t:" in text(refused)
+    assert f"<@{others[5].id}>" not in text(aoi.now(lobby))
 
 
 async def test_a_role_is_asked_where_the_settings_name_one_and_once(scene: Scene, sit: Sitter, room: Room) -> None:
@@ -80,14 +133,17 @@ async def test_a_role_is_asked_where_the_settings_name_one_and_once(scene: Scene
         await aoi.until(lambda: "Ask here" in _labels(aoi.now(lobby)), "the button")
         await aoi.press(lobby, "Ask here")
 
-        def asked() -> Message | None:
-            found = _public(aoi, channel)
-            return found[0] if len(found) == 1 and found[0]["mention_roles"] == [role] else None
-
-        now = await aoi.until(asked, "a lobby that pings the role")
-        assert not now["mentions"]
-        assert f"<@&{role}>" in text(now)
-        assert "Ask here" not in _labels(now), "once"
+        line = await aoi.sees(channel, "is looking for players", private=False)
+        assert (line["mention_roles"], line["mentions"]) == ([role], [])
+        assert "Join" in _labels(line)
+        await aoi.until(lambda: f"<@&{role}>" in text(aoi.now(lobby)), "the lobby that says so")
+        assert "Ask here" not in _labels(aoi.now(lobby)), "once"
+        await aoi.press(lobby, "Cancel")
+        await aoi.until(lambda: not _public(aoi, channel), "the lobby and its line to be gone")
+        lobby = await open_lobby(channel, aoi)
+        refused = await aoi.press(lobby, "Ask here")
+        assert refused is not None
+        assert "You can ask again <t:" in text(refused)
         await owner.press_id(page, ASK_ROLE, values=[])
         elsewhere = await room()
         assert "Ask here" not in _labels(await open_lobby(elsewhere, aoi))
@@ -103,7 +159,7 @@ async def test_a_lobby_moves_to_a_private_thread_with_everybody(scene: Scene, si
     aoi, ben, cy, dan = [await sit(name, labels.locale) for name in ("Aoi", "Ben", "Cy", "Dan")]
     lobby = await open_lobby(channel, aoi, ben, computers=1, labels=labels)
     await aoi.press_id(lobby, _invite(lobby), values=[cy.id])
-    lobby = await _called_alone(aoi, channel, cy.id)
+    await _called(aoi, channel, cy.id)
     answer = await ben.press(lobby, texts("lobby-thread"))
     assert answer is not None
     assert f"<@{aoi.id}>" in text(answer), "only the host moves it"
@@ -120,8 +176,7 @@ async def test_a_lobby_moves_to_a_private_thread_with_everybody(scene: Scene, si
     assert f"<@{cy.id}>" in text(there), "still invited"
     await cy.press(there, labels.join)
     await aoi.press_id(there, _invite(there), values=[dan.id])
-    calls = lambda each: controls(each) and dan.id in {one["id"] for one in each["mentions"]}  # noqa: E731
-    there = await dan.until(lambda: next(filter(calls, _public(dan, thread)), None), "a lobby that calls Dan")
+    await _called(dan, thread, dan.id)
     await everybody_plays([aoi, ben, cy], await start(aoi, there, labels), labels=labels)
 
 

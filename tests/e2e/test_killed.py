@@ -13,11 +13,12 @@ import pytest
 from bot.tables.entries import CloseReason
 from bot.tables.table import Table, fold
 from tests.e2e.chaos import OLD_BUTTONS, Chaos, Crew, Ledger, Moment, Press, last_number
-from tests.e2e.forkserver import FORKSERVER, ForkedBot
 from tests.e2e.people import controls, text
 from tests.e2e.processes import Bot
 from tests.e2e.restarting import boards_in, quiet
 from tests.e2e.scenes import Scene, staged
+
+pytestmark = [pytest.mark.slow, pytest.mark.kind("processes")]
 
 KILLS = {
     Moment.ANY: 4,
@@ -39,9 +40,7 @@ LONGEST = 1200
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
     """The scene with a bot that restarts quickly."""
     settings = {"SEVENS_COMPUTER_PAUSE": "0.02"}
-    with staged(
-        tmp_path_factory.mktemp("killed"), settings, kind=ForkedBot, command=FORKSERVER, validated=False
-    ) as scene:
+    with staged(tmp_path_factory.mktemp("killed"), settings, validated=False) as scene:
         scene.bot.start()
         yield scene
 
@@ -64,7 +63,6 @@ def results(bot: Bot) -> tuple[Counter[int], Counter[int]]:
 
 async def test_whole_games_are_played_over_repeated_kills(scene: Scene, sit, room) -> None:
     seed = int(os.environ.get("STORM_SEED", "7"))
-    assert isinstance(scene.bot, ForkedBot)
     ledger = Ledger()
     chaos = Chaos(scene.bot, Random(seed), Counter(KILLS), ledger)
     crews = []
@@ -75,7 +73,7 @@ async def test_whole_games_are_played_over_repeated_kills(scene: Scene, sit, roo
     began = time.monotonic()
     async with asyncio.timeout(LONGEST):
         await asyncio.gather(chaos.rage(), *(crew.play() for crew in crews))
-    ledger.hear(scene.bot)
+    ledger.hear(scene.playground)
     answered = ledger.answered()
     games = {table: crew for crew in crews for table in crew.tables}
     print(

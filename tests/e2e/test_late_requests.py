@@ -15,7 +15,7 @@ from tests.e2e.playing import open_lobby
 from tests.e2e.restarting import boards_in
 from tests.e2e.test_leases import channel_of
 
-pytestmark = pytest.mark.postgres
+pytestmark = [pytest.mark.slow, pytest.mark.postgres]
 CALLBACK = "/callback"
 """In the path of the answer to an interaction."""
 
@@ -42,9 +42,10 @@ async def until_held(bots: Fleet) -> None:
 
 
 async def another(bots: Fleet) -> None:
-    """Kill the bot; another one takes its tables over."""
+    """Kill the bot; another one takes its tables over, and Discord sends nothing again."""
     (before,) = (await bots.holders()).values()
     await asyncio.to_thread(bots.kill, bots.pids[0])
+    bots.playground.post("/world/faults", {"kind": "invalidate"})
     await asyncio.to_thread(bots.start)
     while {*(await bots.holders()).values()} in ({before}, set[str]()):
         await asyncio.sleep(0.05)

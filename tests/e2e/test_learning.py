@@ -12,6 +12,8 @@ from i18n import Texts, language_of, texts_in
 from tests.e2e.people import Message, Person, RefusedByPlayground, alt, components, controls, text
 from tests.e2e.playing import any_control, choice, press_unless_gone, to_press
 
+pytestmark = pytest.mark.slow
+
 SETTINGS = {"SEVENS_COMPUTER_PAUSE": "0.02"}
 MOST_PRESSES = 400
 GAP = "…"

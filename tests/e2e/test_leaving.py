@@ -1,7 +1,9 @@
 """Leaving during a match: the question states the cost, and all messages agree afterwards."""
 
+import re
+
 from tests.e2e.forging import press_forged
-from tests.e2e.people import Message, Person, controls, text
+from tests.e2e.people import Message, Person, alt, controls, text
 from tests.e2e.playing import ENGLISH, Labels, everybody_plays, in_both_guilds, open_lobby, start, take_hand
 from tests.e2e.restarting import start_again
 from tests.e2e.scenes import Scene
@@ -62,7 +64,7 @@ async def test_a_player_who_became_the_last_person_is_asked_again(scene: Scene, 
     aoi, ben = await sit("Aoi"), await sit("Ben")
     table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
     questions = {who: await ask_to_leave(who, table, ENGLISH) for who in (aoi, ben)}
-    assert all("changes nobody's rating" in text(each) for each in questions.values())
+    assert all("rated all the same" in text(each) for each in questions.values())
     await aoi.press(questions[aoi], "Leave for good")
     anew = await ben.press(questions[ben], "Leave for good")
     assert anew is not None
@@ -87,6 +89,17 @@ async def test_a_hand_left_before_the_end_shows_that_after_the_end(sit, room) ->
     _, answer = await press_forged(ben, channel, f"t:hand:{number}")
     assert answer is not None
     assert "You left this game before its end" in text(answer)
+    # Leaving spoils nobody's rating: who left comes last, everywhere.
+    words = alt(await aoi.sees(channel, ENGLISH.result, private=False))
+    assert re.search(r"Aoi \([^()]*rating [^()]*\(\+\d+\)", words)
+    assert re.search(r"Place 3: Ben \(left early: counts as last[^()]*rating [^()]*\(-\d+\)", words)
+    for who, sign, other in ((aoi, "+", ben), (ben, "-", aoi)):
+        matches, stats = await who.command(channel, "matches"), await who.command(channel, "stats")
+        assert matches is not None
+        assert stats is not None
+        assert f"rating {sign}" in text(matches)
+        assert ("place 3 of 3" in text(matches)) == (who is ben)
+        assert f"{other.name}: ahead {1 if who is aoi else 0} of 1" in alt(stats)
 
 
 @in_both_guilds

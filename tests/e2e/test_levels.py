@@ -8,6 +8,8 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
+import pytest
+
 from bot.platform.thinking import NICENESS
 from bot.tables.entries import Level, LevelSet
 from bot.tables.table import Table
@@ -17,6 +19,8 @@ from tests.e2e.lobbies import choose_level, levels_menu, set_levels
 from tests.e2e.people import text
 from tests.e2e.playing import ENGLISH, Labels, everybody_plays, in_both_guilds, move_once, open_lobby, start, take_hand
 from tests.e2e.scenes import Scene
+
+pytestmark = pytest.mark.slow
 
 Room = Callable[..., Awaitable[str]]
 SETTINGS = {"SEVENS_THINKERS": "2"}

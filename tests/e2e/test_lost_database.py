@@ -16,6 +16,8 @@ from tests.e2e.playing import open_lobby, start, take_hand
 from tests.e2e.processes import Bot, Playground
 from tests.e2e.scenes import KNOWN, PATIENT, UNHURRIED, Scene
 
+pytestmark = [pytest.mark.slow, pytest.mark.kind("processes")]
+
 SECONDS = 15.0
 """Between two signs of life, and to end."""
 

@@ -1,4 +1,4 @@
-"""Who looks after a server closes a channel's table and bars people from its tables."""
+"""A moderator closes a channel's table and bars people from its tables."""
 
 from typing import Any
 
@@ -72,3 +72,20 @@ async def test_a_computer_plays_on_for_who_is_barred_from_a_match(scene, sit, ro
     assert refused is not None
     place = scene.bot.table(channel).participant_of(int(ben.id))
     assert place.left
+
+
+async def test_a_bar_by_a_manager_is_not_lifted_by_a_moderator(scene, sit, room) -> None:
+    channel, ben, mod = await room(), await sit("Ben"), await sit("Mod")
+    member(scene, mod, "moderators")
+    async with scene.manager() as owner:
+        assert await owner.command(channel, "table bar", user=ben.id) is not None
+        refused = await mod.command(channel, "table unbar", user=ben.id)
+        assert refused is not None
+        assert "Manage Server" in text(refused)
+        still = await ben.command(channel, "play", game="fan-tan")
+        assert still is not None
+        assert "you do not play at its tables" in text(still)
+        page = await scene.server_settings(owner, channel, "people")
+        lift = next(each["custom_id"] for each in controls(page) if each["type"] == 5)
+        await owner.press_id(page, lift, values=[ben.id])
+    await open_lobby(channel, ben)

@@ -32,7 +32,9 @@ async def test_play_in_an_occupied_channel_offers_to_join_the_lobby(scene: Scene
     assert texts("occupied-lobby", game=texts("preset-classic"), names=NAMES, room=8).partition(NAMES)[2] in text(
         answer
     )
-    assert [link.rsplit("/", 1)[1] for link in links(answer)] == [lobby["id"]]
+    (link,) = links(answer)
+    assert link.startswith(f"{scene.playground.url}/channels/"), "the page opens it"
+    assert link.endswith(f"/{channel}/{lobby['id']}")
     assert labels_of(answer) == [labels.join]
     joined = await ben.press(answer, labels.join)
     assert joined is not None

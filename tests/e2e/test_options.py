@@ -8,6 +8,8 @@ from tests.e2e.lobbies import choose, lobby_of, page_of, page_table, reads, swit
 from tests.e2e.people import RefusedByPlayground, components, controls, text
 from tests.e2e.playing import ENGLISH, Labels, in_both_guilds, open_lobby, start
 
+pytestmark = pytest.mark.slow
+
 
 async def test_options_set_by_the_host_are_shown_to_all(sit, room) -> None:
     channel, aoi, ben = await room(), await sit("Aoi"), await sit("Ben")
@@ -178,7 +180,8 @@ async def test_a_server_manager_saves_the_servers_default(scene, sit, room) -> N
         usual = "Usual here: Shichi Narabe (Sevens), house rules"
         quick = next(each for each in controls(picker) if each.get("label") == usual)
         await aoi.press_id(picker, quick["custom_id"])
-        lobby = await aoi.sees(other, "1 pass each", private=False)
+        lobby = await aoi.sees(other, "Aoi (host)", private=False)
+        assert "1 pass each" in text(lobby)
         assert "Strict about ghosts" in text(lobby)
         times = next(each for each in controls(lobby) if each["custom_id"].startswith("l:time:"))
         assert [each["value"] for each in times["options"] if each.get("default")] == ["300"]

@@ -15,6 +15,8 @@ from tests.e2e.people import Message, Person, alt
 from tests.e2e.playing import ENGLISH, open_lobby, start, take_hand
 from tests.e2e.test_every_game import play_on
 
+pytestmark = pytest.mark.slow
+
 
 async def set_options(host: Person, lobby: Message, *options: str) -> None:
     """`name=value` is chosen in a list, `name` switched, a number typed as the number of hands."""

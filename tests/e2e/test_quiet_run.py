@@ -6,7 +6,11 @@ import subprocess
 import time
 from pathlib import Path
 
+import pytest
+
 from tests.e2e.processes import PATIENCE, RUN, clean_environment, end
+
+pytestmark = pytest.mark.slow
 
 HEARTBEAT_SECONDS = 10.5
 """discord.py warns where an acknowledgement seems to be more than 10 s late, so a shorter interval shows nothing."""

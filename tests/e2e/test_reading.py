@@ -1,8 +1,12 @@
 """Messages before and after play: rules with pictures, leaderboards, statistics."""
 
+import pytest
+
 from tests.e2e.lobbies import choose, page_of
 from tests.e2e.people import Message, Person, alt, components, controls, text
 from tests.e2e.playing import everybody_plays, open_lobby, start
+
+pytestmark = pytest.mark.slow
 
 
 def pictures(message: Message) -> list[str]:

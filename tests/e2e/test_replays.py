@@ -11,6 +11,8 @@ from tests.e2e.people import EPHEMERAL, Message, Person, alt, components, contro
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels, everybody_plays, open_lobby, start
 from tests.e2e.scenes import Scene
 
+pytestmark = pytest.mark.slow
+
 LARGEST, LONGEST_MS = 2_000_000, 20_000
 
 
@@ -104,6 +106,17 @@ async def test_a_match_is_stepped_through_with_any_eyes_and_shared(scene: Scene,
         total += int(picture.info["duration"])
     assert picture.n_frames > 5
     assert total <= LONGEST_MS
+
+    # Not without end.
+    for _ in range(2):
+        shared = await aoi.press_id(last, option(last, "share")["custom_id"])
+        assert shared is not None
+        assert not shared["flags"] & EPHEMERAL
+    refused = await aoi.press_id(last, option(last, "share")["custom_id"])
+    assert refused is not None
+    assert refused["flags"] & EPHEMERAL
+    said = texts("refused-often", what="share", whose="own", most=3, until="<t:")
+    assert text(refused).startswith(said.split("<t:")[0] + "<t:")
 
 
 async def test_old_buttons_work_after_a_restart(scene: Scene, sit, room) -> None:

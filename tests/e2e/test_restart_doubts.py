@@ -6,18 +6,19 @@ from typing import Any
 
 import pytest
 
-from tests.e2e.forkserver import FORKSERVER, ForkedBot
-from tests.e2e.people import text
+from tests.e2e.people import controls, text
 from tests.e2e.playing import move_once, open_lobby, start, take_hand
 from tests.e2e.restarting import boards_in, channels, newest, quiet, requests, start_again
 from tests.e2e.scenes import Scene, staged
+
+pytestmark = [pytest.mark.slow, pytest.mark.kind("processes")]
 
 
 @pytest.fixture(scope="module")
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
     """The scene with a bot that restarts quickly."""
     folder = tmp_path_factory.mktemp("doubts")
-    with staged(folder, kind=ForkedBot, command=FORKSERVER) as scene:
+    with staged(folder) as scene:
         scene.bot.start()
         yield scene
 
@@ -72,10 +73,25 @@ async def test_reposting_a_scrolled_away_board_leaves_no_old_one(scene: Scene, s
     assert await take_hand(aoi, board)
 
 
-async def test_a_shown_result_is_not_edited_after_a_restart(scene: Scene, sit) -> None:
-    aoi = await sit("Aoi")
+async def test_invitations_are_deleted_by_the_next_process(scene: Scene, sit) -> None:
+    aoi, ben = await sit("Aoi"), await sit("Ben")
     [channel] = await channels(aoi, scene, 1)
     lobby = await open_lobby(channel, aoi)
+    invite = next(each["custom_id"] for each in controls(lobby) if each["custom_id"].startswith("i:invite"))
+    await aoi.press_id(lobby, invite, values=[ben.id])
+    line = await ben.sees(channel, "invites you", private=False)
+    await quiet(scene)
+    await start_again(scene)
+    await ben.press(ben.now(line), "Join")
+    await start(aoi, lobby)
+    await ben.until(lambda: line["id"] not in ben.shown, "the line to be gone")
+
+
+@pytest.mark.parametrize("others", [("Ben",), ()], ids=["shown", "gone"])
+async def test_a_shown_end_is_not_edited_after_a_restart(scene: Scene, sit, others: tuple[str, ...]) -> None:
+    aoi = await sit("Aoi")
+    [channel] = await channels(aoi, scene, 1)
+    lobby = await open_lobby(channel, aoi, *[await sit(name) for name in others])
     await aoi.press(lobby, "Cancel")
     await quiet(scene)
     since = newest(scene)

@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -10,10 +11,11 @@ from bot.storage.stored_tables import StoredTables
 from bot.tables.registry import now_ms
 from bot.tables.service import TableService
 from data.store import Store
-from tests.e2e.forkserver import FORKSERVER, ForkedBot
 from tests.e2e.people import Person
 from tests.e2e.restarting import COMPONENTS_V2, channels, done, newest, requests, start_again
 from tests.e2e.scenes import Scene, staged
+
+pytestmark = pytest.mark.kind("processes")
 
 TABLES = 200
 PLAYED = 100
@@ -24,7 +26,7 @@ PLAYED = 100
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
     """A playground that keeps Discord's rate limits; the bot is not up yet."""
     folder = tmp_path_factory.mktemp("restarts")
-    with staged(folder, kind=ForkedBot, command=FORKSERVER, validated=False, rate_limits=True) as scene:
+    with staged(folder, validated=False, rate_limits=True) as scene:
         yield scene
 
 
@@ -56,11 +58,15 @@ async def fill(scene: Scene, people: list[Person], places: list[str]) -> None:
         await tables.close()
 
 
+def there(who: Person, places: list[str]) -> list[dict[str, Any]]:
+    return [each for each in list(who.shown.values()) if each["channel_id"] in places]
+
+
 def assert_one_each(who: Person, places: list[str]) -> None:
     """Each channel has one board, and one ping if a person is to move."""
-    there = [each for each in who.shown.values() if each["channel_id"] in places]
-    boards = Counter(each["channel_id"] for each in there if each["flags"] & COMPONENTS_V2)
-    calls = Counter(each["channel_id"] for each in there if not each["flags"] & COMPONENTS_V2)
+    shown = there(who, places)
+    boards = Counter(each["channel_id"] for each in shown if each["flags"] & COMPONENTS_V2)
+    calls = Counter(each["channel_id"] for each in shown if not each["flags"] & COMPONENTS_V2)
     assert boards == Counter(places)
     assert calls == Counter(places[:PLAYED])
 
@@ -72,11 +78,11 @@ async def test_two_hundred_tables_survive_three_kills(scene: Scene, sit) -> None
     await fill(scene, people, places)
     await asyncio.to_thread(scene.bot.start)
     await aoi.until(lambda: len(aoi.shown) > TABLES // 4, "some of the boards")
-    await start_again(scene)
+    await start_again(scene, until=lambda: len(there(aoi, places)) >= TABLES + PLAYED)
     assert_one_each(aoi, places)
     for _ in range(3):
         since = newest(scene)
-        await start_again(scene)
+        await start_again(scene, until=lambda since=since: done(requests(scene, since), "PATCH").total() >= PLAYED)
         asked = requests(scene, since)
         assert done(asked, "POST") == Counter(), "nothing is sent that is there"
         assert done(asked, "PATCH") == Counter(places[:PLAYED]), "each clock is told anew, once; lobbies have none"

@@ -10,6 +10,8 @@ from tests.e2e.people import EPHEMERAL, Message, Person, alt, controls, text
 from tests.e2e.playing import ENGLISH, Labels, everybody_plays, in_both_guilds, open_lobby, start
 from tests.e2e.scenes import Scene
 
+pytestmark = pytest.mark.slow
+
 Room = Callable[..., Awaitable[str]]
 SETTINGS = {"SEVENS_REVIEW_WORLDS": "120", "SEVENS_THINKERS": "1"}
 

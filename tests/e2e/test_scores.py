@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import orjson
+import pytest
 
 from tests.e2e.people import Message, Person, alt, components, controls, moves, text
 from tests.e2e.playing import (
@@ -24,6 +25,8 @@ from tests.e2e.playing import (
     to_press,
 )
 from tests.e2e.scenes import Scene
+
+pytestmark = pytest.mark.slow
 
 SETTINGS = {"SEVENS_COMPUTER_PAUSE": "0.01"}
 CELL = re.compile(r"−?\d+（.*?）")

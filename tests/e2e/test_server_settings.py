@@ -73,7 +73,7 @@ async def test_language_turn_time_and_default_of_new_tables(scene, sit, room) ->
             assert first is not None
             await aoi.press_id(first, "g:default:")
             lobby = await aoi.sees(channel, "ファンタン（2組）", private=False)
-            time: Any = next(each for each in controls(lobby) if each["custom_id"].startswith("l:time"))
+            time = next(each for each in controls(lobby) if each["custom_id"].startswith("l:time"))
             assert [each["value"] for each in time["options"] if each.get("default")] == ["600"]
         finally:
             await set_to(owner, games, "turn", "none")
@@ -90,7 +90,8 @@ async def test_without_pings_nobody_is_mentioned(scene, sit, room) -> None:
             lobby = await open_lobby(channel, aoi)
             invite = next(each["custom_id"] for each in controls(lobby) if each["custom_id"].startswith("i:invite"))
             await aoi.press_id(lobby, invite, values=[ben.id])
-            invited = await aoi.sees(channel, f"<@{ben.id}>", private=False)
+            invited = await aoi.sees(channel, "**Aoi** invites you to play", private=False)
+            assert "**Ben**" in invited["content"]
             assert invited["mentions"] == []
         finally:
             await owner.press_id(page, "v:pings=on")

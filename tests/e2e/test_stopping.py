@@ -16,6 +16,8 @@ from tests.e2e.playing import move_once, open_lobby, start, take_hand
 from tests.e2e.processes import Bot, Playground
 from tests.e2e.scenes import KNOWN, PATIENT, UNHURRIED, Scene
 
+pytestmark = [pytest.mark.slow, pytest.mark.kind("processes")]
+
 SECONDS = 10.0
 """So soon the process has ended, whatever keeps it."""
 HURRIED_SECONDS = 4.0

@@ -19,6 +19,8 @@ from tests.e2e.playing import (
 from tests.e2e.restarting import start_again
 from tests.e2e.scenes import Scene
 
+pytestmark = pytest.mark.slow
+
 SETTINGS = {"SEVENS_COMPUTER_PAUSE": "0.05"}
 
 

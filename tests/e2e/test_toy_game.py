@@ -15,6 +15,8 @@ from tests.e2e.scenes import Scene, staged
 from tests.e2e.test_every_game import play_on
 from tests.e2e.test_scores import attached
 
+pytestmark = pytest.mark.slow
+
 Sitter = Callable[..., Awaitable[Person]]
 Room = Callable[..., Awaitable[str]]
 COMMAND = (sys.executable, "-m", "tests.e2e.toy_game", "run")

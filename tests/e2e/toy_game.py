@@ -45,7 +45,7 @@ def _hand_setup(rules: ToyRules) -> HandSetup:
 def register() -> None:
     """Add the game to the catalog, its record format and its texts."""
     # The mechanism and the catalog.
-    mechanism: Any = fan_tan
+    mechanism = fan_tan
     game = mechanism._game(
         TOY,
         Style(Stuck.DRAW),
@@ -54,7 +54,7 @@ def register() -> None:
         seats=_seats,
         hand_setup=_hand_setup,
     )
-    known: Any = catalog
+    known = catalog
     known.GAMES[TOY] = game
     known.PRESETS = (*catalog.PRESETS, catalog.Preset(id=TOY, game=TOY))
 
@@ -64,7 +64,7 @@ def register() -> None:
     from bot.text.mechanisms.record import GameRecord, Kind, SectionName, chapter
     from bot.text.mechanisms.shared import BRIEF_CHIPS_GAME, CHIPS_END, WINNER_DEALS
 
-    records: Any = mechanisms.RECORDS
+    records = mechanisms.RECORDS
     records[TOY] = GameRecord(
         kind=Kind.DRAWING,
         rules={

@@ -2,10 +2,14 @@
 
 from typing import Any
 
+import pytest
+
 from tests.e2e.ghosts.haunting import Haunted, table_of
 from tests.e2e.people import Person, moves, text
 from tests.e2e.playing import Labels, in_both_guilds, move_once, somebodys_turn, take_hand
 from tests.e2e.scenes import Scene
+
+pytestmark = pytest.mark.slow
 
 ROOMS: dict[str, dict[str, Any]] = {
     "en": {"almost": True, "strict": True},

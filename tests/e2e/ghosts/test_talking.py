@@ -34,7 +34,7 @@ async def test_every_kind_of_talking_trades_seats(scene: Scene, rooms: dict[str,
         heard = await says(ghost, room, "Is anybody there?")
         counted = await says(one, room, "Yes, me", answers=heard)
         announcement = await traded(ghost, room, 1)
-        link = f"https://discord.com/channels/{room.guild}/{room.channel}"
+        link = f"{scene.playground.url}/channels/{room.guild}/{room.channel}"
         assert f"**{one.name}** talked to **{ghost.name}**, a ghost: [by replying]({link}/{counted['id']})" in text(
             announcement
         )

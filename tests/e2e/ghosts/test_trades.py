@@ -79,7 +79,7 @@ async def test_a_talk_gives_a_fresh_clock_and_races_with_the_deadline(scene: Sce
         by_clock = [played for played in since if played.by is MovedBy.CLOCK]
         assert len(since) - len(by_clock) == 1
         assert len(by_clock) <= 1, "the clock was first, or began anew"
-        await one.sees(room.channel, "It is the turn of")
+        await one.sees(room.channel, "'s turn")
 
 
 async def test_a_trade_stands_without_full_agreement(scene: Scene, rooms: dict[str, Haunted]) -> None:

@@ -1,0 +1,82 @@
+"""A match of several hundred moves: who looks elsewhere is called at each of their turns, the first and the last."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+
+from tests.e2e.people import Message, Person, controls, moves, text
+from tests.e2e.playing import ENGLISH, open_lobby, press_unless_gone, start, take_hand
+from tests.e2e.scenes import Scene, staged
+
+pytestmark = pytest.mark.slow
+
+LONG = 250
+"""Moves. From the 100th on a call's nonce was once longer than Discord allows."""
+
+
+@pytest.fixture(scope="module")
+def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
+    command = (sys.executable, "-m", "tests.e2e.called_bot", "run")
+    with staged(tmp_path_factory.mktemp("long"), command=command) as scene:
+        scene.bot.start()
+        yield scene
+
+
+async def test_who_looks_elsewhere_is_called_at_every_turn(scene: Scene, sit, room) -> None:
+    channel = await room()
+    aoi, ben = await sit("Aoi"), await sit("Ben")
+    table = await start(aoi, await open_lobby(channel, aoi, ben, game="chinese-seven", computers=2))
+    calls = await asyncio.gather(*(follow_calls(who, table) for who in (aoi, ben)))
+    match = scene.bot.table(channel)
+    assert len(match.history) >= LONG
+    turns = [sum(played.player == match.seat_of(int(who.id)) for played in match.history) for who in (aoi, ben)]
+    assert calls == turns
+
+
+async def follow_calls(who: Person, table: Message) -> int:
+    """Make the first move that is offered at each call, until the match is over; the number of calls."""
+    calls = 0
+    async for call in called(who, table):
+        calls += 1
+        hand = await take_hand(who, call)
+        while found := moves(who.now(hand)):
+            await press_unless_gone(who, hand, {"custom_id": next((each for each in found if ":!" in each), found[0])})
+    return calls
+
+
+async def called(who: Person, table: Message) -> AsyncIterator[Message]:
+    """Each call of this person until the match is over; they are ready for every next hand at once."""
+    seen: set[str] = set()
+    words = ENGLISH.texts("ping-turn", mention=f"<@{who.id}>", until="…").partition("…")[0]
+
+    def new() -> Message | None:
+        return next((each for each in who.shown.values() if each["id"] not in seen and words in text(each)), None)
+
+    while not is_over(who.now(table)):
+        await ready(who, table)
+        await who.until(lambda: new() or is_waited_for(who, table) or is_over(who.now(table)), "a call, or an end")
+        if (call := new()) is not None:
+            seen.add(call["id"])
+            yield call
+
+
+async def ready(who: Person, table: Message) -> None:
+    if is_waited_for(who, table):
+        await who.press(table, next(each for each in ids_of(who.now(table)) if ":ready:" in each))
+        await who.until(lambda: not is_waited_for(who, table), "to be ready")
+
+
+def is_waited_for(who: Person, table: Message) -> bool:
+    """Whether a hand is over, and they are not ready for the next one."""
+    now = who.now(table)
+    return any(":ready:" in each for each in ids_of(now)) and f"{who.name}** – ready" not in text(now)
+
+
+def is_over(table: Message) -> bool:
+    return any(":again:" in each for each in ids_of(table))
+
+
+def ids_of(message: Message) -> list[str]:
+    return [each["custom_id"] for each in controls(message)]
