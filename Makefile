@@ -1,4 +1,4 @@
-# make run | test | check | bench | pictures: each makes .venv and installs what it needs; the second time at once.
+# make run | test | test-all | check | bench | pictures: each makes .venv and installs what it needs; the second time at once.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo "$$p"; break; }; done)
 VENV := .venv
@@ -7,13 +7,18 @@ ARGS ?=
 NPM := $(shell command -v npm 2>/dev/null)
 JS := $(VENV)/js
 
-.PHONY: run test check bench campaign opponents pictures fonts lock audit sbom clean
+.PHONY: run test test-all check bench campaign opponents pictures fonts lock audit sbom clean
 
 run: $(VENV)/.run
 	@$(BIN)/sevens run $(ARGS)
 
+# What is quick, and one of each slow kind. Modules are compiled once, whatever the environment says.
+PYTEST = PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n 4 --dist loadfile --no-loadscope-reorder
 test: $(VENV)/.dev
-	$(BIN)/pytest -n 4 --dist loadfile --no-loadscope-reorder $(ARGS)
+	$(PYTEST) -m "not slow" $(ARGS)
+
+test-all: $(VENV)/.dev
+	$(PYTEST) $(ARGS)
 
 check: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -109,16 +114,17 @@ $(JS)/.installed: playground/package.json playground/package-lock.json playgroun
 	@echo "Installing into $(JS) ..."
 	@cd $(JS) && npm ci --silent --no-audit --no-fund && touch .installed
 
+# The locks name every package, so nothing is looked up beside them.
 define install
 if [ -z "$(PYTHON)" ]; then echo "Sevens needs Python 3.11 or newer" >&2; exit 1; fi; \
 echo "Installing into $(VENV) ..."; \
 if command -v uv >/dev/null; then \
 	uv venv --quiet --allow-existing --python "$(PYTHON)" $(VENV) && \
-	VIRTUAL_ENV=$(VENV) uv pip install --quiet -r $(1) && \
+	VIRTUAL_ENV=$(VENV) uv pip install --quiet --no-deps -r $(1) && \
 	VIRTUAL_ENV=$(VENV) uv pip install --quiet --no-deps -e .; \
 else \
 	"$(PYTHON)" -m venv $(VENV) && \
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $(1) && \
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r $(1) && \
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e .; \
 fi
 endef
