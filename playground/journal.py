@@ -27,7 +27,7 @@ class Entry:
     status: int
     body: Any
     files: tuple[tuple[int, str, int, str, str], ...]
-    """Number, name, size, content type and SHA-256; contents are not stored."""
+    """Number, name, size, content type and SHA-256 of what it shows; contents are not stored."""
     errors: tuple[str, ...]
     refusal: Any
 
@@ -44,7 +44,7 @@ class Entry:
                     "filename": name,
                     "size": size,
                     "content_type": content_type,
-                    "sha256": digest,
+                    "shown": digest,
                     "description": _description(self.body, number),
                 }
                 for number, name, size, content_type, digest in self.files
@@ -78,7 +78,7 @@ class Journal:
                 file.filename,
                 len(file.content),
                 images.content_type(file.filename, file.content),
-                hashlib.sha256(file.content).hexdigest(),
+                hashlib.sha256(images.shown(file.content)).hexdigest(),
             )
             for number, file in files.items()
         )

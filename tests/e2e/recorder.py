@@ -89,7 +89,9 @@ def _about(request: Request) -> str:
 
 def _neutral(request: Request, table: int, names: dict[str, str]) -> str:
     """The request as text, with ids replaced by numbers in order of appearance among requests of one subject."""
-    compared = {key: request[key] for key in ("method", "path", "status", "body", "files", "errors")}
+    compared = {key: request[key] for key in ("method", "path", "status", "body", "errors")}
+    # What a file shows, and not how many bytes it took.
+    compared["files"] = [{key: each[key] for key in each.keys() - {"size"}} for each in request["files"]]
     if "/interactions/" in request["path"] or "/webhooks/" in request["path"]:
         compared["path"] = compared["method"] = "hand"
         compared["body"] = _content(request)

@@ -12,6 +12,7 @@ import discord
 import pytest
 from discord import app_commands, ui
 
+from playground import images
 from playground.images import plain_png
 from tests.playground.conftest import PlayBot, World, connected, soon
 
@@ -84,7 +85,7 @@ async def test_a_private_picture_is_shown_and_edited_by_a_click(world: World) ->
                 "filename": "table.png",
                 "size": len(PICTURE),
                 "content_type": "image/png",
-                "sha256": hashlib.sha256(PICTURE).hexdigest(),
+                "shown": hashlib.sha256(images.shown(PICTURE)).hexdigest(),
                 "description": "Table 2",
             }
         ]

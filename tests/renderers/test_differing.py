@@ -5,7 +5,7 @@ from io import BytesIO
 
 from renderers.canvas.palette import COLOURS, GOLD, empty_picture
 from renderers.canvas.png import encode
-from tests.renderers.differing import difference
+from tests.renderers.differing import are_alike, difference
 
 
 def test_the_first_pixel_and_the_box_of_a_difference_are_told() -> None:
@@ -23,3 +23,5 @@ def test_equal_pixels_that_are_packed_in_another_way_are_told_apart() -> None:
     picture.save(file, "PNG")
     assert zlib.crc32(file.getvalue()) != zlib.crc32(encode(picture))
     assert difference(encode(picture), file.getvalue()).startswith("equal pixels; chunk")
+    assert are_alike(encode(picture), file.getvalue())
+    assert not are_alike(encode(picture), encode(empty_picture(40, 30, GOLD)))
