@@ -3,8 +3,6 @@
 `python -m tests.benchmarks._restarted URL IDLE_S AT_ONCE`: take them up and print the figures as JSON.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import gc
@@ -84,7 +82,7 @@ class _Left:
     """From the last entry until the clock runs out."""
 
     @classmethod
-    def of(cls, log: list[tuple[int, str]]) -> _Left:
+    def of(cls, log: list[tuple[int, str]]) -> "_Left":
         table = fold(Table(1, 1, 1), log)
         to_act = [table.at(seat).user for seat in table.view(None).to_act]
         assert table.deadline is not None
@@ -104,7 +102,7 @@ class _Left:
         }
 
 
-async def _left_by(preset: Preset, moves: int) -> _Left:
+async def _left_by(preset: Preset, moves: int) -> "_Left":
     """A match that is under way, with people only."""
     storage, chance = MemoryStorage(), Random(moves)
     service = TableService(storage, computer_pause=3600, chance=chance)

@@ -1,7 +1,5 @@
 """How often computer players win: at basic Shichi Narabe against each other, and at every preset."""
 
-from __future__ import annotations
-
 import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

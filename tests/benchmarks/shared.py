@@ -4,8 +4,6 @@ The processes are stores in one event loop, so the figures are what one core of 
 private cluster whose commits reach the disk (`fsync`).
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from contextlib import AsyncExitStack

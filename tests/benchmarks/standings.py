@@ -1,7 +1,5 @@
 """Leaderboards and autocompletes over a million matches of 100,000 people, on SQLite and PostgreSQL."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import tempfile

@@ -1,7 +1,5 @@
 """A night's tidying up of old matches, while moves go on: how long it holds the writer, and what a match then takes."""
 
-from __future__ import annotations
-
 import asyncio
 import tempfile
 import time

@@ -4,8 +4,6 @@ The bot's services, over a database of their own and with a stand-in for Discord
 what they are shown. Prints what was found as JSON, in its last line.
 """
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import json

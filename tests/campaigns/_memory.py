@@ -1,7 +1,5 @@
 """What a process holds in memory, with caches and without: so caches that fill up are told from what leaks."""
 
-from __future__ import annotations
-
 import ctypes
 import functools
 import gc
@@ -20,26 +18,15 @@ from i18n.catalog import KEPT, Texts
 
 OURS: Final = ("bot", "data", "engine", "i18n", "renderers")
 """The packages whose objects are counted."""
-
-
-_FIELDS: Final = (
-    "arena",
-    "ordblks",
-    "smblks",
-    "hblks",
-    "hblkhd",
-    "usmblks",
-    "fsmblks",
-    "uordblks",
-    "fordblks",
-    "keepcost",
-)
+_FIELDS: Final = "arena ordblks smblks hblks hblkhd usmblks fsmblks uordblks fordblks keepcost"
+_Cache = tuple[str, int, int | None, Callable[[], object]]
+"""A cache's name, its entries, its bound, and what empties it."""
 
 
 class _Heap(ctypes.Structure):
     """`struct mallinfo2` of glibc."""
 
-    _fields_ = [(name, ctypes.c_size_t) for name in _FIELDS]
+    _fields_ = [(name, ctypes.c_size_t) for name in _FIELDS.split()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,10 +92,6 @@ class Meter:
                     yield f"{type(each).__name__}({each.maxsize:.0f})", len(each), int(each.maxsize), each.clear
                 case _:
                     pass
-
-
-_Cache = tuple[str, int, int | None, Callable[[], object]]
-"""A cache's name, its entries, its bound, and what empties it."""
 
 
 def _functions(module: ModuleType) -> Iterator[_Cache]:

@@ -1,7 +1,5 @@
 """Runs a campaign in a process of its own, for its memory, tasks and files."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

@@ -3,8 +3,6 @@
 Requests fail before they are done or after: with errors 5xx, or 429 that discord.py has given up on.
 """
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections import Counter, defaultdict

@@ -1,7 +1,5 @@
 """People play through the wire while the playground breaks the bot's connection and refuses its requests."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections import Counter

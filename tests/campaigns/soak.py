@@ -5,8 +5,6 @@ remembered for ever, as there is little of it (`functools.cache`, texts that are
 not emptied, and fills up within some hundred matches.
 """
 
-from __future__ import annotations
-
 import os
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A fresh database of each kind for each test; the PostgreSQL cluster is started once."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack
 from pathlib import Path

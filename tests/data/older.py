@@ -1,7 +1,5 @@
 """A database as an older release left it."""
 
-from __future__ import annotations
-
 from sqlalchemy import Connection, MetaData
 
 from data.migrations import upgrade

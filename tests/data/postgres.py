@@ -1,7 +1,5 @@
 """A private PostgreSQL cluster for tests, in a temporary folder and reached by a socket there; deleted afterwards."""
 
-from __future__ import annotations
-
 import os
 import pwd
 import shutil

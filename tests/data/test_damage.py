@@ -1,7 +1,5 @@
 """A damaged SQLite file is reported in one line with a hint to backups, and never taken for a new one."""
 
-from __future__ import annotations
-
 import shutil
 import sqlite3
 from contextlib import closing

@@ -1,7 +1,5 @@
 """Slots to start sessions at Discord: several processes take them, and none is reserved for who goes away."""
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 from collections.abc import AsyncIterator

@@ -1,7 +1,5 @@
 """Several processes share a PostgreSQL database: leases are shared out, and what has lost its lease writes nothing."""
 
-from __future__ import annotations
-
 import asyncio
 import math
 from collections.abc import AsyncIterator, Awaitable, Callable

@@ -1,7 +1,5 @@
 """Levels of computer players: their own ratings, which leave those of people alone, and users' wins against them."""
 
-from __future__ import annotations
-
 import pytest
 
 from data.levels import rated

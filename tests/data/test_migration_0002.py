@@ -1,7 +1,5 @@
 """Results of longer and shorter matches move from `house-rules` to the leaderboards of the presets they played."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Results of two players at Insidious Sevens move to the Piiko leaderboard, whose rule two always have (IS-8)."""
 
-from __future__ import annotations
-
 import pytest
 from sqlalchemy import Connection, insert
 

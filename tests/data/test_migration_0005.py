@@ -1,7 +1,5 @@
 """The computer players of earlier matches get the level that all had, and the places that no user took."""
 
-from __future__ import annotations
-
 from sqlalchemy import Connection, insert, select
 
 from data.connect import create

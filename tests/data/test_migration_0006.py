@@ -1,7 +1,5 @@
 """Levels of computer players have the ratings and wins of all earlier matches, and `steady` is called `normal`."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Whom the logs of closed tables name is found in all logs of older releases, archived or not."""
 
-from __future__ import annotations
-
 from sqlalchemy import Connection, select
 
 from data.connect import create

@@ -1,7 +1,5 @@
 """A process that lost its database to another stops writing and is notified."""
 
-from __future__ import annotations
-
 import asyncio
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable

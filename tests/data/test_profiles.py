@@ -1,7 +1,5 @@
 """Who a user is: ratings over time, places by game, against whom, and streaks."""
 
-from __future__ import annotations
-
 from data.rows import Against, ComputerFinisher, Finish, Finisher, GamePlaces
 from data.store import Store
 

@@ -1,7 +1,5 @@
 """Reviews are kept by match and user, replaced, and deleted with their user."""
 
-from __future__ import annotations
-
 import pytest
 
 from data.connect import create

@@ -1,7 +1,5 @@
 """Standings are what their results say, after any history of matches and deletions, and pages are what they say."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from collections import Counter, defaultdict

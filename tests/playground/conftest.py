@@ -1,7 +1,5 @@
 """A playground in this process, its users, and a real discord.py client connected to it."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """A gateway client without discord.py, which shows every frame and can send invalid ones."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

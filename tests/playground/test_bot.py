@@ -1,7 +1,5 @@
 """A real discord.py client plays a round: commands, private pictures, buttons, modals, suggestions."""
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import io
@@ -24,7 +22,7 @@ class Count(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<n>\d+)"):
         self.n = n
 
     @classmethod
-    async def from_custom_id(cls, interaction: Any, item: Any, match: re.Match[str]) -> Count:
+    async def from_custom_id(cls, interaction: Any, item: Any, match: re.Match[str]) -> "Count":
         return cls(int(match["n"]))
 
     async def callback(self, interaction: discord.Interaction) -> None:

@@ -1,7 +1,5 @@
 """The gateway: sessions, shards, intents, heartbeats, what is replayed, and the codes it closes with."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import sys

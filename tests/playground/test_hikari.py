@@ -1,7 +1,5 @@
 """Another library's gateway and REST client than discord.py at the playground: hikari, which asks for zstd."""
 
-from __future__ import annotations
-
 import asyncio
 import base64
 import logging

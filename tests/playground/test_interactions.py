@@ -1,7 +1,5 @@
 """Responses to interactions, valid, invalid and late, without discord.py."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from typing import Any

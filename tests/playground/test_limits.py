@@ -1,7 +1,5 @@
 """Bodies that Discord refuses, with the path of each error, and bodies just within the limits."""
 
-from __future__ import annotations
-
 import copy
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Bodies checked against Discord's own API description."""
 
-from __future__ import annotations
-
 import io
 
 import discord

@@ -1,7 +1,5 @@
 """The types of the playground's page (static/types.d.ts) match what the playground sends."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 from collections.abc import AsyncIterator, Iterator

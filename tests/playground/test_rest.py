@@ -1,7 +1,5 @@
 """Channels and messages: permissions, unknown ids, mentions, paging, rate limits, injected faults, users' rights."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 

@@ -1,7 +1,5 @@
 """The process, its page and files, and changes of its world."""
 
-from __future__ import annotations
-
 import asyncio
 import signal
 import sys

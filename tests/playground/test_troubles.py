@@ -1,7 +1,5 @@
 """Injected troubles of servers and connections."""
 
-from __future__ import annotations
-
 import aiohttp
 import pytest
 

@@ -3,8 +3,6 @@
 The tests compare the two; `tests.renderers.gallery` shows them side by side.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Views of real hands: every preset, and pairs of hands whose deals differ only in hidden cards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random

@@ -1,7 +1,5 @@
 """Hand-made views: tables in every kind of state."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engine.cards import JOKER, RANKS, Card, card, of

@@ -1,7 +1,5 @@
 """A hand in words, with its legal moves."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The table in words, as a sentence for the alt text and as lines."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from random import Random

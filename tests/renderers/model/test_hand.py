@@ -1,7 +1,5 @@
 """The model of a drawn hand."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engine.cards import card

@@ -1,7 +1,5 @@
 """What the cards of a hand wait for, and what waits for them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

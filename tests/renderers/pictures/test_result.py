@@ -1,7 +1,5 @@
 """The picture of a result: small enough, legible, and nothing in it is cut that would fit."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Table and hand in one picture."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations

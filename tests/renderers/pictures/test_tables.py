@@ -1,7 +1,5 @@
 """Tables as pictures: format, content, and what is left out."""
 
-from __future__ import annotations
-
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace

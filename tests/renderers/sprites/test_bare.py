@@ -1,7 +1,5 @@
 """Large cards: every index is clearly larger than on a usual card of the same place."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest
