@@ -6,13 +6,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 
 import pytest
-from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.errors import HeldElsewhere, InUse, OwnershipLost
 from data.gateway_sessions import GatewaySession, HandedOver
-from data.leases import Leases, shard_of
+from data.leases import LASTS_S, Leases, shard_of
 from data.store import Store
+from tests.data.writing import Slow, an_open_table, execute, ways_to_write
 
 pytestmark = pytest.mark.postgres
 Opened = Callable[..., Awaitable[Store]]
@@ -59,17 +59,30 @@ async def settle(*stores: Store) -> list[int]:
             return [len(leases_of(store).held) for store in stores]
 
 
+async def holder(opened: Opened, shards: int, **options: object) -> Store:
+    """A store that holds all shards."""
+    store = await opened(**options)
+    await leases_of(store).begin(shards)
+    await settle(store)
+    return store
+
+
+async def both_half(opened: Opened, shards: int, *, lasts_s: float = LASTS_S, **options: object) -> list[Store]:
+    """Two stores that hold half of the shards each."""
+    stores = [await opened(**options), await opened(**options)]
+    for store in stores:
+        await leases_of(store).begin(shards, lasts_s=lasts_s)
+    assert await settle(*stores) == [shards / 2] * 2
+    return stores
+
+
 async def expire(store: Store, shard: int) -> None:
     """Let a lease run out."""
-
-    async def work(connection: AsyncConnection) -> None:
-        await connection.execute(text("UPDATE leases SET expires_at_ms = 0 WHERE shard = :shard"), {"shard": shard})
-
-    await store.writer.run(work)
+    await execute(store, f"UPDATE leases SET expires_at_ms = 0 WHERE shard = {shard}")
 
 
 async def a_table(store: Store, shard: int = 0) -> int:
-    return (await store.open_table(guild_id=guild(shard), channel_id=shard + 1, at_ms=0, bodies=['"0"'])).id
+    return await an_open_table(store, shard + 1, guild_id=guild(shard))
 
 
 @pytest.mark.parametrize(
@@ -89,10 +102,7 @@ async def test_processes_that_come_one_after_the_other_have_fair_shares(
 
 
 async def test_what_a_process_gives_back_at_its_end_others_take(opened: Opened) -> None:
-    one, two = await opened(), await opened()
-    for store in (one, two):
-        await leases_of(store).begin(4)
-    assert await settle(one, two) == [2, 2]
+    one, two = await both_half(opened, 4)
     await leases_of(one).end(77)
     taken = (await leases_of(two).round(1, alive=())).taken
     assert list(taken.values()) == [77, 77], "the time from which clocks are credited"
@@ -101,22 +111,14 @@ async def test_what_a_process_gives_back_at_its_end_others_take(opened: Opened) 
 
 async def test_a_lease_that_ran_out_is_taken_and_its_loser_writes_nothing(opened: Opened) -> None:
     losses: list[OwnershipLost] = []
-    old, new = await opened(on_lost=losses.append), await opened()
-    await leases_of(old).begin(2)
-    await settle(old)
+    old, new = await holder(opened, 2, on_lost=losses.append), await opened()
     tables = [await a_table(old, shard) for shard in range(2)]
     await leases_of(old).round(5, alive=leases_of(old).held)
     await leases_of(new).begin(2)
     await expire(old, 1)
     assert (await leases_of(new).round(9, alive=())).taken == {1: 5}
-    writes: list[Callable[[], Awaitable[object]]] = [
-        lambda: old.append(tables[1], 1, at_ms=1, body='"theirs"'),
-        lambda: old.set_cache(tables[1], {"message": 666}),
-        lambda: old.open_table(guild_id=guild(1), channel_id=9, at_ms=0, bodies=['"0"']),
-        lambda: old.close_table(tables[1], 1, at_ms=1, bodies=['"over"']),
-        lambda: old.append(tables[0], 1, at_ms=1, body='"theirs"'),
-        lambda: old.set_preferences(5, {"pings": False}),
-    ]
+    writes = ways_to_write(old, tables[1], guild_id=guild(1))
+    writes.insert(4, lambda: old.append(tables[0], 1, at_ms=1, body='"theirs"'))
     for write in writes:
         with pytest.raises(OwnershipLost, match="taken over shard 1"):
             await write()
@@ -132,30 +134,20 @@ async def test_a_lease_that_ran_out_is_taken_and_its_loser_writes_nothing(opened
 @pytest.mark.parametrize("way", range(4))
 async def test_each_way_to_write_finds_out_first(opened: Opened, way: int) -> None:
     losses: list[OwnershipLost] = []
-    old, new = await opened(on_lost=losses.append), await opened()
-    await leases_of(old).begin(1)
-    await settle(old)
+    old, new = await holder(opened, 1, on_lost=losses.append), await opened()
     table = await a_table(old)
     await leases_of(new).begin(1)
     await expire(old, 0)
     await leases_of(new).round(1, alive=())
-    writes: list[Callable[[], Awaitable[object]]] = [
-        lambda: old.append(table, 1, at_ms=1, body='"theirs"'),
-        lambda: old.set_cache(table, {"message": 666}),
-        lambda: old.open_table(guild_id=guild(0), channel_id=9, at_ms=0, bodies=['"0"']),
-        lambda: old.close_table(table, 1, at_ms=1, bodies=['"over"']),
-    ]
     with pytest.raises(OwnershipLost, match="shard 0"):
-        await writes[way]()
+        await ways_to_write(old, table, guild_id=guild(0))[way]()
     assert len(losses) == 1
     assert len(await new.entries_of(table)) == 1
 
 
 async def test_a_session_goes_on_with_the_lease(opened: Opened) -> None:
     """It is saved with each renewal and as the lease is given back; who takes the lease knows which of both it was."""
-    old, new = await opened(), await opened()
-    await leases_of(old).begin(2)
-    await settle(old)
+    old, new = await holder(opened, 2), await opened()
     sessions = {1: GatewaySession("abc", 7, "wss://there")}
     leases_of(old).session_of = sessions.get
     await leases_of(old).round(1, alive=())
@@ -175,25 +167,17 @@ async def test_a_session_goes_on_with_the_lease(opened: Opened) -> None:
 
 async def test_a_session_is_not_gone_on_with_after_another_release_has_begun_one(opened: Opened) -> None:
     """An earlier release takes a lease and saves no session."""
-    one, two = await opened(), await opened()
-    await leases_of(one).begin(1)
-    await settle(one)
+    one, two = await holder(opened, 1), await opened()
     leases_of(one).session_of = {0: GatewaySession("abc", 7, "wss://there")}.get
     await leases_of(one).give_back([0], 1)
-
-    async def take(connection: AsyncConnection) -> None:
-        await connection.execute(text("UPDATE leases SET token = token + 1"))
-
-    await two.writer.run(take)
+    await execute(two, "UPDATE leases SET token = token + 1")
     await leases_of(two).begin(1)
     await leases_of(two).round(1, alive=())
     assert (leases_of(two).held.keys(), leases_of(two).handed_over) == ({0}, {})
 
 
 async def test_sessions_end_where_servers_are_divided_anew(opened: Opened) -> None:
-    one = await opened()
-    await leases_of(one).begin(2)
-    await settle(one)
+    one = await holder(opened, 2)
     leases_of(one).session_of = {shard: GatewaySession("abc", 7, "wss://there") for shard in range(2)}.get
     await leases_of(one).end(1)
     await leases_of(one).begin(3)
@@ -204,10 +188,7 @@ async def test_sessions_end_where_servers_are_divided_anew(opened: Opened) -> No
 async def test_who_could_not_reach_the_database_takes_nothing_for_a_while(opened: Opened) -> None:
     """The database was away from both for longer than a lease lasts: who is back first leaves the other what it has."""
     losses: list[OwnershipLost] = []
-    one, two = await opened(on_lost=losses.append), await opened(on_lost=losses.append)
-    for store in (one, two):
-        await leases_of(store).begin(2, lasts_s=LEASE)
-    assert await settle(one, two) == [1, 1]
+    one, two = await both_half(opened, 2, lasts_s=LEASE, on_lost=losses.append)
     await asyncio.sleep(1.2 * LEASE)
     assert not (await leases_of(two).round(1, alive=())).taken
     assert not (await leases_of(one).round(1, alive=())).taken
@@ -221,9 +202,7 @@ async def test_who_could_not_reach_the_database_takes_nothing_for_a_while(opened
 
 async def test_two_that_both_believe_write_each_entry_once(opened: Opened) -> None:
     """Both append as fast as they can while the lease goes from one to the other."""
-    old, new = await opened(), await opened()
-    await leases_of(old).begin(1)
-    await settle(old)
+    old, new = await holder(opened, 1), await opened()
     table = await a_table(old)
     written: list[tuple[str, int]] = []
 
@@ -251,31 +230,25 @@ async def test_two_that_both_believe_write_each_entry_once(opened: Opened) -> No
 
 async def test_a_take_waits_for_a_write_under_way(opened: Opened, postgres_url: str) -> None:
     """The next holder reads logs after its take, so an entry must not be committed afterwards."""
-    old, new = await opened(), await opened()
-    await leases_of(old).begin(1)
-    await settle(old)
+    old, new = await holder(opened, 1), await opened()
     await leases_of(new).begin(1)
-    under_way, goes_on = asyncio.Event(), asyncio.Event()
+    slow = Slow()
 
     async def work(connection: AsyncConnection) -> None:
         await old.writer.fence(connection, guild(0))
-        under_way.set()
-        await goes_on.wait()
+        await slow(connection)
 
     await expire(new, 0)
     writing = asyncio.create_task(old.writer.run(work))
-    await under_way.wait()
+    await slow.begun.wait()
     assert not (await leases_of(new).round(1, alive=())).taken
-    goes_on.set()
+    slow.gate.set()
     await writing
     assert (await leases_of(new).round(1, alive=())).taken == {0: 1}
 
 
 async def test_what_another_process_holds_is_refused_without_losing_anything(opened: Opened) -> None:
-    one, two = await opened(), await opened()
-    for store in (one, two):
-        await leases_of(store).begin(2)
-    assert await settle(one, two) == [1, 1]
+    one, two = await both_half(opened, 2)
     mine, theirs = (0, 1) if 0 in leases_of(one).held else (1, 0)
     here, there = await a_table(one, mine), await a_table(two, theirs)
     outcomes = await asyncio.gather(
@@ -318,16 +291,9 @@ async def test_one_number_of_shards_at_a_time(opened: Opened) -> None:
 
 async def test_a_holder_of_another_number_of_shards_is_fenced(opened: Opened) -> None:
     losses: list[OwnershipLost] = []
-    old, new = await opened(on_lost=losses.append), await opened()
-    await leases_of(old).begin(4)
-    await settle(old)
+    old, new = await holder(opened, 4, on_lost=losses.append), await opened()
     table = await a_table(old, 3)
-
-    async def forget(connection: AsyncConnection) -> None:
-        await connection.execute(text("UPDATE leases SET expires_at_ms = 0"))
-        await connection.execute(text("UPDATE processes SET seen_at_ms = 0"))
-
-    await new.writer.run(forget)
+    await execute(new, "UPDATE leases SET expires_at_ms = 0", "UPDATE processes SET seen_at_ms = 0")
     await leases_of(new).begin(2)
     with pytest.raises(OwnershipLost):
         await old.append(table, 1, at_ms=1, body='"theirs"')
