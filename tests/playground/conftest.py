@@ -11,6 +11,7 @@ import pytest
 from discord import app_commands
 
 from playground.app import Options
+from playground.errors import Json
 from playground.server import Playground, serve
 from tests.pointed import pointed_at
 
@@ -45,12 +46,12 @@ class PlayBot(discord.Client):
 class Someone:
     """A user of the playground, by HTTP and the event stream."""
 
-    def __init__(self, session: aiohttp.ClientSession, pg: Playground, person: dict[str, Any]) -> None:
+    def __init__(self, session: aiohttp.ClientSession, pg: Playground, person: Json) -> None:
         self.session = session
         self.pg = pg
         self.id: str = person["id"]
         self.name: str = person["global_name"]
-        self.events: list[dict[str, Any]] = []
+        self.events: list[Json] = []
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -71,7 +72,7 @@ class Someone:
         if self._task is not None:
             self._task.cancel()
 
-    async def event(self, kind: str, test: Callable[[dict[str, Any]], Any] = lambda _: True) -> dict[str, Any]:
+    async def event(self, kind: str, test: Callable[[Json], Any] = lambda _: True) -> Json:
         """The first event of this kind that passes `test`, received already or not."""
         async with asyncio.timeout(PATIENCE):
             while True:
@@ -102,20 +103,26 @@ class Someone:
         body = {"custom_id": custom_id, **extra}
         return (await self.do("POST", f"/people/{{me}}/messages/{message}/components", body))["interaction_id"]
 
-    async def messages(self, channel: str) -> list[dict[str, Any]]:
+    async def messages(self, channel: str) -> list[Json]:
         return await self.do("GET", f"/people/{{me}}/channels/{channel}/messages")
 
-    async def done(self, interaction_id: str) -> dict[str, Any]:
+    async def done(self, interaction_id: str) -> Json:
         return await self.event("interaction_done", lambda d: d["interaction_id"] == interaction_id)
 
-    async def failed(self, interaction_id: str) -> dict[str, Any]:
+    async def failed(self, interaction_id: str) -> Json:
         return await self.event("interaction_failed", lambda d: d["interaction_id"] == interaction_id)
 
-    async def answer(self, interaction_id: str) -> dict[str, Any]:
+    async def answer(self, interaction_id: str) -> Json:
         """The message that an interaction ended with, in its newest state."""
         message_id = (await self.done(interaction_id))["message_id"]
         found = [e["d"]["message"] for e in self.events if e["t"] in ("message_create", "message_update")]
         return next(m for m in reversed(found) if m["id"] == message_id)
+
+
+def coded(found: tuple[int, Json]) -> tuple[int, int | None]:
+    """The status of a response and the code of the error in it, if there is one."""
+    status, answer = found
+    return status, answer.get("code")
 
 
 class World:
@@ -141,7 +148,7 @@ class World:
             assert response.status < 300, await response.text()
             return await response.json() if response.status != 204 else None
 
-    async def requests(self) -> list[dict[str, Any]]:
+    async def requests(self) -> list[Json]:
         async with self.session.get(f"{self.pg.url}/world/requests") as response:
             return await response.json()
 
@@ -173,26 +180,30 @@ async def playing(options: Options | None = None, *, stands: bool = True) -> Asy
 async def connected(world: World, bot: PlayBot) -> AsyncIterator[PlayBot]:
     """Connect the bot; returns when it is ready with all its guilds."""
     with pointed_at(world.pg.url):
-        async with _started(bot):
+        task = asyncio.create_task(bot.start("playground"))
+        try:
+            async with asyncio.timeout(PATIENCE):
+                waiting = asyncio.create_task(bot.ready.wait())
+                await asyncio.wait({waiting, task}, return_when=asyncio.FIRST_COMPLETED)
+                if task.done():
+                    await task
+                # discord.py does not wait for long.
+                while any(guild.unavailable for guild in bot.guilds):
+                    await asyncio.sleep(0.01)
             yield bot
+        finally:
+            await bot.close()
+            await asyncio.gather(task, return_exceptions=True)
 
 
 @asynccontextmanager
-async def _started(bot: PlayBot) -> AsyncIterator[None]:
-    task = asyncio.create_task(bot.start("playground"))
-    try:
-        async with asyncio.timeout(PATIENCE):
-            waiting = asyncio.create_task(bot.ready.wait())
-            await asyncio.wait({waiting, task}, return_when=asyncio.FIRST_COMPLETED)
-            if task.done():
-                await task
-            # discord.py does not wait for long.
-            while any(guild.unavailable for guild in bot.guilds):
-                await asyncio.sleep(0.01)
-        yield
-    finally:
-        await bot.close()
-        await asyncio.gather(task, return_exceptions=True)
+async def commanded(world: World, bot: PlayBot) -> AsyncIterator[Someone]:
+    """Connect the bot with its commands, none of which may fail, and the first person, who listens."""
+    async with connected(world, bot):
+        await bot.tree.sync()
+        await world.people[0].listen()
+        yield world.people[0]
+    assert bot.errors == []
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ from typing import Any
 
 import aiohttp
 
+from playground.errors import Json
 from tests.playground.conftest import PATIENCE, World
 
 ALL = (1 << 17) - 1
@@ -20,20 +21,20 @@ class Gateway:
     async def send(self, op: int, data: Any) -> None:
         await self.socket.send_json({"op": op, "d": data})
 
-    async def frame(self) -> dict[str, Any]:
+    async def frame(self) -> Json:
         async with asyncio.timeout(PATIENCE):
-            frame: dict[str, Any] = await self.socket.receive_json()
+            frame: Json = await self.socket.receive_json()
         self.sequence = frame["s"] or self.sequence
         return frame
 
-    async def event(self, kind: str) -> dict[str, Any]:
+    async def event(self, kind: str) -> Json:
         """The next event of this kind; skips others."""
         while True:
             frame = await self.frame()
             if frame["t"] == kind:
                 return frame["d"]
 
-    async def op(self, op: int) -> dict[str, Any]:
+    async def op(self, op: int) -> Json:
         while True:
             frame = await self.frame()
             if frame["op"] == op:

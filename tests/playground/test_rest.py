@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from playground.app import Options
-from tests.playground.conftest import PlayBot, World, connected, playing
+from tests.playground.conftest import PlayBot, World, coded, connected, playing
 from tests.playground.raw import gateway
 
 
@@ -15,8 +15,7 @@ async def test_a_request_needs_a_token_and_a_known_route(world: World) -> None:
     assert (await world.rest("GET", "/users/@me", token=None))[0] == 401
     async with world.session.get(world.pg.api_url + "/users/@me", headers={"Authorization": "Bot x"}) as response:
         assert response.headers["Content-Type"] == "application/json"
-    status, answer = await world.rest("GET", "/nothing/here")
-    assert (status, answer["code"]) == (404, 0)
+    assert coded(await world.rest("GET", "/nothing/here")) == (404, 0)
     assert (await world.requests())[-1]["errors"]
 
 
@@ -33,8 +32,7 @@ async def test_a_request_needs_a_token_and_a_known_route(world: World) -> None:
 )
 async def test_unknown_resources_are_404(world: World, path: str, code: int) -> None:
     path = path.format(table=world.channels["table-1"], guild=world.lounge, app=world.application_id)
-    status, answer = await world.rest("GET", path)
-    assert (status, answer["code"]) == (404, code)
+    assert coded(await world.rest("GET", path)) == (404, code)
 
 
 @pytest.mark.parametrize(
@@ -58,8 +56,8 @@ async def test_a_channel_may_deny_things_to_the_bot(
     changed = await aki.do("PATCH", f"/world/channels/{channel}", {"deny": deny})
     assert bool(changed["permission_overwrites"]) is bool(deny)
     place = inner["id"] if thread else channel
-    status, answer = await world.rest("POST", f"/channels/{place}/messages", {"content": "x"})
-    assert (status, answer.get("code")) == ((200, None) if code is None else (403, code))
+    found = await world.rest("POST", f"/channels/{place}/messages", {"content": "x"})
+    assert coded(found) == ((200, None) if code is None else (403, code))
 
 
 @pytest.mark.parametrize(
@@ -120,18 +118,15 @@ async def test_files_need_a_permission(world: World) -> None:
 
     channel = world.channels["table-1"]
     await world.people[0].do("PATCH", f"/world/channels/{channel}", {"deny": ["ATTACH_FILES"]})
-    status, answer = await multipart(world, "POST", f"/channels/{channel}/messages", {}, ("a.txt", b"x"))
-    assert (status, answer["code"]) == (403, 50013)
+    assert coded(await multipart(world, "POST", f"/channels/{channel}/messages", {}, ("a.txt", b"x"))) == (403, 50013)
 
 
 async def test_the_bot_cannot_change_messages_of_others(world: World) -> None:
     channel = world.channels["table-1"]
     message = await world.people[0].write(channel, "mine")
     path = f"/channels/{channel}/messages/{message['id']}"
-    status, answer = await world.rest("PATCH", path, {"content": "x"})
-    assert (status, answer["code"]) == (403, 50005)
-    status, answer = await world.rest("DELETE", path)
-    assert (status, answer["code"]) == (403, 50013)
+    assert coded(await world.rest("PATCH", path, {"content": "x"})) == (403, 50005)
+    assert coded(await world.rest("DELETE", path)) == (403, 50013)
 
 
 async def test_mentions_are_as_allowed(world: World) -> None:
