@@ -95,11 +95,7 @@ class _Left:
         users = (str(user).replace(str(_FIRST_USER)[:-1], own) for user in self.called)
         known = Table(number + 1, 1, 1, version=len(self.log), last_at=last_at)
         known.due = Deadline(Clock.TURN, last_at + self.left_ms)
-        return {
-            "message": board,
-            "pings": {user: [self.ply, board + 1] for user in users},
-            "clock": note_of(known),
-        }
+        return {"message": board, "pings": {user: [self.ply, board + 1] for user in users}, "clock": note_of(known)}
 
 
 async def _left_by(preset: Preset, moves: int) -> "_Left":

@@ -65,12 +65,7 @@ class Window(Person):
 
 
 async def new_table(
-    channel: str,
-    host: Window,
-    *others: Window,
-    game: str = "classic",
-    computers: int = 0,
-    level: Level | None = None,
+    channel: str, host: Window, *others: Window, game: str = "classic", computers: int = 0, level: Level | None = None
 ) -> Message:
     """Start a match; returns its public message. On a busy machine, any response may be deferred. `level`: that of all
     computer players; None: normal.

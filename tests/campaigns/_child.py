@@ -241,12 +241,7 @@ def main() -> None:
             tables, people, seconds, faults = numbers
             found = run(
                 lambda: load(
-                    folder,
-                    errors,
-                    tables=int(tables),
-                    people=int(people),
-                    seconds=float(seconds),
-                    faults=float(faults),
+                    folder, errors, tables=int(tables), people=int(people), seconds=float(seconds), faults=float(faults)
                 )
             )
     print(json.dumps(asdict(found)))

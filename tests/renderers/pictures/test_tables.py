@@ -13,19 +13,7 @@ from engine.results import EndReason, HandResult
 from engine.views import Known, Phase, SeatView
 from renderers import Theme, draw_seat, draw_table, seat_shown
 from tests.renderers.comparing import opened
-from tests.renderers.samples import (
-    FOUR,
-    GAPS,
-    HAND,
-    PLAYABLE,
-    SIDES,
-    START,
-    TABLES,
-    TWO,
-    cards,
-    rows,
-    view,
-)
+from tests.renderers.samples import FOUR, GAPS, HAND, PLAYABLE, SIDES, START, TABLES, TWO, cards, rows, view
 
 
 @pytest.mark.parametrize("theme", [TWO, FOUR], ids=["two", "four"])
