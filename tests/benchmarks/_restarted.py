@@ -11,10 +11,10 @@ import sys
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from dataclasses import asdict, dataclass
-from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final, TypeVar
 
+import uvloop
 from discord.http import Route
 from sqlalchemy import insert
 
@@ -33,9 +33,11 @@ from data.rows import Values
 from data.schema import entries, heartbeat, tables
 from data.store import Store
 from engine.catalog import PRESETS, Preset
+from tests.benchmarks._processes import resident_mb, with_children
 from tests.bot.memory_storage import MemoryStorage
 from tests.discord_in_memory import Discord, fresh_id, written
 
+T = TypeVar("T")
 MOVES: Final = (10, 30, 50)
 """How long the matches are that are under way; of every game and preset."""
 _FIRST_USER: Final = 800_000_000_000_000_000
@@ -144,8 +146,7 @@ async def fill(url: str, count: int) -> None:
     engine, now = create(url), now_ms() - _DOWN_MS
     async with engine.begin() as connection:
         for first in range(0, count, 500):
-            rows: list[dict[str, Any]] = []
-            lines: list[dict[str, Any]] = []
+            rows, lines = list[Values](), list[Values]()
             for number in range(first, min(first + 500, count)):
                 each = left[number % len(left)]
                 last, own = each.log[-1][0], str(_FIRST_USER + _PEOPLE * number)[:-1]
@@ -178,7 +179,7 @@ async def fill(url: str, count: int) -> None:
 class Willing(Discord):
     """Says yes to everything at once, as the figures are the bot's alone."""
 
-    async def request(self, route: Route, **_: Any) -> object:
+    async def request(self, route: Route, **_: object) -> object:
         if route.method == "GET":
             return []
         return written(fresh_id(), self.app.world.bot.id, int(route.channel_id or 0))
@@ -243,7 +244,7 @@ async def measure(url: str, *, idle_s: float = IDLE_S, at_once: int = AT_ONCE) -
             other.cancel()
         for waiting in list(registry.waiting):
             await press_on(waiting.id)
-        memory = await asyncio.to_thread(memory_mb)
+        memory = sum(await asyncio.to_thread(lambda: [*map(resident_mb, with_children())]))
         idle = await _idle_share(services, idle_s)
         late.sort()
         return Figures(
@@ -269,32 +270,13 @@ async def _idle_share(services: Services, seconds: float) -> float:
     return (time.process_time() - begun) / (time.perf_counter() - wall)
 
 
-def memory_mb() -> float:
-    """The memory of this process and its children, without what they share (Linux)."""
-    total = 0
-    for each in (Path("/proc/self"), *_children()):
-        for line in (each / "smaps_rollup").read_text().splitlines():
-            if line.startswith("Pss:"):
-                total += int(line.split()[1])
-    return total / 1024
-
-
-def _children() -> list[Path]:
-    found = list[Path]()
-    for task in Path("/proc/self/task").iterdir():
-        found += [Path("/proc") / child for child in (task / "children").read_text().split()]
-    return found
-
-
-def run(work: Callable[[], Awaitable[Any]]) -> Any:
+def run(work: Callable[[], Awaitable[T]]) -> T:
     """Run on uvloop, as the bot does."""
-    import uvloop
 
-    async def wrapped() -> Any:
+    async def wrapped() -> T:
         return await work()
 
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        return runner.run(wrapped())
+    return uvloop.run(wrapped())
 
 
 if __name__ == "__main__":
