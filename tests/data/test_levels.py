@@ -6,7 +6,7 @@ from data.levels import rated
 from data.ratings import Rating
 from data.rows import ComputerFinisher, LevelWins
 from data.store import Store
-from tests.data.test_profiles import ANN, BEN, CEM, play
+from tests.data.matches import ANN, BEN, CEM, play
 
 NOBODY = 99
 

@@ -49,7 +49,6 @@ async def test_the_length_of_a_match_is_removed_from_old_results(url: str) -> No
         assert {preset: each.games for preset, each in standings.items()} == boards
         assert {preset: each.wins for preset, each in standings.items()} == boards
         twice = standings["fan-tan"].rating
-        assert twice is not None
         assert (twice.mu, twice.sigma) == pytest.approx((25 + 2 + 2, 25 / 3 * (7 / 8) ** 2)), "both changes"
         [ben] = [each for each in await store.stats(BEN) if each.preset == "fan-tan"]
         assert (ben.average_place, ben.wins, ben.rated_games) == (2, 0, 2)

@@ -38,8 +38,6 @@ async def test_is_8_matches_of_two_are_filed_under_the_rules_in_effect(url: str)
         assert {preset: each.games for preset, each in standings.items()} == boards
         assert standings[PIIKO].average_place == 2
         thrice, once = standings[PIIKO].rating, standings[GAME].rating
-        assert thrice is not None
-        assert once is not None
         assert (thrice.mu, thrice.sigma) == pytest.approx((25 + 3 * 2, 25 / 3 * (7 / 8) ** 3))
         assert (once.mu, once.sigma) == pytest.approx((25 + 2, 25 / 3 * 7 / 8))
         assert standings["classic"].rating == AFTER

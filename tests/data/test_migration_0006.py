@@ -5,8 +5,8 @@ from sqlalchemy import text
 
 from data.schema import level_ratings, level_wins
 from data.store import Store
+from tests.data.matches import ANN, BEN, play
 from tests.data.older import migrated_from, rows_of
-from tests.data.test_profiles import ANN, BEN, play
 
 MATCHES: tuple[tuple[int | str, ...], ...] = (
     (ANN, "normal", "normal", "normal"),

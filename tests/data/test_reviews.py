@@ -4,8 +4,8 @@ import pytest
 
 from data.errors import NoSuchTable
 from data.store import Store
+from tests.data.matches import ANN, BEN, play
 from tests.data.older import migrated_from
-from tests.data.test_store import ANN, BEN, play
 
 VALUES = {"version": 1, "hands": [{"expected": [250, 231], "place": 2.5}], "best": "S8"}
 

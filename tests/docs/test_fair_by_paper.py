@@ -105,7 +105,6 @@ def test_is_9_the_paper_says_how_hands_are_dealt_anew() -> None:
 def test_the_program_finds_what_is_stated_otherwise() -> None:
     """And so does `verify`, which says that the deals follow from nothing, or that they are others."""
     match = next(match for match in matches() if match.fair is not None and len(match.fair.words) == 2)
-    assert match.fair is not None
     record = as_json(replace(take_down(match), fair=match.fair.as_json()))
     fair, (first, second) = record["fair"], record["fair"]["words"]
     without = {"seat": first["seat"], "mark": first["mark"]}

@@ -1,7 +1,7 @@
 """A playground in this process, its users, and a real discord.py client connected to it."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
@@ -20,7 +20,7 @@ PATIENCE = 30
 """Longest wait in seconds."""
 
 
-async def soon(coming: Coroutine[Any, Any, T]) -> T:
+async def soon(coming: Awaitable[T]) -> T:
     """Await it, or raise TimeoutError after `PATIENCE`."""
     return await asyncio.wait_for(coming, PATIENCE)
 
@@ -28,7 +28,7 @@ async def soon(coming: Coroutine[Any, Any, T]) -> T:
 class PlayBot(discord.Client):
     """A small bot, to which tests add commands and listeners."""
 
-    def __init__(self, *, intents: discord.Intents | None = None, **settings: Any) -> None:
+    def __init__(self, *, intents: discord.Intents | None = None, **settings: object) -> None:
         settings = {"max_messages": None, "guild_ready_timeout": 0.05} | settings
         super().__init__(intents=intents or discord.Intents.default(), **settings)
         self.tree = app_commands.CommandTree(self)
@@ -72,7 +72,7 @@ class Someone:
         if self._task is not None:
             self._task.cancel()
 
-    async def event(self, kind: str, test: Callable[[Json], Any] = lambda _: True) -> Json:
+    async def event(self, kind: str, test: Callable[[Json], object] = lambda _: True) -> Json:
         """The first event of this kind that passes `test`, received already or not."""
         async with asyncio.timeout(PATIENCE):
             while True:
@@ -82,24 +82,24 @@ class Someone:
                 self._changed.clear()
                 await self._changed.wait()
 
-    async def request(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+    async def request(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
         json = {} if body is None and method == "POST" else body
         async with self.session.request(method, self.pg.url + path.format(me=self.id), json=json) as response:
             return response.status, await response.json() if response.status != 204 else None
 
-    async def do(self, method: str, path: str, body: Any = None) -> Any:
+    async def do(self, method: str, path: str, body: object = None) -> Any:
         status, answer = await self.request(method, path, body)
         assert status < 300, (status, answer)
         return answer
 
-    async def write(self, channel: str, content: str, **extra: Any) -> Any:
+    async def write(self, channel: str, content: str, **extra: object) -> Any:
         return await self.do("POST", f"/people/{{me}}/channels/{channel}/messages", {"content": content, **extra})
 
-    async def run(self, channel: str, name: str, **options: Any) -> str:
+    async def run(self, channel: str, name: str, **options: object) -> str:
         body = {"name": name, "options": options}
         return (await self.do("POST", f"/people/{{me}}/channels/{channel}/commands", body))["interaction_id"]
 
-    async def press(self, message: str, custom_id: str, **extra: Any) -> str:
+    async def press(self, message: str, custom_id: str, **extra: object) -> str:
         body = {"custom_id": custom_id, **extra}
         return (await self.do("POST", f"/people/{{me}}/messages/{message}/components", body))["interaction_id"]
 
@@ -143,7 +143,7 @@ class World:
         self.channels = {c["name"]: c["id"] for guild in world["guilds"] for c in guild["channels"]}
         self.application_id = world["application"]["id"]
 
-    async def post(self, path: str, body: Any) -> Any:
+    async def post(self, path: str, body: object) -> Any:
         async with self.session.post(self.pg.url + path, json=body) as response:
             assert response.status < 300, await response.text()
             return await response.json() if response.status != 204 else None
@@ -153,7 +153,7 @@ class World:
             return await response.json()
 
     async def rest(
-        self, method: str, path: str, body: Any = None, *, token: str | None = "playground"
+        self, method: str, path: str, body: object = None, *, token: str | None = "playground"
     ) -> tuple[int, Any]:
         """A request to the REST API without discord.py; returns status and JSON."""
         headers = {} if token is None else {"Authorization": f"Bot {token}"}

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 import aiohttp
 
@@ -18,7 +17,7 @@ class Gateway:
         self.socket = socket
         self.sequence = 0
 
-    async def send(self, op: int, data: Any) -> None:
+    async def send(self, op: int, data: object) -> None:
         await self.socket.send_json({"op": op, "d": data})
 
     async def frame(self) -> Json:
@@ -40,7 +39,7 @@ class Gateway:
             if frame["op"] == op:
                 return frame
 
-    async def identify(self, **changes: Any) -> None:
+    async def identify(self, **changes: object) -> None:
         await self.send(2, {"token": "playground", "intents": ALL, "properties": {}, **changes})
 
     async def closed(self) -> int | None:
@@ -52,7 +51,7 @@ class Gateway:
 
 
 @asynccontextmanager
-async def gateway(world: World, *, identify: bool = True, **changes: Any) -> AsyncIterator[Gateway]:
+async def gateway(world: World, *, identify: bool = True, **changes: object) -> AsyncIterator[Gateway]:
     """A client that has received HELLO, and with `identify` READY (`ready` has its data)."""
     async with world.session.ws_connect(world.pg.gateway_url + "?v=10&encoding=json") as socket:
         client = Gateway(socket)

@@ -50,6 +50,16 @@ async def running(world: World) -> AsyncIterator[hikari.GatewayBot]:
         await bot.close()
 
 
+async def set_seven(bot: hikari.GatewayBot, *, autocomplete: bool = False) -> hikari.Application:
+    """Let the bot have a command with an option."""
+    app, suit = await bot.rest.fetch_application(), {"name": "suit", "description": "Of which suit"}
+    kind = hikari.OptionType.STRING
+    option = hikari.CommandOption(type=kind, **suit, autocomplete=autocomplete, is_required=True)
+    command = bot.rest.slash_command_builder("seven", "Lays a seven").add_option(option)
+    assert [each.name for each in await bot.rest.set_application_commands(app.id, [command])] == ["seven"]
+    return app
+
+
 @pytest.fixture
 async def world() -> AsyncIterator[World]:
     """A playground with Discord's rate limits, which hikari waits for; its clock runs."""
@@ -69,14 +79,7 @@ async def test_hikari_answers_commands_edits_and_follows_up(world: World) -> Non
     aki = world.people[0]
     await aki.listen()
     async with running(world) as bot:
-        app = await bot.rest.fetch_application()
-        command = bot.rest.slash_command_builder("seven", "Lays a seven").add_option(
-            hikari.CommandOption(
-                type=hikari.OptionType.STRING, name="suit", description="Of which suit", is_required=True
-            )
-        )
-        made = await bot.rest.set_application_commands(app.id, [command])
-        assert [each.name for each in made] == ["seven"]
+        app = await set_seven(bot)
         assert [each.name for each in await bot.rest.fetch_application_commands(app.id)] == ["seven"]
 
         @bot.listen()
@@ -103,12 +106,7 @@ async def test_hikari_answers_presses_and_suggestions(world: World) -> None:
     aki = world.people[0]
     await aki.listen()
     async with running(world) as bot:
-        app = await bot.rest.fetch_application()
-        option = hikari.CommandOption(
-            type=hikari.OptionType.STRING, name="suit", description="Of which suit", autocomplete=True, is_required=True
-        )
-        command = bot.rest.slash_command_builder("seven", "Lays a seven").add_option(option)
-        await bot.rest.set_application_commands(app.id, [command])
+        await set_seven(bot, autocomplete=True)
 
         @bot.listen()
         async def on_suggesting(event: hikari.AutocompleteInteractionCreateEvent) -> None:

@@ -39,20 +39,20 @@ class Table:
         body = legacy(row(button("go"), button("off", disabled=True)), row(select(3, min_values=2, max_values=2)))
         _, self.message = await self.world.rest("POST", f"/channels/{self.channel}/messages", body)
 
-    async def press(self, **body: Any) -> Json:
+    async def press(self, **body: object) -> Json:
         await self.aki.press(self.message["id"], **({"custom_id": "go"} | body))
         return await self.client.event("INTERACTION_CREATE")
 
-    async def run(self, name: str = "play", **body: Any) -> Json:
+    async def run(self, name: str = "play", **body: object) -> Json:
         await self.aki.do("POST", f"/people/{{me}}/channels/{self.channel}/commands", {"name": name, **body})
         return await self.client.event("INTERACTION_CREATE")
 
-    async def answer(self, interaction: Json, kind: int, data: Any = None, *, query: str = "") -> tuple[int, Any]:
+    async def answer(self, interaction: Json, kind: int, data: object = None, *, query: str = "") -> tuple[int, Any]:
         path = f"/interactions/{interaction['id']}/{interaction['token']}/callback{query}"
         body = {"type": kind} if data is None else {"type": kind, "data": data}
         return await self.world.rest("POST", path, body, token=None)
 
-    async def token(self, interaction: Json, method: str, rest: str = "", body: Any = None) -> tuple[int, Any]:
+    async def token(self, interaction: Json, method: str, rest: str = "", body: object = None) -> tuple[int, Any]:
         path = f"/webhooks/{self.world.application_id}/{interaction['token']}{rest}"
         return await self.world.rest(method, path, body, token=None)
 
@@ -167,7 +167,7 @@ async def test_an_answer_beyond_the_limits_is_refused_and_can_be_repeated(table:
 LABELLED = {"type": 18, "label": "L", "component": {"type": 4, "custom_id": "a", "style": 1}}
 
 
-def modal(**changes: Any) -> Json:
+def modal(**changes: object) -> Json:
     return {"title": "T", "custom_id": "m", "components": [LABELLED | changes]}
 
 

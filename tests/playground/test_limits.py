@@ -19,7 +19,7 @@ def text(length: int = 1) -> Json:
     return {"type": 10, "content": "x" * length}
 
 
-def button(custom_id: str = "b", **extra: Any) -> Json:
+def button(custom_id: str = "b", **extra: object) -> Json:
     return {"type": 2, "style": 1, "label": "B", "custom_id": custom_id, **extra}
 
 
@@ -27,12 +27,12 @@ def row(*components: Json) -> Json:
     return {"type": 1, "components": list(components)}
 
 
-def select(count: int = 1, **extra: Any) -> Json:
+def select(count: int = 1, **extra: object) -> Json:
     options = [{"label": f"o{n}", "value": f"v{n}"} for n in range(count)]
     return {"type": 3, "custom_id": "s", "options": options, **extra}
 
 
-def gallery(*urls: str, **extra: Any) -> Json:
+def gallery(*urls: str, **extra: object) -> Json:
     return {"type": 12, "items": [{"media": {"url": url}, **extra} for url in urls]}
 
 
@@ -40,11 +40,11 @@ def thumbnail(description: str) -> Json:
     return {"type": 11, "media": {"url": "https://a.b/c.png"}, "description": description}
 
 
-def container(*components: Json, **extra: Any) -> Json:
+def container(*components: Json, **extra: object) -> Json:
     return {"type": 17, "components": list(components), **extra}
 
 
-def v2(*components: Json, **extra: Any) -> Json:
+def v2(*components: Json, **extra: object) -> Json:
     return {"flags": V2, "components": list(components), **extra}
 
 
@@ -52,7 +52,7 @@ def section(*components: Json, accessory: Json | None = None) -> Json:
     return {"type": 9, "components": list(components)} | ({} if accessory is None else {"accessory": accessory})
 
 
-def link(**extra: Any) -> Json:
+def link(**extra: object) -> Json:
     return {"type": 2, "style": 5, "label": "L", **extra}
 
 
@@ -60,7 +60,7 @@ def legacy(*components: Json) -> Json:
     return {"content": "x", "components": list(components)}
 
 
-def option(**extra: Any) -> Json:
+def option(**extra: object) -> Json:
     return select() | {"options": [{"label": "l", "value": "v", **extra}]}
 
 
@@ -283,15 +283,15 @@ async def test_files_beyond_the_limits_are_refused(world: World) -> None:
     assert status == 200
 
 
-def command(**changes: Any) -> Json:
+def command(**changes: object) -> Json:
     return {"name": "play", "description": "Play", **changes}
 
 
-def opt(**changes: Any) -> Json:
+def opt(**changes: object) -> Json:
     return {"type": 3, "name": "game", "description": "Which", **changes}
 
 
-def choices(count: int, value: Any = "v") -> list[Json]:
+def choices(count: int, value: object = "v") -> list[Json]:
     return [{"name": f"c{n}", "value": value} for n in range(count)]
 
 

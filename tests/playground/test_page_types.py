@@ -91,7 +91,7 @@ async def samples(world: World) -> AsyncIterator[Samples]:
         await aki.listen()
         await world.rest("PUT", f"/applications/{world.application_id}/commands", COMMANDS)
 
-        async def answer(kind: int, data: Any = None) -> None:
+        async def answer(kind: int, data: object = None) -> None:
             asked = await client.event("INTERACTION_CREATE")
             path = f"/interactions/{asked['id']}/{asked['token']}/callback"
             await world.rest("POST", path, {"type": kind} | ({} if data is None else {"data": data}), token=None)
