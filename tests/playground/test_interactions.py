@@ -9,7 +9,7 @@ import pytest
 from playground.errors import Json
 from tests.playground.conftest import Someone, World, coded
 from tests.playground.raw import Gateway, gateway
-from tests.playground.test_limits import button, faults, legacy, paths, row, select
+from tests.playground.test_limits import LABELLED, button, faults, legacy, paths, row, select
 
 
 class Table:
@@ -162,9 +162,6 @@ async def test_an_answer_beyond_the_limits_is_refused_and_can_be_repeated(table:
         status, answer = await table.answer(interaction, kind, data)
         assert (status, answer["code"], paths(answer["errors"])) == (400, 50035, [path])
         assert (await table.answer(interaction, 6))[0] == 204
-
-
-LABELLED = {"type": 18, "label": "L", "component": {"type": 4, "custom_id": "a", "style": 1}}
 
 
 def modal(**changes: object) -> Json:

@@ -56,6 +56,18 @@ def link(**extra: object) -> Json:
     return {"type": 2, "style": 5, "label": "L", **extra}
 
 
+def sections(count: int) -> list[Json]:
+    return [section(text(), accessory=button(str(n))) for n in range(count)]
+
+
+def rows_of_five(count: int) -> list[Json]:
+    return [row(*[button(f"{n}{m}") for m in range(5)]) for n in range(count)]
+
+
+def mentioning(**allowed: list[str]) -> Json:
+    return {"content": "x", "allowed_mentions": allowed}
+
+
 def legacy(*components: Json) -> Json:
     return {"content": "x", "components": list(components)}
 
@@ -65,59 +77,50 @@ def option(**extra: object) -> Json:
 
 
 LONG_URL = "https://example.org/" + "x" * 500
+LABELLED = {"type": 18, "label": "L", "component": {"type": 4, "custom_id": "a", "style": 1}}
+"""A part of a modal."""
+IN_ROW = "components.0.components.0"
 
 MESSAGES: dict[str, tuple[Json, str]] = {
     "content": ({"content": "x" * 2001}, "content"),
     "content type": ({"content": 7}, "content"),
     "nonce": ({"content": "x", "nonce": "x" * 26}, "nonce"),
     "unknown reference": ({"content": "x", "message_reference": {"message_id": "1"}}, "message_reference"),
-    "users parsed and named": (
-        {"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}},
-        "allowed_mentions.users",
-    ),
-    "unknown mention kind": ({"content": "x", "allowed_mentions": {"parse": ["cats"]}}, "allowed_mentions.parse"),
+    "users parsed and named": (mentioning(parse=["users"], users=["1"]), "allowed_mentions.users"),
+    "unknown mention kind": (mentioning(parse=["cats"]), "allowed_mentions.parse"),
     "six rows": (legacy(*[row(button(str(n))) for n in range(6)]), "components"),
     "six buttons": (legacy(row(*[button(str(n)) for n in range(6)])), "components.0.components"),
     "empty row": (legacy(row()), "components.0.components"),
     "select beside a button": (legacy(row(select(), button())), "components.0.components"),
     "bare button": (legacy(button()), "components.0.type"),
     "v2 kind without the flag": (legacy(text()), "components.0.type"),
-    "label": (legacy(row(button(label="x" * 81))), "components.0.components.0.label"),
-    "no label": (legacy(row(button(label=None))), "components.0.components.0"),
-    "custom id": (legacy(row(button("x" * 101))), "components.0.components.0.custom_id"),
-    "empty custom id": (legacy(row(button(""))), "components.0.components.0.custom_id"),
+    "label": (legacy(row(button(label="x" * 81))), f"{IN_ROW}.label"),
+    "no label": (legacy(row(button(label=None))), IN_ROW),
+    "custom id": (legacy(row(button("x" * 101))), f"{IN_ROW}.custom_id"),
+    "empty custom id": (legacy(row(button(""))), f"{IN_ROW}.custom_id"),
     "custom id twice": (legacy(row(button()), row(button())), "components.1.components.0.custom_id"),
-    "custom id and url": (legacy(row(button(url="https://a.b"))), "components.0.components.0.custom_id"),
-    "link without url": (legacy(row(link())), "components.0.components.0.url"),
-    "link too long": (legacy(row(link(url=LONG_URL))), "components.0.components.0.url"),
-    "link scheme": (legacy(row(link(url="ftp://a.b"))), "components.0.components.0.url"),
-    "button style": (legacy(row(button(style=7))), "components.0.components.0.style"),
-    "unknown emoji": (legacy(row(button(emoji={"id": "5", "name": "x"}))), "components.0.components.0.emoji.id"),
-    "letters for an emoji": (legacy(row(button(emoji={"name": "x"}))), "components.0.components.0.emoji.name"),
-    "playing card for an emoji": (legacy(row(button(emoji={"name": "🂡"}))), "components.0.components.0.emoji.name"),
-    "26 options": (legacy(row(select(26))), "components.0.components.0.options"),
-    "no options": (legacy(row(select(0))), "components.0.components.0.options"),
-    "option label": (legacy(row(option(label="x" * 101))), "components.0.components.0.options.0.label"),
-    "option value": (legacy(row(option(value="x" * 101))), "components.0.components.0.options.0.value"),
-    "option description": (
-        legacy(row(option(description="x" * 101))),
-        "components.0.components.0.options.0.description",
-    ),
-    "placeholder": (legacy(row(select(placeholder="x" * 151))), "components.0.components.0.placeholder"),
-    "min over max": (legacy(row(select(3, min_values=3, max_values=2))), "components.0.components.0.min_values"),
-    "max over options": (legacy(row(select(3, max_values=4))), "components.0.components.0.max_values"),
-    "max over 25": (legacy(row(select(3, max_values=26))), "components.0.components.0.max_values"),
+    "custom id and url": (legacy(row(button(url="https://a.b"))), f"{IN_ROW}.custom_id"),
+    "link without url": (legacy(row(link())), f"{IN_ROW}.url"),
+    "link too long": (legacy(row(link(url=LONG_URL))), f"{IN_ROW}.url"),
+    "link scheme": (legacy(row(link(url="ftp://a.b"))), f"{IN_ROW}.url"),
+    "button style": (legacy(row(button(style=7))), f"{IN_ROW}.style"),
+    "unknown emoji": (legacy(row(button(emoji={"id": "5", "name": "x"}))), f"{IN_ROW}.emoji.id"),
+    "letters for an emoji": (legacy(row(button(emoji={"name": "x"}))), f"{IN_ROW}.emoji.name"),
+    "playing card for an emoji": (legacy(row(button(emoji={"name": "🂡"}))), f"{IN_ROW}.emoji.name"),
+    "26 options": (legacy(row(select(26))), f"{IN_ROW}.options"),
+    "no options": (legacy(row(select(0))), f"{IN_ROW}.options"),
+    "option label": (legacy(row(option(label="x" * 101))), f"{IN_ROW}.options.0.label"),
+    "option value": (legacy(row(option(value="x" * 101))), f"{IN_ROW}.options.0.value"),
+    "option description": (legacy(row(option(description="x" * 101))), f"{IN_ROW}.options.0.description"),
+    "placeholder": (legacy(row(select(placeholder="x" * 151))), f"{IN_ROW}.placeholder"),
+    "min over max": (legacy(row(select(3, min_values=3, max_values=2))), f"{IN_ROW}.min_values"),
+    "max over options": (legacy(row(select(3, max_values=4))), f"{IN_ROW}.max_values"),
+    "max over 25": (legacy(row(select(3, max_values=26))), f"{IN_ROW}.max_values"),
     "content with v2": (v2(text(), content="x"), "content"),
     "embed with v2": (v2(text(), embeds=[{"title": "x"}]), "embeds"),
     "41 components": (v2(*[text() for _ in range(41)]), "components"),
-    "42 components, those of sections": (
-        v2(*[section(text(), accessory=button(str(n))) for n in range(14)]),
-        "components",
-    ),
-    "41 components, buttons in rows": (
-        v2(*[row(*[button(f"{n}{m}") for m in range(5)]) for n in range(6)], *[text() for _ in range(5)]),
-        "components",
-    ),
+    "42 components, those of sections": (v2(*sections(14)), "components"),
+    "41 components, buttons in rows": (v2(*rows_of_five(6), *[text()] * 5), "components"),
     "six buttons with v2": (v2(row(*[button(str(n)) for n in range(6)])), "components.0.components"),
     "two selects in a row": (v2(row(select(), select(custom_id="t"))), "components.0.components"),
     "custom id twice, in a section": (
@@ -125,12 +128,12 @@ MESSAGES: dict[str, tuple[Json, str]] = {
         "components.1.accessory.custom_id",
     ),
     "option value twice": (
-        v2(row(select() | {"options": [{"label": "a", "value": "v"}, {"label": "b", "value": "v"}]})),
-        "components.0.components.0.options.1.value",
+        v2(row(select() | {"options": [{"label": of, "value": "v"} for of in "ab"]})),
+        f"{IN_ROW}.options.1.value",
     ),
     "more by default than may be chosen": (
         v2(row(select() | {"options": [{"label": v, "value": v, "default": True} for v in "ab"]})),
-        "components.0.components.0.options",
+        f"{IN_ROW}.options",
     ),
     "41 components, nested": (v2(container(*[text() for _ in range(40)])), "components"),
     "text": (v2(text(4001)), "components.0.content"),
@@ -138,8 +141,8 @@ MESSAGES: dict[str, tuple[Json, str]] = {
     "text in sum": (v2(text(2000), container(text(2001))), "components"),
     "section of four": (v2(section(*[text()] * 4, accessory=button())), "components.0.components"),
     "section without accessory": (v2(section(text())), "components.0.accessory"),
-    "section of buttons": (v2(section(button(), accessory=button("c"))), "components.0.components.0.type"),
-    "container in a container": (v2(container(container(text()))), "components.0.components.0.type"),
+    "section of buttons": (v2(section(button(), accessory=button("c"))), f"{IN_ROW}.type"),
+    "container in a container": (v2(container(container(text()))), f"{IN_ROW}.type"),
     "empty container": (v2(container()), "components.0.components"),
     "accent colour": (v2(container(text(), accent_color=1 << 24)), "components.0.accent_color"),
     "empty gallery": (v2(gallery()), "components.0.items"),
@@ -151,17 +154,11 @@ MESSAGES: dict[str, tuple[Json, str]] = {
     ),
     "empty alt text": (v2(gallery("https://a.b/c.png", description="")), "components.0.items.0.description"),
     "address of a picture": (v2(gallery("https://a.b/" + "x" * 2040)), "components.0.items.0.media.url"),
-    "101 mentions": (
-        {"content": "x", "allowed_mentions": {"users": [str(n) for n in range(1, 102)]}},
-        "allowed_mentions.users",
-    ),
+    "101 mentions": (mentioning(users=[str(n) for n in range(1, 102)]), "allowed_mentions.users"),
     "missing file": (v2(gallery("attachment://nothing.png")), "components.0.items.0.media.url"),
     "file by address": (v2({"type": 13, "file": {"url": "https://a.b/c"}}), "components.0.file.url"),
     "separator": (v2({"type": 14, "spacing": 3}), "components.0.spacing"),
-    "modal input in a message": (
-        v2({"type": 18, "label": "L", "component": {"type": 4, "custom_id": "a", "style": 1}}),
-        "components.0.type",
-    ),
+    "modal input in a message": (v2(LABELLED), "components.0.type"),
     "component id twice": (v2(text() | {"id": 5}, text() | {"id": 5}), "components.1.id"),
     "embed title": ({"embeds": [{"title": "x" * 257}]}, "embeds.0.title"),
     "embeds in sum": ({"embeds": [{"description": "x" * 4000}, {"description": "x" * 2001}]}, "embeds"),
@@ -172,10 +169,10 @@ MESSAGES: dict[str, tuple[Json, str]] = {
 
 FINE: dict[str, Json] = {
     "content": {"content": "x" * 2000},
-    "five rows of five": legacy(*[row(*[button(f"{n}{m}") for m in range(5)]) for n in range(5)]),
+    "five rows of five": legacy(*rows_of_five(5)),
     "25 options": legacy(row(select(25, max_values=25))),
     "40 components": v2(*[text() for _ in range(40)]),
-    "40 components, those of sections": v2(*[section(text(), accessory=button(str(n))) for n in range(13)], text()),
+    "40 components, those of sections": v2(*sections(13), text()),
     "40 components, nested": v2(container(*[text() for _ in range(39)])),
     "4000 characters": v2(text(2000), container(text(2000))),
     "label and custom id": legacy(row(button("x" * 100, label="x" * 80))),

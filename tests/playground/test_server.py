@@ -15,6 +15,7 @@ from aiohttp import ClientSession
 from playground.errors import Json
 from tests.playground.conftest import World, playing, soon
 from tests.playground.raw import gateway
+from tests.playground.test_limits import LABELLED
 
 ROOT = Path(__file__).parents[2]
 
@@ -135,8 +136,7 @@ async def test_an_unanswered_modal_can_be_sent_again(world: World) -> None:
     async with gateway(world) as client:
         opened = await aki.run(world.channels["table-1"], "ask")
         interaction = await client.event("INTERACTION_CREATE")
-        field = {"type": 18, "label": "L", "component": {"type": 4, "custom_id": "a", "style": 1}}
-        modal = {"type": 9, "data": {"title": "T", "custom_id": "m", "components": [field]}}
+        modal = {"type": 9, "data": {"title": "T", "custom_id": "m", "components": [LABELLED]}}
         path = f"/interactions/{interaction['id']}/{interaction['token']}/callback"
         assert (await world.rest("POST", path, modal, token=None))[0] == 204
         send = ("POST", f"/people/{{me}}/interactions/{opened}/modal", {"components": {"a": "x"}})
