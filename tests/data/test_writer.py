@@ -338,8 +338,21 @@ class TestLostConnection:
         async with engine.connect() as connection:
             assert [*await connection.scalars(select(tables.c.cache))] == [{"message": 7}] * 2
 
+    @staticmethod
+    async def ended(_: AsyncConnection, engine: AsyncEngine) -> None:
+        await end_owner(engine)
+
+    @staticmethod
+    async def stood_still(connection: AsyncConnection, _: AsyncEngine) -> None:
+        """The server ends the session of a process that stands still, as on a busy machine. Then the driver says
+        "another operation (2) is in progress", though there is none.
+        """
+        await connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 20"))
+        time.sleep(0.2)
+
+    @pytest.mark.parametrize("broken", [ended, stood_still], ids=["ended", "stood still"])
     async def test_other_work_is_run_again_when_the_connection_is_lost_before_its_commit(
-        self, writer: Writer, engine: AsyncEngine
+        self, writer: Writer, engine: AsyncEngine, broken: Callable[[AsyncConnection, AsyncEngine], Awaitable[None]]
     ) -> None:
         runs = 0
 
@@ -348,30 +361,11 @@ class TestLostConnection:
             runs += 1
             await connection.execute(insert(heartbeat).values(id=1, alive_at_ms=runs))
             if runs == 1:
-                await end_owner(engine)
+                await broken(connection, engine)
             await connection.execute(text("SELECT 1"))
             return runs
 
         assert await asyncio.gather(writer.run(work), writer.append(1, 0, 0, "{}")) == [2, None]
-        async with engine.connect() as connection:
-            assert [*await connection.scalars(select(heartbeat.c.alive_at_ms))] == [2]
-
-    async def test_work_is_run_again_when_the_server_ended_its_session_while_the_process_stood_still(
-        self, writer: Writer, engine: AsyncEngine
-    ) -> None:
-        """Then the driver says "another operation (2) is in progress", though there is none."""
-        runs = 0
-
-        async def work(connection: AsyncConnection) -> None:
-            nonlocal runs
-            runs += 1
-            await connection.execute(insert(heartbeat).values(id=1, alive_at_ms=runs))
-            if runs == 1:
-                await connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 20"))
-                time.sleep(0.2)  # The event loop stands still, as on a busy machine.
-            await connection.execute(text("SELECT 1"))
-
-        await writer.run(work)
         async with engine.connect() as connection:
             assert [*await connection.scalars(select(heartbeat.c.alive_at_ms))] == [2]
 
