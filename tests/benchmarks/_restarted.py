@@ -87,7 +87,6 @@ class _Left:
     def of(cls, log: list[tuple[int, str]]) -> "_Left":
         table = fold(Table(1, 1, 1), log)
         to_act = [table.at(seat).user for seat in table.view(None).to_act]
-        assert table.deadline is not None
         called = tuple(user for user in to_act if user is not None)
         return cls(log, called, table.ply, table.deadline - table.last_at)
 
@@ -127,7 +126,6 @@ async def _left_by(preset: Preset, moves: int) -> "_Left":
             continue
         seat = table.to_act()[0]
         user, legal = table.at(seat).user, [str(move) for move in table.view(seat).legal]
-        assert user is not None
         await service.move(
             table.id, user, ply=None, move=chance.choice([each for each in legal if not each.startswith("talk")])
         )

@@ -102,7 +102,6 @@ class Stage:
 
     def processor_seconds(self) -> float:
         """Processor seconds used so far by the bot and its children; Linux only."""
-        assert self.bot.process is not None
         return sum(map(processor_seconds, with_children(self.bot.process.pid)))
 
     def inside(self) -> dict[str, tuple[float, float]]:

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.errors import HeldElsewhere, InUse, OwnershipLost
 from data.gateway_sessions import GatewaySession, HandedOver
-from data.leases import LASTS_S, Leases, shard_of
+from data.leases import LASTS_S, shard_of
 from data.store import Store
 from tests.data.writing import Slow, an_open_table, execute, ways_to_write
 
@@ -36,31 +36,25 @@ async def opened(postgres_url: str) -> AsyncIterator[Opened]:
         yield open_one
 
 
-def leases_of(store: Store) -> Leases:
-    assert store.leases is not None
-    return store.leases
-
-
 async def settle(*stores: Store) -> list[int]:
     """Run rounds until nothing moves; returns how many shards each holds."""
     while True:
         has_moved = False
         for store in stores:
-            leases = leases_of(store)
-            found = await leases.round(1, alive=leases.held)
+            found = await store.leases.round(1, alive=store.leases.held)
             if found.surplus is not None:
-                await leases.give_back([found.surplus], 1)
+                await store.leases.give_back([found.surplus], 1)
             has_moved = has_moved or bool(found.taken) or found.surplus is not None
-        held = [shard for store in stores for shard in leases_of(store).held]
+        held = [shard for store in stores for shard in store.leases.held]
         assert len(held) == len(set(held)), "one holder a shard"
         if not has_moved:
-            return [len(leases_of(store).held) for store in stores]
+            return [len(store.leases.held) for store in stores]
 
 
 async def holder(opened: Opened, shards: int, **options: object) -> Store:
     """A store that holds all shards."""
     store = await opened(**options)
-    await leases_of(store).begin(shards)
+    await store.leases.begin(shards)
     await settle(store)
     return store
 
@@ -69,7 +63,7 @@ async def both_half(opened: Opened, shards: int, *, lasts_s: float = LASTS_S, **
     """Two stores that hold half of the shards each."""
     stores = [await opened(**options), await opened(**options)]
     for store in stores:
-        await leases_of(store).begin(shards, lasts_s=lasts_s)
+        await store.leases.begin(shards, lasts_s=lasts_s)
     assert await settle(*stores) == [shards / 2] * 2
     return stores
 
@@ -93,7 +87,7 @@ async def test_processes_that_come_one_after_the_other_have_fair_shares(
     stores: list[Store] = []
     for _ in range(processes):
         stores.append(await opened())
-        assert await leases_of(stores[-1]).begin(shards) == shards
+        assert await stores[-1].leases.begin(shards) == shards
         counts = await settle(*stores)
         assert sum(counts) == shards
     assert sorted(counts) == shares
@@ -101,20 +95,20 @@ async def test_processes_that_come_one_after_the_other_have_fair_shares(
 
 async def test_what_a_process_gives_back_at_its_end_others_take(opened: Opened) -> None:
     one, two = await both_half(opened, 4)
-    await leases_of(one).end(77)
-    taken = (await leases_of(two).round(1, alive=())).taken
+    await one.leases.end(77)
+    taken = (await two.leases.round(1, alive=())).taken
     assert list(taken.values()) == [77, 77], "the time from which clocks are credited"
-    assert len(leases_of(two).held) == 4
+    assert len(two.leases.held) == 4
 
 
 async def test_a_lease_that_ran_out_is_taken_and_its_loser_writes_nothing(opened: Opened) -> None:
     losses: list[OwnershipLost] = []
     old, new = await holder(opened, 2, on_lost=losses.append), await opened()
     tables = [await a_table(old, shard) for shard in range(2)]
-    await leases_of(old).round(5, alive=leases_of(old).held)
-    await leases_of(new).begin(2)
+    await old.leases.round(5, alive=old.leases.held)
+    await new.leases.begin(2)
     await expire(old, 1)
-    assert (await leases_of(new).round(9, alive=())).taken == {1: 5}
+    assert (await new.leases.round(9, alive=())).taken == {1: 5}
     writes = ways_to_write(old, tables[1], guild_id=guild(1))
     writes.insert(4, lambda: old.append(tables[0], 1, at_ms=1, body='"theirs"'))
     for write in writes:
@@ -133,9 +127,9 @@ async def test_each_way_to_write_finds_out_first(opened: Opened, way: int) -> No
     losses: list[OwnershipLost] = []
     old, new = await holder(opened, 1, on_lost=losses.append), await opened()
     table = await a_table(old)
-    await leases_of(new).begin(1)
+    await new.leases.begin(1)
     await expire(old, 0)
-    await leases_of(new).round(1, alive=())
+    await new.leases.round(1, alive=())
     with pytest.raises(OwnershipLost, match="shard 0"):
         await ways_to_write(old, table, guild_id=guild(0))[way]()
     assert len(losses) == 1
@@ -146,40 +140,40 @@ async def test_a_session_goes_on_with_the_lease(opened: Opened) -> None:
     """It is saved with each renewal and as the lease is given back; who takes the lease knows which of both it was."""
     old, new = await holder(opened, 2), await opened()
     sessions = {1: GatewaySession("abc", 7, "wss://there")}
-    leases_of(old).session_of = sessions.get
-    await leases_of(old).round(1, alive=())
+    old.leases.session_of = sessions.get
+    await old.leases.round(1, alive=())
     sessions.clear()  # One that is being connected again.
-    await leases_of(old).round(1, alive=())
-    await leases_of(new).begin(2)
+    await old.leases.round(1, alive=())
+    await new.leases.begin(2)
     await expire(old, 1)
-    await leases_of(new).round(1, alive=())
-    assert leases_of(new).handed_over == {1: HandedOver(GatewaySession("abc", 7, "wss://there"), is_given_back=False)}
+    await new.leases.round(1, alive=())
+    assert new.leases.handed_over == {1: HandedOver(GatewaySession("abc", 7, "wss://there"), is_given_back=False)}
     sessions[0] = GatewaySession("def", 8, "wss://here")
-    await leases_of(old).give_back([0], 1)
+    await old.leases.give_back([0], 1)
     async with asyncio.timeout(30):
-        while 0 not in leases_of(new).held:
-            await leases_of(new).round(1, alive=())
-    assert leases_of(new).handed_over[0] == HandedOver(GatewaySession("def", 8, "wss://here"), is_given_back=True)
+        while 0 not in new.leases.held:
+            await new.leases.round(1, alive=())
+    assert new.leases.handed_over[0] == HandedOver(GatewaySession("def", 8, "wss://here"), is_given_back=True)
 
 
 async def test_a_session_is_not_gone_on_with_after_another_release_has_begun_one(opened: Opened) -> None:
     """An earlier release takes a lease and saves no session."""
     one, two = await holder(opened, 1), await opened()
-    leases_of(one).session_of = {0: GatewaySession("abc", 7, "wss://there")}.get
-    await leases_of(one).give_back([0], 1)
+    one.leases.session_of = {0: GatewaySession("abc", 7, "wss://there")}.get
+    await one.leases.give_back([0], 1)
     await execute(two, "UPDATE leases SET token = token + 1")
-    await leases_of(two).begin(1)
-    await leases_of(two).round(1, alive=())
-    assert (leases_of(two).held.keys(), leases_of(two).handed_over) == ({0}, {})
+    await two.leases.begin(1)
+    await two.leases.round(1, alive=())
+    assert (two.leases.held.keys(), two.leases.handed_over) == ({0}, {})
 
 
 async def test_sessions_end_where_servers_are_divided_anew(opened: Opened) -> None:
     one = await holder(opened, 2)
-    leases_of(one).session_of = {shard: GatewaySession("abc", 7, "wss://there") for shard in range(2)}.get
-    await leases_of(one).end(1)
-    await leases_of(one).begin(3)
+    one.leases.session_of = {shard: GatewaySession("abc", 7, "wss://there") for shard in range(2)}.get
+    await one.leases.end(1)
+    await one.leases.begin(3)
     assert await settle(one) == [3]
-    assert leases_of(one).handed_over == {}
+    assert one.leases.handed_over == {}
 
 
 async def test_who_could_not_reach_the_database_takes_nothing_for_a_while(opened: Opened) -> None:
@@ -187,14 +181,14 @@ async def test_who_could_not_reach_the_database_takes_nothing_for_a_while(opened
     losses: list[OwnershipLost] = []
     one, two = await both_half(opened, 2, lasts_s=LEASE, on_lost=losses.append)
     await asyncio.sleep(1.2 * LEASE)
-    assert not (await leases_of(two).round(1, alive=())).taken
-    assert not (await leases_of(one).round(1, alive=())).taken
-    assert [len(leases_of(store).held) for store in (one, two)] == [1, 1]
+    assert not (await two.leases.round(1, alive=())).taken
+    assert not (await one.leases.round(1, alive=())).taken
+    assert [len(store.leases.held) for store in (one, two)] == [1, 1]
     assert not losses
     async with asyncio.timeout(30):  # One has ended indeed.
-        while not (await leases_of(two).round(1, alive=())).taken:
+        while not (await two.leases.round(1, alive=())).taken:
             await asyncio.sleep(LEASE / 4)
-    assert len(leases_of(two).held) == 2
+    assert len(two.leases.held) == 2
 
 
 async def test_two_that_both_believe_write_each_entry_once(opened: Opened) -> None:
@@ -213,9 +207,9 @@ async def test_two_that_both_believe_write_each_entry_once(opened: Opened) -> No
     playing = asyncio.create_task(play(old, "old", math.inf))
     while len(written) < 20:
         await asyncio.sleep(0)
-    await leases_of(new).begin(1)
+    await new.leases.begin(1)
     await expire(new, 0)  # The old one does not know.
-    while not (await leases_of(new).round(1, alive=())).taken:
+    while not (await new.leases.round(1, alive=())).taken:
         await asyncio.sleep(0)  # A write was under way.
     await play(new, "new", len(written) + 300)
     with pytest.raises(OwnershipLost):
@@ -228,7 +222,7 @@ async def test_two_that_both_believe_write_each_entry_once(opened: Opened) -> No
 async def test_a_take_waits_for_a_write_under_way(opened: Opened, postgres_url: str) -> None:
     """The next holder reads logs after its take, so an entry must not be committed afterwards."""
     old, new = await holder(opened, 1), await opened()
-    await leases_of(new).begin(1)
+    await new.leases.begin(1)
     slow = Slow()
 
     async def work(connection: AsyncConnection) -> None:
@@ -238,15 +232,15 @@ async def test_a_take_waits_for_a_write_under_way(opened: Opened, postgres_url: 
     await expire(new, 0)
     writing = asyncio.create_task(old.writer.run(work))
     await slow.begun.wait()
-    assert not (await leases_of(new).round(1, alive=())).taken
+    assert not (await new.leases.round(1, alive=())).taken
     slow.gate.set()
     await writing
-    assert (await leases_of(new).round(1, alive=())).taken == {0: 1}
+    assert (await new.leases.round(1, alive=())).taken == {0: 1}
 
 
 async def test_what_another_process_holds_is_refused_without_losing_anything(opened: Opened) -> None:
     one, two = await both_half(opened, 2)
-    mine, theirs = (0, 1) if 0 in leases_of(one).held else (1, 0)
+    mine, theirs = (0, 1) if 0 in one.leases.held else (1, 0)
     here, there = await a_table(one, mine), await a_table(two, theirs)
     outcomes = await asyncio.gather(
         one.append(here, 1, at_ms=1, body='"1"'),
@@ -264,9 +258,9 @@ async def test_what_another_process_holds_is_refused_without_losing_anything(ope
 
 async def test_practice_and_direct_messages_belong_to_shard_0(opened: Opened) -> None:
     one = await opened()
-    await leases_of(one).begin(2, among=[1])
-    await leases_of(one).round(1, alive=())
-    assert leases_of(one).held.keys() == {1}
+    await one.leases.begin(2, among=[1])
+    await one.leases.round(1, alive=())
+    assert one.leases.held.keys() == {1}
     for guild_id in (None, 0):
         assert shard_of(guild_id, 2) == 0
         with pytest.raises(HeldElsewhere):
@@ -275,14 +269,14 @@ async def test_practice_and_direct_messages_belong_to_shard_0(opened: Opened) ->
 
 async def test_one_number_of_shards_at_a_time(opened: Opened) -> None:
     one, two = await opened(), await opened()
-    await leases_of(one).begin(2)
+    await one.leases.begin(2)
     with pytest.raises(InUse, match="SEVENS_SHARD_COUNT: other running bots share out 2 shards, not 3"):
-        await leases_of(two).begin(3)
-    assert await leases_of(two).begin(3, is_proposal=True) == 2
+        await two.leases.begin(3)
+    assert await two.leases.begin(3, is_proposal=True) == 2
     await settle(one, two)
     for store in (one, two):
-        await leases_of(store).end(1)
-    assert await leases_of(two).begin(3) == 3
+        await store.leases.end(1)
+    assert await two.leases.begin(3) == 3
     assert await settle(two) == [3]
 
 
@@ -291,7 +285,7 @@ async def test_a_holder_of_another_number_of_shards_is_fenced(opened: Opened) ->
     old, new = await holder(opened, 4, on_lost=losses.append), await opened()
     table = await a_table(old, 3)
     await execute(new, "UPDATE leases SET expires_at_ms = 0", "UPDATE processes SET seen_at_ms = 0")
-    await leases_of(new).begin(2)
+    await new.leases.begin(2)
     with pytest.raises(OwnershipLost):
         await old.append(table, 1, at_ms=1, body='"theirs"')
 

@@ -85,7 +85,6 @@ async def test_hikari_answers_commands_edits_and_follows_up(world: World) -> Non
         @bot.listen()
         async def on_interaction(event: hikari.CommandInteractionCreateEvent) -> None:
             asked = event.interaction
-            assert asked.options is not None
             row = MessageActionRowBuilder().add_interactive_button(hikari.ButtonStyle.PRIMARY, "more", label="More")
             await asked.create_initial_response(
                 hikari.ResponseType.MESSAGE_CREATE, f"7 of {asked.options[0].value}", component=row, flags=EPHEMERAL

@@ -25,8 +25,6 @@ async def process(*options: str) -> AsyncIterator[tuple[Process, str]]:
     """A playground and its first line. It ends without an error with its standard input, if not before."""
     command = (sys.executable, "-m", "playground", "--until-stdin-ends", *options)
     running = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdin=PIPE, stdout=PIPE)
-    assert running.stdout is not None
-    assert running.stdin is not None
     yield running, (await running.stdout.readline()).decode()
     running.stdin.close()
     assert await soon(running.wait()) == 0

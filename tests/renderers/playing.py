@@ -34,7 +34,6 @@ def chosen_move(hand: Hand | MatchHand, seat: int, chance: Random) -> Move:
 def play_on(match: Match, seed: object = 1) -> Iterator[MatchHand]:
     """Play at random; yields the hand before each move and after the last."""
     hand, chance = match.hand, Random(f"{seed}")
-    assert hand is not None
     while hand.result is None:
         yield hand
         seat = hand.to_act[0]
