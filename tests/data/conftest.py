@@ -1,13 +1,15 @@
 """A fresh database of each kind for each test; the PostgreSQL cluster is started once."""
 
-from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 
 import pytest
 
 from data.store import Store
 from tests.data.postgres import NoPostgres, cluster, emptied_database
+
+Opened = Callable[..., Awaitable[Store]]
 
 
 @pytest.fixture(scope="session")
@@ -39,3 +41,14 @@ def url(request: pytest.FixtureRequest) -> str:
 async def store(url: str) -> AsyncIterator[Store]:
     async with await Store.open(url) as opened:
         yield opened
+
+
+@pytest.fixture
+async def opened(postgres_url: str) -> AsyncIterator[Opened]:
+    """Opens stores that share the database."""
+    async with AsyncExitStack() as stack:
+
+        async def open_one(**options: object) -> Store:
+            return await stack.enter_async_context(await Store.open(postgres_url, is_shared=True, **options))
+
+        yield open_one

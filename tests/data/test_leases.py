@@ -2,8 +2,6 @@
 
 import asyncio
 import math
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack
 
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -12,10 +10,10 @@ from data.errors import HeldElsewhere, InUse, OwnershipLost
 from data.gateway_sessions import GatewaySession, HandedOver
 from data.leases import LASTS_S, shard_of
 from data.store import Store
+from tests.data.conftest import Opened
 from tests.data.writing import Slow, an_open_table, execute, ways_to_write
 
 pytestmark = pytest.mark.postgres
-Opened = Callable[..., Awaitable[Store]]
 LEASE = 2.0
 """Seconds that a lease lasts where a test waits for its end."""
 
@@ -23,17 +21,6 @@ LEASE = 2.0
 def guild(shard: int) -> int:
     """A server of this shard, of 2 and of 6."""
     return shard << 22 | 7
-
-
-@pytest.fixture
-async def opened(postgres_url: str) -> AsyncIterator[Opened]:
-    """Opens stores that share the database."""
-    async with AsyncExitStack() as stack:
-
-        async def open_one(**options: object) -> Store:
-            return await stack.enter_async_context(await Store.open(postgres_url, is_shared=True, **options))
-
-        yield open_one
 
 
 async def settle(*stores: Store) -> list[int]:
