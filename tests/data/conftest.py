@@ -5,7 +5,9 @@ from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from data.connect import create
 from data.store import Store
 from tests.data.postgres import NoPostgres, cluster, emptied_database
 
@@ -35,6 +37,13 @@ def sqlite_url(tmp_path: Path) -> str:
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
 def url(request: pytest.FixtureRequest) -> str:
     return request.getfixturevalue("sqlite_url" if request.param == "sqlite" else "postgres_url")
+
+
+@pytest.fixture
+async def engine(url: str) -> AsyncIterator[AsyncEngine]:
+    made = create(url)
+    yield made
+    await made.dispose()
 
 
 @pytest.fixture

@@ -12,7 +12,6 @@ from sqlalchemy import func, insert, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from data.connect import create
 from data.errors import Conflict, NoSuchTable, StoreClosed
 from data.lanes import CacheRow, EntryRow, Lane, PostgresLane, lane_of
 from data.migrations import migrate
@@ -23,13 +22,6 @@ from tests.data.postgres import end_owner
 from tests.data.writing import Slow
 
 LaneOf = Callable[[AsyncConnection], Awaitable[Lane]]
-
-
-@pytest.fixture
-async def engine(url: str) -> AsyncIterator[AsyncEngine]:
-    made = create(url)
-    yield made
-    await made.dispose()
 
 
 @asynccontextmanager
