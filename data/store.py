@@ -22,6 +22,7 @@ from data.connect import cannot_be_used, create, sqlite_file
 from data.damage import damage_in, damaged
 from data.errors import Damaged, OwnershipLost
 from data.identifying import IdentifySlots
+from data.lanes import Lane, lane_of
 from data.leases import Leases
 from data.migrations import migrate
 from data.notices import Notices
@@ -92,11 +93,12 @@ class Store:
         patience_s: float = PATIENCE_S,
         on_lost: Callable[[OwnershipLost], object] = lambda _: None,
         is_shared: bool = False,
+        lane_of: Callable[[AsyncConnection], Awaitable[Lane]] = lane_of,
     ) -> Store:
         """Lock the database at `url`, migrate its schema and start the writer.
 
         `is_shared`: share a PostgreSQL database with other processes; each writes for the tables whose `leases` it
-        holds. Otherwise it is this process's alone.
+        holds. Otherwise it is this process's alone. `lane_of` makes the lane of each connection of its writer.
 
         Raises ValueError for an unsupported URL, InUse if another process keeps the lock that long, SchemaUnknown if a
         newer program has migrated the database, Damaged if the file is corrupt, Unusable if it cannot be reached.
@@ -105,7 +107,7 @@ class Store:
         """
         engine = create(url)
         leases = Leases(engine) if is_shared else None
-        writer = Writer(engine, on_lost=on_lost, leases=leases)
+        writer = Writer(engine, on_lost=on_lost, lane_of=lane_of, leases=leases)
         if leases is not None:
             leases.on_lost = writer.lose
         try:

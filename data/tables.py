@@ -47,8 +47,12 @@ async def open_table(
     channel_id: int,
     at_ms: int,
     bodies: Sequence[str] | Callable[[int], Sequence[str]],
+    wanted_id: Callable[[], int] | None = None,
 ) -> TableRow:
-    """Insert a table with the first entries `bodies`, or those that `bodies` makes from its id. Raises ChannelBusy."""
+    """Insert a table with the first entries `bodies`, or those that `bodies` makes from its id. Raises ChannelBusy.
+
+    `wanted_id`: makes the id, unless it is taken; by default `fresh_id`.
+    """
     taken = await in_channel(connection, channel_id)
     if taken is not None:
         raise ChannelBusy(taken.id)
@@ -59,7 +63,7 @@ async def open_table(
         "closed_at_ms": None,
         "cache": {},
     }
-    table_id = await _insert(connection, values)
+    table_id = await _insert(connection, values, wanted_id or fresh_id)
     for n, body in enumerate(bodies(table_id) if callable(bodies) else bodies):
         await _append(connection, table_id, n=n, at_ms=at_ms, body=body)
     return TableRow(id=table_id, **values)
@@ -74,12 +78,12 @@ def fresh_id() -> int:
     return max(time_ns() // 1_000_000 - _EPOCH_MS, 0) * 10 + randbelow(10)
 
 
-async def _insert(connection: AsyncConnection, values: Values) -> int:
-    """Insert a table with a fresh id, larger than all there are; return it."""
+async def _insert(connection: AsyncConnection, values: Values, wanted_id: Callable[[], int]) -> int:
+    """Insert a table with the wanted id, larger than all there are; return it."""
     insert_into = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     newest = await connection.scalar(select(func.max(tables.c.id))) or 0
     while True:
-        wanted = max(fresh_id(), newest + 1)
+        wanted = max(wanted_id(), newest + 1)
         query = insert_into(tables).values(id=wanted, **values).on_conflict_do_nothing(index_elements=[tables.c.id])
         if (table_id := await connection.scalar(query.returning(tables.c.id))) is not None:
             return table_id

@@ -46,6 +46,7 @@ from renderers.model.samples import Piece, Sample
 from renderers.model.seat import SeatShown, seat_shown
 from renderers.model.sheets import BidKept, ScoreSheet
 from renderers.pictures.course import course_lettering
+from renderers.pictures.profile import profile_lettering
 from renderers.pictures.result import result_lettering
 from renderers.pictures.samples import samples_lettering
 from renderers.pictures.scores import scores_lettering
@@ -103,6 +104,7 @@ __all__ = (
     "name_of_card",
     "place_text",
     "profile_captions",
+    "profile_lettering",
     "result_lettering",
     "samples_lettering",
     "scores_lettering",

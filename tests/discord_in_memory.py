@@ -343,12 +343,7 @@ class Discord:
     # -- What is asked of it --------------------------------------------------------------------------------------
 
     async def request(
-        self,
-        route: Route,
-        *,
-        body: Json | None = None,
-        form: Iterable[Part] | None = None,
-        query: Mapping[str, object],
+        self, route: Route, *, body: Json | None = None, form: Iterable[Part] | None = None, query: Mapping[str, object]
     ) -> object:
         """Carry out a request of discord.py's; raises what discord.py raises."""
         path = route.url.removeprefix(Route.BASE).replace("%40", "@")

@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image
 
 from renderers.canvas.canvas import Canvas
-from renderers.canvas.lettering import drawable, drawable_name, fitted, line_mask, line_size
+from renderers.canvas.lettering import Lettering, drawable, drawable_name, fitted, line_mask, line_size
 from renderers.canvas.palette import (
     BLACK,
     FELT,
@@ -68,21 +68,63 @@ _MEETING: Final = ((FELT_DEEP, GOLD), (FELT_DEEP, FELT))
 _AHEAD, _LEVEL, _BEHIND = _PLACES[0], _PLACES[2], _PLACES[3]
 
 
+class _Page:
+    """The picture, and the lines of text in it."""
+
+    def __init__(self, picture: Image.Image) -> None:
+        self.picture = picture
+        self.lettering: list[Lettering] = []
+
+    def write(
+        self,
+        text: str,
+        box: tuple[int, int, int, int],
+        height: int,
+        ink: Colour,
+        *,
+        ground: Colour = FELT,
+        anchor: float = 0.5,
+    ) -> None:
+        """Text in a box (left, top, width, height), made smaller and narrower, and then cut, where it is long.
+
+        `height`: of capitals. `anchor`: 0 aligns it left, 1 right. Requires the lock `drawing`.
+        """
+        left, top, wide, high = box
+        text = drawable(text)
+        drawn, tall = fitted(text, height, wide, smallest=min(height, _SMALLEST))
+        self.lettering.append(Lettering(text, drawn, line_size(drawn, tall), (wide, high)))
+        if not drawn:
+            return
+        mask = Image.eval(line_mask(drawn, tall, wide), lambda coverage: round(coverage * _STEPS / 255) * 255 // _STEPS)
+        # Lines of text have a third of the capitals' height above them.
+        at = (round(left + (wide - mask.width) * anchor), round(top + high / 2 - tall * 5 / 6))
+        lay(self.picture, inked(mask, ground, ink), at)
+
+
 def paint_profile(shown: ProfileShown, captions: ProfileCaptions) -> Image.Image:
     """The profile as a palette picture. Parts without anything to show are left out."""
+    return _painted(shown, captions).picture
+
+
+def profile_lettering(shown: ProfileShown, captions: ProfileCaptions) -> tuple[Lettering, ...]:
+    """The lines of text as they are drawn into the picture, and their room."""
+    return tuple(_painted(shown, captions).lettering)
+
+
+def _painted(shown: ProfileShown, captions: ProfileCaptions) -> _Page:
     with drawing:
         sections = list(_sections(shown, captions))
         height = BORDER + _TITLE + sum(section.height for section in sections) + BORDER
-        picture = felt(height).copy()
+        page = _Page(felt(height).copy())
         name = drawable_name(shown.name, captions.stand_in)
-        _write(picture, name, (_LEFT, BORDER, 560, _TITLE), 32, PAPER, anchor=0)
+        page.write(name, (_LEFT, BORDER, 560, _TITLE), 32, PAPER, anchor=0)
         if shown.ratings:
-            _write(picture, str(shown.ratings[-1]), (_RIGHT - 200, BORDER, 200, _TITLE), 40, GOLD, anchor=1)
+            page.write(str(shown.ratings[-1]), (_RIGHT - 200, BORDER, 200, _TITLE), 40, GOLD, anchor=1)
         top = BORDER + _TITLE
         for section in sections:
-            section.paint(picture, top)
+            section.paint(page, top)
             top += section.height
-        return picture
+        return page
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,8 +137,8 @@ class _Curve:
     def height(self) -> int:
         return _HEADING + _PLOT + _DAYS
 
-    def paint(self, picture: Image.Image, top: int) -> None:
-        _heading(picture, top, self.caption)
+    def paint(self, page: _Page, top: int) -> None:
+        _heading(page, top, self.caption)
         left, wide = _LEFT + _LABELS, _RIGHT - _LEFT - _LABELS
         lowest, highest = min(self.ratings), max(self.ratings)
         span = max(1, highest - lowest)
@@ -110,14 +152,14 @@ class _Curve:
         points = [(20 + i * step, y) for i, y in enumerate(middle)]
         canvas.line(points, 5, GOLD)
         canvas.disc(*points[-1], 10, GOLD)
-        lay(picture, to_palette(canvas.finish(), _MEETING), (left, top + _HEADING))
+        lay(page.picture, to_palette(canvas.finish(), _MEETING), (left, top + _HEADING))
         labels = [(highest, 20), (lowest, _PLOT - 20)] if lowest != highest else [(lowest, _PLOT // 2)]
         for value, y in labels:
             box = (_LEFT, top + _HEADING + y - 20, _LABELS - 8, 40)
-            _write(picture, str(value), box, _LETTERS, MIST, anchor=1)
+            page.write(str(value), box, _LETTERS, MIST, anchor=1)
         below = top + _HEADING + _PLOT
         for day, anchor in zip(self.days, (0, 1), strict=True):
-            _write(picture, day, (left, below, wide, _DAYS), 20, MIST, anchor=anchor)
+            page.write(day, (left, below, wide, _DAYS), 20, MIST, anchor=anchor)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,20 +174,20 @@ class _Bars:
     def height(self) -> int:
         return _HEADING + _LINE * len(self.lines)
 
-    def paint(self, picture: Image.Image, top: int) -> None:
+    def paint(self, page: _Page, top: int) -> None:
         widths = [max(_LEGEND // len(self.legend), 18 + ceil(line_size(label, _LABEL)[0])) for label, _ in self.legend]
-        _heading(picture, top, self.caption, beside=sum(widths) or _LEGEND)
+        _heading(page, top, self.caption, beside=sum(widths) or _LEGEND)
         left = _RIGHT - sum(widths)
         for wide, (label, (fill, ink)) in zip(widths, self.legend, strict=True):
-            lay(picture, empty_picture(wide - 6, _BAR, fill), (left, top + 12))
-            _write(picture, label, (left, top + 12, wide - 6, _BAR), _LABEL, ink, ground=fill)
+            lay(page.picture, empty_picture(wide - 6, _BAR, fill), (left, top + 12))
+            page.write(label, (left, top + 12, wide - 6, _BAR), _LABEL, ink, ground=fill)
             left += wide
         for i, (name, parts, numbers) in enumerate(self.lines):
             line = top + _HEADING + i * _LINE
             box = (_LEFT, line, _NAMES - 12, _LINE)
-            _write(picture, name, box, _LETTERS, PAPER, anchor=0)
-            _bar(picture, (_LEFT + _NAMES, line + (_LINE - _BAR) // 2), parts)
-            _write(picture, numbers, (_RIGHT - _NUMBERS, line, _NUMBERS, _LINE), _LETTERS, PAPER, anchor=1)
+            page.write(name, box, _LETTERS, PAPER, anchor=0)
+            _bar(page, (_LEFT + _NAMES, line + (_LINE - _BAR) // 2), parts)
+            page.write(numbers, (_RIGHT - _NUMBERS, line, _NUMBERS, _LINE), _LETTERS, PAPER, anchor=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,8 +198,8 @@ class _Foot:
     def height(self) -> int:
         return _FOOT
 
-    def paint(self, picture: Image.Image, top: int) -> None:
-        _write(picture, self.text, (_LEFT, top, _RIGHT - _LEFT, _FOOT), _LETTERS, PAPER, anchor=0)
+    def paint(self, page: _Page, top: int) -> None:
+        page.write(self.text, (_LEFT, top, _RIGHT - _LEFT, _FOOT), _LETTERS, PAPER, anchor=0)
 
 
 def _sections(shown: ProfileShown, captions: ProfileCaptions) -> Iterator[_Curve | _Bars | _Foot]:
@@ -185,13 +227,13 @@ def _against(each: AgainstShown, captions: ProfileCaptions) -> tuple[str, Sequen
     return drawable_name(each.name, captions.stand_in), parts, f"{share} %"
 
 
-def _heading(picture: Image.Image, top: int, text: str, *, beside: int = _LEGEND) -> None:
+def _heading(page: _Page, top: int, text: str, *, beside: int = _LEGEND) -> None:
     """`beside`: the width of what stands at its right."""
     box = (_LEFT, top + 4, _RIGHT - _LEFT - beside, _HEADING)
-    _write(picture, text, box, _LETTERS, GOLD, anchor=0)
+    page.write(text, box, _LETTERS, GOLD, anchor=0)
 
 
-def _bar(picture: Image.Image, at: tuple[int, int], parts: Sequence[_Part]) -> None:
+def _bar(page: _Page, at: tuple[int, int], parts: Sequence[_Part]) -> None:
     """A bar whose parts are as wide as their counts, each at least visible."""
     left, top = at
     room = _RIGHT - _NUMBERS - left
@@ -202,31 +244,7 @@ def _bar(picture: Image.Image, at: tuple[int, int], parts: Sequence[_Part]) -> N
         begin = left + round(room * done / total)
         done += part.count
         end = max(begin + 6, left + round(room * done / total) - 3)
-        lay(picture, empty_picture(end - begin, _BAR, part.fill), (begin, top))
+        lay(page.picture, empty_picture(end - begin, _BAR, part.fill), (begin, top))
         number = str(part.count)
         if end - begin >= 18 * len(number) + 8:
-            _write(picture, number, (begin, top, end - begin, _BAR), 22, part.ink, ground=part.fill)
-
-
-def _write(
-    picture: Image.Image,
-    text: str,
-    box: tuple[int, int, int, int],
-    height: int,
-    ink: Colour,
-    *,
-    ground: Colour = FELT,
-    anchor: float = 0.5,
-) -> None:
-    """A line of text in a box (left, top, width, height), made smaller and narrower, and then cut, where it is long.
-
-    `height`: of capitals. `anchor`: 0 aligns it left, 1 right. Requires the lock `drawing`.
-    """
-    left, top, wide, high = box
-    drawn, tall = fitted(drawable(text), height, wide, smallest=min(height, _SMALLEST))
-    if not drawn:
-        return
-    mask = Image.eval(line_mask(drawn, tall, wide), lambda coverage: round(coverage * _STEPS / 255) * 255 // _STEPS)
-    # Lines of text have a third of the capitals' height above them.
-    at = (round(left + (wide - mask.width) * anchor), round(top + high / 2 - tall * 5 / 6))
-    lay(picture, inked(mask, ground, ink), at)
+            page.write(number, (begin, top, end - begin, _BAR), 22, part.ink, ground=part.fill)

@@ -4,8 +4,6 @@ A benchmark is a module here with a function `run(*, quick)`, which prints its f
 bar (`tests.benchmarks._bars`). They stand in one table at the end. The exit status is 1 where a bar is missed.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Callable, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Figures with the bars they must meet, and the table of them all."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 

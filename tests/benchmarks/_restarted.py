@@ -3,8 +3,6 @@
 `python -m tests.benchmarks._restarted URL IDLE_S AT_ONCE`: take them up and print the figures as JSON.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import gc
@@ -13,10 +11,10 @@ import sys
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from dataclasses import asdict, dataclass
-from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final, TypeVar
 
+import uvloop
 from discord.http import Route
 from sqlalchemy import insert
 
@@ -35,9 +33,11 @@ from data.rows import Values
 from data.schema import entries, heartbeat, tables
 from data.store import Store
 from engine.catalog import PRESETS, Preset
+from tests.benchmarks._processes import resident_mb, with_children
 from tests.bot.memory_storage import MemoryStorage
 from tests.discord_in_memory import Discord, fresh_id, written
 
+T = TypeVar("T")
 MOVES: Final = (10, 30, 50)
 """How long the matches are that are under way; of every game and preset."""
 _FIRST_USER: Final = 800_000_000_000_000_000
@@ -84,10 +84,9 @@ class _Left:
     """From the last entry until the clock runs out."""
 
     @classmethod
-    def of(cls, log: list[tuple[int, str]]) -> _Left:
+    def of(cls, log: list[tuple[int, str]]) -> "_Left":
         table = fold(Table(1, 1, 1), log)
         to_act = [table.at(seat).user for seat in table.view(None).to_act]
-        assert table.deadline is not None
         called = tuple(user for user in to_act if user is not None)
         return cls(log, called, table.ply, table.deadline - table.last_at)
 
@@ -97,14 +96,10 @@ class _Left:
         users = (str(user).replace(str(_FIRST_USER)[:-1], own) for user in self.called)
         known = Table(number + 1, 1, 1, version=len(self.log), last_at=last_at)
         known.due = Deadline(Clock.TURN, last_at + self.left_ms)
-        return {
-            "message": board,
-            "pings": {user: [self.ply, board + 1] for user in users},
-            "clock": note_of(known),
-        }
+        return {"message": board, "pings": {user: [self.ply, board + 1] for user in users}, "clock": note_of(known)}
 
 
-async def _left_by(preset: Preset, moves: int) -> _Left:
+async def _left_by(preset: Preset, moves: int) -> "_Left":
     """A match that is under way, with people only."""
     storage, chance = MemoryStorage(), Random(moves)
     service = TableService(storage, computer_pause=3600, chance=chance)
@@ -131,7 +126,6 @@ async def _left_by(preset: Preset, moves: int) -> _Left:
             continue
         seat = table.to_act()[0]
         user, legal = table.at(seat).user, [str(move) for move in table.view(seat).legal]
-        assert user is not None
         await service.move(
             table.id, user, ply=None, move=chance.choice([each for each in legal if not each.startswith("talk")])
         )
@@ -150,8 +144,7 @@ async def fill(url: str, count: int) -> None:
     engine, now = create(url), now_ms() - _DOWN_MS
     async with engine.begin() as connection:
         for first in range(0, count, 500):
-            rows: list[dict[str, Any]] = []
-            lines: list[dict[str, Any]] = []
+            rows, lines = list[Values](), list[Values]()
             for number in range(first, min(first + 500, count)):
                 each = left[number % len(left)]
                 last, own = each.log[-1][0], str(_FIRST_USER + _PEOPLE * number)[:-1]
@@ -184,7 +177,7 @@ async def fill(url: str, count: int) -> None:
 class Willing(Discord):
     """Says yes to everything at once, as the figures are the bot's alone."""
 
-    async def request(self, route: Route, **_: Any) -> object:
+    async def request(self, route: Route, **_: object) -> object:
         if route.method == "GET":
             return []
         return written(fresh_id(), self.app.world.bot.id, int(route.channel_id or 0))
@@ -249,7 +242,7 @@ async def measure(url: str, *, idle_s: float = IDLE_S, at_once: int = AT_ONCE) -
             other.cancel()
         for waiting in list(registry.waiting):
             await press_on(waiting.id)
-        memory = await asyncio.to_thread(memory_mb)
+        memory = sum(await asyncio.to_thread(lambda: [*map(resident_mb, with_children())]))
         idle = await _idle_share(services, idle_s)
         late.sort()
         return Figures(
@@ -275,32 +268,13 @@ async def _idle_share(services: Services, seconds: float) -> float:
     return (time.process_time() - begun) / (time.perf_counter() - wall)
 
 
-def memory_mb() -> float:
-    """The memory of this process and its children, without what they share (Linux)."""
-    total = 0
-    for each in (Path("/proc/self"), *_children()):
-        for line in (each / "smaps_rollup").read_text().splitlines():
-            if line.startswith("Pss:"):
-                total += int(line.split()[1])
-    return total / 1024
-
-
-def _children() -> list[Path]:
-    found = list[Path]()
-    for task in Path("/proc/self/task").iterdir():
-        found += [Path("/proc") / child for child in (task / "children").read_text().split()]
-    return found
-
-
-def run(work: Callable[[], Awaitable[Any]]) -> Any:
+def run(work: Callable[[], Awaitable[T]]) -> T:
     """Run on uvloop, as the bot does."""
-    import uvloop
 
-    async def wrapped() -> Any:
+    async def wrapped() -> T:
         return await work()
 
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        return runner.run(wrapped())
+    return uvloop.run(wrapped())
 
 
 if __name__ == "__main__":

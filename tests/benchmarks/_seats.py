@@ -3,14 +3,16 @@
 import asyncio
 import time
 from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from random import Random
 from statistics import quantiles
-from typing import Any
 
 from bot.tables.entries import Level
-from engine.catalog import Preset, find_game
-from tests.benchmarks._stage import Window, new_table
+from engine.catalog import PRESETS, Preset, find_game
+from playground.errors import Json
+from tests.benchmarks._stage import Stage, Window, new_table
 from tests.e2e.people import Message, RefusedByPlayground, text
 from tests.e2e.playing import ENGLISH, any_control, choice, take_hand, to_press
 
@@ -29,11 +31,12 @@ async def play_on(playing: list[asyncio.Task[None]], seconds: float, kinds: dict
             task.result()
 
 
-def taken(sent: dict[str, float], kinds: dict[str, str], requests: list[dict[str, Any]]) -> dict[str, list[float]]:
-    """Seconds from each click to its initial response, a deferral included."""
+def taken(stage: Stage, people: Sequence[Window], kinds: dict[str, str]) -> dict[str, list[float]]:
+    """By kind: the seconds from each click of these people to its initial response, a deferral included."""
+    sent = {interaction: at for who in people for interaction, at in who.sent.items() if interaction in kinds}
     found: dict[str, list[float]] = {}
     seen: Counter[str] = Counter()
-    for request in requests:
+    for request in stage.playground.get("/world/requests"):
         _, kind, interaction, *_ = request["path"].split("/")
         if kind == "interactions" and interaction in sent and not seen[interaction]:
             seen[interaction] += 1
@@ -68,10 +71,35 @@ class Seat:
             if shown:
                 await self._press(hand, any_control(shown, self.chance))
 
-    async def _press(self, hand: Message, control: dict[str, Any]) -> None:
+    async def _press(self, hand: Message, control: Json) -> None:
         kind = {"m": "move", "c": "choice"}.get(control["custom_id"][0], "next hand")
         try:
             interaction = await self.who.click(hand, control["custom_id"], choice(control, self.chance))
         except RefusedByPlayground:  # The message has just changed.
             return
         self.kinds[interaction] = kind
+
+
+@asynccontextmanager
+async def seated(
+    people: Sequence[Window],
+    channel: str,
+    *,
+    tables: int,
+    thinking: tuple[float, float],
+    kinds: dict[str, str],
+    level: Level | None = None,
+) -> AsyncIterator[list[asyncio.Task[None]]]:
+    """These people play at so many tables, each in a thread of the channel, until the context ends."""
+    seats: list[Seat] = []
+    for i in range(tables):
+        who, preset = people[i % len(people)], PRESETS[i % len(PRESETS)]
+        there = await who.thread(channel, f"table {i}")
+        seats.append(Seat(who, there, preset, Random(i), thinking, kinds, level))
+    playing = [asyncio.create_task(seat.play()) for seat in seats]
+    try:
+        yield playing
+    finally:
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)

@@ -1,19 +1,20 @@
 """A bot process, a playground, and users at many tables, for benchmarks."""
 
 import asyncio
-import contextlib
 import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from bot.tables.entries import Level
+from playground.errors import Json
+from tests.benchmarks._processes import processor_seconds, with_children
 from tests.e2e.lobbies import set_levels
-from tests.e2e.people import Message, NoAnswer, Person
+from tests.e2e.people import Message, NoAnswer, Person, person
 from tests.e2e.playing import ENGLISH, start
 from tests.e2e.processes import Bot, Playground
 from tests.e2e.scenes import UNHURRIED, UNLIMITED
@@ -36,7 +37,7 @@ class Window(Person):
     sent: dict[str, float] = field(default_factory=dict[str, float])
     _news: dict[str, asyncio.Event] = field(default_factory=dict[str, asyncio.Event])
 
-    def take(self, kind: str, data: dict[str, Any]) -> None:
+    def take(self, kind: str, data: Json) -> None:
         super().take(kind, data)
         self.history.clear()
         about = data.get("interaction_id") or data.get("channel_id") or data.get("message", data).get("channel_id")
@@ -53,7 +54,7 @@ class Window(Person):
 
     async def click(self, message: Message, custom_id: str, values: list[str] | None = None) -> str:
         """Click and wait for the response; returns the interaction."""
-        body: dict[str, Any] = {"custom_id": custom_id} | ({} if values is None else {"values": values})
+        body: Json = {"custom_id": custom_id} | ({} if values is None else {"values": values})
         answer = await self.ask("POST", f"/people/{self.id}/messages/{message['id']}/components", body)
         interaction = answer["interaction_id"]
         self.sent[interaction] = answer["at"]
@@ -64,13 +65,13 @@ class Window(Person):
         return interaction
 
 
+async def windows(stack: AsyncExitStack, stage: "Stage", *names: str) -> list[Window]:
+    """People who are there until the context ends."""
+    return [await stack.enter_async_context(person(stage.playground.url, name, kind=Window)) for name in names]
+
+
 async def new_table(
-    channel: str,
-    host: Window,
-    *others: Window,
-    game: str = "classic",
-    computers: int = 0,
-    level: Level | None = None,
+    channel: str, host: Window, *others: Window, game: str = "classic", computers: int = 0, level: Level | None = None
 ) -> Message:
     """Start a match; returns its public message. On a busy machine, any response may be deferred. `level`: that of all
     computer players; None: normal.
@@ -101,8 +102,7 @@ class Stage:
 
     def processor_seconds(self) -> float:
         """Processor seconds used so far by the bot and its children; Linux only."""
-        assert self.bot.process is not None
-        return sum(map(_processor_seconds, _with_children(self.bot.process.pid)))
+        return sum(map(processor_seconds, with_children(self.bot.process.pid)))
 
     def inside(self) -> dict[str, tuple[float, float]]:
         """By interaction: when its frame arrived and when its response was written. Only after the bot's end."""
@@ -146,17 +146,3 @@ async def all_click(clickers: Sequence[Clicker], pace: float, seconds: float) ->
             due = max(due + 1 / pace, time.monotonic())
 
     await asyncio.gather(*(click(each, begin + i / pace / len(clickers)) for i, each in enumerate(clickers)))
-
-
-def _with_children(pid: int) -> list[int]:
-    found = [pid]
-    with contextlib.suppress(OSError):
-        for task in Path(f"/proc/{pid}/task").iterdir():
-            for child in (task / "children").read_text().split():
-                found += _with_children(int(child))
-    return found
-
-
-def _processor_seconds(pid: int) -> float:
-    """Processor seconds of all threads of a process, ended ones included (Linux, see clock_getcpuclockid)."""
-    return time.clock_gettime((~pid << 3) | 2)

@@ -21,14 +21,15 @@ from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from statistics import median, quantiles
-from typing import Any, Final
+from typing import Final
 
 from engine.catalog import find_game
 from engine.match import Match
+from playground.errors import Json
 from renderers import Theme, draw_seat, seat_shown
 from tests.benchmarks._bars import Result, at_most
-from tests.benchmarks._stage import BARE, SEVENS, Clicker, Stage, Window, all_click, new_table, staged
-from tests.e2e.people import Message, controls, moves, person, text
+from tests.benchmarks._stage import BARE, SEVENS, Clicker, Stage, Window, all_click, new_table, staged, windows
+from tests.e2e.people import Message, controls, moves, text
 from tests.e2e.playing import ENGLISH, take_hands
 
 PROCESSOR_BAR: Final = 3.0
@@ -37,8 +38,6 @@ INSIDE_BARS: Final = {"p50": 8.0, "p99": 100.0}
 """Milliseconds."""
 SETTLING = 2.0
 """Seconds after the last click in which its consequences still count."""
-
-
 _BOTS: Final = ("bare", "bare+", "sevens")
 
 
@@ -129,10 +128,7 @@ async def _measured(name: str, tables: int, pace: float, scale: _Scale) -> _Meas
     with staged(bot, files={"hand.png": _picture()}) as stage:
         async with AsyncExitStack() as stack:
             # The same number for both bots, as each open window costs the playground time.
-            people = [
-                await stack.enter_async_context(person(stage.playground.url, who, kind=Window))
-                for who in ("A", "B", "C")
-            ]
+            people = await windows(stack, stage, "A", "B", "C")
             sit_down = _at_bare_bot if is_bare else _at_table
             channel = stage.channel()
             clickers = [await sit_down(people, await people[0].thread(channel, f"table {i}")) for i in range(tables)]
@@ -164,7 +160,7 @@ async def _clicked(
     )
 
 
-def _outside(sent: dict[str, float], requests: list[dict[str, Any]]) -> Iterator[tuple[str, float]]:
+def _outside(sent: dict[str, float], requests: list[Json]) -> Iterator[tuple[str, float]]:
     """(interaction, seconds) from each click to its initial response, if that had a picture."""
     for request in requests:
         _, kind, interaction, *_ = request["path"].split("/")
@@ -172,7 +168,7 @@ def _outside(sent: dict[str, float], requests: list[dict[str, Any]]) -> Iterator
             yield interaction, request["at"] - sent[interaction]
 
 
-def _kind(request: dict[str, Any]) -> str:
+def _kind(request: Json) -> str:
     match request["method"], request["path"].split("/")[1]:
         case _, "interactions":
             return "answers"
@@ -189,7 +185,6 @@ def _kind(request: dict[str, Any]) -> str:
 async def _at_bare_bot(people: list[Window], channel: str) -> Clicker:
     who = people[0]
     shown = await who.command(channel, "bare")
-    assert shown is not None
 
     async def click() -> None:
         now = who.now(shown)

@@ -4,8 +4,6 @@ Per game: plies and hands a second through `legal` and `advance`, ratios to both
 state, in plies. Measures processor time, so that other load on the machine matters little.
 """
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass

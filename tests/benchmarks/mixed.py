@@ -8,15 +8,13 @@ import asyncio
 import time
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
-from random import Random
 from statistics import median
 
 from bot.tables.entries import Level
 from engine.catalog import PRESETS
 from tests.benchmarks._bars import Result, at_most
-from tests.benchmarks._seats import Seat, p99_ms, play_on, taken
-from tests.benchmarks._stage import Window, staged
-from tests.e2e.people import person
+from tests.benchmarks._seats import p99_ms, play_on, seated, taken
+from tests.benchmarks._stage import staged, windows
 
 BAR_MS = 250.0
 
@@ -60,25 +58,13 @@ async def _measured(scale: _Scale, level: Level | None) -> tuple[dict[str, list[
     """By kind of press: the seconds that each response took; and clicks a second."""
     with staged(SEVENS_COMPUTER_PAUSE=str(scale.computer_pause)) as stage:
         async with AsyncExitStack() as stack:
-            people = [
-                await stack.enter_async_context(person(stage.playground.url, f"P{i}", kind=Window))
-                for i in range(scale.people)
-            ]
-            channel = stage.channel()
+            people = await windows(stack, stage, *(f"P{i}" for i in range(scale.people)))
             kinds: dict[str, str] = {}
-            seats: list[Seat] = []
-            for i in range(scale.tables):
-                who, preset = people[i % scale.people], PRESETS[i % len(PRESETS)]
-                there = await who.thread(channel, f"table {i}")
-                seats.append(Seat(who, there, preset, Random(i), scale.thinking, kinds, level))
-            playing = [asyncio.create_task(seat.play()) for seat in seats]
-            await play_on(playing, scale.warm, kinds)
-            kinds.clear()
-            begun = time.monotonic()
-            await play_on(playing, scale.seconds, kinds)
-            rate = len(kinds) / (time.monotonic() - begun)
-            for task in playing:
-                task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
-        sent = {interaction: at for who in people for interaction, at in who.sent.items() if interaction in kinds}
-        return taken(sent, kinds, stage.playground.get("/world/requests")), rate
+            play = {"tables": scale.tables, "thinking": scale.thinking, "kinds": kinds, "level": level}
+            async with seated(people, stage.channel(), **play) as playing:
+                await play_on(playing, scale.warm, kinds)
+                kinds.clear()
+                begun = time.monotonic()
+                await play_on(playing, scale.seconds, kinds)
+                rate = len(kinds) / (time.monotonic() - begun)
+        return taken(stage, people, kinds), rate

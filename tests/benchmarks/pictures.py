@@ -1,7 +1,5 @@
 """Drawing and encoding tables, beside Pillow's fastest encoding of the same picture in the same run."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from functools import cache, partial

@@ -1,7 +1,5 @@
 """How often computer players win: at basic Shichi Narabe against each other, and at every preset."""
 
-from __future__ import annotations
-
 import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -93,8 +91,7 @@ def at_every_preset(matches: int) -> list[Result]:
             margin, par = NINETY_NINE * sqrt(share * (1 - share) / matches), 1 / seats_of(preset)
             above_par[preset.id] = (share - margin) / par
             print(
-                f"{preset.id:44}{share:8.1%} ± {margin:5.1%}{par:8.0%}{mean:12.3f}{longest[preset.id]:9.1f}",
-                flush=True,
+                f"{preset.id:44}{share:8.1%} ± {margin:5.1%}{par:8.0%}{mean:12.3f}{longest[preset.id]:9.1f}", flush=True
             )
     weakest, slowest = min(above_par, key=above_par.__getitem__), max(longest, key=longest.__getitem__)
     return [

@@ -1,7 +1,5 @@
 """Time to reject long texts that are no records, by kind of text, and its growth with the length."""
 
-from __future__ import annotations
-
 import contextlib
 from time import process_time
 

@@ -1,7 +1,5 @@
 """What a restart with many open tables costs: a new process over their database takes them up, while people press."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import subprocess

@@ -9,14 +9,12 @@ import time
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
-from random import Random
 from statistics import median
 
-from engine.catalog import PRESETS
 from tests.benchmarks._bars import Result, at_most
-from tests.benchmarks._seats import Seat, p99_ms, play_on, taken
-from tests.benchmarks._stage import Stage, Window, new_table, staged
-from tests.e2e.people import Message, person, text
+from tests.benchmarks._seats import p99_ms, play_on, seated, taken
+from tests.benchmarks._stage import Stage, Window, new_table, staged, windows
+from tests.e2e.people import Message, text
 from tests.e2e.playing import ENGLISH, everybody_plays
 
 CLICKS_MS = 250.0
@@ -81,35 +79,29 @@ async def _measured(scale: _Scale) -> _Measured:
     found = _Measured()
     with staged(SEVENS_COMPUTER_PAUSE="0.3", SEVENS_REVIEW_WORLDS=str(scale.worlds)) as stage:
         async with AsyncExitStack() as stack:
-
-            async def people(name: str, number: int) -> list[Window]:
-                url = stage.playground.url
-                return [await stack.enter_async_context(person(url, f"{name}{i}", kind=Window)) for i in range(number)]
-
+            asking, others = [
+                await windows(stack, stage, *(f"{name}{i}" for i in range(number)))
+                for name, number in (("R", scale.people), ("P", scale.others))
+            ]
             channel = stage.channel()
-            asking, others = await people("R", scale.people), await people("P", scale.others)
             matches = [asking[i : i + EACH_MATCH] for i in range(0, scale.people, EACH_MATCH)]
             over = await asyncio.gather(*(_match(each, channel) for each in matches))
             results = {who.id: result for each, result in zip(matches, over, strict=True) for who in each}
 
             kinds: dict[str, str] = {}
-            playing = [
-                asyncio.create_task(seat.play()) for seat in await _seats(scale, others, channel=channel, kinds=kinds)
-            ]
-            await play_on(playing, scale.warm, kinds)
-            kinds.clear()
-            await play_on(playing, scale.before, kinds)
-            found.before = _clicks(stage, others, kinds)
-            kinds.clear()
-            reviews = [asyncio.create_task(_review(who, results[who.id], found)) for who in asking]
-            everybody = asyncio.gather(*reviews)
-            while not everybody.done():
-                await play_on(playing, 0.5, kinds)
-            await everybody
-            found.beside = _clicks(stage, others, kinds)
-            for task in playing:
-                task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
+            play = {"tables": scale.tables, "thinking": scale.thinking, "kinds": kinds}
+            async with seated(others, channel, **play) as playing:
+                await play_on(playing, scale.warm, kinds)
+                kinds.clear()
+                await play_on(playing, scale.before, kinds)
+                found.before = _clicks(stage, others, kinds)
+                kinds.clear()
+                reviews = [asyncio.create_task(_review(who, results[who.id], found)) for who in asking]
+                everybody = asyncio.gather(*reviews)
+                while not everybody.done():
+                    await play_on(playing, 0.5, kinds)
+                await everybody
+                found.beside = _clicks(stage, others, kinds)
     return found
 
 
@@ -123,26 +115,10 @@ async def _match(people: Sequence[Window], parent: str) -> Message:
     return await people[0].sees(channel, ENGLISH.result, private=False)
 
 
-async def _seats(scale: _Scale, others: Sequence[Window], *, channel: str, kinds: dict[str, str]) -> list[Seat]:
-    return [
-        Seat(
-            who := others[i % len(others)],
-            await who.thread(channel, f"table {i}"),
-            PRESETS[i % len(PRESETS)],
-            Random(i),
-            scale.thinking,
-            kinds,
-            None,
-        )
-        for i in range(scale.tables)
-    ]
-
-
 async def _review(who: Window, result: Message, found: _Measured) -> None:
     """Ask for the review, and wait until it is there."""
     begun = time.monotonic()
     shown = await who.press(result, ENGLISH.texts("review-button"))
-    assert shown is not None
     found.progress.append(time.monotonic() - begun)
     await who.until(lambda: READY in text(who.now(shown)), "the review", patience=DONE_SECONDS)
     found.done.append(time.monotonic() - begun)
@@ -150,6 +126,4 @@ async def _review(who: Window, result: Message, found: _Measured) -> None:
 
 def _clicks(stage: Stage, people: Sequence[Window], kinds: dict[str, str]) -> list[float]:
     """Seconds from each click of these kinds to its first response."""
-    sent = {interaction: at for who in people for interaction, at in who.sent.items() if interaction in kinds}
-    times = taken(sent, kinds, stage.playground.get("/world/requests"))
-    return [seconds for each in times.values() for seconds in each]
+    return [seconds for each in taken(stage, people, kinds).values() for seconds in each]

@@ -4,8 +4,6 @@ The processes are stores in one event loop, so the figures are what one core of 
 private cluster whose commits reach the disk (`fsync`).
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from contextlib import AsyncExitStack
@@ -60,12 +58,9 @@ async def _measure(pattern: str, share: float) -> list[tuple[str, float, float]]
         url = await new_database(pattern)
         stores = [await stack.enter_async_context(await Store.open(url, is_shared=True)) for _ in range(3)]
         for shard, store in enumerate(stores):
-            assert store.leases is not None
             await store.leases.begin(3, among=[shard])
             await store.leases.round(1, alive=())
         one, *_ = stores
-        leases = one.leases
-        assert leases is not None
         ids = await tables(one, 0, TASKS)
         work = lambda task, n: one.append(ids[task], n + 1, at_ms=n, body=BODY)  # noqa: E731
         rows.append((f"moves, fenced, {TASKS} tables", *await _timed(int(200 * share), TASKS, work)))
@@ -92,7 +87,7 @@ async def _measure(pattern: str, share: float) -> list[tuple[str, float, float]]
                     raise AssertionError(error) from error
 
             rows.append((f"ends of matches, {count} processes", *await _timed(1, 30 * count, end)))
-        work = lambda task, n: leases.round(n, alive=leases.held)  # noqa: E731
+        work = lambda task, n: one.leases.round(n, alive=one.leases.held)  # noqa: E731
         rows.append(("renewals", *await _timed(int(50 * share), 1, work)))
     return rows
 

@@ -1,14 +1,8 @@
 """Leaderboards and autocompletes over a million matches of 100,000 people, on SQLite and PostgreSQL."""
 
-from __future__ import annotations
-
-import asyncio
 import random
-import tempfile
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import ExitStack
-from pathlib import Path
 from statistics import quantiles
 from typing import Any, Final
 
@@ -20,8 +14,8 @@ from data.migrations import migrate, upgrade
 from data.rows import Finish, Finisher
 from data.store import Store
 from engine.catalog import PRESETS
-from tests.benchmarks._bars import Result, at_most, not_measured
-from tests.data.postgres import NoPostgres, cluster, emptied_database
+from tests.benchmarks._bars import Result, at_most
+from tests.benchmarks._databases import on_each_database
 
 MATCHES, PEOPLE, SERVERS = 1_000_000, 100_000, 2_000
 BAR_MS: Final = 20.0
@@ -198,15 +192,5 @@ async def _measure(url: str, name: str, matches: int, people: int) -> list[Resul
 def run(*, quick: bool = False) -> list[Result]:
     """Print a table for each database."""
     sizes: Sequence[int] = (400, 100) if quick else (MATCHES, PEOPLE)
-    with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(_measure(f"sqlite:///{Path(folder) / 'standings.db'}", "SQLite", *sizes))
-    with ExitStack() as stack:
-        try:
-            pattern = stack.enter_context(cluster())
-        except NoPostgres as why:
-            return [*found, not_measured("largest p99 of a list, a million matches, PostgreSQL", str(why))]
-
-        async def on_postgres() -> list[Result]:
-            return await _measure(await emptied_database(pattern), "PostgreSQL", *sizes)
-
-        return [*found, *asyncio.run(on_postgres())]
+    what = "largest p99 of a list, a million matches"
+    return on_each_database(what, lambda url, name: _measure(url, name, *sizes))

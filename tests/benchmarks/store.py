@@ -1,7 +1,5 @@
 """Committed moves a second through the store, beside one commit per move, on SQLite with synchronous FULL."""
 
-from __future__ import annotations
-
 import asyncio
 import tempfile
 import time

@@ -11,21 +11,8 @@ BENCHMARKS = find_benchmarks()
 
 
 def test_every_benchmark_is_found() -> None:
-    assert list(BENCHMARKS) == [
-        "clicks",
-        "engine",
-        "mixed",
-        "pictures",
-        "players",
-        "records",
-        "restart",
-        "reviews",
-        "shared",
-        "standings",
-        "store",
-        "strong",
-        "tidying",
-    ]
+    found = "clicks engine mixed pictures players records restart reviews shared standings store strong tidying"
+    assert " ".join(BENCHMARKS) == found
 
 
 @pytest.mark.slow

@@ -1,13 +1,8 @@
 """A night's tidying up of old matches, while moves go on: how long it holds the writer, and what a match then takes."""
 
-from __future__ import annotations
-
 import asyncio
-import tempfile
 import time
 from collections.abc import Callable
-from contextlib import ExitStack
-from pathlib import Path
 from statistics import quantiles
 from typing import Final
 
@@ -17,9 +12,9 @@ from bot.storage.tidying import Tidying
 from data.connect import create
 from data.schema import entries, tables
 from data.store import Store
-from tests.benchmarks._bars import Result, at_most, not_measured
+from tests.benchmarks._bars import Result, at_most
+from tests.benchmarks._databases import on_each_database
 from tests.data.finished_logs import match_of
-from tests.data.postgres import NoPostgres, cluster, emptied_database
 
 MATCHES: Final = 5_000
 MOVES: Final = 77
@@ -89,15 +84,4 @@ def run(*, quick: bool = False) -> list[Result]:
     matches = 40 if quick else MATCHES
     print("| | matches | characters of one | archived | night | longest hold | p50 of a move | p99 of a move |")
     print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
-    with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(_measure(f"sqlite:///{Path(folder) / 'tidying.db'}", "SQLite", matches))
-    with ExitStack() as stack:
-        try:
-            pattern = stack.enter_context(cluster())
-        except NoPostgres as why:
-            return [*found, not_measured("longest hold of the writer at night, PostgreSQL", str(why))]
-
-        async def on_postgres() -> list[Result]:
-            return await _measure(await emptied_database(pattern), "PostgreSQL", matches)
-
-        return [*found, *asyncio.run(on_postgres())]
+    return on_each_database("longest hold of the writer at night", lambda url, name: _measure(url, name, matches))

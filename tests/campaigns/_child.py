@@ -4,8 +4,6 @@ The bot's services, over a database of their own and with a stand-in for Discord
 what they are shown. Prints what was found as JSON, in its last line.
 """
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import json
@@ -243,12 +241,7 @@ def main() -> None:
             tables, people, seconds, faults = numbers
             found = run(
                 lambda: load(
-                    folder,
-                    errors,
-                    tables=int(tables),
-                    people=int(people),
-                    seconds=float(seconds),
-                    faults=float(faults),
+                    folder, errors, tables=int(tables), people=int(people), seconds=float(seconds), faults=float(faults)
                 )
             )
     print(json.dumps(asdict(found)))

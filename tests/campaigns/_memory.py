@@ -1,7 +1,5 @@
 """What a process holds in memory, with caches and without: so caches that fill up are told from what leaks."""
 
-from __future__ import annotations
-
 import ctypes
 import functools
 import gc
@@ -9,7 +7,6 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from types import ModuleType
 from typing import Final
 
@@ -17,29 +14,19 @@ from cachetools import Cache
 
 from engine.games.rows import Memo
 from i18n.catalog import KEPT, Texts
+from tests.benchmarks._processes import resident_mb, with_children
 
 OURS: Final = ("bot", "data", "engine", "i18n", "renderers")
 """The packages whose objects are counted."""
-
-
-_FIELDS: Final = (
-    "arena",
-    "ordblks",
-    "smblks",
-    "hblks",
-    "hblkhd",
-    "usmblks",
-    "fsmblks",
-    "uordblks",
-    "fordblks",
-    "keepcost",
-)
+_FIELDS: Final = "arena ordblks smblks hblks hblkhd usmblks fsmblks uordblks fordblks keepcost"
+_Cache = tuple[str, int, int | None, Callable[[], object]]
+"""A cache's name, its entries, its bound, and what empties it."""
 
 
 class _Heap(ctypes.Structure):
     """`struct mallinfo2` of glibc."""
 
-    _fields_ = [(name, ctypes.c_size_t) for name in _FIELDS]
+    _fields_ = [(name, ctypes.c_size_t) for name in _FIELDS.split()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +60,7 @@ class Meter:
     def measure(self) -> Memory:
         """Empty the caches and measure."""
         gc.collect()
-        resident, drawing = _resident_mb("self"), sum(map(_resident_mb, _children()))
+        resident, *drawing = map(resident_mb, with_children())
         cached: dict[str, tuple[int, int | None]] = {}
         for name, entries, bound, clear in self._caches():
             cached[name] = max(cached.get(name, (0, bound)), (entries, bound))
@@ -83,8 +70,8 @@ class Meter:
         objects = Counter(f"{type(each).__module__}.{type(each).__qualname__}" for each in gc.get_objects())
         return Memory(
             resident,
-            drawing,
-            _resident_mb("self"),
+            sum(drawing),
+            resident_mb(),
             sys.getallocatedblocks(),
             self._libc.mallinfo2().uordblks / 2**20,
             {name: count for name, count in sorted(objects.items()) if name.partition(".")[0] in OURS},
@@ -107,10 +94,6 @@ class Meter:
                     pass
 
 
-_Cache = tuple[str, int, int | None, Callable[[], object]]
-"""A cache's name, its entries, its bound, and what empties it."""
-
-
 def _functions(module: ModuleType) -> Iterator[_Cache]:
     """The functions and methods of a module that remember what they returned."""
     for owner in (module, *(each for each in vars(module).values() if isinstance(each, type))):
@@ -124,18 +107,3 @@ def _functions(module: ModuleType) -> Iterator[_Cache]:
 
 def _nothing() -> None:
     pass
-
-
-def _resident_mb(process: str) -> float:
-    """The memory of a process without what it shares."""
-    for line in Path(f"/proc/{process}/smaps_rollup").read_text().splitlines():
-        if line.startswith("Pss:"):
-            return int(line.split()[1]) / 1024
-    return 0.0
-
-
-def _children() -> list[str]:
-    found = list[str]()
-    for task in Path("/proc/self/task").iterdir():
-        found += (task / "children").read_text().split()
-    return found

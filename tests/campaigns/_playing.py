@@ -1,7 +1,5 @@
 """People who play whole matches in a room, and what is then checked: nothing lost, nothing doubled."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import time

@@ -1,20 +1,18 @@
 """Runs a campaign in a process of its own, for its memory, tasks and files."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys
-from typing import Any
 
+from playground.errors import Json
 from tests.benchmarks._bars import Result, at_most
 
 
-def found_by(*arguments: object) -> dict[str, Any]:
+def found_by(*arguments: object) -> Json:
     """What `tests.campaigns._child` finds. What it says meanwhile goes on to the terminal."""
     command = (sys.executable, "-m", "tests.campaigns._child", *map(str, arguments))
     said = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
-    found: dict[str, Any] = json.loads(said.splitlines()[-1])
+    found: Json = json.loads(said.splitlines()[-1])
     print(
         f"{found['matches']:,} matches to their end, {found['presses']:,} presses in {found['seconds']:,.0f} s, "
         f"p50 {found['p50_ms']:.1f} ms, p99 {found['p99_ms']:.1f} ms; {found['failed_requests']:,} requests failed, "
@@ -23,7 +21,7 @@ def found_by(*arguments: object) -> dict[str, Any]:
     return found
 
 
-def nothing_lost(found: dict[str, Any]) -> list[Result]:
+def nothing_lost(found: Json) -> list[Result]:
     """The bars that every campaign has."""
     return [
         at_most("answered moves, results and boards that are lost", found["lost"], 0),

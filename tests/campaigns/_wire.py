@@ -1,7 +1,5 @@
 """People play through the wire while the playground breaks the bot's connection and refuses its requests."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections import Counter
@@ -10,10 +8,11 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from bot.tables.entries import CloseReason
 from bot.tables.table import Table, fold
+from playground.errors import Json
 from tests.e2e.chaos import Ledger, Press, last_number
 from tests.e2e.patient import Pace, PatientCrew
 from tests.e2e.people import controls, person
@@ -25,11 +24,11 @@ SLOW: Final = 6.0
 STATUSES: Final = (500, 502, 503, 504)
 ROUTES: Final = ("POST /interactions", "/webhooks", "PATCH /channels", "POST /channels", "DELETE /channels")
 
-Fault = Callable[[Random], dict[str, Any]]
+Fault = Callable[[Random], Json]
 
 
 def _refusal(kind: str) -> Fault:
-    def of(chance: Random) -> dict[str, Any]:
+    def of(chance: Random) -> Json:
         return {
             "kind": kind,
             "route": chance.choice(ROUTES),

@@ -4,8 +4,6 @@ In the bot's process a tenth of the responses are 5xx or 429, before or after th
 discord.py between: the same, cut and slow connections, resumes, and sessions that Discord calls invalid.
 """
 
-from __future__ import annotations
-
 import asyncio
 import tempfile
 from pathlib import Path

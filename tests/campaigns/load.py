@@ -1,7 +1,5 @@
 """1,000 tables with 3,000 people for ten minutes, pictures included: nothing is lost or doubled."""
 
-from __future__ import annotations
-
 from tests.benchmarks._bars import Result
 from tests.campaigns._process import found_by, nothing_lost
 

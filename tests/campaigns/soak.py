@@ -5,11 +5,9 @@ remembered for ever, as there is little of it (`functools.cache`, texts that are
 not emptied, and fills up within some hundred matches.
 """
 
-from __future__ import annotations
-
 import os
-from typing import Any
 
+from playground.errors import Json
 from tests.benchmarks._bars import Result, at_least, at_most
 from tests.campaigns._process import found_by, nothing_lost
 
@@ -34,7 +32,7 @@ def run(*, quick: bool) -> list[Result]:
     """Print what each round leaves."""
     matches = QUICK if quick else int(os.environ.get("SOAK_MATCHES", MATCHES))
     found = found_by("soak", matches, QUICK_ROUNDS if quick else ROUNDS)
-    rounds: list[dict[str, Any]] = found["footprints"]
+    rounds: list[Json] = found["footprints"]
     middle, last = rounds[len(rounds) // 2], rounds[-1]
     for each in rounds:
         memory = each["memory"]

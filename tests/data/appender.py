@@ -4,8 +4,6 @@
 body.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sys

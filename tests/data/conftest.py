@@ -1,15 +1,17 @@
 """A fresh database of each kind for each test; the PostgreSQL cluster is started once."""
 
-from __future__ import annotations
-
-from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from data.connect import create
 from data.store import Store
 from tests.data.postgres import NoPostgres, cluster, emptied_database
+
+Opened = Callable[..., Awaitable[Store]]
 
 
 @pytest.fixture(scope="session")
@@ -38,6 +40,24 @@ def url(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
+async def engine(url: str) -> AsyncIterator[AsyncEngine]:
+    made = create(url)
+    yield made
+    await made.dispose()
+
+
+@pytest.fixture
 async def store(url: str) -> AsyncIterator[Store]:
     async with await Store.open(url) as opened:
         yield opened
+
+
+@pytest.fixture
+async def opened(postgres_url: str) -> AsyncIterator[Opened]:
+    """Opens stores that share the database."""
+    async with AsyncExitStack() as stack:
+
+        async def open_one(**options: object) -> Store:
+            return await stack.enter_async_context(await Store.open(postgres_url, is_shared=True, **options))
+
+        yield open_one

@@ -1,7 +1,5 @@
 """A log as those of finished matches are, made by hand."""
 
-from __future__ import annotations
-
 import json
 import random
 

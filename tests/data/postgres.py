@@ -1,7 +1,5 @@
 """A private PostgreSQL cluster for tests, in a temporary folder and reached by a socket there; deleted afterwards."""
 
-from __future__ import annotations
-
 import os
 import pwd
 import shutil
@@ -14,6 +12,8 @@ from urllib.parse import quote
 from uuid import uuid4
 
 import asyncpg
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tests.times import apart
 
@@ -100,6 +100,17 @@ async def emptied_database(pattern: str) -> str:
     url = pattern.format(name="postgres")
     await _execute(url, "DROP SCHEMA public CASCADE; CREATE SCHEMA public")
     return url
+
+
+async def end_owner(engine: AsyncEngine) -> None:
+    """End the session that owns the database: that of the writer, which holds the advisory lock."""
+    async with engine.connect() as connection:
+        await connection.execute(
+            text(
+                "SELECT pg_terminate_backend(pid, 2000) FROM pg_locks WHERE locktype = 'advisory'"
+                " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+            )
+        )
 
 
 async def _execute(url: str, statements: str) -> None:

@@ -1,7 +1,5 @@
 """The form of archived logs: what was archived is read back, byte for byte, by this release and all later ones."""
 
-from __future__ import annotations
-
 import base64
 
 import pytest

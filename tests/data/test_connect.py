@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from pathlib import Path
@@ -7,11 +5,14 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.connect import create, is_storage_trouble, parse
 from data.errors import InUse
+from data.lanes import Lane, lane_of
 from data.store import Store
 from tests.data.postgres import new_database
+from tests.data.writing import an_open_table, ways_to_write
 
 
 @pytest.mark.parametrize(
@@ -91,24 +92,25 @@ async def test_the_folder_of_an_sqlite_database_is_created(tmp_path: Path) -> No
 
 
 async def test_a_file_that_is_read_only_for_a_time_loses_nothing(tmp_path: Path) -> None:
-    async with await Store.open(f"sqlite:///{tmp_path / 'sevens.db'}") as store:
-        table = await store.open_table(guild_id=1, channel_id=1, at_ms=0, bodies=['"0"'])
-        assert store.writer._connection is not None
-        driver = (await store.writer._connection.get_raw_connection()).driver_connection
+    writing: list[AsyncConnection] = []
+
+    async def noted(connection: AsyncConnection) -> Lane:
+        writing.append(connection)
+        return await lane_of(connection)
+
+    async with await Store.open(f"sqlite:///{tmp_path / 'sevens.db'}", lane_of=noted) as store:
+        table = await an_open_table(store)
+        driver = (await writing[-1].get_raw_connection()).driver_connection
+        assert driver is not None
         await driver.execute("PRAGMA query_only = 1")
-        for write in (
-            lambda: store.append(table.id, 1, at_ms=1, body='"1"'),
-            lambda: store.set_cache(table.id, {"message": 1}),
-            lambda: store.set_preferences(5, {"pings": False}),
-            lambda: store.beat(1),
-        ):
+        for write in ways_to_write(store, table):
             with pytest.raises((sqlite3.OperationalError, DBAPIError)) as found:
                 await write()
             assert is_storage_trouble(found.value)
         assert await store.preferences(5) == {}
         await driver.execute("PRAGMA query_only = 0")
-        await store.append(table.id, 1, at_ms=1, body='"1"')
-        assert [entry.body for entry in await store.entries_of(table.id)] == ['"0"', '"1"']
+        await store.append(table, 1, at_ms=1, body='"1"')
+        assert [entry.body for entry in await store.entries_of(table)] == ['"0"', '"1"']
 
 
 async def test_only_what_the_database_cannot_take_now_is_trouble_of_the_storage() -> None:

@@ -1,7 +1,5 @@
 """A damaged SQLite file is reported in one line with a hint to backups, and never taken for a new one."""
 
-from __future__ import annotations
-
 import shutil
 import sqlite3
 from contextlib import closing
@@ -49,13 +47,16 @@ def listed(folder: Path) -> dict[str, int]:
     return {each.name: each.stat().st_size for each in folder.iterdir() if each.suffix not in {".lock", ".db-shm"}}
 
 
-def in_use(file: Path, copy: Path) -> None:
-    """Copy a database as a power cut leaves it, with recent writes only in its journal."""
+def copied_in_use(file: Path) -> Path:
+    """A copy of the database as a power cut leaves it, with recent writes only in its journal."""
+    copy = file.parent / "crashed" / file.name
+    copy.parent.mkdir()
     with closing(sqlite3.connect(file, isolation_level=None)) as writing:
         writing.execute("PRAGMA wal_autocheckpoint = 0")
         writing.execute("UPDATE tables SET guild_id = 7")
         for ending in ("", "-wal"):
             shutil.copy(f"{file}{ending}", f"{copy}{ending}")
+    return copy
 
 
 @pytest.mark.parametrize("content", [b"not a database at all " * 500, b"\0" * 8192, b"x", b"SQLite format 3\0"])
@@ -69,12 +70,9 @@ async def test_a_garbage_file_is_refused(tmp_path: Path, content: bytes) -> None
 
 @pytest.mark.parametrize("kept", [0.9, 0.5, 0.03])
 @pytest.mark.parametrize("is_in_use", [False, True])
-async def test_a_truncated_file_is_refused(file: Path, tmp_path: Path, kept: float, is_in_use: bool) -> None:
+async def test_a_truncated_file_is_refused(file: Path, kept: float, is_in_use: bool) -> None:
     if is_in_use:
-        copy = tmp_path / "crashed" / "sevens.db"
-        copy.parent.mkdir()
-        in_use(file, copy)
-        file = copy
+        file = copied_in_use(file)
     size = file.stat().st_size
     with file.open("rb+") as opened:
         opened.truncate(int(size * kept))
@@ -103,11 +101,8 @@ async def test_the_error_names_the_newest_backup(file: Path, tmp_path: Path) -> 
     assert len(tables.entries) == PAGES
 
 
-async def test_a_database_opens_after_a_crash(file: Path, tmp_path: Path) -> None:
-    copy = tmp_path / "crashed" / "sevens.db"
-    copy.parent.mkdir()
-    in_use(file, copy)
-    async with await Store.open(f"sqlite:///{copy}") as store:
+async def test_a_database_opens_after_a_crash(file: Path) -> None:
+    async with await Store.open(f"sqlite:///{copied_in_use(file)}") as store:
         (tables,) = await store.open_tables()
     assert (tables.table.guild_id, len(tables.entries)) == (7, PAGES)
 
@@ -116,12 +111,8 @@ async def test_a_database_opens_after_a_crash(file: Path, tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("is_there", [True, False])
-async def test_an_emptied_or_missing_file_with_its_journal_is_refused(
-    file: Path, tmp_path: Path, is_there: bool
-) -> None:
-    copy = tmp_path / "crashed" / "sevens.db"
-    copy.parent.mkdir()
-    in_use(file, copy)
+async def test_an_emptied_or_missing_file_with_its_journal_is_refused(file: Path, is_there: bool) -> None:
+    copy = copied_in_use(file)
     copy.unlink()
     if is_there:
         copy.touch()

@@ -4,39 +4,35 @@ import asyncio
 import shutil
 from pathlib import Path
 
-import pytest
 from sqlalchemy import insert
 
 from data import tables
 from data.schema import tables as rows
 from data.store import Store
+from tests.data.writing import an_open_table
 
 LONGEST = 13
 """Digits: people write them, to name a match."""
 
 
-async def opened(store: Store, channel: int) -> int:
-    return (await store.open_table(guild_id=1, channel_id=channel, at_ms=0, bodies=["{}"])).id
-
-
 async def test_ids_grow_and_are_short(store: Store) -> None:
-    ids = [await opened(store, channel) for channel in range(50)]
+    ids = [await an_open_table(store, channel) for channel in range(50)]
     assert ids == sorted(set(ids))
     assert all(len(str(each)) <= LONGEST for each in ids)
 
 
-async def test_an_id_that_another_process_has_taken_is_not_given_out(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(tables, "fresh_id", lambda: 17)
-    ids = await asyncio.gather(*(opened(store, channel) for channel in range(5)))
-    assert len(set(ids)) == 5
+async def test_an_id_that_another_process_has_taken_is_not_given_out(store: Store) -> None:
+    async def opened(channel: int) -> int:
+        row = {"guild_id": 1, "channel_id": channel, "at_ms": 0, "bodies": ["{}"], "wanted_id": lambda: 17}
+        return (await store.writer.run(lambda connection: tables.open_table(connection, **row))).id
+
+    assert len(set(await asyncio.gather(*map(opened, range(5))))) == 5
 
 
 async def test_counted_ids_of_earlier_releases_stay(store: Store) -> None:
     old = {"id": 3, "guild_id": 1, "channel_id": 9, "opened_at_ms": 0, "closed_at_ms": None, "cache": {}}
     await store.writer.run(lambda connection: connection.execute(insert(rows), [old]))
-    assert await opened(store, 1) > 10**11
+    assert await an_open_table(store, 1) > 10**11
     assert (await store.table(3)) is not None
     await store.append(3, 0, at_ms=1, body="{}")
 
@@ -45,13 +41,13 @@ async def test_no_id_comes_again_after_an_older_backup_is_restored(tmp_path: Pat
     file, copy = tmp_path / "sevens.sqlite3", tmp_path / "older.sqlite3"
     url = f"sqlite:///{file}"
     async with await Store.open(url) as store:
-        before = await opened(store, 1)
+        before = await an_open_table(store, 1)
         await store.backup(copy)
-        lost = [await opened(store, channel) for channel in range(2, 30)]
+        lost = [await an_open_table(store, channel) for channel in range(2, 30)]
     for each in tmp_path.glob("sevens.sqlite3*"):
         each.unlink()
     shutil.copy(copy, file)
     async with await Store.open(url) as store:
         assert await store.table(lost[0]) is None
         assert await store.table(before) is not None
-        assert not {await opened(store, channel) for channel in range(2, 30)} & set(lost)
+        assert not {await an_open_table(store, channel) for channel in range(2, 30)} & set(lost)

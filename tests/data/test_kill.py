@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import asyncio
 import sys
 from collections import defaultdict
@@ -19,7 +17,6 @@ async def killed_after(url: str, count: int) -> list[bytes]:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.data.appender", url, stdout=asyncio.subprocess.PIPE
     )
-    assert process.stdout is not None
     lines = [await process.stdout.readline() for _ in range(count)]
     assert lines[-1], "it ended by itself"
     process.kill()

@@ -1,14 +1,12 @@
 """Levels of computer players: their own ratings, which leave those of people alone, and users' wins against them."""
 
-from __future__ import annotations
-
 import pytest
 
 from data.levels import rated
 from data.ratings import Rating
 from data.rows import ComputerFinisher, LevelWins
 from data.store import Store
-from tests.data.test_profiles import ANN, BEN, CEM, play
+from tests.data.matches import ANN, BEN, CEM, play
 
 NOBODY = 99
 

@@ -1,18 +1,12 @@
 """Levels of computer players have the ratings and wins of all earlier matches, and `steady` is called `normal`."""
 
-from __future__ import annotations
-
-from typing import Any
-
 import pytest
-from sqlalchemy import Connection, select, text
+from sqlalchemy import text
 
-from data.connect import create
-from data.migrations import migrate
 from data.schema import level_ratings, level_wins
 from data.store import Store
-from tests.data.older import go_back
-from tests.data.test_profiles import ANN, BEN, play
+from tests.data.matches import ANN, BEN, play
+from tests.data.older import migrated_from, rows_of
 
 MATCHES: tuple[tuple[int | str, ...], ...] = (
     (ANN, "normal", "normal", "normal"),
@@ -23,31 +17,14 @@ MATCHES: tuple[tuple[int | str, ...], ...] = (
 )
 
 
-async def stored_rows(url: str) -> list[list[Any]]:
-    """The rows of both tables."""
-    engine = create(url)
-    async with engine.connect() as connection:
-        found = [sorted(map(tuple, await connection.execute(select(table)))) for table in (level_ratings, level_wins)]
-    await engine.dispose()
-    return found
-
-
 async def test_levels_are_as_if_they_had_been_rated_from_the_start(url: str) -> None:
     async with await Store.open(url) as store:
         for number, order in enumerate(MATCHES, start=1):
             await play(store, *order, at_ms=100 * number)
-    expected = await stored_rows(url)
+    expected = await rows_of(url, level_ratings, level_wins)
     assert all(expected)
-    engine = create(url)
-
-    def back(connection: Connection) -> None:
-        go_back(connection, "0005")
-        connection.execute(text("UPDATE computers SET player = 'steady' WHERE player = 'normal'"))
-
-    async with engine.begin() as connection:
-        await connection.run_sync(back)
-    await migrate(engine)
-    await engine.dispose()
-    for table, rows in zip(await stored_rows(url), expected, strict=True):
+    renamed = text("UPDATE computers SET player = 'steady' WHERE player = 'normal'")
+    await migrated_from(url, "0005", lambda connection: connection.execute(renamed))
+    for table, rows in zip(await rows_of(url, level_ratings, level_wins), expected, strict=True):
         for found, row in zip(table, rows, strict=True):
             assert found == pytest.approx(row)

@@ -1,27 +1,13 @@
 """Whom the logs of closed tables name is found in all logs of older releases, archived or not."""
 
-from __future__ import annotations
-
-from sqlalchemy import Connection, select
-
-from data.connect import create
-from data.migrations import migrate
 from data.schema import table_users
 from data.store import Store
-from tests.data.older import go_back
+from tests.data.older import migrated_from, rows_of
 
 HOST, GUEST, OTHER = 7_000_000_000_000_000_001, 7_000_000_000_000_000_002, 7_000_000_000_000_000_003
 NAME = f'\\"user\\":{OTHER}'
 BODIES = (f'{{"kind":"opened","host":{HOST},"name":"{NAME}"}}', f'{{"kind":"joined","user":{GUEST},"name":"B"}}')
 CLOSED = '{"kind":"closed","why":"played"}'
-
-
-async def rows(url: str) -> list[tuple[int, ...]]:
-    engine = create(url)
-    async with engine.connect() as connection:
-        found = sorted(map(tuple, await connection.execute(select(table_users))))
-    await engine.dispose()
-    return found
 
 
 async def test_those_named_in_closed_tables_are_found(url: str) -> None:
@@ -37,14 +23,6 @@ async def test_those_named_in_closed_tables_are_found(url: str) -> None:
         assert await store.open_naming(GUEST) == ids[2:]
         assert await store.closed_naming(OTHER) == []
     expected = [(user, table_id) for user in (HOST, GUEST) for table_id in ids[:2]]
-    assert await rows(url) == expected
-    engine = create(url)
-
-    def back(connection: Connection) -> None:
-        go_back(connection, "0010")
-
-    async with engine.begin() as connection:
-        await connection.run_sync(back)
-    await migrate(engine)
-    await engine.dispose()
-    assert await rows(url) == expected
+    assert await rows_of(url, table_users) == [expected]
+    await migrated_from(url, "0010")
+    assert await rows_of(url, table_users) == [expected]

@@ -1,13 +1,11 @@
-from __future__ import annotations
-
 import re
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from data.connect import create
 from data.errors import SchemaUnknown
 from data.migrations import migrate
 from data.schema import metadata
@@ -38,8 +36,7 @@ def definitions(connection: Connection) -> dict[str, str]:
     return found
 
 
-async def test_the_migrations_make_the_schema_of_the_models(url: str) -> None:
-    engine = create(url)
+async def test_the_migrations_make_the_schema_of_the_models(engine: AsyncEngine) -> None:
     await migrate(engine)
     async with engine.connect() as connection:
         differences = await connection.run_sync(
@@ -51,39 +48,32 @@ async def test_the_migrations_make_the_schema_of_the_models(url: str) -> None:
         await connection.run_sync(metadata.drop_all)
         await connection.run_sync(metadata.create_all)
         created = await connection.run_sync(definitions)
-    await engine.dispose()
     assert migrated == created
     assert len(migrated) > 8
 
 
-async def test_migrating_twice_changes_nothing(url: str) -> None:
-    engine = create(url)
+async def test_migrating_twice_changes_nothing(engine: AsyncEngine) -> None:
     await migrate(engine)
     await migrate(engine)
     async with engine.connect() as connection:
         versions = (await connection.scalars(text("SELECT version_num FROM alembic_version"))).all()
-    await engine.dispose()
     assert len(versions) == 1
 
 
-async def test_a_database_of_a_newer_program_is_refused(url: str) -> None:
-    engine = create(url)
+async def test_a_database_of_a_newer_program_is_refused(engine: AsyncEngine, url: str) -> None:
     await migrate(engine)
     async with engine.begin() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    await engine.dispose()
     for _ in range(2):  # the refusal lets go of the database
         with pytest.raises(SchemaUnknown, match="9999"):
             await Store.open(url, patience_s=0.2)
 
 
-async def test_a_migration_that_fails_leaves_nothing(url: str) -> None:
-    engine = create(url)
+async def test_a_migration_that_fails_leaves_nothing(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
         await connection.execute(text("CREATE TABLE heartbeat (x INTEGER)"))  # in the way of the last one
     with pytest.raises(Exception, match="heartbeat"):
         await migrate(engine)
     async with engine.connect() as connection:
         names = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
-    await engine.dispose()
     assert names == ["heartbeat"]

@@ -1,51 +1,34 @@
 """A process that lost its database to another stops writing and is notified."""
 
-from __future__ import annotations
-
 import asyncio
 import shutil
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from urllib.parse import parse_qs, quote, urlsplit
 
 import pytest
-from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.connect import create
 from data.errors import InUse, OwnershipLost
+from data.lanes import Lane, lane_of
 from data.store import Store
-from data.writer import Writer
-
-CUT = (
-    "SELECT pg_terminate_backend(pid, 2000) FROM pg_locks WHERE locktype = 'advisory'"
-    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
-)
+from tests.data.postgres import end_owner
+from tests.data.writing import an_open_table, execute, ways_to_write
 
 
-async def an_open_table(store: Store) -> int:
-    return (await store.open_table(guild_id=1, channel_id=2, at_ms=0, bodies=['"0"'])).id
+class Gate:
+    """Lets the first connection through; reconnecting waits until it is open."""
 
+    def __init__(self) -> None:
+        self.open = asyncio.Event()
+        self._has_passed = False
 
-def writes(store: Store, table: int) -> list[Callable[[], Awaitable[object]]]:
-    """One of each way to write."""
-    return [
-        lambda: store.append(table, 1, at_ms=1, body='"theirs"'),
-        lambda: store.set_cache(table, {"message": 666}),
-        lambda: store.open_table(guild_id=1, channel_id=3, at_ms=0, bodies=['"0"']),
-        lambda: store.close_table(table, 1, at_ms=1, bodies=['"over"']),
-        lambda: store.set_preferences(5, {"pings": False}),
-        lambda: store.beat(666),
-    ]
-
-
-async def cut(url: str) -> None:
-    """End the session that owns the database."""
-    engine = create(url)
-    async with engine.connect() as connection:
-        await connection.execute(text(CUT))
-    await engine.dispose()
+    async def lane_of(self, connection: AsyncConnection) -> Lane:
+        if self._has_passed:
+            await self.open.wait()
+        self._has_passed = True
+        return await lane_of(connection)
 
 
 async def loss_message(losses: list[OwnershipLost]) -> str:
@@ -67,7 +50,7 @@ async def test_a_store_that_lost_its_lock_file_to_another_stops_writing(
         await old.beat(1)
         (tmp_path / "sevens.db.lock").unlink()
         async with await Store.open(sqlite_url, patience_s=0) as new:
-            ways = writes(old, table)
+            ways = ways_to_write(old, table)
             for write in (ways[first], *ways):
                 with pytest.raises(OwnershipLost, match="taken over"):
                     await write()
@@ -117,63 +100,47 @@ class TestPostgres:
     def url(self, postgres_url: str) -> str:
         return postgres_url
 
-    @pytest.fixture
-    def slow(self, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
-        """Reconnecting waits until it is set."""
-        gate, connect = asyncio.Event(), Writer._connected
-
-        async def connected(self: Writer) -> object:
-            if self._lane is None or self._lane.is_lost:
-                await gate.wait()
-            return await connect(self)
-
-        monkeypatch.setattr(Writer, "_connected", connected)
-        return gate
-
-    async def test_a_store_that_lost_its_session_notices_without_writing(self, url: str, slow: asyncio.Event) -> None:
-        losses: list[OwnershipLost] = []
-        async with await Store.open(url, on_lost=losses.append) as old:
+    async def test_a_store_that_lost_its_session_notices_without_writing(self, url: str) -> None:
+        losses, gate = list[OwnershipLost](), Gate()
+        async with await Store.open(url, on_lost=losses.append, lane_of=gate.lane_of) as old:
             table = await an_open_table(old)
-            await cut(url)
+            await end_owner(old.engine)
             async with await Store.open(url) as new:
-                slow.set()
+                gate.open.set()
                 assert "another process has taken over" in await loss_message(losses)
-                for write in writes(old, table):
+                for write in ways_to_write(old, table):
                     with pytest.raises(OwnershipLost):
                         await write()
                 await new.append(table, 1, at_ms=1, body='"ours"')
                 assert [entry.body for entry in await new.entries_of(table)] == ['"0"', '"ours"']
 
-    async def test_a_move_that_waited_for_the_lost_session_is_not_made(self, url: str, slow: asyncio.Event) -> None:
-        async with await Store.open(url) as old:
+    async def test_a_move_that_waited_for_the_lost_session_is_not_made(self, url: str) -> None:
+        gate = Gate()
+        async with await Store.open(url, lane_of=gate.lane_of) as old:
             table = await an_open_table(old)
-            await cut(url)
+            await end_owner(old.engine)
             moving = asyncio.create_task(old.append(table, 1, at_ms=1, body='"theirs"'))
             async with await Store.open(url) as new:
-                slow.set()
+                gate.open.set()
                 with pytest.raises(OwnershipLost):
                     await moving
                 assert len(await new.entries_of(table)) == 1
 
-    async def test_an_owner_in_between_is_noticed(self, url: str, slow: asyncio.Event) -> None:
+    async def test_an_owner_in_between_is_noticed(self, url: str) -> None:
         """The lock is free again, but this process's tables are outdated."""
-        losses: list[OwnershipLost] = []
-        async with await Store.open(url, on_lost=losses.append) as old:
+        losses, gate = list[OwnershipLost](), Gate()
+        async with await Store.open(url, on_lost=losses.append, lane_of=gate.lane_of) as old:
             table = await an_open_table(old)
-            await cut(url)
+            await end_owner(old.engine)
             async with await Store.open(url) as new:
                 await new.append(table, 1, at_ms=1, body='"ours"')
-            slow.set()
+            gate.open.set()
             assert "another process has taken over" in await loss_message(losses)
 
     async def test_a_lock_that_was_released_is_noticed(self, url: str) -> None:
         losses: list[OwnershipLost] = []
-
-        async def release(connection: AsyncConnection) -> None:
-            await connection.execute(text("SELECT pg_advisory_unlock_all()"))
-
         async with await Store.open(url, on_lost=losses.append) as store:
-            await store.writer.run(release)
+            await execute(store, "SELECT pg_advisory_unlock_all()")
             with pytest.raises(OwnershipLost, match="released"):
                 await store.beat(1)
         assert len(losses) == 1
@@ -183,19 +150,16 @@ class TestPostgres:
         async with await Store.open(url, on_lost=losses.append) as store:
             table = await an_open_table(store)
             for n in range(1, 4):
-                await cut(url)
+                await end_owner(store.engine)
                 await store.append(table, n, at_ms=n, body='"ours"')
-            await cut(url)
+            await end_owner(store.engine)
             await store.beat(1)
         assert not losses
 
     async def test_a_stale_session_on_the_server_is_ended(self, url: str, tmp_path: Path) -> None:
         """The connection to the server broke; the process's own old session holds the lock."""
         losses: list[OwnershipLost] = []
-        async with (
-            a_way(url) as (way, breaks),
-            await Store.open(way, on_lost=losses.append) as store,
-        ):
+        async with a_way(url) as (way, breaks), await Store.open(way, on_lost=losses.append) as store:
             table = await an_open_table(store)
             breaks()
             await store.append(table, 1, at_ms=1, body='"ours"')

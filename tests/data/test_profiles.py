@@ -1,36 +1,10 @@
 """Who a user is: ratings over time, places by game, against whom, and streaks."""
 
-from __future__ import annotations
-
-from data.rows import Against, ComputerFinisher, Finish, Finisher, GamePlaces
+from data.rows import Against, GamePlaces
 from data.store import Store
+from tests.data.matches import ANN, BEN, CEM, GUILD, play
 
-ANN, BEN, CEM = 1, 2, 3
-GUILD, OTHER = 5, 6
-
-
-async def play(
-    store: Store,
-    *order: int | str,
-    at_ms: int,
-    game: str = "jig",
-    guild_id: int = GUILD,
-    tied: bool = False,
-    left: tuple[int, ...] = (),
-) -> None:
-    """A match with users and levels of computer players in the order of their places; `tied`: all share the first. `left`: those who
-    did not play to the end.
-    """
-    table = await store.open_table(guild_id=guild_id, channel_id=at_ms, at_ms=0, bodies=["{}"])
-    places = [(who, 1 if tied else place) for place, who in enumerate(order, start=1)]
-    finish = Finish(
-        game,
-        game,
-        len(order),
-        tuple(Finisher(who, place, who not in left) for who, place in places if isinstance(who, int)),
-        tuple(ComputerFinisher(who, place) for who, place in places if isinstance(who, str)),
-    )
-    await store.close_table(table.id, 1, at_ms=at_ms, bodies=["{}"], finish=finish)
+OTHER = GUILD + 1
 
 
 async def test_nobody_has_an_empty_profile(store: Store) -> None:

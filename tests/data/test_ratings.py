@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 from random import Random
 
 import pytest
@@ -17,12 +15,6 @@ def matches(draw: st.DrawFn, *, ratings: st.SearchStrategy[Rating] = RATINGS) ->
     return [Placing(k, draw(st.integers(1, count)), draw(ratings)) for k in range(count)]
 
 
-def rated(placings: list[Placing]) -> dict[int, Rating]:
-    after = rate(placings)
-    assert after is not None
-    return after
-
-
 def test_beginners_start_at_1000() -> None:
     assert (Rating().ordinal, Rating().shown) == (0, 1000)
 
@@ -35,7 +27,7 @@ def test_the_shown_rating_of_a_belief(rating: Rating, shown: int) -> None:
 
 
 def test_ratings_of_two_beginners_match_the_published_figures() -> None:
-    after = rated([Placing(1, 1), Placing(2, 2)])
+    after = rate([Placing(1, 1), Placing(2, 2)])
     assert (after[1].mu, after[2].mu) == pytest.approx((27.6379, 22.3621), abs=0.01)
     assert after[1].sigma == after[2].sigma == pytest.approx(8.0659, abs=0.01)
 
@@ -59,7 +51,7 @@ def test_a_user_is_ranked_once() -> None:
 
 @given(matches(ratings=st.just(Rating())))
 def test_among_equals_a_better_place_gives_more_and_ties_give_the_same(match: list[Placing]) -> None:
-    after = rated(match)
+    after = rate(match)
     for one in match:
         for other in match:
             if one.place < other.place:
@@ -69,25 +61,25 @@ def test_among_equals_a_better_place_gives_more_and_ties_give_the_same(match: li
 
 
 def test_three_who_share_first_place_gain_more_than_the_fourth() -> None:
-    after = rated([Placing(1, 1), Placing(2, 1), Placing(3, 1), Placing(4, 4), Placing(5, 5)])
+    after = rate([Placing(1, 1), Placing(2, 1), Placing(3, 1), Placing(4, 4), Placing(5, 5)])
     assert after[1].mu == pytest.approx(after[2].mu) == pytest.approx(after[3].mu)
     assert after[3].mu > after[4].mu > after[5].mu
 
 
 @given(matches(ratings=st.just(Rating())))
 def test_among_equals_what_some_gain_others_lose(match: list[Placing]) -> None:
-    assert sum(after.mu for after in rated(match).values()) == pytest.approx(25 * len(match))
+    assert sum(after.mu for after in rate(match).values()) == pytest.approx(25 * len(match))
 
 
 def test_a_tie_brings_two_people_closer() -> None:
     weak, strong = Rating(20, 5), Rating(30, 5)
-    after = rated([Placing(1, 1, weak), Placing(2, 1, strong)])
+    after = rate([Placing(1, 1, weak), Placing(2, 1, strong)])
     assert weak.mu < after[1].mu < after[2].mu < strong.mu
 
 
 @given(matches())
 def test_the_best_never_lose_and_the_worst_never_win_unless_all_tie(match: list[Placing]) -> None:
-    after = rated(match)
+    after = rate(match)
     places = [person.place for person in match]
     for person in match:
         gain = after[person.user_id].mu - person.rating.mu
@@ -101,7 +93,7 @@ def test_the_best_never_lose_and_the_worst_never_win_unless_all_tie(match: list[
 def test_the_order_in_which_people_are_named_does_not_matter(match: list[Placing], random: Random) -> None:
     shuffled = list(match)
     random.shuffle(shuffled)
-    one, other = rated(match), rated(shuffled)
+    one, other = rate(match), rate(shuffled)
     for user in one:
         assert (one[user].mu, one[user].sigma) == pytest.approx((other[user].mu, other[user].sigma))
 
@@ -110,19 +102,19 @@ def test_the_order_in_which_people_are_named_does_not_matter(match: list[Placing
 def test_only_the_order_of_ranks_counts(match: list[Placing]) -> None:
     """A computer between two people changes nothing between them."""
     spread = [Placing(p.user_id, p.place * 3 + 2, p.rating) for p in match]
-    one, other = rated(match), rated(spread)
+    one, other = rate(match), rate(spread)
     for user in one:
         assert (one[user].mu, one[user].sigma) == pytest.approx((other[user].mu, other[user].sigma))
 
 
 @given(matches(ratings=st.just(Rating())))
 def test_a_first_match_lowers_the_uncertainty(match: list[Placing]) -> None:
-    assert all(after.sigma < Rating().sigma for after in rated(match).values())
+    assert all(after.sigma < Rating().sigma for after in rate(match).values())
 
 
 def test_the_input_is_not_changed() -> None:
     before = Rating(30, 4)
-    rated([Placing(1, 2, before), Placing(2, 1)])
+    rate([Placing(1, 2, before), Placing(2, 1)])
     assert before == Rating(30, 4)
 
 
@@ -133,6 +125,6 @@ def test_ratings_find_the_order_of_skill() -> None:
     for _ in range(300):
         luck = {user: random.expovariate(2.0**user) for user in ratings}
         order = sorted(luck, key=lambda user: luck[user])
-        ratings = rated([Placing(user, place, ratings[user]) for place, user in enumerate(order, 1)])
+        ratings = rate([Placing(user, place, ratings[user]) for place, user in enumerate(order, 1)])
     assert sorted(ratings, key=lambda user: ratings[user].shown) == [0, 1, 2, 3]
     assert all(1000 < rating.shown < 2400 for rating in ratings.values())

@@ -1,15 +1,11 @@
 """Reviews are kept by match and user, replaced, and deleted with their user."""
 
-from __future__ import annotations
-
 import pytest
 
-from data.connect import create
 from data.errors import NoSuchTable
-from data.migrations import migrate
 from data.store import Store
-from tests.data.older import go_back
-from tests.data.test_store import ANN, BEN, play
+from tests.data.matches import ANN, BEN, play
+from tests.data.older import migrated_from
 
 VALUES = {"version": 1, "hands": [{"expected": [250, 231], "place": 2.5}], "best": "S8"}
 
@@ -48,11 +44,7 @@ async def test_matches_of_before_can_be_reviewed(url: str) -> None:
     """A database of release 0006 gets the table."""
     async with await Store.open(url) as store:
         table = await play(store, ANN)
-    engine = create(url)
-    async with engine.begin() as connection:
-        await connection.run_sync(go_back, "0006")
-    await migrate(engine)
-    await engine.dispose()
+    await migrated_from(url, "0006")
     async with await Store.open(url) as store:
         await store.keep_review(table, ANN, VALUES)
         assert await store.review(table, ANN) == VALUES

@@ -1,7 +1,5 @@
 """Standings are what their results say, after any history of matches and deletions, and pages are what they say."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from collections import Counter, defaultdict
@@ -13,13 +11,11 @@ import pytest
 from sqlalchemy import select
 
 from data import scores
-from data.connect import create
-from data.migrations import migrate
 from data.ratings import Rating
 from data.rows import Finish, Finisher
 from data.schema import board_matches, ratings, results, standing_counts, standings
 from data.store import STATISTICS, Store
-from tests.data.older import go_back
+from tests.data.older import migrated_from
 
 USERS, SERVERS = range(1, 13), (None, 50, 51, 52)
 BOARDS = (("jig", "jig"), ("koroshi", "koroshi"), ("koroshi", "moth-eaten"))
@@ -142,11 +138,7 @@ async def test_the_standings_of_an_old_database_are_made_from_its_results(url: s
         for turn in range(80):
             await play(store, chance, turn + 10)
         before = [await rows_of(store, table) for table in (standings, standing_counts, board_matches)]
-    engine = create(url)
-    async with engine.begin() as connection:
-        await connection.run_sync(lambda sync: go_back(sync, "0008"))
-    await migrate(engine)
-    await engine.dispose()
+    await migrated_from(url, "0008")
     async with await Store.open(url) as store:
         await check(store)
         for table, rows in zip((standings, standing_counts, board_matches), before, strict=True):

@@ -1,7 +1,5 @@
 """Archived logs are read like others, forgotten tables leave nothing, and the SQLite file shrinks."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace

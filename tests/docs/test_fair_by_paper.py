@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from engine.catalog import GAMES, PRESETS
 from engine.fair import Bound, Fair, Word, mark_of, rules_text
@@ -15,6 +14,7 @@ from engine.game import Game
 from engine.match import Match
 from engine.record import as_json, differences, record_from, take_down
 from engine.rules import Rules, read_rules
+from playground.errors import Json
 
 CHECKER = Path(__file__).with_name("fair_by_paper.py")
 OTHERS = (
@@ -30,7 +30,7 @@ SECRET_OF = bytes((7,)) * 31
 """The secrets of the matches, but for their last byte."""
 
 
-def fairs(game: Game[Any], rules: Rules, seats: int, number: int) -> Iterator[Fair]:
+def fairs(game: Game[Rules], rules: Rules, seats: int, number: int) -> Iterator[Fair]:
     """What the deals of a match can follow from: by each method, with presses and with words."""
     secret, presses = SECRET_OF + bytes((number,)), (1456000004194304000 + number, seats)
     yield Fair(secret, presses)
@@ -67,7 +67,7 @@ def matches() -> Iterator[Match]:
                 yield match
 
 
-def checked(records: list[dict[str, Any]]) -> list[str]:
+def checked(records: list[Json]) -> list[str]:
     """What the program says of each record. It runs isolated, so that it can import nothing of the project."""
     lines = "\n".join(map(json.dumps, records))
     run = subprocess.run([sys.executable, "-I", str(CHECKER)], input=lines, capture_output=True, text=True, check=True)
@@ -105,11 +105,10 @@ def test_is_9_the_paper_says_how_hands_are_dealt_anew() -> None:
 def test_the_program_finds_what_is_stated_otherwise() -> None:
     """And so does `verify`, which says that the deals follow from nothing, or that they are others."""
     match = next(match for match in matches() if match.fair is not None and len(match.fair.words) == 2)
-    assert match.fair is not None
     record = as_json(replace(take_down(match), fair=match.fair.as_json()))
     fair, (first, second) = record["fair"], record["fair"]["words"]
     without = {"seat": first["seat"], "mark": first["mark"]}
-    changes: list[tuple[dict[str, Any], str]] = [
+    changes: list[tuple[Json, str]] = [
         ({}, "right"),
         ({"words": [without, second]}, "right"),
         ({"words": [second, first]}, "seed"),

@@ -38,24 +38,10 @@ def named_in(topic: str) -> list[str]:
     return [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
 
 
-COMMANDS = (
-    "play",
-    "again",
-    "hand",
-    "rules",
-    "learn",
-    "settings",
-    "stats",
-    "leaderboard",
-    "replay",
-    "matches",
-    "help",
-    "table",
-    "close",
-    "bar",
-    "unbar",
-    "privacy",
-)
+NAMED = """
+play again hand rules learn settings stats leaderboard replay matches help table close bar unbar privacy
+"""
+COMMANDS = NAMED.split()
 FAMILIES = {
     "remark-": [each.value for each in RemarkKind],
     "refused-": [no.value for no in RefusalReason],
@@ -72,11 +58,7 @@ FAMILIES = {
     # The tests of option texts prove which of these an option uses.
     "rule-": [name.removeprefix("rule-") for name in named_in("options")],
     "permission-": [
-        "view-channel",
-        "send-messages",
-        "send-messages-in-threads",
-        "attach-files",
-        "create-private-threads",
+        *("view-channel", "send-messages", "send-messages-in-threads", "attach-files", "create-private-threads")
     ],
     "ghost-question-": [str(number) for number in range(1, QUESTIONS + 1)],
     "settings-language-": ["own"],

@@ -1,7 +1,5 @@
 """The gateway: sessions, shards, intents, heartbeats, what is replayed, and the codes it closes with."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import sys
@@ -13,6 +11,7 @@ import discord
 import pytest
 
 from playground.app import Options
+from playground.errors import Json
 from playground.intents import Intent
 from tests.playground.conftest import PlayBot, World, connected, playing, soon
 from tests.playground.raw import ALL, gateway
@@ -54,7 +53,7 @@ async def test_guilds_are_spread_over_shards(world: World) -> None:
         ({"intents": None}, 4013),
     ],
 )
-async def test_a_wrong_identify_closes(world: World, changes: dict[str, Any], code: int) -> None:
+async def test_a_wrong_identify_closes(world: World, changes: Json, code: int) -> None:
     async with gateway(world, **changes) as client:
         assert await client.closed() == code
 
@@ -104,8 +103,7 @@ async def test_a_client_that_sends_too_much_is_disconnected(world: World) -> Non
 
 
 async def test_missed_events_are_replayed_on_resume(world: World) -> None:
-    aki = world.people[0]
-    channel = world.channels["general"]
+    aki, channel = world.people[0], world.channels["general"]
     async with gateway(world) as client:
         ready = await client.event("READY")
         await client.send(1, None)
@@ -138,8 +136,7 @@ async def test_missed_events_are_replayed_on_resume(world: World) -> None:
 
 
 async def test_events_come_as_the_intents_allow(world: World) -> None:
-    aki = world.people[0]
-    channel = world.channels["general"]
+    aki, channel = world.people[0], world.channels["general"]
     quiet = ALL & ~Intent.GUILD_MESSAGES & ~Intent.GUILD_MESSAGE_REACTIONS
     async with gateway(world, intents=quiet) as client:
         await client.event("GUILD_CREATE")
@@ -169,7 +166,7 @@ async def test_frames_are_compressed_as_asked(world: World, kind: str) -> None:
     aki = world.people[0]
     async with world.session.ws_connect(f"{world.pg.gateway_url}?v=10&encoding=json&compress={kind}") as socket:
 
-        async def frame() -> tuple[dict[str, Any], int]:
+        async def frame() -> tuple[Json, int]:
             """The next frame, and the number of bytes sent for it."""
             message = await soon(socket.receive())
             assert message.type is aiohttp.WSMsgType.BINARY
@@ -216,17 +213,14 @@ def zstd() -> Any:
     return zstd
 
 
-async def test_identifies_are_five_seconds_apart() -> None:
-    async with playing(Options()) as world:
-        assert world.pg.app.options.seconds_between_identifies == 5
-        async with gateway(world) as client:
-            await client.event("READY")
-        async with gateway(world) as client:
-            assert (await client.op(9))["d"] is False
-
-
-async def test_identifies_can_be_spaced_apart() -> None:
-    async with playing(Options(rate_limits="off", identify_seconds=600)) as world:
+@pytest.mark.parametrize(
+    ("options", "seconds"),
+    [(Options(), 5), (Options(rate_limits="off", identify_seconds=600), 600)],
+    ids=["as at Discord", "as asked"],
+)
+async def test_identifies_are_five_seconds_apart_or_as_asked(options: Options, seconds: float) -> None:
+    async with playing(options) as world:
+        assert world.pg.app.options.seconds_between_identifies == seconds
         async with gateway(world) as client:
             await client.event("READY")
         async with gateway(world) as client:
@@ -236,7 +230,7 @@ async def test_identifies_can_be_spaced_apart() -> None:
 @pytest.mark.parametrize(
     "fault", [{"kind": "reconnect"}, {"kind": "close", "code": 4000}, {"kind": "invalidate", "resumable": True}]
 )
-async def test_a_client_resumes_and_misses_nothing(world: World, fault: dict[str, Any]) -> None:
+async def test_a_client_resumes_and_misses_nothing(world: World, fault: Json) -> None:
     bot = PlayBot()
     heard: asyncio.Queue[discord.Message] = asyncio.Queue()
     resumed = asyncio.Event()

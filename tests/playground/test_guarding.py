@@ -1,7 +1,5 @@
 """What the playground refuses, as a foreign page could send it."""
 
-from __future__ import annotations
-
 import aiohttp
 import pytest
 

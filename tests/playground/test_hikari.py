@@ -1,7 +1,5 @@
 """Another library's gateway and REST client than discord.py at the playground: hikari, which asks for zstd."""
 
-from __future__ import annotations
-
 import asyncio
 import base64
 import logging
@@ -52,6 +50,16 @@ async def running(world: World) -> AsyncIterator[hikari.GatewayBot]:
         await bot.close()
 
 
+async def set_seven(bot: hikari.GatewayBot, *, autocomplete: bool = False) -> hikari.Application:
+    """Let the bot have a command with an option."""
+    app, suit = await bot.rest.fetch_application(), {"name": "suit", "description": "Of which suit"}
+    kind = hikari.OptionType.STRING
+    option = hikari.CommandOption(type=kind, **suit, autocomplete=autocomplete, is_required=True)
+    command = bot.rest.slash_command_builder("seven", "Lays a seven").add_option(option)
+    assert [each.name for each in await bot.rest.set_application_commands(app.id, [command])] == ["seven"]
+    return app
+
+
 @pytest.fixture
 async def world() -> AsyncIterator[World]:
     """A playground with Discord's rate limits, which hikari waits for; its clock runs."""
@@ -71,20 +79,12 @@ async def test_hikari_answers_commands_edits_and_follows_up(world: World) -> Non
     aki = world.people[0]
     await aki.listen()
     async with running(world) as bot:
-        app = await bot.rest.fetch_application()
-        command = bot.rest.slash_command_builder("seven", "Lays a seven").add_option(
-            hikari.CommandOption(
-                type=hikari.OptionType.STRING, name="suit", description="Of which suit", is_required=True
-            )
-        )
-        made = await bot.rest.set_application_commands(app.id, [command])
-        assert [each.name for each in made] == ["seven"]
+        app = await set_seven(bot)
         assert [each.name for each in await bot.rest.fetch_application_commands(app.id)] == ["seven"]
 
         @bot.listen()
         async def on_interaction(event: hikari.CommandInteractionCreateEvent) -> None:
             asked = event.interaction
-            assert asked.options is not None
             row = MessageActionRowBuilder().add_interactive_button(hikari.ButtonStyle.PRIMARY, "more", label="More")
             await asked.create_initial_response(
                 hikari.ResponseType.MESSAGE_CREATE, f"7 of {asked.options[0].value}", component=row, flags=EPHEMERAL
@@ -105,12 +105,7 @@ async def test_hikari_answers_presses_and_suggestions(world: World) -> None:
     aki = world.people[0]
     await aki.listen()
     async with running(world) as bot:
-        app = await bot.rest.fetch_application()
-        option = hikari.CommandOption(
-            type=hikari.OptionType.STRING, name="suit", description="Of which suit", autocomplete=True, is_required=True
-        )
-        command = bot.rest.slash_command_builder("seven", "Lays a seven").add_option(option)
-        await bot.rest.set_application_commands(app.id, [command])
+        await set_seven(bot, autocomplete=True)
 
         @bot.listen()
         async def on_suggesting(event: hikari.AutocompleteInteractionCreateEvent) -> None:

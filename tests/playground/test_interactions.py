@@ -1,16 +1,15 @@
 """Responses to interactions, valid, invalid and late, without discord.py."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
-from tests.playground.conftest import Someone, World
+from playground.errors import Json
+from tests.playground.conftest import Someone, World, coded
 from tests.playground.raw import Gateway, gateway
-from tests.playground.test_limits import button, legacy, paths, row, select
+from tests.playground.test_limits import LABELLED, button, faults, legacy, paths, row, select
 
 
 class Table:
@@ -21,7 +20,7 @@ class Table:
         self.client = client
         self.aki = aki
         self.channel = world.channels["table-1"]
-        self.message: dict[str, Any] = {}
+        self.message: Json = {}
 
     async def lay(self) -> None:
         commands = [
@@ -40,24 +39,20 @@ class Table:
         body = legacy(row(button("go"), button("off", disabled=True)), row(select(3, min_values=2, max_values=2)))
         _, self.message = await self.world.rest("POST", f"/channels/{self.channel}/messages", body)
 
-    async def press(self, **body: Any) -> dict[str, Any]:
+    async def press(self, **body: object) -> Json:
         await self.aki.press(self.message["id"], **({"custom_id": "go"} | body))
         return await self.client.event("INTERACTION_CREATE")
 
-    async def run(self, name: str = "play", **body: Any) -> dict[str, Any]:
+    async def run(self, name: str = "play", **body: object) -> Json:
         await self.aki.do("POST", f"/people/{{me}}/channels/{self.channel}/commands", {"name": name, **body})
         return await self.client.event("INTERACTION_CREATE")
 
-    async def answer(
-        self, interaction: dict[str, Any], kind: int, data: Any = None, *, query: str = ""
-    ) -> tuple[int, Any]:
+    async def answer(self, interaction: Json, kind: int, data: object = None, *, query: str = "") -> tuple[int, Any]:
         path = f"/interactions/{interaction['id']}/{interaction['token']}/callback{query}"
         body = {"type": kind} if data is None else {"type": kind, "data": data}
         return await self.world.rest("POST", path, body, token=None)
 
-    async def token(
-        self, interaction: dict[str, Any], method: str, rest: str = "", body: Any = None
-    ) -> tuple[int, Any]:
+    async def token(self, interaction: Json, method: str, rest: str = "", body: object = None) -> tuple[int, Any]:
         path = f"/webhooks/{self.world.application_id}/{interaction['token']}{rest}"
         return await self.world.rest(method, path, body, token=None)
 
@@ -103,7 +98,7 @@ async def test_an_interaction_says_who_where_and_what(table: Table) -> None:
         ({"custom_id": "s", "values": ["v0", "v9"]}, 400),
     ],
 )
-async def test_a_client_does_not_send_what_it_does_not_offer(table: Table, body: dict[str, Any], status: int) -> None:
+async def test_a_client_does_not_send_what_it_does_not_offer(table: Table, body: Json, status: int) -> None:
     path = f"/people/{{me}}/messages/{table.message['id']}/components"
     assert (await table.aki.request("POST", path, body))[0] == status
 
@@ -131,8 +126,7 @@ async def test_an_interaction_is_answered_once(table: Table) -> None:
     assert answer["resource"]["type"] == 4
     message = answer["resource"]["message"]
     assert (message["type"], message["message_reference"]["message_id"]) == (19, table.message["id"])
-    status, answer = await table.answer(interaction, 4, {"content": "again"})
-    assert (status, answer["code"]) == (400, 40060)
+    assert coded(await table.answer(interaction, 4, {"content": "again"})) == (400, 40060)
 
 
 async def test_an_answer_beyond_the_limits_is_refused_and_can_be_repeated(table: Table) -> None:
@@ -170,20 +164,16 @@ async def test_an_answer_beyond_the_limits_is_refused_and_can_be_repeated(table:
         assert (await table.answer(interaction, 6))[0] == 204
 
 
-LABELLED = {"type": 18, "label": "L", "component": {"type": 4, "custom_id": "a", "style": 1}}
-
-
-def modal(**changes: Any) -> dict[str, Any]:
+def modal(**changes: object) -> Json:
     return {"title": "T", "custom_id": "m", "components": [LABELLED | changes]}
 
 
 async def test_only_what_has_a_message_can_be_updated(table: Table) -> None:
     interaction = await table.run()
     for kind in (6, 7):
-        status, answer = await table.answer(interaction, kind, {"content": "x"})
-        assert (status, paths(answer["errors"])) == (400, ["type"])
+        assert faults(await table.answer(interaction, kind, {"content": "x"})) == (400, ["type"])
     interaction = await table.press()
-    status, answer = await table.answer(interaction, 7, {"content": "new"}, query="?with_response=1")
+    _, answer = await table.answer(interaction, 7, {"content": "new"}, query="?with_response=1")
     assert answer["resource"]["message"]["id"] == table.message["id"]
     assert (await table.token(interaction, "GET", "/messages/@original"))[1]["content"] == "new"
     assert (await table.aki.messages(table.channel))[0]["content"] == "new"
@@ -191,25 +181,20 @@ async def test_only_what_has_a_message_can_be_updated(table: Table) -> None:
 
 async def test_a_token_works_after_the_first_answer_and_for_its_own_messages(table: Table) -> None:
     interaction = await table.run()
-    status, answer = await table.token(interaction, "POST", body={"content": "early"})
-    assert (status, answer["code"]) == (404, 10015)
+    assert coded(await table.token(interaction, "POST", body={"content": "early"})) == (404, 10015)
     await table.answer(interaction, 6 - 1, {"flags": 64})
     status, first = await table.token(interaction, "POST", body={"content": "first", "flags": 0})
     assert (status, first["flags"]) == (200, 64)
     _, second = await table.token(interaction, "POST", body={"content": "second"})
     other = await table.run()
     await table.answer(other, 4, {"content": "other"})
-    status, answer = await table.token(other, "PATCH", f"/messages/{second['id']}", {"content": "x"})
-    assert (status, answer["code"]) == (404, 10008)
+    assert coded(await table.token(other, "PATCH", f"/messages/{second['id']}", {"content": "x"})) == (404, 10008)
     assert (await table.token(interaction, "DELETE", f"/messages/{second['id']}"))[0] == 204
-    status, answer = await table.token(interaction, "PATCH", f"/messages/{second['id']}", {"content": "x"})
-    assert (status, answer["code"]) == (404, 10008)
-    status, answer = await table.world.rest(
-        "PATCH", f"/channels/{table.channel}/messages/{first['id']}", {"content": "x"}
-    )
-    assert (status, answer["code"]) == (404, 10008)
-    status, answer = await table.world.rest("POST", f"/webhooks/{table.world.application_id}/wrong", {"content": "x"})
-    assert (status, answer["code"]) == (401, 50027)
+    assert coded(await table.token(interaction, "PATCH", f"/messages/{second['id']}", {"content": "x"})) == (404, 10008)
+    path = f"/channels/{table.channel}/messages/{first['id']}"
+    assert coded(await table.world.rest("PATCH", path, {"content": "x"})) == (404, 10008)
+    path = f"/webhooks/{table.world.application_id}/wrong"
+    assert coded(await table.world.rest("POST", path, {"content": "x"})) == (401, 50027)
     assert (await table.token(interaction, "DELETE", "/messages/@original"))[0] == 204
     await table.aki.event("message_delete", lambda d: d["id"] == first["id"])
 
@@ -219,15 +204,13 @@ async def test_an_answer_takes_at_most_three_seconds_and_a_token_lasts_fifteen_m
     await table.answer(thinking, 5)
     await table.world.post("/world/clock", {"ahead": 3})
     await table.aki.failed(late["id"])
-    status, answer = await table.answer(late, 4, {"content": "late"})
-    assert (status, answer["code"]) == (404, 10062)
+    assert coded(await table.answer(late, 4, {"content": "late"})) == (404, 10062)
     assert (await table.token(thinking, "PATCH", "/messages/@original", {"content": "in time"}))[0] == 200
     await table.aki.done(thinking["id"])
     never = await table.run()
     await table.answer(never, 5)
     await table.world.post("/world/clock", {"ahead": 897})
-    status, answer = await table.token(thinking, "PATCH", "/messages/@original", {"content": "late"})
-    assert (status, answer["code"]) == (401, 50027)
+    assert coded(await table.token(thinking, "PATCH", "/messages/@original", {"content": "late"})) == (401, 50027)
     await table.world.post("/world/clock", {"ahead": 3})
     await table.aki.failed(never["id"])
 
@@ -239,10 +222,9 @@ async def test_suggestions_fail_after_three_seconds(table: Table) -> None:
     interaction = await table.client.event("INTERACTION_CREATE")
     assert interaction["data"]["options"] == [{"name": "game", "type": 3, "value": "f", "focused": True}]
     many = [{"name": f"n{n}", "value": "v"} for n in range(26)]
-    status, answer = await table.answer(interaction, 8, {"choices": many})
-    assert (status, paths(answer["errors"])) == (400, ["data.choices"])
-    status, answer = await table.answer(interaction, 8, {"choices": [{"name": "x", "value": 5}]})
-    assert (status, paths(answer["errors"])) == (400, ["data.choices.0.value"])
+    assert faults(await table.answer(interaction, 8, {"choices": many})) == (400, ["data.choices"])
+    number = {"choices": [{"name": "x", "value": 5}]}
+    assert faults(await table.answer(interaction, 8, number)) == (400, ["data.choices.0.value"])
     await table.world.post("/world/clock", {"ahead": 3})
     assert (await asked)[0] == 504
 
@@ -257,8 +239,7 @@ async def test_private_answers_are_for_one_user(table: Table) -> None:
     assert [m["id"] for m in await ben.messages(table.channel)] == [table.message["id"]]
     _, listed = await table.world.rest("GET", f"/channels/{table.channel}/messages")
     assert [m["id"] for m in listed] == [table.message["id"]]
-    status, answer = await table.world.rest("GET", f"/channels/{table.channel}/messages/{private['id']}")
-    assert (status, answer["code"]) == (404, 10008)
+    assert coded(await table.world.rest("GET", f"/channels/{table.channel}/messages/{private['id']}")) == (404, 10008)
     await ben.write(table.channel, "hello")
     assert (await table.client.event("MESSAGE_CREATE"))["content"] == "hello"
     assert not [e for e in ben.events if e["t"] == "message_create" and e["d"]["message"]["content"] == "psst"]

@@ -1,7 +1,5 @@
 """Bodies checked against Discord's own API description."""
 
-from __future__ import annotations
-
 import io
 
 import discord
@@ -13,7 +11,7 @@ from playground.app import Options
 from playground.openapi import OpenApi
 from playground.rest.routes import ROUTES
 from tests.e2e.processes import OPENAPI
-from tests.playground.conftest import PlayBot, connected, playing
+from tests.playground.conftest import PlayBot, commanded, playing
 from tests.playground.test_bot import PICTURE, Count, picture
 from tests.playground.test_limits import MESSAGES
 
@@ -132,11 +130,8 @@ async def test_what_discord_py_sends_fits_the_description() -> None:
         await interaction.response.send_modal(ui.Modal(title="Stats").add_item(select))
 
     async with playing(Options(openapi=OPENAPI, rate_limits="off")) as world:
-        aki = world.people[0]
         channel = world.channels["table-1"]
-        async with connected(world, bot):
-            await bot.tree.sync()
-            await aki.listen()
+        async with commanded(world, bot) as aki:
             shown = await aki.answer(await aki.run(channel, "hand"))
             await aki.event("message_update", lambda d: "count:2" in str(d["message"]["components"]))
             await aki.done(await aki.press(shown["id"], "count:2"))
@@ -163,4 +158,3 @@ async def test_what_discord_py_sends_fits_the_description() -> None:
         journal = await world.requests()
         assert [(e["method"], e["path"], e["errors"]) for e in journal if e["errors"] or e["status"] >= 400] == []
         assert len(journal) > 15
-    assert bot.errors == []

@@ -1,7 +1,5 @@
 """The types of the playground's page (static/types.d.ts) match what the playground sends."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 from collections.abc import AsyncIterator, Iterator
@@ -12,6 +10,7 @@ import orjson
 import pytest
 
 import playground
+from playground.errors import Json
 from playground.images import plain_png
 from tests.playground.conftest import Someone, World
 from tests.playground.raw import gateway
@@ -24,7 +23,7 @@ TSC = ROOT / ".venv" / "js" / "node_modules" / ".bin" / "tsc"
 LINK = {"type": 2, "style": 5, "label": "L", "url": "https://a.b"}
 PICTURE = {"media": {"url": "attachment://p.png"}, "description": "A picture"}
 OPTIONS = [{"label": "l", "value": "v", "description": "d", "default": True}, {"label": "m", "value": "w"}]
-MODAL: dict[str, Any] = {
+MODAL: Json = {
     "title": "t",
     "custom_id": "modal",
     "components": [
@@ -52,7 +51,7 @@ EMBED = {
     "footer": {"text": "f"},
 }
 NUMBER = {"type": 4, "name": "number", "description": "n", "required": True, "min_value": 1, "max_value": 2}
-COMMANDS: list[dict[str, Any]] = [
+COMMANDS: list[Json] = [
     {
         "name": "play",
         "description": "Play",
@@ -92,7 +91,7 @@ async def samples(world: World) -> AsyncIterator[Samples]:
         await aki.listen()
         await world.rest("PUT", f"/applications/{world.application_id}/commands", COMMANDS)
 
-        async def answer(kind: int, data: Any = None) -> None:
+        async def answer(kind: int, data: object = None) -> None:
             asked = await client.event("INTERACTION_CREATE")
             path = f"/interactions/{asked['id']}/{asked['token']}/callback"
             await world.rest("POST", path, {"type": kind} | ({} if data is None else {"data": data}), token=None)
@@ -141,7 +140,7 @@ async def converse(world: World, aki: Someone, channel: str) -> None:
     await world.rest("POST", f"/channels/{channel}/threads", {"name": "among us", "type": 12})
 
 
-async def everything(world: World, channel: str) -> dict[str, Any]:
+async def everything(world: World, channel: str) -> Json:
     """A message with every component and files."""
     users = {
         "type": 5,
@@ -197,7 +196,7 @@ async def test_no_type_has_a_field_that_is_never_sent(samples: Samples) -> None:
 def keys(found: Any) -> Iterator[str]:
     """The names of all fields, nested ones too."""
     if isinstance(found, dict):
-        within = cast(dict[str, Any], found)
+        within = cast(Json, found)
         yield from within
         yield from keys(list(within.values()))
     elif isinstance(found, list):

@@ -1,7 +1,5 @@
 """Channels and messages: permissions, unknown ids, mentions, paging, rate limits, injected faults, users' rights."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 
@@ -9,16 +7,16 @@ import discord
 import pytest
 
 from playground.app import Options
-from tests.playground.conftest import PlayBot, World, connected, playing
+from tests.playground.conftest import PlayBot, World, coded, connected, playing
 from tests.playground.raw import gateway
+from tests.playground.test_limits import multipart
 
 
 async def test_a_request_needs_a_token_and_a_known_route(world: World) -> None:
     assert (await world.rest("GET", "/users/@me", token=None))[0] == 401
     async with world.session.get(world.pg.api_url + "/users/@me", headers={"Authorization": "Bot x"}) as response:
         assert response.headers["Content-Type"] == "application/json"
-    status, answer = await world.rest("GET", "/nothing/here")
-    assert (status, answer["code"]) == (404, 0)
+    assert coded(await world.rest("GET", "/nothing/here")) == (404, 0)
     assert (await world.requests())[-1]["errors"]
 
 
@@ -35,8 +33,7 @@ async def test_a_request_needs_a_token_and_a_known_route(world: World) -> None:
 )
 async def test_unknown_resources_are_404(world: World, path: str, code: int) -> None:
     path = path.format(table=world.channels["table-1"], guild=world.lounge, app=world.application_id)
-    status, answer = await world.rest("GET", path)
-    assert (status, answer["code"]) == (404, code)
+    assert coded(await world.rest("GET", path)) == (404, code)
 
 
 @pytest.mark.parametrize(
@@ -60,8 +57,8 @@ async def test_a_channel_may_deny_things_to_the_bot(
     changed = await aki.do("PATCH", f"/world/channels/{channel}", {"deny": deny})
     assert bool(changed["permission_overwrites"]) is bool(deny)
     place = inner["id"] if thread else channel
-    status, answer = await world.rest("POST", f"/channels/{place}/messages", {"content": "x"})
-    assert (status, answer.get("code")) == ((200, None) if code is None else (403, code))
+    found = await world.rest("POST", f"/channels/{place}/messages", {"content": "x"})
+    assert coded(found) == ((200, None) if code is None else (403, code))
 
 
 @pytest.mark.parametrize(
@@ -118,22 +115,17 @@ async def test_people_are_added_to_threads_only(world: World) -> None:
 
 
 async def test_files_need_a_permission(world: World) -> None:
-    from tests.playground.test_limits import multipart
-
     channel = world.channels["table-1"]
     await world.people[0].do("PATCH", f"/world/channels/{channel}", {"deny": ["ATTACH_FILES"]})
-    status, answer = await multipart(world, "POST", f"/channels/{channel}/messages", {}, ("a.txt", b"x"))
-    assert (status, answer["code"]) == (403, 50013)
+    assert coded(await multipart(world, "POST", f"/channels/{channel}/messages", {}, ("a.txt", b"x"))) == (403, 50013)
 
 
 async def test_the_bot_cannot_change_messages_of_others(world: World) -> None:
     channel = world.channels["table-1"]
     message = await world.people[0].write(channel, "mine")
     path = f"/channels/{channel}/messages/{message['id']}"
-    status, answer = await world.rest("PATCH", path, {"content": "x"})
-    assert (status, answer["code"]) == (403, 50005)
-    status, answer = await world.rest("DELETE", path)
-    assert (status, answer["code"]) == (403, 50013)
+    assert coded(await world.rest("PATCH", path, {"content": "x"})) == (403, 50005)
+    assert coded(await world.rest("DELETE", path)) == (403, 50013)
 
 
 async def test_mentions_are_as_allowed(world: World) -> None:
@@ -202,25 +194,22 @@ async def test_members_act_within_their_permissions(world: World) -> None:
 
 async def test_a_rate_limited_request_is_refused_with_the_headers_of_discord() -> None:
     async with playing(Options()) as world:
-        path = f"{world.pg.api_url}/channels/{world.channels['table-1']}/messages"
-        headers = {"Authorization": "Bot x"}
+        path, other = (f"/channels/{world.channels[name]}/messages" for name in ("table-1", "table-2"))
+        request = {"json": {"content": "x"}, "headers": {"Authorization": "Bot playground"}}
         for left in (4, 3, 2, 1, 0):
-            async with world.session.post(path, json={"content": "x"}, headers=headers) as response:
+            async with world.session.post(world.pg.api_url + path, **request) as response:
                 assert response.status == 200
                 assert response.headers["X-RateLimit-Remaining"] == str(left)
                 assert response.headers["X-RateLimit-Limit"] == "5"
-        async with world.session.post(path, json={"content": "x"}, headers=headers) as response:
+        async with world.session.post(world.pg.api_url + path, **request) as response:
             answer = await response.json()
             assert response.status == 429
             assert answer["global"] is False
             assert 0 < answer["retry_after"] <= 5
             assert response.headers["Via"]
-        other = path.replace(world.channels["table-1"], world.channels["table-2"])
-        async with world.session.post(other, json={"content": "x"}, headers=headers) as response:
-            assert response.status == 200
+        assert (await world.rest("POST", other, {"content": "x"}))[0] == 200
         await world.post("/world/clock", {"ahead": 5})
-        async with world.session.post(path, json={"content": "x"}, headers=headers) as response:
-            assert response.status == 200
+        assert (await world.rest("POST", path, {"content": "x"}))[0] == 200
 
 
 async def test_interaction_responses_have_no_rate_limit_but_edits_by_token_do() -> None:
@@ -261,15 +250,13 @@ async def test_the_global_limit_is_fifty_requests_a_second() -> None:
             assert (await world.rest("GET", f"/channels/{n}"))[0] == 404
         status, answer = await world.rest("GET", "/channels/50")
         assert (status, answer["global"]) == (429, True)
-        status, _ = await world.rest("POST", "/interactions/1/x/callback", {"type": 1}, token=None)
-        assert status == 404
+        assert (await world.rest("POST", "/interactions/1/x/callback", {"type": 1}, token=None))[0] == 404
 
 
 async def test_a_client_waits_for_retry_after(world: World) -> None:
     bot = PlayBot()
     async with connected(world, bot):
-        fault = {"kind": "rate_limit", "route": "/messages", "times": 1, "retry_after": 0.3}
-        await world.post("/world/faults", fault)
+        await world.post("/world/faults", {"kind": "rate_limit", "route": "/messages", "times": 1, "retry_after": 0.3})
         began = time.monotonic()
         place = bot.get_channel(int(world.channels["table-1"]))
         assert isinstance(place, discord.TextChannel)

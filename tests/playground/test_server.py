@@ -1,74 +1,61 @@
 """The process, its page and files, and changes of its world."""
 
-from __future__ import annotations
-
 import asyncio
 import signal
 import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import orjson
 import pytest
 from aiohttp import ClientSession
 
-from tests.playground.conftest import PATIENCE, World, playing
+from playground.errors import Json
+from tests.playground.conftest import World, playing, soon
 from tests.playground.raw import gateway
+from tests.playground.test_limits import LABELLED
 
 ROOT = Path(__file__).parents[2]
 
 
+@asynccontextmanager
+async def process(*options: str) -> AsyncIterator[tuple[Process, str]]:
+    """A playground and its first line. It ends without an error with its standard input, if not before."""
+    command = (sys.executable, "-m", "playground", "--until-stdin-ends", *options)
+    running = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdin=PIPE, stdout=PIPE)
+    yield running, (await running.stdout.readline()).decode()
+    running.stdin.close()
+    assert await soon(running.wait()) == 0
+
+
 @pytest.mark.parametrize("end", ["signal", "stdin"])
 async def test_the_process_says_where_it_is_and_ends_when_told(end: str) -> None:
-    options = ["--seed-people", "14", "--until-stdin-ends"]
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "playground", *options),
-        cwd=ROOT,
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-    )
-    assert process.stdout is not None
-    assert process.stdin is not None
-    said = (await process.stdout.readline()).decode()
-    assert said.startswith("Playground on http://127.0.0.1:")
-    if end == "signal":
-        process.send_signal(signal.SIGTERM)
-    else:
-        process.stdin.close()
-    async with asyncio.timeout(PATIENCE):
-        assert await process.wait() == 0
+    async with process("--seed-people", "14") as (running, said):
+        assert said.startswith("Playground on http://127.0.0.1:")
+        if end == "signal":
+            running.send_signal(signal.SIGTERM)
+            await soon(running.wait())
 
 
 async def test_the_page_speaks_the_languages_of_a_folder_as_well(tmp_path: Path) -> None:
     (tmp_path / "nl").mkdir()
     (tmp_path / "nl" / "language.ftl").touch()
     (tmp_path / "nl" / "playground.ftl").write_text("playground-cancel = Annuleren\n")
-    options = ["--until-stdin-ends", "--languages", str(tmp_path)]
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "playground", *options),
-        cwd=ROOT,
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-    )
-    assert process.stdout is not None
-    assert process.stdin is not None
-    url = (await process.stdout.readline()).decode().split()[-1]
-    async with ClientSession() as session, session.get(f"{url}/static/texts.js") as response:
+    async with (
+        process("--languages", str(tmp_path)) as (_, said),
+        ClientSession() as session,
+        session.get(f"{said.split()[-1]}/static/texts.js") as response,
+    ):
         assert (response.status, response.content_type) == (200, "text/javascript")
         words = orjson.loads((await response.text()).removeprefix("export const TEXTS = ").removesuffix(";"))
     assert {"en", "ja", "nl"} <= words.keys()
     assert (words["nl"]["playground-cancel"], words["nl"]["playground-close"]) == ("Annuleren", "Close")
-    process.stdin.close()
-    async with asyncio.timeout(PATIENCE):
-        assert await process.wait() == 0
 
 
 async def test_the_page_and_its_parts_are_served(world: World) -> None:
-    for path, kind in (
-        ("/", "html"),
-        ("/static/app.js", "javascript"),
-        ("/cdn/embed/avatars/1.png", "png"),
-    ):
+    for path, kind in (("/", "html"), ("/static/app.js", "javascript"), ("/cdn/embed/avatars/1.png", "png")):
         async with world.session.get(world.pg.url + path) as response:
             assert (response.status, response.content_type.rpartition("/")[2]) == (200, kind), path
     for path in ("/cdn/attachments/1/2/x.png", "/cdn/emojis/1.png", "/static/../server.py", "/nothing"):
@@ -122,7 +109,7 @@ async def test_guilds_channels_and_people_can_be_added_while_the_bot_is_there(wo
         ("/people", {"global_name": "X", "locale": "xx"}),
     ],
 )
-async def test_invalid_requests_are_refused_with_a_sentence(world: World, path: str, body: dict[str, Any]) -> None:
+async def test_invalid_requests_are_refused_with_a_sentence(world: World, path: str, body: Json) -> None:
     status, answer = await world.people[0].request("POST", path, body)
     assert status == 400
     assert answer["error"].endswith(".")
@@ -147,8 +134,7 @@ async def test_an_unanswered_modal_can_be_sent_again(world: World) -> None:
     async with gateway(world) as client:
         opened = await aki.run(world.channels["table-1"], "ask")
         interaction = await client.event("INTERACTION_CREATE")
-        field = {"type": 18, "label": "L", "component": {"type": 4, "custom_id": "a", "style": 1}}
-        modal = {"type": 9, "data": {"title": "T", "custom_id": "m", "components": [field]}}
+        modal = {"type": 9, "data": {"title": "T", "custom_id": "m", "components": [LABELLED]}}
         path = f"/interactions/{interaction['id']}/{interaction['token']}/callback"
         assert (await world.rest("POST", path, modal, token=None))[0] == 204
         send = ("POST", f"/people/{{me}}/interactions/{opened}/modal", {"components": {"a": "x"}})

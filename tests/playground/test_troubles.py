@@ -1,11 +1,9 @@
 """Injected troubles of servers and connections."""
 
-from __future__ import annotations
-
 import aiohttp
 import pytest
 
-from tests.playground.conftest import World
+from tests.playground.conftest import World, coded
 from tests.playground.raw import gateway
 
 
@@ -34,8 +32,7 @@ async def test_messages_of_an_archived_thread_cannot_be_edited_until_one_is_sent
     path = f"/channels/{thread['id']}/messages"
     _, message = await world.rest("POST", path, {"content": "one"})
     await aki.do("PATCH", f"/world/channels/{thread['id']}", {"archived": True})
-    status, answer = await world.rest("PATCH", f"{path}/{message['id']}", {"content": "two"})
-    assert (status, answer["code"]) == (400, 50083)
+    assert coded(await world.rest("PATCH", f"{path}/{message['id']}", {"content": "two"})) == (400, 50083)
     await world.rest("POST", path, {"content": "three"})
     assert (await world.rest("PATCH", f"{path}/{message['id']}", {"content": "two"}))[0] == 200
 
@@ -72,6 +69,7 @@ async def test_the_pressed_message_may_be_deleted_before_the_answer(world: World
         await world.rest("DELETE", f"{path}/{message['id']}")
         callback = f"/interactions/{pressed['id']}/{pressed['token']}/callback"
         for kind in (6, 7):
-            status, answer = await world.rest("POST", callback, {"type": kind, "data": {"content": "late"}}, token=None)
-            assert (status, answer["code"]) == (404, 10008)
+            assert coded(
+                await world.rest("POST", callback, {"type": kind, "data": {"content": "late"}}, token=None)
+            ) == (404, 10008)
         assert (await world.rest("POST", callback, {"type": 4, "data": {"content": "new"}}, token=None))[0] == 204

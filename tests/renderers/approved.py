@@ -3,8 +3,6 @@
 The tests compare the two; `tests.renderers.gallery` shows them side by side.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
@@ -39,26 +37,7 @@ from tests.i18n.languages import ENGLISH, JAPANESE
 from tests.renderers.comparing import reduced
 from tests.renderers.playing import match_of, play_on, three_moments
 from tests.renderers.profiles import RISING, full
-from tests.renderers.samples import (
-    FOUR,
-    GAPS,
-    GRID,
-    GROUP,
-    HAND,
-    JOKERS,
-    ORDERED,
-    PAIRS,
-    PLACING,
-    PLAYABLE,
-    SEQUENCE,
-    START,
-    TRICK,
-    TRICKING,
-    TRUMPS,
-    TWO,
-    TWO_PACKS,
-    view,
-)
+from tests.renderers.samples import FOUR, HAND, ORDERED, PAIRS, PLACING, PLAYABLE, TABLES, TRICKING, TWO, view
 from tests.renderers.sheets import RESULTS, SHEETS
 
 README: Final = Path(renderers.__file__).with_name("readme.png")
@@ -82,6 +61,7 @@ MATCHES: Final[dict[str, tuple[str, int, dict[str, object]]]] = {
     "duel": ("nanatoridori", 2, {"mode": "duel"}),
 }
 """By reference name: game, seats, options."""
+SEQUENCE, TRICK = view(TABLES["sequence"]), view(TABLES["trick"])
 
 
 @cache
@@ -116,27 +96,31 @@ def _result(name: str) -> list[bytes]:
     return [draw_result(RESULTS[name], FOUR if name == "ten" else TWO)]
 
 
+def _table(name: str) -> list[bytes]:
+    return [draw_table(view(TABLES[name]), FOUR if name == "jokers" else TWO)]
+
+
 def _previews() -> list[bytes]:
     joker = PlayJoker(card("TS"), card("KS"))
     match = match_of("koroshi", 4, seed=3, kill="strip")
     asked = (match.view(hand.to_act[0]) for hand in play_on(match))
     killing, move = next((each, move) for each in asked for move in each.legal if len(killed(each, move)) > 1)
     return [
-        draw_table(view(GAPS, HAND, PLAYABLE), TWO, preview=joker),
+        draw_table(view(TABLES["gaps"], HAND, PLAYABLE), TWO, preview=joker),
         draw_table(killing, TWO, preview=move),
-        draw_seat(seat_shown(view(GAPS, HAND, PLAYABLE, moves=(joker,)), preview=joker), TWO),
+        draw_seat(seat_shown(view(TABLES["gaps"], HAND, PLAYABLE, moves=(joker,)), preview=joker), TWO),
         draw_seat(seat_shown(killing, preview=move), TWO),
         draw_seat(seat_shown(PLACING, preview=Take(1)), TWO),
     ]
 
 
 SEATS: Final[dict[str, Callable[[], SeatShown]]] = {
-    "rows": lambda: seat_shown(view(GAPS, HAND, PLAYABLE)),
-    "two-packs": lambda: seat_shown(view(TWO_PACKS, PAIRS, "5H 7H 8D")),
-    "trumps": lambda: seat_shown(view(TRUMPS, f"{HAND} JK", PLAYABLE)),
-    "grid": lambda: seat_shown(view(GRID, "4D 5D 6D 6H 9H JH 8S AC KC", "6D 9H 8S")),
+    "rows": lambda: seat_shown(view(TABLES["gaps"], HAND, PLAYABLE)),
+    "two-packs": lambda: seat_shown(view(TABLES["two-packs"], PAIRS, "5H 7H 8D")),
+    "trumps": lambda: seat_shown(view(TABLES["trumps"], f"{HAND} JK", PLAYABLE)),
+    "grid": lambda: seat_shown(view(TABLES["grid"], "4D 5D 6D 6H 9H JH 8S AC KC", "6D 9H 8S")),
     "sequence": lambda: seat_shown(
-        view(SEQUENCE, HAND.removesuffix(" JK"), "9D"), captions=table_captions(view(SEQUENCE), ENGLISH)
+        view(TABLES["sequence"], HAND.removesuffix(" JK"), "9D"), captions=table_captions(SEQUENCE, ENGLISH)
     ),
     "trick": lambda: seat_shown(TRICKING, captions=table_captions(TRICKING, JAPANESE)),
     "group": lambda: seat_shown(ORDERED),
@@ -148,13 +132,9 @@ def _seat(name: str, *, large: bool = False) -> list[bytes]:
 
 
 APPROVED: Final[dict[str, Callable[[], list[bytes]]]] = {
-    "table-start": lambda: [draw_table(view(START), TWO)],
-    "table-jokers": lambda: [draw_table(view(JOKERS), FOUR)],
-    "table-two-packs": lambda: [draw_table(view(TWO_PACKS), TWO)],
-    "table-grid": lambda: [draw_table(view(GRID), TWO)],
-    "table-sequence": lambda: [draw_table(view(SEQUENCE), TWO, captions=table_captions(view(SEQUENCE), ENGLISH))],
-    "table-trick": lambda: [draw_table(view(TRICK), TWO, captions=table_captions(view(TRICK), JAPANESE))],
-    "table-group": lambda: [draw_table(view(GROUP), TWO)],
+    **{f"table-{name}": partial(_table, name) for name in ("start", "jokers", "two-packs", "grid", "group")},
+    "table-sequence": lambda: [draw_table(SEQUENCE, TWO, captions=table_captions(SEQUENCE, ENGLISH))],
+    "table-trick": lambda: [draw_table(TRICK, TWO, captions=table_captions(TRICK, JAPANESE))],
     **{f"seat-{name}": partial(_seat, name) for name in SEATS},
     **{f"seat-{name}-large": partial(_seat, name, large=True) for name in SEATS},
     "seat-placing": lambda: [draw_seat(seat_shown(PLACING), TWO)],

@@ -1,7 +1,5 @@
 """Compares pictures at a third of their size, with a tolerance for other library versions."""
 
-from __future__ import annotations
-
 from io import BytesIO
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The contrast of a drawing with its background: the contrast ratio of WCAG 2, from 1 to 21."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from PIL import Image

@@ -1,7 +1,5 @@
 """The pictures of `docs/gallery.md`: `python -m tests.renderers.documents` draws them anew (part of `make pictures`)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path

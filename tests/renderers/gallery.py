@@ -4,8 +4,6 @@ Each picture is shown as it is drawn now, on Discord's light and dark background
 that differ come first.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Mapping
 from html import escape

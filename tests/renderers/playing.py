@@ -1,7 +1,5 @@
 """Views of real hands: every preset, and pairs of hands whose deals differ only in hidden cards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
@@ -36,7 +34,6 @@ def chosen_move(hand: Hand | MatchHand, seat: int, chance: Random) -> Move:
 def play_on(match: Match, seed: object = 1) -> Iterator[MatchHand]:
     """Play at random; yields the hand before each move and after the last."""
     hand, chance = match.hand, Random(f"{seed}")
-    assert hand is not None
     while hand.result is None:
         yield hand
         seat = hand.to_act[0]

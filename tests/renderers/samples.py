@@ -1,7 +1,5 @@
 """Hand-made views: tables in every kind of state."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engine.cards import JOKER, RANKS, Card, card, of
@@ -71,26 +69,11 @@ def view(table: Table, hand: str = "", play: str | None = None, seats: int = 4, 
 START = rows("7", "7", "7", "7", next="6S 8S 6H 8H 6D 8D 6C 8C", last="7D")
 GAPS = rows("56789JQ", "2678T", "78", "A34567K", next="4S TS 5H 9H 6D 9D 2C 8C", last="8D")
 JOKERS = rows(
-    "456789",
-    "678",
-    "789TJ",
-    "5678",
-    next="3S TS 5H 9H 6D QD 4C 9C",
-    last="TD JD",
-    shown={"8H": JOKER, "TD": JOKER},
+    "456789", "678", "789TJ", "5678", next="3S TS 5H 9H 6D QD 4C 9C", last="TD JD", shown={"8H": JOKER, "TD": JOKER}
 )
 FULL = rows(*[EVERY_RANK] * 4, last="KC")
 TWO_PACKS = rows(
-    "56789",
-    "7",
-    "678",
-    "",
-    "789TJQK",
-    "67",
-    "A234567",
-    "7",
-    next="4S TS 6S 8S 5H 9H 7H 6D 5D 8D 8C 6C 8C",
-    last="8H",
+    "56789", "7", "678", "", "789TJQK", "67", "A234567", "7", next="4S TS 6S 8S 5H 9H 7H 6D 5D 8D 8C 6C 8C", last="8H"
 )
 TWO_PACKS_FULL = rows(*[EVERY_RANK] * 8, last="KC")
 TRUMPS = rows(

@@ -1,7 +1,5 @@
 """Hand-made score sheets."""
 
-from __future__ import annotations
-
 from engine.cards import INTERNATIONAL, card
 from renderers import BidKept, RatingShown, ResultLine, ResultShown, ScoreSheet, badges_of
 

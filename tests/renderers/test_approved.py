@@ -1,7 +1,5 @@
 """Pictures look as they were approved. To approve one anew, delete its reference and run the test."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.renderers.approved import APPROVED, REFERENCES, approve, reference

@@ -1,7 +1,5 @@
 """The pictures of `docs/gallery.md` are those that are drawn now."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,8 +1,6 @@
 """Every preset of the catalog, played: each view has a picture and words that fit Discord, and reveals nothing
 of what its viewer may not know."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """The page with the reference pictures."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The README's picture."""
 
-from __future__ import annotations
-
 import pytest
 
 from renderers.__main__ import draw_sample, main

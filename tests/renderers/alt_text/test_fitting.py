@@ -1,7 +1,5 @@
 """Texts fit with any names."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

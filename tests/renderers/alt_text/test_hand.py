@@ -1,32 +1,13 @@
 """A hand in words, with its legal moves."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from engine import moves
 from engine.cards import card
-from engine.moves import (
-    BANKRUPT,
-    BEG,
-    BID,
-    COVER,
-    DISCARD,
-    DRAW,
-    END,
-    PLAY,
-    Pass,
-    Pile,
-    PlayCommunity,
-    PlayGroup,
-    PlayJoker,
-    PlaySet,
-    PlaySubstitute,
-    Take,
-    Talk,
-)
+from engine.moves import Pile, PlayGroup, PlayJoker, PlaySet, Take
 from engine.views import Phase, View
 from i18n import Texts
 from renderers.alt_text.hand import hand_sentences
@@ -70,17 +51,17 @@ def test_cs_1_cards_that_can_only_be_piled_are_not_listed_as_playable():
 @pytest.mark.parametrize(
     ("move", "told"),
     [
-        (DRAW, "draw"),
-        (BEG, "beg for a card"),
-        (COVER, "lay your card on the joker"),
-        (END, "end your turn"),
-        (BANKRUPT, "declare yourself bankrupt"),
-        (PlaySubstitute(card("5C"), 0), "5 of Clubs in the row of Spades"),
-        (PlayCommunity(PLAY[card("9H").index]), "take and play 9 of Hearts"),
-        (PlayCommunity(PlaySubstitute(card("9C"), 1)), "take and play 9 of Clubs in the row of Hearts"),
+        (moves.DRAW, "draw"),
+        (moves.BEG, "beg for a card"),
+        (moves.COVER, "lay your card on the joker"),
+        (moves.END, "end your turn"),
+        (moves.BANKRUPT, "declare yourself bankrupt"),
+        (moves.PlaySubstitute(card("5C"), 0), "5 of Clubs in the row of Spades"),
+        (moves.PlayCommunity(moves.PLAY[card("9H").index]), "take and play 9 of Hearts"),
+        (moves.PlayCommunity(moves.PlaySubstitute(card("9C"), 1)), "take and play 9 of Clubs in the row of Hearts"),
         (PlayJoker(card("8D")), "the joker as 8 of Diamonds"),
-        (Pass(card("6")), "pass and take your face-up 6"),
-        (Talk(2), None),
+        (moves.Pass(card("6")), "pass and take your face-up 6"),
+        (moves.Talk(2), None),
     ],
 )
 def test_every_other_move_is_listed(move, told):
@@ -105,7 +86,7 @@ def test_the_players_own_secrets_are_listed():
 
 
 def test_nt_4_the_resulting_hand_is_listed():
-    placing = replace(view(GROUP, "2 3 1"), phase=Phase.PLACE, legal=(Take(0), DISCARD))
+    placing = replace(view(GROUP, "2 3 1"), phase=Phase.PLACE, legal=(Take(0), moves.DISCARD))
     assert told_of(placing, ENGLISH) == (
         "Your hand (3): 2, 3, 1. To take or discard: 2 of number 4. You can: take; discard."
     )
@@ -122,7 +103,7 @@ def test_an_ordered_hand_is_listed_in_order_with_the_largest_groups():
 
 def test_a_choice_is_not_called_a_play():
     held = replace(
-        view(TRICK, "5R 0B"), phase=Phase.BIDDING, legal=tuple(BID[card(code).index] for code in ("5R", "0B"))
+        view(TRICK, "5R 0B"), phase=Phase.BIDDING, legal=tuple(moves.BID[card(code).index] for code in ("5R", "0B"))
     )
     assert told_of(held, ENGLISH) == "Your hand (2): Red 5, Blue 0. You can choose from: Red 5, Blue 0."
 

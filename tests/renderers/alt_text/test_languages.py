@@ -1,7 +1,5 @@
 """Numbers in alt texts. That all languages say the same is held with the other messages, in `tests/i18n`."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """The alt text of a result says what its picture shows."""
 
-from __future__ import annotations
-
 import pytest
 
 from i18n import LANGUAGES, texts_in

@@ -1,7 +1,5 @@
 """The seats in words: their public facts, and the action to wait for."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

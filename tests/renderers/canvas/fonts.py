@@ -4,8 +4,6 @@ A collection of one face for each region, with the characters that its national 
 shapes. The faces share their outlines, so that a shape that several regions write alike is there once.
 """
 
-from __future__ import annotations
-
 import sys
 from io import BytesIO
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Names in every script."""
 
-from __future__ import annotations
-
 import pytest
 
 from renderers.canvas.lettering import drawable, line_mask

@@ -1,7 +1,5 @@
 """The palette."""
 
-from __future__ import annotations
-
 from renderers.canvas.palette import COLOURS
 
 

@@ -1,7 +1,5 @@
 """The badges of players: distinct, drawable letters without digits, and distinct looks."""
 
-from __future__ import annotations
-
 import sys
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """The model of a drawn hand."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engine.cards import card
@@ -9,19 +7,7 @@ from engine.moves import PLAY, Give, Talk
 from engine.views import Phase
 from renderers.model.hand import hand_shown
 from renderers.model.marks import Mark
-from tests.renderers.samples import (
-    GAPS,
-    GRID,
-    GROUP,
-    HAND,
-    PAIR,
-    PAIR_OF_ANOTHER_HAND,
-    PLACING,
-    SETS,
-    TRICK,
-    cards,
-    view,
-)
+from tests.renderers.samples import GAPS, GRID, HAND, PAIR, PAIR_OF_ANOTHER_HAND, PLACING, SETS, TRICK, cards, view
 
 
 def marks(seen, **picked) -> str:
@@ -71,7 +57,7 @@ def test_nt_4_the_block_is_shown_beside_the_hand_and_at_its_position():
 
 
 def test_nt_5_a_drawn_card_is_shown_at_the_chosen_position():
-    drawn = replace(PLACING, drawn=card("7"), table=replace(GROUP, block=1, block_number=None))
+    drawn = replace(PLACING, drawn=card("7"), table=replace(PLACING.table, block=1, block_number=None))
     assert [each.card.code for each in hand_shown(drawn, block_at=3).cards] == ["2", "3", "1", "7"]
 
 

@@ -1,7 +1,5 @@
 """Where cards lie in a layout of rows, and where they can go."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engine.cards import card

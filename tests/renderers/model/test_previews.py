@@ -1,7 +1,5 @@
 """Plays before they are made."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.cards import JOKER, card

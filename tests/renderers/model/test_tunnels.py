@@ -1,7 +1,5 @@
 """The directions in which a tunnel is open."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from renderers.model.tunnels import Way, grid_ways, row_ways

@@ -7,15 +7,7 @@ import pytest
 from PIL import Image
 
 from i18n import LANGUAGES, Language, Texts, texts_in
-from renderers import (
-    LONGEST_ALT,
-    LONGEST_TEXT,
-    CourseShown,
-    alt_course,
-    course_lettering,
-    draw_course,
-    text_course,
-)
+from renderers import LONGEST_ALT, LONGEST_TEXT, CourseShown, alt_course, course_lettering, draw_course, text_course
 from tests.i18n.pseudo import PSEUDO, pseudo_added
 from tests.renderers.courses import rounds, usual
 from tests.renderers.pictures.test_lettering import check

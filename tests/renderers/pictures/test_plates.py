@@ -1,7 +1,5 @@
 """The seats in the table's picture: their plates say what the list of seats said, and never move."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """Plays before they are made, as pictures."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

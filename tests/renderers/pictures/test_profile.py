@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from io import BytesIO
-from typing import Any
 
 import pytest
 from PIL import Image
@@ -18,10 +17,10 @@ from renderers import (
     counted,
     draw_profile,
     profile_captions,
+    profile_lettering,
     text_profile,
 )
-from renderers.canvas.lettering import drawable, fitted, line_size
-from renderers.pictures import profile
+from renderers.canvas.lettering import drawable
 from tests.renderers.profiles import GAMES, full
 
 DENSE = ("龍鬱驫麤籲" * 7)[:32]
@@ -50,23 +49,15 @@ def test_a_full_profile_is_below_40_kb_and_its_words_fit(name: str, language: La
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_captions_and_legends_are_whole(language: Language, monkeypatch: pytest.MonkeyPatch) -> None:
-    written: dict[str, tuple[float, str]] = {}
-
-    def note(text: str, height: int, widest: float, **options: Any) -> tuple[str, int]:
-        found = fitted(text, height, widest, **options)
-        written[text] = line_size(text, height)[0] / widest, found[0]
-        return found
-
-    monkeypatch.setattr(profile, "fitted", note)
+def test_captions_and_legends_are_whole(language: Language) -> None:
     texts = texts_in(language)
-    drawn(full(texts, "Aoi"), texts)
     captions = profile_captions(full(texts, "Aoi"), texts)
+    written = {line.text: line for line in profile_lettering(full(texts, "Aoi"), captions)}
     for each in (*captions.places, *captions.outcomes):
-        used, shown = written[drawable(each)]
-        assert (shown, used <= 1) == (drawable(each), True), f"{each} is squeezed or cut"
+        line = written[drawable(each)]
+        assert (line.drawn, line.size[0] <= line.room[0]) == (drawable(each), True), f"{each} is squeezed or cut"
     for each in (captions.games, captions.people, captions.computers, captions.streaks):
-        assert written[drawable(each)][1] == drawable(each), f"{each} is cut"
+        assert written[drawable(each)].drawn == drawable(each), f"{each} is cut"
 
 
 def test_parts_without_anything_to_show_are_left_out() -> None:

@@ -1,7 +1,5 @@
 """The picture of a result: small enough, legible, and nothing in it is cut that would fit."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest
@@ -50,7 +48,6 @@ def test_only_long_names_are_cut():
 def test_a_rating_that_rises_and_one_that_falls_differ():
     shown = result(seats=2)
     (first, second), rating = shown.lines, shown.lines[0].rating
-    assert rating is not None
     fallen = replace(shown, lines=(replace(first, rating=replace(rating, change=-43)), second))
     same = replace(shown, lines=(replace(first, rating=replace(rating, change=0)), second))
     assert len({draw_result(each, TWO) for each in (shown, fallen, same)}) == 3

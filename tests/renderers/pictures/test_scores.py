@@ -1,7 +1,5 @@
 """Score sheets as pictures."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

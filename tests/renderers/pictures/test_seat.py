@@ -1,7 +1,5 @@
 """Table and hand in one picture."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
@@ -126,7 +124,6 @@ def test_the_index_of_a_card_in_its_place_can_be_read(stand, size, theme):
 def test_a_card_of_the_hand_stands_in_its_own_place():
     with_it, without = drawn(view(GAPS, "AH", None)), drawn(view(GAPS, "", None))
     changed = ImageChops.difference(*(opened(each).convert("RGB") for each in (with_it, without)))
-    assert changed.getbbox() is not None
     left, top, right, bottom = changed.getbbox()
     assert left >= 21
     assert right <= 21 + 66
@@ -140,26 +137,34 @@ def test_playable_cards_are_lifted():
     assert cell(playing, "KH", 1).tobytes() == cell(waiting, "KH", 1).tobytes()
 
 
-def test_ft_6_both_copies_of_a_card_stand_in_the_layout():
-    one, both = (drawn(view(TWO_PACKS, hand, None)) for hand in ("4S KD", "4S KD KD"))
-    assert one != both
-
-
 def test_jokers_and_cards_whose_places_are_taken_lie_in_the_tray():
     bare = opened(drawn(view(GAPS, "AH", None))).height
     assert opened(drawn(view(GAPS, "AH JK", None))).height > bare
     assert opened(drawn(view(GAPS, "AH 2H", None))).height > bare
 
 
-def test_a_joker_that_can_be_played_is_ticked_with_the_card_after_it():
-    joker = PlayJoker(card("TS"), card("KS"))
-    assert drawn(view(GAPS, HAND, PLAYABLE, moves=(joker,))) != drawn(view(GAPS, HAND, PLAYABLE))
-
-
-def test_a_positions_mark_is_on_the_card_at_it():
-    """Equal cards of an ordered hand are told apart: only those of a playable group are lifted."""
-    first, second = (replace(ORDERED, legal=(PlayGroup(i, i), PASS)) for i in (1, 2))
-    assert drawn(first) != drawn(second)
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        pytest.param(*(view(TWO_PACKS, hand) for hand in ("4S KD", "4S KD KD")), id="ft_6 both copies of a card"),
+        pytest.param(
+            *(view(GAPS, HAND, PLAYABLE, moves=moves) for moves in ((), (PlayJoker(card("TS"), card("KS")),))),
+            id="a joker that can be played is ticked with the card after it",
+        ),
+        # Only those of a playable group are lifted.
+        pytest.param(
+            *(replace(ORDERED, legal=(PlayGroup(i, i), PASS)) for i in (1, 2)),
+            id="a mark is on the card at its position",
+        ),
+        pytest.param(*(view(GRID, hand) for hand in ("6H", "")), id="ki_9 dead cards in hand are crossed out"),
+        pytest.param(
+            *(replace(view(GAPS, HAND), own_pile=pile) for pile in (cards("2C KD"), ())),
+            id="cs_1 ones own pile lies below the layout",
+        ),
+    ],
+)
+def test_what_differs_is_drawn_otherwise(one: View, other: View) -> None:
+    assert drawn(one) != drawn(other)
 
 
 def test_nt_4_gaps_are_numbered_and_a_block_is_shown_taken_in():
@@ -174,14 +179,6 @@ def test_nt_5_a_drawn_card_is_shown_beside_the_ordered_hand():
 
 def test_is_6_a_card_that_would_win_the_trick_has_a_crown():
     assert [each.card.code for each in seat_shown(TRICKING).hand.cards if each.wins] == ["5Y", "7G"]
-
-
-def test_ki_9_dead_cards_in_hand_are_crossed_out():
-    assert drawn(view(GRID, "6H")) != drawn(view(GRID, ""))
-
-
-def test_cs_1_ones_own_pile_lies_below_the_layout():
-    assert drawn(replace(view(GAPS, HAND), own_pile=cards("2C KD"))) != drawn(view(GAPS, HAND))
 
 
 @pytest.mark.parametrize("move", [PLAY[card("9D").index], PlayJoker(card("TS"), card("3S"))], ids=str)

@@ -1,7 +1,5 @@
 """Tables as pictures: format, content, and what is left out."""
 
-from __future__ import annotations
-
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -15,19 +13,7 @@ from engine.results import EndReason, HandResult
 from engine.views import Known, Phase, SeatView
 from renderers import Theme, draw_seat, draw_table, seat_shown
 from tests.renderers.comparing import opened
-from tests.renderers.samples import (
-    FOUR,
-    GAPS,
-    HAND,
-    PLAYABLE,
-    SIDES,
-    START,
-    TABLES,
-    TWO,
-    cards,
-    rows,
-    view,
-)
+from tests.renderers.samples import FOUR, GAPS, HAND, PLAYABLE, SIDES, START, TABLES, TWO, cards, rows, view
 
 
 @pytest.mark.parametrize("theme", [TWO, FOUR], ids=["two", "four"])

@@ -1,7 +1,5 @@
 """The badges of seats as pictures: distinct even without letters, and readable."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Large cards: every index is clearly larger than on a usual card of the same place."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest
@@ -37,7 +35,6 @@ def rank_height(draw: Callable[[Card], Image.Image], first: str = "AS", second: 
     """How high the ranks are: the part in which two cards of a suit differ."""
     drawn = (draw(card(code)).convert("L") for code in (first, second))
     changed = ImageChops.difference(*drawn).point(lambda value: 255 * (value > 40)).getbbox()
-    assert changed is not None
     return changed[3] - changed[1]
 
 

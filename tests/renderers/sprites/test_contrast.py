@@ -1,8 +1,6 @@
 """Everything a player needs to read has enough contrast and is not covered: measured in the sprites, in the
 palette's real colours."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pytest

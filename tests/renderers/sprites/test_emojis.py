@@ -1,7 +1,5 @@
 """Cards as emojis."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.cards import card

@@ -1,7 +1,5 @@
 """Name plates: every name is readable, fits, and is never drawn as boxes."""
 
-from __future__ import annotations
-
 import pytest
 from PIL import ImageChops
 

@@ -1,7 +1,5 @@
 """Cards as sprites: all distinct at every size."""
 
-from __future__ import annotations
-
 from engine.cards import COLOURED, JOKER, NUMBERS, card, of
 from renderers.canvas.palette import COLOURS, FELT
 from renderers.model.marks import Mark
