@@ -51,7 +51,6 @@ class Room:
         return next(iter(self.table.ghosts.since.values()))
 
     def says(self, author: int | None, **facts: Any) -> discord.Message:
-        assert author is not None
         self.clock.ms += facts.pop("after", 1000)
         written = message(facts.pop("id", None) or self.clock.message(), author, **facts)
         self.hearing.message(written)
@@ -59,7 +58,6 @@ class Room:
 
     def said_before(self, author: int | None, **facts: Any) -> discord.Message:
         """Written before the bankruptcy; the process did not receive it."""
-        assert author is not None
         return message((self.since - 5000 - discord.utils.DISCORD_EPOCH) << 22, author, **facts)
 
     def edits(self, written: discord.Message, *mentions: int, embed_only: bool = False, **facts: Any) -> None:

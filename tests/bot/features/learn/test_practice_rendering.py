@@ -1,7 +1,6 @@
 """The learner's message: within Discord's limits, as pictures or words, and up to date."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from random import Random
 from typing import Any
 
@@ -15,17 +14,18 @@ from bot.platform.messages import Message
 from bot.platform.responder import Responder
 from bot.storage.user_settings import Reader
 from bot.tables.practising import PracticeTables
-from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from bot.text.asking import needs_asking, question
 from bot.text.lessons import TAUGHT
 from engine.advice import advised
 from i18n import LANGUAGES, Language, texts_in
-from tests.bot.features.play.test_private_hands import Hands, until, written
+from tests.bot.hand_factories import Hands, until, written
 from tests.bot.no_pictures import no_pictures
 from tests.bot.practice_factories import LEARNER, begin, learn_one, until_awaited
-from tests.bot.table_factories import MARKDOWN_NAME, new_tables
+from tests.bot.refused import refused
+from tests.bot.table_factories import MARKDOWN_NAME
 from tests.bot.test_messages_fit import check, text_of
 from tests.sampling import pairs
 
@@ -33,13 +33,6 @@ pytestmark = pytest.mark.looptime
 """Time passes when all wait for it, not by the clock on the wall."""
 
 STRANGER = 999
-
-
-@pytest.fixture
-async def tables():
-    tables = new_tables()
-    yield tables
-    await tables.close()
 
 
 async def page(table: Table, reader: Reader, *, step: Step = START, **asked: Any) -> Message:
@@ -97,7 +90,6 @@ async def test_a_finished_practice_shows_a_summary(tables: TableService) -> None
 async def test_the_advised_move_stands_out(tables: TableService) -> None:
     table = await begin(tables)
     seat = await until_awaited(tables, table)
-    assert seat is not None
     shown = check(await page(table, Reader(texts_in("en"))))
     green = [each["custom_id"] for each in shown if each["type"] == 2 and each["style"] == 3]
     assert green == [f"m:{table.id}:{len(table.history)}:{advised(table.view(seat))}"]
@@ -105,17 +97,14 @@ async def test_the_advised_move_stands_out(tables: TableService) -> None:
 
 async def test_a_practice_is_answered_privately(tables: TableService) -> None:
     table = await begin(tables)
-    with pytest.raises(TableError) as refused:
+    with refused(RefusalReason.NOT_SEATED):
         await PracticeRenderer(no_pictures(), emojis={}).render(table, STRANGER, Reader(texts_in("en")))
-    assert refused.value.reason is RefusalReason.NOT_SEATED
 
 
 async def test_hidden_cards_do_not_change_a_practice(tables: TableService) -> None:
     """Two deals that differ only in other hands give the same words, and pictures of equal views."""
     table = await begin(tables)
     seat = await until_awaited(tables, table)
-    assert seat is not None
-    assert table.match is not None
     match = table.match
     hand = match._hand
     before, seen = await page(table, Reader(texts_in("en"))), table.view(seat)
@@ -142,13 +131,6 @@ async def test_the_list_of_games_to_learn(tables: TableService, language: Langua
     assert len(labels(going_on)) == len(TAUGHT) + 1
     await PracticeTables(tables).stop(table.id, LEARNER)
     assert len(labels(which_message(texts, table))) == len(TAUGHT)
-
-
-@pytest.fixture
-async def hands() -> AsyncIterator[Hands]:
-    there = Hands()
-    yield there
-    await there.close()
 
 
 async def test_the_message_follows_the_computer_players(hands: Hands) -> None:

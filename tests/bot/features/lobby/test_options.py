@@ -25,18 +25,14 @@ from engine.rules import Number, Option, Rules, Switch, Value, options_of, read_
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.features.lobby.test_picker import Settings
 from tests.bot.interaction_factories import new_answers, press
-from tests.bot.table_factories import HOST, new_tables
+from tests.bot.refused import refused
+from tests.bot.table_factories import HOST
 from tests.bot.test_messages_fit import check, text_of
 from tests.discord_in_memory import Discord
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_preset = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
 every_game = pytest.mark.parametrize("game", sorted(GAMES))
-
-
-@pytest.fixture
-def tables() -> TableService:
-    return new_tables()
 
 
 async def opened(tables: TableService, game: str, options: Any = None) -> Table:
@@ -298,9 +294,8 @@ async def test_the_lobby_shows_house_rules_and_too_many_players(tables: TableSer
     start = next(each for each in check(message) if each.get("custom_id") == ids.lobby(ids.Lobby.START, table.id))
     assert start["disabled"]
     assert start["label"] == texts("lobby-start-too-many", over=2)
-    with pytest.raises(TableError) as refused:
+    with refused(RefusalReason.TABLE_FULL):
         await tables.start(table.id, HOST)
-    assert refused.value.reason is RefusalReason.TABLE_FULL
 
 
 @pytest.fixture
@@ -323,9 +318,8 @@ def pressing(tables: TableService) -> Any:
 async def test_a_user_without_manage_server_saves_nothing(tables: TableService, pressing: Any) -> None:
     table = await opened(tables, "jig", {"hands": 5})
     for do in (Options.SAVE, Options.FORGET):
-        with pytest.raises(TableError) as refused:
+        with refused(RefusalReason.NOT_MANAGER):
             await pressing(ids.options(do, table.id))
-        assert refused.value.reason is RefusalReason.NOT_MANAGER
     store = await pressing(ids.options(Options.SAVE, table.id), may_save=True)
     assert store.values["default_table"]["options"] == {"hands": 5}
     store = await pressing(ids.options(Options.FORGET, table.id), may_save=True)
@@ -348,9 +342,8 @@ async def test_an_unknown_choice_changes_nothing(
 ) -> None:
     table = await opened(tables, "shichi-narabe")
     n = table.version
-    with pytest.raises(TableError) as refused:
+    with refused(RefusalReason.STALE):
         await pressing(ids.options(do, table.id, option), values=(value,))
-    assert refused.value.reason is RefusalReason.STALE
     assert table.version == n
 
 
@@ -367,16 +360,13 @@ async def test_only_the_host_changes_options_and_only_in_the_lobby(tables: Table
     table = await opened(tables, "shichi-narabe")
     for user in (HOST + 1, HOST + 2):
         await tables.join(table.id, user, "somebody")
-    with pytest.raises(TableError) as refused:
+    with refused(RefusalReason.NOT_HOST):
         tables.hosted(table.id, HOST + 1)
-    assert refused.value.reason is RefusalReason.NOT_HOST
     n = table.version
     await change(tables, table, "passes", 3)
     assert table.version == n, "it is set so already"
     await tables.start(table.id, HOST)
-    with pytest.raises(TableError) as refused:
+    with refused(RefusalReason.NOT_IN_LOBBY):
         await change(tables, table, "passes", 1)
-    assert refused.value.reason is RefusalReason.NOT_IN_LOBBY
-    with pytest.raises(TableError) as refused:
+    with refused(RefusalReason.TABLE_GONE):
         tables.hosted(999, HOST)
-    assert refused.value.reason is RefusalReason.TABLE_GONE

@@ -52,7 +52,6 @@ class Open:
     async def page(self, table: Table, *, user: int = HOST, message: int | None = None) -> tuple[str, int]:
         """Open a page or press in it; returns the token that edits it, and its message."""
         pressed = self.discord.press(user=user, message=message)
-        assert pressed.message is not None
         await pressed.response.defer()
         await self.panels.shown(table, pressed, pressed.message.id)
         return pressed.token, pressed.message.id

@@ -87,7 +87,6 @@ async def test_each_kind_is_said_in_a_sentence_and_in_the_alt_text(language: Lan
 async def test_the_kinds_are_a_small_picture_and_none_for_who_wants_words(language: Language) -> None:
     drawing, texts = Drawing(), texts_in(language)
     shelf = await shelf_shown(drawing, Reader(texts))
-    assert shelf is not None
     assert shelf.data.startswith(b"\x89PNG")
     assert len(shelf.data) < 40_000
     assert shelf.description == alt(texts), "the alt text is not cut"
@@ -144,7 +143,6 @@ async def test_a_stored_turn_time_out_of_range_becomes_the_bots_default() -> Non
     kept = {"game": "shichi-narabe", "options": {}, "strict": False, "turn_seconds": 1}
     store = Settings({"default_table": kept})
     setup = await server_default(store, 1)
-    assert setup is not None
     assert setup.turn_seconds is None
 
 
@@ -160,7 +158,6 @@ async def test_the_button_for_the_last_game_is_per_user() -> None:
     archive = SimpleNamespace(find=find)
     store = Settings(results=[SimpleNamespace(table_id=table.id)])
     found = await last_one(store, archive, HOST)
-    assert found is not None
     assert found is table
     assert TableSetup.of_table(found).turn_seconds == 60
     assert await again(archive, table.id, 5) is None, "somebody who was not there"

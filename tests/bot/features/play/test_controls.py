@@ -1,4 +1,4 @@
-"""The controls of a private hand are exactly the legal moves, in whole games of every preset."""
+"""The controls of a private hand are exactly the legal moves, in whole games of every preset; a forced one can be always made."""
 
 import re
 from dataclasses import replace
@@ -21,7 +21,7 @@ from engine.cards import INTERNATIONAL, card
 from engine.catalog import PRESETS, Preset, find_game
 from engine.game import EDITION
 from engine.match import Match
-from engine.moves import PASS, PlayJoker, PlaySet, Take, Talk, parse
+from engine.moves import PASS, Bankrupt, Beg, Draw, End, Pass, PlayJoker, PlaySet, Take, Talk, parse
 from engine.record import write_deal
 from engine.views import View
 from i18n import LANGUAGES, texts_in
@@ -56,7 +56,6 @@ def table_of(preset: Preset, seed: int) -> Table:
 
 
 def deal_on(table: Table) -> None:
-    assert table.match is not None
     dealer = table.match.next_dealer()
     table.apply(entries.Dealt(edition=EDITION, dealer=dealer, deal=write_deal(table.match.deal(dealer))), 1)
 
@@ -67,7 +66,6 @@ def pressed(rows: list[ui.ActionRow]) -> set[str]:
     for row in rows:
         for child in row.children:
             if isinstance(child, ui.Button):
-                assert child.custom_id is not None
                 move = re.fullmatch(ids.MOVE, child.custom_id)
                 if move is not None:
                     found.add(written([move["move"]]))
@@ -206,7 +204,6 @@ def test_cards_to_pass_on_are_sorted_in_pack_order() -> None:
 
 def test_an_old_page_opens_the_hand_of_its_table() -> None:
     found = re.fullmatch(ids.PAGE, ids.page(Paged.HAND, 42, 3, ">"))
-    assert found is not None
     assert (found["table"], found["page"]) == ("42", "3")
 
 
@@ -245,3 +242,28 @@ def test_many_plays_of_jokers_are_a_menu(places: int) -> None:
     assert pressed(made) == {str(each) for each in (*jokers, PASS)}
     menus = [child for row in made for child in row.children if isinstance(child, ui.Select)]
     assert bool(menus) is (places > JOKER_BUTTONS)
+
+
+BY_ROTE = (Pass, Draw, Beg, End, Bankrupt)
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
+def test_always_is_offered_beside_a_forced_move_only(preset) -> None:
+    table, chance, texts = table_of(preset, 3), Random(preset.id), texts_in("en")
+    is_hidden = table.match.game.hides_revokes(table.match.rules)
+    for _ in range(120):
+        if table.stage is not Stage.PLAYING:
+            break
+        seat = chance.choice(table.to_act())
+        view, ply = table.view(seat), len(table.history)
+        for auto_single in (False, True):
+            shown = controls(texts, table, view, ply=ply, emojis={}, step=Step(), auto_single=auto_single)
+            offered = [each.custom_id for row in shown for each in row.children if each.custom_id.startswith("a:")]
+            legal = [move for move in view.legal if not isinstance(move, Talk)]
+            forced = len(legal) == 1 and isinstance(legal[0], BY_ROTE)
+            if auto_single or not forced or (is_hidden and isinstance(legal[0], Pass)):  # FT-7
+                assert offered == []
+            else:
+                assert offered == [ids.always(table.id, ply, str(legal[0]))]
+        moves = [move for move in view.legal if not isinstance(move, Talk)]
+        table.apply(entries.Moved(seat=seat, move=str(chance.choice(moves))), 1)

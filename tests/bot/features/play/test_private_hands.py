@@ -1,20 +1,29 @@
-"""Private hands: the newest token is used, the newest state shown, and a refused token dropped."""
+"""Private hands: the newest token is used, the newest state shown, however answers and edits cross, and a refused token dropped."""
 
 import asyncio
+from typing import Any
 
 import aiohttp
 import pytest
 
 from bot.features.play.hand import digest_of
-from bot.platform import noting
+from bot.features.play.handlers import PlayHandlers
+from bot.features.play.private_hands import ATTENTIVE
+from bot.platform import ids, noting
+from bot.platform.gate import ANSWER_SECONDS
 from bot.platform.live_source import Trouble
 from bot.platform.messages import note as plain
 from bot.platform.responder import Responder
 from bot.storage.guild_settings import GuildSettings
 from bot.tables.entries import Resumed
-from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.refusals import RefusalReason
+from engine.moves import LEAVE
+from engine.views import Phase
 from tests.bot.hand_factories import Hands, awaited, settled, until, written
+from tests.bot.interaction_factories import new_answers, press
+from tests.bot.refused import refused
 from tests.bot.table_factories import HOST, play_one, play_to_the_end
+from tests.bot.tables.test_secrets import asking
 from tests.bot.test_messages_fit import walk
 from tests.discord_in_memory import Json, Request, refusal
 
@@ -39,7 +48,6 @@ async def test_a_hand_is_refreshed_when_the_turn_comes(hands: Hands) -> None:
 async def test_a_prepared_hand_is_the_answer_when_the_table_matches(hands: Hands) -> None:
     table = await hands.table()
     user, after = awaited(table), table.snapshot()
-    assert after.match is not None
     prepared = hands.out.prepare(after, user, await hands.user_settings.get(user, "en-US"))
     shown = await prepared.rendering
     pressed = hands.discord.press(user=user)
@@ -143,14 +151,12 @@ async def test_a_hand_with_a_deadline_is_refreshed_when_a_restart_changed_it(han
     for user in users:
         await hands.press(table, user)
     await hands.end()
-    assert table.deadline is not None
     table.apply(Resumed(deadline=table.deadline + 20_000), table.last_at)
     await hands.begin_again(table)
     await until(lambda: hands.edits)
     await settled()
     ((_, message, view),) = hands.edits
     notes = hands.remembered.known(table.id)
-    assert notes is not None
     assert message == notes.hands[users[0]].message, "who waits reads of no time"
     assert f"<t:{-(-table.deadline // 1000)}:R>" in written(view)
 
@@ -233,9 +239,8 @@ async def test_missing_permissions_are_reported_in_the_hands(hands: Hands) -> No
 
 async def test_onlookers_get_no_hand(hands: Hands) -> None:
     table = await hands.table()
-    with pytest.raises(TableError) as caught:
+    with refused(RefusalReason.NOT_SEATED):
         await hands.press(table, 999)
-    assert caught.value.reason is RefusalReason.NOT_SEATED
 
 
 async def test_a_player_sees_only_their_own_hand(hands: Hands) -> None:
@@ -243,7 +248,6 @@ async def test_a_player_sees_only_their_own_hand(hands: Hands) -> None:
     table = await hands.table()
     for seat in range(3):
         user = table.at(seat).user
-        assert user is not None
         shown = written((await hands.press(table, user)).shown[0])
         others = {card.code for other in range(3) if other != seat for card in table.view(other).hand}
         assert not [code for code in others if f":{code}'" in shown]
@@ -302,3 +306,238 @@ async def test_an_answer_that_is_true_until_the_next_move_goes_with_it(hands: Ha
     await play_one(hands.tables, table)
     await settled()
     assert hands.deleted == [pressed.token]
+
+
+async def test_a_lost_permission_is_shown_despite_an_edit_under_way(hands: Hands) -> None:
+    table = await hands.table()
+    await hands.press(table, awaited(table))
+    hands.meanwhile = lambda: hands.block(table)
+    await play_one(hands.tables, table)
+    await settled()
+    first, last = (written(view) for _, _, view in hands.edits)
+    assert "I lack the permission" not in first
+    assert "I lack the permission" in last
+
+
+async def test_a_lost_permission_is_shown_despite_an_answer_under_way(hands: Hands) -> None:
+    table = await hands.table()
+    pressed = hands.discord.press(user=awaited(table))
+
+    async def slowly(_: Request) -> None:
+        hands.block(table)
+
+    pressed.line.before["edit"] = slowly
+    await hands.out.show(Responder(pressed), table, await hands.user_settings.get(pressed.user.id, "en-US"))
+    assert "I lack the permission" not in written(pressed.shown[0])
+    await settled()
+    assert [("I lack the permission" in written(view)) for _, _, view in hands.edits] == [True]
+
+
+async def test_an_edit_waits_for_the_answer_under_way(hands: Hands) -> None:
+    table = await hands.table()
+    after = awaited(table, 1)
+    await hands.press(table, after)
+    pressed = hands.discord.press(user=after)
+
+    async def slowly(_: Request) -> None:
+        await play_one(hands.tables, table)
+        await settled()
+        assert hands.edits == []
+
+    pressed.line.before["edit"] = slowly
+    await hands.out.show(Responder(pressed), table, await hands.user_settings.get(after, "en-US"))
+    assert "not your turn" in written(pressed.shown[0])
+    await settled()
+    ((token, _, view),) = hands.edits
+    assert token == pressed.token
+    assert "m:1:1:" in written(view)
+
+
+@pytest.mark.parametrize("heard_first", ["edit", "answer"])
+async def test_an_answer_that_crossed_an_edit_is_repeated(hands: Hands, heard_first: str) -> None:
+    table = await hands.table()
+    after = awaited(table, 1)
+    first = await hands.press(table, after)
+    person = await hands.user_settings.get(after, "en-US")
+    pressed = hands.discord.press(user=after, message=first.message.id)
+    tasks: list[asyncio.Task[None]] = []
+
+    async def slowly(_: Request) -> None:
+        await asyncio.sleep(0.01)
+
+    def ask() -> None:
+        """The player confirms a move while the edit that shows their turn is under way."""
+        hands.meanwhile = lambda: None
+        asking = table.view(table.seat_of(after)).legal[0]
+        tasks.append(asyncio.create_task(hands.out.show(Responder(pressed), table, person, asking=asking)))
+
+    if heard_first == "edit":
+        pressed.line.before["edit"] = slowly
+    else:
+        hands.takes = 0.01
+    hands.meanwhile = ask
+    await play_one(hands.tables, table)
+    await settled()
+    await asyncio.gather(*tasks)
+    asked = pressed.shown[0]
+    assert [written(view) == written(asked) for _, _, view in hands.edits] == [False, True]
+
+
+async def test_an_edit_waits_for_an_answer_for_a_limited_time(hands: Hands) -> None:
+    table = await hands.table()
+    user = awaited(table)
+    await hands.press(table, user)
+    pressed = hands.discord.press(user=user)
+    never = asyncio.Event()
+
+    async def not_at_all(_: Request) -> None:
+        await never.wait()
+
+    pressed.line.before["edit"] = not_at_all
+    person = await hands.user_settings.get(user, "en-US")
+    showing = asyncio.create_task(hands.out.show(Responder(pressed), table, person))
+    await asyncio.sleep(0)
+    await play_one(hands.tables, table)
+    await asyncio.sleep(ANSWER_SECONDS + 1)
+    assert len(hands.edits) == 1
+    showing.cancel()
+
+
+async def test_only_the_newest_token_is_used(hands: Hands) -> None:
+    table = await hands.table()
+    after = awaited(table, 1)
+    await hands.press(table, after)
+    newest = await hands.press(table, after)
+    await play_one(hands.tables, table)
+    await until(lambda: hands.edits)
+    assert [token for token, _, _ in hands.edits] == [newest.token]
+
+
+@pytest.mark.parametrize("same", [False, True])
+async def test_a_late_response_does_not_replace_a_newer_answer(hands: Hands, same: bool) -> None:
+    table = await hands.table()
+    after = awaited(table, 1)
+    await hands.press(table, after)
+    person = await hands.user_settings.get(after, "en-US")
+    older = hands.discord.press(user=after)
+    newer = hands.discord.press(user=after, message=older.message.id if same else None)
+
+    async def heard_of_late(_: Request) -> None:
+        await hands.out.show(Responder(newer), table, person, notice="This is newer.")
+
+    older.line.before["edit"] = heard_of_late
+    await hands.out.show(Responder(older), table, person)
+    await settled()
+    assert [(token, message) for token, message, _ in hands.edits] == [(newer.token, newer.message.id)] * same, (
+        "which of two answers one message shows, nobody knows"
+    )
+    assert all("This is newer" in written(view) for _, _, view in hands.edits)
+    hands.edits.clear()
+    await play_one(hands.tables, table)
+    await until(lambda: hands.edits)
+    assert [(token, message) for token, message, _ in hands.edits] == [(newer.token, newer.message.id)]
+    notes = hands.remembered.known(table.id)
+    assert notes.hands[after].token == newer.token
+
+
+async def test_every_open_hand_of_a_player_shows_the_end(hands: Hands) -> None:
+    table = await hands.table()
+    older, newest = await hands.press(table, HOST), await hands.press(table, HOST)
+    await play_to_the_end(hands.tables, table)
+    again = hands.discord.press(user=HOST, message=older.message.id)
+    await hands.out.show(Responder(again), table, await hands.user_settings.get(HOST, "en-US"))
+    assert "This game is over" in written(again.shown[0])
+    await until(lambda: not len(hands.out))
+    assert hands.edits[-1][:2] == (newest.token, newest.message.id)
+    assert "This game is over" in written(hands.edits[-1][2])
+    assert all(ids.again(table.id) in written(view) for view in (again.shown[0], hands.edits[-1][2]))
+
+
+async def test_who_leaves_last_is_told_the_end(hands: Hands) -> None:
+    """Leaving and closing are one commit."""
+    table = await hands.table()
+    for user in (HOST + 1, HOST + 2):
+        await hands.tables.leave(table.id, user)
+    await hands.press(table, HOST)
+    await hands.tables.leave(table.id, HOST)
+    await until(lambda: not len(hands.out))
+    (edited,) = (written(view) for _, _, view in hands.edits)
+    assert "it was ended without a result" in edited
+    assert ids.again(table.id) not in edited
+
+
+async def test_who_left_before_the_end_is_told_the_end(hands: Hands) -> None:
+    table = await hands.table()
+    await hands.press(table, HOST)
+    await hands.tables.leave(table.id, HOST)
+    await until(lambda: hands.edits)
+    assert "A computer plays on" in written(hands.edits[-1][2])
+    for user in (HOST + 1, HOST + 2):
+        await hands.tables.leave(table.id, user)
+    await until(lambda: not len(hands.out))
+    assert "it was ended without a result" in written(hands.edits[-1][2])
+    assert len(hands.edits) == 2, "nothing is sent while nothing changes for them"
+
+
+def now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+async def test_a_recent_press_counts_as_looking_while_the_hand_is_refreshed(hands: Hands) -> None:
+    table = await hands.table()
+    after = awaited(table, 1)
+    pressed_at = now()
+    await hands.press(table, after)
+    assert hands.out.attentive_until(table, after) == pytest.approx(pressed_at + ATTENTIVE, abs=0.1)
+    await play_one(hands.tables, table)
+    assert hands.out.attentive_until(table, after) < now(), "their turn is not shown yet"
+    await until(lambda: hands.edits)
+    await settled()
+    assert hands.out.attentive_until(table, after) == pytest.approx(pressed_at + ATTENTIVE, abs=0.1)
+
+
+async def test_a_player_without_an_open_hand_is_not_looking(hands: Hands) -> None:
+    table = await hands.table()
+    assert hands.out.attentive_until(table, HOST) < now()
+
+
+async def test_a_player_whose_hand_cannot_be_edited_is_not_looking(hands: Hands) -> None:
+    table = await hands.table()
+    after = awaited(table, 1)
+    await hands.press(table, after)
+    hands.refuses = refusal(503, 0)
+    await play_one(hands.tables, table)
+    await until(lambda: hands.edits)
+    assert hands.out.attentive_until(table, after) < now()
+
+
+async def test_after_a_restart_no_player_counts_as_looking(hands: Hands) -> None:
+    table = await hands.table()
+    await hands.press(table, HOST)
+    await hands.end()
+    await hands.begin_again(table)
+    await settled()
+    assert hands.out.attentive_until(table, HOST) < now()
+
+
+async def test_sp_4_a_secret_answer_does_not_change_who_is_pinged(hands: Hands) -> None:
+    """Otherwise a missing ping would reveal who was asked in secret just before."""
+    table, asked = await asking(hands.tables)
+    user = table.at(asked).user
+    people = [place.user for place in table.participants if place.user is not None]
+    for each in people:
+        await hands.press(table, each)
+        assert hands.out.attentive_until(table, each) < now(), "while somebody is asked, no press tells anything"
+    pressed = hands.discord.press(user=user)
+    parts: Any = None
+    handlers = PlayHandlers(new_answers(hands.tables, hands.user_settings), hands.out, parts, parts)
+    await press(handlers, ids.move(table.id, len(table.history), str(LEAVE)), pressed)
+    assert table.view(None).phase is Phase.PLAY
+    await settled()
+    assert hands.out.attentive_until(table, user) < now()
+    await hands.press(table, user)
+    assert hands.out.attentive_until(table, user) < now(), "not even after it, before the next move"
+    await play_one(hands.tables, table)
+    await hands.press(table, user)
+    await settled()
+    assert hands.out.attentive_until(table, user) > now()

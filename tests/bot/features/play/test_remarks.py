@@ -40,7 +40,6 @@ def table_of(game: str = "shichi-narabe", *, people: int = 3, **options: Any) ->
 def play(table: Table, hands: str, moves: str, *, layout: str = SEVENS) -> Table:
     """One more hand, from these cards of each seat and these that lie."""
     dealt = tuple(tuple(map(card, hand.split())) for hand in hands.split(","))
-    assert table.match is not None
     at = Position(layout=tuple(map(card, layout.split())), to_move=0)
     table.match.next_hand(Deal(hands=dealt), dealer=len(dealt) - 1, position=at)
     table.stage = Stage.PLAYING
@@ -51,7 +50,6 @@ def play(table: Table, hands: str, moves: str, *, layout: str = SEVENS) -> Table
 
 def remark(table: Table, kind: Kind, past: dict[int, Past] | None = None) -> Remark | None:
     """The remark of this kind, the last of them."""
-    assert table.match is not None
     assert table.match.result is not None, "the match is not over"
     finished = Finished(table, past or {})
     return {each.kind: each for make in REMARKS for each in make(finished)}.get(kind)
@@ -151,7 +149,6 @@ def test_who_was_last_before_the_last_hand():
 
 def test_a_narrow_win():
     table = points(BEHIND, "KS, 8H, 9D:KS", "8H, 8D, KS:pass pass KS")
-    assert table.match is not None
     assert table.match.totals == (17, 16, 17)
     assert remark(table, Kind.NARROW) == Remark(Kind.NARROW, 1)
     assert remark(points(WON, WON, WON), Kind.NARROW) is None
@@ -159,7 +156,6 @@ def test_a_narrow_win():
 
 def whole(table: Table, hands: list[list[Card]]) -> Table:
     """A match of one hand from a whole deal, in which everybody makes their first legal move."""
-    assert table.match is not None
     table.match.next_hand(Deal(hands=tuple(map(tuple, hands))), dealer=0)
     table.stage = Stage.PLAYING
     while table.to_act():
@@ -227,7 +223,6 @@ def test_sg_1_who_won_as_a_ghost():
 
 def test_ki_3_many_cards_killed_at_once():
     table, chance = table_of("koroshi", people=4, kill="group"), Random(1)
-    assert table.match is not None
     table.match.next_hand()
     table.stage = Stage.PLAYING
     while table.to_act():

@@ -90,7 +90,6 @@ async def played(preset: str, language: Language, *, seed: int, seats: int) -> T
         while table.stage is Stage.PLAYING:
             seat = chance.choice(table.to_act())
             user = table.at(seat).user
-            assert user is not None
             move = str(chance.choice([each for each in table.view(seat).legal if not str(each).startswith("talk")]))
             await tables.move(table.id, user, ply=table.ply, move=move)
         if table.stage is Stage.BETWEEN:
@@ -138,7 +137,6 @@ async def test_the_picture_and_the_words_name_the_same_places_reasons_cards_and_
         for line, told in zip(shown.lines, words, strict=True):
             assert line.name in told
             assert line.reason in told
-            assert line.rating is not None
             assert f"{line.rating.change:+d}" in told
             assert all(face(texts, card) in told for card in line.cards)
             assert bool(line.cards) == (line.reason.split("（")[0] != texts("result-by", reason="out", order=0))
@@ -188,7 +186,6 @@ async def test_the_result_names_once_that_the_fewest_win(preset, language: Langu
         texts, table.game, table.rules, 3
     )
     sheet = score_sheet(texts, table)
-    assert sheet is not None
     for shown_text in (alt_scores(sheet, texts), text_scores(sheet, texts)):
         assert shown_text.count(texts("alt-fewest-win")) == 1
         assert texts(f"alt-unit-{unit}") in shown_text

@@ -58,9 +58,7 @@ class Calls:
         return table
 
     def awaited(self, table: Table) -> int:
-        user = table.at(table.to_act()[0]).user
-        assert user is not None
-        return user
+        return table.at(table.to_act()[0]).user
 
 
 @pytest.fixture
@@ -147,8 +145,6 @@ async def test_who_gets_cards_at_their_turn_by_a_trade_is_pinged_at_once(calls: 
     table = await haunted(calls.tables, clock)
     seat, ghost = table.to_act()[0], next(iter(table.ghosts.since))
     talker, haunting = table.at(seat).user, table.at(ghost).user
-    assert talker is not None
-    assert haunting is not None
     calls.attentive = dict.fromkeys((talker, haunting), asyncio.get_running_loop().time() + 1000)
     said = clock()
     await Talking(calls.tables.registry).talked(

@@ -9,7 +9,7 @@ import pytest
 from bot.features.ratings.handlers import RatingsHandlers
 from bot.platform import ids
 from bot.platform.messages import Message
-from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
 from bot.tables.table import Stage
 from bot.text.boards import BoardName
@@ -18,6 +18,7 @@ from data.rows import Board, Leader, Leaders, Result, Standing
 from tests.bot.fitting.limits import check, text_of
 from tests.bot.interaction_factories import Answered, new_answers, press
 from tests.bot.no_pictures import no_pictures
+from tests.bot.refused import refused
 from tests.bot.table_factories import HOST, lobby, new_tables
 from tests.discord_in_memory import Discord
 
@@ -120,9 +121,8 @@ async def test_outside_servers_a_leaderboard_is_global() -> None:
 async def test_an_unknown_game_is_answered_with_a_sentence(custom_id: str) -> None:
     store = Store()
     pressed = Discord().press(values=["no-game:classic"])
-    with pytest.raises(TableError) as refused:
+    with refused(RefusalReason.GAME_UNKNOWN):
         await press(RatingsHandlers(new_answers(), no_pictures(), store), custom_id, pressed)
-    assert refused.value.reason is RefusalReason.GAME_UNKNOWN
 
 
 async def test_a_match_whose_end_is_shown_is_stored_before_statistics_are_read() -> None:

@@ -1,4 +1,4 @@
-"""Leaderboards and statistics: ranks, names, pages, links to other leaderboards, within Discord's limits."""
+"""Leaderboards, statistics and profiles: ranks, names, pages, links to other leaderboards, within Discord's limits."""
 
 import re
 from typing import Any
@@ -6,12 +6,14 @@ from typing import Any
 import pytest
 
 from bot.features.ratings.pages import LINES, Leaderboard, leaderboard_message, stats_message
+from bot.features.ratings.profile_shown import profile_shown
 from bot.platform import ids
 from bot.platform.messages import Picture
+from bot.tables.entries import Level
 from bot.text.boards import BOARDS, BoardName, find_board
 from bot.text.finding import HOUSE_RULES
 from data.ratings import Rating
-from data.rows import Board, Leader, Leaders, Standing
+from data.rows import Against, Board, Leader, Leaders, Profile, Standing
 from engine.catalog import PRESETS
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.table_factories import MARKDOWN_NAME
@@ -118,7 +120,6 @@ async def test_an_empty_leaderboard_names_its_scope() -> None:
 async def test_every_leaderboard_fits_with_the_longest_names(language: Language) -> None:
     for each in BOARDS:
         board = find_board(each.id)
-        assert board is not None
         lines = [leader(10**18 + n, 10**6, rated=1, board=board) for n in range(LINES)]
         names = {10**18 + n: MARKDOWN_NAME for n in range(LINES)}
         full = shown(
@@ -152,11 +153,9 @@ async def test_statistics_are_paged_under_current_titles(language: Language) -> 
 async def test_custom_ids_carry_leaderboard_and_page() -> None:
     for preset in [*(preset.id for preset in PRESETS), HOUSE_RULES]:
         match = re.fullmatch(ids.LEADERS, ids.leaders("fan-tan", preset, 3, everywhere=True, side=">"))
-        assert match is not None
         assert match.group("game", "preset", "where", "page", "side") == ("fan-tan", preset, "all", "3", ">")
     assert re.fullmatch(ids.BOARD, ids.board(everywhere=False))
     match = re.fullmatch(ids.STATS, ids.stats(2**63, 2, "<"))
-    assert match is not None
     assert (match["user"], match["page"]) == (str(2**63), "2")
 
 
@@ -176,3 +175,11 @@ async def test_the_first_page_of_statistics_has_the_profile_and_a_menu_of_rated_
     assert "Against people" in text_of(stats)
     assert not [each for each in check(stats) if each["type"] == 3], "a single leaderboard leaves nothing to choose"
     assert not stats.pictures
+
+
+def test_a_profile_leaves_out_no_level_that_was_met() -> None:
+    met = tuple(Against(level.value, 4, 2, 1) for level in Level)
+    profile = Profile(board=None, rated=(), places=(), people=(), computers=met, longest_streak=0, streak=0)
+    texts = texts_in("en")
+    shown = profile_shown(texts, profile, name="Ann", named=str)
+    assert [each.name for each in shown.computers] == [texts("profile-level", level=level.value) for level in Level]

@@ -72,9 +72,7 @@ async def test_sg_1_eyes_follow_a_player_who_trades_with_a_ghost() -> None:
     table = await haunted(tables, clock)
     [ghost] = table.ghosts.since
     talker = talker_seat(table, living(table)[0])
-    assert talker is not None
     player, user, fallen = table.player_at(talker), table.at(talker).user, table.player_at(ghost)
-    assert user is not None
     now = tables.registry.now()
     await Talking(tables.registry).talked(
         table.id, user=user, ghost=fallen, way=TalkKind.REPLY, message=777, said_at=now, heard_at=now
@@ -91,7 +89,6 @@ async def test_sg_1_eyes_follow_a_player_who_trades_with_a_ghost() -> None:
 async def test_moments_name_deals_and_ends_of_each_hand() -> None:
     table = await over("insidious-sevens")
     jumps = moments_of(table)
-    assert table.match is not None
     hands = len(table.match.played)
     assert sum(each.moment is Moment.DEAL for each in jumps) == hands
     assert sum(each.moment is Moment.HAND_OVER for each in jumps) == hands
@@ -131,7 +128,6 @@ async def test_seats_tell_the_level_of_a_computer_player() -> None:
     await tables.add_computer(table.id, HOST)
     await tables.start(table.id, HOST)
     person, strong, normal = table.participants
-    assert table.match is not None
     position = shown_to(table, table.match, ONLOOKER, ENGLISH)
     names = [person.name, f"{strong.name} (strong)", normal.name]
     assert [plate.name for plate in position.captions.plates] == names

@@ -11,7 +11,7 @@ from bot.features.review.reviewing import Reviews
 from bot.features.review.stored import written
 from bot.platform import ids
 from bot.storage.user_settings import UserSettings
-from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from i18n import texts_in
@@ -21,6 +21,7 @@ from tests.bot.fitting.limits import said
 from tests.bot.interaction_factories import new_answers, press
 from tests.bot.match_factories import match_of, play_hand, play_match
 from tests.bot.no_pictures import no_pictures
+from tests.bot.refused import refused
 from tests.bot.table_factories import HOST, new_tables
 from tests.discord_in_memory import Discord, refusal
 
@@ -142,9 +143,8 @@ async def test_only_who_played_gets_a_review_and_only_of_a_match_that_is_over(de
         (several, HOST, RefusalReason.REVIEW_NOT_OVER),
         (Table(10**9, 1, 7), HOST, RefusalReason.NO_MATCH),
     ):
-        with pytest.raises(TableError) as refused:
+        with refused(reason):
             await desk.pressed(table, user)
-        assert refused.value.reason is reason
     assert not desk.here.asked
 
 

@@ -1,4 +1,4 @@
-"""Moving a lobby to a private thread: what is refused, and who cannot be added."""
+"""What a server's settings allow, by whom and where; and moving a lobby to a private thread."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -18,8 +18,78 @@ from bot.tables.table import Stage, Table
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.channels import Cache
 from tests.bot.interaction_factories import Answered
-from tests.bot.table_factories import HOST, lobby, new_tables
+from tests.bot.refused import refused
+from tests.bot.table_factories import HOST, lobby
 from tests.bot.test_messages_fit import text_of
+
+USER, CHANNEL, ROLE = 100, 7, 55
+
+
+async def admission(**settings: Any) -> Admission:
+    cache = Cache()
+    there = GuildSettings(cache)
+    await there.change(1, **settings)
+    return Admission(there)
+
+
+def asking(*, parent: int | None = None, roles: tuple[int, ...] = (), manages: bool = False) -> Any:
+    member = MagicMock(spec=discord.Member, id=USER)
+    member.get_role = lambda role: role if role in roles else None
+    channel = MagicMock(spec=discord.TextChannel if parent is None else discord.Thread, parent_id=parent)
+    permissions = SimpleNamespace(manage_guild=manages)
+    return SimpleNamespace(user=member, guild_id=1, channel_id=CHANNEL, channel=channel, permissions=permissions)
+
+
+async def why_not(settings: dict[str, Any], interaction: Any, game: str | None = "fan-tan") -> RefusalReason | None:
+    try:
+        await (await admission(**settings)).to_open(interaction, game)
+    except TableError as error:
+        return error.reason
+    return None
+
+
+async def test_without_settings_everybody_opens_everything_everywhere() -> None:
+    assert await why_not({}, asking()) is None
+
+
+@pytest.mark.parametrize(
+    ("channels", "parent", "reason"),
+    [
+        ([CHANNEL], None, None),
+        ([9], None, RefusalReason.CHANNEL_NOT_ALLOWED),
+        ([9], 9, None),
+        ([9], 8, RefusalReason.CHANNEL_NOT_ALLOWED),
+    ],
+)
+async def test_tables_are_opened_in_the_chosen_channels_and_their_threads(
+    channels: list[int], parent: int | None, reason: RefusalReason | None
+) -> None:
+    assert await why_not({"channels": channels}, asking(parent=parent)) is reason
+    assert await why_not({"channels": channels}, asking(parent=parent, manages=True)) is reason
+
+
+async def test_tables_are_opened_by_the_chosen_roles_and_by_managers() -> None:
+    settings = {"roles": [ROLE, 56]}
+    assert await why_not(settings, asking()) is RefusalReason.ROLE_NEEDED
+    assert await why_not(settings, asking(roles=(57,))) is RefusalReason.ROLE_NEEDED
+    assert await why_not(settings, asking(roles=(57, ROLE))) is None
+    assert await why_not(settings, asking(manages=True)) is None
+
+
+async def test_only_the_chosen_games_are_played() -> None:
+    settings = {"games": ["koroshi"]}
+    assert await why_not(settings, asking()) is RefusalReason.GAME_NOT_HERE
+    assert await why_not(settings, asking(), "koroshi") is None
+    assert await why_not(settings, asking(), None) is None, "which game is not known yet"
+
+
+async def test_who_is_barred_neither_opens_nor_joins() -> None:
+    there = await admission(barred=[USER])
+    for asked in (there.to_open, there.to_join):
+        with refused(RefusalReason.BARRED):
+            await asked(asking(manages=True))
+    await (await admission(barred=[USER + 1])).to_join(asking())
+
 
 THREAD = 77
 ABSENT = HOST + 50
@@ -55,11 +125,6 @@ def pressed(table: Table, channel: Any, *, may: bool = True) -> Any:
     )
 
 
-@pytest.fixture
-def tables() -> TableService:
-    return new_tables()
-
-
 def opening(tables: TableService) -> tuple[Opening, Any]:
     publisher = SimpleNamespace(post=Mock())
     hands: Any = None
@@ -71,17 +136,15 @@ def opening(tables: TableService) -> tuple[Opening, Any]:
 @pytest.mark.parametrize("channel", [channel_of(discord.Thread), channel_of(is_news=True)], ids=["thread", "news"])
 async def test_only_text_channels_have_private_threads(tables: TableService, channel: Any) -> None:
     table = await lobby(tables, people=1)
-    with pytest.raises(TableError) as refused:
+    with refused(RefusalReason.NO_THREADS):
         await opening(tables)[0].move_to_thread(pressed(table, channel), table, texts_in("en"))
-    assert refused.value.reason is RefusalReason.NO_THREADS
     assert table.stage is Stage.LOBBY
 
 
 async def test_who_may_not_create_private_threads_has_none_created(tables: TableService) -> None:
     table, channel = await lobby(tables, people=1), channel_of()
-    with pytest.raises(TableError) as refused:
+    with refused(RefusalReason.MAY_NOT_THREAD):
         await opening(tables)[0].move_to_thread(pressed(table, channel, may=False), table, texts_in("en"))
-    assert refused.value.reason is RefusalReason.MAY_NOT_THREAD
     channel.create_thread.assert_not_awaited()
 
 
@@ -97,7 +160,6 @@ async def test_the_table_is_the_same_in_the_thread(tables: TableService, languag
     await opener.move_to_thread(answer, table, texts)
     assert table.close_reason is CloseReason.MOVED
     moved = tables.in_channel(THREAD)
-    assert moved is not None
     assert moved.in_thread
     assert (moved.host, moved.game, moved.rules) == (HOST, table.game, table.rules)
     assert sorted(place.user or 0 for place in moved.participants) == sorted([HOST, HOST + 1, 0])
