@@ -30,8 +30,7 @@ from tests.bot.interaction_factories import new_answers, press
 from tests.bot.table_factories import HOST, new_tables
 from tests.discord_in_memory import Discord, Json, Message
 
-pytestmark = pytest.mark.looptime
-"""Time passes when all wait for it, not by the clock on the wall."""
+pytestmark = pytest.mark.looptime  # Time passes when all wait for it.
 
 MESSAGE = 4242
 

@@ -22,8 +22,7 @@ from tests.bot.table_factories import HOST, new_tables
 from tests.bot.test_messages_fit import check
 from tests.discord_in_memory import Discord
 
-pytestmark = pytest.mark.looptime
-"""Time passes when all wait for it, not by the clock on the wall."""
+pytestmark = pytest.mark.looptime  # Time passes when all wait for it.
 
 PAUSE = 0.02
 

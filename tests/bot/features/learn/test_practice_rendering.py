@@ -29,8 +29,7 @@ from tests.bot.table_factories import MARKDOWN_NAME
 from tests.bot.test_messages_fit import check, text_of
 from tests.sampling import pairs
 
-pytestmark = pytest.mark.looptime
-"""Time passes when all wait for it, not by the clock on the wall."""
+pytestmark = pytest.mark.looptime  # Time passes when all wait for it.
 
 STRANGER = 999
 

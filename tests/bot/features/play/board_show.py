@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from tests.bot.channels import Cache
 from tests.bot.no_pictures import BlankStudio
 from tests.bot.policies import BOARDS
-from tests.bot.table_factories import lobby, new_tables
+from tests.bot.table_factories import HOST, lobby, new_tables
 from tests.discord_in_memory import Discord
 
 
@@ -66,6 +66,30 @@ class Show:
         table = await lobby(self.tables, people=people)
         await self.publisher.opened(table, self.discord.post(), n=table.version)
         return table
+
+    async def playing(self) -> Table:
+        table = await self.table()
+        await self.tables.start(table.id, HOST)
+        return table
+
+    async def refused(self, error: Exception, *kinds: str) -> Table:
+        """A table in play whose edits are refused, and requests of these kinds."""
+        self.channel.refuses |= dict.fromkeys(("edit", *kinds), error)
+        return await self.playing()
+
+    async def in_trouble(self, error: Exception, *kinds: str) -> Table:
+        """One of which that is known."""
+        table = await self.refused(error, *kinds)
+        await self.until(lambda: self.publisher.trouble_at(table.id))
+        return table
+
+    def message(self, table: Table) -> int | None:
+        """The message that is the table's board."""
+        return self.remembered.of(table.id).message
+
+    def deleted(self, table: Table) -> None:
+        """Tell the publisher that somebody has deleted the board."""
+        self.publisher.message_deleted(table.channel, self.message(table))
 
     async def until(self, what: Callable[[], object]) -> None:
         async with asyncio.timeout(3):

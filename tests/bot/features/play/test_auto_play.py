@@ -11,8 +11,7 @@ from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from tests.bot.table_factories import new_tables
 
-pytestmark = pytest.mark.looptime
-"""Time passes when all wait for it, not by the clock on the wall."""
+pytestmark = pytest.mark.looptime  # Time passes when all wait for it.
 
 USERS = (1, 2, 3)
 

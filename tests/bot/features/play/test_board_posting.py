@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -12,8 +12,7 @@ from tests.bot.features.play.board_show import Show
 from tests.bot.table_factories import HOST, lobby, play_one
 from tests.discord_in_memory import refusal
 
-pytestmark = pytest.mark.looptime
-"""Time passes when all wait for it, not by the clock on the wall."""
+pytestmark = pytest.mark.looptime  # Time passes when all wait for it.
 
 
 class Lives(Show):
@@ -54,16 +53,11 @@ async def show() -> AsyncIterator[Lives]:
 
 async def sent_and_not_noted(show: Lives, table: Table) -> None:
     """The message is deleted, a new one is sent, and the process dies before it saves the id."""
-    keep = show.cache.set_cache
-    notes = show.remembered.of(table.id)
-
-    async def dead(table_id: int, cache: Any) -> None:
-        if notes.posts == 0:  # The state saved before sending.
-            await keep(table_id, cache)
-
-    show.cache.set_cache = dead
+    keep, notes = show.cache.set_cache, show.remembered.of(table.id)
+    # The state is saved before sending, and not any more after it.
+    show.cache.set_cache = lambda *state: keep(*state) if notes.posts == 0 else asyncio.sleep(0)
     show.discord.lose(notes.message)
-    show.publisher.message_deleted(table.channel, notes.message)
+    show.deleted(table)
     await show.until(lambda: show.kinds == ["send"])
     await asyncio.sleep(0.1)
     await show.die()
@@ -108,7 +102,7 @@ async def test_an_unsaved_first_board_is_found(show: Lives) -> None:
 async def test_a_second_board_of_a_table_is_deleted(show: Lives) -> None:
     """The state that an earlier release may have left."""
     table = await show.table()
-    show.discord.lose(show.remembered.of(table.id).message)
+    show.discord.lose(show.message(table))
     for _ in range(3):
         await show.shown_before(table)
     newest = max(show.there)
@@ -128,36 +122,28 @@ async def test_the_board_of_another_table_is_not_adopted(show: Lives) -> None:
     await show.die()
     await show.live(table)
     assert show.kinds[0] == "send"
-    assert show.remembered.of(table.id).message != strange
+    assert show.message(table) != strange
 
 
-async def test_an_up_to_date_board_is_not_edited_after_a_restart(show: Lives) -> None:
+@pytest.mark.parametrize(
+    ("joins", "leaves", "edits"),
+    [((), (), 0), ((), (HOST + 1,), 1), ((HOST + 8,), (HOST + 8,), 1)],
+    ids=["up to date", "outdated", "as an older version"],
+)
+async def test_after_a_restart_a_board_is_edited_in_place_unless_it_is_up_to_date(
+    show: Lives, joins: tuple[int, ...], leaves: tuple[int, ...], edits: int
+) -> None:
+    """An edit may have been under way when the process died, so looking like an older version is not enough."""
     table = await show.table()
+    message = show.message(table)
     await asyncio.sleep(0.2)
     await show.die()
+    for user in joins:
+        await show.tables.join(table.id, user, "Eve")
+    for user in leaves:
+        await show.tables.leave(table.id, user)
     await show.live(table)
-    assert show.kinds == []
-
-
-async def test_an_outdated_board_is_edited_in_place_after_a_restart(show: Lives) -> None:
-    table = await show.table()
-    message = show.remembered.of(table.id).message
-    await asyncio.sleep(0.2)
-    await show.die()
-    await show.tables.leave(table.id, HOST + 1)
-    await show.live(table)
-    assert show.channel.done == [("edit", message)]
-
-
-async def test_a_board_that_looks_like_an_older_version_is_edited(show: Lives) -> None:
-    """An edit may have been under way when the process died."""
-    table = await show.table()
-    await asyncio.sleep(0.2)
-    await show.die()
-    await show.tables.join(table.id, HOST + 8, "Eve")
-    await show.tables.leave(table.id, HOST + 8)
-    await show.live(table)
-    assert show.kinds == ["edit"]
+    assert show.channel.done == [("edit", message)] * edits
 
 
 async def test_a_board_deleted_during_downtime_is_posted_on_request(show: Lives) -> None:
@@ -172,12 +158,8 @@ async def test_a_board_deleted_during_downtime_is_posted_on_request(show: Lives)
 
 async def test_a_failing_store_does_not_prevent_boards(show: Lives, caplog: pytest.LogCaptureFixture) -> None:
     table = await show.table()
-
-    async def broken(table_id: int, cache: Any) -> None:
-        raise OSError("the disk is full")
-
-    show.cache.set_cache = broken
-    show.publisher.message_deleted(table.channel, show.remembered.of(table.id).message)
+    show.cache.set_cache = AsyncMock(side_effect=OSError("the disk is full"))
+    show.deleted(table)
     await show.until(lambda: show.kinds == ["send"])
     await show.tables.start(table.id, HOST)
     await show.until(lambda: show.kinds[-1] == "edit")
@@ -185,14 +167,9 @@ async def test_a_failing_store_does_not_prevent_boards(show: Lives, caplog: pyte
 
 
 async def test_a_slow_store_does_not_delay_boards(show: Lives) -> None:
-    table = await show.table()
-    await show.tables.start(table.id, HOST)
+    table = await show.playing()
     await show.until(lambda: show.kinds == ["edit"])
-
-    async def slow(table_id: int, cache: Any) -> None:
-        await asyncio.sleep(5)
-
-    show.cache.set_cache = slow
+    show.cache.set_cache = lambda *_: asyncio.sleep(5)
     for count in range(2, 8):
         await play_one(show.tables, table)
         await asyncio.sleep(0.1)

@@ -13,23 +13,19 @@ from bot.tables.entries import CloseReason
 from bot.tables.table import Stage, Table
 from tests.bot.features.play.board_show import Show
 from tests.bot.policies import BOARDS, RETRY
-from tests.bot.table_factories import HOST, play_one, play_to_the_end
+from tests.bot.table_factories import HOST, lobby, play_one, play_to_the_end
 from tests.discord_in_memory import Request, refusal
 
-LOST = BOARDS.lost
+pytestmark = pytest.mark.looptime  # Time passes when all wait for it.
 
-pytestmark = pytest.mark.looptime
-"""Time passes when all wait for it, not by the clock on the wall."""
-
-
-def shown_text(show: Show, table: Table) -> str:
-    message = show.remembered.of(table.id).message
-    return show.channel.text(message)
+POLICY = replace(BOARDS, pace=0.01, gather=0.001)
+LOST, TRIES, LONGEST_HOLD = POLICY.lost, POLICY.tries, POLICY.longest_hold
+LONG = RETRY * 2**TRIES
 
 
-async def over(show: Show, table: Table) -> None:
-    await show.tables.start(table.id, HOST)
-    await play_to_the_end(show.tables, table)
+@pytest.fixture
+def policy() -> Policy:
+    return POLICY
 
 
 # -- Answers that cross each other ------------------------------------------------------------------------------------
@@ -38,13 +34,9 @@ async def over(show: Show, table: Table) -> None:
 async def test_after_two_concurrent_presses_the_board_shows_both(show: Show) -> None:
     """The first answer may reach Discord after the second."""
     table = await show.table(people=1)
-    first, second = (show.discord.press(message=show.remembered.of(table.id).message) for _ in range(2))
+    first, second = (show.discord.press(message=show.message(table)) for _ in range(2))
     held = asyncio.Event()
-
-    async def late(_: Request) -> None:
-        await held.wait()
-
-    first.line.before["edit"] = late
+    first.line.before["edit"] = lambda _: held.wait()
     await show.tables.join(table.id, HOST + 1, "Ben")
     answering = asyncio.create_task(show.publisher.answer(Responder(first), table))
     await asyncio.sleep(0.01)
@@ -52,7 +44,7 @@ async def test_after_two_concurrent_presses_the_board_shows_both(show: Show) -> 
     await show.publisher.answer(Responder(second), table)
     held.set()
     await answering
-    await show.until(lambda: "Cat" in shown_text(show, table))
+    await show.until(lambda: "Cat" in show.channel.text(show.message(table)))
 
 
 # -- Deleted messages -------------------------------------------------------------------------------------------------
@@ -68,17 +60,14 @@ async def test_a_board_deleted_before_its_id_is_known_is_posted_again(show: Show
             show.publisher.message_deleted(table.channel, request.message)
 
     show.channel.after["send"] = sent
-    show.publisher.message_deleted(table.channel, show.remembered.of(table.id).message)
+    show.deleted(table)
     await show.until(lambda: show.kinds == ["send", "send"])
     await asyncio.sleep(0.1)
-    assert show.remembered.of(table.id).message not in (None, *deleted)
+    assert show.message(table) not in (None, *deleted)
 
 
 async def test_an_answer_deleted_before_its_id_is_known_is_posted_again(show: Show) -> None:
-    message = show.discord.post()
-    table = await show.tables.open(
-        guild=1, channel=7, user=HOST, name="Aoi", game="shichi-narabe", preset="classic", locale="en-US"
-    )
+    message, table = show.discord.post(), await lobby(show.tables, people=1)
     show.publisher.message_deleted(table.channel, message)
     await show.publisher.opened(table, message, n=table.version)
     await show.until(lambda: show.kinds == ["send"])
@@ -89,9 +78,8 @@ async def test_a_board_is_not_posted_again_after_repeated_deletions(show: Show) 
 
     async def deleted_at_once() -> None:
         while True:
-            message = show.remembered.of(table.id).message
-            if message is not None:
-                show.publisher.message_deleted(table.channel, message)
+            if show.message(table) is not None:
+                show.deleted(table)
             await asyncio.sleep(0.005)
 
     deleting = asyncio.create_task(deleted_at_once())
@@ -105,8 +93,8 @@ async def test_a_board_is_not_posted_again_after_repeated_deletions(show: Show) 
 async def test_a_board_that_was_given_up_is_posted_on_request(show: Show) -> None:
     table = await show.table()
     for _ in range(LOST + 1):
-        await show.until(lambda: show.remembered.of(table.id).message is not None)
-        show.publisher.message_deleted(table.channel, show.remembered.of(table.id).message)
+        await show.until(lambda: show.message(table) is not None)
+        show.deleted(table)
     await asyncio.sleep(0.1)
     assert show.kinds == ["send"] * LOST
     show.publisher.bring_back(table)
@@ -123,10 +111,9 @@ async def test_a_board_that_was_given_up_is_posted_on_request(show: Show) -> Non
 async def test_a_result_is_shown_after_a_long_outage(
     show: Show, error: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = await show.table()
-    message = show.remembered.of(table.id).message
-    show.channel.refuses["edit"] = error
-    await over(show, table)
+    table = await show.refused(error)
+    message = show.message(table)
+    await play_to_the_end(show.tables, table)
     await asyncio.sleep(3)
     show.channel.refuses.clear()
     await show.until(lambda: not len(show.publisher))
@@ -135,27 +122,20 @@ async def test_a_result_is_shown_after_a_long_outage(
 
 
 async def test_a_result_that_cannot_be_shown_is_forgotten(show: Show) -> None:
-    table = await show.table()
-    show.channel.refuses["edit"] = refusal(400, 50035)
-    await over(show, table)
+    table = await show.refused(refusal(400, 50035))
+    await play_to_the_end(show.tables, table)
     await show.until(lambda: not len(show.publisher))
 
 
 async def test_a_match_that_ends_without_channel_access_is_forgotten(show: Show) -> None:
-    table = await show.table()
-    show.channel.refuses["edit"] = refusal(403, 50013)
-    await show.tables.start(table.id, HOST)
-    await show.until(lambda: show.publisher.trouble_at(table.id))
+    table = await show.in_trouble(refusal(403, 50013))
     await play_to_the_end(show.tables, table)
     await show.until(lambda: not len(show.publisher))
     assert show.kinds == ["edit refused"] * 2
 
 
 async def test_a_restored_permission_is_noticed_without_a_move(show: Show) -> None:
-    table = await show.table()
-    show.channel.refuses["edit"] = refusal(403, 50013)
-    await show.tables.start(table.id, HOST)
-    await show.until(lambda: show.publisher.trouble_at(table.id))
+    table = await show.in_trouble(refusal(403, 50013))
     show.channel.refuses.clear()
     await show.until(lambda: show.publisher.trouble_at(table.id) is None)
     assert show.kinds[-1] == "edit"
@@ -164,10 +144,7 @@ async def test_a_restored_permission_is_noticed_without_a_move(show: Show) -> No
 
 @pytest.mark.parametrize("policy", [replace(BOARDS, blocked=3600)])
 async def test_a_restored_permission_is_used_at_once(show: Show) -> None:
-    table = await show.table()
-    show.channel.refuses["edit"] = refusal(403, 50013)
-    await show.tables.start(table.id, HOST)
-    await show.until(lambda: show.publisher.trouble_at(table.id))
+    table = await show.in_trouble(refusal(403, 50013))
     show.publisher.allowed_anew(table.guild)
     await show.until(lambda: show.kinds == ["edit refused"] * 2)
     assert show.publisher.trouble_at(table.id)
@@ -190,28 +167,23 @@ async def test_a_board_with_a_lost_response_is_sent_once(show: Show) -> None:
             raise ConnectionResetError
 
     show.channel.after["send"] = unheard
-    show.publisher.message_deleted(table.channel, show.remembered.of(table.id).message)
-    await show.until(lambda: show.remembered.of(table.id).message is not None)
+    show.deleted(table)
+    await show.until(lambda: show.message(table) is not None)
     await show.until(lambda: show.kinds[-1] == "edit")
     assert show.kinds == ["send", "send again", "edit"], "the same message, and as it is now"
-    assert show.remembered.of(table.id).message == lost[0]
+    assert show.message(table) == lost[0]
 
 
 async def test_an_archived_thread_is_opened_by_a_new_message(show: Show) -> None:
-    table = await show.table()
-    before = show.remembered.of(table.id).message
-    show.channel.refuses["edit"] = refusal(400, 50083)
-    await show.tables.start(table.id, HOST)
+    table = await show.refused(refusal(400, 50083))
+    before = show.message(table)
     await show.until(lambda: show.kinds[-1:] == ["delete"])
     assert show.kinds == ["edit refused", "send", "delete"]
     assert show.channel.done[-1] == ("delete", before)
 
 
 async def test_a_locked_thread_is_reported_and_retried(show: Show) -> None:
-    table = await show.table()
-    show.channel.refuses |= {"edit": refusal(400, 50083), "send": refusal(400, 50083)}
-    await show.tables.start(table.id, HOST)
-    await show.until(lambda: show.publisher.trouble_at(table.id))
+    table = await show.in_trouble(refusal(400, 50083), "send")
     show.channel.refuses.clear()
     await show.until(lambda: show.publisher.trouble_at(table.id) is None)
 
@@ -221,9 +193,8 @@ async def test_a_locked_thread_is_reported_and_retried(show: Show) -> None:
 
 async def left_behind(show: Show) -> tuple[Table, int]:
     """A table whose end was never shown, and its outdated message."""
-    table = await show.table()
-    message = show.remembered.of(table.id).message
-    await show.tables.start(table.id, HOST)
+    table = await show.playing()
+    message = show.message(table)
     await play_one(show.tables, table)
     await show.tables.channel_gone(table.channel)
     await show.until(lambda: not len(show.publisher))
@@ -239,7 +210,7 @@ async def test_a_left_over_board_is_corrected(show: Show) -> None:
     await show.until(lambda: show.channel.done == [("edit", message)])
     assert "I could not be in this channel any more" in show.channel.text(message)
     assert len(show.publisher) == 1
-    show.publisher.message_deleted(other.channel, show.remembered.of(other.id).message)
+    show.deleted(other)
     await show.until(lambda: show.kinds[-1] == "send")
 
 
@@ -262,27 +233,13 @@ async def test_a_left_over_board_that_cannot_be_edited_is_given_up(show: Show) -
     assert show.remembered.known(table.id) is None
 
 
-POLICY = replace(BOARDS, pace=0.01, gather=0.001)
-TRIES, LONGEST_HOLD = POLICY.tries, POLICY.longest_hold
-LONG = RETRY * 2**TRIES
-
-
-@pytest.fixture
-def policy() -> Policy:
-    return POLICY
-
-
-async def refused(show: Show, error: Exception) -> Table:
-    """A table with constant moves whose message is refused."""
-    table = await show.table()
-    show.channel.refuses["edit"] = error
-    await show.tables.start(table.id, HOST)
-    return table
+# -- Discord refuses the board ----------------------------------------------------------------------------------------
 
 
 async def play_on(show: Show, table: Table, seconds: float) -> None:
-    until = asyncio.get_running_loop().time() + seconds
-    while asyncio.get_running_loop().time() < until:
+    now = asyncio.get_running_loop().time
+    until = now() + seconds
+    while now() < until:
         if table.to_act():
             await play_one(show.tables, table)
         await asyncio.sleep(seconds / 20)
@@ -292,7 +249,7 @@ async def play_on(show: Show, table: Table, seconds: float) -> None:
 async def test_a_refused_board_is_given_up_and_reported_in_the_hands(
     show: Show, error: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = await refused(show, error)
+    table = await show.refused(error)
     await play_on(show, table, LONG)
     assert show.kinds == ["edit refused"] * TRIES
     assert show.publisher.trouble_at(table.id) is Trouble.REFUSED
@@ -301,12 +258,11 @@ async def test_a_refused_board_is_given_up_and_reported_in_the_hands(
     assert show.kinds == ["edit refused"] * TRIES, "nobody has asked for it"
     logged = [record for record in caplog.records if "could not be shown" in record.message]
     assert len(logged) == TRIES
-    traced = [record for record in logged if record.exc_info]
-    assert len(traced) == (1 if isinstance(error, RuntimeError) else 0)
+    assert sum(bool(record.exc_info) for record in logged) == isinstance(error, RuntimeError)
 
 
 async def test_retries_back_off(show: Show) -> None:
-    table = await refused(show, refusal(400, 50035))
+    table = await show.refused(refusal(400, 50035))
     tried: list[float] = []
     for count in range(1, TRIES + 1):
         await show.until(lambda count=count: len(show.kinds) == count)
@@ -317,8 +273,7 @@ async def test_retries_back_off(show: Show) -> None:
 
 
 async def test_a_press_allows_a_delayed_retry(show: Show) -> None:
-    table = await refused(show, refusal(400, 50035))
-    await show.until(lambda: show.publisher.trouble_at(table.id))
+    table = await show.in_trouble(refusal(400, 50035))
     for _ in range(20):
         show.publisher.wanted(table.id)
         await asyncio.sleep(RETRY / 100)
@@ -339,8 +294,7 @@ async def test_a_press_allows_a_delayed_retry(show: Show) -> None:
 
 
 async def test_asking_for_the_table_allows_a_retry(show: Show) -> None:
-    table = await refused(show, refusal(400, 50035))
-    await show.until(lambda: show.publisher.trouble_at(table.id))
+    table = await show.in_trouble(refusal(400, 50035))
     await asyncio.sleep(LONG)
     show.channel.refuses.clear()
     show.publisher.bring_back(table)
@@ -348,8 +302,7 @@ async def test_asking_for_the_table_allows_a_retry(show: Show) -> None:
 
 
 async def test_a_change_of_permissions_allows_a_retry(show: Show) -> None:
-    table = await refused(show, refusal(403, 50007))
-    await show.until(lambda: show.publisher.trouble_at(table.id))
+    table = await show.in_trouble(refusal(403, 50007))
     show.channel.refuses.clear()
     show.publisher.allowed_anew(table.guild)
     await show.until(lambda: show.publisher.trouble_at(table.id) is None)
@@ -359,8 +312,7 @@ async def test_a_change_of_permissions_allows_a_retry(show: Show) -> None:
 @pytest.mark.parametrize("policy", [replace(POLICY, blocked=60.0)])
 async def test_checks_for_a_missing_permission_back_off(show: Show) -> None:
     """A thousand such tables must not exceed Discord's limit of refused requests."""
-    table = await refused(show, refusal(403, 50013))
-    show.channel.refuses["send"] = refusal(403, 50013)  # An old message is posted anew.
+    table = await show.refused(refusal(403, 50013), "send")  # An old message is posted anew.
     await show.until(lambda: show.publisher.trouble_at(table.id) is Trouble.PERMISSION)
     await asyncio.sleep(600)
     assert len(show.kinds) <= 5
@@ -370,7 +322,7 @@ async def test_checks_for_a_missing_permission_back_off(show: Show) -> None:
 
 async def test_during_server_errors_every_change_is_tried(show: Show) -> None:
     """A server error is no refusal, and is temporary."""
-    table = await refused(show, refusal(503, 0))
+    table = await show.refused(refusal(503, 0))
     for _ in range(TRIES + 2):
         await play_one(show.tables, table)
         await asyncio.sleep(0.1)

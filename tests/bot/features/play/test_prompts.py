@@ -16,11 +16,11 @@ from bot.text.sentences import event_line
 from engine.cards import JOKER, Card, card
 from engine.catalog import PRESETS
 from engine.events import Begged, Drew, Event, Gave, JokerCovered, JokerTaken, Killed
-from engine.moves import Talk
 from engine.views import Continuation, GroupTable, Laid, Phase, SeatView, SequenceTable, TrickTable, View
 from i18n import LANGUAGES, Language, texts_in
-from tests.bot.features.play.test_controls import table_of
+from tests.bot.features.play.test_controls import table_of, untalked
 from tests.bot.text.view_factories import rows, seen
+from tests.i18n.languages import ENGLISH
 
 
 def called(language: Language, table: Table) -> NameOf:
@@ -88,7 +88,6 @@ def test_the_prompt_names_the_action(table: Table, view: View, words: str) -> No
 
 
 E = TypeVar("E", bound=Event)
-ENGLISH = texts_in("en")
 PRESET = {preset.id: preset for preset in PRESETS}
 
 
@@ -98,7 +97,7 @@ def happenings(preset: str, kind: type[E], *, games: int = 12) -> Iterator[tuple
         table = table_of(PRESET[preset], seed)
         while table.stage is Stage.PLAYING:
             seat = table.to_act()[0]
-            legal = [move for move in table.view(seat).legal if not isinstance(move, Talk)]
+            legal = untalked(table.view(seat))
             table.apply(entries.Moved(seat=seat, move=str(legal[-1 if seed % 2 else 0])), 1)
             for event in table.history[-1].events:
                 if isinstance(event, kind) and table.stage is Stage.PLAYING:
@@ -117,7 +116,7 @@ def concerned(event: Event) -> tuple[int | None, tuple[Card, ...]]:
 
 
 def news(table: Table, seat: int) -> str:
-    return since_own_move(ENGLISH, table, table.view(seat), names_at(ENGLISH, table, signed=False))
+    return since_own_move(ENGLISH, table, table.view(seat), called("en", table))
 
 
 @pytest.mark.parametrize(
@@ -141,10 +140,8 @@ def test_ct_2_rs_3_sj_4_sj_5_ki_7_the_player_is_told_what_happened_to_their_hand
         seen += 1
         mine = [line for line in news(table, whose).splitlines() if words in line and faces(ENGLISH, moved) in line]
         assert mine
-        others = {
-            line for seat in range(len(table.participants)) if seat != whose for line in news(table, seat).splitlines()
-        }
-        assert others.isdisjoint(mine)
+        others = "\n".join(news(table, seat) for seat in range(len(table.participants)) if seat != whose)
+        assert {*others.splitlines()}.isdisjoint(mine)
         if seen == 10:
             return
     assert seen, "it never happened"
@@ -152,21 +149,18 @@ def test_ct_2_rs_3_sj_4_sj_5_ki_7_the_player_is_told_what_happened_to_their_hand
 
 def test_news_disappears_after_the_players_next_move() -> None:
     table, event = next(happenings("ristiseiska-penalties", Gave))
-    taker = event.taker
-    while "gave you" in news(table, taker):
+    while "gave you" in news(table, event.taker):
         seat = table.to_act()[0]
-        move = str(table.view(seat).legal[0])
-        table.apply(entries.Moved(seat=seat, move=move), 1)
+        table.apply(entries.Moved(seat=seat, move=str(table.view(seat).legal[0])), 1)
         assert table.stage is Stage.PLAYING
-    assert table.history[-1].seat == taker
+    assert table.history[-1].seat == event.taker
 
 
 def test_who_is_asked_for_a_card_is_told_so_once() -> None:
     """The prompt says who begs (RS-3)."""
     asked = 0
     for table, event in islice(happenings("ristiseiska-penalties", Begged, games=4), 12):
-        name = names_at(ENGLISH, table, signed=False)
-        told = event_line(ENGLISH, table, event, table.history[-1], name)
+        told = event_line(ENGLISH, table, event, table.history[-1], called("en", table))
         for seat in range(len(table.participants)):
             is_asked = seat in table.to_act()
             asked += is_asked

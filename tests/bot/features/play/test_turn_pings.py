@@ -20,8 +20,7 @@ from tests.bot.ghost_factories import haunted
 from tests.bot.table_factories import HOST, lobby, new_tables, play_one
 from tests.discord_in_memory import Discord, refusal
 
-pytestmark = pytest.mark.looptime
-"""Time passes when all wait for it, not by the clock on the wall."""
+pytestmark = pytest.mark.looptime  # Time passes when all wait for it.
 
 GRACE = 0.02
 SILENCE = 1.0
