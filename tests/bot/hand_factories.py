@@ -24,7 +24,7 @@ from engine.moves import Move
 from tests.bot.channels import Cache
 from tests.bot.no_pictures import no_pictures
 from tests.bot.policies import Doubling
-from tests.bot.table_factories import HOST, lobby, new_tables
+from tests.bot.table_factories import new_tables, playing
 from tests.discord_in_memory import Discord, Json, Pressed, Request
 
 
@@ -127,8 +127,7 @@ class Hands:
 
     async def table(self, *looking: int) -> Table:
         """A table in play, at which these users look at their hands."""
-        table = await lobby(self.tables, people=3)
-        await self.tables.start(table.id, HOST)
+        table = await playing(self.tables, people=3)
         for user in looking:
             await self.press(table, user)
         return table

@@ -20,7 +20,7 @@ from tests.bot.fitting.limits import walk
 from tests.bot.hand_factories import written
 from tests.bot.no_pictures import no_pictures
 from tests.bot.practice_factories import strike
-from tests.bot.table_factories import HOST, lobby, play_one
+from tests.bot.table_factories import HOST, play_one, playing
 from tests.bot.test_messages_fit import text_of
 from tests.i18n.languages import WORDED
 
@@ -83,13 +83,9 @@ async def test_who_is_away_is_said_in_both_forms(tables: TableService):
 
 async def table_of(tables: TableService, people: int, language: Language) -> Table:
     """A match in which it is the host's turn."""
-    table = await lobby(tables, people=people, computers=3 - people, locale=language)
-    await tables.start(table.id, HOST)
+    table = await playing(tables, people=people, computers=3 - people, locale=language)
     while table.at(table.to_act()[0]).user != HOST:
-        if table.at(table.to_act()[0]).by_person:
-            await play_one(tables, table)
-        else:
-            await strike(tables, table)
+        await (play_one if table.at(table.to_act()[0]).by_person else strike)(tables, table)
     return table
 
 
@@ -146,8 +142,7 @@ async def test_while_all_are_away_everything_says_for_whom_the_table_waits(
 
 async def one_is_bankrupt(tables: TableService) -> tuple[Table, int]:
     """A table in play, and its user who went bankrupt (SN-6)."""
-    table = await lobby(tables, people=4)
-    await tables.start(table.id, HOST)
+    table = await playing(tables, people=4)
     while True:
         for seat, shown in enumerate(table.view(None).seats):
             user = table.at(seat).user
@@ -160,10 +155,9 @@ async def one_is_bankrupt(tables: TableService) -> tuple[Table, int]:
 async def test_no_computer_is_said_to_play_on_for_who_is_bankrupt(tables: TableService, language: Language) -> None:
     texts, (table, user) = texts_in(language), await one_is_bankrupt(tables)
     staying = next(table.at(seat).user for seat in table.to_act())
-    assert texts("notice-leave-question", others=3, more="no") in written(leave_question(texts, table, user).components)
-    assert texts("notice-leave-question", others=3, more="yes") in written(
-        leave_question(texts, table, staying).components
-    )
+    for each, more in ((user, "no"), (staying, "yes")):
+        question = written(leave_question(texts, table, each).components)
+        assert texts("notice-leave-question", others=3, more=more) in question
     for each, told in ((user, "hand-left-idle"), (staying, "hand-left")):
         await tables.leave(table.id, each)
         assert texts(told) in written(left_message(texts, table, each).components)

@@ -10,12 +10,13 @@ from bot.features.review.reviewing import TRIES, Reviews
 from bot.features.review.stored import MOST_MISTAKES, VERSION, read, written
 from bot.tables.entries import MovedBy
 from bot.tables.refusals import RefusalReason
+from bot.tables.service import TableService
 from bot.tables.table import Stage
 from engine.moves import Talk
 from tests.bot.features.review.factories import Here, Kept, blamed, over
 from tests.bot.match_factories import match_of, next_hand
 from tests.bot.refused import refused
-from tests.bot.table_factories import HOST, new_tables, play_one
+from tests.bot.table_factories import HOST, play_one
 
 FEW = 8
 PROVED = {"classic", "insidious-sevens", "nanatoridori", "jig"}
@@ -123,8 +124,7 @@ async def test_a_review_of_another_release_is_made_anew() -> None:
 
 
 @pytest.mark.parametrize("preset", ["everything", "fan-tan", "killing", "insidious-sevens", "nanatoridori"])
-async def test_a_choice_is_judged_by_what_was_seen_then(preset: str) -> None:
-    tables = new_tables()
+async def test_a_choice_is_judged_by_what_was_seen_then(tables: TableService, preset: str) -> None:
     table = await match_of(tables, preset, people=4)
     seen = {}
     while table.stage is not Stage.OVER:
@@ -138,7 +138,6 @@ async def test_a_choice_is_judged_by_what_was_seen_then(preset: str) -> None:
         legal = [move for move in views[played.seat].legal if not isinstance(move, Talk)]
         if player[played.seat] == 0 and len(legal) > 1 and played.move in legal:
             seen[number] = (views[played.seat], played.move)
-    await tables.close()
     match = await own_match(table, 0)
     assert {choice.move: (choice.view, choice.played) for hand in match.hands for choice in hand.choices} == seen
     assert seen
