@@ -203,7 +203,7 @@ async def test_a_computer_agrees_to_an_undo(told: Told) -> None:
 
 
 async def test_after_a_restart_the_same_announcement_is_edited(told: Told) -> None:
-    table = await told.traded()
+    await told.traded()
     message = told.newest
     await told.begin_again()
     assert told.channel.done[-1] == ("edit", message)
@@ -259,7 +259,7 @@ async def test_trades_at_the_same_moment_at_two_tables_are_both_announced(told: 
 
 
 async def test_a_trade_is_announced_after_a_crash(told: Told) -> None:
-    table = await told.enter()
+    await told.enter()
     told.tables.registry.listeners.clear()
     await told.trade()
     assert told.channel.kinds == []
