@@ -38,16 +38,17 @@ class Answered:
         pass
 
 
-def new_answers(tables: TableService | None = None, user_settings: UserSettings | None = None) -> Answers:
-    """What handlers are built on; no table was closed before."""
+class NoLogs:
+    """The logs of a store in which no table was closed."""
 
-    async def nothing(table_id: int) -> None:
+    async def table(self, table_id: int) -> None:
         return None
 
-    logs = SimpleNamespace(table=nothing)
-    cache = Cache()
+
+def new_answers(tables: TableService | None = None, user_settings: UserSettings | None = None) -> Answers:
+    """What handlers are built on; no table was closed before."""
     tables = tables or new_tables()
-    return Answers(tables, Archive(tables, logs), user_settings or UserSettings(cache), Gate())
+    return Answers(tables, Archive(tables, NoLogs()), user_settings or UserSettings(Cache()), Gate())
 
 
 def all_features() -> tuple[Handlers, ...]:

@@ -56,6 +56,10 @@ class Open:
         await self.panels.shown(table, pressed, pressed.message.id)
         return pressed.token, pressed.message.id
 
+    async def table_with_page(self) -> tuple[Table, tuple[str, int]]:
+        table = await lobby(self.tables, people=3)
+        return table, await self.page(table)
+
 
 @pytest.fixture
 async def opened(alive_ms: int) -> AsyncIterator[Open]:
@@ -70,8 +74,7 @@ async def settled() -> None:
 
 
 async def test_an_options_page_is_closed_with_its_newest_token_and_forgotten(opened: Open) -> None:
-    table = await lobby(opened.tables, people=3)
-    _, message = await opened.page(table)
+    table, (_, message) = await opened.table_with_page()
     newest, _ = await opened.page(table, message=message)
     await opened.tables.start(table.id, HOST)
     await settled()
@@ -87,7 +90,7 @@ async def test_only_the_newest_pages_are_remembered(opened: Open) -> None:
     pages = [await opened.page(table) for _ in range(MOST + 2)]
     await opened.tables.cancel(table.id, HOST)
     await settled()
-    assert sorted((token, message) for token, message, _ in opened.edits) == sorted(pages[2:])
+    assert sorted(each[:2] for each in opened.edits) == sorted(pages[2:])
     assert not len(opened.panels)
 
 
@@ -101,8 +104,7 @@ async def test_a_page_sent_after_the_start_is_closed(opened: Open) -> None:
 
 
 async def test_other_players_leaving_closes_no_page(opened: Open) -> None:
-    table = await lobby(opened.tables, people=3)
-    await opened.page(table)
+    table, _ = await opened.table_with_page()
     await opened.tables.leave(table.id, HOST + 1)
     await settled()
     assert opened.edits == []
@@ -113,8 +115,7 @@ async def test_other_players_leaving_closes_no_page(opened: Open) -> None:
 
 @pytest.mark.parametrize(("error", "tries"), [(refusal(503, 0), 3), (refusal(404, 10015), 1)])
 async def test_closing_a_page_is_retried_on_server_errors_only(opened: Open, error: Exception, tries: int) -> None:
-    table = await lobby(opened.tables, people=3)
-    await opened.page(table)
+    table, _ = await opened.table_with_page()
     opened.refuses = [error] * 3
     await opened.tables.start(table.id, HOST)
     await asyncio.sleep(60)
@@ -125,8 +126,7 @@ async def test_closing_a_page_is_retried_on_server_errors_only(opened: Open, err
 
 @pytest.mark.parametrize("alive_ms", [-1000])
 async def test_an_expired_token_is_not_used(opened: Open) -> None:
-    table = await lobby(opened.tables, people=3)
-    await opened.page(table)
+    table, _ = await opened.table_with_page()
     await opened.tables.start(table.id, HOST)
     await settled()
     assert opened.edits == []
@@ -134,8 +134,7 @@ async def test_an_expired_token_is_not_used(opened: Open) -> None:
 
 @pytest.mark.parametrize("begins", ["before", "after"])
 async def test_the_next_process_closes_open_pages(opened: Open, begins: str) -> None:
-    table = await lobby(opened.tables, people=3)
-    page = await opened.page(table)
+    table, page = await opened.table_with_page()
     opened.begin()
     if begins == "before":
         await opened.tables.start(table.id, HOST)
@@ -144,4 +143,4 @@ async def test_the_next_process_closes_open_pages(opened: Open, begins: str) -> 
     if begins == "after":
         await opened.tables.start(table.id, HOST)
     await settled()
-    assert [(token, message) for token, message, _ in opened.edits] == [page]
+    assert [each[:2] for each in opened.edits] == [page]
