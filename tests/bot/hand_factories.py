@@ -168,8 +168,9 @@ async def settled() -> None:
     await asyncio.sleep(0.08)
 
 
-async def until(what: Callable[[], object]) -> None:
-    async with asyncio.timeout(5):
+async def until(what: Callable[[], object], *, within: float = 5) -> None:
+    """Wait until it is so, `within` so many seconds."""
+    async with asyncio.timeout(within):
         while not what():
             await asyncio.sleep(0.005)
 

@@ -129,10 +129,7 @@ MENTIONS: dict[str, Saying] = {
 
 @pytest.mark.parametrize(
     ("said", "way"),
-    [
-        *((each, TalkKind.REPLY) for each in REPLIES.values()),
-        *((each, TalkKind.MENTION) for each in MENTIONS.values()),
-    ],
+    [*((each, TalkKind.REPLY) for each in REPLIES.values()), *((each, TalkKind.MENTION) for each in MENTIONS.values())],
     ids=[*REPLIES, *MENTIONS],
 )
 @pytest.mark.parametrize("strict", [False, True])
@@ -315,9 +312,8 @@ async def test_replies_to_a_computer_ghosts_message_count_after_a_restart(room: 
             room.says(room.talker)
     await room.settled()
     assert room.ways == [answer]
-    assert room.table.player_at(next(iter(room.table.ghosts.since))) == room.table.participants.index(
-        room.table.participant_of(room.talker)
-    )
+    [ghost] = room.table.ghosts.since
+    assert room.table.at(ghost) is room.table.participant_of(room.talker)
 
 
 def _with_ids(values: dict[str, Any]) -> dict[Any, Any]:

@@ -21,12 +21,12 @@ from bot.text.asking import needs_asking, question
 from bot.text.lessons import TAUGHT
 from engine.advice import advised
 from i18n import LANGUAGES, Language, texts_in
+from tests.bot.fitting.limits import check, text_of
 from tests.bot.hand_factories import Hands, until, written
 from tests.bot.no_pictures import no_pictures
 from tests.bot.practice_factories import LEARNER, begin, learn_one, until_awaited
 from tests.bot.refused import refused
 from tests.bot.table_factories import MARKDOWN_NAME
-from tests.bot.test_messages_fit import check, text_of
 from tests.sampling import pairs
 
 pytestmark = pytest.mark.looptime  # Time passes when all wait for it.
@@ -80,9 +80,8 @@ async def test_a_finished_practice_shows_a_summary(tables: TableService) -> None
         pass
     shown = await page(table, person)
     rank = next(line.rank for line in table.standings() if line.participant.user == LEARNER)
-    assert ("You won!" if rank == 1 else f"You finished { {2: '2nd', 3: '3rd', 4: '4th'}[rank] } of 4") in text_of(
-        shown
-    )
+    place = {1: "You won!", **{n: f"You finished {n}{end} of 4" for n, end in ((2, "nd"), (3, "rd"), (4, "th"))}}
+    assert place[rank] in text_of(shown)
     assert labels(shown) == ["Play with others", "Once more", "Rules"]
 
 

@@ -18,10 +18,10 @@ from bot.tables.table import Stage, Table
 from data.rows import Values
 from i18n import LANGUAGES, Language, Texts, texts_in
 from tests.bot.channels import Cache
+from tests.bot.fitting.limits import text_of
 from tests.bot.interaction_factories import Answered
 from tests.bot.refused import refused
 from tests.bot.table_factories import HOST, lobby
-from tests.bot.test_messages_fit import text_of
 from tests.discord_in_memory import refusal
 from tests.i18n.languages import ENGLISH
 

@@ -19,9 +19,9 @@ from data.rows import Result
 from engine.catalog import PRESETS, find_game
 from engine.rules import read_rules
 from i18n import LANGUAGES, Language, texts_in
+from tests.bot.fitting.limits import check, text_of
 from tests.bot.interaction_factories import NoLogs
 from tests.bot.table_factories import HOST, lobby
-from tests.bot.test_messages_fit import check, text_of
 from tests.discord_in_memory import Json
 
 both = pytest.mark.parametrize("language", LANGUAGES)

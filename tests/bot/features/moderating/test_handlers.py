@@ -13,10 +13,10 @@ from bot.tables.entries import CloseReason
 from bot.tables.refusals import RefusalReason
 from bot.tables.table import Stage, Table
 from tests.bot.channels import Cache
+from tests.bot.fitting.limits import text_of
 from tests.bot.interaction_factories import Answered, new_answers, press
 from tests.bot.refused import refused
 from tests.bot.table_factories import HOST, lobby, new_tables, playing
-from tests.bot.test_messages_fit import text_of
 from tests.discord_in_memory import Discord
 
 MODERATOR = 900

@@ -1,18 +1,19 @@
 """A publisher of boards over a channel in memory."""
 
 import asyncio
-from collections.abc import Callable
 
 from bot.features.play.board_publisher import BoardPublisher
 from bot.platform.drawing import Drawing
 from bot.platform.live_source import Policy
 from bot.platform.noting import Noting
+from bot.platform.sending import edit_public
 from bot.platform.traffic import Traffic
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import Remembered
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from tests.bot.channels import Cache
+from tests.bot.hand_factories import until
 from tests.bot.no_pictures import BlankStudio
 from tests.bot.policies import BOARDS
 from tests.bot.table_factories import HOST, lobby, new_tables
@@ -80,7 +81,7 @@ class Show:
     async def in_trouble(self, error: Exception, *kinds: str) -> Table:
         """One of which that is known."""
         table = await self.refused(error, *kinds)
-        await self.until(lambda: self.publisher.trouble_at(table.id))
+        await until(lambda: self.publisher.trouble_at(table.id))
         return table
 
     def message(self, table: Table) -> int | None:
@@ -91,10 +92,25 @@ class Show:
         """Tell the publisher that somebody has deleted the board."""
         self.publisher.message_deleted(table.channel, self.message(table))
 
-    async def until(self, what: Callable[[], object]) -> None:
-        async with asyncio.timeout(3):
-            while not what():
-                await asyncio.sleep(0.005)
+    async def die(self) -> None:
+        """The process ends: nothing more is saved or sent."""
+        self.tables.registry.listeners.clear()
+        await self.publisher.close()
+
+    async def live(self, table: Table) -> None:
+        """Start like the next process."""
+        self.begin()
+        await self.remembered.recall([table.id])
+        self.channel.requests.clear()
+        self.publisher.take_up(table)
+        await asyncio.sleep(0.2)
+
+    async def shown_before(self, table: Table) -> int:
+        """A message of an earlier process that shows the table."""
+        message = self.discord.post()
+        await edit_public(self.client, table.channel, message, await self.publisher.render(table))
+        self.channel.requests.clear()
+        return message
 
     async def close(self) -> None:
         await self.tables.close()

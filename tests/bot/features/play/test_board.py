@@ -16,12 +16,11 @@ from bot.text.markup import relative
 from engine.views import SeatStatus
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.channels import Cache
-from tests.bot.fitting.limits import walk
+from tests.bot.fitting.limits import text_of, walk
 from tests.bot.hand_factories import written
 from tests.bot.no_pictures import no_pictures
 from tests.bot.practice_factories import strike
 from tests.bot.table_factories import HOST, play_one, playing
-from tests.bot.test_messages_fit import text_of
 from tests.i18n.languages import WORDED
 
 NAMES = ("Anna", "健太", "שלום")

@@ -12,6 +12,7 @@ from bot.platform.responder import Responder
 from bot.tables.entries import CloseReason
 from bot.tables.table import Stage, Table
 from tests.bot.features.play.board_show import Show
+from tests.bot.hand_factories import until
 from tests.bot.policies import BOARDS, RETRY
 from tests.bot.table_factories import HOST, lobby, play_one, play_to_the_end
 from tests.discord_in_memory import Request, refusal
@@ -44,7 +45,7 @@ async def test_after_two_concurrent_presses_the_board_shows_both(show: Show) -> 
     await show.publisher.answer(Responder(second), table)
     held.set()
     await answering
-    await show.until(lambda: "Cat" in show.channel.text(show.message(table)))
+    await until(lambda: "Cat" in show.channel.text(show.message(table)))
 
 
 # -- Deleted messages -------------------------------------------------------------------------------------------------
@@ -61,7 +62,7 @@ async def test_a_board_deleted_before_its_id_is_known_is_posted_again(show: Show
 
     show.channel.after["send"] = sent
     show.deleted(table)
-    await show.until(lambda: show.kinds == ["send", "send"])
+    await until(lambda: show.kinds == ["send", "send"])
     await asyncio.sleep(0.1)
     assert show.message(table) not in (None, *deleted)
 
@@ -70,7 +71,7 @@ async def test_an_answer_deleted_before_its_id_is_known_is_posted_again(show: Sh
     message, table = show.discord.post(), await lobby(show.tables, people=1)
     show.publisher.message_deleted(table.channel, message)
     await show.publisher.opened(table, message, n=table.version)
-    await show.until(lambda: show.kinds == ["send"])
+    await until(lambda: show.kinds == ["send"])
 
 
 async def test_a_board_is_not_posted_again_after_repeated_deletions(show: Show) -> None:
@@ -86,19 +87,19 @@ async def test_a_board_is_not_posted_again_after_repeated_deletions(show: Show) 
     await asyncio.sleep(1)
     assert show.kinds == ["send"] * LOST
     await show.tables.leave(table.id, HOST + 1)
-    await show.until(lambda: len(show.kinds) > LOST)
+    await until(lambda: len(show.kinds) > LOST)
     deleting.cancel()
 
 
 async def test_a_board_that_was_given_up_is_posted_on_request(show: Show) -> None:
     table = await show.table()
     for _ in range(LOST + 1):
-        await show.until(lambda: show.message(table) is not None)
+        await until(lambda: show.message(table) is not None)
         show.deleted(table)
     await asyncio.sleep(0.1)
     assert show.kinds == ["send"] * LOST
     show.publisher.bring_back(table)
-    await show.until(lambda: len(show.kinds) == LOST + 1)
+    await until(lambda: len(show.kinds) == LOST + 1)
     show.publisher.bring_back(table)
     await asyncio.sleep(0.1)
     assert len(show.kinds) == LOST + 1, "what is there is let be"
@@ -116,7 +117,7 @@ async def test_a_result_is_shown_after_a_long_outage(
     await play_to_the_end(show.tables, table)
     await asyncio.sleep(3)
     show.channel.refuses.clear()
-    await show.until(lambda: not len(show.publisher))
+    await until(lambda: not len(show.publisher))
     assert "Play again" in show.channel.text(message)
     assert "Traceback" not in caplog.text
 
@@ -124,20 +125,20 @@ async def test_a_result_is_shown_after_a_long_outage(
 async def test_a_result_that_cannot_be_shown_is_forgotten(show: Show) -> None:
     table = await show.refused(refusal(400, 50035))
     await play_to_the_end(show.tables, table)
-    await show.until(lambda: not len(show.publisher))
+    await until(lambda: not len(show.publisher))
 
 
 async def test_a_match_that_ends_without_channel_access_is_forgotten(show: Show) -> None:
     table = await show.in_trouble(refusal(403, 50013))
     await play_to_the_end(show.tables, table)
-    await show.until(lambda: not len(show.publisher))
+    await until(lambda: not len(show.publisher))
     assert show.kinds == ["edit refused"] * 2
 
 
 async def test_a_restored_permission_is_noticed_without_a_move(show: Show) -> None:
     table = await show.in_trouble(refusal(403, 50013))
     show.channel.refuses.clear()
-    await show.until(lambda: show.publisher.trouble_at(table.id) is None)
+    await until(lambda: show.publisher.trouble_at(table.id) is None)
     assert show.kinds[-1] == "edit"
     assert show.troubled == [table.id] * 2, "hands say so, and then say so no more"
 
@@ -146,14 +147,14 @@ async def test_a_restored_permission_is_noticed_without_a_move(show: Show) -> No
 async def test_a_restored_permission_is_used_at_once(show: Show) -> None:
     table = await show.in_trouble(refusal(403, 50013))
     show.publisher.allowed_anew(table.guild)
-    await show.until(lambda: show.kinds == ["edit refused"] * 2)
+    await until(lambda: show.kinds == ["edit refused"] * 2)
     assert show.publisher.trouble_at(table.id)
     show.channel.refuses.clear()
     show.publisher.allowed_anew(table.guild + 1)
     await asyncio.sleep(0.1)
     assert show.publisher.trouble_at(table.id)
     show.publisher.allowed_anew(table.guild)
-    await show.until(lambda: show.publisher.trouble_at(table.id) is None)
+    await until(lambda: show.publisher.trouble_at(table.id) is None)
 
 
 async def test_a_board_with_a_lost_response_is_sent_once(show: Show) -> None:
@@ -168,8 +169,8 @@ async def test_a_board_with_a_lost_response_is_sent_once(show: Show) -> None:
 
     show.channel.after["send"] = unheard
     show.deleted(table)
-    await show.until(lambda: show.message(table) is not None)
-    await show.until(lambda: show.kinds[-1] == "edit")
+    await until(lambda: show.message(table) is not None)
+    await until(lambda: show.kinds[-1] == "edit")
     assert show.kinds == ["send", "send again", "edit"], "the same message, and as it is now"
     assert show.message(table) == lost[0]
 
@@ -177,7 +178,7 @@ async def test_a_board_with_a_lost_response_is_sent_once(show: Show) -> None:
 async def test_an_archived_thread_is_opened_by_a_new_message(show: Show) -> None:
     table = await show.refused(refusal(400, 50083))
     before = show.message(table)
-    await show.until(lambda: show.kinds[-1:] == ["delete"])
+    await until(lambda: show.kinds[-1:] == ["delete"])
     assert show.kinds == ["edit refused", "send", "delete"]
     assert show.channel.done[-1] == ("delete", before)
 
@@ -185,7 +186,7 @@ async def test_an_archived_thread_is_opened_by_a_new_message(show: Show) -> None
 async def test_a_locked_thread_is_reported_and_retried(show: Show) -> None:
     table = await show.in_trouble(refusal(400, 50083), "send")
     show.channel.refuses.clear()
-    await show.until(lambda: show.publisher.trouble_at(table.id) is None)
+    await until(lambda: show.publisher.trouble_at(table.id) is None)
 
 
 # -- Messages that were left behind -----------------------------------------------------------------------------------
@@ -197,7 +198,7 @@ async def left_behind(show: Show) -> tuple[Table, int]:
     message = show.message(table)
     await play_one(show.tables, table)
     await show.tables.channel_gone(table.channel)
-    await show.until(lambda: not len(show.publisher))
+    await until(lambda: not len(show.publisher))
     show.channel.requests.clear()
     return table, message
 
@@ -207,18 +208,18 @@ async def test_a_left_over_board_is_corrected(show: Show) -> None:
     assert table.close_reason is CloseReason.CHANNEL_GONE
     other = await show.table()
     show.publisher.set_right(table, message)
-    await show.until(lambda: show.channel.done == [("edit", message)])
+    await until(lambda: show.channel.done == [("edit", message)])
     assert "I could not be in this channel any more" in show.channel.text(message)
     assert len(show.publisher) == 1
     show.deleted(other)
-    await show.until(lambda: show.kinds[-1] == "send")
+    await until(lambda: show.kinds[-1] == "send")
 
 
 async def test_only_a_left_over_board_of_a_closed_table_is_corrected(show: Show) -> None:
     table = await show.table()
     show.publisher.set_right(table, show.discord.post())
     await show.tables.start(table.id, HOST)
-    await show.until(lambda: show.kinds == ["edit"])
+    await until(lambda: show.kinds == ["edit"])
     assert table.stage is Stage.PLAYING
 
 
@@ -226,7 +227,7 @@ async def test_a_left_over_board_that_cannot_be_edited_is_given_up(show: Show) -
     table, message = await left_behind(show)
     show.channel.refuses["edit"] = refusal(404, 10008)
     show.publisher.set_right(table, message)
-    await show.until(lambda: show.kinds == ["edit refused"])
+    await until(lambda: show.kinds == ["edit refused"])
     await asyncio.sleep(1)
     assert show.kinds == ["edit refused"]
     assert not len(show.publisher)
@@ -265,7 +266,7 @@ async def test_retries_back_off(show: Show) -> None:
     table = await show.refused(refusal(400, 50035))
     tried: list[float] = []
     for count in range(1, TRIES + 1):
-        await show.until(lambda count=count: len(show.kinds) == count)
+        await until(lambda count=count: len(show.kinds) == count)
         tried.append(asyncio.get_running_loop().time())
         await play_one(show.tables, table)
     waits = [later - sooner for sooner, later in itertools.pairwise(tried)]
@@ -286,11 +287,11 @@ async def test_a_press_allows_a_delayed_retry(show: Show) -> None:
     await asyncio.sleep(2 * LONG)
     show.channel.refuses.clear()
     show.publisher.wanted(table.id)
-    await show.until(lambda: show.kinds[-1] == "edit")
+    await until(lambda: show.kinds[-1] == "edit")
     assert show.publisher.trouble_at(table.id) is None
     assert show.troubled == [table.id] * 2, "hands say so, and then say so no more"
     await play_one(show.tables, table)
-    await show.until(lambda: show.kinds[-2:] == ["edit", "edit"])
+    await until(lambda: show.kinds[-2:] == ["edit", "edit"])
 
 
 async def test_asking_for_the_table_allows_a_retry(show: Show) -> None:
@@ -298,14 +299,14 @@ async def test_asking_for_the_table_allows_a_retry(show: Show) -> None:
     await asyncio.sleep(LONG)
     show.channel.refuses.clear()
     show.publisher.bring_back(table)
-    await show.until(lambda: show.kinds[-1] == "edit")
+    await until(lambda: show.kinds[-1] == "edit")
 
 
 async def test_a_change_of_permissions_allows_a_retry(show: Show) -> None:
     table = await show.in_trouble(refusal(403, 50007))
     show.channel.refuses.clear()
     show.publisher.allowed_anew(table.guild)
-    await show.until(lambda: show.publisher.trouble_at(table.id) is None)
+    await until(lambda: show.publisher.trouble_at(table.id) is None)
     assert show.kinds[-1] == "edit"
 
 
@@ -313,7 +314,7 @@ async def test_a_change_of_permissions_allows_a_retry(show: Show) -> None:
 async def test_checks_for_a_missing_permission_back_off(show: Show) -> None:
     """A thousand such tables must not exceed Discord's limit of refused requests."""
     table = await show.refused(refusal(403, 50013), "send")  # An old message is posted anew.
-    await show.until(lambda: show.publisher.trouble_at(table.id) is Trouble.PERMISSION)
+    await until(lambda: show.publisher.trouble_at(table.id) is Trouble.PERMISSION)
     await asyncio.sleep(600)
     assert len(show.kinds) <= 5
     await asyncio.sleep(100 * LONGEST_HOLD)
@@ -330,7 +331,7 @@ async def test_during_server_errors_every_change_is_tried(show: Show) -> None:
     assert show.publisher.trouble_at(table.id) is None
     show.channel.refuses.clear()
     await play_one(show.tables, table)
-    await show.until(lambda: show.kinds[-1] == "edit")
+    await until(lambda: show.kinds[-1] == "edit")
 
 
 async def test_nothing_is_edited_while_the_refusal_budget_is_spent(show: Show) -> None:

@@ -21,13 +21,13 @@ from bot.text.naming import names_at
 from bot.text.sentences import last_calls, public_texts
 from renderers import Theme, alt_seat, alt_table
 from tests.bot.channels import Cache
+from tests.bot.fitting.limits import text_of, walk
 from tests.bot.hand_factories import Boards as Shown
 from tests.bot.hand_factories import awaited, no_thinkers
 from tests.bot.match_factories import match_of, next_hand, play_hand, play_match
 from tests.bot.no_pictures import BLANK, BlankStudio, no_pictures
 from tests.bot.practice_factories import LEARNER, begin, learn_one, until_awaited
 from tests.bot.table_factories import play_one
-from tests.bot.test_messages_fit import text_of, walk
 from tests.i18n.languages import ENGLISH
 
 pytestmark = pytest.mark.looptime  # Time passes when all wait for it.

@@ -21,11 +21,11 @@ from bot.text.naming import names_at
 from engine.fair import commitment_to
 from engine.record import differences, read_record
 from i18n import LANGUAGES, Language, Texts, texts_in
+from tests.bot.fitting.limits import text_of, walk
 from tests.bot.match_factories import match_of, next_hand, play_hand
 from tests.bot.practice_factories import strike
 from tests.bot.refused import refused
 from tests.bot.table_factories import HOST, lobby, play_one, play_to_the_end, playing
-from tests.bot.test_messages_fit import text_of, walk
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 NUMBERED = re.compile(r"^(\d+)\\\. ", re.MULTILINE)

@@ -20,12 +20,12 @@ from bot.tables.entries import Resumed
 from bot.tables.refusals import RefusalReason
 from engine.moves import LEAVE
 from engine.views import Phase
+from tests.bot.fitting.limits import walk
 from tests.bot.hand_factories import Hands, awaited, settled, until, written
 from tests.bot.interaction_factories import new_answers, press
 from tests.bot.refused import refused
 from tests.bot.table_factories import HOST, play_one, play_to_the_end
 from tests.bot.tables.test_secrets import asking
-from tests.bot.test_messages_fit import walk
 from tests.discord_in_memory import Json, Request, refusal
 
 pytestmark = pytest.mark.looptime  # Time passes when all wait for it.
@@ -90,9 +90,15 @@ async def test_an_expired_token_is_not_used(hands: Hands) -> None:
     assert hands.edits == []
 
 
-async def test_the_end_is_shown_and_the_hand_forgotten(hands: Hands) -> None:
+@pytest.mark.parametrize("during", ["play", "downtime"])
+async def test_the_end_is_shown_and_the_hand_forgotten(hands: Hands, during: str) -> None:
     table = await hands.table(HOST)
+    if during == "downtime":
+        await hands.end()
+        hands.tables.registry.listeners.clear()
     await play_to_the_end(hands.tables, table)
+    if during == "downtime":
+        await hands.begin_again(table)
     await until(lambda: not len(hands.out))
     assert "This game is over" in written(hands.edits[-1][2])
 
@@ -164,16 +170,6 @@ async def test_an_expired_token_is_not_restored(hands: Hands) -> None:
     await settled()
     assert hands.edits == []
     assert not len(hands.out)
-
-
-async def test_a_hand_of_a_match_that_ended_during_downtime_shows_the_end(hands: Hands) -> None:
-    table = await hands.table(HOST)
-    await hands.end()
-    hands.tables.registry.listeners.clear()
-    await play_to_the_end(hands.tables, table)
-    await hands.begin_again(table)
-    await until(lambda: not len(hands.out))
-    assert "This game is over" in written(hands.edits[-1][2])
 
 
 async def test_a_dropped_hand_is_not_stored(hands: Hands) -> None:
@@ -377,14 +373,14 @@ async def test_a_late_response_does_not_replace_a_newer_answer(hands: Hands, sam
     older.line.before["edit"] = lambda _: hands.show(newer, table, notice="This is newer.")
     await hands.show(older, table)
     await settled()
-    assert [(token, message) for token, message, _ in hands.edits] == [(newer.token, newer.message.id)] * same, (
-        "which of two answers one message shows, nobody knows"
-    )
+    newest = (newer.token, newer.message.id)
+    # Which of two answers one message shows, nobody knows.
+    assert [each[:2] for each in hands.edits] == [newest] * same
     assert all("This is newer" in written(view) for _, _, view in hands.edits)
     hands.edits.clear()
     await play_one(hands.tables, table)
     await until(lambda: hands.edits)
-    assert [(token, message) for token, message, _ in hands.edits] == [(newer.token, newer.message.id)]
+    assert [each[:2] for each in hands.edits] == [newest]
     assert hands.remembered.known(table.id).hands[after].token == newer.token
 
 

@@ -172,17 +172,15 @@ async def test_the_result_names_once_that_the_fewest_win(preset, language: Langu
     texts = texts_in(language)
     unit = find_game(table.game).scoring(table.rules).unit
     assert unit in {"penalties", "penalty-points"}
-    assert {"en": "penalty ", "ja": "罰札" if unit == "penalties" else "失点"}[language] in total_text(
-        texts, table.game, table.rules, 3
-    )
+    name = {"en": "penalty ", "ja": "罰札" if unit == "penalties" else "失点"}[language]
+    assert name in total_text(texts, table.game, table.rules, 3)
     sheet = score_sheet(texts, table)
     for shown_text in (alt_scores(sheet, texts), text_scores(sheet, texts)):
         assert shown_text.count(texts("alt-fewest-win")) == 1
         assert texts(f"alt-unit-{unit}") in shown_text
     if table.stage is Stage.OVER:
-        assert texts("result-rule", unit=unit) not in standings_words(
-            texts, table, {}, names_at(texts, table, signed=True)
-        ), "the sheet says it"
+        words = standings_words(texts, table, {}, names_at(texts, table, signed=True))
+        assert texts("result-rule", unit=unit) not in words, "the sheet says it"
 
 
 @EVERY_LANGUAGE

@@ -14,6 +14,7 @@ from bot.tables.service import TableService
 from bot.tables.table import Stage
 from engine.moves import Talk
 from tests.bot.features.review.factories import Here, Kept, blamed, over
+from tests.bot.hand_factories import until
 from tests.bot.match_factories import match_of, next_hand
 from tests.bot.refused import refused
 from tests.bot.table_factories import HOST, play_one
@@ -85,8 +86,7 @@ async def test_a_person_has_one_at_a_time_and_the_first_to_ask_is_first() -> Non
     reviews = Reviews(here, Kept(), worlds=FEW, most_waiting=3)
     here.may_go_on.clear()
     begun = [reviews.begin(table, player, HOST + player) for player in range(3)]
-    while not here.asked:
-        await asyncio.sleep(0.001)
+    await until(lambda: here.asked)
     assert [each.has_begun for each in begun] == [True, False, False]
     assert [reviews.ahead(each) for each in begun] == [0, 0, 1]
     assert reviews.of(HOST) is begun[0]

@@ -1,7 +1,6 @@
 """Pages of rules: within Discord's limits, turned by buttons, with a picture and its alt text or in words alone."""
 
 import re
-from typing import Any
 
 import pytest
 
@@ -11,12 +10,15 @@ from bot.platform import ids
 from bot.platform.drawing import Drawing
 from bot.platform.messages import Message, Picture
 from bot.storage.user_settings import Reader
+from bot.tables.service import TableService
 from bot.text.rules_text import rules_text
 from engine.catalog import PRESETS, Preset, find_game
 from engine.rules import read_rules
 from i18n import LANGUAGES, Language, texts_in
-from tests.bot.table_factories import HOST, lobby, new_tables
-from tests.bot.test_messages_fit import check, text_of
+from renderers import Theme
+from tests.bot.fitting.limits import check, text_of
+from tests.bot.table_factories import HOST, lobby
+from tests.discord_in_memory import Json
 from tests.sampling import pairs
 
 both = pytest.mark.parametrize("language", LANGUAGES)
@@ -31,7 +33,7 @@ def pages_of(language: Language) -> list[Message]:
     return [book.message(texts, page) for page in range(-1, count + 1)]
 
 
-def turners(message: Message) -> list[dict[str, Any]]:
+def turners(message: Message) -> list[Json]:
     return [each for each in check(message) if each["type"] == 2 and each["custom_id"].startswith("r:")]
 
 
@@ -47,10 +49,8 @@ async def test_pages_are_turned_one_by_one_from_the_first_to_the_last() -> None:
     assert text_of(before_first) == text_of(pages[0])
     assert text_of(after_last) == text_of(pages[-1])
     assert len({text_of(page) for page in pages}) == len(pages)
-    assert [[each["disabled"] for each in turners(page)] for page in (pages[0], pages[-1])] == [
-        [True, False],
-        [False, True],
-    ]
+    ends = [[each["disabled"] for each in turners(page)] for page in (pages[0], pages[-1])]
+    assert ends == [[True, False], [False, True]]
     assert turners(pages[0])[1]["custom_id"] == "r:everything:1>"
 
 
@@ -69,8 +69,7 @@ def test_preset_ids_are_valid_in_custom_ids() -> None:
     assert all(re.fullmatch(ids.RULES, ids.rules(preset.id, 10)) for preset in PRESETS)
 
 
-async def test_the_rules_of_a_running_table_name_the_number_of_cards() -> None:
-    tables = new_tables()
+async def test_the_rules_of_a_running_table_name_the_number_of_cards(tables: TableService) -> None:
     table = await lobby(tables, people=4)
     assert "With 4 players" not in text_of(table_rules(table).message(texts_in("en"), 0))
     await tables.start(table.id, HOST)
@@ -82,7 +81,7 @@ JOKER = Rulebook(game="shichi-narabe", preset="joker", rules=PRESETS[1].rules(),
 
 def kinds(message: Message) -> list[int]:
     """The components of the frame: 10 is text, 12 a picture, 1 a row of buttons."""
-    (frame,) = message.view.to_components()
+    (frame,) = message.components
     return [each["type"] for each in frame["components"]]
 
 
@@ -109,7 +108,6 @@ def test_a_page_without_its_picture_has_all_its_words() -> None:
     assert "**The exchange.**" in text_of(JOKER.message(texts_in("en"), 1))
 
 
-both = pytest.mark.parametrize("language", LANGUAGES)
 BY_ID = {preset.id: preset for preset in PRESETS}
 
 
@@ -120,11 +118,11 @@ class Counting(Drawing):
         super().__init__()
         self.asked: list[str] = []
 
-    async def table(self, view: Any, theme: Any, words: Any, *, preview: Any = None) -> bytes:  # type: ignore[override]
+    async def table(self, view: object, theme: Theme, words: object, *, preview: object = None) -> bytes:  # type: ignore[override]
         self.asked.append(f"table, {preview}, {theme.four_colour}")
         return b"png"
 
-    async def seat(self, view: Any, theme: Any, words: Any, *, preview: Any = None) -> bytes:  # type: ignore[override]
+    async def seat(self, view: object, theme: Theme, words: object, *, preview: object = None) -> bytes:  # type: ignore[override]
         self.asked.append(f"seat, {preview}, {theme.four_colour}")
         return b"png"
 
@@ -135,12 +133,12 @@ class Counting(Drawing):
 )
 async def test_every_page_of_every_preset_fits_in_pictures_and_in_words(preset: Preset, language: Language) -> None:
     texts, book, drawing = texts_in(language), preset_rules(preset), Counting()
-    pages = book.message(texts, 99).view.to_components()
-    assert pages
+    assert book.message(texts, 99).components
     for number in range(3):
-        picture = await illustrated(drawing, Reader(texts), book, number)
+        picture, spoken = [
+            await illustrated(drawing, Reader(texts, text_only=in_words), book, number) for in_words in (False, True)
+        ]
         check(picture)
-        spoken = await illustrated(drawing, Reader(texts, text_only=True), book, number)
         check(spoken)
         assert not spoken.pictures
         if picture.pictures:
