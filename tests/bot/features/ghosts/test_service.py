@@ -363,7 +363,7 @@ async def test_the_ghosts_private_message_explains_the_trade_and_the_next_step(t
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_told_fit_with_the_longest_names(told: Told, language: Language) -> None:
+async def test_announcements_fit_with_the_longest_names(told: Told, language: Language) -> None:
     table = await told.traded()
     for place in table.participants:
         place.name = "*" * 32

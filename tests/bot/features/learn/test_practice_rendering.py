@@ -2,7 +2,6 @@
 
 import asyncio
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -11,7 +10,6 @@ from bot.features.learn.practice_rendering import PracticeRenderer
 from bot.features.play.hand import START
 from bot.platform.ids import Step
 from bot.platform.messages import Message
-from bot.platform.responder import Responder
 from bot.storage.user_settings import Reader
 from bot.tables.practising import PracticeTables
 from bot.tables.refusals import RefusalReason
@@ -34,7 +32,7 @@ pytestmark = pytest.mark.looptime  # Time passes when all wait for it.
 STRANGER = 999
 
 
-async def page(table: Table, reader: Reader, *, step: Step = START, **asked: Any) -> Message:
+async def page(table: Table, reader: Reader, *, step: Step = START, **asked: object) -> Message:
     return await PracticeRenderer(no_pictures(), emojis={}).render(table, LEARNER, reader, step=step, **asked)
 
 
@@ -103,16 +101,14 @@ async def test_hidden_cards_do_not_change_a_practice(tables: TableService) -> No
     """Two deals that differ only in other hands give the same words, and pictures of equal views."""
     table = await begin(tables)
     seat = await until_awaited(tables, table)
-    match = table.match
-    hand = match._hand
+    hand = table.match._hand
     before, seen = await page(table, Reader(texts_in("en"))), table.view(seat)
     one, other = (each for each in range(4) if each != seat and each != (seat + 1) % 4)
     changed = table.view(one).hand
-    given = sum(held & -held for held in (hand.hands[one], hand.hands[other]))
-    hand.hands[one] ^= given
-    hand.hands[other] ^= given
-    unseen = table
-    unseen._views.clear()
+    given = sum(hand.hands[each] & -hand.hands[each] for each in (one, other))
+    for each in (one, other):
+        hand.hands[each] ^= given
+    table._views.clear()
     assert table.view(one).hand != changed
     after = await page(table, Reader(texts_in("en")))
     assert table.view(seat) == seen
@@ -125,8 +121,7 @@ async def test_the_list_of_games_to_learn(tables: TableService, language: Langua
     texts = texts_in(language)
     assert len(labels(which_message(texts, None))) == len(TAUGHT)
     table = await begin(tables, "insidious-sevens")
-    going_on = which_message(texts, table)
-    assert len(labels(going_on)) == len(TAUGHT) + 1
+    assert len(labels(which_message(texts, table))) == len(TAUGHT) + 1, "and the one that goes on"
     await PracticeTables(tables).stop(table.id, LEARNER)
     assert len(labels(which_message(texts, table))) == len(TAUGHT)
 
@@ -134,8 +129,7 @@ async def test_the_list_of_games_to_learn(tables: TableService, language: Langua
 async def test_the_message_follows_the_computer_players(hands: Hands) -> None:
     table = await begin(hands.tables)
     await until_awaited(hands.tables, table)
-    pressed = hands.discord.press(user=LEARNER)
-    await hands.out.show(Responder(pressed), table, await hands.user_settings.get(LEARNER, "en-US"))
+    pressed = await hands.press(table, LEARNER)
     assert "m:" in written(pressed.shown[0])
     await learn_one(hands.tables, table)
     await until(lambda: hands.edits)

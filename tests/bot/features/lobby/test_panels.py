@@ -35,14 +35,8 @@ class Open:
         """Start like a new process."""
         self.tables.registry.listeners.clear()
         self.remembered = Remembered(self.cache)
-        self.panels = Panels(
-            self.discord.client,
-            self.tables,
-            UserSettings(self.cache),
-            self.remembered,
-            traffic=Traffic(),
-            alive_ms=self.alive_ms,
-        )
+        parts = self.discord.client, self.tables, UserSettings(self.cache), self.remembered
+        self.panels = Panels(*parts, traffic=Traffic(), alive_ms=self.alive_ms)
 
     async def _edited(self, request: Request) -> None:
         if self.refuses:

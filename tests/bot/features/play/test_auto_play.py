@@ -42,10 +42,15 @@ async def table_of_three(tables: TableService, game: str = "shichi-narabe", **op
     return await tables.start(table.id, 1)
 
 
-async def move_last(tables: TableService, table: Table) -> None:
-    """Make the last legal move: holding playable cards back leads to a turn without a playable card."""
-    seat = table.to_act()[0]
-    await tables.move(table.id, table.at(seat).user, ply=None, move=str(table.match.hand.legal(seat)[-1]))
+async def forced(tables: TableService) -> tuple[Table, int]:
+    """A table at which the seat to act has a single move, and how many were made before.
+
+    Holding playable cards back leads to a turn without one.
+    """
+    table = await table_of_three(tables, passes=9)
+    while only_move(table, seat := table.to_act()[0]) is None:
+        await tables.move(table.id, table.at(seat).user, ply=None, move=str(table.match.hand.legal(seat)[-1]))
+    return table, len(table.history)
 
 
 @pytest.mark.parametrize("revokes", ["penalised", "forbidden"])
@@ -69,30 +74,21 @@ async def test_ft_7_auto_play_does_not_make_forced_passes(tables: TableService, 
 
 async def test_auto_play_makes_the_only_move(tables: TableService, auto: AutoPlay, cache: Cache) -> None:
     await all_turn_it_on(cache)
-    table = await table_of_three(tables, passes=9)
-    while only_move(table, table.to_act()[0]) is None:
-        await move_last(tables, table)
-    before = len(table.history)
+    table, before = await forced(tables)
     await asyncio.sleep(0.2)
     assert len(table.history) > before, "nobody moved"
     assert table.history[-1].by is MovedBy.PERSON
 
 
 async def test_without_auto_play_no_move_is_made(tables: TableService, auto: AutoPlay) -> None:
-    table = await table_of_three(tables, passes=9)
-    while only_move(table, table.to_act()[0]) is None:
-        await move_last(tables, table)
-    before = len(table.history)
+    table, before = await forced(tables)
     await asyncio.sleep(0.05)
     assert len(table.history) == before
 
 
 async def test_auto_play_works_after_a_restart(tables: TableService, cache: Cache) -> None:
     """Listeners are not notified before all tables are loaded."""
-    table = await table_of_three(tables, passes=9)
-    while only_move(table, table.to_act()[0]) is None:
-        await move_last(tables, table)
-    before = len(table.history)
+    table, before = await forced(tables)
     await all_turn_it_on(cache)
     auto = AutoPlay(tables, UserSettings(cache), pause=(0.0, 0.001))
     await asyncio.sleep(0.05)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from bot.features.play.boards import Boards
@@ -88,7 +86,7 @@ async def table_of(tables: TableService, people: int, language: Language) -> Tab
     return table
 
 
-def hand_of(table: Table, user: int, language: Language, **more: Any) -> str:
+def hand_of(table: Table, user: int, language: Language, **more: object) -> str:
     seat = table.seat_of(user)
     message = hand_message(texts_in(language), table, table.view(seat), "", ply=table.ply, emojis={}, **more)
     return written(message.components)

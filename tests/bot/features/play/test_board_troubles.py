@@ -135,8 +135,15 @@ async def test_a_match_that_ends_without_channel_access_is_forgotten(show: Show)
     assert show.kinds == ["edit refused"] * 2
 
 
-async def test_a_restored_permission_is_noticed_without_a_move(show: Show) -> None:
-    table = await show.in_trouble(refusal(403, 50013))
+@pytest.mark.parametrize(
+    ("error", "kinds"),
+    [(refusal(403, 50013), ()), (refusal(400, 50083), ("send",))],
+    ids=["permission", "locked thread"],
+)
+async def test_a_restored_permission_is_noticed_without_a_move(
+    show: Show, error: Exception, kinds: tuple[str, ...]
+) -> None:
+    table = await show.in_trouble(error, *kinds)
     show.channel.refuses.clear()
     await until(lambda: show.publisher.trouble_at(table.id) is None)
     assert show.kinds[-1] == "edit"
@@ -181,12 +188,6 @@ async def test_an_archived_thread_is_opened_by_a_new_message(show: Show) -> None
     await until(lambda: show.kinds[-1:] == ["delete"])
     assert show.kinds == ["edit refused", "send", "delete"]
     assert show.channel.done[-1] == ("delete", before)
-
-
-async def test_a_locked_thread_is_reported_and_retried(show: Show) -> None:
-    table = await show.in_trouble(refusal(400, 50083), "send")
-    show.channel.refuses.clear()
-    await until(lambda: show.publisher.trouble_at(table.id) is None)
 
 
 # -- Messages that were left behind -----------------------------------------------------------------------------------
@@ -239,8 +240,8 @@ async def test_a_left_over_board_that_cannot_be_edited_is_given_up(show: Show) -
 
 async def play_on(show: Show, table: Table, seconds: float) -> None:
     now = asyncio.get_running_loop().time
-    until = now() + seconds
-    while now() < until:
+    end = now() + seconds
+    while now() < end:
         if table.to_act():
             await play_one(show.tables, table)
         await asyncio.sleep(seconds / 20)

@@ -2,7 +2,6 @@
 
 import re
 from dataclasses import replace
-from typing import Any
 
 import orjson
 import pytest
@@ -26,6 +25,7 @@ from tests.bot.match_factories import match_of, next_hand, play_hand
 from tests.bot.practice_factories import strike
 from tests.bot.refused import refused
 from tests.bot.table_factories import HOST, lobby, play_one, play_to_the_end, playing
+from tests.discord_in_memory import Json
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 NUMBERED = re.compile(r"^(\d+)\\\. ", re.MULTILINE)
@@ -51,7 +51,7 @@ def headings(message: Message) -> list[str]:
     return re.findall(r"^\*\*(.+)\*\*$", text_of(message), re.MULTILINE)
 
 
-def chosen_from(message: Message) -> list[dict[str, Any]]:
+def chosen_from(message: Message) -> list[Json]:
     """The options of the menu that leads into the replay."""
     return next((each["options"] for each in walk(message.components) if "options" in each), [])
 

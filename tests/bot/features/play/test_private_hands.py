@@ -11,6 +11,7 @@ from bot.features.play.hand import digest_of
 from bot.features.play.handlers import PlayHandlers
 from bot.features.play.private_hands import ATTENTIVE
 from bot.platform import ids, noting
+from bot.platform.discord_api import ALIVE_MS
 from bot.platform.gate import ANSWER_SECONDS
 from bot.platform.live_source import Trouble
 from bot.platform.messages import note as plain
@@ -31,15 +32,20 @@ from tests.discord_in_memory import Json, Request, refusal
 pytestmark = pytest.mark.looptime  # Time passes when all wait for it.
 
 
-async def test_a_hand_is_refreshed_when_the_turn_comes(hands: Hands) -> None:
-    table, _, pressed = await hands.opened(1)
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_a_hand_is_refreshed_by_its_newest_token_when_the_turn_comes(hands: Hands, restarts: bool) -> None:
+    table, after, pressed = await hands.opened(1)
     assert "not your turn" in written(pressed.shown[0])
+    newest = await hands.press(table, after)
+    if restarts:
+        await asyncio.sleep(noting.GATHER * 2)
+        await hands.begin_again(table)
     await settled()
     assert hands.edits == [], "nothing has changed"
     await play_one(hands.tables, table)
     await until(lambda: hands.edits)
     ((token, message, view),) = hands.edits
-    assert (token, message) == (pressed.token, pressed.message.id)
+    assert (token, message) == (newest.token, newest.message.id)
     assert "m:1:1:" in written(view)
 
 
@@ -103,27 +109,14 @@ async def test_the_end_is_shown_and_the_hand_forgotten(hands: Hands, during: str
     assert "This game is over" in written(hands.edits[-1][2])
 
 
-async def test_a_hand_is_refreshed_after_a_restart(hands: Hands) -> None:
-    table, after, _ = await hands.opened(1)
-    newest = await hands.press(table, after)
-    await asyncio.sleep(noting.GATHER * 2)
-    await hands.begin_again(table)
-    await settled()
-    assert hands.edits == [], "it shows what it should"
-    await play_one(hands.tables, table)
-    await until(lambda: hands.edits)
-    ((token, message, view),) = hands.edits
-    assert (token, message) == (newest.token, newest.message.id)
-    assert "m:1:1:" in written(view)
-
-
-async def test_an_orderly_stop_stores_the_shown_versions(hands: Hands) -> None:
+@pytest.mark.parametrize(("alive_ms", "kept"), [(ALIVE_MS, 1), (-1000, 0)], ids=["alive", "expired"])
+async def test_after_an_orderly_stop_a_hand_whose_token_is_alive_is_known_as_shown(hands: Hands, kept: int) -> None:
     table, _, _ = await hands.opened()
     await hands.end()
     await hands.begin_again(table)
-    assert len(hands.out) == 1
     await settled()
     assert hands.edits == []
+    assert len(hands.out) == kept
 
 
 async def test_a_hand_with_an_unknown_version_is_refreshed_after_a_restart(hands: Hands) -> None:
@@ -160,16 +153,6 @@ async def test_a_hand_that_looks_like_an_older_version_is_refreshed_after_a_rest
     await play_one(hands.tables, table)
     assert digest_of("the same", table, mover) != before
     assert digest_of("the same", table, awaited(table)) == before, "another has not moved"
-
-
-@pytest.mark.parametrize("alive_ms", [-1000])
-async def test_an_expired_token_is_not_restored(hands: Hands) -> None:
-    table = await hands.table(HOST)
-    await hands.end()
-    await hands.begin_again(table)
-    await settled()
-    assert hands.edits == []
-    assert not len(hands.out)
 
 
 async def test_a_dropped_hand_is_not_stored(hands: Hands) -> None:
@@ -356,14 +339,6 @@ async def test_an_edit_waits_for_an_answer_for_a_limited_time(hands: Hands) -> N
     showing.cancel()
 
 
-async def test_only_the_newest_token_is_used(hands: Hands) -> None:
-    table, after, _ = await hands.opened(1)
-    newest = await hands.press(table, after)
-    await play_one(hands.tables, table)
-    await until(lambda: hands.edits)
-    assert [token for token, _, _ in hands.edits] == [newest.token]
-
-
 @pytest.mark.parametrize("same", [False, True])
 async def test_a_late_response_does_not_replace_a_newer_answer(hands: Hands, same: bool) -> None:
     table, after, _ = await hands.opened(1)
@@ -438,11 +413,6 @@ async def test_a_recent_press_counts_as_looking_while_the_hand_is_refreshed(hand
     assert hands.out.attentive_until(table, after) == pytest.approx(pressed_at + ATTENTIVE, abs=0.1)
 
 
-async def test_a_player_without_an_open_hand_is_not_looking(hands: Hands) -> None:
-    table = await hands.table()
-    assert hands.out.attentive_until(table, HOST) < now()
-
-
 async def test_a_player_whose_hand_cannot_be_edited_is_not_looking(hands: Hands) -> None:
     table, after, _ = await hands.opened(1)
     hands.refuses = refusal(503, 0)
@@ -451,8 +421,10 @@ async def test_a_player_whose_hand_cannot_be_edited_is_not_looking(hands: Hands)
     assert hands.out.attentive_until(table, after) < now()
 
 
-async def test_after_a_restart_no_player_counts_as_looking(hands: Hands) -> None:
-    table = await hands.table(HOST)
+async def test_without_an_open_hand_and_after_a_restart_nobody_is_looking(hands: Hands) -> None:
+    table = await hands.table()
+    assert hands.out.attentive_until(table, HOST) < now()
+    await hands.press(table, HOST)
     await hands.end()
     await hands.begin_again(table)
     await settled()

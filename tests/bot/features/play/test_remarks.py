@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -28,7 +27,7 @@ FAR, NEAR = "8S 9S TS JS", "8H 9H TH, 8D 9D TD"
 LATE = "8S pass pass 9S pass pass TS"
 
 
-def table_of(game: str = "shichi-narabe", *, people: int = 3, **options: Any) -> Table:
+def table_of(game: str = "shichi-narabe", *, people: int = 3, **options: object) -> Table:
     table = Table(1, 1, 1)
     opened = entries.Opened(host=ANN, name="Ann", game=game, options=options, locale="en-US", turn_seconds=90)
     table.apply(opened, 0)

@@ -130,13 +130,14 @@ async def test_a_player_who_turned_pings_off_is_not_pinged(calls: Calls) -> None
     assert calls.channel.done == []
 
 
-async def test_the_last_ping_is_deleted_at_the_end(calls: Calls) -> None:
+async def test_the_last_ping_is_deleted_at_the_end_there_and_in_the_store(calls: Calls) -> None:
     table = await calls.pinging()
     await calls.all_leave(table)
     sent = {message for what, message in calls.channel.done if what == "send"}
     gone = {message for what, message in calls.channel.done if what == "delete"}
     assert sent == gone
     assert not len(calls.pings)
+    assert calls.cache.kept[table.id]["pings"] == {}
 
 
 async def test_after_a_restart_no_ping_is_repeated(calls: Calls) -> None:
@@ -216,12 +217,6 @@ async def test_a_failed_ping_is_retried_with_the_next_turn(calls: Calls) -> None
     calls.channel.refuses.clear()
     await calls.moved(table)
     assert calls.channel.kinds == ["send refused", "send"]
-
-
-async def test_stored_pings_are_removed_at_the_end(calls: Calls) -> None:
-    table = await calls.pinging()
-    await calls.all_leave(table)
-    assert calls.cache.kept[table.id]["pings"] == {}
 
 
 def now() -> float:

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Collection
-from typing import Any
 from unittest.mock import AsyncMock
 
 import pytest
@@ -21,7 +20,7 @@ from tests.bot.interaction_factories import Answered, new_answers, press
 from tests.bot.no_pictures import no_pictures
 from tests.bot.refused import refused
 from tests.bot.table_factories import HOST, lobby
-from tests.discord_in_memory import Discord
+from tests.discord_in_memory import Discord, Json
 
 GUILD, CHANNEL = 1, 7
 CLASSIC = BoardName("shichi-narabe", "classic")
@@ -32,11 +31,11 @@ class Store:
 
     def __init__(self, *boards: Board, people: int = 13) -> None:
         self.played, self.people = list(boards), people
-        self.asked: list[dict[str, Any]] = []
+        self.asked: list[Json] = []
         self.own: list[Result] = []
         """The results of the user who asks, newest first."""
 
-    async def leaderboard(self, **asked: Any) -> Leaders:
+    async def leaderboard(self, **asked: int) -> Leaders:
         self.asked.append(asked)
         there = range(self.people)[asked["offset"] : asked["offset"] + asked["limit"]]
         lines = tuple(Leader(None, Standing(n, "jig", "jig", 1, 0, 2.0, None, 0)) for n in there)
@@ -52,7 +51,7 @@ class Store:
     async def sharing(self, user_id: int, others: Collection[int]) -> set[int]:
         return {*others}
 
-    async def preferences(self, user_id: int) -> dict[str, Any]:
+    async def preferences(self, user_id: int) -> Json:
         return {}
 
 

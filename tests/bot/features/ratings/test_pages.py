@@ -1,7 +1,6 @@
 """Leaderboards, statistics and profiles: ranks, names, pages, links to other leaderboards, within Discord's limits."""
 
 import re
-from typing import Any
 
 import pytest
 
@@ -31,7 +30,7 @@ def leader(user: int, rank: int | None, *, rated: int = 20, board: BoardName = F
     return Leader(rank, Standing(user, board.game, board.preset, 10**6, 10**6, 12.3, rating, rated if rating else 0))
 
 
-def shown(*lines: Leader, people: int | None = None, **more: Any) -> Leaderboard:
+def shown(*lines: Leader, people: int | None = None, **more: object) -> Leaderboard:
     leaders = Leaders(lines, len(lines) if people is None else people, more.pop("own", None))
     usual = {"board": FAN_TAN, "page": 0, "everywhere": False, "has_server": True, "reader": ME}
     return Leaderboard(**usual | more, leaders=leaders)
