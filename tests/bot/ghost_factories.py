@@ -6,8 +6,10 @@ from typing import Final
 
 import discord
 
+from bot.tables.entries import MovedBy, TalkKind
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
+from bot.tables.talking import Talking
 from engine.moves import Bankrupt, Talk
 from tests.bot.clock import Clock
 from tests.bot.table_factories import HOST, name_of
@@ -74,8 +76,6 @@ async def haunted(
 
 async def force_move(tables: TableService, table: Table) -> None:
     """Make the last legal move for the seat to act, person or not."""
-    from bot.tables.entries import MovedBy
-
     seat = table.to_act()[0]
     legal = [move for move in table.view(seat).legal if not isinstance(move, Talk)]
     place = table.at(seat)
@@ -93,6 +93,21 @@ def living(table: Table) -> list[int]:
     seats = [*table.to_act(), *(seat for seat in range(len(table.participants)) if seat not in table.to_act())]
     users = [table.at(seat).user for seat in seats if seat not in table.ghosts.since]
     return [user for user in users if user is not None]
+
+
+async def trade(
+    talking: Talking,
+    table: Table,
+    *,
+    at: int,
+    way: TalkKind = TalkKind.REPLY,
+    user: int | None = None,
+    message: int = 5,
+) -> None:
+    """The user, by default the next living one to move, talks to the first ghost."""
+    ghost = table.player_at(next(iter(table.ghosts.since)))
+    user = user or living(table)[0]
+    await talking.talked(table.id, user=user, ghost=ghost, way=way, message=message, said_at=at, heard_at=at)
 
 
 def message(

@@ -10,7 +10,7 @@ from bot.features.play import private_hands
 from bot.features.play.board_publisher import PublicBoards
 from bot.features.play.hand import HandRenderer, PrivateRenderer
 from bot.features.play.hints import Hints
-from bot.features.play.private_hands import PrivateHands
+from bot.features.play.private_hands import Prepared, PrivateHands
 from bot.platform.drawing import Drawing
 from bot.platform.live_source import Trouble
 from bot.platform.noting import Noting
@@ -20,10 +20,11 @@ from bot.storage.remembered import Remembered
 from bot.storage.user_settings import UserSettings
 from bot.tables.computers import ComputerPlayers
 from bot.tables.table import Table
+from engine.moves import Move
 from tests.bot.channels import Cache
 from tests.bot.no_pictures import no_pictures
 from tests.bot.policies import Doubling
-from tests.bot.table_factories import HOST, lobby, new_tables
+from tests.bot.table_factories import new_tables, playing
 from tests.discord_in_memory import Discord, Json, Pressed, Request
 
 
@@ -124,10 +125,18 @@ class Hands:
         """The tokens with which messages were deleted."""
         return [each.token for each in self.discord.line.requests if each.kind == "delete private"]
 
-    async def table(self) -> Table:
-        table = await lobby(self.tables, people=3)
-        await self.tables.start(table.id, HOST)
+    async def table(self, *looking: int) -> Table:
+        """A table in play, at which these users look at their hands."""
+        table = await playing(self.tables, people=3)
+        for user in looking:
+            await self.press(table, user)
         return table
+
+    async def opened(self, later: int = 0) -> tuple[Table, int, Pressed]:
+        """A table in play, the user to act or the one `later` seats after that, and the press that showed their hand."""
+        table = await self.table()
+        user = awaited(table, later)
+        return table, user, await self.press(table, user)
 
     def block(self, table: Table) -> None:
         """Make the board report a missing permission, so that the table cannot be shown."""
@@ -137,8 +146,21 @@ class Hands:
 
     async def press(self, table: Table, user: int) -> Pressed:
         pressed = self.discord.press(user=user)
-        await self.out.show(Responder(pressed), table, await self.user_settings.get(user, "en-US"))
+        await self.show(pressed, table)
         return pressed
+
+    async def show(
+        self,
+        pressed: Pressed,
+        table: Table,
+        *,
+        notice: str | None = None,
+        asking: Move | None = None,
+        prepared: Prepared | None = None,
+    ) -> None:
+        """Answer the press with the hand."""
+        reader = await self.user_settings.get(pressed.user.id, "en-US", guild=table.guild)
+        await self.out.show(Responder(pressed), table, reader, notice=notice, asking=asking, prepared=prepared)
 
 
 async def settled() -> None:
@@ -146,8 +168,9 @@ async def settled() -> None:
     await asyncio.sleep(0.08)
 
 
-async def until(what: Callable[[], object]) -> None:
-    async with asyncio.timeout(5):
+async def until(what: Callable[[], object], *, within: float = 5) -> None:
+    """Wait until it is so, `within` so many seconds."""
+    async with asyncio.timeout(within):
         while not what():
             await asyncio.sleep(0.005)
 

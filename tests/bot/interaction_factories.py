@@ -1,8 +1,8 @@
 """How features are given interactions."""
 
 import re
-from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 from bot.platform.gate import Gate
 from bot.platform.handlers import Handlers
@@ -16,6 +16,7 @@ from bot.storage.user_settings import UserSettings
 from bot.tables.service import TableService
 from tests.bot.channels import Cache
 from tests.bot.table_factories import new_tables
+from tests.discord_in_memory import Discord
 
 
 class Answered:
@@ -38,24 +39,23 @@ class Answered:
         pass
 
 
-def new_answers(tables: TableService | None = None, user_settings: UserSettings | None = None) -> Answers:
-    """What handlers are built on; no table was closed before."""
+class NoLogs:
+    """The logs of a store in which no table was closed."""
 
-    async def nothing(table_id: int) -> None:
+    async def table(self, table_id: int) -> None:
         return None
 
-    logs = SimpleNamespace(table=nothing)
-    cache = Cache()
+
+def new_answers(tables: TableService | None = None, user_settings: UserSettings | None = None) -> Answers:
+    """What handlers are built on; no table was closed before."""
     tables = tables or new_tables()
-    return Answers(tables, Archive(tables, logs), user_settings or UserSettings(cache), Gate())
+    return Answers(tables, Archive(tables, NoLogs()), user_settings or UserSettings(Cache()), Gate())
 
 
 def all_features() -> tuple[Handlers, ...]:
     """The handlers of the bot, with parts that do nothing."""
-    client = SimpleNamespace()
-    store = SimpleNamespace(append=None, append_all=None, logs=None, last_beat=None, notices=None)
     settings = Settings(_env_file=None, SEVENS_DRAWING="threads")  # type: ignore[call-arg]
-    return build(client, settings, store, emojis={}, traffic=Traffic()).features
+    return build(Discord().client, settings, Mock(), emojis={}, traffic=Traffic()).features
 
 
 async def press(handlers: Handlers, custom_id: str, pressed: Any) -> None:

@@ -9,7 +9,7 @@ BLANK = b"\x89PNG"
 
 
 class BlankStudio:
-    """Returns the same blank picture at once, or after `before`."""
+    """Returns the same blank picture at once, the next one after `before`."""
 
     def __init__(self) -> None:
         self.drawn = 0
@@ -18,8 +18,9 @@ class BlankStudio:
 
     async def draw(self, work: Work) -> bytes:
         self.drawn += 1
-        if self.before is not None:
-            await self.before()
+        before, self.before = self.before, None
+        if before is not None:
+            await before()
         return BLANK
 
     async def close(self) -> None: ...

@@ -59,6 +59,14 @@ async def lobby(
     return table
 
 
+async def playing(
+    tables: TableService, *, people: int, computers: int = 0, channel: int = 7, locale: str = "en-US"
+) -> Table:
+    """A table in play, with the players of such a lobby."""
+    table = await lobby(tables, people=people, computers=computers, channel=channel, locale=locale)
+    return await tables.start(table.id, HOST)
+
+
 async def play_one(tables: TableService, table: Table, *, prefer: str | None = None) -> None:
     """Make the first legal move for the user to act, or `prefer` if that is legal."""
     seat = table.to_act()[0]

@@ -1,11 +1,20 @@
-"""Shared by tests of live messages."""
+"""What tests of features have in common."""
 
 from collections.abc import AsyncIterator
 
 import pytest
 
 from bot.platform.discord_api import ALIVE_MS
+from bot.tables.service import TableService
 from tests.bot.hand_factories import Hands
+from tests.bot.table_factories import new_tables
+
+
+@pytest.fixture
+async def tables() -> AsyncIterator[TableService]:
+    there = new_tables()
+    yield there
+    await there.close()
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
-from typing import Any
 
 import discord
 import pytest
@@ -18,8 +17,10 @@ from tests.bot.clock import Clock
 from tests.bot.ghost_factories import CHANNEL, force_move, ghost_of, haunted, living, message
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import new_tables
+from tests.discord_in_memory import Json
 
 ONLOOKER, BOT = 999, 1
+PIN = discord.MessageType.pins_add
 
 
 class Room:
@@ -31,8 +32,6 @@ class Room:
         self.tables = new_tables(self.storage, now=self.clock)
         self.cache = Cache()
         self.listen()
-        self.table: Any = None
-        self.before: Any = None
 
     def listen(self) -> None:
         """Start like a new process."""
@@ -40,9 +39,8 @@ class Room:
         self.hearing = Hearing(self.tables.registry, Talking(self.tables.registry), self.remembered)
 
     async def enter(self, *, strict: bool = False, computers: int = 0) -> None:
-        self.table: Table = await haunted(
-            self.tables, self.clock, strict=strict, computers=computers, people=4 - computers
-        )
+        facts = {"strict": strict, "computers": computers, "people": 4 - computers}
+        self.table: Table = await haunted(self.tables, self.clock, **facts)
         self.ghost = ghost_of(self.table)
         self.talker, *self.others = living(self.table)
 
@@ -50,19 +48,30 @@ class Room:
     def since(self) -> int:
         return next(iter(self.table.ghosts.since.values()))
 
-    def says(self, author: int | None, **facts: Any) -> discord.Message:
-        assert author is not None
-        self.clock.ms += facts.pop("after", 1000)
-        written = message(facts.pop("id", None) or self.clock.message(), author, **facts)
+    def says(
+        self, author: int | None, *, after: int = 1000, number: int | None = None, **facts: object
+    ) -> discord.Message:
+        """A message that is written `after` so many milliseconds. `number`: its id; `facts`: as of `message`."""
+        self.clock.ms += after
+        written = message(number or self.clock.message(), author, **facts)
         self.hearing.message(written)
         return written
 
-    def said_before(self, author: int | None, **facts: Any) -> discord.Message:
+    def say(self, *said: tuple[int | None, int]) -> None:
+        """Messages of these authors, each so many milliseconds after the one before."""
+        for author, after in said:
+            self.says(author, after=after)
+
+    def unheard(self, author: int | None) -> discord.Message:
+        """Written now; the process did not receive it."""
+        self.clock.ms += 1000
+        return message(self.clock.message(), author)
+
+    def said_before(self, author: int | None, **facts: object) -> discord.Message:
         """Written before the bankruptcy; the process did not receive it."""
-        assert author is not None
         return message((self.since - 5000 - discord.utils.DISCORD_EPOCH) << 22, author, **facts)
 
-    def edits(self, written: discord.Message, *mentions: int, embed_only: bool = False, **facts: Any) -> None:
+    def edits(self, written: discord.Message, *mentions: int, embed_only: bool = False, **facts: object) -> None:
         self.clock.ms += 1000
         edited_at = None if embed_only else self.clock.ms
         self.hearing.edited(message(written.id, written.author.id, mentions=mentions, edited_at=edited_at, **facts))
@@ -89,65 +98,49 @@ async def room() -> AsyncIterator[Room]:
     await there.tables.close()
 
 
-def reply(room: Room) -> None:
-    room.says(room.talker, answers=room.says(room.ghost))
+Saying = Callable[[Room], object]
 
 
-def reply_to_what_was_never_heard(room: Room) -> None:
-    room.clock.ms += 1000
-    room.says(room.talker, answers=message(room.clock.message(), room.ghost))
+def edits_a_reply(room: Room, to: discord.Message) -> None:
+    """The talker adds a mention of the ghost to a reply."""
+    room.edits(room.says(room.talker, answers=to), room.ghost, answers=to)
 
 
-def mention(room: Room) -> None:
-    room.says(room.talker, mentions=(room.ghost,))
-
-
-def mention_beside_others(room: Room) -> None:
-    room.says(room.talker, mentions=(ONLOOKER, room.others[0], room.ghost))
-
-
-def edit_that_adds_a_mention(room: Room) -> None:
-    room.edits(room.says(room.talker), room.ghost)
-
-
-def edit_of_a_reply_that_adds_a_mention(room: Room) -> None:
-    first = room.says(room.others[0])
-    room.edits(room.says(room.talker, answers=first), room.ghost, answers=first)
-
-
-def edit_that_adds_one_to_an_old_message(room: Room) -> None:
-    """Written before the bankruptcy, and received then without the mention."""
-    old = room.said_before(room.talker)
+def edits_what_was_heard(room: Room, *mentions: int) -> None:
+    """The talker adds a mention of the ghost to a message from before the bankruptcy, which was received then."""
+    old = room.said_before(room.talker, mentions=mentions)
     room.hearing.message(old)
     room.edits(old, room.ghost)
 
 
-def edit_of_a_young_message_never_heard(room: Room) -> None:
-    room.clock.ms += 1000
-    room.edits(message(room.clock.message(), room.talker), room.ghost)
-
-
-def reply_to_a_living_that_mentions_the_ghost(room: Room) -> None:
-    room.says(room.talker, answers=room.says(room.others[0]), mentions=(room.ghost,))
+REPLIES: dict[str, Saying] = {
+    "reply": lambda room: room.says(room.talker, answers=room.says(room.ghost)),
+    "reply to what was never heard": lambda room: room.says(room.talker, answers=room.unheard(room.ghost)),
+}
+MENTIONS: dict[str, Saying] = {
+    "mention": lambda room: room.says(room.talker, mentions=(room.ghost,)),
+    "mention beside others": lambda room: room.says(room.talker, mentions=(ONLOOKER, room.others[0], room.ghost)),
+    "edit that adds a mention": lambda room: room.edits(room.says(room.talker), room.ghost),
+    "edit of a reply that adds a mention": lambda room: edits_a_reply(room, room.says(room.others[0])),
+    "edit that adds one to an old message": edits_what_was_heard,
+    "edit of a young message never heard": lambda room: room.edits(room.unheard(room.talker), room.ghost),
+    "reply to an old message that mentions the ghost": lambda room: room.says(
+        room.talker, answers=room.said_before(room.others[0]), mentions=(room.ghost,)
+    ),
+    "reply to a living that mentions the ghost": lambda room: room.says(
+        room.talker, answers=room.says(room.others[0]), mentions=(room.ghost,)
+    ),
+}
 
 
 @pytest.mark.parametrize(
     ("said", "way"),
-    [
-        (reply, TalkKind.REPLY),
-        (reply_to_what_was_never_heard, TalkKind.REPLY),
-        (mention, TalkKind.MENTION),
-        (mention_beside_others, TalkKind.MENTION),
-        (edit_that_adds_a_mention, TalkKind.MENTION),
-        (edit_of_a_reply_that_adds_a_mention, TalkKind.MENTION),
-        (edit_that_adds_one_to_an_old_message, TalkKind.MENTION),
-        (edit_of_a_young_message_never_heard, TalkKind.MENTION),
-        (reply_to_a_living_that_mentions_the_ghost, TalkKind.MENTION),
-    ],
+    [*((each, TalkKind.REPLY) for each in REPLIES.values()), *((each, TalkKind.MENTION) for each in MENTIONS.values())],
+    ids=[*REPLIES, *MENTIONS],
 )
 @pytest.mark.parametrize("strict", [False, True])
 async def test_sg_4_messages_that_are_talking_at_every_table(
-    room: Room, said: Callable[[Room], None], way: TalkKind, strict: bool
+    room: Room, said: Saying, way: TalkKind, strict: bool
 ) -> None:
     await room.enter(strict=strict)
     seat = room.table.seat_of(room.talker)
@@ -157,46 +150,26 @@ async def test_sg_4_messages_that_are_talking_at_every_table(
     assert room.table.seat_of(room.ghost) == seat
 
 
-def reaction(room: Room) -> None:
-    room.reacts(room.talker, room.says(room.ghost))
+STRICT: dict[str, tuple[TalkKind, Saying]] = {
+    "reaction": (TalkKind.REACTION, lambda room: room.reacts(room.talker, room.says(room.ghost))),
+    "next message": (TalkKind.NEXT, lambda room: room.say((room.ghost, 1000), (room.talker, 20_000))),
+    "next message after one of two": (
+        TalkKind.NEXT,
+        lambda room: room.say((room.ghost, 1000), (room.ghost, 60_000), (room.talker, 19_000)),
+    ),
+    "next message with a pin between": (
+        TalkKind.NEXT,
+        lambda room: (room.says(room.ghost), room.says(ONLOOKER, kind=PIN), room.says(room.talker)),
+    ),
+    "next message that answers somebody else": (
+        TalkKind.NEXT,
+        lambda room: room.says(room.talker, answers=(room.says(room.others[0]), room.says(room.ghost))[0]),
+    ),
+}
 
 
-def next_message(room: Room) -> None:
-    room.says(room.ghost)
-    room.says(room.talker, after=20_000)
-
-
-def next_message_after_one_of_two(room: Room) -> None:
-    room.says(room.ghost)
-    room.says(room.ghost, after=60_000)
-    room.says(room.talker, after=19_000)
-
-
-def next_message_with_a_pin_between(room: Room) -> None:
-    room.says(room.ghost)
-    room.says(ONLOOKER, kind=discord.MessageType.pins_add)
-    room.says(room.talker)
-
-
-def next_message_that_answers_somebody_else(room: Room) -> None:
-    other = room.says(room.others[0])
-    room.says(room.ghost)
-    room.says(room.talker, answers=other)
-
-
-@pytest.mark.parametrize(
-    ("said", "way"),
-    [
-        (reaction, TalkKind.REACTION),
-        (next_message, TalkKind.NEXT),
-        (next_message_after_one_of_two, TalkKind.NEXT),
-        (next_message_with_a_pin_between, TalkKind.NEXT),
-        (next_message_that_answers_somebody_else, TalkKind.NEXT),
-    ],
-)
-async def test_sg_4_messages_that_are_talking_at_strict_tables_only(
-    room: Room, said: Callable[[Room], None], way: TalkKind
-) -> None:
+@pytest.mark.parametrize(("way", "said"), STRICT.values(), ids=STRICT)
+async def test_sg_4_messages_that_are_talking_at_strict_tables_only(room: Room, said: Saying, way: TalkKind) -> None:
     await room.enter(strict=False)
     said(room)
     await room.settled()
@@ -206,35 +179,6 @@ async def test_sg_4_messages_that_are_talking_at_strict_tables_only(
     said(room)
     await room.settled()
     assert room.ways == [way]
-
-
-def between(somebody: Callable[[Room], int]) -> Callable[[Room], None]:
-    def said(room: Room) -> None:
-        room.says(room.ghost)
-        room.says(somebody(room))
-        room.says(room.talker)
-
-    return said
-
-
-def embeds_arrive(room: Room) -> None:
-    """Discord adds a link preview: the message changes without an edit by its author."""
-    room.edits(room.says(room.talker), room.ghost, embed_only=True)
-
-
-def edit_of_a_message_that_mentioned_before(room: Room) -> None:
-    old = room.said_before(room.talker, mentions=(room.ghost,))
-    room.hearing.message(old)
-    room.edits(old, room.ghost)
-
-
-def edit_of_an_old_message_never_heard(room: Room) -> None:
-    room.edits(room.said_before(room.talker), room.ghost)
-
-
-def edit_of_a_reply_to_an_old_message(room: Room) -> None:
-    old = room.said_before(room.ghost)
-    room.edits(room.says(room.talker, answers=old), room.ghost, answers=old)
 
 
 @pytest.mark.parametrize(
@@ -249,7 +193,7 @@ def edit_of_a_reply_to_an_old_message(room: Room) -> None:
         lambda room: room.says(room.ghost, answers=room.says(room.talker)),
         lambda room: room.says(room.ghost, answers=room.says(room.ghost)),
         lambda room: room.says(room.talker, mentions=(room.ghost,), channel=CHANNEL + 1),
-        lambda room: room.says(room.talker, mentions=(room.ghost,), kind=discord.MessageType.pins_add),
+        lambda room: room.says(room.talker, mentions=(room.ghost,), kind=PIN),
         lambda room: room.says(room.talker, mentions=(room.ghost,), kind=discord.MessageType.chat_input_command),
         lambda room: room.says(room.talker, answers=room.said_before(room.ghost)),
         lambda room: room.says(room.talker, answers=room.said_before(room.ghost), resolved=False),
@@ -259,24 +203,23 @@ def edit_of_a_reply_to_an_old_message(room: Room) -> None:
             room.others[0], answers=message(room.clock.message() + 5, room.ghost), forwarded=True, mentions=()
         ),
         lambda room: room.says(
-            room.talker, id=(room.since - 1 - discord.utils.DISCORD_EPOCH) << 22, mentions=(room.ghost,)
+            room.talker, number=(room.since - 1 - discord.utils.DISCORD_EPOCH) << 22, mentions=(room.ghost,)
         ),
         lambda room: room.reacts(room.talker, room.said_before(room.ghost)),
         lambda room: room.reacts(room.talker, room.says(room.others[0])),
         lambda room: room.reacts(ONLOOKER, room.says(room.ghost)),
         lambda room: room.reacts(room.ghost, room.says(room.ghost)),
-        between(lambda room: ONLOOKER),
-        lambda room: (room.says(room.ghost), room.says(room.talker, after=20_001)),
-        lambda room: (room.says(room.others[0]), room.says(room.talker)),
-        embeds_arrive,
-        edit_of_a_message_that_mentioned_before,
-        edit_of_an_old_message_never_heard,
-        edit_of_a_reply_to_an_old_message,
+        lambda room: room.say((room.ghost, 1000), (ONLOOKER, 1000), (room.talker, 1000)),
+        lambda room: room.say((room.ghost, 1000), (room.talker, 20_001)),
+        lambda room: room.say((room.others[0], 1000), (room.talker, 1000)),
+        # Discord adds a link preview: the message changes without an edit by its author.
+        lambda room: room.edits(room.says(room.talker), room.ghost, embed_only=True),
+        lambda room: edits_what_was_heard(room, room.ghost),
+        lambda room: room.edits(room.said_before(room.talker), room.ghost),
+        lambda room: edits_a_reply(room, room.said_before(room.ghost)),
     ],
 )
-async def test_sg_2_sg_4_messages_that_are_not_talking_even_at_strict_tables(
-    room: Room, said: Callable[[Room], None]
-) -> None:
+async def test_sg_2_sg_4_messages_that_are_not_talking_even_at_strict_tables(room: Room, said: Saying) -> None:
     await room.enter(strict=True)
     said(room)
     await room.settled()
@@ -286,7 +229,7 @@ async def test_sg_2_sg_4_messages_that_are_not_talking_even_at_strict_tables(
 async def test_players_who_left_or_are_out_cannot_talk(room: Room) -> None:
     await room.enter()
     await room.tables.leave(room.table.id, room.talker)
-    mention(room)
+    room.says(room.talker, mentions=(room.ghost,))
     await room.settled()
     assert room.ways == []
 
@@ -304,14 +247,6 @@ async def test_a_message_counts_once_however_often_it_is_edited(room: Room) -> N
     await room.settled()
     assert room.ways == [TalkKind.MENTION] * 2
     assert room.table.seat_of(first) is not None
-
-
-async def test_a_reply_to_a_player_may_mention_a_ghost(room: Room) -> None:
-    await room.enter()
-    old = room.said_before(room.others[0])
-    room.says(room.talker, answers=old, mentions=(room.ghost,))
-    await room.settled()
-    assert room.ways == [TalkKind.MENTION]
 
 
 async def test_sg_3_the_replied_to_ghost_comes_before_a_mentioned_one(room: Room) -> None:
@@ -348,15 +283,15 @@ async def test_a_move_that_arrived_first_stands(room: Room) -> None:
     move = str(room.table.view(seat).legal[0])
     moving = asyncio.create_task(room.tables.move(room.table.id, room.talker, ply=len(room.table.history), move=move))
     await asyncio.sleep(0)
-    mention(room)
+    room.says(room.talker, mentions=(room.ghost,))
     await moving
     await room.settled()
     before, last = room.table.history[-2:]
     assert (str(before.move), last.talk_kind) == (move, TalkKind.MENTION)
 
 
-@pytest.mark.parametrize("answer", ["reply", "reaction", "next"])
-async def test_replies_to_a_computer_ghosts_message_count_after_a_restart(room: Room, answer: str) -> None:
+@pytest.mark.parametrize("answer", [TalkKind.REPLY, TalkKind.REACTION, TalkKind.NEXT])
+async def test_replies_to_a_computer_ghosts_message_count_after_a_restart(room: Room, answer: TalkKind) -> None:
     await room.enter(strict=True, computers=2)
     player = room.table.player_at(next(iter(room.table.ghosts.since)))
     question = message(room.clock.message(), BOT)
@@ -367,20 +302,19 @@ async def test_replies_to_a_computer_ghosts_message_count_after_a_restart(room: 
     await room.remembered.recall([room.table.id])
     room.hearing.take_up(room.table, question.id)
     match answer:
-        case "reply":
+        case TalkKind.REPLY:
             room.says(room.talker, answers=question, after=60_000)
-        case "reaction":
+        case TalkKind.REACTION:
             room.reacts(room.talker, question)
         case _:
             room.says(room.talker)
     await room.settled()
-    assert room.ways == [{"reply": TalkKind.REPLY, "reaction": TalkKind.REACTION, "next": TalkKind.NEXT}[answer]]
-    assert room.table.player_at(next(iter(room.table.ghosts.since))) == room.table.participants.index(
-        room.table.participant_of(room.talker)
-    )
+    assert room.ways == [answer]
+    [ghost] = room.table.ghosts.since
+    assert room.table.at(ghost) is room.table.participant_of(room.talker)
 
 
-def _with_ids(values: dict[str, Any]) -> dict[Any, Any]:
+def _with_ids(values: Json) -> dict[str | int, object]:
     """The store has JSON with table ids as keys."""
     return {int(key) if key.isdigit() and isinstance(value, dict) else key: value for key, value in values.items()}
 

@@ -1,8 +1,8 @@
 """Handlers of practice: the learner's presses, and presses of other users."""
 
 import re
-from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -10,23 +10,26 @@ from bot.features.learn.handlers import LearnHandlers
 from bot.features.lobby.admission import Admission
 from bot.features.lobby.handlers import LobbyHandlers
 from bot.features.lobby.opening import Opening
+from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.handlers import PlayHandlers
 from bot.features.rules.handlers import RulesHandlers
 from bot.platform import ids
 from bot.platform.handlers import Handlers
 from bot.platform.ids import AtTable, Learn, Paged, learn
+from bot.platform.responder import Responder
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import Remembered
+from bot.storage.user_settings import Reader
 from bot.tables.entries import CloseReason
 from bot.tables.participants import Practice
 from bot.tables.practising import PracticeTables
-from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from tests.bot.channels import Cache
 from tests.bot.interaction_factories import new_answers, press
 from tests.bot.practice_factories import LEARNER, begin
-from tests.bot.table_factories import new_tables
+from tests.bot.refused import refused
 from tests.discord_in_memory import Discord, Pressed
 
 STRANGER = 999
@@ -40,19 +43,18 @@ class Pressing:
         self.practising = PracticeTables(tables)
         self.shown: list[Table] = []
         answers = new_answers(tables)
-        hands = SimpleNamespace(show=self._show)
         parts: Any = None
-        publisher = SimpleNamespace(pressed=lambda table_id, message: None)  # A practice table has no board.
         cache = Cache()
         opening = Opening(tables, parts, parts, Admission(GuildSettings(cache)), Remembered(cache), turn_seconds=45)
         self.features: tuple[Handlers, ...] = (
-            LearnHandlers(answers, self.practising, hands, opening, turn_seconds=45),
+            LearnHandlers(answers, self.practising, self, opening, turn_seconds=45),
             LobbyHandlers(answers, opening, parts, parts, parts),
-            PlayHandlers(answers, hands, publisher, parts),
+            PlayHandlers(answers, self, Mock(spec=BoardPublisher), parts),
             RulesHandlers(answers, parts, parts),
         )
 
-    async def _show(self, responder: Any, table: Table, person: Any) -> None:
+    async def show(self, responder: Responder, table: Table, reader: Reader) -> None:
+        """As private hands do."""
         self.shown.append(table)
 
     async def press(self, custom_id: str, *, user: int = LEARNER, guild: int | None = 1) -> Pressed:
@@ -61,21 +63,13 @@ class Pressing:
         await press(feature, custom_id, pressed)
         return pressed
 
-    async def learn(self, do: Learn, what: str | int, **given: Any) -> Pressed:
+    async def learn(self, do: Learn, what: str | int, **given: int | None) -> Pressed:
         return await self.press(learn(do, what), **given)
 
 
 @pytest.fixture
-async def pressing():
-    tables = new_tables()
-    yield Pressing(tables)
-    await tables.close()
-
-
-async def refused(doing: Any) -> RefusalReason:
-    with pytest.raises(TableError) as caught:
-        await doing
-    return caught.value.reason
+def pressing(tables: TableService) -> Pressing:
+    return Pressing(tables)
 
 
 async def test_a_game_after_practice_has_the_turn_time_of_the_server(pressing: Pressing) -> None:
@@ -86,7 +80,8 @@ async def test_a_game_after_practice_has_the_turn_time_of_the_server(pressing: P
 
 @pytest.mark.parametrize("what", ["fan-tan", "joker", "12", "no-such-game"])
 async def test_a_game_without_lessons_is_not_begun(pressing: Pressing, what: str) -> None:
-    assert await refused(pressing.learn(Learn.START, what)) is RefusalReason.GAME_UNKNOWN
+    with refused(RefusalReason.GAME_UNKNOWN):
+        await pressing.learn(Learn.START, what)
 
 
 async def test_practising_again_starts_the_same_game(pressing: Pressing) -> None:
@@ -101,16 +96,19 @@ async def test_practising_again_starts_the_same_game(pressing: Pressing) -> None
 @pytest.mark.parametrize("do", [Learn.SHOW, Learn.STOP, Learn.AGAIN, Learn.PLAY])
 async def test_other_users_cannot_use_a_practice(pressing: Pressing, do: Learn) -> None:
     table = await begin(pressing.tables)
-    assert await refused(pressing.learn(do, table.id, user=STRANGER)) is RefusalReason.NOT_SEATED
+    with refused(RefusalReason.NOT_SEATED):
+        await pressing.learn(do, table.id, user=STRANGER)
     assert (table.stage, pressing.shown) == (Stage.PLAYING, [])
     for gone in ("4711", "9" * 40, "killing"):
-        assert await refused(pressing.learn(do, gone)) is RefusalReason.TABLE_GONE
+        with refused(RefusalReason.TABLE_GONE):
+            await pressing.learn(do, gone)
 
 
 @pytest.mark.parametrize("do", [Learn.SHOW, Learn.STOP, Learn.AGAIN, Learn.PLAY])
 async def test_practice_buttons_do_not_act_on_a_match_table(pressing: Pressing, do: Learn) -> None:
     table = await pressing.tables.open(guild=1, channel=7, user=LEARNER, name="Aoi", game="jig", locale="ja")
-    assert await refused(pressing.learn(do, table.id)) is RefusalReason.NOT_SEATED
+    with refused(RefusalReason.NOT_SEATED):
+        await pressing.learn(do, table.id)
     assert table.stage is Stage.LOBBY
 
 
@@ -124,13 +122,15 @@ async def test_practice_buttons_do_not_act_on_a_match_table(pressing: Pressing, 
 )
 async def test_a_stranger_reads_nothing_of_a_practice(pressing: Pressing, custom_id: str) -> None:
     assert (await begin(pressing.tables)).id == 1
-    assert await refused(pressing.press(custom_id, user=STRANGER)) is RefusalReason.TABLE_GONE
+    with refused(RefusalReason.TABLE_GONE):
+        await pressing.press(custom_id, user=STRANGER)
 
 
 async def test_play_again_does_not_open_a_practice_as_a_match_table(pressing: Pressing) -> None:
     table = await begin(pressing.tables)
     await pressing.practising.stop(table.id, LEARNER)
-    assert await refused(pressing.press(ids.again(table.id))) is RefusalReason.TABLE_GONE
+    with refused(RefusalReason.TABLE_GONE):
+        await pressing.press(ids.again(table.id))
 
 
 async def test_playing_with_others_ends_the_practice_only_where_a_table_can_be_opened(pressing: Pressing) -> None:

@@ -1,9 +1,7 @@
 """The learner's message: within Discord's limits, as pictures or words, and up to date."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -12,37 +10,29 @@ from bot.features.learn.practice_rendering import PracticeRenderer
 from bot.features.play.hand import START
 from bot.platform.ids import Step
 from bot.platform.messages import Message
-from bot.platform.responder import Responder
 from bot.storage.user_settings import Reader
 from bot.tables.practising import PracticeTables
-from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from bot.text.asking import needs_asking, question
 from bot.text.lessons import TAUGHT
 from engine.advice import advised
 from i18n import LANGUAGES, Language, texts_in
-from tests.bot.features.play.test_private_hands import Hands, until, written
+from tests.bot.fitting.limits import check, text_of
+from tests.bot.hand_factories import Hands, until, written
 from tests.bot.no_pictures import no_pictures
 from tests.bot.practice_factories import LEARNER, begin, learn_one, until_awaited
-from tests.bot.table_factories import MARKDOWN_NAME, new_tables
-from tests.bot.test_messages_fit import check, text_of
+from tests.bot.refused import refused
+from tests.bot.table_factories import MARKDOWN_NAME
 from tests.sampling import pairs
 
-pytestmark = pytest.mark.looptime
-"""Time passes when all wait for it, not by the clock on the wall."""
+pytestmark = pytest.mark.looptime  # Time passes when all wait for it.
 
 STRANGER = 999
 
 
-@pytest.fixture
-async def tables():
-    tables = new_tables()
-    yield tables
-    await tables.close()
-
-
-async def page(table: Table, reader: Reader, *, step: Step = START, **asked: Any) -> Message:
+async def page(table: Table, reader: Reader, *, step: Step = START, **asked: object) -> Message:
     return await PracticeRenderer(no_pictures(), emojis={}).render(table, LEARNER, reader, step=step, **asked)
 
 
@@ -88,16 +78,14 @@ async def test_a_finished_practice_shows_a_summary(tables: TableService) -> None
         pass
     shown = await page(table, person)
     rank = next(line.rank for line in table.standings() if line.participant.user == LEARNER)
-    assert ("You won!" if rank == 1 else f"You finished { {2: '2nd', 3: '3rd', 4: '4th'}[rank] } of 4") in text_of(
-        shown
-    )
+    place = {1: "You won!", **{n: f"You finished {n}{end} of 4" for n, end in ((2, "nd"), (3, "rd"), (4, "th"))}}
+    assert place[rank] in text_of(shown)
     assert labels(shown) == ["Play with others", "Once more", "Rules"]
 
 
 async def test_the_advised_move_stands_out(tables: TableService) -> None:
     table = await begin(tables)
     seat = await until_awaited(tables, table)
-    assert seat is not None
     shown = check(await page(table, Reader(texts_in("en"))))
     green = [each["custom_id"] for each in shown if each["type"] == 2 and each["style"] == 3]
     assert green == [f"m:{table.id}:{len(table.history)}:{advised(table.view(seat))}"]
@@ -105,27 +93,22 @@ async def test_the_advised_move_stands_out(tables: TableService) -> None:
 
 async def test_a_practice_is_answered_privately(tables: TableService) -> None:
     table = await begin(tables)
-    with pytest.raises(TableError) as refused:
+    with refused(RefusalReason.NOT_SEATED):
         await PracticeRenderer(no_pictures(), emojis={}).render(table, STRANGER, Reader(texts_in("en")))
-    assert refused.value.reason is RefusalReason.NOT_SEATED
 
 
 async def test_hidden_cards_do_not_change_a_practice(tables: TableService) -> None:
     """Two deals that differ only in other hands give the same words, and pictures of equal views."""
     table = await begin(tables)
     seat = await until_awaited(tables, table)
-    assert seat is not None
-    assert table.match is not None
-    match = table.match
-    hand = match._hand
+    hand = table.match._hand
     before, seen = await page(table, Reader(texts_in("en"))), table.view(seat)
     one, other = (each for each in range(4) if each != seat and each != (seat + 1) % 4)
     changed = table.view(one).hand
-    given = sum(held & -held for held in (hand.hands[one], hand.hands[other]))
-    hand.hands[one] ^= given
-    hand.hands[other] ^= given
-    unseen = table
-    unseen._views.clear()
+    given = sum(hand.hands[each] & -hand.hands[each] for each in (one, other))
+    for each in (one, other):
+        hand.hands[each] ^= given
+    table._views.clear()
     assert table.view(one).hand != changed
     after = await page(table, Reader(texts_in("en")))
     assert table.view(seat) == seen
@@ -138,24 +121,15 @@ async def test_the_list_of_games_to_learn(tables: TableService, language: Langua
     texts = texts_in(language)
     assert len(labels(which_message(texts, None))) == len(TAUGHT)
     table = await begin(tables, "insidious-sevens")
-    going_on = which_message(texts, table)
-    assert len(labels(going_on)) == len(TAUGHT) + 1
+    assert len(labels(which_message(texts, table))) == len(TAUGHT) + 1, "and the one that goes on"
     await PracticeTables(tables).stop(table.id, LEARNER)
     assert len(labels(which_message(texts, table))) == len(TAUGHT)
-
-
-@pytest.fixture
-async def hands() -> AsyncIterator[Hands]:
-    there = Hands()
-    yield there
-    await there.close()
 
 
 async def test_the_message_follows_the_computer_players(hands: Hands) -> None:
     table = await begin(hands.tables)
     await until_awaited(hands.tables, table)
-    pressed = hands.discord.press(user=LEARNER)
-    await hands.out.show(Responder(pressed), table, await hands.user_settings.get(LEARNER, "en-US"))
+    pressed = await hands.press(table, LEARNER)
     assert "m:" in written(pressed.shown[0])
     await learn_one(hands.tables, table)
     await until(lambda: hands.edits)

@@ -1,7 +1,5 @@
 """The lobby's menus of computer players and levels, and how seats tell them."""
 
-from typing import Any
-
 import pytest
 
 from bot.features.play.levels import LevelChoice, What, levels_message, who_options
@@ -9,20 +7,22 @@ from bot.features.play.lobby_board import lobby_message
 from bot.platform.messages import Message
 from bot.tables.entries import Level
 from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.service import TableService
 from bot.text.naming import name_of
 from engine.catalog import PRESETS, find_game
 from i18n import LANGUAGES, texts_in
 from tests.bot.fitting.limits import check, text_of
-from tests.bot.table_factories import HOST, lobby, new_tables
+from tests.bot.refused import refused
+from tests.bot.table_factories import HOST, lobby
+from tests.discord_in_memory import Json
 
 MOST = 25
 """Options that Discord allows in a menu."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_menus_fit_with_any_number_of_players(language: str) -> None:
-    tables, texts = new_tables(), texts_in(language)
-    table = await lobby(tables, people=1)
+async def test_the_menus_fit_with_any_number_of_players(tables: TableService, language: str) -> None:
+    table, texts = await lobby(tables, people=1), texts_in(language)
     most = max(PRESETS, key=lambda preset: find_game(preset.game).seats(preset.rules())[-1])
     table.game, table.rules = most.game, most.rules()
     while True:
@@ -33,31 +33,26 @@ async def test_the_menus_fit_with_any_number_of_players(language: str) -> None:
         for option in options:
             choice = LevelChoice.read(option.value)
             assert (choice.value, choice.level) == (option.value, None)
-            levels = offered(levels_message(texts, table, choice))
-            assert [LevelChoice.read(each["value"]).level for each in levels] == list(Level)
-            assert {
-                (LevelChoice.read(each["value"]).what, LevelChoice.read(each["value"]).name) for each in levels
-            } == {(choice.what, choice.name)}
+            levels = [LevelChoice.read(each["value"]) for each in offered(levels_message(texts, table, choice))]
+            assert [each.level for each in levels] == list(Level)
+            assert {(each.what, each.name) for each in levels} == {(choice.what, choice.name)}
         if len(table.participants) == table.seats_allowed()[-1]:
             break
         await tables.add_computer(table.id, HOST, list(Level)[len(table.participants) % len(Level)])
     assert {LevelChoice.read(option.value).what for option in options} == {What.ALL, What.ONE}
     assert table.seats_allowed()[-1] >= 10
-    text = text_of(levels_message(texts, table, LevelChoice(What.ADD, Level.EASY), is_done=True))
-    assert table.computers()[-1].name in text, "the last one has just been added"
-    assert not offered(levels_message(texts, table, LevelChoice(What.ADD, Level.EASY), is_done=True)), (
-        "there is no room"
-    )
+    done = levels_message(texts, table, LevelChoice(What.ADD, Level.EASY), is_done=True)
+    assert table.computers()[-1].name in text_of(done), "the last one has just been added"
+    assert not offered(done), "there is no room"
 
 
-def offered(message: Message) -> list[dict[str, Any]]:
+def offered(message: Message) -> list[Json]:
     """The options of the message's menu."""
     return [option for each in check(message) for option in each.get("options", [])]
 
 
-async def test_the_menu_of_levels_marks_the_one_that_is_chosen() -> None:
-    tables, texts = new_tables(), texts_in("en")
-    table = await lobby(tables, people=1, computers=2)
+async def test_the_menu_of_levels_marks_the_one_that_is_chosen(tables: TableService) -> None:
+    table, texts = await lobby(tables, people=1, computers=2), texts_in("en")
     first, second = table.computers()
     first.level = Level.KILLER
 
@@ -72,14 +67,13 @@ async def test_the_menu_of_levels_marks_the_one_that_is_chosen() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_menu_says_where_strong_plays_as_normal(language: str) -> None:
-    texts, table = texts_in(language), await lobby(new_tables(), people=1)
+async def test_the_menu_says_where_strong_plays_as_normal(tables: TableService, language: str) -> None:
+    texts, table = texts_in(language), await lobby(tables, people=1)
     said: dict[str, str] = {}
     for preset in PRESETS:
         table.game, table.rules = preset.game, preset.rules()
-        about = {
-            each["label"]: each["description"] for each in offered(levels_message(texts, table, LevelChoice(What.ADD)))
-        }
+        levels = offered(levels_message(texts, table, LevelChoice(What.ADD)))
+        about = {each["label"]: each["description"] for each in levels}
         said[preset.id] = about[texts("profile-level", level="strong")]
     assert said["classic"] == said["moth-eaten"] == said["sevens"] != said["joker"]
     assert said["joker"] == said["killing"] == said["jig"] == said["nanatoridori-duel"] == said["pai-qi"]
@@ -87,12 +81,11 @@ async def test_the_menu_says_where_strong_plays_as_normal(language: str) -> None
     assert sum(each == said["classic"] for each in said.values()) == 20, "as many as play as normal in the paper"
 
 
-async def test_a_player_that_is_gone_is_stale_and_so_are_other_values() -> None:
-    texts, table = texts_in("en"), await lobby(new_tables(), people=1)
+async def test_a_player_that_is_gone_is_stale_and_so_are_other_values(tables: TableService) -> None:
+    texts, table = texts_in("en"), await lobby(tables, people=1)
     for choice in (LevelChoice(What.ALL), LevelChoice(What.ONE, name="Moss")):
-        with pytest.raises(TableError) as error:
+        with refused(RefusalReason.STALE):
             levels_message(texts, table, choice)
-        assert error.value.reason is RefusalReason.STALE
     for value in ("", "add", "add:strong", "none:strong:", "add:stronger:", "one:"):
         with pytest.raises(TableError):
             LevelChoice.read(value)
@@ -103,9 +96,8 @@ def test_menus_of_earlier_releases_are_read() -> None:
     assert LevelChoice.read("all:strong:") == LevelChoice(What.ALL, Level.STRONG)
 
 
-async def test_names_tell_levels_that_are_not_normal_and_the_lobby_tells_all() -> None:
-    tables, texts = new_tables(), texts_in("en")
-    table = await lobby(tables, people=1, computers=1)
+async def test_names_tell_levels_that_are_not_normal_and_the_lobby_tells_all(tables: TableService) -> None:
+    table, texts = await lobby(tables, people=1, computers=1), texts_in("en")
     await tables.add_computer(table.id, HOST, Level.STRONG)
     normal, strong = table.computers()
     assert name_of(texts, normal) == f"{normal.name} (computer)"

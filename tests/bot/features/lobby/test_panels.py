@@ -35,14 +35,8 @@ class Open:
         """Start like a new process."""
         self.tables.registry.listeners.clear()
         self.remembered = Remembered(self.cache)
-        self.panels = Panels(
-            self.discord.client,
-            self.tables,
-            UserSettings(self.cache),
-            self.remembered,
-            traffic=Traffic(),
-            alive_ms=self.alive_ms,
-        )
+        parts = self.discord.client, self.tables, UserSettings(self.cache), self.remembered
+        self.panels = Panels(*parts, traffic=Traffic(), alive_ms=self.alive_ms)
 
     async def _edited(self, request: Request) -> None:
         if self.refuses:
@@ -52,10 +46,13 @@ class Open:
     async def page(self, table: Table, *, user: int = HOST, message: int | None = None) -> tuple[str, int]:
         """Open a page or press in it; returns the token that edits it, and its message."""
         pressed = self.discord.press(user=user, message=message)
-        assert pressed.message is not None
         await pressed.response.defer()
         await self.panels.shown(table, pressed, pressed.message.id)
         return pressed.token, pressed.message.id
+
+    async def table_with_page(self) -> tuple[Table, tuple[str, int]]:
+        table = await lobby(self.tables, people=3)
+        return table, await self.page(table)
 
 
 @pytest.fixture
@@ -71,8 +68,7 @@ async def settled() -> None:
 
 
 async def test_an_options_page_is_closed_with_its_newest_token_and_forgotten(opened: Open) -> None:
-    table = await lobby(opened.tables, people=3)
-    _, message = await opened.page(table)
+    table, (_, message) = await opened.table_with_page()
     newest, _ = await opened.page(table, message=message)
     await opened.tables.start(table.id, HOST)
     await settled()
@@ -88,7 +84,7 @@ async def test_only_the_newest_pages_are_remembered(opened: Open) -> None:
     pages = [await opened.page(table) for _ in range(MOST + 2)]
     await opened.tables.cancel(table.id, HOST)
     await settled()
-    assert sorted((token, message) for token, message, _ in opened.edits) == sorted(pages[2:])
+    assert sorted(each[:2] for each in opened.edits) == sorted(pages[2:])
     assert not len(opened.panels)
 
 
@@ -102,8 +98,7 @@ async def test_a_page_sent_after_the_start_is_closed(opened: Open) -> None:
 
 
 async def test_other_players_leaving_closes_no_page(opened: Open) -> None:
-    table = await lobby(opened.tables, people=3)
-    await opened.page(table)
+    table, _ = await opened.table_with_page()
     await opened.tables.leave(table.id, HOST + 1)
     await settled()
     assert opened.edits == []
@@ -114,8 +109,7 @@ async def test_other_players_leaving_closes_no_page(opened: Open) -> None:
 
 @pytest.mark.parametrize(("error", "tries"), [(refusal(503, 0), 3), (refusal(404, 10015), 1)])
 async def test_closing_a_page_is_retried_on_server_errors_only(opened: Open, error: Exception, tries: int) -> None:
-    table = await lobby(opened.tables, people=3)
-    await opened.page(table)
+    table, _ = await opened.table_with_page()
     opened.refuses = [error] * 3
     await opened.tables.start(table.id, HOST)
     await asyncio.sleep(60)
@@ -126,8 +120,7 @@ async def test_closing_a_page_is_retried_on_server_errors_only(opened: Open, err
 
 @pytest.mark.parametrize("alive_ms", [-1000])
 async def test_an_expired_token_is_not_used(opened: Open) -> None:
-    table = await lobby(opened.tables, people=3)
-    await opened.page(table)
+    table, _ = await opened.table_with_page()
     await opened.tables.start(table.id, HOST)
     await settled()
     assert opened.edits == []
@@ -135,8 +128,7 @@ async def test_an_expired_token_is_not_used(opened: Open) -> None:
 
 @pytest.mark.parametrize("begins", ["before", "after"])
 async def test_the_next_process_closes_open_pages(opened: Open, begins: str) -> None:
-    table = await lobby(opened.tables, people=3)
-    page = await opened.page(table)
+    table, page = await opened.table_with_page()
     opened.begin()
     if begins == "before":
         await opened.tables.start(table.id, HOST)
@@ -145,4 +137,4 @@ async def test_the_next_process_closes_open_pages(opened: Open, begins: str) -> 
     if begins == "after":
         await opened.tables.start(table.id, HOST)
     await settled()
-    assert [(token, message) for token, message, _ in opened.edits] == [page]
+    assert [each[:2] for each in opened.edits] == [page]

@@ -1,7 +1,6 @@
 """The game picker; a server's saved default, and the user's last game."""
 
-from types import SimpleNamespace
-from typing import Any
+from collections.abc import Sequence
 
 import pytest
 
@@ -9,49 +8,55 @@ from bot.features.lobby.picker import game_message, kind_message, picker_message
 from bot.features.lobby.shelf import alt, shelf_shown
 from bot.platform.drawing import Drawing
 from bot.platform.messages import Message
+from bot.storage.archive import Archive
 from bot.storage.table_setup import TableSetup, again, last_one, save_default, server_default
 from bot.storage.user_settings import Reader
+from bot.tables.service import TableService
 from bot.text.finding import OFFERED
 from bot.text.games import kind_about, kind_title
 from bot.text.mechanisms.record import Kind
+from data.rows import Result
 from engine.catalog import PRESETS, find_game
 from engine.rules import read_rules
 from i18n import LANGUAGES, Language, texts_in
-from tests.bot.table_factories import HOST, lobby, new_tables
-from tests.bot.test_messages_fit import check, text_of
+from tests.bot.fitting.limits import check, text_of
+from tests.bot.interaction_factories import NoLogs
+from tests.bot.table_factories import HOST, lobby
+from tests.discord_in_memory import Json
 
 both = pytest.mark.parametrize("language", LANGUAGES)
 SHICHI_NARABE = find_game("shichi-narabe").rules
+SAVED: Json = {"game": "shichi-narabe", "options": {}, "strict": False, "turn_seconds": None}
 
 
 class Settings:
     """The settings of servers, and the last games of users, in memory."""
 
-    def __init__(self, values: Any = None, results: Any = ()) -> None:
-        self.values: dict[str, Any] = dict(values or {})
+    def __init__(self, values: Json | None = None, results: Sequence[Result] = ()) -> None:
+        self.values: Json = dict(values or {})
         self.results = results
 
-    async def guild_settings(self, guild_id: int) -> dict[str, Any]:
+    async def guild_settings(self, guild_id: int) -> Json:
         return self.values
 
-    async def set_guild_settings(self, guild_id: int, changes: dict[str, Any]) -> dict[str, Any]:
+    async def set_guild_settings(self, guild_id: int, changes: Json) -> Json:
         self.values = {name: value for name, value in (self.values | changes).items() if value is not None}
         return self.values
 
-    async def last_games(self, user_id: int, *, limit: int) -> list[Any]:
-        return list(self.results)[:limit]
+    async def last_games(self, user_id: int, *, limit: int) -> list[Result]:
+        return [*self.results][:limit]
 
 
 @both
-async def test_the_first_page_begins_with_what_starts_at_once(language: Language) -> None:
-    texts, last = texts_in(language), await lobby(new_tables(), people=2)
+async def test_the_first_page_begins_with_what_starts_at_once(tables: TableService, language: Language) -> None:
+    texts, last = texts_in(language), await lobby(tables, people=2)
     house_rules = TableSetup(game="shichi-narabe", rules=read_rules(SHICHI_NARABE, {"passes": 9}))
     full = _buttons(picker_message(texts, default=house_rules, last=last))
     assert full[:4] == ["g:now:", f"g:again:{last.id}", "g:default:", "k:which:any"]
     newcomers = _buttons(picker_message(texts))
     assert newcomers[:2] == ["g:now:", "k:which:any"]
     assert newcomers[2:] == full[4:] == []
-    (chooser,) = (each for each in check(picker_message(texts)) if each["type"] == 3)
+    (chooser,) = _menus(picker_message(texts))
     assert chooser["custom_id"] == "g:kind:"
     assert [option["value"] for option in chooser["options"]] == [kind.value for kind in Kind]
     assert len(Kind) == 6
@@ -66,8 +71,7 @@ async def test_every_preset_is_two_pages_from_the_first(language: Language) -> N
             if how == "preset":
                 found.append(what)
             elif how == "game":
-                shown = check(game_message(texts, what))
-                found += [option["value"] for each in shown if each["type"] == 3 for option in each["options"]]
+                found += [option["value"] for each in _menus(game_message(texts, what)) for option in each["options"]]
     assert sorted(found) == sorted(preset.id for preset in OFFERED)
 
 
@@ -76,7 +80,7 @@ async def test_each_kind_is_said_in_a_sentence_and_in_the_alt_text(language: Lan
     """The sentences are in the list, and without a picture on the page."""
     texts = texts_in(language)
     shown, said = text_of(picker_message(texts)), alt(texts)
-    (chooser,) = (each for each in check(picker_message(texts)) if each["type"] == 3)
+    (chooser,) = _menus(picker_message(texts))
     for kind, option in zip(Kind, chooser["options"], strict=True):
         assert option["description"] == kind_about(texts, kind)
         assert kind_about(texts, kind) in shown
@@ -87,12 +91,15 @@ async def test_each_kind_is_said_in_a_sentence_and_in_the_alt_text(language: Lan
 async def test_the_kinds_are_a_small_picture_and_none_for_who_wants_words(language: Language) -> None:
     drawing, texts = Drawing(), texts_in(language)
     shelf = await shelf_shown(drawing, Reader(texts))
-    assert shelf is not None
     assert shelf.data.startswith(b"\x89PNG")
     assert len(shelf.data) < 40_000
     assert shelf.description == alt(texts), "the alt text is not cut"
     assert await shelf_shown(drawing, Reader(texts, text_only=True)) is None
     await drawing.close()
+
+
+def _menus(message: Message) -> list[Json]:
+    return [each for each in check(message) if each["type"] == 3]
 
 
 def _buttons(message: Message) -> list[str]:
@@ -111,12 +118,8 @@ async def test_typed_text_is_escaped(language: Language, typed: str) -> None:
 async def test_a_server_stores_its_default() -> None:
     store = Settings({"other": 1})
     assert await server_default(store, 1) is None
-    setup = TableSetup(
-        game="shichi-narabe",
-        rules=read_rules(SHICHI_NARABE, {"ghost": True, "passes": 2}),
-        strict=True,
-        turn_seconds=60,
-    )
+    rules = read_rules(SHICHI_NARABE, {"ghost": True, "passes": 2})
+    setup = TableSetup(game="shichi-narabe", rules=rules, strict=True, turn_seconds=60)
     await save_default(store, 1, setup)
     assert store.values["default_table"]["options"] == {"ghost": True, "passes": 2}, "only what is unlike usual"
     assert await server_default(store, 1) == setup
@@ -128,42 +131,29 @@ async def test_a_server_stores_its_default() -> None:
 @pytest.mark.parametrize(
     "kept",
     [
-        "nonsense",
-        {},
-        {"game": "gone", "options": {}, "strict": False, "turn_seconds": None},
-        {"game": "shichi-narabe", "options": {"gone": 1}, "strict": False, "turn_seconds": None},
-        {"game": "shichi-narabe", "options": {"passes": 99}, "strict": False, "turn_seconds": None},
+        *("nonsense", {}),
+        SAVED | {"game": "gone"},
+        SAVED | {"options": {"gone": 1}},
+        SAVED | {"options": {"passes": 99}},
     ],
 )
-async def test_a_stored_default_of_another_release_is_ignored(kept: Any) -> None:
-    store = Settings({"default_table": kept})
-    assert await server_default(store, 1) is None
+async def test_a_stored_default_of_another_release_is_ignored(kept: Json | str) -> None:
+    assert await server_default(Settings({"default_table": kept}), 1) is None
 
 
 async def test_a_stored_turn_time_out_of_range_becomes_the_bots_default() -> None:
-    kept = {"game": "shichi-narabe", "options": {}, "strict": False, "turn_seconds": 1}
-    store = Settings({"default_table": kept})
-    setup = await server_default(store, 1)
-    assert setup is not None
+    setup = await server_default(Settings({"default_table": SAVED | {"turn_seconds": 1}}), 1)
     assert setup.turn_seconds is None
 
 
-async def test_the_button_for_the_last_game_is_per_user() -> None:
-    tables = new_tables()
+async def test_the_button_for_the_last_game_is_per_user(tables: TableService) -> None:
     table = await lobby(tables, people=2)
     await tables.set_turn_seconds(table.id, HOST, 60)
-    tables_by_id = {table.id: table}
-
-    async def find(table_id: int) -> Any:
-        return tables_by_id.get(table_id)
-
-    archive = SimpleNamespace(find=find)
-    store = Settings(results=[SimpleNamespace(table_id=table.id)])
+    archive = Archive(tables, NoLogs())
+    store = Settings(results=[Result(table.id, HOST, 1, table.game, table.preset, 2, 1, None, None, 0)])
     found = await last_one(store, archive, HOST)
-    assert found is not None
     assert found is table
     assert TableSetup.of_table(found).turn_seconds == 60
     assert await again(archive, table.id, 5) is None, "somebody who was not there"
     assert await again(archive, 12345, HOST) is None
-    nobody = Settings()
-    assert await last_one(nobody, archive, HOST) is None
+    assert await last_one(Settings(), archive, HOST) is None

@@ -1,21 +1,22 @@
 """A publisher of boards over a channel in memory."""
 
 import asyncio
-from collections.abc import Callable
 
 from bot.features.play.board_publisher import BoardPublisher
 from bot.platform.drawing import Drawing
 from bot.platform.live_source import Policy
 from bot.platform.noting import Noting
+from bot.platform.sending import edit_public
 from bot.platform.traffic import Traffic
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import Remembered
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from tests.bot.channels import Cache
+from tests.bot.hand_factories import until
 from tests.bot.no_pictures import BlankStudio
 from tests.bot.policies import BOARDS
-from tests.bot.table_factories import lobby, new_tables
+from tests.bot.table_factories import HOST, lobby, new_tables
 from tests.discord_in_memory import Discord
 
 
@@ -67,10 +68,49 @@ class Show:
         await self.publisher.opened(table, self.discord.post(), n=table.version)
         return table
 
-    async def until(self, what: Callable[[], object]) -> None:
-        async with asyncio.timeout(3):
-            while not what():
-                await asyncio.sleep(0.005)
+    async def playing(self) -> Table:
+        table = await self.table()
+        await self.tables.start(table.id, HOST)
+        return table
+
+    async def refused(self, error: Exception, *kinds: str) -> Table:
+        """A table in play whose edits are refused, and requests of these kinds."""
+        self.channel.refuses |= dict.fromkeys(("edit", *kinds), error)
+        return await self.playing()
+
+    async def in_trouble(self, error: Exception, *kinds: str) -> Table:
+        """One of which that is known."""
+        table = await self.refused(error, *kinds)
+        await until(lambda: self.publisher.trouble_at(table.id))
+        return table
+
+    def message(self, table: Table) -> int | None:
+        """The message that is the table's board."""
+        return self.remembered.of(table.id).message
+
+    def deleted(self, table: Table) -> None:
+        """Tell the publisher that somebody has deleted the board."""
+        self.publisher.message_deleted(table.channel, self.message(table))
+
+    async def die(self) -> None:
+        """The process ends: nothing more is saved or sent."""
+        self.tables.registry.listeners.clear()
+        await self.publisher.close()
+
+    async def live(self, table: Table) -> None:
+        """Start like the next process."""
+        self.begin()
+        await self.remembered.recall([table.id])
+        self.channel.requests.clear()
+        self.publisher.take_up(table)
+        await asyncio.sleep(0.2)
+
+    async def shown_before(self, table: Table) -> int:
+        """A message of an earlier process that shows the table."""
+        message = self.discord.post()
+        await edit_public(self.client, table.channel, message, await self.publisher.render(table))
+        self.channel.requests.clear()
+        return message
 
     async def close(self) -> None:
         await self.tables.close()

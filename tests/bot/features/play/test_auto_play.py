@@ -1,6 +1,7 @@
 """The only legal move is made for users who turned that on (G-9)."""
 
 import asyncio
+from collections.abc import AsyncIterator
 
 import pytest
 
@@ -9,63 +10,53 @@ from bot.storage.user_settings import UserSettings
 from bot.tables.entries import MovedBy
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
-from tests.bot.table_factories import new_tables
+from tests.bot.channels import Cache
 
-pytestmark = pytest.mark.looptime
-"""Time passes when all wait for it, not by the clock on the wall."""
+pytestmark = pytest.mark.looptime  # Time passes when all wait for it.
 
 USERS = (1, 2, 3)
 
 
-class Wishes:
-    def __init__(self, *users: int) -> None:
-        self.users = users
-
-    async def preferences(self, user_id: int) -> dict:
-        return {"auto_single": user_id in self.users}
-
-    async def set_preferences(self, user_id: int, changes: dict) -> dict:
-        raise NotImplementedError
+@pytest.fixture
+def cache() -> Cache:
+    """Nobody has turned it on."""
+    return Cache()
 
 
-async def table_of_three(tables: TableService) -> Table:
-    table = await tables.open(
-        guild=1, channel=2, user=1, name="a", game="shichi-narabe", locale="ja", options={"passes": 9}
-    )
+@pytest.fixture
+async def auto(tables: TableService, cache: Cache) -> AsyncIterator[AutoPlay]:
+    there = AutoPlay(tables, UserSettings(cache), pause=(0.0, 0.001))
+    yield there
+    await there.close()
+
+
+async def all_turn_it_on(cache: Cache) -> None:
+    for user in USERS:
+        await cache.set_preferences(user, {"auto_single": True})
+
+
+async def table_of_three(tables: TableService, game: str = "shichi-narabe", **options: object) -> Table:
+    table = await tables.open(guild=1, channel=2, user=1, name="a", game=game, locale="ja", options=options)
     for user in USERS[1:]:
         await tables.join(table.id, user, str(user))
-    await tables.start(table.id, 1)
-    return table
+    return await tables.start(table.id, 1)
 
 
-async def settle(table: Table, tables: TableService, wishing: tuple[int, ...]) -> None:
-    """Move for all players with a choice, until a user with auto play has a single move and it is made."""
-    for _ in range(300):
-        if table.stage is not Stage.PLAYING:
-            return
-        seat = table.to_act()[0]
-        if only_move(table, seat) is not None and table.at(seat).user in wishing:
-            before = len(table.history)
-            for _ in range(100):
-                await asyncio.sleep(0.002)
-                if len(table.history) > before:
-                    return
-            raise AssertionError("nobody moved")
-        # Holding playable cards back leads to a turn without a playable card.
-        legal = table.match.hand.legal(seat)
-        await tables.move(table.id, table.at(seat).user, ply=None, move=str(legal[-1]))
+async def forced(tables: TableService) -> tuple[Table, int]:
+    """A table at which the seat to act has a single move, and how many were made before.
+
+    Holding playable cards back leads to a turn without one.
+    """
+    table = await table_of_three(tables, passes=9)
+    while only_move(table, seat := table.to_act()[0]) is None:
+        await tables.move(table.id, table.at(seat).user, ply=None, move=str(table.match.hand.legal(seat)[-1]))
+    return table, len(table.history)
 
 
 @pytest.mark.parametrize("revokes", ["penalised", "forbidden"])
-async def test_ft_7_auto_play_does_not_make_forced_passes(revokes: str) -> None:
+async def test_ft_7_auto_play_does_not_make_forced_passes(tables: TableService, revokes: str) -> None:
     """An automatic forced pass would come within seconds, so a later pass would be recognised as a revoke."""
-    tables = new_tables()
-    table = await tables.open(
-        guild=1, channel=2, user=1, name="a", game="fan-tan", locale="ja", options={"revokes": revokes}
-    )
-    for user in USERS[1:]:
-        await tables.join(table.id, user, str(user))
-    await tables.start(table.id, 1)
+    table = await table_of_three(tables, "fan-tan", revokes=revokes)
     passes = plays = 0
     while table.stage is Stage.PLAYING:
         (seat,) = table.to_act()
@@ -79,47 +70,30 @@ async def test_ft_7_auto_play_does_not_make_forced_passes(revokes: str) -> None:
         await tables.move(table.id, table.at(seat).user, ply=None, move=legal[0])
     assert passes > 5
     assert plays or revokes == "penalised"
-    await tables.close()
 
 
-@pytest.mark.parametrize("pause", [(0.0, 0.001)])
-async def test_auto_play_makes_the_only_move(pause: tuple[float, float]) -> None:
-    tables = new_tables()
-    auto = AutoPlay(tables, UserSettings(Wishes(*USERS)), pause=pause)
-    table = await table_of_three(tables)
-    await settle(table, tables, USERS)
+async def test_auto_play_makes_the_only_move(tables: TableService, auto: AutoPlay, cache: Cache) -> None:
+    await all_turn_it_on(cache)
+    table, before = await forced(tables)
+    await asyncio.sleep(0.2)
+    assert len(table.history) > before, "nobody moved"
     assert table.history[-1].by is MovedBy.PERSON
-    await auto.close()
-    await tables.close()
 
 
-async def test_without_auto_play_no_move_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    tables = new_tables()
-    auto = AutoPlay(tables, UserSettings(Wishes()), pause=(0.0, 0.001))
-    table = await table_of_three(tables)
-    while only_move(table, table.to_act()[0]) is None:
-        seat = table.to_act()[0]
-        await tables.move(table.id, table.at(seat).user, ply=None, move=str(table.match.hand.legal(seat)[-1]))
-    before = len(table.history)
+async def test_without_auto_play_no_move_is_made(tables: TableService, auto: AutoPlay) -> None:
+    table, before = await forced(tables)
     await asyncio.sleep(0.05)
     assert len(table.history) == before
-    await auto.close()
-    await tables.close()
 
 
-async def test_auto_play_works_after_a_restart() -> None:
+async def test_auto_play_works_after_a_restart(tables: TableService, cache: Cache) -> None:
     """Listeners are not notified before all tables are loaded."""
-    tables = new_tables()
-    table = await table_of_three(tables)
-    while only_move(table, table.to_act()[0]) is None:
-        seat = table.to_act()[0]
-        await tables.move(table.id, table.at(seat).user, ply=None, move=str(table.match.hand.legal(seat)[-1]))
-    before = len(table.history)
-    auto = AutoPlay(tables, UserSettings(Wishes(*USERS)), pause=(0.0, 0.001))
+    table, before = await forced(tables)
+    await all_turn_it_on(cache)
+    auto = AutoPlay(tables, UserSettings(cache), pause=(0.0, 0.001))
     await asyncio.sleep(0.05)
     assert len(table.history) == before
     auto.take_up(table)
     await asyncio.sleep(0.05)
     assert len(table.history) > before
     await auto.close()
-    await tables.close()

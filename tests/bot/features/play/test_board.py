@@ -1,34 +1,29 @@
-"""What the public message says beside its picture, and beside the layout in words."""
+"""What messages of a table say in words: beside the picture, of time, of who is away, and of leaving."""
 
 from __future__ import annotations
-
-from collections.abc import AsyncIterator
-from typing import Any
 
 import pytest
 
 from bot.features.play.boards import Boards
-from bot.platform.drawing import Drawing
+from bot.features.play.hand import hand_message, leave_question, left_message, version_of
+from bot.features.play.turn_pings import call_of
 from bot.storage.guild_settings import GuildSettings
 from bot.tables.service import TableService
 from bot.tables.table import Table
-from i18n import Language, texts_in
+from bot.text.markup import relative
+from engine.views import SeatStatus
+from i18n import LANGUAGES, Language, texts_in
 from tests.bot.channels import Cache
-from tests.bot.fitting.limits import walk
-from tests.bot.no_pictures import BlankStudio
-from tests.bot.table_factories import HOST, new_tables
-from tests.bot.test_messages_fit import text_of
+from tests.bot.fitting.limits import text_of, walk
+from tests.bot.hand_factories import written
+from tests.bot.no_pictures import no_pictures
+from tests.bot.practice_factories import strike
+from tests.bot.table_factories import HOST, play_one, playing
 from tests.i18n.languages import WORDED
 
 NAMES = ("Anna", "健太", "שלום")
-EVERY_LANGUAGE = pytest.mark.parametrize("language", WORDED)
-
-
-@pytest.fixture
-async def tables() -> AsyncIterator[TableService]:
-    there = new_tables()
-    yield there
-    await there.close()
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+WORDED_ONES = pytest.mark.parametrize("language", WORDED)
 
 
 async def match_at(tables: TableService, game: str, language: Language) -> Table:
@@ -42,24 +37,21 @@ async def match_at(tables: TableService, game: str, language: Language) -> Table
 async def board_of(table: Table, *, in_words: bool) -> tuple[str, str]:
     """The text of the public message, and its alt texts."""
     cache = Cache()
-    settings = GuildSettings(cache)  # type: ignore[arg-type]
+    settings = GuildSettings(cache)
     await settings.change(1, text_only=in_words)
-    message = await Boards(Drawing(BlankStudio()), cache, settings).render(table)  # type: ignore[arg-type]
-    items: list[Any] = [each for part in walk(message.view.to_components()) for each in part.get("items", [])]
-    return text_of(message).replace("\u2068", "").replace("\u2069", ""), "\n".join(
-        item["description"] for item in items
-    )
+    message = await Boards(no_pictures(), cache, settings).render(table)
+    alts = [item["description"] for part in walk(message.components) for item in part.get("items", [])]
+    return text_of(message).replace("\u2068", "").replace("\u2069", ""), "\n".join(alts)
 
 
-@EVERY_LANGUAGE
+@WORDED_ONES
 @pytest.mark.parametrize("game", ["shichi-narabe", "koroshi", "earl-of-coventry", "insidious-sevens", "nanatoridori"])
 async def test_the_seats_are_listed_once(tables: TableService, game: str, language: Language):
     """In the picture and its alt text, or in the layout in words."""
     texts, table = texts_in(language), await match_at(tables, game, language)
-    left = [texts("alt-seat", name=table.at(seat).name, cards=table.view(None).seats[seat].cards) for seat in range(3)]
-    lines = [
-        texts("alt-seat-line", name=table.at(seat).name, cards=table.view(None).seats[seat].cards) for seat in range(3)
-    ]
+    told = [(table.at(seat).name, shown.cards) for seat, shown in enumerate(table.view(None).seats)]
+    left = [texts("alt-seat", name=name, cards=cards) for name, cards in told]
+    lines = [texts("alt-seat-line", name=name, cards=cards) for name, cards in told]
     text, alt = await board_of(table, in_words=False)
     assert all(each in alt for each in left)
     assert not any(each in text for each in [*left, *lines, *(texts("board-cards", cards=n) for n in range(60))])
@@ -68,7 +60,7 @@ async def test_the_seats_are_listed_once(tables: TableService, game: str, langua
     assert [each for each in lines if text.count(each) != 1] == [], text
 
 
-@EVERY_LANGUAGE
+@WORDED_ONES
 async def test_beside_the_picture_stands_what_no_picture_can_say(tables: TableService, language: Language):
     texts, table = texts_in(language), await match_at(tables, "fan-tan", language)
     text, _ = await board_of(table, in_words=False)
@@ -84,3 +76,85 @@ async def test_who_is_away_is_said_in_both_forms(tables: TableService):
     for in_words in (False, True):
         text, _ = await board_of(table, in_words=in_words)
         assert text.count(texts("board-left")) == 1
+
+
+async def table_of(tables: TableService, people: int, language: Language) -> Table:
+    """A match in which it is the host's turn."""
+    table = await playing(tables, people=people, computers=3 - people, locale=language)
+    while table.at(table.to_act()[0]).user != HOST:
+        await (play_one if table.at(table.to_act()[0]).by_person else strike)(tables, table)
+    return table
+
+
+def hand_of(table: Table, user: int, language: Language, **more: object) -> str:
+    seat = table.seat_of(user)
+    message = hand_message(texts_in(language), table, table.view(seat), "", ply=table.ply, emojis={}, **more)
+    return written(message.components)
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("people", [1, 2])
+async def test_only_who_does_not_play_alone_reads_of_time(
+    tables: TableService, language: Language, people: int
+) -> None:
+    texts, table = texts_in(language), await table_of(tables, people, language)
+    legal = table.view(table.to_act()[0]).legal[0]
+    boards = [(await board_of(table, in_words=in_words))[0] for in_words in (False, True)]
+    forms = ({}, {"asking": legal, "notice": "?"}, {"hint": legal})
+    said = [*boards, *(hand_of(table, HOST, language, **form) for form in forms), call_of(table, [HOST])[0]]
+    until = texts("rounds-time", until=relative(table.deadline))
+    for each in said:
+        assert (until in each) == (people == 2), each
+        assert people == 2 or "<t:" not in each, each
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("people", [1, 2])
+async def test_while_all_are_away_everything_says_for_whom_the_table_waits(
+    tables: TableService, language: Language, people: int
+) -> None:
+    texts, table = texts_in(language), await table_of(tables, people, language)
+    before = version_of(table, 0)
+    for user in range(HOST, HOST + people):
+        question = written(leave_question(texts, table, user).components)
+        is_last = user == HOST + people - 1
+        assert (texts("notice-step-away-alone") in question) == is_last
+        assert (texts("notice-step-away-question") in question) != is_last
+        await tables.step_away(table.id, user)
+    until = relative(table.deadline)
+    for in_words in (False, True):
+        board, _ = await board_of(table, in_words=in_words)
+        assert texts("board-all-away", names="|", until=until).partition("|")[2] in board
+        assert texts("board-away") not in board, "no computer plays for anybody"
+        assert texts("rounds-time", until=until) not in board
+    for user in range(HOST, HOST + people):
+        hand = hand_of(table, user, language)
+        assert texts("hand-all-away", until=until) in hand
+        assert texts("hand-away") not in hand
+    assert version_of(table, 0) != before
+    content, view = call_of(table, [HOST])
+    assert (content, "<t:" in content) == (texts("ping-all-away", mention=f"<@{HOST}>"), False)
+    assert texts("board-back") in str(view.to_components())
+
+
+async def one_is_bankrupt(tables: TableService) -> tuple[Table, int]:
+    """A table in play, and its user who went bankrupt (SN-6)."""
+    table = await playing(tables, people=4)
+    while True:
+        for seat, shown in enumerate(table.view(None).seats):
+            user = table.at(seat).user
+            if shown.status is SeatStatus.BANKRUPT and user is not None:
+                return table, user
+        await play_one(tables, table, prefer="pass")
+
+
+@EVERY_LANGUAGE
+async def test_no_computer_is_said_to_play_on_for_who_is_bankrupt(tables: TableService, language: Language) -> None:
+    texts, (table, user) = texts_in(language), await one_is_bankrupt(tables)
+    staying = next(table.at(seat).user for seat in table.to_act())
+    for each, more in ((user, "no"), (staying, "yes")):
+        question = written(leave_question(texts, table, each).components)
+        assert texts("notice-leave-question", others=3, more=more) in question
+    for each, told in ((user, "hand-left-idle"), (staying, "hand-left")):
+        await tables.leave(table.id, each)
+        assert texts(told) in written(left_message(texts, table, each).components)

@@ -1,4 +1,4 @@
-"""The controls of a private hand are exactly the legal moves, in whole games of every preset."""
+"""The controls of a private hand are exactly the legal moves, in whole games of every preset; a forced one can be always made."""
 
 import re
 from dataclasses import replace
@@ -21,7 +21,7 @@ from engine.cards import INTERNATIONAL, card
 from engine.catalog import PRESETS, Preset, find_game
 from engine.game import EDITION
 from engine.match import Match
-from engine.moves import PASS, PlayJoker, PlaySet, Take, Talk, parse
+from engine.moves import PASS, Bankrupt, Beg, Draw, End, Move, Pass, PlayJoker, PlaySet, Take, Talk, parse
 from engine.record import write_deal
 from engine.views import View
 from i18n import LANGUAGES, texts_in
@@ -34,18 +34,8 @@ def table_of(preset: Preset, seed: int) -> Table:
     """A table of this preset in play."""
     table = Table(987654321, 1, 2)
     rules = preset.rules()
-    table.apply(
-        entries.Opened(
-            host=1,
-            name="A" * 32,
-            game=preset.game,
-            preset=preset.id,
-            options=options_of(rules),
-            locale="ja",
-            turn_seconds=90,
-        ),
-        1,
-    )
+    about = {"game": preset.game, "preset": preset.id, "options": options_of(rules)}
+    table.apply(entries.Opened(host=1, name="A" * 32, locale="ja", turn_seconds=90, **about), 1)
     seats = find_game(preset.game).seats(rules)
     for user in range(2, min(seats[-1], seats[0] + seed % 3) + 1):
         table.apply(entries.Joined(user=user, name="B" * 32), 1)
@@ -56,31 +46,33 @@ def table_of(preset: Preset, seed: int) -> Table:
 
 
 def deal_on(table: Table) -> None:
-    assert table.match is not None
     dealer = table.match.next_dealer()
     table.apply(entries.Dealt(edition=EDITION, dealer=dealer, deal=write_deal(table.match.deal(dealer))), 1)
+
+
+def children(rows: list[ui.ActionRow]) -> list[ui.Button | ui.Select]:
+    return [child for row in rows for child in row.children]
 
 
 def pressed(rows: list[ui.ActionRow]) -> set[str]:
     """The written form of every move that these controls can make; the lists of ranks by `span:`."""
     found: set[str] = set()
-    for row in rows:
-        for child in row.children:
-            if isinstance(child, ui.Button):
-                assert child.custom_id is not None
-                move = re.fullmatch(ids.MOVE, child.custom_id)
-                if move is not None:
-                    found.add(written([move["move"]]))
-            elif isinstance(child, ui.Select):
-                assert re.fullmatch(ids.CHOICE, child.custom_id)
-                if child.max_values > 1:
-                    found.add(f"choose {child.max_values} of {sorted(option.value for option in child.options)}")
-                else:
-                    found |= {
-                        option.value if option.value.startswith("span:") else written([option.value])
-                        for option in child.options
-                    }
+    for child in children(rows):
+        if isinstance(child, ui.Button):
+            if (move := re.fullmatch(ids.MOVE, child.custom_id)) is not None:
+                found.add(written([move["move"]]))
+            continue
+        assert re.fullmatch(ids.CHOICE, child.custom_id)
+        values = [option.value for option in child.options]
+        if child.max_values > 1:
+            found.add(f"choose {child.max_values} of {sorted(values)}")
+        else:
+            found |= {value if value.startswith("span:") else written([value]) for value in values}
     return found
+
+
+def menus(rows: list[ui.ActionRow]) -> list[ui.Select]:
+    return [child for child in children(rows) if isinstance(child, ui.Select)]
 
 
 def reachable(table: Table, view: View, language: str) -> set[str]:
@@ -97,11 +89,10 @@ def reachable(table: Table, view: View, language: str) -> set[str]:
         check_limits(shown)
         moves = pressed(shown)
         steps += [Step(span=move.removeprefix("span:")) for move in moves if move.startswith("span:")]
-        for row in shown:
-            for child in row.children:
-                page = isinstance(child, ui.Button) and re.fullmatch(ids.PAGE, child.custom_id or "")
-                if page and not child.disabled:
-                    steps.append(Step(page=int(page["page"]), span=step.span))
+        for child in children(shown):
+            page = isinstance(child, ui.Button) and re.fullmatch(ids.PAGE, child.custom_id or "")
+            if page and not child.disabled:
+                steps.append(Step(page=int(page["page"]), span=step.span))
         found |= {move for move in moves if not move.startswith("span:")}
     return found
 
@@ -109,42 +100,39 @@ def reachable(table: Table, view: View, language: str) -> set[str]:
 def check_limits(rows: list[ui.ActionRow]) -> None:
     view = message(ui.Container(ui.TextDisplay("x"), *rows)).view
     assert view.total_children_count <= 38
-    custom_ids = [child.custom_id for row in rows for child in row.children]
+    custom_ids = [child.custom_id for child in children(rows)]
     assert len(custom_ids) == len(set(custom_ids))
     assert all(len(custom_id) <= 100 for custom_id in custom_ids)
-    for row in rows:
-        for child in row.children:
-            if isinstance(child, ui.Select):
-                assert 1 <= len(child.options) <= 25
-                assert all(len(option.label) <= 100 and len(option.value) <= 100 for option in child.options)
-                assert len({option.value for option in child.options}) == len(child.options)
-            else:
-                assert 1 <= len(child.label) <= 80
+    for menu in menus(rows):
+        assert 1 <= len(menu.options) <= 25
+        assert all(len(option.label) <= 100 and len(option.value) <= 100 for option in menu.options)
+        assert len({option.value for option in menu.options}) == len(menu.options)
+    assert all(1 <= len(child.label) <= 80 for child in children(rows) if isinstance(child, ui.Button))
+
+
+def untalked(view: View) -> list[Move]:
+    return [move for move in view.legal if not isinstance(move, Talk)]
 
 
 def expected(view: View) -> set[str]:
     """The legal moves except talking; cards to pass on as one choice."""
-    legal = {str(move) for move in view.legal if not isinstance(move, Talk)}
+    legal = {str(move) for move in untalked(view)}
     if len(legal) > 20 and all(move.startswith("give:") for move in legal):
         count = next(iter(legal)).count("+") + 1
         return {f"choose {count} of {sorted(each.code for each in view.hand)}"}
     return legal
 
 
-HOUSE_RULES = tuple(
-    Preset(id=f"house-{number}", game=game, options=options)
-    for number, (game, options) in enumerate(
-        [
-            ("shichi-narabe", {"sevens": "held", "voluntary": False, "jokers": 2, "joker_play": "single"}),
-            ("shichi-narabe", {"sevens": "held", "tunnel": "open", "jokers": 1, "ghost": True, "passes": 1}),
-            ("shichi-narabe-points", {"voluntary": False}),
-            ("koroshi", {"remains": "laid", "passes": 0}),
-            ("koroshi", {"remains": "laid", "hands": 2, "passes": 1, "voluntary": False, "dead": "in-hand"}),
-            ("ristiseiska", {"first_beg": True, "hands": 20}),
-        ]
-    )
+OPTIONS = (
+    ("shichi-narabe", {"sevens": "held", "voluntary": False, "jokers": 2, "joker_play": "single"}),
+    ("shichi-narabe", {"sevens": "held", "tunnel": "open", "jokers": 1, "ghost": True, "passes": 1}),
+    ("shichi-narabe-points", {"voluntary": False}),
+    ("koroshi", {"remains": "laid", "passes": 0}),
+    ("koroshi", {"remains": "laid", "hands": 2, "passes": 1, "voluntary": False, "dead": "in-hand"}),
+    ("ristiseiska", {"first_beg": True, "hands": 20}),
 )
 """Rules of no preset."""
+HOUSE_RULES = [Preset(id=f"house-{n}", game=game, options=given) for n, (game, given) in enumerate(OPTIONS)]
 
 
 @pytest.mark.parametrize("preset", [*PRESETS, *HOUSE_RULES], ids=lambda preset: preset.id)
@@ -169,8 +157,7 @@ def test_the_controls_offer_exactly_the_legal_moves(preset: Preset) -> None:
                     assert question(texts, view, move)
                     assert consent(texts, view, move)
                     check_limits(confirmation(texts, table, view, move, 10**6))
-        legal = [move for move in view.legal if not isinstance(move, Talk)]
-        table.apply(entries.Moved(seat=seat, move=str(chance.choice(legal))), 1)
+        table.apply(entries.Moved(seat=seat, move=str(chance.choice(untalked(view)))), 1)
     assert looked_at > 5
 
 
@@ -205,43 +192,59 @@ def test_cards_to_pass_on_are_sorted_in_pack_order() -> None:
 
 
 def test_an_old_page_opens_the_hand_of_its_table() -> None:
-    found = re.fullmatch(ids.PAGE, ids.page(Paged.HAND, 42, 3, ">"))
-    assert found is not None
-    assert (found["table"], found["page"]) == ("42", "3")
+    assert re.fullmatch(ids.PAGE, ids.page(Paged.HAND, 42, 3, ">")).group("table", "page") == ("42", "3")
 
 
 def test_card_buttons_have_their_emojis() -> None:
     table = table_of(PRESETS[0], 5)
     view = table.view(table.to_act()[0])
-    emoji = discord.PartialEmoji(name="card", id=7)
-    shown = controls(
-        texts_in("en"), table, view, ply=0, emojis=dict.fromkeys(("8S", "8H", "8D", "8C", "6S"), emoji), step=Step()
-    )
-    marked = {child.custom_id.rsplit(":", 1)[1] for row in shown for child in row.children if child.emoji}
-    assert marked == {str(move) for move in view.legal} & {"8S", "8H", "8D", "8C", "6S"}
+    emojis = dict.fromkeys(("8S", "8H", "8D", "8C", "6S"), discord.PartialEmoji(name="card", id=7))
+    shown = controls(texts_in("en"), table, view, ply=0, emojis=emojis, step=Step())
+    marked = {child.custom_id.rsplit(":", 1)[1] for child in children(shown) if child.emoji}
+    assert marked == {str(move) for move in view.legal} & {*emojis}
 
 
 @pytest.mark.parametrize("held", [GAP_BUTTONS - 2, GAP_BUTTONS - 1, GAP_BUTTONS, 30])
 def test_many_gaps_are_a_menu(held: int) -> None:
     """NT-4: all gaps can be chosen, and their buttons do not push the hand out of sight."""
-    preset = next(each for each in PRESETS if each.game == "nanatoridori")
-    table = table_of(preset, 1)
+    table = table_of(next(each for each in PRESETS if each.game == "nanatoridori"), 1)
     gaps = tuple(Take(position) for position in range(held + 1))
     view = replace(table.view(0), hand=(card("3R"),) * held, legal=gaps)
     made = controls(texts_in("en"), table, view, ply=0, emojis={}, step=Step())
     assert pressed(made) == {str(each) for each in gaps}
-    menus = [child for row in made for child in row.children if isinstance(child, ui.Select)]
-    assert bool(menus) is (len(gaps) > GAP_BUTTONS)
-    assert all(len(menu.options) <= 25 for menu in menus)
+    assert bool(menus(made)) is (len(gaps) > GAP_BUTTONS)
+    assert all(len(menu.options) <= 25 for menu in menus(made))
 
 
 @pytest.mark.parametrize("places", [JOKER_BUTTONS, JOKER_BUTTONS + 1, 30])
 def test_many_plays_of_jokers_are_a_menu(places: int) -> None:
     """SJ-1: all can be chosen; their wide buttons take a row each in a small window."""
-    preset = next(each for each in PRESETS if each.id == "joker")
-    table = table_of(preset, 1)
+    table = table_of(next(each for each in PRESETS if each.id == "joker"), 1)
     jokers = tuple(PlayJoker(each, None) for each in INTERNATIONAL[:places])
     made = controls(texts_in("en"), table, replace(table.view(0), legal=(*jokers, PASS)), ply=0, emojis={}, step=Step())
     assert pressed(made) == {str(each) for each in (*jokers, PASS)}
-    menus = [child for row in made for child in row.children if isinstance(child, ui.Select)]
-    assert bool(menus) is (places > JOKER_BUTTONS)
+    assert bool(menus(made)) is (places > JOKER_BUTTONS)
+
+
+BY_ROTE = (Pass, Draw, Beg, End, Bankrupt)
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
+def test_always_is_offered_beside_a_forced_move_only(preset) -> None:
+    table, chance, texts = table_of(preset, 3), Random(preset.id), texts_in("en")
+    is_hidden = table.match.game.hides_revokes(table.match.rules)
+    for _ in range(120):
+        if table.stage is not Stage.PLAYING:
+            break
+        seat = chance.choice(table.to_act())
+        view, ply = table.view(seat), len(table.history)
+        legal = untalked(view)
+        for auto_single in (False, True):
+            shown = controls(texts, table, view, ply=ply, emojis={}, step=Step(), auto_single=auto_single)
+            offered = [each.custom_id for each in children(shown) if each.custom_id.startswith("a:")]
+            forced = len(legal) == 1 and isinstance(legal[0], BY_ROTE)
+            if auto_single or not forced or (is_hidden and isinstance(legal[0], Pass)):  # FT-7
+                assert offered == []
+            else:
+                assert offered == [ids.always(table.id, ply, str(legal[0]))]
+        table.apply(entries.Moved(seat=seat, move=str(chance.choice(legal))), 1)

@@ -2,27 +2,29 @@
 
 import asyncio
 from random import Random
-from typing import Any
 
 import pytest
 
 from bot.features.play.hint_handlers import HintHandlers
 from bot.features.play.hints import Hints
 from bot.platform import ids
-from bot.platform.messages import Message
 from bot.tables import entries
 from bot.tables.computers import ComputerPlayers, Thought
 from bot.tables.entries import Level
-from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.refusals import RefusalReason
 from bot.tables.table import Table
 from bot.text.reasons import advice
 from engine import ai
 from engine.moves import Talk
 from engine.views import View
 from i18n import LANGUAGES, texts_in
+from tests.bot.fitting.limits import said, walk
 from tests.bot.hand_factories import Hands
 from tests.bot.interaction_factories import new_answers, press
-from tests.bot.table_factories import HOST
+from tests.bot.practice_factories import strike
+from tests.bot.refused import refused
+from tests.bot.table_factories import HOST, playing
+from tests.discord_in_memory import Json
 
 SUCCESS = 3
 
@@ -54,62 +56,45 @@ class Asking:
         hands.begin()
         self.handlers = HintHandlers(new_answers(self.tables, hands.user_settings), hands.out, self.hints)
 
-    async def begin(self, *, game: str = "shichi-narabe", computers: int = 3, people: int = 1) -> Table:
-        table = await self.tables.open(
-            guild=1, channel=7, user=HOST, name="Aoi", game=game, locale="en-US", computers=(Level.NORMAL,) * computers
-        )
-        for user in range(HOST + 1, HOST + people):
-            await self.tables.join(table.id, user, f"Guest {user}")
-        await self.tables.start(table.id, HOST)
-        return await self.to_choose(table)
+    async def begin(self, *, computers: int = 3, people: int = 1) -> Table:
+        return await self.to_choose(await playing(self.tables, people=people, computers=computers))
 
     async def to_choose(self, table: Table) -> Table:
         """Let the computer players move until the person has a choice."""
         while True:
             seat = table.seat_of(HOST)
-            assert seat is not None
             if seat in table.to_act():
                 if sum(not isinstance(move, Talk) for move in table.view(seat).legal) > 1:
                     return table
                 await self.tables.move(table.id, HOST, ply=None, move=str(table.view(seat).legal[0]))
             else:
-                self.tables.clock.on_timeout(table, table.version)
-                await self.tables.registry.idle()
+                await strike(self.tables, table)
 
-    async def ask(
-        self, table: Table, *, ply: int | None = None, sure: bool = True, user: int = HOST, locale: str = "en-US"
-    ) -> str:
-        """The text of the answer to a press."""
-        return said(await self.answer(table, ply=ply, sure=sure, user=user, locale=locale))
+    async def ask(self, table: Table, *, ply: int | None = None, sure: bool = True, locale: str = "en-US") -> str:
+        """The text of the answer to a press of the person."""
+        return said(await self.answer(table, ply=ply, sure=sure, locale=locale))
 
     async def answer(
         self, table: Table, *, ply: int | None = None, sure: bool = True, user: int = HOST, locale: str = "en-US"
-    ) -> Any:
+    ) -> list[Json]:
         pressed = self.hands.discord.press(user=user, locale=locale)
         await press(self.handlers, ids.hint(table.id, table.ply if ply is None else ply, sure=sure), pressed)
         return pressed.shown[-1]
 
-
-def said(components: Any) -> str:
-    return " ".join(each["content"] for each in walk(components) if "content" in each)
-
-
-def walk(components: Any) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = []
-    for each in components:
-        found += [each, *walk(each.get("components", [])), *walk([each["accessory"]] if "accessory" in each else [])]
-    return found
+    async def hint_buttons(self, table: Table) -> list[str]:
+        """The buttons in the person's hand that ask for a hint."""
+        reader = await self.hands.user_settings.get(HOST, "en-US", guild=1)
+        shown = await self.hands.out.render(table, HOST, reader)
+        return [each for each in styles(shown.components) if each.startswith("h:")]
 
 
-def styles(components: Any) -> dict[str, int]:
+def styles(components: list[Json]) -> dict[str, int]:
     """The styles of buttons by custom id."""
     return {each["custom_id"]: each["style"] for each in walk(components) if each["type"] == 2}
 
 
 def view_of(table: Table) -> View:
-    seat = table.seat_of(HOST)
-    assert seat is not None
-    return table.view(seat)
+    return table.view(table.seat_of(HOST))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -168,10 +153,8 @@ async def test_where_nobody_can_think_it_is_a_normal_players_move(hands: Hands, 
     view = view_of(table)
     text = await asking.ask(table)
     given = asking.hints.given(table, view)
-    assert given is not None
     assert advice(texts_in("en"), view, given) in text
-    worths = {str(move) for seed in range(20) for move in [ai.PLAYERS["normal"](view, Random(seed))]}
-    assert str(given) in worths
+    assert str(given) in {str(ai.PLAYERS["normal"](view, Random(seed))) for seed in range(20)}
 
 
 async def test_if_the_table_moves_on_meanwhile_the_answer_says_so(hands: Hands) -> None:
@@ -193,30 +176,21 @@ async def test_if_the_table_moves_on_meanwhile_the_answer_says_so(hands: Hands) 
 async def test_strangers_and_tables_without_hints_are_refused(hands: Hands) -> None:
     asking = Asking(hands, Thinker())
     table = await asking.begin(computers=2, people=2)
-    assert not any(each.startswith("h:") for each in styles(await hand_of(asking, table)))
+    assert await asking.hint_buttons(table) == []
     assert texts_in("en")("refused-no-hints", why="people") in await asking.ask(table)
-    with pytest.raises(TableError) as caught:
-        await asking.ask(table, user=999)
-    assert caught.value.reason is RefusalReason.NOT_SEATED
+    with refused(RefusalReason.NOT_SEATED):
+        await asking.answer(table, user=999)
     assert not table.hinted
-
-
-async def hand_of(asking: Asking, table: Table) -> Any:
-    message: Message = await asking.hands.out.render(
-        table, HOST, await asking.hands.user_settings.get(HOST, "en-US", guild=1)
-    )
-    return message.components
 
 
 async def test_the_button_is_there_on_ones_turn_with_a_choice(hands: Hands) -> None:
     asking = Asking(hands, Thinker())
     table = await asking.begin()
     for _ in range(6):
-        there = [each for each in styles(await hand_of(asking, table)) if each.startswith("h:")]
-        assert there == [ids.hint(table.id, table.ply)]
+        assert await asking.hint_buttons(table) == [ids.hint(table.id, table.ply)]
         await asking.tables.move(table.id, HOST, ply=None, move=str(view_of(table).legal[0]))
         if table.seat_of(HOST) not in table.to_act():
-            assert not [each for each in styles(await hand_of(asking, table)) if each.startswith("h:")]
+            assert await asking.hint_buttons(table) == []
         if not view_of(table).hand:
             break
         await asking.to_choose(table)

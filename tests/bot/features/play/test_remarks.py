@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
-from bot.features.play import remarks
 from bot.features.play.remarks import MOST, REMARKS, Finished, Kind, Remark, remark_text, remarks_of
 from bot.tables import entries
 from bot.tables.entries import MovedBy, TalkKind
@@ -15,19 +13,21 @@ from bot.tables.table import Stage, Table
 from data.rows import Past
 from engine.cards import INTERNATIONAL, Card, card
 from engine.catalog import find_game
-from engine.events import Killed
+from engine.events import BidRevealed, Killed, WonTrick
 from engine.game import Deal, Position
 from engine.match import Match
 from engine.moves import Play
 from i18n import LANGUAGES, Language, texts_in
-from renderers import BidKept
 
 ANN, BOB = 1, 2
 NAMES = ("Ann", "Bob", "Cat", "Dan")
 SEVENS = "7S 7H 7D 7C"
+MORE = {"people": 3, "passes": 1}
+FAR, NEAR = "8S 9S TS JS", "8H 9H TH, 8D 9D TD"
+LATE = "8S pass pass 9S pass pass TS"
 
 
-def table_of(game: str = "shichi-narabe", *, people: int = 3, **options: Any) -> Table:
+def table_of(game: str = "shichi-narabe", *, people: int = 3, **options: object) -> Table:
     table = Table(1, 1, 1)
     opened = entries.Opened(host=ANN, name="Ann", game=game, options=options, locale="en-US", turn_seconds=90)
     table.apply(opened, 0)
@@ -37,60 +37,64 @@ def table_of(game: str = "shichi-narabe", *, people: int = 3, **options: Any) ->
     return table
 
 
+def move(table: Table, written: str) -> None:
+    table.apply(entries.Moved(seat=table.to_act()[0], move=written, by=MovedBy.PERSON), 0)
+
+
 def play(table: Table, hands: str, moves: str, *, layout: str = SEVENS) -> Table:
     """One more hand, from these cards of each seat and these that lie."""
     dealt = tuple(tuple(map(card, hand.split())) for hand in hands.split(","))
-    assert table.match is not None
     at = Position(layout=tuple(map(card, layout.split())), to_move=0)
     table.match.next_hand(Deal(hands=dealt), dealer=len(dealt) - 1, position=at)
     table.stage = Stage.PLAYING
-    for move in moves.split():
-        table.apply(entries.Moved(seat=table.to_act()[0], move=move, by=MovedBy.PERSON), 0)
+    for each in moves.split():
+        move(table, each)
     return table
 
 
 def remark(table: Table, kind: Kind, past: dict[int, Past] | None = None) -> Remark | None:
     """The remark of this kind, the last of them."""
-    assert table.match is not None
     assert table.match.result is not None, "the match is not over"
     finished = Finished(table, past or {})
     return {each.kind: each for make in REMARKS for each in make(finished)}.get(kind)
 
 
-def test_never_having_passed_counts_where_all_others_have():
-    table = play(table_of(people=2), "8S 9S TS, KH 8D", "8S pass 9S pass TS")
-    assert remark(table, Kind.NO_PASSES) == Remark(Kind.NO_PASSES, 0)
-    table = play(table_of(people=2), "8S 9S, KH 8D", "8S 8D 9S")
-    assert remark(table, Kind.NO_PASSES) is None, "the other has not passed either"
-
-
-def test_never_having_passed_is_remarked_on_with_more_players():
-    table = play(table_of(passes=1), "8S 9S TS, KH QH, KC QC", "8S pass pass 9S bankrupt bankrupt")
-    assert remark(table, Kind.NO_PASSES) == Remark(Kind.NO_PASSES, 0)
-    assert remark(table, Kind.NONE_LEFT) is None
-    assert remark(table, Kind.FAR_AHEAD) is None, "nobody is out of cards"
-
-
-def test_the_last_pass_counts_for_the_winner():
-    table = play(table_of(people=2, passes=1), "8S 9S, 8H 9H KH", "pass 8H 8S 9H 9S")
-    assert remark(table, Kind.NONE_LEFT) == Remark(Kind.NONE_LEFT, 0, 1)
-    table = play(table_of(people=2, passes=2), "8S 9S, 8H 9H KH", "pass 8H 8S 9H 9S")
-    assert remark(table, Kind.NONE_LEFT) is None, "one is left"
-
-
-def test_who_won_far_ahead():
-    held = "KH QH JH TH 2D"
-    table = play(table_of(people=2), f"8S, {held}", "8S")
-    assert remark(table, Kind.FAR_AHEAD) == Remark(Kind.FAR_AHEAD, 0, 5)
-    table = play(table_of(people=2), f"8S, {held[3:]}", "8S")
-    assert remark(table, Kind.FAR_AHEAD) is None, "four cards are nothing special"
+@pytest.mark.parametrize(
+    ("options", "hands", "moves", "kind", "facts"),
+    [
+        ({}, "8S 9S TS, KH 8D", "8S pass 9S pass TS", Kind.NO_PASSES, (0,)),
+        ({}, "8S 9S, KH 8D", "8S 8D 9S", Kind.NO_PASSES, None),
+        (MORE, "8S 9S TS, KH QH, KC QC", "8S pass pass 9S bankrupt bankrupt", Kind.NO_PASSES, (0,)),
+        (MORE, "8S 9S TS, KH QH, KC QC", "8S pass pass 9S bankrupt bankrupt", Kind.NONE_LEFT, None),
+        (MORE, "8S 9S TS, KH QH, KC QC", "8S pass pass 9S bankrupt bankrupt", Kind.FAR_AHEAD, None),
+        ({"passes": 1}, "8S 9S, 8H 9H KH", "pass 8H 8S 9H 9S", Kind.NONE_LEFT, (0, 1)),
+        ({"passes": 2}, "8S 9S, 8H 9H KH", "pass 8H 8S 9H 9S", Kind.NONE_LEFT, None),
+        ({}, "8S, KH QH JH TH 2D", "8S", Kind.FAR_AHEAD, (0, 5)),
+        ({}, "8S, QH JH TH 2D", "8S", Kind.FAR_AHEAD, None),
+        ({"people": 3}, f"{FAR}, {NEAR}", "8S 8H 8D 9S 9H 9D TS TH TD", Kind.WORST_DEAL, None),
+        ({"people": 3}, f"{FAR}, {NEAR}", f"{LATE} pass pass JS 8H 8D 9H 9D TH", Kind.WORST_DEAL, (0, 10)),
+        ({"people": 3}, "8S 9S TS, 8H 9H TH, 8D 9D", f"{LATE} 8H 8D 9H 9D", Kind.WORST_DEAL, None),
+        ({}, "8S 9S TS, 8H 9H", "8S 8H 9S pass TS", Kind.WORST_DEAL, None),
+    ],
+    ids=[
+        *("never having passed where all others have", "the other has not passed either"),
+        *("never having passed with more players", "others have no passes left", "nobody is out of cards"),
+        *("the last pass counts for the winner", "one pass is left"),
+        *("who won far ahead", "four cards are nothing special"),
+        *("the second was out before", "the worst deal in sum and on average", "another's deal was as bad"),
+        "of two a bad deal is nothing special",
+    ],
+)
+def test_a_match_of_one_hand(
+    options: dict[str, int], hands: str, moves: str, kind: Kind, facts: tuple[int, ...] | None
+) -> None:
+    remarked = remark(play(table_of(**{"people": 2} | options), hands, moves), kind)
+    assert remarked == (None if facts is None else Remark(kind, *facts))
 
 
 def held_back(turns: int, hands: str) -> Table:
     """The first of two seats has the 8 of spades first, and lays it after so many turns."""
-    suits = ["8H", "8D", "9H", "9D", "TH", "TD", "JH", "JD", "QH", "QD", "KH", "KD", "6H", "6D", "5H", "5D"][
-        : 2 * turns
-    ]
+    suits = [f"{rank}{suit}" for rank in "89TJQK65" for suit in "HD"][: 2 * turns]
     own, other = " ".join(suits[::2]), " ".join(suits[1::2])
     last = "8S" if hands == "other" else "8S pass 9S"
     first, second = ("8S", "9S TS") if hands == "other" else ("8S 9S", "KC")
@@ -108,18 +112,6 @@ def test_nothing_is_remarked_of_who_left_as_a_computer_played_for_them():
     assert any(each.player == 0 for each in remarks_of(Finished(table)))
     table.participants[0].left = True
     assert not any(each.player == 0 for each in remarks_of(Finished(table)))
-
-
-def test_the_worst_deal_is_the_farthest_in_sum_and_on_average():
-    far, near = "8S 9S TS JS", "8H 9H TH, 8D 9D TD"
-    table = play(table_of(), f"{far}, {near}", "8S 8H 8D 9S 9H 9D TS TH TD")
-    assert remark(table, Kind.WORST_DEAL) is None, "the second was out before"
-    table = play(table_of(), f"{far}, {near}", "8S pass pass 9S pass pass TS pass pass JS 8H 8D 9H 9D TH")
-    assert remark(table, Kind.WORST_DEAL) == Remark(Kind.WORST_DEAL, 0, 10)
-    table = play(table_of(), "8S 9S TS, 8H 9H TH, 8D 9D", "8S pass pass 9S pass pass TS 8H 8D 9H 9D")
-    assert remark(table, Kind.WORST_DEAL) is None, "another's deal was as bad"
-    table = play(table_of(people=2), "8S 9S TS, 8H 9H", "8S 8H 9S pass TS")
-    assert remark(table, Kind.WORST_DEAL) is None, "of two it is nothing special"
 
 
 def points(*hands: str, hands_of_match: int = 3) -> Table:
@@ -151,7 +143,6 @@ def test_who_was_last_before_the_last_hand():
 
 def test_a_narrow_win():
     table = points(BEHIND, "KS, 8H, 9D:KS", "8H, 8D, KS:pass pass KS")
-    assert table.match is not None
     assert table.match.totals == (17, 16, 17)
     assert remark(table, Kind.NARROW) == Remark(Kind.NARROW, 1)
     assert remark(points(WON, WON, WON), Kind.NARROW) is None
@@ -159,13 +150,10 @@ def test_a_narrow_win():
 
 def whole(table: Table, hands: list[list[Card]]) -> Table:
     """A match of one hand from a whole deal, in which everybody makes their first legal move."""
-    assert table.match is not None
     table.match.next_hand(Deal(hands=tuple(map(tuple, hands))), dealer=0)
     table.stage = Stage.PLAYING
     while table.to_act():
-        seat = table.to_act()[0]
-        move = str(table.view(seat).legal[0])
-        table.apply(entries.Moved(seat=seat, move=move, by=MovedBy.PERSON), 0)
+        move(table, str(table.view(table.to_act()[0]).legal[0]))
     return table
 
 
@@ -174,20 +162,26 @@ def test_all_four_sevens_in_one_deal():
     others = [each for each in INTERNATIONAL if each.rank != 6]
     table = whole(table_of(people=4), [sevens + others[:9], others[9:22], others[22:35], others[35:]])
     assert remark(table, Kind.ALL_BASES) == Remark(Kind.ALL_BASES, 0, 7)
-    table = whole(
-        table_of(people=4), [sevens[1:] + others[:10], [sevens[0], *others[10:22]], others[22:35], others[35:]]
-    )
+    hands = [sevens[1:] + others[:10], [sevens[0], *others[10:22]], others[22:35], others[35:]]
+    table = whole(table_of(people=4), hands)
     assert remark(table, Kind.ALL_BASES) is None
 
 
-def test_is_8_exact_bids_in_every_round(monkeypatch: pytest.MonkeyPatch):
-    table = points(WON, WON, WON)
-    exact, missed = BidKept(card("2R"), 2), BidKept(card("2R"), 3)
-    rounds = [(exact, exact, missed), (exact, missed, exact), (exact, exact, exact)]
-    monkeypatch.setattr(remarks, "bids_kept", lambda table, number: rounds[number - 1])
-    assert remark(table, Kind.PERFECT_BIDS) == Remark(Kind.PERFECT_BIDS, 0, 3)
-    rounds[0] = (missed, exact, missed)
-    assert remark(table, Kind.PERFECT_BIDS) is None
+def bid(table: Table, *tricks: tuple[int, ...]) -> Table:
+    """In each hand everybody bids two tricks, and these are made."""
+    for number, made in enumerate(tricks, start=1):
+        ply, move = next((ply, each) for ply, each in enumerate(table.history) if each.hand_number == number)
+        bids = [BidRevealed(seat, card("2R")) for seat in range(len(made))]
+        won = [WonTrick(seat, count + 1) for seat, all_won in enumerate(made) for count in range(all_won)]
+        table.history[ply] = move._replace(events=(*bids, *won))
+    return table
+
+
+def test_is_8_exact_bids_in_every_round():
+    exact = bid(points(WON, WON, WON), (2, 2, 3), (2, 3, 2), (2, 2, 2))
+    assert remark(exact, Kind.PERFECT_BIDS) == Remark(Kind.PERFECT_BIDS, 0, 3)
+    missed = bid(points(WON, WON, WON), (3, 2, 3), (2, 3, 2), (2, 2, 2))
+    assert remark(missed, Kind.PERFECT_BIDS) is None
 
 
 def test_the_rarest_come_first_and_few_are_shown():
@@ -217,8 +211,8 @@ def test_a_first_win_and_wins_in_a_row():
 def test_sg_1_who_won_as_a_ghost():
     table = play(table_of(ghost=True, passes=0), "8S 9S, KH, 8D 9D TD", "8S bankrupt")
     table.apply(entries.Talked(seat=0, ghost=1, way=TalkKind.MENTION), 0)
-    for move in ("8D", "9S"):
-        table.apply(entries.Moved(seat=table.to_act()[0], move=move, by=MovedBy.PERSON), 0)
+    for each in ("8D", "9S"):
+        move(table, each)
     assert remark(table, Kind.GHOST) == Remark(Kind.GHOST, 1)
     assert remark(table, Kind.WORST_DEAL) is None, "it was another's deal"
     table = play(table_of(ghost=True, passes=0), "8S 9S, KH, 8D 9D TD", "8S bankrupt 8D 9S")
@@ -227,29 +221,23 @@ def test_sg_1_who_won_as_a_ghost():
 
 def test_ki_3_many_cards_killed_at_once():
     table, chance = table_of("koroshi", people=4, kill="group"), Random(1)
-    assert table.match is not None
     table.match.next_hand()
     table.stage = Stage.PLAYING
     while table.to_act():
-        seat = table.to_act()[0]
-        move = str(chance.choice(table.view(seat).legal))
-        table.apply(entries.Moved(seat=seat, move=move, by=MovedBy.PERSON), 0)
+        move(table, str(chance.choice(table.view(table.to_act()[0]).legal)))
     most = max(
         sum(len(event.cards) for event in played.events if isinstance(event, Killed))
         for played in table.history
         if isinstance(played.move, Play)
     )
-    remarked = remark(table, Kind.KILLED)
-    assert (remarked is not None) == (most >= 4)
+    assert (remark(table, Kind.KILLED) is not None) == (most >= 4)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_remark_is_a_sentence(language: Language):
     texts, table = texts_in(language), play(table_of(people=2), "8S, KH", "8S")
     for kind in Kind:
-        remarked = [
-            remark_text(texts, table, Remark(kind, 0, number, card("6S")), "Ann").replace("\u2068", "")
-            for number in (1, 7)
-        ]
+        made = [Remark(kind, 0, number, card("6S")) for number in (1, 7)]
+        remarked = [remark_text(texts, table, each, "Ann").replace("\u2068", "") for each in made]
         assert all("Ann" in each and each[-1] in ".。" for each in remarked)
         assert "{" not in "".join(remarked)

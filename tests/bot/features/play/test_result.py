@@ -34,29 +34,24 @@ def reasons(language: Language, *lines: Standing) -> list[str | None]:
     return [reason_words(texts_in(language), each, lines) for each in lines]
 
 
+def scoring(game: str, *lines: Standing, language: Language = "en", has_sheet: bool = False) -> list[str]:
+    return [*scoring_words(texts_in(language), game, find_game(game).rules(), lines, has_sheet=has_sheet)]
+
+
 def test_ki_12_equal_penalties_with_different_ranks_name_the_order_of_leaving():
     """The first has fewer, so its number is the reason."""
-    lines = (
-        line(1, 2, PlaceBy.DONE, 4),
-        line(2, 3, PlaceBy.DONE, 1),
-        line(3, 3, PlaceBy.DONE, 2),
-        line(4, 3, PlaceBy.DONE, 5),
-    )
+    places = enumerate(((2, 4), (3, 1), (3, 2), (3, 5)), start=1)
+    lines = tuple(line(rank, total, PlaceBy.DONE, order) for rank, (total, order) in places)
     assert reasons("en", *lines) == [None, "done first", "done second", "done 5th"]
     assert reasons("ja", *lines) == [None, "終了（1番目）", "終了（2番目）", "終了（5番目）"]
-    rules = find_game("koroshi").rules()
-    result_text = [*scoring_words(texts_in("en"), "koroshi", rules, lines, has_sheet=False)]
-    assert result_text == [
-        "The fewest penalty cards win.",
-        "Of two with equally many, whoever was done earlier comes first.",
-    ]
+    order = "Of two with equally many, whoever was done earlier comes first."
+    assert scoring("koroshi", *lines) == ["The fewest penalty cards win.", order]
 
 
 def test_ki_12_shared_ranks_have_no_reason():
     lines = (line(1, 0, PlaceBy.DONE, 1), line(2, 3, PlaceBy.DONE, 2), line(2, 3, PlaceBy.DONE, 2))
     assert reasons("en", *lines) == [None, None, None]
-    result_text = [*scoring_words(texts_in("en"), "koroshi", find_game("koroshi").rules(), lines, has_sheet=False)]
-    assert result_text == ["The fewest penalty cards win."]
+    assert scoring("koroshi", *lines) == ["The fewest penalty cards win."]
 
 
 def test_ki_13_dropping_out_is_always_named():
@@ -66,20 +61,13 @@ def test_ki_13_dropping_out_is_always_named():
 
 
 def test_sn_8_without_points_every_rank_has_a_reason():
-    lines = (
-        line(1, None, PlaceBy.OUT, 1),
-        line(2, None, PlaceBy.OUT, 2),
-        line(3, None, PlaceBy.HOLDING),
-        line(4, None, PlaceBy.ELIMINATED),
-        line(5, None, PlaceBy.BANKRUPT, 2),
-        line(6, None, PlaceBy.BANKRUPT, 1),
-    )
-    assert reasons("en", *lines) == [
-        *("out of cards", "out of cards", "still held cards", "eliminated", "bankrupt second", "bankrupt first"),
-    ]
+    by = [(PlaceBy.OUT, 1), (PlaceBy.OUT, 2), (PlaceBy.HOLDING, 1), (PlaceBy.ELIMINATED, 1)]
+    placed = enumerate([*by, (PlaceBy.BANKRUPT, 2), (PlaceBy.BANKRUPT, 1)], start=1)
+    lines = [line(rank, None, *each) for rank, each in placed]
+    others = ["still held cards", "eliminated", "bankrupt second", "bankrupt first"]
+    assert reasons("en", *lines) == ["out of cards", "out of cards", *others]
     assert all(reasons("ja", *lines))
-    rules = find_game("shichi-narabe").rules()
-    assert not [*scoring_words(texts_in("en"), "shichi-narabe", rules, lines, has_sheet=False)]
+    assert scoring("shichi-narabe", *lines) == []
 
 
 async def played(preset: str, language: Language, *, seed: int, seats: int) -> Table:
@@ -89,38 +77,39 @@ async def played(preset: str, language: Language, *, seed: int, seats: int) -> T
     for _ in range(3):
         while table.stage is Stage.PLAYING:
             seat = chance.choice(table.to_act())
-            user = table.at(seat).user
-            assert user is not None
             move = str(chance.choice([each for each in table.view(seat).legal if not str(each).startswith("talk")]))
-            await tables.move(table.id, user, ply=table.ply, move=move)
+            await tables.move(table.id, table.at(seat).user, ply=table.ply, move=move)
         if table.stage is Stage.BETWEEN:
             await next_hand(tables, table)
     await tables.close()
     return table
 
 
+PENALTIES = {
+    "en": (" point", "penalty card", "The fewest penalty cards win.", "done ", "done as number "),
+    "ja": ("点", "罰札", "罰札の少ない人が上位です。", "終了（", "番目に終了"),
+}
+"""What is not said, and what is, by language."""
+
+
 @EVERY_LANGUAGE
 async def test_a_whole_result_of_killing_names_penalty_cards_and_the_order_of_equal_ones(language: Language):
-    texts = texts_in(language)
-    split = 0
+    texts, split = texts_in(language), 0
+    point, card, rule, done, done_as = PENALTIES[language]
     for seed in range(6):
         table = await played("killing", language, seed=seed, seats=5)
         result_text = standings_words(texts, table, {}, names_at(texts, table, signed=True))
         lines = table.standings()
-        assert {"en": " point", "ja": "点"}[language] not in result_text
-        assert result_text.count({"en": "penalty card", "ja": "罰札"}[language]) >= 5
-        assert (
-            result_text.count({"en": "The fewest penalty cards win.", "ja": "罰札の少ない人が上位です。"}[language])
-            == 1
-        )
+        assert point not in result_text
+        assert result_text.count(card) >= 5
+        assert result_text.count(rule) == 1
+        told = dict(zip(map(id, lines), result_text.split("\n"), strict=False))
         for one, other in pairwise(lines):
             if one.total == other.total and one.rank != other.rank:
                 split += 1
-                texts_of = result_text.split("\n")
-                assert texts_of[lines.index(one)].split("·")[-1] != texts_of[lines.index(other)].split("·")[-1]
-                assert {"en": "done ", "ja": "終了（"}[language] in texts_of[lines.index(one)]
-                alt = alt_table(table.view(None), table.names(), texts)
-                assert {"en": "done as number ", "ja": "番目に終了"}[language] in alt
+                assert told[id(one)].split("·")[-1] != told[id(other)].split("·")[-1]
+                assert done in told[id(one)]
+                assert done_as in alt_table(table.view(None), table.names(), texts)
     assert split > 2
 
 
@@ -138,7 +127,6 @@ async def test_the_picture_and_the_words_name_the_same_places_reasons_cards_and_
         for line, told in zip(shown.lines, words, strict=True):
             assert line.name in told
             assert line.reason in told
-            assert line.rating is not None
             assert f"{line.rating.change:+d}" in told
             assert all(face(texts, card) in told for card in line.cards)
             assert bool(line.cards) == (line.reason.split("（")[0] != texts("result-by", reason="out", order=0))
@@ -184,23 +172,18 @@ async def test_the_result_names_once_that_the_fewest_win(preset, language: Langu
     texts = texts_in(language)
     unit = find_game(table.game).scoring(table.rules).unit
     assert unit in {"penalties", "penalty-points"}
-    assert {"en": "penalty ", "ja": "罰札" if unit == "penalties" else "失点"}[language] in total_text(
-        texts, table.game, table.rules, 3
-    )
+    name = {"en": "penalty ", "ja": "罰札" if unit == "penalties" else "失点"}[language]
+    assert name in total_text(texts, table.game, table.rules, 3)
     sheet = score_sheet(texts, table)
-    assert sheet is not None
     for shown_text in (alt_scores(sheet, texts), text_scores(sheet, texts)):
         assert shown_text.count(texts("alt-fewest-win")) == 1
         assert texts(f"alt-unit-{unit}") in shown_text
     if table.stage is Stage.OVER:
-        assert texts("result-rule", unit=unit) not in standings_words(
-            texts, table, {}, names_at(texts, table, signed=True)
-        ), "the sheet says it"
+        words = standings_words(texts, table, {}, names_at(texts, table, signed=True))
+        assert texts("result-rule", unit=unit) not in words, "the sheet says it"
 
 
 @EVERY_LANGUAGE
 async def test_nt_8_the_reason_for_shared_ranks_with_unequal_penguins_is_named(language: Language):
-    rules = find_game("nanatoridori").rules()
-    lines = (line(1, 2), line(1, 1), line(3, 0))
-    result_text = [*scoring_words(texts_in(language), "nanatoridori", rules, lines, has_sheet=True)]
-    assert result_text == [texts_in(language)("result-rule", unit="penguins")]
+    words = scoring("nanatoridori", line(1, 2), line(1, 1), line(3, 0), language=language, has_sheet=True)
+    assert words == [texts_in(language)("result-rule", unit="penguins")]

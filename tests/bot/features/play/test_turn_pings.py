@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Any
 
 import pytest
 
@@ -11,17 +10,17 @@ from bot.platform.noting import Noting
 from bot.platform.traffic import Traffic
 from bot.storage.remembered import Remembered
 from bot.storage.user_settings import UserSettings
-from bot.tables.entries import TalkKind
 from bot.tables.table import Table
 from bot.tables.talking import Talking
 from tests.bot.channels import Cache
 from tests.bot.clock import Clock
-from tests.bot.ghost_factories import haunted
-from tests.bot.table_factories import HOST, lobby, new_tables, play_one
+from tests.bot.ghost_factories import haunted, trade
+from tests.bot.hand_factories import awaited
+from tests.bot.practice_factories import strike
+from tests.bot.table_factories import HOST, lobby, new_tables, play_one, playing
 from tests.discord_in_memory import Discord, refusal
 
-pytestmark = pytest.mark.looptime
-"""Time passes when all wait for it, not by the clock on the wall."""
+pytestmark = pytest.mark.looptime  # Time passes when all wait for it.
 
 GRACE = 0.02
 SILENCE = 1.0
@@ -33,14 +32,16 @@ class Calls:
         self.channel = self.discord.channel()
         self.cache = Cache()
         self.tables = new_tables()
-        self.remembered = Remembered(self.cache)
         self.attentive: dict[int, float] = {}
         """Up to when people look at their hands, by the clock of the event loop."""
         self.in_trouble = False
-        self.pings = self.new_pings()
+        self.begin()
 
-    def new_pings(self) -> TurnPings:
-        return TurnPings(
+    def begin(self) -> None:
+        """Start like a new process."""
+        self.tables.registry.listeners.clear()
+        self.remembered = Remembered(self.cache)
+        self.pings = TurnPings(
             self.discord.client,
             self.tables,
             UserSettings(self.cache),
@@ -52,15 +53,36 @@ class Calls:
             attentive_until=lambda table, user: self.attentive.get(user, float("-inf")),
         )
 
+    async def begin_again(self, table: Table) -> None:
+        """Restart as after a kill."""
+        await self.pings.close()
+        self.begin()
+        await self.remembered.recall(list(self.cache.kept))
+        self.pings.take_up(table)
+        await settled()
+
     async def table(self) -> Table:
-        table = await lobby(self.tables, people=3)
-        await self.tables.start(table.id, HOST)
+        return await playing(self.tables, people=3)
+
+    async def pinging(self) -> Table:
+        """A table whose first player has been pinged if they are to be."""
+        table = await self.table()
+        await settled()
         return table
 
-    def awaited(self, table: Table) -> int:
-        user = table.at(table.to_act()[0]).user
-        assert user is not None
-        return user
+    async def moved(self, table: Table) -> None:
+        await play_one(self.tables, table)
+        await settled()
+
+    async def all_leave(self, table: Table) -> None:
+        for user in (HOST + 1, HOST + 2, HOST):
+            await self.tables.leave(table.id, user)
+        await settled()
+
+    @property
+    def texts(self) -> list[str]:
+        """What the pings that were sent say, as far as they are there."""
+        return [self.channel.text(message) for what, message in self.channel.done if what == "send"]
 
 
 @pytest.fixture
@@ -76,16 +98,15 @@ async def settled() -> None:
 
 
 async def test_a_player_is_pinged_once_and_the_ping_is_deleted_after_the_move(calls: Calls) -> None:
-    table = await calls.table()
-    first = calls.awaited(table)
-    await settled()
+    table = await calls.pinging()
+    first = awaited(table)
     ((what, message),) = calls.channel.done
     assert what == "send"
     assert f"<@{first}>" in calls.channel.text(message)
     await settled()
     assert len(calls.channel.done) == 1, "once"
     await play_one(calls.tables, table)
-    second = calls.awaited(table)
+    second = awaited(table)
     await settled()
     assert calls.channel.done[1] == ("delete", message)
     assert f"<@{second}>" in calls.channel.text(calls.channel.done[2][1])
@@ -93,48 +114,35 @@ async def test_a_player_is_pinged_once_and_the_ping_is_deleted_after_the_move(ca
 
 async def test_a_player_who_moves_at_once_is_not_pinged(calls: Calls) -> None:
     table = await calls.table()
-    movers = [calls.awaited(table)]
+    movers = [awaited(table)]
     for _ in range(2):
         await play_one(calls.tables, table)
-        movers.append(calls.awaited(table))
+        movers.append(awaited(table))
     await settled()
-    called = [message for what, message in calls.channel.done if what == "send"]
-    assert len(called) == 1
-    assert f"<@{movers[-1]}>" in calls.channel.text(called[0])
+    [text] = calls.texts
+    assert f"<@{movers[-1]}>" in text
 
 
 async def test_a_player_who_turned_pings_off_is_not_pinged(calls: Calls) -> None:
     for user in range(HOST, HOST + 3):
         await calls.cache.set_preferences(user, {"pings": False})
-    await calls.table()
-    await settled()
+    await calls.pinging()
     assert calls.channel.done == []
 
 
-async def test_the_last_ping_is_deleted_at_the_end(calls: Calls) -> None:
-    table = await calls.table()
-    await settled()
-    for user in (HOST + 1, HOST + 2, HOST):
-        await calls.tables.leave(table.id, user)
-    await settled()
+async def test_the_last_ping_is_deleted_at_the_end_there_and_in_the_store(calls: Calls) -> None:
+    table = await calls.pinging()
+    await calls.all_leave(table)
     sent = {message for what, message in calls.channel.done if what == "send"}
     gone = {message for what, message in calls.channel.done if what == "delete"}
     assert sent == gone
     assert not len(calls.pings)
+    assert calls.cache.kept[table.id]["pings"] == {}
 
 
 async def test_after_a_restart_no_ping_is_repeated(calls: Calls) -> None:
-    table = await calls.table()
-    await settled()
-    again = Remembered(calls.cache)
-    await again.recall(list(calls.cache.kept))
-    other = TurnPings(
-        calls.discord.client, calls.tables, UserSettings(calls.cache), Noting(again), traffic=Traffic(), grace=GRACE
-    )
-    other.take_up(table)
-    await settled()
+    await calls.begin_again(await calls.pinging())
     assert calls.channel.kinds == ["send"]
-    await other.close()
 
 
 async def test_who_gets_cards_at_their_turn_by_a_trade_is_pinged_at_once(calls: Calls) -> None:
@@ -143,81 +151,48 @@ async def test_who_gets_cards_at_their_turn_by_a_trade_is_pinged_at_once(calls: 
     await calls.tables.close()
     await calls.pings.close()
     calls.tables = new_tables(now=clock)
-    calls.pings = calls.new_pings()
+    calls.begin()
     table = await haunted(calls.tables, clock)
     seat, ghost = table.to_act()[0], next(iter(table.ghosts.since))
     talker, haunting = table.at(seat).user, table.at(ghost).user
-    assert talker is not None
-    assert haunting is not None
     calls.attentive = dict.fromkeys((talker, haunting), asyncio.get_running_loop().time() + 1000)
-    said = clock()
-    await Talking(calls.tables.registry).talked(
-        table.id,
-        user=talker,
-        ghost=table.player_at(ghost),
-        way=TalkKind.REPLY,
-        message=5,
-        said_at=said,
-        heard_at=said,
-    )
+    await trade(Talking(calls.tables.registry), table, at=clock())
     assert table.at(seat).user == haunting
     await settled()
     await settled()
-    assert any(f"<@{haunting}>" in text for text in map(calls.channel.text, calls.channel.messages))
-    assert not any(f"<@{talker}>" in text for text in map(calls.channel.text, calls.channel.messages))
-
-
-async def taken_up(calls: Calls, table: Table) -> TurnPings:
-    """The pings of the next process."""
-    calls.tables.registry.listeners.clear()
-    await calls.pings.close()
-    again = Remembered(calls.cache)
-    await again.recall(list(calls.cache.kept))
-    other = TurnPings(
-        calls.discord.client, calls.tables, UserSettings(calls.cache), Noting(again), traffic=Traffic(), grace=GRACE
-    )
-    other.take_up(table)
-    await settled()
-    return other
+    assert any(f"<@{haunting}>" in text for text in calls.texts)
+    assert not any(f"<@{talker}>" in text for text in calls.texts)
 
 
 async def test_a_sent_but_unsaved_ping_is_not_repeated(calls: Calls) -> None:
     """Its nonce has the table, the move and the pinged users."""
     table = await calls.table()
-
-    async def dead(table_id: int, cache: Any) -> None: ...
-
-    keep, calls.cache.set_cache = calls.cache.set_cache, dead
+    keep, calls.cache.set_cache = calls.cache.set_cache, lambda *_: asyncio.sleep(0)
     await settled()
     (message,) = calls.channel.messages
     calls.cache.set_cache = keep
-    other = await taken_up(calls, table)
+    await calls.begin_again(table)
     assert calls.channel.kinds == ["send", "send again"]
-    await play_one(calls.tables, table)
-    await settled()
+    await calls.moved(table)
     assert ("delete", message) in calls.channel.done
-    await other.close()
 
 
 async def test_after_downtime_a_player_is_pinged_for_a_later_turn(calls: Calls) -> None:
-    table = await calls.table()
-    first = calls.awaited(table)
-    await settled()
+    table = await calls.pinging()
+    first = awaited(table)
     (message,) = calls.channel.messages
     calls.tables.registry.listeners.clear()
     for _ in range(3):
         await play_one(calls.tables, table)
-    assert calls.awaited(table) == first, "it is their turn again"
-    other = await taken_up(calls, table)
+    assert awaited(table) == first, "it is their turn again"
+    await calls.begin_again(table)
     assert calls.channel.kinds == ["send", "delete", "send"]
     assert message not in calls.channel.messages
-    await other.close()
 
 
 async def test_no_ping_is_sent_where_the_board_cannot_be_shown(calls: Calls) -> None:
     calls.in_trouble = True
-    await calls.table()
-    await settled()
+    await calls.pinging()
     assert calls.channel.done == []
 
 
@@ -231,8 +206,7 @@ async def test_no_ping_follows_a_refused_one(calls: Calls) -> None:
     assert calls.channel.kinds == ["send refused"]
     await asyncio.sleep(SILENCE)
     calls.channel.refuses.clear()
-    await play_one(calls.tables, table)
-    await settled()
+    await calls.moved(table)
     assert calls.channel.kinds == ["send refused", "send"]
 
 
@@ -241,54 +215,43 @@ async def test_a_failed_ping_is_retried_with_the_next_turn(calls: Calls) -> None
     calls.channel.refuses["send"] = refusal(503, 0)
     await settled()
     calls.channel.refuses.clear()
-    await play_one(calls.tables, table)
-    await settled()
+    await calls.moved(table)
     assert calls.channel.kinds == ["send refused", "send"]
-
-
-async def test_stored_pings_are_removed_at_the_end(calls: Calls) -> None:
-    table = await calls.table()
-    await settled()
-    for user in (HOST + 1, HOST + 2, HOST):
-        await calls.tables.leave(table.id, user)
-    await settled()
-    assert calls.cache.kept[table.id]["pings"] == {}
 
 
 def now() -> float:
     return asyncio.get_running_loop().time()
 
 
-async def test_a_player_who_looks_at_their_hand_is_pinged_after_looking_away(calls: Calls) -> None:
-    table = await calls.table()
-    user = calls.awaited(table)
-    calls.attentive[user] = now() + 10
-    await asyncio.sleep(9.9)
+async def is_pinged_after(seconds: float, calls: Calls) -> None:
+    """One ping is sent after so many seconds, and none before."""
+    await asyncio.sleep(seconds - 0.1)
     assert calls.channel.done == []
     await asyncio.sleep(0.2)
     assert calls.channel.kinds == ["send"]
-    assert f"<@{user}>" in calls.channel.text(calls.channel.done[0][1])
+
+
+async def test_a_player_who_looks_at_their_hand_is_pinged_after_looking_away(calls: Calls) -> None:
+    table = await calls.table()
+    user = awaited(table)
+    calls.attentive[user] = now() + 10
+    await is_pinged_after(10, calls)
+    assert f"<@{user}>" in calls.texts[0]
 
 
 async def test_looking_again_delays_the_ping(calls: Calls) -> None:
     table = await calls.table()
-    user = calls.awaited(table)
+    user = awaited(table)
     calls.attentive[user] = now() + 10
     await asyncio.sleep(9)
     calls.attentive[user] += 10
-    await asyncio.sleep(10.9)
-    assert calls.channel.done == []
-    await asyncio.sleep(0.2)
-    assert calls.channel.kinds == ["send"]
+    await is_pinged_after(11, calls)
 
 
 async def test_after_half_the_turn_every_player_is_pinged(calls: Calls) -> None:
     table = await calls.table()
-    calls.attentive[calls.awaited(table)] = float("inf")
-    await asyncio.sleep(table.turn_seconds / 2 - 0.1)
-    assert calls.channel.done == []
-    await asyncio.sleep(0.2)
-    assert calls.channel.kinds == ["send"]
+    calls.attentive[awaited(table)] = float("inf")
+    await is_pinged_after(table.turn_seconds / 2, calls)
 
 
 async def test_who_plays_alone_is_not_pinged_while_looking_at_their_hand(calls: Calls) -> None:
@@ -297,21 +260,19 @@ async def test_who_plays_alone_is_not_pinged_while_looking_at_their_hand(calls: 
     calls.attentive[HOST] = now() + 10 * table.turn_seconds
     await calls.tables.start(table.id, HOST)
     while table.at(table.to_act()[0]).user != HOST:
-        calls.tables.clock.on_timeout(table, table.version)
-        await calls.tables.registry.idle()
+        await strike(calls.tables, table)
     await asyncio.sleep(9 * table.turn_seconds)
     assert calls.channel.done == []
     await asyncio.sleep(2 * table.turn_seconds)
-    [(what, message)] = calls.channel.done
-    assert what == "send"
-    assert calls.channel.text(message).startswith(f"<@{HOST}>, it's your turn.")
-    assert "Time is up" not in calls.channel.text(message)
+    assert calls.channel.kinds == ["send"]
+    assert calls.texts[0].startswith(f"<@{HOST}>, it's your turn.")
+    assert "Time is up" not in calls.texts[0]
 
 
 async def test_when_all_are_away_those_who_can_go_on_are_pinged_until_somebody_does(calls: Calls) -> None:
     table = await calls.table()
-    others = sorted({HOST, HOST + 1, HOST + 2} - {calls.awaited(table)})
-    last = calls.awaited(table)
+    others = sorted({HOST, HOST + 1, HOST + 2} - {awaited(table)})
+    last = awaited(table)
     for user in others:
         await calls.tables.step_away(table.id, user)
     await settled()
@@ -340,16 +301,14 @@ async def test_a_player_who_looks_and_moves_is_not_pinged(calls: Calls) -> None:
     calls.attentive.clear()
     await settled()
     assert calls.channel.kinds == ["send"], "only the next one"
-    assert f"<@{calls.awaited(table)}>" in calls.channel.text(calls.channel.done[0][1])
+    assert f"<@{awaited(table)}>" in calls.texts[0]
 
 
 async def test_no_ping_is_scheduled_after_the_end(calls: Calls) -> None:
     table = await calls.table()
-    calls.attentive[calls.awaited(table)] = float("inf")
+    calls.attentive[awaited(table)] = float("inf")
     await settled()
-    for user in range(HOST, HOST + 3):
-        await calls.tables.leave(table.id, user)
-    await settled()
+    await calls.all_leave(table)
     assert not len(calls.pings)
     await asyncio.sleep(2 * table.turn_seconds)
     assert calls.channel.kinds == []
@@ -365,6 +324,5 @@ async def test_a_ping_is_sent_however_long_the_match_is(calls: Calls) -> None:
 
 async def test_a_malformed_ping_is_an_error_in_the_log(calls: Calls, caplog: pytest.LogCaptureFixture) -> None:
     calls.channel.refuses["send"] = refusal(400, 50035)
-    await calls.table()
-    await settled()
+    await calls.pinging()
     assert [record.levelname for record in caplog.records if "could not be shown" in record.msg] == ["ERROR"]

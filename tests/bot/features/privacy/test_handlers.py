@@ -1,43 +1,32 @@
 """`/privacy` says that a server's data is deleted only once it is."""
 
+from contextlib import nullcontext
+from unittest.mock import Mock
+
 import pytest
 
 from bot.features.privacy.handlers import PrivacyHandlers
 from bot.platform import ids
 from bot.platform.ids import Privacy
+from bot.storage.forgetting import Forgetting
 from data.errors import StoreGone
 from tests.bot.interaction_factories import Answered, new_answers, press
 from tests.discord_in_memory import Discord
 
 
-class Deleting:
-    """Stands in for `Forgetting`: deletes servers, or cannot."""
+@pytest.mark.parametrize("error", [None, StoreGone("the database is out of reach")], ids=["deleted", "failed"])
+async def test_the_data_is_deleted_before_that_is_said_and_nothing_is_said_where_that_failed(
+    error: StoreGone | None,
+) -> None:
+    responder, forgetting, answers_before = Answered(Discord().press(manages=True)), Mock(spec=Forgetting), list[int]()
 
-    def __init__(self, responder: Answered, error: Exception | None = None) -> None:
-        self.answers_before: int | None = None
-        self._responder, self._error = responder, error
+    async def forget(guild: int) -> None:
+        answers_before.append(len(responder.messages))
+        if error is not None:
+            raise error
 
-    async def forget_guild(self, guild: int) -> None:
-        self.answers_before = len(self._responder.messages)
-        if self._error is not None:
-            raise self._error
-
-
-def by_a_manager() -> Answered:
-    return Answered(Discord().press(manages=True))
-
-
-async def test_the_data_is_deleted_before_that_is_said() -> None:
-    responder = by_a_manager()
-    deleting = Deleting(responder)
-    await press(PrivacyHandlers(new_answers(), deleting), ids.privacy(Privacy.DELETE_SERVER), responder)
-    assert deleting.answers_before == 0
-    assert len(responder.messages) == 1
-
-
-async def test_nothing_is_said_to_be_deleted_where_that_failed() -> None:
-    responder = by_a_manager()
-    deleting = Deleting(responder, StoreGone("the database is out of reach"))
-    with pytest.raises(StoreGone):
-        await press(PrivacyHandlers(new_answers(), deleting), ids.privacy(Privacy.DELETE_SERVER), responder)
-    assert responder.messages == []
+    forgetting.forget_guild = forget
+    with nullcontext() if error is None else pytest.raises(StoreGone):
+        await press(PrivacyHandlers(new_answers(), forgetting), ids.privacy(Privacy.DELETE_SERVER), responder)
+    assert answers_before == [0]
+    assert len(responder.messages) == (error is None)

@@ -2,14 +2,14 @@
 
 import re
 from collections.abc import Collection
-from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import pytest
 
 from bot.features.ratings.handlers import RatingsHandlers
 from bot.platform import ids
 from bot.platform.messages import Message
-from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
 from bot.tables.table import Stage
 from bot.text.boards import BoardName
@@ -18,8 +18,9 @@ from data.rows import Board, Leader, Leaders, Result, Standing
 from tests.bot.fitting.limits import check, text_of
 from tests.bot.interaction_factories import Answered, new_answers, press
 from tests.bot.no_pictures import no_pictures
-from tests.bot.table_factories import HOST, lobby, new_tables
-from tests.discord_in_memory import Discord
+from tests.bot.refused import refused
+from tests.bot.table_factories import HOST, lobby
+from tests.discord_in_memory import Discord, Json
 
 GUILD, CHANNEL = 1, 7
 CLASSIC = BoardName("shichi-narabe", "classic")
@@ -30,11 +31,11 @@ class Store:
 
     def __init__(self, *boards: Board, people: int = 13) -> None:
         self.played, self.people = list(boards), people
-        self.asked: list[dict[str, Any]] = []
+        self.asked: list[Json] = []
         self.own: list[Result] = []
         """The results of the user who asks, newest first."""
 
-    async def leaderboard(self, **asked: Any) -> Leaders:
+    async def leaderboard(self, **asked: int) -> Leaders:
         self.asked.append(asked)
         there = range(self.people)[asked["offset"] : asked["offset"] + asked["limit"]]
         lines = tuple(Leader(None, Standing(n, "jig", "jig", 1, 0, 2.0, None, 0)) for n in there)
@@ -50,22 +51,18 @@ class Store:
     async def sharing(self, user_id: int, others: Collection[int]) -> set[int]:
         return {*others}
 
-    async def preferences(self, user_id: int) -> dict[str, Any]:
+    async def preferences(self, user_id: int) -> Json:
         return {}
 
 
-async def wanted(store: Any, tables: TableService | None = None, *, everywhere: bool = False) -> BoardName:
+async def wanted(store: Store, tables: TableService | None = None, *, everywhere: bool = False) -> BoardName:
     """The leaderboard that the command shows without a name."""
-    handlers, pressed = (
-        RatingsHandlers(new_answers(tables), no_pictures(), store),
-        Discord().press(user=HOST, command=True),
-    )
-    command = handlers.leaderboard
-    await command.callback(handlers, pressed, everywhere=everywhere)
+    handlers = RatingsHandlers(new_answers(tables), no_pictures(), store)
+    await handlers.leaderboard.callback(handlers, Discord().press(user=HOST, command=True), everywhere=everywhere)
     return BoardName(store.asked[-1]["game"], store.asked[-1]["preset"])
 
 
-async def page_of(store: Any, page: int = 0, *, guild: int | None = GUILD) -> Message:
+async def page_of(store: Store, page: int = 0, *, guild: int | None = GUILD) -> Message:
     """The page of a leaderboard that a button shows."""
     answered = Answered(Discord().press(user=HOST, guild=guild))
     custom_id = ids.leaders(CLASSIC.game, CLASSIC.preset, page, everywhere=False)
@@ -74,23 +71,24 @@ async def page_of(store: Any, page: int = 0, *, guild: int | None = GUILD) -> Me
     return message
 
 
-async def test_without_a_name_the_leaderboard_is_the_channels_then_the_most_played() -> None:
+async def test_without_a_name_the_leaderboard_is_the_channels_then_the_most_played(tables: TableService) -> None:
     jig, house = Board("jig", "jig", 1), Board("fan-tan", HOUSE_RULES, 2)
     assert await wanted(Store()) == CLASSIC
     assert await wanted(Store(jig, house), everywhere=True) == BoardName("jig", "jig")
     assert await wanted(Store(jig, house)) == BoardName("fan-tan", HOUSE_RULES)
-    tables = new_tables()
     table = await lobby(tables, people=1, channel=CHANNEL)
     assert await wanted(Store(jig, house), tables) == CLASSIC
     await tables.set_options(table.id, HOST, change=lambda _: {"passes": 9}, preset=lambda _: None)
     assert await wanted(Store(), tables) == BoardName("shichi-narabe", HOUSE_RULES)
 
 
-async def test_without_a_name_the_leaderboard_is_of_the_game_that_the_user_played_last_there() -> None:
+async def test_without_a_name_the_leaderboard_is_of_the_game_that_the_user_played_last_there(
+    tables: TableService,
+) -> None:
     def result(game: str, guild: int) -> Result:
         return Result(1, HOST, guild, game, game, 4, 1, None, None, 0)
 
-    store, tables = Store(Board("jig", "jig", 9)), new_tables()
+    store = Store(Board("jig", "jig", 9))
     await lobby(tables, people=1, channel=CHANNEL)
     store.own = [result("koroshi", GUILD + 1), result("fan-tan", GUILD)]
     assert await wanted(store, tables) == BoardName("fan-tan", "fan-tan")
@@ -118,25 +116,14 @@ async def test_outside_servers_a_leaderboard_is_global() -> None:
 
 @pytest.mark.parametrize("custom_id", [ids.leaders("no-game", "x", 0, everywhere=True), ids.board(everywhere=False)])
 async def test_an_unknown_game_is_answered_with_a_sentence(custom_id: str) -> None:
-    store = Store()
     pressed = Discord().press(values=["no-game:classic"])
-    with pytest.raises(TableError) as refused:
-        await press(RatingsHandlers(new_answers(), no_pictures(), store), custom_id, pressed)
-    assert refused.value.reason is RefusalReason.GAME_UNKNOWN
+    with refused(RefusalReason.GAME_UNKNOWN):
+        await press(RatingsHandlers(new_answers(), no_pictures(), Store()), custom_id, pressed)
 
 
-async def test_a_match_whose_end_is_shown_is_stored_before_statistics_are_read() -> None:
-    tables, store = new_tables(), Store()
-    table = await lobby(tables, people=1, channel=CHANNEL)
+async def test_a_match_whose_end_is_shown_is_stored_before_statistics_are_read(tables: TableService) -> None:
+    table, settled = await lobby(tables, people=1, channel=CHANNEL), tables.registry.settled
     table.stage = Stage.OVER
-    handlers = RatingsHandlers(new_answers(tables), no_pictures(), cast(Any, store))
-    opened = tables.registry.settled
-    waited = list[int]()
-
-    async def settled(table_id: int) -> None:
-        waited.append(table_id)
-        await opened(table_id)
-
-    tables.registry.settled = settled  # type: ignore[method-assign]
-    await handlers.leaderboard.callback(handlers, Discord().press(user=HOST, command=True))
-    assert waited == [table.id]
+    tables.registry.settled = AsyncMock(side_effect=settled)  # type: ignore[method-assign]
+    await wanted(Store(), tables)
+    tables.registry.settled.assert_awaited_once_with(table.id)

@@ -1,21 +1,24 @@
-"""Leaderboards and statistics: ranks, names, pages, links to other leaderboards, within Discord's limits."""
+"""Leaderboards, statistics and profiles: ranks, names, pages, links to other leaderboards, within Discord's limits."""
 
 import re
-from typing import Any
 
 import pytest
 
 from bot.features.ratings.pages import LINES, Leaderboard, leaderboard_message, stats_message
+from bot.features.ratings.profile_shown import profile_shown
 from bot.platform import ids
 from bot.platform.messages import Picture
+from bot.tables.entries import Level
 from bot.text.boards import BOARDS, BoardName, find_board
 from bot.text.finding import HOUSE_RULES
 from data.ratings import Rating
-from data.rows import Board, Leader, Leaders, Standing
+from data.rows import Against, Board, Leader, Leaders, Profile, Standing
 from engine.catalog import PRESETS
 from i18n import LANGUAGES, Language, texts_in
+from tests.bot.fitting.limits import check, text_of
 from tests.bot.table_factories import MARKDOWN_NAME
-from tests.bot.test_messages_fit import check, text_of
+from tests.discord_in_memory import Json
+from tests.i18n.languages import ENGLISH
 
 both = pytest.mark.parametrize("language", LANGUAGES)
 ME = 7
@@ -27,22 +30,27 @@ def leader(user: int, rank: int | None, *, rated: int = 20, board: BoardName = F
     return Leader(rank, Standing(user, board.game, board.preset, 10**6, 10**6, 12.3, rating, rated if rating else 0))
 
 
-def shown(*lines: Leader, people: int | None = None, **more: Any) -> Leaderboard:
-    own = more.pop("own", None)
-    leaders = Leaders(lines, len(lines) if people is None else people, own)
-    return Leaderboard(
-        **{"board": FAN_TAN, "leaders": leaders, "page": 0, "everywhere": False, "has_server": True, "reader": ME}
-        | more
-    )
+def shown(*lines: Leader, people: int | None = None, **more: object) -> Leaderboard:
+    leaders = Leaders(lines, len(lines) if people is None else people, more.pop("own", None))
+    usual = {"board": FAN_TAN, "page": 0, "everywhere": False, "has_server": True, "reader": ME}
+    return Leaderboard(**usual | more, leaders=leaders)
 
 
-def buttons(checked: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+def said(leaderboard: Leaderboard) -> str:
+    return text_of(leaderboard_message(ENGLISH, leaderboard))
+
+
+def controls(leaderboard: Leaderboard) -> dict[str, Json]:
+    return buttons(check(leaderboard_message(ENGLISH, leaderboard)))
+
+
+def buttons(checked: list[Json]) -> dict[str, Json]:
     return {each["label"]: each for each in checked if each["type"] == 2}
 
 
 async def test_equal_ratings_share_a_rank_and_the_unrated_have_none() -> None:
     lines = leader(1, 1), leader(2, 2), leader(3, 2), leader(4, 4, rated=3), leader(5, None)
-    text = text_of(leaderboard_message(texts_in("en"), shown(*lines)))
+    text = said(shown(*lines))
     assert [line.split(" ")[0] for line in text.splitlines()[1:6]] == ["1\\.", "2\\.", "2\\.", "4\\.", "–"]
     assert text.splitlines()[4].count("(provisional)") == 1
     assert "not rated" in text.splitlines()[5]
@@ -50,16 +58,16 @@ async def test_equal_ratings_share_a_rank_and_the_unrated_have_none() -> None:
 
 async def test_users_of_this_server_are_named_and_others_mentioned() -> None:
     names = {1: MARKDOWN_NAME}
-    text = text_of(leaderboard_message(texts_in("en"), shown(leader(1, 1), leader(2, 2), names=names)))
+    text = said(shown(leader(1, 1), leader(2, 2), names=names))
     assert "\\*\\_" in text
     assert "**<@2>**" in text
     assert "@\u200beveryone" in text
 
 
 async def test_the_reader_is_marked_and_added_to_other_pages() -> None:
-    near = text_of(leaderboard_message(texts_in("en"), shown(leader(ME, 1), leader(2, 2), own=leader(ME, 1))))
+    near = said(shown(leader(ME, 1), leader(2, 2), own=leader(ME, 1)))
     assert near.count("◂ you") == 1
-    far = text_of(leaderboard_message(texts_in("en"), shown(leader(1, 1), people=30, own=leader(ME, 23))))
+    far = said(shown(leader(1, 1), people=30, own=leader(ME, 23)))
     assert re.search(r"\n\n23\\\. \*\*<@7>\*\* .*◂ you\n\n-# Page 1 of 3, 30 people", far)
 
 
@@ -74,28 +82,22 @@ async def test_the_reader_is_marked_and_added_to_other_pages() -> None:
     ],
 )
 async def test_the_reader_is_told_how_many_rated_matches_are_missing(own: Leader | None, missing: str | None) -> None:
-    text = text_of(leaderboard_message(texts_in("en"), shown(leader(1, 1), own=own)))
+    text = said(shown(leader(1, 1), own=own))
     assert ("rated match" in text) == (missing is not None)
     assert (missing or "") in text
 
 
 async def test_buttons_turn_pages_and_switch_to_the_global_leaderboard() -> None:
-    texts = texts_in("en")
-    first, middle, last = (
-        buttons(check(leaderboard_message(texts, shown(leader(1, 1), people=25, page=page)))) for page in range(3)
-    )
-    assert [(each["◀ Back"]["disabled"], each["Next ▶"]["disabled"]) for each in (first, middle, last)] == [
-        (True, False),
-        (False, False),
-        (False, True),
-    ]
+    pages = [controls(shown(leader(1, 1), people=25, page=page)) for page in range(3)]
+    assert [each["◀ Back"]["disabled"] for each in pages] == [True, False, False]
+    assert [each["Next ▶"]["disabled"] for each in pages] == [False, False, True]
+    middle = pages[1]
     assert middle["Next ▶"]["custom_id"] == "b:fan-tan:house-rules:here:2>"
     assert middle["All servers"]["custom_id"] == "b:fan-tan:house-rules:all:0"
-    everywhere = buttons(check(leaderboard_message(texts, shown(leader(1, 1), everywhere=True))))
+    everywhere = controls(shown(leader(1, 1), everywhere=True))
     assert list(everywhere) == ["This server", "Against the computer"]
     assert everywhere["Against the computer"]["custom_id"] == "bl:fan-tan:house-rules:all"
-    elsewhere = buttons(check(leaderboard_message(texts, shown(everywhere=True, has_server=False))))
-    assert list(elsewhere) == ["Against the computer"]
+    assert list(controls(shown(everywhere=True, has_server=False))) == ["Against the computer"]
 
 
 @both
@@ -109,26 +111,18 @@ async def test_a_list_offers_other_leaderboards_with_this_one_selected(language:
 
 
 async def test_an_empty_leaderboard_names_its_scope() -> None:
-    texts = texts_in("en")
-    assert "on this server" in text_of(leaderboard_message(texts, shown()))
-    assert "on this server" not in text_of(leaderboard_message(texts, shown(everywhere=True)))
+    assert "on this server" in said(shown())
+    assert "on this server" not in said(shown(everywhere=True))
 
 
 @both
 async def test_every_leaderboard_fits_with_the_longest_names(language: Language) -> None:
     for each in BOARDS:
         board = find_board(each.id)
-        assert board is not None
         lines = [leader(10**18 + n, 10**6, rated=1, board=board) for n in range(LINES)]
         names = {10**18 + n: MARKDOWN_NAME for n in range(LINES)}
-        full = shown(
-            *lines,
-            board=board,
-            people=10**6,
-            page=10**5 - 1,
-            own=leader(ME, 10**6, board=board),
-            names=names | {ME: MARKDOWN_NAME},
-        )
+        own, names = leader(ME, 10**6, board=board), names | {ME: MARKDOWN_NAME}
+        full = shown(*lines, board=board, people=10**6, page=10**5 - 1, own=own, names=names)
         check(leaderboard_message(texts_in(language), full))
 
 
@@ -152,11 +146,9 @@ async def test_statistics_are_paged_under_current_titles(language: Language) -> 
 async def test_custom_ids_carry_leaderboard_and_page() -> None:
     for preset in [*(preset.id for preset in PRESETS), HOUSE_RULES]:
         match = re.fullmatch(ids.LEADERS, ids.leaders("fan-tan", preset, 3, everywhere=True, side=">"))
-        assert match is not None
         assert match.group("game", "preset", "where", "page", "side") == ("fan-tan", preset, "all", "3", ">")
     assert re.fullmatch(ids.BOARD, ids.board(everywhere=False))
     match = re.fullmatch(ids.STATS, ids.stats(2**63, 2, "<"))
-    assert match is not None
     assert (match["user"], match["page"]) == (str(2**63), "2")
 
 
@@ -168,11 +160,17 @@ async def test_the_first_page_of_statistics_has_the_profile_and_a_menu_of_rated_
     checked = check(stats_message(texts, standings, user=ME, name="Aoi", profile=picture, board=other))
     (menu,) = [each for each in checked if each["type"] == 3]
     assert menu["custom_id"] == f"uc:{ME}"
-    assert [(each["value"], each.get("default", False)) for each in menu["options"]] == [
-        ("fan-tan:fan-tan", False),
-        ("jig:jig", True),
-    ]
+    marked = [(each["value"], each.get("default", False)) for each in menu["options"]]
+    assert marked == [("fan-tan:fan-tan", False), ("jig:jig", True)]
     stats = stats_message(texts, standings[:1], user=ME, name="Aoi", profile="Against people", board=board)
     assert "Against people" in text_of(stats)
     assert not [each for each in check(stats) if each["type"] == 3], "a single leaderboard leaves nothing to choose"
     assert not stats.pictures
+
+
+def test_a_profile_leaves_out_no_level_that_was_met() -> None:
+    met = tuple(Against(level.value, 4, 2, 1) for level in Level)
+    profile = Profile(board=None, rated=(), places=(), people=(), computers=met, longest_streak=0, streak=0)
+    texts = texts_in("en")
+    shown = profile_shown(texts, profile, name="Ann", named=str)
+    assert [each.name for each in shown.computers] == [texts("profile-level", level=level.value) for level in Level]

@@ -14,45 +14,34 @@ from bot.features.replay.positions import (
     positions_of,
     shown_to,
 )
-from bot.tables.entries import Level, TalkKind
-from bot.tables.table import Table
-from bot.tables.talking import Talking, talker_seat
-from i18n import texts_in
+from bot.tables.entries import Level
+from bot.tables.service import TableService
+from bot.tables.talking import Talking
 from tests.bot.clock import Clock
-from tests.bot.ghost_factories import haunted, living
-from tests.bot.match_factories import match_of, next_hand, play_match
+from tests.bot.features.review.factories import over
+from tests.bot.ghost_factories import haunted, trade
+from tests.bot.match_factories import match_of, next_hand
 from tests.bot.table_factories import HOST, lobby, new_tables, play_one
-
-ENGLISH = texts_in("en")
-
-
-async def over(preset: str, people: int = 4) -> Table:
-    tables = new_tables()
-    table = await match_of(tables, preset, people=people)
-    await play_match(tables, table)
-    await tables.close()
-    return table
+from tests.i18n.languages import ENGLISH
 
 
 @pytest.mark.parametrize("preset", ["everything", "fan-tan", "killing", "insidious-sevens", "nanatoridori"])
-async def test_a_position_is_what_was_seen_then(preset: str) -> None:
-    tables = new_tables()
+async def test_a_position_is_what_was_seen_then(tables: TableService, preset: str) -> None:
     table = await match_of(tables, preset, people=4)
-    seen = [[table.view(seat) for seat in (None, 0, 1, 2, 3)]]
+    eyes = (None, 0, 1, 2, 3)
+    seen = [[*map(table.view, eyes)]]
     while table.match is not None and table.match.result is None and len(seen) < 60:
         if table.to_act():
             await play_one(tables, table)
         else:
             await next_hand(tables, table)
-        seen.append([table.view(seat) for seat in (None, 0, 1, 2, 3)])
+        seen.append([*map(table.view, eyes)])
     positions = positions_of(table)
     assert len(positions) == len(seen)
     for number, views in enumerate(seen):
-        match = match_at(table, number)
-        assert [match.view(seat) for seat in (None, 0, 1, 2, 3)] == views
+        assert [*map(match_at(table, number).view, eyes)] == views
     in_log = [ply + move.hand_number for ply, move in enumerate(table.history)]
     assert in_log == [number for number, each in enumerate(positions) if each.move], "as menus of logs name them"
-    await tables.close()
 
 
 async def test_eyes_see_their_own_hand_only() -> None:
@@ -71,14 +60,9 @@ async def test_sg_1_eyes_follow_a_player_who_trades_with_a_ghost() -> None:
     tables = new_tables(now=clock)
     table = await haunted(tables, clock)
     [ghost] = table.ghosts.since
-    talker = talker_seat(table, living(table)[0])
-    assert talker is not None
-    player, user, fallen = table.player_at(talker), table.at(talker).user, table.player_at(ghost)
-    assert user is not None
-    now = tables.registry.now()
-    await Talking(tables.registry).talked(
-        table.id, user=user, ghost=fallen, way=TalkKind.REPLY, message=777, said_at=now, heard_at=now
-    )
+    talker = table.to_act()[0]
+    player = table.player_at(talker)
+    await trade(Talking(tables.registry), table, at=clock())
     await tables.close()
     number = len(positions_of(table)) - 1
     for at, seat in ((number - 1, talker), (number, ghost)):
@@ -91,7 +75,6 @@ async def test_sg_1_eyes_follow_a_player_who_trades_with_a_ghost() -> None:
 async def test_moments_name_deals_and_ends_of_each_hand() -> None:
     table = await over("insidious-sevens")
     jumps = moments_of(table)
-    assert table.match is not None
     hands = len(table.match.played)
     assert sum(each.moment is Moment.DEAL for each in jumps) == hands
     assert sum(each.moment is Moment.HAND_OVER for each in jumps) == hands
@@ -124,14 +107,12 @@ async def test_the_moments_of_a_match_are_found_once() -> None:
     assert moments.of(table) is moments.of(table)
 
 
-async def test_seats_tell_the_level_of_a_computer_player() -> None:
-    tables = new_tables()
+async def test_seats_tell_the_level_of_a_computer_player(tables: TableService) -> None:
     table = await lobby(tables, people=1)
     await tables.add_computer(table.id, HOST, Level.STRONG)
     await tables.add_computer(table.id, HOST)
     await tables.start(table.id, HOST)
     person, strong, normal = table.participants
-    assert table.match is not None
     position = shown_to(table, table.match, ONLOOKER, ENGLISH)
     names = [person.name, f"{strong.name} (strong)", normal.name]
     assert [plate.name for plate in position.captions.plates] == names

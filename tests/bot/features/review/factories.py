@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
 
 from bot.features.review.own_choices import own_match
 from bot.features.review.stored import MOST_MISTAKES, Mistake, Review, StoredHand
@@ -60,7 +59,7 @@ class Kept:
         return user_id not in self.deleted
 
 
-async def blamed(table: Table, player: int, **facts: Any) -> Review:
+async def blamed(table: Table, player: int, **facts: int) -> Review:
     """A review in which the last legal move, or else the one before it, would always have been better."""
     match = await own_match(table, player)
     mistakes = [

@@ -1,6 +1,5 @@
 """Pressing *Review*: who may, what is shown meanwhile, and what afterwards."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 
@@ -11,17 +10,19 @@ from bot.features.review.reviewing import Reviews
 from bot.features.review.stored import written
 from bot.platform import ids
 from bot.storage.user_settings import UserSettings
-from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from i18n import texts_in
 from tests.bot.channels import Cache
 from tests.bot.features.review.factories import Here, Kept, blamed
 from tests.bot.fitting.limits import said
+from tests.bot.hand_factories import until
 from tests.bot.interaction_factories import new_answers, press
 from tests.bot.match_factories import match_of, play_hand, play_match
 from tests.bot.no_pictures import no_pictures
-from tests.bot.table_factories import HOST, new_tables
+from tests.bot.refused import refused
+from tests.bot.table_factories import HOST
 from tests.discord_in_memory import Discord, refusal
 
 ENGLISH = texts_in("en")
@@ -59,21 +60,18 @@ class Desk:
 
     async def edited(self, words: str, *answers: int) -> None:
         """Wait until these answers have been edited to these words."""
-        async with asyncio.timeout(30):
-            while not set(answers) <= {answer for answer, text in self.edits if words in text}:
-                await asyncio.sleep(0.001)
+        await until(lambda: set(answers) <= {answer for answer, text in self.edits if words in text}, within=30)
 
 
 @pytest.fixture
-async def desk() -> AsyncIterator[Desk]:
-    tables, here, kept, cache = new_tables(), Here(), Kept(), Cache()
+async def desk(tables: TableService) -> AsyncIterator[Desk]:
+    here, kept, cache = Here(), Kept(), Cache()
     for user in range(HOST, HOST + 10):
         await cache.set_preferences(user, {"text_only": True})
     reviews = Reviews(here, kept, worlds=8)
     made = ReviewHandlers(new_answers(tables, UserSettings(cache)), no_pictures(), reviews, every=0.001)
     yield Desk(Discord(), tables, here, kept, made)
     await made.close()
-    await tables.close()
 
 
 async def test_a_press_shows_the_progress_and_then_the_review_and_the_next_one_shows_it_at_once(desk: Desk) -> None:
@@ -107,9 +105,7 @@ async def test_an_expired_token_ends_the_edits_and_the_review_is_kept(desk: Desk
     await desk.pressed(table)
     desk.discord.line.refuses["edit private"] = refusal(401, 50027)
     desk.here.may_go_on.set()
-    async with asyncio.timeout(30):
-        while not desk.kept.values:
-            await asyncio.sleep(0.001)
+    await until(lambda: desk.kept.values, within=30)
     assert not any("Luck apart" in text for _, text in desk.edits)
     assert "Luck apart" in await desk.pressed(table)
 
@@ -142,9 +138,8 @@ async def test_only_who_played_gets_a_review_and_only_of_a_match_that_is_over(de
         (several, HOST, RefusalReason.REVIEW_NOT_OVER),
         (Table(10**9, 1, 7), HOST, RefusalReason.NO_MATCH),
     ):
-        with pytest.raises(TableError) as refused:
+        with refused(reason):
             await desk.pressed(table, user)
-        assert refused.value.reason is reason
     assert not desk.here.asked
 
 

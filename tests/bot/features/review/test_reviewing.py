@@ -1,4 +1,4 @@
-"""Making reviews: once for each match and person, in small parts that may fail, one at a time for a person."""
+"""Making reviews of the choices that a person had: once for each match and person, in small parts that may fail."""
 
 import asyncio
 
@@ -8,9 +8,16 @@ import pytest
 from bot.features.review.own_choices import own_match
 from bot.features.review.reviewing import TRIES, Reviews
 from bot.features.review.stored import MOST_MISTAKES, VERSION, read, written
-from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.entries import MovedBy
+from bot.tables.refusals import RefusalReason
+from bot.tables.service import TableService
+from bot.tables.table import Stage
+from engine.moves import Talk
 from tests.bot.features.review.factories import Here, Kept, blamed, over
-from tests.bot.table_factories import HOST
+from tests.bot.hand_factories import until
+from tests.bot.match_factories import match_of, next_hand
+from tests.bot.refused import refused
+from tests.bot.table_factories import HOST, play_one
 
 FEW = 8
 PROVED = {"classic", "insidious-sevens", "nanatoridori", "jig"}
@@ -79,14 +86,12 @@ async def test_a_person_has_one_at_a_time_and_the_first_to_ask_is_first() -> Non
     reviews = Reviews(here, Kept(), worlds=FEW, most_waiting=3)
     here.may_go_on.clear()
     begun = [reviews.begin(table, player, HOST + player) for player in range(3)]
-    while not here.asked:
-        await asyncio.sleep(0.001)
+    await until(lambda: here.asked)
     assert [each.has_begun for each in begun] == [True, False, False]
     assert [reviews.ahead(each) for each in begun] == [0, 0, 1]
     assert reviews.of(HOST) is begun[0]
-    with pytest.raises(TableError) as refused:
+    with refused(RefusalReason.REVIEWS_BUSY):
         reviews.begin(table, 3, HOST + 3)
-    assert refused.value.reason is RefusalReason.REVIEWS_BUSY
     ended: list[int] = []
     for number, each in enumerate(begun):
         each.task.add_done_callback(lambda _, number=number: ended.append(number))
@@ -116,3 +121,41 @@ async def test_a_review_of_another_release_is_made_anew() -> None:
     assert read({**values, "version": VERSION + 1}) is None
     assert read({"version": VERSION}) is None
     assert read(None) is None
+
+
+@pytest.mark.parametrize("preset", ["everything", "fan-tan", "killing", "insidious-sevens", "nanatoridori"])
+async def test_a_choice_is_judged_by_what_was_seen_then(tables: TableService, preset: str) -> None:
+    table = await match_of(tables, preset, people=4)
+    seen = {}
+    while table.stage is not Stage.OVER:
+        if table.stage is Stage.BETWEEN:
+            await next_hand(tables, table)
+        views = {seat: table.view(seat) for seat in table.to_act()}
+        number = len(table.history)
+        player = {seat: table.player_at(seat) for seat in views}
+        await play_one(tables, table)
+        played = table.history[number]
+        legal = [move for move in views[played.seat].legal if not isinstance(move, Talk)]
+        if player[played.seat] == 0 and len(legal) > 1 and played.move in legal:
+            seen[number] = (views[played.seat], played.move)
+    match = await own_match(table, 0)
+    assert {choice.move: (choice.view, choice.played) for hand in match.hands for choice in hand.choices} == seen
+    assert seen
+
+
+async def test_each_hand_has_its_place_and_ties_have_the_middle() -> None:
+    table = await over("insidious-sevens")
+    matches = [await own_match(table, player) for player in range(4)]
+    for number in range(len(table.match.played)):
+        assert sum(match.hands[number].place for match in matches) == 10
+
+
+async def test_moves_of_the_clock_and_of_computer_players_are_not_judged() -> None:
+    table = await over("classic")
+    whole = await own_match(table, 0)
+    assert whole.by_others == 0
+    first = whole.hands[0].choices[0].move
+    table.history[first] = table.history[first]._replace(by=MovedBy.CLOCK)
+    left = await own_match(table, 0)
+    assert (left.by_others, left.choices) == (1, whole.choices - 1)
+    assert first not in [choice.move for choice in left.hands[0].choices]

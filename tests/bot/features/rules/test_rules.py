@@ -1,19 +1,25 @@
-"""Pages of rules: within Discord's limits, turned by buttons with the preset in their custom id."""
+"""Pages of rules: within Discord's limits, turned by buttons, with a picture and its alt text or in words alone."""
 
 import re
-from typing import Any
 
 import pytest
 
+from bot.features.rules.illustrating import illustrated
 from bot.features.rules.rules import Rulebook, preset_rules, table_rules
 from bot.platform import ids
+from bot.platform.drawing import Drawing
 from bot.platform.messages import Message, Picture
+from bot.storage.user_settings import Reader
+from bot.tables.service import TableService
 from bot.text.rules_text import rules_text
-from engine.catalog import PRESETS, find_game
+from engine.catalog import PRESETS, Preset, find_game
 from engine.rules import read_rules
 from i18n import LANGUAGES, Language, texts_in
-from tests.bot.table_factories import HOST, lobby, new_tables
-from tests.bot.test_messages_fit import check, text_of
+from renderers import Theme
+from tests.bot.fitting.limits import check, text_of
+from tests.bot.table_factories import HOST, lobby
+from tests.discord_in_memory import Json
+from tests.sampling import pairs
 
 both = pytest.mark.parametrize("language", LANGUAGES)
 LONG = {"jokers": 2, "joker_play": "single", "tunnel": "closed", "ghost": True}
@@ -27,7 +33,7 @@ def pages_of(language: Language) -> list[Message]:
     return [book.message(texts, page) for page in range(-1, count + 1)]
 
 
-def turners(message: Message) -> list[dict[str, Any]]:
+def turners(message: Message) -> list[Json]:
     return [each for each in check(message) if each["type"] == 2 and each["custom_id"].startswith("r:")]
 
 
@@ -43,10 +49,8 @@ async def test_pages_are_turned_one_by_one_from_the_first_to_the_last() -> None:
     assert text_of(before_first) == text_of(pages[0])
     assert text_of(after_last) == text_of(pages[-1])
     assert len({text_of(page) for page in pages}) == len(pages)
-    assert [[each["disabled"] for each in turners(page)] for page in (pages[0], pages[-1])] == [
-        [True, False],
-        [False, True],
-    ]
+    ends = [[each["disabled"] for each in turners(page)] for page in (pages[0], pages[-1])]
+    assert ends == [[True, False], [False, True]]
     assert turners(pages[0])[1]["custom_id"] == "r:everything:1>"
 
 
@@ -58,7 +62,6 @@ async def test_rules_that_fit_one_page_have_no_buttons(language: Language) -> No
 @pytest.mark.parametrize(("source", "table", "preset"), [("12", "12", None), ("tunnel-joker", None, "tunnel-joker")])
 def test_a_page_button_carries_the_preset_of_its_rules(source: str, table: str | None, preset: str | None) -> None:
     match = re.fullmatch(ids.RULES, ids.rules(source, 1, ">"))
-    assert match is not None
     assert (match["table"], match["preset"], match["page"]) == (table, preset, "1")
 
 
@@ -66,8 +69,7 @@ def test_preset_ids_are_valid_in_custom_ids() -> None:
     assert all(re.fullmatch(ids.RULES, ids.rules(preset.id, 10)) for preset in PRESETS)
 
 
-async def test_the_rules_of_a_running_table_name_the_number_of_cards() -> None:
-    tables = new_tables()
+async def test_the_rules_of_a_running_table_name_the_number_of_cards(tables: TableService) -> None:
     table = await lobby(tables, people=4)
     assert "With 4 players" not in text_of(table_rules(table).message(texts_in("en"), 0))
     await tables.start(table.id, HOST)
@@ -79,7 +81,7 @@ JOKER = Rulebook(game="shichi-narabe", preset="joker", rules=PRESETS[1].rules(),
 
 def kinds(message: Message) -> list[int]:
     """The components of the frame: 10 is text, 12 a picture, 1 a row of buttons."""
-    (frame,) = message.view.to_components()
+    (frame,) = message.components
     return [each["type"] for each in frame["components"]]
 
 
@@ -104,3 +106,73 @@ def test_the_words_form_has_the_alt_text_in_place_of_the_picture() -> None:
 def test_a_page_without_its_picture_has_all_its_words() -> None:
     assert kinds(JOKER.message(texts_in("en"), 1)) == [10, 1]
     assert "**The exchange.**" in text_of(JOKER.message(texts_in("en"), 1))
+
+
+BY_ID = {preset.id: preset for preset in PRESETS}
+
+
+class Counting(Drawing):
+    """A drawing service that draws nothing and records what it was asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[str] = []
+
+    async def table(self, view: object, theme: Theme, words: object, *, preview: object = None) -> bytes:  # type: ignore[override]
+        self.asked.append(f"table, {preview}, {theme.four_colour}")
+        return b"png"
+
+    async def seat(self, view: object, theme: Theme, words: object, *, preview: object = None) -> bytes:  # type: ignore[override]
+        self.asked.append(f"seat, {preview}, {theme.four_colour}")
+        return b"png"
+
+
+@pytest.mark.parametrize(
+    ("preset", "language"),
+    [pytest.param(*each, id=f"{each[0].id}-{each[1]}") for each in pairs(PRESETS, LANGUAGES, each=2)],
+)
+async def test_every_page_of_every_preset_fits_in_pictures_and_in_words(preset: Preset, language: Language) -> None:
+    texts, book, drawing = texts_in(language), preset_rules(preset), Counting()
+    assert book.message(texts, 99).components
+    for number in range(3):
+        picture, spoken = [
+            await illustrated(drawing, Reader(texts, text_only=in_words), book, number) for in_words in (False, True)
+        ]
+        check(picture)
+        check(spoken)
+        assert not spoken.pictures
+        if picture.pictures:
+            assert "\n> " in text_of(spoken)
+            assert len(text_of(spoken)) > len(text_of(picture))
+
+
+@both
+async def test_a_rules_picture_has_its_own_alt_text(language: Language) -> None:
+    shown = await illustrated(Counting(), Reader(texts_in(language)), preset_rules(BY_ID["closed-tunnel"]), 1)
+    (picture,) = shown.pictures
+    assert isinstance(picture, Picture)
+    assert texts_in(language)("picture-player", letter="A") in picture.alt
+
+
+@pytest.mark.parametrize(
+    ("preset", "page", "asked"),
+    [
+        ("classic", 0, "table, None, True"),
+        ("killing", 1, "table, 9H, True"),
+        ("nanatoridori", 1, "seat, take:5, True"),
+        ("closed-tunnel", 1, "table, None, True"),
+    ],
+)
+async def test_the_picture_follows_the_page_and_the_readers_settings(preset: str, page: int, asked: str) -> None:
+    drawing = Counting()
+    await illustrated(drawing, Reader(texts_in("en"), four_colour=True), preset_rules(BY_ID[preset]), page)
+    assert drawing.asked == [asked]
+
+
+async def test_a_real_picture_is_drawn_once() -> None:
+    drawing, person, book = Drawing(), Reader(texts_in("en")), preset_rules(BY_ID["killing"])
+    first, again = [await illustrated(drawing, person, book, 1) for _ in range(2)]
+    await drawing.close()
+    assert first.pictures[0].data.startswith(b"\x89PNG")
+    assert first.pictures[0].data is again.pictures[0].data
+    assert len(first.pictures[0].data) < 40_000

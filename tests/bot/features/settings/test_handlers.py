@@ -1,6 +1,4 @@
-"""The settings page: its buttons, permissions and effects."""
-
-from types import SimpleNamespace
+"""The pages of a user's and of a server's settings: who may press, what is stored and shown, and what is refused."""
 
 import pytest
 
@@ -8,14 +6,18 @@ from bot.features.settings.handlers import SettingsHandlers
 from bot.features.settings.server_handlers import ServerSettingsHandlers
 from bot.platform import ids
 from bot.platform.drawing import theme_of
-from bot.platform.ids import ServerSetting
-from bot.storage.guild_settings import GuildSettings, Look
+from bot.platform.ids import ServerChoice, ServerPage, ServerSetting, server_choice, server_page
+from bot.storage.guild_settings import GuildSettings, Look, ServerSettings
+from bot.storage.table_setup import read_setup
 from bot.storage.user_settings import UserSettings
 from bot.tables.refusals import RefusalReason, TableError
+from bot.text import sentences
 from tests.bot.channels import Cache
+from tests.bot.fitting.limits import said, walk
 from tests.bot.interaction_factories import new_answers, press
-from tests.bot.test_messages_fit import walk
-from tests.discord_in_memory import Discord, Pressed
+from tests.bot.refused import refused
+from tests.discord_in_memory import Discord, Json, Pressed
+from tests.i18n.languages import ENGLISH
 
 
 class Pressing:
@@ -26,15 +28,18 @@ class Pressing:
         self.user_settings, self.guild_settings = UserSettings(self.cache), GuildSettings(self.cache)
         self.shown_anew: list[int] = []
         self.touched: list[int] = []
-        publisher = SimpleNamespace(show_anew=self._show_anew)
-        hands = SimpleNamespace(touch=self.touched.append)
         answers = new_answers(user_settings=self.user_settings)
         self.handlers = SettingsHandlers(answers)
-        self.of_server = ServerSettingsHandlers(answers, self.guild_settings, publisher, hands)
+        self.of_server = ServerSettingsHandlers(answers, self.guild_settings, self, self)
 
-    def _show_anew(self, guild: int) -> list[int]:
+    def show_anew(self, guild: int) -> list[int]:
+        """As the boards do."""
         self.shown_anew.append(guild)
         return [3, 5]
+
+    def touch(self, table_id: int) -> None:
+        """As the hands do."""
+        self.touched.append(table_id)
 
     async def press(
         self, custom_id: str, *, manages: bool = False, values: list[str] | None = None, resolved: str = ""
@@ -45,31 +50,28 @@ class Pressing:
         return pressed
 
 
+@pytest.fixture
+def pressing() -> Pressing:
+    return Pressing()
+
+
 @pytest.mark.parametrize(("chosen", "kept"), [("pictures", False), ("words", True), ("server", None)])
-async def test_pictures_or_words_is_a_user_setting(chosen: str, kept: bool | None) -> None:
-    pressing = Pressing()
+async def test_pictures_or_words_is_a_user_setting(pressing: Pressing, chosen: str, kept: bool | None) -> None:
     await pressing.user_settings.set(100, None, text_only=not kept)
     pressed = await pressing.press("s:shown", values=[chosen])
     assert (await pressing.user_settings.get(100, None)).own_text is kept
     assert pressed.kinds == ["edit"]
-    selected = [
-        option["value"]
-        for each in walk(pressed.shown[0])
-        for option in each.get("options", ())
-        if option.get("default")
-    ]
-    assert selected[0] == chosen
+    options = [option for each in walk(pressed.shown[0]) for option in each.get("options", ())]
+    assert next(option["value"] for option in options if option.get("default")) == chosen
 
 
-async def test_switches_of_earlier_messages_still_work() -> None:
-    pressing = Pressing()
+async def test_switches_of_earlier_messages_still_work(pressing: Pressing) -> None:
     for expected in (True, False):
         await pressing.press("s:text")
         assert (await pressing.user_settings.get(100, None)).own_text is expected
 
 
-async def test_large_cards_are_a_user_setting_that_is_off_at_first() -> None:
-    pressing = Pressing()
+async def test_large_cards_are_a_user_setting_that_is_off_at_first(pressing: Pressing) -> None:
     await pressing.user_settings.set(100, None, pings=False)
     assert not (await pressing.user_settings.get(100, None)).large_cards
     for expected in (True, False):
@@ -84,8 +86,9 @@ async def test_large_cards_are_a_user_setting_that_is_off_at_first() -> None:
     ("which", "look"),
     [(ServerSetting.TEXT, Look(text_only=True)), (ServerSetting.SUITS, Look(four_colour=True))],
 )
-async def test_a_server_manager_changes_the_setting_and_open_tables_follow(which: ServerSetting, look: Look) -> None:
-    pressing = Pressing()
+async def test_a_server_manager_changes_the_setting_and_open_tables_follow(
+    pressing: Pressing, which: ServerSetting, look: Look
+) -> None:
     for on in (True, True, False):
         await pressing.press(ids.server(which, on=on), manages=True)
         assert await pressing.guild_settings.look(1) == (look if on else Look())
@@ -94,42 +97,122 @@ async def test_a_server_manager_changes_the_setting_and_open_tables_follow(which
     assert await pressing.guild_settings.look(2) == Look()
 
 
-async def test_settings_of_servers_are_separate() -> None:
-    pressing = Pressing()
+async def test_settings_of_servers_are_separate(pressing: Pressing) -> None:
     for which in ServerSetting:
         await pressing.press(ids.server(which, on=True), manages=True)
     assert await pressing.guild_settings.look(1) == Look(text_only=True, four_colour=True)
 
 
-async def test_suits_default_to_the_servers_setting() -> None:
-    pressing = Pressing()
+async def test_suits_default_to_the_servers_setting(pressing: Pressing) -> None:
     await pressing.press("v:suits=on", manages=True)
     assert (await pressing.user_settings.get(100, None, guild=1)).four_colour
     assert not (await pressing.user_settings.get(100, None, guild=2)).four_colour
     assert not (await pressing.user_settings.get(100, None)).four_colour
     await pressing.press("s:suits")
-    assert not (await pressing.user_settings.get(100, None, guild=1)).four_colour, (
-        "one's own choice goes before the server's"
-    )
+    assert not (await pressing.user_settings.get(100, None, guild=1)).four_colour, "one's own choice goes first"
     await pressing.press("v:suits=off", manages=True)
     await pressing.press("s:suits")
     assert (await pressing.user_settings.get(100, None, guild=1)).four_colour
 
 
-@pytest.mark.parametrize("which", ServerSetting)
-async def test_only_server_managers_change_the_setting(which: ServerSetting) -> None:
-    pressing = Pressing()
-    with pytest.raises(TableError) as refused:
-        await pressing.press(ids.server(which, on=True))
-    assert refused.value.reason is RefusalReason.NOT_MANAGER
+@pytest.mark.parametrize(
+    "custom_id", [*(ids.server(each, on=True) for each in ServerSetting), *map(server_choice, ServerChoice)]
+)
+async def test_only_server_managers_change_settings_at_every_press(pressing: Pressing, custom_id: str) -> None:
+    with refused(RefusalReason.NOT_MANAGER):
+        await pressing.press(custom_id, values=["1"])
+    assert await pressing.guild_settings.of(1) == ServerSettings()
     assert await pressing.guild_settings.look(1) == Look()
     assert pressing.shown_anew == []
 
 
 @pytest.mark.parametrize(("guild", "manages", "offered"), [(1, True, True), (1, False, False), (None, True, False)])
-async def test_server_settings_are_shown_to_managers_only(guild: int | None, manages: bool, offered: bool) -> None:
-    pressing = Pressing()
+async def test_server_settings_are_shown_to_managers_only(
+    pressing: Pressing, guild: int | None, manages: bool, offered: bool
+) -> None:
     pressed = Discord().press(command=True, guild=guild, manages=manages)
     page = await pressing.handlers.page(pressed, await pressing.user_settings.of(pressed))
-    pressed_ids = {each.get("custom_id") for each in walk(page.view.to_components())}
-    assert ("vp:tables" in pressed_ids) is offered
+    assert ("vp:tables" in {each.get("custom_id") for each in walk(page.components)}) is offered
+
+
+async def choose(pressing: Pressing, which: ServerChoice, *values: str, kind: str = "") -> str:
+    """Choose in a menu as a manager; returns the page's text."""
+    pressed = await pressing.press(server_choice(which), manages=True, values=list(values), resolved=kind)
+    return said(pressed.shown[0])
+
+
+@pytest.mark.parametrize("page", ServerPage)
+async def test_every_page_is_for_managers_at_every_press(pressing: Pressing, page: ServerPage) -> None:
+    with refused(RefusalReason.NOT_MANAGER):
+        await pressing.press(server_page(page))
+    assert (await pressing.press(server_page(page), manages=True)).kinds == ["edit"]
+
+
+@pytest.mark.parametrize(
+    ("which", "values", "kind", "stored"),
+    [
+        (ServerChoice.LANGUAGE, ["ja"], "", {"language": "ja"}),
+        (ServerChoice.CHANNELS, ["5", "6"], "channels", {"channels": (5, 6)}),
+        (ServerChoice.ROLES, ["8"], "roles", {"roles": (8,)}),
+        (ServerChoice.MOST, ["3"], "", {"most_tables": 3}),
+        (ServerChoice.GAMES, ["fan-tan", "koroshi"], "", {"games": ("fan-tan", "koroshi")}),
+        (ServerChoice.TURN, ["300"], "", {"turn_seconds": 300}),
+    ],
+)
+async def test_a_menu_sets_its_setting_and_unsets_it(
+    pressing: Pressing, which: ServerChoice, values: list[str], kind: str, stored: Json
+) -> None:
+    await choose(pressing, which, *values, kind=kind)
+    assert await pressing.guild_settings.of(1) == ServerSettings(**stored)
+    can_be_empty = which in (ServerChoice.CHANNELS, ServerChoice.ROLES, ServerChoice.GAMES)
+    await choose(pressing, which, *([] if can_be_empty else ["none"]), kind=kind)
+    assert await pressing.guild_settings.of(1) == ServerSettings()
+
+
+async def test_the_default_table_is_a_game_and_then_one_of_its_presets(pressing: Pressing) -> None:
+    await choose(pressing, ServerChoice.DEFAULT, "fan-tan")
+    assert read_setup((await pressing.guild_settings.of(1)).default_table).game == "fan-tan"
+    await choose(pressing, ServerChoice.PRESET, "fan-tan-double-deck")
+    assert read_setup((await pressing.guild_settings.of(1)).default_table).preset == "fan-tan-double-deck"
+    await choose(pressing, ServerChoice.DEFAULT, "none")
+    assert (await pressing.guild_settings.of(1)).default_table is None
+
+
+@pytest.mark.parametrize(
+    ("which", "values", "kind", "reason"),
+    [
+        (ServerChoice.LANGUAGE, ["xx"], "", RefusalReason.BAD_SETTING),
+        (ServerChoice.CHANNELS, ["5"], "roles", RefusalReason.STALE),
+        (ServerChoice.ROLES, ["1"], "roles", RefusalReason.ROLE_EVERYBODY),
+        (ServerChoice.MOST, ["0"], "", RefusalReason.BAD_SETTING),
+        (ServerChoice.MOST, ["-1"], "", RefusalReason.BAD_SETTING),
+        (ServerChoice.GAMES, ["gone"], "", RefusalReason.BAD_SETTING),
+        (ServerChoice.DEFAULT, ["gone"], "", RefusalReason.BAD_SETTING),
+        (ServerChoice.PRESET, ["gone"], "", RefusalReason.BAD_SETTING),
+        (ServerChoice.TURN, ["1"], "", RefusalReason.BAD_SETTING),
+        (ServerChoice.UNBAR, ["5"], "", RefusalReason.NOT_BARRED),
+    ],
+)
+async def test_a_refused_value_changes_nothing_and_the_page_says_why(
+    pressing: Pressing, which: ServerChoice, values: list[str], kind: str, reason: RefusalReason
+) -> None:
+    shown = await choose(pressing, which, *values, kind=kind)
+    assert sentences.refused(ENGLISH, TableError(reason)) in shown
+    assert await pressing.guild_settings.of(1) == ServerSettings()
+
+
+async def test_the_default_table_is_one_of_the_games_that_may_be_played(pressing: Pressing) -> None:
+    await choose(pressing, ServerChoice.GAMES, "koroshi")
+    sentence = sentences.refused(ENGLISH, TableError(RefusalReason.DEFAULT_NOT_HERE))
+    assert sentence in await choose(pressing, ServerChoice.DEFAULT, "fan-tan")
+    assert (await pressing.guild_settings.of(1)).default_table is None
+    await choose(pressing, ServerChoice.DEFAULT, "koroshi")
+    assert sentence in await choose(pressing, ServerChoice.GAMES, "fan-tan")
+    assert (await pressing.guild_settings.of(1)).games == ("koroshi",)
+
+
+async def test_who_was_barred_is_let_in_again(pressing: Pressing) -> None:
+    await pressing.guild_settings.change(1, barred=[5, 6, 7])
+    assert "<@5>, <@6>, <@7>" in said((await pressing.press("vp:people", manages=True)).shown[0])
+    await choose(pressing, ServerChoice.UNBAR, "6", "5", kind="users")
+    assert (await pressing.guild_settings.of(1)).barred == (7,)
