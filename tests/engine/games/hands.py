@@ -1,34 +1,42 @@
 """Hands of any game set up in one line, for tests of its rules."""
 
+import re
 from typing import Any
 
-from engine.cards import card
+from engine.cards import RANKS, Card, card
 from engine.catalog import find_game
+from engine.errors import IllegalMove, Refusal
 from engine.events import Event, PaidForBases, PaidForRevokes, PaidPass, PaidPot, PaidSeat
 from engine.game import Deal, Hand, Position, Setup
 from engine.match import Match, MatchHand
+from engine.moves import parse
 from engine.rules import read_rules
 from engine.views import RowsTable
-from tests.engine.games.shichi_narabe_hands import cards, kinds, legal, match, play, refused, without, written
 
-__all__ = [
-    "cards",
-    "deal",
-    "first_deal",
-    "kinds",
-    "legal",
-    "match",
-    "paid",
-    "play",
-    "played_out",
-    "refused",
-    "rows_table",
-    "scores",
-    "setup",
-    "start",
-    "without",
-    "written",
-]
+ALL = "AS..KS AH..KH AD..KD AC..KC"
+SEVENS = "7S 7H 7D 7C"
+DIAGRAM = "6S..QS 5H..TH 4D..9D AC..8C"
+"""The first diagram of the source."""
+PLACING = ("layout", "to_move", "dealer", "starter", "whole")
+"""What places a hand in the course of a match and is no option."""
+THROWN_IN = "QH KH AH 2S QC JD"
+"""What a bankrupt seat lays in the source's second diagram."""
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """Cards from text such as `6S..8S JK`: cards and runs of a suit."""
+    found: list[Card] = []
+    for part in text.split():
+        first, _, last = part.partition("..")
+        ranks = RANKS[RANKS.index(first[0]) : RANKS.index(last[0]) + 1] if last else ""
+        found += [card(rank + first[1]) for rank in ranks] if last else [card(first)]
+    return tuple(found)
+
+
+def without(text: str, *others: str) -> str:
+    """The cards of `text` that are in none of the others."""
+    gone = {each for other in others for each in cards(other)}
+    return " ".join(each.code for each in cards(text) if each not in gone)
 
 
 def deal(
@@ -80,6 +88,101 @@ def start(
         else Position(layout=None if layout is None else cards(layout), passes=passes, to_move=to_move),
     )
     return found.start(rules, made)
+
+
+def narabe(*hands: str, game: str = "shichi-narabe", used: tuple[int, ...] | None = None, **given: Any) -> Hand:
+    """A hand of Shichi Narabe or a variant of it. `used`: passes used (`passes` is the option)."""
+    placing = {key: given.pop(key) for key in PLACING if key in given}
+    return start(game, *hands, passes=used, options=given, **placing)
+
+
+def match(*, seats: int = 4, seed: int = 1, game: str = "shichi-narabe", **options: Any) -> Match:
+    """A match with its first hand dealt."""
+    found = find_game(game)
+    made = Match(found, read_rules(found.rules, options), seats=seats, seed=seed)
+    made.next_hand()
+    return made
+
+
+def legal(hand: Hand | MatchHand, seat: int | None = None) -> set[str]:
+    """The written forms of the legal moves of this seat, by default the first seat to act."""
+    listed = hand.legal(hand.to_act[0] if seat is None else seat)
+    assert len(set(listed)) == len(listed)
+    return set(map(str, listed))
+
+
+def play(hand: Hand, *moves: str) -> list[Event]:
+    """Make each move by the seat to act, or by seat 2 if written `2!talk:1`; returns the last one's events."""
+    events: list[Event] = []
+    for each in moves:
+        seat, named, move = each.rpartition("!")
+        events = hand.play(int(seat) if named else hand.to_act[0], parse(move))
+    return events
+
+
+def refused(hand: Hand | MatchHand, move: str, seat: int | None = None) -> Refusal:
+    """Why a move is refused; checks that nothing has changed."""
+    hand = hand.copy()
+    seat = hand.to_act[0] if seat is None and hand.to_act else seat or 0
+    before = [hand.view(each) for each in (None, *range(hand.seats))]
+    try:
+        hand.play(seat, parse(move))
+    except IllegalMove as illegal:
+        assert [hand.view(each) for each in (None, *range(hand.seats))] == before
+        return illegal.refusal
+    raise AssertionError(f"{move} is taken")
+
+
+def kinds(events: list[Event]) -> list[str]:
+    """The names of the events' types."""
+    return [type(each).__name__ for each in events]
+
+
+def written(found: tuple[Card, ...]) -> str:
+    """Cards as text."""
+    return " ".join(each.code for each in found)
+
+
+STEP = re.compile(r"(?:\d+!)?\{[^}]*\}|\d+\[[^]]*\]|\S+")
+
+
+def follow(hand: Hand, *line: str) -> list[Event]:
+    """Make the moves of a line of play and check what it claims, from left to right; returns the last move's events.
+
+    `8S` is a move of the seat to act, `2!talk:1` one of seat 2, `8S>Played,RanOut` one with these events.
+    `@1` says that seat 1 is to act, `@0,2` that both are; `{8S pass}` what is legal, `1!{8S}` what is for seat 1;
+    `9S?not_next:card=9S,needs=8S` why a move is refused, with its facts if they are named; `0[8S KC]` what seat 0 holds;
+    `phase:give` the phase; `over:out`, `ranks:1,2`, `scores:0,-1` how the hand has ended.
+    """
+    events: list[Event] = []
+    for each in STEP.findall(" ".join(line)):
+        seat, named, step = each.rpartition("!")
+        by = int(seat) if named else None
+        move, refusal, why = step.partition("?")
+        claim, _, claimed = step.partition(":")
+        if step.startswith("{"):
+            assert legal(hand, by) == set(step.strip("{}").split()), each
+        elif step.startswith("@"):
+            assert ",".join(map(str, hand.to_act)) == step[1:], each
+        elif step.endswith("]"):
+            seat, _, held = step.strip("]").partition("[")
+            assert written(hand.view(int(seat)).hand) == held, each
+        elif refusal:
+            refused_for = refused(hand, move, by)
+            reason, _, facts = why.partition(":")
+            assert refused_for.reason == reason, each
+            assert not facts or ",".join(f"{name}={fact}" for name, fact in refused_for.facts.items()) == facts, each
+        elif claim == "phase":
+            assert hand.view(None).phase == claimed, each
+        elif claim in {"over", "ranks", "scores"}:
+            assert hand.result is not None, each
+            found = {"over": [hand.result.reason], "ranks": hand.result.ranks, "scores": hand.result.scores}[claim]
+            assert ",".join(map(str, found or ())) == claimed, each
+        else:
+            move, told, types = each.partition(">")
+            events = play(hand, move)
+            assert not told or ",".join(kinds(events)) == types, each
+    return events
 
 
 def rows_table(hand: Hand | MatchHand) -> RowsTable:

@@ -9,9 +9,18 @@ from engine.errors import Reason
 from engine.events import Begged
 from engine.game import Hand
 from engine.games.begging import Declined, TurnEnded
-from engine.results import EndReason
-from engine.views import Known, Phase
-from tests.engine.games.hands import kinds, legal, match, play, played_out, refused, rows_table, scores, start, written
+from engine.views import Known
+from tests.engine.games.hands import (
+    follow,
+    legal,
+    match,
+    play,
+    played_out,
+    refused,
+    rows_table,
+    start,
+    written,
+)
 
 GAME = "ristiseiska"
 PENALISED = {"revokes": "penalised"}
@@ -63,49 +72,28 @@ def test_rs_1_without_it_the_left_of_the_dealer_starts() -> None:
 
 def test_rs_2_after_the_seven_comes_the_six() -> None:
     hand = start(GAME, "8S 6S KC", "5S 9S", "8D 4C", layout="7S 7C")
-    assert legal(hand) == {"6S"}
-    refusal = refused(hand, "8S")
-    assert (refusal.reason, refusal.facts) == (Reason.NOT_NEXT, {"card": card("8S"), "needs": card("6S")})
-    play(hand, "6S")
+    follow(hand, "{6S} 8S?not_next:card=8S,needs=6S 6S")
     assert set(written(rows_table(hand).next).split()) == {"5S", "8S", "7H", "7D", "6C"}
 
 
 def test_rs_3_a_stuck_player_begs_and_the_right_neighbour_gives_any_card() -> None:
     hand = after_a_round("KC QC", "2H 3H", "4D 5D")
-    assert legal(hand) == {"beg"}
-    assert refused(hand, "pass").reason is Reason.NOT_IN_THIS_GAME
-    (begged,) = play(hand, "beg")
+    (begged,) = follow(hand, "{beg} pass?not_in_this_game beg")
     assert begged == Begged(0, giver=2)
-    assert hand.to_act == (2,)
-    assert hand.view(None).phase is Phase.GIVE
+    follow(hand, "@2 phase:give")
     assert hand.view(None).asking == 0
-    assert legal(hand) == {"give:4D", "give:5D"}
-    play(hand, "give:5D")
-    assert written(hand.view(0).hand) == "5D QC KC"
-    assert hand.to_act == (1,)
-    assert hand.view(None).phase is Phase.PLAY
+    follow(hand, "{give:4D give:5D} give:5D 0[5D QC KC] @1 phase:play")
     assert hand.view(None).asking is None
 
 
 def test_rs_4_with_first_beg_a_player_may_pass_or_beg_on_the_first_turn() -> None:
     hand = start(GAME, "KC QC", "2H 3H", "4D 5D", layout="7C", options={"first_beg": True})
-    assert legal(hand) == {"pass", "beg"}
-    play(hand, "beg", "give:5D")
-    assert hand.to_act == (1,)
-    assert legal(hand) == {"pass", "beg"}
-    play(hand, "pass", "pass")
-    assert legal(hand) == {"beg"}
-    assert refused(hand, "pass").reason is Reason.NOT_IN_THIS_GAME
+    follow(hand, "{pass beg} beg give:5D @1 {pass beg} pass pass {beg} pass?not_in_this_game")
 
 
 def test_rs_4_rs_5_with_first_beg_a_player_passes_when_no_seat_can_give() -> None:
     hand = start(GAME, "KC QC", "2H 3H", "4D", "5D", layout="7C", options={"first_beg": True})
-    assert legal(hand) == {"pass"}
-    assert refused(hand, "beg").reason is Reason.NOT_IN_THIS_GAME
-    play(hand, "pass")
-    assert legal(hand) == {"pass", "beg"}
-    play(hand, "beg", "give:KC")
-    assert written(hand.view(1).hand) == "2H 3H KC"
+    follow(hand, "{pass} beg?not_in_this_game pass {pass beg} beg give:KC 1[2H 3H KC]")
 
 
 @pytest.mark.parametrize("revokes", ["forbidden", "penalised"])
@@ -136,8 +124,7 @@ def test_rs_3_the_giver_must_give_one_card(move: str, reason: Reason) -> None:
 
 def test_rs_3_a_gift_is_visible_to_giver_and_receiver_only() -> None:
     hand = after_a_round("KC QC", "2H 3H", "4D 5D")
-    play(hand, "beg")
-    (gave,) = play(hand, "give:5D")
+    (gave,) = follow(hand, "beg give:5D")
     for seat in (0, 2):
         assert gave.seen_by(seat).cards == (card("5D"),)
     for seat in (1, None):
@@ -182,9 +169,7 @@ def test_rs_3_a_gift_that_came_back_and_went_on_is_not_known() -> None:
 def test_rs_4_nobody_begs_on_the_first_turn() -> None:
     hand = start(GAME, "KC QC", "2H 3H", "4D 5D", layout="7C")
     for _ in range(3):
-        assert legal(hand) == {"pass"}
-        assert refused(hand, "beg").reason is Reason.NOT_IN_THIS_GAME
-        play(hand, "pass")
+        follow(hand, "{pass} beg?not_in_this_game pass")
     assert legal(hand) == {"beg"}
 
 
@@ -201,13 +186,9 @@ def test_rs_4_nobody_begs_on_the_first_turn() -> None:
 def test_rs_5_a_player_with_one_card_does_not_give(hands: tuple[str, ...], giver: int | None) -> None:
     hand = after_a_round(*hands)
     if giver is None:
-        assert legal(hand) == {"pass"}
-        assert refused(hand, "beg").reason is Reason.NOT_IN_THIS_GAME
-        play(hand, "pass")
-        assert hand.to_act == (1,)
+        follow(hand, "{pass} beg?not_in_this_game pass @1")
     else:
-        assert legal(hand) == {"beg"}
-        play(hand, "beg")
+        follow(hand, "{beg} beg")
         assert hand.to_act == (giver,)
 
 
@@ -215,47 +196,34 @@ def test_rs_5_a_player_with_one_card_does_not_give(hands: tuple[str, ...], giver
 def test_rs_6_an_ace_or_a_king_earns_another_turn(end: str, layout: str) -> None:
     hand = start(GAME, f"{end} 7H 2C", "2H 3H", "4D 5D", layout=f"7C {layout}")
     play(hand, end)
-    assert hand.to_act == (0,)
-    assert hand.view(None).phase is Phase.EXTRA
-    assert legal(hand) == {"7H", "end"}
+    follow(hand, "@0 phase:extra {7H end}")
     for move in ("pass", "beg"):
         assert refused(hand, move).reason is Reason.NOT_IN_THIS_GAME
     (ended,) = play(hand, "end")
     assert ended == TurnEnded(ended.seat)
-    assert hand.to_act == (1,)
-    assert refused(hand, "end").reason is Reason.NOT_IN_THIS_GAME
+    follow(hand, "@1 end?not_in_this_game")
 
 
 def test_rs_6_on_the_extra_turn_a_card_ends_it_and_another_king_earns_one_more() -> None:
     hand = start(GAME, "AS KS 7H 2C", "2H 3H", "4D 5D", layout="7C 2S..QS")
-    play(hand, "AS", "KS")
-    assert legal(hand) == {"7H", "end"}
-    play(hand, "7H")
-    assert hand.to_act == (1,)
+    follow(hand, "AS KS {7H end} 7H @1")
 
 
 @pytest.mark.parametrize("options", [{}, PENALISED])
 def test_rs_6_a_stuck_player_ends_the_extra_turn_without_begging(options: dict[str, str]) -> None:
     hand = start(GAME, "AS 9H 2C", "2H 3H", "4D 5D", layout="7C 2S..7S", options=options)
-    play(hand, "AS")
-    assert legal(hand) == {"end"}
-    play(hand, "end")
+    follow(hand, "AS {end} end")
     assert hand.to_act == (1,)  # no revoke: nobody is asked for a card
 
 
 def test_rs_7_a_point_for_each_card_left() -> None:
     hand = start(GAME, "6C", "2H 3H", "4D 5D 9D", layout="7C")
-    events = play(hand, "6C")
-    assert kinds(events) == ["Played", "HandOver"]
-    assert scores(hand) == (0, 2, 3)
-    assert hand.result is not None
-    assert hand.result.reason is EndReason.OUT
+    follow(hand, "6C>Played,HandOver scores:0,2,3 over:out")
 
 
 def test_rs_7_a_last_ace_ends_the_hand() -> None:
     hand = start(GAME, "AC", "2H 3H", "4D 5D 9D", layout="2C..7C")
-    play(hand, "AC")
-    assert scores(hand) == (0, 2, 3)
+    follow(hand, "AC scores:0,2,3")
 
 
 def test_rs_7_four_rounds_without_a_card_end_the_hand() -> None:
@@ -263,9 +231,7 @@ def test_rs_7_four_rounds_without_a_card_end_the_hand() -> None:
     for turn in range(12):
         assert hand.result is None, turn
         play(hand, "pass")
-    assert scores(hand) == (1, 1, 1)
-    assert hand.result is not None
-    assert hand.result.reason is EndReason.BLOCKED
+    follow(hand, "scores:1,1,1 over:blocked")
 
 
 def test_rs_7_a_card_laid_starts_the_count_again_and_end_belongs_to_its_turn() -> None:
@@ -284,37 +250,27 @@ def test_rs_7_a_turn_that_begs_counts_as_one_without_a_card() -> None:
         assert hand.result is None, turn
         play(hand, "beg")
         play(hand, min(legal(hand)))
-    assert hand.result is not None
-    assert hand.result.reason is EndReason.BLOCKED
+    follow(hand, "over:blocked")
 
 
 def test_rs_8_a_pass_with_a_playable_card_lets_each_other_player_give_one() -> None:
     hand = start(GAME, "6C KD", "2H 3H", "4D 5D", "9S", "9H 8H", layout="7C", options=PENALISED)
-    assert legal(hand) == {"6C", "pass"}
-    play(hand, "pass")
+    follow(hand, "{6C pass} pass")
     assert (hand.to_act, hand.view(None).asking) == ((1,), 0)
-    assert legal(hand) == {"give:2H", "give:3H", "decline"}
-    play(hand, "give:2H")
-    assert hand.to_act == (2,)
-    (declined,) = play(hand, "decline")
+    (declined,) = follow(hand, "{give:2H give:3H decline} give:2H @2 decline")
     assert declined == Declined(2)
     assert hand.to_act == (4,)  # seat 3 has one card only
-    play(hand, "give:8H")
-    assert written(hand.view(0).hand) == "2H 8H KD 6C"
-    assert hand.to_act == (1,)
+    follow(hand, "give:8H 0[2H 8H KD 6C] @1")
 
 
 def test_rs_8_without_a_giver_the_turn_passes_on() -> None:
     hand = start(GAME, "6C KD", "2H", "4D", layout="7C", options=PENALISED)
-    play(hand, "pass")
-    assert hand.to_act == (1,)
+    follow(hand, "pass @1")
 
 
 def test_rs_8_the_last_seat_to_act_must_play() -> None:
     hand = start(GAME, "6C KD", "2H", "4D", layout="7C", options=PENALISED)
-    play(hand, "pass", "pass", "pass")
-    assert legal(hand) == {"6C"}
-    assert refused(hand, "pass").reason is Reason.MUST_PLAY
+    follow(hand, "pass pass pass {6C} pass?must_play")
 
 
 def test_rs_8_passing_with_a_playable_card_is_forbidden_by_default() -> None:
@@ -335,6 +291,4 @@ def test_least_cards_win() -> None:
 def test_moves_out_of_turn_and_after_the_end_are_refused() -> None:
     hand = start(GAME, "6C", "2H 3H", "4D 5D 9D", layout="7C")
     assert refused(hand, "2H", 1).facts == {"seat": 0}
-    play(hand, "6C")
-    assert refused(hand, "2H", 1).reason is Reason.HAND_OVER
-    assert legal(hand, 0) == set()
+    follow(hand, "6C 1!2H?hand_over 0!{}")

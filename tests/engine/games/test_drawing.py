@@ -10,7 +10,19 @@ from engine.errors import Reason
 from engine.events import Drew, PaidPass, Passed
 from engine.games.layout import SEVEN, Layout, openings
 from engine.games.sets import plays
-from tests.engine.games.hands import cards, kinds, legal, paid, play, refused, rows_table, scores, start, written
+from tests.engine.games.hands import (
+    cards,
+    follow,
+    kinds,
+    legal,
+    paid,
+    play,
+    refused,
+    rows_table,
+    scores,
+    start,
+    written,
+)
 
 
 def test_ct_1_every_seat_antes_one_chip() -> None:
@@ -22,37 +34,27 @@ def test_ct_1_every_seat_antes_one_chip() -> None:
 
 def test_ct_2_a_card_that_cannot_be_played_ends_the_turn() -> None:
     hand = start("crazy-tan", "TS", "6S 2C", layout="7S", stock="KH 8S 3C")
-    assert legal(hand) == {"draw"}
-    assert refused(hand, "pass").reason is Reason.NOT_IN_THIS_GAME
-    events = play(hand, "draw")
-    assert kinds(events) == ["Drew"]
-    assert hand.to_act == (1,)
-    assert written(hand.view(0).hand) == "TS KH"
+    follow(hand, "{draw} pass?not_in_this_game draw>Drew @1 0[TS KH]")
     assert [seat.chips for seat in hand.view(None).seats] == [49, 49]
     assert rows_table(hand).stock == 2
 
 
 def test_ct_2_a_drawn_card_that_fits_must_be_played() -> None:
     hand = start("crazy-tan", "TS", "6S 2C", layout="7S", stock="8S KH")
-    play(hand, "draw")
-    assert hand.to_act == (0,)
-    assert legal(hand) == {"8S"}
+    follow(hand, "draw @0 {8S}")
     for move in ("draw", "pass"):
         assert refused(hand, move).reason is Reason.MUST_PLAY
-    play(hand, "8S")
-    assert hand.to_act == (1,)
+    follow(hand, "8S @1")
 
 
 def test_ct_2_a_player_with_a_playable_card_does_not_draw() -> None:
     hand = start("crazy-tan", "8S TS", "6S 2C", layout="7S", stock="KH")
-    assert legal(hand) == {"8S"}
-    assert refused(hand, "draw").reason is Reason.MUST_PLAY
+    follow(hand, "{8S} draw?must_play")
 
 
 def test_ct_2_with_the_stock_gone_a_pass_is_free() -> None:
     hand = start("crazy-tan", "TS", "6S 2C", layout="7S", stock="")
-    assert legal(hand) == {"pass"}
-    assert refused(hand, "draw").reason is Reason.NOT_IN_THIS_GAME
+    follow(hand, "{pass} draw?not_in_this_game")
     assert isinstance(play(hand, "pass")[0], Passed)
     assert [seat.chips for seat in hand.view(None).seats] == [49, 49]
 
@@ -87,20 +89,13 @@ def test_cc_1_a_play_starts_the_count_again() -> None:
 
 def test_cc_1_a_drawn_card_that_fits_must_be_played_in_any_legal_play() -> None:
     hand = start("crazy-crazy-tan", "TS 6H", "TH 4H", layout="7S", stock="7H KD")
-    play(hand, "draw")
-    assert hand.to_act == (0,)
-    assert legal(hand) == {"7H", "6H+7H"}
-    assert refused(hand, "draw").reason is Reason.MUST_PLAY
-    assert refused(hand, "pass").reason is Reason.MUST_PLAY
-    play(hand, "6H+7H")
+    follow(hand, "draw @0 {7H 6H+7H} draw?must_play pass?must_play 6H+7H")
     assert rows_table(hand).to_draw == 1
 
 
 def test_cc_1_a_pass_on_an_empty_stock_neither_counts_nor_resets() -> None:
     hand = start("crazy-crazy-tan", "TS", "TH", layout="7S", stock="KH")
-    play(hand, "draw")
-    assert legal(hand) == {"pass"}
-    play(hand, "pass", "pass")
+    follow(hand, "draw {pass} pass pass")
     assert rows_table(hand).to_draw == 0
     state = hand
     assert state._draws == 1
@@ -202,8 +197,7 @@ def test_illegal_moves_are_refused_with_a_reason(move: str, reason: Reason, fact
 
 def test_several_cards_are_for_crazy_crazy_tan_only() -> None:
     hand = start("crazy-tan", "8S 9S TS", "2C", layout="7S", stock="3C")
-    assert legal(hand) == {"8S"}
-    assert refused(hand, "8S+9S").reason is Reason.NOT_IN_THIS_GAME
+    follow(hand, "{8S} 8S+9S?not_in_this_game")
 
 
 def test_ds_1_a_stuck_player_pays_and_draws_until_a_card_fits() -> None:
@@ -211,25 +205,16 @@ def test_ds_1_a_stuck_player_pays_and_draws_until_a_card_fits() -> None:
     events = play(hand, "draw")
     assert kinds(events) == ["PaidPot", "Drew"]
     assert paid(events) == ["0> 1"]
-    assert hand.to_act == (0,)
-    assert legal(hand) == {"draw"}
-    play(hand, "draw", "draw")
-    assert legal(hand) == {"8S"}
-    assert refused(hand, "draw").reason is Reason.MUST_PLAY
+    follow(hand, "@0 {draw} draw draw {8S} draw?must_play")
     assert hand.view(None).pot == 5
-    play(hand, "8S")
-    assert hand.to_act == (1,)
+    follow(hand, "8S @1")
 
 
 def test_ds_1_with_the_stock_gone_one_more_chip_and_the_turn_is_over() -> None:
     hand = start("domino-sevens", "TS", "2C 3C", layout="7S", stock="KH")
-    play(hand, "draw")
-    assert legal(hand) == {"pass"}
-    assert play(hand, "pass")[0] == PaidPass(0, chips=1)
+    assert follow(hand, "draw {pass} pass")[0] == PaidPass(0, chips=1)
     assert hand.view(None).seats[0].chips == 47
-    assert hand.to_act == (1,)
-    assert legal(hand) == {"pass"}
-    play(hand, "pass")
+    follow(hand, "@1 {pass} pass")
     assert hand.view(None).seats[1].chips == 48
 
 

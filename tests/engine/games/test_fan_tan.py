@@ -12,6 +12,7 @@ from tests.engine.games.hands import (
     chips,
     chips_for_pass,
     first_deal,
+    follow,
     kinds,
     legal,
     match,
@@ -63,9 +64,7 @@ def test_ft_2_the_layout_starts_empty_and_the_left_of_the_dealer_starts() -> Non
 
 def test_ft_2_ft_3_only_cards_with_a_place_are_legal() -> None:
     hand = start("fan-tan", "5S 7H TS 9S KD 8H", "2C", "3C", layout="6S 7S 8S")
-    assert legal(hand) == {"5S", "7H", "9S"}
-    play(hand, "7H")
-    assert hand.to_act == (1,)
+    follow(hand, "{5S 7H 9S} 7H @1")
     assert written(rows_table(hand).last) == "7H"
 
 
@@ -112,12 +111,7 @@ def test_illegal_moves_of_a_seat_that_cannot_play(move: str, reason: Reason) -> 
 
 def test_moves_out_of_turn_and_after_the_end_are_refused() -> None:
     hand = start("fan-tan", "9S", "2C 7C", "3C", layout="6S 7S 8S")
-    refusal = refused(hand, "7C", 1)
-    assert (refusal.reason, refusal.facts) == (Reason.NOT_YOUR_TURN, {"seat": 0})
-    assert legal(hand, 1) == set()
-    play(hand, "9S")
-    assert refused(hand, "7C", 1).reason is Reason.HAND_OVER
-    assert hand.to_act == ()
+    follow(hand, "1!7C?not_your_turn:seat=0 1!{} 9S 1!7C?hand_over @")
     assert legal(hand, 0) == legal(hand, 1) == set()
 
 
@@ -151,8 +145,7 @@ def test_ft_4_the_winner_takes_the_pot_and_a_chip_for_each_card_left() -> None:
 def test_g_5_nobody_pays_more_than_they_hold() -> None:
     hand = start("fan-tan", "9S", "2C 7C 3H", "3C KD", layout="6S 7S 8S", totals=(3, 1, 4))
     assert chips(hand) == [1, 0, 2]
-    play(hand, "9S")
-    assert scores(hand) == (5, -1, -4)
+    follow(hand, "9S scores:5,-1,-4")
     assert chips(hand) == [8, 0, 0]
 
 
@@ -261,10 +254,7 @@ def test_g_4_most_chips_wins_and_equal_chips_share_the_rank() -> None:
 
 def test_g_9_a_single_legal_move_is_a_move() -> None:
     hand = start("fan-tan", "9S KD", "2C 7C", "3C", layout="6S 7S 8S")
-    assert legal(hand) == {"9S"}
-    assert hand.to_act == (0,)
-    play(hand, "9S", "7C", "pass")
-    assert legal(hand) == {"pass"}
+    follow(hand, "{9S} @0 9S 7C pass {pass}")
 
 
 @pytest.mark.parametrize(("first", "starter"), [("seven-of-diamonds", "7D"), ("seven-of-hearts", "7H")])
@@ -306,25 +296,17 @@ def test_ft_5_in_a_position_only_with_an_empty_layout_and_nobody_to_move(
 
 def test_ft_5_without_the_seven_the_left_of_the_dealer_starts() -> None:
     hand = start("fan-tan", "7H 2H", "7C", "3C 4C", layout="", to_move=None, options={"first": "seven-of-diamonds"})
-    assert hand.to_act == (0,)
-    assert legal(hand) == {"7H"}
+    follow(hand, "@0 {7H}")
 
 
 def test_ft_6_two_packs_make_eight_rows() -> None:
     hand = start("fan-tan", "7S 7S 6S 6S", "8S 8S 9S QC", "9S KC", layout="", options={"decks": 2})
     assert legal(hand) == {"7S"}  # two equal ones are one move
-    play(hand, "7S")
-    assert legal(hand) == {"8S"}
-    play(hand, "8S", "9S")
-    assert legal(hand) == {"7S", "6S"}
-    play(hand, "7S", "8S", "pass", "6S")
-    assert written(hand.view(0).hand) == "6S"
+    follow(hand, "7S {8S} 8S 9S {7S 6S} 7S 8S pass 6S 0[6S]")
     rows = [written(tuple(each.shown for each in row.laid)) for row in rows_table(hand).rows]
     assert rows[:2] == ["6S 7S 8S 9S", "7S 8S"]
     assert len(rows) == 8
-    play(hand, "9S", "pass")
-    assert legal(hand) == {"6S"}
-    play(hand, "6S")
+    follow(hand, "9S pass {6S} 6S")
     assert hand.result is not None
     assert hand.result.winner == 0
 
@@ -333,13 +315,9 @@ def test_fn_1_only_a_five_or_a_nine_opens() -> None:
     hand = start("five-or-nine", "5S 9H 7D", "KS 7S", "9S 5H", layout="")
     assert legal(hand) == {"5S", "9H"}
     assert rows_table(hand).base is None
-    refusal = refused(hand, "7D")
-    assert refusal.reason is Reason.NOT_NEXT
-    play(hand, "9H")
+    follow(hand, "7D?not_next 9H")
     assert rows_table(hand).base == 8
-    assert legal(hand) == {"pass"}
-    play(hand, "pass")
-    assert legal(hand) == {"9S"}
+    follow(hand, "{pass} pass {9S}")
 
 
 @pytest.mark.parametrize(("base", "others"), [("5", "4S 6S 5H 5D 5C"), ("9", "8S TS 9H 9D 9C")])

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from engine.catalog import find_game
-from engine.errors import Reason
 from engine.events import Event, PaidForBases, PaidPass
 from engine.game import Position
 from engine.match import Match
@@ -15,11 +14,11 @@ from tests.engine.games.hands import (
     chips,
     chips_for_pass,
     deal,
+    follow,
     kinds,
     legal,
     paid,
     play,
-    refused,
     scores,
     start,
     written,
@@ -30,13 +29,11 @@ PENALISED = {"revokes": "penalised"}
 
 def test_ft_7_passing_with_a_playable_card_costs_a_chip_like_any_pass_and_three_more_at_the_end() -> None:
     hand = start("fan-tan", "9S KD", "5S 4S", "6D 2C", layout="6S 7S 8S", options=PENALISED)
-    assert legal(hand) == {"9S", "pass"}
-    events = play(hand, "pass")
+    events = follow(hand, "{9S pass} pass")
     assert events == [PaidPass(0, chips=1)]
     assert chips(hand) == [48, 49, 49]
     assert hand.view(None).pot == 4
-    play(hand, "5S", "pass", "9S")
-    events = play(hand, "4S")
+    events = follow(hand, "5S pass 9S 4S")
     assert kinds(events) == ["Played", "PaidForRevokes", "PaidPot", "PaidPot", "WonPot", "HandOver"]
     assert paid(events) == ["0x1 3", "2> 2", "0> 1"]
     assert scores(hand) == (-1 - 1 - 3 - 1, 11 - 1, -1 - 1 - 2)
@@ -55,8 +52,7 @@ def test_ft_7_other_seats_cannot_tell_a_revoke_from_a_pass() -> None:
 
 def test_ft_7_the_revokes_of_all_are_shown_at_the_end() -> None:
     hand = start("fan-tan", "9S KD", "5S 4S", "6D 2C", layout="6S 7S 8S", options=PENALISED)
-    play(hand, "pass", "pass", "pass", "9S", "pass", "pass", "pass", "5S", "pass", "pass")
-    assert paid(play(hand, "4S")) == ["0x1 3", "1x2 6", "2> 2", "0> 1"]
+    assert paid(follow(hand, "pass pass pass 9S pass pass pass 5S pass pass 4S")) == ["0x1 3", "1x2 6", "2> 2", "0> 1"]
     assert [seat.revokes for seat in hand.view(None).seats] == [1, 2, 0]
     without = start("fan-tan", "9S", "5S 4S", "6D 2C", layout="6S 7S 8S")
     play(without, "9S")
@@ -71,8 +67,7 @@ def test_g_5_ft_7_a_player_short_of_chips_pays_what_they_have(held: int, passed:
     hand = start("fan-tan", "9S KD", "5S 4S", "6D 2C", layout="6S 7S 8S", totals=totals, options=PENALISED)
     assert chips(hand)[0] == held - 1
     assert chips_for_pass(hand) == passed
-    play(hand, "5S", "pass", "9S")
-    assert paid(play(hand, "4S")) == [f"0x1 {fine}", "2> 2", f"0> {left}"]
+    assert paid(follow(hand, "5S pass 9S 4S")) == [f"0x1 {fine}", "2> 2", f"0> {left}"]
     assert chips(hand)[0] == 0
 
 
@@ -85,19 +80,12 @@ def test_ft_7_a_hand_of_the_first_edition_keeps_its_rules() -> None:
     assert chips_for_pass(hand) == 0
     assert chips(hand) == [49, 49, 49]
     assert chips(hand.copy()) == [49, 49, 49]
-    play(hand, "5S", "pass", "9S")
-    assert paid(play(hand, "4S")) == ["0x1 3", "2> 2", "0> 1"]
+    assert paid(follow(hand, "5S pass 9S 4S")) == ["0x1 3", "2> 2", "0> 1"]
 
 
 def test_ft_7_the_last_seat_to_act_must_not_pass() -> None:
     hand = start("fan-tan", "9S KD", "5S 4S", "TH 2C", layout="6S 7S 8S", options=PENALISED)
-    play(hand, "pass")
-    assert legal(hand) == {"5S", "pass"}
-    play(hand, "pass", "pass")
-    assert legal(hand) == {"9S"}
-    assert refused(hand, "pass").reason is Reason.MUST_PLAY
-    play(hand, "9S")
-    assert legal(hand) == {"5S", "pass"}
+    follow(hand, "pass {5S pass} pass pass {9S} pass?must_play 9S {5S pass}")
 
 
 def test_ft_7_revokes_are_forbidden_by_default() -> None:
@@ -154,14 +142,12 @@ def test_ft_8_with_two_packs_each_copy_counts(passing: str, two: str, three: str
 
 def test_ft_8_a_seven_that_lies_owes_nothing_any_more() -> None:
     hand = start("fan-tan", "5S KD", "7H 9S", "6H 8H", layout="6S 7S 8S", options=PENALISED)
-    play(hand, "pass", "7H", "6H", "pass")
-    assert paid(play(hand, "9S")) == ["0x2 6", "2> 1", "0> 2"]
+    assert paid(follow(hand, "pass 7H 6H pass 9S")) == ["0x2 6", "2> 1", "0> 2"]
 
 
 def test_ft_8_the_holders_count_at_the_moment_of_the_pass() -> None:
     hand = start("fan-tan", "7H KD", "6S 6H", "8H 9S KC", layout="7S 8S", options=PENALISED)
-    play(hand, "pass", "6S", "9S", "7H")
-    assert paid(play(hand, "6H")) == ["0>1 5", "0>2 5", "0x1 3", "2> 2", "0> 1"]
+    assert paid(follow(hand, "pass 6S 9S 7H 6H")) == ["0>1 5", "0>2 5", "0x1 3", "2> 2", "0> 1"]
     assert scores(hand) == (-2 - 1 - 5 - 5 - 3 - 1, -2 + 5 + 12, -1 + 5 - 2)
 
 
@@ -175,15 +161,13 @@ def test_ft_9_penalties_to_neighbours_come_first_then_the_pot_then_cards_left() 
 
 def test_ft_9_a_winners_own_penalties_are_paid_last() -> None:
     hand = start("fan-tan", "7H 9S", "7D KC 6H", "8H KD", layout="6S 7S 8S", options=PENALISED)
-    play(hand, "pass", "pass", "pass", "9S", "pass", "pass")
-    assert paid(play(hand, "7H")) == ["0>1 5", "0>2 5", "1x2 6", "0x1 3", "1> 3", "2> 2"]
+    assert paid(follow(hand, "pass pass pass 9S pass pass 7H")) == ["0>1 5", "0>2 5", "1x2 6", "0x1 3", "1> 3", "2> 2"]
 
 
 def test_g_5_ft_9_a_player_short_of_chips_pays_debts_in_order() -> None:
     hands = ("7H KD", "9S", "6H 2C", "8H 3C")
     hand = start("fan-tan", *hands, layout="6S 7S 8S", totals=(9, 50, 50, 50), options=PENALISED)
-    play(hand, "pass")
-    assert paid(play(hand, "9S")) == ["0>2 5", "0>3 2", "0x1 0", "2> 2", "3> 2", "0> 0"]
+    assert paid(follow(hand, "pass 9S")) == ["0>2 5", "0>3 2", "0x1 0", "2> 2", "3> 2", "0> 0"]
     assert chips(hand)[0] == 0
 
 

@@ -12,7 +12,19 @@ from engine.game import Hand
 from engine.record import play_through
 from engine.views import GridTable, SeatStatus
 from tests.engine.games import hands
-from tests.engine.games.hands import cards, first_deal, kinds, legal, match, play, refused, setup, without, written
+from tests.engine.games.hands import (
+    cards,
+    first_deal,
+    follow,
+    kinds,
+    legal,
+    match,
+    play,
+    refused,
+    setup,
+    without,
+    written,
+)
 from tests.engine.games.test_shichi_narabe_counts import ways
 
 E = TypeVar("E", bound=Event)
@@ -305,8 +317,7 @@ def test_ki_9_face_down_the_owner_is_known_to_the_owner_only() -> None:
 
 def test_ki_9_in_hand_dead_cards_stay_hidden_from_others() -> None:
     hand = with_a_kill("in-hand")
-    assert written(hand.view(1).hand) == "8S 8D"
-    assert legal(hand) == {"8D", "pass"}
+    follow(hand, "1[8S 8D] {8D pass}")
     other = hand.view(2)
     assert (other.seats[1].cards, other.seats[1].penalty, other.seats[1].shown) == (2, None, ())
     assert dead(hand) == "8S"
@@ -315,9 +326,7 @@ def test_ki_9_in_hand_dead_cards_stay_hidden_from_others() -> None:
 @pytest.mark.parametrize("how", ["face-up", "face-down", "in-hand"])
 def test_ki_9_dead_cards_count_the_same_wherever_they_are(how: str) -> None:
     hand = with_a_kill(how)
-    play(hand, "8D", "6D", "pass", "pass", "pass", "pass", "pass", "pass", "bankrupt", "bankrupt")
-    assert hand.result is not None
-    assert hand.result.scores == (1, 1, 1)
+    follow(hand, "8D 6D pass pass pass pass pass pass bankrupt bankrupt scores:1,1,1")
 
 
 # -- Leaving ------------------------------------------------------------------------------------------------------------
@@ -325,81 +334,47 @@ def test_ki_9_dead_cards_count_the_same_wherever_they_are(how: str) -> None:
 
 def test_ki_10_passes_as_in_shichi_narabe() -> None:
     hand = start("2C 8S", "8H", "6H", passes=1)
-    assert legal(hand) == {"8S", "pass"}
-    play(hand, "pass", "pass", "pass")
-    assert legal(hand) == {"8S"}
-    assert refused(hand, "pass").reason is Reason.NO_PASSES_LEFT
-    assert refused(hand, "bankrupt").reason is Reason.NOT_BANKRUPT
-    assert refused(hand, "2C").reason is Reason.NOT_ADJACENT
-    assert refused(hand, "8H").reason is Reason.NOT_IN_HAND
-    assert refused(hand, "7S").reason is Reason.ALREADY_LAID
-    assert refused(hand, "talk:1").reason is Reason.NOT_IN_THIS_GAME
-    assert refused(hand, "8H", 1).reason is Reason.NOT_YOUR_TURN
+    follow(hand, "{8S pass} pass pass pass {8S} pass?no_passes_left bankrupt?not_bankrupt 2C?not_adjacent")
+    follow(hand, "8H?not_in_hand 7S?already_laid talk:1?not_in_this_game 1!8H?not_your_turn")
 
 
 def test_ki_10_sn_11_without_passing_on_purpose_a_playable_card_must_be_played() -> None:
     hand = start("8S 2C", "2H", "8H", passes=1, voluntary=False)
-    assert legal(hand) == {"8S"}
-    assert refused(hand, "pass").reason is Reason.MUST_PLAY
-    play(hand, "8S")
-    assert legal(hand) == {"pass"}
-    play(hand, "pass", "8H")
-    assert legal(hand) == {"pass"}
-    play(hand, "pass")
-    assert legal(hand) == {"bankrupt"}
+    follow(hand, "{8S} pass?must_play 8S {pass} pass 8H {pass} pass {bankrupt}")
 
 
 def test_ki_10_a_dropped_out_seat_keeps_its_penalty_cards_and_lays_none() -> None:
     hand = start("2C 3C", "8H 4C", "6H 5C", passes=0)
-    assert legal(hand) == {"bankrupt"}
-    assert refused(hand, "pass").reason is Reason.BANKRUPT
-    events = play(hand, "bankrupt")
+    events = follow(hand, "{bankrupt} pass?bankrupt bankrupt")
     assert kinds(events)[0] == "WentBankrupt"
     assert table(hand).laid == cards(SEVENS)
     view = hand.view(None)
     assert (view.seats[0].status, view.seats[0].cards, view.seats[0].penalty) == (SeatStatus.BANKRUPT, 0, 2)
     play(hand, "8H", "6H", "bankrupt")
     # 5C is next to nothing: 6C, 4C, 5D do not lie
-    play(hand, "bankrupt")
-    assert hand.result is not None
-    assert hand.result.scores == (2, 1, 1)
+    follow(hand, "bankrupt scores:2,1,1")
 
 
 def test_ki_11_a_seat_without_a_live_card_is_out_and_the_last_one_plays_on() -> None:
     hand = start("9S 6S", "8S", "8D 9D TD", layout=f"{SEVENS} 8H TS")
     events = play(hand, "9S")
     assert [each.seat for each in of_kind(events, RanOut)] == [1]
-    assert hand.to_act == (2,)
-    play(hand, "8D", "6S")
-    assert hand.to_act == (2,)
-    play(hand, "9D")
-    assert hand.to_act == (2,)
-    play(hand, "TD")
-    assert hand.result is not None
-    assert hand.result.scores == (0, 1, 0)
-    assert hand.result.ranks == (1, 3, 2)
-    assert refused(hand, "pass", 2).reason is Reason.HAND_OVER
+    follow(hand, "@2 8D 6S @2 9D @2 TD scores:0,1,0 ranks:1,3,2 2!pass?hand_over")
 
 
 def test_ki_12_equal_numbers_rank_by_the_time_of_leaving() -> None:
     hand = start("8S", "8H", "8D")
-    play(hand, "8S", "8H", "8D")
-    assert hand.result is not None
-    assert (hand.result.ranks, hand.result.scores) == ((1, 2, 3), (0, 0, 0))
+    follow(hand, "8S 8H 8D ranks:1,2,3 scores:0,0,0")
 
 
 def test_ki_12_seats_that_leave_by_the_same_play_share_the_rank() -> None:
     hand = start("JH", "TH", "QH", layout=f"{SEVENS} 9H TS TD QS QD KH JS")
-    play(hand, "JH")
-    assert hand.result is not None
-    assert (hand.result.ranks, hand.result.scores) == ((1, 2, 2), (0, 1, 1))
+    follow(hand, "JH ranks:1,2,2 scores:0,1,1")
 
 
 def test_ki_12_seats_that_were_given_nothing_left_together() -> None:
     hand = start("", "", "8D")
-    play(hand, "pass", "8D")
-    assert hand.result is not None
-    assert hand.result.ranks == (1, 1, 3)
+    follow(hand, "pass 8D ranks:1,1,3")
 
 
 def test_ki_12_over_several_hands_only_the_totals_count() -> None:
@@ -444,11 +419,7 @@ def test_ki_13_where_dropped_out_seats_rank(dropouts: str, ranks: tuple[int, ...
 
 def test_ki_13_below_all_others_even_with_fewer_cards() -> None:
     hand = start("2C", "8S TD JC", "9S 8H", passes=1, used=(1, 0, 0), dropouts="last", layout=SEVENS)
-    play(hand, "bankrupt", "pass", "8H", "8S", "9S")
-    assert hand.to_act == (1,)
-    play(hand, "bankrupt")
-    assert hand.result is not None
-    assert (hand.result.ranks, hand.result.scores) == ((3, 2, 1), (1, 2, 0))
+    follow(hand, "bankrupt pass 8H 8S 9S @1 bankrupt ranks:3,2,1 scores:1,2,0")
 
 
 NEAR = "2S 5S..9S QS AH 2H 6H..9H QH AD 2D 5D..9D QD 3C 6C..8C QC"

@@ -6,7 +6,7 @@ import pytest
 
 from engine.events import Event, Killed, WentBankrupt
 from engine.views import SeatStatus
-from tests.engine.games.hands import kinds, legal, match, play, written
+from tests.engine.games.hands import follow, kinds, legal, match, play, written
 from tests.engine.games.test_koroshi import SEVENS, dead, of_kind, start, table
 
 
@@ -80,8 +80,7 @@ def test_ki_9_ki_14_its_cards_that_were_dead_stay_where_they_are_and_count(where
     assert dead(hand) == "9S"
     assert "KC" in written(table(hand).laid)
     assert written(hand.view(0).hand) == held
-    assert legal(hand) == {"8H"}
-    play(hand, "8H", "8D", "bankrupt", "3C")
+    follow(hand, "{8H} 8H 8D bankrupt 3C")
     assert result(hand) == ((3, 2, 1), (1, 0, 0))
 
 
@@ -98,16 +97,14 @@ def test_ki_12_ki_14_seats_emptied_by_the_kill_leave_at_that_time() -> None:
     hand = start("TS 9H", "9S", "8C", layout=f"{SEVENS} 8S", passes=0, remains="laid", dropouts="by-count", hands=2)
     events: list[Event] = play(hand, "bankrupt")
     assert kinds(events) == ["WentBankrupt", "Killed", "RanOut"]
-    assert hand.to_act == (2,)
-    play(hand, "8C")
+    follow(hand, "@2 8C")
     # Two laid cards count against seat 0 over several hands.
     assert result(hand) == ((3, 2, 1), (2, 1, 0))
 
 
 def test_ki_12_ki_14_with_equal_numbers_they_share_the_rank() -> None:
     hand = start("TS", "9S", "8C", layout=f"{SEVENS} 8S 9H", passes=0, remains="laid", dropouts="by-count", hands=2)
-    assert legal(hand) == {"bankrupt"}
-    play(hand, "bankrupt", "8C")
+    follow(hand, "{bankrupt} bankrupt 8C")
     assert result(hand) == ((2, 2, 1), (1, 1, 0))
 
 

@@ -9,9 +9,8 @@ from engine.errors import Reason
 from engine.events import RanOut, TableCleared, TakingPass, Took
 from engine.games.nanatoridori import GroupHand
 from engine.record import play_through
-from engine.results import EndReason
 from engine.views import GroupTable, Known, Phase, SeatStatus
-from tests.engine.games.hands import kinds, legal, match, play, refused, scores, start, written
+from tests.engine.games.hands import follow, kinds, legal, match, play, refused, start, written
 
 GAME = "nanatoridori"
 DUEL = {"mode": "duel"}
@@ -55,9 +54,7 @@ def test_nt_1_the_starter_begins() -> None:
 
 def test_nt_2_with_nothing_on_the_table_the_seat_must_play() -> None:
     hand = a_round("5564", "1", "1")
-    assert legal(hand) == {"play:0-0", "play:0-1", "play:2-2", "play:3-3"}
-    assert refused(hand, "pass").reason is Reason.MUST_PLAY
-    play(hand, "play:2-2")
+    follow(hand, "{play:0-0 play:0-1 play:2-2 play:3-3} pass?must_play play:2-2")
     assert held(hand, 0) == "554"
     assert (table(hand).number, table(hand).count, table(hand).by) == (6, 1, 0)
 
@@ -116,14 +113,9 @@ def test_illegal_moves_are_refused_with_a_reason(move: str, reason: Reason, fact
 def test_nt_4_the_beaten_cards_go_into_the_hand_as_one_block() -> None:
     for k, expected in enumerate(["44116", "14416", "11446", "11644"]):
         hand = a_round("447", "55116", "1")
-        play(hand, "play:0-1")
-        events = play(hand, "play:0-1")
-        assert kinds(events) == ["Played"]
-        assert hand.to_act == (1,)
-        assert hand.view(None).phase is Phase.PLACE
+        follow(hand, "play:0-1 play:0-1>Played @1 phase:place")
         assert (table(hand).block, table(hand).block_number) == (2, 4)
-        assert legal(hand) == {"take:0", "take:1", "take:2", "take:3", "discard"}
-        assert refused(hand, "take:4").reason is Reason.NOTHING_TO_CHOOSE
+        follow(hand, "{take:0 take:1 take:2 take:3 discard} take:4?nothing_to_choose")
         for move in ("pass", "play:0-0"):
             assert refused(hand, move).reason is Reason.NOT_IN_THIS_GAME
         (took,) = play(hand, f"take:{k}")
@@ -143,14 +135,12 @@ def test_nt_4_the_beaten_cards_may_be_discarded() -> None:
 
 def test_nt_4_without_beaten_cards_there_is_no_choice() -> None:
     hand = a_round("447", "55116", "1")
-    play(hand, "play:0-1")
-    assert hand.to_act == (1,)
+    follow(hand, "play:0-1 @1")
 
 
 def test_nt_4_a_seat_that_is_out_takes_no_cards() -> None:
     hand = a_round("447", "55", "17", stock="2")
-    play(hand, "play:0-1")
-    events = play(hand, "play:0-1")
+    events = follow(hand, "play:0-1 play:0-1")
     assert kinds(events) == ["Played", "RanOut"]
     assert events[-1] == RanOut(events[-1].seat, place=1)
     assert hand.to_act == (2,)
@@ -168,10 +158,7 @@ def test_nt_4_a_seat_that_is_out_takes_no_cards() -> None:
 )
 def test_nt_5_a_pass_draws_a_card(place: str, expected: str) -> None:
     hand = a_round("47", "117", "1", stock="56")
-    play(hand, "play:0-0")
-    events = play(hand, "pass")
-    assert kinds(events) == ["Passed", "Drew"]
-    assert hand.to_act == (1,)
+    follow(hand, "play:0-0 pass>Passed,Drew @1")
     assert table(hand).stock == 1
     play(hand, place)
     assert held(hand, 1) == expected
@@ -196,22 +183,17 @@ def test_nt_5_the_drawn_card_is_visible_to_the_drawer_only_even_when_discarded()
 
 def test_nt_5_with_the_stock_gone_nothing_is_drawn() -> None:
     hand = a_round("47", "117", "1")
-    play(hand, "play:0-0")
-    assert kinds(play(hand, "pass")) == ["Passed"]
-    assert hand.to_act == (2,)
+    follow(hand, "play:0-0 pass>Passed @2")
 
 
 def test_nt_5_passing_does_not_leave_the_round() -> None:
     hand = a_round("47", "615", "57")
-    play(hand, "play:0-0", "pass", "play:0-0", "discard", "pass")
-    assert hand.to_act == (1,)
-    assert legal(hand) == {"play:0-0", "pass"}
+    follow(hand, "play:0-0 pass play:0-0 discard pass @1 {play:0-0 pass}")
 
 
 def test_nt_6_when_all_others_have_passed_the_seat_starts_afresh() -> None:
     hand = a_round("4427", "31", "57")
-    play(hand, "play:0-1", "pass")
-    events = play(hand, "pass")
+    events = follow(hand, "play:0-1 pass pass")
     assert kinds(events) == ["Passed", "TableCleared"]
     assert events[-1].seat == 0
     assert hand.to_act == (0,)
@@ -222,8 +204,7 @@ def test_nt_6_when_all_others_have_passed_the_seat_starts_afresh() -> None:
 
 def test_nt_6_if_that_seat_is_out_the_next_one_starts_afresh() -> None:
     hand = a_round("44", "31", "57", "21")
-    play(hand, "play:0-1", "pass", "pass")
-    events = play(hand, "pass")
+    events = follow(hand, "play:0-1 pass pass pass")
     assert isinstance(events[-1], TableCleared)
     assert hand.to_act == (events[-1].seat,) == (1,)
     assert table(hand).number is None
@@ -231,22 +212,15 @@ def test_nt_6_if_that_seat_is_out_the_next_one_starts_afresh() -> None:
 
 def test_nt_6_a_play_in_between_keeps_the_table() -> None:
     hand = a_round("447", "31", "557")
-    play(hand, "play:0-1", "pass", "play:0-1", "discard")
-    assert hand.to_act == (0,)
+    follow(hand, "play:0-1 pass play:0-1 discard @0")
     assert (table(hand).number, table(hand).by) == (5, 2)
-    play(hand, "pass", "pass")
-    assert hand.to_act == (2,)
+    follow(hand, "pass pass @2")
     assert table(hand).number is None
 
 
 def test_nt_7_nt_8_the_last_one_loses_a_penguin() -> None:
     hand = a_round("4", "55", "11")
-    play(hand, "play:0-0", "play:0-1")
-    assert hand.result is not None
-    assert hand.result.reason is EndReason.OUT
-    assert scores(hand) == (0, 0, -1)
-    assert hand.view(None).phase is Phase.OVER
-    assert refused(hand, "pass", 2).reason is Reason.HAND_OVER
+    follow(hand, "play:0-0 play:0-1 over:out scores:0,0,-1 phase:over 2!pass?hand_over")
 
 
 def test_nt_8_each_seat_has_two_penguins_and_loses_without_any() -> None:
@@ -266,16 +240,14 @@ def test_nt_8_each_seat_has_two_penguins_and_loses_without_any() -> None:
 
 def test_nt_9_four_points_for_the_first_none_for_the_last_two_for_others() -> None:
     hand = a_round("4", "55", "666", "11", mode="advanced")
-    play(hand, "play:0-0", "play:0-1", "play:0-2")
-    assert scores(hand) == (4, 2, 2, 0)
+    follow(hand, "play:0-0 play:0-1 play:0-2 scores:4,2,2,0")
 
 
 def test_nt_9_a_seat_given_empty_was_first_out() -> None:
     hand = a_round("4", "", "666", "", mode="advanced", to_move=1)
     assert hand.to_act == (2,)
     assert [seat.place for seat in hand.view(None).seats] == [None, 1, None, 2]
-    play(hand, "play:0-2")
-    assert scores(hand) == (0, 4, 2, 2)
+    follow(hand, "play:0-2 scores:0,4,2,2")
 
 
 @pytest.mark.parametrize(("totals", "over"), [((9, 8, 0), False), ((10, 8, 0), True), ((4, 11, 11), True)])
@@ -296,11 +268,7 @@ def test_nt_10_the_reserve_lies_open() -> None:
 @pytest.mark.parametrize(("place", "expected"), [("take:0", "512"), ("take:1", "152"), ("discard", "12")])
 def test_nt_11_a_pass_takes_or_discards_a_face_up_card(place: str, expected: str) -> None:
     hand = a_duel("77", "12", reserve=("33", "53"))
-    play(hand, "play:0-0")
-    assert legal(hand) == {"pass:5", "pass:3"}
-    assert refused(hand, "pass").reason is Reason.NOT_IN_THIS_GAME
-    assert refused(hand, "pass:4").reason is Reason.NOT_IN_THIS_GAME
-    (passed,) = play(hand, "pass:5")
+    (passed,) = follow(hand, "play:0-0 {pass:5 pass:3} pass?not_in_this_game pass:4?not_in_this_game pass:5")
     assert passed == TakingPass(1, card("5"))
     assert hand.view(None).phase is Phase.PLACE
     assert table(hand).block_number == 5
@@ -313,16 +281,12 @@ def test_nt_11_a_pass_takes_or_discards_a_face_up_card(place: str, expected: str
 
 def test_nt_11_two_equal_face_up_cards_make_one_move() -> None:
     hand = a_duel("77", "12", reserve=("33", "55"))
-    play(hand, "play:0-0")
-    assert legal(hand) == {"pass:5"}
+    follow(hand, "play:0-0 {pass:5}")
 
 
 def test_nt_11_passing_with_none_left_loses_at_once() -> None:
     hand = a_duel("7771", "12", reserve=("33", "5"))
-    play(hand, "play:0-0", "pass:5", "discard", "play:0-0")
-    assert legal(hand) == {"pass"}
-    events = play(hand, "pass")
-    assert kinds(events) == ["Passed", "HandOver"]
+    follow(hand, "play:0-0 pass:5 discard play:0-0 {pass} pass>Passed,HandOver")
     assert hand.result is not None
     assert (hand.result.ranks, hand.result.scores, hand.result.reason) == ((1, 2), None, "passed-out")
 
@@ -348,10 +312,7 @@ def test_nt_12_joined_cards_count_and_are_gone() -> None:
     play(hand, "play:0-1+1")
     assert (table(hand).number, table(hand).count) == (4, 3)
     assert written(hand.view(None).seats[0].shown) == "4"
-    assert legal(hand) == {"play:0-1+1", "pass:5", "pass:3"}
-    play(hand, "play:0-1+1")
-    assert legal(hand) == {"take:0", "take:1", "take:2", "discard"}
-    play(hand, "take:1")
+    follow(hand, "{play:0-1+1 pass:5 pass:3} play:0-1+1 {take:0 take:1 take:2 discard} take:1")
     assert held(hand, 1) == "14442"
 
 

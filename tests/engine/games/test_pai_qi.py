@@ -11,6 +11,7 @@ from engine.match import Match
 from engine.views import SeatStatus
 from tests.engine.games.hands import (
     first_deal,
+    follow,
     legal,
     match,
     play,
@@ -39,8 +40,7 @@ def test_pq_1_the_holder_of_the_seven_of_spades_starts_with_it() -> None:
 
 def test_pq_1_without_the_seven_of_spades_the_dealers_left_starts_freely() -> None:
     hand = start(GAME, "8S 7H", "6S 2C", "3C 4C", layout="7S", to_move=None, dealer=1)
-    assert hand.to_act == (2,)
-    assert legal(hand) == {"pile:3C", "pile:4C"}
+    follow(hand, "@2 {pile:3C pile:4C}")
 
 
 @pytest.mark.parametrize("end", ["AS", "KS"])
@@ -54,19 +54,13 @@ def test_pq_1_pq_4_nothing_is_forced_into_a_closed_suit(end: str) -> None:
 @pytest.mark.parametrize("layout", ["", "7H"])
 def test_pq_1_the_starter_is_forced_beside_other_cards_too(layout: str) -> None:
     hand = start(GAME, "8H 2C", "6S 7S 6H", "3C 4C", layout=layout, to_move=None)
-    assert hand.to_act == (1,)
-    assert legal(hand) == {"7S"}
+    follow(hand, "@1 {7S}")
 
 
 def test_pq_2_who_can_play_must_and_who_cannot_buckles_any_card() -> None:
     hand = start(GAME, "TS 2H", "6S 2C", "3C 4C", layout="7S")
-    assert legal(hand) == {"pile:TS", "pile:2H"}
-    assert refused(hand, "pass").reason is Reason.NOT_IN_THIS_GAME
-    assert refused(hand, "pile:3H").reason is Reason.NOT_IN_HAND
-    assert refused(hand, "TS").reason is Reason.NOT_NEXT
-    play(hand, "pile:2H")
-    assert legal(hand) == {"6S"}
-    assert refused(hand, "pile:2C").reason is Reason.MUST_PLAY
+    follow(hand, "{pile:TS pile:2H} pass?not_in_this_game pile:3H?not_in_hand TS?not_next pile:2H {6S}")
+    follow(hand, "pile:2C?must_play")
 
 
 def test_pq_2_pq_9_a_buckled_card_is_hidden_from_others_until_the_end() -> None:
@@ -88,9 +82,7 @@ def test_pq_3_every_turn_takes_a_card_and_empty_hands_are_skipped() -> None:
     hand = start(GAME, "8S", "2H 3H 9S", "4H 5H TS", layout="7S")
     play(hand, "8S")
     assert hand.view(None).seats[0].status is SeatStatus.OUT
-    play(hand, "9S", "TS", "pile:2H", "pile:4H")
-    assert hand.to_act == (1,)
-    play(hand, "pile:3H")
+    follow(hand, "9S TS pile:2H pile:4H @1 pile:3H")
     assert hand.result is None
     assert isinstance(play(hand, "pile:5H")[-1], HandOver)
     assert scores(hand) == (0, 5, 9)

@@ -9,7 +9,18 @@ from engine.errors import DealError, Reason
 from engine.events import HandOver, Passed, Played, RanOut
 from engine.games.parliament import RowCompleted, RowOpened
 from engine.views import SeatStatus
-from tests.engine.games.hands import first_deal, legal, match, play, played_out, refused, rows_table, scores, start
+from tests.engine.games.hands import (
+    first_deal,
+    follow,
+    legal,
+    match,
+    play,
+    played_out,
+    refused,
+    rows_table,
+    scores,
+    start,
+)
 
 GAME = "sevens"
 SEVENS = {"seven-of-diamonds": "7D", "seven-of-hearts": "7H", "seven-of-clubs": "7C", "seven-of-spades": "7S"}
@@ -49,28 +60,20 @@ def test_ws_1_in_a_position_it_needs_an_empty_layout(layout: str, to_act: tuple[
 
 def test_ws_2_who_can_play_must_and_a_pass_is_free() -> None:
     hand = start(GAME, "TS 2H", "6S 2C", "3C 4C", layout="7S")
-    assert legal(hand) == {"pass"}
-    assert play(hand, "pass") == [Passed(0)]
-    assert legal(hand) == {"6S"}
-    assert refused(hand, "pass").reason is Reason.MUST_PLAY
-    assert refused(hand, "8S").reason is Reason.NOT_IN_HAND
+    assert follow(hand, "{pass} pass") == [Passed(0)]
+    follow(hand, "{6S} pass?must_play 8S?not_in_hand")
     assert hand.view(None).pot is None
 
 
 def test_ws_2_with_voluntary_passes_somebody_must_play_when_all_others_have_passed() -> None:
     hand = start(GAME, "8S 2H", "6S 2C", "7H 4C", layout="7S", options={"voluntary": True})
-    assert legal(hand) == {"8S", "pass"}
-    play(hand, "pass", "pass")
-    assert legal(hand) == {"7H"}
-    assert refused(hand, "pass").reason is Reason.MUST_PLAY
-    play(hand, "7H")
+    follow(hand, "{8S pass} pass pass {7H} pass?must_play 7H")
     assert legal(hand) == {"8S", "pass"}, "the count begins again"
 
 
 def test_ws_2_seats_that_are_out_do_not_count_as_having_passed() -> None:
     hand = start(GAME, "8S", "6S 2C", "7H 4C", layout="7S", options={"voluntary": True, "ends": "all-out"})
-    play(hand, "8S", "pass")
-    assert legal(hand) == {"7H"}
+    follow(hand, "8S pass {7H}")
 
 
 @pytest.mark.parametrize(("order", "first", "then"), [("six-first", "6S", "8S"), ("eight-first", "8S", "6S")])
@@ -100,8 +103,7 @@ TABLE = {"leftover": "table"}
 
 def test_ws_4_a_face_up_card_may_be_played_instead_of_an_own_one() -> None:
     hand = start(GAME, "8S 2H", "6S 2C", "3C 4C", layout="7S", community="7H 9C", options=TABLE)
-    assert legal(hand) == {"8S", "~7H"}
-    assert play(hand, "~7H") == [Played(0, (card("7H"),)), RowOpened(0, 1)]
+    assert follow(hand, "{8S ~7H} ~7H") == [Played(0, (card("7H"),)), RowOpened(0, 1)]
     assert hand.view(None).seats[0].cards == 2
     assert rows_table(hand).community == (card("9C"),)
     assert legal(hand) == {"6S"}
@@ -109,19 +111,13 @@ def test_ws_4_a_face_up_card_may_be_played_instead_of_an_own_one() -> None:
 
 def test_ws_4_without_an_own_play_a_face_up_card_must_be_played() -> None:
     hand = start(GAME, "TS 2H", "6S 2C", "3C 4C", layout="7S", community="7H 9C", options=TABLE)
-    assert legal(hand) == {"~7H"}
-    assert refused(hand, "pass").reason is Reason.MUST_PLAY
-    assert refused(hand, "~9C").reason is Reason.NOT_NEXT
-    assert refused(hand, "~8S").reason is Reason.NOT_IN_HAND
+    follow(hand, "{~7H} pass?must_play ~9C?not_next ~8S?not_in_hand")
     assert refused(start(GAME, "TS 2H", "6S", "3C", layout="7S"), "~7H").reason is Reason.NOT_IN_THIS_GAME
 
 
 def test_ws_4_where_the_starting_seven_lies_face_up_the_dealers_left_must_play_it() -> None:
     hand = start(GAME, "7S 2H", "7H 2C", "3C 4C", community="7D 9C", to_move=None, dealer=0, options=TABLE)
-    assert hand.to_act == (1,)
-    assert legal(hand) == {"~7D"}
-    assert refused(hand, "7H").reason is Reason.FORCED
-    assert refused(hand, "~9C").reason is Reason.FORCED
+    follow(hand, "@1 {~7D} 7H?forced ~9C?forced")
     assert rows_table(hand).forced == card("7D")
     play(hand, "~7D")
     assert rows_table(hand).forced is None
@@ -129,8 +125,7 @@ def test_ws_4_where_the_starting_seven_lies_face_up_the_dealers_left_must_play_i
 
 def test_ws_4_face_up_cards_count_for_nobody() -> None:
     hand = start(GAME, "8S", "KS 2C", "3C", layout="7S", community="KH", options=TABLE)
-    play(hand, "8S")
-    assert scores(hand) == (0, 2, 1)
+    follow(hand, "8S scores:0,2,1")
 
 
 def test_ws_5_the_hand_ends_with_the_first_empty_hand() -> None:
@@ -161,16 +156,14 @@ def test_ws_6_cards_in_hand_count_as_chosen(score: str, expected: tuple[int, ...
 
 def test_ws_6_by_places_equal_numbers_of_cards_share() -> None:
     hand = start(GAME, "8S", "JH QH", "AD KD", "2C 3C 4C", layout="7S", options={"score": "places"})
-    play(hand, "8S")
-    assert scores(hand) == (1, 2, 2, 4)
+    follow(hand, "8S scores:1,2,2,4")
 
 
 def test_ws_6_by_places_the_order_of_going_out_counts() -> None:
     hand = start(GAME, "8S", "9S", "TS 2C", layout="7S", options={"score": "places", "ends": "all-out"})
     play(hand, "8S")
     assert [seat.place for seat in hand.view(None).seats] == [1, None, None]
-    play(hand, "9S")
-    assert scores(hand) == (1, 2, 3)
+    follow(hand, "9S scores:1,2,3")
 
 
 def test_ws_7_everybody_sees_the_layout_the_counts_and_who_is_out() -> None:
@@ -208,9 +201,7 @@ def test_impossible_positions_are_refused(
 
 def test_a_seat_given_empty_is_out_and_passes_the_turn_on() -> None:
     hand = start(GAME, "", "8S 2H", "9S", layout="7S", options={"ends": "all-out", "score": "places"})
-    assert hand.to_act == (1,)
-    play(hand, "8S", "9S")
-    assert scores(hand) == (1, 3, 2)
+    follow(hand, "@1 8S 9S scores:1,3,2")
 
 
 def test_the_lowest_total_wins_and_the_deal_passes_to_the_left() -> None:

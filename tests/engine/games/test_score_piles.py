@@ -8,7 +8,7 @@ from engine.game import Hand
 from engine.games.fan_tan import MOST_HANDS
 from engine.games.layout import SEVEN
 from engine.views import SeatStatus
-from tests.engine.games.hands import kinds, legal, match, play, played_out, refused, scores, start, written
+from tests.engine.games.hands import follow, legal, match, play, played_out, refused, scores, start, written
 
 BOTH = pytest.mark.parametrize("game", ["chinese-seven", "up-the-line"])
 
@@ -16,9 +16,7 @@ BOTH = pytest.mark.parametrize("game", ["chinese-seven", "up-the-line"])
 @BOTH
 def test_cs_1_a_stuck_player_piles_any_card(game: str) -> None:
     hand = start(game, "TS 2H", "6S 2C", "3C 4C", layout="7S")
-    assert legal(hand) == {"pile:TS", "pile:2H"}
-    play(hand, "pile:2H")
-    assert legal(hand) == {"6S"}
+    follow(hand, "{pile:TS pile:2H} pile:2H {6S}")
     assert hand.view(None).pot is None
     assert hand.view(None).seats[0].chips is None
 
@@ -67,9 +65,7 @@ def ended(hand: Hand) -> str:
 @pytest.mark.parametrize(("game", "expected"), [("chinese-seven", (0, 14, 24)), ("up-the-line", (0, 2, 2))])
 def test_cs_2_cs_3_a_last_card_to_the_layout(game: str, expected: tuple[int, ...]) -> None:
     hand = start(game, "TS 8S 9S", "QD 2C 3C", "JC KC 5C 6C", layout="7S")
-    play(hand, "8S", "pile:QD", "pile:KC", "9S", "pile:2C", "pile:JC")
-    events = play(hand, "TS")
-    assert kinds(events) == ["Played", "HandOver"]
+    follow(hand, "8S pile:QD pile:KC 9S pile:2C pile:JC TS>Played,HandOver")
     assert ended(hand) == "out"
     assert hand.view(None).seats[0].status is SeatStatus.OUT
     assert scores(hand) == expected

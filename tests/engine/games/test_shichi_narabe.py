@@ -9,20 +9,20 @@ from engine.cards import INTERNATIONAL, JOKER, NUMBERS
 from engine.errors import DealError, IllegalMove, Reason, RulesError
 from engine.events import CountedPass, RanOut
 from engine.moves import PLAY_COLOURED, Pass, Play
-from engine.results import EndReason
 from engine.views import Phase, RowsTable, SeatStatus
-from tests.engine.games.shichi_narabe_hands import (
+from tests.engine.games.hands import (
     ALL,
     DIAGRAM,
     SEVENS,
     THROWN_IN,
     cards,
+    follow,
     kinds,
     legal,
     match,
+    narabe,
     play,
     refused,
-    start,
     without,
     written,
 )
@@ -53,18 +53,13 @@ def test_sn_1_two_to_ten_sit_down(seats: int) -> None:
 
 @pytest.mark.parametrize("options", [{}, {"jokers": 2, "tunnel": "closed", "ghost": True}])
 def test_sn_7_of_two_the_first_out_ends_the_hand(options: dict[str, Any]) -> None:
-    hand = start("8S", "8H KH", layout=SEVENS, **options)
-    assert kinds(play(hand, "8S")) == ["Played", "RanOut", "HandOver"]
-    assert hand.result is not None
-    assert (hand.result.reason, hand.result.ranks) == (EndReason.ONE_LEFT, (1, 2))
+    hand = narabe("8S", "8H KH", layout=SEVENS, **options)
+    follow(hand, "8S>Played,RanOut,HandOver over:one-left ranks:1,2")
 
 
 def test_sn_9_of_two_one_bankrupt_the_other_is_first() -> None:
-    hand = start("KS", "8H KH", layout=SEVENS, passes=0, ghost=True)
-    assert kinds(play(hand, "bankrupt")) == ["WentBankrupt", "HandOver"]
-    assert hand.result is not None
-    assert (hand.result.reason, hand.result.ranks) == (EndReason.BANKRUPTCY, (2, 1))
-    assert legal(hand, 1) == set()
+    hand = narabe("KS", "8H KH", layout=SEVENS, passes=0, ghost=True)
+    follow(hand, "bankrupt>WentBankrupt,HandOver over:bankruptcy ranks:2,1 1!{}")
 
 
 def test_sn_2_sevens_go_to_the_layout_before_play() -> None:
@@ -82,7 +77,7 @@ def test_sn_2_sevens_go_to_the_layout_before_play() -> None:
 )
 def test_sn_3_the_starter(first: str, starts: int) -> None:
     starter = 1 if first == "random" else None
-    hand = start("AS..KS", "AH..KH", "AD..KD", "AC..KC", whole=True, dealer=3, starter=starter, first=first)
+    hand = narabe("AS..KS", "AH..KH", "AD..KD", "AC..KC", whole=True, dealer=3, starter=starter, first=first)
     assert hand.to_act == (starts,)
 
 
@@ -95,24 +90,21 @@ def test_sn_3_a_random_starter_is_part_of_the_deal() -> None:
 def test_sn_4_playable_is_the_next_missing_card_of_each_side(thrown_in: str) -> None:
     """The two diagrams of the source: the cards of a bankrupt seat make no other playable."""
     rest = without(ALL, DIAGRAM, thrown_in, "AS 3S")
-    hand = start(rest, "AS", "3S", layout=f"{DIAGRAM} {thrown_in}")
+    hand = narabe(rest, "AS", "3S", layout=f"{DIAGRAM} {thrown_in}")
     assert legal(hand) == {"5S", "KS", "4H", "JH", "9C", "3D", "TD", "pass"}
     assert written(table(hand).next) == "5S KS 4H JH 3D TD 9C"
 
 
 def test_sn_4_a_turn_is_one_card_and_opens_the_one_after() -> None:
-    hand = start("8S 9S TS", "6H 5H", "AC", layout=SEVENS)
-    assert legal(hand) == {"8S", "pass"}
-    assert kinds(play(hand, "8S")) == ["Played"]
+    hand = narabe("8S 9S TS", "6H 5H", "AC", layout=SEVENS)
+    assert kinds(follow(hand, "{8S pass} 8S")) == ["Played"]
     assert written(table(hand).last) == "8S"
-    assert legal(hand) == {"6H", "pass"}
-    play(hand, "6H", "pass")
-    assert legal(hand) == {"9S", "pass"}
+    follow(hand, "{6H pass} 6H pass {9S pass}")
 
 
 @pytest.mark.parametrize("passes", range(10))
 def test_sn_5_without_passes_left_a_playable_card_must_be_played(passes: int) -> None:
-    hand = start("8S KC", "8H KH", "8D KD", layout=SEVENS, passes=passes)
+    hand = narabe("8S KC", "8H KH", "8D KD", layout=SEVENS, passes=passes)
     for number in range(1, passes + 1):
         for seat in range(3):
             assert "pass" in legal(hand)
@@ -124,27 +116,20 @@ def test_sn_5_without_passes_left_a_playable_card_must_be_played(passes: int) ->
 
 
 def test_sn_5_a_joker_play_is_a_play() -> None:
-    hand = start("JK 9S", "8S", "8H", layout=SEVENS, jokers=1, passes=0)
+    hand = narabe("JK 9S", "8S", "8H", layout=SEVENS, jokers=1, passes=0)
     assert legal(hand) == {"JK=8S+9S"}
 
 
 def test_sn_11_without_passing_on_purpose_a_playable_card_must_be_played() -> None:
-    hand = start("8S KC", "KH", "8D KD", layout=SEVENS, passes=2, voluntary=False)
-    assert legal(hand) == {"8S"}
-    assert refused(hand, "pass").reason is Reason.MUST_PLAY
-    assert refused(hand, "bankrupt").reason is Reason.NOT_BANKRUPT
-    play(hand, "8S")
-    assert legal(hand) == {"pass"}
-    assert refused(hand, "bankrupt").reason is Reason.NOT_BANKRUPT
-    assert play(hand, "pass") == [CountedPass(1, number=1)]
+    hand = narabe("8S KC", "KH", "8D KD", layout=SEVENS, passes=2, voluntary=False)
+    follow(hand, "{8S} pass?must_play bankrupt?not_bankrupt 8S {pass} bankrupt?not_bankrupt")
+    assert follow(hand, "pass") == [CountedPass(1, number=1)]
     assert [each.passes_left for each in hand.view(None).seats] == [2, 1, 2]
 
 
 def test_sn_6_sn_11_passes_are_counted_as_before_and_end_in_bankruptcy() -> None:
-    hand = start("KS", "8H 9H TH JH", "8D 9D TD JD", layout=SEVENS, passes=2, voluntary=False)
-    play(hand, "pass", "8H", "8D", "pass", "9H", "9D")
-    assert legal(hand) == {"bankrupt"}
-    assert refused(hand, "pass").reason is Reason.BANKRUPT
+    hand = narabe("KS", "8H 9H TH JH", "8D 9D TD JD", layout=SEVENS, passes=2, voluntary=False)
+    follow(hand, "pass 8H 8D pass 9H 9D {bankrupt} pass?bankrupt")
 
 
 @pytest.mark.parametrize(
@@ -152,24 +137,20 @@ def test_sn_6_sn_11_passes_are_counted_as_before_and_end_in_bankruptcy() -> None
     [({}, {"JK=8S+9S"}), ({"joker_play": "single"}, {"JK=6S", "JK=8D", "JK=6D", "JK=8H", "JK=8S"})],
 )
 def test_sn_11_a_joker_play_is_a_play(options: dict[str, Any], expected: set[str]) -> None:
-    hand = start("JK 9S KC", "8S 6S 8H", "8D 6D", layout=SEVENS, jokers=1, voluntary=False, **options)
+    hand = narabe("JK 9S KC", "8S 6S 8H", "8D 6D", layout=SEVENS, jokers=1, voluntary=False, **options)
     assert legal(hand) == expected
     assert refused(hand, "pass").reason is Reason.MUST_PLAY
 
 
 def test_sn_11_an_unplayable_joker_does_not_forbid_passing() -> None:
-    hand = start("JK KC", "8S 6S", "8D", layout=SEVENS, jokers=1, voluntary=False)
-    assert legal(hand) == {"pass"}
-    play(hand, "pass")
-    assert legal(hand) == {"8S", "6S"}
+    hand = narabe("JK KC", "8S 6S", "8D", layout=SEVENS, jokers=1, voluntary=False)
+    follow(hand, "{pass} pass {8S 6S}")
 
 
 def test_sn_6_bankrupt_only_when_the_turn_comes_and_nothing_is_playable() -> None:
-    hand = start("8S 9S", "KC QC", "8H 9H", layout=SEVENS, passes=0)
+    hand = narabe("8S 9S", "KC QC", "8H 9H", layout=SEVENS, passes=0)
     assert hand.view(None).seats[1].status is SeatStatus.PLAYING
-    play(hand, "8S")
-    assert legal(hand) == {"bankrupt"}
-    events = play(hand, "bankrupt")
+    events = follow(hand, "8S {bankrupt} bankrupt")
     assert kinds(events) == ["WentBankrupt"]
     assert written(events[0].cards) == "QC KC"
     assert hand.view(None).seats[1].status is SeatStatus.BANKRUPT
@@ -177,55 +158,42 @@ def test_sn_6_bankrupt_only_when_the_turn_comes_and_nothing_is_playable() -> Non
 
 
 def test_g_3_sn_6_bankrupt_cards_do_not_bridge_a_gap() -> None:
-    hand = start("9C QC", "TC KC", "8C 8H", "JC 9H", layout=SEVENS, passes=0, to_move=0)
+    hand = narabe("9C QC", "TC KC", "8C 8H", "JC 9H", layout=SEVENS, passes=0, to_move=0)
     play(hand, "bankrupt", "bankrupt")
     assert written(tuple(each.shown for each in table(hand).rows[3].laid)) == "7C 9C TC QC KC"
     assert written(table(hand).thrown) == "9C TC QC KC"
-    assert legal(hand) == {"8C", "8H"}
-    play(hand, "8C")
+    follow(hand, "{8C 8H} 8C")
     assert legal(hand) == {"JC"}, "the run has reached the bankrupt's cards and goes on after them"
 
 
 def test_sn_7_a_seat_out_leaves_the_turn_order_and_ranks_by_its_time() -> None:
-    hand = start("8S", "8H 9H", "8D KD", "8C KC", layout=SEVENS)
+    hand = narabe("8S", "8H 9H", "8D KD", "8C KC", layout=SEVENS)
     assert play(hand, "8S")[1:] == [RanOut(0, place=1)]
     assert hand.view(None).seats[0].place == 1
-    play(hand, "8H", "8D", "8C")
-    assert hand.to_act == (1,)
-    play(hand, "9H", "pass", "pass", "pass", "pass", "pass", "pass", "bankrupt")
-    assert hand.result is not None
-    assert (hand.result.reason, hand.result.ranks) == (EndReason.BANKRUPTCY, (1, 2, 4, 3))
+    follow(hand, "8H 8D 8C @1 9H pass pass pass pass pass pass bankrupt over:bankruptcy ranks:1,2,4,3")
 
 
 def test_sn_7_the_hand_ends_when_one_seat_holds_cards() -> None:
-    hand = start("8S", "8H", "8D KD", layout=SEVENS)
-    assert kinds(play(hand, "8S", "8H")) == ["Played", "RanOut", "HandOver"]
-    assert hand.result is not None
-    assert (hand.result.reason, hand.result.ranks) == (EndReason.ONE_LEFT, (1, 2, 3))
-    assert hand.to_act == ()
+    hand = narabe("8S", "8H", "8D KD", layout=SEVENS)
+    follow(hand, "8S 8H>Played,RanOut,HandOver over:one-left ranks:1,2,3 @")
     assert hand.view(0).phase is Phase.OVER
     assert [legal(hand, seat) for seat in range(3)] == [set()] * 3
 
 
 def test_sn_8_bankrupts_rank_from_the_bottom_below_the_seat_left() -> None:
-    hand = start("KS", "8H", "KD", "8C KC", "QC KH", layout=SEVENS, passes=0)
+    hand = narabe("KS", "8H", "KD", "8C KC", "QC KH", layout=SEVENS, passes=0)
     play(hand, "bankrupt", "8H", "bankrupt", "8C")
     assert [each.place for each in hand.view(None).seats] == [5, 1, 4, None, None]
-    play(hand, "bankrupt")
-    assert hand.result is not None
-    assert hand.result.ranks == (5, 1, 4, 2, 3)
+    follow(hand, "bankrupt ranks:5,1,4,2,3")
 
 
 def test_sn_9_a_bankruptcy_that_leaves_one_seat_makes_it_first() -> None:
-    hand = start("KS", "KH", "KD QD", layout=SEVENS, passes=0)
-    events = play(hand, "bankrupt", "bankrupt")
-    assert kinds(events) == ["WentBankrupt", "HandOver"]
-    assert hand.result is not None
-    assert (hand.result.reason, hand.result.ranks) == (EndReason.BANKRUPTCY, (3, 2, 1))
+    hand = narabe("KS", "KH", "KD QD", layout=SEVENS, passes=0)
+    follow(hand, "bankrupt bankrupt>WentBankrupt,HandOver over:bankruptcy ranks:3,2,1")
 
 
 def test_sn_10_passes_are_numbered_and_a_bankruptcy_is_called() -> None:
-    hand = start("KS QS", "8H 9H", "8D 9D", layout=SEVENS)
+    hand = narabe("KS QS", "8H 9H", "8D 9D", layout=SEVENS)
     calls = [event for _ in range(3) for event in play(hand, "pass")]
     assert calls == [CountedPass(seat, number=1) for seat in range(3)]
     while hand.result is None and "bankrupt" not in legal(hand):
@@ -255,13 +223,13 @@ def test_sn_10_passes_are_numbered_and_a_bankruptcy_is_called() -> None:
     ],
 )
 def test_a_refusal_names_its_reason(options: dict[str, Any], hands: str, move: str, reason: Reason, facts: Any) -> None:
-    refusal = refused(start(hands, "8D TD", "8C", layout=SEVENS, **options), move)
+    refusal = refused(narabe(hands, "8D TD", "8C", layout=SEVENS, **options), move)
     assert refusal.reason is reason
     assert {name: str(fact) if not isinstance(fact, int) else fact for name, fact in refusal.facts.items()} == facts
 
 
 def test_a_refusal_names_whose_turn_it_is() -> None:
-    hand = start("8S", "8H 9H", "8D", layout=SEVENS)
+    hand = narabe("8S", "8H 9H", "8D", layout=SEVENS)
     for seat in (1, 2, -1, 99):
         refusal = refused(hand, "8H", seat)
         assert (refusal.reason, refusal.facts) == (Reason.NOT_YOUR_TURN, {"seat": 0})
@@ -269,14 +237,13 @@ def test_a_refusal_names_whose_turn_it_is() -> None:
 
 
 def test_moves_after_the_hand_are_refused() -> None:
-    hand = start("8S", "8H", "8D KD", layout=SEVENS)
-    play(hand, "8S", "8H")
-    assert refused(hand, "8D", 2).reason is Reason.HAND_OVER
+    hand = narabe("8S", "8H", "8D KD", layout=SEVENS)
+    follow(hand, "8S 8H 2!8D?hand_over")
 
 
 def test_cards_of_other_packs_are_refused() -> None:
     """A coloured card has the index of an international one."""
-    hand = start("8S 6S 6H", "8H", "8D", layout=SEVENS)
+    hand = narabe("8S 6S 6H", "8H", "8D", layout=SEVENS)
     for move in (*PLAY_COLOURED, Play(NUMBERS[0]), Play(JOKER), Pass(NUMBERS[0])):
         with pytest.raises(IllegalMove):
             hand.advance(0, move)
@@ -293,29 +260,26 @@ def test_cards_of_other_packs_are_refused() -> None:
 def test_a_position_names_the_seat_to_move_or_passes_the_turn_on(
     hands: tuple[str, ...], layout: str, to_move: int, starts: int
 ) -> None:
-    assert start(*hands, layout=layout, to_move=to_move).to_act == (starts,)
+    assert narabe(*hands, layout=layout, to_move=to_move).to_act == (starts,)
 
 
 def test_seats_given_no_cards_are_out_from_the_dealers_left() -> None:
-    hand = start("", "8S", "", "8D", "", layout=SEVENS, dealer=2, to_move=1)
+    hand = narabe("", "8S", "", "8D", "", layout=SEVENS, dealer=2, to_move=1)
     assert [each.place for each in hand.view(None).seats] == [2, None, 3, None, 1]
-    play(hand, "8S")
-    assert hand.result is not None
-    assert hand.result.ranks == (2, 4, 3, 5, 1)
+    follow(hand, "8S ranks:2,4,3,5,1")
 
 
 def test_a_position_without_a_layout_lays_the_sevens() -> None:
-    hand = start("7S 8S 7H", "7D 8D", "7C 8C", layout=None, to_move=None)
-    assert hand.to_act == (1,)
-    assert legal(hand) == {"8D", "pass"}
+    hand = narabe("7S 8S 7H", "7D 8D", "7C 8C", layout=None, to_move=None)
+    follow(hand, "@1 {8D pass}")
 
 
 def test_a_position_without_a_seat_to_move() -> None:
     """Without a 7 of diamonds the dealer's left starts; the other starting rules are unchanged."""
     hands = ("8S", "8H", "8D")
-    assert start(*hands, layout=SEVENS, to_move=None, dealer=0).to_act == (1,)
-    assert start(*hands, layout=SEVENS, to_move=None, dealer=0, first="dealer").to_act == (0,)
-    assert start(*hands, layout=SEVENS, to_move=None, dealer=0, first="random", starter=2).to_act == (2,)
+    assert narabe(*hands, layout=SEVENS, to_move=None, dealer=0).to_act == (1,)
+    assert narabe(*hands, layout=SEVENS, to_move=None, dealer=0, first="dealer").to_act == (0,)
+    assert narabe(*hands, layout=SEVENS, to_move=None, dealer=0, first="random", starter=2).to_act == (2,)
 
 
 @pytest.mark.parametrize(
@@ -349,7 +313,7 @@ def test_a_position_without_a_seat_to_move() -> None:
 def test_impossible_deals_are_refused(field: str, given: dict[str, Any]) -> None:
     hands = given.pop("hands")
     with pytest.raises(DealError) as refusal:
-        start(*hands, **given)
+        narabe(*hands, **given)
     assert refusal.value.field == field
 
 
@@ -377,7 +341,7 @@ def test_invalid_options_are_refused(options: dict[str, Any], field: str) -> Non
 
 
 def test_copies_are_independent() -> None:
-    hand = start("8S KC", "8H KH", "8D KD", layout=SEVENS, passes=0)
+    hand = narabe("8S KC", "8H KH", "8D KD", layout=SEVENS, passes=0)
     copied = hand.copy()
     before = hand.view(0)
     play(copied, "8S", "8H", "8D", "bankrupt")
@@ -387,10 +351,9 @@ def test_copies_are_independent() -> None:
 
 @pytest.mark.parametrize("voluntary", [True, False])
 def test_copies_count_their_own_passes(voluntary: bool) -> None:
-    hand = start("TS KC", "8H KH", "8D KD", layout=SEVENS, passes=1, voluntary=voluntary)
+    hand = narabe("TS KC", "8H KH", "8D KD", layout=SEVENS, passes=1, voluntary=voluntary)
     copied = hand.copy()
-    play(copied, "pass", "8H", "8D")
-    assert legal(copied) == {"bankrupt"}
+    follow(copied, "pass 8H 8D {bankrupt}")
     assert legal(hand) == legal(hand.copy()) == {"pass"}
 
 
@@ -410,7 +373,7 @@ def test_g_8_the_same_seed_and_moves_give_the_same_deals() -> None:
 
 
 def test_g_9_a_single_legal_move_waits_to_be_made() -> None:
-    hand = start("KS QS", "8H KH", "8D KD", layout=SEVENS, passes=0)
+    hand = narabe("KS QS", "8H KH", "8D KD", layout=SEVENS, passes=0)
     assert (hand.to_act, legal(hand)) == ((0,), {"bankrupt"})
     play(hand, "bankrupt")
     assert (hand.to_act, legal(hand)) == ((1,), {"8H"})

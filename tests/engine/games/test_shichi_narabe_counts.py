@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.game import Hand
-from tests.engine.games.shichi_narabe_hands import start
+from tests.engine.games.hands import narabe
 
 NEAR = "2S..QS 3H..TH AD..7D 9D..KD 7C"
 """A layout near its edges, the clubs not begun."""
@@ -50,5 +50,5 @@ def ways(hand: Hand, depth: int) -> int:
     ],
 )
 def test_counts_of_all_lines_of_play(hands: tuple[str, ...], options: dict[str, Any], counts: tuple[int, ...]) -> None:
-    hand = start(*hands, layout=NEAR, **options)
+    hand = narabe(*hands, layout=NEAR, **options)
     assert tuple(ways(hand, depth) for depth in range(1, len(counts) + 1)) == counts

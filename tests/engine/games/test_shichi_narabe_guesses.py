@@ -15,7 +15,7 @@ from engine.record.playing import next_seat
 from engine.rules import read_rules
 from engine.views import Known, RuledOut
 from tests.engine.agreeing import agreeing, check_uniform
-from tests.engine.games.shichi_narabe_hands import ALL, SEVENS, cards, match, play, start, without, written
+from tests.engine.games.hands import ALL, SEVENS, cards, match, narabe, play, without, written
 
 pytestmark = pytest.mark.slow
 
@@ -119,7 +119,7 @@ def ruled_out(hand: Hand) -> list[str]:
 
 
 def test_sn_11_a_forced_pass_rules_out_what_could_have_been_played() -> None:
-    hand = start("KS QH", "6S 9C", "8D 3D", layout=SEVENS, **MUST)
+    hand = narabe("KS QH", "6S 9C", "8D 3D", layout=SEVENS, **MUST)
     play(hand, "pass")
     assert ruled_out(hand) == ["0: 6S 8S 6H 8H 6D 8D 6C 8C"]
     play(hand, "6S", "8D")
@@ -130,14 +130,14 @@ def test_sn_11_a_forced_pass_rules_out_what_could_have_been_played() -> None:
 
 
 def test_sn_11_a_voluntary_pass_rules_nothing_out() -> None:
-    hand = start("KS QH", "6S 9C", "8D 3D", layout=SEVENS)
+    hand = narabe("KS QH", "6S 9C", "8D 3D", layout=SEVENS)
     play(hand, "pass", "pass")
     assert ruled_out(hand) == []
 
 
 def test_sj_2_a_forced_pass_with_skip_rules_out_a_joker_beside_the_cards_that_follow() -> None:
     layout = f"{SEVENS} 8S..TS AS..6S 8H..KH AH..6H 8D..KD AD..6D AC..4C TC JC KC"
-    hand = start("KS QC JK", "JS 8C 5C", "QS 6C 9C", layout=layout, jokers=1, **MUST)
+    hand = narabe("KS QC JK", "JS 8C 5C", "QS 6C 9C", layout=layout, jokers=1, **MUST)
     play(hand, "pass")
     assert ruled_out(hand) == ["0: JS 6C 8C (QS 5C 9C)"]
     play(hand, "JS", "6C", "JK=QS+KS")
@@ -146,7 +146,7 @@ def test_sj_2_a_forced_pass_with_skip_rules_out_a_joker_beside_the_cards_that_fo
 
 
 def test_sj_2_a_card_that_could_have_followed_a_joker_rules_the_joker_out() -> None:
-    hand = start("9H QC", "8H 5C JK", without(ALL, SEVENS, "9H QC 8H 5C"), layout=SEVENS, jokers=1, **MUST)
+    hand = narabe("9H QC", "8H 5C JK", without(ALL, SEVENS, "9H QC 8H 5C"), layout=SEVENS, jokers=1, **MUST)
     play(hand, "pass", "8H", "6C")
     assert ruled_out(hand) == ["0: 6S 8S 6H 6D 8D 8C (5S 9S 5H 9H 5D 9D 5C 9C)"]
     play(hand, "9H")
@@ -155,7 +155,7 @@ def test_sj_2_a_card_that_could_have_followed_a_joker_rules_the_joker_out() -> N
 
 
 def test_sj_3_a_forced_pass_with_single_rules_the_joker_out() -> None:
-    hand = start(
+    hand = narabe(
         "9H QC", "8H 5C JK", without(ALL, SEVENS, "9H QC 8H 5C"), layout=SEVENS, **MUST, jokers=1, joker_play="single"
     )
     play(hand, "pass")
@@ -178,20 +178,20 @@ def test_sn_12_everybody_knows_who_was_dealt_the_seven_of_diamonds_until_it_lies
 
 
 def test_sn_12_a_starter_that_is_named_shows_no_seven() -> None:
-    hand = start("7D 8D", "7S 9D", "7H TD", layout="7C", sevens="held")
+    hand = narabe("7D 8D", "7S 9D", "7H TD", layout="7C", sevens="held")
     assert hand.view(None).known == ()
 
 
 def test_sj_7_the_order_of_leaving_is_seen() -> None:
     options: dict[str, Any] = {"jokers": 2, "joker_play": "single", "passes": 0}
-    hand = start("JK 8S", "KS 2H", "JK 6D", "9C QC", layout=SEVENS, **options)
+    hand = narabe("JK 8S", "KS 2H", "JK 6D", "9C QC", layout=SEVENS, **options)
     assert [each.left for each in hand.view(None).seats] == [None] * 4
     play(hand, "8S", "bankrupt", "6D")
     assert [each.left for each in hand.view(None).seats] == [1, 2, 3, None]
 
 
 def test_sp_4_the_seat_that_played_the_joker_is_seen_while_somebody_may_cover_it() -> None:
-    hand = start("JK 9S 2H", "8S KC", "8D QC", layout=SEVENS, game="shichi-narabe-points")
+    hand = narabe("JK 9S 2H", "8S KC", "8D QC", layout=SEVENS, game="shichi-narabe-points")
     play(hand, "JK=8S+9S")
     assert [hand.view(seat).asking for seat in (None, 0, 1, 2)] == [0] * 4
     assert [hand.view(seat).to_act for seat in (None, 0, 1, 2)] == [(), (), (1,), ()]
@@ -200,7 +200,7 @@ def test_sp_4_the_seat_that_played_the_joker_is_seen_while_somebody_may_cover_it
 
 
 def test_sj_6_nothing_is_concluded_about_jokers_where_cards_are_out_of_the_game() -> None:
-    hand = start("9H QC", "8H 5C JK", "6C 9C", layout=SEVENS, jokers=1, **MUST)
+    hand = narabe("9H QC", "8H 5C JK", "6C 9C", layout=SEVENS, jokers=1, **MUST)
     play(hand, "pass")
     assert ruled_out(hand) == ["0: 6S 8S 6H 8H 6D 8D 6C 8C"]
 
@@ -214,7 +214,7 @@ def test_cards_out_of_the_game_stay_out_of_it(options: dict[str, Any]) -> None:
     chance = Random(str(options))
     for _ in range(20):
         jokers = " JK" * options.get("jokers", 0)
-        hand = start("9H 5S" + jokers, "8H 5C 6D 9S", "6C 9C 8S", layout=SEVENS, to_move=0, **options)
+        hand = narabe("9H 5S" + jokers, "8H 5C 6D 9S", "6C 9C 8S", layout=SEVENS, to_move=0, **options)
         while hand.result is None:
             for seat in range(3):
                 assert game.guess(hand.view(seat), chance).view(seat) == hand.view(seat)
@@ -223,7 +223,7 @@ def test_cards_out_of_the_game_stay_out_of_it(options: dict[str, Any]) -> None:
 
 
 def test_an_onlooker_has_no_guess() -> None:
-    hand = start("9H QC", "8H 5C", "6C 9C", layout=SEVENS)
+    hand = narabe("9H QC", "8H 5C", "6C 9C", layout=SEVENS)
     guess = find_game("shichi-narabe").guess
     with pytest.raises(GuessError):
         guess(hand.view(None), Random(1))

@@ -7,19 +7,19 @@ import pytest
 from engine.cards import JOKER, card
 from engine.errors import Reason
 from engine.events import JokerPlayed, JokerTaken, RanOut
-from engine.results import EndReason
 from engine.views import Known, SeatStatus
-from tests.engine.games.shichi_narabe_hands import (
+from tests.engine.games.hands import (
     ALL,
     DIAGRAM,
     SEVENS,
     THROWN_IN,
     cards,
+    follow,
     kinds,
     legal,
+    narabe,
     play,
     refused,
-    start,
     without,
     written,
 )
@@ -34,38 +34,34 @@ def jokers(moves: set[str]) -> set[str]:
 
 
 def test_sj_1_at_most_one_joker_in_a_turn() -> None:
-    hand = start("JK JK 9S TS", "8S", "8H 6H", layout=SEVENS, jokers=2)
+    hand = narabe("JK JK 9S TS", "8S", "8H 6H", layout=SEVENS, jokers=2)
     assert jokers(legal(hand)) == {"JK=8S+9S"}
-    play(hand, "JK=8S+9S")
-    assert hand.to_act == (1,)
-    assert written(hand.view(0).hand) == "TS JK"
+    follow(hand, "JK=8S+9S @1 0[TS JK]")
 
 
 def test_sj_2_joker_and_the_next_missing_card_after_it() -> None:
     """The source's list of plays on its first diagram, with nothing held that the joker stands for."""
     layout = f"{DIAGRAM} {THROWN_IN}"
     mine = "JK 4S 3H TC 2D QD"
-    hand = start(mine, without(ALL, layout, mine[3:], "AS"), "AS", layout=layout, jokers=1)
-    assert legal(hand) == {"JK=5S+4S", "JK=4H+3H", "JK=9C+TC", "JK=3D+2D", "JK=TD+QD", "pass"}
-    assert refused(hand, "JK=KS+AS").reason is Reason.NOTHING_BEYOND
-    assert refused(hand, "JK=JH+2H").reason is Reason.NOTHING_BEYOND
+    hand = narabe(mine, without(ALL, layout, mine[3:], "AS"), "AS", layout=layout, jokers=1)
+    follow(hand, "{JK=5S+4S JK=4H+3H JK=9C+TC JK=3D+2D JK=TD+QD pass} JK=KS+AS?nothing_beyond JK=JH+2H?nothing_beyond")
 
 
 def test_sj_2_cards_beyond_a_gap_are_skipped_over() -> None:
-    hand = start("JK QS", "8S JS 8C", "6H 9C", layout=f"{SEVENS} 9S TS", jokers=1)
+    hand = narabe("JK QS", "8S JS 8C", "6H 9C", layout=f"{SEVENS} 9S TS", jokers=1)
     assert jokers(legal(hand)) == set(), "J is the next one missing after 8, not Q"
-    hand = start("JK JS", "8S QS 8C", "6H 9C", layout=f"{SEVENS} 9S TS", jokers=1)
+    hand = narabe("JK JS", "8S QS 8C", "6H 9C", layout=f"{SEVENS} 9S TS", jokers=1)
     assert jokers(legal(hand)) == {"JK=8S+JS"}
 
 
 def test_sj_3_single_stands_for_any_playable_card() -> None:
     mine = "JK 8S KC"
-    hand = start(mine, without(ALL, SEVENS, mine[3:], "AC"), "AC", layout=SEVENS, **SINGLE)
+    hand = narabe(mine, without(ALL, SEVENS, mine[3:], "AC"), "AC", layout=SEVENS, **SINGLE)
     assert legal(hand) == {"8S", "pass", *(f"JK={each}" for each in ["6S", "6H", "8H", "6D", "8D", "6C", "8C"])}
 
 
 def test_sj_4_take_is_illegal_for_a_held_card_and_the_owner_takes_the_joker() -> None:
-    hand = start("JK 9S 8H 9H", "8S KC", "8D QC", layout=SEVENS, jokers=1)
+    hand = narabe("JK 9S 8H 9H", "8S KC", "8D QC", layout=SEVENS, jokers=1)
     assert jokers(legal(hand)) == {"JK=8S+9S"}
     refusal = refused(hand, "JK=8H+9H")
     assert refusal.reason is Reason.JOKER_HELD_CARD
@@ -73,18 +69,16 @@ def test_sj_4_take_is_illegal_for_a_held_card_and_the_owner_takes_the_joker() ->
     events = play(hand, "JK=8S+9S")
     assert events == [JokerPlayed(0, stands_for=card("8S"), then=card("9S")), JokerTaken(1, card("8S"))]
     assert hand.to_act == (1,), "the exchange was not the owner's turn"
-    assert written(hand.view(1).hand) == "KC JK"
-    assert written(hand.view(0).hand) == "8H 9H"
+    follow(hand, "1[KC JK] 0[8H 9H]")
 
 
 def test_sj_4_play_goes_on_left_of_the_jokers_player() -> None:
-    hand = start("JK 9S KH", "8D KD", "8S KC", layout=SEVENS, jokers=1)
-    play(hand, "JK=8S+9S")
-    assert hand.to_act == (1,)
+    hand = narabe("JK 9S KH", "8D KD", "8S KC", layout=SEVENS, jokers=1)
+    follow(hand, "JK=8S+9S @1")
 
 
 def test_sj_4_the_seat_that_took_a_joker_is_public_until_one_is_played() -> None:
-    hand = start("JK 9S KH", "8C 8D KD", "8S JK 9C QC", layout=SEVENS, jokers=2)
+    hand = narabe("JK 9S KH", "8C 8D KD", "8S JK 9C QC", layout=SEVENS, jokers=2)
     assert [hand.view(seat).known for seat in (None, 0, 1)] == [()] * 3
     play(hand, "JK=8S+9S")
     assert [hand.view(seat).known for seat in (None, 0, 1)] == [(Known(2, JOKER),)] * 3
@@ -95,7 +89,7 @@ def test_sj_4_the_seat_that_took_a_joker_is_public_until_one_is_played() -> None
 
 
 def test_sj_5_stack_lays_the_card_on_the_joker_which_is_gone() -> None:
-    hand = start("JK 9S KH", "8D KD", "8S KC", layout=SEVENS, **STACK)
+    hand = narabe("JK 9S KH", "8D KD", "8S KC", layout=SEVENS, **STACK)
     assert kinds(play(hand, "JK=8S+9S")) == ["JokerPlayed", "JokerCovered"]
     assert [written(hand.view(seat).hand) for seat in range(3)] == ["KH", "8D KD", "KC"]
     assert hand.view(None).known == ()
@@ -107,7 +101,7 @@ def test_sj_5_stack_lays_the_card_on_the_joker_which_is_gone() -> None:
     [(STACK, "JK 8S 9S KH", "JK=8S+9S", "KH"), (WILD, "JK 8S 9S KH", "JK=8S", "9S KH")],
 )
 def test_sj_5_the_player_may_be_the_owner(options: dict[str, Any], hands: str, move: str, left: str) -> None:
-    hand = start(hands, "8D KD", "8H KC", layout=SEVENS, **options)
+    hand = narabe(hands, "8D KD", "8H KC", layout=SEVENS, **options)
     assert move in legal(hand)
     play(hand, move)
     assert written(hand.view(0).hand) == left
@@ -115,17 +109,13 @@ def test_sj_5_the_player_may_be_the_owner(options: dict[str, Any], hands: str, m
 
 @pytest.mark.parametrize("exchange", ["take", "stack"])
 def test_sj_6_with_skip_a_joker_is_never_playable_alone(exchange: str) -> None:
-    hand = start("JK", "8S 9S", "8H KC", layout=SEVENS, jokers=1, joker_exchange=exchange, passes=1)
-    assert legal(hand) == {"pass"}
-    assert refused(hand, "JK=8S").reason is Reason.JOKER_ALONE
-    play(hand, "pass", "8S", "8H")
-    assert legal(hand) == {"bankrupt"}
-    assert written(play(hand, "bankrupt")[0].cards) == "JK"
+    hand = narabe("JK", "8S 9S", "8H KC", layout=SEVENS, jokers=1, joker_exchange=exchange, passes=1)
+    assert written(follow(hand, "{pass} JK=8S?joker_alone pass 8S 8H {bankrupt} bankrupt")[0].cards) == "JK"
     assert hand.view(None).seats[0].status is SeatStatus.BANKRUPT
 
 
 def test_sj_7_jokers_only_by_ones_own_play_eliminates() -> None:
-    hand = start("JK 8S", "8H KH", "8D KD", "8C KC", layout=SEVENS, **SINGLE)
+    hand = narabe("JK 8S", "8H KH", "8D KD", "8C KC", layout=SEVENS, **SINGLE)
     assert kinds(play(hand, "8S")) == ["Played", "Eliminated"]
     seat = hand.view(None).seats[0]
     assert (seat.status, seat.cards, seat.place) == (SeatStatus.ELIMINATED, 0, None)
@@ -134,34 +124,28 @@ def test_sj_7_jokers_only_by_ones_own_play_eliminates() -> None:
 
 
 def test_sj_7_jokers_only_by_an_exchange_eliminates() -> None:
-    hand = start("JK 9S KS", "8H KH", "8S", "8C KC", layout=SEVENS, **SINGLE)
+    hand = narabe("JK 9S KS", "8H KH", "8S", "8C KC", layout=SEVENS, **SINGLE)
     assert kinds(play(hand, "JK=8S")) == ["JokerPlayed", "JokerTaken", "Eliminated"]
     assert [each.status for each in hand.view(None).seats].count(SeatStatus.ELIMINATED) == 1
     assert hand.view(None).known == ()
 
 
 def test_sj_7_eliminated_rank_above_bankrupts_the_earlier_one_lower() -> None:
-    hand = start(
+    hand = narabe(
         "JK 8S", "JK 8H", "KS", "8D", "8C KC QC", "9C KH", layout=SEVENS, jokers=2, joker_play="single", passes=0
     )
-    play(hand, "8S", "8H", "bankrupt", "8D")
-    assert hand.to_act == (4,)
-    play(hand, "8C", "9C", "bankrupt")
-    assert hand.result is not None
-    assert (hand.result.reason, hand.result.ranks) == (EndReason.BANKRUPTCY, (4, 3, 6, 1, 5, 2))
+    follow(hand, "8S 8H bankrupt 8D @4 8C 9C bankrupt over:bankruptcy ranks:4,3,6,1,5,2")
 
 
 def test_sj_7_the_last_elimination_ends_the_hand() -> None:
-    hand = start("JK 8S", "8H KH", "", layout=SEVENS, **SINGLE)
-    assert kinds(play(hand, "8S")) == ["Played", "Eliminated", "HandOver"]
-    assert hand.result is not None
-    assert (hand.result.reason, hand.result.ranks) == (EndReason.ELIMINATION, (3, 2, 1))
+    hand = narabe("JK 8S", "8H KH", "", layout=SEVENS, **SINGLE)
+    follow(hand, "8S>Played,Eliminated,HandOver over:elimination ranks:3,2,1")
 
 
 @pytest.mark.parametrize(("to_move", "starts"), [(0, 1), (1, 1), (3, 1)])
 def test_sj_7_is_checked_from_the_dealers_left_when_the_sevens_lie(to_move: int, starts: int) -> None:
     hands = ("JK", "8S 9S", "8H KH", "JK")
-    hand = start(*hands, layout=SEVENS, to_move=to_move, dealer=1, jokers=2, joker_play="single", passes=9)
+    hand = narabe(*hands, layout=SEVENS, to_move=to_move, dealer=1, jokers=2, joker_play="single", passes=9)
     assert hand.to_act == (starts,)
     play(hand, *["pass"] * 2 * 9, "8S", "8H", "9S")
     assert hand.result is not None
@@ -171,40 +155,39 @@ def test_sj_7_is_checked_from_the_dealers_left_when_the_sevens_lie(to_move: int,
 def test_sj_7_a_starter_of_sevens_and_jokers_only_is_passed_over() -> None:
     rest = [each.code for each in cards(without(ALL, SEVENS))]
     hands = [f"{SEVENS} JK", *(" ".join(rest[i::9]) for i in range(9))]
-    hand = start(*hands, whole=True, dealer=0, **SINGLE)
+    hand = narabe(*hands, whole=True, dealer=0, **SINGLE)
     assert hand.to_act == (1,)
     assert hand.view(None).seats[0].status is SeatStatus.ELIMINATED
 
 
 @pytest.mark.parametrize("options", [{"jokers": 1}, STACK, WILD])
 def test_sj_7_is_for_single_with_take_only(options: dict[str, Any]) -> None:
-    hand = start("JK 8S", "8H KH", "8D KD", layout=SEVENS, **options)
+    hand = narabe("JK 8S", "8H KH", "8D KD", layout=SEVENS, **options)
     play(hand, "8S")
     assert hand.view(None).seats[0].status is SeatStatus.PLAYING
 
 
 def test_sj_8_with_stack_the_joker_may_be_the_last_card_and_its_player_ranks_first() -> None:
-    hand = start("JK", "8H KH", "8S", "8D KD", layout=SEVENS, **WILD)
+    hand = narabe("JK", "8H KH", "8S", "8D KD", layout=SEVENS, **WILD)
     events = play(hand, "JK=8S")
     assert events[2:] == [RanOut(0, place=1), RanOut(2, place=2)]
     assert hand.to_act == (1,)
 
 
 def test_sj_8_the_same_move_may_end_the_hand() -> None:
-    hand = start("8S", "JK", "", layout=SEVENS, to_move=1, **WILD)
+    hand = narabe("8S", "JK", "", layout=SEVENS, to_move=1, **WILD)
     assert kinds(play(hand, "JK=8S"))[-3:] == ["RanOut", "RanOut", "HandOver"]
-    assert hand.result is not None
-    assert hand.result.ranks == (3, 2, 1)
+    follow(hand, "ranks:3,2,1")
 
 
 def test_sj_9_a_bankrupts_jokers_leave_the_game() -> None:
-    hand = start("JK KS", "8H KH", "8D KD", layout=SEVENS, jokers=1, passes=0)
+    hand = narabe("JK KS", "8H KH", "8D KD", layout=SEVENS, jokers=1, passes=0)
     assert written(play(hand, "bankrupt")[0].cards) == "KS JK"
     assert [each.cards for each in hand.view(None).seats] == [0, 2, 2]
 
 
 def test_sj_10_an_exchange_keeps_a_seat_in_that_was_about_to_go_out() -> None:
-    hand = start("JK 9S KH", "8D KD", "8S", layout=SEVENS, jokers=1)
+    hand = narabe("JK 9S KH", "8D KD", "8S", layout=SEVENS, jokers=1)
     play(hand, "JK=8S+9S")
     seat = hand.view(None).seats[2]
     assert (seat.status, seat.cards) == (SeatStatus.PLAYING, 1)
@@ -229,18 +212,18 @@ def test_sj_10_an_exchange_keeps_a_seat_in_that_was_about_to_go_out() -> None:
 )
 def test_a_refused_joker_says_why(options: dict[str, Any], move: str, reason: Reason, facts: dict[str, str]) -> None:
     layout = f"{SEVENS} AD..6D 9D..KD"
-    hand = start("JK 8H 9S TS", "8S 6S 9C", "8D 5S", layout=layout, **options)
+    hand = narabe("JK 8H 9S TS", "8S 6S 9C", "8D 5S", layout=layout, **options)
     refusal = refused(hand, move)
     assert refusal.reason is reason
     assert {name: str(fact) for name, fact in refusal.facts.items()} == facts
 
 
 def test_a_joker_that_is_not_held_is_refused() -> None:
-    refusal = refused(start("9S", "JK 8S", "8H", layout=SEVENS, jokers=1), "JK=8S+9S")
+    refusal = refused(narabe("9S", "JK 8S", "8H", layout=SEVENS, jokers=1), "JK=8S+9S")
     assert (refusal.reason, refusal.facts) == (Reason.NOT_IN_HAND, {"card": JOKER})
 
 
 @pytest.mark.parametrize("options", [{"jokers": 1}, STACK, SINGLE, WILD])
 def test_a_joker_cannot_stand_for_a_card_out_of_the_game(options: dict[str, Any]) -> None:
-    hand = start("JK 9S KC", "8H", "8D", layout=SEVENS, **options)
+    hand = narabe("JK 9S KC", "8H", "8D", layout=SEVENS, **options)
     assert not {"JK=8S", "JK=8S+9S"} & legal(hand)

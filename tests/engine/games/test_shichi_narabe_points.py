@@ -12,15 +12,16 @@ from engine.game import Hand
 from engine.games.points_hand import points
 from engine.results import EndReason
 from engine.views import Laid, Phase, RowsTable, SeatStatus
-from tests.engine.games.shichi_narabe_hands import (
+from tests.engine.games.hands import (
     ALL,
     SEVENS,
+    follow,
     kinds,
     legal,
     match,
+    narabe,
     play,
     refused,
-    start,
     without,
     written,
 )
@@ -29,7 +30,7 @@ GAME = "shichi-narabe-points"
 
 
 def start_points(*hands: str, **given: Any) -> Hand:
-    return start(*hands, layout=given.pop("layout", SEVENS), game=GAME, **given)
+    return narabe(*hands, layout=given.pop("layout", SEVENS), game=GAME, **given)
 
 
 def table(hand: Hand) -> RowsTable:
@@ -69,11 +70,7 @@ def test_sp_2_ace_is_high() -> None:
     assert table(hand).ace_high
     assert legal(hand) == {"2S", "KS", "pass"}
     assert [each.place.code for each in table(hand).rows[1].laid] == ["7H", "8H", "9H", "TH", "JH", "QH", "KH"]
-    play(hand, "KS")
-    assert legal(hand) == {"AH", "pass"}
-    play(hand, "AH", "pass")
-    assert legal(hand) == {"2S", "AS", "pass"}
-    play(hand, "AS")
+    follow(hand, "KS {AH pass} AH pass {2S AS pass} AS")
     assert table(hand).rows[0].laid[-1].place is card("AS")
     assert table(hand).next == (card("2S"), card("6H"), *map(card, ["6D", "8D", "6C", "8C"]))
 
@@ -85,38 +82,23 @@ def test_sp_2_no_tunnel() -> None:
 
 def test_sp_3_passes_as_in_the_basic_game() -> None:
     hand = start_points("8S KC", "8H KH", "8D KD", passes=1)
-    assert legal(hand) == {"8S", "pass"}
-    play(hand, "pass", "pass", "pass")
-    assert legal(hand) == {"8S"}
-    assert refused(hand, "pass").reason is Reason.NO_PASSES_LEFT
+    follow(hand, "{8S pass} pass pass pass {8S} pass?no_passes_left")
 
 
 def test_sp_3_sn_11_without_passing_on_purpose_a_playable_card_must_be_played() -> None:
     hand = start_points("8S KC", "KH", "JK 9S KD", passes=1, voluntary=False)
-    assert legal(hand) == {"8S"}
-    assert refused(hand, "pass").reason is Reason.MUST_PLAY
-    play(hand, "8S")
-    assert legal(hand) == {"pass"}
-    play(hand, "pass")
-    assert legal(hand) == {"9S"}
+    follow(hand, "{8S} pass?must_play 8S {pass} pass {9S}")
 
 
 def test_sp_3_sn_11_to_lay_a_card_on_the_joker_later_is_a_play() -> None:
     hand = start_points("JK 9S 2D", "6H 4D", "8S KD", voluntary=False)
-    play(hand, "JK=8S+9S")
-    assert legal(hand) == {"cover", "leave"}
-    play(hand, "leave", "6H")
-    assert legal(hand) == {"8S"}
-    assert refused(hand, "pass").reason is Reason.MUST_PLAY
-    assert kinds(play(hand, "8S")) == ["JokerCovered"]
+    assert kinds(follow(hand, "JK=8S+9S {cover leave} leave 6H {8S} pass?must_play 8S")) == ["JokerCovered"]
 
 
 def asked(owner: str = "8S TS KD") -> Hand:
     """Seat 0 has played the joker as 8S with 9S; seat 2, who holds 8S, is asked."""
     hand = start_points("JK 9S 2D", "6H 4D", owner)
-    assert legal(hand) == {"JK=8S+9S", "pass"}
-    assert kinds(play(hand, "JK=8S+9S")) == ["JokerPlayed"]
-    assert hand.to_act == (2,)
+    follow(hand, "{JK=8S+9S pass} JK=8S+9S>JokerPlayed @2")
     return hand
 
 
@@ -134,12 +116,7 @@ def test_sp_4_a_card_left_may_cover_on_a_later_turn_of_its_owner() -> None:
     hand = asked()
     assert play(hand, "leave") == []
     assert Laid(card("8S"), JOKER) in table(hand).rows[0].laid
-    play(hand, "6H")
-    assert legal(hand) == {"8S", "TS", "pass"}
-    play(hand, "TS", "pass", "pass")
-    assert legal(hand) == {"8S", "pass"}
-    assert kinds(play(hand, "8S")) == ["JokerCovered"]
-    assert hand.to_act == (0,)
+    follow(hand, "6H {8S TS pass} TS pass pass {8S pass} 8S>JokerCovered @0")
     assert Laid(card("8S"), card("8S")) in table(hand).rows[0].laid
     assert written(table(hand).next).split()[:2] == ["6S", "JS"]
 
@@ -173,20 +150,15 @@ def test_sp_4_views_of_others_do_not_depend_on_who_is_asked() -> None:
 
 def test_sp_4_the_player_may_hold_the_card_and_has_the_choice() -> None:
     hand = start_points("JK 8S 9S 2D", "6H", "KD")
-    play(hand, "JK=8S+9S")
-    assert hand.to_act == (0,)
+    follow(hand, "JK=8S+9S @0")
     assert hand.view(0).to_act == (0,)
     assert hand.view(1).to_act == ()
-    play(hand, "leave")
-    assert hand.to_act == (1,)
-    play(hand, "pass", "pass")
-    assert legal(hand) == {"8S", "pass"}
+    follow(hand, "leave @1 pass pass {8S pass}")
 
 
 def test_sp_4_the_asked_seat_has_two_legal_answers() -> None:
     hand = asked()
-    assert refused(hand, "TS").reason is Reason.NOT_IN_THIS_GAME
-    assert refused(hand, "pass").reason is Reason.NOT_IN_THIS_GAME
+    follow(hand, "TS?not_in_this_game pass?not_in_this_game")
 
 
 def test_sp_4_nothing_to_cover_without_a_joker() -> None:
@@ -209,18 +181,12 @@ def test_sp_4_a_joker_cannot_stand_for_a_card_out_of_the_game() -> None:
 
 def test_sp_5_a_joker_that_is_the_last_card_cannot_be_played() -> None:
     hand = start_points("JK", "8S KH", "9S KD")
-    assert legal(hand) == {"pass"}
-    assert refused(hand, "JK=8S+9S").reason is Reason.NOT_IN_HAND
-    assert refused(hand, "JK=8S").reason is Reason.JOKER_ALONE
+    follow(hand, "{pass} JK=8S+9S?not_in_hand JK=8S?joker_alone")
 
 
 def test_sp_6_a_bankruptcy_ends_the_hand_and_only_that_seat_scores() -> None:
     hand = start_points("8S KC AC", "JK TH 2H", "8D KD", passes=0)
-    play(hand, "8S")
-    assert legal(hand) == {"bankrupt"}
-    assert kinds(play(hand, "bankrupt")) == ["WentBankrupt", "HandOver"]
-    assert hand.result is not None
-    assert (hand.result.reason, hand.result.scores) == (EndReason.BANKRUPTCY, (0, 37, 0))
+    follow(hand, "8S {bankrupt} bankrupt>WentBankrupt,HandOver over:bankruptcy scores:0,37,0")
     assert hand.view(None).seats[1].status is SeatStatus.BANKRUPT
 
 
@@ -233,21 +199,14 @@ def test_sp_7_what_a_card_left_is_worth(code: str, worth: int) -> None:
 
 def test_sp_7_the_first_seat_out_ends_the_hand() -> None:
     hand = start_points("8S", "KC AC JK", "8D KD 2H")
-    assert kinds(play(hand, "8S")) == ["Played", "RanOut", "HandOver"]
-    assert hand.result is not None
-    assert (hand.result.reason, hand.result.scores) == (EndReason.OUT, (0, 36, 20))
+    follow(hand, "8S>Played,RanOut,HandOver over:out scores:0,36,20")
 
 
 def test_sp_7_out_by_a_cover_at_once_or_later() -> None:
     hand = asked("8S")
-    assert kinds(play(hand, "cover")) == ["JokerCovered", "RanOut", "HandOver"]
-    assert hand.result is not None
-    assert hand.result.scores == (2, 10, 0)
+    follow(hand, "cover>JokerCovered,RanOut,HandOver scores:2,10,0")
     hand = asked("8S")
-    play(hand, "leave", "pass")
-    assert kinds(play(hand, "8S")) == ["JokerCovered", "RanOut", "HandOver"]
-    assert hand.result is not None
-    assert hand.result.scores == (2, 10, 0)
+    follow(hand, "leave pass 8S>JokerCovered,RanOut,HandOver scores:2,10,0")
 
 
 @pytest.mark.parametrize("hands", [1, 2, 5])
@@ -287,6 +246,5 @@ def test_a_copy_has_its_own_question() -> None:
     hand = asked()
     copied = hand.copy()
     play(copied, "leave", "6H", "8S")
-    assert hand.to_act == (2,)
-    assert legal(hand) == {"cover", "leave"}
+    follow(hand, "@2 {cover leave}")
     assert Laid(card("8S"), JOKER) in table(hand).rows[0].laid

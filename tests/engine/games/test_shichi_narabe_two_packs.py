@@ -6,19 +6,19 @@ import pytest
 
 from engine.cards import card
 from engine.catalog import find_game
-from engine.errors import DealError, Reason, RulesError
+from engine.errors import DealError, RulesError
 from engine.game import Hand
 from engine.rules import read_rules
 from engine.unplayable import Obstacle, unplayable
 from engine.views import Known, RowsTable, RuledOut, SeatStatus
-from tests.engine.games.shichi_narabe_hands import SEVENS, cards, legal, match, play, refused, start, written
+from tests.engine.games.hands import SEVENS, cards, follow, legal, match, narabe, play, refused, written
 
 EIGHT = f"{SEVENS} {SEVENS}"
 
 
 def two(*hands: str, layout: str | None = EIGHT, **given: Any) -> Any:
     """A position with two packs."""
-    return start(*hands, layout=layout, decks=2, **given)
+    return narabe(*hands, layout=layout, decks=2, **given)
 
 
 def table(hand: Hand) -> RowsTable:
@@ -58,8 +58,7 @@ def test_sn_13_jokers_and_tunnels_are_refused(options: dict[str, Any]) -> None:
 
 def test_sn_13_a_card_goes_to_the_first_row_that_can_take_it() -> None:
     hand = two("8S 8S 9S KH", "9S KD", "TS KC")
-    assert legal(hand) == {"8S", "pass"}
-    play(hand, "8S")
+    follow(hand, "{8S pass} 8S")
     assert spades(hand) == ["7S 8S", "7S"]
     assert refused(hand, "KD").facts == {"card": card("KD"), "needs": card("8D")}
     play(hand, "9S", "TS")
@@ -83,12 +82,9 @@ def test_sn_6_sn_13_a_bankrupts_card_goes_to_the_first_row_that_lacks_it() -> No
     assert spades(hand) == ["7S TS", "7S TS"]
     assert written(table(hand).last) == "TS TS 2H"
     assert (written(table(hand).thrown), written(table(hand).thrown_second)) == ("TS 2H", "TS")
-    play(hand, "8S")
-    assert legal(hand) == {"9S"}
-    play(hand, "9S")
+    follow(hand, "8S {9S} 9S")
     assert spades(hand) == ["7S 8S 9S TS", "7S TS"], "the first row skips the 10"
-    play(hand, "8S")
-    assert legal(hand) == {"JS"}
+    follow(hand, "8S {JS}")
 
 
 def test_sn_13_a_thrown_card_lies_in_the_first_row_and_the_other_waits_for_the_second() -> None:
@@ -105,22 +101,15 @@ def test_sn_13_a_thrown_card_lies_in_the_first_row_and_the_other_waits_for_the_s
 
 def test_sn_13_both_copies_have_to_lie_before_a_card_is_refused_as_laid() -> None:
     hand = two("8S KH", "9S KD", "KC", layout=f"{EIGHT} 8S")
-    assert legal(hand) == {"8S", "pass"}
-    play(hand, "8S", "9S", "pass")
-    refusal = refused(hand, "8S")
-    assert (refusal.reason, refusal.facts) == (Reason.ALREADY_LAID, {"card": card("8S")})
-    assert refused(hand, "9S").reason is Reason.NOT_IN_HAND
-    assert refused(hand, "JK=9S").reason is Reason.NOT_IN_THIS_GAME
+    follow(hand, "{8S pass} 8S 9S pass 8S?already_laid:card=8S 9S?not_in_hand JK=9S?not_in_this_game")
 
 
 def test_sn_12_sn_13_the_second_seven_comes_after_the_first_and_opens_the_second_row() -> None:
     hand = two("7S 7S 8S", "8S 7H", "7H 8H", layout="", sevens="held")
     assert written(table(hand).next) == SEVENS
-    assert legal(hand) == {"7S", "pass"}
-    play(hand, "7S")
+    follow(hand, "{7S pass} 7S")
     assert written(table(hand).next) == "6S 7S 8S 7H 7D 7C"
-    assert legal(hand) == {"8S", "7H", "pass"}
-    play(hand, "8S", "7H", "7S")
+    follow(hand, "{8S 7H pass} 8S 7H 7S")
     assert spades(hand) == ["7S 8S", "7S"]
 
 
@@ -167,9 +156,7 @@ def test_sn_11_sn_13_a_forced_pass_rules_out_both_copies() -> None:
 
 def test_sg_1_sn_13_ghosts_trade_seats_with_two_packs() -> None:
     hand = two("KS", "8S 8S", "8H KH", passes=0, ghost=True)
-    play(hand, "bankrupt")
-    assert legal(hand) == {"8S", "talk:0"}
-    play(hand, "talk:0")
+    follow(hand, "bankrupt {8S talk:0} talk:0")
     assert hand.players() == (1, 0, 2)
 
 

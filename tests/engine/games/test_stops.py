@@ -7,9 +7,20 @@ import pytest
 from engine.errors import Reason
 from engine.events import Called, Event, PaidPass, Passed
 from engine.game import Hand
-from engine.results import EndReason
-from engine.views import Phase, SequenceTable
-from tests.engine.games.hands import kinds, legal, match, paid, play, played_out, refused, scores, start, written
+from engine.views import SequenceTable
+from tests.engine.games.hands import (
+    follow,
+    kinds,
+    legal,
+    match,
+    paid,
+    play,
+    played_out,
+    refused,
+    scores,
+    start,
+    written,
+)
 
 GAMES = ["play-or-pay", "earl-of-coventry", "snip-snap-snorum", "jig"]
 EVERY = pytest.mark.parametrize("game", GAMES)
@@ -51,9 +62,7 @@ def test_players_must_continue_if_they_can_and_pass_otherwise(game: str, lead: s
     hand = start(game, f"{lead} 2C", "5S AS 4H 4D 9C", "3C QC", "KD KC", layout="")
     play(hand, lead)
     assert legal(hand) == set(continues.split())
-    assert refused(hand, "pass").reason is Reason.MUST_PLAY
-    assert refused(hand, "9C").reason is Reason.NOT_NEXT
-    assert refused(hand, "3C").reason is Reason.NOT_IN_HAND
+    follow(hand, "pass?must_play 9C?not_next 3C?not_in_hand")
     play(hand, continues.split(maxsplit=1)[0])
     if game in ("earl-of-coventry", "snip-snap-snorum"):
         assert set(written(table(hand).wanted).split()) == {"4D"}
@@ -99,8 +108,7 @@ def test_pp_1_the_suit_goes_round_until_all_thirteen_are_out() -> None:
 
 def test_pp_1_a_pass_costs_a_chip() -> None:
     hand = start("play-or-pay", "4S 2C", "3H 3D", "5S QC", layout="")
-    play(hand, "4S")
-    (passed,) = play(hand, "pass")
+    (passed,) = follow(hand, "4S pass")
     assert isinstance(passed, PaidPass)
     assert passed.chips == 1
     assert hand.view(None).pot == 4
@@ -113,25 +121,17 @@ def test_pp_1_antes_as_in_fan_tan() -> None:
 
 def test_pp_1_cards_that_lie_already_are_passed_over() -> None:
     hand = start("play-or-pay", "4S 2C", "8S KS", "AS QC", layout="5S 6S 7S 9S..QS 2S 3S")
-    play(hand, "4S")
-    assert legal(hand) == {"8S"}
-    play(hand, "8S", "pass", "pass")
-    assert legal(hand) == {"KS"}
+    follow(hand, "4S {8S} 8S pass pass {KS}")
 
 
 def test_pp_1_a_card_that_is_out_of_the_game_ends_the_sequence() -> None:
     hand = start("play-or-pay", "4S 2C", "6S KS", "AS QC", layout="")
-    play(hand, "4S")
-    assert hand.to_act == (0,)
-    assert legal(hand) == {"2C"}
+    follow(hand, "4S @0 {2C}")
 
 
 def test_pp_2_the_first_out_takes_the_pot_and_cards_left_cost_nothing() -> None:
     hand = start("play-or-pay", "4S", "3H 3D 3C", "5S QC", layout="")
-    events = play(hand, "4S")
-    assert kinds(events) == ["Played", "WonPot", "HandOver"]
-    assert scores(hand) == (3, -1, -2)
-    assert hand.view(None).phase is Phase.OVER
+    follow(hand, "4S>Played,WonPot,HandOver scores:3,-1,-2 phase:over")
 
 
 @pytest.mark.parametrize(
@@ -150,25 +150,20 @@ def test_ec_1_ec_2_ss_1_four_of_a_rank_and_their_calls(game: str, calls: list[st
         assert called(events) == [each for each in heard[-1:] if each]
     assert heard == calls
     assert hand.to_act == (0,)  # who played the fourth leads
-    assert legal(hand) == {"2C"}
-    assert kinds(play(hand, "2C"))[0] == "Played"
+    assert kinds(follow(hand, "{2C} 2C"))[0] == "Played"
 
 
 def test_ec_1_one_card_a_turn_and_the_lead_comes_round() -> None:
     hand = start("earl-of-coventry", "9S 9C 2C", "3D 3H", "4H QC", layout="9D 9H")
-    play(hand, "9S")
-    assert hand.to_act == (1,)
-    assert legal(hand) == {"pass"}
+    follow(hand, "9S @1 {pass}")
     assert isinstance(play(hand, "pass")[0], Passed)
-    play(hand, "pass")
-    assert legal(hand) == {"9C"}
+    follow(hand, "pass {9C}")
 
 
 def test_ec_3_the_first_out_wins_the_hand() -> None:
     hand = start("earl-of-coventry", "9S", "3D 3H", "4H QC", layout="")
     assert hand.view(None).pot is None
-    play(hand, "9S")
-    assert scores(hand) == (1, 0, 0)
+    follow(hand, "9S scores:1,0,0")
     assert hand.result is not None
     assert hand.result.winner == 0
 
@@ -221,16 +216,13 @@ def test_jg_2_a_sequence_ends_when_no_card_can_follow(lead: str, layout: str) ->
     events = play(hand, lead)
     assert called(events) == ["jig"]
     assert kinds(events) == ["Played", "Called", "Leads"]
-    assert hand.to_act == (0,)
-    assert legal(hand) == {"2C"}
+    follow(hand, "@0 {2C}")
 
 
 def test_jg_2_the_king_ends_a_sequence_that_began_before() -> None:
     hand = start("jig", "QS 2C", "KS 3H", "4H AS", layout="")
-    play(hand, "QS")
-    assert called(play(hand, "KS")) == ["jig"]
-    assert hand.to_act == (1,)
-    assert legal(hand) == {"3H"}
+    assert called(follow(hand, "QS KS")) == ["jig"]
+    follow(hand, "@1 {3H}")
 
 
 @pytest.mark.parametrize(
@@ -239,9 +231,7 @@ def test_jg_2_the_king_ends_a_sequence_that_began_before() -> None:
 def test_st_op_a_leader_who_is_out_of_cards_has_won(game: str, move: str) -> None:
     hand = start(game, move, "5S 3H", "4H AS", layout="")
     play(hand, move)
-    assert hand.result is not None
-    assert hand.result.reason is EndReason.OUT
-    assert hand.to_act == ()
+    follow(hand, "over:out @")
     assert legal(hand, 0) == legal(hand, 1) == set()
     assert refused(hand, "5S", 1).reason is Reason.HAND_OVER
 

@@ -9,14 +9,13 @@ from engine.game import Hand
 from engine.views import Known, RowsTable
 from tests.engine.games.hands import (
     cards,
-    kinds,
+    follow,
     legal,
     match,
     play,
     played_out,
     refused,
     rows_table,
-    scores,
     start,
     written,
 )
@@ -36,24 +35,17 @@ def exposed(*hands: str, layout: str, card: str, to_move: int = 0) -> Hand:
 
 def test_tr_2_the_exposed_card_waits_for_its_holders_first_turn() -> None:
     hand = exposed("2S 3H", "2C 3C", "4C 5C", "8D 9S 5H 4H", layout="7D 7S 8S", card="8D", to_move=3)
-    assert legal(hand) == {"9S"}
-    refusal = refused(hand, "8D")
-    assert (refusal.reason, refusal.facts) == (Reason.EXPOSED, {"card": card("8D")})
-    play(hand, "9S", "pass", "pass", "pass")
-    assert legal(hand) == {"8D"}
+    follow(hand, "{9S} 8D?exposed:card=8D 9S pass pass pass {8D}")
 
 
 def test_tr_2_turns_of_others_do_not_free_it() -> None:
     hand = exposed("2S 3H", "2C 3C", "4C 5C", "8D 9S 5H 4H", layout="7D 7S 8S", card="8D")
-    play(hand, "pass", "pass", "pass")
-    assert legal(hand) == {"9S"}
+    follow(hand, "pass pass pass {9S}")
 
 
 def test_tr_2_a_pass_is_a_turn_too() -> None:
     hand = exposed("2S 3H", "2C 3C", "4C 5C", "8D 5H 4H", layout="7D 7S 8S", card="8D", to_move=3)
-    assert legal(hand) == {"pass"}
-    play(hand, "pass", "pass", "pass", "pass")
-    assert legal(hand) == {"8D"}
+    follow(hand, "{pass} pass pass pass pass {8D}")
 
 
 def test_tr_2_all_know_the_exposed_card_until_it_is_played() -> None:
@@ -83,8 +75,7 @@ def test_tr_3_left_of_the_dealer_starts_and_sevens_open_their_own_row() -> None:
 
 def test_tr_3_the_seven_of_trumps_only_ever_opens_the_trump_row() -> None:
     hand = trumps("7D KC", "2C 3C", "4C 5C", layout="8S")
-    assert legal(hand) == {"7D"}
-    assert refused(hand, "7D@S").reason is Reason.ONLY_TRUMP_ROW
+    follow(hand, "{7D} 7D@S?only_trump_row")
 
 
 @pytest.mark.parametrize(
@@ -110,13 +101,7 @@ def test_tr_4_the_replaced_card_belongs_in_the_trump_row_and_nowhere_else() -> N
     assert [(str(each.place), str(each.shown)) for each in spades.laid] == [("5S", "5D"), ("6S", "6S"), ("7S", "7S")]
     assert written(rows_table(hand).last) == "5S"
     assert legal(hand) == {"4S"}  # the row went on; 5S waits for the trump row
-    refusal = refused(hand, "5S")
-    assert (refusal.reason, refusal.facts) == (Reason.NOT_NEXT, {"card": card("5S"), "needs": card("7D")})
-    play(hand, "4S", "7D", "pass")
-    assert legal(hand) == {"3S"}
-    play(hand, "3S", "6D", "pass")
-    assert legal(hand) == {"5S"}
-    play(hand, "5S")
+    follow(hand, "5S?not_next:card=5S,needs=7D 4S 7D pass {3S} 3S 6D pass {5S} 5S")
     diamonds = rows_table(hand).rows[2]
     assert [(str(each.place), str(each.shown)) for each in diamonds.laid] == [("5D", "5S"), ("6D", "6D"), ("7D", "7D")]
 
@@ -131,12 +116,9 @@ def test_tr_4_the_trump_row_goes_on_over_a_replaced_card() -> None:
 
 def test_tr_6_the_card_that_fixed_the_trumps_goes_to_the_trump_row_only() -> None:
     hand = trumps("KC QC", "2C 3C", "4C 5C", layout="3S..7S 3D..7D", community="2D")
-    assert legal(hand) == {"~2D", "pass"}
-    assert refused(hand, "~2D@S").reason is Reason.ONLY_TRUMP_ROW
+    follow(hand, "{~2D pass} ~2D@S?only_trump_row")
     hand = exposed("2S 3H", "2C 3C", "4C 5C", "5D 9S 5H", layout="6S 7S 8S 6D 7D", card="5D", to_move=3)
-    play(hand, "9S", "pass", "pass", "pass")
-    assert legal(hand) == {"5D"}
-    assert refused(hand, "5D@S").reason is Reason.ONLY_TRUMP_ROW
+    follow(hand, "9S pass pass pass {5D} 5D@S?only_trump_row")
 
 
 def test_tr_7_a_playable_card_in_hand_must_be_played() -> None:
@@ -148,10 +130,7 @@ def test_tr_7_a_playable_card_in_hand_must_be_played() -> None:
 
 def test_tr_7_a_community_card_may_be_taken_and_played_or_passed_over() -> None:
     hand = trumps("KC QC", "2C 3C", "4C 5C", layout="7S 8S 7H", community="6S 6D 9H 2D")
-    assert legal(hand) == {"~6S", "~6D@S", "~6D@H", "pass"}
-    assert refused(hand, "~9H").reason is Reason.NOT_NEXT
-    assert refused(hand, "~9S").reason is Reason.NOT_IN_HAND
-    play(hand, "~6D@H")
+    follow(hand, "{~6S ~6D@S ~6D@H pass} ~9H?not_next ~9S?not_in_hand ~6D@H")
     assert set(rows_table(hand).community) == set(cards("6S 9H 2D"))
     assert hand.view(None).seats[0].cards == 2
     assert hand.to_act == (1,)
@@ -159,17 +138,12 @@ def test_tr_7_a_community_card_may_be_taken_and_played_or_passed_over() -> None:
 
 def test_tr_7_when_all_others_have_passed_a_community_card_must_be_played() -> None:
     hand = trumps("KC QC", "2C 3C", "4C 5C", layout="7S", community="6S 5S 2D")
-    play(hand, "pass", "pass")
-    assert legal(hand) == {"~6S"}
-    assert refused(hand, "pass").reason is Reason.MUST_PLAY
-    play(hand, "~6S")
-    assert legal(hand) == {"~5S", "pass"}
+    follow(hand, "pass pass {~6S} pass?must_play ~6S {~5S pass}")
 
 
 def test_tr_7_otherwise_a_pass_is_free_however_often() -> None:
     hand = trumps("KC QC", "2C 3C", "4C 5C", layout="7S", community="2D")
-    play(hand, *["pass"] * 7)
-    assert legal(hand) == {"pass"}
+    follow(hand, "pass pass pass pass pass pass pass {pass}")
     assert hand.view(None).pot is None
     assert hand.view(None).seats[0].chips is None
 
@@ -208,15 +182,12 @@ def test_a_refusal_names_what_a_trump_waits_for(move: str, reason: Reason, facts
 def test_moves_out_of_turn_and_after_the_end_are_refused() -> None:
     hand = trumps("8S", "9S 3C", "4C 5C", layout="7S")
     assert refused(hand, "9S", 1).facts == {"seat": 0}
-    play(hand, "8S")
-    assert refused(hand, "9S", 1).reason is Reason.HAND_OVER
+    follow(hand, "8S 1!9S?hand_over")
 
 
 def test_tr_8_a_point_for_each_card_in_the_others_hands() -> None:
     hand = trumps("8S", "9S 3C", "4C 5C TH", layout="7S", community="6S KD 2D")
-    events = play(hand, "8S")
-    assert kinds(events) == ["Played", "HandOver"]
-    assert scores(hand) == (5, 0, 0)
+    follow(hand, "8S>Played,HandOver scores:5,0,0")
     assert hand.result is not None
     assert (hand.result.reason, hand.result.winner) == ("out", 0)
 

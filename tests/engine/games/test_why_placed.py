@@ -6,9 +6,8 @@ from engine.catalog import PRESETS, find_game
 from engine.games.turns import final_ranks, why_placed
 from engine.results import PlaceBy, Placed
 from engine.views import SeatStatus
-from tests.engine.games import test_koroshi, test_shichi_narabe
-from tests.engine.games.hands import play
-from tests.engine.games.shichi_narabe_hands import SEVENS
+from tests.engine.games import test_koroshi
+from tests.engine.games.hands import SEVENS, narabe, play
 from tests.renderers.playing import match_of, play_on
 
 
@@ -38,7 +37,7 @@ def test_ki_13_reasons_name_dropping_out_where_it_decides():
 
 
 def test_sn_8_reasons_name_seats_out_the_seat_left_and_the_order_of_bankrupts():
-    hand = test_shichi_narabe.start("KS", "8H", "KD", "8C KC", "QC KH", layout=SEVENS, passes=0)
+    hand = narabe("KS", "8H", "KD", "8C KC", "QC KH", layout=SEVENS, passes=0)
     play(hand, "bankrupt", "8H", "bankrupt", "8C", "bankrupt")
     assert placed(hand) == [("bankrupt", 1), ("out", 1), ("bankrupt", 2), ("holding", 1), ("bankrupt", 3)]
 
