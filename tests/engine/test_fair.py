@@ -111,7 +111,6 @@ def test_is_9_redeals_follow_from_the_key() -> None:
     redeals = tuple(match.redeal(dealer, k) for k in range(2))
     match.next_hand()
     redeal = match.played[0].setup.redeal
-    assert redeal is not None
     assert (redeal(0), redeal(1)) == redeals
     assert len({match.played[0].setup.deal.hands, *redeals}) == 3
     record = take_down(match)
@@ -224,7 +223,6 @@ def test_an_option_that_came_later_may_be_missing(monkeypatch: pytest.MonkeyPatc
     """And no other: else there were many ways to write the same rules, and a key for each."""
     game = GAMES["shichi-narabe"]
     fair = by_words(game, "a")
-    assert fair.bound is not None
     without = rules_text({name: value for name, value in json.loads(fair.bound.rules).items() if name != "decks"})
     fair = replace(fair, bound=replace(fair.bound, rules=without))
     record = replace(take_down(played(game, fair)), fair=fair.as_json())

@@ -34,7 +34,6 @@ def of(game: str, *hands: Json, rules: Json | None = None) -> Json:
 def started(record: Json) -> tuple[int, list[str]]:
     """The starter of the record's last hand, and the legal moves."""
     match = match_from_record(record_from(record))
-    assert match.hand is not None
     (seat,) = match.hand.to_act
     return seat, sorted(map(str, match.hand.legal(seat)))
 

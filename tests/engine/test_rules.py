@@ -114,8 +114,7 @@ def test_ki_8_ki_13_defaults_that_another_option_decides(options: dict[str, Any]
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
 def test_presets_are_rules(preset: Any) -> None:
-    rules = preset.rules()
-    assert all(getattr(rules, name) == value for name, value in preset.options.items())
+    assert all(getattr(preset.rules(), name) == value for name, value in preset.options.items())
 
 
 def test_every_preset_has_its_own_id_and_rules() -> None:

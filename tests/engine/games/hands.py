@@ -151,7 +151,7 @@ def follow(hand: Hand, *line: str) -> list[Event]:
 
     `8S` is a move of the seat to act, `2!talk:1` one of seat 2, `8S>Played,RanOut` one with these events.
     `@1` says that seat 1 is to act, `@0,2` that both are; `{8S pass}` what is legal, `1!{8S}` what is for seat 1;
-    `9S?not_next:card=9S,needs=8S` why a move is refused, with its facts if they are named; `0[8S KC]` what seat 0 holds;
+    `9S?not_next:card=9S,needs=8S` why a move is refused, with its facts behind a colon; `0[8S KC]` what seat 0 holds;
     `phase:give` the phase; `over:out`, `ranks:1,2`, `scores:0,-1` how the hand has ended.
     """
     events: list[Event] = []
@@ -169,9 +169,9 @@ def follow(hand: Hand, *line: str) -> list[Event]:
             assert written(hand.view(int(seat)).hand) == held, each
         elif refusal:
             refused_for = refused(hand, move, by)
-            reason, _, facts = why.partition(":")
+            reason, named, facts = why.partition(":")
             assert refused_for.reason == reason, each
-            assert not facts or ",".join(f"{name}={fact}" for name, fact in refused_for.facts.items()) == facts, each
+            assert not named or ",".join(f"{name}={fact}" for name, fact in refused_for.facts.items()) == facts, each
         elif claim == "phase":
             assert hand.view(None).phase == claimed, each
         elif claim in {"over", "ranks", "scores"}:
@@ -194,7 +194,6 @@ def rows_table(hand: Hand | MatchHand) -> RowsTable:
 
 def scores(hand: Hand | MatchHand) -> tuple[int, ...]:
     """The score changes of the finished hand."""
-    assert hand.result is not None
     assert hand.result.scores is not None
     return hand.result.scores
 
@@ -229,7 +228,6 @@ def played_out(made: Match) -> Match:
     """Play every hand of the match to its end, with the first legal move of the first seat to act."""
     while made.result is None:
         hand = made.hand
-        assert hand is not None
         if hand.result is not None:
             hand = made.next_hand()
         while hand.result is None:

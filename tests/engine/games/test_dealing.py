@@ -35,7 +35,6 @@ def test_g_1_cards_are_dealt_one_at_a_time_from_the_dealers_left() -> None:
 def test_g_1_ft_1_all_cards_are_dealt(game: str, seats: int) -> None:
     made = first_deal(game, seats=seats, seed=seats)
     assert Counter(each for hand in made.deal.hands for each in hand) == Counter(INTERNATIONAL)
-    assert made.dealer is not None
     sizes = [len(made.deal.hands[(made.dealer + 1 + i) % seats]) for i in range(seats)]
     assert sizes == [len(range(i, 52, seats)) for i in range(seats)]
 
@@ -56,7 +55,6 @@ def test_tr_1_the_last_card_dealt_fixes_the_trumps(seats: int, left: int) -> Non
     assert [len(hand) for hand in dealt.deal.hands] == [52 // seats] * seats
     assert dealt.dealer is not None
     if left:
-        assert dealt.deal.community is not None
         assert len(dealt.deal.community) == left
         assert dealt.deal.exposed is None
         fixed_by = dealt.deal.community[-1]
@@ -64,7 +62,6 @@ def test_tr_1_the_last_card_dealt_fixes_the_trumps(seats: int, left: int) -> Non
         assert dealt.deal.community is None
         fixed_by = dealt.deal.hands[dealt.dealer][-1]
         assert dealt.deal.exposed is fixed_by
-    assert made.hand is not None
     table = made.hand.view(None).table
     assert (table.trump, table.trump_card) == (fixed_by.suit, fixed_by)
 
@@ -97,7 +94,6 @@ def test_nt_1_a_random_seat_starts() -> None:
 def test_nt_10_eleven_cards_each_and_two_face_up() -> None:
     made = first_deal("nanatoridori", seats=2, mode="duel").deal
     assert [len(hand) for hand in made.hands] == [11, 11]
-    assert made.reserve is not None
     assert [len(each) for each in made.reserve] == [2, 2]
     assert made.stock is None
     assert made.starter in range(2)

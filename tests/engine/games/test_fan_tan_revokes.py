@@ -89,8 +89,7 @@ def test_ft_7_the_last_seat_to_act_must_not_pass() -> None:
 
 
 def test_ft_7_revokes_are_forbidden_by_default() -> None:
-    hand = start("fan-tan", "9S KD", "5S 4S", "TH 2C", layout="6S 7S 8S")
-    assert legal(hand) == {"9S"}
+    assert legal(start("fan-tan", "9S KD", "5S 4S", "TH 2C", layout="6S 7S 8S")) == {"9S"}
 
 
 def penalties(passing: str, *others: str, **options: Any) -> list[str]:

@@ -325,8 +325,7 @@ def test_ki_9_in_hand_dead_cards_stay_hidden_from_others() -> None:
 
 @pytest.mark.parametrize("how", ["face-up", "face-down", "in-hand"])
 def test_ki_9_dead_cards_count_the_same_wherever_they_are(how: str) -> None:
-    hand = with_a_kill(how)
-    follow(hand, "8D 6D pass pass pass pass pass pass bankrupt bankrupt scores:1,1,1")
+    follow(with_a_kill(how), "8D 6D pass pass pass pass pass pass bankrupt bankrupt scores:1,1,1")
 
 
 # -- Leaving ------------------------------------------------------------------------------------------------------------
@@ -363,18 +362,15 @@ def test_ki_11_a_seat_without_a_live_card_is_out_and_the_last_one_plays_on() -> 
 
 
 def test_ki_12_equal_numbers_rank_by_the_time_of_leaving() -> None:
-    hand = start("8S", "8H", "8D")
-    follow(hand, "8S 8H 8D ranks:1,2,3 scores:0,0,0")
+    follow(start("8S", "8H", "8D"), "8S 8H 8D ranks:1,2,3 scores:0,0,0")
 
 
 def test_ki_12_seats_that_leave_by_the_same_play_share_the_rank() -> None:
-    hand = start("JH", "TH", "QH", layout=f"{SEVENS} 9H TS TD QS QD KH JS")
-    follow(hand, "JH ranks:1,2,2 scores:0,1,1")
+    follow(start("JH", "TH", "QH", layout=f"{SEVENS} 9H TS TD QS QD KH JS"), "JH ranks:1,2,2 scores:0,1,1")
 
 
 def test_ki_12_seats_that_were_given_nothing_left_together() -> None:
-    hand = start("", "", "8D")
-    follow(hand, "pass 8D ranks:1,1,3")
+    follow(start("", "", "8D"), "pass 8D ranks:1,1,3")
 
 
 def test_ki_12_over_several_hands_only_the_totals_count() -> None:
@@ -396,8 +392,6 @@ def test_ki_12_over_several_hands_only_the_totals_count() -> None:
 
 def test_ki_12_the_ranks_of_a_single_hand_are_those_of_the_match() -> None:
     made = play_through(match(game="koroshi").game, match(game="koroshi").rules, seats=4, seed=1)
-    assert made.result is not None
-    assert made.played[0].result is not None
     assert made.result.ranks == made.played[0].result.ranks
 
 
@@ -413,7 +407,6 @@ def test_ki_12_the_ranks_of_a_single_hand_are_those_of_the_match() -> None:
 def test_ki_13_where_dropped_out_seats_rank(dropouts: str, ranks: tuple[int, ...]) -> None:
     hand = start("2C", "8H 9H", "KS", passes=0, dropouts=dropouts)
     play(hand, "bankrupt", "8H", "bankrupt", "9H")
-    assert hand.result is not None
     assert (hand.result.ranks, hand.result.scores) == (ranks, (1, 0, 1))
 
 

@@ -12,7 +12,6 @@ from tests.engine.games.test_koroshi import SEVENS, dead, of_kind, start, table
 
 def result(hand: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Ranks and penalty cards."""
-    assert hand.result is not None
     return hand.result.ranks, hand.result.scores
 
 
@@ -113,7 +112,6 @@ def test_ki_14_over_several_hands_the_laid_cards_count_and_the_totals_decide() -
     dropped = 0
     while made.result is None:
         hand = made.hand
-        assert hand is not None
         if hand.result is not None:
             hand = made.next_hand()
         against = [0, 0, 0]
@@ -128,5 +126,4 @@ def test_ki_14_over_several_hands_the_laid_cards_count_and_the_totals_decide() -
         for seat, cards in enumerate(against):
             assert not cards or hand.result.scores[seat] == cards == hand.view(None).seats[seat].penalty
     assert dropped
-    assert made.result.totals is not None
     assert made.result.ranks == tuple(sorted(made.result.totals).index(each) + 1 for each in made.result.totals)

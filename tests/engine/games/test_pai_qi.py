@@ -29,7 +29,6 @@ GAME = "pai-qi"
 def test_pq_1_the_holder_of_the_seven_of_spades_starts_with_it() -> None:
     made = match(game=GAME, seats=5, seed=4)
     hand = made.hand
-    assert hand is not None
     [starter] = [seat for seat in range(5) if card("7S") in hand.view(seat).hand]
     assert hand.to_act == (starter,)
     assert legal(hand) == {"7S"}
@@ -39,8 +38,7 @@ def test_pq_1_the_holder_of_the_seven_of_spades_starts_with_it() -> None:
 
 
 def test_pq_1_without_the_seven_of_spades_the_dealers_left_starts_freely() -> None:
-    hand = start(GAME, "8S 7H", "6S 2C", "3C 4C", layout="7S", to_move=None, dealer=1)
-    follow(hand, "@2 {pile:3C pile:4C}")
+    follow(start(GAME, "8S 7H", "6S 2C", "3C 4C", layout="7S", to_move=None, dealer=1), "@2 {pile:3C pile:4C}")
 
 
 @pytest.mark.parametrize("end", ["AS", "KS"])
@@ -53,8 +51,7 @@ def test_pq_1_pq_4_nothing_is_forced_into_a_closed_suit(end: str) -> None:
 
 @pytest.mark.parametrize("layout", ["", "7H"])
 def test_pq_1_the_starter_is_forced_beside_other_cards_too(layout: str) -> None:
-    hand = start(GAME, "8H 2C", "6S 7S 6H", "3C 4C", layout=layout, to_move=None)
-    follow(hand, "@1 {7S}")
+    follow(start(GAME, "8H 2C", "6S 7S 6H", "3C 4C", layout=layout, to_move=None), "@1 {7S}")
 
 
 def test_pq_2_who_can_play_must_and_who_cannot_buckles_any_card() -> None:
@@ -122,8 +119,7 @@ def test_pq_4_without_close_the_other_side_goes_on() -> None:
 
 
 def test_pq_4_a_suit_whose_end_lies_in_a_position_is_closed() -> None:
-    hand = start(GAME, "8S 2H", "9S", "TS", layout="7S KS", options={"close": True})
-    assert legal(hand) == {"pile:8S", "pile:2H"}
+    assert legal(start(GAME, "8S 2H", "9S", "TS", layout="7S KS", options={"close": True})) == {"pile:8S", "pile:2H"}
 
 
 def counted(options: dict[str, Any], *hands: str, layout: str = "7S") -> tuple[tuple[int, ...], list[PileCounted]]:
@@ -217,7 +213,6 @@ def test_pq_5_the_limits_default_is_that_of_what_is_scored(options: dict[str, An
 @pytest.mark.parametrize("score", ["points", "cards"])
 def test_pq_5_a_match_ends_with_a_total_over_the_limit_and_the_lowest_wins(score: str) -> None:
     made = played_out(match(game=GAME, seats=4, score=score, limit=30))
-    assert made.result is not None
     totals = made.result.totals
     assert totals is not None
     before = [total - last for total, last in zip(totals, last_scores(made), strict=True)]
@@ -234,7 +229,6 @@ def test_pq_5_a_match_has_a_hundred_hands_at_most() -> None:
 
 def test_pq_6_the_highest_total_wins_after_the_hands_and_totals_add_up_to_nothing() -> None:
     made = played_out(match(game=GAME, seats=4, score="shared", hands=4))
-    assert made.result is not None
     totals = made.result.totals
     assert totals is not None
     assert len(made.played) == 4

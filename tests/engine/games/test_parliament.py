@@ -30,7 +30,6 @@ SEVENS = {"seven-of-diamonds": "7D", "seven-of-hearts": "7H", "seven-of-clubs": 
 def test_ws_1_the_holder_of_the_named_seven_starts_with_it(first: str) -> None:
     made = match(game=GAME, seats=5, seed=4, first=first)
     hand = made.hand
-    assert hand is not None
     [starter] = [seat for seat in range(5) if card(SEVENS[first]) in hand.view(seat).hand]
     assert hand.to_act == (starter,)
     assert legal(hand) == {SEVENS[first]}
@@ -44,7 +43,6 @@ def test_ws_1_left_of_dealer_starts_with_any_legal_move() -> None:
     hand = made.hand
     assert hand is not None
     dealer = made.played[0].setup.dealer
-    assert dealer is not None
     seat = (dealer + 1) % 4
     assert hand.to_act == (seat,)
     sevens = {each.code for each in hand.view(seat).hand if each.code[0] == "7"}
@@ -124,8 +122,7 @@ def test_ws_4_where_the_starting_seven_lies_face_up_the_dealers_left_must_play_i
 
 
 def test_ws_4_face_up_cards_count_for_nobody() -> None:
-    hand = start(GAME, "8S", "KS 2C", "3C", layout="7S", community="KH", options=TABLE)
-    follow(hand, "8S scores:0,2,1")
+    follow(start(GAME, "8S", "KS 2C", "3C", layout="7S", community="KH", options=TABLE), "8S scores:0,2,1")
 
 
 def test_ws_5_the_hand_ends_with_the_first_empty_hand() -> None:
@@ -206,7 +203,6 @@ def test_a_seat_given_empty_is_out_and_passes_the_turn_on() -> None:
 
 def test_the_lowest_total_wins_and_the_deal_passes_to_the_left() -> None:
     made = played_out(match(game=GAME, seats=4, hands=3, score="pips-13"))
-    assert made.result is not None
     totals = made.result.totals
     assert totals is not None
     assert len(made.played) == 3

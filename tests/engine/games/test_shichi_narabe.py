@@ -39,7 +39,6 @@ def table(hand: Any) -> RowsTable:
 def test_g_1_sn_1_sj_1_all_cards_are_dealt_from_the_dealers_left(seats: int, jokers: int) -> None:
     setup = match(seats=seats, seed=seats, jokers=jokers).played[-1].setup
     assert Counter(each for hand in setup.deal.hands for each in hand) == Counter([*INTERNATIONAL, *[JOKER] * jokers])
-    assert setup.dealer is not None
     sizes = [len(setup.deal.hands[(setup.dealer + 1 + i) % seats]) for i in range(seats)]
     assert sizes == sorted(sizes, reverse=True)
     assert sizes[0] - sizes[-1] <= 1
@@ -53,8 +52,7 @@ def test_sn_1_two_to_ten_sit_down(seats: int) -> None:
 
 @pytest.mark.parametrize("options", [{}, {"jokers": 2, "tunnel": "closed", "ghost": True}])
 def test_sn_7_of_two_the_first_out_ends_the_hand(options: dict[str, Any]) -> None:
-    hand = narabe("8S", "8H KH", layout=SEVENS, **options)
-    follow(hand, "8S>Played,RanOut,HandOver over:one-left ranks:1,2")
+    follow(narabe("8S", "8H KH", layout=SEVENS, **options), "8S>Played,RanOut,HandOver over:one-left ranks:1,2")
 
 
 def test_sn_9_of_two_one_bankrupt_the_other_is_first() -> None:
@@ -116,8 +114,7 @@ def test_sn_5_without_passes_left_a_playable_card_must_be_played(passes: int) ->
 
 
 def test_sn_5_a_joker_play_is_a_play() -> None:
-    hand = narabe("JK 9S", "8S", "8H", layout=SEVENS, jokers=1, passes=0)
-    assert legal(hand) == {"JK=8S+9S"}
+    assert legal(narabe("JK 9S", "8S", "8H", layout=SEVENS, jokers=1, passes=0)) == {"JK=8S+9S"}
 
 
 def test_sn_11_without_passing_on_purpose_a_playable_card_must_be_played() -> None:
@@ -143,8 +140,7 @@ def test_sn_11_a_joker_play_is_a_play(options: dict[str, Any], expected: set[str
 
 
 def test_sn_11_an_unplayable_joker_does_not_forbid_passing() -> None:
-    hand = narabe("JK KC", "8S 6S", "8D", layout=SEVENS, jokers=1, voluntary=False)
-    follow(hand, "{pass} pass {8S 6S}")
+    follow(narabe("JK KC", "8S 6S", "8D", layout=SEVENS, jokers=1, voluntary=False), "{pass} pass {8S 6S}")
 
 
 def test_sn_6_bankrupt_only_when_the_turn_comes_and_nothing_is_playable() -> None:
@@ -237,8 +233,7 @@ def test_a_refusal_names_whose_turn_it_is() -> None:
 
 
 def test_moves_after_the_hand_are_refused() -> None:
-    hand = narabe("8S", "8H", "8D KD", layout=SEVENS)
-    follow(hand, "8S 8H 2!8D?hand_over")
+    follow(narabe("8S", "8H", "8D KD", layout=SEVENS), "8S 8H 2!8D?hand_over")
 
 
 def test_cards_of_other_packs_are_refused() -> None:
@@ -270,8 +265,7 @@ def test_seats_given_no_cards_are_out_from_the_dealers_left() -> None:
 
 
 def test_a_position_without_a_layout_lays_the_sevens() -> None:
-    hand = narabe("7S 8S 7H", "7D 8D", "7C 8C", layout=None, to_move=None)
-    follow(hand, "@1 {8D pass}")
+    follow(narabe("7S 8S 7H", "7D 8D", "7C 8C", layout=None, to_move=None), "@1 {8D pass}")
 
 
 def test_a_position_without_a_seat_to_move() -> None:
@@ -362,7 +356,6 @@ def test_g_8_the_same_seed_and_moves_give_the_same_deals() -> None:
         made = match(game="shichi-narabe-points", seats=3, seed=seed, hands=3)
         while made.result is None:
             hand = made.hand
-            assert hand is not None
             if hand.result is not None:
                 made.next_hand()
             else:

@@ -50,5 +50,4 @@ def ways(hand: Hand, depth: int) -> int:
     ],
 )
 def test_counts_of_all_lines_of_play(hands: tuple[str, ...], options: dict[str, Any], counts: tuple[int, ...]) -> None:
-    hand = narabe(*hands, layout=NEAR, **options)
-    assert tuple(ways(hand, depth) for depth in range(1, len(counts) + 1)) == counts
+    assert tuple(ways(narabe(*hands, layout=NEAR, **options), depth) for depth in range(1, len(counts) + 1)) == counts

@@ -41,8 +41,7 @@ def test_sg_1_a_talker_on_turn_gives_the_turn_to_the_ghost() -> None:
 
 
 def test_sg_2_a_seat_that_is_out_cannot_become_a_ghost() -> None:
-    hand = haunted()
-    follow(hand, "2!{} 2!talk:1?not_alive 0!talk:2?no_ghost:seat=2")
+    follow(haunted(), "2!{} 2!talk:1?not_alive 0!talk:2?no_ghost:seat=2")
 
 
 def test_sg_2_an_eliminated_seat_is_no_ghost() -> None:

@@ -165,7 +165,6 @@ def test_sj_3_a_forced_pass_with_single_rules_the_joker_out() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_sn_12_everybody_knows_who_was_dealt_the_seven_of_diamonds_until_it_lies(seed: int) -> None:
     made = match(sevens="held", seats=3, seed=seed).hand
-    assert made is not None
     hand = made.copy()
     (starter,) = hand.to_act
     assert [hand.view(seat).known for seat in (None, 0, 1, 2)] == [(Known(starter, card("7D")),)] * 4

@@ -144,8 +144,7 @@ def test_sj_7_sn_12_jokers_only_are_eliminated_before_the_first_turn() -> None:
 
 
 def test_sn_12_only_sevens_make_a_hand() -> None:
-    hand = held("7S", "7H", "7D", passes=0, to_move=0)
-    follow(hand, "7S 7H over:one-left ranks:1,2,3")
+    follow(held("7S", "7H", "7D", passes=0, to_move=0), "7S 7H over:one-left ranks:1,2,3")
 
 
 def test_sg_1_sn_12_ghosts_trade_seats_with_held_sevens() -> None:

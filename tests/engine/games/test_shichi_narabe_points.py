@@ -76,13 +76,11 @@ def test_sp_2_ace_is_high() -> None:
 
 
 def test_sp_2_no_tunnel() -> None:
-    hand = start_points("2S AH", "6S 5S", "3C", layout=f"{SEVENS} 8S..KS AS")
-    assert legal(hand) == {"pass"}
+    assert legal(start_points("2S AH", "6S 5S", "3C", layout=f"{SEVENS} 8S..KS AS")) == {"pass"}
 
 
 def test_sp_3_passes_as_in_the_basic_game() -> None:
-    hand = start_points("8S KC", "8H KH", "8D KD", passes=1)
-    follow(hand, "{8S pass} pass pass pass {8S} pass?no_passes_left")
+    follow(start_points("8S KC", "8H KH", "8D KD", passes=1), "{8S pass} pass pass pass {8S} pass?no_passes_left")
 
 
 def test_sp_3_sn_11_without_passing_on_purpose_a_playable_card_must_be_played() -> None:
@@ -157,8 +155,7 @@ def test_sp_4_the_player_may_hold_the_card_and_has_the_choice() -> None:
 
 
 def test_sp_4_the_asked_seat_has_two_legal_answers() -> None:
-    hand = asked()
-    follow(hand, "TS?not_in_this_game pass?not_in_this_game")
+    follow(asked(), "TS?not_in_this_game pass?not_in_this_game")
 
 
 def test_sp_4_nothing_to_cover_without_a_joker() -> None:
@@ -170,7 +167,6 @@ def test_sp_4_nothing_to_cover_without_a_joker() -> None:
 def test_sp_4_a_joker_play_that_empties_the_hand_ends_it_and_nobody_is_asked() -> None:
     hand = start_points("JK 9S", "6H 4D", "8S TS")
     assert kinds(play(hand, "JK=8S+9S")) == ["JokerPlayed", "RanOut", "HandOver"]
-    assert hand.result is not None
     assert (hand.result.reason, hand.result.scores, hand.result.ranks) == (EndReason.OUT, (0, 10, 18), None)
     assert hand.to_act == ()
 
@@ -180,8 +176,7 @@ def test_sp_4_a_joker_cannot_stand_for_a_card_out_of_the_game() -> None:
 
 
 def test_sp_5_a_joker_that_is_the_last_card_cannot_be_played() -> None:
-    hand = start_points("JK", "8S KH", "9S KD")
-    follow(hand, "{pass} JK=8S+9S?not_in_hand JK=8S?joker_alone")
+    follow(start_points("JK", "8S KH", "9S KD"), "{pass} JK=8S+9S?not_in_hand JK=8S?joker_alone")
 
 
 def test_sp_6_a_bankruptcy_ends_the_hand_and_only_that_seat_scores() -> None:
@@ -198,8 +193,7 @@ def test_sp_7_what_a_card_left_is_worth(code: str, worth: int) -> None:
 
 
 def test_sp_7_the_first_seat_out_ends_the_hand() -> None:
-    hand = start_points("8S", "KC AC JK", "8D KD 2H")
-    follow(hand, "8S>Played,RanOut,HandOver over:out scores:0,36,20")
+    follow(start_points("8S", "KC AC JK", "8D KD 2H"), "8S>Played,RanOut,HandOver over:out scores:0,36,20")
 
 
 def test_sp_7_out_by_a_cover_at_once_or_later() -> None:
@@ -214,7 +208,6 @@ def test_g_7_the_lowest_total_of_a_set_number_of_hands_wins(hands: int) -> None:
     made = match(game=GAME, seats=3, hands=hands, passes=1)
     while True:
         hand = made.hand
-        assert hand is not None
         while hand.result is None:
             made.advance(hand.to_act[0], hand.legal(hand.to_act[0])[0])
         if made.result is not None:

@@ -130,7 +130,6 @@ def test_sn_3_sn_13_of_two_who_were_dealt_a_seven_of_diamonds_the_one_nearest_th
         made = match(decks=2, seats=5, seed=seed, sevens=sevens)
         hand, setup = made.hand, made.played[0].setup
         assert hand is not None
-        assert setup.dealer is not None
         from_left = [(setup.dealer + 1 + i) % 5 for i in range(5)]
         assert hand.to_act == (next(seat for seat in from_left if card("7D") in setup.deal.hands[seat]),)
 
