@@ -50,7 +50,6 @@ def usable(view: View) -> set[Card]:
 def check(match: Match, seat: int) -> set[Obstacle]:
     """Each card of the seat either can be used or has one reason, which is the engine's."""
     view, hand = match.view(seat), match.hand
-    assert hand is not None
     found = unplayable(view)
     with_reasons = [each for reason in found for each in reason.cards]
     if isinstance(view.table, GroupTable):

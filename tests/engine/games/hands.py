@@ -1,11 +1,15 @@
 """Hands of any game set up in one line, for tests of its rules."""
 
 import re
-from typing import Any
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeVar
+
+import pytest
 
 from engine.cards import RANKS, Card, card
 from engine.catalog import find_game
-from engine.errors import IllegalMove, Refusal
+from engine.errors import DealError, IllegalMove, Refusal
 from engine.events import Event, PaidForBases, PaidForRevokes, PaidPass, PaidPot, PaidSeat
 from engine.game import Deal, Hand, Position, Setup
 from engine.match import Match, MatchHand
@@ -13,6 +17,7 @@ from engine.moves import parse
 from engine.rules import read_rules
 from engine.views import RowsTable
 
+T = TypeVar("T")
 ALL = "AS..KS AH..KH AD..KD AC..KC"
 SEVENS = "7S 7H 7D 7C"
 DIAGRAM = "6S..QS 5H..TH 4D..9D AC..8C"
@@ -185,16 +190,37 @@ def follow(hand: Hand, *line: str) -> list[Event]:
     return events
 
 
-def rows_table(hand: Hand | MatchHand) -> RowsTable:
-    """The public layout."""
-    table = hand.view(None).table
-    assert isinstance(table, RowsTable)
+def table_of(kind: type[T], hand: Hand | MatchHand, seat: int | None = None) -> T:
+    """What the seat sees of the table, which is of this kind."""
+    table = hand.view(seat).table
+    assert isinstance(table, kind)
     return table
+
+
+rows_table = partial(table_of, RowsTable)
+
+
+def wrong_field(begin: Callable[..., Hand], *hands: str, **given: Any) -> str:
+    """The field that an error names for which a hand cannot begin."""
+    with pytest.raises(DealError) as refused:
+        begin(*hands, **given)
+    return refused.value.field
+
+
+def dealers_left(made: Match) -> int:
+    """The seat at the left of who dealt the match's first hand."""
+    return ((made.played[0].setup.dealer or 0) + 1) % made.seats
+
+
+def final_totals(made: Match, *, least_wins: bool = False) -> tuple[int, ...]:
+    """The totals of a finished match, by which its seats are ranked; equal ones share a rank."""
+    totals, sign = made.result.totals, 1 if least_wins else -1
+    assert made.result.ranks == tuple(1 + sum(sign * other < sign * mine for other in totals) for mine in totals)
+    return totals
 
 
 def scores(hand: Hand | MatchHand) -> tuple[int, ...]:
     """The score changes of the finished hand."""
-    assert hand.result.scores is not None
     return hand.result.scores
 
 

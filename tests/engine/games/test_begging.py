@@ -10,17 +10,7 @@ from engine.events import Begged
 from engine.game import Hand
 from engine.games.begging import Declined, TurnEnded
 from engine.views import Known
-from tests.engine.games.hands import (
-    follow,
-    legal,
-    match,
-    play,
-    played_out,
-    refused,
-    rows_table,
-    start,
-    written,
-)
+from tests.engine.games.hands import follow, legal, match, played_out, refused, rows_table, start, written
 
 GAME = "ristiseiska"
 PENALISED = {"revokes": "penalised"}
@@ -29,7 +19,7 @@ PENALISED = {"revokes": "penalised"}
 def after_a_round(*hands: str, layout: str = "7C", **options: Any) -> Hand:
     """A hand in which every seat has had its first turn: each passed, with nothing to play."""
     hand = start(GAME, *hands, layout=layout, options=options)
-    play(hand, *["pass"] * len(hands))
+    follow(hand, *["pass"] * len(hands))
     return hand
 
 
@@ -37,7 +27,6 @@ def after_a_round(*hands: str, layout: str = "7C", **options: Any) -> Hand:
 def test_rs_1_the_seven_of_clubs_starts(revokes: str) -> None:
     for seed in range(6):
         made = match(game=GAME, seats=4, seed=seed, revokes=revokes)
-        assert made.hand is not None
         hands = made.played[0].setup.deal.hands
         (seat,) = (seat for seat, dealt in enumerate(hands) if card("7C") in dealt)
         assert made.hand.to_act == (seat,)
@@ -133,17 +122,17 @@ def test_rs_3_a_gift_is_visible_to_giver_and_receiver_only() -> None:
 
 def test_rs_3_knowledge_of_a_gift_ends_when_the_card_may_have_moved_on() -> None:
     hand = after_a_round("KC QC", "2H 3H", "4D 5D")
-    play(hand, "beg", "give:5D")
+    follow(hand, "beg", "give:5D")
     assert hand.view(2).known == (Known(0, card("5D")),)
-    play(hand, "beg", "give:KC")  # by seat 0, who may as well have given the 5D
+    follow(hand, "beg", "give:KC")  # by seat 0, who may as well have given the 5D
     assert hand.view(2).known == ()
     assert hand.view(0).known == (Known(1, card("KC")),)
-    play(hand, "beg", "give:KC")
+    follow(hand, "beg", "give:KC")
     assert hand.view(1).known == (Known(2, card("KC")),)
-    play(hand, "beg", "give:KC")  # back to where it began: known to giver and taker
+    follow(hand, "beg", "give:KC")  # back to where it began: known to giver and taker
     assert hand.view(2).known == (Known(0, card("KC")),)
     assert hand.view(0).known == ()
-    play(hand, "beg", "give:5D")
+    follow(hand, "beg", "give:5D")
     assert hand.view(0).known == (Known(1, card("5D")),)
 
 
@@ -151,13 +140,13 @@ def test_rs_3_a_gift_that_came_back_and_went_on_is_not_known() -> None:
     """Seat 1 gives the 5D to seat 0, gets it back, gives it to seat 2, and does not see it go to seat 0 again."""
     hands = ("6C KD KC", "6S 5D 3D", "8H 2D QD", "5H 9D JD")
     hand = start(GAME, *hands, layout="7C 7S 6H 7H", options=PENALISED)
-    play(hand, "pass", "give:5D", "decline", "decline")
+    follow(hand, "pass", "give:5D", "decline", "decline")
     assert hand.view(1).known == (Known(0, card("5D")),)
-    play(hand, "pass", "decline", "decline", "give:5D")
+    follow(hand, "pass", "decline", "decline", "give:5D")
     assert hand.view(1).known == ()
-    play(hand, "pass", "decline", "decline", "give:5D")
+    follow(hand, "pass", "decline", "decline", "give:5D")
     assert hand.view(1).known == (Known(2, card("5D")),)
-    play(hand, "5H", "pass", "decline", "give:5D", "decline")
+    follow(hand, "5H", "pass", "decline", "give:5D", "decline")
     assert card("5D") in hand.view(0).hand
     assert hand.view(1).known == ()
     assert hand.view(2).known == (Known(0, card("5D")),)
@@ -192,11 +181,11 @@ def test_rs_5_a_player_with_one_card_does_not_give(hands: tuple[str, ...], giver
 @pytest.mark.parametrize(("end", "layout"), [("AS", "2S..7S"), ("KS", "6S..QS")])
 def test_rs_6_an_ace_or_a_king_earns_another_turn(end: str, layout: str) -> None:
     hand = start(GAME, f"{end} 7H 2C", "2H 3H", "4D 5D", layout=f"7C {layout}")
-    play(hand, end)
+    follow(hand, end)
     follow(hand, "@0 phase:extra {7H end}")
     for move in ("pass", "beg"):
         assert refused(hand, move).reason is Reason.NOT_IN_THIS_GAME
-    (ended,) = play(hand, "end")
+    (ended,) = follow(hand, "end")
     assert ended == TurnEnded(ended.seat)
     follow(hand, "@1 end?not_in_this_game")
 
@@ -224,26 +213,26 @@ def test_rs_7_four_rounds_without_a_card_end_the_hand() -> None:
     hand = start(GAME, "KC", "2H", "4D", layout="7C")
     for turn in range(12):
         assert hand.result is None, turn
-        play(hand, "pass")
+        follow(hand, "pass")
     follow(hand, "scores:1,1,1 over:blocked")
 
 
 def test_rs_7_a_card_laid_starts_the_count_again_and_end_belongs_to_its_turn() -> None:
     hand = start(GAME, "AS KC", "2H", "4D", layout="7C 2S..7S", to_move=1)
-    play(hand, "pass", "pass", "AS", "end")
+    follow(hand, "pass", "pass", "AS", "end")
     for turn in range(12):
         assert hand.result is None, turn
-        play(hand, "pass")
+        follow(hand, "pass")
     assert hand.result is not None
 
 
 def test_rs_7_a_turn_that_begs_counts_as_one_without_a_card() -> None:
     hand = start(GAME, "KC QC", "2H 3H", "4D 5D", layout="7C")
-    play(hand, *["pass"] * 3)
+    follow(hand, *["pass"] * 3)
     for turn in range(9):
         assert hand.result is None, turn
-        play(hand, "beg")
-        play(hand, min(legal(hand)))
+        follow(hand, "beg")
+        follow(hand, min(legal(hand)))
     follow(hand, "over:blocked")
 
 

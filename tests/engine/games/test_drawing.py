@@ -10,19 +10,7 @@ from engine.errors import Reason
 from engine.events import Drew, PaidPass, Passed
 from engine.games.layout import SEVEN, Layout, openings
 from engine.games.sets import plays
-from tests.engine.games.hands import (
-    cards,
-    follow,
-    kinds,
-    legal,
-    paid,
-    play,
-    refused,
-    rows_table,
-    scores,
-    start,
-    written,
-)
+from tests.engine.games.hands import cards, follow, kinds, legal, paid, refused, rows_table, scores, start, written
 
 
 def test_ct_1_every_seat_antes_one_chip() -> None:
@@ -54,14 +42,14 @@ def test_ct_2_a_player_with_a_playable_card_does_not_draw() -> None:
 def test_ct_2_with_the_stock_gone_a_pass_is_free() -> None:
     hand = start("crazy-tan", "TS", "6S 2C", layout="7S", stock="")
     follow(hand, "{pass} draw?not_in_this_game")
-    assert isinstance(play(hand, "pass")[0], Passed)
+    assert isinstance(follow(hand, "pass")[0], Passed)
     assert [seat.chips for seat in hand.view(None).seats] == [49, 49]
 
 
 @pytest.mark.parametrize("game", ["crazy-tan", "crazy-crazy-tan"])
 def test_ct_2_ft_4_the_winner_takes_a_chip_for_each_card(game: str) -> None:
     hand = start(game, "8S", "6H 2C", "KD", layout="7S", stock="KH")
-    assert paid(play(hand, "8S")) == ["1> 2", "2> 1"]
+    assert paid(follow(hand, "8S")) == ["1> 2", "2> 1"]
     assert scores(hand) == (5, -3, -2)
 
 
@@ -70,7 +58,7 @@ def test_cc_1_each_further_draw_takes_one_card_more() -> None:
     taken = []
     for _ in range(4):
         taken.append(rows_table(hand).to_draw)
-        (event,) = play(hand, "draw")
+        (event,) = follow(hand, "draw")
         assert isinstance(event, Drew)
         assert event.count == taken[-1]
     assert taken == [1, 2, 3, 2]  # fewer left: all of them
@@ -80,9 +68,9 @@ def test_cc_1_each_further_draw_takes_one_card_more() -> None:
 
 def test_cc_1_a_play_starts_the_count_again() -> None:
     hand = start("crazy-crazy-tan", "TS 3H", "TH 4H", "TD 8S", layout="7S", stock="KH KD KC JH JD JC 2C 3C")
-    play(hand, "draw", "draw", "8S")
+    follow(hand, "draw", "draw", "8S")
     assert rows_table(hand).to_draw == 1
-    play(hand, "draw")
+    follow(hand, "draw")
     assert rows_table(hand).to_draw == 2
 
 
@@ -163,7 +151,7 @@ def test_cc_4_every_play_is_consecutive_ranks_times_suits(seed: int) -> None:
 
 def test_cc_2_a_run_is_laid_whole_and_may_end_the_hand() -> None:
     hand = start("crazy-crazy-tan", "6H 7H 8H 9H", "2C 3C", layout="7S", stock="4C")
-    events = play(hand, "6H+7H+8H+9H")
+    events = follow(hand, "6H+7H+8H+9H")
     assert kinds(events) == ["Played", "PaidPot", "WonPot", "HandOver"]
     assert written(events[0].cards) == "6H 7H 8H 9H"
     assert set(written(rows_table(hand).next).split()) == {"6S", "8S", "5H", "TH", "7D", "7C"}
@@ -197,7 +185,7 @@ def test_several_cards_are_for_crazy_crazy_tan_only() -> None:
 
 def test_ds_1_a_stuck_player_pays_and_draws_until_a_card_fits() -> None:
     hand = start("domino-sevens", "TS", "2C 3C", layout="7S", stock="KH KD 8S 4C")
-    events = play(hand, "draw")
+    events = follow(hand, "draw")
     assert kinds(events) == ["PaidPot", "Drew"]
     assert paid(events) == ["0> 1"]
     follow(hand, "@0 {draw} draw draw {8S} draw?must_play")
@@ -216,7 +204,7 @@ def test_ds_1_with_the_stock_gone_one_more_chip_and_the_turn_is_over() -> None:
 @pytest.mark.parametrize("game", ["crazy-tan", "crazy-crazy-tan", "domino-sevens"])
 def test_drawn_cards_are_visible_to_the_drawer_only(game: str) -> None:
     hand = start(game, "TS", "2C 3C", "4C", layout="7S", stock="KH KD 5C")
-    events = play(hand, "draw")
+    events = follow(hand, "draw")
     (drew,) = [each for each in events if isinstance(each, Drew)]
     assert drew.seen_by(0).cards == (card("KH"),)
     assert drew.seen_by(1).cards == drew.seen_by(None).cards == ()

@@ -17,7 +17,6 @@ from tests.engine.games.hands import (
     legal,
     match,
     paid,
-    play,
     played_out,
     refused,
     rows_table,
@@ -52,7 +51,6 @@ def test_ft_1_antes_of_a_whole_deal() -> None:
 def test_ft_2_the_layout_starts_empty_and_the_left_of_the_dealer_starts() -> None:
     for seed in range(6):
         made = match(game="fan-tan", seats=4, seed=seed)
-        assert made.hand is not None
         dealer = made.view(None).dealer
         assert made.hand.to_act == ((dealer + 1) % 4,)
         table = rows_table(made.hand)
@@ -108,8 +106,7 @@ def test_ft_3_a_stuck_player_pays_a_chip() -> None:
     hand = start("fan-tan", "TS", "2C 7C", "3C", layout="6S 7S 8S")
     assert legal(hand) == {"pass"}
     before = hand.view(None).pot
-    assert before is not None
-    events = play(hand, "pass")
+    events = follow(hand, "pass")
     assert events == [PaidPass(0, chips=1)]
     assert hand.view(None).pot == before + 1
     assert chips(hand)[0] == 47
@@ -119,7 +116,7 @@ def test_ft_3_a_stuck_player_pays_a_chip() -> None:
 def test_ft_4_the_winner_takes_the_pot_and_a_chip_for_each_card_left() -> None:
     hand = start("fan-tan", "9S", "2C 7C 3H", "3C KD", layout="6S 7S 8S")
     assert chips(hand) == [48, 49, 48]
-    events = play(hand, "9S")
+    events = follow(hand, "9S")
     assert kinds(events) == ["Played", "PaidPot", "PaidPot", "WonPot", "HandOver"]
     assert paid(events) == ["1> 3", "2> 2"]
     assert scores(hand) == (8, -4, -4)
@@ -246,7 +243,6 @@ def test_ft_5_the_holder_of_a_seven_starts_with_it(first: str, starter: str, rev
     for seed in range(4):
         made = match(game="fan-tan", seats=5, seed=seed, first=first, revokes=revokes, decks=decks)
         dealt = made.played[0].setup
-        assert made.hand is not None
         from_left = [(dealt.dealer + 1 + i) % 5 for i in range(5)]
         seat = next(each for each in from_left if card(starter) in dealt.deal.hands[each])
         assert made.hand.to_act == (seat,)
@@ -303,7 +299,7 @@ def test_fn_1_only_a_five_or_a_nine_opens() -> None:
 @pytest.mark.parametrize(("base", "others"), [("5", "4S 6S 5H 5D 5C"), ("9", "8S TS 9H 9D 9C")])
 def test_fn_2_rows_open_with_the_base_card_and_are_built_outward(base: str, others: str) -> None:
     hand = start("five-or-nine", f"{base}S KD", "KS 7S", "AS 7H", layout="")
-    play(hand, f"{base}S")
+    follow(hand, f"{base}S")
     assert set(written(rows_table(hand).next).split()) == set(others.split())
 
 

@@ -18,7 +18,6 @@ from tests.engine.games.hands import (
     kinds,
     legal,
     paid,
-    play,
     scores,
     start,
     written,
@@ -42,7 +41,7 @@ def test_ft_7_passing_with_a_playable_card_costs_a_chip_like_any_pass_and_three_
 def test_ft_7_other_seats_cannot_tell_a_revoke_from_a_pass() -> None:
     able = start("fan-tan", "9S KD", "5S 4S", "6D 2C", layout="6S 7S 8S", options=PENALISED)
     stuck = start("fan-tan", "JS KD", "5S 4S", "6D 2C", layout="6S 7S 8S", options=PENALISED)
-    assert play(able, "pass") == play(stuck, "pass")
+    assert follow(able, "pass") == follow(stuck, "pass")
     for other in (None, 1, 2):
         assert able.view(other) == stuck.view(other)
         assert able.view(other).own_revokes == 0
@@ -55,7 +54,7 @@ def test_ft_7_the_revokes_of_all_are_shown_at_the_end() -> None:
     assert paid(follow(hand, "pass pass pass 9S pass pass pass 5S pass pass 4S")) == ["0x1 3", "1x2 6", "2> 2", "0> 1"]
     assert [seat.revokes for seat in hand.view(None).seats] == [1, 2, 0]
     without = start("fan-tan", "9S", "5S 4S", "6D 2C", layout="6S 7S 8S")
-    play(without, "9S")
+    follow(without, "9S")
     assert [seat.revokes for seat in without.view(None).seats] == [None] * 3
 
 
@@ -95,8 +94,8 @@ def test_ft_7_revokes_are_forbidden_by_default() -> None:
 def penalties(passing: str, *others: str, **options: Any) -> list[str]:
     """What seat 0 pays other seats for a pass, after which seat 1 goes out at once."""
     hand = start("fan-tan", passing, "9S", *others, layout="6S 7S 8S", options=PENALISED | options)
-    play(hand, "pass")
-    return to_seats(play(hand, "9S"))
+    follow(hand, "pass")
+    return to_seats(follow(hand, "9S"))
 
 
 def to_seats(events: list[Event]) -> list[str]:
@@ -153,9 +152,9 @@ def test_ft_8_the_holders_count_at_the_moment_of_the_pass() -> None:
 def test_ft_9_penalties_to_neighbours_come_first_then_the_pot_then_cards_left() -> None:
     hands = ("7H KD", "7D KC", "9S", "6H 6D 8H 8D")
     hand = start("fan-tan", *hands, layout="6S 7S 8S", options=PENALISED)
-    play(hand, "pass", "pass")
+    follow(hand, "pass", "pass")
     to_neighbours = ["0>3 10", "1>3 10"]
-    assert paid(play(hand, "9S")) == [*to_neighbours, "0x1 3", "1x1 3", "3> 4", "0> 2", "1> 2"]
+    assert paid(follow(hand, "9S")) == [*to_neighbours, "0x1 3", "1x1 3", "3> 4", "0> 2", "1> 2"]
 
 
 def test_ft_9_a_winners_own_penalties_are_paid_last() -> None:
@@ -173,7 +172,7 @@ def test_g_5_ft_9_a_player_short_of_chips_pays_debts_in_order() -> None:
 def test_fn_3_ft_7_before_the_base_is_fixed_a_pass_costs_a_chip_and_three_more_at_the_end() -> None:
     hand = start("five-or-nine", "5S KD", "9H", "4S 6S", layout="", options=PENALISED)
     assert chips_for_pass(hand) == 1
-    assert paid(play(hand, "9H")) == ["0x1 3", "2> 2", "0> 2"]
+    assert paid(follow(hand, "9H")) == ["0x1 3", "2> 2", "0> 2"]
 
 
 @pytest.mark.parametrize(
@@ -189,12 +188,12 @@ def test_fn_3_the_base_card_and_its_neighbours(
     layout: str, winning: str, hands: tuple[str, str, str], expected: list[str]
 ) -> None:
     hand = start("five-or-nine", hands[0], winning, *hands[1:], layout=layout, options=PENALISED)
-    play(hand, "pass")
-    assert to_seats(play(hand, winning)) == expected
+    follow(hand, "pass")
+    assert to_seats(follow(hand, winning)) == expected
 
 
 def test_a_pass_event_holds_public_facts_only() -> None:
     hand = start("fan-tan", "7H KD", "6H 8H", "2C 3C", layout="7C", options=PENALISED)
-    events = play(hand, "pass")
+    events = follow(hand, "pass")
     assert [each.seen_by(None) for each in events] == [each.seen_by(2) for each in events] == events
     assert events == [PaidPass(0, chips=1)]

@@ -1,5 +1,6 @@
 """Insidious Sevens (IS-1 to IS-10)."""
 
+from functools import partial
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -22,12 +23,12 @@ from tests.engine.games.hands import (
     kinds,
     legal,
     match,
-    play,
     played_out,
     refused,
     scores,
     setup,
     start,
+    table_of,
     written,
 )
 
@@ -46,15 +47,12 @@ def a_round(*hands: str, number: int = 1, piiko: bool = False, **parts: Any) -> 
     return start(GAME, *hands, whole=True, number=number, options={"piiko": piiko}, **parts)
 
 
-def table(hand: Hand) -> TrickTable:
-    found = hand.view(None).table
-    assert isinstance(found, TrickTable)
-    return found
+table = partial(table_of, TrickTable)
 
 
 def choose(hand: Hand, *moves: str) -> None:
     """The choices of all seats, from seat 0 on."""
-    play(hand, *(f"{seat}!{move}" for seat, move in enumerate(moves)))
+    follow(hand, *(f"{seat}!{move}" for seat, move in enumerate(moves)))
 
 
 def test_is_1_the_number_then_the_colour() -> None:
@@ -89,7 +87,7 @@ def test_is_3_how_many_go_where(number: int, count: int, step: int, seats: int) 
 def test_is_3_passed_cards_are_hidden_until_the_receiver_has_chosen() -> None:
     hand = a_round(RED, YELLOW, GREEN, number=2)
     before = [hand.view(seat).hand for seat in range(3)]
-    (chose,) = play(hand, "1!give:3Y")
+    (chose,) = follow(hand, "1!give:3Y")
     assert chose == Chose(1)
     assert [hand.view(seat).hand for seat in range(3)] == before
     assert hand.to_act == (0, 2)
@@ -119,11 +117,11 @@ def test_is_3_is_4_the_order_of_choosing_makes_no_difference(order: tuple[int, .
     hand, straight = (a_round(RED, YELLOW, GREEN, number=3) for _ in range(2))
     gifts = ["give:1R+2R", "give:3Y+4Y", "give:5G+6G"]
     choose(straight, *gifts)
-    play(hand, *(f"{seat}!{gifts[seat]}" for seat in order))
+    follow(hand, *(f"{seat}!{gifts[seat]}" for seat in order))
     assert [hand.view(seat) for seat in range(3)] == [straight.view(seat) for seat in range(3)]
     bids = [str(straight.legal(seat)[0]) for seat in range(3)]
     choose(straight, *bids)
-    play(hand, *(f"{seat}!{bids[seat]}" for seat in order))
+    follow(hand, *(f"{seat}!{bids[seat]}" for seat in order))
     assert [hand.view(seat) for seat in range(3)] == [straight.view(seat) for seat in range(3)]
 
 
@@ -146,7 +144,7 @@ def test_illegal_passing_on_is_refused(refusal: str) -> None:
 def test_is_4_bids_are_secret_until_all_have_bid() -> None:
     hand = a_round(RED, YELLOW, GREEN)
     assert legal(hand, 1) == {f"bid:{each}" for each in YELLOW.split()}
-    play(hand, "2!bid:6G", "0!bid:2R")
+    follow(hand, "2!bid:6G", "0!bid:2R")
     for viewer in (0, 1, None):
         view = hand.view(viewer)
         assert [seat.bid for seat in view.seats] == [None] * 3
@@ -170,7 +168,7 @@ def test_is_4_the_highest_bids_colour_is_trump_and_its_player_leads() -> None:
     assert [seat.cards for seat in view.seats] == [7, 7, 7]  # the cards go back to the hands
     assert view.known == (Known(0, card("3R")), Known(1, card("2Y")), Known(2, card("3G")))
     assert hand.view(1).known == (Known(0, card("3R")), Known(2, card("3G")))
-    play(hand, "3G")
+    follow(hand, "3G")
     assert Known(2, card("3G")) not in hand.view(None).known
 
 
@@ -191,7 +189,7 @@ def test_is_5_colour_or_number_must_be_followed(lead: str, held: str, expected: 
     choose(hand, "bid:7P", f"bid:{held[:2]}", f"bid:{others[5]}")
     assert hand.to_act == (0,)
     assert legal(hand) == set(leader.split())
-    play(hand, lead)
+    follow(hand, lead)
     assert legal(hand) == expected
     stray = next((each for each in held.split() if each not in expected), None)
     if stray:
@@ -224,7 +222,7 @@ def test_is_6_the_winner_of_a_trick(trick: str, winner: int) -> None:
     hand = a_round(*map(" ".join, hands))
     choose(hand, *(f"bid:{bid}" for bid in bids))
     assert hand.to_act == (1,)
-    events = play(hand, *laid)
+    events = follow(hand, *laid)
     assert kinds(events) == ["Played", "WonTrick"]
     assert events[-1].seat == winner
     assert hand.to_act == (winner,)
@@ -240,7 +238,6 @@ def test_is_6_is_7_seven_tricks_and_what_they_score(seats: int, piiko: bool) -> 
     for seed in range(10):
         made = match(game=GAME, seats=seats, seed=seed, piiko=piiko)
         hand = made.hand
-        assert hand is not None
         chance = Random(seed)
         bonus = [0] * seats
         while hand.result is None:
@@ -279,9 +276,9 @@ def test_is_8_the_point_counts_in_the_round() -> None:
     choose(hand, "bid:6R", "bid:0Y", "bid:2G")
     # Red is trump, seat 0 leads nothing but trumps and takes all seven
     for number in range(6, -1, -1):
-        play(hand, f"{number}R")
+        follow(hand, f"{number}R")
         while hand.to_act and hand.to_act != (0,):
-            play(hand, min(legal(hand)))
+            follow(hand, min(legal(hand)))
     assert scores(hand) == (-1, 1 + 2, -2)
 
 
@@ -323,9 +320,9 @@ def test_is_9_after_seven_piikos_the_round_starts_again_with_new_hands() -> None
     assert hand.view(None).known == ()
     choose(hand, "bid:6Y", "bid:0R")
     for each in reversed(YELLOW.split()):
-        play(hand, each)
+        follow(hand, each)
         while hand.to_act == (1,):
-            play(hand, min(legal(hand)))
+            follow(hand, min(legal(hand)))
     # Piiko points are kept: four for seat 0, three for seat 1; then 7 tricks for a bid of 6, none for one of 0
     assert scores(hand) == (4 - 1, 3 + 2)
 
@@ -388,5 +385,4 @@ def test_the_deal_is_played_out() -> None:
     assert view.known == ()
     follow(view, "over:played")
     hand = made.hand
-    assert hand is not None
     assert refused(hand, "0R", 0).reason is Reason.HAND_OVER

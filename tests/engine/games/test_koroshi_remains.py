@@ -6,7 +6,7 @@ import pytest
 
 from engine.events import Event, Killed, WentBankrupt
 from engine.views import SeatStatus
-from tests.engine.games.hands import follow, kinds, legal, match, play, written
+from tests.engine.games.hands import follow, kinds, legal, match, written
 from tests.engine.games.test_koroshi import SEVENS, dead, of_kind, start, table
 
 
@@ -18,7 +18,7 @@ def result(hand: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
 def test_ki_14_aside_is_the_default_and_laid_cards_fill_their_cells() -> None:
     aside, laid = (start("2C KC", "8H 3C", "8D QC", passes=0, remains=remains) for remains in ("aside", "laid"))
     for hand in (aside, laid):
-        play(hand, "bankrupt")
+        follow(hand, "bankrupt")
     assert written(table(aside).laid) == SEVENS
     assert written(table(laid).laid) == "7S 7H 7D 2C 7C KC"
     assert written(table(laid).last) == written(table(laid).thrown) == "2C KC"
@@ -34,7 +34,7 @@ def test_ki_14_aside_is_the_default_and_laid_cards_fill_their_cells() -> None:
 @pytest.mark.parametrize("where", ["face-up", "face-down", "in-hand"])
 def test_ki_14_the_laid_cards_are_public(where: str) -> None:
     hand = start("2C KC", "8H 3C", "8D QC", passes=0, remains="laid", dead=where)
-    (told_of, *_) = play(hand, "bankrupt")
+    (told_of, *_) = follow(hand, "bankrupt")
     assert isinstance(told_of, WentBankrupt)
     assert written(told_of.seen_by(None).cards) == "2C KC"
 
@@ -42,7 +42,7 @@ def test_ki_14_the_laid_cards_are_public(where: str) -> None:
 def test_ki_14_the_laid_cards_kill_once_after_the_last_of_them() -> None:
     """Between them 8S and TS shut 9S in with 9H; none of the three does alone."""
     hand = start("TS 9H", "9S 8D", "8C", layout=f"{SEVENS} 8S", passes=0, remains="laid")
-    events = play(hand, "bankrupt")
+    events = follow(hand, "bankrupt")
     assert kinds(events) == ["WentBankrupt", "Killed"]
     (killed,) = of_kind(events, Killed)
     assert (killed.owner, killed.seat, written(killed.cards)) == (1, 0, "9S")
@@ -67,7 +67,7 @@ def test_ki_4_ki_5_ki_6_ki_14_in_every_way_of_killing(kill: str, layout: str, re
     )
     assert legal(hand) == {"bankrupt"}
     assert dead(hand) == ""
-    play(hand, "bankrupt")
+    follow(hand, "bankrupt")
     assert dead(hand) == expected
 
 
@@ -75,7 +75,7 @@ def test_ki_4_ki_5_ki_6_ki_14_in_every_way_of_killing(kill: str, layout: str, re
 def test_ki_9_ki_14_its_cards_that_were_dead_stay_where_they_are_and_count(where: str, held: str) -> None:
     hand = start("9S KC", "8H 2C", "8D 3C", layout=f"{SEVENS} 8S TS 9H", passes=0, remains="laid", dead=where)
     assert dead(hand) == "9S"
-    play(hand, "bankrupt")
+    follow(hand, "bankrupt")
     assert dead(hand) == "9S"
     assert "KC" in written(table(hand).laid)
     assert written(hand.view(0).hand) == held
@@ -85,16 +85,16 @@ def test_ki_9_ki_14_its_cards_that_were_dead_stay_where_they_are_and_count(where
 
 def test_ki_13_ki_14_the_first_to_drop_out_is_last_by_default() -> None:
     hand = start("TS 9H", "9S 8D", "8C 2C", layout=f"{SEVENS} 8S", passes=0, remains="laid")
-    play(hand, "bankrupt", "8D", "8C", "bankrupt")
+    follow(hand, "bankrupt", "8D", "8C", "bankrupt")
     assert result(hand) == ((3, 1, 2), (0, 1, 0))
     by_count = start("TS 9H", "9S 8D", "8C 2C", layout=f"{SEVENS} 8S", passes=0, remains="laid", dropouts="by-count")
-    play(by_count, "bankrupt", "8D", "8C", "bankrupt")
+    follow(by_count, "bankrupt", "8D", "8C", "bankrupt")
     assert result(by_count) == ((1, 3, 2), (0, 1, 0))
 
 
 def test_ki_12_ki_14_seats_emptied_by_the_kill_leave_at_that_time() -> None:
     hand = start("TS 9H", "9S", "8C", layout=f"{SEVENS} 8S", passes=0, remains="laid", dropouts="by-count", hands=2)
-    events: list[Event] = play(hand, "bankrupt")
+    events: list[Event] = follow(hand, "bankrupt")
     assert kinds(events) == ["WentBankrupt", "Killed", "RanOut"]
     follow(hand, "@2 8C")
     # Two laid cards count against seat 0 over several hands.
@@ -122,7 +122,6 @@ def test_ki_14_over_several_hands_the_laid_cards_count_and_the_totals_decide() -
                 against[seat] = hand.view(None).seats[seat].cards + len(hand.view(None).seats[seat].shown)
                 dropped += 1
             made.advance(seat, move)
-        assert hand.result.scores is not None
         for seat, cards in enumerate(against):
             assert not cards or hand.result.scores[seat] == cards == hand.view(None).seats[seat].penalty
     assert dropped

@@ -1,5 +1,7 @@
 """Nanatoridori (NT-1 to NT-13)."""
 
+from functools import partial
+
 import pytest
 
 from engine.cards import card
@@ -8,7 +10,7 @@ from engine.events import RanOut, TableCleared, TakingPass, Took
 from engine.games.nanatoridori import GroupHand
 from engine.record import play_through
 from engine.views import GroupTable, Known, Phase, SeatStatus
-from tests.engine.games.hands import follow, kinds, legal, match, play, refused, start, written
+from tests.engine.games.hands import follow, kinds, legal, match, refused, start, table_of, written
 
 GAME = "nanatoridori"
 DUEL = {"mode": "duel"}
@@ -32,10 +34,7 @@ def a_duel(one: str, two: str, *, reserve: tuple[str, str], to_move: int = 0) ->
     return hand
 
 
-def table(hand: GroupHand, seat: int | None = None) -> GroupTable:
-    found = hand.view(seat).table
-    assert isinstance(found, GroupTable)
-    return found
+table = partial(table_of, GroupTable)
 
 
 def held(hand: GroupHand, seat: int) -> str:
@@ -78,7 +77,7 @@ def test_nt_2_with_nothing_on_the_table_the_seat_must_play() -> None:
 )
 def test_nt_3_more_cards_beat_fewer_and_higher_beat_lower(lying: str, hand: str, expected: str) -> None:
     made = a_round(lying + "17", hand, "1")
-    play(made, f"play:0-{len(lying) - 1}")
+    follow(made, f"play:0-{len(lying) - 1}")
     assert legal(made) == {f"play:{each}" for each in expected.split()} | {"pass"}
 
 
@@ -101,8 +100,7 @@ def test_nt_3_more_cards_beat_fewer_and_higher_beat_lower(lying: str, hand: str,
 )
 def test_illegal_moves_are_refused_with_a_reason(refusal: str) -> None:
     """Groups that are not equal, not the first of a run, beyond the hand, or joined by cards where none lies face up."""
-    hand = a_round("4417", "335556", "1", stock="2")
-    follow(hand, "play:0-1", refusal, "2!play:0-0?not_your_turn:seat=1")
+    follow(a_round("4417", "335556", "1", stock="2"), "play:0-1", refusal, "2!play:0-0?not_your_turn:seat=1")
 
 
 def test_nt_4_the_beaten_cards_go_into_the_hand_as_one_block() -> None:
@@ -113,7 +111,7 @@ def test_nt_4_the_beaten_cards_go_into_the_hand_as_one_block() -> None:
         follow(hand, "{take:0 take:1 take:2 take:3 discard} take:4?nothing_to_choose")
         for move in ("pass", "play:0-0"):
             assert refused(hand, move).reason is Reason.NOT_IN_THIS_GAME
-        (took,) = play(hand, f"take:{k}")
+        (took,) = follow(hand, f"take:{k}")
         assert isinstance(took, Took)
         assert took.count == 2
         assert held(hand, 1) == expected
@@ -122,7 +120,7 @@ def test_nt_4_the_beaten_cards_go_into_the_hand_as_one_block() -> None:
 
 def test_nt_4_the_beaten_cards_may_be_discarded() -> None:
     hand = a_round("447", "55116", "1")
-    play(hand, "play:0-1", "play:0-1", "discard")
+    follow(hand, "play:0-1", "play:0-1", "discard")
     assert held(hand, 1) == "116"
     assert table(hand).discarded == (0, 0, 0, 2, 0, 0, 0)
     assert hand.to_act == (2,)
@@ -154,7 +152,7 @@ def test_nt_5_a_pass_draws_a_card(place: str, expected: str) -> None:
     hand = a_round("47", "117", "1", stock="56")
     follow(hand, "play:0-0 pass>Passed,Drew @1")
     assert table(hand).stock == 1
-    play(hand, place)
+    follow(hand, place)
     assert held(hand, 1) == expected
     assert hand.to_act == (2,)
 
@@ -162,13 +160,13 @@ def test_nt_5_a_pass_draws_a_card(place: str, expected: str) -> None:
 def test_nt_5_the_drawn_card_is_visible_to_the_drawer_only_even_when_discarded() -> None:
     for place in ("take:1", "discard"):
         hand = a_round("47", "117", "1", stock="56")
-        play(hand, "play:0-0")
-        drew = play(hand, "pass")[1]
+        follow(hand, "play:0-0")
+        drew = follow(hand, "pass")[1]
         assert [drew.seen_by(seat).cards for seat in (1, 0, None)] == [(card("5"),), (), ()]
         assert hand.view(1).drawn is card("5")
         assert hand.view(0).drawn is hand.view(None).drawn is None
         assert (table(hand).block, table(hand).block_number, table(hand, 1).block_number) == (1, None, None)
-        (placed,) = play(hand, place)
+        (placed,) = follow(hand, place)
         assert [placed.seen_by(seat).cards for seat in (1, 0, None)] == [(card("5"),), (), ()]
         assert hand.view(0).known == ()
         assert table(hand).discarded == (0,) * 7
@@ -260,7 +258,7 @@ def test_nt_11_a_pass_takes_or_discards_a_face_up_card(place: str, expected: str
     assert hand.view(None).phase is Phase.PLACE
     assert table(hand).block_number == 5
     assert written(hand.view(None).seats[1].shown) == "3"
-    play(hand, place)
+    follow(hand, place)
     assert held(hand, 1) == expected
     assert hand.to_act == (0,)
     assert table(hand).number is None  # the other has passed
@@ -294,7 +292,7 @@ def test_nt_12_a_play_may_be_joined_by_face_up_cards(reserve: str, expected: set
 
 def test_nt_12_joined_cards_count_and_are_gone() -> None:
     hand = a_duel("446", "5512", reserve=("44", "53"))
-    play(hand, "play:0-1+1")
+    follow(hand, "play:0-1+1")
     assert (table(hand).number, table(hand).count) == (4, 3)
     assert written(hand.view(None).seats[0].shown) == "4"
     follow(hand, "{play:0-1+1 pass:5 pass:3} play:0-1+1 {take:0 take:1 take:2 discard} take:1")
@@ -303,7 +301,7 @@ def test_nt_12_joined_cards_count_and_are_gone() -> None:
 
 def test_nt_13_an_empty_hand_wins_whatever_lies_face_up() -> None:
     hand = a_duel("44", "5512", reserve=("44", "53"))
-    play(hand, "play:0-1")
+    follow(hand, "play:0-1")
     assert (hand.result.ranks, hand.result.scores) == ((1, 2), None)
     made = play_through(
         match(game=GAME, seats=2, mode="duel").game, match(game=GAME, seats=2, mode="duel").rules, seats=2, seed=1
@@ -315,19 +313,19 @@ def test_nt_13_an_empty_hand_wins_whatever_lies_face_up() -> None:
 
 def test_cards_publicly_taken_into_a_hand_are_known() -> None:
     hand = a_round("447", "5516", "1777", stock="")
-    play(hand, "play:0-1", "play:0-1", "take:1")
+    follow(hand, "play:0-1", "play:0-1", "take:1")
     assert hand.view(None).known == (Known(1, card("4")), Known(1, card("4")))
     assert hand.view(1).known == ()
-    play(hand, "pass", "pass", "play:1-1")  # one of the two fours: which, nobody sees
+    follow(hand, "pass", "pass", "play:1-1")  # one of the two fours: which, nobody sees
     assert hand.view(0).known == (Known(1, card("4")),)
     assert held(hand, 1) == "146"
 
 
 def test_playing_an_equal_card_reduces_what_is_known() -> None:
     hand = a_round("4477", "554161", "1777", stock="")
-    play(hand, "play:0-1", "play:0-1", "take:4")
+    follow(hand, "play:0-1", "play:0-1", "take:4")
     assert held(hand, 1) == "416144"
-    play(hand, "pass", "pass", "play:0-0")  # its own four, but others cannot know that
+    follow(hand, "pass", "pass", "play:0-0")  # its own four, but others cannot know that
     assert hand.view(0).known == (Known(1, card("4")),)
 
 

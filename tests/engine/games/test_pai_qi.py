@@ -14,7 +14,6 @@ from tests.engine.games.hands import (
     follow,
     legal,
     match,
-    play,
     played_out,
     refused,
     rows_table,
@@ -62,7 +61,7 @@ def test_pq_2_who_can_play_must_and_who_cannot_buckles_any_card() -> None:
 
 def test_pq_2_pq_9_a_buckled_card_is_hidden_from_others_until_the_end() -> None:
     hand = start(GAME, "TS 2H", "6S", "8S", layout="7S")
-    (piled,) = play(hand, "pile:2H")
+    (piled,) = follow(hand, "pile:2H")
     assert piled.seen_by(0).cards == (card("2H"),)
     for other in (1, 2, None):
         assert piled.seen_by(other).cards == ()
@@ -70,25 +69,24 @@ def test_pq_2_pq_9_a_buckled_card_is_hidden_from_others_until_the_end() -> None:
         assert hand.view(other).seats[0].face_down == 1
         assert hand.view(other).seats[0].shown == ()
     assert hand.view(0).own_pile == (card("2H"),)
-    play(hand, "6S", "8S", "pile:TS")
+    follow(hand, "6S", "8S", "pile:TS")
     assert hand.result is not None
     assert [written(seat.shown) for seat in hand.view(None).seats] == ["2H TS", "", ""]
 
 
 def test_pq_3_every_turn_takes_a_card_and_empty_hands_are_skipped() -> None:
     hand = start(GAME, "8S", "2H 3H 9S", "4H 5H TS", layout="7S")
-    play(hand, "8S")
+    follow(hand, "8S")
     assert hand.view(None).seats[0].status is SeatStatus.OUT
     follow(hand, "9S TS pile:2H pile:4H @1 pile:3H")
     assert hand.result is None
-    assert isinstance(play(hand, "pile:5H")[-1], HandOver)
+    assert isinstance(follow(hand, "pile:5H")[-1], HandOver)
     assert scores(hand) == (0, 5, 9)
 
 
 def test_pq_3_a_hand_has_52_plies() -> None:
     made = match(game=GAME, seats=4, seed=9)
     hand = made.hand
-    assert hand is not None
     plies = 0
     while hand.to_act:
         made.advance(hand.to_act[0], hand.legal(hand.to_act[0])[-1])
@@ -101,7 +99,7 @@ def test_pq_3_a_hand_has_52_plies() -> None:
 def test_pq_4_an_ace_or_king_closes_both_sides_of_its_suit(end: str) -> None:
     low, high = ("2S..7S", "8S") if end == "AS" else ("7S..QS", "6S")
     hand = start(GAME, f"{end} 2H", f"{high} 3H", "4H 5H", layout=low, options={"close": True})
-    played, closed = play(hand, end)
+    played, closed = follow(hand, end)
     assert isinstance(played, Played)
     assert closed == SuitClosed(0, 0)
     assert legal(hand) == {f"pile:{high}", "pile:3H"}
@@ -113,7 +111,7 @@ def test_pq_4_an_ace_or_king_closes_both_sides_of_its_suit(end: str) -> None:
 
 def test_pq_4_without_close_the_other_side_goes_on() -> None:
     hand = start(GAME, "AS 2H", "8S 3H", "4H 5H", layout="2S..7S")
-    assert len(play(hand, "AS")) == 1
+    assert len(follow(hand, "AS")) == 1
     assert legal(hand) == {"8S"}
     assert rows_table(hand).closed is None
 
@@ -127,7 +125,7 @@ def counted(options: dict[str, Any], *hands: str, layout: str = "7S") -> tuple[t
     hand = start(GAME, *hands, layout=layout, options=options)
     events: list[Any] = []
     while hand.to_act:
-        events = play(hand, str(hand.legal(hand.to_act[0])[0]))
+        events = follow(hand, str(hand.legal(hand.to_act[0])[0]))
     return scores(hand), [each for each in events if isinstance(each, PileCounted)]
 
 
@@ -179,7 +177,7 @@ def test_pq_7_it_is_no_rule_without_the_option_and_a_seat_given_empty_is_not_loo
 
 def test_pq_8_everybody_sees_counts_and_who_has_laid_a_card() -> None:
     hand = start(GAME, "8S 2H", "3H 9H", "4H 5H", layout="7S", options={"all_down": True})
-    play(hand, "8S", "pile:9H")
+    follow(hand, "8S", "pile:9H")
     view = hand.view(None)
     assert [(seat.cards, seat.face_down, seat.has_laid) for seat in view.seats] == [
         (1, 0, True),
@@ -192,9 +190,9 @@ def test_pq_8_everybody_sees_counts_and_who_has_laid_a_card() -> None:
 
 def test_pq_9_closing_and_counting_are_told() -> None:
     hand = start(GAME, "KS", "2H", "3H", layout="7S..QS", options={"close": True})
-    assert play(hand, "KS")[1] == SuitClosed(0, 0)
-    assert isinstance(play(hand, "pile:2H")[0], Piled)
-    *_, first, second, third, over = play(hand, "pile:3H")
+    assert follow(hand, "KS")[1] == SuitClosed(0, 0)
+    assert isinstance(follow(hand, "pile:2H")[0], Piled)
+    *_, first, second, third, over = follow(hand, "pile:3H")
     assert (first, second, third) == (
         PileCounted(0, 0, False, False),
         PileCounted(1, 2, False, False),
@@ -214,7 +212,6 @@ def test_pq_5_the_limits_default_is_that_of_what_is_scored(options: dict[str, An
 def test_pq_5_a_match_ends_with_a_total_over_the_limit_and_the_lowest_wins(score: str) -> None:
     made = played_out(match(game=GAME, seats=4, score=score, limit=30))
     totals = made.result.totals
-    assert totals is not None
     before = [total - last for total, last in zip(totals, last_scores(made), strict=True)]
     assert max(totals) > 30 >= max(before)
     assert totals[made.result.ranks.index(1)] == min(totals)
@@ -230,7 +227,6 @@ def test_pq_5_a_match_has_a_hundred_hands_at_most() -> None:
 def test_pq_6_the_highest_total_wins_after_the_hands_and_totals_add_up_to_nothing() -> None:
     made = played_out(match(game=GAME, seats=4, score="shared", hands=4))
     totals = made.result.totals
-    assert totals is not None
     assert len(made.played) == 4
     assert sum(totals) == 0
     assert totals[made.result.ranks.index(1)] == max(totals)
@@ -249,5 +245,4 @@ def test_impossible_positions_are_refused(hands: tuple[str, ...], why: str) -> N
 
 
 def last_scores(made: Match) -> tuple[int, ...]:
-    assert made.hand is not None
     return scores(made.hand)

@@ -9,18 +9,7 @@ from engine.errors import DealError, Reason
 from engine.events import HandOver, Passed, Played, RanOut
 from engine.games.parliament import RowCompleted, RowOpened
 from engine.views import SeatStatus
-from tests.engine.games.hands import (
-    first_deal,
-    follow,
-    legal,
-    match,
-    play,
-    played_out,
-    refused,
-    rows_table,
-    scores,
-    start,
-)
+from tests.engine.games.hands import first_deal, follow, legal, match, played_out, refused, rows_table, scores, start
 
 GAME = "sevens"
 SEVENS = {"seven-of-diamonds": "7D", "seven-of-hearts": "7H", "seven-of-clubs": "7C", "seven-of-spades": "7S"}
@@ -41,7 +30,6 @@ def test_ws_1_the_holder_of_the_named_seven_starts_with_it(first: str) -> None:
 def test_ws_1_left_of_dealer_starts_with_any_legal_move() -> None:
     made = match(game=GAME, seats=4, seed=2, first="left-of-dealer")
     hand = made.hand
-    assert hand is not None
     dealer = made.played[0].setup.dealer
     seat = (dealer + 1) % 4
     assert hand.to_act == (seat,)
@@ -80,7 +68,7 @@ def test_ws_3_one_neighbour_of_the_seven_comes_before_all_other_cards(order: str
     assert legal(hand) == {"pass"}
     refusal = refused(hand, then)
     assert (refusal.reason, refusal.facts["needs"]) == (Reason.NOT_NEXT, card(first))
-    play(hand, "pass", first, "pass")
+    follow(hand, "pass", first, "pass")
     assert legal(hand) == {then}
     assert card(then) in rows_table(hand).next
 
@@ -117,7 +105,7 @@ def test_ws_4_where_the_starting_seven_lies_face_up_the_dealers_left_must_play_i
     hand = start(GAME, "7S 2H", "7H 2C", "3C 4C", community="7D 9C", to_move=None, dealer=0, options=TABLE)
     follow(hand, "@1 {~7D} 7H?forced ~9C?forced")
     assert rows_table(hand).forced == card("7D")
-    play(hand, "~7D")
+    follow(hand, "~7D")
     assert rows_table(hand).forced is None
 
 
@@ -127,17 +115,17 @@ def test_ws_4_face_up_cards_count_for_nobody() -> None:
 
 def test_ws_5_the_hand_ends_with_the_first_empty_hand() -> None:
     hand = start(GAME, "8S", "9S 2C", "3C 4C", layout="7S")
-    *_, over = play(hand, "8S")
+    *_, over = follow(hand, "8S")
     assert isinstance(over, HandOver)
     assert hand.to_act == ()
 
 
 def test_ws_5_or_goes_on_until_one_holds_cards() -> None:
     hand = start(GAME, "8S", "9S 2C", "6S TS 4C", layout="7S", options={"ends": "all-out"})
-    play(hand, "8S", "9S", "6S")
+    follow(hand, "8S", "9S", "6S")
     assert hand.view(None).seats[0].status is SeatStatus.OUT
     assert hand.to_act == (1,), "who is out is skipped"
-    play(hand, "pass", "TS", "pass", "pass")
+    follow(hand, "pass", "TS", "pass", "pass")
     assert hand.result is None
 
 
@@ -147,7 +135,7 @@ def test_ws_5_or_goes_on_until_one_holds_cards() -> None:
 )
 def test_ws_6_cards_in_hand_count_as_chosen(score: str, expected: tuple[int, ...]) -> None:
     hand = start(GAME, "8S", "JH QH KH", "AD KD", layout="7S", options={"score": score})
-    play(hand, "8S")
+    follow(hand, "8S")
     assert scores(hand) == expected
 
 
@@ -158,14 +146,14 @@ def test_ws_6_by_places_equal_numbers_of_cards_share() -> None:
 
 def test_ws_6_by_places_the_order_of_going_out_counts() -> None:
     hand = start(GAME, "8S", "9S", "TS 2C", layout="7S", options={"score": "places", "ends": "all-out"})
-    play(hand, "8S")
+    follow(hand, "8S")
     assert [seat.place for seat in hand.view(None).seats] == [1, None, None]
     follow(hand, "9S scores:1,2,3")
 
 
 def test_ws_7_everybody_sees_the_layout_the_counts_and_who_is_out() -> None:
     hand = start(GAME, "8S", "9S", "TS 2C", "3C 4C", layout="7S", community="KH", options={**TABLE, "ends": "all-out"})
-    play(hand, "8S", "9S")
+    follow(hand, "8S", "9S")
     view = hand.view(None)
     assert view.hand == ()
     assert [seat.cards for seat in view.seats] == [0, 0, 2, 2]
@@ -177,7 +165,7 @@ def test_ws_8_a_pass_tells_nothing_but_itself() -> None:
     """Without `voluntary` it shows that no playable card is held; with it nothing."""
     for voluntary in (False, True):
         hand = start(GAME, "TS 2H", "6S 2C", "3C 4C", layout="7S", options={"voluntary": voluntary})
-        assert play(hand, "pass") == [Passed(0)]
+        assert follow(hand, "pass") == [Passed(0)]
         assert bool(hand.view(1).ruled_out) is not voluntary
 
 
@@ -204,7 +192,6 @@ def test_a_seat_given_empty_is_out_and_passes_the_turn_on() -> None:
 def test_the_lowest_total_wins_and_the_deal_passes_to_the_left() -> None:
     made = played_out(match(game=GAME, seats=4, hands=3, score="pips-13"))
     totals = made.result.totals
-    assert totals is not None
     assert len(made.played) == 3
     assert totals[made.result.ranks.index(1)] == min(totals)
     dealers = [each.setup.dealer for each in made.played]
@@ -215,6 +202,6 @@ def test_ws_8_rows_opened_and_completed_and_seats_out_are_told() -> None:
     layout = "AS..QS"
     options = {"ends": "all-out", "score": "places"}
     hand = start(GAME, "KS", "7H 6H", "8H 9H", layout=layout, options=options)
-    assert play(hand, "KS") == [Played(0, (card("KS"),)), RowCompleted(0, 0), RanOut(0, 1)]
-    assert play(hand, "7H") == [Played(1, (card("7H"),)), RowOpened(1, 1)]
+    assert follow(hand, "KS") == [Played(0, (card("KS"),)), RowCompleted(0, 0), RanOut(0, 1)]
+    assert follow(hand, "7H") == [Played(1, (card("7H"),)), RowOpened(1, 1)]
     assert hand.view(None).seats[0].left == 1

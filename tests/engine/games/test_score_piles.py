@@ -8,7 +8,7 @@ from engine.game import Hand
 from engine.games.fan_tan import MOST_HANDS
 from engine.games.layout import SEVEN
 from engine.views import SeatStatus
-from tests.engine.games.hands import follow, legal, match, play, played_out, refused, scores, start, written
+from tests.engine.games.hands import follow, legal, match, played_out, refused, scores, start, written
 
 BOTH = pytest.mark.parametrize("game", ["chinese-seven", "up-the-line"])
 
@@ -40,7 +40,7 @@ def test_illegal_moves_are_refused_with_a_reason(game: str, hands: str, move: st
 @BOTH
 def test_cs_1_a_piled_card_is_hidden_from_others_until_the_end(game: str) -> None:
     hand = start(game, "TS 2H 3H", "6S 2C", "3C 4C", layout="7S")
-    (piled,) = play(hand, "pile:2H")
+    (piled,) = follow(hand, "pile:2H")
     assert piled.seen_by(0).cards == (card("2H"),)
     for other in (1, 2, None):
         assert piled.seen_by(other).cards == ()
@@ -50,7 +50,7 @@ def test_cs_1_a_piled_card_is_hidden_from_others_until_the_end(game: str) -> Non
         assert view.seats[0].shown == ()
         assert view.seats[0].cards == 2
     assert hand.view(0).own_pile == (card("2H"),)
-    play(hand, "6S", "pile:4C", "pile:3H", "pile:2C")
+    follow(hand, "6S", "pile:4C", "pile:3H", "pile:2C")
     view = hand.view(None)  # the last card of seat 1 on its pile: the hand is over, the piles are turned over
     assert hand.result is not None
     assert [written(seat.shown) for seat in view.seats] == ["2H 3H", "2C", "4C"]
@@ -73,9 +73,9 @@ def test_cs_2_cs_3_a_last_card_to_the_layout(game: str, expected: tuple[int, ...
 @pytest.mark.parametrize(("game", "expected"), [("chinese-seven", (5, 2, 3)), ("up-the-line", (2, 1, 1))])
 def test_cs_2_cs_3_four_turns_without_a_card_to_the_layout(game: str, expected: tuple[int, ...]) -> None:
     hand = start(game, "AS 4S 5H", "2C 9C", "3C 9D", layout="7S")
-    play(hand, "pile:AS", "pile:2C", "pile:3C")
+    follow(hand, "pile:AS", "pile:2C", "pile:3C")
     assert hand.result is None
-    play(hand, "pile:4S")
+    follow(hand, "pile:4S")
     assert ended(hand) == "blocked"
     assert scores(hand) == expected
 
@@ -86,22 +86,22 @@ def test_cs_2_four_turns_whatever_the_number_of_seats(seats: int) -> None:
     hand = start("chinese-seven", *hands[:seats], layout="7S")
     for _ in range(4):
         assert hand.result is None
-        play(hand, min(legal(hand)))
+        follow(hand, min(legal(hand)))
     assert ended(hand) == "blocked"
 
 
 def test_cs_2_a_card_to_the_layout_starts_the_count_again() -> None:
     hand = start("chinese-seven", "AS 2S 3S", "2C 9C 3C", "8S 9D KD", layout="7S")
-    play(hand, "pile:AS", "pile:2C", "8S", "pile:2S", "pile:3C", "pile:9D")
+    follow(hand, "pile:AS", "pile:2C", "8S", "pile:2S", "pile:3C", "pile:9D")
     assert hand.result is None
-    play(hand, "pile:3S")  # the fourth, and a last card on a pile
+    follow(hand, "pile:3S")  # the fourth, and a last card on a pile
     assert scores(hand) == (6, 5, 9)
 
 
 @pytest.mark.parametrize(("game", "expected"), [("chinese-seven", (10, 0, 0)), ("up-the-line", (1, 0, 0))])
 def test_cs_2_cs_3_a_last_card_on_the_pile(game: str, expected: tuple[int, ...]) -> None:
     hand = start(game, "TS", "6S 2C", "3C 4C", layout="7S")
-    play(hand, "pile:TS")
+    follow(hand, "pile:TS")
     assert ended(hand) == "piled-out"
     assert scores(hand) == expected
 
@@ -112,7 +112,7 @@ def test_cs_4_cs_5_what_a_card_counts(each: Card) -> None:
     others = [other.code for other in INTERNATIONAL if other is not each and other.rank != SEVEN]
     for game, points in (("chinese-seven", each.rank + 1), ("up-the-line", 1)):
         hand = start(game, each.code, others[0], others[1], layout="")
-        play(hand, f"pile:{each}")
+        follow(hand, f"pile:{each}")
         assert scores(hand) == (points, 0, 0)
 
 

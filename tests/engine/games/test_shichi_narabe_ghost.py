@@ -12,7 +12,7 @@ from engine.match import Match
 from engine.moves import Talk
 from engine.rules import read_rules
 from engine.views import SeatStatus
-from tests.engine.games.hands import SEVENS, follow, legal, narabe, play, refused
+from tests.engine.games.hands import SEVENS, follow, legal, narabe, refused
 
 
 def haunted() -> Hand:
@@ -25,7 +25,7 @@ def haunted() -> Hand:
 def test_sg_1_talker_and_ghost_change_seats_and_all_else_stays_with_the_seat() -> None:
     hand = haunted()
     before = hand.view(None)
-    events = play(hand, "0!talk:1")
+    events = follow(hand, "0!talk:1")
     assert events == [PlayersTraded(0, ghost=1)]
     assert hand.players() == (1, 0, 2, 3, 4)
     after = hand.view(None)
@@ -46,7 +46,7 @@ def test_sg_2_a_seat_that_is_out_cannot_become_a_ghost() -> None:
 
 def test_sg_2_an_eliminated_seat_is_no_ghost() -> None:
     hand = narabe("JK 8S", "8H KH", "8D KD", layout=SEVENS, jokers=1, joker_play="single", ghost=True)
-    play(hand, "8S")
+    follow(hand, "8S")
     assert hand.view(None).seats[0].status is SeatStatus.ELIMINATED
     follow(hand, "talk:0?no_ghost 0!{}")
 
@@ -61,7 +61,7 @@ def test_sg_4_talk_is_legal_at_any_time_for_seats_with_cards() -> None:
     hand = haunted()
     assert [legal(hand, seat) for seat in range(5)] == [{"talk:1"}, set(), set(), {"8D", "talk:1"}, {"talk:1"}]
     for _ in range(5):
-        play(hand, "4!talk:1", "talk:1")
+        follow(hand, "4!talk:1", "talk:1")
     assert hand.to_act == (3,)
 
 
@@ -96,6 +96,6 @@ def test_sg_1_the_match_says_who_sits_where_at_the_end(seed: int) -> None:
 def test_a_copy_has_its_own_ghosts() -> None:
     hand = haunted()
     copied = hand.copy()
-    play(copied, "talk:1", "8D")
+    follow(copied, "talk:1", "8D")
     assert hand.players() == (0, 1, 2, 3, 4)
     follow(hand, "@3 {8D talk:1}")

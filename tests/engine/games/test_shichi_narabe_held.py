@@ -6,19 +6,8 @@ import pytest
 
 from engine.cards import card
 from engine.errors import DealError, Reason
-from engine.views import RowsTable, SeatStatus
-from tests.engine.games.hands import (
-    SEVENS,
-    cards,
-    follow,
-    kinds,
-    legal,
-    match,
-    narabe,
-    play,
-    refused,
-    written,
-)
+from engine.views import SeatStatus
+from tests.engine.games.hands import SEVENS, cards, follow, kinds, legal, match, narabe, refused, rows_table, written
 
 
 def held(*hands: str, layout: str | None = "", **given: Any) -> Any:
@@ -26,23 +15,16 @@ def held(*hands: str, layout: str | None = "", **given: Any) -> Any:
     return narabe(*hands, layout=layout, sevens="held", **given)
 
 
-def table(hand: Any) -> RowsTable:
-    found = hand.view(None).table
-    assert isinstance(found, RowsTable)
-    return found
-
-
 def rows(hand: Any) -> list[str]:
     """What lies in each row."""
-    return [written(tuple(each.place for each in row.laid)) for row in table(hand).rows]
+    return [written(tuple(each.place for each in row.laid)) for row in rows_table(hand).rows]
 
 
 def test_sn_12_no_card_is_laid_before_play() -> None:
     made = match(sevens="held", seats=3)
     hand = made.hand
-    assert hand is not None
     assert rows(hand) == [""] * 4
-    assert written(table(hand).next) == SEVENS
+    assert written(rows_table(hand).next) == SEVENS
     assert [each.cards for each in hand.view(None).seats] == [len(each) for each in made.played[0].setup.deal.hands]
 
 
@@ -50,7 +32,6 @@ def test_sn_12_no_card_is_laid_before_play() -> None:
 def test_sn_3_sn_12_the_holder_of_the_seven_of_diamonds_starts_and_need_not_play_it(seed: int) -> None:
     made = match(sevens="held", seats=3, seed=seed)
     hand = made.hand
-    assert hand is not None
     (holder,) = (seat for seat, dealt in enumerate(made.played[0].setup.deal.hands) if card("7D") in dealt)
     assert hand.to_act == (holder,)
     sevens = {each.code for each in cards(SEVENS)} & {each.code for each in made.played[0].setup.deal.hands[holder]}
@@ -71,13 +52,13 @@ def test_sn_12_a_seven_opens_its_row_and_nothing_else_is_playable_there() -> Non
     hand = held("7S 6S KS", "8S 7H", "8H 9S 7C")
     follow(hand, "{7S pass} 6S?not_next:card=6S,needs=7S pass {7H pass} pass pass 7S")
     assert rows(hand)[0] == "7S"
-    assert written(table(hand).next) == "6S 8S 7H 7D 7C"
+    assert written(rows_table(hand).next) == "6S 8S 7H 7D 7C"
     follow(hand, "7S?already_laid {8S 7H pass}")
 
 
 def test_sn_6_sn_12_bankrupt_cards_lie_in_rows_not_open_and_are_skipped_once_they_are() -> None:
     hand = held("6S 8S KS", "7S 5S QS 9S", "7H 8H", passes=0)
-    play(hand, "bankrupt")
+    follow(hand, "bankrupt")
     assert hand.view(None).seats[0].status is SeatStatus.BANKRUPT
     assert rows(hand)[0] == "6S 8S KS"
     follow(hand, "{7S} 9S?not_next 7S 7H")
@@ -96,7 +77,7 @@ def test_sn_12_a_row_without_its_seven_never_opens() -> None:
     hand = held("8S 9S", "7H", "8H KC", passes=0)
     assert kinds(follow(hand, "{bankrupt} bankrupt")) == ["WentBankrupt"]
     assert rows(hand) == ["8S 9S", "", "", ""]
-    assert "7S" in written(table(hand).next)
+    assert "7S" in written(rows_table(hand).next)
 
 
 @pytest.mark.parametrize("tunnel", ["closed", "open"])
@@ -109,8 +90,8 @@ def test_st_1_sn_12_a_row_that_is_not_open_has_no_paths(tunnel: str) -> None:
 
 def test_st_2_st_4_sn_12_an_open_row_counts_cards_on_its_sides_whoever_laid_them() -> None:
     hand = held("7S 6S AS", "2S 8D", "8H KH", layout="8S..KS 3S", tunnel="closed")
-    play(hand, "7S")
-    assert "AS" in written(table(hand).next)
+    follow(hand, "7S")
+    assert "AS" in written(rows_table(hand).next)
     assert legal(hand) == {"pass"}
     refusal = refused(hand, "2S")
     assert (refusal.reason, refusal.facts["needs"]) == (Reason.NOT_NEXT, card("AS"))

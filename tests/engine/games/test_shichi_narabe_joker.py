@@ -18,7 +18,6 @@ from tests.engine.games.hands import (
     kinds,
     legal,
     narabe,
-    play,
     refused,
     without,
     written,
@@ -66,7 +65,7 @@ def test_sj_4_take_is_illegal_for_a_held_card_and_the_owner_takes_the_joker() ->
     refusal = refused(hand, "JK=8H+9H")
     assert refusal.reason is Reason.JOKER_HELD_CARD
     assert str(refusal.facts["card"]) == "8H"
-    events = play(hand, "JK=8S+9S")
+    events = follow(hand, "JK=8S+9S")
     assert events == [JokerPlayed(0, stands_for=card("8S"), then=card("9S")), JokerTaken(1, card("8S"))]
     assert hand.to_act == (1,), "the exchange was not the owner's turn"
     follow(hand, "1[KC JK] 0[8H 9H]")
@@ -79,17 +78,17 @@ def test_sj_4_play_goes_on_left_of_the_jokers_player() -> None:
 def test_sj_4_the_seat_that_took_a_joker_is_public_until_one_is_played() -> None:
     hand = narabe("JK 9S KH", "8C 8D KD", "8S JK 9C QC", layout=SEVENS, jokers=2)
     assert [hand.view(seat).known for seat in (None, 0, 1)] == [()] * 3
-    play(hand, "JK=8S+9S")
+    follow(hand, "JK=8S+9S")
     assert [hand.view(seat).known for seat in (None, 0, 1)] == [(Known(2, JOKER),)] * 3
     assert hand.view(2).hand.count(JOKER) == 2
-    play(hand, "8D", "JK=8C+9C")
+    follow(hand, "8D", "JK=8C+9C")
     assert hand.view(2).hand.count(JOKER) == 1, "for all that the others know, the one that was taken is gone"
     assert [hand.view(seat).known for seat in (None, 0, 1)] == [(Known(1, JOKER),)] * 3
 
 
 def test_sj_5_stack_lays_the_card_on_the_joker_which_is_gone() -> None:
     hand = narabe("JK 9S KH", "8D KD", "8S KC", layout=SEVENS, **STACK)
-    assert kinds(play(hand, "JK=8S+9S")) == ["JokerPlayed", "JokerCovered"]
+    assert kinds(follow(hand, "JK=8S+9S")) == ["JokerPlayed", "JokerCovered"]
     assert [written(hand.view(seat).hand) for seat in range(3)] == ["KH", "8D KD", "KC"]
     assert hand.view(None).known == ()
     assert hand.to_act == (1,)
@@ -102,7 +101,7 @@ def test_sj_5_stack_lays_the_card_on_the_joker_which_is_gone() -> None:
 def test_sj_5_the_player_may_be_the_owner(options: dict[str, Any], hands: str, move: str, left: str) -> None:
     hand = narabe(hands, "8D KD", "8H KC", layout=SEVENS, **options)
     assert move in legal(hand)
-    play(hand, move)
+    follow(hand, move)
     assert written(hand.view(0).hand) == left
 
 
@@ -115,7 +114,7 @@ def test_sj_6_with_skip_a_joker_is_never_playable_alone(exchange: str) -> None:
 
 def test_sj_7_jokers_only_by_ones_own_play_eliminates() -> None:
     hand = narabe("JK 8S", "8H KH", "8D KD", "8C KC", layout=SEVENS, **SINGLE)
-    assert kinds(play(hand, "8S")) == ["Played", "Eliminated"]
+    assert kinds(follow(hand, "8S")) == ["Played", "Eliminated"]
     seat = hand.view(None).seats[0]
     assert (seat.status, seat.cards, seat.place) == (SeatStatus.ELIMINATED, 0, None)
     assert hand.to_act == (1,)
@@ -124,7 +123,7 @@ def test_sj_7_jokers_only_by_ones_own_play_eliminates() -> None:
 
 def test_sj_7_jokers_only_by_an_exchange_eliminates() -> None:
     hand = narabe("JK 9S KS", "8H KH", "8S", "8C KC", layout=SEVENS, **SINGLE)
-    assert kinds(play(hand, "JK=8S")) == ["JokerPlayed", "JokerTaken", "Eliminated"]
+    assert kinds(follow(hand, "JK=8S")) == ["JokerPlayed", "JokerTaken", "Eliminated"]
     assert [each.status for each in hand.view(None).seats].count(SeatStatus.ELIMINATED) == 1
     assert hand.view(None).known == ()
 
@@ -146,7 +145,7 @@ def test_sj_7_is_checked_from_the_dealers_left_when_the_sevens_lie(to_move: int,
     hands = ("JK", "8S 9S", "8H KH", "JK")
     hand = narabe(*hands, layout=SEVENS, to_move=to_move, dealer=1, jokers=2, joker_play="single", passes=9)
     assert hand.to_act == (starts,)
-    play(hand, *["pass"] * 2 * 9, "8S", "8H", "9S")
+    follow(hand, *["pass"] * 2 * 9, "8S", "8H", "9S")
     assert hand.result.ranks == (3, 1, 2, 4), "seat 3 went first, the dealer being seat 1"
 
 
@@ -161,32 +160,32 @@ def test_sj_7_a_starter_of_sevens_and_jokers_only_is_passed_over() -> None:
 @pytest.mark.parametrize("options", [{"jokers": 1}, STACK, WILD])
 def test_sj_7_is_for_single_with_take_only(options: dict[str, Any]) -> None:
     hand = narabe("JK 8S", "8H KH", "8D KD", layout=SEVENS, **options)
-    play(hand, "8S")
+    follow(hand, "8S")
     assert hand.view(None).seats[0].status is SeatStatus.PLAYING
 
 
 def test_sj_8_with_stack_the_joker_may_be_the_last_card_and_its_player_ranks_first() -> None:
     hand = narabe("JK", "8H KH", "8S", "8D KD", layout=SEVENS, **WILD)
-    events = play(hand, "JK=8S")
+    events = follow(hand, "JK=8S")
     assert events[2:] == [RanOut(0, place=1), RanOut(2, place=2)]
     assert hand.to_act == (1,)
 
 
 def test_sj_8_the_same_move_may_end_the_hand() -> None:
     hand = narabe("8S", "JK", "", layout=SEVENS, to_move=1, **WILD)
-    assert kinds(play(hand, "JK=8S"))[-3:] == ["RanOut", "RanOut", "HandOver"]
+    assert kinds(follow(hand, "JK=8S"))[-3:] == ["RanOut", "RanOut", "HandOver"]
     follow(hand, "ranks:3,2,1")
 
 
 def test_sj_9_a_bankrupts_jokers_leave_the_game() -> None:
     hand = narabe("JK KS", "8H KH", "8D KD", layout=SEVENS, jokers=1, passes=0)
-    assert written(play(hand, "bankrupt")[0].cards) == "KS JK"
+    assert written(follow(hand, "bankrupt")[0].cards) == "KS JK"
     assert [each.cards for each in hand.view(None).seats] == [0, 2, 2]
 
 
 def test_sj_10_an_exchange_keeps_a_seat_in_that_was_about_to_go_out() -> None:
     hand = narabe("JK 9S KH", "8D KD", "8S", layout=SEVENS, jokers=1)
-    play(hand, "JK=8S+9S")
+    follow(hand, "JK=8S+9S")
     seat = hand.view(None).seats[2]
     assert (seat.status, seat.cards) == (SeatStatus.PLAYING, 1)
     assert written(hand.view(2).hand) == "JK"

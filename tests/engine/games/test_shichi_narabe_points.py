@@ -11,7 +11,7 @@ from engine.events import JokerCovered
 from engine.game import Hand
 from engine.games.points_hand import points
 from engine.results import EndReason
-from engine.views import Laid, Phase, RowsTable, SeatStatus
+from engine.views import Laid, Phase, SeatStatus
 from tests.engine.games.hands import (
     ALL,
     SEVENS,
@@ -20,8 +20,8 @@ from tests.engine.games.hands import (
     legal,
     match,
     narabe,
-    play,
     refused,
+    rows_table,
     without,
     written,
 )
@@ -33,19 +33,11 @@ def start_points(*hands: str, **given: Any) -> Hand:
     return narabe(*hands, layout=given.pop("layout", SEVENS), game=GAME, **given)
 
 
-def table(hand: Hand) -> RowsTable:
-    found = hand.view(None).table
-    assert isinstance(found, RowsTable)
-    return found
-
-
 def test_sp_1_53_cards_sevens_laid_dealers_left_starts_and_the_deal_passes_left() -> None:
     made = match(game=GAME, seats=5, hands=3, passes=0)
     dealers: list[int] = []
     while True:
         setup, hand = made.played[-1].setup, made.hand
-        assert hand is not None
-        assert setup.dealer is not None
         dealt = [each for cards in setup.deal.hands for each in cards]
         assert Counter(dealt) == Counter([*INTERNATIONAL, JOKER])
         assert hand.to_act == ((setup.dealer + 1) % 5,)
@@ -67,12 +59,12 @@ def test_sp_1_three_to_six_sit_down(seats: int) -> None:
 
 def test_sp_2_ace_is_high() -> None:
     hand = start_points("2S KS AS", "AH 2H", "3C", layout=f"{SEVENS} 3S..6S 8S..QS 8H..KH")
-    assert table(hand).ace_high
+    assert rows_table(hand).ace_high
     assert legal(hand) == {"2S", "KS", "pass"}
-    assert [each.place.code for each in table(hand).rows[1].laid] == ["7H", "8H", "9H", "TH", "JH", "QH", "KH"]
+    assert [each.place.code for each in rows_table(hand).rows[1].laid] == ["7H", "8H", "9H", "TH", "JH", "QH", "KH"]
     follow(hand, "KS {AH pass} AH pass {2S AS pass} AS")
-    assert table(hand).rows[0].laid[-1].place is card("AS")
-    assert table(hand).next == (card("2S"), card("6H"), *map(card, ["6D", "8D", "6C", "8C"]))
+    assert rows_table(hand).rows[0].laid[-1].place is card("AS")
+    assert rows_table(hand).next == (card("2S"), card("6H"), *map(card, ["6D", "8D", "6C", "8C"]))
 
 
 def test_sp_2_no_tunnel() -> None:
@@ -103,20 +95,20 @@ def asked(owner: str = "8S TS KD") -> Hand:
 def test_sp_4_the_owner_may_cover_at_once_out_of_turn() -> None:
     hand = asked()
     assert [legal(hand, seat) for seat in range(3)] == [set(), set(), {"cover", "leave"}]
-    events = play(hand, "cover")
+    events = follow(hand, "cover")
     assert events == [JokerCovered(2, card("8S"))]
     assert hand.to_act == (1,), "the turn goes on from the joker's player"
-    assert Laid(card("8S"), card("8S")) in table(hand).rows[0].laid
+    assert Laid(card("8S"), card("8S")) in rows_table(hand).rows[0].laid
     assert [written(hand.view(seat).hand) for seat in range(3)] == ["2D", "6H 4D", "TS KD"], "the joker is out"
 
 
 def test_sp_4_a_card_left_may_cover_on_a_later_turn_of_its_owner() -> None:
     hand = asked()
-    assert play(hand, "leave") == []
-    assert Laid(card("8S"), JOKER) in table(hand).rows[0].laid
+    assert follow(hand, "leave") == []
+    assert Laid(card("8S"), JOKER) in rows_table(hand).rows[0].laid
     follow(hand, "6H {8S TS pass} TS pass pass {8S pass} 8S>JokerCovered @0")
-    assert Laid(card("8S"), card("8S")) in table(hand).rows[0].laid
-    assert written(table(hand).next).split()[:2] == ["6S", "JS"]
+    assert Laid(card("8S"), card("8S")) in rows_table(hand).rows[0].laid
+    assert written(rows_table(hand).next).split()[:2] == ["6S", "JS"]
 
 
 def test_sp_4_other_seats_do_not_see_who_was_asked_or_declined() -> None:
@@ -130,19 +122,19 @@ def test_sp_4_other_seats_do_not_see_who_was_asked_or_declined() -> None:
         assert refused(hand, "pass", seat).facts == {}
         assert refused(hand, "pass", seat).reason is Reason.NOT_YOUR_TURN
         assert refused(hand, "cover", seat).reason is Reason.NOTHING_TO_CHOOSE
-    assert play(hand, "leave") == []
+    assert follow(hand, "leave") == []
 
 
 def test_sp_4_views_of_others_do_not_depend_on_who_is_asked() -> None:
     one = start_points("JK 9S 2D", "8S 4D", "6H KD")
     other = start_points("JK 9S 2D", "6H 4D", "8S KD")
     for hand in (one, other):
-        play(hand, "JK=8S+9S")
+        follow(hand, "JK=8S+9S")
     assert one.to_act != other.to_act
     for seat in (None, 0):
         assert one.view(seat) == other.view(seat)
     for hand in (one, other):
-        play(hand, "leave")
+        follow(hand, "leave")
     assert one.view(None) == other.view(None)
 
 
@@ -166,7 +158,7 @@ def test_sp_4_nothing_to_cover_without_a_joker() -> None:
 
 def test_sp_4_a_joker_play_that_empties_the_hand_ends_it_and_nobody_is_asked() -> None:
     hand = start_points("JK 9S", "6H 4D", "8S TS")
-    assert kinds(play(hand, "JK=8S+9S")) == ["JokerPlayed", "RanOut", "HandOver"]
+    assert kinds(follow(hand, "JK=8S+9S")) == ["JokerPlayed", "RanOut", "HandOver"]
     assert (hand.result.reason, hand.result.scores, hand.result.ranks) == (EndReason.OUT, (0, 10, 18), None)
     assert hand.to_act == ()
 
@@ -238,6 +230,6 @@ def test_impossible_deals_are_refused(given: dict[str, Any]) -> None:
 def test_a_copy_has_its_own_question() -> None:
     hand = asked()
     copied = hand.copy()
-    play(copied, "leave", "6H", "8S")
+    follow(copied, "leave", "6H", "8S")
     follow(hand, "@2 {cover leave}")
-    assert Laid(card("8S"), JOKER) in table(hand).rows[0].laid
+    assert Laid(card("8S"), JOKER) in rows_table(hand).rows[0].laid

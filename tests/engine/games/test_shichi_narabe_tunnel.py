@@ -8,19 +8,7 @@ from engine.cards import of
 from engine.errors import Reason
 from engine.games.rows import ONE_ROW, ROW, Tunnel, ones, rows
 from engine.views import RowsTable
-from tests.engine.games.hands import (
-    ALL,
-    DIAGRAM,
-    SEVENS,
-    THROWN_IN,
-    follow,
-    legal,
-    narabe,
-    play,
-    refused,
-    without,
-    written,
-)
+from tests.engine.games.hands import ALL, DIAGRAM, SEVENS, THROWN_IN, follow, legal, narabe, refused, without, written
 
 LAID = f"{DIAGRAM} {THROWN_IN}"
 
@@ -74,7 +62,7 @@ def test_st_3_the_diagram_with_an_open_tunnel() -> None:
 
 def test_st_4_a_side_completed_by_a_bankrupts_cards_is_complete() -> None:
     hand = narabe("KS QS", "8H 9H JS", "AS 6S 2S 3S", layout=f"{SEVENS} 8S..TS", passes=0, tunnel="closed")
-    play(hand, "bankrupt")
+    follow(hand, "bankrupt")
     assert "AS" not in legal(hand, 2)
     follow(hand, "JS {AS}")
 
@@ -94,7 +82,7 @@ def test_st_5_a_joker_and_the_card_after_it_through_a_closed_tunnel(
 ) -> None:
     hand = narabe(*hands, layout=f"{layout} AH..7H AD..KD AC..KC", tunnel="closed", jokers=1)
     assert move in legal(hand)
-    play(hand, move)
+    follow(hand, move)
     table = hand.view(None).table
     assert isinstance(table, RowsTable)
     assert written(table.next).split()[0] == then

@@ -7,18 +7,7 @@ from engine.errors import Reason
 from engine.events import Played
 from engine.game import Hand
 from engine.views import Known, RowsTable
-from tests.engine.games.hands import (
-    cards,
-    follow,
-    legal,
-    match,
-    play,
-    played_out,
-    refused,
-    rows_table,
-    start,
-    written,
-)
+from tests.engine.games.hands import cards, follow, legal, match, played_out, refused, rows_table, start, written
 
 GAME = "fan-tan-trumps"
 
@@ -55,8 +44,8 @@ def test_tr_2_all_know_the_exposed_card_until_it_is_played() -> None:
         assert view.known == (Known(3, card("8D")),)
         assert hand.view(3).known == ()
         assert rows_table(hand).trump_card is card("8D")
-        play(hand, *turns)
-    play(hand, "8D")
+        follow(hand, *turns)
+    follow(hand, "8D")
     assert hand.view(0).seats[3].shown == ()
     assert hand.view(0).known == ()
     assert (rows_table(hand).trump, rows_table(hand).trump_card) == (2, None)
@@ -64,7 +53,6 @@ def test_tr_2_all_know_the_exposed_card_until_it_is_played() -> None:
 
 def test_tr_3_left_of_the_dealer_starts_and_sevens_open_their_own_row() -> None:
     made = match(game=GAME, seats=5, seed=3)
-    assert made.hand is not None
     dealer = made.view(None).dealer
     assert made.hand.to_act == ((dealer + 1) % 5,)
     hand = trumps("7D 7H KC", "2C 3C", "4C 5C", layout="7S")
@@ -92,7 +80,7 @@ def test_tr_4_tr_5_a_trump_may_stand_in_another_row(held: str, lying: str, expec
 
 def test_tr_4_the_replaced_card_belongs_in_the_trump_row_and_nowhere_else() -> None:
     hand = trumps("5D KC", "5S 4S 3S", "7D 6D 3C", layout="6S 7S")
-    events = play(hand, "5D@S")
+    events = follow(hand, "5D@S")
     assert events[0] == Played(0, (card("5D"),), row=0)
     spades = rows_table(hand).rows[0]
     assert [(str(each.place), str(each.shown)) for each in spades.laid] == [("5S", "5D"), ("6S", "6S"), ("7S", "7S")]
@@ -106,7 +94,7 @@ def test_tr_4_the_replaced_card_belongs_in_the_trump_row_and_nowhere_else() -> N
 def test_tr_4_the_trump_row_goes_on_over_a_replaced_card() -> None:
     """The four of trumps lies in the spade row, so that of spades is the four of the trump row."""
     hand = trumps("4D 9H", "4S 2C", "3C 5C", layout="5S..7S 5D..7D 8H 7H")
-    play(hand, "4D@S", "4S")
+    follow(hand, "4D@S", "4S")
     assert rows_table(hand).rows[2].laid[0].shown is card("4S")
     assert card("3D") in rows_table(hand).next
 

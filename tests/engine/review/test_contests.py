@@ -24,7 +24,6 @@ FEW = 16
 def judged(view: View, move: Move, *, worlds: int, seed: int = 1, part: int = PART) -> Judgement:
     choice = next(each for each in view.legal if each == move)
     found = contest(view, choice, seed=seed)
-    assert found is not None
     return judge(replace(found, part=part), worlds=worlds)
 
 
@@ -91,7 +90,6 @@ def test_a_judgement_is_the_same_for_a_seed_and_however_its_parts_are_cut(preset
 def test_a_part_is_small_and_the_best_move_is_measured_in_other_worlds() -> None:
     [(_, view), *_] = choices(BY_ID["classic"], seed=4, every=3)
     choice = contest(view, view.legal[0], seed=1)
-    assert choice is not None
     parts, seen = judging(choice, worlds=40), list[range]()
     part = next(parts)
     try:
@@ -122,7 +120,6 @@ def test_ft_7_rs_8_a_pass_that_is_paid_is_not_what_one_should_have_done(preset: 
         if PASS not in view.legal:
             continue
         found, passed = contest(view, steady(view), seed=1), contest(view, PASS, seed=1)
-        assert passed is not None
         assert PASS not in found.moves
         assert {*passed.moves} == {*view.legal}
         if len(found.moves) == 1:
