@@ -1,13 +1,25 @@
 """Matches played by computer players, for tests and benchmarks."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
 from engine.ai import Player
 from engine.catalog import find_game
 from engine.match import Match
+from engine.moves import Move
 from engine.rules import read_rules
+from engine.views import View
+
+
+def moments(match: Match, choose: Callable[[View], Move], *, hands: int | None = None) -> Iterator[View]:
+    """What the seat to move sees, at each move of so many hands, or of the match."""
+    while match.result is None and (hands is None or len(match.played) < hands):
+        hand = match.next_hand()
+        while hand.to_act:
+            view = match.view(hand.to_act[0])
+            yield view
+            match.advance(hand.to_act[0], choose(view))
 
 
 def first_places(

@@ -148,7 +148,14 @@ def written(found: tuple[Card, ...]) -> str:
     return " ".join(each.code for each in found)
 
 
-STEP = re.compile(r"(?:\d+!)?\{[^}]*\}|\d+\[[^]]*\]|\S+")
+STEP = re.compile(r"(?:\d+!)?\{[^}]*\}|\w+\[[^]]*\]|\S+")
+OF_RESULT = {"over": "reason", "ranks": "ranks", "scores": "scores", "winner": "winner"}
+OF_SEATS = ("chips", "cards", "status", "place", "tricks", "penalty", "face_down", "left", "has_laid")
+
+
+def steps(*line: str) -> list[str]:
+    """The moves and claims of a line of play."""
+    return STEP.findall(" ".join(line))
 
 
 def follow(hand: Hand, *line: str) -> list[Event]:
@@ -157,10 +164,11 @@ def follow(hand: Hand, *line: str) -> list[Event]:
     `8S` is a move of the seat to act, `2!talk:1` one of seat 2, `8S>Played,RanOut` one with these events.
     `@1` says that seat 1 is to act, `@0,2` that both are; `{8S pass}` what is legal, `1!{8S}` what is for seat 1;
     `9S?not_next:card=9S,needs=8S` why a move is refused, with its facts behind a colon; `0[8S KC]` what seat 0 holds;
-    `phase:give` the phase; `over:out`, `ranks:1,2`, `scores:0,-1` how the hand has ended.
+    `over:out`, `ranks:1,2`, `scores:0,-1`, `winner:0` how the hand has ended; `chips:49,48` what everybody sees of all
+    seats, `1.chips:48` of seat 1, `phase:give` and `pot:3` of the hand, `next[6S 8S]` and `base:8` of the table.
     """
     events: list[Event] = []
-    for each in STEP.findall(" ".join(line)):
+    for each in steps(*line):
         seat, named, step = each.rpartition("!")
         by = int(seat) if named else None
         move, refusal, why = step.partition("?")
@@ -170,24 +178,40 @@ def follow(hand: Hand, *line: str) -> list[Event]:
         elif step.startswith("@"):
             assert ",".join(map(str, hand.to_act)) == step[1:], each
         elif step.endswith("]"):
-            seat, _, held = step.strip("]").partition("[")
-            assert written(hand.view(int(seat)).hand) == held, each
+            place, _, lying = step.strip("]").partition("[")
+            shown = hand.view(int(place)).hand if place.isdigit() else getattr(hand.view(None).table, place)
+            assert written(shown) == lying, each
         elif refusal:
             refused_for = refused(hand, move, by)
-            reason, named, facts = why.partition(":")
+            reason, with_facts, facts = why.partition(":")
             assert refused_for.reason == reason, each
-            assert not named or ",".join(f"{name}={fact}" for name, fact in refused_for.facts.items()) == facts, each
-        elif claim == "phase":
-            assert hand.view(None).phase == claimed, each
-        elif claim in {"over", "ranks", "scores"}:
-            assert hand.result is not None, each
-            found = {"over": [hand.result.reason], "ranks": hand.result.ranks, "scores": hand.result.scores}[claim]
-            assert ",".join(map(str, found or ())) == claimed, each
+            found = ",".join(f"{name}={fact}" for name, fact in refused_for.facts.items())
+            assert not with_facts or found == facts, each
+        elif (found := shown_of(hand, claim)) is not None:
+            assert found == claimed, each
         else:
             move, told, types = each.partition(">")
             events = play(hand, move)
             assert not told or ",".join(kinds(events)) == types, each
     return events
+
+
+def shown_of(hand: Hand, claim: str) -> str | None:
+    """What everybody sees under this name. None: it is the name of nothing that is seen."""
+    view = hand.view(None)
+    seat, _, name = claim.rpartition(".")
+    if name in OF_RESULT:
+        found = getattr(hand.result, OF_RESULT[name])
+    elif name in OF_SEATS:
+        found = tuple(getattr(each, name) for each in view.seats)
+    elif name in ("phase", "pot"):
+        found = getattr(view, name)
+    elif name.islower() and hasattr(view.table, name):
+        found = getattr(view.table, name)
+    else:
+        return None
+    found = found[int(seat)] if seat else found
+    return ",".join(map(str, found)) if isinstance(found, tuple) else str(found)
 
 
 def table_of(kind: type[T], hand: Hand | MatchHand, seat: int | None = None) -> T:

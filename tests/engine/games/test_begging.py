@@ -10,7 +10,7 @@ from engine.events import Begged
 from engine.game import Hand
 from engine.games.begging import Declined, TurnEnded
 from engine.views import Known
-from tests.engine.games.hands import follow, legal, match, played_out, refused, rows_table, start, written
+from tests.engine.games.hands import follow, legal, match, played_out, refused, rows_table, start, steps, written
 
 GAME = "ristiseiska"
 PENALISED = {"revokes": "penalised"}
@@ -94,15 +94,10 @@ def test_rs_4_rs_8_first_beg_is_for_stuck_players_only(revokes: str) -> None:
 
 @pytest.mark.parametrize(
     "refusal",
-    [
-        "decline?not_in_this_game",
-        "pass?not_in_this_game",
-        "give:2H?not_in_hand",
-        "give:4D+5D?wrong_number",
-        "give:4Y?not_in_hand",
-        "4D?not_in_this_game",
-        "end?not_in_this_game",
-    ],
+    steps(
+        "decline?not_in_this_game pass?not_in_this_game give:2H?not_in_hand give:4D+5D?wrong_number",
+        "give:4Y?not_in_hand 4D?not_in_this_game end?not_in_this_game",
+    ),
 )
 def test_rs_3_the_giver_must_give_one_card(refusal: str) -> None:
     follow(after_a_round("KC QC", "2H 3H", "4D 5D"), "beg", refusal, "1!give:2H?not_your_turn")

@@ -10,21 +10,30 @@ from engine.errors import Reason
 from engine.events import Drew, PaidPass, Passed
 from engine.games.layout import SEVEN, Layout, openings
 from engine.games.sets import plays
-from tests.engine.games.hands import cards, follow, kinds, legal, paid, refused, rows_table, scores, start, written
+from tests.engine.games.hands import (
+    cards,
+    follow,
+    kinds,
+    legal,
+    paid,
+    refused,
+    rows_table,
+    scores,
+    start,
+    steps,
+    written,
+)
 
 
 def test_ct_1_every_seat_antes_one_chip() -> None:
     for game in ("crazy-tan", "crazy-crazy-tan", "domino-sevens"):
         hand = start(game, "5S 6S 8S", "4S", layout="7H", stock="2C")
-        assert [seat.chips for seat in hand.view(None).seats] == [49, 49]
-        assert hand.view(None).pot == 2
+        follow(hand, "chips:49,49 pot:2")
 
 
 def test_ct_2_a_card_that_cannot_be_played_ends_the_turn() -> None:
     hand = start("crazy-tan", "TS", "6S 2C", layout="7S", stock="KH 8S 3C")
-    follow(hand, "{draw} pass?not_in_this_game draw>Drew @1 0[TS KH]")
-    assert [seat.chips for seat in hand.view(None).seats] == [49, 49]
-    assert rows_table(hand).stock == 2
+    follow(hand, "{draw} pass?not_in_this_game draw>Drew @1 0[TS KH] chips:49,49 stock:2")
 
 
 def test_ct_2_a_drawn_card_that_fits_must_be_played() -> None:
@@ -68,22 +77,17 @@ def test_cc_1_each_further_draw_takes_one_card_more() -> None:
 
 def test_cc_1_a_play_starts_the_count_again() -> None:
     hand = start("crazy-crazy-tan", "TS 3H", "TH 4H", "TD 8S", layout="7S", stock="KH KD KC JH JD JC 2C 3C")
-    follow(hand, "draw", "draw", "8S")
-    assert rows_table(hand).to_draw == 1
-    follow(hand, "draw")
-    assert rows_table(hand).to_draw == 2
+    follow(hand, "draw draw 8S to_draw:1 draw to_draw:2")
 
 
 def test_cc_1_a_drawn_card_that_fits_must_be_played_in_any_legal_play() -> None:
     hand = start("crazy-crazy-tan", "TS 6H", "TH 4H", layout="7S", stock="7H KD")
-    follow(hand, "draw @0 {7H 6H+7H} draw?must_play pass?must_play 6H+7H")
-    assert rows_table(hand).to_draw == 1
+    follow(hand, "draw @0 {7H 6H+7H} draw?must_play pass?must_play 6H+7H to_draw:1")
 
 
 def test_cc_1_a_pass_on_an_empty_stock_neither_counts_nor_resets() -> None:
     hand = start("crazy-crazy-tan", "TS", "TH", layout="7S", stock="KH")
-    follow(hand, "draw {pass} pass pass")
-    assert rows_table(hand).to_draw == 0
+    follow(hand, "draw {pass} pass pass to_draw:0")
     state = hand
     assert state._draws == 1
 
@@ -160,20 +164,12 @@ def test_cc_2_a_run_is_laid_whole_and_may_end_the_hand() -> None:
 
 @pytest.mark.parametrize(
     "refusal",
-    [
-        "8S+TS?not_a_set:",
-        "8S+9H?not_a_set:",
-        "8S+9S+8H?not_a_set:",
-        "TS+TH?not_next:card=TS,needs=8S",
-        "8S+8H?not_next:card=8H,needs=7H",
-        "8H+9H?not_next:card=8H,needs=7H",
-        "8S+9S+TS+JS?not_in_hand:card=JS",
-        "4G+5G?not_in_hand:card=4G",
-        "TS?not_next:card=TS,needs=8S",
-        "draw?must_play:",
-        "pile:8S?must_play:",
+    steps(
+        "8S+TS?not_a_set: 8S+9H?not_a_set: 8S+9S+8H?not_a_set: TS+TH?not_next:card=TS,needs=8S",
+        "8S+8H?not_next:card=8H,needs=7H 8H+9H?not_next:card=8H,needs=7H 8S+9S+TS+JS?not_in_hand:card=JS",
+        "4G+5G?not_in_hand:card=4G TS?not_next:card=TS,needs=8S draw?must_play: pile:8S?must_play:",
         "beg?not_in_this_game:",
-    ],
+    ),
 )
 def test_illegal_moves_are_refused_with_a_reason(refusal: str) -> None:
     follow(start("crazy-crazy-tan", "8S 9S TS 8H 9H TH", "2C", layout="7S", stock="3C"), refusal)
@@ -188,17 +184,13 @@ def test_ds_1_a_stuck_player_pays_and_draws_until_a_card_fits() -> None:
     events = follow(hand, "draw")
     assert kinds(events) == ["PaidPot", "Drew"]
     assert paid(events) == ["0> 1"]
-    follow(hand, "@0 {draw} draw draw {8S} draw?must_play")
-    assert hand.view(None).pot == 5
-    follow(hand, "8S @1")
+    follow(hand, "@0 {draw} draw draw {8S} draw?must_play pot:5 8S @1")
 
 
 def test_ds_1_with_the_stock_gone_one_more_chip_and_the_turn_is_over() -> None:
     hand = start("domino-sevens", "TS", "2C 3C", layout="7S", stock="KH")
     assert follow(hand, "draw {pass} pass")[0] == PaidPass(0, chips=1)
-    assert hand.view(None).seats[0].chips == 47
-    follow(hand, "@1 {pass} pass")
-    assert hand.view(None).seats[1].chips == 48
+    follow(hand, "0.chips:47 @1 {pass} pass 1.chips:48")
 
 
 @pytest.mark.parametrize("game", ["crazy-tan", "crazy-crazy-tan", "domino-sevens"])

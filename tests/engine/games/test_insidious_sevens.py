@@ -28,6 +28,7 @@ from tests.engine.games.hands import (
     scores,
     setup,
     start,
+    steps,
     table_of,
     written,
 )
@@ -127,15 +128,10 @@ def test_is_3_is_4_the_order_of_choosing_makes_no_difference(order: tuple[int, .
 
 @pytest.mark.parametrize(
     "refusal",
-    [
-        "give:1R?wrong_number:number=2",
-        "give:1R+2R+3R?wrong_number:number=2",
-        "give:1R+2Y?not_in_hand",
-        "give:AS+2S?not_in_hand",
-        "bid:1R?not_in_this_game",
-        "1R?not_in_this_game",
-        "pass?not_in_this_game",
-    ],
+    steps(
+        "give:1R?wrong_number:number=2 give:1R+2R+3R?wrong_number:number=2 give:1R+2Y?not_in_hand",
+        "give:AS+2S?not_in_hand bid:1R?not_in_this_game 1R?not_in_this_game pass?not_in_this_game",
+    ),
 )
 def test_illegal_passing_on_is_refused(refusal: str) -> None:
     follow(a_round(RED, YELLOW, GREEN, number=3), refusal)

@@ -246,17 +246,13 @@ def test_ki_7_a_dead_cell_is_empty() -> None:
 def test_ki_7_a_play_may_kill_several() -> None:
     hand = start("JH 2C", "TH 3C", "QH 4C", layout=f"{SEVENS} 9H TS TD QS QD KH JS")
     deaths = of_kind(follow(hand, "JH"), Killed)
-    assert dead(hand) == "KS TH QH"
-    assert written(table(hand).killed) == "TH QH"
+    follow(hand, "dead[KS TH QH] killed[TH QH]")
     assert [(each.owner, each.seat, written(each.cards)) for each in deaths] == [(1, 0, "TH"), (2, 0, "QH")]
-    follow(hand, "pass")
-    assert written(table(hand).last) == "JH"
+    follow(hand, "pass last[JH]")
 
 
 def test_ki_7_the_dead_of_a_position_are_found_at_its_start() -> None:
-    hand = start("8S 2C", "8H 3C", "4C", layout=f"{SEVENS} 9S", kill="sides")
-    assert dead(hand) == "8S"
-    follow(hand, "{pass} 8S?dead")
+    follow(start("8S 2C", "8H 3C", "4C", layout=f"{SEVENS} 9S", kill="sides"), "dead[8S] {pass} 8S?dead")
 
 
 # -- The dead -----------------------------------------------------------------------------------------------------------

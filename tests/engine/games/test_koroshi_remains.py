@@ -46,9 +46,7 @@ def test_ki_14_the_laid_cards_kill_once_after_the_last_of_them() -> None:
     assert kinds(events) == ["WentBankrupt", "Killed"]
     (killed,) = of_kind(events, Killed)
     assert (killed.owner, killed.seat, written(killed.cards)) == (1, 0, "9S")
-    assert dead(hand) == "9S"
-    assert written(table(hand).killed) == "9S"
-    assert legal(hand) == {"8D"}
+    follow(hand, "dead[9S] killed[9S] {8D}")
 
 
 @pytest.mark.parametrize(
@@ -65,18 +63,14 @@ def test_ki_4_ki_5_ki_6_ki_14_in_every_way_of_killing(kill: str, layout: str, re
     hand = start(
         remains, "2D 2C", "3D 3C", layout=f"{SEVENS} {layout}", passes=0, remains="laid", kill=kill, tunnel=False
     )
-    assert legal(hand) == {"bankrupt"}
-    assert dead(hand) == ""
-    follow(hand, "bankrupt")
+    follow(hand, "{bankrupt} dead[] bankrupt")
     assert dead(hand) == expected
 
 
 @pytest.mark.parametrize(("where", "held"), [("face-up", ""), ("face-down", ""), ("in-hand", "9S")])
 def test_ki_9_ki_14_its_cards_that_were_dead_stay_where_they_are_and_count(where: str, held: str) -> None:
     hand = start("9S KC", "8H 2C", "8D 3C", layout=f"{SEVENS} 8S TS 9H", passes=0, remains="laid", dead=where)
-    assert dead(hand) == "9S"
-    follow(hand, "bankrupt")
-    assert dead(hand) == "9S"
+    follow(hand, "dead[9S] bankrupt dead[9S]")
     assert "KC" in written(table(hand).laid)
     assert written(hand.view(0).hand) == held
     follow(hand, "{8H} 8H 8D bankrupt 3C")

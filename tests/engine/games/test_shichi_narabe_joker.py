@@ -153,15 +153,12 @@ def test_sj_7_a_starter_of_sevens_and_jokers_only_is_passed_over() -> None:
     rest = [each.code for each in cards(without(ALL, SEVENS))]
     hands = [f"{SEVENS} JK", *(" ".join(rest[i::9]) for i in range(9))]
     hand = narabe(*hands, whole=True, dealer=0, **SINGLE)
-    assert hand.to_act == (1,)
-    assert hand.view(None).seats[0].status is SeatStatus.ELIMINATED
+    follow(hand, "@1 0.status:eliminated")
 
 
 @pytest.mark.parametrize("options", [{"jokers": 1}, STACK, WILD])
 def test_sj_7_is_for_single_with_take_only(options: dict[str, Any]) -> None:
-    hand = narabe("JK 8S", "8H KH", "8D KD", layout=SEVENS, **options)
-    follow(hand, "8S")
-    assert hand.view(None).seats[0].status is SeatStatus.PLAYING
+    follow(narabe("JK 8S", "8H KH", "8D KD", layout=SEVENS, **options), "8S 0.status:playing")
 
 
 def test_sj_8_with_stack_the_joker_may_be_the_last_card_and_its_player_ranks_first() -> None:

@@ -11,7 +11,7 @@ from engine.events import JokerCovered
 from engine.game import Hand
 from engine.games.points_hand import points
 from engine.results import EndReason
-from engine.views import Laid, Phase, SeatStatus
+from engine.views import Laid, Phase
 from tests.engine.games.hands import (
     ALL,
     SEVENS,
@@ -173,8 +173,7 @@ def test_sp_5_a_joker_that_is_the_last_card_cannot_be_played() -> None:
 
 def test_sp_6_a_bankruptcy_ends_the_hand_and_only_that_seat_scores() -> None:
     hand = start_points("8S KC AC", "JK TH 2H", "8D KD", passes=0)
-    follow(hand, "8S {bankrupt} bankrupt>WentBankrupt,HandOver over:bankruptcy scores:0,37,0")
-    assert hand.view(None).seats[1].status is SeatStatus.BANKRUPT
+    follow(hand, "8S {bankrupt} bankrupt>WentBankrupt,HandOver over:bankruptcy scores:0,37,0 1.status:bankrupt")
 
 
 @pytest.mark.parametrize(

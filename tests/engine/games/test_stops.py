@@ -19,6 +19,7 @@ from tests.engine.games.hands import (
     played_out,
     refused,
     start,
+    steps,
     table_of,
     written,
 )
@@ -64,15 +65,10 @@ def test_players_must_continue_if_they_can_and_pass_otherwise(game: str, lead: s
 @EVERY
 @pytest.mark.parametrize(
     "refusal",
-    [
-        "KS?not_next",
-        "KH?not_in_hand",
-        "4Y?not_in_hand",
-        "5R?not_in_hand",
-        "draw?not_in_this_game",
-        "pass:4?not_in_this_game",
+    steps(
+        "KS?not_next KH?not_in_hand 4Y?not_in_hand 5R?not_in_hand draw?not_in_this_game pass:4?not_in_this_game",
         "4S@H?not_in_this_game",
-    ],
+    ),
 )
 def test_illegal_moves_are_refused_with_a_reason(game: str, refusal: str) -> None:
     hand = start(game, "4S 2C", "5S 4H KS", "3C QC", layout="")
@@ -144,23 +140,18 @@ def test_ec_1_one_card_a_turn_and_the_lead_comes_round() -> None:
 
 
 def test_ec_3_the_first_out_wins_the_hand() -> None:
-    hand = start("earl-of-coventry", "9S", "3D 3H", "4H QC", layout="")
-    assert hand.view(None).pot is None
-    follow(hand, "9S scores:1,0,0")
-    assert hand.result.winner == 0
+    follow(start("earl-of-coventry", "9S", "3D 3H", "4H QC", layout=""), "pot:None 9S scores:1,0,0 winner:0")
 
 
 def test_ec_3_the_match_goes_to_the_most_hands_won() -> None:
-    made = played_out(match(game="earl-of-coventry", seats=4, seed=1, hands=7))
-    assert sum(final_totals(made)) == 7
+    assert sum(final_totals(played_out(match(game="earl-of-coventry", seats=4, seed=1, hands=7)))) == 7
 
 
 @pytest.mark.parametrize("game", ["snip-snap-snorum", "jig"])
 def test_ss_1_jg_3_a_chip_from_every_other_player_for_each_card_left(game: str) -> None:
     hand = start(game, "9S", "3D 3H", "4H QC KC", layout="", totals=(50, 1, 50))
     assert [seat.chips for seat in hand.view(None).seats] == [50, 1, 50]  # no ante
-    assert hand.view(None).pot is None
-    assert paid(follow(hand, "9S scores:4,-1,-3")) == ["1>0 1", "2>0 3"]
+    assert paid(follow(hand, "pot:None 9S scores:4,-1,-3")) == ["1>0 1", "2>0 3"]
 
 
 @pytest.mark.parametrize("game", ["snip-snap-snorum", "jig", "earl-of-coventry"])

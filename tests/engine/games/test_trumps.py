@@ -7,7 +7,7 @@ from engine.errors import Reason
 from engine.events import Played
 from engine.game import Hand
 from engine.views import Known, RowsTable
-from tests.engine.games.hands import cards, follow, legal, match, played_out, refused, rows_table, start, written
+from tests.engine.games.hands import cards, follow, legal, match, played_out, refused, rows_table, start, steps, written
 
 GAME = "fan-tan-trumps"
 
@@ -117,8 +117,7 @@ def test_tr_7_a_community_card_may_be_taken_and_played_or_passed_over() -> None:
     hand = trumps("KC QC", "2C 3C", "4C 5C", layout="7S 8S 7H", community="6S 6D 9H 2D")
     follow(hand, "{~6S ~6D@S ~6D@H pass} ~9H?not_next ~9S?not_in_hand ~6D@H")
     assert set(rows_table(hand).community) == set(cards("6S 9H 2D"))
-    assert hand.view(None).seats[0].cards == 2
-    assert hand.to_act == (1,)
+    follow(hand, "0.cards:2 @1")
 
 
 def test_tr_7_when_all_others_have_passed_a_community_card_must_be_played() -> None:
@@ -128,23 +127,15 @@ def test_tr_7_when_all_others_have_passed_a_community_card_must_be_played() -> N
 
 def test_tr_7_otherwise_a_pass_is_free_however_often() -> None:
     hand = trumps("KC QC", "2C 3C", "4C 5C", layout="7S", community="2D")
-    follow(hand, "pass pass pass pass pass pass pass {pass}")
-    assert hand.view(None).pot is None
-    assert hand.view(None).seats[0].chips is None
+    follow(hand, "pass pass pass pass pass pass pass {pass} pot:None 0.chips:None")
 
 
 @pytest.mark.parametrize(
     "refusal",
-    [
-        "9S?not_in_hand",
-        "KC?not_next",
-        "6S@H?not_in_this_game",
-        "5D@D?not_in_this_game",
-        "5D@S?not_next",
-        "4Y?not_in_hand",
-        "draw?not_in_this_game",
-        "beg?not_in_this_game",
-    ],
+    steps(
+        "9S?not_in_hand KC?not_next 6S@H?not_in_this_game 5D@D?not_in_this_game 5D@S?not_next 4Y?not_in_hand",
+        "draw?not_in_this_game beg?not_in_this_game",
+    ),
 )
 def test_illegal_moves_are_refused_with_a_reason(refusal: str) -> None:
     """6S is no trump; of 5D its own row needs no naming."""
@@ -152,8 +143,7 @@ def test_illegal_moves_are_refused_with_a_reason(refusal: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "refusal",
-    ["4D@S?not_next:card=4D,needs=5S", "6D@S?already_laid:card=6S", "6D?not_next:card=6D,needs=7D"],
+    "refusal", steps("4D@S?not_next:card=4D,needs=5S 6D@S?already_laid:card=6S 6D?not_next:card=6D,needs=7D")
 )
 def test_a_refusal_names_what_a_trump_waits_for(refusal: str) -> None:
     follow(trumps("4D 6D 8S KC", "5S 3C", "4C 9C", layout="6S 7S"), refusal)
