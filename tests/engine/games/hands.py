@@ -165,7 +165,7 @@ def follow(hand: Hand, *line: str) -> list[Event]:
     `@1` says that seat 1 is to act, `@0,2` that both are; `{8S pass}` what is legal, `1!{8S}` what is for seat 1;
     `9S?not_next:card=9S,needs=8S` why a move is refused, with its facts behind a colon; `0[8S KC]` what seat 0 holds;
     `over:out`, `ranks:1,2`, `scores:0,-1`, `winner:0` how the hand has ended; `chips:49,48` what everybody sees of all
-    seats, `1.chips:48` of seat 1, `phase:give` and `pot:3` of the hand, `next[6S 8S]` and `base:8` of the table.
+    seats, `1.chips:48` of seat 1, `phase:give`, `asking:1` and `pot:3` of the hand, `next[6S 8S]` and `base:8` of the table.
     """
     events: list[Event] = []
     for each in steps(*line):
@@ -204,7 +204,7 @@ def shown_of(hand: Hand, claim: str) -> str | None:
         found = getattr(hand.result, OF_RESULT[name])
     elif name in OF_SEATS:
         found = tuple(getattr(each, name) for each in view.seats)
-    elif name in ("phase", "pot"):
+    elif name in ("phase", "pot", "asking"):
         found = getattr(view, name)
     elif name.islower() and hasattr(view.table, name):
         found = getattr(view.table, name)

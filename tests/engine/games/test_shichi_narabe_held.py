@@ -1,17 +1,28 @@
 """Shichi Narabe with the sevens held: SN-12."""
 
+from functools import partial
 from typing import Any
 
 import pytest
 
 from engine.cards import card
 from engine.errors import DealError, Reason
-from tests.engine.games.hands import SEVENS, cards, follow, kinds, legal, match, narabe, refused, rows_table, written
+from tests.engine.games.hands import (
+    SEVENS,
+    cards,
+    follow,
+    kinds,
+    legal,
+    match,
+    narabe,
+    refused,
+    rows_table,
+    written,
+    wrong_field,
+)
 
-
-def held(*hands: str, layout: str | None = "", **given: Any) -> Any:
-    """A position with the sevens held."""
-    return narabe(*hands, layout=layout, sevens="held", **given)
+held = partial(narabe, layout="", sevens="held")
+"""A position with the sevens held."""
 
 
 def rows(hand: Any) -> list[str]:
@@ -132,9 +143,7 @@ def test_sg_1_sn_12_ghosts_trade_seats_with_held_sevens() -> None:
 
 
 def test_sn_12_sevens_on_the_table_or_in_a_hand_but_not_twice() -> None:
-    with pytest.raises(DealError) as refusal:
-        held("7S KS", "8S", "7H", layout="7S")
-    assert refusal.value.field == "layout"
+    assert wrong_field(held, "7S KS", "8S", "7H", layout="7S") == "layout"
 
 
 def test_sn_2_a_position_without_its_sevens_needs_the_option() -> None:

@@ -1,6 +1,7 @@
 """Shichi Narabe for points: SP-1 to SP-7."""
 
 from collections import Counter
+from functools import partial
 from typing import Any
 
 import pytest
@@ -15,11 +16,13 @@ from engine.views import Laid, Phase
 from tests.engine.games.hands import (
     ALL,
     SEVENS,
+    final_totals,
     follow,
     kinds,
     legal,
     match,
     narabe,
+    played_out,
     refused,
     rows_table,
     without,
@@ -29,8 +32,7 @@ from tests.engine.games.hands import (
 GAME = "shichi-narabe-points"
 
 
-def start_points(*hands: str, **given: Any) -> Hand:
-    return narabe(*hands, layout=given.pop("layout", SEVENS), game=GAME, **given)
+start_points = partial(narabe, game=GAME, layout=SEVENS)
 
 
 def test_sp_1_53_cards_sevens_laid_dealers_left_starts_and_the_deal_passes_left() -> None:
@@ -196,19 +198,10 @@ def test_sp_7_out_by_a_cover_at_once_or_later() -> None:
 
 @pytest.mark.parametrize("hands", [1, 2, 5])
 def test_g_7_the_lowest_total_of_a_set_number_of_hands_wins(hands: int) -> None:
-    made = match(game=GAME, seats=3, hands=hands, passes=1)
-    while True:
-        hand = made.hand
-        while hand.result is None:
-            made.advance(hand.to_act[0], hand.legal(hand.to_act[0])[0])
-        if made.result is not None:
-            break
-        made.next_hand()
+    made = played_out(match(game=GAME, seats=3, hands=hands, passes=1))
     scores = [played.result.scores for played in made.played if played.result and played.result.scores]
     assert len(scores) == hands
-    totals = tuple(map(sum, zip(*scores, strict=True)))
-    assert made.result.totals == totals
-    assert [made.result.ranks[seat] == 1 for seat in range(3)] == [total == min(totals) for total in totals]
+    assert final_totals(made, least_wins=True) == tuple(map(sum, zip(*scores, strict=True)))
 
 
 @pytest.mark.parametrize(

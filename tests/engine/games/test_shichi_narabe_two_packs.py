@@ -11,7 +11,18 @@ from engine.game import Hand
 from engine.rules import read_rules
 from engine.unplayable import Obstacle, unplayable
 from engine.views import Known, RuledOut
-from tests.engine.games.hands import SEVENS, cards, follow, legal, match, narabe, refused, rows_table, written
+from tests.engine.games.hands import (
+    SEVENS,
+    cards,
+    follow,
+    legal,
+    match,
+    narabe,
+    refused,
+    rows_table,
+    written,
+    wrong_field,
+)
 
 EIGHT = f"{SEVENS} {SEVENS}"
 
@@ -149,9 +160,7 @@ def test_sg_1_sn_13_ghosts_trade_seats_with_two_packs() -> None:
 
 @pytest.mark.parametrize("hands", [("7S 8S", "8H", "9H"), (f"{EIGHT} 8S", "8H", "9H")])
 def test_sn_2_sn_13_a_position_has_all_eight_sevens(hands: tuple[str, ...]) -> None:
-    with pytest.raises(DealError) as refusal:
-        two(*hands, layout=SEVENS)
-    assert refusal.value.field == "layout"
+    assert wrong_field(two, *hands, layout=SEVENS) == "layout"
 
 
 def test_sn_2_sn_13_sevens_that_are_in_no_hand_cannot_be_laid() -> None:

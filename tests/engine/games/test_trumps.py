@@ -6,8 +6,21 @@ from engine.cards import card
 from engine.errors import Reason
 from engine.events import Played
 from engine.game import Hand
-from engine.views import Known, RowsTable
-from tests.engine.games.hands import cards, follow, legal, match, played_out, refused, rows_table, start, steps, written
+from engine.views import Known
+from tests.engine.games.hands import (
+    cards,
+    dealers_left,
+    final_totals,
+    follow,
+    legal,
+    match,
+    played_out,
+    refused,
+    rows_table,
+    start,
+    steps,
+    written,
+)
 
 GAME = "fan-tan-trumps"
 
@@ -53,8 +66,7 @@ def test_tr_2_all_know_the_exposed_card_until_it_is_played() -> None:
 
 def test_tr_3_left_of_the_dealer_starts_and_sevens_open_their_own_row() -> None:
     made = match(game=GAME, seats=5, seed=3)
-    dealer = made.view(None).dealer
-    assert made.hand.to_act == ((dealer + 1) % 5,)
+    assert made.hand.to_act == (dealers_left(made),)
     hand = trumps("7D 7H KC", "2C 3C", "4C 5C", layout="7S")
     assert legal(hand) == {"7D", "7H"}
 
@@ -163,16 +175,12 @@ def test_tr_8_a_point_for_each_card_in_the_others_hands() -> None:
 
 def test_tr_8_most_points_wins() -> None:
     for seed in range(5):
-        made = played_out(match(game=GAME, seats=4, seed=seed))
-        totals = made.result.totals
-        assert made.result.ranks == tuple(1 + sum(other > mine for other in totals) for mine in totals)
+        final_totals(played_out(match(game=GAME, seats=4, seed=seed)))
 
 
 def test_onlookers_see_community_cards_and_no_hand() -> None:
     hand = trumps("8S KC", "9S 3C", "4C 5C", layout="7S", community="6S KD 2D")
     view = hand.view(None)
-    table = view.table
-    assert isinstance(table, RowsTable)
-    assert set(table.community) == set(cards("6S KD 2D"))
+    assert set(rows_table(hand).community) == set(cards("6S KD 2D"))
     assert view.hand == view.legal == view.known == ()
     assert [seat.shown for seat in view.seats] == [(), (), ()]
