@@ -195,10 +195,7 @@ def test_verify_gives_up_on_a_file_of_nonsense(tmp_path: Path, capsys: Output) -
     code, lines, _ = run(capsys, "verify", str(path))
     assert code == 1
     assert len(lines) == 22
-    assert lines[-2:] == [
-        f"{path}: 20 lines are no records; the rest is not read: 999980 lines",
-        "0 passed, 20 failed",
-    ]
+    assert lines[-2:] == [f"{path}: 20 lines are no records; the rest is not read: 999980 lines", "0 passed, 20 failed"]
 
 
 def test_verify_does_not_give_up_on_a_file_with_a_record(records: Path, capsys: Output) -> None:

@@ -185,10 +185,7 @@ def test_ft_5_a_starter_is_forced_only_with_an_empty_layout_and_rs_1_with_any() 
     assert started(of("ristiseiska", hand("9H 2S", "7C 7S", "3C 4C", layout=["7H", "6H", "8H"]))) == (1, ["7C"])
 
 
-@pytest.mark.parametrize(
-    ("game", "rules"),
-    [("fan-tan", {"first": "seven-of-hearts"}), ("ristiseiska", {})],
-)
+@pytest.mark.parametrize(("game", "rules"), [("fan-tan", {"first": "seven-of-hearts"}), ("ristiseiska", {})])
 def test_without_the_starting_card_the_dealers_left_starts_unforced(game: str, rules: Json) -> None:
     hands = ("8S 2S", "7S 7D", "3C 4C")
     assert started(of(game, hand(*hands, layout=[], dealer=0), rules=rules)) == (1, ["7D", "7S"])

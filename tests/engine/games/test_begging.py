@@ -10,16 +10,7 @@ from engine.events import Begged
 from engine.game import Hand
 from engine.games.begging import Declined, TurnEnded
 from engine.views import Known
-from tests.engine.games.hands import (
-    final_totals,
-    follow,
-    legal,
-    match,
-    played_out,
-    refused,
-    start,
-    steps,
-)
+from tests.engine.games.hands import final_totals, follow, legal, match, played_out, refused, start, steps
 
 GAME = "ristiseiska"
 PENALISED = {"revokes": "penalised"}

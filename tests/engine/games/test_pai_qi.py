@@ -149,8 +149,7 @@ def test_pq_6_without_an_empty_pile_nothing_is_doubled() -> None:
 
 
 @pytest.mark.parametrize(
-    ("score", "expected"),
-    [("points", (0, 2, 20)), ("cards", (0, 2, 2)), ("shared", (22, 22 - 6, 22 - 60))],
+    ("score", "expected"), [("points", (0, 2, 20)), ("cards", (0, 2, 2)), ("shared", (22, 22 - 6, 22 - 60))]
 )
 def test_pq_7_who_has_laid_nothing_counts_nothing_and_doubles_the_others(score: str, expected: tuple[int, ...]) -> None:
     """With `shared` doubled once only, though a pile counts as empty."""
