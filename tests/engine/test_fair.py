@@ -16,13 +16,14 @@ from engine.fair import Bound, Fair, FairError, Word, mark_of, rules_text
 from engine.game import Game
 from engine.match import Match
 from engine.record import as_json, differences, match_from_record, record_from, take_down
+from engine.rules import Value
 
 SECRET = bytes(range(32))
 FAIR = Fair(SECRET, (1456000004194304000, 1456000004194304123))
 WORDS = ("七並べ", "a word")
 
 
-def by_words(game: Game[Any], *texts: str, **options: Any) -> Fair:
+def by_words(game: Game[Any], *texts: str, **options: Value) -> Fair:
     """What the deals of a match with the fewest seats follow from, by `sevens-2`. The last and the first seat are people's,
     whose words these are.
     """
@@ -41,7 +42,7 @@ def by_words(game: Game[Any], *texts: str, **options: Any) -> Fair:
     return Fair(SECRET, () if texts else FAIR.presses, bound)
 
 
-def played(game: Game[Any], fair: Fair, **options: Any) -> Match:
+def played(game: Game[Any], fair: Fair, **options: Value) -> Match:
     """A match of random moves."""
     rules = game.rules(**options)
     match = Match(game, rules, seats=game.seats(rules)[0], seed=fair.seed, fair=fair)

@@ -8,11 +8,12 @@ import pytest
 
 from engine.catalog import GAMES
 from engine.record import RecordError, as_json, differences, play_through, read_record, record_from, record_of
+from engine.rules import Value
 
 Json = dict[str, Any]
 
 
-def whole(game: str, *, seats: int = 3, **options: Any) -> Json:
+def whole(game: str, *, seats: int = 3, **options: Value) -> Json:
     """A whole match of random legal moves."""
     found = GAMES[game]
     return record_of(play_through(found, found.rules(**options), seats=seats, seed=3))

@@ -2,13 +2,12 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any
 
 from engine.ai import Player
 from engine.catalog import find_game
 from engine.match import Match
 from engine.moves import Move
-from engine.rules import read_rules
+from engine.rules import Value, read_rules
 from engine.views import View
 
 
@@ -28,7 +27,7 @@ def first_places(
     *,
     matches: int,
     game: str = "shichi-narabe",
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, Value] | None = None,
     first_seed: int = 0,
 ) -> float:
     """The share of matches that `one` wins against `others`, in each seat in turn; a tie for first counts in part."""

@@ -14,7 +14,7 @@ from engine.catalog import PRESETS, Preset, find_game
 from engine.duel.command import QUICKLY
 from engine.match import Match
 from engine.moves import PASS, Move, Pass, Talk
-from engine.rules import read_rules
+from engine.rules import Value, read_rules
 from engine.serialize import serialize
 from engine.views import View
 from tests.engine.ai.contest import first_places, moments
@@ -85,7 +85,7 @@ def test_steady_beats_random_players_at_every_preset(preset: Preset) -> None:
     assert won > at_least
 
 
-OPTIONS: list[tuple[str, dict[str, Any], int, float, int]] = [
+OPTIONS: list[tuple[str, dict[str, Value], int, float, int]] = [
     ("shichi-narabe", {}, 2, 0.9, 30),
     ("shichi-narabe", {"sevens": "held", "jokers": 1}, 2, 0.55, 50),
     ("shichi-narabe", {"voluntary": False}, 4, 0.45, 75),
@@ -104,7 +104,7 @@ OPTIONS: list[tuple[str, dict[str, Any], int, float, int]] = [
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "options", "seats", "bar", "matches"), OPTIONS)
 def test_steady_beats_random_players_with_options_of_no_preset(
-    game: str, options: dict[str, Any], seats: int, bar: float, matches: int
+    game: str, options: dict[str, Value], seats: int, bar: float, matches: int
 ) -> None:
     assert first_places(steadily, [at_random] * (seats - 1), matches=matches, game=game, options=options) > bar
 
@@ -153,7 +153,7 @@ def test_sn_5_steady_spends_passes_with_care(
     ],
 )
 def test_sn_12_steady_holds_sevens_back_for_others_and_plays_its_own(
-    hand: str, others: tuple[str, str], options: dict[str, Any], chosen: str
+    hand: str, others: tuple[str, str], options: dict[str, Value], chosen: str
 ) -> None:
     view = position(hand, *others, sevens="held", **options)
     assert {str(steadily(view, Random(seed))) for seed in range(10)} == {chosen}

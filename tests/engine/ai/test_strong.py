@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import islice
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -19,6 +18,7 @@ from engine.duel.playing import Duel, play_out
 from engine.errors import DealError
 from engine.match import Match
 from engine.moves import End, Give, Move, Pass, PlayCommunity, PlaySubstitute
+from engine.rules import Value
 from engine.views import View
 from tests.engine.swapping import swap
 
@@ -132,7 +132,7 @@ def test_a_quick_rule_plays_on_to_the_end_and_values_moves_as_the_heuristic_does
     ids=str,
 )
 def test_a_quick_rule_knows_the_moves_of_its_game(
-    game: str, options: dict[str, Any], seats: int, other: type[Move]
+    game: str, options: dict[str, Value], seats: int, other: type[Move]
 ) -> None:
     """It values trumps in other rows, community cards, gifts, extra turns and free passes as the heuristic does."""
     met = 0

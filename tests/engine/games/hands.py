@@ -14,7 +14,7 @@ from engine.events import Event, PaidForBases, PaidForRevokes, PaidPass, PaidPot
 from engine.game import Deal, Hand, Position, Setup
 from engine.match import Match, MatchHand
 from engine.moves import parse
-from engine.rules import read_rules
+from engine.rules import Value, read_rules
 from engine.views import RowsTable
 
 T = TypeVar("T")
@@ -75,7 +75,7 @@ def start(
     whole: bool = False,
     number: int = 1,
     totals: tuple[int, ...] | None = None,
-    options: dict[str, Any] | None = None,
+    options: dict[str, Value] | None = None,
     **parts: Any,
 ) -> Hand:
     """A hand from a position, or with `whole` from a deal. `totals`: the seats' totals before it."""
@@ -101,7 +101,7 @@ def narabe(*hands: str, game: str = "shichi-narabe", used: tuple[int, ...] | Non
     return start(game, *hands, passes=used, options=given, **placing)
 
 
-def match(*, seats: int = 4, seed: int = 1, game: str = "shichi-narabe", **options: Any) -> Match:
+def match(*, seats: int = 4, seed: int = 1, game: str = "shichi-narabe", **options: Value) -> Match:
     """A match with its first hand dealt."""
     found = find_game(game)
     made = Match(found, read_rules(found.rules, options), seats=seats, seed=seed)
@@ -269,7 +269,7 @@ def setup(made: Match) -> Setup:
     return made.played[-1].setup
 
 
-def first_deal(game: str, *, seats: int, seed: int = 1, **options: Any) -> Setup:
+def first_deal(game: str, *, seats: int, seed: int = 1, **options: Value) -> Setup:
     """The random setup of a match's first hand."""
     return setup(match(game=game, seats=seats, seed=seed, **options))
 

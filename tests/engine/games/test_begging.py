@@ -1,7 +1,5 @@
 """Ristiseiska (RS-1 to RS-8)."""
 
-from typing import Any
-
 import pytest
 
 from engine.cards import card
@@ -9,6 +7,7 @@ from engine.errors import Reason, Refusal
 from engine.events import Begged
 from engine.game import Hand
 from engine.games.begging import Declined, TurnEnded
+from engine.rules import Value
 from engine.views import Known
 from tests.engine.games.hands import final_totals, follow, legal, match, played_out, refused, start, steps
 
@@ -16,7 +15,7 @@ GAME = "ristiseiska"
 PENALISED = {"revokes": "penalised"}
 
 
-def after_a_round(*hands: str, layout: str = "7C", **options: Any) -> Hand:
+def after_a_round(*hands: str, layout: str = "7C", **options: Value) -> Hand:
     """A hand in which every seat has had its first turn: each passed, with nothing to play."""
     hand = start(GAME, *hands, layout=layout, options=options)
     follow(hand, *["pass"] * len(hands))

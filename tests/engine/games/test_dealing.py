@@ -12,7 +12,7 @@ from engine.errors import DealError, RulesError
 from engine.game import Deal, Position
 from engine.games.dealing import deal_out
 from engine.match import Match
-from engine.rules import read_rules
+from engine.rules import Value, read_rules
 from tests.engine.games.hands import cards, first_deal, match, setup, start, wrong_field
 
 ALL_DEALT = ["fan-tan", "five-or-nine", "chinese-seven", "up-the-line", "ristiseiska"]
@@ -125,7 +125,7 @@ def test_numbers_of_seats(game: str) -> None:
         ("nanatoridori", {"mode": "duel"}, range(2, 3)),
     ],
 )
-def test_seats_follow_from_the_rules(game: str, options: dict[str, Any], allowed: range) -> None:
+def test_seats_follow_from_the_rules(game: str, options: dict[str, Value], allowed: range) -> None:
     assert find_game(game).seats(read_rules(find_game(game).rules, options)) == allowed
 
 

@@ -1,14 +1,12 @@
 """Passing with a playable card in Fan Tan and Five or Nine, and what it costs (FT-7 to FT-9, FN-3)."""
 
-from typing import Any
-
 import pytest
 
 from engine.catalog import find_game
 from engine.events import Event, PaidForBases, PaidPass
 from engine.game import Position
 from engine.match import Match
-from engine.rules import read_rules
+from engine.rules import Value, read_rules
 from tests.engine.games.hands import (
     cards,
     chips,
@@ -89,7 +87,7 @@ def test_ft_7_revokes_are_forbidden_by_default() -> None:
     assert legal(start("fan-tan", "9S KD", "5S 4S", "TH 2C", layout="6S 7S 8S")) == {"9S"}
 
 
-def penalties(passing: str, *others: str, **options: Any) -> list[str]:
+def penalties(passing: str, *others: str, **options: Value) -> list[str]:
     """What seat 0 pays other seats for a pass, after which seat 1 goes out at once."""
     hand = start("fan-tan", passing, "9S", *others, layout="6S 7S 8S", options=PENALISED | options)
     follow(hand, "pass")

@@ -2,7 +2,7 @@
 
 from functools import partial
 from random import Random
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import pytest
 
@@ -12,6 +12,7 @@ from engine.errors import DealError, RulesError
 from engine.events import Event, Killed, RanOut
 from engine.game import Deal, Hand, Setup
 from engine.record import play_through
+from engine.rules import Value
 from engine.views import GridTable, SeatStatus
 from tests.engine.games.hands import (
     ALL,
@@ -43,7 +44,7 @@ def dead(hand: Hand) -> str:
     return written(table(hand).dead)
 
 
-def killed(layout: str, **options: Any) -> str:
+def killed(layout: str, **options: Value) -> str:
     """The dead cells of this layout."""
     rest = cards(without(ALL, layout))
     shares = [" ".join(card.code for card in rest[i::3]) for i in range(3)]
@@ -143,7 +144,7 @@ def test_ki_8_the_tunnel_is_on_by_default_with_groups_only() -> None:
 
 # -- What dies ----------------------------------------------------------------------------------------------------------
 
-KILLS: list[tuple[str, dict[str, Any], str, str]] = [
+KILLS: list[tuple[str, dict[str, Value], str, str]] = [
     # KI-3: all four sides, the edges counting as filled
     ("an edge shuts in", {}, "9S 8H", "8S"),
     ("a corner takes two", {}, "2S AH", "AS"),
@@ -182,7 +183,7 @@ KILLS: list[tuple[str, dict[str, Any], str, str]] = [
 
 
 @pytest.mark.parametrize(("options", "layout", "dying"), [each[1:] for each in KILLS], ids=[each[0] for each in KILLS])
-def test_ki_3_ki_4_ki_5_ki_6_what_is_enclosed_is_dead(options: dict[str, Any], layout: str, dying: str) -> None:
+def test_ki_3_ki_4_ki_5_ki_6_what_is_enclosed_is_dead(options: dict[str, Value], layout: str, dying: str) -> None:
     expected = written(tuple(sorted(cards(dying), key=lambda card: card.index)))
     assert killed(f"{SEVENS} {layout}", **options) == expected
 
@@ -384,7 +385,7 @@ NEAR = "2S 5S..9S QS AH 2H 6H..9H QH AD 2D 5D..9D QD 3C 6C..8C QC"
         ({"kill": "group", "tunnel": False, "adjacency": "diagonal"}, (6, 35, 204, 829, 3268)),
     ],
 )
-def test_counts_of_all_lines_of_play(options: dict[str, Any], counts: tuple[int, ...]) -> None:
+def test_counts_of_all_lines_of_play(options: dict[str, Value], counts: tuple[int, ...]) -> None:
     """The number of lines of play to each depth, so any change of legal moves shows here."""
     hand = start("TS 4H JD 9C 5C", "TH 4S TD JC 5H", "JS JH 4D TC 4C", layout=NEAR, **options)
     assert tuple(ways(hand, depth) for depth in range(1, len(counts) + 1)) == counts

@@ -11,7 +11,7 @@ from engine.game import Deal, Position, Setup
 from engine.games.koroshi import KOROSHI
 from engine.games.koroshi_setup import KoroshiRules
 from engine.moves import Move
-from engine.rules import read_rules
+from engine.rules import Value, read_rules
 from engine.views import Death, GridTable, OneOf, RuledOut
 from tests.engine.games.hands import cards, follow
 from tests.engine.games.test_koroshi import start, with_a_kill
@@ -34,7 +34,7 @@ CASES: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("options", CASES, ids=lambda options: "-".join(map(str, options.values())))
-def test_every_deal_that_agrees_with_what_all_have_seen_is_equally_likely(options: dict[str, Any]) -> None:
+def test_every_deal_that_agrees_with_what_all_have_seen_is_equally_likely(options: dict[str, Value]) -> None:
     rules = read_rules(KoroshiRules, options)
     chance = Random(str(options))
     checked = 0

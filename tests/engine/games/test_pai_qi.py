@@ -7,6 +7,7 @@ import pytest
 from engine.cards import card
 from engine.errors import DealError, Reason
 from engine.events import HandOver, PileCounted, Piled, Played, SuitClosed
+from engine.rules import Value
 from tests.engine.games.hands import (
     final_totals,
     first_deal,
@@ -114,7 +115,7 @@ def test_pq_4_a_suit_whose_end_lies_in_a_position_is_closed() -> None:
     assert legal(start(GAME, "8S 2H", "9S", "TS", layout="7S KS", options={"close": True})) == {"pile:8S", "pile:2H"}
 
 
-def counted(options: dict[str, Any], *hands: str, layout: str = "7S") -> tuple[tuple[int, ...], list[PileCounted]]:
+def counted(options: dict[str, Value], *hands: str, layout: str = "7S") -> tuple[tuple[int, ...], list[PileCounted]]:
     """Scores and counts of a hand in which every seat buckles the first card that it can."""
     hand = start(GAME, *hands, layout=layout, options=options)
     events: list[Any] = []
@@ -132,7 +133,7 @@ def counted(options: dict[str, Any], *hands: str, layout: str = "7S") -> tuple[t
     ],
 )
 def test_pq_5_pq_6_piles_count_by_rank_or_by_card_or_against_each_other(
-    options: dict[str, Any], expected: tuple[int, ...]
+    options: dict[str, Value], expected: tuple[int, ...]
 ) -> None:
     """Seat 2 has walked through: with `shared` all piles count double."""
     found, events = counted(options, "KH JH 2D", "AC TC", "8S")
@@ -191,7 +192,7 @@ def test_pq_9_closing_and_counting_are_told() -> None:
 @pytest.mark.parametrize(
     ("options", "limit"), [({}, 100), ({"score": "cards"}, 15), ({"score": "cards", "limit": 40}, 40)]
 )
-def test_pq_5_the_limits_default_is_that_of_what_is_scored(options: dict[str, Any], limit: int) -> None:
+def test_pq_5_the_limits_default_is_that_of_what_is_scored(options: dict[str, Value], limit: int) -> None:
     assert match(game=GAME, seats=3, **options).rules.model_dump()["limit"] == limit
 
 

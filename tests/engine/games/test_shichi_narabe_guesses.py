@@ -12,7 +12,7 @@ from engine.errors import GuessError
 from engine.game import Deal, Hand, Position, Setup
 from engine.moves import Move, parse
 from engine.record.playing import next_seat
-from engine.rules import read_rules
+from engine.rules import Value, read_rules
 from engine.views import Known, RuledOut
 from tests.engine.agreeing import agreeing, check_uniform
 from tests.engine.games.hands import ALL, SEVENS, cards, follow, match, narabe, without, written
@@ -20,7 +20,7 @@ from tests.engine.games.hands import ALL, SEVENS, cards, follow, match, narabe, 
 pytestmark = pytest.mark.slow
 
 MUST: dict[str, Any] = {"voluntary": False}
-CASES: list[tuple[str, dict[str, Any], tuple[int, ...]]] = [
+CASES: list[tuple[str, dict[str, Value], tuple[int, ...]]] = [
     ("shichi-narabe", {}, (3, 4, 3)),
     ("shichi-narabe", MUST, (3, 3, 3)),
     ("shichi-narabe", MUST, (2, 2, 2, 2)),
@@ -42,7 +42,7 @@ CASES: list[tuple[str, dict[str, Any], tuple[int, ...]]] = [
 ]
 
 
-def small(options: dict[str, Any], sizes: tuple[int, ...], jokers: int, chance: Random) -> Setup:
+def small(options: dict[str, Value], sizes: tuple[int, ...], jokers: int, chance: Random) -> Setup:
     """A position in which whole sides of few rows are left, so that many a seat is stuck, and all jokers."""
     held, decks = options.get("sevens") == "held", options.get("decks", 1)
     sides = [tuple(RANKS)] if held else ["KQJT98", "A23456"]
@@ -64,7 +64,7 @@ def small(options: dict[str, Any], sizes: tuple[int, ...], jokers: int, chance: 
 
 @pytest.mark.parametrize(("game_id", "options", "sizes"), CASES, ids=str)
 def test_every_deal_that_agrees_is_equally_likely(
-    game_id: str, options: dict[str, Any], sizes: tuple[int, ...]
+    game_id: str, options: dict[str, Value], sizes: tuple[int, ...]
 ) -> None:
     game = find_game(game_id)
     rules = read_rules(game.rules, options)
@@ -182,7 +182,7 @@ def test_sn_12_a_starter_that_is_named_shows_no_seven() -> None:
 
 
 def test_sj_7_the_order_of_leaving_is_seen() -> None:
-    options: dict[str, Any] = {"jokers": 2, "joker_play": "single", "passes": 0}
+    options: dict[str, Value] = {"jokers": 2, "joker_play": "single", "passes": 0}
     hand = narabe("JK 8S", "KS 2H", "JK 6D", "9C QC", layout=SEVENS, **options)
     assert [each.left for each in hand.view(None).seats] == [None] * 4
     follow(hand, "8S", "bankrupt", "6D")
@@ -207,7 +207,7 @@ def test_sj_6_nothing_is_concluded_about_jokers_where_cards_are_out_of_the_game(
 @pytest.mark.parametrize(
     "options", [{}, {"jokers": 2}, {"jokers": 2, "joker_play": "single"}, {"jokers": 1, "joker_exchange": "stack"}]
 )
-def test_cards_out_of_the_game_stay_out_of_it(options: dict[str, Any]) -> None:
+def test_cards_out_of_the_game_stay_out_of_it(options: dict[str, Value]) -> None:
     """In a position of which most cards are nowhere, a guess shows its viewer the same legal joker plays."""
     game = find_game("shichi-narabe")
     chance = Random(str(options))

@@ -1,12 +1,11 @@
 """Jokers: SJ-1 to SJ-10, public knowledge of their holders, and refusals."""
 
-from typing import Any
-
 import pytest
 
 from engine.cards import JOKER, card
 from engine.errors import Reason
 from engine.events import JokerPlayed, JokerTaken, RanOut
+from engine.rules import Value
 from engine.views import Known, SeatStatus
 from tests.engine.games.hands import (
     ALL,
@@ -19,6 +18,7 @@ from tests.engine.games.hands import (
     legal,
     narabe,
     refused,
+    steps,
     without,
     written,
 )
@@ -98,7 +98,7 @@ def test_sj_5_stack_lays_the_card_on_the_joker_which_is_gone() -> None:
     ("options", "hands", "move", "left"),
     [(STACK, "JK 8S 9S KH", "JK=8S+9S", "KH"), (WILD, "JK 8S 9S KH", "JK=8S", "9S KH")],
 )
-def test_sj_5_the_player_may_be_the_owner(options: dict[str, Any], hands: str, move: str, left: str) -> None:
+def test_sj_5_the_player_may_be_the_owner(options: dict[str, Value], hands: str, move: str, left: str) -> None:
     hand = narabe(hands, "8D KD", "8H KC", layout=SEVENS, **options)
     assert move in legal(hand)
     follow(hand, move)
@@ -157,7 +157,7 @@ def test_sj_7_a_starter_of_sevens_and_jokers_only_is_passed_over() -> None:
 
 
 @pytest.mark.parametrize("options", [{"jokers": 1}, STACK, WILD])
-def test_sj_7_is_for_single_with_take_only(options: dict[str, Any]) -> None:
+def test_sj_7_is_for_single_with_take_only(options: dict[str, Value]) -> None:
     follow(narabe("JK 8S", "8H KH", "8D KD", layout=SEVENS, **options), "8S 0.status:playing")
 
 
@@ -189,34 +189,33 @@ def test_sj_10_an_exchange_keeps_a_seat_in_that_was_about_to_go_out() -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "move", "reason", "facts"),
+    ("options", "refusal"),
     [
-        ({"jokers": 1}, "JK=9S+TS", Reason.NOT_NEXT, {"card": "9S", "needs": "8S"}),
-        ({"jokers": 1}, "JK=7S+8S", Reason.ALREADY_LAID, {"card": "7S"}),
-        ({"jokers": 1}, "JK=6D+5D", Reason.ALREADY_LAID, {"card": "6D"}),
-        ({"jokers": 1}, "JK=8D+8D", Reason.NOTHING_BEYOND, {"card": "8D"}),
-        ({"jokers": 1}, "JK=8S", Reason.JOKER_ALONE, {"card": "9S"}),
-        ({"jokers": 1}, "JK=8S+TS", Reason.JOKER_ALONE, {"card": "9S"}),
-        ({"jokers": 1}, "JK=6S+5S", Reason.NOT_IN_HAND, {"card": "5S"}),
-        ({"jokers": 1}, "JK=8C+9C", Reason.NOT_IN_THIS_GAME, {"card": "8C"}),
-        (SINGLE, "JK=8S+9S", Reason.NOT_IN_THIS_GAME, {}),
-        (SINGLE, "JK=8H", Reason.JOKER_HELD_CARD, {"card": "8H"}),
-        (SINGLE, "JK=9S", Reason.NOT_NEXT, {"card": "9S", "needs": "8S"}),
+        *(
+            ({"jokers": 1}, each)
+            for each in steps(
+                "JK=9S+TS?not_next:card=9S,needs=8S JK=7S+8S?already_laid:card=7S JK=6D+5D?already_laid:card=6D",
+                "JK=8D+8D?nothing_beyond:card=8D JK=8S?joker_alone:card=9S JK=8S+TS?joker_alone:card=9S",
+                "JK=6S+5S?not_in_hand:card=5S JK=8C+9C?not_in_this_game:card=8C",
+            )
+        ),
+        *(
+            (SINGLE, each)
+            for each in steps(
+                "JK=8S+9S?not_in_this_game: JK=8H?joker_held_card:card=8H JK=9S?not_next:card=9S,needs=8S"
+            )
+        ),
     ],
 )
-def test_a_refused_joker_says_why(options: dict[str, Any], move: str, reason: Reason, facts: dict[str, str]) -> None:
+def test_a_refused_joker_says_why(options: dict[str, Value], refusal: str) -> None:
     layout = f"{SEVENS} AD..6D 9D..KD"
-    hand = narabe("JK 8H 9S TS", "8S 6S 9C", "8D 5S", layout=layout, **options)
-    refusal = refused(hand, move)
-    assert refusal.reason is reason
-    assert {name: str(fact) for name, fact in refusal.facts.items()} == facts
+    follow(narabe("JK 8H 9S TS", "8S 6S 9C", "8D 5S", layout=layout, **options), refusal)
 
 
 def test_a_joker_that_is_not_held_is_refused() -> None:
-    refusal = refused(narabe("9S", "JK 8S", "8H", layout=SEVENS, jokers=1), "JK=8S+9S")
-    assert (refusal.reason, refusal.facts) == (Reason.NOT_IN_HAND, {"card": JOKER})
+    follow(narabe("9S", "JK 8S", "8H", layout=SEVENS, jokers=1), "JK=8S+9S?not_in_hand:card=JK")
 
 
 @pytest.mark.parametrize("options", [{"jokers": 1}, STACK, SINGLE, WILD])
-def test_a_joker_cannot_stand_for_a_card_out_of_the_game(options: dict[str, Any]) -> None:
+def test_a_joker_cannot_stand_for_a_card_out_of_the_game(options: dict[str, Value]) -> None:
     assert not {"JK=8S", "JK=8S+9S"} & legal(narabe("JK 9S KC", "8H", "8D", layout=SEVENS, **options))

@@ -7,8 +7,19 @@ import pytest
 from engine.cards import of
 from engine.errors import Reason
 from engine.games.rows import ONE_ROW, ROW, Tunnel, ones, rows
-from engine.views import RowsTable
-from tests.engine.games.hands import ALL, DIAGRAM, SEVENS, THROWN_IN, follow, legal, narabe, refused, without, written
+from tests.engine.games.hands import (
+    ALL,
+    DIAGRAM,
+    SEVENS,
+    THROWN_IN,
+    follow,
+    legal,
+    narabe,
+    refused,
+    rows_table,
+    without,
+    written,
+)
 
 LAID = f"{DIAGRAM} {THROWN_IN}"
 
@@ -17,9 +28,7 @@ def following(layout: str, tunnel: str) -> str:
     """The playable places of a layout."""
     rest = without(ALL, layout).split()
     hand = narabe(*(" ".join(rest[i::3]) for i in range(3)), layout=layout, tunnel=tunnel)
-    table = hand.view(None).table
-    assert isinstance(table, RowsTable)
-    return written(table.next)
+    return written(rows_table(hand).next)
 
 
 @pytest.mark.parametrize(
@@ -83,9 +92,7 @@ def test_st_5_a_joker_and_the_card_after_it_through_a_closed_tunnel(
     hand = narabe(*hands, layout=f"{layout} AH..7H AD..KD AC..KC", tunnel="closed", jokers=1)
     assert move in legal(hand)
     follow(hand, move)
-    table = hand.view(None).table
-    assert isinstance(table, RowsTable)
-    assert written(table.next).split()[0] == then
+    assert written(rows_table(hand).next).split()[0] == then
 
 
 def test_st_5_the_diagram_with_joker_and_closed_tunnel() -> None:

@@ -8,7 +8,7 @@ from engine.cards import card
 from engine.catalog import find_game
 from engine.errors import DealError, RulesError
 from engine.game import Hand
-from engine.rules import read_rules
+from engine.rules import Value, read_rules
 from engine.unplayable import Obstacle, unplayable
 from engine.views import Known, RuledOut
 from tests.engine.games.hands import (
@@ -56,7 +56,7 @@ def test_sn_13_three_to_twelve_play() -> None:
 
 
 @pytest.mark.parametrize("options", [{"jokers": 1}, {"jokers": 2}, {"tunnel": "open"}, {"tunnel": "closed"}], ids=str)
-def test_sn_13_jokers_and_tunnels_are_refused(options: dict[str, Any]) -> None:
+def test_sn_13_jokers_and_tunnels_are_refused(options: dict[str, Value]) -> None:
     with pytest.raises(RulesError) as refusal:
         read_rules(find_game("shichi-narabe").rules, {**options, "decks": 2})
     assert refusal.value.field == "decks"
