@@ -12,7 +12,8 @@ from engine.game import Hand
 from engine.match import Match
 from engine.moves import parse
 from engine.views import SeatView, TrickTable, View
-from tests.engine.games.hands import cards, follow, start, without
+from tests.engine.games.hands import cards, start, without
+from tests.engine.games.lines import follow
 from tests.engine.games.test_koroshi import ALL, SEVENS
 from tests.engine.games.test_koroshi import start as killing
 from tests.engine.games.test_nanatoridori import a_round

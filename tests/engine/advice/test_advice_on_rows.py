@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from tests.engine.advice.test_advice import because, rest
-from tests.engine.games.hands import follow, start
+from tests.engine.games.hands import start
+from tests.engine.games.lines import follow
 from tests.engine.games.test_koroshi import SEVENS
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.engine.advice.test_advice import because, rest
-from tests.engine.games.hands import follow, start
+from tests.engine.games.hands import start
+from tests.engine.games.lines import follow
 
 
 @pytest.mark.parametrize(

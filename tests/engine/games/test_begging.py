@@ -9,7 +9,8 @@ from engine.game import Hand
 from engine.games.begging import Declined, TurnEnded
 from engine.rules import Value
 from engine.views import Known
-from tests.engine.games.hands import final_totals, follow, legal, match, played_out, refused, start, steps
+from tests.engine.games.hands import final_totals, match, played_out, start
+from tests.engine.games.lines import follow, legal, refused, steps
 
 GAME = "ristiseiska"
 PENALISED = {"revokes": "penalised"}

@@ -10,19 +10,8 @@ from engine.errors import Reason
 from engine.events import Drew, PaidPass, Passed
 from engine.games.layout import SEVEN, Layout, openings
 from engine.games.sets import plays
-from tests.engine.games.hands import (
-    cards,
-    follow,
-    kinds,
-    legal,
-    paid,
-    refused,
-    rows_table,
-    scores,
-    start,
-    steps,
-    written,
-)
+from tests.engine.games.hands import cards, start, written
+from tests.engine.games.lines import follow, kinds, legal, paid, refused, rows_table, scores, steps
 
 
 def test_ct_1_every_seat_antes_one_chip() -> None:

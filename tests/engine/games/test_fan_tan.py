@@ -8,23 +8,8 @@ from engine.cards import card
 from engine.catalog import find_game
 from engine.errors import Reason, RulesError
 from engine.events import PaidPass
-from tests.engine.games.hands import (
-    chips,
-    chips_for_pass,
-    dealers_left,
-    final_totals,
-    first_deal,
-    follow,
-    legal,
-    match,
-    paid,
-    played_out,
-    refused,
-    rows_table,
-    start,
-    steps,
-    written,
-)
+from tests.engine.games.hands import dealers_left, final_totals, first_deal, match, played_out, start, written
+from tests.engine.games.lines import chips, chips_for_pass, follow, legal, paid, refused, rows_table, steps
 
 
 @pytest.mark.parametrize(

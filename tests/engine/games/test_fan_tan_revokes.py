@@ -7,19 +7,8 @@ from engine.events import Event, PaidForBases, PaidPass
 from engine.game import Position
 from engine.match import Match
 from engine.rules import Value, read_rules
-from tests.engine.games.hands import (
-    cards,
-    chips,
-    chips_for_pass,
-    deal,
-    follow,
-    kinds,
-    legal,
-    paid,
-    scores,
-    start,
-    written,
-)
+from tests.engine.games.hands import cards, deal, start, written
+from tests.engine.games.lines import chips, chips_for_pass, follow, kinds, legal, paid, scores
 
 PENALISED = {"revokes": "penalised"}
 

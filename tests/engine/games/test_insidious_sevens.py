@@ -18,23 +18,8 @@ from engine.match import Match
 from engine.record import play_through, record_of
 from engine.results import EndReason
 from engine.views import Known, Phase, TrickTable
-from tests.engine.games.hands import (
-    cards,
-    deal,
-    final_totals,
-    follow,
-    kinds,
-    legal,
-    match,
-    played_out,
-    refused,
-    scores,
-    setup,
-    start,
-    steps,
-    table_of,
-    wrong_field,
-)
+from tests.engine.games.hands import cards, deal, final_totals, match, played_out, setup, start, wrong_field
+from tests.engine.games.lines import follow, kinds, legal, refused, scores, steps, table_of
 
 GAME = "insidious-sevens"
 RED = "0R 1R 2R 3R 4R 5R 6R"

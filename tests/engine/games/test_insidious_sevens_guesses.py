@@ -13,7 +13,8 @@ from engine.games.insidious_setup import InsidiousSevensRules
 from engine.games.insidious_sevens import INSIDIOUS_SEVENS
 from engine.moves import Give, Move
 from engine.views import Phase, TrickTable, View
-from tests.engine.games.hands import cards, first_deal, follow, start
+from tests.engine.games.hands import cards, first_deal, start
+from tests.engine.games.lines import follow
 from tests.engine.uniform import Hands, Line, divided, held, unevenness
 
 RULES = InsidiousSevensRules()

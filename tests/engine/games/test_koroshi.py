@@ -20,17 +20,14 @@ from tests.engine.games.hands import (
     cards,
     final_totals,
     first_deal,
-    follow,
-    kinds,
-    legal,
     match,
     narabe,
     setup,
-    table_of,
     without,
     written,
     wrong_field,
 )
+from tests.engine.games.lines import follow, kinds, legal, table_of
 from tests.engine.games.test_shichi_narabe_counts import ways
 
 E = TypeVar("E", bound=Event)

@@ -13,7 +13,8 @@ from engine.games.koroshi_setup import KoroshiRules
 from engine.moves import Move
 from engine.rules import Value, read_rules
 from engine.views import Death, GridTable, OneOf, RuledOut
-from tests.engine.games.hands import cards, follow
+from tests.engine.games.hands import cards
+from tests.engine.games.lines import follow
 from tests.engine.games.test_koroshi import start, with_a_kill
 from tests.engine.uniform import Line, deals, unevenness
 

@@ -6,7 +6,8 @@ import pytest
 
 from engine.events import Event, Killed, WentBankrupt
 from engine.views import SeatStatus
-from tests.engine.games.hands import follow, kinds, legal, match, written
+from tests.engine.games.hands import match, written
+from tests.engine.games.lines import follow, kinds, legal
 from tests.engine.games.test_koroshi import SEVENS, dead, of_kind, start, table
 
 

@@ -10,7 +10,8 @@ from engine.events import RanOut, TableCleared, TakingPass
 from engine.games.nanatoridori import GroupHand
 from engine.record import play_through
 from engine.views import GroupTable, Known
-from tests.engine.games.hands import follow, kinds, legal, match, start, steps, table_of, written
+from tests.engine.games.hands import match, start, written
+from tests.engine.games.lines import follow, kinds, legal, steps, table_of
 
 GAME = "nanatoridori"
 DUEL = {"mode": "duel"}

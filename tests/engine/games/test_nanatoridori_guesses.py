@@ -7,7 +7,8 @@ from engine.cards import NUMBERS, Card
 from engine.game import Hand
 from engine.games.nanatoridori import NANATORIDORI
 from engine.views import GroupTable
-from tests.engine.games.hands import cards, follow, start
+from tests.engine.games.hands import cards, start
+from tests.engine.games.lines import follow
 from tests.engine.uniform import held
 
 TRIES = 3000

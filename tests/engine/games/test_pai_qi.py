@@ -8,19 +8,8 @@ from engine.cards import card
 from engine.errors import DealError, Reason
 from engine.events import HandOver, PileCounted, Piled, Played, SuitClosed
 from engine.rules import Value
-from tests.engine.games.hands import (
-    final_totals,
-    first_deal,
-    follow,
-    legal,
-    match,
-    played_out,
-    refused,
-    rows_table,
-    scores,
-    start,
-    written,
-)
+from tests.engine.games.hands import final_totals, first_deal, match, played_out, start, written
+from tests.engine.games.lines import follow, legal, refused, rows_table, scores
 
 GAME = "pai-qi"
 

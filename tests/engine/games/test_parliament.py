@@ -6,20 +6,8 @@ from engine.cards import INTERNATIONAL, card
 from engine.errors import Reason
 from engine.events import HandOver, Passed, Played, RanOut
 from engine.games.parliament import RowCompleted, RowOpened
-from tests.engine.games.hands import (
-    dealers_left,
-    final_totals,
-    first_deal,
-    follow,
-    legal,
-    match,
-    played_out,
-    refused,
-    rows_table,
-    scores,
-    start,
-    wrong_field,
-)
+from tests.engine.games.hands import dealers_left, final_totals, first_deal, match, played_out, start, wrong_field
+from tests.engine.games.lines import follow, legal, refused, rows_table, scores
 
 GAME = "sevens"
 SEVENS = {"seven-of-diamonds": "7D", "seven-of-hearts": "7H", "seven-of-clubs": "7C", "seven-of-spades": "7S"}

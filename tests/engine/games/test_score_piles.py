@@ -7,7 +7,8 @@ from engine.errors import RulesError
 from engine.games.fan_tan import MOST_HANDS
 from engine.games.layout import SEVEN
 from engine.views import SeatStatus
-from tests.engine.games.hands import final_totals, follow, legal, match, played_out, scores, start, steps, written
+from tests.engine.games.hands import final_totals, match, played_out, start, written
+from tests.engine.games.lines import follow, legal, scores, steps
 
 BOTH = pytest.mark.parametrize("game", ["chinese-seven", "up-the-line"])
 

@@ -17,19 +17,14 @@ from tests.engine.games.hands import (
     SEVENS,
     THROWN_IN,
     cards,
-    follow,
-    kinds,
-    legal,
     match,
     narabe,
     played_out,
-    refused,
-    rows_table,
-    steps,
     without,
     written,
     wrong_field,
 )
+from tests.engine.games.lines import follow, kinds, legal, refused, rows_table, steps
 
 
 @pytest.mark.parametrize("seats", range(2, 11))

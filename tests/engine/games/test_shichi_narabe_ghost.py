@@ -11,7 +11,8 @@ from engine.game import Hand
 from engine.match import Match
 from engine.moves import Talk
 from engine.rules import read_rules
-from tests.engine.games.hands import SEVENS, follow, legal, narabe, refused
+from tests.engine.games.hands import SEVENS, narabe
+from tests.engine.games.lines import follow, legal, refused
 
 
 def haunted() -> Hand:

@@ -15,7 +15,8 @@ from engine.record.playing import next_seat
 from engine.rules import Value, read_rules
 from engine.views import Known, RuledOut
 from tests.engine.agreeing import agreeing, check_uniform
-from tests.engine.games.hands import ALL, SEVENS, cards, follow, match, narabe, without, written
+from tests.engine.games.hands import ALL, SEVENS, cards, match, narabe, without, written
+from tests.engine.games.lines import follow
 
 pytestmark = pytest.mark.slow
 

@@ -7,19 +7,8 @@ import pytest
 
 from engine.cards import card
 from engine.errors import DealError, Reason
-from tests.engine.games.hands import (
-    SEVENS,
-    cards,
-    follow,
-    kinds,
-    legal,
-    match,
-    narabe,
-    refused,
-    rows_table,
-    written,
-    wrong_field,
-)
+from tests.engine.games.hands import SEVENS, cards, match, narabe, written, wrong_field
+from tests.engine.games.lines import follow, kinds, legal, refused, rows_table
 
 held = partial(narabe, layout="", sevens="held")
 """A position with the sevens held."""

@@ -7,21 +7,8 @@ from engine.errors import Reason
 from engine.events import JokerPlayed, JokerTaken, RanOut
 from engine.rules import Value
 from engine.views import Known, SeatStatus
-from tests.engine.games.hands import (
-    ALL,
-    DIAGRAM,
-    SEVENS,
-    THROWN_IN,
-    cards,
-    follow,
-    kinds,
-    legal,
-    narabe,
-    refused,
-    steps,
-    without,
-    written,
-)
+from tests.engine.games.hands import ALL, DIAGRAM, SEVENS, THROWN_IN, cards, narabe, without, written
+from tests.engine.games.lines import follow, kinds, legal, refused, steps
 
 SINGLE = {"jokers": 1, "joker_play": "single"}
 WILD = {"jokers": 1, "joker_play": "single", "joker_exchange": "stack"}

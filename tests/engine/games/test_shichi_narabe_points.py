@@ -13,21 +13,8 @@ from engine.game import Hand
 from engine.games.points_hand import points
 from engine.results import EndReason
 from engine.views import Laid, Phase
-from tests.engine.games.hands import (
-    ALL,
-    SEVENS,
-    final_totals,
-    follow,
-    kinds,
-    legal,
-    match,
-    narabe,
-    played_out,
-    refused,
-    rows_table,
-    without,
-    written,
-)
+from tests.engine.games.hands import ALL, SEVENS, final_totals, match, narabe, played_out, without, written
+from tests.engine.games.lines import follow, kinds, legal, refused, rows_table
 
 GAME = "shichi-narabe-points"
 

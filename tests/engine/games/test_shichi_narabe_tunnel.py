@@ -7,19 +7,8 @@ import pytest
 from engine.cards import of
 from engine.errors import Reason
 from engine.games.rows import ONE_ROW, ROW, Tunnel, ones, rows
-from tests.engine.games.hands import (
-    ALL,
-    DIAGRAM,
-    SEVENS,
-    THROWN_IN,
-    follow,
-    legal,
-    narabe,
-    refused,
-    rows_table,
-    without,
-    written,
-)
+from tests.engine.games.hands import ALL, DIAGRAM, SEVENS, THROWN_IN, narabe, without, written
+from tests.engine.games.lines import follow, legal, refused, rows_table
 
 LAID = f"{DIAGRAM} {THROWN_IN}"
 

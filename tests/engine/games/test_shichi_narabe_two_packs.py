@@ -11,18 +11,8 @@ from engine.game import Hand
 from engine.rules import Value, read_rules
 from engine.unplayable import Obstacle, unplayable
 from engine.views import Known, RuledOut
-from tests.engine.games.hands import (
-    SEVENS,
-    cards,
-    follow,
-    legal,
-    match,
-    narabe,
-    refused,
-    rows_table,
-    written,
-    wrong_field,
-)
+from tests.engine.games.hands import SEVENS, cards, match, narabe, written, wrong_field
+from tests.engine.games.lines import follow, legal, refused, rows_table
 
 EIGHT = f"{SEVENS} {SEVENS}"
 

@@ -8,21 +8,8 @@ import pytest
 from engine.errors import Reason
 from engine.events import Called, Event, PaidPass
 from engine.views import SequenceTable
-from tests.engine.games.hands import (
-    dealers_left,
-    final_totals,
-    follow,
-    kinds,
-    legal,
-    match,
-    paid,
-    played_out,
-    refused,
-    start,
-    steps,
-    table_of,
-    written,
-)
+from tests.engine.games.hands import dealers_left, final_totals, match, played_out, start, written
+from tests.engine.games.lines import follow, kinds, legal, paid, refused, steps, table_of
 
 GAMES = ["play-or-pay", "earl-of-coventry", "snip-snap-snorum", "jig"]
 EVERY = pytest.mark.parametrize("game", GAMES)

@@ -9,7 +9,8 @@ from engine.catalog import GAMES
 from engine.game import Deal, Position, Setup
 from engine.moves import Move
 from engine.views import RuledOut
-from tests.engine.games.hands import follow, start
+from tests.engine.games.hands import start
+from tests.engine.games.lines import follow
 from tests.engine.uniform import Line, deals, unevenness
 
 STOPS = ("play-or-pay", "earl-of-coventry", "snip-snap-snorum", "jig")

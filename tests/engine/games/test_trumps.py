@@ -7,20 +7,8 @@ from engine.errors import Reason
 from engine.events import Played
 from engine.game import Hand
 from engine.views import Known
-from tests.engine.games.hands import (
-    cards,
-    dealers_left,
-    final_totals,
-    follow,
-    legal,
-    match,
-    played_out,
-    refused,
-    rows_table,
-    start,
-    steps,
-    written,
-)
+from tests.engine.games.hands import cards, dealers_left, final_totals, match, played_out, start, written
+from tests.engine.games.lines import follow, legal, refused, rows_table, steps
 
 GAME = "fan-tan-trumps"
 

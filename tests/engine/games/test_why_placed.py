@@ -7,7 +7,8 @@ from engine.games.turns import final_ranks, why_placed
 from engine.results import PlaceBy, Placed
 from engine.views import SeatStatus
 from tests.engine.games import test_koroshi
-from tests.engine.games.hands import SEVENS, follow, narabe
+from tests.engine.games.hands import SEVENS, narabe
+from tests.engine.games.lines import follow
 from tests.renderers.playing import match_of, play_on
 
 
