@@ -177,10 +177,8 @@ def test_ft_5_rs_1_a_starter_is_forced_only_where_nobody_is_to_move(game: str) -
 
 def test_ft_5_a_starter_is_forced_only_with_an_empty_layout_and_rs_1_with_any() -> None:
     hands = ("9H 2S", "7D 7S", "3C 4C")
-    assert started(of("fan-tan", hand(*hands, layout=["7H", "8H"]), rules={"first": "seven-of-diamonds"})) == (
-        0,
-        ["9H"],
-    )
+    fan_tan = of("fan-tan", hand(*hands, layout=["7H", "8H"]), rules={"first": "seven-of-diamonds"})
+    assert started(fan_tan) == (0, ["9H"])
     assert started(of("ristiseiska", hand("9H 2S", "7C 7S", "3C 4C", layout=["7H", "6H", "8H"]))) == (1, ["7C"])
 
 
