@@ -18,7 +18,7 @@ class Combination:
     """A game, its options and the number of seats."""
 
     game: Game[Any]
-    options: tuple[tuple[str, Any], ...]
+    options: tuple[tuple[str, Value], ...]
     seats: int
 
     @property

@@ -60,7 +60,6 @@ class Guard:
     """Counts cards and chips throughout a hand."""
 
     def __init__(self, match: Match) -> None:
-        assert match.hand is not None
         self.hand = match.hand
         self.deal = match.played[-1].setup.deal
         self.pack = pack_of(self.deal.hands, getattr(match.rules, "decks", 1))
@@ -105,7 +104,6 @@ def a_copy_is_independent(hand: MatchHand, chance: Random) -> None:
 
 def only_legal_moves_are_taken(match: Match, pool: set[Move], chance: Random) -> None:
     hand, plies = match.hand, len(match.played[-1].plies)
-    assert hand is not None
     before = state_of(hand)
     tried = chance.sample(sorted(pool, key=str), min(25, len(pool)))
     for seat in range(hand.seats):

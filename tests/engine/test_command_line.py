@@ -19,6 +19,7 @@ from engine.record import as_json, as_line, play_through, take_down
 from engine.rules import options_of
 
 Output = pytest.CaptureFixture[str]
+FIVE = ("--rules", '{"passes": 1}', "--seats", "5")
 NANATORIDORI = find_game("nanatoridori").rules()
 
 
@@ -33,11 +34,9 @@ def run(output: Output, *arguments: str) -> tuple[int, list[str], list[str]]:
 def records(tmp_path: Path, capsys: Output) -> Path:
     """Three records of the basic game."""
     path = tmp_path / "three.jsonl"
-    assert (
-        main(["record", "shichi-narabe", "--rules", '{"passes": 1}', "--seats", "5", "--seed", "7", "--count", "3"])
-        == 0
-    )
-    path.write_text(capsys.readouterr().out)
+    code, lines, _ = run(capsys, "record", "shichi-narabe", *FIVE, "--seed", "7", "--count", "3")
+    assert code == 0
+    path.write_text("\n".join(lines) + "\n")
     return path
 
 
@@ -75,12 +74,8 @@ def test_games_prints_json(capsys: Output) -> None:
 
 def test_record_writes_the_number_of_matches_with_distinct_seeds(records: Path, capsys: Output) -> None:
     made = [json.loads(line) for line in records.read_text().splitlines()]
-    assert [(each["seed"], each["seats"], each["rules"]["passes"]) for each in made] == [
-        (7, 5, 1),
-        (8, 5, 1),
-        (9, 5, 1),
-    ]
-    code, lines, _ = run(capsys, "record", "shichi-narabe", "--rules", '{"passes": 1}', "--seats", "5", "--seed", "8")
+    assert [(each["seed"], each["seats"], each["rules"]["passes"]) for each in made] == [(n, 5, 1) for n in (7, 8, 9)]
+    code, lines, _ = run(capsys, "record", "shichi-narabe", *FIVE, "--seed", "8")
     assert code == 0
     assert lines == records.read_text().splitlines()[1:2]
 
@@ -134,12 +129,16 @@ def test_verify_says_whether_the_deals_were_checked(tmp_path: Path, capsys: Outp
             assert (code, lines[-1]) == (1, "0 passed, 1 failed"), part
 
 
+def verify(output: Output, *paths: Path | str) -> tuple[int, list[str]]:
+    """The exit code of `verify`, and what it says."""
+    code, lines, errors = run(output, "verify", *map(str, paths))
+    assert errors == []
+    return code, lines
+
+
 def test_verify_accepts_the_output_of_record(records: Path, capsys: Output) -> None:
-    assert run(capsys, "verify", str(records), str(records)) == (
-        0,
-        [*not_checked(records, 1, 2, 3, 1, 2, 3), "6 passed, 0 failed"],
-        [],
-    )
+    passed = [*not_checked(records, 1, 2, 3, 1, 2, 3), "6 passed, 0 failed"]
+    assert verify(capsys, records, records) == (0, passed)
 
 
 def test_verify_reads_standard_input(records: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,8 +153,8 @@ def test_verify_names_file_record_ply_and_both_sides_of_each_difference(records:
     ply["legal"] = ["AS"]
     made[1]["result"]["ranks"] = [1, 1, 1, 1, 1]
     records.write_text("\n".join(map(json.dumps, made)))
-    code, lines, errors = run(capsys, "verify", str(records))
-    assert (code, errors) == (1, [])
+    code, lines = verify(capsys, records)
+    assert code == 1
     ranks = " ".join(map(str, made[1]["hands"][0]["result"]["ranks"]))
     last = len(made[1]["hands"][0]["plies"])
     assert lines == [
@@ -172,8 +171,8 @@ def test_verify_names_line_and_field_of_an_invalid_record(records: Path, capsys:
     lines[1] = lines[1].replace('"seats": 5', '"seats": 50')
     lines.append('{"game": "\\ud800"')
     records.write_text("\n".join(lines))
-    code, said, errors = run(capsys, "verify", str(records))
-    assert (code, errors) == (1, [])
+    code, said = verify(capsys, records)
+    assert code == 1
     assert f"{records}: line 2: seats: 50 is out of range; 2 to 10" in said
     assert said[-2].startswith(f"{records}: line 4: no JSON object")
     assert said[-1] == "2 passed, 2 failed"
@@ -182,11 +181,8 @@ def test_verify_names_line_and_field_of_an_invalid_record(records: Path, capsys:
 def test_verify_of_a_file_without_a_record_is_no_success(records: Path, tmp_path: Path, capsys: Output) -> None:
     empty = tmp_path / "empty"
     empty.touch()
-    code, lines, _ = run(capsys, "verify", str(empty), str(records))
-    assert (code, lines) == (
-        1,
-        [f"{empty}: no record in this file", *not_checked(records, 1, 2, 3), "3 passed, 1 failed"],
-    )
+    said = [f"{empty}: no record in this file", *not_checked(records, 1, 2, 3), "3 passed, 1 failed"]
+    assert verify(capsys, empty, records) == (1, said)
 
 
 def test_verify_gives_up_on_a_file_of_nonsense(tmp_path: Path, capsys: Output) -> None:
@@ -195,10 +191,7 @@ def test_verify_gives_up_on_a_file_of_nonsense(tmp_path: Path, capsys: Output) -
     code, lines, _ = run(capsys, "verify", str(path))
     assert code == 1
     assert len(lines) == 22
-    assert lines[-2:] == [
-        f"{path}: 20 lines are no records; the rest is not read: 999980 lines",
-        "0 passed, 20 failed",
-    ]
+    assert lines[-2:] == [f"{path}: 20 lines are no records; the rest is not read: 999980 lines", "0 passed, 20 failed"]
 
 
 def test_verify_does_not_give_up_on_a_file_with_a_record(records: Path, capsys: Output) -> None:
@@ -239,8 +232,8 @@ UNREADABLE = {
 
 @pytest.mark.parametrize("name", UNREADABLE)
 def test_verify_continues_after_an_unreadable_file(name: str, records: Path, capsys: Output) -> None:
-    code, lines, errors = run(capsys, "verify", name, str(records))
-    assert (code, errors) == (1, [])
+    code, lines = verify(capsys, name, records)
+    assert code == 1
     unread = f"{name}: cannot be read: {UNREADABLE[name]}"
     assert lines == [unread, *not_checked(records, 1, 2, 3), "3 passed, 1 failed"]
 
@@ -251,10 +244,9 @@ def test_record_writes_seeds_that_verify_accepts(seed: int, count: int, tmp_path
     assert (code, len(lines)) == (0, count)
     path = tmp_path / "made.jsonl"
     path.write_text("\n".join(lines))
-    assert run(capsys, "verify", str(path)) == (
+    assert verify(capsys, path) == (
         0,
         [*not_checked(path, *range(1, count + 1)), f"{count} passed, 0 failed"],
-        [],
     )
 
 
@@ -264,8 +256,8 @@ MARKS = {"utf-8-sig": "UTF-8", "utf-16": "UTF-16", "utf-32": "UTF-32"}
 @pytest.mark.parametrize("encoding", MARKS)
 def test_verify_names_a_byte_order_mark(encoding: str, records: Path, capsys: Output) -> None:
     records.write_bytes(records.read_text().encode(encoding))
-    code, lines, errors = run(capsys, "verify", str(records))
-    assert (code, errors) == (1, [])
+    code, lines = verify(capsys, records)
+    assert code == 1
     mark = f"begins with a byte-order mark of {MARKS[encoding]}; a record is UTF-8 without one"
     assert lines[0] == f"{records}: line 1: {mark}"
 
@@ -343,31 +335,15 @@ def test_wrong_usage_is_reported_in_one_line(
     assert len(errors[0]) < 400
 
 
-def module(*arguments: str, **streams: Any) -> subprocess.CompletedProcess[bytes]:
-    """The command as a process of its own."""
-    return subprocess.run([sys.executable, "-m", "engine", *arguments], check=False, timeout=60, **streams)
-
-
 def test_closed_and_full_streams_cause_no_traceback() -> None:
-    with subprocess.Popen(
-        [
-            sys.executable,
-            "-c",
-            "import os, sys; os.close(0); os.execv(sys.executable, sys.argv[1:])",
-            sys.executable,
-            "-m",
-            "engine",
-            "verify",
-            "-",
-        ],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    ) as process:
-        said, errors = process.communicate(timeout=60)
-    assert (process.returncode, errors) == (1, b"")
-    assert said.splitlines() == [b"-: cannot be read: standard input is closed", b"0 passed, 1 failed"]
+    closing = "import os, sys; os.close(0); os.execv(sys.executable, sys.argv[1:])"
+    command = [sys.executable, "-c", closing, sys.executable, "-m", "engine", "verify", "-"]
+    closed = subprocess.run(command, capture_output=True, check=False, timeout=60)
+    assert (closed.returncode, closed.stderr) == (1, b"")
+    assert closed.stdout.splitlines() == [b"-: cannot be read: standard input is closed", b"0 passed, 1 failed"]
+    command = [sys.executable, "-m", "engine", "games"]
     with Path("/dev/full").open("wb") as full:
-        full_up = module("games", stdout=full, stderr=subprocess.PIPE)
+        full_up = subprocess.run(command, check=False, timeout=60, stdout=full, stderr=subprocess.PIPE)
     assert full_up.returncode == 1
     assert full_up.stderr == b"engine: standard output cannot be written: No space left on device\n"
 

@@ -16,13 +16,14 @@ from engine.fair import Bound, Fair, FairError, Word, mark_of, rules_text
 from engine.game import Game
 from engine.match import Match
 from engine.record import as_json, differences, match_from_record, record_from, take_down
+from engine.rules import Value
 
 SECRET = bytes(range(32))
 FAIR = Fair(SECRET, (1456000004194304000, 1456000004194304123))
 WORDS = ("七並べ", "a word")
 
 
-def by_words(game: Game[Any], *texts: str, **options: Any) -> Fair:
+def by_words(game: Game[Any], *texts: str, **options: Value) -> Fair:
     """What the deals of a match with the fewest seats follow from, by `sevens-2`. The last and the first seat are people's,
     whose words these are.
     """
@@ -41,7 +42,7 @@ def by_words(game: Game[Any], *texts: str, **options: Any) -> Fair:
     return Fair(SECRET, () if texts else FAIR.presses, bound)
 
 
-def played(game: Game[Any], fair: Fair, **options: Any) -> Match:
+def played(game: Game[Any], fair: Fair, **options: Value) -> Match:
     """A match of random moves."""
     rules = game.rules(**options)
     match = Match(game, rules, seats=game.seats(rules)[0], seed=fair.seed, fair=fair)
@@ -111,7 +112,6 @@ def test_is_9_redeals_follow_from_the_key() -> None:
     redeals = tuple(match.redeal(dealer, k) for k in range(2))
     match.next_hand()
     redeal = match.played[0].setup.redeal
-    assert redeal is not None
     assert (redeal(0), redeal(1)) == redeals
     assert len({match.played[0].setup.deal.hands, *redeals}) == 3
     record = take_down(match)
@@ -224,7 +224,6 @@ def test_an_option_that_came_later_may_be_missing(monkeypatch: pytest.MonkeyPatc
     """And no other: else there were many ways to write the same rules, and a key for each."""
     game = GAMES["shichi-narabe"]
     fair = by_words(game, "a")
-    assert fair.bound is not None
     without = rules_text({name: value for name, value in json.loads(fair.bound.rules).items() if name != "decks"})
     fair = replace(fair, bound=replace(fair.bound, rules=without))
     record = replace(take_down(played(game, fair)), fair=fair.as_json())

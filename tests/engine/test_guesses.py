@@ -67,7 +67,6 @@ def test_a_guess_shows_its_viewer_the_same(combination: Combination) -> None:
     chance = Random(f"same/{combination}")
     for match in matches(combination):
         hand = match.hand
-        assert hand is not None
         for seat in chance.sample(range(hand.seats), VIEWERS):
             view = hand.view(seat)
             guessed = guess(combination, match.view(seat), chance)
@@ -84,7 +83,6 @@ def test_a_guess_is_a_hand_of_the_pack_and_plays_on_to_its_end(combination: Comb
         if chance.random() > TO_THE_END:
             continue
         hand = match.hand
-        assert hand is not None
         seat = chance.randrange(hand.seats)
         guessed = guess(combination, match.view(seat), chance)
         assert list(guessed.legal(seat)) == list(hand.legal(seat))

@@ -15,14 +15,7 @@ from engine.__main__ import main
 from engine.catalog import GAMES
 from engine.fair import Bound, Fair, Word, mark_of, rules_text
 from engine.match import Match
-from engine.record import (
-    as_line,
-    differences,
-    match_from_record,
-    play_through,
-    record_from,
-    take_down,
-)
+from engine.record import as_line, differences, match_from_record, play_through, record_from, take_down
 from engine.record.replaying import how_dealt
 
 SCENARIOS = [

@@ -20,7 +20,6 @@ def played(game: str, plies: int) -> Match:
     chance = Random(game)
     match.next_hand()
     for _ in range(plies):
-        assert match.hand is not None
         seat = match.hand.to_act[0]
         match.play(seat, chance.choice(match.hand.legal(seat)))
         if match.result:
@@ -47,7 +46,6 @@ def test_a_pickled_match_is_the_same_and_goes_on(game: str) -> None:
 def test_a_match_s_hand_moves_with_the_match_only(game: str) -> None:
     match = played(game, 3)
     hand = match.hand
-    assert hand is not None
     seat = hand.to_act[0]
     move, before, plies = hand.legal(seat)[0], match.view(seat), [*match.played[-1].plies]
     for alone in (hand.advance, hand.play):

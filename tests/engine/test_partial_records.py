@@ -8,11 +8,13 @@ import pytest
 
 from engine.catalog import GAMES
 from engine.record import RecordError, as_json, differences, play_through, read_record, record_from, record_of
+from engine.rules import Value
 
 Json = dict[str, Any]
+Path = tuple[str | int, ...]
 
 
-def whole(game: str, *, seats: int = 3, **options: Any) -> Json:
+def whole(game: str, *, seats: int = 3, **options: Value) -> Json:
     """A whole match of random legal moves."""
     found = GAMES[game]
     return record_of(play_through(found, found.rules(**options), seats=seats, seed=3))
@@ -32,7 +34,7 @@ def error(record: object) -> RecordError:
     return refused.value
 
 
-def at(record: Json, path: tuple[str | int, ...]) -> Any:
+def at(record: Json, path: Path) -> Any:
     """The value at this path."""
     place = record
     for step in path:
@@ -40,13 +42,13 @@ def at(record: Json, path: tuple[str | int, ...]) -> Any:
     return place
 
 
-def shown(path: tuple[str | int, ...], key: str) -> str:
+def shown(path: Path, key: str) -> str:
     """The path of a field as errors name it."""
     text = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in (*path, key))
     return text.removeprefix(".")
 
 
-PLACES: list[tuple[tuple[str | int, ...], tuple[str, ...]]] = [
+PLACES: list[tuple[Path, tuple[str, ...]]] = [
     ((), ("format", "game", "rules", "seats", "seed", "hands")),
     (("hands", 1), ("deal", "plies")),
     (("hands", 1, "deal"), ("hands",)),
@@ -55,7 +57,7 @@ PLACES: list[tuple[tuple[str | int, ...], tuple[str, ...]]] = [
 
 
 @pytest.mark.parametrize(("path", "key"), [(path, key) for path, keys in PLACES for key in keys])
-def test_required_fields(path: tuple[str | int, ...], key: str) -> None:
+def test_required_fields(path: Path, key: str) -> None:
     record = deepcopy(FAN_TAN)
     del at(record, path)[key]
     wrong = error(record)
@@ -95,7 +97,7 @@ def test_g_6_a_dealer_that_cannot_be_known_is_not_compared(missing: tuple[int, .
     assert [each.field for each in differences(record_from(record))][:1] == ["hands[4].dealer"]
 
 
-OPTIONAL: list[tuple[tuple[str | int, ...], tuple[str, ...]]] = [
+OPTIONAL: list[tuple[Path, tuple[str, ...]]] = [
     ((), ("id", "note", "fair", "result")),
     (("hands", 1), ("dealer", "layout", "to_move", "result")),
     (("hands", 1, "plies", 0), ("legal",)),
@@ -105,7 +107,7 @@ OPTIONAL: list[tuple[tuple[str | int, ...], tuple[str, ...]]] = [
 
 
 @pytest.mark.parametrize(("path", "key"), [(path, key) for path, keys in (*PLACES, *OPTIONAL) for key in keys])
-def test_null_is_refused_as_a_value(path: tuple[str | int, ...], key: str) -> None:
+def test_null_is_refused_as_a_value(path: Path, key: str) -> None:
     record = deepcopy(FAN_TAN)
     at(record, path)[key] = None
     assert error(record).field == shown(path, key)
@@ -120,14 +122,14 @@ def test_null_is_refused_as_an_option() -> None:
 
 
 @pytest.mark.parametrize("path", [path for path, _ in (*PLACES, *OPTIONAL)])
-def test_an_unknown_key_is_an_error_at_every_level(path: tuple[str | int, ...]) -> None:
+def test_an_unknown_key_is_an_error_at_every_level(path: Path) -> None:
     for key in ("comment", "Format", "", "legal moves"):
         record = deepcopy(FAN_TAN)
         at(record, path)[key] = 1
         assert "no such field here" in error(record).why
 
 
-NOT_OF_THE_GAME: list[tuple[str, tuple[str | int, ...], str, object]] = [
+NOT_OF_THE_GAME: list[tuple[str, Path, str, object]] = [
     ("nanatoridori", ("hands", 0), "dealer", 0),
     ("nanatoridori", ("hands", 0), "layout", []),
     ("nanatoridori", ("hands", 0), "passes", [0, 0, 0]),
@@ -154,9 +156,7 @@ NOT_OF_THE_GAME: list[tuple[str, tuple[str | int, ...], str, object]] = [
 
 
 @pytest.mark.parametrize(("game", "path", "key", "value"), NOT_OF_THE_GAME)
-def test_a_key_that_the_game_does_not_have_is_an_error(
-    game: str, path: tuple[str | int, ...], key: str, value: object
-) -> None:
+def test_a_key_that_the_game_does_not_have_is_an_error(game: str, path: Path, key: str, value: object) -> None:
     record = whole(game)
     at(record, path)[key] = value
     assert error(record).field == shown(path, key)
@@ -231,12 +231,10 @@ def test_no_hand_follows_an_unfinished_one() -> None:
 
 
 def test_only_the_very_last_ply_may_lack_its_move() -> None:
-    record = deepcopy(FAN_TAN)
-    del record["hands"][0]["plies"][-1]["move"]
-    assert error(record).field == f"hands[0].plies[{len(record['hands'][0]['plies']) - 1}].move"
-    record = deepcopy(FAN_TAN)
-    del record["hands"][1]["plies"][-2]["move"]
-    assert error(record).field == f"hands[1].plies[{len(record['hands'][1]['plies']) - 2}].move"
+    for number, last in ((0, 1), (1, 2)):
+        record = deepcopy(FAN_TAN)
+        del record["hands"][number]["plies"][-last]["move"]
+        assert error(record).field == f"hands[{number}].plies[{len(record['hands'][number]['plies']) - last}].move"
 
 
 def test_a_missing_result_is_not_compared_and_a_present_one_is_compared_whole() -> None:

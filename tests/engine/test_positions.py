@@ -34,7 +34,6 @@ def of(game: str, *hands: Json, rules: Json | None = None) -> Json:
 def started(record: Json) -> tuple[int, list[str]]:
     """The starter of the record's last hand, and the legal moves."""
     match = match_from_record(record_from(record))
-    assert match.hand is not None
     (seat,) = match.hand.to_act
     return seat, sorted(map(str, match.hand.legal(seat)))
 
@@ -57,6 +56,18 @@ def rows(record: Json) -> list[list[str]]:
 
 def ply(seat: int, move: str) -> Json:
     return {"seat": seat, "move": move}
+
+
+LAID = ("shichi-narabe", "shichi-narabe-points", "koroshi")
+"""The games whose sevens lie before play."""
+LEAST: dict[str, Json] = {
+    **{game: {"layout": SEVENS if game in LAID else []} for game in GAMES},
+    **{game: {"layout": [], "stock": []} for game in ("crazy-tan", "crazy-crazy-tan", "domino-sevens")},
+    "fan-tan-trumps": {"layout": [], "community": ["2C"]},
+    "koroshi": {"layout": SEVENS, "rows": "SHDC"},
+    "nanatoridori": {"to_move": 0, "stock": []},
+}
+"""The least that makes a position of a game, beside its hands."""
 
 
 # -- What a position may say --------------------------------------------------------------------------------------
@@ -88,9 +99,7 @@ def test_insidious_sevens_has_no_positions() -> None:
         assert error(wrong) == f"hands[0].{key}"
 
 
-@pytest.mark.parametrize(
-    "game", sorted(GAMES.keys() - {"shichi-narabe", "shichi-narabe-points", "koroshi", "insidious-sevens"})
-)
+@pytest.mark.parametrize("game", sorted(GAMES.keys() - {*LAID, "insidious-sevens"}))
 def test_games_without_counted_passes_refuse_the_key(game: str) -> None:
     match = play_through(GAMES[game], GAMES[game].rules(), seats=3, seed=1)
     record = {key: value for key, value in record_of(match).items() if key != "result"}
@@ -108,22 +117,11 @@ def test_a_joker_does_not_lie_in_a_position() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "keys"),
-    [
-        ("fan-tan", {"layout": []}),
-        ("five-or-nine", {"layout": []}),
-        ("crazy-tan", {"layout": [], "stock": []}),
-        ("chinese-seven", {"layout": []}),
-        ("ristiseiska", {"layout": []}),
-        ("jig", {"layout": []}),
-        ("shichi-narabe", {"layout": SEVENS}),
-        ("shichi-narabe-points", {"layout": SEVENS}),
-        ("koroshi", {"layout": SEVENS, "rows": "SHDC"}),
-        ("fan-tan-trumps", {"layout": [], "community": ["2C"]}),
-    ],
+    "game",
+    ["fan-tan", "five-or-nine", "crazy-tan", "chinese-seven", "ristiseiska", "jig", "fan-tan-trumps", *LAID],
 )
-def test_without_a_dealer_the_last_seat_deals_and_seat_0_starts(game: str, keys: Json) -> None:
-    hands = ("8S 9C", "8H 9H", "8D 9D")
+def test_without_a_dealer_the_last_seat_deals_and_seat_0_starts(game: str) -> None:
+    hands, keys = ("8S 9C", "8H 9H", "8D 9D"), LEAST[game]
     assert started(of(game, hand(*hands, **keys)))[0] == 0
     for dealer in range(3):
         assert started(of(game, hand(*hands, dealer=dealer, **keys)))[0] == (dealer + 1) % 3
@@ -179,17 +177,12 @@ def test_ft_5_rs_1_a_starter_is_forced_only_where_nobody_is_to_move(game: str) -
 
 def test_ft_5_a_starter_is_forced_only_with_an_empty_layout_and_rs_1_with_any() -> None:
     hands = ("9H 2S", "7D 7S", "3C 4C")
-    assert started(of("fan-tan", hand(*hands, layout=["7H", "8H"]), rules={"first": "seven-of-diamonds"})) == (
-        0,
-        ["9H"],
-    )
+    fan_tan = of("fan-tan", hand(*hands, layout=["7H", "8H"]), rules={"first": "seven-of-diamonds"})
+    assert started(fan_tan) == (0, ["9H"])
     assert started(of("ristiseiska", hand("9H 2S", "7C 7S", "3C 4C", layout=["7H", "6H", "8H"]))) == (1, ["7C"])
 
 
-@pytest.mark.parametrize(
-    ("game", "rules"),
-    [("fan-tan", {"first": "seven-of-hearts"}), ("ristiseiska", {})],
-)
+@pytest.mark.parametrize(("game", "rules"), [("fan-tan", {"first": "seven-of-hearts"}), ("ristiseiska", {})])
 def test_without_the_starting_card_the_dealers_left_starts_unforced(game: str, rules: Json) -> None:
     hands = ("8S 2S", "7S 7D", "3C 4C")
     assert started(of(game, hand(*hands, layout=[], dealer=0), rules=rules)) == (1, ["7D", "7S"])
@@ -228,18 +221,14 @@ def test_a_starter_by_chance_may_be_missing_only_where_somebody_is_to_move(game:
 
 
 @pytest.mark.parametrize(
-    ("game", "keys", "pot"),
+    ("game", "pot"),
     [
-        ("fan-tan", {"layout": []}, 1 + 2 + 2),
-        ("five-or-nine", {"layout": ["9S"]}, 1 + 2 + 2),
-        ("play-or-pay", {"layout": []}, 1 + 2 + 2),
-        ("crazy-tan", {"layout": [], "stock": []}, 3),
-        ("crazy-crazy-tan", {"layout": [], "stock": []}, 3),
-        ("domino-sevens", {"layout": []}, 3),
-        ("jig", {"layout": []}, None),
+        *(("fan-tan", 1 + 2 + 2), ("five-or-nine", 1 + 2 + 2), ("play-or-pay", 1 + 2 + 2), ("jig", None)),
+        *(("crazy-tan", 3), ("crazy-crazy-tan", 3), ("domino-sevens", 3)),
     ],
 )
-def test_ft_1_antes_are_paid_by_the_cards_of_the_hands(game: str, keys: Json, pot: int | None) -> None:
+def test_ft_1_antes_are_paid_by_the_cards_of_the_hands(game: str, pot: int | None) -> None:
+    keys = {"layout": ["9S"]} if game == "five-or-nine" else {"layout": []} if game == "domino-sevens" else LEAST[game]
     match = match_from_record(record_from(of(game, hand("8S 9C 2C", "8H 9H", "8D", **keys))))
     assert match.view(None).pot == pot
 
@@ -261,23 +250,15 @@ def test_counters_begin_as_in_a_new_hand() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "rules", "keys", "playable"),
-    [
-        ("fan-tan", {}, {}, ["7S"]),
-        ("chinese-seven", {}, {}, ["7S"]),
-        ("up-the-line", {}, {}, ["7S"]),
-        ("crazy-tan", {}, {"stock": []}, ["7S"]),
-        ("domino-sevens", {}, {"stock": []}, ["7S"]),
-        ("ristiseiska", {}, {}, ["7S"]),
-        ("fan-tan-trumps", {}, {"community": ["2C"]}, ["7S"]),
-    ],
+    "game",
+    ["fan-tan", "chinese-seven", "up-the-line", "crazy-tan", "domino-sevens", "ristiseiska", "fan-tan-trumps"],
 )
-def test_a_row_whose_base_is_missing_opens_with_it(game: str, rules: Json, keys: Json, playable: list[str]) -> None:
-    cards = hand("5S 7S 9S TS", "2H 3H", "KD QD", layout=["6S", "8S"], to_move=0, **keys)
-    assert started(of(game, cards, rules=rules)) == (0, playable)
+def test_a_row_whose_base_is_missing_opens_with_it(game: str) -> None:
+    cards = hand("5S 7S 9S TS", "2H 3H", "KD QD", to_move=0, **{**LEAST[game], "layout": ["6S", "8S"]})
+    assert started(of(game, cards)) == (0, ["7S"])
     if game not in {"chinese-seven", "up-the-line"}:  # then the run goes on behind what lies (G-3)
         cards["plies"] = [ply(0, "7S"), ply(1, "pass"), ply(2, "pass")]
-        assert started(of(game, cards, rules=rules)) == (0, ["5S", "9S"])
+        assert started(of(game, cards)) == (0, ["5S", "9S"])
 
 
 @pytest.mark.parametrize(
@@ -325,7 +306,8 @@ def test_ft_6_of_a_suit_with_two_rows_the_first_copy_lies_in_the_first() -> None
 
 
 def test_a_layout_holds_all_sevens_or_is_missing() -> None:
-    for game, keys in (("shichi-narabe", {}), ("shichi-narabe-points", {}), ("koroshi", {"rows": "SHDC"})):
+    for game in LAID:
+        keys = {"rows": "SHDC"} if game == "koroshi" else {}
         hands = ("8S 9S", "8H 9H", "8D 9D")
         assert error(of(game, hand(*hands, layout=SEVENS[:3], **keys))) == "hands[0].layout"
         assert error(of(game, hand("7C 8S", *hands[1:], layout=SEVENS[:3], **keys))) == "hands[0].layout"
@@ -357,22 +339,15 @@ def test_ki_12_hands_given_empty_are_out_together_at_koroshi() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "hands", "keys"),
+    ("game", "hands"),
     [
-        ("shichi-narabe", ("8S", "", ""), {"layout": SEVENS}),
-        ("shichi-narabe-points", ("8S", "8H", ""), {"layout": SEVENS}),
-        ("koroshi", ("", "", ""), {"layout": SEVENS, "rows": "SHDC"}),
-        ("fan-tan", ("8S", "8H", ""), {"layout": []}),
-        ("fan-tan-trumps", ("8S", "8H", ""), {"layout": [], "community": ["2C"]}),
-        ("chinese-seven", ("8S", "8H", ""), {"layout": []}),
-        ("crazy-tan", ("8S", "8H", ""), {"layout": [], "stock": []}),
-        ("ristiseiska", ("8S", "8H", ""), {"layout": []}),
-        ("earl-of-coventry", ("8S", "8H", ""), {"layout": []}),
-        ("nanatoridori", ("1", "", ""), {"to_move": 0, "stock": []}),
+        *(("shichi-narabe", ("8S", "", "")), ("koroshi", ("", "", "")), ("nanatoridori", ("1", "", ""))),
+        *((game, ("8S", "8H", "")) for game in ("shichi-narabe-points", "fan-tan", "fan-tan-trumps", "chinese-seven")),
+        *((game, ("8S", "8H", "")) for game in ("crazy-tan", "ristiseiska", "earl-of-coventry")),
     ],
 )
-def test_a_hand_that_would_be_over_is_an_error(game: str, hands: tuple[str, ...], keys: Json) -> None:
-    assert error(of(game, hand(*hands, **keys))) == "hands[0].deal.hands"
+def test_a_hand_that_would_be_over_is_an_error(game: str, hands: tuple[str, ...]) -> None:
+    assert error(of(game, hand(*hands, **LEAST[game]))) == "hands[0].deal.hands"
 
 
 def test_a_hand_that_is_empty_once_the_sevens_are_laid_counts_as_given_empty() -> None:

@@ -30,19 +30,12 @@ from tests.engine.nonsense import nonsense
 GAME = find_game("shichi-narabe")
 
 
-def whole() -> dict[str, Any]:
-    """A whole match as JSON."""
-    return record_of(play_through(GAME, read_rules(GAME.rules, {}), seats=4, seed=5))
-
-
-WHOLE = whole()
+WHOLE = record_of(play_through(GAME, GAME.rules(), seats=4, seed=5))
+"""A whole match as JSON."""
 SPOT = ("7S", "7H", "7D", "7C")
+HEAD = {"format": 1, "game": "shichi-narabe", "rules": {"passes": 0}, "seats": 3, "seed": 0}
 POSITION: dict[str, Any] = {
-    "format": 1,
-    "game": "shichi-narabe",
-    "rules": {"passes": 0},
-    "seats": 3,
-    "seed": 0,
+    **HEAD,
     "hands": [
         {
             "deal": {"hands": [["6D"], ["8S"], ["KC", "9H"]]},
@@ -256,11 +249,7 @@ TEXTS: dict[str, str | bytes] = {
     "huge number": '{"format": 1' + "0" * 5000 + "}",
     "lists in lists": "[" * 100_000,
     "objects in objects": '{"a":' * 100_000,
-    "deep rules": json.dumps(altered(POSITION, "rules", {"passes": 0}))[:-1]
-    + ', "note": '
-    + "[" * 900
-    + "]" * 900
-    + "}",
+    "deep rules": f'{json.dumps(POSITION)[:-1]}, "note": {"[" * 900}{"]" * 900}}}',
     "no UTF-8": b'{"game": "\xff"}',
     "half a character": '{"game": "\\ud800"}',
     "zeros": b"\0" * 1000,
@@ -289,13 +278,9 @@ def test_lines_are_numbered_and_blank_ones_passed_over() -> None:
     assert str(found[1][1]) == "line 3: format: is missing"
 
 
+texts = st.text(max_size=8) | st.sampled_from(["7D", "pass", "JK"])
 json_values = st.recursive(
-    st.none()
-    | st.booleans()
-    | st.integers()
-    | st.floats()
-    | st.text(max_size=8)
-    | st.sampled_from(["7D", "pass", "JK"]),
+    st.none() | st.booleans() | st.integers() | st.floats() | texts,
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=12,
 )

@@ -7,9 +7,9 @@ import pytest
 
 from engine.catalog import GAMES, PRESETS, find_game
 from engine.errors import RulesError
-from engine.rules import Number, allowed, options_of, read_rules
+from engine.rules import Number, Value, allowed, options_of, read_rules
 
-REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
+REFUSED: list[tuple[str, dict[str, Value], str, str]] = [
     ("shichi-narabe", {"pases": 3}, "pases", "did you mean passes?"),
     ("shichi-narabe", {"passes": 10}, "passes", "0 to 9"),
     ("shichi-narabe", {"passes": -1}, "passes", "0 to 9"),
@@ -34,7 +34,7 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
 
 @pytest.mark.parametrize(("game", "options", "field", "said"), REFUSED)
 def test_wrong_options_are_refused_with_name_and_allowed_values(
-    game: str, options: dict[str, Any], field: str, said: str
+    game: str, options: dict[str, Value], field: str, said: str
 ) -> None:
     with pytest.raises(RulesError) as refused:
         read_rules(find_game(game).rules, options)
@@ -69,7 +69,7 @@ def test_described_options_are_the_accepted_ones(game: Any) -> None:
 ALONE_WITHOUT_EFFECT = {("shichi-narabe", "joker_play"), ("shichi-narabe", "joker_exchange"), ("pai-qi", "hands")}
 """Options that beside the defaults of the others can have no effect."""
 
-WITHOUT_EFFECT: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
+WITHOUT_EFFECT: list[tuple[str, dict[str, Value], dict[str, Any]]] = [
     ("shichi-narabe", {"jokers": 0}, {"joker_play": "single"}),
     ("shichi-narabe", {}, {"joker_exchange": "stack", "joker_play": "single"}),
     ("shichi-narabe", {"tunnel": "open", "ghost": True}, {"joker_exchange": "stack"}),
@@ -83,7 +83,7 @@ WITHOUT_EFFECT: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("game", "options", "more"), WITHOUT_EFFECT)
 def test_g_10_an_option_without_effect_is_accepted_and_changes_nothing(
-    game: str, options: dict[str, Any], more: dict[str, Any]
+    game: str, options: dict[str, Value], more: dict[str, Value]
 ) -> None:
     model = find_game(game).rules
     plain, same = read_rules(model, options), read_rules(model, {**options, **more})
@@ -107,15 +107,16 @@ def test_g_10_an_option_with_effect_stays_as_it_is() -> None:
         ({"remains": "laid", "dropouts": "by-count", "kill": "group", "tunnel": False}, False, "by-count"),
     ],
 )
-def test_ki_8_ki_13_defaults_that_another_option_decides(options: dict[str, Any], tunnel: bool, dropouts: str) -> None:
+def test_ki_8_ki_13_defaults_that_another_option_decides(
+    options: dict[str, Value], tunnel: bool, dropouts: str
+) -> None:
     found = read_rules(find_game("koroshi").rules, options).model_dump()
     assert (found["tunnel"], found["dropouts"]) == (tunnel, dropouts)
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
 def test_presets_are_rules(preset: Any) -> None:
-    rules = preset.rules()
-    assert all(getattr(rules, name) == value for name, value in preset.options.items())
+    assert all(getattr(preset.rules(), name) == value for name, value in preset.options.items())
 
 
 def test_every_preset_has_its_own_id_and_rules() -> None:

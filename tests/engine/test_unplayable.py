@@ -50,7 +50,6 @@ def usable(view: View) -> set[Card]:
 def check(match: Match, seat: int) -> set[Obstacle]:
     """Each card of the seat either can be used or has one reason, which is the engine's."""
     view, hand = match.view(seat), match.hand
-    assert hand is not None
     found = unplayable(view)
     with_reasons = [each for reason in found for each in reason.cards]
     if isinstance(view.table, GroupTable):
@@ -118,8 +117,7 @@ def lying(codes: str, following: str, **named: object) -> RowsTable:
 def test_the_nearest_place_on_the_way_is_named(
     table: RowsTable, hand: str, expected: list[tuple[str, str, str]]
 ) -> None:
-    found = with_reasons(seen("shichi-narabe", table, hand=hand, legal="pass"))
-    assert sorted(found) == sorted(expected)
+    assert sorted(with_reasons(seen("shichi-narabe", table, hand=hand, legal="pass"))) == sorted(expected)
 
 
 def test_ft_5_a_card_that_fits_waits_for_the_one_that_is_forced() -> None:

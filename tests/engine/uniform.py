@@ -65,7 +65,6 @@ class Line:
     def agreeing(self, seat: int, tried: Iterable[Deal]) -> set[Hands]:
         """The hands of all deals tried from which the same moves lead to the same view of `seat`."""
         hand = self.hand()
-        assert hand is not None
         view = hand.view(seat)
         return {held(other) for other in map(self.hand, tried) if other is not None and other.view(seat) == view}
 

@@ -12,7 +12,8 @@ from engine.game import Hand
 from engine.match import Match
 from engine.moves import parse
 from engine.views import SeatView, TrickTable, View
-from tests.engine.games.hands import cards, play, start, without
+from tests.engine.games.hands import cards, start, without
+from tests.engine.games.lines import follow
 from tests.engine.games.test_koroshi import ALL, SEVENS
 from tests.engine.games.test_koroshi import start as killing
 from tests.engine.games.test_nanatoridori import a_round
@@ -246,23 +247,23 @@ def test_groups_advice_counts_cards_that_are_gone(held: str, move: str, reason: 
 
 def test_groups_advice_on_taking_cards_in() -> None:
     hand = a_round("63366", "711", "11", to_move=1)
-    play(hand, "1!play:0-0", "2!pass")
+    follow(hand, "1!play:0-0", "2!pass")
     assert because(hand, "pass")[0] == "keeps-groups"
-    play(hand, "0!play:1-2")
+    follow(hand, "0!play:1-2")
     assert because(hand, "discard")[0] == "discards"
     assert because(hand, "take:0")[0] == "adds"
     assert because(hand, "take:2")[0] == "splits"
     beaten = a_round("3363", "311", "11", to_move=1)
-    play(beaten, "1!play:0-0", "2!pass", "0!play:0-1")
+    follow(beaten, "1!play:0-0", "2!pass", "0!play:0-1")
     assert because(beaten, "take:1")[::2] == ("enlarges", 2)
     low = a_round("1", "71", "11", to_move=1)
-    play(low, "1!play:0-0", "2!pass")
+    follow(low, "1!play:0-0", "2!pass")
     assert because(low, "pass")[0] == "nothing-beats"
 
 
 def test_nt_11_a_pass_of_the_duel_takes_a_card_that_matches_or_does_not() -> None:
     hand = start("nanatoridori", "5 1 3", "7 7", reserve=("5 4", "1 2"), options={"mode": "duel"}, to_move=1)
-    play(hand, "1!play:0-0")
+    follow(hand, "1!play:0-0")
     assert because(hand, "pass:5")[::2] == ("takes-match", 2)
     assert because(hand, "pass:4")[0] == "uses-up"
 

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from tests.engine.advice.test_advice import because, rest
-from tests.engine.games.hands import play, start
+from tests.engine.games.hands import start
+from tests.engine.games.lines import follow
 from tests.engine.games.test_koroshi import SEVENS
 
 
@@ -56,7 +57,7 @@ def test_sp_4_rows_advice_on_covering_the_joker() -> None:
     held = "8S 2H"
     others = rest("8S 9S 2H", SEVENS)
     hand = start("shichi-narabe-points", held, f"JK 9S {others[0]}", others[1], layout=SEVENS, to_move=1)
-    play(hand, "1!JK=8S+9S")
+    follow(hand, "1!JK=8S+9S")
     assert because(hand, "cover") == ("covers", "8S", 8)
     assert because(hand, "leave") == ("leaves-joker", "8S", 0)
 
@@ -103,9 +104,9 @@ def test_pq_2_rows_advice_on_piles() -> None:
 def test_rs_3_rows_advice_on_a_gift() -> None:
     held, layout = "8S AS 2C", "7S 6S 7C 6C"
     hand = start("ristiseiska", held, "KH KD", *rest(f"{held} KH KD", layout), layout=layout, to_move=1)
-    play(hand, "1!pass")
+    follow(hand, "1!pass")
     for seat in (2, 3):
-        play(hand, f"{seat}!{hand.legal(seat)[0]}")
-    play(hand, "0!8S", "1!beg")
+        follow(hand, f"{seat}!{hand.legal(seat)[0]}")
+    follow(hand, "0!8S", "1!beg")
     assert because(hand, "give:AS")[0] == "gives-far"
     assert because(hand, "give:2C")[0] == "gives-near"

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.engine.advice.test_advice import because, rest
-from tests.engine.games.hands import play, start
+from tests.engine.games.hands import start
+from tests.engine.games.lines import follow
 
 
 @pytest.mark.parametrize(
@@ -39,5 +40,5 @@ def test_sequences_advice_on_leads(game: str, held: str, move: str, reason: tupl
 def test_sequences_advice_on_going_on(game: str, held: str, led: str, move: str, reason: tuple[str, str, int]) -> None:
     others = rest(f"{held} {led}", "")
     hand = start(game, held, others[0], f"{led} {others[1]}", to_move=2)
-    play(hand, f"2!{led}")
+    follow(hand, f"2!{led}")
     assert because(hand, move) == reason

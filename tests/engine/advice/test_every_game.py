@@ -58,7 +58,6 @@ def check_ways(view: View, table: RowsTable) -> None:
 
 def check_effect(match: Match, seat: int, view: View, move: Move, explanation: Explanation) -> None:
     """Cards that a reason says can follow are next after the move; those that a tunnel shuts out are not."""
-    assert match.hand is not None
     twin = match.hand.copy()
     twin.advance(seat, move)
     before, after = view.table, twin.view(seat).table

@@ -1,13 +1,24 @@
 """Matches played by computer players, for tests and benchmarks."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any
 
 from engine.ai import Player
 from engine.catalog import find_game
 from engine.match import Match
-from engine.rules import read_rules
+from engine.moves import Move
+from engine.rules import Value, read_rules
+from engine.views import View
+
+
+def moments(match: Match, choose: Callable[[View], Move], *, hands: int | None = None) -> Iterator[View]:
+    """What the seat to move sees, at each move of so many hands, or of the match."""
+    while match.result is None and (hands is None or len(match.played) < hands):
+        hand = match.next_hand()
+        while hand.to_act:
+            view = match.view(hand.to_act[0])
+            yield view
+            match.advance(hand.to_act[0], choose(view))
 
 
 def first_places(
@@ -16,7 +27,7 @@ def first_places(
     *,
     matches: int,
     game: str = "shichi-narabe",
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, Value] | None = None,
     first_seed: int = 0,
 ) -> float:
     """The share of matches that `one` wins against `others`, in each seat in turn; a tie for first counts in part."""

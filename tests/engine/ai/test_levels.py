@@ -10,6 +10,7 @@ from engine.duel.figures import Figures
 from engine.duel.playing import Duel, play_out
 from engine.match import Match
 from engine.moves import PASS
+from tests.engine.ai.contest import moments
 
 pytestmark = pytest.mark.slow
 
@@ -22,18 +23,7 @@ def share(hero: str, others: str, *, deals: int) -> float:
 
 
 def test_levels_have_names_and_old_logs_keep_theirs() -> None:
-    assert list(PLAYERS) == [
-        "random",
-        "steady-1",
-        "easy",
-        "normal",
-        "steady",
-        "strong",
-        "hoarder",
-        "opener",
-        "killer",
-        "gambler",
-    ]
+    assert " ".join(PLAYERS) == "random steady-1 easy normal steady strong hoarder opener killer gambler"
     assert PLAYERS["steady"] is PLAYERS["normal"]
 
 
@@ -46,12 +36,9 @@ def test_easy_is_a_match_for_random_players_but_not_for_steady_ones() -> None:
 def test_ft_2_rs_3_a_beginner_does_not_pay_for_a_pass_instead_of_laying_a_card(game: str) -> None:
     found = find_game(game)
     match = Match(found, found.rules.model_validate({"revokes": "penalised"}), seats=4, seed=2)
-    hand, could = match.next_hand(), 0
-    while hand.to_act:
-        seat = hand.to_act[0]
-        view = match.view(seat)
+    could = 0
+    for view in moments(match, lambda view: easy.choose(view, Random(view.seat)), hands=1):
         choice = PASS in view.legal and len(view.legal) > 1
         could += choice
         assert not choice or all(easy.choose(view, Random(source)) != PASS for source in range(20))
-        match.advance(seat, easy.choose(view, Random(seat)))
     assert could > 3

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import islice
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -19,6 +18,7 @@ from engine.duel.playing import Duel, play_out
 from engine.errors import DealError
 from engine.match import Match
 from engine.moves import End, Give, Move, Pass, PlayCommunity, PlaySubstitute
+from engine.rules import Value
 from engine.views import View
 from tests.engine.swapping import swap
 
@@ -43,7 +43,6 @@ def choices(preset: Preset, *, seed: int, every: int, seats: int = 4) -> Iterato
     """Some of the moments of a hand of steady players at which a seat has a choice."""
     match = dealt(preset, seed=seed, seats=seats)
     hand, seen = match.hand, 0
-    assert hand is not None
     while hand.to_act:
         seat = hand.to_act[0]
         view = match.view(seat)
@@ -71,7 +70,6 @@ def alike(preset: Preset) -> Iterator[tuple[View, View]]:
     """Pairs of a seat's views at its choices, equal while cards that it does not see are swapped."""
     for seed in range(12):
         match, other = dealt(preset, seed=seed), undealt(preset, seed=seed)
-        assert match.hand is not None
         seat = match.hand.to_act[0]
         changed = swap(match.played[0].setup.deal, seat, Random(seed))
         if changed is None:
@@ -109,7 +107,6 @@ def test_no_level_changes_its_move_when_unseen_cards_are_swapped(preset: Preset)
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
 def test_a_quick_rule_plays_on_to_the_end_and_values_moves_as_the_heuristic_does(preset: Preset) -> None:
     for match, view in choices(preset, seed=9, every=4):
-        assert match.hand is not None
         hand = bare(match.hand.copy())
         kind, seat = kind_of(hand), hand.to_act[0]
         move = RULES[kind](hand, seat, hand.legal(seat), Random(2))
@@ -135,13 +132,12 @@ def test_a_quick_rule_plays_on_to_the_end_and_values_moves_as_the_heuristic_does
     ids=str,
 )
 def test_a_quick_rule_knows_the_moves_of_its_game(
-    game: str, options: dict[str, Any], seats: int, other: type[Move]
+    game: str, options: dict[str, Value], seats: int, other: type[Move]
 ) -> None:
     """It values trumps in other rows, community cards, gifts, extra turns and free passes as the heuristic does."""
     met = 0
     for seed in range(12):
         for match, view in choices(Preset("", game, options), seed=seed, every=1, seats=seats):
-            assert match.hand is not None
             hand = match.hand.copy()
             moves = normal.candidates(view, Random(0))
             worths = dict(zip(moves, normal.values(view, moves, Random(0)), strict=True))

@@ -1,34 +1,41 @@
 """Hands of any game set up in one line, for tests of its rules."""
 
+from collections.abc import Callable
 from typing import Any
 
-from engine.cards import card
-from engine.catalog import find_game
-from engine.events import Event, PaidForBases, PaidForRevokes, PaidPass, PaidPot, PaidSeat
-from engine.game import Deal, Hand, Position, Setup
-from engine.match import Match, MatchHand
-from engine.rules import read_rules
-from engine.views import RowsTable
-from tests.engine.games.shichi_narabe_hands import cards, kinds, legal, match, play, refused, without, written
+import pytest
 
-__all__ = [
-    "cards",
-    "deal",
-    "first_deal",
-    "kinds",
-    "legal",
-    "match",
-    "paid",
-    "play",
-    "played_out",
-    "refused",
-    "rows_table",
-    "scores",
-    "setup",
-    "start",
-    "without",
-    "written",
-]
+from engine.cards import RANKS, Card, card
+from engine.catalog import find_game
+from engine.errors import DealError
+from engine.game import Deal, Hand, Position, Setup
+from engine.match import Match
+from engine.rules import Value, read_rules
+
+ALL = "AS..KS AH..KH AD..KD AC..KC"
+SEVENS = "7S 7H 7D 7C"
+DIAGRAM = "6S..QS 5H..TH 4D..9D AC..8C"
+"""The first diagram of the source."""
+PLACING = ("layout", "to_move", "dealer", "starter", "whole")
+"""What places a hand in the course of a match and is no option."""
+THROWN_IN = "QH KH AH 2S QC JD"
+"""What a bankrupt seat lays in the source's second diagram."""
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """Cards from text such as `6S..8S JK`: cards and runs of a suit."""
+    found: list[Card] = []
+    for part in text.split():
+        first, _, last = part.partition("..")
+        ranks = RANKS[RANKS.index(first[0]) : RANKS.index(last[0]) + 1] if last else ""
+        found += [card(rank + first[1]) for rank in ranks] if last else [card(first)]
+    return tuple(found)
+
+
+def without(text: str, *others: str) -> str:
+    """The cards of `text` that are in none of the others."""
+    gone = {each for other in others for each in cards(other)}
+    return " ".join(each.code for each in cards(text) if each not in gone)
 
 
 def deal(
@@ -62,7 +69,7 @@ def start(
     whole: bool = False,
     number: int = 1,
     totals: tuple[int, ...] | None = None,
-    options: dict[str, Any] | None = None,
+    options: dict[str, Value] | None = None,
     **parts: Any,
 ) -> Hand:
     """A hand from a position, or with `whole` from a deal. `totals`: the seats' totals before it."""
@@ -82,34 +89,42 @@ def start(
     return found.start(rules, made)
 
 
-def rows_table(hand: Hand | MatchHand) -> RowsTable:
-    """The public layout."""
-    table = hand.view(None).table
-    assert isinstance(table, RowsTable)
-    return table
+def narabe(*hands: str, game: str = "shichi-narabe", used: tuple[int, ...] | None = None, **given: Any) -> Hand:
+    """A hand of Shichi Narabe or a variant of it. `used`: passes used (`passes` is the option)."""
+    placing = {key: given.pop(key) for key in PLACING if key in given}
+    return start(game, *hands, passes=used, options=given, **placing)
 
 
-def scores(hand: Hand | MatchHand) -> tuple[int, ...]:
-    """The score changes of the finished hand."""
-    assert hand.result is not None
-    assert hand.result.scores is not None
-    return hand.result.scores
+def match(*, seats: int = 4, seed: int = 1, game: str = "shichi-narabe", **options: Value) -> Match:
+    """A match with its first hand dealt."""
+    found = find_game(game)
+    made = Match(found, read_rules(found.rules, options), seats=seats, seed=seed)
+    made.next_hand()
+    return made
 
 
-def paid(events: list[Event]) -> list[str]:
-    """The payments in order: `0>1 5` to a seat, `0> 3` to the pot, `0x2 6` to the pot for two revokes."""
-    found: list[str] = []
-    for each in events:
-        match each:
-            case PaidPot(seat=seat, chips=chips):
-                found.append(f"{seat}> {chips}")
-            case PaidSeat(seat=seat, payee=payee, chips=chips) | PaidForBases(seat=seat, payee=payee, chips=chips):
-                found.append(f"{seat}>{payee} {chips}")
-            case PaidForRevokes(seat=seat, revokes=revokes, chips=chips):
-                found.append(f"{seat}x{revokes} {chips}")
-            case _:
-                pass
-    return found
+def written(found: tuple[Card, ...]) -> str:
+    """Cards as text."""
+    return " ".join(each.code for each in found)
+
+
+def wrong_field(begin: Callable[..., Hand], *hands: str, **given: Any) -> str:
+    """The field that an error names for which a hand cannot begin."""
+    with pytest.raises(DealError) as refused:
+        begin(*hands, **given)
+    return refused.value.field
+
+
+def dealers_left(made: Match) -> int:
+    """The seat at the left of who dealt the match's first hand."""
+    return ((made.played[0].setup.dealer or 0) + 1) % made.seats
+
+
+def final_totals(made: Match, *, least_wins: bool = False) -> tuple[int, ...]:
+    """The totals of a finished match, by which its seats are ranked; equal ones share a rank."""
+    totals, sign = made.result.totals, 1 if least_wins else -1
+    assert made.result.ranks == tuple(1 + sum(sign * other < sign * mine for other in totals) for mine in totals)
+    return totals
 
 
 def setup(made: Match) -> Setup:
@@ -117,7 +132,7 @@ def setup(made: Match) -> Setup:
     return made.played[-1].setup
 
 
-def first_deal(game: str, *, seats: int, seed: int = 1, **options: Any) -> Setup:
+def first_deal(game: str, *, seats: int, seed: int = 1, **options: Value) -> Setup:
     """The random setup of a match's first hand."""
     return setup(match(game=game, seats=seats, seed=seed, **options))
 
@@ -126,21 +141,9 @@ def played_out(made: Match) -> Match:
     """Play every hand of the match to its end, with the first legal move of the first seat to act."""
     while made.result is None:
         hand = made.hand
-        assert hand is not None
         if hand.result is not None:
             hand = made.next_hand()
         while hand.result is None:
             seat = hand.to_act[0]
             made.advance(seat, hand.legal(seat)[0])
     return made
-
-
-def chips_for_pass(hand: Hand) -> int:
-    """What the pass made now costs."""
-    passed = play(hand, "pass")[0]
-    assert isinstance(passed, PaidPass)
-    return passed.chips
-
-
-def chips(hand: Hand) -> list[int | None]:
-    return [seat.chips for seat in hand.view(None).seats]

@@ -10,100 +10,68 @@ from engine.errors import Reason
 from engine.events import Drew, PaidPass, Passed
 from engine.games.layout import SEVEN, Layout, openings
 from engine.games.sets import plays
-from tests.engine.games.hands import cards, kinds, legal, paid, play, refused, rows_table, scores, start, written
+from tests.engine.games.hands import cards, start, written
+from tests.engine.games.lines import follow, kinds, legal, paid, refused, rows_table, scores, steps
 
 
 def test_ct_1_every_seat_antes_one_chip() -> None:
     for game in ("crazy-tan", "crazy-crazy-tan", "domino-sevens"):
         hand = start(game, "5S 6S 8S", "4S", layout="7H", stock="2C")
-        assert [seat.chips for seat in hand.view(None).seats] == [49, 49]
-        assert hand.view(None).pot == 2
+        follow(hand, "chips:49,49 pot:2")
 
 
 def test_ct_2_a_card_that_cannot_be_played_ends_the_turn() -> None:
     hand = start("crazy-tan", "TS", "6S 2C", layout="7S", stock="KH 8S 3C")
-    assert legal(hand) == {"draw"}
-    assert refused(hand, "pass").reason is Reason.NOT_IN_THIS_GAME
-    events = play(hand, "draw")
-    assert kinds(events) == ["Drew"]
-    assert hand.to_act == (1,)
-    assert written(hand.view(0).hand) == "TS KH"
-    assert [seat.chips for seat in hand.view(None).seats] == [49, 49]
-    assert rows_table(hand).stock == 2
+    follow(hand, "{draw} pass?not_in_this_game draw>Drew @1 0[TS KH] chips:49,49 stock:2")
 
 
 def test_ct_2_a_drawn_card_that_fits_must_be_played() -> None:
     hand = start("crazy-tan", "TS", "6S 2C", layout="7S", stock="8S KH")
-    play(hand, "draw")
-    assert hand.to_act == (0,)
-    assert legal(hand) == {"8S"}
+    follow(hand, "draw @0 {8S}")
     for move in ("draw", "pass"):
         assert refused(hand, move).reason is Reason.MUST_PLAY
-    play(hand, "8S")
-    assert hand.to_act == (1,)
+    follow(hand, "8S @1")
 
 
 def test_ct_2_a_player_with_a_playable_card_does_not_draw() -> None:
-    hand = start("crazy-tan", "8S TS", "6S 2C", layout="7S", stock="KH")
-    assert legal(hand) == {"8S"}
-    assert refused(hand, "draw").reason is Reason.MUST_PLAY
+    follow(start("crazy-tan", "8S TS", "6S 2C", layout="7S", stock="KH"), "{8S} draw?must_play")
 
 
 def test_ct_2_with_the_stock_gone_a_pass_is_free() -> None:
     hand = start("crazy-tan", "TS", "6S 2C", layout="7S", stock="")
-    assert legal(hand) == {"pass"}
-    assert refused(hand, "draw").reason is Reason.NOT_IN_THIS_GAME
-    assert isinstance(play(hand, "pass")[0], Passed)
+    follow(hand, "{pass} draw?not_in_this_game")
+    assert isinstance(follow(hand, "pass")[0], Passed)
     assert [seat.chips for seat in hand.view(None).seats] == [49, 49]
 
 
 @pytest.mark.parametrize("game", ["crazy-tan", "crazy-crazy-tan"])
 def test_ct_2_ft_4_the_winner_takes_a_chip_for_each_card(game: str) -> None:
     hand = start(game, "8S", "6H 2C", "KD", layout="7S", stock="KH")
-    assert paid(play(hand, "8S")) == ["1> 2", "2> 1"]
-    assert scores(hand) == (5, -3, -2)
+    assert paid(follow(hand, "8S scores:5,-3,-2")) == ["1> 2", "2> 1"]
 
 
 def test_cc_1_each_further_draw_takes_one_card_more() -> None:
     hand = start("crazy-crazy-tan", "TS", "TH", "TD", layout="7S", stock="KH KD KC JH JD JC 2C 3C")
-    taken = []
-    for _ in range(4):
-        taken.append(rows_table(hand).to_draw)
-        (event,) = play(hand, "draw")
-        assert isinstance(event, Drew)
-        assert event.count == taken[-1]
-    assert taken == [1, 2, 3, 2]  # fewer left: all of them
-    assert rows_table(hand).stock == 0
-    assert [written(hand.view(seat).hand) for seat in range(3)] == ["TS KH 2C 3C", "TH KD KC", "JH TD JD JC"]
+    for count in (1, 2, 3, 2):  # fewer left: all of them
+        (event,) = follow(hand, f"to_draw:{count} draw>Drew")
+        assert event.count == count
+    follow(hand, "stock:0 0[TS KH 2C 3C] 1[TH KD KC] 2[JH TD JD JC]")
 
 
 def test_cc_1_a_play_starts_the_count_again() -> None:
     hand = start("crazy-crazy-tan", "TS 3H", "TH 4H", "TD 8S", layout="7S", stock="KH KD KC JH JD JC 2C 3C")
-    play(hand, "draw", "draw", "8S")
-    assert rows_table(hand).to_draw == 1
-    play(hand, "draw")
-    assert rows_table(hand).to_draw == 2
+    follow(hand, "draw draw 8S to_draw:1 draw to_draw:2")
 
 
 def test_cc_1_a_drawn_card_that_fits_must_be_played_in_any_legal_play() -> None:
     hand = start("crazy-crazy-tan", "TS 6H", "TH 4H", layout="7S", stock="7H KD")
-    play(hand, "draw")
-    assert hand.to_act == (0,)
-    assert legal(hand) == {"7H", "6H+7H"}
-    assert refused(hand, "draw").reason is Reason.MUST_PLAY
-    assert refused(hand, "pass").reason is Reason.MUST_PLAY
-    play(hand, "6H+7H")
-    assert rows_table(hand).to_draw == 1
+    follow(hand, "draw @0 {7H 6H+7H} draw?must_play pass?must_play 6H+7H to_draw:1")
 
 
 def test_cc_1_a_pass_on_an_empty_stock_neither_counts_nor_resets() -> None:
     hand = start("crazy-crazy-tan", "TS", "TH", layout="7S", stock="KH")
-    play(hand, "draw")
-    assert legal(hand) == {"pass"}
-    play(hand, "pass", "pass")
-    assert rows_table(hand).to_draw == 0
-    state = hand
-    assert state._draws == 1
+    follow(hand, "draw {pass} pass pass to_draw:0")
+    assert hand._draws == 1
 
 
 @pytest.mark.parametrize(
@@ -169,7 +137,7 @@ def test_cc_4_every_play_is_consecutive_ranks_times_suits(seed: int) -> None:
 
 def test_cc_2_a_run_is_laid_whole_and_may_end_the_hand() -> None:
     hand = start("crazy-crazy-tan", "6H 7H 8H 9H", "2C 3C", layout="7S", stock="4C")
-    events = play(hand, "6H+7H+8H+9H")
+    events = follow(hand, "6H+7H+8H+9H")
     assert kinds(events) == ["Played", "PaidPot", "WonPot", "HandOver"]
     assert written(events[0].cards) == "6H 7H 8H 9H"
     assert set(written(rows_table(hand).next).split()) == {"6S", "8S", "5H", "TH", "7D", "7C"}
@@ -177,66 +145,40 @@ def test_cc_2_a_run_is_laid_whole_and_may_end_the_hand() -> None:
 
 
 @pytest.mark.parametrize(
-    ("move", "reason", "facts"),
-    [
-        ("8S+TS", Reason.NOT_A_SET, {}),
-        ("8S+9H", Reason.NOT_A_SET, {}),
-        ("8S+9S+8H", Reason.NOT_A_SET, {}),
-        ("TS+TH", Reason.NOT_NEXT, {"card": "TS", "needs": "8S"}),
-        ("8S+8H", Reason.NOT_NEXT, {"card": "8H", "needs": "7H"}),
-        ("8H+9H", Reason.NOT_NEXT, {"card": "8H", "needs": "7H"}),
-        ("8S+9S+TS+JS", Reason.NOT_IN_HAND, {"card": "JS"}),
-        ("4G+5G", Reason.NOT_IN_HAND, {"card": "4G"}),
-        ("TS", Reason.NOT_NEXT, {"card": "TS", "needs": "8S"}),
-        ("draw", Reason.MUST_PLAY, {}),
-        ("pile:8S", Reason.MUST_PLAY, {}),
-        ("beg", Reason.NOT_IN_THIS_GAME, {}),
-    ],
+    "refusal",
+    steps(
+        "8S+TS?not_a_set: 8S+9H?not_a_set: 8S+9S+8H?not_a_set: TS+TH?not_next:card=TS,needs=8S",
+        "8S+8H?not_next:card=8H,needs=7H 8H+9H?not_next:card=8H,needs=7H 8S+9S+TS+JS?not_in_hand:card=JS",
+        "4G+5G?not_in_hand:card=4G TS?not_next:card=TS,needs=8S draw?must_play: pile:8S?must_play:",
+        "beg?not_in_this_game:",
+    ),
 )
-def test_illegal_moves_are_refused_with_a_reason(move: str, reason: Reason, facts: dict[str, str]) -> None:
-    hand = start("crazy-crazy-tan", "8S 9S TS 8H 9H TH", "2C", layout="7S", stock="3C")
-    refusal = refused(hand, move)
-    assert refusal.reason is reason
-    assert {name: str(fact) for name, fact in refusal.facts.items()} == facts
+def test_illegal_moves_are_refused_with_a_reason(refusal: str) -> None:
+    follow(start("crazy-crazy-tan", "8S 9S TS 8H 9H TH", "2C", layout="7S", stock="3C"), refusal)
 
 
 def test_several_cards_are_for_crazy_crazy_tan_only() -> None:
-    hand = start("crazy-tan", "8S 9S TS", "2C", layout="7S", stock="3C")
-    assert legal(hand) == {"8S"}
-    assert refused(hand, "8S+9S").reason is Reason.NOT_IN_THIS_GAME
+    follow(start("crazy-tan", "8S 9S TS", "2C", layout="7S", stock="3C"), "{8S} 8S+9S?not_in_this_game")
 
 
 def test_ds_1_a_stuck_player_pays_and_draws_until_a_card_fits() -> None:
     hand = start("domino-sevens", "TS", "2C 3C", layout="7S", stock="KH KD 8S 4C")
-    events = play(hand, "draw")
+    events = follow(hand, "draw")
     assert kinds(events) == ["PaidPot", "Drew"]
     assert paid(events) == ["0> 1"]
-    assert hand.to_act == (0,)
-    assert legal(hand) == {"draw"}
-    play(hand, "draw", "draw")
-    assert legal(hand) == {"8S"}
-    assert refused(hand, "draw").reason is Reason.MUST_PLAY
-    assert hand.view(None).pot == 5
-    play(hand, "8S")
-    assert hand.to_act == (1,)
+    follow(hand, "@0 {draw} draw draw {8S} draw?must_play pot:5 8S @1")
 
 
 def test_ds_1_with_the_stock_gone_one_more_chip_and_the_turn_is_over() -> None:
     hand = start("domino-sevens", "TS", "2C 3C", layout="7S", stock="KH")
-    play(hand, "draw")
-    assert legal(hand) == {"pass"}
-    assert play(hand, "pass")[0] == PaidPass(0, chips=1)
-    assert hand.view(None).seats[0].chips == 47
-    assert hand.to_act == (1,)
-    assert legal(hand) == {"pass"}
-    play(hand, "pass")
-    assert hand.view(None).seats[1].chips == 48
+    assert follow(hand, "draw {pass} pass")[0] == PaidPass(0, chips=1)
+    follow(hand, "0.chips:47 @1 {pass} pass 1.chips:48")
 
 
 @pytest.mark.parametrize("game", ["crazy-tan", "crazy-crazy-tan", "domino-sevens"])
 def test_drawn_cards_are_visible_to_the_drawer_only(game: str) -> None:
     hand = start(game, "TS", "2C 3C", "4C", layout="7S", stock="KH KD 5C")
-    events = play(hand, "draw")
+    events = follow(hand, "draw")
     (drew,) = [each for each in events if isinstance(each, Drew)]
     assert drew.seen_by(0).cards == (card("KH"),)
     assert drew.seen_by(1).cards == drew.seen_by(None).cards == ()

@@ -13,7 +13,7 @@ from engine.catalog import find_game
 from engine.game import Deal, Game, Hand, Position, Setup
 from engine.match import Match
 from engine.moves import Give, Move, Pass, Pile, parse
-from engine.rules import Rules, read_rules
+from engine.rules import Rules, Value, read_rules
 from engine.views import View
 from tests.engine.agreeing import agreeing, check_uniform
 from tests.engine.games.hands import cards
@@ -40,7 +40,7 @@ class Case:
     """A small position: few cards are in play, all others lie."""
 
     def __init__(
-        self, game: str, options: dict[str, Any], in_play: str, *, sizes: Sequence[int], stock: int, seed: str
+        self, game: str, options: dict[str, Value], in_play: str, *, sizes: Sequence[int], stock: int, seed: str
     ) -> None:
         self.game: Game[Any] = find_game(game)
         self.rules: Rules = read_rules(self.game.rules, options)
@@ -113,7 +113,7 @@ def alike(hand: Hand, plies: Sequence[tuple[int, Move]], views: Sequence[View], 
 
 
 ONE_PACK = "5S 4S 3S 2S 6H 5H 4H 8D 9D TD 6C 5C"
-CASES: list[tuple[str, dict[str, Any], str, tuple[int, ...], int]] = [
+CASES: list[tuple[str, dict[str, Value], str, tuple[int, ...], int]] = [
     ("fan-tan", {}, ONE_PACK, (3, 3, 3), 0),
     ("fan-tan", {"revokes": "penalised"}, ONE_PACK, (3, 3, 3), 0),
     ("five-or-nine", {}, "4S 3S 2S 6H 4H TD JD QD TC JC", (3, 3, 3), 0),
@@ -169,7 +169,7 @@ def surprise(expected: Counter[Key], guessed: Counter[Key]) -> float:
 
 @pytest.mark.parametrize(("game", "options", "in_play", "sizes", "stock"), CASES, ids=lambda value: str(value)[:20])
 def test_every_history_that_looks_alike_is_guessed_equally_often(
-    game: str, options: dict[str, Any], in_play: str, sizes: tuple[int, ...], stock: int
+    game: str, options: dict[str, Value], in_play: str, sizes: tuple[int, ...], stock: int
 ) -> None:
     compared = 0
     for seed in range(30):
@@ -189,7 +189,7 @@ def test_every_history_that_looks_alike_is_guessed_equally_often(
 
 
 @pytest.mark.parametrize("options", [{}, {"revokes": "penalised"}], ids=str)
-def test_ft_6_who_has_laid_a_card_hardly_holds_its_copy(options: dict[str, Any]) -> None:
+def test_ft_6_who_has_laid_a_card_hardly_holds_its_copy(options: dict[str, Value]) -> None:
     """With two packs, two copies that one seat was dealt are half as likely as any deal to two seats."""
     game = find_game("fan-tan")
     rules = read_rules(game.rules, {"decks": 2, **options})

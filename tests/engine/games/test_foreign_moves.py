@@ -6,51 +6,37 @@ from typing import Any
 
 import pytest
 
+from engine import moves
 from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS
 from engine.catalog import GAMES
 from engine.errors import IllegalMove
 from engine.game import Game
 from engine.match import Match
-from engine.moves import (
-    BANKRUPT,
-    BEG,
-    COVER,
-    DECLINE,
-    DISCARD,
-    DRAW,
-    END,
-    LEAVE,
-    PASS,
-    Bid,
-    Give,
-    Move,
-    Pass,
-    Pile,
-    Play,
-    PlayCommunity,
-    PlayGroup,
-    PlayJoker,
-    PlaySet,
-    PlaySubstitute,
-    Take,
-    Talk,
-)
+from engine.moves import Move, parse
 from engine.record.playing import next_seat
 from engine.rules import read_rules
 from tests.engine.observed import state_of
 
 EVERY_CARD = (*INTERNATIONAL, JOKER, *COLOURED, *NUMBERS)
 FOREIGN: list[Move] = [
-    *(PASS, BANKRUPT, BEG, COVER, DECLINE, DISCARD, DRAW, END, LEAVE),
-    *chain.from_iterable((Play(card), Pile(card), Bid(card), Give((card,)), Pass(card)) for card in EVERY_CARD),
-    *(PlaySubstitute(card, suit) for card in (*INTERNATIONAL[::5], *COLOURED[::5]) for suit in range(4)),
-    *(PlayCommunity(Play(card)) for card in (*INTERNATIONAL[::3], *COLOURED[::3])),
-    *(PlayJoker(card, then) for card in INTERNATIONAL[::7] for then in (None, *INTERNATIONAL[::9])),
-    *(PlaySet(pair) for pair in pairwise(EVERY_CARD)),
-    *(Give(pair) for pair in pairwise(EVERY_CARD)),
-    *(PlayGroup(first, last, extra) for first in (-1, 0, 3, 60) for last in (-1, 0, 4, 62) for extra in (-1, 0, 1)),
-    *map(Take, (-1, 0, 8, 63)),
-    *map(Talk, (-1, 0, 2, 11)),
+    *map(parse, ("pass", "bankrupt", "beg", "cover", "decline", "discard", "draw", "end", "leave")),
+    *chain.from_iterable(
+        (moves.Play(card), moves.Pile(card), moves.Bid(card), moves.Give((card,)), moves.Pass(card))
+        for card in EVERY_CARD
+    ),
+    *(moves.PlaySubstitute(card, suit) for card in (*INTERNATIONAL[::5], *COLOURED[::5]) for suit in range(4)),
+    *(moves.PlayCommunity(moves.Play(card)) for card in (*INTERNATIONAL[::3], *COLOURED[::3])),
+    *(moves.PlayJoker(card, then) for card in INTERNATIONAL[::7] for then in (None, *INTERNATIONAL[::9])),
+    *(moves.PlaySet(pair) for pair in pairwise(EVERY_CARD)),
+    *(moves.Give(pair) for pair in pairwise(EVERY_CARD)),
+    *(
+        moves.PlayGroup(first, last, extra)
+        for first in (-1, 0, 3, 60)
+        for last in (-1, 0, 4, 62)
+        for extra in (-1, 0, 1)
+    ),
+    *map(moves.Take, (-1, 0, 8, 63)),
+    *map(moves.Talk, (-1, 0, 2, 11)),
 ]
 
 

@@ -13,7 +13,8 @@ from engine.games.insidious_setup import InsidiousSevensRules
 from engine.games.insidious_sevens import INSIDIOUS_SEVENS
 from engine.moves import Give, Move
 from engine.views import Phase, TrickTable, View
-from tests.engine.games.hands import cards, first_deal, play, start
+from tests.engine.games.hands import cards, first_deal, start
+from tests.engine.games.lines import follow
 from tests.engine.uniform import Hands, Line, divided, held, unevenness
 
 RULES = InsidiousSevensRules()
@@ -101,7 +102,7 @@ def test_is_4_a_hidden_bid_is_a_card_that_is_not_set_aside() -> None:
         whole=True,
         options={"piiko": True},
     )
-    play(hand, "0!bid:0R", "1!bid:7Y", "1!bid:4Y")
+    follow(hand, "0!bid:0R", "1!bid:7Y", "1!bid:4Y")
     bids = Counter(guess(hand.view(0), seed).view(1).chosen for seed in range(900))
     assert cards("7Y") not in bids
     assert len(bids) == len(COLOURED) - 7 - 1
@@ -112,12 +113,12 @@ def test_is_9_a_guess_deals_again_from_its_own_chance() -> None:
     six = "0R 1R 2R 3R 4R 5R 6R", "1Y 2Y 3Y 4Y 5Y 6Y 7Y"
     hand = start("insidious-sevens", *six, to_move=None, whole=True, options={"piiko": True})
     for low in range(6):
-        play(hand, f"0!bid:{low}R", f"1!bid:{7 - low}Y")
+        follow(hand, f"0!bid:{low}R", f"1!bid:{7 - low}Y")
     last_bids = {seed: guess(hand.view(0), seed).legal(1)[0] for seed in range(60)}
     seed, another = [seed for seed, each in last_bids.items() if str(each).startswith("bid:1")][:2]
     one, other, different = (guess(hand.view(0), seed) for seed in (seed, seed, another))
     for each in (one, other, different):
-        play(each, "0!bid:6R", f"1!{each.legal(1)[0]}")
+        follow(each, "0!bid:6R", f"1!{each.legal(1)[0]}")
     assert held(one) == held(other) != held(different)
     assert sorted(map(len, held(one))) == [7, 7]
     view = one.view(0)

@@ -11,9 +11,10 @@ from engine.game import Deal, Position, Setup
 from engine.games.koroshi import KOROSHI
 from engine.games.koroshi_setup import KoroshiRules
 from engine.moves import Move
-from engine.rules import read_rules
+from engine.rules import Value, read_rules
 from engine.views import Death, GridTable, OneOf, RuledOut
-from tests.engine.games.hands import cards, play
+from tests.engine.games.hands import cards
+from tests.engine.games.lines import follow
 from tests.engine.games.test_koroshi import start, with_a_kill
 from tests.engine.uniform import Line, deals, unevenness
 
@@ -34,7 +35,7 @@ CASES: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("options", CASES, ids=lambda options: "-".join(map(str, options.values())))
-def test_every_deal_that_agrees_with_what_all_have_seen_is_equally_likely(options: dict[str, Any]) -> None:
+def test_every_deal_that_agrees_with_what_all_have_seen_is_equally_likely(options: dict[str, Value]) -> None:
     rules = read_rules(KoroshiRules, options)
     chance = Random(str(options))
     checked = 0
@@ -61,7 +62,6 @@ def test_every_deal_that_agrees_with_what_all_have_seen_is_equally_likely(option
 
 def nowhere(setup: Setup) -> set[Card]:
     """The cards that neither lie nor are in a hand."""
-    assert setup.position is not None
     return set(INTERNATIONAL).difference(setup.position.layout or (), *setup.deal.hands)
 
 
@@ -88,7 +88,7 @@ def test_ki_9_face_down_everybody_sees_how_many_cards_a_death_costs_whom() -> No
 
 def test_ki_11_in_hand_who_leaves_by_a_death_had_one_of_the_dead_and_has_no_live_card() -> None:
     hand = start("8H 2C", "8S", "6D 3C", layout="7S 9S 7H 7D 7C", dead="in-hand")
-    play(hand, "8H")
+    follow(hand, "8H")
     view = hand.view(0)
     assert view.one_of == (OneOf(1, (card("8S"),)),)
     [ruled_out] = view.ruled_out
@@ -101,20 +101,20 @@ def test_ki_11_in_hand_who_leaves_by_a_death_had_one_of_the_dead_and_has_no_live
 
 def test_sn_11_a_forced_pass_rules_out_what_could_be_played() -> None:
     hand = start("2C 3C", "8S 4C", "6D 5C", voluntary=False)
-    play(hand, "pass")
+    follow(hand, "pass")
     [ruled_out] = hand.view(1).ruled_out
     assert ruled_out == RuledOut(0, cards("6S 8S 6H 8H 6D 8D 6C 8C"))
-    play(hand, "8S")
+    follow(hand, "8S")
     assert card("8S") not in hand.view(1).ruled_out[0].cards
 
 
 def test_sn_11_a_voluntary_pass_rules_nothing_out() -> None:
     hand = start("2C 3C", "8S 4C", "6D 5C")
-    play(hand, "pass")
+    follow(hand, "pass")
     assert hand.view(1).ruled_out == ()
 
 
 def test_ki_14_laid_cards_that_count_against_their_owner_are_told() -> None:
     hand = start("2C 3C", "8S 4C", "6D 5C", passes=0, remains="laid", hands=2, dead="in-hand")
-    play(hand, "bankrupt")
+    follow(hand, "bankrupt")
     assert [seat.thrown for seat in hand.view(1).seats] == [2, 0, 0]

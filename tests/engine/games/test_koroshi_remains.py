@@ -6,20 +6,20 @@ import pytest
 
 from engine.events import Event, Killed, WentBankrupt
 from engine.views import SeatStatus
-from tests.engine.games.hands import kinds, legal, match, play, written
+from tests.engine.games.hands import match, written
+from tests.engine.games.lines import follow, kinds, legal
 from tests.engine.games.test_koroshi import SEVENS, dead, of_kind, start, table
 
 
 def result(hand: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Ranks and penalty cards."""
-    assert hand.result is not None
     return hand.result.ranks, hand.result.scores
 
 
 def test_ki_14_aside_is_the_default_and_laid_cards_fill_their_cells() -> None:
     aside, laid = (start("2C KC", "8H 3C", "8D QC", passes=0, remains=remains) for remains in ("aside", "laid"))
     for hand in (aside, laid):
-        play(hand, "bankrupt")
+        follow(hand, "bankrupt")
     assert written(table(aside).laid) == SEVENS
     assert written(table(laid).laid) == "7S 7H 7D 2C 7C KC"
     assert written(table(laid).last) == written(table(laid).thrown) == "2C KC"
@@ -35,7 +35,7 @@ def test_ki_14_aside_is_the_default_and_laid_cards_fill_their_cells() -> None:
 @pytest.mark.parametrize("where", ["face-up", "face-down", "in-hand"])
 def test_ki_14_the_laid_cards_are_public(where: str) -> None:
     hand = start("2C KC", "8H 3C", "8D QC", passes=0, remains="laid", dead=where)
-    (told_of, *_) = play(hand, "bankrupt")
+    (told_of, *_) = follow(hand, "bankrupt")
     assert isinstance(told_of, WentBankrupt)
     assert written(told_of.seen_by(None).cards) == "2C KC"
 
@@ -43,13 +43,11 @@ def test_ki_14_the_laid_cards_are_public(where: str) -> None:
 def test_ki_14_the_laid_cards_kill_once_after_the_last_of_them() -> None:
     """Between them 8S and TS shut 9S in with 9H; none of the three does alone."""
     hand = start("TS 9H", "9S 8D", "8C", layout=f"{SEVENS} 8S", passes=0, remains="laid")
-    events = play(hand, "bankrupt")
+    events = follow(hand, "bankrupt")
     assert kinds(events) == ["WentBankrupt", "Killed"]
     (killed,) = of_kind(events, Killed)
     assert (killed.owner, killed.seat, written(killed.cards)) == (1, 0, "9S")
-    assert dead(hand) == "9S"
-    assert written(table(hand).killed) == "9S"
-    assert legal(hand) == {"8D"}
+    follow(hand, "dead[9S] killed[9S] {8D}")
 
 
 @pytest.mark.parametrize(
@@ -66,48 +64,41 @@ def test_ki_4_ki_5_ki_6_ki_14_in_every_way_of_killing(kill: str, layout: str, re
     hand = start(
         remains, "2D 2C", "3D 3C", layout=f"{SEVENS} {layout}", passes=0, remains="laid", kill=kill, tunnel=False
     )
-    assert legal(hand) == {"bankrupt"}
-    assert dead(hand) == ""
-    play(hand, "bankrupt")
+    follow(hand, "{bankrupt} dead[] bankrupt")
     assert dead(hand) == expected
 
 
 @pytest.mark.parametrize(("where", "held"), [("face-up", ""), ("face-down", ""), ("in-hand", "9S")])
 def test_ki_9_ki_14_its_cards_that_were_dead_stay_where_they_are_and_count(where: str, held: str) -> None:
     hand = start("9S KC", "8H 2C", "8D 3C", layout=f"{SEVENS} 8S TS 9H", passes=0, remains="laid", dead=where)
-    assert dead(hand) == "9S"
-    play(hand, "bankrupt")
-    assert dead(hand) == "9S"
+    follow(hand, "dead[9S] bankrupt dead[9S]")
     assert "KC" in written(table(hand).laid)
     assert written(hand.view(0).hand) == held
-    assert legal(hand) == {"8H"}
-    play(hand, "8H", "8D", "bankrupt", "3C")
+    follow(hand, "{8H} 8H 8D bankrupt 3C")
     assert result(hand) == ((3, 2, 1), (1, 0, 0))
 
 
 def test_ki_13_ki_14_the_first_to_drop_out_is_last_by_default() -> None:
     hand = start("TS 9H", "9S 8D", "8C 2C", layout=f"{SEVENS} 8S", passes=0, remains="laid")
-    play(hand, "bankrupt", "8D", "8C", "bankrupt")
+    follow(hand, "bankrupt", "8D", "8C", "bankrupt")
     assert result(hand) == ((3, 1, 2), (0, 1, 0))
     by_count = start("TS 9H", "9S 8D", "8C 2C", layout=f"{SEVENS} 8S", passes=0, remains="laid", dropouts="by-count")
-    play(by_count, "bankrupt", "8D", "8C", "bankrupt")
+    follow(by_count, "bankrupt", "8D", "8C", "bankrupt")
     assert result(by_count) == ((1, 3, 2), (0, 1, 0))
 
 
 def test_ki_12_ki_14_seats_emptied_by_the_kill_leave_at_that_time() -> None:
     hand = start("TS 9H", "9S", "8C", layout=f"{SEVENS} 8S", passes=0, remains="laid", dropouts="by-count", hands=2)
-    events: list[Event] = play(hand, "bankrupt")
+    events: list[Event] = follow(hand, "bankrupt")
     assert kinds(events) == ["WentBankrupt", "Killed", "RanOut"]
-    assert hand.to_act == (2,)
-    play(hand, "8C")
+    follow(hand, "@2 8C")
     # Two laid cards count against seat 0 over several hands.
     assert result(hand) == ((3, 2, 1), (2, 1, 0))
 
 
 def test_ki_12_ki_14_with_equal_numbers_they_share_the_rank() -> None:
     hand = start("TS", "9S", "8C", layout=f"{SEVENS} 8S 9H", passes=0, remains="laid", dropouts="by-count", hands=2)
-    assert legal(hand) == {"bankrupt"}
-    play(hand, "bankrupt", "8C")
+    follow(hand, "{bankrupt} bankrupt 8C")
     assert result(hand) == ((2, 2, 1), (1, 1, 0))
 
 
@@ -116,7 +107,6 @@ def test_ki_14_over_several_hands_the_laid_cards_count_and_the_totals_decide() -
     dropped = 0
     while made.result is None:
         hand = made.hand
-        assert hand is not None
         if hand.result is not None:
             hand = made.next_hand()
         against = [0, 0, 0]
@@ -127,9 +117,7 @@ def test_ki_14_over_several_hands_the_laid_cards_count_and_the_totals_decide() -
                 against[seat] = hand.view(None).seats[seat].cards + len(hand.view(None).seats[seat].shown)
                 dropped += 1
             made.advance(seat, move)
-        assert hand.result.scores is not None
         for seat, cards in enumerate(against):
             assert not cards or hand.result.scores[seat] == cards == hand.view(None).seats[seat].penalty
     assert dropped
-    assert made.result.totals is not None
     assert made.result.ranks == tuple(sorted(made.result.totals).index(each) + 1 for each in made.result.totals)

@@ -7,7 +7,8 @@ from engine.cards import NUMBERS, Card
 from engine.game import Hand
 from engine.games.nanatoridori import NANATORIDORI
 from engine.views import GroupTable
-from tests.engine.games.hands import cards, play, start
+from tests.engine.games.hands import cards, start
+from tests.engine.games.lines import follow
 from tests.engine.uniform import held
 
 TRIES = 3000
@@ -37,9 +38,8 @@ def test_hands_and_stock_are_any_unseen_cards_in_any_order() -> None:
     assert_drawn_from(Counter(held(each)[1] for each in guesses), unseen)
     drawn: Counter[tuple[Card, ...]] = Counter()
     for each in guesses:
-        play(each, "play:0-0", "pass")
+        follow(each, "play:0-0", "pass")
         first = each.view(1).drawn
-        assert first is not None
         drawn[held(each)[2][0], first] += 1
     assert_drawn_from(drawn, unseen)
 
@@ -47,7 +47,7 @@ def test_hands_and_stock_are_any_unseen_cards_in_any_order() -> None:
 def test_nt_5_what_a_seat_has_drawn_and_discarded_is_nowhere_else() -> None:
     """All nine sevens but one lie open, so the drawn one is the last."""
     hand = start("nanatoridori", "1 1", "7 7 7 7 7 7 7 7", "2 3", stock="7 4")
-    play(hand, "play:0-0", "pass", "discard")
+    follow(hand, "play:0-0", "pass", "discard")
     view = hand.view(1)
     assert view.put_away == cards("7")
     assert isinstance(view.table, GroupTable)
@@ -61,7 +61,7 @@ def test_nt_5_what_a_seat_has_drawn_and_discarded_is_nowhere_else() -> None:
 
 def test_nt_5_a_card_that_another_seat_must_place_is_any_unseen_card() -> None:
     hand = start("nanatoridori", "1 1", "4 5", "2 3", stock="7 4")
-    play(hand, "play:0-0", "pass")
+    follow(hand, "play:0-0", "pass")
     placed = {guess(hand, 0, seed).view(1).drawn for seed in range(300)}
     assert placed == set(NUMBERS)
     assert {guess(hand, 1, seed).view(1).drawn for seed in range(20)} == {NUMBERS[6]}
@@ -69,7 +69,7 @@ def test_nt_5_a_card_that_another_seat_must_place_is_any_unseen_card() -> None:
 
 def test_nt_4_cards_taken_as_a_block_stay_together_anywhere_in_the_hand() -> None:
     hand = start("nanatoridori", "3 3 1 2", "5 6 6 6", "2 3", stock="")
-    play(hand, "play:0-1", "play:1-3", "take:0")
+    follow(hand, "play:0-1", "play:1-3", "take:0")
     where: Counter[int] = Counter()
     for seed in range(900):
         order = held(guess(hand, 0, seed))[1]
@@ -82,7 +82,7 @@ def test_nt_4_cards_taken_as_a_block_stay_together_anywhere_in_the_hand() -> Non
 
 def test_nt_11_a_duel_keeps_the_face_up_cards() -> None:
     hand = start("nanatoridori", "1 1 2", "3 4", reserve=("5 6", "2 7"), stock=None, options={"mode": "duel"})
-    play(hand, "play:0-1")
+    follow(hand, "play:0-1")
     for seat in range(2):
         view = hand.view(seat)
         guessed = guess(hand, seat, 1)

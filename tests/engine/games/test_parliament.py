@@ -1,15 +1,13 @@
 """Sevens: Parliament and Badam Satti (WS-1 to WS-8)."""
 
-from typing import Any
-
 import pytest
 
 from engine.cards import INTERNATIONAL, card
-from engine.errors import DealError, Reason
+from engine.errors import Reason
 from engine.events import HandOver, Passed, Played, RanOut
 from engine.games.parliament import RowCompleted, RowOpened
-from engine.views import SeatStatus
-from tests.engine.games.hands import first_deal, legal, match, play, played_out, refused, rows_table, scores, start
+from tests.engine.games.hands import dealers_left, final_totals, first_deal, match, played_out, start, wrong_field
+from tests.engine.games.lines import follow, legal, refused, rows_table, scores
 
 GAME = "sevens"
 SEVENS = {"seven-of-diamonds": "7D", "seven-of-hearts": "7H", "seven-of-clubs": "7C", "seven-of-spades": "7S"}
@@ -19,7 +17,6 @@ SEVENS = {"seven-of-diamonds": "7D", "seven-of-hearts": "7H", "seven-of-clubs": 
 def test_ws_1_the_holder_of_the_named_seven_starts_with_it(first: str) -> None:
     made = match(game=GAME, seats=5, seed=4, first=first)
     hand = made.hand
-    assert hand is not None
     [starter] = [seat for seat in range(5) if card(SEVENS[first]) in hand.view(seat).hand]
     assert hand.to_act == (starter,)
     assert legal(hand) == {SEVENS[first]}
@@ -31,10 +28,7 @@ def test_ws_1_the_holder_of_the_named_seven_starts_with_it(first: str) -> None:
 def test_ws_1_left_of_dealer_starts_with_any_legal_move() -> None:
     made = match(game=GAME, seats=4, seed=2, first="left-of-dealer")
     hand = made.hand
-    assert hand is not None
-    dealer = made.played[0].setup.dealer
-    assert dealer is not None
-    seat = (dealer + 1) % 4
+    seat = dealers_left(made)
     assert hand.to_act == (seat,)
     sevens = {each.code for each in hand.view(seat).hand if each.code[0] == "7"}
     assert legal(hand) == (sevens or {"pass"})
@@ -49,28 +43,19 @@ def test_ws_1_in_a_position_it_needs_an_empty_layout(layout: str, to_act: tuple[
 
 def test_ws_2_who_can_play_must_and_a_pass_is_free() -> None:
     hand = start(GAME, "TS 2H", "6S 2C", "3C 4C", layout="7S")
-    assert legal(hand) == {"pass"}
-    assert play(hand, "pass") == [Passed(0)]
-    assert legal(hand) == {"6S"}
-    assert refused(hand, "pass").reason is Reason.MUST_PLAY
-    assert refused(hand, "8S").reason is Reason.NOT_IN_HAND
-    assert hand.view(None).pot is None
+    assert follow(hand, "{pass} pass") == [Passed(0)]
+    follow(hand, "{6S} pass?must_play 8S?not_in_hand pot:None")
 
 
 def test_ws_2_with_voluntary_passes_somebody_must_play_when_all_others_have_passed() -> None:
     hand = start(GAME, "8S 2H", "6S 2C", "7H 4C", layout="7S", options={"voluntary": True})
-    assert legal(hand) == {"8S", "pass"}
-    play(hand, "pass", "pass")
-    assert legal(hand) == {"7H"}
-    assert refused(hand, "pass").reason is Reason.MUST_PLAY
-    play(hand, "7H")
+    follow(hand, "{8S pass} pass pass {7H} pass?must_play 7H")
     assert legal(hand) == {"8S", "pass"}, "the count begins again"
 
 
 def test_ws_2_seats_that_are_out_do_not_count_as_having_passed() -> None:
     hand = start(GAME, "8S", "6S 2C", "7H 4C", layout="7S", options={"voluntary": True, "ends": "all-out"})
-    play(hand, "8S", "pass")
-    assert legal(hand) == {"7H"}
+    follow(hand, "8S pass {7H}")
 
 
 @pytest.mark.parametrize(("order", "first", "then"), [("six-first", "6S", "8S"), ("eight-first", "8S", "6S")])
@@ -79,7 +64,7 @@ def test_ws_3_one_neighbour_of_the_seven_comes_before_all_other_cards(order: str
     assert legal(hand) == {"pass"}
     refusal = refused(hand, then)
     assert (refusal.reason, refusal.facts["needs"]) == (Reason.NOT_NEXT, card(first))
-    play(hand, "pass", first, "pass")
+    follow(hand, "pass", first, "pass")
     assert legal(hand) == {then}
     assert card(then) in rows_table(hand).next
 
@@ -100,8 +85,7 @@ TABLE = {"leftover": "table"}
 
 def test_ws_4_a_face_up_card_may_be_played_instead_of_an_own_one() -> None:
     hand = start(GAME, "8S 2H", "6S 2C", "3C 4C", layout="7S", community="7H 9C", options=TABLE)
-    assert legal(hand) == {"8S", "~7H"}
-    assert play(hand, "~7H") == [Played(0, (card("7H"),)), RowOpened(0, 1)]
+    assert follow(hand, "{8S ~7H} ~7H") == [Played(0, (card("7H"),)), RowOpened(0, 1)]
     assert hand.view(None).seats[0].cards == 2
     assert rows_table(hand).community == (card("9C"),)
     assert legal(hand) == {"6S"}
@@ -109,43 +93,33 @@ def test_ws_4_a_face_up_card_may_be_played_instead_of_an_own_one() -> None:
 
 def test_ws_4_without_an_own_play_a_face_up_card_must_be_played() -> None:
     hand = start(GAME, "TS 2H", "6S 2C", "3C 4C", layout="7S", community="7H 9C", options=TABLE)
-    assert legal(hand) == {"~7H"}
-    assert refused(hand, "pass").reason is Reason.MUST_PLAY
-    assert refused(hand, "~9C").reason is Reason.NOT_NEXT
-    assert refused(hand, "~8S").reason is Reason.NOT_IN_HAND
+    follow(hand, "{~7H} pass?must_play ~9C?not_next ~8S?not_in_hand")
     assert refused(start(GAME, "TS 2H", "6S", "3C", layout="7S"), "~7H").reason is Reason.NOT_IN_THIS_GAME
 
 
 def test_ws_4_where_the_starting_seven_lies_face_up_the_dealers_left_must_play_it() -> None:
     hand = start(GAME, "7S 2H", "7H 2C", "3C 4C", community="7D 9C", to_move=None, dealer=0, options=TABLE)
-    assert hand.to_act == (1,)
-    assert legal(hand) == {"~7D"}
-    assert refused(hand, "7H").reason is Reason.FORCED
-    assert refused(hand, "~9C").reason is Reason.FORCED
+    follow(hand, "@1 {~7D} 7H?forced ~9C?forced")
     assert rows_table(hand).forced == card("7D")
-    play(hand, "~7D")
-    assert rows_table(hand).forced is None
+    follow(hand, "~7D forced:None")
 
 
 def test_ws_4_face_up_cards_count_for_nobody() -> None:
-    hand = start(GAME, "8S", "KS 2C", "3C", layout="7S", community="KH", options=TABLE)
-    play(hand, "8S")
-    assert scores(hand) == (0, 2, 1)
+    follow(start(GAME, "8S", "KS 2C", "3C", layout="7S", community="KH", options=TABLE), "8S scores:0,2,1")
 
 
 def test_ws_5_the_hand_ends_with_the_first_empty_hand() -> None:
     hand = start(GAME, "8S", "9S 2C", "3C 4C", layout="7S")
-    *_, over = play(hand, "8S")
+    *_, over = follow(hand, "8S")
     assert isinstance(over, HandOver)
     assert hand.to_act == ()
 
 
 def test_ws_5_or_goes_on_until_one_holds_cards() -> None:
     hand = start(GAME, "8S", "9S 2C", "6S TS 4C", layout="7S", options={"ends": "all-out"})
-    play(hand, "8S", "9S", "6S")
-    assert hand.view(None).seats[0].status is SeatStatus.OUT
+    follow(hand, "8S 9S 6S 0.status:out")
     assert hand.to_act == (1,), "who is out is skipped"
-    play(hand, "pass", "TS", "pass", "pass")
+    follow(hand, "pass", "TS", "pass", "pass")
     assert hand.result is None
 
 
@@ -155,27 +129,23 @@ def test_ws_5_or_goes_on_until_one_holds_cards() -> None:
 )
 def test_ws_6_cards_in_hand_count_as_chosen(score: str, expected: tuple[int, ...]) -> None:
     hand = start(GAME, "8S", "JH QH KH", "AD KD", layout="7S", options={"score": score})
-    play(hand, "8S")
+    follow(hand, "8S")
     assert scores(hand) == expected
 
 
 def test_ws_6_by_places_equal_numbers_of_cards_share() -> None:
     hand = start(GAME, "8S", "JH QH", "AD KD", "2C 3C 4C", layout="7S", options={"score": "places"})
-    play(hand, "8S")
-    assert scores(hand) == (1, 2, 2, 4)
+    follow(hand, "8S scores:1,2,2,4")
 
 
 def test_ws_6_by_places_the_order_of_going_out_counts() -> None:
     hand = start(GAME, "8S", "9S", "TS 2C", layout="7S", options={"score": "places", "ends": "all-out"})
-    play(hand, "8S")
-    assert [seat.place for seat in hand.view(None).seats] == [1, None, None]
-    play(hand, "9S")
-    assert scores(hand) == (1, 2, 3)
+    follow(hand, "8S place:1,None,None 9S scores:1,2,3")
 
 
 def test_ws_7_everybody_sees_the_layout_the_counts_and_who_is_out() -> None:
     hand = start(GAME, "8S", "9S", "TS 2C", "3C 4C", layout="7S", community="KH", options={**TABLE, "ends": "all-out"})
-    play(hand, "8S", "9S")
+    follow(hand, "8S", "9S")
     view = hand.view(None)
     assert view.hand == ()
     assert [seat.cards for seat in view.seats] == [0, 0, 2, 2]
@@ -187,7 +157,7 @@ def test_ws_8_a_pass_tells_nothing_but_itself() -> None:
     """Without `voluntary` it shows that no playable card is held; with it nothing."""
     for voluntary in (False, True):
         hand = start(GAME, "TS 2H", "6S 2C", "3C 4C", layout="7S", options={"voluntary": voluntary})
-        assert play(hand, "pass") == [Passed(0)]
+        assert follow(hand, "pass") == [Passed(0)]
         assert bool(hand.view(1).ruled_out) is not voluntary
 
 
@@ -199,27 +169,19 @@ def test_ws_8_a_pass_tells_nothing_but_itself() -> None:
         (("8S", "9S", "TS"), {}, {"community": "2H"}),
     ],
 )
-def test_impossible_positions_are_refused(
-    hands: tuple[str, ...], options: dict[str, Any], parts: dict[str, Any]
-) -> None:
-    with pytest.raises(DealError):
-        start(GAME, *hands, layout="7S", options=options, **parts)
+def test_impossible_positions_are_refused(hands: list[str], options: dict[str, str], parts: dict[str, str]) -> None:
+    assert wrong_field(start, GAME, *hands, layout="7S", options=options, **parts)
 
 
 def test_a_seat_given_empty_is_out_and_passes_the_turn_on() -> None:
     hand = start(GAME, "", "8S 2H", "9S", layout="7S", options={"ends": "all-out", "score": "places"})
-    assert hand.to_act == (1,)
-    play(hand, "8S", "9S")
-    assert scores(hand) == (1, 3, 2)
+    follow(hand, "@1 8S 9S scores:1,3,2")
 
 
 def test_the_lowest_total_wins_and_the_deal_passes_to_the_left() -> None:
     made = played_out(match(game=GAME, seats=4, hands=3, score="pips-13"))
-    assert made.result is not None
-    totals = made.result.totals
-    assert totals is not None
     assert len(made.played) == 3
-    assert totals[made.result.ranks.index(1)] == min(totals)
+    final_totals(made, least_wins=True)
     dealers = [each.setup.dealer for each in made.played]
     assert dealers == [(dealers[0] + i) % 4 for i in range(3)]  # type: ignore[operator]
 
@@ -228,6 +190,6 @@ def test_ws_8_rows_opened_and_completed_and_seats_out_are_told() -> None:
     layout = "AS..QS"
     options = {"ends": "all-out", "score": "places"}
     hand = start(GAME, "KS", "7H 6H", "8H 9H", layout=layout, options=options)
-    assert play(hand, "KS") == [Played(0, (card("KS"),)), RowCompleted(0, 0), RanOut(0, 1)]
-    assert play(hand, "7H") == [Played(1, (card("7H"),)), RowOpened(1, 1)]
+    assert follow(hand, "KS") == [Played(0, (card("KS"),)), RowCompleted(0, 0), RanOut(0, 1)]
+    assert follow(hand, "7H") == [Played(1, (card("7H"),)), RowOpened(1, 1)]
     assert hand.view(None).seats[0].left == 1

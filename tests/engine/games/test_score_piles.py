@@ -3,46 +3,40 @@
 import pytest
 
 from engine.cards import INTERNATIONAL, Card, card
-from engine.errors import Reason, RulesError
-from engine.game import Hand
+from engine.errors import RulesError
 from engine.games.fan_tan import MOST_HANDS
 from engine.games.layout import SEVEN
 from engine.views import SeatStatus
-from tests.engine.games.hands import kinds, legal, match, play, played_out, refused, scores, start, written
+from tests.engine.games.hands import final_totals, match, played_out, start, written
+from tests.engine.games.lines import follow, legal, scores, steps
 
 BOTH = pytest.mark.parametrize("game", ["chinese-seven", "up-the-line"])
 
 
 @BOTH
 def test_cs_1_a_stuck_player_piles_any_card(game: str) -> None:
-    hand = start(game, "TS 2H", "6S 2C", "3C 4C", layout="7S")
-    assert legal(hand) == {"pile:TS", "pile:2H"}
-    play(hand, "pile:2H")
-    assert legal(hand) == {"6S"}
-    assert hand.view(None).pot is None
-    assert hand.view(None).seats[0].chips is None
+    follow(start(game, "TS 2H", "6S 2C", "3C 4C", layout="7S"), "{pile:TS pile:2H} pile:2H {6S} pot:None 0.chips:None")
 
 
 @pytest.mark.parametrize(
-    ("hands", "move", "reason"),
+    ("held", "refusal"),
     [
-        ("8S 2H", "pile:2H", Reason.MUST_PLAY),
-        ("8S 2H", "pass", Reason.MUST_PLAY),
-        ("TS 2H", "pass", Reason.NOT_IN_THIS_GAME),
-        ("TS 2H", "draw", Reason.NOT_IN_THIS_GAME),
-        ("TS 2H", "pile:3H", Reason.NOT_IN_HAND),
-        ("TS 2H", "TS", Reason.NOT_NEXT),
+        *(("8S 2H", each) for each in steps("pile:2H?must_play pass?must_play")),
+        *(
+            ("TS 2H", each)
+            for each in steps("pass?not_in_this_game draw?not_in_this_game pile:3H?not_in_hand TS?not_next")
+        ),
     ],
 )
 @BOTH
-def test_illegal_moves_are_refused_with_a_reason(game: str, hands: str, move: str, reason: Reason) -> None:
-    assert refused(start(game, hands, "2C 3C", "4C 5C", layout="7S"), move).reason is reason
+def test_illegal_moves_are_refused_with_a_reason(game: str, held: str, refusal: str) -> None:
+    follow(start(game, held, "2C 3C", "4C 5C", layout="7S"), refusal)
 
 
 @BOTH
 def test_cs_1_a_piled_card_is_hidden_from_others_until_the_end(game: str) -> None:
     hand = start(game, "TS 2H 3H", "6S 2C", "3C 4C", layout="7S")
-    (piled,) = play(hand, "pile:2H")
+    (piled,) = follow(hand, "pile:2H")
     assert piled.seen_by(0).cards == (card("2H"),)
     for other in (1, 2, None):
         assert piled.seen_by(other).cards == ()
@@ -52,25 +46,18 @@ def test_cs_1_a_piled_card_is_hidden_from_others_until_the_end(game: str) -> Non
         assert view.seats[0].shown == ()
         assert view.seats[0].cards == 2
     assert hand.view(0).own_pile == (card("2H"),)
-    play(hand, "6S", "pile:4C", "pile:3H", "pile:2C")
+    follow(hand, "6S", "pile:4C", "pile:3H", "pile:2C")
     view = hand.view(None)  # the last card of seat 1 on its pile: the hand is over, the piles are turned over
     assert hand.result is not None
     assert [written(seat.shown) for seat in view.seats] == ["2H 3H", "2C", "4C"]
     assert [seat.face_down for seat in view.seats] == [0, 0, 0]
 
 
-def ended(hand: Hand) -> str:
-    assert hand.result is not None
-    return hand.result.reason
-
-
 @pytest.mark.parametrize(("game", "expected"), [("chinese-seven", (0, 14, 24)), ("up-the-line", (0, 2, 2))])
 def test_cs_2_cs_3_a_last_card_to_the_layout(game: str, expected: tuple[int, ...]) -> None:
     hand = start(game, "TS 8S 9S", "QD 2C 3C", "JC KC 5C 6C", layout="7S")
-    play(hand, "8S", "pile:QD", "pile:KC", "9S", "pile:2C", "pile:JC")
-    events = play(hand, "TS")
-    assert kinds(events) == ["Played", "HandOver"]
-    assert ended(hand) == "out"
+    follow(hand, "8S pile:QD pile:KC 9S pile:2C pile:JC TS>Played,HandOver")
+    follow(hand, "over:out")
     assert hand.view(None).seats[0].status is SeatStatus.OUT
     assert scores(hand) == expected
 
@@ -78,10 +65,10 @@ def test_cs_2_cs_3_a_last_card_to_the_layout(game: str, expected: tuple[int, ...
 @pytest.mark.parametrize(("game", "expected"), [("chinese-seven", (5, 2, 3)), ("up-the-line", (2, 1, 1))])
 def test_cs_2_cs_3_four_turns_without_a_card_to_the_layout(game: str, expected: tuple[int, ...]) -> None:
     hand = start(game, "AS 4S 5H", "2C 9C", "3C 9D", layout="7S")
-    play(hand, "pile:AS", "pile:2C", "pile:3C")
+    follow(hand, "pile:AS", "pile:2C", "pile:3C")
     assert hand.result is None
-    play(hand, "pile:4S")
-    assert ended(hand) == "blocked"
+    follow(hand, "pile:4S")
+    follow(hand, "over:blocked")
     assert scores(hand) == expected
 
 
@@ -91,23 +78,23 @@ def test_cs_2_four_turns_whatever_the_number_of_seats(seats: int) -> None:
     hand = start("chinese-seven", *hands[:seats], layout="7S")
     for _ in range(4):
         assert hand.result is None
-        play(hand, min(legal(hand)))
-    assert ended(hand) == "blocked"
+        follow(hand, min(legal(hand)))
+    follow(hand, "over:blocked")
 
 
 def test_cs_2_a_card_to_the_layout_starts_the_count_again() -> None:
     hand = start("chinese-seven", "AS 2S 3S", "2C 9C 3C", "8S 9D KD", layout="7S")
-    play(hand, "pile:AS", "pile:2C", "8S", "pile:2S", "pile:3C", "pile:9D")
+    follow(hand, "pile:AS", "pile:2C", "8S", "pile:2S", "pile:3C", "pile:9D")
     assert hand.result is None
-    play(hand, "pile:3S")  # the fourth, and a last card on a pile
+    follow(hand, "pile:3S")  # the fourth, and a last card on a pile
     assert scores(hand) == (6, 5, 9)
 
 
 @pytest.mark.parametrize(("game", "expected"), [("chinese-seven", (10, 0, 0)), ("up-the-line", (1, 0, 0))])
 def test_cs_2_cs_3_a_last_card_on_the_pile(game: str, expected: tuple[int, ...]) -> None:
     hand = start(game, "TS", "6S 2C", "3C 4C", layout="7S")
-    play(hand, "pile:TS")
-    assert ended(hand) == "piled-out"
+    follow(hand, "pile:TS")
+    follow(hand, "over:piled-out")
     assert scores(hand) == expected
 
 
@@ -117,7 +104,7 @@ def test_cs_4_cs_5_what_a_card_counts(each: Card) -> None:
     others = [other.code for other in INTERNATIONAL if other is not each and other.rank != SEVEN]
     for game, points in (("chinese-seven", each.rank + 1), ("up-the-line", 1)):
         hand = start(game, each.code, others[0], others[1], layout="")
-        play(hand, f"pile:{each}")
+        follow(hand, f"pile:{each}")
         assert scores(hand) == (points, 0, 0)
 
 
@@ -142,13 +129,8 @@ def test_cs_4_cs_5_least_wins_and_a_match_ends_after_a_hundred_hands(game: str) 
     made = match(game=game, seats=3, limit=1000)
     assert made.scoring.over((0, 0, 0), MOST_HANDS) is True
     assert made.scoring.over((0, 0, 0), MOST_HANDS - 1) is False
-    made = played_out(match(game=game, seats=4, seed=1))
-    assert made.result is not None
-    totals = made.result.totals
-    assert totals is not None
-    assert made.result.ranks == tuple(1 + sum(other < mine for other in totals) for mine in totals)
-    limit = {"chinese-seven": 101, "up-the-line": 15}[game]
-    assert max(totals) >= limit
+    totals = final_totals(played_out(match(game=game, seats=4, seed=1)), least_wins=True)
+    assert max(totals) >= {"chinese-seven": 101, "up-the-line": 15}[game]
 
 
 @BOTH

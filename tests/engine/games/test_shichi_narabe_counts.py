@@ -3,12 +3,11 @@
 Any change of legal moves shows here.
 """
 
-from typing import Any
-
 import pytest
 
 from engine.game import Hand
-from tests.engine.games.shichi_narabe_hands import start
+from engine.rules import Value
+from tests.engine.games.hands import narabe
 
 NEAR = "2S..QS 3H..TH AD..7D 9D..KD 7C"
 """A layout near its edges, the clubs not begun."""
@@ -49,6 +48,7 @@ def ways(hand: Hand, depth: int) -> int:
         (WITH_JOKER, {"game": "shichi-narabe-points"}, (3, 12, 34, 88, 263, 796, 2140, 4942)),
     ],
 )
-def test_counts_of_all_lines_of_play(hands: tuple[str, ...], options: dict[str, Any], counts: tuple[int, ...]) -> None:
-    hand = start(*hands, layout=NEAR, **options)
-    assert tuple(ways(hand, depth) for depth in range(1, len(counts) + 1)) == counts
+def test_counts_of_all_lines_of_play(
+    hands: tuple[str, ...], options: dict[str, Value], counts: tuple[int, ...]
+) -> None:
+    assert tuple(ways(narabe(*hands, layout=NEAR, **options), depth) for depth in range(1, len(counts) + 1)) == counts

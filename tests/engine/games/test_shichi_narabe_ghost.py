@@ -11,22 +11,21 @@ from engine.game import Hand
 from engine.match import Match
 from engine.moves import Talk
 from engine.rules import read_rules
-from engine.views import SeatStatus
-from tests.engine.games.shichi_narabe_hands import SEVENS, kinds, legal, play, refused, start
+from tests.engine.games.hands import SEVENS, narabe
+from tests.engine.games.lines import follow, legal, refused
 
 
 def haunted() -> Hand:
     """Seat 1 has gone bankrupt, seat 2 is out by playing, it is seat 3's turn."""
-    hand = start("8S KC JC", "KS KH", "8H", "8D 9D", "QD KD", layout=SEVENS, passes=0, ghost=True)
-    play(hand, "8S", "bankrupt", "8H")
-    assert hand.to_act == (3,)
+    hand = narabe("8S KC JC", "KS KH", "8H", "8D 9D", "QD KD", layout=SEVENS, passes=0, ghost=True)
+    follow(hand, "8S bankrupt 8H @3")
     return hand
 
 
 def test_sg_1_talker_and_ghost_change_seats_and_all_else_stays_with_the_seat() -> None:
     hand = haunted()
     before = hand.view(None)
-    events = play(hand, "0!talk:1")
+    events = follow(hand, "0!talk:1")
     assert events == [PlayersTraded(0, ghost=1)]
     assert hand.players() == (1, 0, 2, 3, 4)
     after = hand.view(None)
@@ -36,34 +35,23 @@ def test_sg_1_talker_and_ghost_change_seats_and_all_else_stays_with_the_seat() -
 
 def test_sg_1_a_talker_on_turn_gives_the_turn_to_the_ghost() -> None:
     hand = haunted()
-    play(hand, "talk:1")
-    assert hand.to_act == (3,)
+    follow(hand, "talk:1 @3")
     assert hand.players() == (0, 3, 2, 1, 4)
     assert legal(hand) == {"8D", "talk:1"}
 
 
 def test_sg_2_a_seat_that_is_out_cannot_become_a_ghost() -> None:
-    hand = haunted()
-    assert legal(hand, 2) == set()
-    refusal = refused(hand, "talk:1", 2)
-    assert refusal.reason is Reason.NOT_ALIVE
-    refusal = refused(hand, "talk:2", 0)
-    assert (refusal.reason, refusal.facts) == (Reason.NO_GHOST, {"seat": 2})
+    follow(haunted(), "2!{} 2!talk:1?not_alive 0!talk:2?no_ghost:seat=2")
 
 
 def test_sg_2_an_eliminated_seat_is_no_ghost() -> None:
-    hand = start("JK 8S", "8H KH", "8D KD", layout=SEVENS, jokers=1, joker_play="single", ghost=True)
-    play(hand, "8S")
-    assert hand.view(None).seats[0].status is SeatStatus.ELIMINATED
-    assert refused(hand, "talk:0").reason is Reason.NO_GHOST
-    assert legal(hand, 0) == set()
+    hand = narabe("JK 8S", "8H KH", "8D KD", layout=SEVENS, jokers=1, joker_play="single", ghost=True)
+    follow(hand, "8S 0.status:eliminated talk:0?no_ghost 0!{}")
 
 
 def test_sg_3_the_ghost_talked_to_is_the_one_traded_with() -> None:
     hand = haunted()
-    play(hand, "8D", "bankrupt")
-    assert legal(hand, 3) == {"talk:1", "talk:4"}
-    play(hand, "3!talk:4", "3!talk:1", "0!talk:4")
+    follow(hand, "8D bankrupt 3!{talk:1 talk:4} 3!talk:4 3!talk:1 0!talk:4")
     assert hand.players() == (3, 4, 2, 1, 0)
 
 
@@ -71,24 +59,19 @@ def test_sg_4_talk_is_legal_at_any_time_for_seats_with_cards() -> None:
     hand = haunted()
     assert [legal(hand, seat) for seat in range(5)] == [{"talk:1"}, set(), set(), {"8D", "talk:1"}, {"talk:1"}]
     for _ in range(5):
-        play(hand, "4!talk:1", "talk:1")
+        follow(hand, "4!talk:1", "talk:1")
     assert hand.to_act == (3,)
 
 
 def test_sg_4_talk_to_a_seat_that_is_no_ghost_is_refused() -> None:
-    hand = start("8S KC", "KS KH", "8H", layout=SEVENS, passes=0, ghost=True)
-    assert legal(hand) == {"8S"}
-    assert refused(hand, "talk:1").reason is Reason.NO_GHOST
-    assert refused(start("8S KC", "KS KH", "8H", layout=SEVENS), "talk:1").reason is Reason.NOT_IN_THIS_GAME
+    hand = narabe("8S KC", "KS KH", "8H", layout=SEVENS, passes=0, ghost=True)
+    follow(hand, "{8S} talk:1?no_ghost")
+    assert refused(narabe("8S KC", "KS KH", "8H", layout=SEVENS), "talk:1").reason is Reason.NOT_IN_THIS_GAME
 
 
 def test_sg_4_talk_after_the_hand_is_refused() -> None:
-    hand = start("8S", "KS KH", "8H", layout=SEVENS, passes=0, ghost=True)
-    assert kinds(play(hand, "8S", "bankrupt")) == ["WentBankrupt", "HandOver"]
-    assert legal(hand, 2) == set()
-    assert refused(hand, "talk:1", 2).reason is Reason.HAND_OVER
-    assert hand.result is not None
-    assert hand.result.ranks == (1, 3, 2)
+    hand = narabe("8S", "KS KH", "8H", layout=SEVENS, passes=0, ghost=True)
+    follow(hand, "8S bankrupt>WentBankrupt,HandOver 2!{} 2!talk:1?hand_over ranks:1,3,2")
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -111,7 +94,6 @@ def test_sg_1_the_match_says_who_sits_where_at_the_end(seed: int) -> None:
 def test_a_copy_has_its_own_ghosts() -> None:
     hand = haunted()
     copied = hand.copy()
-    play(copied, "talk:1", "8D")
+    follow(copied, "talk:1", "8D")
     assert hand.players() == (0, 1, 2, 3, 4)
-    assert hand.to_act == (3,)
-    assert legal(hand) == {"8D", "talk:1"}
+    follow(hand, "@3 {8D talk:1}")

@@ -12,15 +12,16 @@ from engine.errors import GuessError
 from engine.game import Deal, Hand, Position, Setup
 from engine.moves import Move, parse
 from engine.record.playing import next_seat
-from engine.rules import read_rules
+from engine.rules import Value, read_rules
 from engine.views import Known, RuledOut
 from tests.engine.agreeing import agreeing, check_uniform
-from tests.engine.games.shichi_narabe_hands import ALL, SEVENS, cards, match, play, start, without, written
+from tests.engine.games.hands import ALL, SEVENS, cards, match, narabe, without, written
+from tests.engine.games.lines import follow
 
 pytestmark = pytest.mark.slow
 
 MUST: dict[str, Any] = {"voluntary": False}
-CASES: list[tuple[str, dict[str, Any], tuple[int, ...]]] = [
+CASES: list[tuple[str, dict[str, Value], tuple[int, ...]]] = [
     ("shichi-narabe", {}, (3, 4, 3)),
     ("shichi-narabe", MUST, (3, 3, 3)),
     ("shichi-narabe", MUST, (2, 2, 2, 2)),
@@ -42,7 +43,7 @@ CASES: list[tuple[str, dict[str, Any], tuple[int, ...]]] = [
 ]
 
 
-def small(options: dict[str, Any], sizes: tuple[int, ...], jokers: int, chance: Random) -> Setup:
+def small(options: dict[str, Value], sizes: tuple[int, ...], jokers: int, chance: Random) -> Setup:
     """A position in which whole sides of few rows are left, so that many a seat is stuck, and all jokers."""
     held, decks = options.get("sevens") == "held", options.get("decks", 1)
     sides = [tuple(RANKS)] if held else ["KQJT98", "A23456"]
@@ -64,7 +65,7 @@ def small(options: dict[str, Any], sizes: tuple[int, ...], jokers: int, chance: 
 
 @pytest.mark.parametrize(("game_id", "options", "sizes"), CASES, ids=str)
 def test_every_deal_that_agrees_is_equally_likely(
-    game_id: str, options: dict[str, Any], sizes: tuple[int, ...]
+    game_id: str, options: dict[str, Value], sizes: tuple[int, ...]
 ) -> None:
     game = find_game(game_id)
     rules = read_rules(game.rules, options)
@@ -119,102 +120,101 @@ def ruled_out(hand: Hand) -> list[str]:
 
 
 def test_sn_11_a_forced_pass_rules_out_what_could_have_been_played() -> None:
-    hand = start("KS QH", "6S 9C", "8D 3D", layout=SEVENS, **MUST)
-    play(hand, "pass")
+    hand = narabe("KS QH", "6S 9C", "8D 3D", layout=SEVENS, **MUST)
+    follow(hand, "pass")
     assert ruled_out(hand) == ["0: 6S 8S 6H 8H 6D 8D 6C 8C"]
-    play(hand, "6S", "8D")
+    follow(hand, "6S", "8D")
     assert ruled_out(hand) == ["0: 8S 6H 8H 6D 6C 8C"]
-    play(hand, "pass")
+    follow(hand, "pass")
     assert ruled_out(hand) == ["0: 5S 8S 6H 8H 6D 9D 6C 8C"]
     assert all(hand.view(seat).ruled_out == hand.view(None).ruled_out for seat in range(3))
 
 
 def test_sn_11_a_voluntary_pass_rules_nothing_out() -> None:
-    hand = start("KS QH", "6S 9C", "8D 3D", layout=SEVENS)
-    play(hand, "pass", "pass")
+    hand = narabe("KS QH", "6S 9C", "8D 3D", layout=SEVENS)
+    follow(hand, "pass", "pass")
     assert ruled_out(hand) == []
 
 
 def test_sj_2_a_forced_pass_with_skip_rules_out_a_joker_beside_the_cards_that_follow() -> None:
     layout = f"{SEVENS} 8S..TS AS..6S 8H..KH AH..6H 8D..KD AD..6D AC..4C TC JC KC"
-    hand = start("KS QC JK", "JS 8C 5C", "QS 6C 9C", layout=layout, jokers=1, **MUST)
-    play(hand, "pass")
+    hand = narabe("KS QC JK", "JS 8C 5C", "QS 6C 9C", layout=layout, jokers=1, **MUST)
+    follow(hand, "pass")
     assert ruled_out(hand) == ["0: JS 6C 8C (QS 5C 9C)"]
-    play(hand, "JS", "6C", "JK=QS+KS")
+    follow(hand, "JS", "6C", "JK=QS+KS")
     assert ruled_out(hand) == ["0: 5C 8C 9C"], "it held the joker when it passed"
     assert hand.view(0).known == (Known(2, JOKER),)
 
 
 def test_sj_2_a_card_that_could_have_followed_a_joker_rules_the_joker_out() -> None:
-    hand = start("9H QC", "8H 5C JK", without(ALL, SEVENS, "9H QC 8H 5C"), layout=SEVENS, jokers=1, **MUST)
-    play(hand, "pass", "8H", "6C")
+    hand = narabe("9H QC", "8H 5C JK", without(ALL, SEVENS, "9H QC 8H 5C"), layout=SEVENS, jokers=1, **MUST)
+    follow(hand, "pass", "8H", "6C")
     assert ruled_out(hand) == ["0: 6S 8S 6H 6D 8D 8C (5S 9S 5H 9H 5D 9D 5C 9C)"]
-    play(hand, "9H")
+    follow(hand, "9H")
     assert hand.view(0).ruled_out[0].cards[-1] is JOKER
     assert hand.view(0).ruled_out[0].beside_joker == ()
 
 
 def test_sj_3_a_forced_pass_with_single_rules_the_joker_out() -> None:
-    hand = start(
+    hand = narabe(
         "9H QC", "8H 5C JK", without(ALL, SEVENS, "9H QC 8H 5C"), layout=SEVENS, **MUST, jokers=1, joker_play="single"
     )
-    play(hand, "pass")
+    follow(hand, "pass")
     assert hand.view(1).ruled_out == (RuledOut(0, cards("6S 8S 6H 8H 6D 8D 6C 8C JK")),)
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_sn_12_everybody_knows_who_was_dealt_the_seven_of_diamonds_until_it_lies(seed: int) -> None:
     made = match(sevens="held", seats=3, seed=seed).hand
-    assert made is not None
     hand = made.copy()
     (starter,) = hand.to_act
     assert [hand.view(seat).known for seat in (None, 0, 1, 2)] == [(Known(starter, card("7D")),)] * 4
-    play(hand, "pass")
+    follow(hand, "pass")
     assert hand.view(None).known
     while hand.to_act[0] != starter:
-        play(hand, "pass")
-    play(hand, "7D")
+        follow(hand, "pass")
+    follow(hand, "7D")
     assert hand.view(None).known == ()
 
 
 def test_sn_12_a_starter_that_is_named_shows_no_seven() -> None:
-    hand = start("7D 8D", "7S 9D", "7H TD", layout="7C", sevens="held")
+    hand = narabe("7D 8D", "7S 9D", "7H TD", layout="7C", sevens="held")
     assert hand.view(None).known == ()
 
 
 def test_sj_7_the_order_of_leaving_is_seen() -> None:
-    options: dict[str, Any] = {"jokers": 2, "joker_play": "single", "passes": 0}
-    hand = start("JK 8S", "KS 2H", "JK 6D", "9C QC", layout=SEVENS, **options)
+    options: dict[str, Value] = {"jokers": 2, "joker_play": "single", "passes": 0}
+    hand = narabe("JK 8S", "KS 2H", "JK 6D", "9C QC", layout=SEVENS, **options)
     assert [each.left for each in hand.view(None).seats] == [None] * 4
-    play(hand, "8S", "bankrupt", "6D")
+    follow(hand, "8S", "bankrupt", "6D")
     assert [each.left for each in hand.view(None).seats] == [1, 2, 3, None]
 
 
 def test_sp_4_the_seat_that_played_the_joker_is_seen_while_somebody_may_cover_it() -> None:
-    hand = start("JK 9S 2H", "8S KC", "8D QC", layout=SEVENS, game="shichi-narabe-points")
-    play(hand, "JK=8S+9S")
+    hand = narabe("JK 9S 2H", "8S KC", "8D QC", layout=SEVENS, game="shichi-narabe-points")
+    follow(hand, "JK=8S+9S")
     assert [hand.view(seat).asking for seat in (None, 0, 1, 2)] == [0] * 4
     assert [hand.view(seat).to_act for seat in (None, 0, 1, 2)] == [(), (), (1,), ()]
-    play(hand, "leave")
+    follow(hand, "leave")
     assert hand.view(None).asking is None
 
 
 def test_sj_6_nothing_is_concluded_about_jokers_where_cards_are_out_of_the_game() -> None:
-    hand = start("9H QC", "8H 5C JK", "6C 9C", layout=SEVENS, jokers=1, **MUST)
-    play(hand, "pass")
+    hand = narabe("9H QC", "8H 5C JK", "6C 9C", layout=SEVENS, jokers=1, **MUST)
+    follow(hand, "pass")
     assert ruled_out(hand) == ["0: 6S 8S 6H 8H 6D 8D 6C 8C"]
 
 
 @pytest.mark.parametrize(
     "options", [{}, {"jokers": 2}, {"jokers": 2, "joker_play": "single"}, {"jokers": 1, "joker_exchange": "stack"}]
 )
-def test_cards_out_of_the_game_stay_out_of_it(options: dict[str, Any]) -> None:
+def test_cards_out_of_the_game_stay_out_of_it(options: dict[str, Value]) -> None:
     """In a position of which most cards are nowhere, a guess shows its viewer the same legal joker plays."""
     game = find_game("shichi-narabe")
     chance = Random(str(options))
     for _ in range(20):
         jokers = " JK" * options.get("jokers", 0)
-        hand = start("9H 5S" + jokers, "8H 5C 6D 9S", "6C 9C 8S", layout=SEVENS, to_move=0, **options)
+        hand = narabe("9H 5S" + jokers, "8H 5C 6D 9S", "6C 9C 8S", layout=SEVENS, to_move=0, **options)
         while hand.result is None:
             for seat in range(3):
                 assert game.guess(hand.view(seat), chance).view(seat) == hand.view(seat)
@@ -223,7 +223,7 @@ def test_cards_out_of_the_game_stay_out_of_it(options: dict[str, Any]) -> None:
 
 
 def test_an_onlooker_has_no_guess() -> None:
-    hand = start("9H QC", "8H 5C", "6C 9C", layout=SEVENS)
+    hand = narabe("9H QC", "8H 5C", "6C 9C", layout=SEVENS)
     guess = find_game("shichi-narabe").guess
     with pytest.raises(GuessError):
         guess(hand.view(None), Random(1))

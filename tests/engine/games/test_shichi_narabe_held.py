@@ -1,48 +1,29 @@
 """Shichi Narabe with the sevens held: SN-12."""
 
+from functools import partial
 from typing import Any
 
 import pytest
 
 from engine.cards import card
 from engine.errors import DealError, Reason
-from engine.results import EndReason
-from engine.views import RowsTable, SeatStatus
-from tests.engine.games.shichi_narabe_hands import (
-    SEVENS,
-    cards,
-    kinds,
-    legal,
-    match,
-    play,
-    refused,
-    start,
-    written,
-)
+from tests.engine.games.hands import SEVENS, cards, match, narabe, written, wrong_field
+from tests.engine.games.lines import follow, kinds, legal, refused, rows_table
 
-
-def held(*hands: str, layout: str | None = "", **given: Any) -> Any:
-    """A position with the sevens held."""
-    return start(*hands, layout=layout, sevens="held", **given)
-
-
-def table(hand: Any) -> RowsTable:
-    found = hand.view(None).table
-    assert isinstance(found, RowsTable)
-    return found
+held = partial(narabe, layout="", sevens="held")
+"""A position with the sevens held."""
 
 
 def rows(hand: Any) -> list[str]:
     """What lies in each row."""
-    return [written(tuple(each.place for each in row.laid)) for row in table(hand).rows]
+    return [written(tuple(each.place for each in row.laid)) for row in rows_table(hand).rows]
 
 
 def test_sn_12_no_card_is_laid_before_play() -> None:
     made = match(sevens="held", seats=3)
     hand = made.hand
-    assert hand is not None
     assert rows(hand) == [""] * 4
-    assert written(table(hand).next) == SEVENS
+    assert written(rows_table(hand).next) == SEVENS
     assert [each.cards for each in hand.view(None).seats] == [len(each) for each in made.played[0].setup.deal.hands]
 
 
@@ -50,7 +31,6 @@ def test_sn_12_no_card_is_laid_before_play() -> None:
 def test_sn_3_sn_12_the_holder_of_the_seven_of_diamonds_starts_and_need_not_play_it(seed: int) -> None:
     made = match(sevens="held", seats=3, seed=seed)
     hand = made.hand
-    assert hand is not None
     (holder,) = (seat for seat, dealt in enumerate(made.played[0].setup.deal.hands) if card("7D") in dealt)
     assert hand.to_act == (holder,)
     sevens = {each.code for each in cards(SEVENS)} & {each.code for each in made.played[0].setup.deal.hands[holder]}
@@ -69,125 +49,92 @@ def test_sn_12_in_a_position_its_holder_starts_unless_it_lies(layout: str | None
 
 def test_sn_12_a_seven_opens_its_row_and_nothing_else_is_playable_there() -> None:
     hand = held("7S 6S KS", "8S 7H", "8H 9S 7C")
-    assert legal(hand) == {"7S", "pass"}
-    refusal = refused(hand, "6S")
-    assert (refusal.reason, refusal.facts) == (Reason.NOT_NEXT, {"card": card("6S"), "needs": card("7S")})
-    play(hand, "pass")
-    assert legal(hand) == {"7H", "pass"}
-    play(hand, "pass", "pass", "7S")
+    follow(hand, "{7S pass} 6S?not_next:card=6S,needs=7S pass {7H pass} pass pass 7S")
     assert rows(hand)[0] == "7S"
-    assert written(table(hand).next) == "6S 8S 7H 7D 7C"
-    assert refused(hand, "7S").reason is Reason.ALREADY_LAID
-    assert legal(hand) == {"8S", "7H", "pass"}
+    follow(hand, "next[6S 8S 7H 7D 7C] 7S?already_laid {8S 7H pass}")
 
 
 def test_sn_6_sn_12_bankrupt_cards_lie_in_rows_not_open_and_are_skipped_once_they_are() -> None:
     hand = held("6S 8S KS", "7S 5S QS 9S", "7H 8H", passes=0)
-    play(hand, "bankrupt")
-    assert hand.view(None).seats[0].status is SeatStatus.BANKRUPT
+    follow(hand, "bankrupt 0.status:bankrupt")
     assert rows(hand)[0] == "6S 8S KS"
-    assert legal(hand) == {"7S"}
-    assert refused(hand, "9S").reason is Reason.NOT_NEXT
-    play(hand, "7S", "7H")
+    follow(hand, "{7S} 9S?not_next 7S 7H")
     assert rows(hand)[0] == "6S 7S 8S KS"
     assert legal(hand) == {"5S", "9S"}
 
 
 def test_sn_12_a_seven_is_always_playable_so_bankrupts_hold_none() -> None:
     hand = held("7S KS", "8S KD", "8H KH", passes=0)
-    assert legal(hand) == {"7S"}
-    assert refused(hand, "bankrupt").reason is Reason.NOT_BANKRUPT
+    follow(hand, "{7S} bankrupt?not_bankrupt")
     hand = held("7S KS", "8S KD", "8H KH", passes=2, voluntary=False)
-    assert legal(hand) == {"7S"}
-    assert refused(hand, "pass").reason is Reason.MUST_PLAY
+    follow(hand, "{7S} pass?must_play")
 
 
 def test_sn_12_a_row_without_its_seven_never_opens() -> None:
     hand = held("8S 9S", "7H", "8H KC", passes=0)
-    assert legal(hand) == {"bankrupt"}
-    assert kinds(play(hand, "bankrupt")) == ["WentBankrupt"]
+    assert kinds(follow(hand, "{bankrupt} bankrupt")) == ["WentBankrupt"]
     assert rows(hand) == ["8S 9S", "", "", ""]
-    assert "7S" in written(table(hand).next)
+    assert "7S" in written(rows_table(hand).next)
 
 
 @pytest.mark.parametrize("tunnel", ["closed", "open"])
 def test_st_1_sn_12_a_row_that_is_not_open_has_no_paths(tunnel: str) -> None:
     """The whole low side lies, a bankrupt's: only the seven leads to the rest."""
     hand = held("7S KS 8S", "QS 7H", "8H KH", layout="AS..6S", tunnel=tunnel)
-    assert legal(hand) == {"7S", "pass"}
-    play(hand, "7S", "pass", "pass")
+    follow(hand, "{7S pass} 7S pass pass")
     assert legal(hand) == ({"KS", "pass"} if tunnel == "closed" else {"KS", "8S", "pass"})
 
 
 def test_st_2_st_4_sn_12_an_open_row_counts_cards_on_its_sides_whoever_laid_them() -> None:
     hand = held("7S 6S AS", "2S 8D", "8H KH", layout="8S..KS 3S", tunnel="closed")
-    play(hand, "7S")
-    assert "AS" in written(table(hand).next)
+    follow(hand, "7S")
+    assert "AS" in written(rows_table(hand).next)
     assert legal(hand) == {"pass"}
     refusal = refused(hand, "2S")
     assert (refusal.reason, refusal.facts["needs"]) == (Reason.NOT_NEXT, card("AS"))
-    play(hand, "pass", "pass")
-    assert legal(hand) == {"AS", "pass"}
-    assert refused(hand, "6S").reason is Reason.TUNNEL_CLOSED
+    follow(hand, "pass pass {AS pass} 6S?tunnel_closed")
 
 
 def test_sj_2_sn_12_with_skip_a_joker_is_no_seven_and_goes_to_no_row_that_is_not_open() -> None:
     hand = held("JK 8S 6S 9H", "7S 8H", "7H 9S", layout="", jokers=1)
-    assert legal(hand) == {"pass"}
-    assert refused(hand, "JK=7S+8S").reason is Reason.NOT_IN_THIS_GAME
-    assert refused(hand, "JK=8S+9S").reason is Reason.NOT_NEXT
-    play(hand, "pass", "pass", "7H")
-    assert legal(hand) == {"JK=8H+9H", "pass"}
+    follow(hand, "{pass} JK=7S+8S?not_in_this_game JK=8S+9S?not_next pass pass 7H {JK=8H+9H pass}")
 
 
 def test_sj_3_sn_12_with_single_a_joker_may_be_a_seven_that_is_playable() -> None:
     hand = held("JK 8S", "7S KH", "7H 9S", jokers=1, joker_play="single")
-    assert legal(hand) == {"JK=7S", "JK=7H", "pass"}
-    assert kinds(play(hand, "JK=7S")) == ["JokerPlayed", "JokerTaken"]
+    assert kinds(follow(hand, "{JK=7S JK=7H pass} JK=7S")) == ["JokerPlayed", "JokerTaken"]
     assert rows(hand)[0] == "7S"
-    assert legal(hand) == {"JK=7H", "JK=8S", "pass"}
-    assert refused(hand, "JK=8H").reason is Reason.NOT_IN_THIS_GAME
+    follow(hand, "{JK=7H JK=8S pass} JK=8H?not_in_this_game")
 
 
 def test_sj_3_sj_4_sn_12_with_take_a_joker_is_no_held_seven() -> None:
     hand = held("JK 7S KC", "7H KH", "9S 9D", jokers=1, joker_play="single")
-    assert legal(hand) == {"7S", "JK=7H", "pass"}
-    assert refused(hand, "JK=7S").reason is Reason.JOKER_HELD_CARD
+    follow(hand, "{7S JK=7H pass} JK=7S?joker_held_card")
     hand = held("JK 7S KC", "7H KH", "9S 9D", jokers=1, joker_play="single", joker_exchange="stack")
-    assert legal(hand) == {"7S", "JK=7S", "JK=7H", "pass"}
-    assert kinds(play(hand, "JK=7S")) == ["JokerPlayed", "JokerCovered"]
+    assert kinds(follow(hand, "{7S JK=7S JK=7H pass} JK=7S")) == ["JokerPlayed", "JokerCovered"]
     assert rows(hand)[0] == "7S"
 
 
 def test_sj_7_sn_12_jokers_only_are_eliminated_before_the_first_turn() -> None:
     hand = held("JK", "7S", "7H 8H", "8S 9S", jokers=2, joker_play="single", to_move=0)
-    assert hand.view(None).seats[0].status is SeatStatus.ELIMINATED
-    assert hand.to_act == (1,)
-    assert kinds(play(hand, "7S")) == ["Played", "RanOut"]
+    follow(hand, "0.status:eliminated @1 7S>Played,RanOut")
 
 
 def test_sn_12_only_sevens_make_a_hand() -> None:
-    hand = held("7S", "7H", "7D", passes=0, to_move=0)
-    play(hand, "7S", "7H")
-    assert hand.result is not None
-    assert (hand.result.reason, hand.result.ranks) == (EndReason.ONE_LEFT, (1, 2, 3))
+    follow(held("7S", "7H", "7D", passes=0, to_move=0), "7S 7H over:one-left ranks:1,2,3")
 
 
 def test_sg_1_sn_12_ghosts_trade_seats_with_held_sevens() -> None:
     hand = held("KS", "7S 8S", "7H 8H", passes=0, ghost=True)
-    play(hand, "bankrupt")
-    assert legal(hand) == {"7S", "talk:0"}
-    play(hand, "talk:0")
+    follow(hand, "bankrupt {7S talk:0} talk:0")
     assert hand.players() == (1, 0, 2)
     assert legal(hand) == {"7S", "talk:0"}
 
 
 def test_sn_12_sevens_on_the_table_or_in_a_hand_but_not_twice() -> None:
-    with pytest.raises(DealError) as refusal:
-        held("7S KS", "8S", "7H", layout="7S")
-    assert refusal.value.field == "layout"
+    assert wrong_field(held, "7S KS", "8S", "7H", layout="7S") == "layout"
 
 
 def test_sn_2_a_position_without_its_sevens_needs_the_option() -> None:
     with pytest.raises(DealError, match="7S is missing"):
-        start("7S KS", "8S", "7H", layout="")
+        narabe("7S KS", "8S", "7H", layout="")

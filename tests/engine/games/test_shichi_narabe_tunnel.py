@@ -7,19 +7,8 @@ import pytest
 from engine.cards import of
 from engine.errors import Reason
 from engine.games.rows import ONE_ROW, ROW, Tunnel, ones, rows
-from engine.views import RowsTable
-from tests.engine.games.shichi_narabe_hands import (
-    ALL,
-    DIAGRAM,
-    SEVENS,
-    THROWN_IN,
-    legal,
-    play,
-    refused,
-    start,
-    without,
-    written,
-)
+from tests.engine.games.hands import ALL, DIAGRAM, SEVENS, THROWN_IN, narabe, without, written
+from tests.engine.games.lines import follow, legal, refused, rows_table
 
 LAID = f"{DIAGRAM} {THROWN_IN}"
 
@@ -27,10 +16,8 @@ LAID = f"{DIAGRAM} {THROWN_IN}"
 def following(layout: str, tunnel: str) -> str:
     """The playable places of a layout."""
     rest = without(ALL, layout).split()
-    hand = start(*(" ".join(rest[i::3]) for i in range(3)), layout=layout, tunnel=tunnel)
-    table = hand.view(None).table
-    assert isinstance(table, RowsTable)
-    return written(table.next)
+    hand = narabe(*(" ".join(rest[i::3]) for i in range(3)), layout=layout, tunnel=tunnel)
+    return written(rows_table(hand).next)
 
 
 @pytest.mark.parametrize(
@@ -72,11 +59,10 @@ def test_st_3_the_diagram_with_an_open_tunnel() -> None:
 
 
 def test_st_4_a_side_completed_by_a_bankrupts_cards_is_complete() -> None:
-    hand = start("KS QS", "8H 9H JS", "AS 6S 2S 3S", layout=f"{SEVENS} 8S..TS", passes=0, tunnel="closed")
-    play(hand, "bankrupt")
+    hand = narabe("KS QS", "8H 9H JS", "AS 6S 2S 3S", layout=f"{SEVENS} 8S..TS", passes=0, tunnel="closed")
+    follow(hand, "bankrupt")
     assert "AS" not in legal(hand, 2)
-    play(hand, "JS")
-    assert legal(hand) == {"AS"}
+    follow(hand, "JS {AS}")
 
 
 @pytest.mark.parametrize(
@@ -92,18 +78,16 @@ def test_st_4_a_side_completed_by_a_bankrupts_cards_is_complete() -> None:
 def test_st_5_a_joker_and_the_card_after_it_through_a_closed_tunnel(
     layout: str, hands: tuple[str, ...], move: str, then: str
 ) -> None:
-    hand = start(*hands, layout=f"{layout} AH..7H AD..KD AC..KC", tunnel="closed", jokers=1)
+    hand = narabe(*hands, layout=f"{layout} AH..7H AD..KD AC..KC", tunnel="closed", jokers=1)
     assert move in legal(hand)
-    play(hand, move)
-    table = hand.view(None).table
-    assert isinstance(table, RowsTable)
-    assert written(table.next).split()[0] == then
+    follow(hand, move)
+    assert written(rows_table(hand).next).split()[0] == then
 
 
 def test_st_5_the_diagram_with_joker_and_closed_tunnel() -> None:
     """No longer 9 and ten of clubs; King and Jack of clubs, King and Ace of spades, Jack and two of hearts instead."""
     mine = "JK AS 2H TC JC"
-    hand = start(mine, without(ALL, LAID, mine[3:], "3S"), "3S", layout=LAID, jokers=1, tunnel="closed")
+    hand = narabe(mine, without(ALL, LAID, mine[3:], "3S"), "3S", layout=LAID, jokers=1, tunnel="closed")
     assert legal(hand) == {"JK=KS+AS", "JK=JH+2H", "JK=KC+JC", "pass"}
     refusal = refused(hand, "JK=9C+TC")
     assert (refusal.reason, str(refusal.facts["needs"])) == (Reason.TUNNEL_CLOSED, "KC")
@@ -111,7 +95,7 @@ def test_st_5_the_diagram_with_joker_and_closed_tunnel() -> None:
 
 def test_st_5_the_same_with_an_open_tunnel() -> None:
     mine = "JK AS 2H TC JC"
-    hand = start(mine, without(ALL, LAID, mine[3:], "3S"), "3S", layout=LAID, jokers=1, tunnel="open")
+    hand = narabe(mine, without(ALL, LAID, mine[3:], "3S"), "3S", layout=LAID, jokers=1, tunnel="open")
     assert legal(hand) == {"JK=KS+AS", "JK=JH+2H", "JK=KC+JC", "JK=9C+TC", "pass"}
 
 
@@ -128,7 +112,7 @@ def test_st_5_the_same_with_an_open_tunnel() -> None:
 )
 def test_a_refusal_says_what_a_tunnel_wants_first(tunnel: str, move: str, reason: Reason, needs: str) -> None:
     others = without("9C TC QC KC", move)
-    refusal = refused(start(f"{move} 2D", others, "AS", layout=DIAGRAM, tunnel=tunnel), move)
+    refusal = refused(narabe(f"{move} 2D", others, "AS", layout=DIAGRAM, tunnel=tunnel), move)
     assert (refusal.reason, str(refusal.facts["needs"])) == (reason, needs)
 
 

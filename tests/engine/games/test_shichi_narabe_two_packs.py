@@ -6,40 +6,36 @@ import pytest
 
 from engine.cards import card
 from engine.catalog import find_game
-from engine.errors import DealError, Reason, RulesError
+from engine.errors import DealError, RulesError
 from engine.game import Hand
-from engine.rules import read_rules
+from engine.rules import Value, read_rules
 from engine.unplayable import Obstacle, unplayable
-from engine.views import Known, RowsTable, RuledOut, SeatStatus
-from tests.engine.games.shichi_narabe_hands import SEVENS, cards, legal, match, play, refused, start, written
+from engine.views import Known, RuledOut
+from tests.engine.games.hands import SEVENS, cards, match, narabe, written, wrong_field
+from tests.engine.games.lines import follow, legal, refused, rows_table
 
 EIGHT = f"{SEVENS} {SEVENS}"
 
 
 def two(*hands: str, layout: str | None = EIGHT, **given: Any) -> Any:
     """A position with two packs."""
-    return start(*hands, layout=layout, decks=2, **given)
-
-
-def table(hand: Hand) -> RowsTable:
-    found = hand.view(None).table
-    assert isinstance(found, RowsTable)
-    return found
+    return narabe(*hands, layout=layout, decks=2, **given)
 
 
 def spades(hand: Hand) -> list[str]:
     """What lies in the two rows of spades."""
-    return [written(tuple(each.place for each in row.laid)) for row in table(hand).rows[:2]]
+    return [written(tuple(each.place for each in row.laid)) for row in rows_table(hand).rows[:2]]
 
 
 def test_sn_13_two_packs_are_dealt_and_all_eight_sevens_lie() -> None:
     made = match(decks=2, seats=12)
     hand = made.hand
-    assert hand is not None
     dealt = made.played[0].setup.deal.hands
     assert sum(map(len, dealt)) == 104
-    assert [(row.suit, row.copy) for row in table(hand).rows] == [(suit, copy) for suit in range(4) for copy in (0, 1)]
-    assert all(written(tuple(each.place for each in row.laid))[0] == "7" for row in table(hand).rows)
+    assert [(row.suit, row.copy) for row in rows_table(hand).rows] == [
+        (suit, copy) for suit in range(4) for copy in (0, 1)
+    ]
+    assert all(written(tuple(each.place for each in row.laid))[0] == "7" for row in rows_table(hand).rows)
     assert sum(each.cards for each in hand.view(None).seats) == 96
 
 
@@ -50,7 +46,7 @@ def test_sn_13_three_to_twelve_play() -> None:
 
 
 @pytest.mark.parametrize("options", [{"jokers": 1}, {"jokers": 2}, {"tunnel": "open"}, {"tunnel": "closed"}], ids=str)
-def test_sn_13_jokers_and_tunnels_are_refused(options: dict[str, Any]) -> None:
+def test_sn_13_jokers_and_tunnels_are_refused(options: dict[str, Value]) -> None:
     with pytest.raises(RulesError) as refusal:
         read_rules(find_game("shichi-narabe").rules, {**options, "decks": 2})
     assert refusal.value.field == "decks"
@@ -58,14 +54,13 @@ def test_sn_13_jokers_and_tunnels_are_refused(options: dict[str, Any]) -> None:
 
 def test_sn_13_a_card_goes_to_the_first_row_that_can_take_it() -> None:
     hand = two("8S 8S 9S KH", "9S KD", "TS KC")
-    assert legal(hand) == {"8S", "pass"}
-    play(hand, "8S")
+    follow(hand, "{8S pass} 8S")
     assert spades(hand) == ["7S 8S", "7S"]
     assert refused(hand, "KD").facts == {"card": card("KD"), "needs": card("8D")}
-    play(hand, "9S", "TS")
+    follow(hand, "9S", "TS")
     assert legal(hand) == {"8S", "pass"}, "the second 9 needs the second 8"
     assert refused(hand, "9S").facts["needs"] is card("8S")
-    play(hand, "8S")
+    follow(hand, "8S")
     assert spades(hand) == ["7S 8S 9S TS", "7S 8S"]
     assert hand.view(None).seats[0].cards == 2
 
@@ -78,59 +73,43 @@ def test_sn_13_cards_that_cannot_be_told_apart_make_one_move() -> None:
 
 def test_sn_6_sn_13_a_bankrupts_card_goes_to_the_first_row_that_lacks_it() -> None:
     hand = two("TS TS 2H", "8S 9S 8S KD", "9S JS KH", passes=0)
-    play(hand, "bankrupt")
-    assert hand.view(None).seats[0].status is SeatStatus.BANKRUPT
+    follow(hand, "bankrupt 0.status:bankrupt")
     assert spades(hand) == ["7S TS", "7S TS"]
-    assert written(table(hand).last) == "TS TS 2H"
-    assert (written(table(hand).thrown), written(table(hand).thrown_second)) == ("TS 2H", "TS")
-    play(hand, "8S")
-    assert legal(hand) == {"9S"}
-    play(hand, "9S")
+    follow(hand, "last[TS TS 2H] thrown[TS 2H] thrown_second[TS] 8S {9S} 9S")
     assert spades(hand) == ["7S 8S 9S TS", "7S TS"], "the first row skips the 10"
-    play(hand, "8S")
-    assert legal(hand) == {"JS"}
+    follow(hand, "8S {JS}")
 
 
 def test_sn_13_a_thrown_card_lies_in_the_first_row_and_the_other_waits_for_the_second() -> None:
     hand = two("TS", "8S TS KD", "9S KH", "8S 9S KC", passes=0)
-    play(hand, "bankrupt", "8S", "9S")
+    follow(hand, "bankrupt", "8S", "9S")
     assert spades(hand) == ["7S 8S 9S TS", "7S"]
     assert legal(hand) == {"8S"}
     (why,) = [each for each in unplayable(hand.view(1)) if card("TS") in each.cards]
     assert (why.why, why.needs) == (Obstacle.NEEDS, cards("8S"))
-    play(hand, "8S")
+    follow(hand, "8S")
     (why,) = [each for each in unplayable(hand.view(1)) if card("TS") in each.cards]
     assert why.needs == cards("9S")
 
 
 def test_sn_13_both_copies_have_to_lie_before_a_card_is_refused_as_laid() -> None:
     hand = two("8S KH", "9S KD", "KC", layout=f"{EIGHT} 8S")
-    assert legal(hand) == {"8S", "pass"}
-    play(hand, "8S", "9S", "pass")
-    refusal = refused(hand, "8S")
-    assert (refusal.reason, refusal.facts) == (Reason.ALREADY_LAID, {"card": card("8S")})
-    assert refused(hand, "9S").reason is Reason.NOT_IN_HAND
-    assert refused(hand, "JK=9S").reason is Reason.NOT_IN_THIS_GAME
+    follow(hand, "{8S pass} 8S 9S pass 8S?already_laid:card=8S 9S?not_in_hand JK=9S?not_in_this_game")
 
 
 def test_sn_12_sn_13_the_second_seven_comes_after_the_first_and_opens_the_second_row() -> None:
     hand = two("7S 7S 8S", "8S 7H", "7H 8H", layout="", sevens="held")
-    assert written(table(hand).next) == SEVENS
-    assert legal(hand) == {"7S", "pass"}
-    play(hand, "7S")
-    assert written(table(hand).next) == "6S 7S 8S 7H 7D 7C"
-    assert legal(hand) == {"8S", "7H", "pass"}
-    play(hand, "8S", "7H", "7S")
+    assert written(rows_table(hand).next) == SEVENS
+    follow(hand, "{7S pass} 7S next[6S 7S 8S 7H 7D 7C] {8S 7H pass} 8S 7H 7S")
     assert spades(hand) == ["7S 8S", "7S"]
 
 
 def test_sn_6_sn_12_sn_13_bankrupt_cards_lie_in_rows_not_open() -> None:
     hand = two("8S 8S KS", "7S 9S QH", "7S 6S", layout="", sevens="held", passes=0)
-    play(hand, "bankrupt")
+    follow(hand, "bankrupt")
     assert spades(hand) == ["8S KS", "8S"]
-    assert written(table(hand).next) == SEVENS, "the first 7 opens the first row"
-    play(hand, "7S")
-    assert written(table(hand).next) == "6S 7S 9S 7H 7D 7C"
+    assert written(rows_table(hand).next) == SEVENS, "the first 7 opens the first row"
+    follow(hand, "7S next[6S 7S 9S 7H 7D 7C]")
 
 
 @pytest.mark.parametrize("sevens", ["laid", "held"])
@@ -140,8 +119,6 @@ def test_sn_3_sn_13_of_two_who_were_dealt_a_seven_of_diamonds_the_one_nearest_th
     for seed in range(8):
         made = match(decks=2, seats=5, seed=seed, sevens=sevens)
         hand, setup = made.hand, made.played[0].setup
-        assert hand is not None
-        assert setup.dealer is not None
         from_left = [(setup.dealer + 1 + i) % 5 for i in range(5)]
         assert hand.to_act == (next(seat for seat in from_left if card("7D") in setup.deal.hands[seat]),)
 
@@ -151,7 +128,7 @@ def test_sn_12_sn_13_what_the_start_says_of_the_sevens_of_diamonds() -> None:
     assert hand.to_act == (2,)
     assert hand.view(0).known == (Known(2, card("7D")),)
     assert hand.view(0).ruled_out == (RuledOut(0, cards("7D")), RuledOut(1, cards("7D")))
-    play(hand, "7D")
+    follow(hand, "7D")
     assert hand.view(0).known == (), "nobody knows that it holds the other one, too"
     assert hand.view(0).ruled_out == (RuledOut(0, cards("7D")), RuledOut(1, cards("7D")))
     assert hand.view(0).seats[2].laid_once == cards("7D")
@@ -159,25 +136,21 @@ def test_sn_12_sn_13_what_the_start_says_of_the_sevens_of_diamonds() -> None:
 
 def test_sn_11_sn_13_a_forced_pass_rules_out_both_copies() -> None:
     hand = two("KS QH", "8S 9C", "8S 3D", voluntary=False)
-    play(hand, "pass", "8S")
+    follow(hand, "pass", "8S")
     assert hand.view(1).ruled_out == (RuledOut(0, cards("6S 8S 6H 8H 6D 8D 6C 8C")),)
-    play(hand, "8S")
+    follow(hand, "8S")
     assert hand.view(1).ruled_out == (RuledOut(0, cards("6S 6H 8H 6D 8D 6C 8C")),)
 
 
 def test_sg_1_sn_13_ghosts_trade_seats_with_two_packs() -> None:
     hand = two("KS", "8S 8S", "8H KH", passes=0, ghost=True)
-    play(hand, "bankrupt")
-    assert legal(hand) == {"8S", "talk:0"}
-    play(hand, "talk:0")
+    follow(hand, "bankrupt {8S talk:0} talk:0")
     assert hand.players() == (1, 0, 2)
 
 
 @pytest.mark.parametrize("hands", [("7S 8S", "8H", "9H"), (f"{EIGHT} 8S", "8H", "9H")])
 def test_sn_2_sn_13_a_position_has_all_eight_sevens(hands: tuple[str, ...]) -> None:
-    with pytest.raises(DealError) as refusal:
-        two(*hands, layout=SEVENS)
-    assert refusal.value.field == "layout"
+    assert wrong_field(two, *hands, layout=SEVENS) == "layout"
 
 
 def test_sn_2_sn_13_sevens_that_are_in_no_hand_cannot_be_laid() -> None:

@@ -9,7 +9,8 @@ from engine.catalog import GAMES
 from engine.game import Deal, Position, Setup
 from engine.moves import Move
 from engine.views import RuledOut
-from tests.engine.games.hands import play, start
+from tests.engine.games.hands import start
+from tests.engine.games.lines import follow
 from tests.engine.uniform import Line, deals, unevenness
 
 STOPS = ("play-or-pay", "earl-of-coventry", "snip-snap-snorum", "jig")
@@ -51,17 +52,17 @@ def test_every_deal_that_agrees_with_the_passes_is_equally_likely(game_id: str) 
 
 def test_pp_1_a_pass_rules_out_the_wanted_card_until_it_is_played() -> None:
     hand = start("play-or-pay", "2S 9S", "4H 5H", "4D 5D", "3S 4S", layout="AS")
-    play(hand, "2S", "pass", "pass")
+    follow(hand, "2S", "pass", "pass")
     wanted = (card("3S"),)
     assert hand.view(3).ruled_out == (RuledOut(1, wanted), RuledOut(2, wanted))
     assert hand.view(1).ruled_out == hand.view(3).ruled_out
-    play(hand, "3S")
+    follow(hand, "3S")
     assert hand.view(None).ruled_out == ()
 
 
 def test_ec_1_a_pass_rules_out_the_rank_until_the_fourth_card() -> None:
     hand = start("earl-of-coventry", "4S 9S", "5H 6H", "4H 4D 8D", "4C 7C")
-    play(hand, "4S", "pass", "4H")
+    follow(hand, "4S", "pass", "4H")
     assert hand.view(None).ruled_out == (RuledOut(1, (card("4D"), card("4C"))),)
-    play(hand, "4C", "pass", "pass", "4D")
+    follow(hand, "4C", "pass", "pass", "4D")
     assert hand.view(None).ruled_out == ()

@@ -6,20 +6,9 @@ from engine.cards import card
 from engine.errors import Reason
 from engine.events import Played
 from engine.game import Hand
-from engine.views import Known, RowsTable
-from tests.engine.games.hands import (
-    cards,
-    kinds,
-    legal,
-    match,
-    play,
-    played_out,
-    refused,
-    rows_table,
-    scores,
-    start,
-    written,
-)
+from engine.views import Known
+from tests.engine.games.hands import cards, dealers_left, final_totals, match, played_out, start, written
+from tests.engine.games.lines import follow, legal, refused, rows_table, steps
 
 GAME = "fan-tan-trumps"
 
@@ -36,24 +25,16 @@ def exposed(*hands: str, layout: str, card: str, to_move: int = 0) -> Hand:
 
 def test_tr_2_the_exposed_card_waits_for_its_holders_first_turn() -> None:
     hand = exposed("2S 3H", "2C 3C", "4C 5C", "8D 9S 5H 4H", layout="7D 7S 8S", card="8D", to_move=3)
-    assert legal(hand) == {"9S"}
-    refusal = refused(hand, "8D")
-    assert (refusal.reason, refusal.facts) == (Reason.EXPOSED, {"card": card("8D")})
-    play(hand, "9S", "pass", "pass", "pass")
-    assert legal(hand) == {"8D"}
+    follow(hand, "{9S} 8D?exposed:card=8D 9S pass pass pass {8D}")
 
 
 def test_tr_2_turns_of_others_do_not_free_it() -> None:
-    hand = exposed("2S 3H", "2C 3C", "4C 5C", "8D 9S 5H 4H", layout="7D 7S 8S", card="8D")
-    play(hand, "pass", "pass", "pass")
-    assert legal(hand) == {"9S"}
+    follow(exposed("2S 3H", "2C 3C", "4C 5C", "8D 9S 5H 4H", layout="7D 7S 8S", card="8D"), "pass pass pass {9S}")
 
 
 def test_tr_2_a_pass_is_a_turn_too() -> None:
     hand = exposed("2S 3H", "2C 3C", "4C 5C", "8D 5H 4H", layout="7D 7S 8S", card="8D", to_move=3)
-    assert legal(hand) == {"pass"}
-    play(hand, "pass", "pass", "pass", "pass")
-    assert legal(hand) == {"8D"}
+    follow(hand, "{pass} pass pass pass pass {8D}")
 
 
 def test_tr_2_all_know_the_exposed_card_until_it_is_played() -> None:
@@ -64,8 +45,8 @@ def test_tr_2_all_know_the_exposed_card_until_it_is_played() -> None:
         assert view.known == (Known(3, card("8D")),)
         assert hand.view(3).known == ()
         assert rows_table(hand).trump_card is card("8D")
-        play(hand, *turns)
-    play(hand, "8D")
+        follow(hand, *turns)
+    follow(hand, "8D")
     assert hand.view(0).seats[3].shown == ()
     assert hand.view(0).known == ()
     assert (rows_table(hand).trump, rows_table(hand).trump_card) == (2, None)
@@ -73,18 +54,13 @@ def test_tr_2_all_know_the_exposed_card_until_it_is_played() -> None:
 
 def test_tr_3_left_of_the_dealer_starts_and_sevens_open_their_own_row() -> None:
     made = match(game=GAME, seats=5, seed=3)
-    assert made.hand is not None
-    dealer = made.view(None).dealer
-    assert dealer is not None
-    assert made.hand.to_act == ((dealer + 1) % 5,)
+    assert made.hand.to_act == (dealers_left(made),)
     hand = trumps("7D 7H KC", "2C 3C", "4C 5C", layout="7S")
     assert legal(hand) == {"7D", "7H"}
 
 
 def test_tr_3_the_seven_of_trumps_only_ever_opens_the_trump_row() -> None:
-    hand = trumps("7D KC", "2C 3C", "4C 5C", layout="8S")
-    assert legal(hand) == {"7D"}
-    assert refused(hand, "7D@S").reason is Reason.ONLY_TRUMP_ROW
+    follow(trumps("7D KC", "2C 3C", "4C 5C", layout="8S"), "{7D} 7D@S?only_trump_row")
 
 
 @pytest.mark.parametrize(
@@ -104,19 +80,13 @@ def test_tr_4_tr_5_a_trump_may_stand_in_another_row(held: str, lying: str, expec
 
 def test_tr_4_the_replaced_card_belongs_in_the_trump_row_and_nowhere_else() -> None:
     hand = trumps("5D KC", "5S 4S 3S", "7D 6D 3C", layout="6S 7S")
-    events = play(hand, "5D@S")
+    events = follow(hand, "5D@S")
     assert events[0] == Played(0, (card("5D"),), row=0)
     spades = rows_table(hand).rows[0]
     assert [(str(each.place), str(each.shown)) for each in spades.laid] == [("5S", "5D"), ("6S", "6S"), ("7S", "7S")]
     assert written(rows_table(hand).last) == "5S"
     assert legal(hand) == {"4S"}  # the row went on; 5S waits for the trump row
-    refusal = refused(hand, "5S")
-    assert (refusal.reason, refusal.facts) == (Reason.NOT_NEXT, {"card": card("5S"), "needs": card("7D")})
-    play(hand, "4S", "7D", "pass")
-    assert legal(hand) == {"3S"}
-    play(hand, "3S", "6D", "pass")
-    assert legal(hand) == {"5S"}
-    play(hand, "5S")
+    follow(hand, "5S?not_next:card=5S,needs=7D 4S 7D pass {3S} 3S 6D pass {5S} 5S")
     diamonds = rows_table(hand).rows[2]
     assert [(str(each.place), str(each.shown)) for each in diamonds.laid] == [("5D", "5S"), ("6D", "6D"), ("7D", "7D")]
 
@@ -124,19 +94,16 @@ def test_tr_4_the_replaced_card_belongs_in_the_trump_row_and_nowhere_else() -> N
 def test_tr_4_the_trump_row_goes_on_over_a_replaced_card() -> None:
     """The four of trumps lies in the spade row, so that of spades is the four of the trump row."""
     hand = trumps("4D 9H", "4S 2C", "3C 5C", layout="5S..7S 5D..7D 8H 7H")
-    play(hand, "4D@S", "4S")
+    follow(hand, "4D@S", "4S")
     assert rows_table(hand).rows[2].laid[0].shown is card("4S")
     assert card("3D") in rows_table(hand).next
 
 
 def test_tr_6_the_card_that_fixed_the_trumps_goes_to_the_trump_row_only() -> None:
     hand = trumps("KC QC", "2C 3C", "4C 5C", layout="3S..7S 3D..7D", community="2D")
-    assert legal(hand) == {"~2D", "pass"}
-    assert refused(hand, "~2D@S").reason is Reason.ONLY_TRUMP_ROW
+    follow(hand, "{~2D pass} ~2D@S?only_trump_row")
     hand = exposed("2S 3H", "2C 3C", "4C 5C", "5D 9S 5H", layout="6S 7S 8S 6D 7D", card="5D", to_move=3)
-    play(hand, "9S", "pass", "pass", "pass")
-    assert legal(hand) == {"5D"}
-    assert refused(hand, "5D@S").reason is Reason.ONLY_TRUMP_ROW
+    follow(hand, "9S pass pass pass {5D} 5D@S?only_trump_row")
 
 
 def test_tr_7_a_playable_card_in_hand_must_be_played() -> None:
@@ -148,93 +115,60 @@ def test_tr_7_a_playable_card_in_hand_must_be_played() -> None:
 
 def test_tr_7_a_community_card_may_be_taken_and_played_or_passed_over() -> None:
     hand = trumps("KC QC", "2C 3C", "4C 5C", layout="7S 8S 7H", community="6S 6D 9H 2D")
-    assert legal(hand) == {"~6S", "~6D@S", "~6D@H", "pass"}
-    assert refused(hand, "~9H").reason is Reason.NOT_NEXT
-    assert refused(hand, "~9S").reason is Reason.NOT_IN_HAND
-    play(hand, "~6D@H")
+    follow(hand, "{~6S ~6D@S ~6D@H pass} ~9H?not_next ~9S?not_in_hand ~6D@H")
     assert set(rows_table(hand).community) == set(cards("6S 9H 2D"))
-    assert hand.view(None).seats[0].cards == 2
-    assert hand.to_act == (1,)
+    follow(hand, "0.cards:2 @1")
 
 
 def test_tr_7_when_all_others_have_passed_a_community_card_must_be_played() -> None:
     hand = trumps("KC QC", "2C 3C", "4C 5C", layout="7S", community="6S 5S 2D")
-    play(hand, "pass", "pass")
-    assert legal(hand) == {"~6S"}
-    assert refused(hand, "pass").reason is Reason.MUST_PLAY
-    play(hand, "~6S")
-    assert legal(hand) == {"~5S", "pass"}
+    follow(hand, "pass pass {~6S} pass?must_play ~6S {~5S pass}")
 
 
 def test_tr_7_otherwise_a_pass_is_free_however_often() -> None:
     hand = trumps("KC QC", "2C 3C", "4C 5C", layout="7S", community="2D")
-    play(hand, *["pass"] * 7)
-    assert legal(hand) == {"pass"}
-    assert hand.view(None).pot is None
-    assert hand.view(None).seats[0].chips is None
+    follow(hand, "pass pass pass pass pass pass pass {pass} pot:None 0.chips:None")
 
 
 @pytest.mark.parametrize(
-    ("move", "reason"),
-    [
-        ("9S", Reason.NOT_IN_HAND),
-        ("KC", Reason.NOT_NEXT),
-        ("6S@H", Reason.NOT_IN_THIS_GAME),  # no trump
-        ("5D@D", Reason.NOT_IN_THIS_GAME),  # its own row needs no naming
-        ("5D@S", Reason.NOT_NEXT),
-        ("4Y", Reason.NOT_IN_HAND),
-        ("draw", Reason.NOT_IN_THIS_GAME),
-        ("beg", Reason.NOT_IN_THIS_GAME),
-    ],
+    "refusal",
+    steps(
+        "9S?not_in_hand KC?not_next 6S@H?not_in_this_game 5D@D?not_in_this_game 5D@S?not_next 4Y?not_in_hand",
+        "draw?not_in_this_game beg?not_in_this_game",
+    ),
 )
-def test_illegal_moves_are_refused_with_a_reason(move: str, reason: Reason) -> None:
-    assert refused(trumps("6S 5D KC", "2C 3C", "4C 5C", layout="7S 6D 7D"), move).reason is reason
+def test_illegal_moves_are_refused_with_a_reason(refusal: str) -> None:
+    """6S is no trump; of 5D its own row needs no naming."""
+    follow(trumps("6S 5D KC", "2C 3C", "4C 5C", layout="7S 6D 7D"), refusal)
 
 
 @pytest.mark.parametrize(
-    ("move", "reason", "facts"),
-    [
-        ("4D@S", Reason.NOT_NEXT, {"card": "4D", "needs": "5S"}),
-        ("6D@S", Reason.ALREADY_LAID, {"card": "6S"}),
-        ("6D", Reason.NOT_NEXT, {"card": "6D", "needs": "7D"}),
-    ],
+    "refusal", steps("4D@S?not_next:card=4D,needs=5S 6D@S?already_laid:card=6S 6D?not_next:card=6D,needs=7D")
 )
-def test_a_refusal_names_what_a_trump_waits_for(move: str, reason: Reason, facts: dict[str, str]) -> None:
-    refusal = refused(trumps("4D 6D 8S KC", "5S 3C", "4C 9C", layout="6S 7S"), move)
-    assert refusal.reason is reason
-    assert {name: str(fact) for name, fact in refusal.facts.items()} == facts
+def test_a_refusal_names_what_a_trump_waits_for(refusal: str) -> None:
+    follow(trumps("4D 6D 8S KC", "5S 3C", "4C 9C", layout="6S 7S"), refusal)
 
 
 def test_moves_out_of_turn_and_after_the_end_are_refused() -> None:
     hand = trumps("8S", "9S 3C", "4C 5C", layout="7S")
     assert refused(hand, "9S", 1).facts == {"seat": 0}
-    play(hand, "8S")
-    assert refused(hand, "9S", 1).reason is Reason.HAND_OVER
+    follow(hand, "8S 1!9S?hand_over")
 
 
 def test_tr_8_a_point_for_each_card_in_the_others_hands() -> None:
     hand = trumps("8S", "9S 3C", "4C 5C TH", layout="7S", community="6S KD 2D")
-    events = play(hand, "8S")
-    assert kinds(events) == ["Played", "HandOver"]
-    assert scores(hand) == (5, 0, 0)
-    assert hand.result is not None
+    follow(hand, "8S>Played,HandOver scores:5,0,0")
     assert (hand.result.reason, hand.result.winner) == ("out", 0)
 
 
 def test_tr_8_most_points_wins() -> None:
     for seed in range(5):
-        made = played_out(match(game=GAME, seats=4, seed=seed))
-        assert made.result is not None
-        totals = made.result.totals
-        assert totals is not None
-        assert made.result.ranks == tuple(1 + sum(other > mine for other in totals) for mine in totals)
+        final_totals(played_out(match(game=GAME, seats=4, seed=seed)))
 
 
 def test_onlookers_see_community_cards_and_no_hand() -> None:
     hand = trumps("8S KC", "9S 3C", "4C 5C", layout="7S", community="6S KD 2D")
     view = hand.view(None)
-    table = view.table
-    assert isinstance(table, RowsTable)
-    assert set(table.community) == set(cards("6S KD 2D"))
+    assert set(rows_table(hand).community) == set(cards("6S KD 2D"))
     assert view.hand == view.legal == view.known == ()
     assert [seat.shown for seat in view.seats] == [(), (), ()]

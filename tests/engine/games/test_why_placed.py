@@ -6,24 +6,22 @@ from engine.catalog import PRESETS, find_game
 from engine.games.turns import final_ranks, why_placed
 from engine.results import PlaceBy, Placed
 from engine.views import SeatStatus
-from tests.engine.games import test_koroshi, test_shichi_narabe
-from tests.engine.games.hands import play
-from tests.engine.games.shichi_narabe_hands import SEVENS
+from tests.engine.games import test_koroshi
+from tests.engine.games.hands import SEVENS, narabe
+from tests.engine.games.lines import follow
 from tests.renderers.playing import match_of, play_on
 
 
 def placed(hand) -> list[tuple[str, int]]:
-    assert hand.result is not None
-    assert hand.result.placed is not None
     return [(each.by.value, each.order) for each in hand.result.placed]
 
 
 def test_ki_12_reasons_name_the_order_of_leaving_and_share_it_on_ties():
     hand = test_koroshi.start("JH", "TH", "QH", layout=f"{SEVENS} 9H TS TD QS QD KH JS")
-    play(hand, "JH")
+    follow(hand, "JH")
     assert placed(hand) == [("done", 1)] * 3
     hand = test_koroshi.start("", "", "8D")
-    play(hand, "pass", "8D")
+    follow(hand, "pass", "8D")
     assert placed(hand) == [("done", 1), ("done", 1), ("done", 3)]
 
 
@@ -33,13 +31,13 @@ def test_ki_13_reasons_name_dropping_out_where_it_decides():
         ("last", [("dropped_out", 1), ("done", 3), ("dropped_out", 2)]),
     ):
         hand = test_koroshi.start("2C", "8H 9H", "KS", passes=0, dropouts=dropouts)
-        play(hand, "bankrupt", "8H", "bankrupt", "9H")
+        follow(hand, "bankrupt", "8H", "bankrupt", "9H")
         assert placed(hand) == told
 
 
 def test_sn_8_reasons_name_seats_out_the_seat_left_and_the_order_of_bankrupts():
-    hand = test_shichi_narabe.start("KS", "8H", "KD", "8C KC", "QC KH", layout=SEVENS, passes=0)
-    play(hand, "bankrupt", "8H", "bankrupt", "8C", "bankrupt")
+    hand = narabe("KS", "8H", "KD", "8C KC", "QC KH", layout=SEVENS, passes=0)
+    follow(hand, "bankrupt", "8H", "bankrupt", "8C", "bankrupt")
     assert placed(hand) == [("bankrupt", 1), ("out", 1), ("bankrupt", 2), ("holding", 1), ("bankrupt", 3)]
 
 
@@ -87,5 +85,4 @@ def test_the_reasons_of_a_single_hand_are_those_of_the_match():
                 pass
             if match.result is None:
                 match.next_hand()
-        assert match.result is not None
         assert (match.result.placed is not None) is told

@@ -24,7 +24,6 @@ FEW = 16
 def judged(view: View, move: Move, *, worlds: int, seed: int = 1, part: int = PART) -> Judgement:
     choice = next(each for each in view.legal if each == move)
     found = contest(view, choice, seed=seed)
-    assert found is not None
     return judge(replace(found, part=part), worlds=worlds)
 
 
@@ -91,7 +90,6 @@ def test_a_judgement_is_the_same_for_a_seed_and_however_its_parts_are_cut(preset
 def test_a_part_is_small_and_the_best_move_is_measured_in_other_worlds() -> None:
     [(_, view), *_] = choices(BY_ID["classic"], seed=4, every=3)
     choice = contest(view, view.legal[0], seed=1)
-    assert choice is not None
     parts, seen = judging(choice, worlds=40), list[range]()
     part = next(parts)
     try:
@@ -110,7 +108,6 @@ def test_of_many_moves_the_played_one_is_among_those_compared() -> None:
     view = next(view for _, view in choices(BY_ID["jig"], seed=4, every=1) if len(view.legal) > MOST_MOVES)
     for move in view.legal:
         found = contest(view, move, seed=1)
-        assert found is not None
         assert move in found.moves
         assert len(found.moves) == MOST_MOVES
 
@@ -123,8 +120,6 @@ def test_ft_7_rs_8_a_pass_that_is_paid_is_not_what_one_should_have_done(preset: 
         if PASS not in view.legal:
             continue
         found, passed = contest(view, steady(view), seed=1), contest(view, PASS, seed=1)
-        assert found is not None
-        assert passed is not None
         assert PASS not in found.moves
         assert {*passed.moves} == {*view.legal}
         if len(found.moves) == 1:
@@ -138,7 +133,6 @@ def test_sg_4_talking_and_only_moves_are_no_choices() -> None:
     [(_, view), *_] = choices(BY_ID["classic"], seed=4, every=1)
     assert contest(view, Talk(1), seed=1) is None
     match = dealt(BY_ID["classic"], seed=1)
-    assert match.hand is not None
     while match.hand.to_act:
         seat = match.hand.to_act[0]
         view = match.view(seat)
