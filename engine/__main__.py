@@ -1,14 +1,12 @@
-"""The command line: `python -m engine games | record | verify | view | duel | tune` (see `--help` of each)."""
+"""The command line: `python -m engine games | record | verify | view` (see `--help` of each)."""
 
 import json
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from engine.catalog import GAMES, find_game
-from engine.duel import command as duel
-from engine.duel import tuning_command as tuning
 from engine.errors import RulesError, shown
 from engine.game import Game
 from engine.record import RecordError, as_line, match_from_record, play_through, read_lines
@@ -19,14 +17,22 @@ from engine.rules import Choice, Number, Option, Switch, Value, allowed, options
 from engine.serialize import serialize
 from engine.terminal import Parser, UsageError, run
 
+MOVED: Final = (["duel"], ["tune"])
+"""Commands of earlier releases that are no longer in the engine."""
+
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command. Exit code: 0, 1 for a failed record, file or output, 2 for wrong usage, 130 when interrupted."""
-    return run("engine", _parser, arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    if given[:1] in MOVED:
+        command = f"python -m tools.strength {given[0]}"
+        print(f"engine: {given[0]} has moved to `{command}`, in the source's folder", file=sys.stderr)
+        return 2
+    return run("engine", _parser(), given)
 
 
 def _parser() -> ArgumentParser:
-    parser = Parser(prog="python -m engine", description="Sevens: games, records, verifying, views, duels, tuning.")
+    parser = Parser(prog="python -m engine", description="Sevens: games, records, verifying, views.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     games = commands.add_parser("games", help="every game with its seats and options")
@@ -51,8 +57,6 @@ def _parser() -> ArgumentParser:
     view.add_argument("--seat", type=int, required=True, metavar="S")
     view.set_defaults(command=_view)
 
-    duel.settle(commands.add_parser("duel", help="how strong a computer player is: every deal from every seat"))
-    tuning.settle(commands.add_parser("tune", help="better weights for a heuristic, by self-play"))
     return parser
 
 

@@ -3,7 +3,7 @@
 import os
 import sys
 from argparse import ArgumentParser
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final, NoReturn
 
 from engine.errors import SevensError
@@ -23,14 +23,14 @@ class Parser(ArgumentParser):
         raise UsageError(" ".join(message[:MESSAGE].split()) + "..." * (len(message) > MESSAGE))
 
 
-def run(program: str, parser: Callable[[], ArgumentParser], arguments: Sequence[str] | None) -> int:
+def run(program: str, parser: ArgumentParser, arguments: Sequence[str] | None) -> int:
     """Run the command that the parser finds in the arguments (None: those of the process). `program` begins errors.
 
     Exit code: the command's; 1 where the output cannot be written, 2 for wrong usage, 130 when interrupted.
     """
     _settle_streams()
     try:
-        options = parser().parse_args(arguments)
+        options = parser.parse_args(arguments)
         code: int = options.command(options)
         sys.stdout.flush()
     except SevensError as wrong:

@@ -11,7 +11,6 @@ from engine.ai.normal import choose as steadily
 from engine.ai.random_player import choose as at_random
 from engine.cards import Card, card
 from engine.catalog import PRESETS, Preset, find_game
-from engine.duel.command import QUICKLY
 from engine.game import Deal, Hand, Position, Setup
 from engine.match import Match
 from engine.moves import PASS, Pass, Talk
@@ -19,6 +18,7 @@ from engine.rules import read_rules
 from engine.serialize import serialize
 from tests.engine.ai.contest import first_places
 from tests.engine.combinations import Combination, all_combinations
+from tools.strength.command import QUICKLY
 
 SEVENS = ("7S", "7H", "7D", "7C")
 
