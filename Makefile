@@ -46,14 +46,14 @@ RESULTS ?= build/opponents.jsonl
 opponents: $(VENV)/.dev
 	@mkdir -p $(dir $(RESULTS))
 	@duel() { \
-		echo "$$*" && $(BIN)/python -m engine duel --all --seed $(SEED) --jobs $(JOBS) --results $(RESULTS) "$$@"; \
+		echo "$$*" && $(BIN)/python -m tools.strength duel --all --seed $(SEED) --jobs $(JOBS) --results $(RESULTS) "$$@"; \
 	} && \
 	for player in easy normal hoarder opener killer; do \
 		duel --players $$player,steady-1 --matches $$(($(DEALS) * 32)) || exit; \
 	done && \
 	for player in strong gambler; do duel --players $$player,steady-1 --matches $$(($(DEALS) * 4)) || exit; done && \
 	for player in easy normal strong; do duel --whole --players $$player,random --matches $(DEALS) || exit; done
-	@$(BIN)/python -m tests.engine.duel.paper $(RESULTS) docs/opponents.md
+	@$(BIN)/python -m tools.strength.paper $(RESULTS) docs/opponents.md
 
 # Plays for long while things go wrong; ARGS=--quick to see that it runs.
 campaign: $(VENV)/.dev

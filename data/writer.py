@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from data.connect import WRITES, is_storage_trouble, sqlite_file, told
 from data.damage import check_file
+from data.durations import durations
 from data.errors import Conflict, InUse, NoSuchTable, OwnershipLost, StoreClosed
 from data.fencing import fence, leased_lane, one_at_a_time
 from data.lanes import CacheRow, EntryRow, Lane, lane_of, refusal
@@ -35,7 +36,6 @@ from data.ownership import (
     take_session,
 )
 from data.schema import entries
-from data.spread import Spread
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
@@ -97,8 +97,8 @@ class Writer:
         self._in_hand = 0
         self._may_be_committed = False
         """Whether the latest transaction of `run` has come to its commit."""
-        self.commits = Spread()
-        """How long commits took. Each is of one kind of jobs, and may be of many."""
+        self.commits = durations("commit_seconds", "Commits of the database.")
+        """Each commit is of one kind of jobs, and may be of many."""
         self.trouble: str | None = None
         """Why the database did not take the last commit, if it cannot be reached or written to."""
         self._wake = asyncio.Event()
@@ -257,7 +257,7 @@ class Writer:
         except BaseException:
             _fail(jobs, StoreClosed())
             raise
-        self.commits.add(perf_counter() - begun)
+        self.commits.observe(perf_counter() - begun)
         self.trouble = None
         for job, outcome in zip(jobs, outcomes, strict=True):
             if not job.done.done():

@@ -1,16 +1,13 @@
-"""The command line: `python -m engine games | record | verify | view | duel | tune` (see `--help` of each)."""
+"""The command line: `python -m engine games | record | verify | view` (see `--help` of each)."""
 
 import json
-import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, NoReturn, cast
+from typing import Any, Final, cast
 
 from engine.catalog import GAMES, find_game
-from engine.duel import command as duel
-from engine.duel import tuning_command as tuning
-from engine.errors import RulesError, SevensError, shown
+from engine.errors import RulesError, shown
 from engine.game import Game
 from engine.record import RecordError, as_line, match_from_record, play_through, read_lines
 from engine.record import take_down as record_of
@@ -18,62 +15,24 @@ from engine.record.files import FileError, Unreadable, lines_of, verified
 from engine.record.reading import LEAST_SEED, MOST_SEED, decode
 from engine.rules import Choice, Number, Option, Switch, Value, allowed, options_of, read_rules
 from engine.serialize import serialize
+from engine.terminal import Parser, UsageError, run
 
-MESSAGE: Final = 300
-"""Maximum length of a usage message in characters, because argparse quotes the input in it."""
-
-
-class UsageError(Exception):
-    """Wrong usage of a command. The message is one sentence."""
-
-
-class _Parser(ArgumentParser):
-    """An ArgumentParser that raises UsageError with one line instead of printing and exiting."""
-
-    def error(self, message: str) -> NoReturn:
-        raise UsageError(" ".join(message[:MESSAGE].split()) + "..." * (len(message) > MESSAGE))
+MOVED: Final = (["duel"], ["tune"])
+"""Commands of earlier releases that are no longer in the engine."""
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command. Exit code: 0, 1 for a failed record, file or output, 2 for wrong usage, 130 when interrupted."""
-    _settle_streams()
-    try:
-        options = _parser().parse_args(arguments)
-        code: int = options.command(options)
-        sys.stdout.flush()
-    except (UsageError, SevensError) as wrong:
-        print(f"engine: {wrong}", file=sys.stderr)
+    given = sys.argv[1:] if arguments is None else arguments
+    if given[:1] in MOVED:
+        command = f"python -m tools.strength {given[0]}"
+        print(f"engine: {given[0]} has moved to `{command}`, in the source's folder", file=sys.stderr)
         return 2
-    except BrokenPipeError:
-        _stop_writing()  # The reader of our output has closed the pipe.
-        return 1
-    except OSError as wrong:
-        _stop_writing()
-        print(f"engine: standard output cannot be written: {wrong.strerror}", file=sys.stderr)
-        return 1
-    except KeyboardInterrupt:
-        return 130
-    return code
-
-
-def _stop_writing() -> None:
-    """Redirect stdout to the null device, so that flushing it at exit cannot fail."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-def _settle_streams() -> None:
-    """Make stdout and stderr usable: input may hold characters that their encoding cannot write."""
-    # A stream that was closed before Python started is None.
-    sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115
-    sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: SIM115
-    for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="backslashreplace")
+    return run("engine", _parser(), given)
 
 
 def _parser() -> ArgumentParser:
-    parser = _Parser(prog="python -m engine", description="Sevens: games, records, verifying, views, duels, tuning.")
+    parser = Parser(prog="python -m engine", description="Sevens: games, records, verifying, views.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     games = commands.add_parser("games", help="every game with its seats and options")
@@ -98,8 +57,6 @@ def _parser() -> ArgumentParser:
     view.add_argument("--seat", type=int, required=True, metavar="S")
     view.set_defaults(command=_view)
 
-    duel.settle(commands.add_parser("duel", help="how strong a computer player is: every deal from every seat"))
-    tuning.settle(commands.add_parser("tune", help="better weights for a heuristic, by self-play"))
     return parser
 
 

@@ -26,7 +26,7 @@ KINDS = {
     "benchmarks": "whole matches",
     "data": "store",
     "engine/ai": "players",
-    "engine/duel": "players",
+    "tools/strength": "players",
 }
 """The kind of a folder's tests unless a file says otherwise with `pytest.mark.kind`; of the others: unit."""
 COLLECTING = "collecting"

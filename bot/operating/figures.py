@@ -9,13 +9,12 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from importlib.metadata import version
 
-from prometheus_client import CollectorRegistry, PlatformCollector, ProcessCollector
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client import CollectorRegistry, PlatformCollector, ProcessCollector, disable_created_metrics
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from bot.client import SevensClient
 from bot.tables.table import Stage
-from data.spread import Spread
 from data.store import Store
 
 
@@ -46,7 +45,7 @@ class Figures(Collector):
         yield _gauge("build_info", "The version that runs.", "version", {version("sevens"): 1})
         yield _counter("log_records", "Lines of the log, by level.", "level", self._logged.counts)
         if (store := self._store()) is not None:
-            yield _histogram("commit_seconds", "Commits of the database.", {"": store.commits})
+            yield from store.commits.collect()
             yield _gauge("writes_waiting", "Writes that wait for their commit.", "", {"": store.waiting})
         client = self._client()
         if client is not None and client.has_services:
@@ -58,6 +57,7 @@ class Figures(Collector):
 
 def registry_of(figures: Figures) -> CollectorRegistry:
     """What Prometheus reads: these figures, and those of the process."""
+    disable_created_metrics()  # Each histogram would have a gauge more, which nobody needs.
     registry = CollectorRegistry()
     registry.register(figures)
     ProcessCollector(registry=registry)
@@ -73,7 +73,7 @@ def _discord(client: SevensClient) -> Iterator[Metric]:
     for (kind, outcome), count in sorted(tally.outcomes.items()):
         answers.add_metric((kind, outcome), count)
     yield answers
-    yield _histogram("interaction_seconds", "From an interaction to the end of its answer.", tally.times, "kind")
+    yield from tally.times.collect()
     responses = {str(status): count for status, count in sorted(traffic.responses.items())}
     yield _counter("discord_responses", "Responses of Discord's HTTP API.", "status", responses)
     yield _gauge("discord_requests_waiting", "Requests that wait for their turn.", "", {"": traffic.waiting})
@@ -104,10 +104,10 @@ def _tables(client: SevensClient) -> Iterator[Metric]:
 def _workers(client: SevensClient) -> Iterator[Metric]:
     drawing, thinkers = client.services.drawing, client.services.thinkers
     yield _counter("pictures", "Pictures: drawn, kept, shared or failed.", "outcome", drawing.outcomes)
-    yield _histogram("drawing_seconds", "From a picture's request to its bytes.", drawing.times, "picture")
+    yield from drawing.times.collect()
     yield _gauge("drawings_waiting", "Pictures under way.", "", {"": drawing.waiting})
     yield _counter("thoughts", "Thoughts of strong computer players.", "outcome", thinkers.outcomes)
-    yield _histogram("thought_seconds", "From a thought's request to its move.", {"": thinkers.times})
+    yield from thinkers.times.collect()
     yield _gauge("thoughts_waiting", "Thoughts that wait for a process.", "", {"": thinkers.waiting})
 
 
@@ -132,17 +132,6 @@ def _gauge(name: str, says: str, label: str, values: Mapping[str, float]) -> Met
     family = GaugeMetricFamily(f"sevens_{name}", says, labels=_labels(label))
     for value, number in values.items():
         family.add_metric((value,) if label else (), number)
-    return family
-
-
-def _histogram(name: str, says: str, spreads: Mapping[str, Spread], label: str = "") -> Metric:
-    family = HistogramMetricFamily(f"sevens_{name}", says, labels=_labels(label))
-    for value, spread in spreads.items():
-        total, buckets = 0, list[tuple[str, float]]()
-        for bound, count in zip((*spread.bounds, "+Inf"), spread.counts, strict=True):
-            total += count
-            buckets.append((str(bound), total))
-        family.add_metric((value,) if label else (), buckets, spread.seconds)
     return family
 
 

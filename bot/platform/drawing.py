@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -17,7 +17,7 @@ from bot.platform.studio import Studio, ThreadStudio
 from bot.platform.worker import Work
 from bot.storage.guild_settings import Look
 from bot.storage.user_settings import Reader
-from data.spread import Spread
+from data.durations import durations
 from engine.cards import INTERNATIONAL, Card
 from engine.moves import PASS, PLAY, Move
 from engine.rules import Rules
@@ -63,8 +63,8 @@ class Drawing:
         """The pictures used last, by what they show."""
         self._filming = asyncio.Lock()
         self._under_way: dict[Work, asyncio.Future[bytes]] = {}
-        self.times: defaultdict[str, Spread] = defaultdict(Spread)
-        """By the function that drew: from the call to the picture. Failures count, too."""
+        self.times = durations("drawing_seconds", "From a picture's request to its bytes.", "picture")
+        """By the function that drew. Failures count, too."""
         self.outcomes: Counter[str] = Counter()
         """Pictures that were `drawn`, `kept` (found in the cache), shared with a drawing under way, or `failed`."""
 
@@ -186,7 +186,7 @@ class Drawing:
     def _count(self, work: Work, begun: float, drawn: asyncio.Future[bytes]) -> None:
         if not drawn.cancelled():
             self.outcomes["drawn" if drawn.exception() is None else "failed"] += 1
-            self.times[work.function.__name__].add(perf_counter() - begun)
+            self.times.labels(work.function.__name__).observe(perf_counter() - begun)
 
     def _keep(self, work: Work, drawn: asyncio.Future[bytes]) -> None:
         del self._under_way[work]

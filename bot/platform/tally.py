@@ -1,9 +1,9 @@
 """What became of the commands and presses that the bot answered, and how long they took."""
 
-from collections import Counter, defaultdict
+from collections import Counter
 from enum import StrEnum
 
-from data.spread import Spread
+from data.durations import durations
 
 
 class Outcome(StrEnum):
@@ -35,9 +35,8 @@ class Tally:
 
     def __init__(self) -> None:
         self.outcomes: Counter[tuple[str, Outcome]] = Counter()
-        self.times: defaultdict[str, Spread] = defaultdict(Spread)
-        """By kind: from the arrival of the interaction to the end of its answer."""
+        self.times = durations("interaction_seconds", "From an interaction to the end of its answer.", "kind")
 
     def add(self, kind: str, outcome: Outcome, seconds: float) -> None:
         self.outcomes[kind, outcome] += 1
-        self.times[kind].add(seconds)
+        self.times.labels(kind).observe(seconds)

@@ -19,7 +19,7 @@ from bot.platform.serving import packed
 from bot.platform.worker import Work, WorkerProcess, WorkFailed
 from bot.tables.entries import Level
 from bot.tables.thought import think
-from data.spread import Spread
+from data.durations import durations
 from engine.views import View
 
 log = logging.getLogger(__name__)
@@ -83,8 +83,8 @@ class Thinkers:
         self._stuck = stuck
         self._tasks: list[asyncio.Task[None]] = []
         self.is_closed = False
-        self.times = Spread()
-        """From the request of a thought to its end, of those that were `thought`."""
+        self.times = durations("thought_seconds", "From a thought's request to its move.")
+        """Of those that were `thought`."""
         self.outcomes: Counter[str] = Counter()
         """Thoughts that were `thought`, `dropped` before their end, `refused` for a full queue, or `failed`."""
 
@@ -115,7 +115,7 @@ class Thinkers:
             self.outcomes["failed"] += 1
         else:
             self.outcomes["thought"] += 1
-            self.times.add(perf_counter() - asked)
+            self.times.observe(perf_counter() - asked)
 
     def spare(self, work: Work) -> asyncio.Future[bytes | None]:
         """Do this when no thought waits; None if it failed, or the process ended. What is begun is not interrupted,

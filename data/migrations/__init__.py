@@ -1,4 +1,7 @@
-"""Alembic schema migrations. `migrate` applies those that a database lacks."""
+"""Alembic schema migrations. `migrate` applies those that a database lacks.
+
+None is undone: who goes back to an older release restores the backup (docs/operating.md).
+"""
 
 from __future__ import annotations
 

@@ -15,9 +15,9 @@ from engine.fair import Bound, Fair, Word, mark_of, rules_text
 from engine.match import Match
 from tests.docs.papers import PAPERS, ROOT, RULES, rows_of, rules_in_text
 
-CODE = ("bot", "engine", "i18n", "renderers", "data", "tests")
+CODE = ("bot", "engine", "i18n", "renderers", "data", "tools", "tests")
 LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)(?:#[^)]*)?\)")
-PATH = re.compile(r"`((?:bot|engine|renderers|data|playground|tests|docs|i18n)/[\w./-]*)`")
+PATH = re.compile(r"`((?:bot|engine|renderers|data|playground|tools|tests|docs|i18n)/[\w./-]*)`")
 TARGET = re.compile(r"`make ([a-z]+)")
 
 

@@ -348,6 +348,13 @@ def test_closed_and_full_streams_cause_no_traceback() -> None:
     assert full_up.stderr == b"engine: standard output cannot be written: No space left on device\n"
 
 
+@pytest.mark.parametrize("moved", ["duel", "tune"])
+def test_a_command_that_has_moved_says_where_it_is(capsys: Output, moved: str) -> None:
+    code, lines, wrong = run(capsys, moved, "jig", "--quick")
+    assert (code, lines) == (2, [])
+    assert wrong == [f"engine: {moved} has moved to `python -m tools.strength {moved}`, in the source's folder"]
+
+
 def test_it_runs_as_a_module_and_ends_quietly_on_a_closed_pipe() -> None:
     command = [sys.executable, "-m", "engine", "record", "jig", "--count", "200"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:

@@ -105,17 +105,3 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_heartbeat"),
         sa.CheckConstraint("id = 1", name=op.f("ck_heartbeat_one_row")),
     )
-
-
-def downgrade() -> None:
-    for name in (
-        "heartbeat",
-        "emojis",
-        "guild_settings",
-        "preferences",
-        "ratings",
-        "results",
-        "entries",
-        "tables",
-    ):
-        op.drop_table(name)

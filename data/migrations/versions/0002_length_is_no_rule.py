@@ -85,10 +85,6 @@ def upgrade() -> None:
         rate_anew(connection, game, preset)
 
 
-def downgrade() -> None:
-    """Do nothing: every release can read the moved results."""
-
-
 def _options_of(connection: sa.Connection, table_id: int) -> Mapping[str, Any] | None:
     """A table's options, from the last entry that sets any; None if the log cannot be parsed."""
     query = sa.select(_entries.c.body).where(_entries.c.table_id == table_id).order_by(_entries.c.n)

@@ -24,7 +24,3 @@ def upgrade() -> None:
     if connection.execute(sa.update(results).where(mine).values(preset=_PLAYED)).rowcount:
         for preset in (_CHOSEN, _PLAYED):
             rate_anew(connection, _GAME, preset)
-
-
-def downgrade() -> None:
-    """Do nothing: every release can read the moved results."""

@@ -19,7 +19,3 @@ def upgrade() -> None:
         sa.CheckConstraint("id = 1", name=op.f("ck_ownership_one_row")),
         sa.PrimaryKeyConstraint("id", name="pk_ownership"),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("ownership")

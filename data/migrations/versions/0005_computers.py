@@ -51,7 +51,3 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table_id", "n", name="pk_computers"),
     )
     op.get_bind().execute(sa.text(_FILL), {"most": _MOST_SEATS})
-
-
-def downgrade() -> None:
-    op.drop_table("computers")

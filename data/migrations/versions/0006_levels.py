@@ -66,12 +66,6 @@ def upgrade() -> None:
         connection.execute(sa.insert(_ratings), rated)
 
 
-def downgrade() -> None:
-    op.drop_table("level_wins")
-    op.drop_table("level_ratings")
-    op.get_bind().execute(sa.text("UPDATE computers SET player = 'steady' WHERE player = 'normal'"))
-
-
 def _rated(connection: sa.Connection) -> list[dict[str, Any]]:
     """The rows of `level_ratings` after all matches, oldest first."""
     seated: dict[int, list[tuple[str, int]]] = {}

@@ -21,7 +21,3 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_reviews_table_id"),
         sa.PrimaryKeyConstraint("table_id", "user_id", name="pk_reviews"),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("reviews")

@@ -36,9 +36,3 @@ def upgrade() -> None:
         sa.Column("next_at_ms", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("bucket", name="pk_identifies"),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("identifies")
-    op.drop_table("processes")
-    op.drop_table("leases")

@@ -47,10 +47,6 @@ INSERT INTO standing_counts (guild_id, game, preset, score, people)
 SELECT guild_id, game, preset, score, COUNT(*) FROM standings GROUP BY guild_id, game, preset, score
 ORDER BY guild_id, game, preset, score
 """
-_BACK = """
-UPDATE ratings SET games = sums.games, wins = sums.wins, place_sum = sums.place_sum FROM standings AS sums
-WHERE sums.user_id = ratings.user_id AND sums.guild_id = 0 AND sums.game = ratings.game AND sums.preset = ratings.preset
-"""
 
 
 def upgrade() -> None:
@@ -99,12 +95,3 @@ def upgrade() -> None:
     op.drop_index("ix_ratings_game_preset", "ratings")
     for column in ("games", "wins", "place_sum"):
         op.drop_column("ratings", column)
-
-
-def downgrade() -> None:
-    for column in ("games", "wins", "place_sum"):
-        op.add_column("ratings", sa.Column(column, sa.Integer, nullable=False, server_default="0"))
-    op.execute(_BACK)
-    op.create_index("ix_ratings_game_preset", "ratings", ["game", "preset"])
-    for table in ("board_matches", "standing_counts", "standings"):
-        op.drop_table(table)

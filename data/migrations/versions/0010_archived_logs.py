@@ -20,7 +20,3 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_archived_logs_table_id"),
         sa.PrimaryKeyConstraint("table_id", name="pk_archived_logs"),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("archived_logs")

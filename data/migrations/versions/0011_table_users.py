@@ -66,7 +66,3 @@ def upgrade() -> None:
 
 def _named(table: int, bodies: Iterable[str]) -> set[tuple[int, int]]:
     return {(int(user), table) for body in bodies for user in _USER.findall(body)}
-
-
-def downgrade() -> None:
-    op.drop_table("table_users")

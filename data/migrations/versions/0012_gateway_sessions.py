@@ -16,11 +16,3 @@ def upgrade() -> None:
     op.add_column("leases", sa.Column("sequence", sa.BigInteger))
     op.add_column("leases", sa.Column("resume_url", sa.Text))
     op.add_column("leases", sa.Column("session_token", sa.BigInteger))
-
-
-def downgrade() -> None:
-    with op.batch_alter_table("leases") as leases:
-        leases.drop_column("session_token")
-        leases.drop_column("resume_url")
-        leases.drop_column("sequence")
-        leases.drop_column("session_id")

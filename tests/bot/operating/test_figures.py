@@ -17,7 +17,7 @@ from bot.platform.thinking import Thinkers
 from bot.platform.traffic import Traffic
 from bot.storage.tidying import TidyingFigures
 from bot.tables.table import Stage
-from data.spread import Spread
+from data.durations import BOUNDS, durations
 from data.tidying import Tidied
 from tests.docs.papers import ROOT
 
@@ -32,7 +32,7 @@ def a_client() -> Any:
     traffic.responses.update({200: 7, 429: 2})
     traffic.refused()
     drawing.outcomes["drawn"] += 3
-    drawing.times["draw_seat"].add(0.02)
+    drawing.times.labels("draw_seat").observe(0.02)
     thinkers.outcomes["thought"] += 1
     tables = [SimpleNamespace(practice=at == 2, stage=Stage.PLAYING, guild=SERVER, host=USER) for at in range(3)]
     services = SimpleNamespace(
@@ -63,10 +63,10 @@ def text_of(client: Any, store: Any, logged: LevelCounter) -> str:
 
 @pytest.fixture
 async def shown() -> Callable[[str], float]:
-    logged, commits = LevelCounter(), Spread()
+    logged, commits = LevelCounter(), durations("commit_seconds", "Commits of the database.")
     logged.counts["error"] += 4
-    commits.add(0.003)
-    commits.add(0.2)
+    commits.observe(0.003)
+    commits.observe(0.2)
     return _values(text_of(a_client(), SimpleNamespace(commits=commits, waiting=5), logged)).__getitem__
 
 
@@ -106,6 +106,17 @@ async def test_every_part_tells_what_it_counted(shown: Callable[[str], float]) -
         "sevens_heartbeat_age_seconds": 2,
     }.items():
         assert shown(name) == value, name
+
+
+async def test_buckets_have_the_bounds_and_names_of_every_release() -> None:
+    text = text_of(a_client(), Served(), LevelCounter())
+    lines = [line for line in text.splitlines() if line.startswith("sevens_commit_seconds")]
+    assert [line.partition(" ")[0] for line in lines] == [
+        *(f'sevens_commit_seconds_bucket{{le="{bound}"}}' for bound in (*BOUNDS, "+Inf")),
+        "sevens_commit_seconds_count",
+        "sevens_commit_seconds_sum",
+    ]
+    assert "_created" not in text
 
 
 async def test_no_figure_names_a_person_a_server_or_a_table() -> None:
@@ -153,7 +164,7 @@ async def test_every_figure_is_explained_to_operators() -> None:
 
 
 class Served:
-    commits, waiting = Spread(), 0
+    commits, waiting = durations("commit_seconds", "Commits of the database."), 0
 
 
 def test_warnings_and_errors_are_counted() -> None:

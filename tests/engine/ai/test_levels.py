@@ -6,11 +6,11 @@ import pytest
 
 from engine.ai import PLAYERS, easy
 from engine.catalog import find_game
-from engine.duel.figures import Figures
-from engine.duel.playing import Duel, play_out
 from engine.match import Match
 from engine.moves import PASS
 from tests.engine.ai.contest import moments
+from tools.strength.figures import Figures
+from tools.strength.playing import Duel, play_out
 
 pytestmark = pytest.mark.slow
 

@@ -11,7 +11,6 @@ from engine.ai import PLAYERS, Player
 from engine.ai.normal import choose as steadily
 from engine.ai.random_player import choose as at_random
 from engine.catalog import PRESETS, Preset, find_game
-from engine.duel.command import QUICKLY
 from engine.match import Match
 from engine.moves import PASS, Move, Pass, Talk
 from engine.rules import Value, read_rules
@@ -20,6 +19,7 @@ from engine.views import View
 from tests.engine.ai.contest import first_places, moments
 from tests.engine.combinations import Combination, all_combinations
 from tests.engine.games.hands import SEVENS, narabe
+from tools.strength.command import QUICKLY
 
 
 @pytest.mark.parametrize("combination", all_combinations(), ids=str)

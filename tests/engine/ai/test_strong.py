@@ -12,15 +12,15 @@ from engine.ai.playouts import RULES, Kind, bare, kind_of, play_on
 from engine.ai.search import Budget, estimates
 from engine.catalog import PRESETS, Preset, find_game
 from engine.chance import Deadline
-from engine.duel.command import QUICKLY
-from engine.duel.figures import Figures
-from engine.duel.playing import Duel, play_out
 from engine.errors import DealError
 from engine.match import Match
 from engine.moves import End, Give, Move, Pass, PlayCommunity, PlaySubstitute
 from engine.rules import Value
 from engine.views import View
 from tests.engine.swapping import swap
+from tools.strength.command import QUICKLY
+from tools.strength.figures import Figures
+from tools.strength.playing import Duel, play_out
 
 FEW = 24
 UNLIKE = {Kind.TRICKS, Kind.CELLS, Kind.CELL_GROUPS, Kind.GROUPS_DUEL}

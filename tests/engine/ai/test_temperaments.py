@@ -14,11 +14,11 @@ from engine.ai.sequences import followers
 from engine.ai.temperaments import EARLY
 from engine.cards import Card
 from engine.catalog import PRESETS, find_game
-from engine.duel.figures import Figures
-from engine.duel.playing import Duel, play_out
 from engine.match import Match
 from engine.moves import Move, Pass, Play
 from engine.views import GridTable, RowsTable, SequenceTable, View
+from tools.strength.figures import Figures
+from tools.strength.playing import Duel, play_out
 
 pytestmark = pytest.mark.slow
 

@@ -18,8 +18,8 @@ from types import ModuleType
 from typing import Final
 
 from engine.ai import cells, groups, piles, rows, sequences, tricks, waits
-from engine.duel.figures import Figures
-from engine.duel.playing import Duel, play_out
+from tools.strength.figures import Figures
+from tools.strength.playing import Duel, play_out
 
 HEURISTICS: Final[Mapping[str, ModuleType]] = {
     "rows": rows,

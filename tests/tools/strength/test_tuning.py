@@ -1,11 +1,11 @@
-"""`python -m engine tune`: the same lines for the same seed, weights as before afterwards, and one sentence for bad input."""
+"""`python -m tools.strength tune`: the same lines for the same seed, weights as before afterwards, and one sentence for bad input."""
 
 import pytest
 
-from engine.__main__ import main
 from engine.catalog import find_game
-from engine.duel.playing import Duel
-from engine.duel.tuning import HEURISTICS, figures_of, weights_of
+from tools.strength.__main__ import main
+from tools.strength.playing import Duel
+from tools.strength.tuning import HEURISTICS, figures_of, weights_of
 
 Output = pytest.CaptureFixture[str]
 QUICK = ("--generations", "2", "--candidates", "3", "--matches", "4", "--check", "4", "--seed", "6")

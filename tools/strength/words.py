@@ -5,8 +5,8 @@ from os import cpu_count
 from platform import python_version
 from typing import Final
 
-from engine.duel.figures import Figures
-from engine.duel.playing import YARDSTICK, Duel
+from tools.strength.figures import Figures
+from tools.strength.playing import YARDSTICK, Duel
 
 COLUMNS: Final = (
     "preset",

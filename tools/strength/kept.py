@@ -9,9 +9,9 @@ from pathlib import Path
 from platform import machine, python_version
 from typing import Any, Final, Self
 
-from engine.duel.figures import Figures
-from engine.duel.playing import Duel
 from engine.errors import SevensError, shown
+from tools.strength.figures import Figures
+from tools.strength.playing import Duel
 
 _FIGURES: Final = tuple(each.name for each in fields(Figures))
 _Key = tuple[object, ...]

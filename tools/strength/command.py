@@ -1,4 +1,4 @@
-"""The command `python -m engine duel`: its options, and what it prints."""
+"""The command `python -m tools.strength duel`: its options, and what it prints."""
 
 import json
 import sys
@@ -14,15 +14,16 @@ from typing import IO, Any, Final, cast
 
 from engine.ai import PLAYERS, gambler, strong
 from engine.catalog import PRESETS, find_game
-from engine.duel.figures import Figures
-from engine.duel.kept import Kept, Result
-from engine.duel.playing import Duel, Outcome, play_out
-from engine.duel.words import heading, paragraph, row
-from engine.errors import RulesError, SevensError, nearest, shown
+from engine.errors import RulesError, nearest, shown
 from engine.game import Game
 from engine.record.form import RecordError
 from engine.record.reading import LEAST_SEED, MOST_SEED, decode
 from engine.rules import Rules, read_rules
+from engine.terminal import UsageError
+from tools.strength.figures import Figures
+from tools.strength.kept import Kept, Result
+from tools.strength.playing import Duel, Outcome, play_out
+from tools.strength.words import heading, paragraph, row
 
 HERO: Final = "strong"
 OTHERS: Final = "steady-1"
@@ -36,10 +37,6 @@ QUICKLY: Final = {
 }
 """The players with `--quick`."""
 MOST_JOBS: Final = 64
-
-
-class WrongUse(SevensError):
-    """Options that do not fit. The message is one sentence."""
 
 
 def settle(parser: ArgumentParser) -> None:
@@ -96,10 +93,10 @@ def run(options: Namespace) -> int:
                 else:
                     _say(*([row(preset, duel, figures)] if options.all else paragraph(preset, duel, figures)))
     except BrokenExecutor:
-        print("engine: a process of --jobs has died", file=sys.stderr)
+        print("strength: a process of --jobs has died", file=sys.stderr)
         return 1
     except _Unwritable as wrong:
-        print(f"engine: {wrong}", file=sys.stderr)
+        print(f"strength: {wrong}", file=sys.stderr)
         return 1
     return 0
 
@@ -118,7 +115,7 @@ def _estimate(options: Namespace, duels: Sequence[tuple[str | None, Duel]], kept
         seconds += (perf_counter() - start) * duel.matches / options.jobs
     known = len(duels) - len(ahead)
     about = f"about {seconds / 60:.0f} min" if seconds > 90 else f"about {seconds:.0f} s"
-    print(f"engine: {known} of {len(duels)} presets are in the file; the others take {about}", file=sys.stderr)
+    print(f"strength: {known} of {len(duels)} presets are in the file; the others take {about}", file=sys.stderr)
 
 
 def _say(*lines: str) -> None:
@@ -172,20 +169,20 @@ def _duels(options: Namespace) -> Iterator[tuple[str | None, Duel]]:
         ("results", options.results is not None),
     ):
         if is_given and not options.all:
-            raise WrongUse(f"--{name}: only with --all")
+            raise UsageError(f"--{name}: only with --all")
     if options.whole and options.hands is not None:
-        raise WrongUse("--whole: not with --hands")
+        raise UsageError("--whole: not with --hands")
     if options.results is not None and options.records is not None:
-        raise WrongUse("--results: not with --records, as not every match is played")
+        raise UsageError("--results: not with --records, as not every match is played")
     if not options.all:
         game, rules = rules_of(options)
         preset = next((each.id for each in PRESETS if each.game == game.id and each.rules() == rules), None)
         yield preset, _duel(options, game, rules)
         return
     if options.game is not None:
-        raise WrongUse(f"--all: every preset is played, so do not name {shown(options.game)}")
+        raise UsageError(f"--all: every preset is played, so do not name {shown(options.game)}")
     if options.seats is not None:
-        raise WrongUse("--seats: not with --all, as not every game allows the same")
+        raise UsageError("--seats: not with --all, as not every game allows the same")
     for preset in PRESETS:
         yield preset.id, _duel(options, find_game(preset.game), preset.rules())
 
@@ -193,21 +190,22 @@ def _duels(options: Namespace) -> Iterator[tuple[str | None, Duel]]:
 def rules_of(options: Namespace) -> tuple[Game[Any], Rules]:
     """What `GAME`, `--preset` and `--rules` name. Raises SevensError."""
     if options.game is None:
-        raise WrongUse("name a game, or give --all")
+        raise UsageError("name a game, or give --all")
     game = find_game(options.game)
     if options.preset is not None:
         preset = next((each for each in PRESETS if each.id == options.preset), None)
         if preset is None:
-            raise WrongUse(f"--preset: {shown(options.preset)} is not known; {nearest(options.preset, _presets(game))}")
+            known = nearest(options.preset, _presets(game))
+            raise UsageError(f"--preset: {shown(options.preset)} is not known; {known}")
         if preset.game != game.id:
-            raise WrongUse(f"--preset: {preset.id} is a preset of {preset.game}, not of {game.id}")
+            raise UsageError(f"--preset: {preset.id} is a preset of {preset.game}, not of {game.id}")
         return game, preset.rules()
     try:
         given = decode(options.rules or "{}")
     except RecordError as wrong:
-        raise WrongUse(f"--rules: {wrong}") from None
+        raise UsageError(f"--rules: {wrong}") from None
     if not isinstance(given, dict):
-        raise WrongUse(f"--rules: {shown(given)} is no JSON object")
+        raise UsageError(f"--rules: {shown(given)} is no JSON object")
     return game, read_rules(game.rules, cast(dict[str, Any], given))
 
 
@@ -230,9 +228,9 @@ def _duel(options: Namespace, game: Game[Any], rules: Rules) -> Duel:
         records=options.records is not None,
     )
     if not LEAST_SEED <= duel.seed <= MOST_SEED:
-        raise WrongUse(f"--seed: {shown(duel.seed)} is out of range; {LEAST_SEED} to {MOST_SEED}")
+        raise UsageError(f"--seed: {shown(duel.seed)} is out of range; {LEAST_SEED} to {MOST_SEED}")
     if duel.last_seed > MOST_SEED:
-        raise WrongUse(f"--matches: the last match would be dealt from a seed above {MOST_SEED}")
+        raise UsageError(f"--matches: the last match would be dealt from a seed above {MOST_SEED}")
     check_jobs(options)
     return duel
 
@@ -243,15 +241,15 @@ def usual_seats(allowed: range) -> int:
 
 
 def check_jobs(options: Namespace) -> None:
-    """Raises WrongUse for too few or too many processes."""
+    """Raises UsageError for too few or too many processes."""
     if not 1 <= options.jobs <= MOST_JOBS:
-        raise WrongUse(f"--jobs: {shown(options.jobs)} is not allowed; 1 to {MOST_JOBS}")
+        raise UsageError(f"--jobs: {shown(options.jobs)} is not allowed; 1 to {MOST_JOBS}")
 
 
 def positive(name: str, number: int) -> int:
-    """The number of this option. Raises WrongUse below 1."""
+    """The number of this option. Raises UsageError below 1."""
     if number < 1:
-        raise WrongUse(f"{name}: {shown(number)} is not allowed; 1 or more")
+        raise UsageError(f"{name}: {shown(number)} is not allowed; 1 or more")
     return number
 
 
@@ -260,12 +258,12 @@ def _players(options: Namespace, allowed: range) -> tuple[str, ...]:
     named = [HERO, OTHERS] if options.players is None else options.players.split(",")
     for name in named:
         if name not in PLAYERS:
-            raise WrongUse(f"--players: {shown(name)} is not known; {nearest(name, PLAYERS)}")
+            raise UsageError(f"--players: {shown(name)} is not known; {nearest(name, PLAYERS)}")
     seats = options.seats
     if seats is None:
         seats = usual_seats(allowed) if options.all or not options.players else len(named)
     if seats not in allowed:
         raise RulesError("seats", seats, f"is not allowed; {allowed[0]} to {allowed[-1]}")
     if len(named) > seats:
-        raise WrongUse(f"--players: {len(named)} names for {seats} seats")
+        raise UsageError(f"--players: {len(named)} names for {seats} seats")
     return (*named, *named[-1:] * (seats - len(named)))

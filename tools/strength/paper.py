@@ -1,4 +1,4 @@
-"""`python -m tests.engine.duel.paper RESULTS PAPER`: write the tables of docs/opponents.md from the results of duels.
+"""`python -m tools.strength.paper RESULTS PAPER`: write the tables of docs/opponents.md from the results of duels.
 
 Each table stands between two comments that name it: `<!-- strong -->` and `<!-- end of strong -->`.
 """
@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Final
 
 from engine.catalog import PRESETS
-from engine.duel.figures import Figures
-from engine.duel.kept import Result, results
-from engine.duel.playing import YARDSTICK
-from engine.duel.words import share_text
+from tools.strength.figures import Figures
+from tools.strength.kept import Result, results
+from tools.strength.playing import YARDSTICK
+from tools.strength.words import share_text
 
 BAR: Final = 24.0
 BARS: Final[Mapping[str, float]] = {

@@ -1,4 +1,4 @@
-"""`python -m engine duel`: every deal from every seat, the same lines for the same seed, and one sentence for bad input."""
+"""`python -m tools.strength duel`: every deal from every seat, the same lines for the same seed, and one sentence for bad input."""
 
 import json
 import subprocess
@@ -9,13 +9,22 @@ from typing import Any
 import pytest
 
 from engine.catalog import PRESETS, find_game
-from engine.duel.playing import Duel, play_out
-from tests.engine.test_command_line import Output, not_checked, run
+from tests.engine.test_command_line import Output, not_checked
+from tests.engine.test_command_line import run as engine
+from tools.strength.__main__ import main
+from tools.strength.playing import Duel, play_out
 
 pytestmark = pytest.mark.slow
 
 KEYS = "preset players deals share se paired_share paired_se lasts place score changed ms_p50 ms_p99 ms_max"
 BASIC = ("duel", "shichi-narabe", "--hands", "1", "--seed", "5")
+
+
+def run(output: Output, *arguments: str) -> tuple[int, list[str], list[str]]:
+    """The exit code and the lines of both streams."""
+    code = main(list(arguments))
+    said = output.readouterr()
+    return code, said.out.splitlines(), said.err.splitlines()
 
 
 def figures(output: Output, *arguments: str) -> dict[str, Any]:
@@ -73,7 +82,7 @@ def test_the_lines_depend_on_the_seed_only_apart_from_times(capsys: Output) -> N
     assert first[:-1] == again[:-1]
     assert first[-1].startswith("ms a choice")
     assert first[0] == "classic: easy against 3 steady-1; 3 deals, 12 matches of 1 hand, seeds 5 to 7"
-    command = [sys.executable, "-m", "engine", *arguments, "--jobs", "2"]
+    command = [sys.executable, "-m", "tools.strength", *arguments, "--jobs", "2"]
     said = subprocess.run(command, capture_output=True, text=True, check=True)
     assert said.stdout.splitlines()[:-1] == first[:-1]
 
@@ -83,7 +92,7 @@ def test_its_records_verify(capsys: Output, tmp_path: Path) -> None:
     arguments = ("--players", "normal,random,easy", "--matches", "5", "--hands", "2", "--records", str(path))
     assert run(capsys, "duel", "insidious-sevens", *arguments)[0] == 0
     assert len(path.read_text().splitlines()) == 5
-    assert run(capsys, "verify", str(path))[:2] == (0, [*not_checked(path, 1, 2, 3, 4, 5), "5 passed, 0 failed"])
+    assert engine(capsys, "verify", str(path))[:2] == (0, [*not_checked(path, 1, 2, 3, 4, 5), "5 passed, 0 failed"])
 
 
 def test_all_presets_quickly(capsys: Output) -> None:
@@ -123,7 +132,9 @@ def test_a_long_table_says_how_long_it_takes(capsys: Output, tmp_path: Path) -> 
         code, _, said = run(capsys, "duel", "--all", *players, "--results", str(tmp_path / "results.jsonl"))
         assert code == 0
         assert len(said) == 1
-        assert said[0].startswith(f"engine: {known} of {len(PRESETS)} presets are in the file; the others take about ")
+        assert said[0].startswith(
+            f"strength: {known} of {len(PRESETS)} presets are in the file; the others take about "
+        )
 
 
 def test_a_table_of_whole_matches(capsys: Output, tmp_path: Path) -> None:

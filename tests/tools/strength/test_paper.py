@@ -9,12 +9,12 @@ from engine.ai import PLAYERS
 from engine.ai.playouts import bare, kind_of
 from engine.ai.strong import UNPROVED
 from engine.catalog import PRESETS, find_game
-from engine.duel.command import usual_seats
-from engine.duel.figures import Figures
-from engine.duel.kept import Result
-from engine.duel.playing import Duel, play_out
 from engine.match import Match
-from tests.engine.duel.paper import BARS, PRICED, TABLES, pooled, rewritten, verdict
+from tools.strength.command import usual_seats
+from tools.strength.figures import Figures
+from tools.strength.kept import Result
+from tools.strength.paper import BARS, PRICED, TABLES, pooled, rewritten, verdict
+from tools.strength.playing import Duel, play_out
 
 PAPER = Path(__file__).parents[3] / "docs" / "opponents.md"
 

@@ -1,13 +1,14 @@
-"""The command `python -m engine tune`: its options, and what it prints."""
+"""The command `python -m tools.strength tune`: its options, and what it prints."""
 
 from argparse import ArgumentParser, Namespace
 from typing import Final
 
-from engine.duel.command import WrongUse, check_jobs, positive, rules_of, usual_seats
-from engine.duel.playing import YARDSTICK, Duel
-from engine.duel.tuning import HEURISTICS, Generation, Tuning, Weights, figures_of, tuned, weights_of
-from engine.duel.words import share_text
 from engine.record.reading import LEAST_SEED, MOST_SEED
+from engine.terminal import UsageError
+from tools.strength.command import check_jobs, positive, rules_of, usual_seats
+from tools.strength.playing import YARDSTICK, Duel
+from tools.strength.tuning import HEURISTICS, Generation, Tuning, Weights, figures_of, tuned, weights_of
+from tools.strength.words import share_text
 
 TUNED: Final = "normal"
 
@@ -47,7 +48,7 @@ def run(options: Namespace) -> int:
         check=positive("--check", options.check),
     )
     if not LEAST_SEED <= options.seed <= tuning.last.last_seed <= MOST_SEED:
-        raise WrongUse(f"--seed: {options.seed} is out of range; {LEAST_SEED} to {MOST_SEED}")
+        raise UsageError(f"--seed: {options.seed} is out of range; {LEAST_SEED} to {MOST_SEED}")
     check_jobs(options)
     before = weights_of(options.weights)
     print(f"before: {_written(before)}", flush=True)

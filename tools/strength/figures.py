@@ -7,7 +7,7 @@ from math import sqrt
 from statistics import fmean
 from typing import Any, Self
 
-from engine.duel.playing import Outcome
+from tools.strength.playing import Outcome
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,1 +1,0 @@
-"""Duels: how strong a computer player is, measured by matches in which every deal is played from every seat."""

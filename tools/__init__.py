@@ -1,0 +1,1 @@
+"""What measures and tunes the product, and is no part of it."""
