@@ -250,11 +250,7 @@ async def make_pickers(texts: Texts) -> AsyncIterator[Message]:
                 shelf = await shelf_shown(stage.drawing, reader(texts))
                 yield picker_message(texts, default=TableSetup.of_table(last), last=last, shelf=shelf)
         handlers = LobbyHandlers(
-            new_answers(stage.tables, reads(texts)),
-            _opening(stage),
-            stage.publisher,
-            stage.drawing,
-            stage.cache,
+            new_answers(stage.tables, reads(texts)), _opening(stage), stage.publisher, stage.drawing, stage.cache
         )
         for custom_id in (
             ids.pick(Pick.KINDS),

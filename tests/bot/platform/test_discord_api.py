@@ -15,12 +15,7 @@ def state_of(client: discord.Client) -> Any:
 
 
 @pytest.mark.parametrize(
-    ("data", "is_told"),
-    [
-        ({"author": {"id": "7"}}, False),
-        ({"author": {"id": "8"}}, True),
-        ({}, True),
-    ],
+    ("data", "is_told"), [({"author": {"id": "7"}}, False), ({"author": {"id": "8"}}, True), ({}, True)]
 )
 def test_edit_events_of_own_messages_are_skipped(data: dict[str, Any], is_told: bool) -> None:
     client = discord.Client(intents=discord.Intents.none())

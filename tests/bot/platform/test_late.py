@@ -65,12 +65,7 @@ async def test_what_comes_at_once_is_answered_at_once(processes: list[Process]) 
 
 @pytest.mark.parametrize(
     ("late", "custom_id", "times"),
-    [
-        (Late.NEW, ADD, 1),
-        (Late.NEW, MOVE, 1),
-        (Late.DOUBTFUL, ADD, 0),
-        (Late.DOUBTFUL, MOVE, 1),
-    ],
+    [(Late.NEW, ADD, 1), (Late.NEW, MOVE, 1), (Late.DOUBTFUL, ADD, 0), (Late.DOUBTFUL, MOVE, 1)],
 )
 async def test_what_comes_late_is_promised_first(
     processes: list[Process], late: Late, custom_id: str, times: int

@@ -5,18 +5,7 @@ from itertools import combinations
 import pytest
 
 from bot.text import folding
-from bot.text.finding import (
-    MOST_CHOICES,
-    OFFERED,
-    PLAYABLE,
-    Fit,
-    by_habit,
-    find_preset,
-    likely,
-    matching,
-    meant,
-    names,
-)
+from bot.text.finding import MOST_CHOICES, OFFERED, PLAYABLE, Fit, by_habit, find_preset, likely, matching, meant, names
 from bot.text.folding import folded
 from engine.catalog import PRESETS, Preset
 from i18n import texts_in

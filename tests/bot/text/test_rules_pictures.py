@@ -83,10 +83,7 @@ def test_a_gap_before_bankrupt_cards_is_filled_first() -> None:
     assert [laid.place.code for laid in view.table.rows[1].laid][-2:] == ["JH", "QH"]
 
 
-TUNNELS = [
-    ("closed", {"AS", "KH", "2D"}, {"5S", "9H", "6D"}),
-    ("open", {"AS", "5S", "KH", "9H", "2D", "6D"}, set()),
-]
+TUNNELS = [("closed", {"AS", "KH", "2D"}, {"5S", "9H", "6D"}), ("open", {"AS", "5S", "KH", "9H", "2D", "6D"}, set())]
 
 
 @pytest.mark.parametrize(("tunnel", "fit", "wait"), TUNNELS)
