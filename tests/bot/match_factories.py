@@ -1,6 +1,7 @@
 """Matches of several hands over storage in memory, whose people play the first legal moves."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Final
 
 from bot.tables.entries import Hints
 from bot.tables.service import TableService
@@ -8,19 +9,21 @@ from bot.tables.table import Stage, Table
 from engine.catalog import PRESETS
 from tests.bot.table_factories import HOST, name_of, play_one
 
+BY_ID: Final = {preset.id: preset for preset in PRESETS}
+
 
 async def match_of(
     tables: TableService,
     preset: str,
     *,
     people: int,
-    options: dict[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
     locale: str = "en-US",
     channel: int = 7,
     hints: Hints = Hints.AUTOMATIC,
 ) -> Table:
     """A running match. `options` override those of the preset."""
-    found = next(each for each in PRESETS if each.id == preset)
+    found = BY_ID[preset]
     chosen = {**found.options, **(options or {})}
     table = await tables.open(
         guild=1,
