@@ -24,6 +24,7 @@ from tests.bot.channels import Cache
 from tests.bot.no_pictures import no_pictures
 from tests.bot.policies import Doubling
 from tests.bot.table_factories import HOST, lobby, new_tables
+from tests.bot.table_factories import awaited as awaited  # noqa: PLC0414  (for tests of hands)
 from tests.discord_in_memory import Discord, Json, Pressed, Request
 
 
@@ -150,13 +151,6 @@ async def until(what: Callable[[], object]) -> None:
     async with asyncio.timeout(5):
         while not what():
             await asyncio.sleep(0.005)
-
-
-def awaited(table: Table, later: int = 0) -> int:
-    """The user to act, or the one `later` seats after that."""
-    user = table.at((table.to_act()[0] + later) % len(table.participants)).user
-    assert user is not None
-    return user
 
 
 def written(components: list[Json]) -> str:

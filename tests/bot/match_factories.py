@@ -7,7 +7,7 @@ from bot.tables.entries import Hints
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from engine.catalog import PRESETS
-from tests.bot.table_factories import HOST, name_of, play_one
+from tests.bot.table_factories import lobby, play_one
 
 BY_ID: Final = {preset.id: preset for preset in PRESETS}
 
@@ -24,21 +24,13 @@ async def match_of(
 ) -> Table:
     """A running match. `options` override those of the preset."""
     found = BY_ID[preset]
-    chosen = {**found.options, **(options or {})}
-    table = await tables.open(
-        guild=1,
-        channel=channel,
-        user=HOST,
-        name=name_of(0),
-        game=found.game,
-        preset=None if options else preset,
-        options=chosen,
-        locale=locale,
-        hints=hints,
-    )
-    for user in range(HOST + 1, HOST + people):
-        await tables.join(table.id, user, name_of(user - HOST))
-    return await tables.start(table.id, HOST)
+    chosen = {
+        "game": found.game,
+        "preset": None if options else preset,
+        "options": {**found.options, **(options or {})},
+    }
+    facts = {"locale": locale, "channel": channel, "hints": hints, "start": True}
+    return await lobby(tables, people=people, **chosen, **facts)
 
 
 async def play_hand(tables: TableService, table: Table) -> None:
