@@ -11,13 +11,22 @@ class Cache:
 
     def __init__(self) -> None:
         self.kept: dict[int, Values] = {}
+        self.saved: list[int] = []
+        """The tables whose notes were to be saved, in order."""
+        self.refuses: dict[int, Exception] = {}
+        """By table: why its notes cannot be saved."""
         self.preferences_of: dict[int, Json] = {}
+        self.changes = 0
+        """How often preferences were written."""
         self.settings_of: dict[int, Json] = {}
 
     async def caches(self, table_ids: Sequence[int]) -> dict[int, Values]:
         return {table_id: self.kept[table_id] for table_id in table_ids if table_id in self.kept}
 
     async def set_cache(self, table_id: int, cache: Values) -> None:
+        self.saved.append(table_id)
+        if table_id in self.refuses:
+            raise self.refuses[table_id]
         self.kept[table_id] = cache
 
     async def table(self, table_id: int) -> TableRow | None:
@@ -36,6 +45,7 @@ class Cache:
         return self.preferences_of.get(user_id, {})
 
     async def set_preferences(self, user_id: int, changes: Mapping[str, object]) -> Values:
+        self.changes += 1
         self.preferences_of.setdefault(user_id, {}).update(changes)
         return self.preferences_of[user_id]
 

@@ -1,4 +1,4 @@
-"""Tables over storage in memory."""
+"""Tables over storage in memory. With `looptime`, time passes when all wait for it, not by the clock on the wall."""
 
 from collections.abc import AsyncIterator
 

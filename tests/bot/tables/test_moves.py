@@ -18,7 +18,6 @@ from tests.bot.memory_storage import MemoryStorage
 from .factories import ANN, BOB, CAT, CHANNEL, DAN, mover, refused, some_move, started, strike
 
 pytestmark = pytest.mark.looptime
-"""Time passes when all wait for it, not by the clock on the wall."""
 
 
 async def test_a_move_is_committed_before_the_answer(tables: TableService, storage: MemoryStorage) -> None:

@@ -20,7 +20,6 @@ from tests.bot.memory_storage import MemoryStorage
 from .factories import ANN, BOB, CAT, CHANNEL, DAN, lobby, mover, refused, strike
 
 pytestmark = pytest.mark.looptime
-"""Time passes when all wait for it, not by the clock on the wall."""
 
 NAMES = {ANN: 0, BOB: 1, CAT: 2, DAN: 3}
 MESSAGES = itertools.count(777)
