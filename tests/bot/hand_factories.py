@@ -148,7 +148,7 @@ async def settled() -> None:
 
 
 async def until(what: Callable[[], object]) -> None:
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(20):
         while not what():
             await asyncio.sleep(0.005)
 
