@@ -1,25 +1,19 @@
 """Tables with named people, and actions at them."""
 
-from collections.abc import Awaitable, Callable
-from random import Random
-
-import pytest
+from collections.abc import Callable
 
 from bot.tables.entries import Hints
-from bot.tables.refusals import RefusalReason, TableError
-from bot.tables.registry import OpenTable as Open
 from bot.tables.service import TableService
-from bot.tables.table import Stage, Table
+from bot.tables.table import Table
 from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
-from tests.bot.table_factories import awaited, new_tables
+from tests.bot.table_factories import new_tables
 
 ANN, BOB, CAT, DAN = 11, 12, 13, 14
 CHANNEL = 500
 HERE = {"guild": 1, "channel": CHANNEL, "user": ANN, "name": "Ann", "locale": "en-US"}
 """Where and by whom tables are opened."""
 Begin = Callable[..., TableService]
-mover = awaited
 
 
 async def lobby(tables: TableService, *guests: int, game: str = "shichi-narabe", **options: object) -> Table:
@@ -46,21 +40,6 @@ async def with_computers(
     return await tables.start(table.id, ANN)
 
 
-async def until_asked(tables: TableService, table: Table, *users: int) -> None:
-    """Until one of these people is to act; computer players move."""
-    while table.at(table.to_act()[0]).user not in users:
-        await strike(tables, table)
-
-
-async def play_on(tables: TableService, table: Table, chance: Random | None = None) -> None:
-    """To the end of the hand; everybody moves."""
-    while table.stage is Stage.PLAYING:
-        if table.at(table.to_act()[0]).by_person:
-            await tables.move(table.id, mover(table), ply=None, move=some_move(table, chance))
-        else:
-            await strike(tables, table)
-
-
 async def left_behind(
     storage: MemoryStorage, clock: Clock, count: int, *, guild: int = 1, turn_ms: int = 20_000
 ) -> None:
@@ -74,33 +53,3 @@ async def left_behind(
     storage.beat = clock.ms
     await before.close()
     clock.ms += 3_600_000
-
-
-def some_move(table: Table, chance: Random | None = None) -> str:
-    legal = table.match.hand.legal(table.to_act()[0])
-    return str(chance.choice(legal) if chance else legal[0])
-
-
-def held_of(tables: TableService, table: Table) -> Open:
-    held = tables.registry.open_table(table.id)
-    assert held is not None
-    return held
-
-
-async def strike(tables: TableService, table: Table) -> None:
-    """Trigger the table's timer now."""
-    timer = held_of(tables, table).timer
-    assert timer is not None, "no clock runs"
-    timer.cancel()
-    tables.clock.on_timeout(table, table.version)
-    await tables.registry.idle()
-
-
-async def refused(work: Awaitable[object]) -> TableError:
-    with pytest.raises(TableError) as caught:
-        await work
-    return caught.value
-
-
-async def reason_of(work: Awaitable[object]) -> RefusalReason:
-    return (await refused(work)).reason

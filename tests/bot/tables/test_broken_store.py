@@ -12,21 +12,8 @@ from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import restore
 
-from .factories import (
-    ANN,
-    BOB,
-    CAT,
-    CHANNEL,
-    Begin,
-    lobby,
-    mover,
-    play_on,
-    reason_of,
-    some_move,
-    started,
-    strike,
-    with_computers,
-)
+from .factories import ANN, BOB, CAT, CHANNEL, Begin, lobby, started, with_computers
+from .steps import mover, play_on, reason_of, some_move, strike
 
 
 async def test_a_match_whose_end_cannot_be_stored_is_closed_later(tables: TableService, storage: MemoryStorage) -> None:

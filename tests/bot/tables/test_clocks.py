@@ -13,7 +13,8 @@ from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import restore
 
-from .factories import BOB, CAT, CHANNEL, HERE, Begin, mover, play_on, reason_of, some_move, started, strike
+from .factories import BOB, CAT, CHANNEL, HERE, Begin, started
+from .steps import mover, play_on, reason_of, some_move, strike
 
 
 async def test_the_computer_moves_once_at_the_deadline(tables: TableService, clock: Clock) -> None:

@@ -16,18 +16,8 @@ from tests.bot.clock import Clock as Time
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import restore
 
-from .factories import (
-    ANN,
-    BOB,
-    Begin,
-    play_on,
-    reason_of,
-    some_move,
-    started,
-    strike,
-    until_asked,
-    with_computers,
-)
+from .factories import ANN, BOB, Begin, started, with_computers
+from .steps import play_on, reason_of, some_move, strike, until_asked
 
 HANDS = {"game": "earl-of-coventry", "hands": 3}
 """A game of several hands, with a pause between them."""

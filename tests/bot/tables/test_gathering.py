@@ -2,7 +2,8 @@
 
 from bot.tables.refusals import RefusalReason
 from bot.tables.service import MOST_INVITED, Guest, TableService
-from tests.bot.tables.factories import ANN, BOB, CAT, lobby, reason_of
+from tests.bot.tables.factories import ANN, BOB, CAT, lobby
+from tests.bot.tables.steps import reason_of
 
 
 async def test_computers_fill_the_table_up_to_the_usual_number(tables: TableService) -> None:

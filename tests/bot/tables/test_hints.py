@@ -12,22 +12,8 @@ from bot.tables.table import Table, fold
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.practice_factories import begin
 
-from .factories import (
-    ANN,
-    BOB,
-    CAT,
-    CHANNEL,
-    held_of,
-    lobby,
-    mover,
-    play_on,
-    reason_of,
-    refused,
-    some_move,
-    started,
-    until_asked,
-    with_computers,
-)
+from .factories import ANN, BOB, CAT, CHANNEL, lobby, started, with_computers
+from .steps import held_of, mover, play_on, reason_of, refused, some_move, until_asked
 
 
 async def alone(tables: TableService, hints: Hints = Hints.AUTOMATIC) -> Table:

@@ -14,7 +14,8 @@ from bot.tables.table import Stage, Table, fold
 from engine.views import View
 from tests.bot.memory_storage import MemoryStorage
 
-from .factories import ANN, BOB, CHANNEL, HERE, lobby, reason_of, strike
+from .factories import ANN, BOB, CHANNEL, HERE, lobby
+from .steps import reason_of, strike
 
 
 def levels(table: Table) -> list[Level]:

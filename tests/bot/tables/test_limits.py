@@ -12,8 +12,9 @@ from bot.text.sentences import refused
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.practice_factories import LEARNER, begin
-from tests.bot.tables.factories import HERE, reason_of
-from tests.bot.tables.factories import refused as not_done
+from tests.bot.tables.factories import HERE
+from tests.bot.tables.steps import reason_of
+from tests.bot.tables.steps import refused as not_done
 
 GUILD, HOST, OTHER = 1, 100, 101
 

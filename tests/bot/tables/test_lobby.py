@@ -12,7 +12,8 @@ from bot.tables.stages import Stage
 from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
 
-from .factories import ANN, BOB, CAT, CHANNEL, lobby, reason_of, refused, strike
+from .factories import ANN, BOB, CAT, CHANNEL, lobby
+from .steps import reason_of, refused, strike
 
 
 async def test_a_channel_has_at_most_one_table(tables: TableService) -> None:

@@ -15,7 +15,8 @@ from engine.moves import Bankrupt, Pass, Play
 from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
 
-from .factories import ANN, BOB, CAT, CHANNEL, DAN, mover, play_on, reason_of, refused, some_move, started, strike
+from .factories import ANN, BOB, CAT, CHANNEL, DAN, started
+from .steps import mover, play_on, reason_of, refused, some_move, strike
 
 pytestmark = pytest.mark.looptime
 

@@ -14,7 +14,8 @@ from bot.tables.table import Stage, Table, fold
 from tests.bot.match_factories import match_of, play_match
 from tests.bot.memory_storage import MemoryStorage
 
-from .factories import ANN, BOB, CAT, CHANNEL, HERE, reason_of
+from .factories import ANN, BOB, CAT, CHANNEL, HERE
+from .steps import reason_of
 
 GUESTS = (Guest(BOB, "Bob"), Guest(CAT, "Cat"))
 

@@ -16,7 +16,8 @@ from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.practice_factories import LEARNER, begin, learn_one, strike, until_awaited
 from tests.bot.table_factories import restore
-from tests.bot.tables.factories import Begin, reason_of
+from tests.bot.tables.factories import Begin
+from tests.bot.tables.steps import reason_of
 
 OTHER = 200
 

@@ -15,7 +15,8 @@ from tests.bot.clock import Clock
 from tests.bot.hand_factories import until
 from tests.bot.memory_storage import MemoryStorage
 
-from .factories import ANN, Begin, left_behind, mover, some_move
+from .factories import ANN, Begin, left_behind
+from .steps import mover, some_move
 
 LEFT = 50_000
 """Milliseconds that each clock had left."""

@@ -18,7 +18,8 @@ from bot.tables.table import Table
 from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
 
-from .factories import ANN, BOB, CHANNEL, HERE, Begin, left_behind, reason_of, refused
+from .factories import ANN, BOB, CHANNEL, HERE, Begin, left_behind
+from .steps import reason_of, refused
 
 NEWER = '{"kind":"shuffled-anew"}'
 

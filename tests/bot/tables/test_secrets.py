@@ -13,7 +13,8 @@ from engine.moves import COVER, LEAVE, PLAY, PlayJoker
 from engine.views import Phase
 from tests.bot.clock import Clock
 
-from .factories import BOB, CAT, CHANNEL, Begin, held_of, refused, started, with_computers
+from .factories import BOB, CAT, CHANNEL, Begin, started, with_computers
+from .steps import held_of, refused
 
 PAUSE = 10.0
 

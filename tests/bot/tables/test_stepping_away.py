@@ -7,7 +7,8 @@ from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import play_one, restore
 
-from .factories import ANN, BOB, CAT, Begin, held_of, lobby, mover, reason_of, started, strike
+from .factories import ANN, BOB, CAT, Begin, lobby, started
+from .steps import held_of, mover, reason_of, strike
 
 
 async def test_who_steps_away_is_played_for_until_they_are_back(process: Begin, storage: MemoryStorage) -> None:

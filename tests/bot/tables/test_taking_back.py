@@ -18,7 +18,8 @@ from tests.bot.memory_storage import MemoryStorage
 from tests.bot.practice_factories import LEARNER, begin, learn_one, until_awaited
 from tests.bot.table_factories import restore
 
-from .factories import ANN, BOB, HERE, Begin, reason_of, started, strike
+from .factories import ANN, BOB, HERE, Begin, started
+from .steps import reason_of, strike
 
 LAST = {preset.game: preset for preset in PRESETS}
 """A preset of each game, the most unusual ones of those with several."""
@@ -51,6 +52,12 @@ async def until_decided(tables: TableService, table: Table, chance: Random) -> i
     while (number := table.last_decision(ANN)) is None:
         await step(tables, table, chance)
     return table.history[number].ply
+
+
+async def decided(tables: TableService, seed: int) -> tuple[Table, int]:
+    """A match of one person with computers, and the ply of a decision that can be taken back."""
+    table = await alone(tables)
+    return table, await until_decided(tables, table, Random(seed))
 
 
 def as_if_never_moved(log: list[tuple[int, str]]) -> list[tuple[int, str]]:
@@ -134,8 +141,7 @@ async def test_no_button_of_before_is_valid_again(tables: TableService) -> None:
 
 
 async def test_two_presses_at_once_take_back_one_decision(tables: TableService, storage: MemoryStorage) -> None:
-    table = await alone(tables)
-    ply = await until_decided(tables, table, Random(2))
+    table, ply = await decided(tables, 2)
     storage.gate.clear()
     presses = [asyncio.create_task(tables.take_back(table.id, ANN, ply=ply)) for _ in range(2)]
     await asyncio.sleep(0)
@@ -148,8 +154,7 @@ async def test_two_presses_at_once_take_back_one_decision(tables: TableService, 
 async def test_a_computers_move_that_is_under_way_is_taken_back_too(
     tables: TableService, storage: MemoryStorage
 ) -> None:
-    table = await alone(tables)
-    ply = await until_decided(tables, table, Random(3))
+    table, ply = await decided(tables, 3)
     standing = table.last_decision(ANN)
     assert table.seat_of(ANN) not in table.to_act()
     storage.gate.clear()
@@ -203,8 +208,7 @@ async def test_nothing_is_taken_back_where_two_have_begun(tables: TableService) 
 
 
 async def test_others_and_the_absent_take_nothing_back(tables: TableService) -> None:
-    table = await alone(tables)
-    ply = await until_decided(tables, table, Random(6))
+    table, ply = await decided(tables, 6)
     assert await reason_of(tables.take_back(table.id, BOB, ply=ply)) is RefusalReason.NOT_SEATED
     await tables.step_away(table.id, ANN)
     assert await reason_of(tables.take_back(table.id, ANN, ply=ply)) is RefusalReason.AWAY
@@ -241,8 +245,8 @@ async def test_what_was_taken_back_outlives_the_process(process: Begin) -> None:
 
 
 async def test_a_store_that_fails_leaves_the_match_as_it_was(tables: TableService, storage: MemoryStorage) -> None:
-    table = await alone(tables)
-    ply, before = await until_decided(tables, table, Random(9)), state(table)
+    table, ply = await decided(tables, 9)
+    before = state(table)
     storage.broken = True
     with pytest.raises(OSError, match="full"):
         await tables.take_back(table.id, ANN, ply=ply)

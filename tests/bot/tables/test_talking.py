@@ -19,12 +19,20 @@ from tests.bot.ghost_factories import CHANNEL, force_move, ghost_of, haunted, li
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import HOST, lobby
 
-from .factories import mover, reason_of, strike
+from .steps import mover, reason_of, strike
 
 pytestmark = pytest.mark.looptime
 
 ANN, BOB, CAT, DAN = range(HOST, HOST + 4)
 MESSAGES = itertools.count(777)
+
+
+async def with_ghost(tables: TableService, clock: Clock, *, strict: bool = False) -> tuple[Table, int, list[int]]:
+    """A table with a ghost: the table, the ghost, and the others, the next to move first."""
+    table = await haunted(tables, clock, strict=strict)
+    ghost = ghost_of(table)
+    assert ghost is not None
+    return table, ghost, living(table)
 
 
 async def talk(
@@ -43,9 +51,7 @@ async def talk(
 
 
 async def test_sg_1_a_talker_trades_seats_with_the_ghost_who_gets_the_turn(tables: TableService, clock: Clock) -> None:
-    table = await haunted(tables, clock)
-    ghost = ghost_of(table)
-    talker = living(table)[0]
+    table, ghost, (talker, *_) = await with_ghost(tables, clock)
     seat, hand = table.seat_of(talker), table.view(table.seat_of(talker)).hand
     clock.ms += 40_000
     await talk(tables, table, talker, ghost)
@@ -68,9 +74,7 @@ async def test_sg_4_talking_out_of_turn_keeps_the_turn_and_the_clock(tables: Tab
 
 
 async def test_sg_4_any_seat_with_cards_may_talk_any_number_of_times(tables: TableService, clock: Clock) -> None:
-    table = await haunted(tables, clock)
-    ghost = ghost_of(table)
-    first, second, _ = living(table)
+    table, ghost, (first, second, _) = await with_ghost(tables, clock)
     await talk(tables, table, first, ghost)
     clock.ms += 1
     await talk(tables, table, second, first)
@@ -84,9 +88,7 @@ async def test_sg_4_any_seat_with_cards_may_talk_any_number_of_times(tables: Tab
 async def test_only_a_strict_table_counts_reactions_and_the_next_message(
     tables: TableService, clock: Clock, way: TalkKind
 ) -> None:
-    table = await haunted(tables, clock)
-    ghost = ghost_of(table)
-    talker = living(table)[0]
+    table, ghost, (talker, *_) = await with_ghost(tables, clock)
     assert await reason_of(talk(tables, table, talker, ghost, way=way)) is RefusalReason.NO_TALK
     await tables.channel_gone(CHANNEL)
     table = await haunted(tables, clock, strict=True)
@@ -96,9 +98,7 @@ async def test_only_a_strict_table_counts_reactions_and_the_next_message(
 
 
 async def test_sg_2_messages_that_are_not_talking(tables: TableService, clock: Clock) -> None:
-    table = await haunted(tables, clock)
-    ghost = ghost_of(table)
-    talker, other, _ = living(table)
+    table, ghost, (talker, other, _) = await with_ghost(tables, clock)
     since = next(iter(table.ghosts.since.values()))
     for refusal in (
         talk(tables, table, 99, ghost),  # an onlooker
@@ -130,9 +130,7 @@ async def test_sg_3_the_ghost_talked_to_is_the_one_traded_with(tables: TableServ
 
 
 async def test_two_talkers_at_once_are_two_trades_in_order(tables: TableService, clock: Clock) -> None:
-    table = await haunted(tables, clock)
-    ghost = ghost_of(table)
-    first, second, _ = living(table)
+    table, ghost, (first, second, _) = await with_ghost(tables, clock)
     outcomes = await asyncio.gather(
         talk(tables, table, first, ghost), talk(tables, table, second, ghost), return_exceptions=True
     )
@@ -142,9 +140,7 @@ async def test_two_talkers_at_once_are_two_trades_in_order(tables: TableService,
 
 
 async def test_a_move_that_arrived_first_stands(tables: TableService, clock: Clock) -> None:
-    table = await haunted(tables, clock)
-    ghost = ghost_of(table)
-    talker = living(table)[0]
+    table, ghost, (talker, *_) = await with_ghost(tables, clock)
     seat = table.seat_of(talker)
     legal = [move for move in table.match.hand.legal(seat) if not isinstance(move, Talk)]
     ply = len(table.history)
@@ -161,9 +157,7 @@ async def test_a_move_that_arrived_first_stands(tables: TableService, clock: Clo
 async def test_a_message_counts_once_also_after_a_restart(
     tables: TableService, storage: MemoryStorage, clock: Clock
 ) -> None:
-    table = await haunted(tables, clock)
-    ghost = ghost_of(table)
-    talker, other, _ = living(table)
+    table, ghost, (talker, other, _) = await with_ghost(tables, clock)
     await talk(tables, table, talker, ghost, message=5)
     clock.ms += 1
     assert await reason_of(talk(tables, table, other, talker, message=5)) is RefusalReason.NO_TALK
@@ -172,9 +166,7 @@ async def test_a_message_counts_once_also_after_a_restart(
 
 
 async def test_a_talk_before_the_deadline_gives_the_ghost_a_fresh_clock(tables: TableService, clock: Clock) -> None:
-    table = await haunted(tables, clock)
-    ghost = ghost_of(table)
-    talker = living(table)[0]
+    table, ghost, (talker, *_) = await with_ghost(tables, clock)
     seat, ply = table.seat_of(talker), len(table.history)
     clock.ms = table.deadline
     await asyncio.gather(talk(tables, table, talker, ghost), strike(tables, table))
@@ -184,9 +176,7 @@ async def test_a_talk_before_the_deadline_gives_the_ghost_a_fresh_clock(tables: 
 
 
 async def test_a_timeout_before_the_talk_stands(tables: TableService, clock: Clock) -> None:
-    table = await haunted(tables, clock)
-    ghost = ghost_of(table)
-    talker = living(table)[0]
+    table, ghost, (talker, *_) = await with_ghost(tables, clock)
     seat, ply = table.seat_of(talker), len(table.history)
     clock.ms = table.deadline
     striking = asyncio.create_task(strike(tables, table))
@@ -210,9 +200,7 @@ async def test_a_player_who_has_left_need_not_agree_to_an_undo(tables: TableServ
 
 
 async def test_an_old_button_does_not_undo_a_later_trade(tables: TableService, clock: Clock) -> None:
-    table = await haunted(tables, clock)
-    ghost = ghost_of(table)
-    first, second, _ = living(table)
+    table, ghost, (first, second, _) = await with_ghost(tables, clock)
     await talk(tables, table, first, ghost)
     old = table.ghosts.trade.at
     clock.ms += 5
@@ -229,9 +217,7 @@ async def test_talking_is_not_accepted_as_a_move_of_a_button(tables: TableServic
 
 
 async def test_the_host_and_both_traders_can_undo_a_trade(tables: TableService, clock: Clock) -> None:
-    table = await haunted(tables, clock)
-    ghost = ghost_of(table)
-    talker = living(table)[0]
+    table, ghost, (talker, *_) = await with_ghost(tables, clock)
     seats = {user: table.seat_of(user) for user in (ANN, BOB, CAT, DAN)}
     await talk(tables, table, talker, ghost)
     talking = Talking(tables.registry)
@@ -245,9 +231,7 @@ async def test_the_host_and_both_traders_can_undo_a_trade(tables: TableService, 
 
 
 async def test_a_trade_stands_after_the_time_or_without_agreement(tables: TableService, clock: Clock) -> None:
-    table = await haunted(tables, clock)
-    ghost = ghost_of(table)
-    talker = living(table)[0]
+    table, ghost, (talker, *_) = await with_ghost(tables, clock)
     await talk(tables, table, talker, ghost)
     talking = Talking(tables.registry)
     await talking.agree(table.id, ANN)
@@ -257,9 +241,7 @@ async def test_a_trade_stands_after_the_time_or_without_agreement(tables: TableS
 
 
 async def test_ghosts_and_trades_survive_a_restart(tables: TableService, storage: MemoryStorage, clock: Clock) -> None:
-    table = await haunted(tables, clock)
-    ghost = ghost_of(table)
-    talker = living(table)[0]
+    table, ghost, (talker, *_) = await with_ghost(tables, clock)
     await talk(tables, table, talker, ghost)
     again = fold(Table(table.id, 1, CHANNEL), storage.kept[table.id].log)
     assert (again.ghosts.since, again.ghosts.trade) == (table.ghosts.since, table.ghosts.trade)

@@ -14,7 +14,8 @@ from tests.bot.practice_factories import LEARNER
 from tests.bot.practice_factories import begin as begin_practice
 from tests.bot.table_factories import restore
 
-from .factories import ANN, BOB, CAT, CHANNEL, DAN, Begin, mover, reason_of, some_move, started
+from .factories import ANN, BOB, CAT, CHANNEL, DAN, Begin, started
+from .steps import mover, reason_of, some_move
 
 NEWER = '{"kind":"shuffled-anew","deal":{"hands":["5S 6S 7S"]}}'
 """An entry of a release to come, with cards in it."""

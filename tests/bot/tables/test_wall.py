@@ -21,21 +21,8 @@ from tests.bot.ghost_factories import ghost_of, haunted, living
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import restore
 
-from .factories import (
-    ANN,
-    BOB,
-    CAT,
-    Begin,
-    held_of,
-    lobby,
-    mover,
-    play_on,
-    reason_of,
-    refused,
-    some_move,
-    started,
-    strike,
-)
+from .factories import ANN, BOB, CAT, Begin, lobby, started
+from .steps import held_of, mover, play_on, reason_of, refused, some_move, strike
 from .test_talking import talk
 
 HOUR = 3600

@@ -17,7 +17,8 @@ from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import restore
 
-from .factories import ANN, BOB, CAT, CHANNEL, HERE, Begin, lobby, reason_of, refused
+from .factories import ANN, BOB, CAT, CHANNEL, HERE, Begin, lobby
+from .steps import reason_of, refused
 
 
 def words_of(table: Table) -> list[tuple[int, str | None]]:

@@ -1,4 +1,4 @@
-"""Records beside these tests: what is said with which options, and what people search."""
+"""Records beside these tests: what is said with which options, names, and what people search."""
 
 from pathlib import Path
 

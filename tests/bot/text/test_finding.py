@@ -7,30 +7,14 @@ from bot.text.finding import MOST_CHOICES, OFFERED, PLAYABLE, Fit, by_habit, fin
 from bot.text.folding import folded
 from engine.catalog import PRESETS, Preset
 from i18n import texts_in
+from tests.bot.text.records import records
 from tests.i18n.languages import ENGLISH, JAPANESE
 
-NAMED = {
-    "classic": ("classic", "  SEVENS ", "７並べ", "シチナラベ", "ｼﾁﾅﾗﾍﾞ", "七並", "七ならべ"),
-    "ghost": ("お化け", "ごーすと", "おばけ"),
-    "killing": ("koroshi", "殺しの七並べ", "ころし"),
-    "moth-eaten": ("虫食", "mushikui", "むしくい"),
-    "tunnel-joker": ("tunnel joker", "joker tunnel"),
-    "sevens": ("Parliament",),
-    "fan-tan": ("fan",),
-    "fan-tan-double-deck": ("fantan double",),
-    "fan-tan-trumps": ("きりふだ",),
-    "snip-snap-snorum": ("snip snap snorum", "snip,snap"),
-    "insidious-sevens-piiko": ("piikos rule", "ピーコ"),
-    "nanatoridori": ("ナナ",),
-    "nanatoridori-duel": ("ななとりどり　デュエル",),
-    "earl-of-coventry": ("coventry", "oventr", "はくしゃく"),
-    "five-or-nine": ("5か9",),
-    "points": ("てんすう",),
-}
-"""Some as an input method types them before they are kanji."""
+NAMES = records("names.jsonl")
+"""Some are as an input method types them before they are kanji."""
 
 
-@pytest.mark.parametrize(("typed", "preset"), [(typed, preset) for preset, every in NAMED.items() for typed in every])
+@pytest.mark.parametrize(("typed", "preset"), [(typed, of["preset"]) for of in NAMES for typed in of.get("typed", ())])
 def test_a_name_finds_its_game(typed: str, preset: str) -> None:
     found = find_preset(typed)
     assert found is not None
@@ -165,19 +149,7 @@ def test_text_longer_than_any_name_is_cut() -> None:
     assert likely("\ufdfa" * 6000) == []
 
 
-CALLED = {
-    "classic": ("Sevens", "七並べ"),
-    "sevens": ("Parliament", "Card Dominoes"),
-    "badam-satti": ("Satti pe Satti",),
-    "fan-tan": ("Domino",),
-    "killing": ("殺しの七並べ", "陰険七並べ", "封鎖の七並べ"),
-    "moth-eaten": ("虫食い七並べ",),
-    "nanatoridori": ("ナナトリドリ",),
-    "ristiseiska": ("Finnish Fan Tan",),
-}
-
-
-@pytest.mark.parametrize(("called", "preset"), [(each, preset) for preset, every in CALLED.items() for each in every])
+@pytest.mark.parametrize(("called", "preset"), [(each, of["preset"]) for of in NAMES for each in of.get("called", ())])
 def test_presets_are_found_by_their_common_names(called: str, preset: str) -> None:
     (found,) = (each for each in PRESETS if called in names(each))
     assert found.id == preset
