@@ -155,7 +155,6 @@ async def test_clocks_are_noted_for_the_next_process(discord: Discord, store: Sp
     away.participants[0].away = away.participants[1].away = away.participants[2].away = True
     before.note_clock(away)
     notes = before.noting.remembered.known(away.id)
-    assert notes is not None
     assert notes.clock is None, "a computer player is to move"
     await store.append(made[1].id, away.version, at_ms=now_ms(), body=dump(Hinted(user=HOST, ply=0)))
     exact = {each.id for each in await StoredTables(store).index() if each.is_exact}

@@ -28,7 +28,7 @@ from tests.bot.fitting.limits import picture
 from tests.bot.fitting.stage import BIG_ID, WHOLE_PACK, Stage, answers_to, in_turn, reader, reads
 from tests.bot.interaction_factories import new_answers
 from tests.bot.match_factories import BY_ID, match_of
-from tests.bot.table_factories import HOST, lobby, name_of, play_one
+from tests.bot.table_factories import HOST, awaited, lobby, name_of, play_one
 from tests.bot.text.test_rules_text import rule_sets
 
 MOST_HINTS = 12
@@ -194,9 +194,7 @@ async def make_hints(texts: Texts) -> AsyncIterator[Message]:
             for _ in range(MOST_HINTS):
                 if table.stage is not At.PLAYING:
                     break
-                seat = table.to_act()[0]
-                user = table.at(seat).user
-                assert user is not None
+                seat, user = table.to_act()[0], awaited(table)
                 best = await stage.hints.find(table, seat)
                 for text_only in (False, True):
                     who = reader(texts, text_only=text_only)

@@ -28,7 +28,6 @@ async def test_a_table_is_found_by_its_log(tables: TableService, storage: Memory
     table = await lobby(tables, people=2)
     await tables.cancel(table.id, HOST)
     found = await Archive(new_tables(), Logs(storage)).find(table.id)
-    assert found is not None
     assert (found.id, found.stage) == (table.id, Stage.OVER)
     assert await Archive(new_tables(), Logs(storage)).find(table.id + 1) is None
 

@@ -94,7 +94,6 @@ class There:
         """The match as it is stored."""
         found = await self.archive.find(table)
         assert found is not None
-        assert found.match is not None
         return found
 
     async def set_others(self) -> None:
@@ -258,7 +257,6 @@ async def test_an_export_has_what_is_kept_and_nothing_of_others_or_secret(there:
     assert ([*over["messages"]["panels"]], over["messages"]["called"]) == (["77"], True)
     own = [str(each.move) for each in match.history if each.player == 0]
     assert [each["move"] for each in over["moves"]] == own
-    assert match.match is not None
     dealt = next(match.match.positions()).view(0).hand
     assert over["cards"] == [[str(card) for card in dealt]]
     assert "cards" not in gathering
@@ -363,7 +361,6 @@ async def test_a_person_is_forgotten_at_tables_that_another_process_plays(postgr
         await Store.open(postgres_url, is_shared=True) as two,
     ):
         for shard, store in enumerate((one, two)):
-            assert store.leases is not None
             await store.leases.begin(2, among=[shard ^ (GUILD >> 22) % 2])
             await store.leases.round(1, alive=())
         here, there = There(one), There(two)

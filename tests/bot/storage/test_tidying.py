@@ -84,7 +84,6 @@ async def found(store: Store, table_id: int) -> Table:
 async def told(store: Store, table_id: int) -> tuple[object, ...]:
     """All that is told of a match: its record byte for byte, its names, moves with their times, and result."""
     table = await found(store, table_id)
-    assert table.match is not None
     moves = [(move.seat, str(move.move), move.by, move.at, move.ply) for move in table.history]
     record = orjson.dumps(record_of(table.match))
     return record, table.names(), moves, table.standings(), table.fair.secret, table.stage, table.close_reason

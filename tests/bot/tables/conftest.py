@@ -5,10 +5,11 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.tables.service import TableService
+from bot.tables.table import Table
 from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
-from tests.bot.table_factories import new_tables
-from tests.bot.tables.factories import Begin
+from tests.bot.table_factories import new_tables, restore
+from tests.bot.tables.factories import Begin, Restarted
 
 
 @pytest.fixture
@@ -34,3 +35,13 @@ async def process(storage: MemoryStorage, clock: Clock) -> AsyncIterator[Begin]:
 @pytest.fixture
 def tables(process: Begin) -> TableService:
     return process()
+
+
+@pytest.fixture
+def restarted(process: Begin, tables: TableService) -> Restarted:
+    async def restarted() -> tuple[TableService, list[Table]]:
+        await tables.close()
+        later = process()
+        return later, await restore(later)
+
+    return restarted

@@ -1,6 +1,6 @@
 """Tables with named people, and actions at them."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from bot.tables.entries import Hints
 from bot.tables.service import TableService
@@ -14,6 +14,8 @@ CHANNEL = 500
 HERE = {"guild": 1, "channel": CHANNEL, "user": ANN, "name": "Ann", "locale": "en-US"}
 """Where and by whom tables are opened."""
 Begin = Callable[..., TableService]
+Restarted = Callable[[], Awaitable[tuple[TableService, list[Table]]]]
+"""The process ends, and another one takes up its tables: it, and they."""
 
 
 async def lobby(tables: TableService, *guests: int, game: str = "shichi-narabe", **options: object) -> Table:

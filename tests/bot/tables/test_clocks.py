@@ -13,7 +13,7 @@ from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import restore
 
-from .factories import BOB, CAT, CHANNEL, HERE, Begin, started
+from .factories import BOB, CAT, CHANNEL, HERE, Begin, Restarted, started
 from .steps import mover, play_on, reason_of, some_move, strike
 
 
@@ -80,16 +80,13 @@ async def test_an_outdated_timer_does_nothing(tables: TableService) -> None:
 
 
 async def test_a_restart_restores_every_table_and_extends_deadlines_by_the_downtime(
-    process: Begin, storage: MemoryStorage, clock: Clock
+    tables: TableService, restarted: Restarted, storage: MemoryStorage, clock: Clock
 ) -> None:
-    before = process()
-    table = await started(before, BOB, CAT)
+    table = await started(tables, BOB, CAT)
     clock.ms += 20_000
     storage.beat = clock.ms
-    await before.close()
     clock.ms += 3_600_000
-    after = process()
-    [again] = await restore(after)
+    after, [again] = await restarted()
     assert again.deadline == clock.ms + 70_000
     assert again.view(0) == table.view(0)
     await after.move(again.id, mover(again), ply=0, move=some_move(again))
@@ -118,29 +115,23 @@ async def test_a_restart_notifies_no_listener_and_starts_a_clock_when_its_table_
 
 
 async def test_a_restart_gives_an_expired_clock_a_few_seconds(
-    process: Begin, storage: MemoryStorage, clock: Clock
+    tables: TableService, restarted: Restarted, storage: MemoryStorage, clock: Clock
 ) -> None:
-    before = process()
-    await started(before, BOB, CAT)
+    await started(tables, BOB, CAT)
     storage.beat = clock.ms + 89_999
-    await before.close()
     clock.ms += 120_000
-    after = process()
-    [again] = await restore(after)
+    _, [again] = await restarted()
     assert again.deadline == clock.ms + RESUME_SECONDS * 1000
 
 
 async def test_a_restart_closes_a_match_that_ended_just_before(
-    process: Begin, storage: MemoryStorage, clock: Clock
+    tables: TableService, restarted: Restarted, storage: MemoryStorage, clock: Clock
 ) -> None:
-    before = process()
-    table = await started(before, BOB, CAT)
-    await play_on(before, table, Random(1))
+    table = await started(tables, BOB, CAT)
+    await play_on(tables, table, Random(1))
     storage.closed.clear()
     storage.kept[table.id].log.pop()
-    await before.close()
-    after = process()
-    [over] = await restore(after)
+    after, [over] = await restarted()
     assert (over.close_reason, after.all()) == (CloseReason.PLAYED, [])
     [played] = storage.closed.values()
     first, again = ([line.participant.user for line in each.standings()] for each in (table, played))

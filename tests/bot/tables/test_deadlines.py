@@ -14,9 +14,8 @@ from bot.tables.stages import Stage
 from bot.tables.table import Table, fold
 from tests.bot.clock import Clock as Time
 from tests.bot.memory_storage import MemoryStorage
-from tests.bot.table_factories import restore
 
-from .factories import ANN, BOB, Begin, started, with_computers
+from .factories import ANN, BOB, Begin, Restarted, started, with_computers
 from .steps import play_on, reason_of, some_move, strike, until_asked
 
 HANDS = {"game": "earl-of-coventry", "hands": 3}
@@ -192,19 +191,15 @@ async def test_a_later_process_finds_the_same_deadline(process: Begin, storage: 
 
 @pytest.mark.parametrize("guests", [(), (BOB,)], ids=["alone", "all away"])
 async def test_a_restart_credits_the_wait(
-    process: Begin, storage: MemoryStorage, clock: Time, guests: tuple[int, ...]
+    tables: TableService, restarted: Restarted, storage: MemoryStorage, clock: Time, guests: tuple[int, ...]
 ) -> None:
-    before = process()
-    table = await with_computers(before, *guests)
+    table = await with_computers(tables, *guests)
     for user in (ANN, *guests) if guests else ():
-        await before.step_away(table.id, user)
-    assert table.deadline is not None
+        await tables.step_away(table.id, user)
     left = table.deadline - clock.ms
     storage.beat = clock.ms
-    await before.close()
     clock.ms += 10 * 24 * 60 * 60 * 1000
-    after = process()
-    [again] = await restore(after)
+    _, [again] = await restarted()
     assert again.clock is table.clock
     assert again.deadline == clock.ms + left
 

@@ -73,7 +73,6 @@ async def test_a_finished_match_is_signalled_once_with_its_result(tables: TableS
     tables.registry.on_match_finished(finished.append)
     table = await match_of(tables, "classic", people=3)
     await play_match(tables, table)
-    assert table.match is not None
     [signal] = finished
     assert (signal.table, signal.result) == (table, table.match.result)
     assert signal.participants == tuple(table.at(seat) for seat in range(3))

@@ -15,8 +15,7 @@ from bot.text.lessons import TAUGHT
 from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.practice_factories import LEARNER, begin, learn_one, strike, until_awaited
-from tests.bot.table_factories import restore
-from tests.bot.tables.factories import Begin
+from tests.bot.tables.factories import Restarted
 from tests.bot.tables.steps import reason_of
 
 OTHER = 200
@@ -112,21 +111,20 @@ async def test_stopping_practice_does_not_close_a_match_table(tables: TableServi
     assert table.stage is Stage.LOBBY
 
 
-async def test_the_views_at_each_move_survive_a_restart(process: Begin, storage: MemoryStorage, clock: Clock) -> None:
-    before = process()
-    table = await begin(before)
+async def test_the_views_at_each_move_survive_a_restart(
+    tables: TableService, restarted: Restarted, storage: MemoryStorage, clock: Clock
+) -> None:
+    table = await begin(tables)
     changes: list[Change] = []
-    before.listen(changes.append, practice=True)
+    tables.listen(changes.append, practice=True)
     for _ in range(3):
-        await learn_one(before, table)
+        await learn_one(tables, table)
     moves = [change.entry.move for change in changes if isinstance(change.entry, Moved) and change.entry.seat == 0]
     assert [str(choice.move) for choice in table.practice.choices] == moves
     assert all(choice.move in choice.view.legal for choice in table.practice.choices)
     held = [len(choice.view.hand) for choice in table.practice.choices]
     assert held == sorted(held, reverse=True)
     storage.beat = clock.ms
-    await before.close()
-    after = process()
-    [again] = await restore(after)
+    after, [again] = await restarted()
     assert again.practice == table.practice
     assert PracticeTables(after).table_of(LEARNER) is again

@@ -30,7 +30,6 @@ class ExactStorage(MemoryStorage):
 
     def _exact(self, listed: Listed) -> Listed:
         table = fold(Table(listed.id, 1, listed.channel), self.kept[listed.id].log)
-        assert table.deadline is not None
         return replace(
             listed, due=table.deadline, version=table.version, last_at=table.last_at, is_exact=listed.id != self.inexact
         )
@@ -86,7 +85,6 @@ async def test_a_press_on_a_table_that_rests_is_answered_right(left: Left) -> No
     left.clock.ms += 10_000
     await tables.taken_up(table=3)
     table = tables.get(3)
-    assert table is not None
     assert (table.deadline, left.credits(3)) == (deadline, [deadline])
     await tables.move(3, mover(table), ply=0, move=some_move(table))
     assert (shown, len(table.history)) == ([3], 1)

@@ -110,7 +110,6 @@ async def test_a_press_takes_its_table_up_at_once(left: Left) -> None:
     await tables.taken_up(channel=CHANNEL + 3)
     assert [table.id for table in shown] == [2, 4]
     found = tables.in_channel(CHANNEL + 3)
-    assert found is not None
     assert found.deadline == left.clock.ms + 70_000
     await tables.restoring.run()
     assert sorted(table.id for table in shown) == [1, 2, 3, 4, 5]

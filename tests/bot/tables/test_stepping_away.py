@@ -5,31 +5,28 @@ from bot.tables.service import MOST_STEPPED, TableService
 from bot.tables.table import Table, fold
 from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
-from tests.bot.table_factories import play_one, restore
+from tests.bot.table_factories import play_one
 
-from .factories import ANN, BOB, CAT, Begin, lobby, started
+from .factories import ANN, BOB, CAT, Restarted, lobby, started
 from .steps import held_of, mover, reason_of, strike
 
 
-async def test_who_steps_away_is_played_for_until_they_are_back(process: Begin, storage: MemoryStorage) -> None:
-    tables = process()
+async def test_who_steps_away_is_played_for_until_they_are_back(
+    tables: TableService, restarted: Restarted, storage: MemoryStorage
+) -> None:
     table = await started(tables, BOB, CAT)
     away = mover(table)
     await tables.step_away(table.id, away)
     await tables.step_away(table.id, away)
     place = table.participant_of(away)
-    assert place is not None
     assert (place.away, place.left) == (True, False)
     assert table.version == len(storage.kept[table.id].log), "stepping away twice is one entry"
     await strike(tables, table)
     assert [table.participants[each.player].user for each in table.history] == [away]
-    await tables.close()
-    later = process()
-    [again] = await restore(later)
+    later, [again] = await restarted()
     assert await reason_of(later.move(again.id, away, ply=None, move="pass")) is RefusalReason.AWAY
     await later.come_back(again.id, away)
     place = again.participant_of(away)
-    assert place is not None
     assert place.by_person
 
 

@@ -16,9 +16,8 @@ from engine.moves import Talk
 from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.practice_factories import LEARNER, begin, learn_one, until_awaited
-from tests.bot.table_factories import restore
 
-from .factories import ANN, BOB, HERE, Begin, started
+from .factories import ANN, BOB, HERE, Begin, Restarted, started
 from .steps import reason_of, strike
 
 LAST = {preset.game: preset for preset in PRESETS}
@@ -77,7 +76,6 @@ def as_if_never_moved(log: list[tuple[int, str]]) -> list[tuple[int, str]]:
 
 def state(table: Table) -> object:
     """What of a table must not depend on moves that were taken back."""
-    assert table.match is not None
     views = [table.view(seat) for seat in (None, *range(len(table.participants)))]
     history = [(each.hand_number, each.seat, each.player, each.move, each.events) for each in table.history]
     people = [(each.user, each.away, each.left, each.ready) for each in table.participants]
@@ -117,7 +115,6 @@ async def test_practice_forgets_the_choices_that_were_taken_back(tables: TableSe
     table = await begin(tables)
     for _ in range(4):
         await learn_one(tables, table)
-    assert table.practice is not None
     before = table.practice.choices
     number = table.last_decision(LEARNER)
     assert number is not None
@@ -230,16 +227,13 @@ async def test_who_plays_alone_takes_any_time_and_takes_back_then(tables: TableS
     assert table.deadline == clock.ms + ALONE_SECONDS * 1000
 
 
-async def test_what_was_taken_back_outlives_the_process(process: Begin) -> None:
-    tables, chance = process(), Random(8)
-    table = await alone(tables)
+async def test_what_was_taken_back_outlives_the_process(tables: TableService, restarted: Restarted) -> None:
+    chance, table = Random(8), await alone(tables)
     for _ in range(2):
         ply = await until_decided(tables, table, chance)
         await tables.take_back(table.id, ANN, ply=ply)
         await step(tables, table, chance)
-    await tables.close()
-    later = process()
-    [again] = await restore(later)
+    _, [again] = await restarted()
     assert state(again) == state(table)
     assert (again.ply, again.valid_from, again.take_backs) == (table.ply, table.valid_from, table.take_backs)
 

@@ -78,7 +78,6 @@ async def test_a_release_that_can_read_the_log_restores_the_table(process: Begin
     storage.kept[table.id].log[-1] = (table.last_at, entries.dump(entries.Touched()))  # as a newer release reads it
     newer = await restarted(process)
     again = newer.get(table.id)
-    assert again is not None
     assert again.view(0) == table.view(0)
     await newer.move(again.id, mover(again), ply=0, move=some_move(again))
 

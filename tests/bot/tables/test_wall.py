@@ -19,9 +19,8 @@ from bot.tables.table import Table
 from bot.tables.talking import Talking
 from tests.bot.ghost_factories import ghost_of, haunted, living
 from tests.bot.memory_storage import MemoryStorage
-from tests.bot.table_factories import restore
 
-from .factories import ANN, BOB, CAT, Begin, lobby, started
+from .factories import ANN, BOB, CAT, Begin, Restarted, lobby, started
 from .steps import held_of, mover, play_on, reason_of, refused, some_move, strike
 from .test_talking import talk
 
@@ -65,7 +64,6 @@ def process(process: Begin, clock: Clocks) -> Begin:
 def strikes_in(tables: TableService, table: Table) -> float:
     """Seconds until the table's next timeout."""
     timer = held_of(tables, table).timer
-    assert timer is not None
     return timer.when() - asyncio.get_running_loop().time()
 
 
@@ -166,17 +164,14 @@ async def test_a_turn_that_began_after_the_clock_change_is_not_adjusted(tables: 
 
 @JUMPS
 async def test_after_a_restart_the_remaining_time_is_unchanged(
-    process: Begin, storage: MemoryStorage, clock: Clocks, jump: int
+    tables: TableService, restarted: Restarted, storage: MemoryStorage, clock: Clocks, jump: int
 ) -> None:
-    before = process()
-    await started(before, BOB, CAT)
+    await started(tables, BOB, CAT)
     clock.passes(20, then=jump)
-    await before.clock.correct_deadlines()
+    await tables.clock.correct_deadlines()
     storage.beat = clock.ms
-    await before.close()
     clock.passes(600)
-    after = process()
-    [again] = await restore(after)
+    after, [again] = await restarted()
     assert again.deadline == clock.ms + 70_000
     assert strikes_in(after, again) == near(70)
 
@@ -184,20 +179,16 @@ async def test_after_a_restart_the_remaining_time_is_unchanged(
 @JUMPS
 @pytest.mark.parametrize("beaten", [True, False])
 async def test_an_unnoticed_clock_change_gives_at_most_one_turn_time(
-    process: Begin, storage: MemoryStorage, clock: Clocks, jump: int, beaten: bool
+    tables: TableService, restarted: Restarted, storage: MemoryStorage, clock: Clocks, *, jump: int, beaten: bool
 ) -> None:
     """The process died at once, or the clock was changed while it was down."""
-    before = process()
-    await started(before, BOB, CAT)
+    await started(tables, BOB, CAT)
     clock.passes(20)
     storage.beat = clock.ms
     clock.set(jump)
     if beaten:
         storage.beat = clock.ms
-    await before.close()
-    after = process()
-    [again] = await restore(after)
-    assert again.deadline is not None
+    after, [again] = await restarted()
     left = (again.deadline - clock.ms) / 1000
     assert RESUME_SECONDS <= left <= again.turn_seconds
     assert strikes_in(after, again) == near(left)
@@ -205,14 +196,11 @@ async def test_an_unnoticed_clock_change_gives_at_most_one_turn_time(
 
 @JUMPS
 async def test_a_log_without_a_heartbeat_gets_at_most_one_turn_time(
-    process: Begin, storage: MemoryStorage, clock: Clocks, jump: int
+    tables: TableService, restarted: Restarted, storage: MemoryStorage, clock: Clocks, jump: int
 ) -> None:
-    before = process()
-    await started(before, BOB, CAT)
-    await before.close()
+    await started(tables, BOB, CAT)
     clock.set(jump)
-    after = process()
-    [again] = await restore(after)
+    after, [again] = await restarted()
     assert -1 < strikes_in(after, again) <= again.turn_seconds
 
 

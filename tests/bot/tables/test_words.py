@@ -17,7 +17,7 @@ from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import restore
 
-from .factories import ANN, BOB, CAT, CHANNEL, HERE, Begin, lobby
+from .factories import ANN, BOB, CAT, CHANNEL, HERE, Restarted, lobby
 from .steps import reason_of, refused
 
 
@@ -27,14 +27,11 @@ def words_of(table: Table) -> list[tuple[int, str | None]]:
 
 
 def fair_of(table: Table) -> Fair:
-    assert table.match is not None
-    assert table.match.fair is not None
     return table.match.fair
 
 
 def deals_follow(table: Table) -> bool:
     """Whether the record of the match, as it would be at its end, passes."""
-    assert table.match is not None
     record = {**as_json(take_down(table.match)), "fair": fair_of(table).as_json()}
     return differences(record_from(json.loads(json.dumps(record)))) == []
 
@@ -47,7 +44,6 @@ async def test_the_deal_follows_from_words_in_their_order(tables: TableService) 
     await tables.start(table.id, ANN, press=77)
     assert words_of(table) == [(2, "七並べ"), (0, "apple")]
     fair = fair_of(table)
-    assert fair.bound is not None
     assert (fair.bound.table, fair.bound.people, fair.bound.seats) == (table.id, (0, 1, 2), 4)
     assert fair.presses == (), "their numbers could be chosen after the words"
     assert deals_follow(table)
@@ -125,16 +121,11 @@ async def test_words_and_the_start_at_once_are_one_after_the_other(
     assert deals_follow(table)
 
 
-async def test_words_outlive_a_restart(process: Begin, storage: MemoryStorage) -> None:
-    before = process()
-    table = await lobby(before, BOB)
-    await before.set_word(table.id, BOB, "b")
-    await before.set_word(table.id, ANN, "a")
-    await before.close()
-    after = process()
-    await restore(after)
-    restored = after.get(table.id)
-    assert restored is not None
+async def test_words_outlive_a_restart(tables: TableService, restarted: Restarted, storage: MemoryStorage) -> None:
+    table = await lobby(tables, BOB)
+    await tables.set_word(table.id, BOB, "b")
+    await tables.set_word(table.id, ANN, "a")
+    after, [restored] = await restarted()
     assert [*restored.fair.words.items()] == [(BOB, "b"), (ANN, "a")]
     await after.start(table.id, ANN)
     assert words_of(restored) == [(1, "b"), (0, "a")]
@@ -154,7 +145,6 @@ async def test_a_match_that_starts_at_once_binds_its_number(tables: TableService
     facts = {"computers": [entries.Level.EASY] * 3, "start": True, "press": 9}
     table = await tables.open(**HERE | {"channel": CHANNEL + 1}, game="jig", **facts)
     bound = fair_of(table).bound
-    assert bound is not None
     assert bound.table == table.id == 2
     assert fair_of(table).presses == (9,)
     assert deals_follow(table)

@@ -1,5 +1,6 @@
 """Texts for learners: lessons in order, an advised move with its reason, and remarks on their own."""
 
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from random import Random
 
@@ -16,9 +17,18 @@ from engine.moves import parse
 from engine.views import View
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.practice_factories import LEARNER, begin, learn_one, until_awaited
+from tests.bot.table_factories import new_tables
 from tests.engine.games.hands import start, without
 from tests.engine.games.test_koroshi import ALL, SEVENS
 from tests.i18n.languages import ENGLISH
+
+
+@pytest.fixture
+async def tables() -> AsyncIterator[TableService]:
+    """By whose deals every lesson is met."""
+    tables = new_tables(seed=2)
+    yield tables
+    await tables.close()
 
 
 def rows_view(held: str = "8S..KS 6D", *, layout: str = SEVENS) -> View:
@@ -29,7 +39,6 @@ def rows_view(held: str = "8S..KS 6D", *, layout: str = SEVENS) -> View:
 
 
 def choices_of(table: Table) -> tuple[Choice, ...]:
-    assert table.practice is not None
     return table.practice.choices
 
 

@@ -25,7 +25,7 @@ from tests.bot.ghost_factories import haunted
 from tests.bot.match_factories import next_hand
 from tests.bot.no_pictures import BLANK, BlankStudio
 from tests.bot.platform.test_drawing import match
-from tests.bot.table_factories import HOST, lobby, new_tables, play_one
+from tests.bot.table_factories import HOST, awaited, lobby, new_tables, play_one
 from tests.bot.test_messages_fit import text_of
 from tests.i18n.languages import ENGLISH, WORDED
 
@@ -52,9 +52,8 @@ class Noted(Drawing):
 
 
 async def match_at(tables: TableService, game: str, language: Language, count: int = 5) -> Table:
-    table = await tables.open(
-        guild=1, channel=7, user=HOST, name=NAMES[0], game=game, locale={"en": "en-US", "ja": "ja"}[language]
-    )
+    locale = {"en": "en-US", "ja": "ja"}[language]
+    table = await lobby(tables, people=1, name=NAMES[0], game=game, preset=None, locale=locale)
     for user, name in enumerate(NAMES[1:count], start=HOST + 1):
         await tables.join(table.id, user, name)
     return await tables.start(table.id, HOST)
@@ -156,13 +155,8 @@ async def test_sg_1_a_player_keeps_the_badge_after_a_trade_of_seats():
     assert badges == badges_of(NAMES[:4])
     (ghost,) = table.ghosts.since
     (seat,) = table.to_act()
-    user = table.at(seat).user
-    assert user is not None
-    talking = Talking(tables.registry)
-    player = table.player_at(ghost)
-    await talking.talked(
-        table.id, user=user, ghost=player, way=TalkKind.REPLY, message=1, said_at=clock.ms, heard_at=clock.ms
-    )
+    facts = {"way": TalkKind.REPLY, "message": 1, "said_at": clock.ms, "heard_at": clock.ms}
+    await Talking(tables.registry).talked(table.id, user=awaited(table), ghost=table.player_at(ghost), **facts)
     after = seat_badges(table)
     assert (after[seat], after[ghost]) == (badges[ghost], badges[seat])
     assert signs_of(texts, table) == before

@@ -18,6 +18,7 @@ from i18n import Language, Texts, texts_in
 from renderers import alt_table, text_table
 from tests.bot.fitting.limits import check, text_of, walk
 from tests.bot.match_factories import match_of, next_hand
+from tests.bot.table_factories import awaited
 from tests.i18n.languages import WORDED
 
 pytestmark = pytest.mark.looptime
@@ -36,11 +37,9 @@ async def penalised(tables: TableService, language: Language, *, people: int = 4
 async def make(tables: TableService, table: Table, *, revoking: bool) -> bool:
     """Make the next move, a revoke if allowed and wanted; returns whether it was one."""
     (seat,) = table.to_act()
-    user = table.at(seat).user
-    assert user is not None
     legal = table.view(seat).legal
     revokes = revoking and PASS in legal and len(legal) > 1
-    await tables.move(table.id, user, ply=None, move=str(PASS if revokes else legal[0]))
+    await tables.move(table.id, awaited(table), ply=None, move=str(PASS if revokes else legal[0]))
     return revokes
 
 

@@ -30,7 +30,6 @@ def rules_of(game: str, **options: object) -> Rules:
 def view_of(game: str, paragraph: str, **options: object) -> tuple[View, Scene]:
     rules = rules_of(game, **options)
     found = illustration_of(game, paragraph, facts_of(game, rules))
-    assert found is not None
     return staged(game, rules, found.scene), found.scene
 
 
