@@ -19,12 +19,12 @@ _ENTRIES: Final = blake2b(json.dumps(entries.schema()).encode(), digest_size=6)
 _RESUMED: Final = '{"kind":"resumed"'
 
 
-def note_of(table: Table) -> ClockNote | None:
-    """The note of a table's clock; None if it has none."""
+def note_of(table: Table, *, known: blake2b = _ENTRIES) -> ClockNote | None:
+    """The note of a table's clock; None if it has none. `known`: the entries that its release knows."""
     if table.deadline is None:
         return None
-    known = table.version, table.last_at, table.deadline
-    return *known, _checksum(table.id, *known)
+    state = table.version, table.last_at, table.deadline
+    return *state, _checksum(table.id, *state, known)
 
 
 def noted_deadline(note: object, table_id: int, *, version: int, last_at: int, last: str) -> int | None:
@@ -35,7 +35,7 @@ def noted_deadline(note: object, table_id: int, *, version: int, last_at: int, l
     """
     match note:
         case [int(noted), int(at), int(deadline), str(checksum)] if checksum == _checksum(
-            table_id, noted, at, deadline
+            table_id, noted, at, deadline, _ENTRIES
         ):
             if (noted, at) == (version, last_at):
                 return deadline
@@ -46,7 +46,7 @@ def noted_deadline(note: object, table_id: int, *, version: int, last_at: int, l
     return None
 
 
-def _checksum(table_id: int, version: int, at: int, deadline: int) -> str:
-    known = _ENTRIES.copy()
-    known.update(f"/{table_id}/{version}/{at}/{deadline}".encode())
-    return known.hexdigest()
+def _checksum(table_id: int, version: int, at: int, deadline: int, known: blake2b) -> str:
+    checksum = known.copy()
+    checksum.update(f"/{table_id}/{version}/{at}/{deadline}".encode())
+    return checksum.hexdigest()

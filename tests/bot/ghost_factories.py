@@ -40,16 +40,9 @@ async def haunted(
     users = users or [(HOST, name_of(0)), *((user, f"Person {user}") for user in range(HOST + 1, HOST + people))]
     host = users[0][0]
     for _ in range(200):
-        table = await tables.open(
-            guild=guild,
-            channel=channel,
-            user=host,
-            name=users[0][1],
-            game="shichi-narabe",
-            options={"passes": 0, "ghost": True},
-            locale=locale,
-            turn_seconds=turn_seconds,
-        )
+        game = {"game": "shichi-narabe", "options": {"passes": 0, "ghost": True}, "turn_seconds": turn_seconds}
+        here = {"guild": guild, "channel": channel, "locale": locale}
+        table = await tables.open(user=host, name=users[0][1], **game, **here)
         for user, name in users[1:]:
             await tables.join(table.id, user, name)
         for _ in range(computers):
@@ -78,8 +71,7 @@ async def force_move(tables: TableService, table: Table) -> None:
     """Make the last legal move for the seat to act, person or not."""
     seat = table.to_act()[0]
     legal = [move for move in table.view(seat).legal if not isinstance(move, Talk)]
-    place = table.at(seat)
-    by = MovedBy.PERSON if place.user is not None else MovedBy.COMPUTER
+    by = MovedBy.PERSON if table.at(seat).user is not None else MovedBy.COMPUTER
     await tables.registry.change(table.id, lambda there: tables.play.move(there, seat, str(legal[-1]), by))
 
 

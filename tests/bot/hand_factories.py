@@ -24,6 +24,7 @@ from engine.moves import Move
 from tests.bot.channels import Cache
 from tests.bot.no_pictures import no_pictures
 from tests.bot.policies import Doubling
+from tests.bot.table_factories import awaited as awaited  # noqa: PLC0414  (for tests of hands)
 from tests.bot.table_factories import new_tables, playing
 from tests.discord_in_memory import Discord, Json, Pressed, Request
 
@@ -168,18 +169,11 @@ async def settled() -> None:
     await asyncio.sleep(0.08)
 
 
-async def until(what: Callable[[], object], *, within: float = 5) -> None:
+async def until(what: Callable[[], object], *, within: float = 20) -> None:
     """Wait until it is so, `within` so many seconds."""
     async with asyncio.timeout(within):
         while not what():
             await asyncio.sleep(0.005)
-
-
-def awaited(table: Table, later: int = 0) -> int:
-    """The user to act, or the one `later` seats after that."""
-    user = table.at((table.to_act()[0] + later) % len(table.participants)).user
-    assert user is not None
-    return user
 
 
 def written(components: list[Json]) -> str:

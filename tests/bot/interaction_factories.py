@@ -1,8 +1,6 @@
 """How features are given interactions."""
 
 import re
-from typing import Any
-from unittest.mock import Mock
 
 from bot.platform.gate import Gate
 from bot.platform.handlers import Handlers
@@ -14,53 +12,42 @@ from bot.settings import Settings
 from bot.storage.archive import Archive
 from bot.storage.user_settings import UserSettings
 from bot.tables.service import TableService
-from tests.bot.channels import Cache
+from tests.bot.channels import Cache, Unused
 from tests.bot.table_factories import new_tables
-from tests.discord_in_memory import Discord
+from tests.discord_in_memory import Discord, Pressed
 
 
 class Answered:
     """A responder that keeps the messages it is given."""
 
-    def __init__(self, interaction: Any) -> None:
+    def __init__(self, interaction: Pressed) -> None:
         self.interaction = interaction
         self.messages: list[Message] = []
 
     async def private(self, message: Message) -> None:
         self.messages.append(message)
 
-    async def replace(self, message: Message) -> None:
-        self.messages.append(message)
-
-    async def public(self, message: Message) -> None:
-        self.messages.append(message)
+    replace = public = private
 
     def close(self) -> None:
         pass
 
 
-class NoLogs:
-    """The logs of a store in which no table was closed."""
-
-    async def table(self, table_id: int) -> None:
-        return None
-
-
 def new_answers(tables: TableService | None = None, user_settings: UserSettings | None = None) -> Answers:
     """What handlers are built on; no table was closed before."""
-    tables = tables or new_tables()
-    return Answers(tables, Archive(tables, NoLogs()), user_settings or UserSettings(Cache()), Gate())
+    cache, tables = Cache(), tables or new_tables()
+    return Answers(tables, Archive(tables, cache), user_settings or UserSettings(cache), Gate())
 
 
 def all_features() -> tuple[Handlers, ...]:
     """The handlers of the bot, with parts that do nothing."""
     settings = Settings(_env_file=None, SEVENS_DRAWING="threads")  # type: ignore[call-arg]
-    return build(Discord().client, settings, Mock(), emojis={}, traffic=Traffic()).features
+    return build(Discord().client, settings, Unused(), emojis={}, traffic=Traffic()).features
 
 
-async def press(handlers: Handlers, custom_id: str, pressed: Any) -> None:
+async def press(handlers: Handlers, custom_id: str, pressed: Pressed | Answered) -> None:
     """Carry out a press by its custom id, with its interaction or responder; its errors are raised."""
-    responder = Responder(pressed) if hasattr(pressed, "response") else pressed
+    responder = pressed if isinstance(pressed, Answered | Responder) else Responder(pressed)
     [(match, act)] = [
         (match, act)
         for pattern, act in handlers.components().items()

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import Policy, Sent, Source, Trouble
@@ -11,6 +10,7 @@ from tests.bot.policies import Doubling
 from tests.discord_in_memory import fresh_id
 
 POLICY = Policy(pace=1.0, gather=0.1, retry=2.0, blocked=60.0, old=1e6, is_replaced=True, backoff=Doubling)
+Live = LiveMessage[str]
 
 
 class Words(Source[str]):
@@ -21,7 +21,7 @@ class Words(Source[str]):
     def __init__(self) -> None:
         self.version: object = "one"
         self.is_last = self.is_dead = False
-        self.done: list[tuple[Any, ...]] = []
+        self.done: list[tuple[object, ...]] = []
         """("send", id, words), ("edit", id, words), ("delete", id), in order; what was refused as well."""
         self.at: list[float] = []
         """When."""
@@ -37,7 +37,7 @@ class Words(Source[str]):
         self.troubles: list[Trouble | None] = []
         self.given_up: list[Exception] = []
         self.finished = 0
-        self.live: LiveMessage[str] = None  # type: ignore[assignment]
+        self.live: Live = None  # type: ignore[assignment]
 
     @property
     def kinds(self) -> list[str]:
@@ -57,7 +57,7 @@ class Words(Source[str]):
     def digest(self, rendered: str) -> str:
         return rendered
 
-    async def _ask(self, kind: str, *facts: Any) -> None:
+    async def _ask(self, kind: str, *facts: object) -> None:
         self.at.append(asyncio.get_running_loop().time())
         if kind in self.refuses:
             self.done.append((f"{kind} refused", *facts))
@@ -106,14 +106,19 @@ class Words(Source[str]):
         self.finished += 1
 
 
-def live_over(words: Words, policy: Policy = POLICY, **facts: Any) -> LiveMessage[str]:
+def live_over(words: Words, policy: Policy = POLICY, **facts: object) -> Live:
     words.live = LiveMessage(words, policy, Traffic(), **facts)
     return words.live
 
 
-def change(live: LiveMessage[str], version: object) -> None:
+async def change(live: Live, version: object, *, wait: float = 0.0) -> None:
+    """The message should say this from now on; wait so many seconds for it."""
     live.source.version = version  # type: ignore[attr-defined]
     live.changed()
+    if wait:
+        await asyncio.sleep(wait)
 
 
-# -- Pace -------------------------------------------------------------------------------------------------------------
+async def touch(live: Live, *, wait: float) -> None:
+    live.touch()
+    await asyncio.sleep(wait)

@@ -1,12 +1,15 @@
 """Matches of several hands over storage in memory, whose people play the first legal moves."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Final
 
 from bot.tables.entries import Hints
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from engine.catalog import PRESETS
-from tests.bot.table_factories import HOST, name_of, play_one
+from tests.bot.table_factories import lobby, play_one
+
+BY_ID: Final = {preset.id: preset for preset in PRESETS}
 
 
 async def match_of(
@@ -14,28 +17,20 @@ async def match_of(
     preset: str,
     *,
     people: int,
-    options: dict[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
     locale: str = "en-US",
     channel: int = 7,
     hints: Hints = Hints.AUTOMATIC,
 ) -> Table:
     """A running match. `options` override those of the preset."""
-    found = next(each for each in PRESETS if each.id == preset)
-    chosen = {**found.options, **(options or {})}
-    table = await tables.open(
-        guild=1,
-        channel=channel,
-        user=HOST,
-        name=name_of(0),
-        game=found.game,
-        preset=None if options else preset,
-        options=chosen,
-        locale=locale,
-        hints=hints,
-    )
-    for user in range(HOST + 1, HOST + people):
-        await tables.join(table.id, user, name_of(user - HOST))
-    return await tables.start(table.id, HOST)
+    found = BY_ID[preset]
+    chosen = {
+        "game": found.game,
+        "preset": None if options else preset,
+        "options": {**found.options, **(options or {})},
+    }
+    facts = {"locale": locale, "channel": channel, "hints": hints, "start": True}
+    return await lobby(tables, people=people, **chosen, **facts)
 
 
 async def play_hand(tables: TableService, table: Table) -> None:

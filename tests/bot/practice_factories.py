@@ -11,12 +11,12 @@ from engine.advice import advised
 LEARNER = 100
 
 
-async def begin(tables: TableService, game: str = "shichi-narabe", *, user: int = LEARNER, name: str = "Aoi") -> Table:
+async def begin(
+    tables: TableService, game: str = "shichi-narabe", *, user: int = LEARNER, name: str = "Aoi", locale: str = "en-US"
+) -> Table:
     """Open a practice table for this game."""
-    preset = TAUGHT[game]
-    return await PracticeTables(tables).begin(
-        user=user, name=name, game=game, preset=preset.id, options={}, locale="en-US", turn_seconds=60
-    )
+    facts = {"game": game, "preset": TAUGHT[game].id, "options": dict(TAUGHT[game].options), "locale": locale}
+    return await PracticeTables(tables).begin(user=user, name=name, turn_seconds=60, **facts)
 
 
 async def strike(tables: TableService, table: Table) -> None:

@@ -46,17 +46,34 @@ async def restore(tables: TableService) -> list[Table]:
 
 
 async def lobby(
-    tables: TableService, *, people: int, computers: int = 0, channel: int = 7, locale: str = "en-US"
+    tables: TableService,
+    *,
+    people: int,
+    computers: int = 0,
+    guild: int = 1,
+    channel: int = 7,
+    name: str = LONG_NAME,
+    locale: str = "en-US",
+    game: str = "shichi-narabe",
+    preset: str | None = "classic",
+    start: bool = False,
+    **facts: object,
 ) -> Table:
-    """A lobby with this many people (user ids from 100) and computer players."""
-    table = await tables.open(
-        guild=1, channel=channel, user=HOST, name=name_of(0), game="shichi-narabe", preset="classic", locale=locale
-    )
-    for user in range(HOST + 1, HOST + people):
-        await tables.join(table.id, user, name_of(user - HOST))
+    """A lobby with this many people (user ids from 100) and computer players; with `start` their match."""
+    chosen = {"game": game, "preset": preset, "locale": locale, **facts}
+    table = await tables.open(guild=guild, channel=channel, user=HOST, name=name, **chosen)
+    for index in range(1, people):
+        await tables.join(table.id, HOST + index, name_of(index))
     for _ in range(computers):
         await tables.add_computer(table.id, HOST)
-    return table
+    return await tables.start(table.id, HOST) if start else table
+
+
+def awaited(table: Table, later: int = 0) -> int:
+    """The person to act, or the one `later` seats after that."""
+    user = table.at((table.to_act()[0] + later) % len(table.participants)).user
+    assert user is not None
+    return user
 
 
 async def playing(
@@ -69,11 +86,8 @@ async def playing(
 
 async def play_one(tables: TableService, table: Table, *, prefer: str | None = None) -> None:
     """Make the first legal move for the user to act, or `prefer` if that is legal."""
-    seat = table.to_act()[0]
-    user = table.at(seat).user
-    assert user is not None
-    legal = [str(move) for move in table.view(seat).legal]
-    await tables.move(table.id, user, ply=table.ply, move=prefer if prefer in legal else legal[0])
+    legal = [str(move) for move in table.view(table.to_act()[0]).legal]
+    await tables.move(table.id, awaited(table), ply=table.ply, move=prefer if prefer in legal else legal[0])
 
 
 async def play_to_the_end(tables: TableService, table: Table) -> None:

@@ -34,7 +34,7 @@ from tests.bot.fitting.stage import Stage
 from tests.bot.fitting.watching import makers, watching
 from tests.bot.interaction_factories import all_features
 from tests.bot.match_factories import match_of
-from tests.bot.table_factories import HOST, LONG_NAME, lobby, new_tables, play_to_the_end
+from tests.bot.table_factories import HOST, LONG_NAME, lobby, play_to_the_end
 from tests.i18n.catalogs import messages as messages_of
 from tests.i18n.pseudo import PSEUDO, foreign_words, pseudo_added
 
@@ -150,11 +150,6 @@ def test_names_of_commands_and_options_are_valid_in_discord(language: Language) 
             assert re.fullmatch(r"[-_\w]{1,32}", said), name
             assert said == said.lower(), name
     assert len({command.name for feature in all_features() for command in feature.get_app_commands()}) <= 100
-
-
-@pytest.fixture
-def tables() -> TableService:
-    return new_tables()
 
 
 @every_language

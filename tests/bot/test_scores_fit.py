@@ -13,12 +13,13 @@ from bot.platform.drawing import Drawing
 from bot.platform.messages import Message, Shown
 from bot.storage.guild_settings import ServerSettings
 from bot.storage.user_settings import Reader
+from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from engine.catalog import PRESETS, Preset, find_game
 from i18n import LANGUAGES, Language, Texts, texts_in
 from renderers import Theme
 from tests.bot.match_factories import match_of, next_hand, play_hand
-from tests.bot.table_factories import HOST, new_tables, play_one
+from tests.bot.table_factories import HOST, play_one
 from tests.bot.test_messages_fit import check, picture, text_of, walk
 from tests.i18n.languages import WORDED
 from tests.sampling import pairs
@@ -53,40 +54,39 @@ async def whole(texts: Texts, table: Table, *, as_text: bool) -> Message:
     return board_message(texts, table, table.view(None), shown, sheet)
 
 
-def check_whole(message: Message, *, as_text: bool) -> None:
-    components = check(message)
-    assert any(each["type"] == 12 for each in components) != as_text
-    assert bool(message.files()) != as_text
-    assert not text_of(message).endswith("…"), "all of it is there"
+async def check_both(texts: Texts, table: Table) -> None:
+    """In pictures and in words."""
+    for as_text in (False, True):
+        message = await whole(texts, table, as_text=as_text)
+        assert any(each["type"] == 12 for each in check(message)) != as_text
+        assert bool(message.files()) != as_text
+        assert not text_of(message).endswith("…"), "all of it is there"
 
 
 @pytest.mark.parametrize(
     ("preset", "language"),
     [pytest.param(*each, id=f"{each[1]}-{each[0].id}") for each in pairs(PRESETS, LANGUAGES, each=2)],
 )
-async def test_everything_fits_with_the_most_seats(preset: Preset, language: Language) -> None:
-    texts, tables = texts_in(language), new_tables()
+async def test_everything_fits_with_the_most_seats(tables: TableService, preset: Preset, language: Language) -> None:
+    texts = texts_in(language)
     table = await match_of(tables, preset.id, people=find_game(preset.game).seats(preset.rules())[-1])
     hands = 0
     while True:
         while table.stage is Stage.PLAYING:
             if len(table.history) % LOOK_EVERY == 0:
-                for as_text in (False, True):
-                    check_whole(await whole(texts, table, as_text=as_text), as_text=as_text)
+                await check_both(texts, table)
             await play_one(tables, table)
-        for as_text in (False, True):
-            check_whole(await whole(texts, table, as_text=as_text), as_text=as_text)
+        await check_both(texts, table)
         check(sheet_message(texts, table, await scores_shown(NoDrawing(), texts, table, as_text=True)))
         hands += 1
         if table.stage is Stage.OVER or hands == MOST_HANDS:
             break
         await next_hand(tables, table)
-    await tables.close()
 
 
 @pytest.mark.parametrize("language", WORDED)
-async def test_scores_on_request(language: Language) -> None:
-    texts, tables = texts_in(language), new_tables()
+async def test_scores_on_request(tables: TableService, language: Language) -> None:
+    texts = texts_in(language)
     table = await match_of(tables, "insidious-sevens", people=5)
     begun = sheet_message(texts, table, await scores_shown(NoDrawing(), texts, table, as_text=True))
     assert {"en": "the first round is still", "ja": "最初のラウンドの途中"}[language] in text_of(begun)
@@ -95,11 +95,10 @@ async def test_scores_on_request(language: Language) -> None:
     shown = text_of(sheet_message(texts, table, await scores_shown(NoDrawing(), texts, table, as_text=True)))
     assert {"en": "Scores after round 1 of 7", "ja": "第1ラウンド（全7ラウンド）までの得点表"}[language] in shown
     assert len(check(sheet_message(texts, table, picture("scores.png")))) >= 3
-    await tables.close()
 
 
-async def test_between_hands_the_board_names_who_is_ready_and_the_next_dealer() -> None:
-    texts, tables = texts_in("en"), new_tables()
+async def test_between_hands_the_board_names_who_is_ready_and_the_next_dealer(tables: TableService) -> None:
+    texts = texts_in("en")
     table = await match_of(tables, "fan-tan", people=3)
     await play_hand(tables, table)
     await tables.ready(table.id, HOST)
@@ -107,25 +106,20 @@ async def test_between_hands_the_board_names_who_is_ready_and_the_next_dealer() 
         message = await whole(texts, table, as_text=as_text)
         shown_text = text_of(message)
         assert shown_text.count("ready") == 2, "in the sentence that says so, and at the seat"
-        assert table.match is not None
         result = table.match.played[0].result
-        assert result is not None
-        winner = result.winner
-        assert f"{'WWWW' if winner != 1 else '@'}" in shown_text.split("deals it")[0].rsplit("\n", 1)[-1]
+        assert ("WWWW" if result.winner != 1 else "@") in shown_text.split("deals it")[0].rsplit("\n", 1)[-1]
         labels = [each["label"] for each in walk(message.view.to_components()) if each["type"] == 2]
         assert labels == ["My hand", "Next hand", "Scores", "Rules", "Log", "Leave"]
-    await tables.close()
 
 
-async def test_the_words_form_names_the_turn_and_its_end_once() -> None:
-    texts, tables = texts_in("en"), new_tables()
+async def test_the_words_form_names_the_turn_and_its_end_once(tables: TableService) -> None:
+    texts = texts_in("en")
     table = await match_of(tables, "insidious-sevens", people=3)
     shown_text = text_of(await whole(texts, table, as_text=True))
     assert shown_text.count("To move: ") == 1
     assert "Time is up <t:" in shown_text
     assert "'s turn" not in shown_text
     assert "Round 1 of 7" in shown_text
-    await tables.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,9 +2,9 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -18,7 +18,8 @@ from bot.tables.restoring import Restoring
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from data.store import Store
-from tests.bot.table_factories import HOST, name_of, restore
+from tests.bot.hand_factories import until
+from tests.bot.table_factories import HOST, awaited, lobby, play_one, restore
 from tests.discord_in_memory import Discord
 
 GUILD = 1
@@ -40,12 +41,12 @@ class Spied:
         self.slow = 0.0
         """Seconds that reading what is remembered takes."""
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> object:
         found = getattr(self._store, name)
         if name not in WATCHED:
             return found
 
-        async def noted(*args: Any, **facts: Any) -> Any:
+        async def noted(*args: object, **facts: object) -> object:
             self.calls.append(name)
             if name == "caches":
                 await asyncio.sleep(self.slow)
@@ -63,14 +64,14 @@ def discord() -> Discord:
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Any]:
+async def store(tmp_path: Path) -> AsyncIterator[Spied]:
     """Boards as words, so that nothing is drawn."""
     async with await Store.open(f"sqlite:///{tmp_path / 'sevens.sqlite3'}") as store:
         await store.set_guild_settings(GUILD, {"text_only": True})
         yield Spied(store)
 
 
-async def begin(discord: Discord, store: Any, *, is_large: bool = False) -> Services:
+async def begin(discord: Discord, store: Spied, *, is_large: bool = False) -> Services:
     """Start like a process that has just logged in. `is_large`: like one with very many tables."""
     settings = Settings(_env_file=None, SEVENS_DRAWING="threads")  # type: ignore[call-arg]
     services = build(discord.client, settings, store, emojis={}, traffic=Traffic(rate=10_000))
@@ -81,34 +82,15 @@ async def begin(discord: Discord, store: Any, *, is_large: bool = False) -> Serv
     return services
 
 
-async def fill(store: Any, count: int) -> list[Table]:
+async def fill(store: Spied, count: int) -> list[Table]:
     """Open tables that no process has shown: alternately matches and lobbies."""
     tables = TableService(StoredTables(store), computer_pause=3600)
 
-    async def opened(channel: int) -> Table:
-        table = await tables.open(
-            guild=GUILD,
-            channel=channel,
-            user=HOST,
-            name=name_of(0),
-            game="shichi-narabe",
-            preset="classic",
-            locale="en-US",
-        )
-        for user in (HOST + 1, HOST + 2):
-            await tables.join(table.id, user, name_of(user - HOST))
-        return table if channel % 2 else await tables.start(table.id, HOST)
-
-    made = await asyncio.gather(*map(opened, range(1, count + 1)))
+    opened = [lobby(tables, people=3, channel=channel, start=channel % 2 == 0) for channel in range(1, count + 1)]
+    made = await asyncio.gather(*opened)
     await store.beat(now_ms())
     await tables.close()
     return made
-
-
-async def until(what: Callable[[], object]) -> None:
-    async with asyncio.timeout(20):
-        while not what():
-            await asyncio.sleep(0.02)
 
 
 async def idle(services: Services) -> None:
@@ -123,7 +105,7 @@ async def ended(services: Services) -> None:
     await until(lambda: len(services.noting.remembered) == 0)
 
 
-async def test_after_a_restart_existing_messages_are_not_sent_again(discord: Discord, store: Any) -> None:
+async def test_after_a_restart_existing_messages_are_not_sent_again(discord: Discord, store: Spied) -> None:
     every = {table.channel for table in await fill(store, TABLES)}
     played = {channel for channel in every if channel % 2 == 0}
     services = await begin(discord, store)
@@ -144,7 +126,7 @@ async def test_after_a_restart_existing_messages_are_not_sent_again(discord: Dis
         assert done(discord, "delete") == Counter()
 
 
-async def test_message_references_are_read_before_anything_is_written_or_shown(discord: Discord, store: Any) -> None:
+async def test_message_references_are_read_before_anything_is_written_or_shown(discord: Discord, store: Spied) -> None:
     await fill(store, TABLES)
     store.calls.clear()
     store.slow = 0.3
@@ -158,7 +140,7 @@ async def test_message_references_are_read_before_anything_is_written_or_shown(d
     await services.close()
 
 
-async def test_clocks_are_noted_for_the_next_process(discord: Discord, store: Any) -> None:
+async def test_clocks_are_noted_for_the_next_process(discord: Discord, store: Spied) -> None:
     """The process before has noted when each clock runs out, beside the messages that it has shown."""
     made = await fill(store, 4)
     before = await begin(discord, store)
@@ -173,14 +155,13 @@ async def test_clocks_are_noted_for_the_next_process(discord: Discord, store: An
     away.participants[0].away = away.participants[1].away = away.participants[2].away = True
     before.note_clock(away)
     notes = before.noting.remembered.known(away.id)
-    assert notes is not None
     assert notes.clock is None, "a computer player is to move"
     await store.append(made[1].id, away.version, at_ms=now_ms(), body=dump(Hinted(user=HOST, ply=0)))
     exact = {each.id for each in await StoredTables(store).index() if each.is_exact}
     assert exact == deadlines.keys() - {made[1].id}, "something has happened since"
 
 
-async def test_presses_at_tables_that_rest_are_answered_right(discord: Discord, store: Any) -> None:
+async def test_presses_at_tables_that_rest_are_answered_right(discord: Discord, store: Spied) -> None:
     """No log of theirs is read before; then each is as it was left, and its clock has its credit."""
     await fill(store, 6)
     before = await begin(discord, store)
@@ -194,9 +175,8 @@ async def test_presses_at_tables_that_rest_are_answered_right(discord: Discord, 
     assert {each.id for each in services.tables.registry.waiting} == {table.id for table in left}
     for table in left:
         if table.stage is Stage.PLAYING:
-            user, move = table.at(table.to_act()[0]).user, str(table.view(table.to_act()[0]).legal[0])
-            assert user is not None
-            again = await services.tables.move(table.id, user, ply=0, move=move)
+            move = str(table.view(table.to_act()[0]).legal[0])
+            again = await services.tables.move(table.id, awaited(table), ply=0, move=move)
             assert [str(played.move) for played in again.history] == [move]
         else:
             again = await services.tables.add_computer(table.id, HOST)
@@ -206,7 +186,7 @@ async def test_presses_at_tables_that_rest_are_answered_right(discord: Discord, 
     await services.close()
 
 
-async def test_boards_wait_until_all_tables_are_taken_up(discord: Discord, store: Any) -> None:
+async def test_boards_wait_until_all_tables_are_taken_up(discord: Discord, store: Spied) -> None:
     await fill(store, TABLES)
     services = await begin(discord, store)
     assert len(services.later) == TABLES
@@ -215,7 +195,7 @@ async def test_boards_wait_until_all_tables_are_taken_up(discord: Discord, store
     await services.close()
 
 
-async def test_a_result_is_shown_after_a_restart_unless_it_was_shown(discord: Discord, store: Any) -> None:
+async def test_a_result_is_shown_after_a_restart_unless_it_was_shown(discord: Discord, store: Spied) -> None:
     (first, second) = await fill(store, 2)
     services = await begin(discord, store)
     await until(lambda: len(done(discord, "send")) == 2)
@@ -235,17 +215,14 @@ async def test_a_result_is_shown_after_a_restart_unless_it_was_shown(discord: Di
         assert done(discord, "edit") == what
 
 
-async def test_a_match_that_was_over_is_closed_and_its_result_shown(discord: Discord, store: Any) -> None:
+async def test_a_match_that_was_over_is_closed_and_its_result_shown(discord: Discord, store: Spied) -> None:
     """The process died between the last move and the table's last entry."""
     tables = TableService(StoredTables(store), computer_pause=3600)
     (_, table) = await fill(store, 2)
     [taken_up] = [each for each in await restore(tables) if each.id == table.id]
-    tables.end = _broken  # type: ignore[method-assign]
+    tables.end = AsyncMock(side_effect=OSError("the disk is full"))  # type: ignore[method-assign]
     while taken_up.stage is Stage.PLAYING:
-        seat = taken_up.to_act()[0]
-        user = taken_up.at(seat).user
-        assert user is not None
-        await tables.move(taken_up.id, user, ply=None, move=str(taken_up.view(seat).legal[0]))
+        await play_one(tables, taken_up)
     await tables.close()
     services = await begin(discord, store)
     assert services.tables.get(table.id) is None
@@ -253,7 +230,3 @@ async def test_a_match_that_was_over_is_closed_and_its_result_shown(discord: Dis
     (message,) = discord.channel(table.channel).messages
     assert "Play again" in discord.channel(table.channel).text(message)
     await services.close()
-
-
-async def _broken(*_: Any, **__: Any) -> None:
-    raise OSError("the disk is full")

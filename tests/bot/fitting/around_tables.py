@@ -1,12 +1,9 @@
 """Messages outside a match: game choice, rules, options, settings, leaderboards, refusals."""
 
 from collections.abc import AsyncIterator, Collection
-from dataclasses import replace
-from types import SimpleNamespace
-from typing import Any, cast
-from unittest.mock import AsyncMock
+from dataclasses import dataclass, replace
+from itertools import product
 
-import discord
 from fluent.syntax import ast as ftl
 
 from bot.features.help.handlers import help_message
@@ -17,17 +14,13 @@ from bot.features.lobby.occupied import occupied_message, unread_message
 from bot.features.lobby.opening import Opening
 from bot.features.lobby.options import Noted, options_closed_message, options_message
 from bot.features.lobby.options_handlers import OptionsHandlers
+from bot.features.lobby.panels import Panels
 from bot.features.lobby.picker import picker_message, unsure_message
 from bot.features.lobby.shelf import shelf_shown
 from bot.features.moderating.handlers import barred_words, close_question
 from bot.features.play.levels import LevelChoice, levels_message, who_options
-from bot.features.privacy.handlers import (
-    PrivacyHandlers,
-    delete_question,
-    deleted_words,
-    export_message,
-    server_question,
-)
+from bot.features.privacy import handlers as privacy
+from bot.features.privacy.handlers import PrivacyHandlers
 from bot.features.ratings.handlers import RatingsHandlers
 from bot.features.rules.illustrating import illustrated
 from bot.features.rules.rules import preset_rules, table_rules
@@ -43,29 +36,19 @@ from bot.tables.table import Stage as At
 from bot.text.boards import BOARDS, BoardName, find_board
 from bot.text.finding import likely
 from bot.text.mechanisms.record import Kind
+from data import rows
 from data.ratings import Rating
-from data.rows import (
-    Against,
-    AgainstLevels,
-    Board,
-    GamePlaces,
-    Kept,
-    Leader,
-    Leaders,
-    LevelStanding,
-    LevelWins,
-    Profile,
-    RatedAt,
-    Standing,
-)
+from data.rows import Kept, Leader, Leaders, LevelStanding, LevelWins, Profile, Standing, Values
 from engine.catalog import GAMES, PRESETS
 from i18n import Texts
-from tests.bot.fitting.stage import BIG_ID, Stage, in_turn, reader, reads
-from tests.bot.interaction_factories import Answered, new_answers, press
+from playground.permissions import Permission
+from tests.bot.fitting.stage import BIG_ID, Stage, answers_to, in_turn, reader, reads
+from tests.bot.interaction_factories import new_answers
 from tests.bot.match_factories import match_of
 from tests.bot.no_pictures import no_pictures
-from tests.bot.table_factories import HOST, LONG_NAME, MARKDOWN_NAME, lobby, name_of
+from tests.bot.table_factories import HOST, MARKDOWN_NAME, lobby, name_of
 from tests.bot.text.test_rules_text import rule_sets
+from tests.discord_in_memory import Discord
 from tests.i18n.catalogs import messages
 
 
@@ -75,30 +58,30 @@ class Scores:
     def __init__(self) -> None:
         self.names = [name for each in BOARDS if (name := find_board(each.id)) is not None]
 
-    async def leaderboard(self, *, user_id: int, limit: int, offset: int, **_: Any) -> Leaders:
+    async def leaderboard(self, *, user_id: int, limit: int, offset: int, **_: object) -> Leaders:
         lines = [self._leader(BIG_ID - n, offset + n) for n in range(1, limit + 1)]
         return Leaders(tuple(lines), 10**6, self._leader(user_id, 10**6))
 
-    async def boards(self, **_: Any) -> list[Board]:
-        return [Board(name.game, name.preset, 10**6) for name in self.names]
+    async def boards(self, **_: object) -> list[rows.Board]:
+        return [rows.Board(name.game, name.preset, 10**6) for name in self.names]
 
     async def stats(self, user: int) -> list[Standing]:
         return [self._leader(user, 1, name).standing for name in self.names]
 
-    async def profile(self, user: int, *, board: tuple[str, str] | None, **_: Any) -> Profile:
+    async def profile(self, user: int, *, board: tuple[str, str] | None, **_: object) -> Profile:
         first = self.names[0]
         return Profile(
             board=board or (first.game, first.preset),
-            rated=tuple(RatedAt(10**12 * (n + 1), Rating(99 - n, 1)) for n in range(50)),
-            places=tuple(GamePlaces(game, dict.fromkeys(range(1, 13), 10**6)) for game in GAMES),
-            people=tuple(Against(BIG_ID - n, 10**6, 10**5, 10**5) for n in range(1, 5)),
-            computers=tuple(Against(level, 10**6, 10**5, 10**5) for level in Level),
+            rated=tuple(rows.RatedAt(10**12 * (n + 1), Rating(99 - n, 1)) for n in range(50)),
+            places=tuple(rows.GamePlaces(game, dict.fromkeys(range(1, 13), 10**6)) for game in GAMES),
+            people=tuple(rows.Against(BIG_ID - n, 10**6, 10**5, 10**5) for n in range(1, 5)),
+            computers=tuple(rows.Against(level, 10**6, 10**5, 10**5) for level in Level),
             longest_streak=10**6,
             streak=10**6,
         )
 
-    async def against_levels(self, user: int, **_: Any) -> AgainstLevels:
-        return AgainstLevels(
+    async def against_levels(self, user: int, **_: object) -> rows.AgainstLevels:
+        return rows.AgainstLevels(
             tuple(LevelStanding(level, Rating(99, 1), 10**6, 10**6, 10**6) for level in Level),
             tuple(LevelWins(game, level, 10**6, 10**6) for game in GAMES for level in Level),
         )
@@ -106,10 +89,10 @@ class Scores:
     async def sharing(self, user_id: int, others: Collection[int]) -> set[int]:
         return set()
 
-    async def preferences(self, user: int) -> dict[str, Any]:
+    async def preferences(self, user: int) -> Values:
         return {f"name-{BIG_ID}": MARKDOWN_NAME}
 
-    async def guild_settings(self, guild: int) -> dict[str, Any]:
+    async def guild_settings(self, guild: int) -> Values:
         return {}
 
     def _leader(self, user: int, rank: int, name: BoardName | None = None) -> Leader:
@@ -117,21 +100,8 @@ class Scores:
         return Leader(rank, Standing(user, board.game, board.preset, 10**6, 10**6, 12.3, Rating(99, 1), 3))
 
 
-def _interaction(**more: Any) -> Any:
-    user = SimpleNamespace(id=HOST, display_name=LONG_NAME)
-    permissions = discord.Permissions.none()
-    return SimpleNamespace(
-        **{
-            "user": user,
-            "guild_id": BIG_ID,
-            "channel_id": BIG_ID,
-            "channel": None,
-            "message": None,
-            "permissions": permissions,
-            "app_permissions": permissions,
-        }
-        | more
-    )
+BIG = {"guild": BIG_ID, "channel": BIG_ID}
+"""Where most of them are asked for."""
 
 
 async def make_rules(texts: Texts) -> AsyncIterator[Message]:
@@ -149,25 +119,20 @@ async def make_rules(texts: Texts) -> AsyncIterator[Message]:
 
 async def make_leaderboards(texts: Texts) -> AsyncIterator[Message]:
     """Every leaderboard, and the statistics of a user who has played everything."""
-    scores = Scores()
+    scores, asked = Scores(), list[str]()
+    for board, everywhere in product(scores.names, (False, True)):
+        asked.append(ids.leaders(board.game, board.preset, 10**5 - 2, everywhere=everywhere))
+        asked.append(ids.against(board.game, board.preset, everywhere=everywhere))
+    asked += [*(ids.stats(HOST, page) for page in range(6)), ids.stats(BIG_ID - 1, 0)]
     handlers = RatingsHandlers(new_answers(user_settings=reads(texts)), no_pictures(), scores)
-    leaders = [(board, everywhere) for board in scores.names for everywhere in (False, True)]
-    for custom_id in (
-        *(ids.leaders(board.game, board.preset, 10**5 - 2, everywhere=everywhere) for board, everywhere in leaders),
-        *(ids.against(board.game, board.preset, everywhere=everywhere) for board, everywhere in leaders),
-        *(ids.stats(HOST, page) for page in range(6)),
-        ids.stats(BIG_ID - 1, 0),
-    ):
-        answered = Answered(_interaction())
-        await press(handlers, custom_id, answered)
-        for each in answered.messages:
+    for custom_id in asked:
+        for each in await answers_to(handlers, custom_id, **BIG):
             yield each
     for text_only in (False, True):
         settings = reads(texts, text_only=text_only)
         handlers = RatingsHandlers(new_answers(user_settings=settings), no_pictures(), scores)
-        answered = Answered(_interaction(data={"values": [f"{PRESETS[0].game}:{PRESETS[0].id}"]}))
-        await press(handlers, ids.stats_board(HOST), answered)
-        for each in answered.messages:
+        chosen = [f"{PRESETS[0].game}:{PRESETS[0].id}"]
+        for each in await answers_to(handlers, ids.stats_board(HOST), values=chosen, **BIG):
             yield each
 
 
@@ -179,21 +144,15 @@ async def make_help(texts: Texts) -> AsyncIterator[Message]:
 async def make_settings(texts: Texts) -> AsyncIterator[Message]:
     """A user's settings, and those of a server."""
     async with Stage() as stage:
-        for permissions in (discord.Permissions.none(), discord.Permissions.all()):
-            answers = new_answers(stage.tables, stage.user_settings)
-            handlers = SettingsHandlers(answers)
-            yield await handlers.page(_interaction(permissions=permissions), reader(texts))
+        handlers = SettingsHandlers(new_answers(stage.tables, stage.user_settings))
+        for manages in (False, True):
+            yield await handlers.page(Discord().press(user=HOST, manages=manages), reader(texts))
+    chosen, barred = range(BIG_ID - MOST_CHOSEN, BIG_ID), range(BIG_ID - MOST_BARRED, BIG_ID)
     full = ServerSettings(
-        text_only=True,
-        four_colour=True,
-        ask_role=BIG_ID,
-        channels=tuple(range(BIG_ID - MOST_CHOSEN, BIG_ID)),
-        roles=tuple(range(BIG_ID - MOST_CHOSEN, BIG_ID)),
-        most_tables=MOST_TABLES,
-        games=tuple(GAMES),
-        turn_seconds=11,
-        barred=tuple(range(BIG_ID - MOST_BARRED, BIG_ID)),
+        text_only=True, four_colour=True, ask_role=BIG_ID, channels=tuple(chosen), roles=tuple(chosen)
     )
+    most = {"most_tables": MOST_TABLES, "games": tuple(GAMES), "turn_seconds": 11, "barred": tuple(barred)}
+    full = full.model_copy(update=most)
     for page in ServerPage:
         yield server_message(texts, page, ServerSettings())
         for preset in PRESETS:
@@ -211,22 +170,29 @@ async def make_moderating(texts: Texts) -> AsyncIterator[Message]:
         yield note(barred_words(texts, BIG_ID, [(table, begun) for begun in (True, False)] * 10))
 
 
+@dataclass(frozen=True)
+class Counted:
+    """So much is kept about somebody of everything."""
+
+    number: int
+
+    async def kept(self, user: int) -> Kept:
+        some = dict.fromkeys(("results", "ratings", "reviews", "tables"), self.number)
+        return Kept(**some, settings=bool(self.number))
+
+
 async def make_privacy(texts: Texts) -> AsyncIterator[Message]:
     """What is kept about somebody, the questions before it is deleted, and what is said then."""
-    for number in (0, 1, 10**6):
-        kept = Kept(results=number, ratings=number, reviews=number, settings=bool(number), tables=number)
-        forgetting = SimpleNamespace(kept=AsyncMock(return_value=kept))
-        handlers = PrivacyHandlers(new_answers(user_settings=reads(texts)), forgetting)
-        for permissions in (discord.Permissions.none(), discord.Permissions.all()):
-            answered = Answered(_interaction(permissions=permissions))
-            await press(handlers, ids.privacy(Privacy.PAGE), answered)
-            yield answered.messages[0]
-    yield delete_question(texts)
-    yield server_question(texts)
-    yield export_message(texts, b"{}")
+    for number, manages in product((0, 1, 10**6), (False, True)):
+        handlers = PrivacyHandlers(new_answers(user_settings=reads(texts)), Counted(number))
+        for each in await answers_to(handlers, ids.privacy(Privacy.PAGE), manages=manages, **BIG):
+            yield each
+    yield privacy.delete_question(texts)
+    yield privacy.server_question(texts)
+    yield privacy.export_message(texts, b"{}")
     async with Stage() as stage:
         table = await lobby(stage.tables, people=1)
-        yield note(deleted_words(texts, [table.channel] * 5))
+        yield note(privacy.deleted_words(texts, [table.channel] * 5))
 
 
 async def make_levels(texts: Texts) -> AsyncIterator[Message]:
@@ -250,20 +216,14 @@ async def make_pickers(texts: Texts) -> AsyncIterator[Message]:
                 shelf = await shelf_shown(stage.drawing, reader(texts))
                 yield picker_message(texts, default=TableSetup.of_table(last), last=last, shelf=shelf)
         handlers = LobbyHandlers(
-            new_answers(stage.tables, reads(texts)),
-            _opening(stage),
-            stage.publisher,
-            stage.drawing,
-            stage.cache,
+            new_answers(stage.tables, reads(texts)), _opening(stage), stage.publisher, stage.drawing, stage.cache
         )
         for custom_id in (
             ids.pick(Pick.KINDS),
             *(ids.pick(Pick.KIND, kind.value) for kind in Kind),
             *(ids.pick(Pick.GAME, game) for game in GAMES),
         ):
-            answered = Answered(_interaction())
-            await press(handlers, custom_id, answered)
-            for each in answered.messages:
+            for each in await answers_to(handlers, custom_id, **BIG):
                 yield each
     for typed in ("W" * 6000, "*" * 100, "sevens", "七", "x"):
         yield unsure_message(texts, typed, likely(typed))
@@ -303,11 +263,10 @@ async def make_options_as_the_host_opens_them(texts: Texts) -> AsyncIterator[Mes
     """The options page as the response to the host's press."""
     async with Stage() as stage:
         table = await lobby(stage.tables, people=1, locale=texts.language)
-        panels = SimpleNamespace(shown=AsyncMock())
-        answered = Answered(_interaction(guild_id=1, channel_id=table.channel))
-        handlers = OptionsHandlers(new_answers(stage.tables, reads(texts)), panels, stage.cache)
-        await press(handlers, ids.options(Options.SHOW, table.id), answered)
-        for each in answered.messages:
+        answers = new_answers(stage.tables, reads(texts))
+        panels = Panels(stage.client, stage.tables, answers.user_settings, stage.remembered, traffic=stage.traffic)
+        handlers = OptionsHandlers(answers, panels, stage.cache)
+        for each in await answers_to(handlers, ids.options(Options.SHOW, table.id)):
             yield each
 
 
@@ -321,13 +280,10 @@ async def make_opening_refusals(texts: Texts) -> AsyncIterator[Message]:
     async with Stage() as stage:
         table = await lobby(stage.tables, people=1)
         opening = _opening(stage)
-        allowed = discord.Permissions.all()
-        for interaction in (
-            _interaction(guild_id=None),
-            _interaction(),
-            _interaction(channel_id=table.channel, app_permissions=allowed),
-        ):
-            found = await opening.refusal(interaction, texts)
+        there = Discord()
+        there.channel(BIG_ID, guild=BIG_ID).place.deny = ~Permission(0)
+        for asked in (there.press(guild=None), there.press(**BIG), there.press(channel=table.channel)):
+            found = await opening.refusal(asked, texts)
             assert found is not None
             yield found
     for may_close in (False, True):
@@ -358,26 +314,16 @@ async def make_what_to_learn(texts: Texts) -> AsyncIterator[Message]:
         yield which_message(texts, await lobby(stage.tables, people=1))
 
 
-class _Variables:
-    """A message's variables by name, each with a value of 100 characters."""
-
-    def __init__(self, entry: ftl.Message) -> None:
-        found: set[str] = set()
-
-        def visit(node: Any) -> None:
-            if isinstance(node, ftl.VariableReference):
-                found.add(node.id.name)
-            for value in vars(node).values() if isinstance(node, ftl.BaseNode) else ():
-                for each in cast("list[Any]", value) if isinstance(value, list) else [value]:
-                    if isinstance(each, ftl.BaseNode):
-                        visit(each)
-
-        visit(entry)
-        self.values = dict.fromkeys(found, "W" * 100)
+def _variables(node: object) -> set[str]:
+    """The names of the variables in a part of a message."""
+    if isinstance(node, list):
+        return set().union(*map(_variables, node))
+    own = {node.id.name} if isinstance(node, ftl.VariableReference) else set[str]()
+    return own.union(*map(_variables, vars(node).values())) if isinstance(node, ftl.BaseNode) else own
 
 
 async def make_sentences(texts: Texts) -> AsyncIterator[Message]:
     """All standalone notes: refusals, notices, reasons for illegal moves, ghosts' questions."""
     for name, message in messages(texts.language).items():
         if name.split("-")[0] in ("refused", "illegal", "notice", "ghost", "asking", "picker", "hand"):
-            yield note(texts(name, **_Variables(message).values))
+            yield note(texts(name, **dict.fromkeys(_variables(message), "W" * 100)))

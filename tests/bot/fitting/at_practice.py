@@ -11,6 +11,7 @@ from bot.text.lessons import TAUGHT
 from i18n import Texts
 from tests.bot.fitting.stage import Stage, reader
 from tests.bot.ghost_factories import force_move
+from tests.bot.practice_factories import begin
 from tests.bot.table_factories import HOST, MARKDOWN_NAME
 
 MOST_MOVES, LOOK_EVERY, MOST_ASKED = 300, 7, 20
@@ -18,28 +19,18 @@ MOST_MOVES, LOOK_EVERY, MOST_ASKED = 300, 7, 20
 
 async def make_practice(texts: Texts) -> AsyncIterator[Message]:
     """Every game that is taught: a hand and its result, in pictures and text."""
-    for game, preset in TAUGHT.items():
+    for game in TAUGHT:
         async with Stage() as stage:
-            table = await PracticeTables(stage.tables).begin(
-                user=HOST,
-                name=MARKDOWN_NAME,
-                game=game,
-                preset=preset.id,
-                options=dict(preset.options),
-                locale=texts.language,
-                turn_seconds=90,
-            )
+            table = await begin(stage.tables, game, user=HOST, name=MARKDOWN_NAME, locale=texts.language)
             for moves in range(MOST_MOVES):
                 if table.stage is At.OVER:
                     break
-                if table.stage is At.BETWEEN:
+                if table.stage is At.BETWEEN or moves % LOOK_EVERY == 0:
                     async for each in _as_learned(stage, texts, table):
                         yield each
+                if table.stage is At.BETWEEN:
                     await stage.tables.ready(table.id, HOST)
                     break
-                if moves % LOOK_EVERY == 0:
-                    async for each in _as_learned(stage, texts, table):
-                        yield each
                 await force_move(stage.tables, table)
             await PracticeTables(stage.tables).stop(table.id, HOST)
             assert table.stage is At.OVER

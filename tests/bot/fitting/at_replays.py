@@ -1,27 +1,27 @@
 """Replays: positions with every pair of eyes, what is shared of them, and lists of matches."""
 
 from collections.abc import AsyncIterator
-from types import SimpleNamespace
-from unittest.mock import AsyncMock
+from itertools import product
 
 from bot.features.replay.handlers import ReplayHandlers
 from bot.features.replay.matches import LINES, MatchList, matches_message
 from bot.features.replay.matches_handlers import MatchesHandlers
 from bot.platform import ids
-from bot.platform.handlers import Handlers
 from bot.platform.ids import Replay
 from bot.platform.messages import Message
+from bot.storage.guild_settings import GuildSettings
 from data.ratings import Rating
 from data.rows import PlayedMatch, Result
 from engine.catalog import GAMES, PRESETS
 from i18n import Texts
-from tests.bot.fitting.stage import BIG_ID, Stage, reader, reads
-from tests.bot.interaction_factories import Answered, new_answers, press
+from tests.bot.channels import Cache
+from tests.bot.fitting.stage import BIG_ID, Stage, answers_to, reader, reads
+from tests.bot.interaction_factories import new_answers
 from tests.bot.match_factories import match_of, play_match
+from tests.bot.no_pictures import no_pictures
 from tests.bot.table_factories import HOST, LONG_NAME
-from tests.discord_in_memory import Discord
+from tests.discord_in_memory import GUILD
 
-GUILD = 1
 MATCHES = (("everything", 10), ("fan-tan-double-deck", 8), ("insidious-sevens", 5), ("killing", 6))
 
 
@@ -38,23 +38,29 @@ async def make_replays(texts: Texts) -> AsyncIterator[Message]:
                 user_settings.one = reader(texts, text_only=text_only)
                 await stage.guild_settings.change(GUILD, text_only=text_only)
                 handlers = ReplayHandlers(answers, stage.drawing, stage.guild_settings, stage.cache)
-                for position in (0, 1, last // 2, last, 10**6 - 1):
-                    for eyes in ("o", "a", "0", str(people - 1), "99"):
-                        async for made in _pressed(handlers, ids.replay(Replay.OPEN, table.id, position, eyes)):
-                            yield made
-                for do in (Replay.SHARE, Replay.FILM):
-                    for eyes in ("o", "a", "0"):
-                        custom_id = ids.replay(do, table.id, last // 3, eyes)
-                        # Somebody else each time: nobody shares so much at once.
-                        async for made in _pressed(handlers, custom_id, user=HOST + text_only):
-                            yield made
+                opened = product((0, 1, last // 2, last, 10**6 - 1), ("o", "a", "0", str(people - 1), "99"))
+                for custom_id, user in (
+                    *((ids.replay(Replay.OPEN, table.id, *each), HOST) for each in opened),
+                    # Somebody else each time: nobody shares so much at once.
+                    *((ids.replay(Replay.SHARE, table.id, last // 3, eyes), HOST + text_only) for eyes in "oa0"),
+                    *((ids.replay(Replay.FILM, table.id, last // 3, eyes), HOST + text_only) for eyes in "oa0"),
+                ):
+                    for made in await answers_to(handlers, custom_id, user=user, command=True):
+                        yield made
 
 
-async def _pressed(handlers: Handlers, custom_id: str, *, user: int = HOST) -> AsyncIterator[Message]:
-    answered = Answered(Discord().press(user=user, command=True, name=LONG_NAME))
-    await press(handlers, custom_id, answered)
-    for each in answered.messages:
-        yield each
+class Played(Cache):
+    """A store in which somebody has played these matches, and every game."""
+
+    def __init__(self, played: list[PlayedMatch]) -> None:
+        super().__init__()
+        self.played = played
+
+    async def matches(self, user: int, **_: object) -> list[PlayedMatch]:
+        return self.played
+
+    async def last_played(self, user: int, **_: object) -> list[str]:
+        return list(GAMES)
 
 
 async def make_lists_of_matches(texts: Texts) -> AsyncIterator[Message]:
@@ -70,25 +76,10 @@ async def make_lists_of_matches(texts: Texts) -> AsyncIterator[Message]:
     games = list(GAMES)
     for is_own in (False, True):
         for page, found in ((0, played), (3, played[:3]), (0, [])):
-            yield matches_message(
-                texts,
-                MatchList(
-                    user=BIG_ID,
-                    name=LONG_NAME,
-                    played=found[:LINES],
-                    has_more=len(found) > LINES,
-                    only=games[0],
-                    page=page,
-                    games=games,
-                    is_own=is_own,
-                ),
-            )
-    store = SimpleNamespace(
-        matches=AsyncMock(return_value=played),
-        last_played=AsyncMock(return_value=games),
-        preferences=AsyncMock(return_value={}),
-    )
-    answers = new_answers(user_settings=reads(texts))
-    replays = SimpleNamespace()
-    async for made in _pressed(MatchesHandlers(answers, replays, store), ids.matches("all", HOST, 1)):
+            more, shown = len(found) > LINES, found[:LINES]
+            facts = {"only": games[0], "page": page, "games": games, "is_own": is_own}
+            yield matches_message(texts, MatchList(user=BIG_ID, name=LONG_NAME, played=shown, has_more=more, **facts))
+    answers, store, settings = new_answers(user_settings=reads(texts)), Played(played), GuildSettings(Cache())
+    handlers = MatchesHandlers(answers, ReplayHandlers(answers, no_pictures(), settings, store), store)
+    for made in await answers_to(handlers, ids.matches("all", HOST, 1), command=True):
         yield made

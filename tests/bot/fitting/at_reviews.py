@@ -10,20 +10,17 @@ from bot.platform import ids
 from bot.platform.messages import Message
 from i18n import Texts
 from tests.bot.features.review.factories import Here, Kept, blamed
-from tests.bot.fitting.stage import BIG_ID, Stage, reader, reads
-from tests.bot.interaction_factories import Answered, new_answers, press
+from tests.bot.fitting.at_replays import MATCHES as OF_REPLAYS
+from tests.bot.fitting.stage import BIG_ID, Reads, Stage, answers_to, reader, reads
+from tests.bot.interaction_factories import new_answers
 from tests.bot.match_factories import match_of, play_match
 from tests.bot.table_factories import HOST
-from tests.discord_in_memory import Discord
 
-MATCHES = (
-    ("everything", 10),
-    ("fan-tan-double-deck", 8),
-    ("insidious-sevens", 5),
-    ("killing", 6),
-    ("nanatoridori", 4),
-    ("earl-of-coventry", 6),
-)
+MATCHES = (*OF_REPLAYS, ("nanatoridori", 4), ("earl-of-coventry", 6))
+
+
+def handlers_of(stage: Stage, user_settings: Reads, kept: Kept) -> ReviewHandlers:
+    return ReviewHandlers(new_answers(stage.tables, user_settings), stage.drawing, Reviews(Here(), kept, worlds=8))
 
 
 async def make_reviews(texts: Texts) -> AsyncIterator[Message]:
@@ -32,9 +29,7 @@ async def make_reviews(texts: Texts) -> AsyncIterator[Message]:
         async with Stage() as stage:
             user_settings = reads(texts)
             kept = Kept()
-            handlers = ReviewHandlers(
-                new_answers(stage.tables, user_settings), stage.drawing, Reviews(Here(), kept, worlds=8)
-            )
+            handlers = handlers_of(stage, user_settings, kept)
             table = await match_of(stage.tables, preset, people=people, locale=texts.language)
             await play_match(stage.tables, table)
             review = await blamed(table, 0, missed=99, by_others=99)
@@ -44,7 +39,7 @@ async def make_reviews(texts: Texts) -> AsyncIterator[Message]:
                 for shown in (review, nothing, review.model_copy(update={"mistakes": ()})):
                     kept.values[table.id, HOST] = written(shown)
                     for page in (None, *range(MOST_MISTAKES + 1)):
-                        async for made in _pressed(handlers, ids.review(table.id, page)):
+                        for made in await answers_to(handlers, ids.review(table.id, page), command=True):
                             yield made
             await handlers.close()
 
@@ -57,19 +52,9 @@ async def make_progress_of_reviews(texts: Texts) -> AsyncIterator[Message]:
                 far = HowFar(table=BIG_ID, done=998, choices=choices, ahead=ahead)
                 yield progress_message(texts, far, asked=asked)
     async with Stage() as stage:
-        user_settings = reads(texts, text_only=True)
-        handlers = ReviewHandlers(
-            new_answers(stage.tables, user_settings), stage.drawing, Reviews(Here(), Kept(), worlds=8)
-        )
+        handlers = handlers_of(stage, reads(texts, text_only=True), Kept())
         table = await match_of(stage.tables, "classic", people=4, locale=texts.language)
         await play_match(stage.tables, table)
-        async for made in _pressed(handlers, ids.review(table.id)):
+        for made in await answers_to(handlers, ids.review(table.id), command=True):
             yield made
         await handlers.close()
-
-
-async def _pressed(handlers: ReviewHandlers, custom_id: str) -> AsyncIterator[Message]:
-    answered = Answered(Discord().press(user=HOST, command=True))
-    await press(handlers, custom_id, answered)
-    for each in answered.messages:
-        yield each

@@ -3,17 +3,10 @@
 from collections.abc import AsyncIterator
 from dataclasses import replace
 
+from bot.features.play import hand
 from bot.features.play.board import board_message, untold_message
 from bot.features.play.controls import page_of
 from bot.features.play.fair_page import fair_message
-from bot.features.play.hand import (
-    PICTURE,
-    hand_message,
-    leave_question,
-    left_message,
-    take_back_question,
-    why_not_message,
-)
 from bot.features.play.handlers import PlayHandlers
 from bot.features.play.hints import hint_question
 from bot.features.play.match_pages import MOVES_A_PAGE, log_message, record_message, sheet_message
@@ -22,7 +15,7 @@ from bot.features.play.showing import in_words
 from bot.platform import ids
 from bot.platform.ids import AtTable, Step
 from bot.platform.messages import Message
-from bot.tables.entries import Hints, Level
+from bot.tables.entries import Hints
 from bot.tables.table import Stage as At
 from bot.tables.table import Table
 from bot.text.asking import needs_asking, question
@@ -32,12 +25,11 @@ from engine.moves import PASS, PLAY, PlaySet
 from i18n import Texts
 from renderers import text_seat
 from tests.bot.fitting.limits import picture
-from tests.bot.fitting.stage import BIG_ID, WHOLE_PACK, Stage, in_turn, reader, reads
-from tests.bot.interaction_factories import Answered, new_answers, press
-from tests.bot.match_factories import match_of
-from tests.bot.table_factories import HOST, lobby, name_of, play_one
+from tests.bot.fitting.stage import BIG_ID, WHOLE_PACK, Stage, answers_to, in_turn, reader, reads
+from tests.bot.interaction_factories import new_answers
+from tests.bot.match_factories import BY_ID, match_of
+from tests.bot.table_factories import HOST, awaited, lobby, name_of, play_one
 from tests.bot.text.test_rules_text import rule_sets
-from tests.discord_in_memory import Discord
 
 MOST_HINTS = 12
 WORD = "_" * 30
@@ -71,18 +63,9 @@ async def make_lobbies_of_every_game_with_all_options_changed(texts: Texts) -> A
             key=lambda each: sum(value != default[name] for name, value in each.model_dump().items()),
         )
         async with Stage() as stage:
-            table = await stage.tables.open(
-                guild=BIG_ID,
-                channel=7,
-                user=HOST,
-                name=name_of(0),
-                game=preset.game,
-                preset=None,
-                options=rules.model_dump(),
-                locale=texts.language,
-            )
-            for index in range(1, find_game(preset.game).seats(rules)[-1]):
-                await stage.tables.join(table.id, HOST + index, name_of(index))
+            seats, options = find_game(preset.game).seats(rules)[-1], rules.model_dump()
+            facts = {"game": preset.game, "preset": None, "options": options, "locale": texts.language}
+            table = await lobby(stage.tables, guild=BIG_ID, people=seats, **facts)
             for index in range(len(table.participants)):
                 await stage.tables.set_word(table.id, HOST + index, WORD)
             yield await stage.publisher.render(table)
@@ -117,7 +100,7 @@ async def _as_seen(stage: Stage, texts: Texts, table: Table) -> AsyncIterator[Me
     for seat in seats:
         view, user = table.view(seat), table.at(seat).user
         assert user is not None
-        yield why_not_message(texts, table, view)
+        yield hand.why_not_message(texts, table, view)
         sets = [move for move in view.legal if isinstance(move, PlaySet)]
         ranks = [sorted({card.rank for card in move.cards}) for move in sets]
         spans = sorted({f"{RANKS[each[0]]}{RANKS[each[-1]]}" for each in ranks})
@@ -137,7 +120,7 @@ async def make_the_end(texts: Texts) -> AsyncIterator[Message]:
     async with Stage() as stage:
         table = await match_of(stage.tables, "everything", people=10, locale=texts.language)
         stage.cache.users = [place.user for place in table.participants]
-        yield leave_question(texts, table, HOST)
+        yield hand.leave_question(texts, table, HOST)
         while table.to_act():
             out = [seat for seat in range(10) if not table.view(seat).hand]
             for seat in out[:1]:
@@ -158,8 +141,7 @@ async def make_the_end_of_matches(texts: Texts) -> AsyncIterator[Message]:
     """Score sheets of one match of each kind, between hands."""
     for preset in ("fan-tan-double-deck", "points", "insidious-sevens", "nanatoridori-advanced"):
         async with Stage() as stage:
-            found = next(each for each in PRESETS if each.id == preset)
-            seats = find_game(found.game).seats(found.rules())[-1]
+            seats = find_game(BY_ID[preset].game).seats(BY_ID[preset].rules())[-1]
             table = await match_of(stage.tables, preset, people=seats, locale=texts.language)
             yield sheet_message(texts, table, None)
             while table.stage is At.PLAYING:
@@ -182,16 +164,8 @@ async def make_taking_back(texts: Texts) -> AsyncIterator[Message]:
     """A player alone with computers takes back move after move; everything that tells of it."""
     async with Stage() as stage:
         tables = stage.tables
-        table = await tables.open(
-            guild=1,
-            channel=7,
-            user=HOST,
-            name=name_of(1),
-            game="nanatoridori",
-            locale=texts.language,
-            computers=(Level.NORMAL,) * 3,
-            start=True,
-        )
+        facts = {"game": "nanatoridori", "preset": None, "locale": texts.language}
+        table = await lobby(tables, people=1, name=name_of(1), computers=3, start=True, **facts)
         for _ in range(3):
             while table.last_decision(HOST) is None or table.stage is At.BETWEEN:
                 if table.stage is At.BETWEEN:
@@ -203,7 +177,7 @@ async def make_taking_back(texts: Texts) -> AsyncIterator[Message]:
                     await tables.registry.idle()
             yield await stage.hands.render(table, HOST, reader(texts))
             played = table.history[table.last_decision(HOST) or 0]
-            yield take_back_question(texts, table, played)
+            yield hand.take_back_question(texts, table, played)
             await tables.take_back(table.id, HOST, ply=played.ply)
             yield await stage.hands.render(table, HOST, reader(texts), notice=texts("take-back-done"))
             yield log_message(texts, table, signed=True)
@@ -220,19 +194,12 @@ async def make_hints(texts: Texts) -> AsyncIterator[Message]:
             for _ in range(MOST_HINTS):
                 if table.stage is not At.PLAYING:
                     break
-                seat = table.to_act()[0]
-                user = table.at(seat).user
-                assert user is not None
+                seat, user = table.to_act()[0], awaited(table)
                 best = await stage.hints.find(table, seat)
                 for text_only in (False, True):
                     who = reader(texts, text_only=text_only)
-                    yield await stage.hands.render(
-                        table,
-                        user,
-                        who,
-                        step=Step(page=page_of(table.view(seat), best)),
-                        notice=texts("take-back-done"),
-                    )
+                    step, notice = Step(page=page_of(table.view(seat), best)), texts("take-back-done")
+                    yield await stage.hands.render(table, user, who, step=step, notice=notice)
                 await tables.ask_hint(table.id, user, ply=table.ply)
                 await play_one(tables, table)
 
@@ -245,12 +212,10 @@ async def make_leaving(texts: Texts) -> AsyncIterator[Message]:
         last = (HOST + 2, AtTable.LEAVE_AND_END)
         for user, action in (*((user, AtTable.LEAVE_FOR_GOOD) for user in range(HOST, HOST + 3)), last):
             if action is AtTable.LEAVE_FOR_GOOD:
-                yield leave_question(texts, table, user)
-            answered = Answered(Discord().press(user=user))
-            await press(handlers, ids.at_table(action, table.id), answered)
-            for each in answered.messages:
+                yield hand.leave_question(texts, table, user)
+            for each in await answers_to(handlers, ids.at_table(action, table.id), user=user):
                 yield each
-        yield left_message(texts, table, HOST)
+        yield hand.left_message(texts, table, HOST)
 
 
 async def make_hands_of_a_whole_pack(texts: Texts) -> AsyncIterator[Message]:
@@ -262,9 +227,9 @@ async def make_hands_of_a_whole_pack(texts: Texts) -> AsyncIterator[Message]:
             legal = (*(PLAY[each.index] for each in WHOLE_PACK[:52]), PASS)
             view = replace(table.view(seat), hand=WHOLE_PACK, legal=legal)
             shown_text = text_seat(view, table.names(), texts)
-            for shown in (picture(PICTURE), shown_text):
+            for shown in (picture(hand.PICTURE), shown_text):
                 for page in range(4):
-                    yield hand_message(
+                    yield hand.hand_message(
                         texts, table, view, shown, ply=10**9 - 1, emojis={}, step=Step(page=page), notice="n" * 200
                     )
             for is_unsaved in (False, True):

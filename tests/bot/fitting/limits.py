@@ -1,9 +1,9 @@
 """Checks messages against Discord's limits for components v2."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from bot.platform.messages import Message, Picture
+from playground.errors import Json
 
 COMPONENTS, TEXT, CUSTOM_ID, LABEL, ALT = 40, 4000, 100, 80, 1024
 OPTIONS, OPTION, PLACEHOLDER = 25, 100, 150
@@ -18,7 +18,7 @@ def length(text: str) -> int:
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
-def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+def walk(components: list[Json]) -> Iterator[Json]:
     """These components and all nested ones."""
     for component in components:
         yield component
@@ -26,7 +26,7 @@ def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         yield from walk([component[name] for name in ("accessory", "component") if name in component])
 
 
-def check(message: Message) -> list[dict[str, Any]]:
+def check(message: Message) -> list[Json]:
     """Check that the message is within the limits; returns its components, nested ones included."""
     components = list(walk(message.view.to_components()))
     assert 1 <= len(components) <= COMPONENTS, f"{len(components)} components"
@@ -44,7 +44,7 @@ def check(message: Message) -> list[dict[str, Any]]:
     return components
 
 
-def _check_one(each: dict[str, Any], named: set[str]) -> None:
+def _check_one(each: Json, named: set[str]) -> None:
     match each["type"]:
         case 1:
             inside = [child["type"] for child in each["components"]]
@@ -72,7 +72,7 @@ def _check_one(each: dict[str, Any], named: set[str]) -> None:
             pass
 
 
-def _check_select(each: dict[str, Any]) -> None:
+def _check_select(each: Json) -> None:
     options = each["options"]
     assert 1 <= len(options) <= OPTIONS, f"{len(options)} options"
     values = [option["value"] for option in options]
@@ -86,7 +86,7 @@ def _check_select(each: dict[str, Any]) -> None:
     assert sum(bool(option.get("default")) for option in options) <= most
 
 
-def check_form(form: dict[str, Any]) -> None:
+def check_form(form: Json) -> None:
     """Check that a modal is within the limits, and that nothing was shortened to fit."""
     assert not any(part.endswith("…") for part in texts_of([form, *walk(form["components"])])), "cut"
     assert 1 <= length(form["title"]) <= TITLE
@@ -97,7 +97,7 @@ def check_form(form: dict[str, Any]) -> None:
         assert length(each.get("placeholder") or "") <= FIELD_DESCRIPTION
 
 
-def check_whole(message: Message) -> list[dict[str, Any]]:
+def check_whole(message: Message) -> list[Json]:
     """Like `check`, and nothing may have been shortened to fit."""
     components = check(message)
     for each in components:
@@ -106,7 +106,7 @@ def check_whole(message: Message) -> list[dict[str, Any]]:
     return components
 
 
-def texts_of(components: list[dict[str, Any]]) -> Iterator[str]:
+def texts_of(components: list[Json]) -> Iterator[str]:
     """Everything in these components that people read or hear, a part each."""
     for each in components:
         for part in (each, *each.get("options", ()), *each.get("items", ())):
@@ -118,7 +118,7 @@ def text_of(message: Message) -> str:
     return said(message.components)
 
 
-def said(components: list[dict[str, Any]]) -> str:
+def said(components: list[Json]) -> str:
     """All the text of these components."""
     return "\n".join(each["content"] for each in walk(components) if each["type"] == 10)
 

@@ -1,13 +1,14 @@
 """The bot's parts that compose messages, without Discord, database and pictures."""
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from bot.features.play.board_publisher import POLICY
 from bot.features.play.private_hands import PrivateHands
+from bot.platform.handlers import Handlers
 from bot.platform.live_source import Trouble
+from bot.platform.messages import Message
 from bot.storage.user_settings import Reader, UserSettings
-from bot.tables.service import TableService
 from data.ratings import Rating
 from data.rows import Past, Result
 from engine.cards import INTERNATIONAL, JOKER
@@ -15,7 +16,9 @@ from i18n import LANGUAGES, Texts
 from tests.bot.channels import Cache
 from tests.bot.features.play.board_show import Show
 from tests.bot.hand_factories import Boards, no_thinkers, renderer_of
-from tests.bot.table_factories import new_tables
+from tests.bot.interaction_factories import Answered, press
+from tests.bot.table_factories import HOST, LONG_NAME, new_tables
+from tests.discord_in_memory import CHANNEL, GUILD, Discord
 from tests.i18n.pseudo import PSEUDO
 from tests.sampling import share
 
@@ -27,15 +30,14 @@ BIG_ID = 2**63 - 1
 class Rated(Cache):
     """A store in which everyone at every table has a rating."""
 
-    def __init__(self, tables: TableService) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.tables = tables
         self.users: list[int] = []
 
-    async def last_games(self, user_id: int, *, limit: int) -> list[Any]:
+    async def last_games(self, user_id: int, *, limit: int) -> list[Result]:
         return []
 
-    async def results_of(self, table_id: int) -> list[Any]:
+    async def results_of(self, table_id: int) -> list[Result]:
         before, after = Rating(mu=30, sigma=1), Rating(mu=20, sigma=1)
         return [Result(table_id, user, 1, "shichi-narabe", "classic", 10, 1, before, after, 0) for user in self.users]
 
@@ -47,9 +49,7 @@ class Stage(Show):
     """Tables, and the publisher and hands that show them."""
 
     def __init__(self) -> None:
-        tables = new_tables()
-        self.rated = Rated(tables)
-        super().__init__(POLICY, self.rated, tables)
+        super().__init__(POLICY, Rated(), new_tables())
         self.hints = no_thinkers()
         self.user_settings = UserSettings(self.cache)
         boards = Boards(lambda _: Trouble.REFUSED, lambda _: None)
@@ -74,6 +74,24 @@ class Stage(Show):
 def reader(texts: Texts, *, text_only: bool = False) -> Reader:
     """A reader of this language."""
     return Reader(texts, texts.language, text_only=text_only)
+
+
+async def answers_to(
+    handlers: Handlers,
+    custom_id: str,
+    *,
+    user: int = HOST,
+    channel: int = CHANNEL,
+    guild: int | None = GUILD,
+    **facts: object,
+) -> list[Message]:
+    """What somebody with a long name is answered who presses this."""
+    there = Discord()
+    if guild is not None:
+        there.channel(channel, guild=guild)
+    answered = Answered(there.press(user=user, name=LONG_NAME, channel=channel, guild=guild, **facts))
+    await press(handlers, custom_id, answered)
+    return answered.messages
 
 
 class Reads(UserSettings):

@@ -2,8 +2,7 @@
 
 import pytest
 
-from bot.platform.live_message import LiveMessage
-from tests.bot.live_factories import Words, live_over
+from tests.bot.live_factories import Live, Words, live_over
 from tests.discord_in_memory import fresh_id
 
 
@@ -13,6 +12,6 @@ def words() -> Words:
 
 
 @pytest.fixture
-def live(words: Words) -> LiveMessage[str]:
+def live(words: Words) -> Live:
     """Posted and up to date."""
     return live_over(words, message=fresh_id(), is_seen=True, shown="one", digest="one")

@@ -1,5 +1,6 @@
 """Computer players that end, stop or never answer, for a process that thinks; it imports this file by name."""
 
+import asyncio
 import os
 import signal
 import time
@@ -7,6 +8,8 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
+from bot.platform.serving import packed
+from bot.platform.worker import Work
 from bot.tables import thought
 from engine.moves import Move
 from engine.views import View
@@ -30,8 +33,28 @@ def _search(view: View, chance: Random) -> Move:
 _PLAYERS: Final[Mapping[str, Callable[[View, Random], Move]]] = {"end": _end, "sleep": _sleep, "search": _search}
 
 
+def own_pid() -> bytes:
+    return str(os.getpid()).encode()
+
+
+PID = Work(own_pid, packed())
+"""Tells which process does it."""
+
+
+async def gone(pid: int) -> None:
+    """Wait until there is no such process."""
+    until = time.monotonic() + 30
+    while time.monotonic() < until:
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it is still there")
+
+
 def played(player: str, view: View, seed: float) -> bytes:
     """As `bot.tables.thought.think`, with these players, too; `pid` tells the process."""
     if player == "pid":
-        return str(os.getpid()).encode()
+        return own_pid()
     return thought.think(player, view, seed, players={**thought.PLAYERS, **_PLAYERS})

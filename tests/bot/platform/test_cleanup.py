@@ -12,60 +12,57 @@ from bot.tables.table import Table
 from tests.discord_in_memory import Discord, refusal
 
 pytestmark = pytest.mark.looptime
-"""Time passes when all wait for it, not by the clock on the wall."""
 
 TABLE = Table(1, 1, 7)
 
 
-@pytest.fixture
-def discord() -> Discord:
-    return Discord()
+class There:
+    """A message in a channel, and what deletes it."""
 
+    def __init__(self) -> None:
+        discord = Discord()
+        self.channel, self.message = discord.channel(), discord.post()
+        self.cleanup = Cleanup(discord.client, Traffic())
 
-@pytest.fixture
-def message(discord: Discord) -> int:
-    return discord.post()
+    async def refused(self, error: Exception, *, wait: float = 0.0) -> None:
+        """It is to be deleted, and Discord refuses that for the time being."""
+        self.channel.refuses["delete"] = error
+        await self.cleanup.remove(TABLE, self.message)
+        await asyncio.sleep(wait)
 
 
 @pytest.mark.parametrize(
     "error",
     [refusal(503, 0), refusal(429, 0), aiohttp.ServerDisconnectedError(), refusal(403, 50001), refusal(400, 50083)],
 )
-async def test_a_deletion_is_retried_until_it_succeeds(discord: Discord, message: int, error: Exception) -> None:
-    cleanup = Cleanup(discord.client, Traffic())
-    discord.channel().refuses["delete"] = error
-    await cleanup.remove(TABLE, message)
-    await asyncio.sleep(10)
-    discord.channel().refuses.clear()
+async def test_a_deletion_is_retried_until_it_succeeds(error: Exception) -> None:
+    there = There()
+    await there.refused(error, wait=10)
+    there.channel.refuses.clear()
     await asyncio.sleep(30)
-    assert discord.channel().done[-1] == ("delete", message)
-    assert len(discord.channel().done) == 4
-    await cleanup.close()
+    assert there.channel.done[-1] == ("delete", there.message)
+    assert len(there.channel.done) == 4
+    await there.cleanup.close()
 
 
 @pytest.mark.parametrize("error", [refusal(404, 10008), refusal(404, 10003)])
-async def test_a_missing_message_is_not_deleted_again(discord: Discord, message: int, error: Exception) -> None:
-    cleanup = Cleanup(discord.client, Traffic())
-    discord.channel().refuses["delete"] = error
-    await cleanup.remove(TABLE, message)
-    await asyncio.sleep(1000)
-    assert discord.channel().kinds == ["delete refused"]
-    assert not len(cleanup)
+async def test_a_missing_message_is_not_deleted_again(error: Exception) -> None:
+    there = There()
+    await there.refused(error, wait=1000)
+    assert there.channel.kinds == ["delete refused"]
+    assert not len(there.cleanup)
 
 
-async def test_deletions_are_retried_a_limited_number_of_times(discord: Discord, message: int) -> None:
-    cleanup = Cleanup(discord.client, Traffic())
-    discord.channel().refuses["delete"] = refusal(503, 0)
-    await cleanup.remove(TABLE, message)
-    await asyncio.sleep(10_000)
-    assert len(discord.channel().done) == 1 + len(module.WAITS)
-    assert not len(cleanup)
+async def test_deletions_are_retried_a_limited_number_of_times() -> None:
+    there = There()
+    await there.refused(refusal(503, 0), wait=10_000)
+    assert len(there.channel.done) == 1 + len(module.WAITS)
+    assert not len(there.cleanup)
 
 
-async def test_stopping_does_not_wait_for_retries(discord: Discord, message: int) -> None:
-    cleanup = Cleanup(discord.client, Traffic())
-    discord.channel().refuses["delete"] = refusal(503, 0)
-    await cleanup.remove(TABLE, message)
+async def test_stopping_does_not_wait_for_retries() -> None:
+    there = There()
+    await there.refused(refusal(503, 0))
     async with asyncio.timeout(0.5):
-        await cleanup.close()
-    assert len(discord.channel().done) == 1
+        await there.cleanup.close()
+    assert len(there.channel.done) == 1

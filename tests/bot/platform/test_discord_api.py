@@ -1,30 +1,26 @@
 """Patches of discord.py."""
 
 import logging
-from typing import Any
 
 import discord
 import pytest
+from discord.state import ConnectionState
 
 from bot.platform.discord_api import log_failed, parse_less, report_changes, report_sessions
+from playground.errors import Json
 from tests.discord_in_memory import refusal
 
 
-def state_of(client: discord.Client) -> Any:
+def state_of(client: discord.Client) -> ConnectionState[discord.Client]:
     return getattr(client, "_connection")  # noqa: B009  (private)
 
 
 @pytest.mark.parametrize(
-    ("data", "is_told"),
-    [
-        ({"author": {"id": "7"}}, False),
-        ({"author": {"id": "8"}}, True),
-        ({}, True),
-    ],
+    ("data", "is_told"), [({"author": {"id": "7"}}, False), ({"author": {"id": "8"}}, True), ({}, True)]
 )
-def test_edit_events_of_own_messages_are_skipped(data: dict[str, Any], is_told: bool) -> None:
+def test_edit_events_of_own_messages_are_skipped(data: Json, is_told: bool) -> None:
     client = discord.Client(intents=discord.Intents.none())
-    dispatched: list[Any] = []
+    dispatched: list[Json] = []
     state_of(client).parsers["MESSAGE_UPDATE"] = dispatched.append
     parse_less(client)
     state_of(client).parsers["MESSAGE_UPDATE"](data)
@@ -36,7 +32,7 @@ def test_edit_events_of_own_messages_are_skipped(data: dict[str, Any], is_told: 
 
 def test_only_the_used_fields_of_a_pressed_message_are_parsed() -> None:
     client = discord.Client(intents=discord.Intents.none())
-    dispatched: list[Any] = []
+    dispatched: list[Json] = []
     state_of(client).parsers["INTERACTION_CREATE"] = dispatched.append
     parse_less(client)
     pressed = {"id": "1", "type": 0, "flags": 64, "content": ""}
@@ -71,6 +67,17 @@ def test_a_request_refused_for_its_form_is_an_error(
     assert record.getMessage().startswith("A call at table 7 was not sent")
 
 
+class Dispatching(discord.AutoShardedClient):
+    """Notes what listeners would be told."""
+
+    def __init__(self, *, intents: discord.Intents) -> None:
+        super().__init__(intents=intents)
+        self.dispatched: list[tuple[object, ...]] = []
+
+    def dispatch(self, event: str, /, *given: object) -> None:
+        self.dispatched.append((event, *given))
+
+
 @pytest.mark.parametrize(
     ("event", "data", "reported"),
     [
@@ -84,15 +91,13 @@ def test_a_request_refused_for_its_form_is_an_error(
     ],
 )
 async def test_changes_in_servers_that_discord_py_does_not_know_are_reported(
-    event: str, data: dict[str, Any], reported: tuple[str, int] | None, monkeypatch: pytest.MonkeyPatch
+    event: str, data: Json, reported: tuple[str, int] | None
 ) -> None:
     """Where another process began the session."""
-    client = discord.AutoShardedClient(intents=discord.Intents.none())
-    dispatched: list[Any] = []
-    monkeypatch.setattr(client, "dispatch", lambda *given: dispatched.append(given))
+    client = Dispatching(intents=discord.Intents.none())
     report_changes(client)
     state_of(client).parsers[event](data)
-    assert dispatched == ([] if reported is None else [reported])
+    assert client.dispatched == ([] if reported is None else [reported])
 
 
 async def test_sessions_that_are_up_to_date_are_reported() -> None:

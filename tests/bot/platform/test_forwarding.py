@@ -1,14 +1,14 @@
 """Interactions are given to the process that plays their table, over the database."""
 
 from collections.abc import Callable
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
 from bot.platform.forwarding import Forwarding
 from data.errors import HeldElsewhere
 from data.leases import Leases
+from data.rows import TableRow
+from playground.errors import Json
 
 SHARDS = 2
 GUILD = 1 << 22
@@ -21,7 +21,7 @@ class Process:
         self.leases = Leases(None)  # pyright: ignore[reportArgumentType]
         self.leases.shards, self.leases.held = SHARDS, {shard: 1}
         self.notices = self
-        self.parsed: list[dict[str, Any]] = []
+        self.parsed: list[Json] = []
         self.sent: list[str] = []
         self._all = all
         all.append(self)
@@ -37,25 +37,25 @@ class Process:
             if each is not self:
                 each.heard(content)
 
-    async def table(self, table_id: int) -> Any:
+    async def table(self, table_id: int) -> TableRow | None:
         """Table 1 is of shard 1, table 2 is over, and there are no others."""
-        rows = {
-            1: SimpleNamespace(guild_id=GUILD, closed_at_ms=None),
-            2: SimpleNamespace(guild_id=GUILD, closed_at_ms=3),
-        }
-        return rows.get(table_id)
+        return TableRow(table_id, GUILD, 7, 0, (None, 3)[table_id - 1], {}) if table_id in (1, 2) else None
 
 
-def press(number: int, guild: int | None = GUILD, **more: Any) -> dict[str, Any]:
+def press(number: int, guild: int | None = GUILD, **more: object) -> Json:
     return {"id": str(number), "guild_id": None if guild is None else str(guild), "data": {"custom_id": "x"}, **more}
 
 
-@pytest.fixture
-def processes() -> list[Process]:
+def started() -> list[Process]:
     found: list[Process] = []
     for shard in range(SHARDS):
         Process(found, shard)
     return found
+
+
+@pytest.fixture
+def processes() -> list[Process]:
+    return started()
 
 
 async def test_an_interaction_is_forwarded_to_the_holder_as_it_came(processes: list[Process]) -> None:

@@ -8,7 +8,6 @@ from bot.platform import gate as module
 from bot.platform.gate import Gate
 
 pytestmark = pytest.mark.looptime
-"""Time passes when all wait for it, not by the clock on the wall."""
 
 
 async def test_background_work_begins_after_the_last_answer() -> None:

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -10,7 +11,7 @@ from bot.platform.messages import note
 from bot.platform.responder import Act, Match, Responder
 from data.errors import HeldElsewhere
 from tests.bot.interaction_factories import new_answers
-from tests.bot.platform.test_forwarding import SHARDS, Process
+from tests.bot.platform.test_forwarding import Process, started
 from tests.bot.platform.test_forwarding import press as raw
 from tests.discord_in_memory import Discord, Pressed, refusal
 
@@ -22,12 +23,9 @@ OURS, THEIRS = 0, 1
 
 @pytest.fixture
 def processes() -> list[Process]:
-    found: list[Process] = []
-    for shard in range(SHARDS):
-
-        async def confirm() -> None: ...
-
-        Process(found, shard).leases.confirm = confirm
+    found = started()
+    for process in found:
+        process.leases.confirm = AsyncMock()
     return found
 
 
@@ -65,12 +63,7 @@ async def test_what_comes_at_once_is_answered_at_once(processes: list[Process]) 
 
 @pytest.mark.parametrize(
     ("late", "custom_id", "times"),
-    [
-        (Late.NEW, ADD, 1),
-        (Late.NEW, MOVE, 1),
-        (Late.DOUBTFUL, ADD, 0),
-        (Late.DOUBTFUL, MOVE, 1),
-    ],
+    [(Late.NEW, ADD, 1), (Late.NEW, MOVE, 1), (Late.DOUBTFUL, ADD, 0), (Late.DOUBTFUL, MOVE, 1)],
 )
 async def test_what_comes_late_is_promised_first(
     processes: list[Process], late: Late, custom_id: str, times: int

@@ -1,7 +1,6 @@
 """What connects shards uses of discord.py without being promised it."""
 
 from inspect import signature
-from typing import Any
 
 import discord
 from discord.gateway import DiscordWebSocket
@@ -10,8 +9,7 @@ from discord.shard import Shard
 
 def test_discord_py_has_what_connecting_a_shard_needs() -> None:
     client = discord.AutoShardedClient(intents=discord.Intents.none())
-    private: dict[str, Any] = vars(client)
-    assert private["_AutoShardedClient__shards"] == {}
+    assert vars(client)["_AutoShardedClient__shards"] == {}
     assert "_AutoShardedClient__queue" in discord.AutoShardedClient.connect.__code__.co_names
     needed = {"gateway", "shard_id", "session", "sequence", "resume"}
     assert needed <= signature(DiscordWebSocket.from_client).parameters.keys()

@@ -8,35 +8,28 @@ from itertools import pairwise
 import pytest
 
 from bot.platform.gate import ANSWER_SECONDS
-from bot.platform.live_message import LiveMessage
-from tests.bot.live_factories import Words, change, live_over
+from tests.bot.live_factories import Live, Words, change, live_over, touch
 
 pytestmark = pytest.mark.looptime
-"""Time passes when all wait for it, not by the clock on the wall."""
 
 
-async def test_it_is_edited_at_most_once_per_pace_and_the_newest_state_wins(
-    live: LiveMessage[str], words: Words
-) -> None:
+async def test_it_is_edited_at_most_once_per_pace_and_the_newest_state_wins(live: Live, words: Words) -> None:
     for number in range(25):
-        change(live, f"{number}")
-        await asyncio.sleep(0.1)
+        await change(live, f"{number}", wait=0.1)
     await asyncio.sleep(2)
     assert words.says == "24"
     assert len(words.done) <= 4
     assert all(later - sooner >= 0.99 for sooner, later in pairwise(words.at))
 
 
-async def test_the_same_version_is_not_sent_again(live: LiveMessage[str], words: Words) -> None:
+async def test_the_same_version_is_not_sent_again(live: Live, words: Words) -> None:
     for _ in range(5):
-        live.touch()
-        await asyncio.sleep(2)
+        await touch(live, wait=2)
     assert words.done == []
 
 
-async def test_an_identical_looking_version_is_not_sent(live: LiveMessage[str], words: Words) -> None:
-    change(live, "ONE")
-    await asyncio.sleep(2)
+async def test_an_identical_looking_version_is_not_sent(live: Live, words: Words) -> None:
+    await change(live, "ONE", wait=2)
     assert words.done == []
     assert live.shown == "ONE"
     live.redraw()
@@ -44,19 +37,17 @@ async def test_an_identical_looking_version_is_not_sent(live: LiveMessage[str], 
     assert words.done == []
 
 
-async def test_one_request_is_under_way_at_a_time(live: LiveMessage[str], words: Words) -> None:
+async def test_one_request_is_under_way_at_a_time(live: Live, words: Words) -> None:
     async def slowly() -> None:
-        change(live, "three")
-        await asyncio.sleep(5)
+        await change(live, "three", wait=5)
         assert len(words.done) == 1
 
     words.meanwhile = slowly
-    change(live, "two")
-    await asyncio.sleep(10)
+    await change(live, "two", wait=10)
     assert [each[2] for each in words.done] == ["two", "three"]
 
 
-async def test_an_outdated_rendered_version_is_not_sent(live: LiveMessage[str], words: Words) -> None:
+async def test_an_outdated_rendered_version_is_not_sent(live: Live, words: Words) -> None:
     words.is_outdated = lambda version: version == "two" and words.version == "three"  # type: ignore[method-assign]
     render = words.render
 
@@ -66,21 +57,17 @@ async def test_an_outdated_rendered_version_is_not_sent(live: LiveMessage[str], 
         return rendered
 
     words.render = slowly  # type: ignore[method-assign]
-    change(live, "two")
-    await asyncio.sleep(5)
+    await change(live, "two", wait=5)
     assert [each[2] for each in words.done] == ["three"]
 
 
-async def test_closing_waits_for_the_request_under_way_and_sends_nothing_more(
-    live: LiveMessage[str], words: Words
-) -> None:
+async def test_closing_waits_for_the_request_under_way_and_sends_nothing_more(live: Live, words: Words) -> None:
     async def slowly() -> None:
         await asyncio.sleep(1)
-        change(live, "three")
+        await change(live, "three")
 
     words.meanwhile = slowly
-    change(live, "two")
-    await asyncio.sleep(0.2)
+    await change(live, "two", wait=0.2)
     await live.close()
     assert live.shown == "two"
     await asyncio.sleep(5)
@@ -101,28 +88,24 @@ async def test_an_unreferenced_live_message_is_freed() -> None:
 # -- Answers that cross edits -----------------------------------------------------------------------------------------
 
 
-async def test_an_edit_waits_for_an_answer_under_way(live: LiveMessage[str], words: Words) -> None:
+async def test_an_edit_waits_for_an_answer_under_way(live: Live, words: Words) -> None:
     since = live.changes
     with live.answering:
-        change(live, "two")
-        await asyncio.sleep(2)
+        await change(live, "two", wait=2)
         assert words.done == []
     live.answered("two", since=since, digest="two")
     await asyncio.sleep(2)
     assert words.done == [], "the answer has shown it"
 
 
-async def test_an_edit_waits_for_an_answer_for_a_limited_time(live: LiveMessage[str], words: Words) -> None:
+async def test_an_edit_waits_for_an_answer_for_a_limited_time(live: Live, words: Words) -> None:
     with live.answering:
-        change(live, "two")
-        await asyncio.sleep(ANSWER_SECONDS + 1)
+        await change(live, "two", wait=ANSWER_SECONDS + 1)
         assert words.kinds == ["edit"]
 
 
 @pytest.mark.parametrize("heard_first", ["edit", "answer"])
-async def test_an_answer_that_crossed_an_edit_is_repeated(
-    live: LiveMessage[str], words: Words, heard_first: str
-) -> None:
+async def test_an_answer_that_crossed_an_edit_is_repeated(live: Live, words: Words, heard_first: str) -> None:
     async def responder() -> None:
         since = live.changes
         if heard_first == "edit":
@@ -131,19 +114,17 @@ async def test_an_answer_that_crossed_an_edit_is_repeated(
             live.answered("two", since=since, repeat="two, really?")
 
     loop, words.meanwhile = asyncio.get_running_loop(), responder
-    change(live, "two")
-    await asyncio.sleep(5)
+    await change(live, "two", wait=5)
     assert [each[2] for each in words.done] == ["two", "two, really?"]
 
 
-async def test_a_stale_answer_is_not_repeated(live: LiveMessage[str], words: Words) -> None:
+async def test_a_stale_answer_is_not_repeated(live: Live, words: Words) -> None:
     live.answered("one", since=live.changes, repeat="one, really?")
-    change(live, "two")
-    await asyncio.sleep(2)
+    await change(live, "two", wait=2)
     assert [each[2] for each in words.done] == ["two"]
 
 
-async def test_after_two_concurrent_answers_the_shown_version_is_unknown(live: LiveMessage[str], words: Words) -> None:
+async def test_after_two_concurrent_answers_the_shown_version_is_unknown(live: Live, words: Words) -> None:
     since = live.changes
     words.version = "three"
     live.answered("three", since=since, digest="three")
@@ -152,15 +133,11 @@ async def test_after_two_concurrent_answers_the_shown_version_is_unknown(live: L
     assert [each[2] for each in words.done] == ["three"]
 
 
-async def test_a_change_of_appearance_during_an_edit_is_not_lost(live: LiveMessage[str], words: Words) -> None:
+async def test_a_change_of_appearance_during_an_edit_is_not_lost(live: Live, words: Words) -> None:
     async def redraw() -> None:
         words.render = lambda: asyncio.sleep(0, "in other words")  # type: ignore[method-assign]
         live.redraw()
 
     words.meanwhile = redraw
-    change(live, "two")
-    await asyncio.sleep(5)
+    await change(live, "two", wait=5)
     assert [each[2] for each in words.done] == ["two", "in other words"]
-
-
-# -- Posting ----------------------------------------------------------------------------------------------------------

@@ -6,30 +6,25 @@ from datetime import timedelta
 import discord
 import pytest
 
-from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import GONE
-from tests.bot.live_factories import POLICY, Words, change, live_over
+from tests.bot.live_factories import POLICY, Live, Words, change, live_over, touch
 from tests.discord_in_memory import fresh_id, refusal
 
 pytestmark = pytest.mark.looptime
-"""Time passes when all wait for it, not by the clock on the wall."""
 
 
 async def test_the_intent_to_post_is_saved_first(words: Words) -> None:
     live = live_over(words)
-    live.touch()
-    await asyncio.sleep(1)
+    await touch(live, wait=1)
     assert words.saved == [(None, True), (live.message, False)]
 
 
 async def test_a_post_with_a_lost_response_is_not_repeated(words: Words) -> None:
     live = live_over(words)
     words.unheard.add("send")
-    live.touch()
-    await asyncio.sleep(0.5)
+    await touch(live, wait=0.5)
     assert (live.message, live.is_posting) == (None, True)
-    change(live, "two")
-    await asyncio.sleep(5)
+    await change(live, "two", wait=5)
     assert words.kinds == ["send", "edit"], "the nonce brings it back, and it is edited to the newest version"
     assert words.done[0][1] == words.done[1][1] == live.message
 
@@ -37,33 +32,29 @@ async def test_a_post_with_a_lost_response_is_not_repeated(words: Words) -> None
 async def test_a_refused_post_is_known_not_to_exist(words: Words) -> None:
     live = live_over(words)
     words.refuses["send"] = refusal(400, 50035)
-    live.touch()
-    await asyncio.sleep(0.5)
+    await touch(live, wait=0.5)
     assert not live.is_posting
 
 
 async def test_a_posted_but_unsaved_message_is_found_in_the_channel(words: Words) -> None:
     words.lost_in_channel = 77
     live = live_over(words, is_posting=True, needs_search=True)
-    live.touch()
-    await asyncio.sleep(5)
+    await touch(live, wait=5)
     assert words.done == [("edit", 77, "one")]
 
 
 async def test_the_first_message_may_be_sent_elsewhere(words: Words) -> None:
     live = live_over(words, is_expected=True)
-    live.touch()
-    await asyncio.sleep(5)
+    await touch(live, wait=5)
     assert words.done == []
     await live.opened(5, "one")
     await asyncio.sleep(5)
     assert words.done == []
-    change(live, "two")
-    await asyncio.sleep(5)
+    await change(live, "two", wait=5)
     assert words.done == [("edit", 5, "two")]
 
 
-async def test_a_message_that_shows_what_is_not_so_is_edited(live: LiveMessage[str], words: Words) -> None:
+async def test_a_message_that_shows_what_is_not_so_is_edited(live: Live, words: Words) -> None:
     """A request of an earlier process has overwritten it."""
     assert live.message is not None
     live.doubt(live.message)
@@ -71,7 +62,7 @@ async def test_a_message_that_shows_what_is_not_so_is_edited(live: LiveMessage[s
     assert words.done == [("edit", live.message, "one")]
 
 
-async def test_of_two_messages_the_one_that_is_found_is_kept(live: LiveMessage[str], words: Words) -> None:
+async def test_of_two_messages_the_one_that_is_found_is_kept(live: Live, words: Words) -> None:
     words.lost_in_channel = other = fresh_id()
     live.doubt(other)
     await asyncio.sleep(5)
@@ -95,8 +86,7 @@ async def test_another_message_that_appears_while_one_is_sent_is_looked_for(word
         live.doubt(words.lost_in_channel if is_other else words.done[0][1])  # type: ignore[arg-type]
 
     words.meanwhile = appears
-    live.touch()
-    await asyncio.sleep(5)
+    await touch(live, wait=5)
     assert words.kinds == (["send", "edit"] if is_other else ["send"])
     assert (live.message == words.lost_in_channel) == is_other
 
@@ -104,9 +94,7 @@ async def test_another_message_that_appears_while_one_is_sent_is_looked_for(word
 # -- Deleted and scrolled away ----------------------------------------------------------------------------------------
 
 
-async def test_a_deleted_message_is_posted_again_but_not_after_repeated_deletions(
-    live: LiveMessage[str], words: Words
-) -> None:
+async def test_a_deleted_message_is_posted_again_but_not_after_repeated_deletions(live: Live, words: Words) -> None:
     for _ in range(10):
         if live.message is not None:
             live.message_deleted(live.message)
@@ -115,8 +103,7 @@ async def test_a_deleted_message_is_posted_again_but_not_after_repeated_deletion
     live.changed()
     await asyncio.sleep(2)
     assert words.kinds == ["send"] * POLICY.lost, "a touch with nothing new to show"
-    change(live, "two")
-    await asyncio.sleep(2)
+    await change(live, "two", wait=2)
     assert words.kinds == ["send"] * (POLICY.lost + 1)
 
 
@@ -127,44 +114,39 @@ async def test_a_message_that_is_deleted_before_its_id_is_known_is_posted_again(
         live.message_deleted(words.done[0][1])
 
     words.meanwhile = deleted
-    live.touch()
-    await asyncio.sleep(5)
+    await touch(live, wait=5)
     assert words.kinds == ["send", "send"]
     assert live.message == words.done[1][1]
 
 
-async def test_an_edit_of_a_deleted_message_posts_it_again(live: LiveMessage[str], words: Words) -> None:
+async def test_an_edit_of_a_deleted_message_posts_it_again(live: Live, words: Words) -> None:
     words.refuses["edit"] = refusal(404, 10008)
-    change(live, "two")
-    await asyncio.sleep(5)
+    await change(live, "two", wait=5)
     assert words.kinds == ["edit refused", "send"]
 
 
-async def test_in_an_archived_thread_a_new_message_replaces_the_old_one(live: LiveMessage[str], words: Words) -> None:
+async def test_in_an_archived_thread_a_new_message_replaces_the_old_one(live: Live, words: Words) -> None:
     old, words.refuses["edit"] = live.message, refusal(400, 50083)
-    change(live, "two")
-    await asyncio.sleep(5)
+    await change(live, "two", wait=5)
     assert words.kinds == ["edit refused", "send", "delete"]
     assert words.done[-1] == ("delete", old)
 
 
 @pytest.mark.parametrize("why", ["far", "old"])
-async def test_a_message_that_has_scrolled_away_is_posted_again(live: LiveMessage[str], words: Words, why: str) -> None:
+async def test_a_message_that_has_scrolled_away_is_posted_again(live: Live, words: Words, why: str) -> None:
     old = live.message
-    assert old is not None
     assert not live.bring_back(), "it can be seen"
     if why == "far":
         for _ in range(POLICY.far):
             live.message_below(old + 1)
     else:
         await asyncio.sleep(POLICY.old)
-    change(live, "two")
-    await asyncio.sleep(5)
+    await change(live, "two", wait=5)
     assert words.kinds == ["send", "delete"]
     assert words.done[-1] == ("delete", old)
 
 
-async def test_a_scrolled_away_message_is_posted_again_on_request(live: LiveMessage[str], words: Words) -> None:
+async def test_a_scrolled_away_message_is_posted_again_on_request(live: Live, words: Words) -> None:
     assert live.message is not None
     for _ in range(POLICY.far):
         live.message_below(live.message + 1)
@@ -173,11 +155,10 @@ async def test_a_scrolled_away_message_is_posted_again_on_request(live: LiveMess
     assert words.kinds == ["send", "delete"]
 
 
-async def test_a_superfluous_message_is_deleted_once(live: LiveMessage[str], words: Words) -> None:
+async def test_a_superfluous_message_is_deleted_once(live: Live, words: Words) -> None:
     message = live.message
     for _ in range(3):
-        change(live, GONE)
-        await asyncio.sleep(2)
+        await change(live, GONE, wait=2)
     assert words.done == [("delete", message)]
     assert live.message is None
     assert words.finished
@@ -188,23 +169,16 @@ async def test_a_superfluous_message_is_deleted_once(live: LiveMessage[str], wor
 
 async def test_after_a_restart_an_identical_looking_message_is_not_edited(words: Words) -> None:
     live = live_over(words, message=5, digest="one")
-    live.touch()
-    await asyncio.sleep(5)
+    await touch(live, wait=5)
     assert words.done == []
-    change(live, "two")
-    await asyncio.sleep(5)
+    await change(live, "two", wait=5)
     assert words.done == [("edit", 5, "two")]
 
 
 async def test_after_a_restart_an_old_message_is_edited_in_place_once(words: Words) -> None:
     then = discord.utils.utcnow() - timedelta(seconds=POLICY.old + 60)
     live = live_over(words, message=discord.utils.time_snowflake(then))
-    live.touch()
-    await asyncio.sleep(5)
+    await touch(live, wait=5)
     assert words.kinds == ["edit"]
-    change(live, "two")
-    await asyncio.sleep(5)
+    await change(live, "two", wait=5)
     assert words.kinds == ["edit", "send", "delete"]
-
-
-# -- Faults -----------------------------------------------------------------------------------------------------------

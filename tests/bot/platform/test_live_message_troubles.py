@@ -6,22 +6,19 @@ from itertools import pairwise
 
 import pytest
 
-from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import Policy, Trouble
-from tests.bot.live_factories import POLICY, Words, change, live_over
+from tests.bot.live_factories import POLICY, Live, Words, change, live_over, touch
 from tests.discord_in_memory import refusal
 
 pytestmark = pytest.mark.looptime
-"""Time passes when all wait for it, not by the clock on the wall."""
 
 
 @pytest.mark.parametrize("error", [refusal(503, 0), refusal(429, 0), ConnectionResetError()])
 async def test_during_an_outage_edits_are_retried_with_back_off_without_end(
-    live: LiveMessage[str], words: Words, error: Exception
+    live: Live, words: Words, error: Exception
 ) -> None:
     words.refuses["edit"] = error
-    change(live, "two")
-    await asyncio.sleep(200)
+    await change(live, "two", wait=200)
     waits = [later - sooner for sooner, later in pairwise(words.at)]
     assert waits[:6] == pytest.approx([1, 2, 4, 8, 16, 32], abs=0.2)
     assert waits[6:] == pytest.approx([POLICY.longest_wait] * len(waits[6:]), abs=0.2)
@@ -34,28 +31,22 @@ async def test_during_an_outage_edits_are_retried_with_back_off_without_end(
     assert len(words.done) == tried
 
 
-async def test_during_an_outage_a_new_version_is_tried_at_once(live: LiveMessage[str], words: Words) -> None:
+async def test_during_an_outage_a_new_version_is_tried_at_once(live: Live, words: Words) -> None:
     words.refuses["edit"] = refusal(503, 0)
-    change(live, "two")
-    await asyncio.sleep(20)
+    await change(live, "two", wait=20)
     tried = len(words.done)
-    change(live, "three")
-    await asyncio.sleep(0.2)
+    await change(live, "three", wait=0.2)
     assert len(words.done) == tried + 1
 
 
-async def test_an_uncertain_edit_is_repeated_even_for_the_previous_version(
-    live: LiveMessage[str], words: Words
-) -> None:
+async def test_an_uncertain_edit_is_repeated_even_for_the_previous_version(live: Live, words: Words) -> None:
     words.unheard.add("edit")
-    change(live, "two")
-    await asyncio.sleep(0.3)
-    change(live, "one")
-    await asyncio.sleep(5)
+    await change(live, "two", wait=0.3)
+    await change(live, "one", wait=5)
     assert [each[2] for each in words.done] == ["two", "one"]
 
 
-async def test_an_uncertain_edit_that_crossed_an_answer_is_repeated(live: LiveMessage[str], words: Words) -> None:
+async def test_an_uncertain_edit_that_crossed_an_answer_is_repeated(live: Live, words: Words) -> None:
     """It may have arrived after the answer."""
 
     async def answered() -> None:
@@ -64,18 +55,15 @@ async def test_an_uncertain_edit_that_crossed_an_answer_is_repeated(live: LiveMe
 
     words.meanwhile = answered
     words.unheard.add("edit")
-    change(live, "two")
-    await asyncio.sleep(5)
+    await change(live, "two", wait=5)
     assert [each[2] for each in words.done] == ["two", "three"]
 
 
-async def test_a_missing_permission_is_reported_and_retried_with_back_off(live: LiveMessage[str], words: Words) -> None:
+async def test_a_missing_permission_is_reported_and_retried_with_back_off(live: Live, words: Words) -> None:
     words.refuses["edit"] = refusal(403, 50013)
-    change(live, "two")
-    await asyncio.sleep(1)
+    await change(live, "two", wait=1)
     assert words.troubles == [Trouble.PERMISSION]
-    change(live, "three")
-    await asyncio.sleep(50)
+    await change(live, "three", wait=50)
     assert len(words.done) == 1, "a change does not make it be tried sooner"
     await asyncio.sleep(5 * POLICY.longest_hold)
     waits = [later - sooner for sooner, later in pairwise(words.at)]
@@ -88,12 +76,9 @@ async def test_a_missing_permission_is_reported_and_retried_with_back_off(live: 
 
 
 @pytest.mark.parametrize("error", [refusal(400, 50035), refusal(401, 0), RuntimeError("a fault")])
-async def test_a_refused_version_is_given_up_until_a_user_asks(
-    live: LiveMessage[str], words: Words, error: Exception
-) -> None:
+async def test_a_refused_version_is_given_up_until_a_user_asks(live: Live, words: Words, error: Exception) -> None:
     words.refuses["edit"] = error
-    change(live, "two")
-    await asyncio.sleep(10 * POLICY.longest_hold)
+    await change(live, "two", wait=10 * POLICY.longest_hold)
     waits = [later - sooner for sooner, later in pairwise(words.at)]
     assert waits == pytest.approx([2, 4, 8, 16], abs=0.2)
     assert words.troubles == [Trouble.REFUSED]
@@ -111,11 +96,10 @@ async def test_a_refused_version_is_given_up_until_a_user_asks(
     assert words.troubles == [Trouble.REFUSED, None]
 
 
-async def test_a_refused_final_version_is_not_retried_without_end(live: LiveMessage[str], words: Words) -> None:
+async def test_a_refused_final_version_is_not_retried_without_end(live: Live, words: Words) -> None:
     words.refuses["edit"] = refusal(403, 50013)
     words.is_last = True
-    change(live, "the end")
-    await asyncio.sleep(1000)
+    await change(live, "the end", wait=1000)
     assert len(words.done) == 1
     assert words.given_up == [words.refuses["edit"]]
     assert words.finished
@@ -124,12 +108,10 @@ async def test_a_refused_final_version_is_not_retried_without_end(live: LiveMess
 async def test_with_one_try_a_refusal_gives_up_that_version_only(words: Words) -> None:
     live = live_over(words, replace(POLICY, tries=1, blocked=None, is_replaced=False), message=5)
     words.refuses["edit"] = refusal(403, 50013)
-    live.touch()
-    await asyncio.sleep(1000)
+    await touch(live, wait=1000)
     assert len(words.done) == len(words.given_up) == 1
     words.refuses.clear()
-    change(live, "two")
-    await asyncio.sleep(5)
+    await change(live, "two", wait=5)
     assert words.done[1:] == [("edit", 5, "two")]
 
 
@@ -144,24 +126,21 @@ async def test_a_refusal_that_crossed_an_answer_does_not_give_up(words: Words) -
         raise refusal(404, 10015)
 
     words.edit = crossed  # type: ignore[method-assign]
-    live.touch()
-    await asyncio.sleep(5)
+    await touch(live, wait=5)
     assert words.given_up == []
     assert words.done == [("edit", 5, "one")]
 
 
-async def test_the_final_version_is_the_last_edit(live: LiveMessage[str], words: Words) -> None:
+async def test_the_final_version_is_the_last_edit(live: Live, words: Words) -> None:
     words.is_last = True
-    change(live, "the end")
-    await asyncio.sleep(2)
+    await change(live, "the end", wait=2)
     assert words.says == "the end"
     assert words.finished
 
 
-async def test_a_message_that_has_expired_is_not_edited(live: LiveMessage[str], words: Words) -> None:
+async def test_a_message_that_has_expired_is_not_edited(live: Live, words: Words) -> None:
     words.is_dead = True
-    change(live, "two")
-    await asyncio.sleep(5)
+    await change(live, "two", wait=5)
     assert words.done == []
     assert words.finished
 

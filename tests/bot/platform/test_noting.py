@@ -1,7 +1,6 @@
 """Delayed saving of message references: once a round for each table, on stop, and removed after the end."""
 
 import asyncio
-from typing import Any
 
 import pytest
 
@@ -11,34 +10,19 @@ from data.errors import OwnershipLost
 from tests.bot.channels import Cache
 
 pytestmark = pytest.mark.looptime
-"""Time passes when all wait for it, not by the clock on the wall."""
-
-
-class Counting(Cache):
-    def __init__(self) -> None:
-        super().__init__()
-        self.saved: list[int] = []
-        self.broken: set[int] = set()
-        self.error: Exception = OSError("the disk is full")
-
-    async def set_cache(self, table_id: int, cache: Any) -> None:
-        self.saved.append(table_id)
-        if table_id in self.broken:
-            raise self.error
-        await super().set_cache(table_id, cache)
 
 
 @pytest.fixture
-def cache() -> Any:
-    return Counting()
+def cache() -> Cache:
+    return Cache()
 
 
 @pytest.fixture
-def noting(cache: Any) -> Noting:
+def noting(cache: Cache) -> Noting:
     return Noting(Remembered(cache), pace=2.0, gather=0.25)
 
 
-async def test_changes_are_saved_once_a_round(noting: Noting, cache: Any) -> None:
+async def test_changes_are_saved_once_a_round(noting: Noting, cache: Cache) -> None:
     for number in range(100):
         noting.remembered.of(number % 2).message = number
         noting.soon(number % 2)
@@ -52,15 +36,15 @@ async def test_changes_are_saved_once_a_round(noting: Noting, cache: Any) -> Non
     assert cache.saved == [0, 1, 0]
 
 
-async def test_unsaved_changes_are_saved_on_stop(noting: Noting, cache: Any) -> None:
+async def test_unsaved_changes_are_saved_on_stop(noting: Noting, cache: Cache) -> None:
     noting.remembered.of(7).message = 1
     noting.soon(7)
     await noting.close()
     assert cache.kept[7]["message"] == 1
 
 
-async def test_a_failed_save_does_not_block_other_tables(noting: Noting, cache: Any) -> None:
-    cache.broken = {1}
+async def test_a_failed_save_does_not_block_other_tables(noting: Noting, cache: Cache) -> None:
+    cache.refuses[1] = OSError("the disk is full")
     for table in range(100):
         noting.remembered.of(table)
         noting.soon(table)
@@ -69,9 +53,9 @@ async def test_a_failed_save_does_not_block_other_tables(noting: Noting, cache: 
 
 
 async def test_a_lost_store_is_not_told_of_for_each_table(
-    noting: Noting, cache: Any, caplog: pytest.LogCaptureFixture
+    noting: Noting, cache: Cache, caplog: pytest.LogCaptureFixture
 ) -> None:
-    cache.broken, cache.error = {1}, OwnershipLost("another process has taken over the database")
+    cache.refuses[1] = OwnershipLost("another process has taken over the database")
     noting.remembered.of(1)
     noting.soon(1)
     await asyncio.sleep(1)
@@ -79,7 +63,7 @@ async def test_a_lost_store_is_not_told_of_for_each_table(
     assert not caplog.records
 
 
-async def test_a_finished_table_is_forgotten_once_every_message_shows_its_end(noting: Noting, cache: Any) -> None:
+async def test_a_finished_table_is_forgotten_once_every_message_shows_its_end(noting: Noting, cache: Cache) -> None:
     remembered = noting.remembered
     for table in (1, 2):
         remembered.of(table).is_over = True

@@ -11,7 +11,6 @@ from bot.platform.reports import Reports
 from tests.discord_in_memory import refusal
 
 pytestmark = pytest.mark.looptime
-"""Time passes when all wait for it, not by the clock on the wall."""
 
 log = logging.getLogger("bot.tests")
 

@@ -15,7 +15,6 @@ from tests.bot.interaction_factories import new_answers
 from tests.discord_in_memory import Discord, Pressed, refusal
 
 pytestmark = pytest.mark.looptime
-"""Time passes when all wait for it, not by the clock on the wall."""
 
 
 SOON = 0.02

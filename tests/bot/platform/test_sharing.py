@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable, Collection, Sequence
-from typing import Any
 
 import pytest
 
@@ -22,7 +21,7 @@ class Database(Leases):
         self.shards, self.held = 4, {}
         self.rounds = list(rounds)
         self.alive: list[set[int]] = []
-        self.calls: list[Any] = []
+        self.calls: list[object] = []
 
     async def round(self, at_ms: int, *, alive: Collection[int]) -> Round:
         self.alive.append({*alive})
@@ -44,7 +43,7 @@ class Database(Leases):
 class Played:
     """Notes what is asked of whoever plays the shards."""
 
-    def __init__(self, calls: list[Any]) -> None:
+    def __init__(self, calls: list[object]) -> None:
         self.calls = calls
         self.troubles: list[Exception] = []
         self.gone_wrong: list[Exception] = []

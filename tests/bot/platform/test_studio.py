@@ -3,13 +3,13 @@
 import asyncio
 import os
 import signal
-import time
 
 import pytest
 
 from bot.platform.serving import packed
 from bot.platform.studio import ProcessStudio, Studio, ThreadStudio
 from bot.platform.worker import Work, WorkFailed
+from tests.bot.platform.hard_thoughts import PID, gone
 
 
 def _ab(times: int) -> Work:
@@ -32,14 +32,6 @@ async def test_an_error_is_reported_by_its_type_only() -> None:
     await studio.close()
 
 
-def _pid() -> bytes:
-    return str(os.getpid()).encode()
-
-
-# The other process imports it by name, so it must be at module level.
-PID = Work(_pid, packed())
-
-
 async def test_a_dead_process_is_restarted_and_no_job_is_lost() -> None:
     studio = ProcessStudio()
     pid = int((await studio.draw(PID)).decode())
@@ -52,11 +44,4 @@ async def test_closing_the_studio_ends_the_process() -> None:
     studio = ProcessStudio()
     pid = int(await studio.draw(PID))
     await studio.close()
-    until = time.monotonic() + 30
-    while time.monotonic() < until:
-        try:
-            os.kill(pid, 0)
-        except ProcessLookupError:
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("it is still there")
+    await gone(pid)

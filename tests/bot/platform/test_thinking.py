@@ -3,8 +3,7 @@
 import asyncio
 import os
 import signal
-import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 
 import pytest
 
@@ -15,7 +14,7 @@ from bot.tables.entries import Level
 from engine.catalog import GAMES
 from engine.match import Match
 from engine.views import View
-from tests.bot.platform.hard_thoughts import played
+from tests.bot.platform.hard_thoughts import PID, gone, played
 
 
 def a_view() -> View:
@@ -52,18 +51,6 @@ async def pid_of(thinkers: Thinkers) -> int:
     answer = await asked(thinkers, "pid")
     assert answer is not None
     return int(answer)
-
-
-async def gone(pid: int) -> None:
-    """Wait until there is no such process."""
-    until = time.monotonic() + 30
-    while time.monotonic() < until:
-        try:
-            os.kill(pid, 0)
-        except ProcessLookupError:
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("it is still there")
 
 
 async def test_each_level_thinks_of_a_legal_move_and_closing_ends_the_processes() -> None:
@@ -124,37 +111,24 @@ async def test_closing_ends_a_process_in_the_middle_of_a_thought(thinkers: Think
     await gone(pid)
 
 
-def spare_pid() -> bytes:
-    return str(os.getpid()).encode()
-
-
 def spare_failure() -> bytes:
     raise ValueError
-
-
-SPARE = Work(spare_pid, packed())
 
 
 async def test_players_think_before_anything_else_is_done(thinkers: Thinkers) -> None:
     await pid_of(thinkers)
     done: list[str] = []
-
-    def noted(name: str) -> Callable[[object], None]:
-        return lambda _: done.append(name)
-
-    spare = [thinkers.spare(SPARE) for _ in range(20)]
-    for each in spare:
-        each.add_done_callback(noted("spare"))
-    thoughts = [thinkers.think(Level.STRONG, VIEW, 0.5) for _ in range(2)]
-    for each in thoughts:
-        each.add_done_callback(noted("thought"))
-    await asyncio.gather(*spare, *thoughts)
+    work = {thinkers.spare(PID): "spare" for _ in range(20)}
+    work |= {thinkers.think(Level.STRONG, VIEW, 0.5): "thought" for _ in range(2)}
+    for each in work:
+        each.add_done_callback(lambda one: done.append(work[one]))
+    await asyncio.gather(*work)
     assert done.index("thought") <= 1, "at most what had begun came first"
     assert done[-18:] == ["spare"] * 18
 
 
 async def test_what_waits_for_spare_time_refuses_no_thought(thinkers: Thinkers) -> None:
-    spare = [thinkers.spare(SPARE) for _ in range(20)]
+    spare = [thinkers.spare(PID) for _ in range(20)]
     assert await asked(thinkers, "pid") is not None
     await asyncio.gather(*spare)
 
@@ -162,15 +136,15 @@ async def test_what_waits_for_spare_time_refuses_no_thought(thinkers: Thinkers) 
 async def test_what_fails_in_spare_time_is_told_and_others_go_on(thinkers: Thinkers) -> None:
     pid = await pid_of(thinkers)
     assert await thinkers.spare(Work(spare_failure, packed())) is None
-    assert await thinkers.spare(SPARE) == str(pid).encode()
+    assert await thinkers.spare(PID) == str(pid).encode()
     os.kill(pid, signal.SIGKILL)
     await gone(pid)
-    answers = [await thinkers.spare(SPARE) for _ in range(2)]
+    answers = [await thinkers.spare(PID) for _ in range(2)]
     assert answers[-1] not in (None, str(pid).encode())
 
 
 async def test_nothing_is_done_once_it_is_closed(thinkers: Thinkers) -> None:
-    waiting = [thinkers.spare(SPARE) for _ in range(3)]
+    waiting = [thinkers.spare(PID) for _ in range(3)]
     await thinkers.close()
     assert thinkers.is_closed
-    assert await asyncio.gather(*waiting, thinkers.spare(SPARE)) == [None] * 4
+    assert await asyncio.gather(*waiting, thinkers.spare(PID)) == [None] * 4

@@ -7,94 +7,83 @@ import pytest
 from bot.platform.throttle import Throttle
 
 pytestmark = pytest.mark.looptime
-"""Time passes when all wait for it, not by the clock on the wall."""
+
+
+class Work:
+    """Notes when each run begins, and with which state; it lasts until `goes_on` is set."""
+
+    def __init__(self, *, has_effect: bool = True, error: Exception | None = None) -> None:
+        self.state = 0
+        self.runs: list[int] = []
+        self.begun: list[float] = []
+        self.ended = 0
+        self.goes_on = asyncio.Event()
+        self.goes_on.set()
+        self._has_effect, self._error = has_effect, error
+
+    async def __call__(self) -> bool:
+        self.runs.append(self.state)
+        self.begun.append(asyncio.get_running_loop().time())
+        await self.goes_on.wait()
+        if self._error is not None:
+            raise self._error
+        self.ended += 1
+        return self._has_effect
+
+
+async def touched_twice(throttle: Throttle) -> None:
+    for _ in range(2):
+        throttle.touch()
+        await asyncio.sleep(0.01)
 
 
 async def test_many_triggers_are_one_run() -> None:
-    runs: list[int] = []
-    state = 0
-
-    async def work() -> bool:
-        runs.append(state)
-        return True
-
+    work = Work()
     throttle = Throttle(work, pace=0.01, delay=0.005)
     for _ in range(5):
-        state += 1
+        work.state += 1
         throttle.touch()
     await asyncio.sleep(0.03)
-    assert runs == [5]
+    assert work.runs == [5]
 
 
 async def test_a_trigger_during_a_run_causes_one_more_run_after_the_pace() -> None:
-    loop = asyncio.get_running_loop()
-    begun: list[float] = []
-    going_on = asyncio.Event()
-
-    async def work() -> bool:
-        begun.append(loop.time())
-        await going_on.wait()
-        return True
-
+    work = Work()
+    work.goes_on.clear()
     throttle = Throttle(work, pace=0.05)
     throttle.touch()
     await asyncio.sleep(0.01)
     assert not throttle.is_idle
     throttle.touch()
     throttle.touch()
-    going_on.set()
+    work.goes_on.set()
     await asyncio.sleep(0.1)
-    assert len(begun) == 2
-    assert begun[1] - begun[0] >= 0.049
+    assert len(work.begun) == 2
+    assert work.begun[1] - work.begun[0] >= 0.049
 
 
 async def test_an_error_does_not_stop_the_throttle(caplog: pytest.LogCaptureFixture) -> None:
-    runs = 0
-
-    async def work() -> bool:
-        nonlocal runs
-        runs += 1
-        raise RuntimeError("a fault")
-
-    throttle = Throttle(work, pace=0.0)
-    throttle.touch()
-    await asyncio.sleep(0.01)
-    throttle.touch()
-    await asyncio.sleep(0.01)
-    assert runs == 2
+    work = Work(error=RuntimeError("a fault"))
+    await touched_twice(Throttle(work, pace=0.0))
+    assert len(work.begun) == 2
     assert "a fault" in caplog.text
 
 
 async def test_stopping_waits_for_the_current_run_and_starts_no_other() -> None:
-    done = 0
-
-    async def work() -> bool:
-        nonlocal done
-        await asyncio.sleep(0.01)
-        done += 1
-        return True
-
+    work = Work()
+    work.goes_on.clear()
     throttle = Throttle(work, pace=0.0)
     throttle.touch()
     await asyncio.sleep(0.001)
     throttle.touch()
+    asyncio.get_running_loop().call_later(0.01, work.goes_on.set)
     await throttle.stop()
     throttle.touch()
     await asyncio.sleep(0.02)
-    assert done == 1
+    assert (len(work.begun), work.ended) == (1, 1)
 
 
 async def test_a_run_without_effect_does_not_count_towards_the_pace() -> None:
-    loop = asyncio.get_running_loop()
-    begun: list[float] = []
-
-    async def work() -> bool:
-        begun.append(loop.time())
-        return False
-
-    throttle = Throttle(work, pace=10)
-    throttle.touch()
-    await asyncio.sleep(0.01)
-    throttle.touch()
-    await asyncio.sleep(0.01)
-    assert len(begun) == 2
+    work = Work(has_effect=False)
+    await touched_twice(Throttle(work, pace=10))
+    assert len(work.begun) == 2

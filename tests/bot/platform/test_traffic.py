@@ -6,26 +6,31 @@ from unittest.mock import AsyncMock
 import aiohttp
 import pytest
 from aiohttp import web
+from aiohttp.test_utils import TestServer
 
 from bot.platform.traffic import BUDGET, Traffic
 from data.errors import OwnershipLost
 
 pytestmark = pytest.mark.looptime
-"""Time passes when all wait for it, not by the clock on the wall."""
 
 
 def now() -> float:
     return asyncio.get_running_loop().time()
 
 
-async def test_requests_keep_to_the_limit_in_every_second() -> None:
-    traffic, begun = Traffic(rate=5), list[float]()
+async def requests(traffic: Traffic, count: int, begun: list[float]) -> None:
+    """So many at once; `begun`: when each begins."""
 
     async def ask() -> None:
         assert await traffic.turn()
         begun.append(now())
 
-    await asyncio.gather(*(ask() for _ in range(23)))
+    await asyncio.gather(*(ask() for _ in range(count)))
+
+
+async def test_requests_keep_to_the_limit_in_every_second() -> None:
+    begun = list[float]()
+    await requests(Traffic(rate=5), 23, begun)
     assert len(begun) == 23
     assert all(later - sooner >= 1.0 for sooner, later in zip(begun, begun[5:], strict=False))
     assert begun[-1] - begun[0] < 5
@@ -75,16 +80,9 @@ async def test_closing_does_not_wait_for_delayed_requests() -> None:
 @pytest.mark.parametrize(
     ("status", "headers", "counts"),
     [
-        (200, {}, False),
-        (204, {}, False),
-        (400, {}, True),
-        (401, {}, True),
-        (403, {}, True),
-        (404, {}, True),
-        (429, {"X-RateLimit-Scope": "user"}, True),
-        (429, {"X-RateLimit-Scope": "global"}, True),
-        (429, {"X-RateLimit-Scope": "shared"}, False),
-        (502, {}, False),
+        *((status, {}, False) for status in (200, 204, 502)),
+        *((status, {}, True) for status in (400, 401, 403, 404)),
+        *((429, {"X-RateLimit-Scope": scope}, scope != "shared") for scope in ("user", "global", "shared")),
     ],
 )
 async def test_every_http_response_is_counted(status: int, headers: dict[str, str], counts: bool) -> None:
@@ -95,31 +93,19 @@ async def test_every_http_response_is_counted(status: int, headers: dict[str, st
 
     app = web.Application()
     app.router.add_get("/", responder)
-    runner = web.AppRunner(app)
-    await runner.setup()
-    site = web.TCPSite(runner, "127.0.0.1", 0)
-    await site.start()
-    try:
-        port = runner.addresses[0][1]
-        async with (
-            aiohttp.ClientSession(trace_configs=[traffic.trace()]) as http,
-            http.get(f"http://127.0.0.1:{port}/") as answered,
-        ):
-            assert answered.status == status
-    finally:
-        await runner.cleanup()
+    async with (
+        TestServer(app) as server,
+        aiohttp.ClientSession(trace_configs=[traffic.trace()]) as http,
+        http.get(server.make_url("/")) as answered,
+    ):
+        assert answered.status == status
     assert traffic.is_used_up == counts
 
 
 async def test_processes_that_share_the_shards_share_the_rate() -> None:
     traffic, begun = Traffic(rate=6), list[float]()
     traffic.share = lambda: 1 / 3 if len(begun) < 8 else 2 / 3
-
-    async def ask() -> None:
-        assert await traffic.turn()
-        begun.append(now())
-
-    await asyncio.gather(*(ask() for _ in range(20)))
+    await requests(traffic, 20, begun)
     assert begun[:8] == [pytest.approx(second, abs=0.1) for second in (0, 0, 1, 1, 2, 2, 3, 3)]
     assert begun[-1] == pytest.approx(6, abs=0.1), "four a second with another shard"
 

@@ -3,12 +3,7 @@
 import asyncio
 
 from bot.platform.trickle import Trickle
-
-
-async def until(called: list[int], count: int) -> None:
-    async with asyncio.timeout(10):
-        while len(called) < count:
-            await asyncio.sleep(0.001)
+from tests.bot.hand_factories import until
 
 
 async def test_calls_come_in_order_and_never_while_it_is_busy() -> None:
@@ -19,10 +14,10 @@ async def test_calls_come_in_order_and_never_while_it_is_busy() -> None:
     await asyncio.sleep(0.05)
     assert (called, len(trickle)) == ([], 5)
     busy = False
-    await until(called, 5)
+    await until(lambda: len(called) == 5)
     assert called == [0, 1, 2, 3, 4]
     trickle.add(lambda: called.append(5))
-    await until(called, 6)
+    await until(lambda: len(called) == 6)
 
 
 async def test_nothing_is_called_after_the_end() -> None:

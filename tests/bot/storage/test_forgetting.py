@@ -1,7 +1,7 @@
 """Deleting what is kept about people and servers: nothing is left in any column, and others' matches still replay."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import orjson
@@ -22,11 +22,24 @@ from data.schema import metadata
 from data.store import Store
 from engine.record import differences, take_down
 from engine.record.replaying import how_dealt
+from tests.bot.practice_factories import begin
 from tests.data.conftest import postgres as postgres  # noqa: PLC0414  (fixtures)
 from tests.data.conftest import postgres_url as postgres_url  # noqa: PLC0414
 
 GUILD, AOI, BEN = 7_000_000_000_000_000_001, 7_000_000_000_000_000_002, 7_000_000_000_000_000_003
+OTHERS = (GUILD + 1, GUILD + 2)
 NAMES = {AOI: "Aoi the first", BEN: "Ben the second"}
+
+
+class Followed(Store):
+    """A store after whose deletion of a person something else happens."""
+
+    then: Callable[[], Awaitable[None]] | None = None
+
+    async def delete_user(self, user: int) -> None:
+        await super().delete_user(user)
+        if self.then is not None:
+            await self.then()
 
 
 class There:
@@ -43,15 +56,8 @@ class There:
 
     async def lobby(self, channel: int, *users: int, computers: int = 0) -> Table:
         host, *others = users
-        table = await self.tables.open(
-            guild=GUILD,
-            channel=channel,
-            user=host,
-            name=NAMES[host],
-            game="shichi-narabe",
-            preset="classic",
-            locale="en-US",
-        )
+        at = {"guild": GUILD, "channel": channel, "game": "shichi-narabe", "preset": "classic", "locale": "en-US"}
+        table = await self.tables.open(user=host, name=NAMES[host], **at)
         for user in others:
             await self.tables.join(table.id, user, NAMES[user])
         for _ in range(computers):
@@ -59,11 +65,13 @@ class There:
         return table
 
     async def played(self, channel: int, *users: int, computers: int = 2) -> Table:
-        table = await self.lobby(channel, *users, computers=computers)
-        await self.tables.start(table.id, users[0])
+        table = await self.playing(channel, *users, computers=computers)
         await self.finish(table)
-        await self.tables.registry.idle()
         return table
+
+    async def playing(self, channel: int, *users: int, computers: int = 1) -> Table:
+        table = await self.lobby(channel, *users, computers=computers)
+        return await self.tables.start(table.id, users[0])
 
     async def finish(self, table: Table) -> None:
         """Play by the first legal moves."""
@@ -75,6 +83,23 @@ class There:
                 await self.tables.play.move(there, seat, move, MovedBy.COMPUTER)
 
             await self.tables.registry.change(table.id, play)
+        await self.tables.registry.idle()
+
+    async def check_gone(self, user: int) -> None:
+        left = await self.everything()
+        assert str(user) not in left
+        assert NAMES[user] not in left
+
+    async def found(self, table: int) -> Table:
+        """The match as it is stored."""
+        found = await self.archive.find(table)
+        assert found is not None
+        return found
+
+    async def set_others(self) -> None:
+        """Other servers have settings."""
+        for guild in OTHERS:
+            await GuildSettings(self.store).change(guild, pings=False)
 
     async def everything(self) -> str:
         """Every value of every column."""
@@ -85,7 +110,7 @@ class There:
 
 @pytest.fixture
 async def there(tmp_path: Path) -> AsyncIterator[There]:
-    async with await Store.open(f"sqlite:///{tmp_path / 'sevens.sqlite3'}") as store:
+    async with await Followed.open(f"sqlite:///{tmp_path / 'sevens.sqlite3'}") as store:
         found = There(store)
         yield found
         await found.tables.close()
@@ -100,18 +125,12 @@ async def test_nothing_of_a_person_is_left_and_others_keep_theirs(there: There) 
     await there.store.set_cache(match.id, {"hands": {str(AOI): [1]}})
     kept = await there.forgetting.kept(AOI)
     assert (kept.results, kept.reviews, kept.settings, kept.tables) == (1, 1, True, 2)
-    before, results = await there.archive.find(match.id), await there.store.results_of(match.id)
-    assert before is not None
-    assert before.match is not None
+    before, results = (await there.found(match.id)).match, await there.store.results_of(match.id)
     assert await there.forgetting.forget_user(AOI) == []
-    left = await there.everything()
-    assert str(AOI) not in left
-    assert NAMES[AOI] not in left
-    assert NAMES[BEN] in left
-    after = await there.archive.find(match.id)
-    assert after is not None
-    assert after.match is not None
-    assert after.match.result == before.match.result
+    await there.check_gone(AOI)
+    assert NAMES[BEN] in await there.everything()
+    after = await there.found(match.id)
+    assert after.match.result == before.result
     assert sorted(each.name for each in after.people())[1] == "a player"
     assert await there.store.results_of(match.id) == [each for each in results if each.user_id == BEN]
     leaders = await there.store.leaderboard(guild_id=GUILD, game="shichi-narabe", preset="classic")
@@ -129,7 +148,6 @@ async def test_words_for_a_deal_are_gone_and_it_can_still_be_checked(there: Ther
     await there.tables.cancel(cancelled.id, BEN)
     await there.tables.start(table.id, AOI)
     await there.finish(table)
-    await there.tables.registry.idle()
     told = (await there.forgetting.export(AOI)).decode()
     assert "word of Aoi" in told
     assert "word of Ben" not in told
@@ -137,9 +155,7 @@ async def test_words_for_a_deal_are_gone_and_it_can_still_be_checked(there: Ther
     left = await there.everything()
     assert "word of Aoi" not in left
     assert "word of Ben" in left
-    after = await there.archive.find(table.id)
-    assert after is not None
-    assert after.match is not None
+    after = await there.found(table.id)
     assert how_dealt(take_down(after.match)).endswith("words by 2 of 2 people, 1 of them deleted")
     assert differences(take_down(after.match)) == []
 
@@ -155,57 +171,31 @@ async def test_a_review_that_ends_after_the_deletion_is_not_kept(there: There) -
     assert str(AOI) not in await there.everything()
 
 
-async def test_a_match_that_ends_amid_the_deletion_leaves_no_name(
-    there: There, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    playing = await there.lobby(2, AOI, BEN, computers=1)
-    await there.tables.start(playing.id, AOI)
-    delete = there.store.delete_user
-
-    async def and_the_match_ends(user: int) -> None:
-        await delete(user)
-        await there.finish(playing)
-        await there.tables.registry.idle()
-
-    monkeypatch.setattr(there.store, "delete_user", and_the_match_ends)
+async def test_a_match_that_ends_amid_the_deletion_leaves_no_name(there: There) -> None:
+    playing = await there.playing(2, AOI, BEN)
+    there.store.then = lambda: there.finish(playing)
     await there.forgetting.forget_user(AOI)
     await there.tables.registry.idle()
-    left = await there.everything()
-    assert str(AOI) not in left
-    assert NAMES[AOI] not in left
+    await there.check_gone(AOI)
 
 
 async def test_practice_tables_leave_no_number_as_their_channel(there: There) -> None:
-    practising = PracticeTables(there.tables)
-
-    async def learn() -> Table:
-        return await practising.begin(
-            user=AOI,
-            name=NAMES[AOI],
-            game="shichi-narabe",
-            preset="classic",
-            options={},
-            locale="en-US",
-            turn_seconds=90,
-        )
-
-    await practising.stop((await learn()).id, AOI)
-    await learn()
+    first = await begin(there.tables, user=AOI, name=NAMES[AOI])
+    await PracticeTables(there.tables).stop(first.id, AOI)
+    await begin(there.tables, user=AOI, name=NAMES[AOI])
     await there.forgetting.forget_user(AOI)
     await there.tables.registry.idle()
     assert str(AOI) not in await there.everything()
 
 
 async def test_open_tables_are_left_and_forget_the_person_when_they_are_over(there: There) -> None:
-    gathering, playing = await there.lobby(1, AOI, BEN), await there.lobby(2, AOI, BEN, computers=1)
-    await there.tables.start(playing.id, AOI)
+    gathering, playing = await there.lobby(1, AOI, BEN), await there.playing(2, AOI, BEN)
     assert set(await there.forgetting.forget_user(AOI)) == {gathering.channel, playing.channel}
     assert gathering.participant_of(AOI) is None
     assert (place := playing.participant_of(AOI)) is not None
     assert place.left
     await there.tables.cancel(gathering.id, BEN)
     await there.finish(playing)
-    await there.tables.registry.idle()
     left = await there.everything()
     assert str(AOI) not in left
     assert NAMES[AOI] not in left
@@ -213,8 +203,7 @@ async def test_open_tables_are_left_and_forget_the_person_when_they_are_over(the
 
 
 async def test_a_restart_does_not_forget_who_is_to_be_forgotten(there: There) -> None:
-    playing = await there.lobby(2, AOI, BEN, computers=1)
-    await there.tables.start(playing.id, AOI)
+    playing = await there.playing(2, AOI, BEN)
     await there.forgetting.forget_user(AOI)
     assert await there.store.preferences(AOI) == {PENDING: [playing.id]}
     await there.tables.close()
@@ -230,8 +219,7 @@ async def test_a_restart_does_not_forget_who_is_to_be_forgotten(there: There) ->
 
 
 async def test_tables_of_another_process_are_left_by_that_process(there: There) -> None:
-    playing = await there.lobby(2, AOI, BEN, computers=1)
-    await there.tables.start(playing.id, AOI)
+    playing = await there.playing(2, AOI, BEN)
     log = await there.store.entries_of(playing.id)
     asked = There(there.store)
     assert await asked.forgetting.forget_user(AOI) == [playing.channel]
@@ -244,7 +232,6 @@ async def test_tables_of_another_process_are_left_by_that_process(there: There) 
     assert place.left
     assert await there.store.preferences(AOI) == {PENDING: [playing.id]}
     await there.finish(playing)
-    await there.tables.registry.idle()
     assert str(AOI) not in await there.everything()
     await asked.tables.close()
 
@@ -252,8 +239,7 @@ async def test_tables_of_another_process_are_left_by_that_process(there: There) 
 async def test_an_export_has_what_is_kept_and_nothing_of_others_or_secret(there: There) -> None:
     match = await there.played(1, AOI, BEN)
     await there.lobby(2, AOI, BEN)
-    playing = await there.lobby(3, AOI, BEN, computers=1)
-    await there.tables.start(playing.id, AOI)
+    playing = await there.playing(3, AOI, BEN)
     notes = Notes(hands={AOI: HandNote(71, 72, "token of Aoi", "ja", GUILD, 73)}, called={AOI, BEN})
     notes.hands[BEN] = HandNote(74, 75, "token of Ben", "ja", GUILD, 76)
     notes.panels = {77: (AOI, notes.hands[AOI]), 78: (BEN, notes.hands[BEN])}
@@ -271,7 +257,6 @@ async def test_an_export_has_what_is_kept_and_nothing_of_others_or_secret(there:
     assert ([*over["messages"]["panels"]], over["messages"]["called"]) == (["77"], True)
     own = [str(each.move) for each in match.history if each.player == 0]
     assert [each["move"] for each in over["moves"]] == own
-    assert match.match is not None
     dealt = next(match.match.positions()).view(0).hand
     assert over["cards"] == [[str(card) for card in dealt]]
     assert "cards" not in gathering
@@ -319,9 +304,6 @@ async def test_a_server_that_comes_back_keeps_its_data(there: There) -> None:
     assert await there.store.guild_settings(GUILD) == {"pings": False}
 
 
-OTHERS = (GUILD + 1, GUILD + 2)
-
-
 async def removed(_: int) -> bool:
     return True
 
@@ -341,8 +323,7 @@ async def test_servers_are_compared_with_what_discord_lists_after_a_start(
 ) -> None:
     """Twice: what is known already is not told again."""
     await there.played(1, AOI, BEN)
-    for guild in OTHERS:
-        await GuildSettings(there.store).change(guild, pings=False)
+    await there.set_others()
     for found in (gone, set[int]()):
         compared = await there.forgetting.compare_guilds(
             mine=lambda _: True, is_there=there_now.__contains__, is_removed=removed
@@ -355,8 +336,7 @@ async def test_servers_are_compared_with_what_discord_lists_after_a_start(
 
 async def test_a_server_that_the_gateway_does_not_tell_of_is_asked_for(there: There) -> None:
     """Its shard may have been given back to another process just now: then the bot is in it as before."""
-    for guild in OTHERS:
-        await GuildSettings(there.store).change(guild, pings=False)
+    await there.set_others()
 
     async def is_removed(guild: int) -> bool:
         return guild == OTHERS[0]
@@ -368,8 +348,7 @@ async def test_a_server_that_the_gateway_does_not_tell_of_is_asked_for(there: Th
 
 
 async def test_only_the_servers_of_a_shard_are_compared(there: There) -> None:
-    for guild in OTHERS:
-        await GuildSettings(there.store).change(guild, pings=False)
+    await there.set_others()
     mine = OTHERS[0].__eq__
     found = await there.forgetting.compare_guilds(mine=mine, is_there=lambda _: False, is_removed=removed)
     assert found == [OTHERS[0]]
@@ -382,24 +361,19 @@ async def test_a_person_is_forgotten_at_tables_that_another_process_plays(postgr
         await Store.open(postgres_url, is_shared=True) as two,
     ):
         for shard, store in enumerate((one, two)):
-            assert store.leases is not None
             await store.leases.begin(2, among=[shard ^ (GUILD >> 22) % 2])
             await store.leases.round(1, alive=())
         here, there = There(one), There(two)
         over = await here.played(1, AOI, BEN)
-        playing = await here.lobby(2, AOI, BEN, computers=1)
-        await here.tables.start(playing.id, AOI)
+        playing = await here.playing(2, AOI, BEN)
         await there.forgetting.forget_user(AOI)
         async with asyncio.timeout(30):
             while not ((place := playing.participant_of(AOI)) is not None and place.left):
                 await asyncio.sleep(0.01)
-        found = await here.archive.find(over.id)
-        assert found is not None
-        assert sorted(each.name for each in found.people())[1] == "a player", "not what was in memory"
+        assert sorted(each.name for each in (await here.found(over.id)).people())[1] == "a player", (
+            "not what was in memory"
+        )
         await here.finish(playing)
-        await here.tables.registry.idle()
-        left = await here.everything()
-        assert str(AOI) not in left
-        assert NAMES[AOI] not in left
+        await here.check_gone(AOI)
         await here.tables.close()
         await there.tables.close()

@@ -1,7 +1,5 @@
 """The settings of a server: what is stored, what is refused, and values of other releases."""
 
-from typing import Any
-
 import pytest
 from pydantic import ValidationError
 
@@ -12,7 +10,7 @@ OLD = {"text_only": True, "four_colour": True, "open_replays": True, "ask_role":
 """What earlier releases stored."""
 
 
-def settings() -> tuple[GuildSettings, Any]:
+def settings() -> tuple[GuildSettings, Cache]:
     cache = Cache()
     return GuildSettings(cache), cache
 
@@ -55,7 +53,7 @@ async def test_a_stored_value_that_cannot_be_read_counts_as_its_default() -> Non
         {"default_table": {"game": 5}},
     ],
 )
-async def test_a_value_that_is_none_is_refused_and_nothing_changes(change: dict[str, Any]) -> None:
+async def test_a_value_that_is_none_is_refused_and_nothing_changes(change: dict[str, object]) -> None:
     there, cache = settings()
     await there.change(1, open_replays=True)
     with pytest.raises(ValidationError):

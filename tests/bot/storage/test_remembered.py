@@ -1,8 +1,6 @@
 """Message references beside logs; unreadable ones are dropped."""
 
 import asyncio
-from typing import Any
-from unittest.mock import AsyncMock
 
 import pytest
 
@@ -10,7 +8,7 @@ from bot.storage.remembered import HandNote, Notes, Remembered
 from tests.bot.channels import Cache
 
 
-async def recalled(values: Any) -> Notes:
+async def recalled(values: object) -> Notes:
     cache = Cache()
     cache.kept[1] = values
     remembered = Remembered(cache)
@@ -20,20 +18,9 @@ async def recalled(values: Any) -> Notes:
 
 async def test_message_references_survive_storage() -> None:
     hand = HandNote(message=5, application=1, token="t", locale="ja", guild=None, until=9)
-    notes = Notes(
-        message=3,
-        pings={7: (2, 8)},
-        asked={11: 1},
-        trade=(4, 6),
-        hands={7: hand},
-        panels={9: (7, hand)},
-        posts=2,
-        posting=True,
-        shown=(12, "ab"),
-        settled=4,
-        looks={7: "cd"},
-        called={7, 8},
-    )
+    shown = {"message": 3, "posts": 2, "posting": True, "shown": (12, "ab"), "looks": {7: "cd"}, "settled": 4}
+    private = {"hands": {7: hand}, "panels": {9: (7, hand)}}
+    notes = Notes(pings={7: (2, 8)}, asked={11: 1}, trade=(4, 6), called={7, 8}, **shown, **private)
     assert await recalled(notes.values()) == notes
 
 
@@ -55,7 +42,7 @@ async def test_message_references_survive_storage() -> None:
         [],
     ],
 )
-async def test_unreadable_message_references_of_another_release_are_dropped(values: Any) -> None:
+async def test_unreadable_message_references_of_another_release_are_dropped(values: object) -> None:
     assert await recalled(values) == Notes()
 
 
@@ -73,14 +60,14 @@ async def test_everybody_is_called_to_play_again_once_whatever_is_restarted(is_i
     assert (cache.kept[1]["message"], cache.kept[1]["called"]) == (3, [7, 8, 9, 10])
 
 
-async def test_nobody_counts_as_called_where_that_could_not_be_stored(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_counts_as_called_where_that_could_not_be_stored() -> None:
     cache = Cache()
     remembered = Remembered(cache)
     remembered.of(1)
-    with monkeypatch.context() as broken:
-        broken.setattr(cache, "set_cache", AsyncMock(side_effect=OSError("full")))
-        with pytest.raises(OSError, match="full"):
-            await remembered.call(1, [7])
+    cache.refuses[1] = OSError("full")
+    with pytest.raises(OSError, match="full"):
+        await remembered.call(1, [7])
+    cache.refuses.clear()
     assert await remembered.call(1, [7]) == [7]
 
 

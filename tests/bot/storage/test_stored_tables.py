@@ -1,7 +1,5 @@
 """The leaderboard of a finished match, and the options of old logs."""
 
-from typing import Any
-
 import pytest
 
 from bot.storage.stored_tables import finish_of
@@ -12,12 +10,7 @@ from bot.text.games import called_at
 from engine.catalog import find_game
 from i18n import texts_in
 from tests.bot.match_factories import match_of, play_match
-from tests.bot.table_factories import new_tables
-
-
-@pytest.fixture
-def tables() -> TableService:
-    return new_tables()
+from tests.bot.text.records import Options
 
 
 @pytest.mark.parametrize("piiko", [False, True])
@@ -48,46 +41,40 @@ async def test_is_8_three_players_count_for_the_chosen_leaderboard(tables: Table
     ],
 )
 async def test_g_10_an_option_without_effect_makes_no_house_rules(
-    tables: TableService, preset: str, options: dict[str, Any], board: str
+    tables: TableService, preset: str, options: Options, board: str
 ) -> None:
     table = await match_of(tables, preset, people=3, options=options)
     await play_match(tables, table)
     assert finish_of(table).preset == board
 
 
-OLD_OPTIONS: list[tuple[str, dict[str, Any]]] = [
-    (
-        "shichi-narabe",
-        {
-            "first": "seven-of-diamonds",
-            "passes": 3,
-            "jokers": 1,
-            "joker_play": "skip",
-            "joker_exchange": "take",
-            "tunnel": "none",
-            "ghost": False,
-        },
-    ),
-    ("shichi-narabe-points", {"passes": 2, "hands": 3}),
-    ("ristiseiska", {"hands": 3, "revokes": "penalised"}),
-    (
-        "koroshi",
-        {
-            "hands": 1,
-            "rows": "random",
-            "adjacency": "orthogonal",
-            "kill": "group",
-            "tunnel": True,
-            "dead": "face-up",
-            "passes": 3,
-            "dropouts": "by-count",
-        },
-    ),
-]
+OLD_OPTIONS: dict[str, Options] = {
+    "shichi-narabe": {
+        "first": "seven-of-diamonds",
+        "passes": 3,
+        "jokers": 1,
+        "joker_play": "skip",
+        "joker_exchange": "take",
+        "tunnel": "none",
+        "ghost": False,
+    },
+    "shichi-narabe-points": {"passes": 2, "hands": 3},
+    "ristiseiska": {"hands": 3, "revokes": "penalised"},
+    "koroshi": {
+        "hands": 1,
+        "rows": "random",
+        "adjacency": "orthogonal",
+        "kill": "group",
+        "tunnel": True,
+        "dead": "face-up",
+        "passes": 3,
+        "dropouts": "by-count",
+    },
+}
 
 
-@pytest.mark.parametrize(("game", "options"), OLD_OPTIONS, ids=[game for game, _ in OLD_OPTIONS])
-def test_a_log_without_newer_options_opens_with_their_defaults(game: str, options: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("game", "options"), OLD_OPTIONS.items(), ids=OLD_OPTIONS.keys())
+def test_a_log_without_newer_options_opens_with_their_defaults(game: str, options: Options) -> None:
     opened = entries.Opened(host=1, name="Ann", game=game, options=options, locale="en-US", turn_seconds=90)
     table = fold(Table(1, 1, 1), [(0, entries.dump(opened))])
     new = {name: value for name, value in table.rules.model_dump().items() if name not in options}

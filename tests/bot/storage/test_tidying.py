@@ -7,21 +7,20 @@ import logging
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 import orjson
 import pytest
 
 from bot.storage.archive import Archive
 from bot.storage.stored_tables import StoredTables
-from bot.storage.tidying import Tidying, judge, without_name
+from bot.storage.tidying import Tables, Tidying, judge, without_name
 from bot.tables import entries
 from bot.tables.registry import now_ms
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from data.rows import Entry
 from data.store import Store
-from data.tidying import Fate
+from data.tidying import Fate, Tidied
 from engine.record import record_of
 from tests.bot.match_factories import match_of, play_match
 from tests.bot.memory_storage import MemoryStorage
@@ -37,8 +36,25 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
         yield opened
 
 
-def tidying(store: Any, *, later: int = TWO_DAYS, **timing: float) -> Tidying:
+def tidying(store: Tables, *, later: int = TWO_DAYS, **timing: float) -> Tidying:
     return Tidying(store, days=1, hour=4, rest=0, now=lambda: now_ms() + later, **timing)
+
+
+class Stopped(Exception):
+    pass
+
+
+class Stopping:
+    """A store whose process ends after two slices."""
+
+    def __init__(self, store: Store) -> None:
+        self.untidied, self.give_back, self._store, self._slices = store.untidied, store.give_back, store, 0
+
+    async def tidy(self, *given: object) -> Tidied:
+        if self._slices == 2:
+            raise Stopped
+        self._slices += 1
+        return await self._store.tidy(*given)
 
 
 async def played(store: Store, presets: tuple[str, ...] = PRESETS) -> list[int]:
@@ -65,10 +81,9 @@ async def found(store: Store, table_id: int) -> Table:
     return table
 
 
-async def told(store: Store, table_id: int) -> tuple[Any, ...]:
+async def told(store: Store, table_id: int) -> tuple[object, ...]:
     """All that is told of a match: its record byte for byte, its names, moves with their times, and result."""
     table = await found(store, table_id)
-    assert table.match is not None
     moves = [(move.seat, str(move.move), move.by, move.at, move.ply) for move in table.history]
     record = orjson.dumps(record_of(table.match))
     return record, table.names(), moves, table.standings(), table.fair.secret, table.stage, table.close_reason
@@ -97,10 +112,8 @@ async def test_practice_and_cancelled_lobbies_are_forgotten(store: Store) -> Non
     tables = TableService(StoredTables(store), computer_pause=3600)
     cancelled = await lobby(tables, people=2)
     await tables.cancel(cancelled.id, HOST)
-    practice = await tables.open(
-        guild=1, channel=8, user=HOST, name="Ann", game="jig", locale="ja", practice=True,
-        computers=[entries.Level.EASY] * 3, start=True,
-    )  # fmt: skip
+    computers = {"computers": [entries.Level.EASY] * 3, "practice": True, "start": True}
+    practice = await tables.open(guild=1, channel=8, user=HOST, name="Ann", game="jig", locale="ja", **computers)
     await tables.channel_gone(8)
     there = await lobby(tables, people=2, channel=9)
     await tables.close()
@@ -114,26 +127,8 @@ async def test_practice_and_cancelled_lobbies_are_forgotten(store: Store) -> Non
 async def test_it_goes_on_where_it_was_stopped(store: Store) -> None:
     ids = await played(store, ("classic", "joker", "ghost"))
     before = [await told(store, table) for table in ids]
-    slices = 0
-
-    class Stopped(Exception):
-        pass
-
-    class Stopping:
-        """A store whose process ends after two slices."""
-
-        untidied, give_back = store.untidied, store.give_back
-
-        @staticmethod
-        async def tidy(*args: Any) -> Any:
-            nonlocal slices
-            if slices == 2:
-                raise Stopped
-            slices += 1
-            return await store.tidy(*args)
-
     with pytest.raises(Stopped):
-        await tidying(Stopping(), slice_seconds=1e-9).tidy()
+        await tidying(Stopping(store), slice_seconds=1e-9).tidy()
     assert len(await store.untidied(closed_by_ms=now_ms(), limit=9)) == 1
     assert (await tidying(store).tidy()).archived == 1
     assert [await told(store, table) for table in ids] == before
@@ -158,7 +153,7 @@ def test_what_cannot_be_read_is_left() -> None:
     opened = entries.dump(entries.Opened(host=1, name="Ann", game="jig", locale="ja", turn_seconds=9))
     closed = entries.dump(entries.Closed(why=entries.CloseReason.PLAYED))
 
-    def fate(*bodies: str) -> Any:
+    def fate(*bodies: str) -> object:
         return judge([Entry(n, 0, body) for n, body in enumerate(bodies)])
 
     assert fate(opened, '{"kind":"of-another-release"}') is Fate.LEAVE
@@ -174,10 +169,9 @@ def test_computers_keep_their_names() -> None:
     assert "Ann" not in without_name(entries.dump(entries.Invited(user=5, name="Ann")))
 
 
-async def test_the_night_comes_once_a_day(caplog: pytest.LogCaptureFixture) -> None:
+async def test_the_night_comes_once_a_day(store: Store) -> None:
     def until(hour: int, minute: int) -> float:
         now = int(datetime(2026, 7, 7, hour, minute, tzinfo=UTC).timestamp() * 1000)
-        store: Any = None
         return Tidying(store, days=1, hour=4, now=lambda: now).seconds_until_night()
 
     assert [until(3, 0), until(4, 0), until(5, 30)] == [3_600, 24 * 3_600, 22.5 * 3_600]

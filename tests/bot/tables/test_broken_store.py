@@ -12,14 +12,14 @@ from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import restore
 
-from .factories import ANN, BOB, CAT, CHANNEL, lobby, mover, refused, some_move, started, strike
+from .factories import ANN, BOB, CAT, CHANNEL, Begin, lobby, started, with_computers
+from .steps import mover, play_on, reason_of, some_move, strike
 
 
 async def test_a_match_whose_end_cannot_be_stored_is_closed_later(tables: TableService, storage: MemoryStorage) -> None:
     table = await started(tables, BOB, CAT)
     storage.closes_nothing = True
-    while table.stage is Stage.PLAYING:
-        await tables.move(table.id, mover(table), ply=None, move=some_move(table))
+    await play_on(tables, table)
     assert table.stage is Stage.OVER
     assert tables.get(table.id) is table, "it is not closed yet"
     await strike(tables, table)
@@ -35,10 +35,7 @@ async def test_a_table_is_unsaved_from_a_failed_change_until_one_is_stored(
 ) -> None:
     changes: list[tuple[int, bool]] = []
     tables.registry.saving_changed = lambda number: changes.append((number, tables.registry.is_unsaved(number)))
-    table = await lobby(tables)
-    for _ in range(2):
-        await tables.add_computer(table.id, ANN)
-    await tables.start(table.id, ANN)
+    table = await with_computers(tables)
     while table.at(table.to_act()[0]).by_person:
         await tables.move(table.id, mover(table), ply=None, move=some_move(table))
     before, storage.broken = len(table.history), True
@@ -94,17 +91,16 @@ async def test_the_last_person_leaves_and_the_table_closes_in_one_commit(
 
 
 async def test_a_table_that_its_last_person_left_just_before_a_crash_closes_when_it_is_restored(
-    tables: TableService, storage: MemoryStorage
+    tables: TableService, storage: MemoryStorage, process: Begin
 ) -> None:
     """Earlier releases closed it with a second commit."""
     table = await started(tables, BOB)
     await tables.leave(table.id, BOB)
     storage.kept[table.id].log.append((table.last_at, dump(Left(user=ANN))))
-    later = TableService(storage)
+    later = process()
     restored = await restore(later)
     assert [each.close_reason for each in restored] == [CloseReason.DESERTED]
     assert later.in_channel(CHANNEL) is None
-    await later.close()
 
 
 async def test_a_table_that_was_stored_despite_a_commit_error_does_not_block_its_channel(
@@ -128,4 +124,4 @@ async def test_of_two_concurrent_openings_one_succeeds(tables: TableService, sto
     refusals = [each.reason for each in outcomes if isinstance(each, TableError)]
     assert refusals == [RefusalReason.CHANNEL_BUSY] * 2
     assert len(await storage.index()) == 1
-    assert (await refused(lobby(tables))).reason is RefusalReason.CHANNEL_BUSY
+    assert await reason_of(lobby(tables)) is RefusalReason.CHANNEL_BUSY

@@ -4,17 +4,17 @@ import asyncio
 from random import Random
 
 from bot.tables import entries
-from bot.tables.entries import CloseReason, MovedBy
+from bot.tables.entries import CloseReason, Level, MovedBy
 from bot.tables.refusals import RefusalReason
 from bot.tables.registry import Change
 from bot.tables.restoring import RESUME_SECONDS
 from bot.tables.service import TableService
-from bot.tables.table import Stage
 from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
-from tests.bot.table_factories import new_tables, restore
+from tests.bot.table_factories import restore
 
-from .factories import BOB, CAT, CHANNEL, DAN, mover, refused, some_move, started, strike
+from .factories import BOB, CAT, CHANNEL, HERE, Begin, Restarted, started
+from .steps import mover, play_on, reason_of, some_move, strike
 
 
 async def test_the_computer_moves_once_at_the_deadline(tables: TableService, clock: Clock) -> None:
@@ -34,14 +34,14 @@ async def test_after_two_timeouts_a_computer_plays_on_until_the_player_returns(t
         await strike(tables, table)
     away = next(place for place in table.participants if place.away)
     assert [place.timeouts for place in table.participants if place is not away] in ([1, 1], [1, 2], [2, 1])
-    assert (await refused(tables.move(table.id, away.user, ply=None, move="pass"))).reason is RefusalReason.AWAY
+    assert await reason_of(tables.move(table.id, away.user, ply=None, move="pass")) is RefusalReason.AWAY
     while table.at(table.to_act()[0]) is not away:
         await tables.move(table.id, mover(table), ply=None, move=some_move(table))
     await strike(tables, table)
     assert table.history[-1].by is MovedBy.COMPUTER
     await tables.come_back(table.id, away.user)
     assert (away.away, away.timeouts) == (False, 0)
-    assert (await refused(tables.come_back(table.id, away.user))).reason is RefusalReason.NOT_AWAY
+    assert await reason_of(tables.come_back(table.id, away.user)) is RefusalReason.NOT_AWAY
 
 
 async def test_a_move_in_time_starts_the_count_of_timeouts_anew(tables: TableService) -> None:
@@ -80,34 +80,27 @@ async def test_an_outdated_timer_does_nothing(tables: TableService) -> None:
 
 
 async def test_a_restart_restores_every_table_and_extends_deadlines_by_the_downtime(
-    storage: MemoryStorage, clock: Clock
+    tables: TableService, restarted: Restarted, storage: MemoryStorage, clock: Clock
 ) -> None:
-    before = new_tables(storage, now=clock)
-    table = await started(before, BOB, CAT)
+    table = await started(tables, BOB, CAT)
     clock.ms += 20_000
     storage.beat = clock.ms
-    await before.close()
     clock.ms += 3_600_000
-    after = new_tables(storage, now=clock)
-    [again] = await restore(after)
+    after, [again] = await restarted()
     assert again.deadline == clock.ms + 70_000
     assert again.view(0) == table.view(0)
     await after.move(again.id, mover(again), ply=0, move=some_move(again))
-    await after.close()
 
 
 async def test_a_restart_notifies_no_listener_and_starts_a_clock_when_its_table_is_taken_up(
-    storage: MemoryStorage, clock: Clock
+    process: Begin, storage: MemoryStorage, clock: Clock
 ) -> None:
-    before = new_tables(storage, now=clock)
+    before = process()
     for channel in range(CHANNEL, CHANNEL + 5):
-        table = await before.open(guild=1, channel=channel, user=DAN, name="Dan", game="jig", locale="ja")
-        for _ in range(2):
-            await before.add_computer(table.id, DAN)
-        await before.start(table.id, DAN)
+        await before.open(**HERE | {"channel": channel}, game="jig", computers=[Level.NORMAL] * 2, start=True)
     storage.beat = clock.ms
     await before.close()
-    after = new_tables(storage, now=clock, computer_pause=0)
+    after = process(computer_pause=0)
     changes: list[Change] = []
     after.listen(changes.append)
     storage.gate.clear()
@@ -119,34 +112,27 @@ async def test_a_restart_notifies_no_listener_and_starts_a_clock_when_its_table_
     assert len(await restoring) == 5
     await asyncio.sleep(0.1)
     assert {type(change.entry) for change in changes} == {entries.Moved}
-    await after.close()
 
 
-async def test_a_restart_gives_an_expired_clock_a_few_seconds(storage: MemoryStorage, clock: Clock) -> None:
-    before = new_tables(storage, now=clock)
-    await started(before, BOB, CAT)
+async def test_a_restart_gives_an_expired_clock_a_few_seconds(
+    tables: TableService, restarted: Restarted, storage: MemoryStorage, clock: Clock
+) -> None:
+    await started(tables, BOB, CAT)
     storage.beat = clock.ms + 89_999
-    await before.close()
     clock.ms += 120_000
-    after = new_tables(storage, now=clock)
-    [again] = await restore(after)
+    _, [again] = await restarted()
     assert again.deadline == clock.ms + RESUME_SECONDS * 1000
-    await after.close()
 
 
-async def test_a_restart_closes_a_match_that_ended_just_before(storage: MemoryStorage, clock: Clock) -> None:
-    before = new_tables(storage, now=clock)
-    table, chance = await started(before, BOB, CAT), Random(1)
-    while table.stage is Stage.PLAYING:
-        await before.move(table.id, mover(table), ply=None, move=some_move(table, chance))
+async def test_a_restart_closes_a_match_that_ended_just_before(
+    tables: TableService, restarted: Restarted, storage: MemoryStorage, clock: Clock
+) -> None:
+    table = await started(tables, BOB, CAT)
+    await play_on(tables, table, Random(1))
     storage.closed.clear()
     storage.kept[table.id].log.pop()
-    await before.close()
-    after = new_tables(storage, now=clock)
-    [over] = await restore(after)
+    after, [over] = await restarted()
     assert (over.close_reason, after.all()) == (CloseReason.PLAYED, [])
     [played] = storage.closed.values()
-    assert [line.participant.user for line in played.standings()] == [
-        line.participant.user for line in table.standings()
-    ]
-    await after.close()
+    first, again = ([line.participant.user for line in each.standings()] for each in (table, played))
+    assert first == again

@@ -14,34 +14,12 @@ from bot.tables.stages import Stage
 from bot.tables.table import Table, fold
 from tests.bot.clock import Clock as Time
 from tests.bot.memory_storage import MemoryStorage
-from tests.bot.table_factories import new_tables, restore
 
-from .factories import ANN, BOB, lobby, mover, refused, some_move, started, strike
+from .factories import ANN, BOB, Begin, Restarted, started, with_computers
+from .steps import play_on, reason_of, some_move, strike, until_asked
 
 HANDS = {"game": "earl-of-coventry", "hands": 3}
 """A game of several hands, with a pause between them."""
-
-
-async def with_computers(tables: TableService, *guests: int, computers: int = 2, **game: object) -> Table:
-    table = await lobby(tables, *guests, **game)
-    for _ in range(computers):
-        await tables.add_computer(table.id, ANN)
-    return await tables.start(table.id, ANN)
-
-
-async def until_asked(tables: TableService, table: Table, *users: int) -> None:
-    """Until one of these people is to act; computer players move."""
-    while table.at(table.to_act()[0]).user not in users:
-        await strike(tables, table)
-
-
-async def until_between(tables: TableService, table: Table) -> None:
-    while table.stage is Stage.PLAYING:
-        seat = table.to_act()[0]
-        if table.at(seat).by_person:
-            await tables.move(table.id, mover(table), ply=None, move=some_move(table))
-        else:
-            await strike(tables, table)
 
 
 # -- Alone with computers ----------------------------------------------------------------------------------------------
@@ -72,7 +50,7 @@ async def test_a_forgotten_table_of_one_person_closes_and_counts_nowhere(
 
 async def test_who_plays_alone_deals_the_next_hand_when_ready(tables: TableService) -> None:
     table = await with_computers(tables, **HANDS)
-    await until_between(tables, table)
+    await play_on(tables, table)
     assert table.clock is Clock.ALONE
     await tables.ready(table.id, ANN)
     assert table.view(None).number == 2
@@ -92,7 +70,7 @@ async def test_the_clock_goes_as_soon_as_one_person_is_left(tables: TableService
 @pytest.mark.parametrize("goes", ["leave", "step_away"])
 async def test_the_next_hand_waits_for_nobody_who_has_gone(tables: TableService, goes: str) -> None:
     table = await with_computers(tables, BOB, computers=1, **HANDS)
-    await until_between(tables, table)
+    await play_on(tables, table)
     await tables.ready(table.id, ANN)
     assert table.stage is Stage.BETWEEN
     await getattr(tables, goes)(table.id, BOB)
@@ -166,7 +144,7 @@ async def test_one_leaving_does_not_prolong_the_wait_for_the_other(tables: Table
     clock.ms += 1000
     await tables.leave(table.id, ANN)
     assert (table.clock, table.deadline) == (Clock.ALL_AWAY, deadline)
-    assert (await refused(tables.come_back(table.id, ANN))).reason is RefusalReason.NOT_SEATED
+    assert await reason_of(tables.come_back(table.id, ANN)) is RefusalReason.NOT_SEATED
     await tables.come_back(table.id, BOB)
     assert table.clock is Clock.ALONE
 
@@ -175,7 +153,7 @@ async def test_no_hand_is_dealt_while_all_are_away_and_a_press_on_ready_brings_b
     tables: TableService, clock: Time
 ) -> None:
     table = await with_computers(tables, BOB, computers=1, **HANDS)
-    await until_between(tables, table)
+    await play_on(tables, table)
     clock.ms += 5000
     for user in (ANN, BOB):
         await tables.step_away(table.id, user)
@@ -191,8 +169,8 @@ async def test_no_hand_is_dealt_while_all_are_away_and_a_press_on_ready_brings_b
 # -- The log -----------------------------------------------------------------------------------------------------------
 
 
-async def test_a_later_process_finds_the_same_deadline(storage: MemoryStorage, clock: Time) -> None:
-    tables, chance = new_tables(storage, now=clock), Random(3)
+async def test_a_later_process_finds_the_same_deadline(process: Begin, storage: MemoryStorage, clock: Time) -> None:
+    tables, chance = process(), Random(3)
     table = await with_computers(tables, BOB, computers=1, **HANDS)
     seen = set[Clock | None]()
     for _ in range(300):
@@ -209,30 +187,28 @@ async def test_a_later_process_finds_the_same_deadline(storage: MemoryStorage, c
         assert again.due == table.due
         seen.add(table.clock)
     assert {Clock.TURN, Clock.BETWEEN, Clock.ALL_AWAY} <= seen
-    await tables.close()
 
 
 @pytest.mark.parametrize("guests", [(), (BOB,)], ids=["alone", "all away"])
-async def test_a_restart_credits_the_wait(storage: MemoryStorage, clock: Time, guests: tuple[int, ...]) -> None:
-    before = new_tables(storage, now=clock)
-    table = await with_computers(before, *guests)
+async def test_a_restart_credits_the_wait(
+    tables: TableService, restarted: Restarted, storage: MemoryStorage, clock: Time, guests: tuple[int, ...]
+) -> None:
+    table = await with_computers(tables, *guests)
     for user in (ANN, *guests) if guests else ():
-        await before.step_away(table.id, user)
-    assert table.deadline is not None
+        await tables.step_away(table.id, user)
     left = table.deadline - clock.ms
     storage.beat = clock.ms
-    await before.close()
     clock.ms += 10 * 24 * 60 * 60 * 1000
-    after = new_tables(storage, now=clock)
-    [again] = await restore(after)
+    _, [again] = await restarted()
     assert again.clock is table.clock
     assert again.deadline == clock.ms + left
-    await after.close()
 
 
-async def test_what_earlier_releases_wrote_of_the_clock_closes_no_table(storage: MemoryStorage, clock: Time) -> None:
+async def test_what_earlier_releases_wrote_of_the_clock_closes_no_table(
+    process: Begin, storage: MemoryStorage, clock: Time
+) -> None:
     """They gave every turn its seconds, also at tables of one person, and computers played on without people."""
-    tables = new_tables(storage, now=clock)
+    tables = process()
     table = await with_computers(tables)
     await until_asked(tables, table, ANN)
     log = [*storage.kept[table.id].log]
@@ -245,4 +221,3 @@ async def test_what_earlier_releases_wrote_of_the_clock_closes_no_table(storage:
     again = fold(Table(table.id, 1, table.channel), log)
     assert (again.clock, again.deadline) == (Clock.ALL_AWAY, clock.ms + 1000 + ALL_AWAY_SECONDS * 1000)
     assert len(again.history) == len(table.history) + 1
-    await tables.close()

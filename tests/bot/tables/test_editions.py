@@ -18,7 +18,7 @@ from engine.record import RecordError, differences, read_deal, record_from, reco
 from engine.rules import read_rules
 from tests.bot.match_factories import next_hand, play_hand
 from tests.bot.memory_storage import MemoryStorage, StoredTable
-from tests.bot.table_factories import HOST, restore
+from tests.bot.table_factories import HOST, awaited, lobby, restore
 
 pytestmark = pytest.mark.looptime
 
@@ -87,7 +87,6 @@ async def taken_up() -> tuple[TableService, Table, MemoryStorage, Match]:
 async def test_a_first_edition_log_opens_with_its_chips() -> None:
     tables, table, _, match = await taken_up()
     assert table.stage is Stage.PLAYING
-    assert table.match is not None
     assert len(table.match.played) == 2
     assert table.match.totals == match.totals
     assert any(played.events[0] == PaidPass(played.seat, chips=0) for played in table.history)
@@ -102,17 +101,13 @@ async def test_the_next_hand_of_a_first_edition_log_uses_the_current_rules() -> 
         assert json.loads(storage.kept[1].log[-1][1])["edition"] == EDITION
         await play_hand(tables, table)
     assert table.stage is Stage.OVER
-    assert table.match is not None
-    assert table.match.result is not None
     again = fold(Table(1, 1, 7), storage.kept[1].log)
-    assert again.match is not None
     assert again.match.result == table.match.result
     await tables.close()
 
 
 async def test_the_record_of_a_first_edition_match_verifies_under_the_current_rules() -> None:
     tables, table, _, _ = await taken_up()
-    assert table.match is not None
     record = record_of(table.match)
     assert differences(record_from(record)) == []
     assert "result" not in record["hands"][0]
@@ -125,17 +120,10 @@ async def test_the_record_of_a_first_edition_match_verifies_under_the_current_ru
 async def test_a_new_table_uses_the_current_rules() -> None:
     storage = MemoryStorage()
     tables = TableService(storage, computer_pause=3600, chance=Random(1))
-    table = await tables.open(
-        guild=1, channel=7, user=HOST, name="Ann", game="fan-tan", options=OPTIONS, locale="en-US"
-    )
-    for i in range(1, PEOPLE):
-        await tables.join(table.id, HOST + i, f"Guest {i}")
-    await tables.start(table.id, HOST)
+    table = await lobby(tables, people=PEOPLE, game="fan-tan", preset=None, options=OPTIONS, start=True)
     assert json.loads(storage.kept[1].log[-1][1])["edition"] == EDITION
     for _ in range(40):
-        seat = table.to_act()[0]
-        user = table.at(seat).user
-        assert user is not None
+        seat, user = table.to_act()[0], awaited(table)
         legal = table.view(seat).legal
         if PASS in legal and len(legal) > 1:
             await tables.move(table.id, user, ply=None, move="pass")

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
 from pydantic import BaseModel
@@ -29,6 +29,6 @@ def test_the_samples_have_every_kind_of_entry() -> None:
     (entries.Closed, "why", CloseReason),
     (entries.HintsSet, "hints", Hints),
 ])  # fmt: skip
-def test_the_samples_have_every_enum_value(kind: Any, field: str, values: type[StrEnum]) -> None:
+def test_the_samples_have_every_enum_value(kind: type[BaseModel], field: str, values: type[StrEnum]) -> None:
     read = [entries.load(body) for body in WRITTEN]
     assert [getattr(entry, field) for entry in read if isinstance(entry, kind)] == list(values)

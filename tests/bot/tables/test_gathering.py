@@ -1,18 +1,9 @@
 """Lobbies are filled with computer players, and people are invited."""
 
-from collections.abc import Awaitable
-
-import pytest
-
-from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.refusals import RefusalReason
 from bot.tables.service import MOST_INVITED, Guest, TableService
 from tests.bot.tables.factories import ANN, BOB, CAT, lobby
-
-
-async def reason_of(work: Awaitable[object]) -> RefusalReason:
-    with pytest.raises(TableError) as caught:
-        await work
-    return caught.value.reason
+from tests.bot.tables.steps import reason_of
 
 
 async def test_computers_fill_the_table_up_to_the_usual_number(tables: TableService) -> None:

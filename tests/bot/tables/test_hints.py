@@ -6,24 +6,20 @@ import pytest
 
 from bot.tables import entries
 from bot.tables.entries import Hints
-from bot.tables.practising import PracticeTables
 from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
-from bot.tables.table import Stage, Table, fold
+from bot.tables.table import Table, fold
 from tests.bot.memory_storage import MemoryStorage
+from tests.bot.practice_factories import begin
 
-from .factories import ANN, BOB, CAT, CHANNEL, lobby, mover, refused, some_move, started, strike
+from .factories import ANN, BOB, CAT, CHANNEL, lobby, started, with_computers
+from .steps import held_of, mover, play_on, reason_of, refused, some_move, until_asked
 
 
 async def alone(tables: TableService, hints: Hints = Hints.AUTOMATIC) -> Table:
     """A match of one person with two computer players, at the person's first turn."""
-    table = await lobby(tables)
-    for _ in range(2):
-        await tables.add_computer(table.id, ANN)
-    await tables.set_hints(table.id, ANN, hints)
-    await tables.start(table.id, ANN)
-    while table.seat_of(ANN) not in table.to_act():
-        await strike(tables, table)
+    table = await with_computers(tables, hints=hints)
+    await until_asked(tables, table, ANN)
     return table
 
 
@@ -47,24 +43,20 @@ async def test_hints_are_for_who_is_alone_unless_the_host_chooses(
 
 async def test_only_the_host_sets_hints_and_nothing_is_written_twice(tables: TableService) -> None:
     table = await lobby(tables, BOB)
-    error = await refused(tables.set_hints(table.id, BOB, Hints.ALLOWED))
-    assert error.reason is RefusalReason.NOT_HOST
+    assert await reason_of(tables.set_hints(table.id, BOB, Hints.ALLOWED)) is RefusalReason.NOT_HOST
     await tables.set_hints(table.id, ANN, Hints.ALLOWED)
     version = table.version
     await tables.set_hints(table.id, ANN, Hints.ALLOWED)
     assert table.version == version
     await tables.start(table.id, ANN)
-    error = await refused(tables.set_hints(table.id, ANN, Hints.FORBIDDEN))
-    assert error.reason is RefusalReason.NOT_IN_LOBBY
+    assert await reason_of(tables.set_hints(table.id, ANN, Hints.FORBIDDEN)) is RefusalReason.NOT_IN_LOBBY
 
 
 async def test_asking_is_noted_once_for_a_ply_and_nobody_is_told(tables: TableService, storage: MemoryStorage) -> None:
     table = await alone(tables)
     told: list[object] = []
     tables.listen(told.append)
-    changes, deadline, open_table = table.changes, table.deadline, tables.registry.open_table(table.id)
-    assert open_table is not None
-    times = open_table.times
+    changes, deadline, times = table.changes, table.deadline, held_of(tables, table).times
     moved_at, due = times.moved_at, times.due
     for _ in range(2):
         await tables.ask_hint(table.id, ANN, ply=table.ply)
@@ -79,7 +71,7 @@ async def test_asking_is_noted_once_for_a_ply_and_nobody_is_told(tables: TableSe
 async def test_a_hint_is_refused_to_whom_it_is_not_for(tables: TableService) -> None:
     table = await started(tables, BOB, CAT)
     user = mover(table)
-    assert (await refused(tables.ask_hint(table.id, 99, ply=table.ply))).reason is RefusalReason.NOT_SEATED
+    assert await reason_of(tables.ask_hint(table.id, 99, ply=table.ply)) is RefusalReason.NOT_SEATED
     error = await refused(tables.ask_hint(table.id, user, ply=table.ply))
     assert (error.reason, error.facts) == (RefusalReason.NO_HINTS, {"why": "people"})
     assert table.counts
@@ -93,13 +85,13 @@ async def test_a_stale_press_and_one_out_of_turn_are_refused(tables: TableServic
     user, ply = mover(table), table.ply
     other = next(each.user for each in table.people() if each.user not in (None, user))
     assert other is not None
-    assert (await refused(tables.ask_hint(table.id, other, ply=ply))).reason is RefusalReason.NOT_YOUR_TURN
+    assert await reason_of(tables.ask_hint(table.id, other, ply=ply)) is RefusalReason.NOT_YOUR_TURN
     await tables.move(table.id, user, ply=ply, move=some_move(table))
-    assert (await refused(tables.ask_hint(table.id, user, ply=ply))).reason is RefusalReason.STALE
+    assert await reason_of(tables.ask_hint(table.id, user, ply=ply)) is RefusalReason.STALE
     await tables.step_away(table.id, mover(table))
     away = next(each.user for each in table.people() if each.away)
     assert away is not None
-    assert (await refused(tables.ask_hint(table.id, away, ply=table.ply))).reason is RefusalReason.AWAY
+    assert await reason_of(tables.ask_hint(table.id, away, ply=table.ply)) is RefusalReason.AWAY
 
 
 async def test_the_host_forbids_hints_to_who_is_alone(tables: TableService) -> None:
@@ -109,11 +101,8 @@ async def test_the_host_forbids_hints_to_who_is_alone(tables: TableService) -> N
 
 
 async def test_asking_at_a_practice_table_writes_nothing(tables: TableService) -> None:
-    table = await PracticeTables(tables).begin(
-        user=ANN, name="Ann", game="shichi-narabe", preset="classic", options={}, locale="ja", turn_seconds=60
-    )
-    while table.seat_of(ANN) not in table.to_act():
-        await strike(tables, table)
+    table = await begin(tables, user=ANN)
+    await until_asked(tables, table, ANN)
     await tables.ask_hint(table.id, ANN, ply=table.ply)
     assert not table.hinted
 
@@ -122,16 +111,12 @@ async def test_asking_at_a_practice_table_writes_nothing(tables: TableService) -
 async def test_a_match_with_a_hint_is_closed_without_results(
     tables: TableService, storage: MemoryStorage, asks: bool
 ) -> None:
-    table, chance = await alone(tables), Random(3)
+    table = await alone(tables)
     finished: list[object] = []
     tables.registry.on_match_finished(finished.append)
     if asks:
         await tables.ask_hint(table.id, ANN, ply=table.ply)
-    while table.stage is not Stage.OVER:
-        if table.seat_of(ANN) in table.to_act():
-            await tables.move(table.id, ANN, ply=None, move=some_move(table, chance))
-        else:
-            await strike(tables, table)
+    await play_on(tables, table, Random(3))
     assert (storage.closed[table.id] is None, finished == []) == (asks, asks)
 
 

@@ -14,7 +14,8 @@ from bot.tables.table import Stage, Table, fold
 from engine.views import View
 from tests.bot.memory_storage import MemoryStorage
 
-from .factories import ANN, BOB, CHANNEL, lobby, refused, strike
+from .factories import ANN, BOB, CHANNEL, HERE, lobby
+from .steps import reason_of, strike
 
 
 def levels(table: Table) -> list[Level]:
@@ -39,17 +40,16 @@ async def test_levels_are_chosen_when_adding_and_afterwards(tables: TableService
 
 async def test_only_the_host_sets_levels_of_those_at_the_table(tables: TableService) -> None:
     table = await lobby(tables, BOB)
-    assert (await refused(tables.set_level(table.id, ANN, Level.EASY, name=None))).reason is RefusalReason.NO_COMPUTER
+    assert await reason_of(tables.set_level(table.id, ANN, Level.EASY, name=None)) is RefusalReason.NO_COMPUTER
     await tables.add_computer(table.id, ANN)
     for work, reason in (
         (tables.set_level(table.id, BOB, Level.EASY, name=None), RefusalReason.NOT_HOST),
         (tables.add_computer(table.id, BOB, Level.EASY), RefusalReason.NOT_HOST),
         (tables.set_level(table.id, ANN, Level.EASY, name=f"Guest {BOB}"), RefusalReason.NO_COMPUTER),
     ):
-        assert (await refused(work)).reason is reason
+        assert await reason_of(work) is reason
     await tables.start(table.id, ANN)
-    error = await refused(tables.set_level(table.id, ANN, Level.EASY, name=None))
-    assert error.reason is RefusalReason.NOT_IN_LOBBY
+    assert await reason_of(tables.set_level(table.id, ANN, Level.EASY, name=None)) is RefusalReason.NOT_IN_LOBBY
 
 
 @pytest.mark.parametrize(
@@ -74,20 +74,13 @@ class Thinker:
         return self.thoughts[-1]
 
 
-async def against(storage: MemoryStorage, level: Level, thinker: Thinker, *, patience: float = 60.0) -> tuple:
+async def against(
+    storage: MemoryStorage, level: Level, thinker: Thinker, *, patience: float = 60.0
+) -> tuple[TableService, Table]:
     """A match of a person and a computer player, who is to act."""
     computers = ComputerPlayers(Random(1), thinker, patience=patience)
     tables = TableService(storage, computer_pause=3600, chance=Random(1), computers=computers)
-    table = await tables.open(
-        guild=1,
-        channel=CHANNEL,
-        user=ANN,
-        name="Ann",
-        game="shichi-narabe",
-        locale="en-US",
-        computers=(level,),
-        start=True,
-    )
+    table = await tables.open(**HERE, game="shichi-narabe", computers=(level,), start=True)
     while (seat := table.to_act()[0]) == 0:
         await tables.move(table.id, ANN, ply=None, move=str(table.view(seat).legal[0]))
     return tables, table

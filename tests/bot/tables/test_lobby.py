@@ -12,7 +12,8 @@ from bot.tables.stages import Stage
 from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
 
-from .factories import ANN, BOB, CAT, CHANNEL, lobby, refused, strike
+from .factories import ANN, BOB, CAT, CHANNEL, lobby
+from .steps import reason_of, refused, strike
 
 
 async def test_a_channel_has_at_most_one_table(tables: TableService) -> None:
@@ -32,7 +33,9 @@ async def test_two_concurrent_openings_make_one_table(tables: TableService) -> N
     ("game", "options", "said"),
     [("shichi-narabee", {}, "shichi-narabe"), ("shichi-narabe", {"passes": 99}, "passes"), ("jig", {"x": 1}, "x")],
 )
-async def test_unknown_games_and_options_are_refused(tables: TableService, game: str, options: dict, said: str) -> None:
+async def test_unknown_games_and_options_are_refused(
+    tables: TableService, game: str, options: dict[str, object], said: str
+) -> None:
     error = await refused(lobby(tables, game=game, **options))
     assert error.reason is RefusalReason.GAME_UNKNOWN
     assert said in error.facts["why"]
@@ -41,8 +44,8 @@ async def test_unknown_games_and_options_are_refused(tables: TableService, game:
 
 async def test_players_join_and_leave_a_lobby(tables: TableService) -> None:
     table = await lobby(tables, BOB)
-    assert (await refused(tables.join(table.id, BOB, "Bob"))).reason is RefusalReason.ALREADY_SEATED
-    assert (await refused(tables.leave(table.id, CAT))).reason is RefusalReason.NOT_SEATED
+    assert await reason_of(tables.join(table.id, BOB, "Bob")) is RefusalReason.ALREADY_SEATED
+    assert await reason_of(tables.leave(table.id, CAT)) is RefusalReason.NOT_SEATED
     await tables.leave(table.id, BOB)
     assert [place.user for place in table.participants] == [ANN]
 
@@ -60,7 +63,7 @@ async def test_the_lobby_closes_when_the_last_player_leaves(tables: TableService
     await tables.leave(table.id, BOB)
     assert table.close_reason is CloseReason.CANCELLED
     assert storage.closed == {table.id: None}
-    assert (await refused(tables.join(table.id, ANN, "Ann"))).reason is RefusalReason.TABLE_GONE
+    assert await reason_of(tables.join(table.id, ANN, "Ann")) is RefusalReason.TABLE_GONE
 
 
 async def test_computer_players_are_added_and_removed_with_distinct_names(tables: TableService) -> None:
@@ -69,10 +72,10 @@ async def test_computer_players_are_added_and_removed_with_distinct_names(tables
         await tables.add_computer(table.id, ANN)
     assert len({place.name for place in table.participants}) == 10
     assert (await refused(tables.add_computer(table.id, ANN))).facts == {"most": 10}
-    assert (await refused(tables.join(table.id, BOB, "Bob"))).reason is RefusalReason.TABLE_FULL
+    assert await reason_of(tables.join(table.id, BOB, "Bob")) is RefusalReason.TABLE_FULL
     for _ in range(9):
         await tables.remove_computer(table.id, ANN)
-    assert (await refused(tables.remove_computer(table.id, ANN))).reason is RefusalReason.NO_COMPUTER
+    assert await reason_of(tables.remove_computer(table.id, ANN)) is RefusalReason.NO_COMPUTER
 
 
 async def test_only_the_host_changes_the_lobby(tables: TableService) -> None:
@@ -84,7 +87,7 @@ async def test_only_the_host_changes_the_lobby(tables: TableService) -> None:
         tables.cancel(table.id, BOB),
         tables.start(table.id, BOB),
     ):
-        assert (await refused(work)).reason is RefusalReason.NOT_HOST
+        assert await reason_of(work) is RefusalReason.NOT_HOST
 
 
 async def test_a_match_needs_the_fewest_players(tables: TableService) -> None:
@@ -97,7 +100,7 @@ async def test_a_match_needs_the_fewest_players(tables: TableService) -> None:
 @pytest.mark.parametrize("seconds", [9, 3601, -1])
 async def test_turn_times_out_of_range_are_refused(tables: TableService, seconds: int) -> None:
     table = await lobby(tables)
-    assert (await refused(tables.set_turn_seconds(table.id, ANN, seconds))).reason is RefusalReason.BAD_TURN_TIME
+    assert await reason_of(tables.set_turn_seconds(table.id, ANN, seconds)) is RefusalReason.BAD_TURN_TIME
     assert table.turn_seconds == 90
 
 
@@ -122,5 +125,5 @@ async def test_leaving_the_lobby_while_the_match_starts_does_not_leave_the_match
     await asyncio.sleep(0.01)
     storage.gate.set()
     await starting
-    assert (await refused(leaving)).reason is RefusalReason.NOT_IN_LOBBY
+    assert await reason_of(leaving) is RefusalReason.NOT_IN_LOBBY
     assert not any(place.left for place in table.participants)

@@ -1,7 +1,7 @@
 """Open and start a table with a group of people and computer players in one commit, or not at all."""
 
 import asyncio
-from typing import Any
+from collections.abc import Awaitable
 
 import pytest
 
@@ -14,14 +14,14 @@ from bot.tables.table import Stage, Table, fold
 from tests.bot.match_factories import match_of, play_match
 from tests.bot.memory_storage import MemoryStorage
 
-from .factories import ANN, BOB, CAT, CHANNEL, refused
+from .factories import ANN, BOB, CAT, CHANNEL, HERE
+from .steps import reason_of
 
 GUESTS = (Guest(BOB, "Bob"), Guest(CAT, "Cat"))
 
 
-def opening(tables: TableService, **facts: Any) -> Any:
-    asked: dict[str, Any] = {"game": "shichi-narabe", "locale": "en-US", "guests": GUESTS} | facts
-    return tables.open(guild=1, channel=CHANNEL, user=ANN, name="Ann", **asked)
+def opening(tables: TableService, **facts: object) -> Awaitable[Table]:
+    return tables.open(**HERE, **{"game": "shichi-narabe", "guests": GUESTS, **facts})
 
 
 @pytest.mark.parametrize("start", [False, True])
@@ -49,9 +49,9 @@ async def test_a_group_is_seated_in_order(tables: TableService, storage: MemoryS
     ({"game": "whist"}, RefusalReason.GAME_UNKNOWN),
 ])  # fmt: skip
 async def test_a_failed_opening_leaves_nothing_behind(
-    tables: TableService, storage: MemoryStorage, facts: dict[str, Any], reason: RefusalReason
+    tables: TableService, storage: MemoryStorage, facts: dict[str, object], reason: RefusalReason
 ) -> None:
-    assert (await refused(opening(tables, **facts))).reason is reason
+    assert await reason_of(opening(tables, **facts)) is reason
     assert not storage.kept
     assert tables.in_channel(CHANNEL) is None
     assert (await opening(tables)).stage is Stage.LOBBY
@@ -63,7 +63,7 @@ async def test_a_table_is_not_visible_before_its_commit(tables: TableService, st
     await asyncio.sleep(0.01)
     assert not storage.kept
     assert tables.in_channel(CHANNEL) is None
-    assert (await refused(opening(tables))).reason is RefusalReason.CHANNEL_BUSY
+    assert await reason_of(opening(tables)) is RefusalReason.CHANNEL_BUSY
     storage.gate.set()
     assert (await under_way).stage is Stage.PLAYING
 
@@ -73,7 +73,6 @@ async def test_a_finished_match_is_signalled_once_with_its_result(tables: TableS
     tables.registry.on_match_finished(finished.append)
     table = await match_of(tables, "classic", people=3)
     await play_match(tables, table)
-    assert table.match is not None
     [signal] = finished
     assert (signal.table, signal.result) == (table, table.match.result)
     assert signal.participants == tuple(table.at(seat) for seat in range(3))
@@ -96,7 +95,7 @@ async def test_no_table_is_opened_in_a_server_that_is_given_back(tables: TableSe
     version = len(storage.kept[table.id].log)
     tables.registry.is_played = lambda guild: False
     await tables.restoring.let_go(lambda guild: True)
-    assert (await refused(opening(tables))).reason is RefusalReason.STOPPING
+    assert await reason_of(opening(tables)) is RefusalReason.STOPPING
     assert len(storage.kept[table.id].log) == version
 
 
@@ -105,6 +104,6 @@ async def test_a_table_that_is_opened_as_its_server_is_given_back_is_left_to_the
 ) -> None:
     answers = iter([True, False])
     tables.registry.is_played = lambda guild: next(answers)
-    assert (await refused(opening(tables))).reason is RefusalReason.STOPPING
+    assert await reason_of(opening(tables)) is RefusalReason.STOPPING
     assert tables.all() == []
     assert len(storage.kept) == 1

@@ -15,7 +15,8 @@ from bot.text.lessons import TAUGHT
 from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.practice_factories import LEARNER, begin, learn_one, strike, until_awaited
-from tests.bot.table_factories import new_tables, restore
+from tests.bot.tables.factories import Restarted
+from tests.bot.tables.steps import reason_of
 
 OTHER = 200
 
@@ -75,13 +76,10 @@ async def test_a_new_practice_closes_the_previous_one(tables: TableService) -> N
 
 async def test_two_concurrent_starts_leave_one_practice(tables: TableService) -> None:
     practising = PracticeTables(tables)
-    both = [
-        practising.begin(
-            user=LEARNER, name="Aoi", game=game, preset=TAUGHT[game].id, options={}, locale="ja", turn_seconds=60
-        )
-        for game in ("koroshi", "nanatoridori")
-    ]
-    first, second = await asyncio.gather(*both)
+    facts = {"user": LEARNER, "name": "Aoi", "options": {}, "locale": "ja", "turn_seconds": 60}
+    first, second = await asyncio.gather(
+        *(practising.begin(game=game, preset=TAUGHT[game].id, **facts) for game in ("koroshi", "nanatoridori"))
+    )
     assert (first.stage, second.stage) == (Stage.OVER, Stage.PLAYING)
     assert tables.all() == [second]
 
@@ -99,12 +97,8 @@ async def test_only_the_learner_moves_and_stops(tables: TableService) -> None:
         tables.move(table.id, OTHER, ply=None, move="pass"),
         tables.leave(table.id, OTHER),
     ):
-        with pytest.raises(TableError) as refused:
-            await doing
-        assert refused.value.reason is RefusalReason.NOT_SEATED
-    with pytest.raises(TableError) as refused:
-        await tables.join(table.id, OTHER, "Ben")
-    assert refused.value.reason is RefusalReason.NOT_IN_LOBBY
+        assert await reason_of(doing) is RefusalReason.NOT_SEATED
+    assert await reason_of(tables.join(table.id, OTHER, "Ben")) is RefusalReason.NOT_IN_LOBBY
     await practising.stop(table.id, LEARNER)
     assert table.close_reason is CloseReason.CANCELLED
     await practising.stop(table.id, LEARNER)
@@ -117,23 +111,20 @@ async def test_stopping_practice_does_not_close_a_match_table(tables: TableServi
     assert table.stage is Stage.LOBBY
 
 
-async def test_the_views_at_each_move_survive_a_restart(storage: MemoryStorage, clock: Clock) -> None:
-    before = new_tables(storage, now=clock)
-    table = await begin(before)
+async def test_the_views_at_each_move_survive_a_restart(
+    tables: TableService, restarted: Restarted, storage: MemoryStorage, clock: Clock
+) -> None:
+    table = await begin(tables)
     changes: list[Change] = []
-    before.listen(changes.append, practice=True)
+    tables.listen(changes.append, practice=True)
     for _ in range(3):
-        await learn_one(before, table)
+        await learn_one(tables, table)
     moves = [change.entry.move for change in changes if isinstance(change.entry, Moved) and change.entry.seat == 0]
     assert [str(choice.move) for choice in table.practice.choices] == moves
     assert all(choice.move in choice.view.legal for choice in table.practice.choices)
-    assert [len(choice.view.hand) for choice in table.practice.choices] == sorted(
-        (len(choice.view.hand) for choice in table.practice.choices), reverse=True
-    )
+    held = [len(choice.view.hand) for choice in table.practice.choices]
+    assert held == sorted(held, reverse=True)
     storage.beat = clock.ms
-    await before.close()
-    after = new_tables(storage, now=clock)
-    [again] = await restore(after)
+    after, [again] = await restarted()
     assert again.practice == table.practice
     assert PracticeTables(after).table_of(LEARNER) is again
-    await after.close()

@@ -1,48 +1,34 @@
 """While a joker may be covered, neither absence nor timing reveals who is asked (SP-4)."""
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 
 from bot.tables import entries, turn_clock
 from bot.tables.entries import MovedBy
-from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
 from bot.tables.table import TIMEOUTS_TO_AWAY, Table
 from engine.moves import COVER, LEAVE, PLAY, PlayJoker
 from engine.views import Phase
 from tests.bot.clock import Clock
-from tests.bot.table_factories import new_tables
 
-PEOPLE = (11, 12, 13)
+from .factories import BOB, CAT, CHANNEL, Begin, started, with_computers
+from .steps import held_of, refused
+
 PAUSE = 10.0
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-async def tables(clock: Clock) -> AsyncIterator[TableService]:
-    tables = new_tables(computer_pause=PAUSE, now=clock)
-    yield tables
-    await tables.close()
+def tables(process: Begin) -> TableService:
+    return process(computer_pause=PAUSE)
 
 
 async def asking(tables: TableService, *, computers: int = 0) -> tuple[Table, int]:
     """A table that asks the owner of a joker's card, and that seat; a computer's if there are computers."""
-    for channel in range(200):
-        await tables.channel_gone(channel)
-        table = await tables.open(
-            guild=1, channel=channel, user=PEOPLE[0], name="Ann", game="shichi-narabe-points", locale="en-US"
-        )
-        for user in PEOPLE[1:]:
-            await tables.join(table.id, user, "Guest")
-        for _ in range(computers):
-            await tables.add_computer(table.id, PEOPLE[0])
-        await tables.start(table.id, PEOPLE[0])
+    for _ in range(200):
+        await tables.channel_gone(CHANNEL)
+        table = await with_computers(tables, BOB, CAT, computers=computers, game="shichi-narabe-points")
         for _ in range(40):
             seat = table.to_act()[0]
             if table.view(seat).phase is Phase.COVER:
@@ -78,9 +64,7 @@ async def test_sp_4_answering_a_secret_question_does_not_end_being_away(tables: 
 
 async def test_sp_4_a_computer_answers_about_as_slowly_as_a_person(tables: TableService) -> None:
     table, seat = await asking(tables, computers=2)
-    held = tables.registry.open_table(table.id)
-    assert held is not None
-    assert held.timer is not None
+    held = held_of(tables, table)
     least, most = turn_clock.SECRET_PAUSES
     pauses = {tables.clock.pause(table, seat) for _ in range(5)}
     assert len(pauses) == 1, "looking again does not hurry it"
@@ -91,14 +75,10 @@ async def test_sp_4_a_computer_answers_about_as_slowly_as_a_person(tables: Table
 async def test_sp_4_other_seats_that_try_to_answer_learn_nothing(tables: TableService) -> None:
     table, asked = await asking(tables)
     answers = set()
-    for seat in set(range(len(PEOPLE))) - {asked}:
-        user = table.at(seat).user
-        assert user is not None
+    for seat in {0, 1, 2} - {asked}:
         for move in (COVER, LEAVE, *PLAY):
-            with pytest.raises(TableError) as refused:
-                await tables.move(table.id, user, ply=table.ply, move=str(move))
-            assert refused.value.illegal is not None
-            answers.add((refused.value.reason, str(refused.value.facts), str(refused.value.illegal.facts)))
+            error = await refused(tables.move(table.id, user_at(table, seat), ply=table.ply, move=str(move)))
+            answers.add((error.reason, str(error.facts), str(error.illegal.facts)))
     assert answers == {(RefusalReason.NOT_YOUR_TURN, "{}", "{}")}
 
 
@@ -111,63 +91,48 @@ def user_at(table: Table, seat: int) -> int:
     return user
 
 
-async def test_sp_4_the_clock_is_unchanged_when_a_player_leaves(tables: TableService, clock: Clock) -> None:
+@pytest.mark.parametrize("returns", [False, True], ids=["leaves", "returns"])
+async def test_sp_4_the_clock_is_unchanged_when_a_player_leaves_or_returns(
+    tables: TableService, clock: Clock, returns: bool
+) -> None:
     deadlines = set()
-    for leaver in (0, 1, 2):
+    for who in (0, 1, 2):
         table, asked = await asking(tables)
-        begun = table.history[-1].at
+        begun, seat = table.history[-1].at, (asked + who) % 3
         assert table.deadline == begun + table.turn_seconds * 1000
+        table.at(seat).away = returns
         clock.ms += 20_000
-        await tables.leave(table.id, user_at(table, (asked + leaver) % 3))
+        await (tables.come_back if returns else tables.leave)(table.id, user_at(table, seat))
         deadlines.add(table.deadline - begun)
     assert deadlines == {90_000}, "the same for who is asked and for who is not"
-
-
-async def test_sp_4_the_clock_is_unchanged_when_a_player_returns(tables: TableService, clock: Clock) -> None:
-    deadlines = set()
-    for returned in (0, 1, 2):
-        table, asked = await asking(tables)
-        begun, seat = table.history[-1].at, (asked + returned) % 3
-        table.at(seat).away = True
-        clock.ms += 20_000
-        await tables.come_back(table.id, user_at(table, seat))
-        deadlines.add(table.deadline - begun)
-    assert deadlines == {90_000}
 
 
 async def test_sp_4_a_replacement_computer_answers_before_the_deadline(tables: TableService, clock: Clock) -> None:
     table, asked = await asking(tables)
     clock.ms += 89_000
     await tables.leave(table.id, user_at(table, asked))
-    held = tables.registry.open_table(table.id)
-    assert held is not None
+    held = held_of(tables, table)
     assert tables.clock.computer_due(held, asked) == held.times.due == pytest.approx(clock.ms / 1000 + 1)
     assert table.deadline == clock.ms + 1000
 
 
 async def test_is_4_leaving_or_returning_does_not_extend_the_time_to_choose(tables: TableService, clock: Clock) -> None:
     """All choose at once with one clock."""
-    table = await tables.open(guild=1, channel=900, user=11, name="Ann", game="insidious-sevens", locale="en-US")
-    for user in PEOPLE[1:]:
-        await tables.join(table.id, user, "Guest")
-    await tables.start(table.id, 11)
+    table = await started(tables, BOB, CAT, game="insidious-sevens")
     assert table.view(None).phase is Phase.BIDDING
     before = table.deadline
     table.participants[1].away = True
     clock.ms += 20_000
-    await tables.come_back(table.id, 12)
+    await tables.come_back(table.id, BOB)
     assert table.deadline == before
-    await tables.leave(table.id, 13)
+    await tables.leave(table.id, CAT)
     assert table.deadline == before
 
 
 async def test_a_player_who_returns_in_their_turn_has_the_time_that_was_left(
     tables: TableService, clock: Clock
 ) -> None:
-    table = await tables.open(guild=1, channel=901, user=11, name="Ann", game="shichi-narabe", locale="en-US")
-    for user in PEOPLE[1:]:
-        await tables.join(table.id, user, "Guest")
-    await tables.start(table.id, 11)
+    table = await started(tables, BOB, CAT)
     seat, before = table.to_act()[0], table.deadline
     table.at(seat).away = True
     clock.ms += 20_000

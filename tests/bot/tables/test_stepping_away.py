@@ -5,52 +5,47 @@ from bot.tables.service import MOST_STEPPED, TableService
 from bot.tables.table import Table, fold
 from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
-from tests.bot.table_factories import new_tables, play_one, restore
+from tests.bot.table_factories import play_one
 
-from .factories import ANN, BOB, CAT, lobby, mover, refused, started, strike
+from .factories import ANN, BOB, CAT, Restarted, lobby, started
+from .steps import held_of, mover, reason_of, strike
 
 
-async def test_who_steps_away_is_played_for_until_they_are_back(storage: MemoryStorage) -> None:
-    tables = new_tables(storage)
+async def test_who_steps_away_is_played_for_until_they_are_back(
+    tables: TableService, restarted: Restarted, storage: MemoryStorage
+) -> None:
     table = await started(tables, BOB, CAT)
     away = mover(table)
     await tables.step_away(table.id, away)
     await tables.step_away(table.id, away)
     place = table.participant_of(away)
-    assert place is not None
     assert (place.away, place.left) == (True, False)
     assert table.version == len(storage.kept[table.id].log), "stepping away twice is one entry"
     await strike(tables, table)
     assert [table.participants[each.player].user for each in table.history] == [away]
-    await tables.close()
-    later = new_tables(storage)
-    [again] = await restore(later)
-    assert (await refused(later.move(again.id, away, ply=None, move="pass"))).reason is RefusalReason.AWAY
+    later, [again] = await restarted()
+    assert await reason_of(later.move(again.id, away, ply=None, move="pass")) is RefusalReason.AWAY
     await later.come_back(again.id, away)
     place = again.participant_of(away)
-    assert place is not None
     assert place.by_person
-    await later.close()
 
 
-async def test_nobody_steps_away_from_a_lobby_or_anothers_table() -> None:
-    tables = new_tables()
+async def test_nobody_steps_away_from_a_lobby_or_anothers_table(tables: TableService) -> None:
     table = await lobby(tables, BOB, CAT)
-    assert (await refused(tables.step_away(table.id, ANN))).reason is RefusalReason.NOT_STARTED
+    assert await reason_of(tables.step_away(table.id, ANN)) is RefusalReason.NOT_STARTED
     await tables.start(table.id, ANN)
-    assert (await refused(tables.step_away(table.id, 99))).reason is RefusalReason.NOT_SEATED
+    assert await reason_of(tables.step_away(table.id, 99)) is RefusalReason.NOT_SEATED
     await tables.leave(table.id, BOB)
-    assert (await refused(tables.step_away(table.id, BOB))).reason is RefusalReason.NOT_SEATED
-    await tables.close()
+    assert await reason_of(tables.step_away(table.id, BOB)) is RefusalReason.NOT_SEATED
 
 
-async def test_stepping_away_and_coming_back_holds_no_table(storage: MemoryStorage, clock: Clock) -> None:
+async def test_stepping_away_and_coming_back_holds_no_table(
+    tables: TableService, storage: MemoryStorage, clock: Clock
+) -> None:
     """The pause of the computer that plays on counts from the last move, and such entries are limited."""
-    tables = new_tables(storage, now=clock)
     table = await started(tables, BOB, CAT)
     user, seat, deadline = mover(table), table.to_act()[0], table.deadline
-    held = tables.registry.open_table(table.id)
-    assert held is not None
+    held = held_of(tables, table)
     await tables.step_away(table.id, user)
     due = tables.clock.computer_due(held, seat)
     for _ in range(MOST_STEPPED - 1):
@@ -59,12 +54,11 @@ async def test_stepping_away_and_coming_back_holds_no_table(storage: MemoryStora
         await tables.step_away(table.id, user)
         assert (tables.clock.computer_due(held, seat), table.deadline) == (due, deadline)
     await tables.come_back(table.id, user)
-    assert (await refused(tables.step_away(table.id, user))).reason is RefusalReason.STEPPED_ENOUGH
+    assert await reason_of(tables.step_away(table.id, user)) is RefusalReason.STEPPED_ENOUGH
     again = fold(Table(table.id, 1, table.channel), storage.kept[table.id].log)
     assert (again.deadline, again.participants) == (table.deadline, table.participants)
     await play_one(tables, table)
     await tables.step_away(table.id, user)
-    await tables.close()
 
 
 async def draws_of(tables: TableService, game: str) -> tuple[int, int]:
@@ -85,15 +79,11 @@ async def draws_of(tables: TableService, game: str) -> tuple[int, int]:
     return presses, sum(str(each.move) == "draw" for each in table.history)
 
 
-async def test_ds_1_one_press_draws_until_a_card_fits() -> None:
-    tables = new_tables()
+async def test_ds_1_one_press_draws_until_a_card_fits(tables: TableService) -> None:
     presses, draws = await draws_of(tables, "domino-sevens")
     assert 0 < presses < draws
-    await tables.close()
 
 
-async def test_ct_2_where_the_turn_passes_on_one_press_is_one_draw() -> None:
-    tables = new_tables()
+async def test_ct_2_where_the_turn_passes_on_one_press_is_one_draw(tables: TableService) -> None:
     presses, draws = await draws_of(tables, "crazy-tan")
     assert 0 < presses == draws
-    await tables.close()

@@ -16,28 +16,19 @@ from engine.moves import Talk
 from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.practice_factories import LEARNER, begin, learn_one, until_awaited
-from tests.bot.table_factories import new_tables, restore
 
-from .factories import ANN, BOB, CHANNEL, refused, started, strike
+from .factories import ANN, BOB, HERE, Begin, Restarted, started
+from .steps import reason_of, strike
 
 LAST = {preset.game: preset for preset in PRESETS}
 """A preset of each game, the most unusual ones of those with several."""
 SEATS = 4
 
 
-async def alone(tables: TableService, game: str = "shichi-narabe", *, channel: int = CHANNEL) -> Table:
+async def alone(tables: TableService, game: str = "shichi-narabe") -> Table:
     """A match of one person with computers."""
     preset = LAST[game]
-    table = await tables.open(
-        guild=1,
-        channel=channel,
-        user=ANN,
-        name="Ann",
-        game=game,
-        preset=preset.id,
-        options=dict(preset.options),
-        locale="en-US",
-    )
+    table = await tables.open(**HERE, game=game, preset=preset.id, options=dict(preset.options))
     for _ in range(table.usual_seats() - 1):
         await tables.add_computer(table.id, ANN)
     return await tables.start(table.id, ANN)
@@ -62,6 +53,12 @@ async def until_decided(tables: TableService, table: Table, chance: Random) -> i
     return table.history[number].ply
 
 
+async def decided(tables: TableService, seed: int) -> tuple[Table, int]:
+    """A match of one person with computers, and the ply of a decision that can be taken back."""
+    table = await alone(tables)
+    return table, await until_decided(tables, table, Random(seed))
+
+
 def as_if_never_moved(log: list[tuple[int, str]]) -> list[tuple[int, str]]:
     """The log without take-backs and what they took back."""
     standing: list[tuple[int, entries.Entry]] = []
@@ -72,19 +69,13 @@ def as_if_never_moved(log: list[tuple[int, str]]) -> list[tuple[int, str]]:
             continue
         moves = [i for i, (_, each) in enumerate(standing) if isinstance(each, entries.Moved | entries.Talked)]
         gone = set(moves[entry.kept :])
-        standing = [
-            each for i, each in enumerate(standing) if i not in gone and not (i > min(gone) and _is_ready(each[1]))
-        ]
+        gone |= {i for i, (_, each) in enumerate(standing) if i > min(gone) and isinstance(each, entries.Ready)}
+        standing = [each for i, each in enumerate(standing) if i not in gone]
     return [(at, entries.dump(entry)) for at, entry in standing]
-
-
-def _is_ready(entry: entries.Entry) -> bool:
-    return isinstance(entry, entries.Ready)
 
 
 def state(table: Table) -> object:
     """What of a table must not depend on moves that were taken back."""
-    assert table.match is not None
     views = [table.view(seat) for seat in (None, *range(len(table.participants)))]
     history = [(each.hand_number, each.seat, each.player, each.move, each.events) for each in table.history]
     people = [(each.user, each.away, each.left, each.ready) for each in table.participants]
@@ -100,11 +91,9 @@ async def test_after_taking_back_all_is_as_if_the_moves_had_never_been_made(
     seen = {table.ply}
     for _ in range(6):
         for _ in range(chance.randint(1, 25)):
+            await step(tables, table, chance)
             if table.stage is Stage.OVER:
                 return
-            await step(tables, table, chance)
-        if table.stage is Stage.OVER:
-            return
         for _ in range(chance.randint(1, 3)):
             number = table.last_decision(ANN)
             if number is None:
@@ -126,7 +115,6 @@ async def test_practice_forgets_the_choices_that_were_taken_back(tables: TableSe
     table = await begin(tables)
     for _ in range(4):
         await learn_one(tables, table)
-    assert table.practice is not None
     before = table.practice.choices
     number = table.last_decision(LEARNER)
     assert number is not None
@@ -145,13 +133,12 @@ async def test_no_button_of_before_is_valid_again(tables: TableService) -> None:
     late = table.ply
     await tables.take_back(table.id, ANN, ply=ply)
     for old in range(late + 1):
-        assert (await refused(tables.move(table.id, ANN, ply=old, move=move))).reason is RefusalReason.STALE
+        assert await reason_of(tables.move(table.id, ANN, ply=old, move=move)) is RefusalReason.STALE
     await tables.move(table.id, ANN, ply=table.ply, move=move)
 
 
 async def test_two_presses_at_once_take_back_one_decision(tables: TableService, storage: MemoryStorage) -> None:
-    table = await alone(tables)
-    ply = await until_decided(tables, table, Random(2))
+    table, ply = await decided(tables, 2)
     storage.gate.clear()
     presses = [asyncio.create_task(tables.take_back(table.id, ANN, ply=ply)) for _ in range(2)]
     await asyncio.sleep(0)
@@ -164,8 +151,7 @@ async def test_two_presses_at_once_take_back_one_decision(tables: TableService, 
 async def test_a_computers_move_that_is_under_way_is_taken_back_too(
     tables: TableService, storage: MemoryStorage
 ) -> None:
-    table = await alone(tables)
-    ply = await until_decided(tables, table, Random(3))
+    table, ply = await decided(tables, 3)
     standing = table.last_decision(ANN)
     assert table.seat_of(ANN) not in table.to_act()
     storage.gate.clear()
@@ -179,13 +165,13 @@ async def test_a_computers_move_that_is_under_way_is_taken_back_too(
     assert len(table.history) == standing
 
 
-async def test_only_the_last_decision_of_the_hand_can_be_taken_back(clock: Clock) -> None:
-    tables = new_tables(now=clock, seed=2)  # Its first hand has several decisions.
+async def test_only_the_last_decision_of_the_hand_can_be_taken_back(process: Begin) -> None:
+    tables = process(seed=2)  # Its first hand has several decisions.
     chance, table = Random(4), await alone(tables, "domino-sevens")
     first = await until_decided(tables, table, chance)
     while (number := table.last_decision(ANN)) is None or table.history[number].ply == first:
         await step(tables, table, chance)
-    assert (await refused(tables.take_back(table.id, ANN, ply=first))).reason is RefusalReason.NOT_LAST
+    assert await reason_of(tables.take_back(table.id, ANN, ply=first)) is RefusalReason.NOT_LAST
     dealt = len(table.match.played) if table.match else 0
     while table.match is not None and len(table.match.played) == dealt:
         await step(tables, table, chance)
@@ -215,15 +201,14 @@ async def test_nothing_is_taken_back_where_two_have_begun(tables: TableService) 
         if leaves:
             await tables.leave(table.id, BOB)
         assert table.last_decision(ANN) is None
-        assert (await refused(tables.take_back(table.id, ANN, ply=0))).reason is RefusalReason.NOT_ALONE
+        assert await reason_of(tables.take_back(table.id, ANN, ply=0)) is RefusalReason.NOT_ALONE
 
 
 async def test_others_and_the_absent_take_nothing_back(tables: TableService) -> None:
-    table = await alone(tables)
-    ply = await until_decided(tables, table, Random(6))
-    assert (await refused(tables.take_back(table.id, BOB, ply=ply))).reason is RefusalReason.NOT_SEATED
+    table, ply = await decided(tables, 6)
+    assert await reason_of(tables.take_back(table.id, BOB, ply=ply)) is RefusalReason.NOT_SEATED
     await tables.step_away(table.id, ANN)
-    assert (await refused(tables.take_back(table.id, ANN, ply=ply))).reason is RefusalReason.AWAY
+    assert await reason_of(tables.take_back(table.id, ANN, ply=ply)) is RefusalReason.AWAY
     await tables.come_back(table.id, ANN)
     await tables.take_back(table.id, ANN, ply=ply)
 
@@ -242,24 +227,20 @@ async def test_who_plays_alone_takes_any_time_and_takes_back_then(tables: TableS
     assert table.deadline == clock.ms + ALONE_SECONDS * 1000
 
 
-async def test_what_was_taken_back_outlives_the_process(storage: MemoryStorage) -> None:
-    tables, chance = new_tables(storage), Random(8)
-    table = await alone(tables)
+async def test_what_was_taken_back_outlives_the_process(tables: TableService, restarted: Restarted) -> None:
+    chance, table = Random(8), await alone(tables)
     for _ in range(2):
         ply = await until_decided(tables, table, chance)
         await tables.take_back(table.id, ANN, ply=ply)
         await step(tables, table, chance)
-    await tables.close()
-    later = new_tables(storage)
-    [again] = await restore(later)
+    _, [again] = await restarted()
     assert state(again) == state(table)
     assert (again.ply, again.valid_from, again.take_backs) == (table.ply, table.valid_from, table.take_backs)
-    await later.close()
 
 
 async def test_a_store_that_fails_leaves_the_match_as_it_was(tables: TableService, storage: MemoryStorage) -> None:
-    table = await alone(tables)
-    ply, before = await until_decided(tables, table, Random(9)), state(table)
+    table, ply = await decided(tables, 9)
+    before = state(table)
     storage.broken = True
     with pytest.raises(OSError, match="full"):
         await tables.take_back(table.id, ANN, ply=ply)

@@ -9,13 +9,13 @@ from bot.tables.entries import CloseReason
 from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
 from bot.tables.table import Table
-from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.practice_factories import LEARNER
 from tests.bot.practice_factories import begin as begin_practice
-from tests.bot.table_factories import new_tables, restore
+from tests.bot.table_factories import restore
 
-from .factories import ANN, BOB, CAT, CHANNEL, DAN, mover, refused, some_move, started
+from .factories import ANN, BOB, CAT, CHANNEL, DAN, Begin, started
+from .steps import mover, reason_of, some_move
 
 NEWER = '{"kind":"shuffled-anew","deal":{"hands":["5S 6S 7S"]}}'
 """An entry of a release to come, with cards in it."""
@@ -23,29 +23,29 @@ IMPOSSIBLE = entries.dump(entries.Moved(seat=0, move="bankrupt"))
 BROKEN = '{"kind":"moved","seat":0,"mo'
 
 
-async def restarted(storage: MemoryStorage, clock: Clock) -> TableService:
-    tables = new_tables(storage, now=clock)
+async def restarted(process: Begin) -> TableService:
+    tables = process()
     await restore(tables)
     return tables
 
 
-async def stopped(storage: MemoryStorage, clock: Clock, body: str) -> Table:
+async def stopped(process: Begin, storage: MemoryStorage, body: str) -> Table:
     """A match in one channel whose log ends with this entry, and a lobby in another; the process has ended."""
-    before = new_tables(storage, now=clock)
+    before = process()
     table = await started(before, BOB, CAT)
     await before.open(guild=1, channel=CHANNEL + 1, user=DAN, name="Dan", game="jig", locale="ja")
-    storage.kept[table.id].log.append((clock.ms, body))
+    storage.kept[table.id].log.append((table.last_at, body))
     await before.close()
     return table
 
 
 @pytest.mark.parametrize("body", [NEWER, IMPOSSIBLE, BROKEN])
 async def test_an_unreadable_log_is_kept_and_logged_once_without_cards(
-    storage: MemoryStorage, clock: Clock, caplog: pytest.LogCaptureFixture, body: str
+    process: Begin, storage: MemoryStorage, caplog: pytest.LogCaptureFixture, body: str
 ) -> None:
-    table = await stopped(storage, clock, body)
+    table = await stopped(process, storage, body)
     log = list(storage.kept[table.id].log)
-    tables = await restarted(storage, clock)
+    tables = await restarted(process)
     assert [each.channel for each in tables.all()] == [CHANNEL + 1], "the others go on"
     assert storage.kept[table.id].log == log
     assert not storage.closed
@@ -54,67 +54,62 @@ async def test_an_unreadable_log_is_kept_and_logged_once_without_cards(
     assert f"Table {table.id} is left as it is: this release cannot read entry {len(log) - 1}" in said[0].message
     assert said[0].exc_info is None
     assert "7S" not in caplog.text
-    await tables.close()
 
 
-async def test_actions_at_an_unreadable_table_are_refused_with_the_reason(storage: MemoryStorage, clock: Clock) -> None:
-    table = await stopped(storage, clock, NEWER)
-    tables = await restarted(storage, clock)
-    assert (await refused(tables.move(table.id, ANN, ply=0, move="pass"))).reason is RefusalReason.UNREADABLE
-    assert (await refused(tables.join(table.id, DAN, "Dan"))).reason is RefusalReason.UNREADABLE
+async def test_actions_at_an_unreadable_table_are_refused_with_the_reason(
+    process: Begin, storage: MemoryStorage
+) -> None:
+    table = await stopped(process, storage, NEWER)
+    tables = await restarted(process)
+    assert await reason_of(tables.move(table.id, ANN, ply=0, move="pass")) is RefusalReason.UNREADABLE
+    assert await reason_of(tables.join(table.id, DAN, "Dan")) is RefusalReason.UNREADABLE
     again = tables.open(guild=1, channel=CHANNEL, user=DAN, name="Dan", game="jig", locale="ja")
-    assert (await refused(again)).reason is RefusalReason.UNREADABLE
+    assert await reason_of(again) is RefusalReason.UNREADABLE
     elsewhere = await tables.open(guild=1, channel=CHANNEL + 2, user=DAN, name="Dan", game="jig", locale="ja")
     assert tables.get(elsewhere.id) is elsewhere
     assert table.id not in storage.closed
-    await tables.close()
 
 
-async def test_a_release_that_can_read_the_log_restores_the_table(storage: MemoryStorage, clock: Clock) -> None:
-    table = await stopped(storage, clock, NEWER)
-    storage.beat = clock.ms
-    tables = await restarted(storage, clock)
+async def test_a_release_that_can_read_the_log_restores_the_table(process: Begin, storage: MemoryStorage) -> None:
+    table = await stopped(process, storage, NEWER)
+    storage.beat = table.last_at
+    tables = await restarted(process)
     await tables.close()
-    storage.kept[table.id].log[-1] = (clock.ms, entries.dump(entries.Touched()))  # as a newer release reads it
-    newer = await restarted(storage, clock)
+    storage.kept[table.id].log[-1] = (table.last_at, entries.dump(entries.Touched()))  # as a newer release reads it
+    newer = await restarted(process)
     again = newer.get(table.id)
-    assert again is not None
     assert again.view(0) == table.view(0)
     await newer.move(again.id, mover(again), ply=0, move=some_move(again))
-    await newer.close()
 
 
-async def test_an_unreadable_table_can_be_closed(storage: MemoryStorage, clock: Clock) -> None:
-    table = await stopped(storage, clock, NEWER)
-    tables = await restarted(storage, clock)
+async def test_an_unreadable_table_can_be_closed(process: Begin, storage: MemoryStorage) -> None:
+    table = await stopped(process, storage, NEWER)
+    tables = await restarted(process)
     await tables.registry.unread.give_up(table.id)
     assert storage.kept[table.id].log[-1][1] == entries.dump(entries.Closed(why=CloseReason.DESERTED))
     assert table.id in storage.closed
-    assert (await refused(tables.registry.unread.give_up(table.id))).reason is RefusalReason.TABLE_GONE
+    assert await reason_of(tables.registry.unread.give_up(table.id)) is RefusalReason.TABLE_GONE
     lobby = await tables.open(guild=1, channel=CHANNEL, user=DAN, name="Dan", game="jig", locale="ja")
     assert tables.in_channel(CHANNEL) is lobby
-    await tables.close()
 
 
-async def test_closing_an_unreadable_table_can_be_retried(storage: MemoryStorage, clock: Clock) -> None:
-    table = await stopped(storage, clock, NEWER)
-    tables = await restarted(storage, clock)
+async def test_closing_an_unreadable_table_can_be_retried(process: Begin, storage: MemoryStorage) -> None:
+    table = await stopped(process, storage, NEWER)
+    tables = await restarted(process)
     storage.closes_nothing = True
     with pytest.raises(OSError, match="full"):
         await tables.registry.unread.give_up(table.id)
     storage.closes_nothing = False
     await tables.registry.unread.give_up(table.id)
-    await tables.close()
 
 
-async def test_a_new_practice_replaces_an_unreadable_one(storage: MemoryStorage, clock: Clock) -> None:
-    before = new_tables(storage, now=clock)
+async def test_a_new_practice_replaces_an_unreadable_one(process: Begin, storage: MemoryStorage) -> None:
+    before = process()
     table = await begin_practice(before)
-    storage.kept[table.id].log.append((clock.ms, NEWER))
+    storage.kept[table.id].log.append((table.last_at, NEWER))
     await before.close()
-    tables = await restarted(storage, clock)
+    tables = await restarted(process)
     assert tables.get(table.id) is None
     fresh = await begin_practice(tables)
     assert fresh.host == LEARNER
     assert list(storage.closed) == [table.id]
-    await tables.close()

@@ -1,8 +1,8 @@
 """The wall clock is changed during play: durations stay, and deadlines are stored and shown anew."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 
 import pytest
@@ -17,11 +17,12 @@ from bot.tables.service import TableService
 from bot.tables.stages import Stage
 from bot.tables.table import Table
 from bot.tables.talking import Talking
+from tests.bot.ghost_factories import ghost_of, haunted, living
 from tests.bot.memory_storage import MemoryStorage
-from tests.bot.table_factories import new_tables, restore
 
-from .factories import ANN, BOB, CAT, lobby, mover, refused, some_move, started, strike
-from .test_talking import haunted, living, talk
+from .factories import ANN, BOB, CAT, Begin, Restarted, lobby, started
+from .steps import held_of, mover, play_on, reason_of, refused, some_move, strike
+from .test_talking import talk
 
 HOUR = 3600
 PAUSE = 5.0
@@ -35,42 +36,35 @@ class Clocks:
     ms: int = 1_800_000_000_000
     seconds: float = 1000.0
 
-    def now(self) -> int:
-        return self.ms
-
     def steady(self) -> float:
         return self.seconds
 
-    def passes(self, seconds: float) -> None:
-        self.ms += round(seconds * 1000)
+    def __call__(self) -> int:
+        return self.ms
+
+    def passes(self, seconds: float, *, then: float = 0.0) -> None:
+        """`then`: by how much the wall clock is changed then."""
         self.seconds += seconds
+        self.set(seconds + then)
 
     def set(self, seconds: float) -> None:
         self.ms += round(seconds * 1000)
 
 
 @pytest.fixture
-def clocks() -> Clocks:
+def clock() -> Clocks:
     return Clocks()
 
 
-def process(storage: MemoryStorage, clocks: Clocks) -> TableService:
-    return new_tables(storage, now=clocks.now, steady=clocks.steady, computer_pause=PAUSE)
-
-
 @pytest.fixture
-async def tables(storage: MemoryStorage, clocks: Clocks) -> AsyncIterator[TableService]:
-    tables = process(storage, clocks)
-    yield tables
-    await tables.close()
+def process(process: Begin, clock: Clocks) -> Begin:
+    return partial(process, steady=clock.steady, computer_pause=PAUSE)
 
 
 def strikes_in(tables: TableService, table: Table) -> float:
     """Seconds until the table's next timeout."""
-    held = tables.registry.open_table(table.id)
-    assert held is not None
-    assert held.timer is not None
-    return held.timer.when() - asyncio.get_running_loop().time()
+    timer = held_of(tables, table).timer
+    return timer.when() - asyncio.get_running_loop().time()
 
 
 def near(seconds: float) -> object:
@@ -80,9 +74,10 @@ def near(seconds: float) -> object:
 async def refused_press(tables: TableService, table: Table) -> None:
     """A player out of turn presses, which schedules the timeout anew."""
     seat = next(seat for seat in range(len(table.participants)) if seat not in table.to_act())
-    user = table.at(seat).user
-    assert user is not None
-    assert (await refused(tables.move(table.id, user, ply=None, move="pass"))).reason is RefusalReason.NOT_YOUR_TURN
+    assert (
+        await reason_of(tables.move(table.id, table.at(seat).user, ply=None, move="pass"))
+        is RefusalReason.NOT_YOUR_TURN
+    )
 
 
 async def computers_turn(tables: TableService) -> Table:
@@ -93,11 +88,10 @@ async def computers_turn(tables: TableService) -> Table:
 
 
 @JUMPS
-async def test_a_computer_player_moves_in_time(tables: TableService, clocks: Clocks, jump: int) -> None:
+async def test_a_computer_player_moves_in_time(tables: TableService, clock: Clocks, jump: int) -> None:
     table = await computers_turn(tables)
     assert strikes_in(tables, table) == near(PAUSE)
-    clocks.passes(1)
-    clocks.set(jump)
+    clock.passes(1, then=jump)
     await refused_press(tables, table)
     assert strikes_in(tables, table) == near(PAUSE - 1)
     await strike(tables, table)
@@ -107,17 +101,16 @@ async def test_a_computer_player_moves_in_time(tables: TableService, clocks: Clo
 @JUMPS
 @pytest.mark.parametrize("is_followed", [True, False])
 async def test_a_change_of_the_wall_clock_does_not_change_a_turn(
-    tables: TableService, clocks: Clocks, jump: int, is_followed: bool
+    tables: TableService, clock: Clocks, jump: int, is_followed: bool
 ) -> None:
     """Before and after the change of the clock was noticed."""
     table = await started(tables, BOB, CAT)
-    clocks.passes(20)
-    clocks.set(jump)
+    clock.passes(20, then=jump)
     if is_followed:
         assert await tables.clock.correct_deadlines() == 1
     await refused_press(tables, table)
     assert strikes_in(tables, table) == near(70)
-    clocks.passes(60)
+    clock.passes(60)
     await refused_press(tables, table)
     assert strikes_in(tables, table) == near(10)
     await tables.move(table.id, mover(table), ply=None, move=some_move(table))
@@ -126,47 +119,43 @@ async def test_a_change_of_the_wall_clock_does_not_change_a_turn(
 
 @JUMPS
 async def test_a_change_of_the_wall_clock_does_not_change_lobbies_and_breaks(
-    tables: TableService, clocks: Clocks, jump: int
+    tables: TableService, clock: Clocks, jump: int
 ) -> None:
     table = await lobby(tables, BOB, CAT, game="fan-tan", hands=2)
-    clocks.passes(60)
-    clocks.set(jump)
+    clock.passes(60, then=jump)
     await refused(tables.join(table.id, BOB, "Bob"))
     assert strikes_in(tables, table) == near(LOBBY_SECONDS - 60)
     await tables.start(table.id, ANN)
-    chance = Random(3)
-    while table.stage is Stage.PLAYING:
-        await tables.move(table.id, mover(table), ply=None, move=some_move(table, chance))
+    await play_on(tables, table, Random(3))
     assert table.stage is Stage.BETWEEN
-    clocks.passes(5)
-    clocks.set(-jump)
+    clock.passes(5, then=-jump)
     await refused(tables.join(table.id, BOB, "Bob"))
     assert strikes_in(tables, table) == near(BETWEEN_SECONDS - 5)
 
 
 @JUMPS
 async def test_deadlines_are_stored_and_redrawn_once(
-    tables: TableService, storage: MemoryStorage, clocks: Clocks, jump: int
+    tables: TableService, storage: MemoryStorage, clock: Clocks, jump: int
 ) -> None:
     table = await started(tables, BOB, CAT)
     shown: list[int | None] = []
     tables.listen(lambda change: shown.append(change.table.deadline))
-    clocks.passes(20)
+    clock.passes(20)
     assert await tables.clock.correct_deadlines() == 0
-    clocks.set(1)
+    clock.set(1)
     assert await tables.clock.correct_deadlines() == 0, "a clock that is only adjusted"
-    clocks.set(jump)
+    clock.set(jump)
     assert await tables.clock.correct_deadlines() == 1
     assert await tables.clock.correct_deadlines() == 0
-    assert shown == [table.deadline] == [clocks.ms + 70_000]
-    assert entries.load(storage.kept[table.id].log[-1][1]) == entries.Resumed(deadline=clocks.ms + 70_000, for_all=True)
+    assert shown == [table.deadline] == [clock.ms + 70_000]
+    assert entries.load(storage.kept[table.id].log[-1][1]) == entries.Resumed(deadline=clock.ms + 70_000, for_all=True)
     await tables.move(table.id, mover(table), ply=0, move=some_move(table))
     assert await tables.clock.correct_deadlines() == 0
 
 
-async def test_a_turn_that_began_after_the_clock_change_is_not_adjusted(tables: TableService, clocks: Clocks) -> None:
+async def test_a_turn_that_began_after_the_clock_change_is_not_adjusted(tables: TableService, clock: Clocks) -> None:
     table = await started(tables, BOB, CAT)
-    clocks.set(-HOUR)
+    clock.set(-HOUR)
     await tables.move(table.id, mover(table), ply=0, move=some_move(table))
     n = table.version
     assert await tables.clock.correct_deadlines() == 0
@@ -175,69 +164,54 @@ async def test_a_turn_that_began_after_the_clock_change_is_not_adjusted(tables: 
 
 @JUMPS
 async def test_after_a_restart_the_remaining_time_is_unchanged(
-    storage: MemoryStorage, clocks: Clocks, jump: int
+    tables: TableService, restarted: Restarted, storage: MemoryStorage, clock: Clocks, jump: int
 ) -> None:
-    before = process(storage, clocks)
-    await started(before, BOB, CAT)
-    clocks.passes(20)
-    clocks.set(jump)
-    await before.clock.correct_deadlines()
-    storage.beat = clocks.ms
-    await before.close()
-    clocks.passes(600)
-    after = process(storage, clocks)
-    [again] = await restore(after)
-    assert again.deadline == clocks.ms + 70_000
+    await started(tables, BOB, CAT)
+    clock.passes(20, then=jump)
+    await tables.clock.correct_deadlines()
+    storage.beat = clock.ms
+    clock.passes(600)
+    after, [again] = await restarted()
+    assert again.deadline == clock.ms + 70_000
     assert strikes_in(after, again) == near(70)
-    await after.close()
 
 
 @JUMPS
 @pytest.mark.parametrize("beaten", [True, False])
 async def test_an_unnoticed_clock_change_gives_at_most_one_turn_time(
-    storage: MemoryStorage, clocks: Clocks, jump: int, beaten: bool
+    tables: TableService, restarted: Restarted, storage: MemoryStorage, clock: Clocks, *, jump: int, beaten: bool
 ) -> None:
     """The process died at once, or the clock was changed while it was down."""
-    before = process(storage, clocks)
-    await started(before, BOB, CAT)
-    clocks.passes(20)
-    storage.beat = clocks.ms
-    clocks.set(jump)
+    await started(tables, BOB, CAT)
+    clock.passes(20)
+    storage.beat = clock.ms
+    clock.set(jump)
     if beaten:
-        storage.beat = clocks.ms
-    await before.close()
-    after = process(storage, clocks)
-    [again] = await restore(after)
-    assert again.deadline is not None
-    left = (again.deadline - clocks.ms) / 1000
+        storage.beat = clock.ms
+    after, [again] = await restarted()
+    left = (again.deadline - clock.ms) / 1000
     assert RESUME_SECONDS <= left <= again.turn_seconds
     assert strikes_in(after, again) == near(left)
-    await after.close()
 
 
 @JUMPS
 async def test_a_log_without_a_heartbeat_gets_at_most_one_turn_time(
-    storage: MemoryStorage, clocks: Clocks, jump: int
+    tables: TableService, restarted: Restarted, storage: MemoryStorage, clock: Clocks, jump: int
 ) -> None:
-    before = process(storage, clocks)
-    await started(before, BOB, CAT)
-    await before.close()
-    clocks.set(jump)
-    after = process(storage, clocks)
-    [again] = await restore(after)
+    await started(tables, BOB, CAT)
+    clock.set(jump)
+    after, [again] = await restarted()
     assert -1 < strikes_in(after, again) <= again.turn_seconds
-    await after.close()
 
 
 @JUMPS
 async def test_closing_a_match_is_retried_after_a_store_error(
-    tables: TableService, storage: MemoryStorage, clocks: Clocks, jump: int
+    tables: TableService, storage: MemoryStorage, clock: Clocks, jump: int
 ) -> None:
     table = await started(tables, BOB, CAT)
     storage.closes_nothing = True
-    while table.stage is Stage.PLAYING:
-        await tables.move(table.id, mover(table), ply=None, move=some_move(table))
-    clocks.set(jump)
+    await play_on(tables, table)
+    clock.set(jump)
     await refused(tables.join(table.id, BOB, "Bob"))
     assert strikes_in(tables, table) == near(RETRY_SECONDS)
     storage.closes_nothing = False
@@ -245,16 +219,15 @@ async def test_closing_a_match_is_retried_after_a_store_error(
 
 @JUMPS
 async def test_a_change_of_the_wall_clock_does_not_change_the_time_to_undo_a_trade(
-    tables: TableService, clocks: Clocks, jump: int
+    tables: TableService, clock: Clocks, jump: int
 ) -> None:
-    table, ghost = await haunted(tables, clocks)
-    talker, *_ = living(table, ghost)
+    table = await haunted(tables, clock)
+    ghost, (talker, *_) = ghost_of(table), living(table)
     await talk(tables, table, talker, ghost)
-    clocks.passes(20)
-    clocks.set(jump)
+    clock.passes(20, then=jump)
     assert tables.registry.take_back_seconds(table) == pytest.approx(10)
     talking = Talking(tables.registry)
     await talking.agree(table.id, table.host)
-    clocks.passes(11)
+    clock.passes(11)
     other = next(user for user in (talker, ghost) if user != table.host)
-    assert (await refused(talking.agree(table.id, other))).reason is RefusalReason.NO_TRADE
+    assert await reason_of(talking.agree(table.id, other)) is RefusalReason.NO_TRADE

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from typing import Any
 
 import orjson
 import pytest
@@ -16,9 +15,10 @@ from engine.fair import Fair, mark_of
 from engine.record import as_json, differences, record_from, take_down
 from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
-from tests.bot.table_factories import new_tables, restore
+from tests.bot.table_factories import restore
 
-from .factories import ANN, BOB, CAT, CHANNEL, lobby, refused
+from .factories import ANN, BOB, CAT, CHANNEL, HERE, Restarted, lobby
+from .steps import reason_of, refused
 
 
 def words_of(table: Table) -> list[tuple[int, str | None]]:
@@ -27,14 +27,11 @@ def words_of(table: Table) -> list[tuple[int, str | None]]:
 
 
 def fair_of(table: Table) -> Fair:
-    assert table.match is not None
-    assert table.match.fair is not None
     return table.match.fair
 
 
 def deals_follow(table: Table) -> bool:
     """Whether the record of the match, as it would be at its end, passes."""
-    assert table.match is not None
     record = {**as_json(take_down(table.match)), "fair": fair_of(table).as_json()}
     return differences(record_from(json.loads(json.dumps(record)))) == []
 
@@ -47,7 +44,6 @@ async def test_the_deal_follows_from_words_in_their_order(tables: TableService) 
     await tables.start(table.id, ANN, press=77)
     assert words_of(table) == [(2, "七並べ"), (0, "apple")]
     fair = fair_of(table)
-    assert fair.bound is not None
     assert (fair.bound.table, fair.bound.people, fair.bound.seats) == (table.id, (0, 1, 2), 4)
     assert fair.presses == (), "their numbers could be chosen after the words"
     assert deals_follow(table)
@@ -88,11 +84,11 @@ async def test_a_word_goes_with_its_person(tables: TableService) -> None:
 
 async def test_only_who_sits_there_adds_a_word_and_in_time(tables: TableService) -> None:
     table = await lobby(tables, BOB)
-    assert (await refused(tables.set_word(table.id, CAT, "c"))).reason is RefusalReason.NOT_SEATED
+    assert await reason_of(tables.set_word(table.id, CAT, "c")) is RefusalReason.NOT_SEATED
     await tables.start(table.id, ANN)
-    assert (await refused(tables.set_word(table.id, BOB, "b"))).reason is RefusalReason.DEALT
+    assert await reason_of(tables.set_word(table.id, BOB, "b")) is RefusalReason.DEALT
     await tables.close_for_good(table.id)
-    assert (await refused(tables.set_word(table.id, BOB, "b"))).reason is RefusalReason.TABLE_GONE
+    assert await reason_of(tables.set_word(table.id, BOB, "b")) is RefusalReason.TABLE_GONE
 
 
 @pytest.mark.parametrize("word", ["", "x" * 31])
@@ -125,22 +121,16 @@ async def test_words_and_the_start_at_once_are_one_after_the_other(
     assert deals_follow(table)
 
 
-async def test_words_outlive_a_restart(storage: MemoryStorage, clock: Clock) -> None:
-    before = new_tables(storage, now=clock)
-    table = await lobby(before, BOB)
-    await before.set_word(table.id, BOB, "b")
-    await before.set_word(table.id, ANN, "a")
-    await before.close()
-    after = new_tables(storage, now=clock)
-    await restore(after)
-    restored = after.get(table.id)
-    assert restored is not None
+async def test_words_outlive_a_restart(tables: TableService, restarted: Restarted, storage: MemoryStorage) -> None:
+    table = await lobby(tables, BOB)
+    await tables.set_word(table.id, BOB, "b")
+    await tables.set_word(table.id, ANN, "a")
+    after, [restored] = await restarted()
     assert [*restored.fair.words.items()] == [(BOB, "b"), (ANN, "a")]
     await after.start(table.id, ANN)
     assert words_of(restored) == [(1, "b"), (0, "a")]
     again = fold(after.registry.new_table(table.id, 1, CHANNEL), storage.kept[table.id].log)
     assert fair_of(again) == fair_of(restored)
-    await after.close()
 
 
 async def test_a_copy_of_a_table_has_words_of_its_own(tables: TableService) -> None:
@@ -152,40 +142,30 @@ async def test_a_copy_of_a_table_has_words_of_its_own(tables: TableService) -> N
 
 async def test_a_match_that_starts_at_once_binds_its_number(tables: TableService, storage: MemoryStorage) -> None:
     await lobby(tables)
-    table = await tables.open(
-        guild=1,
-        channel=CHANNEL + 1,
-        user=ANN,
-        name="Ann",
-        game="jig",
-        locale="en-US",
-        computers=[entries.Level.EASY] * 3,
-        start=True,
-        press=9,
-    )
+    facts = {"computers": [entries.Level.EASY] * 3, "start": True, "press": 9}
+    table = await tables.open(**HERE | {"channel": CHANNEL + 1}, game="jig", **facts)
     bound = fair_of(table).bound
-    assert bound is not None
     assert bound.table == table.id == 2
     assert fair_of(table).presses == (9,)
     assert deals_follow(table)
 
 
-async def test_a_lobby_of_an_earlier_release_goes_on_by_its_method(storage: MemoryStorage, clock: Clock) -> None:
+async def test_a_lobby_of_an_earlier_release_goes_on_by_its_method(
+    tables: TableService, storage: MemoryStorage, clock: Clock
+) -> None:
     opened = {"kind": "opened", "host": ANN, "name": "Ann", "game": "fan-tan", "options": {}, "locale": "ja"}
     opened |= {"turn_seconds": 90, "secret": bytes(range(32)).hex()}
     joined = {"kind": "joined", "user": BOB, "name": "Bob", "press": 55}
     log = [json.dumps(each) for each in (opened, joined)]
     number = await storage.open(guild=1, channel=CHANNEL, at=clock(), log=lambda number: log)
     assert number is not None
-    tables = new_tables(storage, now=clock)
     await restore(tables)
-    assert (await refused(tables.set_word(number, BOB, "b"))).reason is RefusalReason.NO_WORDS
+    assert await reason_of(tables.set_word(number, BOB, "b")) is RefusalReason.NO_WORDS
     await tables.add_computer(number, ANN)
     table = await tables.start(number, ANN, press=77)
     assert fair_of(table) == Fair(bytes(range(32)), (55, 77))
     assert deals_follow(table)
     assert '"bound"' not in storage.kept[number].log[-1][1], "written as an earlier release would have"
-    await tables.close()
 
 
 async def test_who_is_deleted_leaves_a_mark(tables: TableService, storage: MemoryStorage) -> None:
@@ -207,7 +187,7 @@ async def test_who_is_deleted_leaves_a_mark(tables: TableService, storage: Memor
 
 def test_the_secret_is_in_no_repr() -> None:
     secret = bytes(range(32)).hex()
-    opened: dict[str, Any] = {"host": ANN, "name": "Ann", "game": "jig", "locale": "ja", "turn_seconds": 90}
+    opened = {"host": ANN, "name": "Ann", "game": "jig", "locale": "ja", "turn_seconds": 90}
     entry = entries.Opened(**opened, secret=secret)
     table = Table(1, 2, 3)
     table.apply(entry, 0)

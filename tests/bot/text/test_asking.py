@@ -1,7 +1,6 @@
 """Which moves are confirmed, and that no others are."""
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -10,6 +9,7 @@ from engine.cards import card
 from engine.moves import parse
 from engine.views import GridTable, GroupTable, SeatView, View
 from i18n import texts_in
+from tests.bot.text.records import Options
 from tests.bot.text.view_factories import PLAIN, rows, seen
 from tests.i18n.languages import WORDED
 
@@ -95,7 +95,7 @@ def test_ki_3_the_question_names_the_players_own_killed_cards(hand: str, *, is_o
         ({"remains": "laid", "hands": 3}, {"en": "and count against you all the same", "ja": "それでも罰札に数えます"}),
     ],
 )
-def test_ki_10_ki_14_the_question_explains_dropping_out(options: dict[str, Any], said: dict[str, str]) -> None:
+def test_ki_10_ki_14_the_question_explains_dropping_out(options: Options, said: dict[str, str]) -> None:
     view = seen("koroshi", GRID, hand="2S", legal="bankrupt", seats=passing(0), **options)
     for language in WORDED:
         assert said[language] in question(texts_in(language), view, parse("bankrupt"))

@@ -1,76 +1,28 @@
 """Finding games by typed text, over every preset of the catalog."""
 
-from itertools import combinations
-
 import pytest
 
 from bot.text import folding
-from bot.text.finding import (
-    MOST_CHOICES,
-    OFFERED,
-    PLAYABLE,
-    Fit,
-    by_habit,
-    find_preset,
-    likely,
-    matching,
-    meant,
-    names,
-)
+from bot.text.finding import MOST_CHOICES, OFFERED, PLAYABLE, Fit, by_habit, find_preset, likely, matching, meant, names
 from bot.text.folding import folded
 from engine.catalog import PRESETS, Preset
 from i18n import texts_in
+from tests.bot.text.records import records
 from tests.i18n.languages import ENGLISH, JAPANESE
 
+NAMES = records("names.jsonl")
+"""Some are as an input method types them before they are kanji."""
 
-@pytest.mark.parametrize(
-    ("typed", "preset"),
-    [
-        ("classic", "classic"),
-        ("  SEVENS ", "classic"),
-        ("７並べ", "classic"),
-        ("シチナラベ", "classic"),
-        ("ｼﾁﾅﾗﾍﾞ", "classic"),
-        ("七並", "classic"),
-        ("お化け", "ghost"),
-        ("ごーすと", "ghost"),
-        ("koroshi", "killing"),
-        ("殺しの七並べ", "killing"),
-        ("虫食", "moth-eaten"),
-        ("mushikui", "moth-eaten"),
-        ("tunnel joker", "tunnel-joker"),
-        ("joker tunnel", "tunnel-joker"),
-        ("Parliament", "sevens"),
-        ("fan", "fan-tan"),
-        ("fantan double", "fan-tan-double-deck"),
-        ("snip snap snorum", "snip-snap-snorum"),
-        ("snip,snap", "snip-snap-snorum"),
-        ("piikos rule", "insidious-sevens-piiko"),
-        ("ピーコ", "insidious-sevens-piiko"),
-        ("ナナ", "nanatoridori"),
-        ("ななとりどり　デュエル", "nanatoridori-duel"),
-        ("coventry", "earl-of-coventry"),
-        ("oventr", "earl-of-coventry"),
-        ("5か9", "five-or-nine"),
-        # As an input method types them before they are kanji.
-        ("ころし", "killing"),
-        ("むしくい", "moth-eaten"),
-        ("おばけ", "ghost"),
-        ("きりふだ", "fan-tan-trumps"),
-        ("はくしゃく", "earl-of-coventry"),
-        ("てんすう", "points"),
-        ("七ならべ", "classic"),
-    ],
-)
+
+@pytest.mark.parametrize(("typed", "preset"), [(typed, of["preset"]) for of in NAMES for typed in of.get("typed", ())])
 def test_a_name_finds_its_game(typed: str, preset: str) -> None:
-    found = find_preset(typed, among=PRESETS)
-    assert found is not None
+    found = find_preset(typed)
     assert found.id == preset
 
 
 @pytest.mark.parametrize("typed", ["", "  ", "!?", "chess", "x" * 4000, "s", "🂡", "%s{0}<@1>"])
 def test_unknown_names_find_no_game(typed: str) -> None:
-    assert find_preset(typed, among=PRESETS) is None
+    assert find_preset(typed) is None
 
 
 def test_empty_input_is_the_first_game() -> None:
@@ -81,8 +33,7 @@ def test_every_name_of_a_preset_finds_it() -> None:
     taken = {folded(name): preset.id for preset in reversed(PRESETS) for name in names(preset)}
     for preset in PRESETS:
         for name in names(preset):
-            found = find_preset(name, among=PRESETS)
-            assert found is not None
+            found = find_preset(name)
             assert found.id == taken[folded(name)], name
 
 
@@ -96,50 +47,43 @@ def test_no_two_games_share_a_name() -> None:
 
 def test_sevens_alone_offers_the_ordinary_game_first_and_parliament_second() -> None:
     """Section 15."""
-    first, second, *_ = matching("sevens", among=PRESETS)
+    first, second, *_ = matching("sevens")
     assert [first.preset.id, second.preset.id] == ["classic", "sevens"]
     assert {first.fit, second.fit} == {Fit.WHOLE}
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
 def test_a_preset_is_found_by_the_value_of_its_choice(preset: Preset) -> None:
-    assert find_preset(meant(preset, among=PRESETS), among=PRESETS) is preset
-    assert find_preset("=" + preset.id, among=PRESETS) is preset
-    assert find_preset("=nothing", among=PRESETS) is None
+    assert find_preset(meant(preset)) is preset
+    assert find_preset("=" + preset.id) is preset
+    assert find_preset("=nothing") is None
 
 
 def test_better_fits_come_first() -> None:
-    found = matching("tan", among=PRESETS)
+    found = matching("tan")
     assert [each.fit for each in found] == sorted(each.fit for each in found)
     assert found[0].fit is Fit.WORDS, "a word of Fan Tan begins so"
 
 
-@pytest.mark.parametrize(
-    ("typed", "preset"), [("ghots", "ghost"), ("nanatoridro", "nanatoridori"), ("fantann", "fan-tan"), ("jigg", "jig")]
-)
-def test_a_misspelling_finds_similar_names(typed: str, preset: str) -> None:
-    assert preset in [each.id for each in likely(typed, among=PRESETS)]
-
-
 def test_similar_names_are_few_or_none() -> None:
-    assert likely("qqqqqqqq", among=PRESETS) == []
-    assert likely("", among=PRESETS) == []
-    assert len(likely("e", among=PRESETS)) <= MOST_CHOICES
+    assert likely("qqqqqqqq") == []
+    assert likely("") == []
+    assert len(likely("e")) <= MOST_CHOICES
 
 
 def test_several_partial_matches_ask_the_user_to_choose() -> None:
-    assert find_preset("seiska", among=PRESETS) is None
-    assert [each.id for each in likely("seiska", among=PRESETS)] == ["ristiseiska", "ristiseiska-penalties"]
+    assert find_preset("seiska") is None
+    assert [each.id for each in likely("seiska")] == ["ristiseiska", "ristiseiska-penalties"]
 
 
 def test_an_alias_is_shown_behind_the_title() -> None:
-    found = matching("dominoes", among=PRESETS)[0]
+    found = matching("dominoes")[0]
     assert found.label(ENGLISH) == "Fan Tan (Dominoes)"
     assert found.label(JAPANESE) == "ファンタン", "a name of another language is not shown"
     german = matching("finnisches", among=PRESETS, language="de")[0]
     assert german.label(texts_in("de")) == "Ristiseiska (Finnisches Fan Tan)", "one bracket"
-    assert matching("sevens", among=PRESETS)[0].label(ENGLISH) == "Shichi Narabe (Sevens)", "it is in the title"
-    assert matching("七並べ", among=PRESETS)[0].label(ENGLISH) == "Shichi Narabe (Sevens)", "it is a title"
+    assert matching("sevens")[0].label(ENGLISH) == "Shichi Narabe (Sevens)", "it is in the title"
+    assert matching("七並べ")[0].label(ENGLISH) == "Shichi Narabe (Sevens)", "it is a title"
 
 
 def test_characters_that_taiwan_or_the_mainland_does_not_write_are_found_by_those_of_the_other() -> None:
@@ -154,14 +98,12 @@ def test_characters_that_taiwan_or_the_mainland_does_not_write_are_found_by_thos
     }
     assert {each for each in named if not folded(each).encode("gb2312", "ignore")} == set()
     converted = {chr(code) for code in folding.TO_SIMPLIFIED.values()}
-    assert {each for each in named if not each.encode("big5", "ignore")} - converted == {"咔"}, (
-        "Taiwan writes it as it is"
-    )
+    assert {each for each in named if not each.encode("big5", "ignore")} - converted == {"咔"}, "as Taiwan writes it"
 
 
 def test_games_the_user_has_played_come_first() -> None:
     played = [("jig", "jig"), ("koroshi", "moth-eaten"), ("jig", "jig"), ("gone", "gone"), ("fan-tan", "house-rules")]
-    order = [preset.id for preset in by_habit(played, among=PRESETS)]
+    order = [preset.id for preset in by_habit(played)]
     assert order[:3] == ["jig", "moth-eaten", "killing"]
     assert order[3:5] == ["fan-tan", "classic"], "games, those that one plays first"
     assert order[21:25] == ["killing-japanese", "fan-tan-double-deck", "fan-tan-penalties", "joker"]
@@ -182,7 +124,7 @@ def test_every_game_is_in_the_first_25_suggestions(played: list[tuple[str, str]]
 
 
 def test_for_a_new_user_variants_come_after_games() -> None:
-    order = by_habit([], among=PRESETS)
+    order = by_habit([])
     assert [bool(preset.options) for preset in order] == sorted(bool(preset.options) for preset in order)
 
 
@@ -199,34 +141,12 @@ def test_the_cache_of_typed_text_is_bounded() -> None:
 def test_text_longer_than_any_name_is_cut() -> None:
     longest = max((name for preset in PRESETS for name in names(preset)), key=len)
     found = find_preset(longest)
-    assert found is not None
     assert longest in names(found)
     assert len(folded("\ufdfa" * 6000)) < 3000
     assert likely("\ufdfa" * 6000) == []
 
 
-def test_no_two_presets_have_a_name_in_common() -> None:
-    named = [{each.casefold() for each in names(preset)} for preset in PRESETS]
-    assert [one & other for one, other in combinations(named, 2) if one & other] == [{"sevens"}], "section 15"
-
-
-@pytest.mark.parametrize(
-    ("called", "preset"),
-    [
-        ("Sevens", "classic"),
-        ("七並べ", "classic"),
-        ("Parliament", "sevens"),
-        ("Card Dominoes", "sevens"),
-        ("Satti pe Satti", "badam-satti"),
-        ("Domino", "fan-tan"),
-        ("殺しの七並べ", "killing"),
-        ("陰険七並べ", "killing"),
-        ("封鎖の七並べ", "killing"),
-        ("虫食い七並べ", "moth-eaten"),
-        ("ナナトリドリ", "nanatoridori"),
-        ("Finnish Fan Tan", "ristiseiska"),
-    ],
-)
+@pytest.mark.parametrize(("called", "preset"), [(each, of["preset"]) for of in NAMES for each in of.get("called", ())])
 def test_presets_are_found_by_their_common_names(called: str, preset: str) -> None:
     (found,) = (each for each in PRESETS if called in names(each))
     assert found.id == preset

@@ -11,6 +11,7 @@ from engine.catalog import GAMES, PRESETS, Preset, find_game
 from engine.errors import RulesError
 from engine.rules import LENGTH, Rules, options_of, played_alike, read_rules
 from i18n import LANGUAGES, Language, texts_in
+from tests.bot.match_factories import BY_ID
 from tests.i18n.languages import WORDED
 
 
@@ -79,7 +80,7 @@ def test_an_option_and_the_preset_that_it_makes_have_one_name(
     language: Language, preset: str, option: str, word: dict[str, str]
 ) -> None:
     texts = texts_in(language)
-    found = next(each for each in PRESETS if each.id == preset)
+    found = BY_ID[preset]
     options = {each.name: each for each in option_words(texts, found.game, found.rules())}
     shown_text = f"{options[option].label} {options[option].value.label}"
     for text in (title(texts, found.game, preset), shown_text, summary(texts, found.game, found.rules())):

@@ -1,5 +1,6 @@
 """Texts for learners: lessons in order, an advised move with its reason, and remarks on their own."""
 
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from random import Random
 
@@ -19,30 +20,25 @@ from tests.bot.practice_factories import LEARNER, begin, learn_one, until_awaite
 from tests.bot.table_factories import new_tables
 from tests.engine.games.hands import start, without
 from tests.engine.games.test_koroshi import ALL, SEVENS
-
-ENGLISH = texts_in("en")
+from tests.i18n.languages import ENGLISH
 
 
 @pytest.fixture
-async def tables():
+async def tables() -> AsyncIterator[TableService]:
+    """By whose deals every lesson is met."""
     tables = new_tables(seed=2)
     yield tables
     await tables.close()
 
 
-def rows_view(held: str = "8S..KS 6D") -> View:
-    """Shichi Narabe with the sevens on the table."""
-    others = without(ALL, held, SEVENS).split()
-    hand = start("shichi-narabe", held, " ".join(others[::2]), " ".join(others[1::2]), layout=SEVENS)
+def rows_view(held: str = "8S..KS 6D", *, layout: str = SEVENS) -> View:
+    """Shichi Narabe with these cards on the table."""
+    others = without(ALL, held, layout).split()
+    hand = start("shichi-narabe", held, " ".join(others[::2]), " ".join(others[1::2]), layout=layout)
     return replace(hand.view(0), game="shichi-narabe")
 
 
-def seen_so_far(table: Table) -> list[View]:
-    return [choice.view for choice in choices_of(table)]
-
-
 def choices_of(table: Table) -> tuple[Choice, ...]:
-    assert table.practice is not None
     return table.practice.choices
 
 
@@ -71,7 +67,7 @@ async def test_a_whole_practice_has_all_lessons_of_its_game(tables: TableService
                 break
             await tables.ready(table.id, LEARNER)
             continue
-        shown_text = lesson(ENGLISH, seen_so_far(table), table.view(seat))
+        shown_text = lesson(ENGLISH, [choice.view for choice in choices_of(table)], table.view(seat))
         if shown_text is not None:
             met.append(shown_text)
         await learn_one(tables, table, chance)
@@ -103,9 +99,7 @@ def test_feedback_on_a_move_does_not_blame() -> None:
 
 
 def test_a_reason_for_both_moves_is_given_once() -> None:
-    layout = f"{SEVENS} 8S..QS 8H..QH"
-    others = without(ALL, "KS KH 2C", layout).split()
-    view = start("shichi-narabe", "KS KH 2C", " ".join(others[::2]), " ".join(others[1::2]), layout=layout).view(0)
+    view = rows_view("KS KH 2C", layout=f"{SEVENS} 8S..QS 8H..QH")
     best = advised(view)
     (other,) = {parse("KS"), parse("KH")} - {best}
     assert reason_words(ENGLISH, view, best) == reason_words(ENGLISH, view, other)

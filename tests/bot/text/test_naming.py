@@ -1,10 +1,6 @@
 """Players have one badge in lists, turns, moves, log, result and pictures; numbers are ranks only."""
 
-from __future__ import annotations
-
 import re
-from collections.abc import AsyncIterator
-from typing import Any
 
 import pytest
 
@@ -21,15 +17,15 @@ from bot.text.naming import name_of, names_at, seat_badges
 from bot.text.rounds import score_sheet
 from engine.catalog import find_game
 from i18n import Language, Texts, texts_in
-from renderers import Theme, badges_of
+from renderers import ScoreSheet, Theme, badges_of
 from renderers.model.badges import SIGNS
 from tests.bot.channels import Cache
 from tests.bot.clock import Clock
 from tests.bot.ghost_factories import haunted
-from tests.bot.memory_storage import MemoryStorage
+from tests.bot.match_factories import next_hand
 from tests.bot.no_pictures import BLANK, BlankStudio
 from tests.bot.platform.test_drawing import match
-from tests.bot.table_factories import HOST, lobby, new_tables, play_one
+from tests.bot.table_factories import HOST, awaited, lobby, new_tables, play_one
 from tests.bot.test_messages_fit import text_of
 from tests.i18n.languages import ENGLISH, WORDED
 
@@ -50,22 +46,14 @@ class Noted(Drawing):
         self.badges.append(badges)
         return BLANK
 
-    async def scores(self, sheet: Any, texts: Any) -> bytes:
+    async def scores(self, sheet: ScoreSheet, texts: Texts) -> bytes:
         self.badges.append(sheet.badges)
         return BLANK
 
 
-@pytest.fixture
-async def tables() -> AsyncIterator[TableService]:
-    there = new_tables()
-    yield there
-    await there.close()
-
-
 async def match_at(tables: TableService, game: str, language: Language, count: int = 5) -> Table:
-    table = await tables.open(
-        guild=1, channel=7, user=HOST, name=NAMES[0], game=game, locale={"en": "en-US", "ja": "ja"}[language]
-    )
+    locale = {"en": "en-US", "ja": "ja"}[language]
+    table = await lobby(tables, people=1, name=NAMES[0], game=game, preset=None, locale=locale)
     for user, name in enumerate(NAMES[1:count], start=HOST + 1):
         await tables.join(table.id, user, name)
     return await tables.start(table.id, HOST)
@@ -74,14 +62,20 @@ async def match_at(tables: TableService, game: str, language: Language, count: i
 def signs_of(texts: Texts, table: Table) -> dict[str, str]:
     """The badge before each name."""
     name = names_at(texts, table, signed=True)
-    return {
-        name_of(texts, place): name(place).removesuffix(name_of(texts, place)).strip() for place in table.participants
-    }
+    names = {name_of(texts, place): name(place) for place in table.participants}
+    return {bare: signed.removesuffix(bare).strip() for bare, signed in names.items()}
 
 
 def test_a_badge_spells_its_letters_where_the_name_does_not_begin_with_them():
     assert [badge.letters for badge in badges_of(NAMES)] == list(LETTERS)
     assert [badge.sign for badge in badges_of(NAMES)] == ["🔵", "🟧", "🟡", "🟪 B", "🔴 C"]
+
+
+def boards_over(drawing: Drawing) -> tuple[Boards, GuildSettings]:
+    """What renders boards, and the settings that it follows."""
+    cache = Cache()
+    settings = GuildSettings(cache)
+    return Boards(drawing, cache, settings), settings
 
 
 def check_signs(given_text: str, signs: dict[str, str]) -> int:
@@ -100,8 +94,7 @@ def check_signs(given_text: str, signs: dict[str, str]) -> int:
 @pytest.mark.parametrize("game", ["insidious-sevens", "koroshi", "chinese-seven", "snip-snap-snorum", "nanatoridori"])
 async def test_a_player_has_the_same_badge_everywhere(tables: TableService, game: str, language: Language):
     texts, drawing = texts_in(language), Noted()
-    cache = Cache()
-    boards = Boards(drawing, cache, GuildSettings(cache))  # type: ignore[arg-type]
+    boards, _ = boards_over(drawing)
     table = await match_at(tables, game, language)
     signs = signs_of(texts, table)
     assert [*signs.values()] == ["🔵", "🟧", "🟡", "🟪 B", "🔴 C"]
@@ -113,9 +106,7 @@ async def test_a_player_has_the_same_badge_everywhere(tables: TableService, game
         if table.stage is Stage.OVER:
             break
         if table.stage is Stage.BETWEEN:
-            for place in table.participants:
-                assert place.user is not None
-                await tables.ready(table.id, place.user)
+            await next_hand(tables, table)
         else:
             await play_one(tables, table)
     assert found > 100
@@ -127,18 +118,16 @@ async def test_a_player_has_the_same_badge_everywhere(tables: TableService, game
 @EVERY_LANGUAGE
 async def test_seats_are_not_numbered(tables: TableService, language: Language):
     """Neither before the match nor during it; the result in words numbers ranks."""
-    texts, cache = texts_in(language), Cache()
+    boards, settings = boards_over(Noted())
     numbered = re.compile(r"^(▶ )?\d+\\?[.位]", re.MULTILINE)
     waiting = await lobby(tables, people=3, channel=8)
-    assert not numbered.search(text_of(lobby_message(texts, waiting)))
+    assert not numbered.search(text_of(lobby_message(texts_in(language), waiting)))
     table = await match_at(tables, "koroshi", language)
-    guild_settings = GuildSettings(cache)  # type: ignore[arg-type]
-    boards = Boards(Noted(), cache, guild_settings)  # type: ignore[arg-type]
     assert not numbered.search(text_of(await boards.render(table)))
     while table.stage is Stage.PLAYING:
         await play_one(tables, table)
     assert not numbered.search(text_of(await boards.render(table)))
-    await guild_settings.change(1, text_only=True)
+    await settings.change(1, text_only=True)
     over = text_of(await boards.render(table))
     ranks = [line.rank for line in table.standings()]
     assert [int(re.search(r"\d+", each[0])[0]) for each in numbered.finditer(over)] == ranks  # type: ignore[index]
@@ -146,10 +135,8 @@ async def test_seats_are_not_numbered(tables: TableService, language: Language):
 
 @EVERY_LANGUAGE
 async def test_the_words_form_has_no_badges(tables: TableService, language: Language):
-    texts, cache = texts_in(language), Cache()
-    guild_settings = GuildSettings(cache)  # type: ignore[arg-type]
-    await guild_settings.change(1, text_only=True)
-    boards = Boards(Noted(), cache, guild_settings)  # type: ignore[arg-type]
+    texts, (boards, settings) = texts_in(language), boards_over(Noted())
+    await settings.change(1, text_only=True)
     table = await match_at(tables, "koroshi", language)
     while table.stage is Stage.PLAYING:
         await play_one(tables, table)
@@ -161,20 +148,15 @@ async def test_the_words_form_has_no_badges(tables: TableService, language: Lang
 
 async def test_sg_1_a_player_keeps_the_badge_after_a_trade_of_seats():
     clock = Clock()
-    tables = new_tables(MemoryStorage(), now=clock)
+    tables = new_tables(now=clock)
     table = await haunted(tables, clock, users=[*enumerate(NAMES[:4], start=HOST)])
     texts = texts_in("en")
     before, badges = signs_of(texts, table), seat_badges(table)
     assert badges == badges_of(NAMES[:4])
     (ghost,) = table.ghosts.since
     (seat,) = table.to_act()
-    user = table.at(seat).user
-    assert user is not None
-    talking = Talking(tables.registry)
-    player = table.player_at(ghost)
-    await talking.talked(
-        table.id, user=user, ghost=player, way=TalkKind.REPLY, message=1, said_at=clock.ms, heard_at=clock.ms
-    )
+    facts = {"way": TalkKind.REPLY, "message": 1, "said_at": clock.ms, "heard_at": clock.ms}
+    await Talking(tables.registry).talked(table.id, user=awaited(table), ghost=table.player_at(ghost), **facts)
     after = seat_badges(table)
     assert (after[seat], after[ghost]) == (badges[ghost], badges[seat])
     assert signs_of(texts, table) == before

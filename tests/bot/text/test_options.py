@@ -1,7 +1,5 @@
 """Texts of options: every option of every game has texts that fit, and conflicts are explained."""
 
-from typing import Any
-
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -19,12 +17,13 @@ from engine.catalog import GAMES, PRESETS, find_game
 from engine.errors import RulesError
 from engine.rules import Choice, Number, options_of, read_rules
 from i18n import LANGUAGES, Language, texts_in
+from tests.bot.text.records import Options
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 LABEL, DESCRIPTION = 45, 100
 
 
-def named(game: str, language: Language = "en", **options: Any) -> dict[str, OptionWords]:
+def named(game: str, language: Language = "en", **options: object) -> dict[str, OptionWords]:
     rules = read_rules(find_game(game).rules, options)
     return {each.name: each for each in option_words(texts_in(language), game, rules)}
 
@@ -60,7 +59,7 @@ def used_messages() -> set[str]:
     class Asked:
         language = "en"
 
-        def __call__(self, message: str, /, **facts: Any) -> str:
+        def __call__(self, message: str, /, **facts: object) -> str:
             asked.add(message)
             return texts_in("en")(message, **facts)
 
@@ -94,9 +93,8 @@ def test_joker_options_are_blocked_without_jokers_and_say_why() -> None:
 
 
 def test_sn_13_jokers_tunnel_and_two_packs_block_each_other_and_say_why() -> None:
-    assert named("shichi-narabe", tunnel="open")["decks"].blocked == (
-        "Two packs are played without jokers and without a tunnel."
-    )
+    without_both = "Two packs are played without jokers and without a tunnel."
+    assert named("shichi-narabe", tunnel="open")["decks"].blocked == without_both
     found = {name: each.blocked for name, each in named("shichi-narabe", decks=2).items() if each.blocked}
     assert found["jokers"] == "Two packs are played without jokers."
     assert found["tunnel"] == "Two packs are played without a tunnel."
@@ -143,24 +141,20 @@ def test_ki_8_the_default_tunnel_follows_what_is_killed() -> None:
 def test_ki_13_the_default_rank_of_dropped_out_seats_follows_where_their_cards_go() -> None:
     assert named("koroshi")["dropouts"].usual.value == "by-count"
     assert named("koroshi", remains="laid")["dropouts"].usual.value == "last"
-    assert changed("koroshi", remains="laid") == [
-        "**Cards of dropped-out players:** Into the grid (usually: Out of play)"
-    ]
-    assert "**Dropped-out players:** Ranked like everybody (usually: Ranked last)" in changed(
-        "koroshi", remains="laid", dropouts="by-count"
-    )
+    laid = "**Cards of dropped-out players:** Into the grid (usually: Out of play)"
+    alike = "**Dropped-out players:** Ranked like everybody (usually: Ranked last)"
+    assert changed("koroshi", remains="laid") == [laid]
+    assert alike in changed("koroshi", remains="laid", dropouts="by-count")
 
 
-def changed(game: str, language: Language = "en", **options: Any) -> list[str]:
+def changed(game: str, language: Language = "en", **options: object) -> list[str]:
     return changed_lines(texts_in(language), game, read_rules(find_game(game).rules, options))
 
 
 def test_changed_options_are_listed_with_their_defaults() -> None:
     assert changed("shichi-narabe") == []
-    assert changed("shichi-narabe", passes=5, jokers=1) == [
-        "**Passes:** 5 (usually: 3)",
-        "**Jokers:** one (usually: none)",
-    ]
+    five_and_one = ["**Passes:** 5 (usually: 3)", "**Jokers:** one (usually: none)"]
+    assert changed("shichi-narabe", passes=5, jokers=1) == five_and_one
     assert changed("shichi-narabe", "ja", passes=0) == ["**パスの回数：** なし（通常：3回）"]
     lines = option_lines(texts_in("en"), "shichi-narabe", find_game("shichi-narabe").rules())
     assert "**Passes:** 3" in lines
@@ -187,23 +181,20 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("game", "options", "sentence"), REFUSED)
-def test_every_engine_refusal_has_a_sentence(game: str, options: dict[str, Any], sentence: str) -> None:
+def test_every_engine_refusal_has_a_sentence(game: str, options: Options, sentence: str) -> None:
     with pytest.raises(RulesError) as refused:
         read_rules(find_game(game).rules, options)
     assert sentence in refused_option(texts_in("en"), game, refused.value)
     assert all(refused_option(texts_in(language), game, refused.value) for language in LANGUAGES)
 
 
-def test_a_refused_combination_uses_its_own_sentence() -> None:
-    error = RulesError("joker_play", "single", "goes with no jokers")
-    assert "when there is a joker in the pack" in refused_option(texts_in("en"), "shichi-narabe", error)
+COMBINED = {
+    "its own sentence": ("joker_play", "single", "goes with no jokers", "when there is a joker in the pack"),
+    "the general sentence": ("ghost", True, "goes with nothing", "Ghost: this is not possible together"),
+    "too many players": ("seats", 7, "is not allowed; 3 to 6", "By these rules 7 players cannot play."),
+}
 
 
-def test_other_refused_combinations_use_the_general_sentence() -> None:
-    error = RulesError("ghost", True, "goes with nothing")
-    assert refused_option(texts_in("en"), "shichi-narabe", error).startswith("Ghost: this is not possible together")
-
-
-def test_too_many_players_have_a_sentence() -> None:
-    error = RulesError("seats", 7, "is not allowed; 3 to 6")
-    assert refused_option(texts_in("en"), "fan-tan", error) == "By these rules 7 players cannot play."
+@pytest.mark.parametrize(("option", "value", "why", "sentence"), COMBINED.values(), ids=COMBINED.keys())
+def test_a_refused_combination_has_a_sentence(option: str, value: object, why: str, sentence: str) -> None:
+    assert sentence in refused_option(texts_in("en"), "shichi-narabe", RulesError(option, value, why))

@@ -1,16 +1,15 @@
 """What piles count (PQ-9) in the result of a match: beside the scores what they do not say, and in words all of it."""
 
-from typing import Any
-
 import pytest
 
 from bot.tables.participants import Participant
+from bot.tables.service import TableService
 from bot.tables.table import Table
 from bot.text.sentences import last_calls, told_beside_scores
 from engine.events import PileCounted
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.match_factories import match_of, play_match
-from tests.bot.table_factories import new_tables
+from tests.bot.text.records import Options
 
 pytestmark = pytest.mark.looptime
 
@@ -21,19 +20,17 @@ def name(place: Participant) -> str:
     return f"<{place.user}>"
 
 
-async def played(options: dict[str, Any]) -> tuple[Table, list[PileCounted]]:
+async def played(tables: TableService, options: Options) -> tuple[Table, list[PileCounted]]:
     """A match, and how its last piles were counted."""
-    tables = new_tables()
     table = await match_of(tables, "pai-qi", people=SEATS, options=options)
     await play_match(tables, table)
-    await tables.close()
     return table, [each for each in table.history[-1].events if isinstance(each, PileCounted)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_pq_9_piles_that_are_the_scores_are_told_by_the_scores(language: Language) -> None:
+async def test_pq_9_piles_that_are_the_scores_are_told_by_the_scores(tables: TableService, language: Language) -> None:
     """Only who walked through is named beside them."""
-    table, piles = await played({"limit": 30})
+    table, piles = await played(tables, {"limit": 30})
     assert not any(each.is_doubled for each in piles)
     texts = texts_in(language)
     told = "\n".join(told_beside_scores(texts, table, name))
@@ -44,8 +41,8 @@ async def test_pq_9_piles_that_are_the_scores_are_told_by_the_scores(language: L
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_pq_9_piles_that_are_settled_are_told_in_one_line(language: Language) -> None:
-    table, piles = await played({"score": "shared", "hands": 1})
+async def test_pq_9_piles_that_are_settled_are_told_in_one_line(tables: TableService, language: Language) -> None:
+    table, piles = await played(tables, {"score": "shared", "hands": 1})
     texts = texts_in(language)
     [line] = told_beside_scores(texts, table, name)
     assert all(str(each.count) in line for each in piles if each.count)

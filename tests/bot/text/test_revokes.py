@@ -1,14 +1,12 @@
 """Texts of revokes (FT-7, FT-8): for their player at once, for everyone at the end of the hand."""
 
-from collections.abc import AsyncIterator
-
 import pytest
 
 from bot.features.play.board import board_message
 from bot.features.play.hand import hand_message
 from bot.features.play.match_pages import log_message
 from bot.features.play.result import result_message
-from bot.platform.messages import Message, Picture
+from bot.platform.messages import Picture
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from bot.text.events import event_words
@@ -18,9 +16,9 @@ from engine.events import PaidForRevokes, PaidPass
 from engine.moves import PASS
 from i18n import Language, Texts, texts_in
 from renderers import alt_table, text_table
-from tests.bot.fitting.limits import check, walk
+from tests.bot.fitting.limits import check, text_of, walk
 from tests.bot.match_factories import match_of, next_hand
-from tests.bot.table_factories import new_tables
+from tests.bot.table_factories import awaited
 from tests.i18n.languages import WORDED
 
 pytestmark = pytest.mark.looptime
@@ -31,13 +29,6 @@ LOCALES: dict[Language, str] = {"en": "en-US", "ja": "ja"}
 both = pytest.mark.parametrize("language", WORDED)
 
 
-@pytest.fixture
-async def tables() -> AsyncIterator[TableService]:
-    tables = new_tables()
-    yield tables
-    await tables.close()
-
-
 async def penalised(tables: TableService, language: Language, *, people: int = 4, **options: object) -> Table:
     chosen = {"revokes": "penalised", **options}
     return await match_of(tables, "fan-tan", people=people, options=chosen, locale=LOCALES[language])
@@ -46,11 +37,9 @@ async def penalised(tables: TableService, language: Language, *, people: int = 4
 async def make(tables: TableService, table: Table, *, revoking: bool) -> bool:
     """Make the next move, a revoke if allowed and wanted; returns whether it was one."""
     (seat,) = table.to_act()
-    user = table.at(seat).user
-    assert user is not None
     legal = table.view(seat).legal
     revokes = revoking and PASS in legal and len(legal) > 1
-    await tables.move(table.id, user, ply=None, move=str(PASS if revokes else legal[0]))
+    await tables.move(table.id, awaited(table), ply=None, move=str(PASS if revokes else legal[0]))
     return revokes
 
 
@@ -62,10 +51,9 @@ async def to_the_end(tables: TableService, table: Table, *, revokes: int) -> Non
     assert left == 0
 
 
-def said(message: Message) -> str:
-    """All its texts."""
-    found = walk(message.view.to_components())
-    return "\n".join(each["content"] for each in found if each["type"] == 10)
+def payments(table: Table) -> list[PaidForRevokes]:
+    """What is paid for revokes at the end of the hand."""
+    return [event for event in table.history[-1].events if isinstance(event, PaidForRevokes)]
 
 
 def public(texts: Texts, table: Table, language: Language) -> str:
@@ -74,7 +62,7 @@ def public(texts: Texts, table: Table, language: Language) -> str:
     alone = board_message(texts, table, view, text_table(view, table.names(), texts))
     beside = board_message(texts, table, view, Picture(b"png", "table.png", alt_table(view, table.names(), texts)))
     alts = [item["description"] for each in walk(beside.view.to_components()) for item in each.get("items", [])]
-    return "\n".join([said(alone), said(beside), *alts, said(log_message(texts, table, signed=True))])
+    return "\n".join([text_of(alone), text_of(beside), *alts, text_of(log_message(texts, table, signed=True))])
 
 
 @both
@@ -89,7 +77,7 @@ async def test_ft_7_only_the_player_sees_their_revoke_until_the_end(tables: Tabl
             assert all(word not in public(texts, table, language) for word in KEPT_BACK[language])
             for other in range(4):
                 view = table.view(other)
-                shown = said(hand_message(texts, table, view, "…", ply=table.ply, emojis={}))
+                shown = text_of(hand_message(texts, table, view, "…", ply=table.ply, emojis={}))
                 assert any(word in shown for word in KEPT_BACK[language]) == (other in revoked)
     assert len(revoked) > len(set(revoked)) > 1
 
@@ -100,10 +88,10 @@ async def test_ft_7_the_player_sees_the_cost_of_their_revoke(tables: TableServic
         pass
     seat = table.history[-1].seat
     assert table.history[-1].events[0] == PaidPass(seat, chips=1)
-    payments = (
-        "You have kept cards back once in this hand. Nobody else knows. At the end of the hand you pay 3 chips for it"
+    shown = text_of(hand_message(texts_in("en"), table, table.view(seat), "…", ply=1, emojis={}))
+    assert (
+        "You have kept cards back once in this hand. Nobody else knows. At the end of the hand you pay 3 chips" in shown
     )
-    assert payments in said(hand_message(texts_in("en"), table, table.view(seat), "…", ply=1, emojis={}))
 
 
 @both
@@ -124,16 +112,14 @@ async def test_ft_7_the_end_of_a_hand_lists_all_revokes(tables: TableService, la
     table = await penalised(tables, language)
     await to_the_end(tables, table, revokes=5)
     assert table.stage is Stage.BETWEEN
-    payments = {event.seat: event for event in table.history[-1].events if isinstance(event, PaidForRevokes)}
-    assert sum(event.revokes for event in payments.values()) == 5
+    revokes = {event.seat: event.revokes for event in payments(table)}
+    assert sum(revokes.values()) == 5
     calls = last_calls(texts, table, names_at(texts, table, signed=False))
-    assert sum(KEPT_BACK[language][0] in line for line in calls) == len(payments)
-    assert len(calls) == len(payments) + 4
+    assert sum(KEPT_BACK[language][0] in line for line in calls) == len(revokes)
+    assert len(calls) == len(revokes) + 4
     everything = public(texts, table, language)
-    assert everything.count(KEPT_BACK[language][0]) >= 3 * len(payments)
-    for seat in range(4):
-        view = table.view(seat)
-        assert view.own_revokes == (payments[seat].revokes if seat in payments else 0)
+    assert everything.count(KEPT_BACK[language][0]) >= 3 * len(revokes)
+    assert [table.view(seat).own_revokes for seat in range(4)] == [revokes.get(seat, 0) for seat in range(4)]
     await next_hand(tables, table)
     assert all(table.view(seat).own_revokes == 0 for seat in range(4))
 
@@ -145,12 +131,12 @@ async def test_ft_7_the_result_of_a_match_lists_the_revokes_of_its_last_hand(
     texts = texts_in(language)
     table = await penalised(tables, language, people=12, decks=2, hands=1, chips=1000)
     await to_the_end(tables, table, revokes=60)
-    payments = [event for event in table.history[-1].events if isinstance(event, PaidForRevokes)]
-    assert len(payments) > 8
+    paid = len(payments(table))
+    assert paid > 8
     for shown in ("…", Picture(b"png", "result.png", "…")):
         message = result_message(texts, table, shown, {})
         check(message)
-        assert said(message).count(KEPT_BACK[language][0]) == len(payments)
+        assert text_of(message).count(KEPT_BACK[language][0]) == paid
 
 
 @both
@@ -159,11 +145,7 @@ async def test_g_5_a_player_without_chips_is_shown_to_owe_more(tables: TableServ
     for _ in range(20):
         table = await penalised(tables, language, people=3, chips=10)
         await to_the_end(tables, table, revokes=12)
-        short = [
-            event
-            for event in table.history[-1].events
-            if isinstance(event, PaidForRevokes) and event.chips != 3 * event.revokes
-        ]
+        short = [event for event in payments(table) if event.chips != 3 * event.revokes]
         lines = "\n".join(last_calls(texts, table, names_at(texts, table, signed=False)))
         await tables.channel_gone(table.channel)
         if short:

@@ -1,13 +1,14 @@
 """Pictures of the rules: set up by the engine for every choice of options, and true to their captions."""
 
 import re
+from collections.abc import Iterable
 
 import pytest
 
 from bot.text.mechanisms import RECORDS
-from bot.text.mechanisms.record import Illustration
 from bot.text.rules_scenes import Scene, staged
 from bot.text.rules_text import facts_of, illustration_of, rules_text
+from engine.cards import Card
 from engine.catalog import GAMES, PRESETS, find_game
 from engine.errors import SevensError
 from engine.moves import Play, Take
@@ -15,7 +16,9 @@ from engine.preview import would_kill
 from engine.rules import Rules, read_rules
 from engine.views import GridTable, GroupTable, RowsTable, SequenceTable, TrickTable, View
 from i18n import LANGUAGES, texts_in
+from tests.bot.text.records import Options
 from tests.bot.text.test_rules_text import rule_sets
+from tests.i18n.languages import ENGLISH, JAPANESE
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
 
@@ -24,20 +27,21 @@ def rules_of(game: str, **options: object) -> Rules:
     return read_rules(find_game(game).rules, options)
 
 
-def scene_of(game: str, paragraph: str, rules: Rules) -> Illustration:
-    found = illustration_of(game, paragraph, facts_of(game, rules))
-    assert found is not None
-    return found
-
-
 def view_of(game: str, paragraph: str, **options: object) -> tuple[View, Scene]:
     rules = rules_of(game, **options)
-    scene = scene_of(game, paragraph, rules).scene
-    return staged(game, rules, scene), scene
+    found = illustration_of(game, paragraph, facts_of(game, rules))
+    return staged(game, rules, found.scene), found.scene
 
 
-def codes(cards: object) -> set[str]:
-    return {each.code for each in cards}  # type: ignore[attr-defined]
+def codes(cards: Iterable[Card]) -> set[str]:
+    return {each.code for each in cards}
+
+
+def fitting(game: str, paragraph: str, options: Options) -> set[str]:
+    """The cards that fit in the scene."""
+    table = view_of(game, paragraph, **options)[0].table
+    assert isinstance(table, RowsTable | GridTable)
+    return codes(table.next)
 
 
 @every_game
@@ -69,32 +73,46 @@ def test_the_first_page_of_every_game_has_a_picture_and_no_page_has_two(preset) 
 
 @every_game
 def test_both_languages_name_the_same_cards(game: str) -> None:
-    english, japanese = texts_in("en"), texts_in("ja")
     for each in RECORDS[game].pictures:
-        named = [set(re.findall(r"[0-9AJQK]+[♠♥♦♣]", texts(each.caption))) for texts in (english, japanese)]
+        named = [set(re.findall(r"[0-9AJQK]+[♠♥♦♣]", texts(each.caption))) for texts in (ENGLISH, JAPANESE)]
         assert named[0] == named[1], each.caption
 
 
-def test_a_gap_before_bankrupt_cards_is_filled_first() -> None:
-    view, _ = view_of("shichi-narabe", "rules-sevens-start")
-    assert isinstance(view.table, RowsTable)
-    assert "9H" in codes(view.table.next)
-    assert {"10H", "TH", "KH"} & codes(view.table.next) == set()
-    assert [laid.place.code for laid in view.table.rows[1].laid][-2:] == ["JH", "QH"]
+FIT: dict[str, tuple[tuple[str, str, Options], str, str]] = {
+    # game, paragraph and options; cards that fit, and cards that do not
+    "a gap before bankrupt cards is filled first": (("shichi-narabe", "rules-sevens-start", {}), "9H", "TH KH"),
+    "st_2": (("shichi-narabe", "rules-sevens-tunnel-closed", {"tunnel": "closed"}), "AS KH 2D", "5S 9H 6D"),
+    "st_3": (("shichi-narabe", "rules-sevens-tunnel-open", {"tunnel": "open"}), "AS 5S KH 9H 2D 6D", ""),
+    "ki_4": (("koroshi", "rules-koroshi-tunnel", {"tunnel": True}), "AH", ""),
+    "ft_2 one pack": (("fan-tan", "rules-fan-tan-start", {}), "7D", "7S 7H 7C"),
+    "ft_2 two packs": (("fan-tan", "rules-fan-tan-start", {"decks": 2}), "7S 7H 7D 7C", ""),
+    "fn_1": (("five-or-nine", "rules-five-nine-turn", {}), "9D 9C", "5S 5H 5D 5C"),
+}
 
 
-TUNNELS = [
-    ("closed", {"AS", "KH", "2D"}, {"5S", "9H", "6D"}),
-    ("open", {"AS", "5S", "KH", "9H", "2D", "6D"}, set()),
-]
+@pytest.mark.parametrize(("shown", "fit", "wait"), FIT.values(), ids=FIT.keys())
+def test_a_scene_shows_which_cards_fit(shown: tuple[str, str, Options], fit: str, wait: str) -> None:
+    found = fitting(*shown)
+    assert {*fit.split()} <= found
+    assert found.isdisjoint(wait.split())
 
 
-@pytest.mark.parametrize(("tunnel", "fit", "wait"), TUNNELS)
-def test_the_tunnel_scene_shows_what_a_tunnel_changes(tunnel: str, fit: set[str], wait: set[str]) -> None:
-    view, _ = view_of("shichi-narabe", f"rules-sevens-tunnel-{tunnel}", tunnel=tunnel)
-    assert isinstance(view.table, RowsTable)
-    assert fit <= codes(view.table.next)
-    assert wait & codes(view.table.next) == set()
+def test_bankrupt_cards_lie_behind_the_gap() -> None:
+    table = view_of("shichi-narabe", "rules-sevens-start")[0].table
+    assert isinstance(table, RowsTable)
+    assert [laid.place.code for laid in table.rows[1].laid][-2:] == ["JH", "QH"]
+
+
+def test_fn_1_the_first_card_is_the_base() -> None:
+    before, after = (view_of("five-or-nine", f"rules-five-nine-{at}")[0].table for at in ("start", "turn"))
+    assert isinstance(before, RowsTable)
+    assert isinstance(after, RowsTable)
+    assert (before.base, after.base) == (None, 8)
+    assert codes(before.next) == {f"{rank}{suit}" for rank in "59" for suit in "SHDC"}
+
+
+def test_rs_2_the_six_comes_first() -> None:
+    assert fitting("ristiseiska", "rules-ristiseiska-start", {}) == {"4S", "9S", "6H", "7D", "5C", "8C"}
 
 
 JOKERS = [
@@ -107,7 +125,7 @@ JOKERS = [
 
 
 @pytest.mark.parametrize(("game", "paragraph", "options", "move"), JOKERS)
-def test_the_move_in_a_scene_is_legal(game: str, paragraph: str, options: dict[str, object], move: str) -> None:
+def test_the_move_in_a_scene_is_legal(game: str, paragraph: str, options: Options, move: str) -> None:
     view, scene = view_of(game, paragraph, **options)
     assert str(scene.considered) == move
     assert scene.considered in view.legal
@@ -126,46 +144,13 @@ KILLS = [
 @pytest.mark.parametrize("rows", ["random", "SHCD", "SHDC"])
 @pytest.mark.parametrize("adjacency", ["orthogonal", "diagonal"])
 def test_ki_3_to_ki_7_the_scene_shows_the_cells_a_card_kills(
-    options: dict[str, object], paragraph: str, killed: set[str], rows: str, adjacency: str
+    options: Options, paragraph: str, killed: set[str], rows: str, adjacency: str
 ) -> None:
     view, scene = view_of("koroshi", paragraph, **options, rows=rows, adjacency=adjacency)
     assert isinstance(view.table, GridTable)
     assert not view.table.dead
     assert isinstance(scene.considered, Play)
     assert codes(would_kill(view, scene.considered.card)) == killed
-
-
-def test_ki_4_a_tunnel_joins_king_and_ace() -> None:
-    through, _ = view_of("koroshi", "rules-koroshi-tunnel", tunnel=True)
-    assert isinstance(through.table, GridTable)
-    assert "AH" in codes(through.table.next)
-
-
-def test_fn_1_the_base_of_five_or_nine() -> None:
-    before, _ = view_of("five-or-nine", "rules-five-nine-start")
-    after, _ = view_of("five-or-nine", "rules-five-nine-turn")
-    assert isinstance(before.table, RowsTable)
-    assert isinstance(after.table, RowsTable)
-    assert codes(before.table.next) == {f"{rank}{suit}" for rank in "59" for suit in "SHDC"}
-    assert (before.table.base, after.table.base) == (None, 8)
-    assert {"9D", "9C"} <= codes(after.table.next)
-    assert {"5S", "5H", "5D", "5C"} & codes(after.table.next) == set()
-
-
-def test_ft_2_open_rows_of_one_pack_and_of_two() -> None:
-    one, _ = view_of("fan-tan", "rules-fan-tan-start")
-    two, _ = view_of("fan-tan", "rules-fan-tan-start", decks=2)
-    sevens = {"7S", "7H", "7D", "7C"}
-    assert isinstance(one.table, RowsTable)
-    assert isinstance(two.table, RowsTable)
-    assert codes(one.table.next) & sevens == {"7D"}
-    assert codes(two.table.next) & sevens == sevens
-
-
-def test_rs_2_the_six_comes_first() -> None:
-    view, _ = view_of("ristiseiska", "rules-ristiseiska-start")
-    assert isinstance(view.table, RowsTable)
-    assert codes(view.table.next) == {"4S", "9S", "6H", "7D", "5C", "8C"}
 
 
 WANTED = [
@@ -217,9 +202,7 @@ def test_the_scene_shows_a_pile_to_its_player_only() -> None:
 
 
 def test_an_impossible_scene_is_an_error() -> None:
-    hands = ("4S", "", "", "")
-    sevens = "7S 7H 7D 7C"
-    with pytest.raises(SevensError):
-        staged("shichi-narabe", rules_of("shichi-narabe"), Scene(hands=hands, layout=sevens, seat=0, preview="4S"))
-    with pytest.raises(SevensError):
-        staged("shichi-narabe", rules_of("shichi-narabe"), Scene(hands=hands, layout=sevens, moves=("0:4S",)))
+    for impossible in ({"seat": 0, "preview": "4S"}, {"moves": ("0:4S",)}):
+        scene = Scene(hands=("4S", "", "", ""), layout="7S 7H 7D 7C", **impossible)
+        with pytest.raises(SevensError):
+            staged("shichi-narabe", rules_of("shichi-narabe"), scene)

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import product
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -17,6 +16,9 @@ from engine.catalog import GAMES, find_game
 from engine.errors import RulesError
 from engine.rules import Number, Rules, options_of, read_rules
 from i18n import LANGUAGES, SOURCE, Language, texts_in
+from playground.errors import Json
+from tests.bot.text.records import records
+from tests.i18n.languages import WORDED
 from tests.sampling import share
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -36,7 +38,7 @@ def rule_sets_in(language: Language, game: str) -> Sequence[Rules]:
 
 
 def _rule_sets(model: type[Rules]) -> Iterator[Rules]:
-    values: dict[str, list[Any]] = {}
+    values: dict[str, list[object]] = {}
     for name, option in options_of(model).items():
         if isinstance(option, Number):
             values[name] = sorted({option.least, option.least + 1, option.default, option.most})
@@ -52,7 +54,7 @@ def _rule_sets(model: type[Rules]) -> Iterator[Rules]:
             continue
 
 
-def said(language: Language, game: str, **options: Any) -> str:
+def said(language: Language, game: str, **options: object) -> str:
     rules = read_rules(find_game(game).rules, options)
     return "\n".join(page.text for page in rules_text(texts_in(language), game, rules))
 
@@ -70,13 +72,9 @@ def test_the_rules_of_every_option_combination_fit(game: str, language: Language
         allowed = find_game(game).seats(rules)
         for seats in (None, allowed[0], allowed[-1]):
             found = sections(texts, game, rules, seats=seats)
-            assert [section.name for section in found][:4] == [
-                SectionName.START,
-                SectionName.AIM,
-                SectionName.DEAL,
-                SectionName.TURN,
-            ]
-            assert SectionName.END in {section.name for section in found}
+            names = [section.name for section in found]
+            assert names[:4] == [SectionName.START, SectionName.AIM, SectionName.DEAL, SectionName.TURN]
+            assert SectionName.END in names
             assert all(paragraph.strip() for section in found for paragraph in section.paragraphs)
         pages = rules_text(texts, game, rules, talking="strict")
         assert all(len(page.text) <= PAGE_LIMIT for page in pages)
@@ -96,9 +94,8 @@ def test_the_first_section_is_three_sentences(game: str, language: Language) -> 
 @every_game
 def test_every_paragraph_is_used_by_some_options(game: str) -> None:
     model = find_game(game).rules
-    every = [paragraph for chapter in RECORDS[game].rules.values() for paragraph in chapter] + list(
-        RECORDS[game].summary
-    )
+    chapters = (*RECORDS[game].rules.values(), RECORDS[game].summary)
+    every = [paragraph for chapter in chapters for paragraph in chapter]
     applied: set[str] = set()
     for rules in rule_sets(game):
         for seats in (None, *find_game(game).seats(rules)):
@@ -120,54 +117,14 @@ def test_every_language_has_the_same_number_of_paragraphs(language: Language) ->
             assert counts[0] == counts[1]
 
 
-PRESENT: list[tuple[str, dict[str, Any], str, str]] = [
-    # game, options, text that is present, and text that is not
-    ("shichi-narabe", {}, "pass 3 times", "joker"),
-    ("shichi-narabe", {"passes": 0}, "There are no passes", "may pass"),
-    ("shichi-narabe", {"passes": 1}, "may pass once", "There are no passes"),
-    ("shichi-narabe", {"jokers": 1}, "together with the card of yours", "two jokers"),
-    ("shichi-narabe", {"jokers": 2}, "There are two jokers", "can be played alone"),
-    ("shichi-narabe", {"jokers": 1, "joker_play": "single"}, "eliminated", "together with the card of yours"),
-    (
-        "shichi-narabe",
-        {"jokers": 1, "joker_play": "single", "joker_exchange": "stack"},
-        "The joker may be your last card",
-        "eliminated",
-    ),
-    ("shichi-narabe", {"tunnel": "closed"}, "only through the tunnel", "The usual next card fits as well"),
-    ("shichi-narabe", {"tunnel": "open"}, "The usual next card fits as well", "only through the tunnel"),
-    ("shichi-narabe", {"tunnel": "open", "jokers": 1}, "Joker and tunnel", "only through the tunnel"),
-    ("shichi-narabe", {"ghost": True}, "replying to what the ghost wrote as a ghost", "within 20 seconds"),
-    ("fan-tan", {}, "you have to play one", "Keeping a card back"),
-    ("fan-tan", {"revokes": "penalised"}, "three chips more into the pot for each such pass", "for both copies"),
-    ("fan-tan", {"revokes": "penalised", "decks": 2}, "for both copies", "you have to play one"),
-    ("fan-tan", {"first": "seven-of-hearts"}, "holds the 7♥", "7♦"),
-    ("fan-tan", {"decks": 2}, "3 to 12 players", "3 to 6 players"),
-    ("ristiseiska", {"revokes": "penalised"}, "may give you one of their choice", "If a card fits, you have to"),
-    ("koroshi", {}, "in a corner two", "The tunnel"),
-    ("koroshi", {"kill": "group"}, "mushikui", "in a corner two"),
-    ("koroshi", {"kill": "sides", "dead": "in-hand"}, "as soon as the places to its left and right", "laid face"),
-    ("koroshi", {"kill": "strip", "tunnel": True}, "a line can run through the tunnel", "mushikui"),
-    ("koroshi", {"dropouts": "last"}, "below all others", "ranked by their cards"),
-    ("koroshi", {"hands": 3}, "the smallest wins, and equal totals", "whoever was done earlier"),
-    ("koroshi", {"adjacency": "diagonal", "rows": "SHDC"}, "or at a corner", "Chance decides"),
-    ("insidious-sevens", {"piiko": True}, "add up to exactly seven", "With two players"),
-    ("insidious-sevens", {}, "Alex Weldon", "Keeping a card back"),
-    ("nanatoridori", {}, "loses a penguin", "face-up"),
-    ("nanatoridori", {"mode": "advanced"}, "10 points", "penguin"),
-    ("nanatoridori", {"mode": "duel"}, "Both players get eleven cards", "stock"),
-    ("chinese-seven", {"limit": 50}, "goes over 50 points", "reaches 50"),
-    ("up-the-line", {"limit": 20}, "reaches 20 points", "goes over"),
-]
-
-
-@pytest.mark.parametrize(("game", "options", "there", "absent"), PRESENT)
-def test_the_options_choose_the_paragraphs(game: str, options: dict[str, Any], there: str, absent: str) -> None:
-    text = (
-        said("en", game, **options).partition("### Options")[0] + said("en", game, **options).partition("### Where")[2]
-    )
-    assert there in text
-    assert absent not in text
+@pytest.mark.parametrize(
+    "told", records("options_told.jsonl"), ids=lambda told: f"{told['game']}: {told['there'][:30]}"
+)
+def test_the_options_choose_the_paragraphs(told: Json) -> None:
+    text = said("en", told["game"], **told["options"])
+    text = text.partition("### Options")[0] + text.partition("### Where")[2]
+    assert told["there"] in text
+    assert told["absent"] not in text
 
 
 def test_the_rules_name_what_counts_as_talking_at_this_table() -> None:
@@ -204,35 +161,12 @@ def test_the_rules_credit_the_author_of_a_game() -> None:
         assert "ナナトリドリ" in said(language, "nanatoridori")
 
 
-SUMMARIES: list[tuple[str, dict[str, Any], str, str]] = [
-    ("shichi-narabe", {}, "3 passes each", "パスは3回まで"),
-    (
-        "shichi-narabe",
-        {"jokers": 1, "tunnel": "closed", "ghost": True, "passes": 1},
-        "1 pass each · 1 joker, with the next card, exchanged for the real card · closed tunnels · ghost",
-        "パスは1回まで・ジョーカー1枚（次のカードと一緒、本物と交換）・トンネルは閉じる・お化け",
-    ),
-    (
-        "fan-tan",
-        {"decks": 2, "chips": 20},
-        "3 hands · 20 chips each · two packs",
-        "3回勝負・チップ20枚ずつ・トランプ2組",
-    ),
-    (
-        "koroshi",
-        {"kill": "group", "adjacency": "diagonal"},
-        "Moth-eaten: groups are killed · cards fit at corners, too · 3 passes each",
-        "虫食い（つながりごと殺す）・斜めにも出せる・パスは3回まで",
-    ),
-    ("nanatoridori", {"mode": "duel"}, "Duel, one round", "デュエル（1ラウンド）"),
-]
-
-
-@pytest.mark.parametrize(("game", "options", "english", "japanese"), SUMMARIES)
-def test_a_summary_names_the_changed_options(game: str, options: dict[str, Any], english: str, japanese: str) -> None:
-    rules = read_rules(find_game(game).rules, options)
-    assert summary(texts_in("en"), game, rules) == english
-    assert summary(texts_in("ja"), game, rules) == japanese
+@pytest.mark.parametrize("told", records("summaries.jsonl"), ids=lambda told: told["en"][:30])
+def test_a_summary_names_the_changed_options(told: Json) -> None:
+    rules = read_rules(find_game(told["game"]).rules, told["options"])
+    assert {language: summary(texts_in(language), told["game"], rules) for language in WORDED} == {
+        language: told[language] for language in WORDED
+    }
 
 
 @every_language

@@ -1,26 +1,22 @@
 """Every rule that a player needs is in the rules text of exactly the options that have it, in both languages."""
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
 
 from bot.text.mechanisms.record import SectionName
 from bot.text.rules_text import sections
-from engine.catalog import find_game
+from engine.catalog import GAMES, find_game
 from engine.rules import read_rules
 from i18n import LANGUAGES, Language, texts_in
-from tests.bot.text.rules_told import Options, Told
-from tests.bot.text.rules_told_of_others import OTHER_RULES
-from tests.bot.text.rules_told_of_rows import ROWS_RULES
-from tests.bot.text.rules_told_of_sevens import SEVENS_RULES
+from playground.errors import Json
+from tests.bot.text.records import Options, records
 from tests.i18n.languages import WORDED
 
-
-def each_told() -> Iterator[Any]:
-    for sentences in (*OTHER_RULES, *ROWS_RULES, *SEVENS_RULES):
-        for game in sentences.games.split():
-            yield pytest.param(sentences, game, id=f"{game}: {sentences.rules}: {sentences.said[0][:30]}")
+TOLD = [
+    pytest.param(told, game, id=f"{game}: {told['rules']}: {told['en'][:30]}")
+    for told in records("rules_told.jsonl")
+    for game in (GAMES if told["games"] == "*" else told["games"].split())
+]
+"""One or more rules and what states them; `where`: options with it, `never`: options without it."""
 
 
 def text(language: Language, game: str, options: Options) -> str:
@@ -29,13 +25,13 @@ def text(language: Language, game: str, options: Options) -> str:
     return "\n".join(line for each in found if each.name is not SectionName.OPTIONS for line in each.paragraphs)
 
 
-@pytest.mark.parametrize(("sentences", "game"), list(each_told()))
-def test_rule_texts_follow_the_options(sentences: Told, game: str) -> None:
-    for language, piece in zip(WORDED, sentences.said, strict=True):
-        for options in sentences.where:
-            assert piece in text(language, game, options), (language, options)
-        for options in sentences.never:
-            assert piece not in text(language, game, options), (language, options)
+@pytest.mark.parametrize(("told", "game"), TOLD)
+def test_rule_texts_follow_the_options(told: Json, game: str) -> None:
+    for language in WORDED:
+        for options in told.get("where", [{}]):
+            assert told[language] in text(language, game, options), (language, options)
+        for options in told.get("never", []):
+            assert told[language] not in text(language, game, options), (language, options)
 
 
 OTHER_NAMES = {

@@ -16,13 +16,7 @@ def rows(*laid: Laid, trump: int | None = None, last: str = "") -> RowsTable:
 
 
 PLAIN = View(
-    game="",
-    rules=Rules(),
-    seat=0,
-    seats=(SeatView(cards=3),) * 3,
-    to_act=(0,),
-    phase=Phase.PLAY,
-    table=rows(),
+    game="", rules=Rules(), seat=0, seats=(SeatView(cards=3),) * 3, to_act=(0,), phase=Phase.PLAY, table=rows()
 )
 IN_ORDER = replace(PLAIN, table=GroupTable(number=3, count=1, by=1), hand=tuple(map(card, "5577")))
 

@@ -19,8 +19,8 @@ from data.rows import Result
 from engine.catalog import PRESETS, find_game
 from engine.rules import read_rules
 from i18n import LANGUAGES, Language, texts_in
+from tests.bot.channels import Cache
 from tests.bot.fitting.limits import check, text_of
-from tests.bot.interaction_factories import NoLogs
 from tests.bot.table_factories import HOST, lobby
 from tests.discord_in_memory import Json
 
@@ -149,7 +149,7 @@ async def test_a_stored_turn_time_out_of_range_becomes_the_bots_default() -> Non
 async def test_the_button_for_the_last_game_is_per_user(tables: TableService) -> None:
     table = await lobby(tables, people=2)
     await tables.set_turn_seconds(table.id, HOST, 60)
-    archive = Archive(tables, NoLogs())
+    archive = Archive(tables, Cache())
     store = Settings(results=[Result(table.id, HOST, 1, table.game, table.preset, 2, 1, None, None, 0)])
     found = await last_one(store, archive, HOST)
     assert found is table
