@@ -15,8 +15,8 @@ class Preferences:
     async def preferences(self, user_id: int) -> dict[str, Any]:
         return self.values.get(user_id, {})
 
-    async def sharing(self, user_id: int, others: Collection[int]) -> set[int]:
-        return {HOST + 1} & {*others}
+    async def sharing(self, user_id: int, others: Collection[int], *, guild_id: int | None) -> set[int]:
+        return {HOST + 1, *([] if guild_id is None else [HOST + 4])} & {*others}
 
     async def set_preferences(self, user_id: int, changes: Any) -> dict[str, Any]:
         self.changes += 1
@@ -41,4 +41,6 @@ async def test_names_are_stored_per_server_and_written_once() -> None:
 async def test_people_are_hidden_from_those_who_share_no_server_unless_they_agreed() -> None:
     preferences = Preferences()
     preferences.values[HOST + 2] = {SEEN: True}
-    assert await Names(preferences).hidden_from(HOST, range(HOST, HOST + 5)) == {HOST + 3, HOST + 4}
+    names, people = Names(preferences), range(HOST, HOST + 5)
+    assert await names.hidden_from(HOST, people, guild=None) == {HOST + 3, HOST + 4}
+    assert await names.hidden_from(HOST, people, guild=1) == {HOST + 3}, "who asks in a server shares it"
