@@ -12,6 +12,7 @@ from bot.features.lobby.opening import Opening
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import Remembered
 from bot.tables.entries import CloseReason
+from bot.tables.limits import RATES, Doing
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import Guest, TableService
 from bot.tables.table import Stage, Table
@@ -124,3 +125,36 @@ async def test_where_nobody_can_be_added_the_lobby_stays(tables: TableService, i
     publisher.post.assert_not_called()
     channel.thread.delete.assert_awaited_once()
     assert text_of(answer.messages[-1]) == texts("lobby-stays")
+
+
+async def test_somebody_opens_so_many_threads_and_is_told_when_the_next(tables: TableService) -> None:
+    """Everybody who is added to a thread is told of it, whatever they chose about pings."""
+    most, texts = RATES[Doing.THREAD][0].most, texts_in("en")
+    opener, _ = opening(tables)
+    channel = channel_of()
+    channel.thread.add_user.side_effect = discord.Forbidden(MagicMock(status=403), {"code": 50001, "message": ""})
+    table = await lobby(tables, people=1)
+    for _ in range(most):
+        await opener.move_to_thread(pressed(table, channel), table, texts)
+    with pytest.raises(TableError) as refused:
+        await opener.move_to_thread(pressed(table, channel), table, texts)
+    assert (refused.value.reason, refused.value.facts["what"]) == (RefusalReason.OFTEN, "thread")
+    assert channel.create_thread.await_count == most
+
+
+async def test_a_thread_that_comes_too_late_is_given_up(tables: TableService) -> None:
+    """The host pressed twice, or the match has started while people were added."""
+    table, channel, texts = await lobby(tables, people=2), channel_of(), texts_in("en")
+    opener, publisher = opening(tables)
+
+    async def start(_: discord.Object) -> None:
+        if table.stage is Stage.LOBBY:
+            await tables.start(table.id, HOST)
+
+    channel.thread.add_user.side_effect = start
+    with pytest.raises(TableError) as refused:
+        await opener.move_to_thread(pressed(table, channel), table, texts)
+    assert refused.value.reason is RefusalReason.NOT_IN_LOBBY
+    assert table.stage is Stage.PLAYING
+    channel.thread.delete.assert_awaited_once()
+    publisher.post.assert_not_called()
