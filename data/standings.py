@@ -28,6 +28,7 @@ from sqlalchemy import (
     func,
     insert,
     literal,
+    or_,
     select,
     text,
     union_all,
@@ -359,15 +360,15 @@ async def stats(connection: AsyncConnection, user_id: int, *, guild_id: int | No
     return [_standing(row) for row in await connection.execute(query)]
 
 
-async def sharing(connection: AsyncConnection, user_id: int, others: Collection[int]) -> set[int]:
+async def sharing(
+    connection: AsyncConnection, user_id: int, others: Collection[int], *, guild_id: int | None
+) -> set[int]:
     """See `Store.sharing`."""
-    mine, theirs = standings.alias("mine"), standings.alias("theirs")
-    query = (
-        select(theirs.c.user_id)
-        .join(mine, mine.c.guild_id == theirs.c.guild_id)
-        .where(mine.c.user_id == user_id, mine.c.guild_id != EVERYWHERE, theirs.c.user_id.in_(others))
-        .distinct()
-    )
+    mine = select(standings.c.guild_id).where(standings.c.user_id == user_id, standings.c.guild_id != EVERYWHERE)
+    shared = standings.c.guild_id.in_(mine)
+    if guild_id is not None and guild_id != EVERYWHERE:
+        shared = or_(shared, standings.c.guild_id == guild_id)
+    query = select(standings.c.user_id).where(standings.c.user_id.in_(others), shared).distinct()
     return {*(await connection.scalars(query)).all()}
 
 

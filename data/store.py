@@ -362,9 +362,9 @@ class Store:
             )
         )
 
-    async def sharing(self, user_id: int, others: Collection[int]) -> set[int]:
-        """Those of the others who have finished a match in a server in which the user has, too."""
-        return await self._count(lambda connection: standings.sharing(connection, user_id, others))
+    async def sharing(self, user_id: int, others: Collection[int], *, guild_id: int | None = None) -> set[int]:
+        """Those of the others who have finished a match in a server in which the user has, too, or is: `guild_id`."""
+        return await self._count(lambda connection: standings.sharing(connection, user_id, others, guild_id=guild_id))
 
     async def last_played(self, user_id: int, *, guild_id: int | None = None) -> list[str]:
         """The ids of the games a user has finished a match of, in a server or in all, most recent first."""

@@ -258,10 +258,15 @@ class Writer:
             _fail(jobs, StoreClosed())
             raise
         self.commits.observe(perf_counter() - begun)
-        self.trouble = None
+        self._taken(jobs)
         for job, outcome in zip(jobs, outcomes, strict=True):
             if not job.done.done():
                 job.done.set_result(outcome)
+
+    def _taken(self, jobs: Sequence[_Job]) -> None:
+        """The database has taken the jobs. A check that writes nothing succeeds on a full disk, too."""
+        if any(not isinstance(job, _Run) or job.work is not _nothing for job in jobs):
+            self.trouble = None
 
     def _failed(self, jobs: Sequence[_Job], error: Exception) -> None:
         """Give the jobs their error. Where the database takes no writes, that is known until it takes one."""
@@ -288,7 +293,7 @@ class Writer:
             except Exception as failure:
                 self._failed([job], failure)
             else:
-                self.trouble = None
+                self._taken([job])
                 if not job.done.done():
                     job.done.set_result(outcome)
 

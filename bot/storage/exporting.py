@@ -6,16 +6,20 @@ Left out is what is others': their ids, names and cards, and the secret from whi
 import asyncio
 from collections.abc import Mapping
 from itertools import accumulate
-from typing import Any
+from typing import Any, Final
 
 import orjson
 
 from bot.storage.archive import Archive
-from bot.storage.guild_settings import BARRED
+from bot.storage.guild_settings import BARRED, BARS
 from bot.storage.personal import names_user
 from bot.storage.remembered import noted_of
+from bot.tables.entries import TalkKind
 from bot.tables.table import Table
 from data.store import Store
+
+_OF_OTHERS: Final = frozenset({TalkKind.REACTION, TalkKind.TAKEN_BACK})
+"""Ways to talk that name a message of the ghost, or of the one who talked before."""
 
 
 async def exported(store: Store, archive: Archive, user: int) -> bytes:
@@ -26,15 +30,24 @@ async def exported(store: Store, archive: Archive, user: int) -> bytes:
         if about is not None:
             tables.append(about)
         await asyncio.sleep(0)  # Others may go on between two matches that are replayed.
-    barred = [guild for guild, values in (await store.guilds_with(BARRED)).items() if user in values[BARRED]]
+    barred = [
+        {"server": guild, "by": values.get(BARS, {}).get(str(user))}
+        for guild, values in (await store.guilds_with(BARRED)).items()
+        if user in values[BARRED]
+    ]
     everything = {"user": user, **await store.rows_of(user), "barred in": barred, "tables": tables}
     return orjson.dumps(everything, option=orjson.OPT_INDENT_2)
 
 
 async def _at_table(store: Store, archive: Archive, user: int, table_id: int) -> dict[str, Any] | None:
     """What a table says of the user; None: nothing."""
-    row, entries = await store.table(table_id), await store.entries_of(table_id)
-    own = [{"at_ms": each.at_ms, **orjson.loads(each.body)} for each in entries if names_user(each.body, user)]
+    row, table = await store.table(table_id), await archive.find(table_id)
+    entries = [(each.at_ms, each.body, orjson.loads(each.body)) for each in await store.entries_of(table_id)]
+    own: list[Mapping[str, Any]] = [
+        {"at_ms": at, **values}
+        for at, body, values in entries
+        if names_user(body, user) or _has_message_of(values, at, table, user)
+    ]
     messages: Mapping[str, Any] = {} if row is None else noted_of(row.cache, user)
     if row is None or not (own or messages):
         return None
@@ -43,9 +56,20 @@ async def _at_table(store: Store, archive: Archive, user: int, table_id: int) ->
         "server": row.guild_id,
         "channel": row.channel_id,
         "entries": [{name: value for name, value in each.items() if name != "secret"} for each in own],
-        **_played(await archive.find(table_id), user),
+        **_played(table, user),
         "messages": messages,
     }
+
+
+def _has_message_of(entry: Mapping[str, Any], at: int, table: Table | None, user: int) -> bool:
+    """Whether this entry has the number of a message by which the user talked to a ghost."""
+    place = None if table is None else table.participant_of(user)
+    if table is None or place is None or entry.get("message") is None or entry["way"] in _OF_OTHERS:
+        return False
+    if table.can_take_back:  # One person plays; what was taken back is not in the history.
+        return True
+    told = {(each.at, each.seat): each.player for each in table.history if each.talk_kind is not None}
+    return told.get((at, entry["seat"])) == table.participants.index(place)
 
 
 def _played(table: Table | None, user: int) -> Mapping[str, Any]:

@@ -19,6 +19,8 @@ MOST_BARRED: Final = 100
 """People who can be barred in one server: what one message can list."""
 BARRED: Final = "barred"
 """The stored name of `ServerSettings.barred`."""
+BARS: Final = "bars"
+"""The stored name of `ServerSettings.bars`."""
 MOST_TABLES: Final = 1000
 
 
@@ -125,12 +127,12 @@ class ServerSettings(BaseModel):
     def with_bar(self, user: int, right: BarredBy) -> Mapping[str, object]:
         """The changes by which this person is barred. Barring again makes no manager's bar a moderator's."""
         barred = self.barred if user in self.barred else (*self.barred, user)
-        return {BARRED: barred, "bars": {**self._bars(), user: right} if self.may_lift(user, right) else self._bars()}
+        return {BARRED: barred, BARS: {**self._bars(), user: right} if self.may_lift(user, right) else self._bars()}
 
     def without_bars(self, users: Collection[int]) -> Mapping[str, object]:
         """The changes by which these people are barred no more."""
         rights = {user: right for user, right in self._bars().items() if user not in users}
-        return {BARRED: [user for user in self.barred if user not in users], "bars": rights}
+        return {BARRED: [user for user in self.barred if user not in users], BARS: rights}
 
     def _bars(self) -> Mapping[int, BarredBy]:
         """Those of people who are barred: an earlier release lifts a bar and leaves its right."""

@@ -22,7 +22,7 @@ class Preferences(Protocol):
 
     async def set_preferences(self, user_id: int, changes: Values) -> Values: ...
 
-    async def sharing(self, user_id: int, others: Collection[int]) -> set[int]: ...
+    async def sharing(self, user_id: int, others: Collection[int], *, guild_id: int | None) -> set[int]: ...
 
 
 class Names:
@@ -46,11 +46,11 @@ class Names:
         key = key_of(guild)
         return {user: known[key] for user, known in zip(wanted, values, strict=True) if key in known}
 
-    async def hidden_from(self, reader: int, users: Iterable[int]) -> set[int]:
+    async def hidden_from(self, reader: int, users: Iterable[int], *, guild: int | None) -> set[int]:
         """Those of the users whom the reader may not see by name: they share no server with them and have not agreed to
-        be seen everywhere."""
+        be seen everywhere. `guild`: the server in which the reader asks, and so is."""
         others = {*users} - {reader}
-        apart = sorted(others - await self._preferences.sharing(reader, others))
+        apart = sorted(others - await self._preferences.sharing(reader, others, guild_id=guild))
         values = await asyncio.gather(*map(self._preferences.preferences, apart))
         return {user for user, known in zip(apart, values, strict=True) if known.get(SEEN) is not True}
 

@@ -38,6 +38,8 @@ class Doing(StrEnum):
     INVITE = "invite"
     ASK = "ask"
     """Ping a role."""
+    THREAD = "thread"
+    """Move a lobby to a private thread: Discord tells everybody who is added to it."""
 
 
 RATES: Final[Mapping[Doing, tuple[Rate, Rate]]] = {
@@ -45,6 +47,7 @@ RATES: Final[Mapping[Doing, tuple[Rate, Rate]]] = {
     Doing.FILM: (Rate(2, 300.0), Rate(4, 300.0)),
     Doing.INVITE: (Rate(5, 60.0), Rate(10, 60.0)),
     Doing.ASK: (Rate(1, 600.0), Rate(2, 600.0)),
+    Doing.THREAD: (Rate(3, 600.0), Rate(10, 600.0)),
 }
 """For a person, and for a channel."""
 PINGED: Final = Rate(1, 300.0)

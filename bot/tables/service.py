@@ -29,8 +29,9 @@ from engine.rules import Rules, read_rules
 
 TURN_SECONDS: Final = range(10, 3601)
 MOST_INVITED: Final = 20
-MOST_STEPPED: Final = 3
 """People who can be invited to one table."""
+MOST_STEPPED: Final = 3
+"""How often a person can step away between two moves."""
 
 
 class TableService:

@@ -40,12 +40,14 @@ refused-often = { $whose ->
         [share] Du hast gerade { $most } Stellungen geteilt. Die nächste geht { $until }.
         [film] Du hast gerade { $most } Animationen geteilt. Die nächste geht { $until }.
         [ask] Du hast erst vor Kurzem gefragt. Wieder fragen kannst du { $until }.
+        [thread] Du hast gerade { $most } private Threads eröffnet. Der nächste geht { $until }.
        *[invite] Du hast gerade { $most } Einladungen geschickt. Die nächste geht { $until }, auch an mehrere Leute zugleich.
     }
    *[channel] { $what ->
         [share] In diesem Kanal wurden gerade { $most } Stellungen geteilt. Die nächste geht { $until }.
         [film] In diesem Kanal wurden gerade { $most } Animationen geteilt. Die nächste geht { $until }.
         [ask] In diesem Kanal wurde erst vor Kurzem gefragt. Wieder fragen kannst du { $until }.
+        [thread] In diesem Kanal wurden gerade { $most } private Threads eröffnet. Der nächste geht { $until }.
        *[invite] In diesem Kanal wurden gerade { $most } Einladungen geschickt. Die nächste geht { $until }.
     }
 }

@@ -4,7 +4,7 @@ leaderboard-title = ## { $game }: Rangliste { $where ->
 }
 leaderboard-rank = { $rank }\.
 leaderboard-hidden = jemand von einem anderen Server
-stats-hidden = { $name } zeigt Partien nur denen, die auf einem gemeinsamen Server gespielt haben.
+stats-hidden = { $name } zeigt Partien nur denen, die auf demselben Server sind.
 leaderboard-no-rank = –
 leaderboard-line = { $rank } **{ $name }** – { $rating }, { $games ->
     [one] 1 Partie

@@ -40,12 +40,14 @@ refused-often = { $whose ->
         [share] You have just shared { $most } positions. You can share another one { $until }.
         [film] You have just shared { $most } animations. You can share another one { $until }.
         [ask] You have asked for players not long ago. You can ask again { $until }.
+        [thread] You have just opened { $most } private threads. You can open another one { $until }.
        *[invite] You have just sent { $most } invitations. You can send another one { $until }, to several people at once.
     }
    *[channel] { $what ->
         [share] { $most } positions have just been shared in this channel. Another one can be shared { $until }.
         [film] { $most } animations have just been shared in this channel. Another one can be shared { $until }.
         [ask] Others have asked for players in this channel not long ago. You can ask again { $until }.
+        [thread] { $most } private threads have just been opened in this channel. Another one can be opened { $until }.
        *[invite] { $most } invitations have just been sent in this channel. You can send another one { $until }.
     }
 }

@@ -4,7 +4,7 @@ leaderboard-title = ## { $game }：順位表（{ $where ->
 }）
 leaderboard-rank = { $rank }位
 leaderboard-hidden = 別のサーバーの人
-stats-hidden = { $name }の成績は、同じサーバーで遊んだ人にだけ表示されます。
+stats-hidden = { $name }の成績は、同じサーバーにいる人にだけ表示されます。
 leaderboard-no-rank = –
 leaderboard-line = { $rank } **{ $name }** – { $rating }、{ $games }戦{ $wins }勝、平均{ $place }位
 leaderboard-unrated = レートなし

@@ -4,7 +4,7 @@ leaderboard-title = ## { $game }: { $where ->
 } 순위표
 leaderboard-rank = { $rank }\.
 leaderboard-hidden = 다른 서버의 사람
-stats-hidden = { $name } 님의 기록은 같은 서버에서 플레이한 사람에게만 보여요.
+stats-hidden = { $name } 님의 기록은 같은 서버에 있는 사람에게만 보여요.
 leaderboard-no-rank = –
 leaderboard-line = { $rank } **{ $name }** – { $rating }, { $games }번 중 { $wins }번 승리, 평균 { $place }위
 leaderboard-unrated = 레이팅 없음

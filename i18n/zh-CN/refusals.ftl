@@ -37,12 +37,14 @@ refused-often = { $whose ->
         [share] 你刚才已经分享了{ $most }个局面，{ $until }可以再分享。
         [film] 你刚才已经分享了{ $most }个动画，{ $until }可以再分享。
         [ask] 你不久前刚喊过人，{ $until }可以再喊。
+        [thread] 你刚才已经开了{ $most }个私密子区，{ $until }可以再开。
        *[invite] 你刚才已经邀请了{ $most }次，{ $until }可以再邀请，一次可以选好几个人。
     }
    *[channel] { $what ->
         [share] 本频道刚才已经分享了{ $most }个局面，{ $until }可以再分享。
         [film] 本频道刚才已经分享了{ $most }个动画，{ $until }可以再分享。
         [ask] 本频道不久前刚有人喊过，{ $until }可以再喊。
+        [thread] 本频道刚才已经开了{ $most }个私密子区，{ $until }可以再开。
        *[invite] 本频道刚才已经邀请了{ $most }次，{ $until }可以再邀请。
     }
 }

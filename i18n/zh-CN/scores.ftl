@@ -4,7 +4,7 @@ leaderboard-title = ## { $game }：{ $where ->
 }
 leaderboard-rank = { $rank }\.
 leaderboard-hidden = 其他服务器的人
-stats-hidden = { $name }的战绩只给在同一个服务器玩过的人看。
+stats-hidden = { $name }的战绩只给在同一个服务器的人看。
 leaderboard-no-rank = –
 leaderboard-line = { $rank } **{ $name }** – { $rating }，{ $games }场，赢{ $wins }场，平均第{ $place }名
 leaderboard-unrated = 没有等级分

@@ -37,12 +37,14 @@ refused-often = { $whose ->
         [share] 你剛才已經分享了{ $most }個牌面，{ $until }可以再分享。
         [film] 你剛才已經分享了{ $most }個動畫，{ $until }可以再分享。
         [ask] 你不久前才揪過人，{ $until }可以再揪。
+        [thread] 你剛才已經開了{ $most }個私人討論串，{ $until }可以再開。
        *[invite] 你剛才已經邀請了{ $most }次，{ $until }可以再邀請，一次可以選好幾個人。
     }
    *[channel] { $what ->
         [share] 這個頻道剛才已經分享了{ $most }個牌面，{ $until }可以再分享。
         [film] 這個頻道剛才已經分享了{ $most }個動畫，{ $until }可以再分享。
         [ask] 這個頻道不久前才有人揪過，{ $until }可以再揪。
+        [thread] 這個頻道剛才已經開了{ $most }個私人討論串，{ $until }可以再開。
        *[invite] 這個頻道剛才已經邀請了{ $most }次，{ $until }可以再邀請。
     }
 }

@@ -4,7 +4,7 @@ leaderboard-title = ## { $game }：{ $where ->
 }的排行榜
 leaderboard-rank = { $rank }\.
 leaderboard-hidden = 其他伺服器的人
-stats-hidden = { $name }的戰績只給在同一個伺服器玩過的人看。
+stats-hidden = { $name }的戰績只給在同一個伺服器的人看。
 leaderboard-no-rank = –
 leaderboard-line = { $rank } **{ $name }** – { $rating }，{ $games }場，贏{ $wins }場，平均第{ $place }名
 leaderboard-unrated = 沒有等級分

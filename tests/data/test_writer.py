@@ -410,5 +410,7 @@ async def test_a_commit_that_failed_for_want_of_room_is_known_until_one_succeeds
     with pytest.raises(sqlite3.OperationalError):
         await writer.run(no_room)
     assert writer.trouble == "database or disk is full"
+    await writer.check()
+    assert writer.trouble == "database or disk is full", "a check writes nothing, so it proves nothing"
     await writer.run(room)
     assert writer.trouble is None

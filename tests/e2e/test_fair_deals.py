@@ -29,6 +29,11 @@ def fair_of(record: Record) -> Fair:
     return Fair.read(record.fair, game=record.game.id, seats=record.seats, options=rules)
 
 
+def fair_table(fair: Fair) -> int:
+    assert fair.bound is not None
+    return fair.bound.table
+
+
 async def record_from(who: Person, channel: str, labels: Labels) -> tuple[Message, Record]:
     """The record under the result of a match that is over, and the private message with it."""
     result = await who.sees(channel, labels.result, private=False)
@@ -61,6 +66,12 @@ async def test_the_deal_is_promised_before_and_checked_after(scene: Scene, sit, 
     said = text(checked)
     assert texts("fair-checked", follow="yes") in said
     assert all(part in said for part in (commitment, fair.secret.hex(), *map(str, fair.presses), "Ben"))
+    stranger = await sit("Dan", labels.locale)
+    _, refused = await press_forged(stranger, channel, f"t:fair:{fair_table(fair)}")
+    assert refused is not None
+    assert commitment in text(refused)
+    assert texts("record-players") in text(refused)
+    assert fair.secret.hex() not in str(refused), "from which all cards follow"
     assert fair.secret.hex() not in scene.bot.log
 
 

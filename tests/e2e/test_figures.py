@@ -13,19 +13,19 @@ from tests.e2e.playing import open_lobby, start, take_hand
 from tests.e2e.processes import PATIENCE
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return probe.getsockname()[1]
 
 
-PORT = _free_port()
+PORT = free_port()
 SETTINGS = {"SEVENS_METRICS_PORT": str(PORT)}
 
 
-def read(path: str) -> tuple[int, str]:
+def read(path: str, port: int = PORT) -> tuple[int, str]:
     try:
-        with urllib.request.urlopen(f"http://127.0.0.1:{PORT}{path}", timeout=PATIENCE) as answer:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=PATIENCE) as answer:
             return answer.status, answer.read().decode()
     except urllib.error.HTTPError as error:
         return error.code, error.read().decode()

@@ -1,6 +1,7 @@
 """A full disk while a computer player is to act: the board and the owner are told, and play goes on by itself."""
 
 import asyncio
+import json
 import resource
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from i18n import texts_in
 from tests.e2e.people import person, text
 from tests.e2e.playing import move_once, open_lobby, start, take_hand
 from tests.e2e.scenes import staged
+from tests.e2e.test_figures import free_port, read
 
 pytestmark = pytest.mark.slow
 
@@ -18,7 +20,9 @@ UNSAVED = texts_in("en")("board-unsaved")
 
 
 async def test_the_board_says_that_moves_cannot_be_saved_until_they_can(tmp_path: Path) -> None:
-    with staged(tmp_path, {"SEVENS_COMPUTER_PAUSE": str(PAUSE)}, validated=False) as scene:
+    port = free_port()
+    settings = {"SEVENS_COMPUTER_PAUSE": str(PAUSE), "SEVENS_METRICS_PORT": str(port)}
+    with staged(tmp_path, settings, validated=False) as scene:
         channel, told = scene.channel(), scene.channel("ja")
         scene.bot.settings["SEVENS_OWNER_CHANNEL"] = told
         scene.bot.start()
@@ -36,8 +40,16 @@ async def test_the_board_says_that_moves_cannot_be_saved_until_they_can(tmp_path
             await aoi.until(lambda: UNSAVED in text(aoi.now(table)), "a word to everybody")
             await owner.sees(told, "The database takes no writes", private=False)
             assert scene.plies(channel) == before
+            assert await asyncio.to_thread(health, port) == (503, "takes no writes")
             resource.prlimit(pid, resource.RLIMIT_FSIZE, (everything, everything))
             await aoi.until(lambda: UNSAVED not in text(aoi.now(table)), "the word to go")
             assert scene.plies(channel) > before, "the computer player has moved by itself"
             reports = [each for each in owner.shown.values() if "The database takes no writes" in text(each)]
             assert len(reports) == 1
+            assert await asyncio.to_thread(health, port) == (200, "ok")
+
+
+def health(port: int) -> tuple[int, str]:
+    """What `/healthz` answers of the database."""
+    status, body = read("/healthz", port)
+    return status, json.loads(body)["database"]

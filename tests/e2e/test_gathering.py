@@ -178,6 +178,16 @@ async def test_a_lobby_moves_to_a_private_thread_with_everybody(scene: Scene, si
     await aoi.press_id(there, _invite(there), values=[dan.id])
     await _called(dan, thread, dan.id)
     await everybody_plays([aoi, ben, cy], await start(aoi, there, labels), labels=labels)
+    await ben.command(thread, "stats")  # It waits until the match is stored.
+    stranger, listed = await sit("Eve", labels.locale), dict[str, str]()
+    for who in (ben, stranger):
+        matches = await who.command(channel, "matches", user=aoi.id)
+        assert matches is not None
+        listed[who.name] = str(matches["components"])
+    preset = texts("preset-classic")
+    assert preset in listed["Ben"]
+    assert preset not in listed["Eve"], "what is of a private thread stays with who played"
+    assert "replay:" not in listed["Eve"]
 
 
 async def test_what_stands_against_a_private_thread_is_said(scene: Scene, sit: Sitter, room: Room) -> None:

@@ -202,6 +202,26 @@ async def test_matches_are_listed_and_opened(sit, room) -> None:
     assert record["attachments"][0]["filename"].endswith(".jsonl")
 
 
+async def test_people_are_named_to_those_who_share_a_server(sit, room) -> None:
+    channel, elsewhere, aoi, dan = await room(), await room("ja"), await sit("Aoi"), await sit("Dan")
+    await finished(aoi, channel=channel)
+    for there, is_named in ((elsewhere, False), (channel, True)):
+        board = await dan.command(there, "leaderboard", game="classic", everywhere=True)
+        assert board is not None
+        assert ("Aoi" in text(board)) is is_named
+        assert aoi.id not in str(board["components"])
+        assert ("somebody of another server" in text(board)) is not is_named
+        stats = await dan.command(there, "stats", user=aoi.id)
+        assert stats is not None
+        assert "shows their games only" not in text(stats), "both are in this server, whoever has played in it"
+    settings = await aoi.command(channel, "settings")
+    assert settings is not None
+    await aoi.press(settings, "Seen everywhere: off")
+    board = await dan.command(elsewhere, "leaderboard", game="classic", everywhere=True)
+    assert board is not None
+    assert aoi.id in str(board["components"]), "who agreed"
+
+
 async def test_the_log_leads_into_the_replay_once_the_match_is_over(sit, room) -> None:
     channel, aoi = await room(), await sit("Aoi")
     lobby = await open_lobby(channel, aoi, computers=3)

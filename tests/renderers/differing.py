@@ -1,8 +1,12 @@
 """Where two pictures differ: in what they show, or only in how it is packed."""
 
+from collections.abc import Callable, Sequence
 from io import BytesIO
+from typing import TypeVar
 
 from PIL import Image, ImageChops
+
+T = TypeVar("T")
 
 
 def are_alike(one: bytes, other: bytes) -> bool:
@@ -29,6 +33,14 @@ def difference(one: bytes, other: bytes) -> str:
             at = next((i for i, (a, b) in pairs if a != b), min(len(data), len(other_data)))
             return f"equal pixels; chunk {kind} of {lengths} from byte {at} on"
     return "equal pixels; bytes after the chunks" if one != other else "nothing"
+
+
+def apart(one: bytes, other: bytes, draw: Callable[[T], bytes], shown: Sequence[T]) -> str:
+    """Where two PNGs differ that were drawn from equal values, and which of them comes again when they are drawn again:
+    one alone, if drawing or packing failed once; both, if a piece is kept in two ways.
+    """
+    again = [{one: "the first", other: "the second"}.get(draw(each), "neither") for _ in range(3) for each in shown]
+    return f"{difference(one, other)}; drawn again it is {', '.join(again)}"
 
 
 def _chunks(png: bytes) -> list[tuple[str, bytes]]:

@@ -5,7 +5,7 @@ from io import BytesIO
 
 from renderers.canvas.palette import COLOURS, GOLD, empty_picture
 from renderers.canvas.png import encode
-from tests.renderers.differing import are_alike, difference
+from tests.renderers.differing import apart, are_alike, difference
 
 
 def test_the_first_pixel_and_the_box_of_a_difference_are_told() -> None:
@@ -25,3 +25,10 @@ def test_equal_pixels_that_are_packed_in_another_way_are_told_apart() -> None:
     assert difference(encode(picture), file.getvalue()).startswith("equal pixels; chunk")
     assert are_alike(encode(picture), file.getvalue())
     assert not are_alike(encode(picture), encode(empty_picture(40, 30, GOLD)))
+
+
+def test_it_is_told_which_picture_comes_again() -> None:
+    one, other = encode(empty_picture(40, 30)), encode(empty_picture(40, 30, GOLD))
+    told = apart(one, other, lambda value: one if value else b"", (True, False))
+    assert told.startswith("pixels within ")
+    assert told.endswith("drawn again it is the first, neither, the first, neither, the first, neither")

@@ -20,6 +20,7 @@ from bot.platform.responder import Interaction, Responder
 from bot.storage.table_setup import TableSetup
 from bot.storage.user_settings import Reader
 from bot.tables.entries import Level
+from bot.tables.limits import Doing
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import Guest, TableService
 from bot.tables.table import Table, options_of
@@ -176,7 +177,7 @@ class Opening:
     async def move_to_thread(self, responder: Responder, table: Table, texts: Texts) -> None:
         """Move the user's lobby to a new private thread of its channel: everybody at it and everybody who was invited
         is added to the thread. Where the host cannot be added, or none of the others, the lobby stays where it is.
-        TableError: NO_THREADS, MAY_NOT_THREAD, NOT_HOST, NOT_IN_LOBBY, TABLE_GONE."""
+        TableError: NO_THREADS, MAY_NOT_THREAD, OFTEN, NOT_HOST, NOT_IN_LOBBY, TABLE_GONE."""
         interaction = responder.interaction
         channel, user = interaction.channel, interaction.user
         if not isinstance(channel, discord.TextChannel) or channel.is_news():
@@ -187,14 +188,19 @@ class Opening:
         if not interaction.permissions.create_private_threads:
             raise TableError(RefusalReason.MAY_NOT_THREAD)
         title = cut(called_at(public_texts(table), table), _THREAD_TITLE)
-        thread = await channel.create_thread(name=title, type=discord.ChannelType.private_thread)
+        with self._tables.rates.doing(Doing.THREAD, user=user.id, channel=table.channel):
+            thread = await channel.create_thread(name=title, type=discord.ChannelType.private_thread)
         people = _people_of(table)
         absent = {guest.user for guest in await add_to_thread(thread, people)}
         if user.id in absent or (len(people) > 1 and absent >= {guest.user for guest in people} - {user.id}):
             await give_up(thread)
             await responder.private(note(texts("lobby-stays")))
             return
-        before = await self._tables.move_away(table.id, user.id)
+        try:
+            before = await self._tables.move_away(table.id, user.id)
+        except TableError:  # The match has started meanwhile, or another press has moved the lobby.
+            await give_up(thread)
+            raise
         setup, (guests, computers) = TableSetup.of_table(before), _others(before, user.id)
         invited = _still_invited(before)
         moved = await self._open(

@@ -12,6 +12,7 @@ from bot.features.ratings.pages import LINES, Leaderboard, leaderboard_message, 
 from bot.features.ratings.profile_shown import profile_shown
 from bot.platform import ids
 from bot.platform.choices import Choices, choices
+from bot.platform.discord_api import FAILED
 from bot.platform.drawing import Drawing, drawn
 from bot.platform.handlers import Handlers, called, chosen, command
 from bot.platform.messages import Message, Shown, note
@@ -171,7 +172,7 @@ class RatingsHandlers(Handlers):
                 has_server=guild is not None,
                 reader=reader,
                 names=await self._names.of(users, guild),
-                hidden=await self._names.hidden_from(reader, users) if everywhere else frozenset(),
+                hidden=await self._names.hidden_from(reader, users, guild=guild) if everywhere else frozenset(),
                 others=await self._store.boards(guild_id=scope),
             )
 
@@ -186,8 +187,8 @@ class RatingsHandlers(Handlers):
         """A user's statistics; `name` as in `stats_message`. The first page has the profile, with the ratings on
         `board`, or else on the one on which they were rated last.
         """
-        reader, asker = await self.reader(responder), responder.interaction.user.id
-        if await self._names.hidden_from(asker, [user]):
+        reader = await self.reader(responder)
+        if await self._is_hidden(responder.interaction, user):
             return note(reader.texts("stats-hidden", name=f"<@{user}>" if name is None else plain(name)))
         standings = await self._store.stats(user)
         if page or not standings:
@@ -201,6 +202,19 @@ class RatingsHandlers(Handlers):
         shown = await self._profile(reader, profile, user, name, names)
         rated = None if profile.board is None else BoardName(*profile.board)
         return stats_message(reader.texts, standings, user=user, name=name, profile=shown, board=rated)
+
+    async def _is_hidden(self, interaction: Interaction, user: int) -> bool:
+        """Whether a user's statistics are not for who asks: they share no server, and the user has not agreed."""
+        server = interaction.guild
+        if not await self._names.hidden_from(interaction.user.id, [user], guild=interaction.guild_id):
+            return False
+        if server is None:
+            return True
+        try:  # Whoever has not finished a match here may be here all the same.
+            await server.fetch_member(user)
+        except FAILED:
+            return True
+        return False
 
     async def _profile(
         self, reader: Reader, profile: Profile, user: int, name: str | None, names: Mapping[int, str]

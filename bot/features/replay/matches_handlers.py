@@ -1,7 +1,7 @@
 """`/matches`: what somebody has played, page by page, and the way to a replay or a record."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypedDict
 
 import discord
 from discord import app_commands
@@ -24,6 +24,16 @@ from engine.catalog import GAMES
 
 _LARGEST: Final = 2**63 - 1
 """The largest integer that the store takes."""
+_READ: Final = 2 * LINES
+"""Matches of another user that are read at once."""
+_MOST_HIDDEN: Final = 200
+"""So many matches that may not be listed end a list."""
+
+
+class _Wanted(TypedDict):
+    game: str | None
+    rated: bool
+    won: bool
 
 
 class MatchesHandlers(Handlers):
@@ -79,34 +89,48 @@ class MatchesHandlers(Handlers):
         if name is None:
             known = await self._names.of([user], guild)
             name = plain(known[user]) if user in known else f"<@{user}>"
-        scope = None if is_own else guild
         played, games = list[PlayedMatch](), list[str]()
-        if is_own or guild is not None:
-            games = await self._store.last_played(user, guild_id=scope)
-            played = await self._store.matches(
-                user,
-                guild_id=scope,
-                game=only if only in GAMES else None,
-                rated=only == RATED,
-                won=only == WON,
-                limit=LINES + 1,
-                offset=page * LINES,
-            )
-        has_more, played = len(played) > LINES, played[:LINES]
-        if not is_own:
-            seen = [await self._may_list(interaction, each) for each in played]
-            played = [each for each, is_seen in zip(played, seen, strict=True) if is_seen]
+        if is_own:
+            games = await self._store.last_played(user)
+            wanted = _wanted(only)
+            played = await self._store.matches(user, **wanted, limit=LINES + 1, offset=page * LINES)
+        elif guild is not None:
+            games = await self._seen_games(interaction, user, guild)
+            played = await self._seen(interaction, user, guild, only, after=page * LINES, most=LINES + 1)
         shown = MatchList(
             user=user,
             name=name,
-            played=played,
+            played=played[:LINES],
             only=only,
             page=page,
             games=games,
             is_own=is_own,
-            has_more=has_more,
+            has_more=len(played) > LINES,
         )
         return matches_message(await self.texts(responder), shown)
+
+    async def _seen(
+        self, interaction: Interaction, user: int, guild: int, only: str, *, after: int = 0, most: int
+    ) -> list[PlayedMatch]:
+        """Another user's matches in this server that may be listed, as if there were no others: how many there are
+        shows in no page. Gives up after so many that may not that a list would take long.
+        """
+        found, read, hidden = list[PlayedMatch](), 0, 0
+        while len(found) < after + most and hidden < _MOST_HIDDEN:
+            some = await self._store.matches(user, guild_id=guild, **_wanted(only), limit=_READ, offset=read)
+            for each in some:
+                is_seen = await self._may_list(interaction, each)
+                found += [each] if is_seen else []
+                hidden += not is_seen
+            read += len(some)
+            if len(some) < _READ:
+                break
+        return found[after : after + most]
+
+    async def _seen_games(self, interaction: Interaction, user: int, guild: int) -> list[str]:
+        """The games of another user's matches in this server that may be listed, the last one first."""
+        games = await self._store.last_played(user, guild_id=guild)
+        return [each for each in games if await self._seen(interaction, user, guild, each, most=1)]
 
     async def _may_list(self, interaction: Interaction, match: PlayedMatch) -> bool:
         """Whether another user's match may be listed: what was played in a private thread, or in a channel that is
@@ -117,6 +141,11 @@ class MatchesHandlers(Handlers):
         row, guild = await self._store.table(match.result.table_id), interaction.guild
         channel = None if row is None or guild is None else await _channel(interaction.client, guild, row.channel_id)
         return channel is not None and not (isinstance(channel, discord.Thread) and channel.is_private())
+
+
+def _wanted(only: str) -> _Wanted:
+    """What a list that is limited like this asks the store for."""
+    return {"game": only if only in GAMES else None, "rated": only == RATED, "won": only == WON}
 
 
 async def _channel(client: discord.Client, guild: discord.Guild, channel: int) -> object | None:

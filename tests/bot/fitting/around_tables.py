@@ -86,7 +86,7 @@ class Scores:
             tuple(LevelWins(game, level, 10**6, 10**6) for game in GAMES for level in Level),
         )
 
-    async def sharing(self, user_id: int, others: Collection[int]) -> set[int]:
+    async def sharing(self, user_id: int, others: Collection[int], *, guild_id: int | None) -> set[int]:
         return set()
 
     async def preferences(self, user: int) -> Values:

@@ -9,19 +9,23 @@ import pytest
 from sqlalchemy import select
 
 from bot.storage.archive import Archive
+from bot.storage.exporting import exported
 from bot.storage.forgetting import ELSEWHERE, KEPT_MS, LEFT_AT, PENDING, Forgetting
-from bot.storage.guild_settings import GuildSettings
+from bot.storage.guild_settings import BarredBy, GuildSettings
 from bot.storage.names import key_of
 from bot.storage.remembered import HandNote, Notes, Remembered
 from bot.storage.stored_tables import StoredTables
-from bot.tables.entries import MovedBy
+from bot.tables.entries import MovedBy, TalkKind
 from bot.tables.practising import PracticeTables
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
+from bot.tables.talking import Talking
 from data.schema import metadata
 from data.store import Store
 from engine.record import differences, take_down
 from engine.record.replaying import how_dealt
+from tests.bot.clock import Clock
+from tests.bot.ghost_factories import haunted, living
 from tests.bot.practice_factories import begin
 from tests.data.conftest import postgres as postgres  # noqa: PLC0414  (fixtures)
 from tests.data.conftest import postgres_url as postgres_url  # noqa: PLC0414
@@ -244,14 +248,16 @@ async def test_an_export_has_what_is_kept_and_nothing_of_others_or_secret(there:
     notes.hands[BEN] = HandNote(74, 75, "token of Ben", "ja", GUILD, 76)
     notes.panels = {77: (AOI, notes.hands[AOI]), 78: (BEN, notes.hands[BEN])}
     await there.store.set_cache(match.id, notes.values())
-    await GuildSettings(there.store).change(GUILD, barred=[AOI, BEN])
+    server = GuildSettings(there.store)
+    await server.change(GUILD, barred=[BEN])
+    await server.change(GUILD, **(await server.of(GUILD)).with_bar(AOI, BarredBy.MANAGER))
     told = await there.forgetting.export(AOI)
     values = orjson.loads(told)
     assert values["user"] == AOI
     assert [each["table_id"] for each in values["results"]] == [match.id]
     assert values["settings"][0]["values"] == {key_of(GUILD): NAMES[AOI]}
     assert {each["guild_id"] for each in values["lines in leaderboards"]} == {0, GUILD}
-    assert values["barred in"] == [GUILD]
+    assert values["barred in"] == [{"server": GUILD, "by": "manager"}]
     over, gathering, begun = values["tables"]
     assert over["messages"]["hands"][2] == "token of Aoi"
     assert ([*over["messages"]["panels"]], over["messages"]["called"]) == (["77"], True)
@@ -268,8 +274,28 @@ async def test_an_export_has_what_is_kept_and_nothing_of_others_or_secret(there:
 async def test_people_share_a_server_if_both_have_results_in_it(there: There) -> None:
     await there.played(1, AOI, BEN)
     assert await there.store.sharing(AOI, {BEN, 5}) == {BEN}
+    assert await there.store.sharing(5, {AOI, BEN}) == set()
+    assert await there.store.sharing(5, {AOI, BEN}, guild_id=GUILD) == {AOI, BEN}, "who asks in a server shares it"
     await there.store.forget_guild(GUILD)
     assert await there.store.sharing(AOI, {BEN, 5}) == set(), "the leaderboard of all servers is no server"
+    assert await there.store.sharing(5, {AOI, BEN}, guild_id=0) == set()
+
+
+async def test_an_export_has_the_messages_to_ghosts_of_who_wrote_them(there: There) -> None:
+    """SG-1: not those that others wrote, and not the ghost's that a reaction is to."""
+    clock = Clock()
+    await there.tables.close()
+    there.tables = TableService(StoredTables(there.store), computer_pause=3600, now=clock)
+    archive = Archive(there.tables, there.store)
+    table = await haunted(there.tables, clock, users=[(AOI, NAMES[AOI]), (BEN, NAMES[BEN]), (5, "Cy"), (6, "Dai")])
+    ghost = next(iter(table.ghosts.since))
+    talker = living(table)[0]
+    at = table.last_at + 1
+    written = {"user": talker, "ghost": table.player_at(ghost), "said_at": at, "heard_at": at}
+    await Talking(there.tables.registry).talked(table.id, way=TalkKind.REPLY, message=7777, **written)
+    told = {user: (await exported(there.store, archive, user)).decode() for user in (AOI, BEN, 5, 6)}
+    assert {user for user, text in told.items() if "7777" in text} == {talker}
+    await there.tables.close()
 
 
 async def test_a_server_is_forgotten_and_results_stay_with_those_who_played(there: There) -> None:

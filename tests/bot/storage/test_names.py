@@ -10,8 +10,8 @@ from tests.bot.table_factories import HOST, LONG_NAME, MARKDOWN_NAME, lobby, new
 class Sharing(Cache):
     """One other user shares a server with the host."""
 
-    async def sharing(self, user_id: int, others: Collection[int]) -> set[int]:
-        return {HOST + 1} & {*others}
+    async def sharing(self, user_id: int, others: Collection[int], *, guild_id: int | None) -> set[int]:
+        return {HOST + 1, *([] if guild_id is None else [HOST + 4])} & {*others}
 
 
 async def test_names_are_stored_per_server_and_written_once() -> None:
@@ -30,6 +30,7 @@ async def test_names_are_stored_per_server_and_written_once() -> None:
 
 
 async def test_people_are_hidden_from_those_who_share_no_server_unless_they_agreed() -> None:
-    store = Sharing()
+    store, people = Sharing(), range(HOST, HOST + 5)
     store.preferences_of[HOST + 2] = {SEEN: True}
-    assert await Names(store).hidden_from(HOST, range(HOST, HOST + 5)) == {HOST + 3, HOST + 4}
+    assert await Names(store).hidden_from(HOST, people, guild=None) == {HOST + 3, HOST + 4}
+    assert await Names(store).hidden_from(HOST, people, guild=1) == {HOST + 3}, "who asks in a server shares it"

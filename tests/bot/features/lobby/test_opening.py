@@ -12,6 +12,7 @@ from bot.features.play.private_hands import PrivateHands
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import Remembered
 from bot.tables.entries import CloseReason
+from bot.tables.limits import RATES, Doing
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import Guest, TableService
 from bot.tables.table import Stage, Table
@@ -197,3 +198,32 @@ async def test_where_nobody_can_be_added_the_lobby_stays(
     publisher.post.assert_not_called()
     channel.thread.delete.assert_awaited_once()
     assert answer == ENGLISH("lobby-stays")
+
+
+async def test_somebody_opens_so_many_threads_and_is_told_when_the_next(tables: TableService, opener: Opening) -> None:
+    """Everybody who is added to a thread is told of it, whatever they chose about pings."""
+    most, channel = RATES[Doing.THREAD][0].most, channel_of()
+    channel.thread.add_user.side_effect = refusal(403, 50001)
+    table = await lobby(tables, people=1)
+    for _ in range(most):
+        await moved(opener, table, channel)
+    with refused(RefusalReason.OFTEN) as caught:
+        await moved(opener, table, channel)
+    assert caught.value.facts["what"] == "thread"
+    assert channel.create_thread.await_count == most
+
+
+async def test_a_thread_that_comes_too_late_is_given_up(tables: TableService, opener: Opening, publisher: Mock) -> None:
+    """The host pressed twice, or the match has started while people were added."""
+    table, channel = await lobby(tables, people=2), channel_of()
+
+    async def start(_: discord.Object) -> None:
+        if table.stage is Stage.LOBBY:
+            await tables.start(table.id, HOST)
+
+    channel.thread.add_user.side_effect = start
+    with refused(RefusalReason.NOT_IN_LOBBY):
+        await moved(opener, table, channel)
+    assert table.stage is Stage.PLAYING
+    channel.thread.delete.assert_awaited_once()
+    publisher.post.assert_not_called()

@@ -9,6 +9,7 @@ import pytest
 from bot.features.ratings.handlers import RatingsHandlers
 from bot.platform import ids
 from bot.platform.messages import Message
+from bot.storage.names import SEEN
 from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
 from bot.tables.table import Stage
@@ -22,7 +23,7 @@ from tests.bot.refused import refused
 from tests.bot.table_factories import HOST, lobby
 from tests.discord_in_memory import Discord, Json
 
-GUILD, CHANNEL = 1, 7
+GUILD, ELSEWHERE, CHANNEL = 1, 2, 7
 CLASSIC = BoardName("shichi-narabe", "classic")
 
 
@@ -34,6 +35,8 @@ class Store:
         self.asked: list[Json] = []
         self.own: list[Result] = []
         """The results of the user who asks, newest first."""
+        self.chosen: dict[int, Json] = {}
+        """By user: their preferences."""
 
     async def leaderboard(self, **asked: int) -> Leaders:
         self.asked.append(asked)
@@ -48,11 +51,15 @@ class Store:
         there = [each for each in self.own if guild_id in (None, each.guild_id)]
         return there[:limit]
 
-    async def sharing(self, user_id: int, others: Collection[int]) -> set[int]:
-        return {*others}
+    async def stats(self, user_id: int) -> list[Standing]:
+        return []
+
+    async def sharing(self, user_id: int, others: Collection[int], *, guild_id: int | None) -> set[int]:
+        """Who asks shares a server with all but user 3, and with them where they ask in it."""
+        return {*others} - ({3} if guild_id in (None, ELSEWHERE) else set())
 
     async def preferences(self, user_id: int) -> Json:
-        return {}
+        return self.chosen.get(user_id, {})
 
 
 async def wanted(store: Store, tables: TableService | None = None, *, everywhere: bool = False) -> BoardName:
@@ -112,6 +119,39 @@ async def test_outside_servers_a_leaderboard_is_global() -> None:
     assert "of all servers" in text_of(found)
     assert store.asked[0]["guild_id"] is None
     assert "This server" not in [each.get("label") for each in check(found)]
+
+
+@pytest.mark.parametrize(
+    ("guild", "agreed", "is_named"), [(None, False, False), (None, True, True), (GUILD, False, True)]
+)
+async def test_a_leaderboard_of_all_servers_names_only_whom_the_reader_meets(
+    guild: int | None, *, agreed: bool, is_named: bool
+) -> None:
+    store = Store(people=5)
+    store.chosen[3] = {SEEN: agreed}
+    answered = Answered(Discord().press(user=HOST, guild=guild))
+    custom_id = ids.leaders(CLASSIC.game, CLASSIC.preset, 0, everywhere=True)
+    await press(RatingsHandlers(new_answers(), no_pictures(), store), custom_id, answered)
+    shown = text_of(answered.messages[0])
+    assert ("<@3>" in shown, "somebody of another server" in shown) == (is_named, not is_named)
+    assert all(f"<@{user}>" in shown for user in (0, 1, 2, 4)), "the others keep their names and places"
+
+
+@pytest.mark.parametrize(
+    ("where", "is_shown"), [("in a direct message", False), ("in another server", False), ("in their server", True)]
+)
+async def test_statistics_of_others_are_for_who_shares_a_server(where: str, *, is_shown: bool) -> None:
+    """Being in the server where they are shown is enough: they need not have played there."""
+    discord, store = Discord(), Store()
+    guild = None if where == "in a direct message" else ELSEWHERE
+    discord.channel(CHANNEL + 1, guild=ELSEWHERE)
+    discord.person(3)
+    if where == "in another server":
+        discord.guild(ELSEWHERE).joined.pop(3)
+    answered = Answered(discord.press(user=HOST, guild=guild, channel=CHANNEL + 1))
+    await press(RatingsHandlers(new_answers(), no_pictures(), store), ids.stats(3, 1), answered)
+    hidden = "shows their games only to people with whom they share a server" in text_of(answered.messages[0])
+    assert hidden is not is_shown
 
 
 @pytest.mark.parametrize("custom_id", [ids.leaders("no-game", "x", 0, everywhere=True), ids.board(everywhere=False)])

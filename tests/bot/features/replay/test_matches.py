@@ -1,5 +1,6 @@
 """`/matches` of somebody else: what was played in a private thread stays with who played."""
 
+import re
 from unittest.mock import Mock
 
 import pytest
@@ -10,7 +11,7 @@ from bot.platform import ids
 from bot.storage.guild_settings import GuildSettings
 from data.rows import PlayedMatch, Result, TableRow
 from data.store import Store
-from tests.bot.fitting.limits import said
+from tests.bot.fitting.limits import said, walk
 from tests.bot.interaction_factories import new_answers, press
 from tests.bot.no_pictures import no_pictures
 from tests.discord_in_memory import Discord
@@ -48,3 +49,39 @@ async def test_matches_of_private_threads_are_listed_for_who_played(
     handlers = MatchesHandlers(answers, ReplayHandlers(answers, no_pictures(), GuildSettings(store), store), store)
     await press(handlers, ids.matches("all", PLAYER, 0), pressed)
     assert ("4321" in said(pressed.shown[0])) == is_listed
+
+
+async def test_what_is_not_listed_leaves_no_gap_and_no_trace() -> None:
+    """Neither pages, nor the menu of games, nor an empty page say how much is played in private threads."""
+    discord = Discord()
+    bot, public = discord.app.world.bot, discord.channel(5).place
+    private = discord.app.messaging.open_thread(public, "a match", bot, is_private=True)
+    discord.client.learn(discord.guild())
+    # The newest first: of three, two are Fan Tan in a private thread.
+    games = ["shichi-narabe" if number % 3 == 0 else "fan-tan" for number in range(36)]
+    played = [
+        PlayedMatch(Result(4300 + n, PLAYER, 1, game, "classic", 4, 1, None, None, 10**12 - n), (OTHER,))
+        for n, game in enumerate(games)
+    ]
+
+    async def matches(user: int, *, guild_id: int, game: str | None, limit: int, offset: int, **_: bool) -> object:
+        return [each for each in played if game in (None, each.result.game)][offset : offset + limit]
+
+    async def table(number: int) -> TableRow:
+        place = public if games[number - 4300] == "shichi-narabe" else private
+        return TableRow(number, 1, place.id, 0, None, {})
+
+    store = Mock(spec=Store)
+    store.matches.side_effect, store.table.side_effect = matches, table
+    store.last_played.return_value, store.preferences.return_value = ["fan-tan", "shichi-narabe"], {}
+    answers = new_answers()
+    handlers = MatchesHandlers(answers, ReplayHandlers(answers, no_pictures(), GuildSettings(store), store), store)
+    listed = list[str]()
+    for page in (0, 1):
+        pressed = discord.press(user=READER)
+        await press(handlers, ids.matches("all", PLAYER, page), pressed)
+        listed += re.findall(r"#(43[0-9]{2})", said(pressed.shown[0]))
+        assert "Fan Tan" not in f"{pressed.shown[0]}"
+        after = next(each for each in walk(pressed.shown[0]) if each.get("custom_id", "").endswith(">"))
+        assert bool(after.get("disabled")) == bool(page)
+    assert listed == [str(4300 + number) for number in range(0, 36, 3)]
