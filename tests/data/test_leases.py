@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.errors import HeldElsewhere, InUse, OwnershipLost
 from data.gateway_sessions import GatewaySession, HandedOver
-from data.leases import Leases, shard_of
+from data.leases import LASTS_S, NOW, Leases, shard_of
 from data.store import Store
 
 pytestmark = pytest.mark.postgres
@@ -219,6 +219,26 @@ async def test_who_could_not_reach_the_database_takes_nothing_for_a_while(opened
         while not (await leases_of(two).round(1, alive=())).taken:
             await asyncio.sleep(LEASE / 4)
     assert len(leases_of(two).held) == 2
+
+
+async def test_who_starts_as_the_database_comes_back_takes_what_nobody_has(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It does not know that the database was away, and others are about to renew what ran out meanwhile."""
+    old, new = await opened(), await opened()
+    await leases_of(old).begin(2)
+    await settle(old)
+    await leases_of(old).give_back([1], 1)
+    await expire(old, 0)
+    await leases_of(new).begin(2)
+    monkeypatch.setattr("data.leases.SERVER_BEGAN", f"({NOW} - 1000)")
+    assert (await leases_of(new).round(1, alive=())).taken.keys() == {1}
+    await leases_of(old).round(1, alive=())
+    assert leases_of(old).held.keys() == {0}
+    await leases_of(new).give_back([1], 1)
+    await expire(old, 0)
+    monkeypatch.setattr("data.leases.SERVER_BEGAN", f"({NOW} - {LASTS_S * 1000 + 1000:.0f})")
+    assert (await leases_of(new).round(1, alive=())).taken.keys() == {0}
 
 
 async def test_two_that_both_believe_write_each_entry_once(opened: Opened) -> None:
