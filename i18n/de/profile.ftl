@@ -2,11 +2,11 @@
 profile-curve = Wertung: { $board }
 profile-games = Plätze nach Spielen{ $most ->
     [0] {""}
-   *[other] {" "}(die { $most } meistgespielten)
+   *[other] {" "}({ $most } meistgespielte)
 }
 profile-people = Gegen Leute auf diesem Server{ $most ->
     [0] {""}
-   *[other] {" "}(die { $most } häufigsten)
+   *[other] {" "}({ $most } häufigste)
 }
 profile-computers = Gegen Computer
 profile-stand-in = Jemand
@@ -29,7 +29,7 @@ profile-times = { $place } { $times ->
 profile-games-told = Die { $most } meistgespielten Spiele:
 profile-people-told = Gegen Leute auf diesem Server{ $most ->
     [0] {""}
-   *[other] {" "}(die { $most } häufigsten)
+   *[other] {" "}({ $most } häufigste)
 }: { $results }.
 profile-computers-told = Gegen Computer: { $results }.
 profile-against = { $name }: { $ahead } von { $meetings } besser{ $level ->

@@ -2,11 +2,11 @@
 profile-curve = Rating: { $board }
 profile-games = Places by game{ $most ->
     [0] {""}
-   *[other] {" "}(the { $most } most played)
+   *[other] {" "}({ $most } most played)
 }
 profile-people = Against people in this server{ $most ->
     [0] {""}
-   *[other] {" "}(the { $most } met most)
+   *[other] {" "}({ $most } met most)
 }
 profile-computers = Against computers
 profile-stand-in = Player
@@ -34,7 +34,7 @@ profile-times = { $place } { $times ->
 profile-games-told = The { $most } games played most:
 profile-people-told = Against people in this server{ $most ->
     [0] {""}
-   *[other] {" "}(the { $most } met most)
+   *[other] {" "}({ $most } met most)
 }: { $results }.
 profile-computers-told = Against computers: { $results }.
 profile-against = { $name }: ahead { $ahead } of { $meetings }{ $level ->
