@@ -37,6 +37,8 @@ _SETTING_UP: Final = 0x736576656E74
 
 NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 """The database's clock in SQL, in milliseconds since 1970."""
+SERVER_BEGAN: Final = "(extract(epoch FROM pg_postmaster_start_time()) * 1000)::bigint"
+"""When the database's server was started, on the same clock."""
 
 
 def shard_of(guild_id: int | None, shards: int) -> int:
@@ -277,7 +279,11 @@ class Leases:
         return max(self.held) if first == self.name and most - min(counts.values()) > 1 else None
 
     async def _take(self, connection: AsyncConnection, most: int) -> Sequence[_Taken]:
-        """Take up to `most` free leases."""
+        """Take up to `most` free leases.
+
+        A lease that ran out while the database's server was away is left to its holder for as long as it lasts: a
+        process that has just been started does not know otherwise that it was away.
+        """
         free = [shard for shard in self._among if shard not in self.held]
         if most <= 0 or not free:
             return ()
@@ -286,6 +292,7 @@ class Leases:
             " session_token = CASE session_token WHEN token THEN token + 1 END"
             " FROM (SELECT shard, holder IS NULL AS is_free FROM leases"
             f" WHERE shard = ANY(:free) AND expires_at_ms <= {NOW}"
+            f" AND (holder IS NULL OR {SERVER_BEGAN} <= {NOW} - :lasts)"
             " ORDER BY shard LIMIT :most FOR UPDATE SKIP LOCKED) AS before WHERE leases.shard = before.shard"
             " RETURNING leases.shard, token, alive_at_ms, is_free,"
             " session_id, sequence, resume_url, session_token"

@@ -89,11 +89,14 @@ async def tidy(connection: AsyncConnection, table_ids: Sequence[int], judge: Jud
 async def _empty_caches(connection: AsyncConnection, ids: Sequence[int]) -> None:
     """Empty the caches of these tables, but for what lasts."""
     has_called = cast(all_tables.c.cache, Text).like(f'%"{CALLED}"%')
-    query = select(all_tables.c.id, all_tables.c.cache).where(all_tables.c.id.in_(ids), has_called)
-    lasting = {table_id: {CALLED: cache[CALLED]} for table_id, cache in await connection.execute(query)}
-    await connection.execute(update(all_tables).where(all_tables.c.id.in_(ids)).values(cache={}))
-    for table_id, cache in lasting.items():
-        await connection.execute(update(all_tables).where(all_tables.c.id == table_id).values(cache=cache))
+    here = all_tables.c.id.in_(ids)
+    emptied = await connection.execute(update(all_tables).where(here, ~has_called).values(cache={}))
+    if emptied.rowcount == len(ids):
+        return  # As usual: a statement less, while people's moves wait.
+    query = select(all_tables.c.id, all_tables.c.cache).where(here, has_called)
+    for table_id, cache in (await connection.execute(query)).all():
+        lasting = {CALLED: cache[CALLED]} if CALLED in cache else {}
+        await connection.execute(update(all_tables).where(all_tables.c.id == table_id).values(cache=lasting))
 
 
 async def _forget(connection: AsyncConnection, table_ids: Sequence[int]) -> int:

@@ -121,7 +121,17 @@ class IllegalMove(SevensError):
         self.refusal = Refusal(reason, facts)
 
 
-_SHORT = Repr()
+class _Short(Repr):
+    """Abbreviates values, and writes those of JSON as JSON does, also within lists and objects."""
+
+    def repr_bool(self, value: bool, level: int) -> str:
+        return "true" if value else "false"
+
+    def repr_NoneType(self, value: None, level: int) -> str:  # noqa: N802
+        return "null"
+
+
+_SHORT = _Short()
 _SHORT.maxlevel = 3
 _SHORT.maxstring = _SHORT.maxother = 80
 
@@ -130,7 +140,7 @@ def shown(value: object, *, limit: int = 60) -> str:
     """Format a value for a message, at most `limit` characters long, because input can be of any size."""
     if isinstance(value, int) and abs(value) >= 10**limit:
         return "a huge number"
-    text = str(value).lower() if isinstance(value, bool) else _SHORT.repr(value)
+    text = _SHORT.repr(value)
     return text if len(text) <= limit else text[: limit - 3] + "..."
 
 

@@ -109,7 +109,7 @@ class Hand(ABC):
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
-        """Return what `seat` may know; None is an onlooker."""
+        """Return what `seat` may know; None is an onlooker. Raises ValueError for a seat that is none."""
 
     @abstractmethod
     def copy(self) -> Self:
@@ -134,6 +134,11 @@ class Hand(ABC):
         """End the hand after a move of `seat`."""
         self.result, self.to_act = result, ()
         self.emit(HandOver, seat, result.reason)
+
+    def check_seat(self, seat: int | None) -> None:
+        """Raise ValueError for a seat that is none, as -1 would be the last one's cards."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise ValueError(f"no seat {seat}; 0 to {self.seats - 1}")
 
     def _out_of_turn(self) -> IllegalMove:
         """Return the error for any move of a seat that is not to act."""

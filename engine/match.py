@@ -236,9 +236,8 @@ class Match:
         return MatchHand(self._hand)
 
     def play(self, seat: int, move: Move) -> list[Event]:
-        """Apply a move and return its events in order. Raises IllegalMove."""
-        hand = self._hand
-        assert hand is not None, "no hand has been dealt"
+        """Apply a move and return its events in order. Raises IllegalMove, and ValueError before the first hand."""
+        hand = self._dealt()
         hand.events = events = list[Event]()
         try:
             self.advance(seat, move)
@@ -247,21 +246,21 @@ class Match:
         return events
 
     def advance(self, seat: int, move: Move) -> None:
-        """Apply a move without creating events. Raises IllegalMove."""
-        hand = self._hand
-        assert hand is not None, "no hand has been dealt"
+        """Apply a move without creating events. Raises IllegalMove, and ValueError before the first hand."""
+        hand = self._dealt()
         hand.advance(seat, move)
         self.played[-1].plies.append((seat, move))
         if hand.result is not None:
             self._settle(hand.result)
 
     def view(self, seat: int | None) -> View:
-        """Return what `seat` may know of the hand and the match; None is an onlooker. Raises ValueError for no seat."""
-        if seat is not None and seat not in range(self.seats):
-            raise ValueError(f"no seat {seat}; 0 to {self.seats - 1}")
-        assert self._hand is not None, "no hand has been dealt"
+        """Return what `seat` may know of the hand and the match; None is an onlooker.
+
+        Raises ValueError for a seat that is none, and before the first hand.
+        """
+        hand = self._dealt()
         setup, plies = self.played[-1].setup, self.played[-1].plies
-        view = self._hand.view(seat)
+        view = hand.view(seat)
         table = view.table
         by_rows = isinstance(table, RowsTable | GridTable)
         return replace(
@@ -269,11 +268,16 @@ class Match:
             game=self.game.id,
             dealer=setup.dealer,
             number=setup.number,
-            totals=self.totals if self._hand.result else (setup.totals or None),
-            players=self._hand.players(),
+            totals=self.totals if hand.result else (setup.totals or None),
+            players=hand.players(),
             match_result=self.result,
             last_by=last_laid_by(plies, table.last, table.all_thrown) if by_rows else None,
         )
+
+    def _dealt(self) -> Hand:
+        if self._hand is None:
+            raise ValueError("no hand has been dealt")
+        return self._hand
 
     def _settle(self, result: HandResult) -> None:
         """Add the result of the hand to the totals, and end the match if it was the last."""

@@ -361,7 +361,7 @@ class TableRegistry:
                 earliest = 0.0
                 raise
             except Exception as error:
-                if is_storage_trouble(error):
+                if found.table.id in self._open and is_storage_trouble(error):
                     self._set_unsaved(found.table.id)
                 raise
             finally:

@@ -11,7 +11,7 @@ from engine.ai import PLAYERS, Player
 from engine.views import View
 
 MOST_SECONDS: Final = 0.4
-"""Processor time after which a thought is given up. The strong player ends its search itself after 0.3 seconds."""
+"""Processor time after which a thought is given up. The strong player ends its search itself (`SECONDS`)."""
 
 
 class TimeIsUp(Exception):

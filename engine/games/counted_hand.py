@@ -97,6 +97,7 @@ class CountedHand(Hand):
         raise self._refusal(seat, move)
 
     def view(self, seat: int | None) -> View:
+        self.check_seat(seat)
         hand = () if seat is None else self._held(seat)
         return View(
             rules=self.hand_setup.rules,

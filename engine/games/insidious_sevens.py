@@ -278,6 +278,7 @@ class RoundHand(Hand):
     # -- What may be known --------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
+        self.check_seat(seat)
         revealed = self._phase in {Phase.PLAY, Phase.OVER}
         passing = self._phase is Phase.PASSING
         choosing = passing or self._phase is Phase.BIDDING

@@ -302,6 +302,7 @@ class KoroshiHand(Hand):
     # -- What may be known --------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
+        self.check_seat(seat)
         hand_setup = self._hand_setup
         shown = hand_setup.rules.dead == "face-up" or self.result is not None
         in_hand = hand_setup.rules.dead == "in-hand" and self.result is None

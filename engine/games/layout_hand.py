@@ -97,6 +97,7 @@ class LayoutHand(Hand, Generic[R]):
 
     def _shown(self, seat: int | None) -> Shown:
         """Return what a view for `seat` has whatever the hand."""
+        self.check_seat(seat)
         return {
             "rules": self._rules,
             "seat": seat,

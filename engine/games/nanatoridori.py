@@ -293,6 +293,7 @@ class GroupHand(Hand):
     # -- What may be known --------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
+        self.check_seat(seat)
         public_block = self._block and not self._drawn
         return View(
             rules=self._rules,

@@ -228,6 +228,7 @@ class StopsHand(Hand):
         self._finish(HandResult(EndReason.OUT, scores=scores, winner=winner), winner)
 
     def view(self, seat: int | None) -> View:
+        self.check_seat(seat)
         purse = self._purse
         wanted = tuple(members(self._wanted))
         return View(

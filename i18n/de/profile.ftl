@@ -1,7 +1,13 @@
 # The picture of a user's statistics, and the same in words
 profile-curve = Wertung: { $board }
-profile-games = Plätze nach Spielen
-profile-people = Gegen Leute auf diesem Server
+profile-games = Plätze nach Spielen{ $most ->
+    [0] {""}
+   *[other] {" "}({ $most } meistgespielte)
+}
+profile-people = Gegen Leute auf diesem Server{ $most ->
+    [0] {""}
+   *[other] {" "}({ $most } häufigste)
+}
 profile-computers = Gegen Computer
 profile-stand-in = Jemand
 profile-place = { $place }.{ $later ->
@@ -20,7 +26,11 @@ profile-times = { $place } { $times ->
     [2] zweimal
    *[other] { $times }-mal
 }
-profile-people-told = Gegen Leute auf diesem Server: { $results }.
+profile-games-told = Die { $most } meistgespielten Spiele:
+profile-people-told = Gegen Leute auf diesem Server{ $most ->
+    [0] {""}
+   *[other] {" "}({ $most } häufigste)
+}: { $results }.
 profile-computers-told = Gegen Computer: { $results }.
 profile-against = { $name }: { $ahead } von { $meetings } besser{ $level ->
     [0] {""}

@@ -1,7 +1,13 @@
 # The picture of a user's statistics, and the same in words
 profile-curve = Rating: { $board }
-profile-games = Places by game
-profile-people = Against people in this server
+profile-games = Places by game{ $most ->
+    [0] {""}
+   *[other] {" "}({ $most } most played)
+}
+profile-people = Against people in this server{ $most ->
+    [0] {""}
+   *[other] {" "}({ $most } met most)
+}
 profile-computers = Against computers
 profile-stand-in = Player
 profile-place = { $place ->
@@ -25,7 +31,11 @@ profile-times = { $place } { $times ->
     [2] twice
    *[other] { $times } times
 }
-profile-people-told = Against people in this server: { $results }.
+profile-games-told = The { $most } games played most:
+profile-people-told = Against people in this server{ $most ->
+    [0] {""}
+   *[other] {" "}({ $most } met most)
+}: { $results }.
 profile-computers-told = Against computers: { $results }.
 profile-against = { $name }: ahead { $ahead } of { $meetings }{ $level ->
     [0] {""}

@@ -1,6 +1,12 @@
 profile-curve = レート：{ $board }
-profile-games = ゲームごとの順位
-profile-people = このサーバーの人との対戦
+profile-games = ゲームごとの順位{ $most ->
+    [0] {""}
+   *[other] （よく遊ぶ{ $most }つ）
+}
+profile-people = このサーバーの人との対戦{ $most ->
+    [0] {""}
+   *[other] （対戦の多い{ $most }人）
+}
 profile-computers = コンピューターとの対戦
 profile-stand-in = プレイヤー
 profile-place = { $place }位{ $later ->
@@ -12,7 +18,11 @@ profile-rating = { $board }のレート：{ $rating }。
 profile-ratings = 直近のレート対象の対局{ $matches }回（{ $since }〜{ $until }）：{ $ratings }。最低{ $lowest }、最高{ $highest }。
 profile-game = { $game }、{ $matches }対局：{ $times }。
 profile-times = { $place }{ $times }回
-profile-people-told = このサーバーの人との対戦：{ $results }。
+profile-games-told = よく遊ぶゲーム{ $most }つ：
+profile-people-told = このサーバーの人との対戦{ $most ->
+    [0] {""}
+   *[other] （対戦の多い{ $most }人）
+}：{ $results }。
 profile-computers-told = コンピューターとの対戦：{ $results }。
 profile-against = { $name }：{ $meetings }回中{ $ahead }回上{ $level ->
     [0] {""}

@@ -1,7 +1,13 @@
 # The picture of a user's statistics, and the same in words
 profile-curve = 레이팅: { $board }
-profile-games = 게임별 순위
-profile-people = 이 서버 사람들과의 전적
+profile-games = 게임별 순위{ $most ->
+    [0] {""}
+   *[other] {" "}(많이 한 { $most }개)
+}
+profile-people = 이 서버 사람들과의 전적{ $most ->
+    [0] {""}
+   *[other] {" "}(가장 많이 만난 { $most }명)
+}
 profile-computers = 컴퓨터와의 전적
 profile-stand-in = 플레이어
 profile-place = { $place }위{ $later ->
@@ -13,7 +19,11 @@ profile-rating = { $board } 레이팅: { $rating }.
 profile-ratings = 최근 레이팅 게임 { $matches }번 ({ $since }~{ $until }): { $ratings }. 최저 { $lowest }, 최고 { $highest }.
 profile-game = { $game }, 게임 { $matches }번: { $times }.
 profile-times = { $place } { $times }번
-profile-people-told = 이 서버 사람들과의 전적: { $results }.
+profile-games-told = 가장 많이 한 게임 { $most }개:
+profile-people-told = 이 서버 사람들과의 전적{ $most ->
+    [0] {""}
+   *[other] {" "}(가장 많이 만난 { $most }명)
+}: { $results }.
 profile-computers-told = 컴퓨터와의 전적: { $results }.
 profile-against = { $name }: { $meetings }번 중 { $ahead }번 앞섬{ $level ->
     [0] {""}

@@ -1,7 +1,13 @@
 # 战绩图，以及同样内容的文字
 profile-curve = 等级分：{ $board }
-profile-games = 各玩法的名次
-profile-people = 和本服务器的人交手
+profile-games = 各玩法的名次{ $most ->
+    [0] {""}
+   *[other] （打得最多的{ $most }种）
+}
+profile-people = 和本服务器的人交手{ $most ->
+    [0] {""}
+   *[other] （交手最多的{ $most }人）
+}
 profile-computers = 和电脑交手
 profile-stand-in = 玩家
 profile-place = 第{ $place }名{ $later ->
@@ -13,7 +19,11 @@ profile-rating = { $board }的等级分：{ $rating }。
 profile-ratings = 最近{ $matches }场计分对局（{ $since }到{ $until }）：{ $ratings }；最低{ $lowest }，最高{ $highest }。
 profile-game = { $game }，{ $matches }场：{ $times }。
 profile-times = { $place }{ $times }次
-profile-people-told = 和本服务器的人交手：{ $results }。
+profile-games-told = 打得最多的{ $most }种玩法：
+profile-people-told = 和本服务器的人交手{ $most ->
+    [0] {""}
+   *[other] （交手最多的{ $most }人）
+}：{ $results }。
 profile-computers-told = 和电脑交手：{ $results }。
 profile-against = { $name }：{ $meetings }场里领先{ $ahead }场{ $level ->
     [0] {""}

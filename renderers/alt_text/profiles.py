@@ -1,6 +1,7 @@
 """A profile as text, and the text in its picture."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from i18n import Texts
@@ -28,8 +29,8 @@ def profile_captions(shown: ProfileShown, texts: Texts) -> ProfileCaptions:
     return ProfileCaptions(
         stand_in=texts("profile-stand-in"),
         rating=texts("profile-curve", board=shown.board),
-        games=texts("profile-games"),
-        people=texts("profile-people"),
+        games=texts("profile-games", most=shown.most_games),
+        people=texts("profile-people", most=shown.most_people),
         computers=texts("profile-computers"),
         streaks=_streaks(shown, texts),
         places=tuple(_place(number, texts) for number in range(PLACES_APART + 1)),
@@ -54,6 +55,8 @@ def _sentences(shown: ProfileShown, texts: Texts) -> Iterator[str]:
             lowest=str(min(shown.ratings)),
             highest=str(max(shown.ratings)),
         )
+    if shown.most_games:
+        yield texts("profile-games-told", most=shown.most_games)
     for game in shown.games:
         times = (
             texts("profile-times", place=_place(number, texts), times=count)
@@ -61,9 +64,12 @@ def _sentences(shown: ProfileShown, texts: Texts) -> Iterator[str]:
             if count
         )
         yield texts("profile-game", game=game.title, times=words.comma.join(times), matches=sum(game.times))
-    for heading, against in (("profile-people-told", shown.people), ("profile-computers-told", shown.computers)):
+    for against, told in (
+        (shown.people, partial(texts, "profile-people-told", most=shown.most_people)),
+        (shown.computers, partial(texts, "profile-computers-told")),
+    ):
         if against:
-            yield texts(heading, results=words.semicolon.join(_against(each, texts) for each in against))
+            yield told(results=words.semicolon.join(_against(each, texts) for each in against))
     if streaks := _streaks(shown, texts):
         yield streaks
 

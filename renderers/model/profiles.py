@@ -48,10 +48,24 @@ class ProfileShown:
     """Of the first and the last of them."""
     games: tuple[PlacesShown, ...] = ()
     people: tuple[AgainstShown, ...] = ()
+    are_all_games: bool = True
+    """Whether all games that were played are among `games`."""
+    are_all_people: bool = True
+    """Whether all people who were met are among `people`."""
     computers: tuple[AgainstShown, ...] = ()
     longest_streak: int = 0
     """Won matches in a row."""
     streak: int = 0
+
+    @property
+    def most_games(self) -> int:
+        """To how many the games were cut; 0 if they are all."""
+        return 0 if self.are_all_games else len(self.games)
+
+    @property
+    def most_people(self) -> int:
+        """To how many the people were cut; 0 if they are all."""
+        return 0 if self.are_all_people else len(self.people)
 
     @property
     def is_empty(self) -> bool:

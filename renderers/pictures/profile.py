@@ -46,6 +46,8 @@ _LABELS: Final = 96
 _BAR: Final = 38
 _LEGEND: Final = 320
 """Width of the legend of bars, at the right of their heading, unless its labels need more."""
+_GAP: Final = 14
+"""Between a heading and its legend."""
 _LABEL: Final = 20
 """Height of its capitals."""
 _LEFT: Final = BORDER + 10
@@ -176,7 +178,7 @@ class _Bars:
 
     def paint(self, page: _Page, top: int) -> None:
         widths = [max(_LEGEND // len(self.legend), 18 + ceil(line_size(label, _LABEL)[0])) for label, _ in self.legend]
-        _heading(page, top, self.caption, beside=sum(widths) or _LEGEND)
+        _heading(page, top, self.caption, beside=sum(widths) + _GAP if widths else _LEGEND)
         left = _RIGHT - sum(widths)
         for wide, (label, (fill, ink)) in zip(widths, self.legend, strict=True):
             lay(page.picture, empty_picture(wide - 6, _BAR, fill), (left, top + 12))

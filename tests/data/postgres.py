@@ -8,7 +8,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from urllib.parse import quote
+from urllib.parse import parse_qs, quote, urlsplit
 from uuid import uuid4
 
 import asyncpg
@@ -86,6 +86,23 @@ def cluster(*, durable: bool = False) -> Iterator[str]:
             apart.discard(server)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+class Outage:
+    """Takes the server of a cluster away, and starts it again."""
+
+    def __init__(self, pattern: str) -> None:
+        self._data = Path(parse_qs(urlsplit(pattern).query)["host"][0]) / "data"
+        self._who = _as_somebody(self._data.parent)
+
+    def begin(self) -> None:
+        """End the server, with all connections."""
+        _run(*self._who, _binaries() / "pg_ctl", "-D", self._data, "-w", "-m", "immediate", "stop")
+
+    def end(self) -> None:
+        """Start the server."""
+        _run(*self._who, _binaries() / "pg_ctl", "-D", self._data, "-w", "-l", self._data.parent / "log", "restart")
+        apart.add(int((self._data / "postmaster.pid").read_text().split()[0]))
 
 
 async def new_database(pattern: str) -> str:

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.errors import HeldElsewhere, InUse, OwnershipLost
 from data.gateway_sessions import GatewaySession, HandedOver
-from data.leases import LASTS_S, shard_of
+from data.leases import LASTS_S, NOW, shard_of
 from data.store import Store
 from tests.data.conftest import Opened
 from tests.data.writing import Slow, an_open_table, execute, ways_to_write
@@ -176,6 +176,24 @@ async def test_who_could_not_reach_the_database_takes_nothing_for_a_while(opened
         while not (await two.leases.round(1, alive=())).taken:
             await asyncio.sleep(LEASE / 4)
     assert len(two.leases.held) == 2
+
+
+async def test_who_starts_as_the_database_comes_back_takes_what_nobody_has(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It does not know that the database was away, and others are about to renew what ran out meanwhile."""
+    old, new = await holder(opened, 2), await opened()
+    await old.leases.give_back([1], 1)
+    await expire(old, 0)
+    await new.leases.begin(2)
+    monkeypatch.setattr("data.leases.SERVER_BEGAN", f"({NOW} - 1000)")
+    assert (await new.leases.round(1, alive=())).taken.keys() == {1}
+    await old.leases.round(1, alive=())
+    assert old.leases.held.keys() == {0}
+    await new.leases.give_back([1], 1)
+    await expire(old, 0)
+    monkeypatch.setattr("data.leases.SERVER_BEGAN", f"({NOW} - {LASTS_S * 1000 + 1000:.0f})")
+    assert (await new.leases.round(1, alive=())).taken.keys() == {0}
 
 
 async def test_two_that_both_believe_write_each_entry_once(opened: Opened) -> None:

@@ -28,6 +28,18 @@ def test_the_image_has_every_package_of_the_bot() -> None:
     assert packages <= set(re.findall(r"^!(\w+)$", (ROOT / ".dockerignore").read_text(), re.MULTILINE))
 
 
+def test_every_container_s_log_and_memory_are_bounded() -> None:
+    services = (ROOT / "compose.yaml").read_text().split("\nservices:\n")[1].split("\nvolumes:\n")[0]
+    for service in re.split(r"^  (?=\w+:$)", services, flags=re.MULTILINE)[1:]:
+        assert "    logging: *log\n" in service, service
+        assert re.search(r"^    mem_limit: \d+[mg]$", service, re.MULTILINE), service
+    assert re.search(
+        r"^x-log: &log\n(  .*\n)*  options:\n    max-size: \d+m\n    max-file:",
+        (ROOT / "compose.yaml").read_text(),
+        re.M,
+    )
+
+
 @pytest.mark.parametrize("script", ["try", "backup.sh", "audit.sh"])
 def test_scripts_can_be_read_by_their_shells(script: str) -> None:
     file = ROOT / "deploy" / script

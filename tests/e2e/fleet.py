@@ -29,8 +29,10 @@ USUAL = 6.0
 """Seconds, as in use: a busy machine may take longer than half of that for a renewal."""
 DISCORDS = 5.0
 """Seconds between two sessions at Discord."""
-LOST = 10.0
-"""Seconds without a database after which a bot ends; longer than the time between two heartbeats."""
+LOST = "FLEET_LOST"
+"""The environment variable with the seconds without a database after which a bot ends."""
+SOON = 10.0
+"""Such seconds, longer than the time between two heartbeats."""
 
 
 @dataclass
@@ -44,6 +46,8 @@ class Fleet:
     lease: float = USUAL
     identify: float = 0.0
     """Seconds between two sessions at Discord."""
+    lost: float = SOON
+    """Seconds without a database after which a bot ends."""
     settings: dict[str, str] = field(default_factory=dict)
     bots: dict[int, Started] = field(default_factory=dict)
     """By their pids."""
@@ -72,6 +76,7 @@ class Fleet:
                 "SEVENS_THINKERS": "1",
                 LEASE: str(self.lease),
                 IDENTIFY: str(self.identify),
+                LOST: str(self.lost),
                 **self.settings,
             }
         )
@@ -191,6 +196,7 @@ def fleet(
     lease: float = USUAL,
     identify: bool = False,
     is_patient: bool = True,
+    lost: float = SOON,
     **settings: str,
 ) -> Iterator[Fleet]:
     """A playground, and bots that are not started. At the end no bot may have logged a traceback.
@@ -201,7 +207,7 @@ def fleet(
     playground = Playground.start(
         folder, validated=False, command=(*(PATIENT if is_patient else PLAYGROUND), *interval)
     )
-    bots = Fleet(playground, folder, database, shards, lease, IDENTIFY_SECONDS if identify else 0.0, settings)
+    bots = Fleet(playground, folder, database, shards, lease, IDENTIFY_SECONDS if identify else 0.0, lost, settings)
     try:
         yield bots
         assert "Traceback" not in bots.log, bots.log
@@ -218,7 +224,7 @@ def main() -> None:
 
     parts = replace(known_parts(), identify_seconds=float(os.environ[IDENTIFY]), lease_seconds=float(os.environ[LEASE]))
     end_with_input()
-    start(parts, ["run"], limits=Limits(database=LOST))
+    start(parts, ["run"], limits=Limits(database=float(os.environ[LOST])))
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from bot.process import PLAYGROUND_TOKEN
 from bot.tables.table import Table, fold
 from data.leases import LASTS_S
 from tests.data.conftest import postgres as postgres  # noqa: PLC0414  (a fixture)
-from tests.data.postgres import NoPostgres, cluster, new_database
+from tests.data.postgres import NoPostgres, Outage, cluster, new_database
 from tests.e2e.fleet import Fleet, fleet
 from tests.e2e.people import Message, Person, controls, moves, person, text
 from tests.e2e.playing import open_lobby, start, take_hand
@@ -214,6 +214,31 @@ async def test_a_bot_without_its_database_says_so_and_ends(tmp_path: Path) -> No
             assert "I cannot save anything right now" in text(said)
             assert await asyncio.to_thread(bots.ended, only) == 1, bots.log
             assert "DATABASE_URL: the database has not been reached for" in bots.log
+
+
+@pytest.mark.slow
+async def test_a_database_that_was_away_for_longer_than_a_lease_ends_no_bot(tmp_path: Path) -> None:
+    """Whoever is back first, or is started then, leaves the others what they had."""
+    with ExitStack() as stack:
+        try:
+            pattern = stack.enter_context(cluster())
+        except NoPostgres as why:
+            pytest.skip(str(why))
+        bots = stack.enter_context(fleet(tmp_path, pattern.format(name="postgres"), shards=3, lease=3.0, lost=300.0))
+        pids = bots.start(3)
+        await bots.until_shared(3)
+        await bots.until_registered()
+        async with person(bots.playground.url, "Aoi") as aoi:
+            hands = [(await a_turn(bots, aoi, shard))[0] for shard in range(3)]
+            before, outage = await bots.holders(), Outage(pattern)
+            await asyncio.to_thread(outage.begin)
+            await asyncio.sleep(2 * bots.lease)
+            await asyncio.to_thread(outage.end)
+            pids += bots.start()
+            await everybody_can_move(aoi, dict(enumerate(hands)))
+            assert not any(map(bots.has_ended, pids)), bots.log
+            await bots.until_shared(3)
+            assert await bots.holders() == before
 
 
 @pytest.mark.slow

@@ -9,6 +9,7 @@ import pytest
 from engine.catalog import GAMES, find_game
 from engine.errors import GuessError, RulesError
 from engine.match import Match
+from engine.moves import PASS
 from engine.results import EndReason, HandResult
 from engine.rules import read_rules
 
@@ -65,10 +66,24 @@ def test_a_match_refuses_the_rules_of_another_game() -> None:
         Match(find_game("jig"), read_rules(find_game("fan-tan").rules, {}), seats=4, seed=1)
 
 
-@pytest.mark.parametrize("seat", [-1, 3])
-def test_a_match_has_no_view_for_a_seat_that_is_none(seat: int) -> None:
-    with pytest.raises(ValueError, match=f"no seat {seat}; 0 to 2"):
-        played("fan-tan", 3).view(seat)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_seat_that_is_none_has_a_view(game: str) -> None:
+    """Neither of the match nor of its hand, nor of a copy of that: -1 is not the last seat."""
+    match = played(game, 3)
+    assert match.hand is not None
+    for seat in (-1, match.seats):
+        for seen in (match.view, match.hand.view, match.hand.copy().view):
+            with pytest.raises(ValueError, match=f"no seat {seat}; 0 to {match.seats - 1}"):
+                seen(seat)
+        assert not match.hand.legal(seat)
+
+
+def test_nothing_is_played_or_seen_before_the_first_hand() -> None:
+    found = find_game("fan-tan")
+    match = Match(found, read_rules(found.rules, {}), seats=3, seed=5)
+    for early in (lambda: match.view(0), lambda: match.play(0, PASS), lambda: match.advance(0, PASS)):
+        with pytest.raises(ValueError, match="no hand has been dealt"):
+            early()
 
 
 def test_no_hand_is_dealt_while_one_is_played_or_after_the_end() -> None:

@@ -22,6 +22,8 @@ def full(texts: Texts, name: str, ratings: Sequence[int] = JUMPING) -> ProfileSh
         days=("2026-01-02", "2026-11-22"),
         games=tuple(counted(texts(each), [(1, 123), (2, 456), (3, 789), (5, 321)]) for each in GAMES),
         people=(AgainstShown(name, 999, 333, 333),) * MOST_PEOPLE,
+        are_all_games=False,
+        are_all_people=False,
         computers=(AgainstShown(texts("profile-level", level="strong"), 99999, 33333, 33333),) * MOST_LEVELS,
         longest_streak=1000,
         streak=1000,

@@ -196,7 +196,10 @@ class RatingsHandlers(Handlers):
         guild = responder.interaction.guild_id
         # Names of one server must not show in another, so only people met in this one are shown; 0 is no server.
         profile = await self._store.profile(
-            user, board=None if board is None else (board.game, board.preset), met_in=guild or 0, opponents=MOST_PEOPLE
+            user,
+            board=None if board is None else (board.game, board.preset),
+            met_in=guild or 0,
+            opponents=MOST_PEOPLE + 1,  # With one more it is known that some are left out.
         )
         names = await self._names.of([int(each.who) for each in profile.people], guild)
         shown = await self._profile(reader, profile, user, name, names)

@@ -20,6 +20,8 @@ def profile_shown(texts: Texts, profile: Profile, *, name: str, named: Callable[
         days=(_day(rated[0].at_ms), _day(rated[-1].at_ms)) if rated else ("", ""),
         games=tuple(counted(title(texts, each.game), list(each.times.items())) for each in profile.places[:MOST_GAMES]),
         people=tuple(_against(each, named(int(each.who))) for each in profile.people[:MOST_PEOPLE]),
+        are_all_games=len(profile.places) <= MOST_GAMES,
+        are_all_people=len(profile.people) <= MOST_PEOPLE,
         computers=tuple(
             _against(each, texts("profile-level", level=str(each.who))) for each in profile.computers[:MOST_LEVELS]
         ),

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gc
+import subprocess
+import sys
 from io import BytesIO
 
 import pytest
 
-from bot.platform.serving import LENGTH_BYTES, framed, packed, serve, unframed
+from bot.platform.serving import LENGTH_BYTES, MUCH_GARBAGE, framed, packed, serve, unframed
 from renderers import Theme, draw_table
 from tests.renderers.samples import GAPS, view
 
@@ -20,7 +23,11 @@ def no_picture() -> bytes:
 def answers_to(jobs: bytes) -> list[object]:
     said = BytesIO()
     serve(BytesIO(jobs), said)
-    said.seek(0)
+    return read(said.getvalue())
+
+
+def read(answers: bytes) -> list[object]:
+    said = BytesIO(answers)
     found = []
     while length := said.read(LENGTH_BYTES):
         found.append(unframed(said.read(int.from_bytes(length, "big"))))
@@ -42,3 +49,34 @@ def test_an_error_is_reported_by_its_type_and_the_process_goes_on(capsys):
 @pytest.mark.parametrize("missing", [1, 10])
 def test_an_incomplete_job_is_ignored(missing):
     assert answers_to(framed((1, bytes, packed(3)))[:-missing]) == []
+
+
+class Cycle:
+    """Garbage that only a collection finds."""
+
+    left = 0
+
+    def __init__(self) -> None:
+        self.itself = self
+        Cycle.left += 1
+
+    def __del__(self) -> None:
+        Cycle.left -= 1
+
+
+def litter(number: int) -> bytes:
+    """How many pieces of garbage are left before and after making so many."""
+    before = Cycle.left
+    for _ in range(number):
+        Cycle()
+    return b"%d %d" % (before, Cycle.left)
+
+
+def test_a_worker_collects_garbage_between_jobs_and_never_within_one():
+    """It would hold up a choice, which has 0.3 seconds, for a tenth of a second or two."""
+    many = 2 * MUCH_GARBAGE
+    assert many > gc.get_threshold()[0]
+    jobs = b"".join(framed((number, litter, packed(many))) for number in (1, 2))
+    worker = (sys.executable, "-m", "bot.platform.serving", "0")
+    done = subprocess.run(worker, input=jobs, stdout=subprocess.PIPE, check=True)
+    assert read(done.stdout) == [(number, b"0 %d" % many) for number in (1, 2)]

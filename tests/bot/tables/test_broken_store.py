@@ -1,13 +1,15 @@
 """A store that fails as a table opens or closes does not block its channel."""
 
 import asyncio
+import errno
 
 import pytest
 
 from bot.tables.entries import CloseReason, Left, dump
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
-from bot.tables.table import Stage
+from bot.tables.stages import Stage
+from bot.tables.table import Table
 from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import restore
@@ -61,6 +63,20 @@ async def test_a_press_that_was_not_stored_leaves_no_mark_once_the_store_works(
     storage.broken = False
     tables.registry.storage_works()
     assert not tables.registry.is_unsaved(table.id)
+
+
+async def test_a_table_that_is_played_elsewhere_meanwhile_leaves_no_mark(tables: TableService) -> None:
+    """The heartbeat, which looks at all that are marked, would end with a KeyError."""
+    table = await lobby(tables)
+
+    async def given_back(table: Table) -> None:
+        tables.registry.drop(table)
+        raise OSError(errno.ENOSPC, "full")
+
+    with pytest.raises(OSError, match="full"):
+        await tables.registry.change(table.id, given_back)
+    assert not tables.registry.is_unsaved(table.id)
+    tables.registry.storage_works()
 
 
 async def test_an_end_that_was_stored_despite_a_commit_error_counts(
