@@ -2,6 +2,7 @@
 
 import asyncio
 import math
+from collections.abc import Callable
 
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -21,6 +22,17 @@ LEASE = 2.0
 def guild(shard: int) -> int:
     """A server of this shard, of 2 and of 6."""
     return shard << 22 | 7
+
+
+@pytest.fixture(autouse=True)
+def server_began(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """When the tests' server began, in SQL; long ago, as it is not said otherwise."""
+
+    def say(when: str) -> None:
+        monkeypatch.setattr("data.leases.SERVER_BEGAN", when)
+
+    say("0")
+    return say
 
 
 async def settle(*stores: Store) -> list[int]:
@@ -179,20 +191,20 @@ async def test_who_could_not_reach_the_database_takes_nothing_for_a_while(opened
 
 
 async def test_who_starts_as_the_database_comes_back_takes_what_nobody_has(
-    opened: Opened, monkeypatch: pytest.MonkeyPatch
+    opened: Opened, server_began: Callable[[str], None]
 ) -> None:
     """It does not know that the database was away, and others are about to renew what ran out meanwhile."""
     old, new = await holder(opened, 2), await opened()
     await old.leases.give_back([1], 1)
     await expire(old, 0)
     await new.leases.begin(2)
-    monkeypatch.setattr("data.leases.SERVER_BEGAN", f"({NOW} - 1000)")
+    server_began(f"({NOW} - 1000)")
     assert (await new.leases.round(1, alive=())).taken.keys() == {1}
     await old.leases.round(1, alive=())
     assert old.leases.held.keys() == {0}
     await new.leases.give_back([1], 1)
     await expire(old, 0)
-    monkeypatch.setattr("data.leases.SERVER_BEGAN", f"({NOW} - {LASTS_S * 1000 + 1000:.0f})")
+    server_began(f"({NOW} - {LASTS_S * 1000 + 1000:.0f})")
     assert (await new.leases.round(1, alive=())).taken.keys() == {0}
 
 
