@@ -1,6 +1,5 @@
 """How features are given interactions."""
 
-import re
 from types import SimpleNamespace
 from typing import Any
 
@@ -61,12 +60,10 @@ def all_features() -> tuple[Handlers, ...]:
 async def press(handlers: Handlers, custom_id: str, pressed: Any) -> None:
     """Carry out a press by its custom id, with its interaction or responder; its errors are raised."""
     responder = Responder(pressed) if hasattr(pressed, "response") else pressed
-    [(match, act)] = [
-        (match, act)
-        for pattern, act in handlers.components().items()
-        if (match := re.fullmatch(pattern, custom_id)) is not None
+    [(component, read)] = [
+        (each, read) for each in handlers.components() if (read := each.kind.read(custom_id)) is not None
     ]
     try:
-        await act(responder, match)
+        await component.act(responder, read)
     finally:
         responder.close()

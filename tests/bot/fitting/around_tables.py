@@ -13,6 +13,7 @@ from bot.features.help.handlers import help_message
 from bot.features.learn.practice import which_message
 from bot.features.lobby.admission import Admission
 from bot.features.lobby.handlers import LobbyHandlers
+from bot.features.lobby.ids import Options, OptionsPress, Pick, PickPress
 from bot.features.lobby.occupied import occupied_message, unread_message
 from bot.features.lobby.opening import Opening
 from bot.features.lobby.options import Noted, options_closed_message, options_message
@@ -28,13 +29,14 @@ from bot.features.privacy.handlers import (
     export_message,
     server_question,
 )
+from bot.features.privacy.ids import Privacy, PrivacyPress
 from bot.features.ratings.handlers import RatingsHandlers
+from bot.features.ratings.ids import AgainstPress, LeadersPress, StatsBoardPress, StatsPress
 from bot.features.rules.illustrating import illustrated
 from bot.features.rules.rules import preset_rules, table_rules
 from bot.features.settings.handlers import SettingsHandlers
+from bot.features.settings.ids import ServerPage
 from bot.features.settings.server_page import server_message
-from bot.platform import ids
-from bot.platform.ids import Options, Pick, Privacy, ServerPage
 from bot.platform.messages import Message, note
 from bot.storage.guild_settings import MOST_BARRED, MOST_CHOSEN, MOST_TABLES, ServerSettings
 from bot.storage.table_setup import TableSetup, write_setup
@@ -153,10 +155,13 @@ async def make_leaderboards(texts: Texts) -> AsyncIterator[Message]:
     handlers = RatingsHandlers(new_answers(user_settings=reads(texts)), no_pictures(), scores)
     leaders = [(board, everywhere) for board in scores.names for everywhere in (False, True)]
     for custom_id in (
-        *(ids.leaders(board.game, board.preset, 10**5 - 2, everywhere=everywhere) for board, everywhere in leaders),
-        *(ids.against(board.game, board.preset, everywhere=everywhere) for board, everywhere in leaders),
-        *(ids.stats(HOST, page) for page in range(6)),
-        ids.stats(BIG_ID - 1, 0),
+        *(
+            str(LeadersPress(board.game, board.preset, page=10**5 - 2, everywhere=everywhere))
+            for board, everywhere in leaders
+        ),
+        *(str(AgainstPress(board.game, board.preset, everywhere=everywhere)) for board, everywhere in leaders),
+        *(str(StatsPress(HOST, page)) for page in range(6)),
+        str(StatsPress(BIG_ID - 1, 0)),
     ):
         answered = Answered(_interaction())
         await press(handlers, custom_id, answered)
@@ -166,7 +171,7 @@ async def make_leaderboards(texts: Texts) -> AsyncIterator[Message]:
         settings = reads(texts, text_only=text_only)
         handlers = RatingsHandlers(new_answers(user_settings=settings), no_pictures(), scores)
         answered = Answered(_interaction(data={"values": [f"{PRESETS[0].game}:{PRESETS[0].id}"]}))
-        await press(handlers, ids.stats_board(HOST), answered)
+        await press(handlers, str(StatsBoardPress(HOST)), answered)
         for each in answered.messages:
             yield each
 
@@ -219,7 +224,7 @@ async def make_privacy(texts: Texts) -> AsyncIterator[Message]:
         handlers = PrivacyHandlers(new_answers(user_settings=reads(texts)), forgetting)
         for permissions in (discord.Permissions.none(), discord.Permissions.all()):
             answered = Answered(_interaction(permissions=permissions))
-            await press(handlers, ids.privacy(Privacy.PAGE), answered)
+            await press(handlers, str(PrivacyPress(Privacy.PAGE)), answered)
             yield answered.messages[0]
     yield delete_question(texts)
     yield server_question(texts)
@@ -257,9 +262,9 @@ async def make_pickers(texts: Texts) -> AsyncIterator[Message]:
             stage.cache,
         )
         for custom_id in (
-            ids.pick(Pick.KINDS),
-            *(ids.pick(Pick.KIND, kind.value) for kind in Kind),
-            *(ids.pick(Pick.GAME, game) for game in GAMES),
+            str(PickPress(Pick.KINDS)),
+            *(str(PickPress(Pick.KIND, kind.value)) for kind in Kind),
+            *(str(PickPress(Pick.GAME, game)) for game in GAMES),
         ):
             answered = Answered(_interaction())
             await press(handlers, custom_id, answered)
@@ -306,7 +311,7 @@ async def make_options_as_the_host_opens_them(texts: Texts) -> AsyncIterator[Mes
         panels = SimpleNamespace(shown=AsyncMock())
         answered = Answered(_interaction(guild_id=1, channel_id=table.channel))
         handlers = OptionsHandlers(new_answers(stage.tables, reads(texts)), panels, stage.cache)
-        await press(handlers, ids.options(Options.SHOW, table.id), answered)
+        await press(handlers, str(OptionsPress(table.id, Options.SHOW)), answered)
         for each in answered.messages:
             yield each
 

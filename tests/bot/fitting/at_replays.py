@@ -5,11 +5,10 @@ from types import SimpleNamespace
 from unittest.mock import AsyncMock
 
 from bot.features.replay.handlers import ReplayHandlers
+from bot.features.replay.ids import MatchesPress, Replay, ReplayPress
 from bot.features.replay.matches import LINES, MatchList, matches_message
 from bot.features.replay.matches_handlers import MatchesHandlers
-from bot.platform import ids
 from bot.platform.handlers import Handlers
-from bot.platform.ids import Replay
 from bot.platform.messages import Message
 from data.ratings import Rating
 from data.rows import PlayedMatch, Result
@@ -40,11 +39,11 @@ async def make_replays(texts: Texts) -> AsyncIterator[Message]:
                 handlers = ReplayHandlers(answers, stage.drawing, stage.guild_settings, stage.cache)
                 for position in (0, 1, last // 2, last, 10**6 - 1):
                     for eyes in ("o", "a", "0", str(people - 1), "99"):
-                        async for made in _pressed(handlers, ids.replay(Replay.OPEN, table.id, position, eyes)):
+                        async for made in _pressed(handlers, str(ReplayPress(table.id, Replay.OPEN, position, eyes))):
                             yield made
                 for do in (Replay.SHARE, Replay.FILM):
                     for eyes in ("o", "a", "0"):
-                        custom_id = ids.replay(do, table.id, last // 3, eyes)
+                        custom_id = str(ReplayPress(table.id, do, last // 3, eyes))
                         # Somebody else each time: nobody shares so much at once.
                         async for made in _pressed(handlers, custom_id, user=HOST + text_only):
                             yield made
@@ -90,5 +89,5 @@ async def make_lists_of_matches(texts: Texts) -> AsyncIterator[Message]:
     )
     answers = new_answers(user_settings=reads(texts))
     replays = SimpleNamespace()
-    async for made in _pressed(MatchesHandlers(answers, replays, store), ids.matches("all", HOST, 1)):
+    async for made in _pressed(MatchesHandlers(answers, replays, store), str(MatchesPress("all", HOST, 1))):
         yield made

@@ -3,10 +3,10 @@
 from collections.abc import AsyncIterator
 
 from bot.features.review.handlers import ReviewHandlers
+from bot.features.review.ids import ReviewPress
 from bot.features.review.messages import HowFar, progress_message
 from bot.features.review.reviewing import Reviews
 from bot.features.review.stored import MOST_MISTAKES, Review, written
-from bot.platform import ids
 from bot.platform.messages import Message
 from i18n import Texts
 from tests.bot.features.review.factories import Here, Kept, blamed
@@ -44,7 +44,7 @@ async def make_reviews(texts: Texts) -> AsyncIterator[Message]:
                 for shown in (review, nothing, review.model_copy(update={"mistakes": ()})):
                     kept.values[table.id, HOST] = written(shown)
                     for page in (None, *range(MOST_MISTAKES + 1)):
-                        async for made in _pressed(handlers, ids.review(table.id, page)):
+                        async for made in _pressed(handlers, str(ReviewPress(table.id, page))):
                             yield made
             await handlers.close()
 
@@ -63,7 +63,7 @@ async def make_progress_of_reviews(texts: Texts) -> AsyncIterator[Message]:
         )
         table = await match_of(stage.tables, "classic", people=4, locale=texts.language)
         await play_match(stage.tables, table)
-        async for made in _pressed(handlers, ids.review(table.id)):
+        async for made in _pressed(handlers, str(ReviewPress(table.id))):
             yield made
         await handlers.close()
 

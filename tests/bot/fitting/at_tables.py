@@ -16,11 +16,10 @@ from bot.features.play.hand import (
 )
 from bot.features.play.handlers import PlayHandlers
 from bot.features.play.hints import hint_question
+from bot.features.play.ids import AtTable, Step, TablePress
 from bot.features.play.match_pages import MOVES_A_PAGE, log_message, record_message, sheet_message
 from bot.features.play.result import result_buttons
 from bot.features.play.showing import in_words
-from bot.platform import ids
-from bot.platform.ids import AtTable, Step
 from bot.platform.messages import Message
 from bot.tables.entries import Hints, Level
 from bot.tables.table import Stage as At
@@ -247,7 +246,7 @@ async def make_leaving(texts: Texts) -> AsyncIterator[Message]:
             if action is AtTable.LEAVE_FOR_GOOD:
                 yield leave_question(texts, table, user)
             answered = Answered(Discord().press(user=user))
-            await press(handlers, ids.at_table(action, table.id), answered)
+            await press(handlers, str(TablePress(table.id, action)), answered)
             for each in answered.messages:
                 yield each
         yield left_message(texts, table, HOST)

@@ -1,20 +1,21 @@
 """Handlers of practice: the learner's presses, and presses of other users."""
 
-import re
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.features.learn.handlers import LearnHandlers
+from bot.features.learn.ids import Learn, LearnPress
 from bot.features.lobby.admission import Admission
 from bot.features.lobby.handlers import LobbyHandlers
+from bot.features.lobby.ids import AgainPress
 from bot.features.lobby.opening import Opening
 from bot.features.play.handlers import PlayHandlers
+from bot.features.play.ids import AtTable, Paged, PagePress
 from bot.features.rules.handlers import RulesHandlers
-from bot.platform import ids
+from bot.features.rules.ids import rules_press
 from bot.platform.handlers import Handlers
-from bot.platform.ids import AtTable, Learn, Paged, learn
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import Remembered
 from bot.tables.entries import CloseReason
@@ -57,12 +58,12 @@ class Pressing:
 
     async def press(self, custom_id: str, *, user: int = LEARNER, guild: int | None = 1) -> Pressed:
         pressed = Discord().press(user=user, guild=guild)
-        [feature] = [each for each in self.features if any(re.fullmatch(p, custom_id) for p in each.components())]
+        [feature] = [each for each in self.features if any(part.kind.read(custom_id) for part in each.components())]
         await press(feature, custom_id, pressed)
         return pressed
 
     async def learn(self, do: Learn, what: str | int, **given: Any) -> Pressed:
-        return await self.press(learn(do, what), **given)
+        return await self.press(str(LearnPress(do, str(what))), **given)
 
 
 @pytest.fixture
@@ -118,8 +119,8 @@ async def test_practice_buttons_do_not_act_on_a_match_table(pressing: Pressing, 
     "custom_id",
     [
         *(f"t:{action}:1" for action in (AtTable.RULES, AtTable.LOG, AtTable.HAND)),
-        ids.page(Paged.LOG, 1, 0),
-        ids.rules("1", 0),
+        str(PagePress(1, Paged.LOG, 0)),
+        str(rules_press("1", 0)),
     ],
 )
 async def test_a_stranger_reads_nothing_of_a_practice(pressing: Pressing, custom_id: str) -> None:
@@ -130,7 +131,7 @@ async def test_a_stranger_reads_nothing_of_a_practice(pressing: Pressing, custom
 async def test_play_again_does_not_open_a_practice_as_a_match_table(pressing: Pressing) -> None:
     table = await begin(pressing.tables)
     await pressing.practising.stop(table.id, LEARNER)
-    assert await refused(pressing.press(ids.again(table.id))) is RefusalReason.TABLE_GONE
+    assert await refused(pressing.press(str(AgainPress(table.id)))) is RefusalReason.TABLE_GONE
 
 
 async def test_playing_with_others_ends_the_practice_only_where_a_table_can_be_opened(pressing: Pressing) -> None:
@@ -145,4 +146,4 @@ async def test_learn_without_a_game_shows_the_list(pressing: Pressing) -> None:
     table = await begin(pressing.tables, "nanatoridori")
     answer = await pressing.learn(Learn.WHICH, "any")
     assert answer.kinds == ["edit"]
-    assert learn(Learn.SHOW, table.id) in str(answer.shown[0])
+    assert str(LearnPress(Learn.SHOW, str(table.id))) in str(answer.shown[0])

@@ -10,7 +10,7 @@ import pytest
 from bot.features.learn.practice import which_message
 from bot.features.learn.practice_rendering import PracticeRenderer
 from bot.features.play.hand import START
-from bot.platform.ids import Step
+from bot.features.play.ids import Step
 from bot.platform.messages import Message
 from bot.platform.responder import Responder
 from bot.storage.user_settings import Reader

@@ -8,11 +8,10 @@ from unittest.mock import AsyncMock
 
 import pytest
 
+from bot.features.lobby.ids import Lobby, LobbyPress, Options, OptionsPress
 from bot.features.lobby.options import NUMBER, Noted, clash, number_form, number_typed, options_message
 from bot.features.lobby.options_handlers import OptionsHandlers
 from bot.features.play.lobby_board import lobby_message
-from bot.platform import ids
-from bot.platform.ids import Options
 from bot.platform.messages import Message
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
@@ -77,14 +76,14 @@ async def test_every_option_has_a_control_with_the_values_of_the_engine(
         if name in without_effect:
             assert not [custom_id for custom_id in found if f":{name}" in custom_id]
         elif isinstance(option, Switch):
-            assert ids.options(Options.SET, table.id, name, on=not now) in found
-        elif (chooser := found.get(ids.options(Options.SET, table.id, name))) is not None:
+            assert str(OptionsPress(table.id, Options.SET, name, on=not now)) in found
+        elif (chooser := found.get(str(OptionsPress(table.id, Options.SET, name)))) is not None:
             assert [each["value"] for each in chooser["options"]] == [str(value) for value in option.values]
             assert [each["value"] for each in chooser["options"] if each.get("default")] == [str(now)]
         else:
-            assert ids.options(Options.ASK, table.id, name) in found
+            assert str(OptionsPress(table.id, Options.ASK, name)) in found
             assert isinstance(option, Number)
-    assert all(re.fullmatch(ids.OPTIONS, custom_id) for custom_id in found)
+    assert all(OptionsPress.read(custom_id) for custom_id in found)
 
 
 @every_language
@@ -127,7 +126,7 @@ async def test_g_10_an_option_without_effect_is_hidden_and_reset_to_its_default(
     tables: TableService, language: Language
 ) -> None:
     table = await opened(tables, "shichi-narabe")
-    control = ids.options(Options.SET, table.id, "joker_play")
+    control = str(OptionsPress(table.id, Options.SET, "joker_play"))
     assert control not in controls(page(language, table))
     await change(tables, table, "jokers", 1)
     assert control in controls(page(language, table))
@@ -239,7 +238,7 @@ async def test_unlisted_numbers_are_asked_for_in_a_form(tables: TableService, ga
         data = form.to_dict()
         assert form.is_finished(), "discord.py would keep it"
         assert 1 <= len(data["title"]) <= 45
-        assert re.fullmatch(ids.OPTIONS, data["custom_id"])
+        assert OptionsPress.read(data["custom_id"])
         [label] = data["components"]
         assert label["label"] == label["label"].strip()
         assert str(option.option.most) in re.sub(r"(?<=\d)\D(?=\d{3})", "", label["label"]), (
@@ -254,13 +253,13 @@ async def test_unlisted_numbers_are_asked_for_in_a_form(tables: TableService, ga
 @every_language
 async def test_the_strict_option_is_offered_in_games_with_ghosts(tables: TableService, language: Language) -> None:
     table = await opened(tables, "shichi-narabe")
-    strict = ids.options(Options.STRICT, table.id, on=True)
+    strict = str(OptionsPress(table.id, Options.STRICT, on=True))
     assert strict not in controls(page(language, table))
     await change(tables, table, "ghost", True)
     assert strict in controls(page(language, table))
     assert texts_in(language)("lobby-strict") not in text_of(lobby_message(texts_in(language), table))
     await tables.set_strict(table.id, HOST, strict=True)
-    assert ids.options(Options.STRICT, table.id, on=False) in controls(page(language, table))
+    assert str(OptionsPress(table.id, Options.STRICT, on=False)) in controls(page(language, table))
     assert texts_in(language)("lobby-strict") in text_of(lobby_message(texts_in(language), table))
 
 
@@ -270,7 +269,7 @@ async def test_only_a_manager_is_offered_to_save(tables: TableService, language:
     for may in (True, False):
         for is_default, do in ((False, Options.SAVE), (True, Options.FORGET)):
             found = controls(page(language, table, may_save=may, is_default=is_default))
-            assert (ids.options(do, table.id) in found) is may
+            assert (str(OptionsPress(table.id, do)) in found) is may
 
 
 @every_language
@@ -295,7 +294,7 @@ async def test_the_lobby_shows_house_rules_and_too_many_players(tables: TableSer
     shown_text = texts("lobby-too-many", seated=8, most=6)
     assert shown_text in text_of(message)
     assert shown_text in text_of(page(language, table))
-    start = next(each for each in check(message) if each.get("custom_id") == ids.lobby(ids.Lobby.START, table.id))
+    start = next(each for each in check(message) if each.get("custom_id") == str(LobbyPress(table.id, Lobby.START)))
     assert start["disabled"]
     assert start["label"] == texts("lobby-start-too-many", over=2)
     with pytest.raises(TableError) as refused:
@@ -324,11 +323,11 @@ async def test_a_user_without_manage_server_saves_nothing(tables: TableService, 
     table = await opened(tables, "jig", {"hands": 5})
     for do in (Options.SAVE, Options.FORGET):
         with pytest.raises(TableError) as refused:
-            await pressing(ids.options(do, table.id))
+            await pressing(str(OptionsPress(table.id, do)))
         assert refused.value.reason is RefusalReason.NOT_MANAGER
-    store = await pressing(ids.options(Options.SAVE, table.id), may_save=True)
+    store = await pressing(str(OptionsPress(table.id, Options.SAVE)), may_save=True)
     assert store.values["default_table"]["options"] == {"hands": 5}
-    store = await pressing(ids.options(Options.FORGET, table.id), may_save=True)
+    store = await pressing(str(OptionsPress(table.id, Options.FORGET)), may_save=True)
     assert store.values == {}
 
 
@@ -349,7 +348,7 @@ async def test_an_unknown_choice_changes_nothing(
     table = await opened(tables, "shichi-narabe")
     n = table.version
     with pytest.raises(TableError) as refused:
-        await pressing(ids.options(do, table.id, option), values=(value,))
+        await pressing(str(OptionsPress(table.id, do, option)), values=(value,))
     assert refused.value.reason is RefusalReason.STALE
     assert table.version == n
 
@@ -357,9 +356,9 @@ async def test_an_unknown_choice_changes_nothing(
 async def test_a_stale_switch_sets_the_value_on_its_label(tables: TableService, pressing: Any) -> None:
     table = await opened(tables, "shichi-narabe")
     for _ in range(2):
-        await pressing(ids.options(Options.SET, table.id, "ghost", on=True))
+        await pressing(str(OptionsPress(table.id, Options.SET, "ghost", on=True)))
         assert table.preset == "ghost", "a second press on the same switch does not turn it off"
-    await pressing(ids.options(Options.RESET, table.id))
+    await pressing(str(OptionsPress(table.id, Options.RESET)))
     assert table.preset == "classic"
 
 

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.features.moderating.handlers import ModeratingHandlers
-from bot.platform import ids
+from bot.features.moderating.ids import ClosePress
 from bot.storage.guild_settings import MOST_BARRED, GuildSettings
 from bot.tables.entries import CloseReason
 from bot.tables.refusals import RefusalReason, TableError
@@ -69,7 +69,9 @@ async def test_managing_messages_or_the_server_is_needed_at_every_press(
     table = await lobby(there.tables, people=2)
     for work in (
         lambda: there.handlers.close_here(there.asked(table, messages=messages, manages=manages)),
-        lambda: press(there.handlers, ids.close(table.id), there.asked(table, messages=messages, manages=manages)),
+        lambda: press(
+            there.handlers, str(ClosePress(table.id)), there.asked(table, messages=messages, manages=manages)
+        ),
         lambda: there.bar(member(5), messages=messages, manages=manages),
         lambda: there.handlers.unbar_user(there.asked(messages=messages, manages=manages), member(5)),
     ):
@@ -88,11 +90,11 @@ async def test_a_match_is_closed_after_a_question_and_has_no_result() -> None:
     await there.handlers.close_here(answered)
     assert "counts nowhere" in text_of(answered.messages[0])
     assert table.stage is not Stage.OVER
-    await press(there.handlers, ids.close(table.id), there.asked(table))
+    await press(there.handlers, str(ClosePress(table.id)), there.asked(table))
     assert (table.stage, table.close_reason) == (Stage.OVER, CloseReason.MODERATED)
     assert there.tables.registry.storage.closed[table.id] is None, "nothing is counted"
     with pytest.raises(TableError) as refused:
-        await press(there.handlers, ids.close(table.id), there.asked(table))
+        await press(there.handlers, str(ClosePress(table.id)), there.asked(table))
     assert refused.value.reason is RefusalReason.TABLE_GONE
 
 

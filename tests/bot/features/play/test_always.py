@@ -5,8 +5,7 @@ from random import Random
 import pytest
 
 from bot.features.play.controls import controls
-from bot.platform import ids
-from bot.platform.ids import Step
+from bot.features.play.ids import AlwaysPress, Step
 from bot.tables import entries
 from bot.tables.table import Stage
 from engine.catalog import PRESETS
@@ -36,6 +35,6 @@ def test_always_is_offered_beside_a_forced_move_only(preset) -> None:
             if auto_single or not forced or (is_hidden and isinstance(legal[0], Pass)):  # FT-7
                 assert offered == []
             else:
-                assert offered == [ids.always(table.id, ply, str(legal[0]))]
+                assert offered == [str(AlwaysPress(table.id, ply, str(legal[0])))]
         moves = [move for move in view.legal if not isinstance(move, Talk)]
         table.apply(entries.Moved(seat=seat, move=str(chance.choice(moves))), 1)

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.features.play.handlers import PlayHandlers
+from bot.features.play.ids import MovePress
 from bot.features.play.private_hands import ATTENTIVE
-from bot.platform import ids
 from engine.moves import LEAVE
 from engine.views import Phase
 from tests.bot.hand_factories import Hands, awaited, settled, until
@@ -72,7 +72,7 @@ async def test_sp_4_a_secret_answer_does_not_change_who_is_pinged(hands: Hands) 
     pressed = hands.discord.press(user=user)
     parts: Any = None
     handlers = PlayHandlers(new_answers(hands.tables, hands.user_settings), hands.out, parts, parts)
-    await press(handlers, ids.move(table.id, len(table.history), str(LEAVE)), pressed)
+    await press(handlers, str(MovePress(table.id, len(table.history), str(LEAVE))), pressed)
     assert table.view(None).phase is Phase.PLAY
     await settled()
     assert hands.out.attentive_until(table, user) < now()

@@ -1,6 +1,5 @@
 """The controls of a private hand are exactly the legal moves, in whole games of every preset."""
 
-import re
 from dataclasses import replace
 from random import Random
 
@@ -9,9 +8,8 @@ import pytest
 from discord import ui
 
 from bot.features.play.controls import GAP_BUTTONS, JOKER_BUTTONS, brief, confirmation, controls, written
+from bot.features.play.ids import ChoicePress, MovePress, Paged, PagePress, Step
 from bot.features.play.prompts import prompt
-from bot.platform import ids
-from bot.platform.ids import Paged, Step
 from bot.platform.messages import message
 from bot.tables import entries
 from bot.tables.table import Stage, Table, options_of
@@ -68,11 +66,11 @@ def pressed(rows: list[ui.ActionRow]) -> set[str]:
         for child in row.children:
             if isinstance(child, ui.Button):
                 assert child.custom_id is not None
-                move = re.fullmatch(ids.MOVE, child.custom_id)
+                move = MovePress.read(child.custom_id)
                 if move is not None:
-                    found.add(written([move["move"]]))
+                    found.add(written([move.move]))
             elif isinstance(child, ui.Select):
-                assert re.fullmatch(ids.CHOICE, child.custom_id)
+                assert ChoicePress.read(child.custom_id)
                 if child.max_values > 1:
                     found.add(f"choose {child.max_values} of {sorted(option.value for option in child.options)}")
                 else:
@@ -99,9 +97,9 @@ def reachable(table: Table, view: View, language: str) -> set[str]:
         steps += [Step(span=move.removeprefix("span:")) for move in moves if move.startswith("span:")]
         for row in shown:
             for child in row.children:
-                page = isinstance(child, ui.Button) and re.fullmatch(ids.PAGE, child.custom_id or "")
+                page = PagePress.read(child.custom_id or "") if isinstance(child, ui.Button) else None
                 if page and not child.disabled:
-                    steps.append(Step(page=int(page["page"]), span=step.span))
+                    steps.append(Step(page=page.page, span=step.span))
         found |= {move for move in moves if not move.startswith("span:")}
     return found
 
@@ -196,7 +194,7 @@ def test_a_play_of_the_whole_pack_fits_into_a_custom_id() -> None:
     whole = PlaySet(tuple(card(f"{rank}{suit}") for suit in "SHDC" for rank in "A23456789TJQK"))
     assert brief(whole) == "=AKSHDC"
     assert written([brief(whole)]) == str(whole)
-    assert len(ids.move(10**17, 10**8, brief(whole), sure=True)) <= 100
+    assert len(str(MovePress(10**17, 10**8, brief(whole), sure=True))) <= 100
 
 
 def test_cards_to_pass_on_are_sorted_in_pack_order() -> None:
@@ -205,9 +203,7 @@ def test_cards_to_pass_on_are_sorted_in_pack_order() -> None:
 
 
 def test_an_old_page_opens_the_hand_of_its_table() -> None:
-    found = re.fullmatch(ids.PAGE, ids.page(Paged.HAND, 42, 3, ">"))
-    assert found is not None
-    assert (found["table"], found["page"]) == ("42", "3")
+    assert PagePress.read("p:hand:42:3>") == PagePress(42, Paged.HAND, 3, ">")
 
 
 def test_card_buttons_have_their_emojis() -> None:

@@ -5,9 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.features.play.fair_page import fair_message, word_form, word_typed, words_line
+from bot.features.play.ids import AtTable, TablePress
 from bot.features.play.lobby_board import lobby_message
-from bot.platform import ids
-from bot.platform.ids import AtTable
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.table import Table
@@ -131,7 +130,7 @@ async def test_the_form_has_the_word_so_far_and_is_for_who_can_add_one(tables: T
     form = word_form(texts, table, HOST)
     data = form.to_dict()
     [label] = data["components"]
-    assert (data["custom_id"], label["component"]["value"]) == (ids.at_table(AtTable.WORD, table.id), "apple")
+    assert (data["custom_id"], label["component"]["value"]) == (str(TablePress(table.id, AtTable.WORD)), "apple")
     assert form.is_finished(), "discord.py would keep it"
     with pytest.raises(TableError) as refused:
         word_form(texts, table, HOST + 7)

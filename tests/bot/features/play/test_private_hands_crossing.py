@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.platform import ids
+from bot.features.lobby.ids import AgainPress
 from bot.platform.gate import ANSWER_SECONDS
 from bot.platform.responder import Responder
 from tests.bot.hand_factories import Hands, awaited, settled, until, written
@@ -158,7 +158,7 @@ async def test_every_open_hand_of_a_player_shows_the_end(hands: Hands) -> None:
     await until(lambda: not len(hands.out))
     assert hands.edits[-1][:2] == (newest.token, newest.message.id)
     assert "This game is over" in written(hands.edits[-1][2])
-    assert all(ids.again(table.id) in written(view) for view in (again.shown[0], hands.edits[-1][2]))
+    assert all(str(AgainPress(table.id)) in written(view) for view in (again.shown[0], hands.edits[-1][2]))
 
 
 async def test_who_leaves_last_is_told_the_end(hands: Hands) -> None:
@@ -171,7 +171,7 @@ async def test_who_leaves_last_is_told_the_end(hands: Hands) -> None:
     await until(lambda: not len(hands.out))
     (edited,) = (written(view) for _, _, view in hands.edits)
     assert "it was ended without a result" in edited
-    assert ids.again(table.id) not in edited
+    assert str(AgainPress(table.id)) not in edited
 
 
 async def test_who_left_before_the_end_is_told_the_end(hands: Hands) -> None:

@@ -3,8 +3,7 @@
 import pytest
 
 from bot.features.privacy.handlers import PrivacyHandlers
-from bot.platform import ids
-from bot.platform.ids import Privacy
+from bot.features.privacy.ids import Privacy, PrivacyPress
 from data.errors import StoreGone
 from tests.bot.interaction_factories import Answered, new_answers, press
 from tests.discord_in_memory import Discord
@@ -30,7 +29,7 @@ def by_a_manager() -> Answered:
 async def test_the_data_is_deleted_before_that_is_said() -> None:
     responder = by_a_manager()
     deleting = Deleting(responder)
-    await press(PrivacyHandlers(new_answers(), deleting), ids.privacy(Privacy.DELETE_SERVER), responder)
+    await press(PrivacyHandlers(new_answers(), deleting), str(PrivacyPress(Privacy.DELETE_SERVER)), responder)
     assert deleting.answers_before == 0
     assert len(responder.messages) == 1
 
@@ -39,5 +38,5 @@ async def test_nothing_is_said_to_be_deleted_where_that_failed() -> None:
     responder = by_a_manager()
     deleting = Deleting(responder, StoreGone("the database is out of reach"))
     with pytest.raises(StoreGone):
-        await press(PrivacyHandlers(new_answers(), deleting), ids.privacy(Privacy.DELETE_SERVER), responder)
+        await press(PrivacyHandlers(new_answers(), deleting), str(PrivacyPress(Privacy.DELETE_SERVER)), responder)
     assert responder.messages == []

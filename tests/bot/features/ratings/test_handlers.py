@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from bot.features.ratings.handlers import RatingsHandlers
-from bot.platform import ids
+from bot.features.ratings.ids import BoardPress, LeadersPress
 from bot.platform.messages import Message
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
@@ -68,7 +68,7 @@ async def wanted(store: Any, tables: TableService | None = None, *, everywhere: 
 async def page_of(store: Any, page: int = 0, *, guild: int | None = GUILD) -> Message:
     """The page of a leaderboard that a button shows."""
     answered = Answered(Discord().press(user=HOST, guild=guild))
-    custom_id = ids.leaders(CLASSIC.game, CLASSIC.preset, page, everywhere=False)
+    custom_id = str(LeadersPress(CLASSIC.game, CLASSIC.preset, page=page, everywhere=False))
     await press(RatingsHandlers(new_answers(), no_pictures(), store), custom_id, answered)
     [message] = answered.messages
     return message
@@ -116,7 +116,9 @@ async def test_outside_servers_a_leaderboard_is_global() -> None:
     assert "This server" not in [each.get("label") for each in check(found)]
 
 
-@pytest.mark.parametrize("custom_id", [ids.leaders("no-game", "x", 0, everywhere=True), ids.board(everywhere=False)])
+@pytest.mark.parametrize(
+    "custom_id", [str(LeadersPress("no-game", "x", page=0, everywhere=True)), str(BoardPress(everywhere=False))]
+)
 async def test_an_unknown_game_is_answered_with_a_sentence(custom_id: str) -> None:
     store = Store()
     pressed = Discord().press(values=["no-game:classic"])

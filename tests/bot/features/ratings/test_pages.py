@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from bot.features.ratings.ids import BoardPress, LeadersPress, StatsPress
 from bot.features.ratings.pages import LINES, Leaderboard, leaderboard_message, stats_message
-from bot.platform import ids
 from bot.platform.messages import Picture
 from bot.text.boards import BOARDS, BoardName, find_board
 from bot.text.finding import HOUSE_RULES
@@ -151,11 +151,11 @@ async def test_statistics_are_paged_under_current_titles(language: Language) -> 
 
 async def test_custom_ids_carry_leaderboard_and_page() -> None:
     for preset in [*(preset.id for preset in PRESETS), HOUSE_RULES]:
-        match = re.fullmatch(ids.LEADERS, ids.leaders("fan-tan", preset, 3, everywhere=True, side=">"))
+        match = re.fullmatch(LeadersPress, str(LeadersPress("fan-tan", preset, page=3, everywhere=True, side=">")))
         assert match is not None
         assert match.group("game", "preset", "where", "page", "side") == ("fan-tan", preset, "all", "3", ">")
-    assert re.fullmatch(ids.BOARD, ids.board(everywhere=False))
-    match = re.fullmatch(ids.STATS, ids.stats(2**63, 2, "<"))
+    assert re.fullmatch(BoardPress, str(BoardPress(everywhere=False)))
+    match = re.fullmatch(StatsPress, str(StatsPress(2**63, 2, "<")))
     assert match is not None
     assert (match["user"], match["page"]) == (str(2**63), "2")
 

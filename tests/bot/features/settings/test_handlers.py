@@ -5,10 +5,9 @@ from types import SimpleNamespace
 import pytest
 
 from bot.features.settings.handlers import SettingsHandlers
+from bot.features.settings.ids import ServerSetting, ServerSwitchPress
 from bot.features.settings.server_handlers import ServerSettingsHandlers
-from bot.platform import ids
 from bot.platform.drawing import theme_of
-from bot.platform.ids import ServerSetting
 from bot.storage.guild_settings import GuildSettings, Look
 from bot.storage.user_settings import UserSettings
 from bot.tables.refusals import RefusalReason, TableError
@@ -87,7 +86,7 @@ async def test_large_cards_are_a_user_setting_that_is_off_at_first() -> None:
 async def test_a_server_manager_changes_the_setting_and_open_tables_follow(which: ServerSetting, look: Look) -> None:
     pressing = Pressing()
     for on in (True, True, False):
-        await pressing.press(ids.server(which, on=on), manages=True)
+        await pressing.press(str(ServerSwitchPress(which, on=on)), manages=True)
         assert await pressing.guild_settings.look(1) == (look if on else Look())
     assert pressing.shown_anew == [1, 1, 1]
     assert pressing.touched == [3, 5] * 3
@@ -97,7 +96,7 @@ async def test_a_server_manager_changes_the_setting_and_open_tables_follow(which
 async def test_settings_of_servers_are_separate() -> None:
     pressing = Pressing()
     for which in ServerSetting:
-        await pressing.press(ids.server(which, on=True), manages=True)
+        await pressing.press(str(ServerSwitchPress(which, on=True)), manages=True)
     assert await pressing.guild_settings.look(1) == Look(text_only=True, four_colour=True)
 
 
@@ -120,7 +119,7 @@ async def test_suits_default_to_the_servers_setting() -> None:
 async def test_only_server_managers_change_the_setting(which: ServerSetting) -> None:
     pressing = Pressing()
     with pytest.raises(TableError) as refused:
-        await pressing.press(ids.server(which, on=True))
+        await pressing.press(str(ServerSwitchPress(which, on=True)))
     assert refused.value.reason is RefusalReason.NOT_MANAGER
     assert await pressing.guild_settings.look(1) == Look()
     assert pressing.shown_anew == []

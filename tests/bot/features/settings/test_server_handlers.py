@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.platform.ids import ServerChoice, ServerPage, server_choice, server_page
+from bot.features.settings.ids import ServerChoice, ServerChoicePress, ServerPage, ServerPagePress
 from bot.storage.guild_settings import ServerSettings
 from bot.storage.table_setup import read_setup
 from bot.tables.refusals import RefusalReason, TableError
@@ -18,7 +18,7 @@ ENGLISH = texts_in("en")
 
 async def choose(pressing: Pressing, which: ServerChoice, *values: str, kind: str = "") -> str:
     """Choose in a menu as a manager; returns the page's text."""
-    pressed = await pressing.press(server_choice(which), manages=True, values=list(values), resolved=kind)
+    pressed = await pressing.press(str(ServerChoicePress(which)), manages=True, values=list(values), resolved=kind)
     return "\n".join(each.get("content", "") for each in walk(pressed.shown[0]))
 
 
@@ -26,7 +26,7 @@ async def choose(pressing: Pressing, which: ServerChoice, *values: str, kind: st
 async def test_every_menu_is_for_managers_at_every_press(which: ServerChoice) -> None:
     pressing = Pressing()
     with pytest.raises(TableError) as error:
-        await pressing.press(server_choice(which), values=["1"])
+        await pressing.press(str(ServerChoicePress(which)), values=["1"])
     assert error.value.reason is RefusalReason.NOT_MANAGER
     assert await pressing.guild_settings.of(1) == ServerSettings()
 
@@ -35,8 +35,8 @@ async def test_every_menu_is_for_managers_at_every_press(which: ServerChoice) ->
 async def test_every_page_is_for_managers_at_every_press(page: ServerPage) -> None:
     pressing = Pressing()
     with pytest.raises(TableError):
-        await pressing.press(server_page(page))
-    assert (await pressing.press(server_page(page), manages=True)).kinds == ["edit"]
+        await pressing.press(str(ServerPagePress(page)))
+    assert (await pressing.press(str(ServerPagePress(page)), manages=True)).kinds == ["edit"]
 
 
 @pytest.mark.parametrize(
