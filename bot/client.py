@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import gc
 import logging
-import re
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Final
@@ -24,10 +23,11 @@ from bot.platform.discord_api import (
 )
 from bot.platform.emojis import keep_current, uploaded
 from bot.platform.forwarding import Forwarding
+from bot.platform.handlers import Component
 from bot.platform.launching import Launching
 from bot.platform.messages import NOBODY
 from bot.platform.reports import Reports
-from bot.platform.responder import Act, Interaction
+from bot.platform.responder import Interaction
 from bot.platform.sharing import Sharing
 from bot.platform.translator import CatalogTranslator
 from bot.services import PARTS, Parts, Services, build
@@ -128,7 +128,7 @@ class SevensClient(discord.AutoShardedClient):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
             allowed_installs=app_commands.AppInstallationType(guild=True),
         )
-        self._components: list[tuple[re.Pattern[str], Act]] = []
+        self._components: list[Component[Any]] = []
         self._background: list[asyncio.Task[None]] = []
         self._beaten_at: float | None = None
 
@@ -149,7 +149,7 @@ class SevensClient(discord.AutoShardedClient):
             self.services.publisher.has_rivals = True
         commands: list[Command] = []
         for feature in self.services.features:
-            self._components += [(re.compile(pattern), act) for pattern, act in feature.components().items()]
+            self._components += feature.components()
             commands += feature.get_app_commands()
         for command in sorted(commands, key=_for_beginners):
             self.tree.add_command(command)
@@ -367,10 +367,9 @@ class SevensClient(discord.AutoShardedClient):
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return  # Commands and autocompletes belong to the command tree.
         data: Any = interaction.data
-        custom_id, answers = str(data["custom_id"]), self.services.answers
-        for pattern, act in self._components:
-            if (match := pattern.fullmatch(custom_id)) is not None:
-                await answers.press(interaction, match, act)
+        answers = self.services.answers
+        for component in self._components:
+            if await component.answer(answers, interaction, str(data["custom_id"])):
                 return
         await answers.outdated(interaction)
 

@@ -1,14 +1,16 @@
 """What every feature is built on: its slash commands, and its components by their custom ids."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from functools import wraps
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, Generic, ParamSpec, TypeVar
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.platform.responder import Act, Answers, Interaction, Match, Responder, is_here
+from bot.platform.custom_ids import CustomId, OfTable
+from bot.platform.responder import Answers, Interaction, Responder, is_here
 from bot.platform.translator import named
 from bot.storage.user_settings import Reader
 from bot.tables.refusals import RefusalReason, TableError
@@ -20,8 +22,27 @@ _DIGITS: Final = 18
 """The most digits a table's number can have."""
 
 
+Pressed = TypeVar("Pressed", bound=CustomId)
+
+
+@dataclass(frozen=True, slots=True)
+class Component(Generic[Pressed]):
+    """What a press with a custom id of this kind does, and how it is answered."""
+
+    kind: type[Pressed]
+    act: Callable[[Responder, Pressed], Awaitable[None]]
+
+    async def answer(self, answers: Answers, interaction: Interaction, custom_id: str) -> bool:
+        """Answer a press if its custom id is of this kind; whether it is."""
+        pressed = self.kind.read(custom_id)
+        if pressed is None:
+            return False
+        await answers.press(interaction, pressed, lambda responder: self.act(responder, pressed))
+        return True
+
+
 class Handlers(commands.Cog):
-    """The handlers of a feature: slash commands are made with `command`, components are found by their custom ids.
+    """The handlers of a feature: slash commands are made with `command`, components have custom ids of their own.
 
     discord.py's dynamic items would rebuild a view from the message at each press, which the bot does not need.
     """
@@ -31,9 +52,9 @@ class Handlers(commands.Cog):
         self.tables, self.archive = answers.tables, answers.archive
         self.user_settings = answers.user_settings
 
-    def components(self) -> Mapping[str, Act]:
-        """By the pattern of their custom ids. A group `table` names the table that is pressed for."""
-        return {}
+    def components(self) -> Sequence[Component[Any]]:
+        """One for each kind of custom id."""
+        return ()
 
     async def reader(self, responder: Responder) -> Reader:
         """The settings of the interaction's user."""
@@ -43,19 +64,19 @@ class Handlers(commands.Cog):
         """The texts in the language of the interaction's user."""
         return (await self.reader(responder)).texts
 
-    async def table(self, responder: Responder, match: Match) -> Table:
+    async def table(self, responder: Responder, pressed: OfTable) -> Table:
         """The table that the custom id names; see `Answers.table`."""
-        return await self.answers.table(responder.interaction, int(match["table"]))
+        return await self.answers.table(responder.interaction, pressed.table)
 
-    async def old_board(self, responder: Responder, match: Match) -> tuple[Table, int] | None:
+    async def old_board(self, responder: Responder, pressed: OfTable) -> tuple[Table, int] | None:
         """The table and the pressed message, if the table is over and that public message may show an earlier state."""
-        pressed, table_id = responder.interaction.message, int(match["table"])
-        if pressed is None or pressed.flags.ephemeral or not pressed.flags.components_v2 or self.tables.get(table_id):
+        message = responder.interaction.message
+        if message is None or message.flags.ephemeral or not message.flags.components_v2:
             return None
-        table = await self.archive.find(table_id)
+        table = None if self.tables.get(pressed.table) else await self.archive.find(pressed.table)
         if table is None or table.practice or not is_here(responder.interaction, table):
             return None
-        return table, pressed.id
+        return table, message.id
 
 
 F = TypeVar("F", bound=Handlers)

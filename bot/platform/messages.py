@@ -13,6 +13,8 @@ from typing import Any, Final, Self
 import discord
 from discord import ButtonStyle, ui
 
+from bot.platform.custom_ids import CustomId
+
 NOBODY: Final = discord.AllowedMentions.none()
 """No mentions: the default of all messages except those that use `calling`."""
 
@@ -132,14 +134,16 @@ def words(text: str) -> ui.TextDisplay[Any]:
 
 def button(
     label: str,
-    custom_id: str,
+    custom_id: CustomId,
     *,
     style: ButtonStyle = ButtonStyle.secondary,
     emoji: discord.PartialEmoji | None = None,
     disabled: bool = False,
 ) -> ui.Button[Any]:
     """A button; its label is cut to 80 characters."""
-    return ui.Button(label=cut(label, _LABEL_LIMIT), custom_id=custom_id, style=style, emoji=emoji, disabled=disabled)
+    return ui.Button(
+        label=cut(label, _LABEL_LIMIT), custom_id=str(custom_id), style=style, emoji=emoji, disabled=disabled
+    )
 
 
 def rows(buttons: Sequence[ui.Button[Any]]) -> list[ui.ActionRow[Any]]:
@@ -148,7 +152,7 @@ def rows(buttons: Sequence[ui.Button[Any]]) -> list[ui.ActionRow[Any]]:
 
 
 def select(
-    custom_id: str,
+    custom_id: CustomId,
     options: Sequence[discord.SelectOption],
     placeholder: str,
     *,
@@ -158,7 +162,7 @@ def select(
 ) -> ui.ActionRow[Any]:
     """A select menu for `least` to `most` of up to 25 options."""
     chooser: ui.Select[Any] = ui.Select(
-        custom_id=custom_id,
+        custom_id=str(custom_id),
         placeholder=placeholder,
         options=list(options),
         min_values=least,
@@ -168,27 +172,27 @@ def select(
     return ui.ActionRow(chooser)
 
 
-def people_select(custom_id: str, placeholder: str, *, most: int) -> ui.ActionRow[Any]:
+def people_select(custom_id: CustomId, placeholder: str, *, most: int) -> ui.ActionRow[Any]:
     """A select menu for users, at most 25 at once."""
-    chooser: ui.UserSelect[Any] = ui.UserSelect(custom_id=custom_id, placeholder=placeholder, max_values=most)
+    chooser: ui.UserSelect[Any] = ui.UserSelect(custom_id=str(custom_id), placeholder=placeholder, max_values=most)
     return ui.ActionRow(chooser)
 
 
-def role_select(custom_id: str, placeholder: str, chosen: Sequence[int], *, most: int = 1) -> ui.ActionRow[Any]:
+def role_select(custom_id: CustomId, placeholder: str, chosen: Sequence[int], *, most: int = 1) -> ui.ActionRow[Any]:
     """A select menu for up to `most` roles."""
     default = [discord.SelectDefaultValue(id=role, type=discord.SelectDefaultValueType.role) for role in chosen]
     chooser: ui.RoleSelect[Any] = ui.RoleSelect(
-        custom_id=custom_id, placeholder=placeholder, min_values=0, max_values=most, default_values=default
+        custom_id=str(custom_id), placeholder=placeholder, min_values=0, max_values=most, default_values=default
     )
     return ui.ActionRow(chooser)
 
 
-def channel_select(custom_id: str, placeholder: str, chosen: Sequence[int], *, most: int) -> ui.ActionRow[Any]:
+def channel_select(custom_id: CustomId, placeholder: str, chosen: Sequence[int], *, most: int) -> ui.ActionRow[Any]:
     """A select menu for up to `most` channels in which people write."""
     kinds = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum, discord.ChannelType.voice]
     default = [discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.channel) for each in chosen]
     chooser: ui.ChannelSelect[Any] = ui.ChannelSelect(
-        custom_id=custom_id,
+        custom_id=str(custom_id),
         placeholder=placeholder,
         channel_types=kinds,
         min_values=0,

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from time import perf_counter
@@ -13,6 +12,7 @@ import discord
 
 from bot.logs import about, about_table
 from bot.platform import sending
+from bot.platform.custom_ids import CustomId, OfPly, OfTable
 from bot.platform.discord_api import (
     ALREADY_ANSWERED,
     DEAD_TOKEN,
@@ -253,9 +253,6 @@ _KINDS: Final = {
 }
 
 Interaction = discord.Interaction[Any]
-Match = re.Match[str]
-Act = Callable[[Responder, Match], Awaitable[None]]
-"""Carries out a press with this custom id, and answers it."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -304,20 +301,21 @@ class Answers:
 
         await self.respond(interaction, work)
 
-    async def press(self, interaction: Interaction, match: Match, act: Act) -> None:
+    async def press(
+        self, interaction: Interaction, pressed: CustomId, act: Callable[[Responder], Awaitable[None]]
+    ) -> None:
         """Answer a press of a component or a submitted form, if it may act on the table in its custom id here."""
 
         async def work(responder: Responder) -> None:
-            number = match.groupdict().get("table")
-            if number is not None:
-                about_table(int(number))
-                await self.tables.taken_up(table=int(number))
-                await self.check_table(int(number))
-                self._check_place(interaction, int(number))
-            await act(responder, match)
+            if isinstance(pressed, OfTable):
+                about_table(pressed.table)
+                await self.tables.taken_up(table=pressed.table)
+                await self.check_table(pressed.table)
+                self._check_place(interaction, pressed.table)
+            await act(responder)
 
         # What is bound to a ply is refused as stale once it is done.
-        await self.respond(interaction, work, can_repeat="ply" in match.groupdict())
+        await self.respond(interaction, work, can_repeat=isinstance(pressed, OfPly))
 
     async def outdated(self, interaction: Interaction) -> None:
         """Answer a press or command of an earlier release, which no longer exists."""

@@ -48,12 +48,10 @@ def all_features() -> tuple[Handlers, ...]:
 async def press(handlers: Handlers, custom_id: str, pressed: Pressed | Answered) -> None:
     """Carry out a press by its custom id, with its interaction or responder; its errors are raised."""
     responder = pressed if isinstance(pressed, Answered | Responder) else Responder(pressed)
-    [(match, act)] = [
-        (match, act)
-        for pattern, act in handlers.components().items()
-        if (match := re.fullmatch(pattern, custom_id)) is not None
+    [(component, read)] = [
+        (each, read) for each in handlers.components() if (read := each.kind.read(custom_id)) is not None
     ]
     try:
-        await act(responder, match)
+        await component.act(responder, read)
     finally:
         responder.close()

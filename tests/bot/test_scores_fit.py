@@ -6,9 +6,9 @@ from bot.features.play.board import board_message
 from bot.features.play.match_pages import sheet_message
 from bot.features.play.result import Rated, result_message
 from bot.features.play.showing import scores_shown, table_shown
+from bot.features.settings.ids import ServerPage, ServerPagePress, ServerSetting, ServerSwitchPress
 from bot.features.settings.page import settings_message
 from bot.features.settings.server_page import server_message
-from bot.platform import ids
 from bot.platform.drawing import Drawing
 from bot.platform.messages import Message, Shown
 from bot.storage.guild_settings import ServerSettings
@@ -131,18 +131,18 @@ async def test_settings(language: Language, may_manage: bool, own_text: bool | N
     chosen = [option["value"] for each in components for option in each.get("options", ()) if option.get("default")]
     assert chosen == [{None: "server", False: "pictures", True: "words"}[own_text], language]
     custom_ids = [each["custom_id"] for each in components if "custom_id" in each]
-    assert (ids.server_page(ids.ServerPage.TABLES) in custom_ids) == may_manage
+    assert (str(ServerPagePress(ServerPage.TABLES)) in custom_ids) == may_manage
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("page", ids.ServerPage)
+@pytest.mark.parametrize("page", ServerPage)
 @pytest.mark.parametrize("is_on", [False, True])
-async def test_server_settings(language: Language, page: ids.ServerPage, is_on: bool) -> None:
+async def test_server_settings(language: Language, page: ServerPage, is_on: bool) -> None:
     texts = texts_in(language)
     settings = ServerSettings(text_only=is_on, four_colour=is_on, open_replays=is_on, pings=is_on)
     message = server_message(texts, page, settings)
     components = check(message)
     assert texts("settings-server-title") in text_of(message)
     offered = {each["custom_id"] for each in components if each.get("custom_id", "").startswith("v:")}
-    others = {ids.server(which, on=not is_on) for which in ids.ServerSetting}
-    assert offered == (others if page is ids.ServerPage.TABLES else set()), "each switch offers the other value"
+    others = {str(ServerSwitchPress(which, on=not is_on)) for which in ServerSetting}
+    assert offered == (others if page is ServerPage.TABLES else set()), "each switch offers the other value"

@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import Any
 
 from bot.features.play.controls import written
-from bot.platform import ids
+from bot.features.play.ids import ChoicePress, MovePress, PagePress
 from bot.tables import entries
 from bot.tables.table import Table
 from engine.moves import Talk
@@ -39,7 +39,7 @@ def offers(channel: str, who: Person) -> Offers:
             continue
         for ply, moves in _offered(message).items():
             before, had_more = found.get(ply, (set(), False))
-            has_more = any(re.fullmatch(ids.PAGE, each["custom_id"]) for each in controls(message))
+            has_more = any(PagePress.read(each["custom_id"]) for each in controls(message))
             found[ply] = (
                 before | {move for move in moves if not move.startswith("span:")},
                 (had_more or has_more or any(move.startswith("span:") for move in moves)),
@@ -50,9 +50,9 @@ def offers(channel: str, who: Person) -> Offers:
 def _offered(message: Message) -> dict[int, set[str]]:
     found: dict[int, set[str]] = {}
     for control in controls(message):
-        if move := re.fullmatch(ids.MOVE, control["custom_id"]):
+        if move := MovePress.read(control["custom_id"]):
             found.setdefault(int(move["ply"]), set()).add(written([move["move"]]))
-        elif choice := re.fullmatch(ids.CHOICE, control["custom_id"]):
+        elif choice := ChoicePress.read(control["custom_id"]):
             found.setdefault(int(choice["ply"]), set()).update(_chosen(control))
     return found
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.platform.ids import Lobby
+from bot.features.lobby.ids import Lobby
 from bot.tables.entries import Level
 from tests.e2e.people import Message, Person, controls, text
 

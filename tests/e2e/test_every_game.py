@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.platform import ids
+from bot.features.play.ids import MovePress, PagePress
 from engine.catalog import PRESETS, Preset, find_game
 from tests.e2e.legality import wrongly_offered
 from tests.e2e.naming import told_too_much
@@ -37,12 +37,12 @@ LOOKED_THROUGH = 0.3
 async def turn_pages(who: Person, hand: Message) -> int | None:
     """Turn all pages of the hand; returns the number of moves at that time."""
     turned = None
-    while found := [each for each in controls(who.now(hand)) if re.fullmatch(ids.PAGE, each["custom_id"])]:
+    while found := [each for each in controls(who.now(hand)) if PagePress.read(each["custom_id"])]:
         onward = next((each for each in found if each["custom_id"].endswith(">") and not each.get("disabled")), None)
         if onward is None:
             return turned
         shown = to_press(who.now(hand))
-        plies = {int(move["ply"]) for each in shown if (move := re.match(ids.MOVE, each["custom_id"]))}
+        plies = {int(move["ply"]) for each in shown if (move := MovePress.read(each["custom_id"]))}
         if await press_unless_gone(who, hand, onward):
             turned = min(plies, default=None)
     return turned

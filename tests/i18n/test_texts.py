@@ -15,7 +15,7 @@ import playground
 import renderers
 from bot.features.ghosts.tempting import QUESTIONS
 from bot.features.play.remarks import Kind as RemarkKind
-from bot.platform.ids import ServerPage, Setting
+from bot.features.settings.ids import ServerPage, Setting
 from bot.tables.entries import CloseReason
 from bot.tables.refusals import RefusalReason
 from bot.text.events import announcement

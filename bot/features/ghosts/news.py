@@ -9,7 +9,8 @@ from typing import Any, Final
 import discord
 from discord import ButtonStyle, ui
 
-from bot.platform import ids, sending
+from bot.features.ghosts.ids import TradePress
+from bot.platform import sending
 from bot.platform.discord_api import FAILED, log_failed, place_url, retried_once
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import Policy, Sent, Source
@@ -281,13 +282,13 @@ def trade_message(texts: Texts, notice: Notice, *, open_until: int | None) -> Me
         outcome = texts("ghost-stands") if trade.agreed else ""
     elif not trade.agreed:
         outcome = texts("ghost-take-back-until", until=relative(open_until))
-        pressed = [button(texts("ghost-take-back"), ids.trade(table.id, trade.at), style=ButtonStyle.secondary)]
+        pressed = [button(texts("ghost-take-back"), TradePress(table.id, trade.at), style=ButtonStyle.secondary)]
     else:
         outcome = texts("ghost-asked", until=relative(open_until))
         pressed = [
             button(
                 texts("ghost-agree", name=each.name),
-                ids.trade(table.id, trade.at, number=table.participants.index(each)),
+                TradePress(table.id, trade.at, player=table.participants.index(each)),
                 style=ButtonStyle.success,
                 disabled=each.user in trade.agreed,
             )

@@ -4,9 +4,12 @@ from typing import Any, Final
 
 from discord import ButtonStyle, ui
 
-from bot.platform import ids
+from bot.features.learn.ids import Learn, LearnPress
+from bot.features.lobby.ids import Pick, PickPress
+from bot.features.ratings.ids import StatsPress
+from bot.features.rules.ids import rules_press
+from bot.features.settings.ids import Setting, SettingPress
 from bot.platform.handlers import Handlers, command
-from bot.platform.ids import Learn, Pick, Setting
 from bot.platform.messages import Message, button, panel, rows, words
 from bot.platform.responder import Responder
 from bot.text.finding import OFFERED
@@ -28,11 +31,11 @@ class HelpHandlers(Handlers):
 def help_message(texts: Texts, user: int) -> Message:
     """What the bot is, with a button for each way to go on. Each puts its page in the place of this one."""
     pressed: list[ui.Button[Any]] = [
-        button(texts("help-play"), ids.pick(Pick.KINDS), style=ButtonStyle.success),
-        button(texts("learn-button"), ids.learn(Learn.WHICH, "any"), style=ButtonStyle.primary),
-        button(texts("board-rules"), ids.rules(OFFERED[0].id, 0)),
-        button(texts("help-settings"), ids.setting(Setting.PAGE)),
-        button(texts("help-stats"), ids.stats(user, 0)),
+        button(texts("help-play"), PickPress(Pick.KINDS), style=ButtonStyle.success),
+        button(texts("learn-button"), LearnPress(Learn.WHICH, "any"), style=ButtonStyle.primary),
+        button(texts("board-rules"), rules_press(OFFERED[0].id, 0)),
+        button(texts("help-settings"), SettingPress(Setting.PAGE)),
+        button(texts("help-stats"), StatsPress(user, 0)),
     ]
     text = "\n".join([texts("help-title"), texts("help-text"), texts("help-table"), texts("help-more")])
     return panel(

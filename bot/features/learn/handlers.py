@@ -1,18 +1,17 @@
 """Learning by playing: `/learn` and the learner's buttons other than moves."""
 
-from collections.abc import Mapping
-from typing import Final, assert_never
+from collections.abc import Sequence
+from typing import Any, Final, assert_never
 
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.features.learn.ids import Learn, LearnPress
 from bot.features.learn.practice import which_message
 from bot.features.lobby.opening import Opening
 from bot.features.play.private_hands import PrivateHands
-from bot.platform import ids
-from bot.platform.handlers import Handlers, called, command, table_number
-from bot.platform.ids import Learn
-from bot.platform.responder import Act, Answers, Interaction, Match, Responder
+from bot.platform.handlers import Component, Handlers, called, command, table_number
+from bot.platform.responder import Answers, Interaction, Responder
 from bot.platform.translator import named
 from bot.storage.table_setup import TableSetup
 from bot.tables.practising import NOWHERE, PracticeTables
@@ -36,8 +35,8 @@ class LearnHandlers(Handlers):
         self._opening = opening
         self._turn_seconds = turn_seconds
 
-    def components(self) -> Mapping[str, Act]:
-        return {ids.LEARN: self.press}
+    def components(self) -> Sequence[Component[Any]]:
+        return (Component(LearnPress, self.press),)
 
     @command("learn")
     @app_commands.rename(game=named("option-game"))
@@ -52,18 +51,18 @@ class LearnHandlers(Handlers):
         practised = self._practising.table_of(responder.interaction.user.id)
         await responder.private(which_message(await self.texts(responder), practised))
 
-    async def press(self, responder: Responder, match: Match) -> None:
+    async def press(self, responder: Responder, pressed: LearnPress) -> None:
         """A learner's button, answered with the practice table's current message."""
-        user, reader, do = responder.interaction.user.id, await self.reader(responder), Learn(match["do"])
+        user, reader, do = responder.interaction.user.id, await self.reader(responder), pressed.do
         if do is not Learn.PLAY:
             self.answers.check_held(NOWHERE)
         if do is Learn.WHICH:
             await responder.replace(which_message(reader.texts, self._practising.table_of(user)))
             return
         if do is Learn.START:
-            await self._begin(responder, _preset(match["what"]))
+            await self._begin(responder, _preset(pressed.what))
             return
-        table = await self._own(responder.interaction, match)
+        table = await self._own(responder.interaction, pressed)
         match do:
             case Learn.SHOW:
                 await self._hands.show(responder, table, reader)
@@ -77,9 +76,9 @@ class LearnHandlers(Handlers):
             case _:
                 assert_never(do)
 
-    async def _own(self, interaction: Interaction, match: Match) -> Table:
+    async def _own(self, interaction: Interaction, pressed: LearnPress) -> Table:
         """The practice table of the custom id, open or over. TableError: TABLE_GONE, NOT_SEATED (another user's)."""
-        number = table_number(match["what"])
+        number = table_number(pressed.what)
         self.tables.registry.unread.check(number)
         table = await self.archive.find(number)
         if table is None:

@@ -4,10 +4,10 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
+from bot.features.learn.ids import Learn, LearnPress
 from bot.features.play.controls import Emojis, confirmation, controls, highlight, take_back_buttons
+from bot.features.play.ids import AtTable, Step, TablePress
 from bot.features.play.result import standings_words
-from bot.platform import ids
-from bot.platform.ids import AtTable, Learn, Step, learn
 from bot.platform.messages import Child, Message, Picture, Shown, button, panel, rows, shown_panel, words
 from bot.tables.table import Stage, Table
 from bot.text.games import about, called_at, game_called
@@ -59,7 +59,7 @@ def between_message(texts: Texts, table: Table, text: str, layout: Shown, sheet:
     """A hand is over: its scores, and a button to go on."""
     title = f"{_title(texts, table)}\n{texts('learn-between', part=part_of(table.game))}"
     onward = button(
-        texts("rounds-next", part=part_of(table.game)), ids.at_table(AtTable.READY, table.id), style=ButtonStyle.success
+        texts("rounds-next", part=part_of(table.game)), TablePress(table.id, AtTable.READY), style=ButtonStyle.success
     )
     view = table.view(table.seat_of(table.host))
     buttons = [onward, *take_back_buttons(texts, table, view), _play(texts, table), *_doors(texts, table)]
@@ -76,7 +76,7 @@ def practice_over_message(texts: Texts, table: Table, user: int, layout: Shown |
         outcome = texts("learn-over-place", rank=rank, seats=len(standings))
         name = names_at(texts, table, signed=isinstance(layout, Picture))
         state = "\n\n".join([outcome, standings_words(texts, table, {}, name), texts("learn-over-more")])
-    again = button(texts("learn-again"), learn(Learn.AGAIN, table.id))
+    again = button(texts("learn-again"), LearnPress(Learn.AGAIN, str(table.id)))
     buttons = [_play(texts, table), again, _rules(texts, table)]
     return shown_panel(title, layout, sheet, state=state, buttons=buttons)
 
@@ -89,13 +89,13 @@ def which_message(texts: Texts, running: Table | None) -> Message:
         name = called_at(texts, running)
         text += "\n\n" + texts("learn-running", game=name)
         label = texts("learn-go-on", game=name)
-        quick.append(button(label, learn(Learn.SHOW, running.id), style=ButtonStyle.success))
+        quick.append(button(label, LearnPress(Learn.SHOW, str(running.id)), style=ButtonStyle.success))
     text += "\n\n" + "\n".join(
         f"- {texts('learn-game', game=game_called(texts, game, preset.id), about=about(texts, game))}"
         for game, preset in TAUGHT.items()
     )
     buttons = [
-        button(game_called(texts, game, preset.id), learn(Learn.START, preset.id), style=ButtonStyle.primary)
+        button(game_called(texts, game, preset.id), LearnPress(Learn.START, str(preset.id)), style=ButtonStyle.primary)
         for game, preset in TAUGHT.items()
     ]
     return panel(words(text), *rows(quick), *rows(buttons))
@@ -107,13 +107,13 @@ def _title(texts: Texts, table: Table) -> str:
 
 def _doors(texts: Texts, table: Table, *, refresh: bool = False) -> list[ui.Button[Any]]:
     """The buttons that are always there. `refresh`: add one while others play, in case the message is not updated."""
-    doors = [_rules(texts, table), button(texts("learn-stop"), learn(Learn.STOP, table.id))]
-    return [button(texts("learn-refresh"), learn(Learn.SHOW, table.id)), *doors] if refresh else doors
+    doors = [_rules(texts, table), button(texts("learn-stop"), LearnPress(Learn.STOP, str(table.id)))]
+    return [button(texts("learn-refresh"), LearnPress(Learn.SHOW, str(table.id))), *doors] if refresh else doors
 
 
 def _rules(texts: Texts, table: Table) -> ui.Button[Any]:
-    return button(texts("board-rules"), ids.at_table(AtTable.RULES, table.id))
+    return button(texts("board-rules"), TablePress(table.id, AtTable.RULES))
 
 
 def _play(texts: Texts, table: Table) -> ui.Button[Any]:
-    return button(texts("learn-play"), learn(Learn.PLAY, table.id), style=ButtonStyle.primary)
+    return button(texts("learn-play"), LearnPress(Learn.PLAY, str(table.id)), style=ButtonStyle.primary)

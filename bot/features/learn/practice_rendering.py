@@ -8,9 +8,9 @@ from bot.features.learn.practice import between_message, practice_message, pract
 from bot.features.play.board import presence, seat_line
 from bot.features.play.controls import Emojis
 from bot.features.play.hand import START, seat_written
+from bot.features.play.ids import Step
 from bot.features.play.showing import scores_shown, table_shown
 from bot.platform.drawing import Drawing, theme_of
-from bot.platform.ids import Step
 from bot.platform.messages import Message, Shown
 from bot.storage.user_settings import Reader
 from bot.tables.refusals import RefusalReason, TableError

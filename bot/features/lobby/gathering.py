@@ -3,19 +3,18 @@
 Or they move to a private thread, which only those who were asked see.
 """
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 
+from bot.features.lobby.ids import Gather, GatherPress
 from bot.features.lobby.invitations import Asking, How, Invitations
 from bot.features.lobby.opening import Opening
 from bot.features.lobby.threads import add_to_thread, not_added
-from bot.platform import ids
-from bot.platform.handlers import Handlers, called, chosen
-from bot.platform.ids import Gather
+from bot.platform.handlers import Component, Handlers, called, chosen
 from bot.platform.messages import note
-from bot.platform.responder import Act, Answers, Interaction, Match, Responder
+from bot.platform.responder import Answers, Interaction, Responder
 from bot.storage.guild_settings import GuildSettings
 from bot.tables.limits import Doing
 from bot.tables.refusals import RefusalReason, TableError
@@ -36,13 +35,13 @@ class GatheringHandlers(Handlers):
         self._invitations = invitations
         self._guild_settings = guild_settings
 
-    def components(self) -> Mapping[str, Act]:
-        return {ids.GATHER: self.press}
+    def components(self) -> Sequence[Component[Any]]:
+        return (Component(GatherPress, self.press),)
 
-    async def press(self, responder: Responder, match: Match) -> None:
+    async def press(self, responder: Responder, pressed: GatherPress) -> None:
         """A way to ask others. TableError: TABLE_GONE, NOT_IN_LOBBY, NOT_HOST, and those of the two ways."""
-        table = self.tables.hosted(int(match["table"]), responder.interaction.user.id)
-        match Gather(match["action"]):
+        table = self.tables.hosted(pressed.table, responder.interaction.user.id)
+        match pressed.action:
             case Gather.INVITE:
                 await self._invite(responder, table)
             case Gather.ASK:

@@ -1,24 +1,23 @@
 """`/play` and the ways to open a table, a lobby's buttons, and *Close for good* for an unreadable table."""
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.features.lobby.ids import AgainPress, Lobby, LobbyPress, Pick, PickPress, UnreadPress
 from bot.features.lobby.occupied import occupied_message
 from bot.features.lobby.opening import Opening
 from bot.features.lobby.picker import game_message, kind_message, picker_message, unsure_message
 from bot.features.lobby.shelf import shelf_shown
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.levels import LevelChoice, What, levels_message
-from bot.platform import ids
 from bot.platform.choices import Choices, game_choices
 from bot.platform.drawing import Drawing
-from bot.platform.handlers import Handlers, called, chosen, command, table_number
-from bot.platform.ids import Lobby, Pick
+from bot.platform.handlers import Component, Handlers, called, chosen, command, table_number
 from bot.platform.messages import Message, note
-from bot.platform.responder import Act, Answers, Interaction, Match, Responder
+from bot.platform.responder import Answers, Interaction, Responder
 from bot.platform.translator import named
 from bot.storage.table_setup import TableSetup, again, last_one, server_default
 from bot.tables.entries import Level
@@ -56,13 +55,13 @@ class LobbyHandlers(Handlers):
         self._drawing = drawing
         self._store = store
 
-    def components(self) -> Mapping[str, Act]:
-        return {
-            ids.LOBBY: self.press,
-            ids.PICK: self.pick,
-            ids.AGAIN: self.again,
-            ids.UNREAD: self.close_unread,
-        }
+    def components(self) -> Sequence[Component[Any]]:
+        return (
+            Component(LobbyPress, self.press),
+            Component(PickPress, self.pick),
+            Component(AgainPress, self.again),
+            Component(UnreadPress, self.close_unread),
+        )
 
     @command("play")
     @app_commands.rename(game=named("option-game"))
@@ -101,11 +100,11 @@ class LobbyHandlers(Handlers):
         shown = await game_choices(self._store, texts, user, typed, places=MOST_CHOICES - 1)
         return [*shown, Choice(name=texts("picker-everything"), value=EVERYTHING)]
 
-    async def pick(self, responder: Responder, match: Match) -> None:
+    async def pick(self, responder: Responder, pressed: PickPress) -> None:
         """Open the table that was picked, or show a page. TableError: GAME_UNKNOWN if a game no longer exists."""
-        interaction, reader, what = responder.interaction, await self.reader(responder), match["what"]
+        interaction, reader, what = responder.interaction, await self.reader(responder), pressed.what
         texts, setup = reader.texts, None
-        match Pick(match["how"]):
+        match pressed.how:
             case Pick.KINDS:
                 await responder.replace(await self._first_page(responder))
                 return
@@ -140,26 +139,26 @@ class LobbyHandlers(Handlers):
         shelf = await shelf_shown(self._drawing, reader)
         return picker_message(reader.texts, default=default, last=last, shelf=shelf)
 
-    async def again(self, responder: Responder, match: Match) -> None:
+    async def again(self, responder: Responder, pressed: AgainPress) -> None:
         """Play again with the same people."""
-        await self._opening.open_again(responder, await self.table(responder, match), await self.reader(responder))
+        await self._opening.open_again(responder, await self.table(responder, pressed), await self.reader(responder))
 
-    async def press(self, responder: Responder, match: Match) -> None:
+    async def press(self, responder: Responder, pressed: LobbyPress) -> None:
         """A lobby button, answered with the current public message."""
-        if (old := await self.old_board(responder, match)) is not None:
+        if (old := await self.old_board(responder, pressed)) is not None:
             self._publisher.set_right(*old)
-        if Lobby(match["action"]) is Lobby.LEVEL:
-            await self._choose_level(responder, match)
+        if pressed.action is Lobby.LEVEL:
+            await self._choose_level(responder, pressed)
         elif _is_private(responder):
-            await self._press_privately(responder, match)
+            await self._press_privately(responder, pressed)
         else:
-            await self._publisher.answer(responder, await self._do(responder, match))
+            await self._publisher.answer(responder, await self._do(responder, pressed))
 
-    async def _press_privately(self, responder: Responder, match: Match) -> None:
+    async def _press_privately(self, responder: Responder, pressed: LobbyPress) -> None:
         """Handle a press on the private message that says the channel has a table; update that message."""
-        texts, table, notice = await self.texts(responder), self.tables.get(int(match["table"])), None
+        texts, table, notice = await self.texts(responder), self.tables.get(pressed.table), None
         try:
-            table = await self._do(responder, match)
+            table = await self._do(responder, pressed)
         except TableError as error:
             notice = refused(texts, error)
         if table is None or table.stage is Stage.OVER:
@@ -168,19 +167,19 @@ class LobbyHandlers(Handlers):
         link, user = self._publisher.link(table), responder.interaction.user.id
         await responder.replace(occupied_message(texts, table, user, link=link, notice=notice))
 
-    async def _do(self, responder: Responder, match: Match) -> Table:
+    async def _do(self, responder: Responder, pressed: LobbyPress) -> Table:
         """Apply the press to the table."""
         try:
-            return await self._done(responder, match)
+            return await self._done(responder, pressed)
         except TableError as error:
             is_outdated = error.reason in _NOT_OFFERED
-            self._publisher.pressed(int(match["table"]), responder.interaction.message, is_outdated=is_outdated)
+            self._publisher.pressed(pressed.table, responder.interaction.message, is_outdated=is_outdated)
             raise
 
-    async def _done(self, responder: Responder, match: Match) -> Table:
-        user, tables, table_id = responder.interaction.user, self.tables, int(match["table"])
+    async def _done(self, responder: Responder, pressed: LobbyPress) -> Table:
+        user, tables, table_id = responder.interaction.user, self.tables, pressed.table
         press = responder.interaction.id
-        match Lobby(match["action"]):
+        match pressed.action:
             case Lobby.JOIN:
                 await self._opening.admission.to_join(responder.interaction)
                 return await tables.join(table_id, user.id, called(user), press=press)
@@ -207,7 +206,7 @@ class LobbyHandlers(Handlers):
             case Lobby.LEVEL:
                 return await self._set_level(table_id, user.id, LevelChoice.read(chosen(responder.interaction)[0]))
 
-    async def _choose_level(self, responder: Responder, match: Match) -> None:
+    async def _choose_level(self, responder: Responder, pressed: LobbyPress) -> None:
         """Ask the host for a level in a private message, or set the one that was chosen there.
 
         Menus of earlier releases set one in the lobby itself. TableError: STALE, NOT_HOST, and those of the service.
@@ -215,13 +214,13 @@ class LobbyHandlers(Handlers):
         choice = LevelChoice.read(chosen(responder.interaction)[0])
         texts, user = await self.texts(responder), responder.interaction.user.id
         if choice.level is None:
-            table = self.tables.hosted(int(match["table"]), user)
+            table = self.tables.hosted(pressed.table, user)
             await responder.private(levels_message(texts, table, choice))
         elif _is_private(responder):
-            table = await self._do(responder, match)
+            table = await self._do(responder, pressed)
             await responder.replace(levels_message(texts, table, choice, is_done=True))
         else:
-            await self._publisher.answer(responder, await self._do(responder, match))
+            await self._publisher.answer(responder, await self._do(responder, pressed))
 
     async def _set_level(self, table_id: int, user: int, choice: LevelChoice) -> Table:
         """Do what was chosen in a menu. TableError: STALE, and those of the service."""
@@ -236,9 +235,9 @@ class LobbyHandlers(Handlers):
             case What.ONE:
                 return await self.tables.set_level(table_id, user, choice.level, name=choice.name)
 
-    async def close_unread(self, responder: Responder, match: Match) -> None:
+    async def close_unread(self, responder: Responder, pressed: UnreadPress) -> None:
         """Close an unreadable table; needs *Manage Server*, in the table's channel."""
-        interaction, table_id, unread = responder.interaction, int(match["unread"]), self.tables.registry.unread
+        interaction, table_id, unread = responder.interaction, pressed.unread, self.tables.registry.unread
         channel = unread.channel_of(table_id)
         if channel is None:
             raise TableError(RefusalReason.TABLE_GONE)

@@ -14,11 +14,10 @@ from typing import Final
 import discord
 from discord import ButtonStyle, ui
 
+from bot.features.lobby.ids import Lobby, LobbyPress
 from bot.features.play.board_publisher import BoardPublisher
-from bot.platform import ids
 from bot.platform.cleanup import Cleanup
 from bot.platform.discord_api import retried_once
-from bot.platform.ids import Lobby
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import GONE, Policy, Sent, Source
 from bot.platform.messages import button, calling
@@ -231,10 +230,10 @@ def answers_of(table: Table, how: How) -> ui.View:
     """The lobby's buttons for those who are called."""
     texts, view = public_texts(table), ui.View(timeout=None)
     if how is How.AGAIN:
-        view.add_item(button(texts("lobby-leave"), ids.lobby(Lobby.LEAVE, table.id)))
+        view.add_item(button(texts("lobby-leave"), LobbyPress(table.id, Lobby.LEAVE)))
     else:
-        view.add_item(button(texts("lobby-join"), ids.lobby(Lobby.JOIN, table.id), style=ButtonStyle.primary))
+        view.add_item(button(texts("lobby-join"), LobbyPress(table.id, Lobby.JOIN), style=ButtonStyle.primary))
     if how is How.INVITED:
-        view.add_item(button(texts("lobby-decline"), ids.lobby(Lobby.DECLINE, table.id)))
+        view.add_item(button(texts("lobby-decline"), LobbyPress(table.id, Lobby.DECLINE)))
     view.stop()
     return view

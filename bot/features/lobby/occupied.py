@@ -4,8 +4,8 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.platform import ids
-from bot.platform.ids import AtTable, Lobby
+from bot.features.lobby.ids import Lobby, LobbyPress, UnreadPress
+from bot.features.play.ids import AtTable, TablePress
 from bot.platform.messages import Message, button, message, panel, rows, words
 from bot.tables.table import Stage, Table
 from bot.text.games import called_at
@@ -52,9 +52,9 @@ def _buttons(texts: Texts, table: Table, user: int, link: str | None) -> list[ui
     place, buttons = table.participant_of(user), list[ui.Button[Any]]()
     if table.stage is Stage.LOBBY:
         if place is None and _room(table):
-            buttons.append(button(texts("lobby-join"), ids.lobby(Lobby.JOIN, table.id), style=ButtonStyle.primary))
+            buttons.append(button(texts("lobby-join"), LobbyPress(table.id, Lobby.JOIN), style=ButtonStyle.primary))
     elif place is not None and not place.left:
-        buttons.append(button(texts("board-hand"), ids.at_table(AtTable.HAND, table.id), style=ButtonStyle.primary))
+        buttons.append(button(texts("board-hand"), TablePress(table.id, AtTable.HAND), style=ButtonStyle.primary))
     if link is not None:
         buttons.append(ui.Button(label=texts("occupied-go"), url=link))
     return buttons
@@ -70,5 +70,5 @@ def unread_message(texts: Texts, table_id: int, *, may_close: bool) -> Message:
     if not may_close:
         return message(words(texts("refused-unreadable")))
     text = f"{texts('refused-unreadable')}\n\n{texts('unread-close-note')}"
-    closing = button(texts("unread-close"), ids.unread(table_id), style=ButtonStyle.danger)
+    closing = button(texts("unread-close"), UnreadPress(table_id), style=ButtonStyle.danger)
     return message(words(text), *rows([closing]))

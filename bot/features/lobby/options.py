@@ -11,9 +11,9 @@ from typing import Any, Final
 import discord
 from discord import ButtonStyle, ui
 
+from bot.features.lobby.ids import Options, OptionsPress
 from bot.features.play.lobby_board import rules_lines, seats_line
-from bot.platform import ids
-from bot.platform.ids import Options
+from bot.platform.custom_ids import CustomId
 from bot.platform.messages import Child, Message, button, cut, note, panel, rows, select, words
 from bot.tables.entries import CloseReason, Hints
 from bot.tables.refusals import RefusalReason, TableError
@@ -54,7 +54,7 @@ def options_message(
     parts: list[Child] = [words("\n".join(_heading(texts, table, noted, {each.name for each in options})))]
     presets = _presets(texts, table)
     if len(presets) > 1:
-        parts.append(select(ids.options(Options.PRESET, table.id), presets, texts("setup-presets")))
+        parts.append(select(OptionsPress(table.id, Options.PRESET), presets, texts("setup-presets")))
     for option in options:
         parts.extend(_control(texts, table, option, noted))
     if table.has_ghosts:
@@ -99,7 +99,9 @@ def number_form(texts: Texts, table: Table, option: OptionWords) -> ui.Modal:
     """A form for a number; `option` is a `Number`. Stopped so that discord.py does not track it:
     `OptionsHandlers.press` recognizes it by its custom id."""
     assert isinstance(option.option, Number)
-    form = ui.Modal(title=cut(option.label, _TITLE_LIMIT), custom_id=ids.options(Options.SET, table.id, option.name))
+    form = ui.Modal(
+        title=cut(option.label, _TITLE_LIMIT), custom_id=str(OptionsPress(table.id, Options.SET, option.name))
+    )
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id=NUMBER, default=str(option.value.value), min_length=1, max_length=_DIGITS
     )
@@ -163,11 +165,11 @@ def _chooser(texts: Texts, table: Table, option: OptionWords) -> Child:
     named = texts("setup-value", label=option.label, value=option.value.label)
     if isinstance(option.option, Switch):
         on = option.value.value is True
-        return ui.ActionRow(_switch(named, ids.options(Options.SET, table.id, option.name, on=not on), on=on))
+        return ui.ActionRow(_switch(named, OptionsPress(table.id, Options.SET, option.name, on=not on), on=on))
     if option.choices:
         chooser = [_choice(texts, option, each) for each in option.choices]
-        return select(ids.options(Options.SET, table.id, option.name), chooser, option.label)
-    asked = button(texts("setup-number", value=named), ids.options(Options.ASK, table.id, option.name))
+        return select(OptionsPress(table.id, Options.SET, option.name), chooser, option.label)
+    asked = button(texts("setup-number", value=named), OptionsPress(table.id, Options.ASK, option.name))
     return ui.ActionRow(asked)
 
 
@@ -200,22 +202,22 @@ def _choice(texts: Texts, option: OptionWords, choice: ChoiceWords) -> discord.S
 def _strict(texts: Texts, table: Table) -> Sequence[Child]:
     strict = table.ghosts.strict
     named = texts("setup-value", label=texts("setup-strict"), value=texts("rule-yes" if strict else "rule-no"))
-    custom_id = ids.options(Options.STRICT, table.id, on=not strict)
+    custom_id = OptionsPress(table.id, Options.STRICT, on=not strict)
     meaning = texts("setup-option", meaning=texts("setup-strict-meaning"))
     return [words(meaning), ui.ActionRow(_switch(named, custom_id, on=strict))]
 
 
-def _switch(label: str, custom_id: str, *, on: bool) -> ui.Button[Any]:
+def _switch(label: str, custom_id: CustomId, *, on: bool) -> ui.Button[Any]:
     """A toggle button: shows the current state; its custom id has the state after a press."""
     return button(label, custom_id, style=ButtonStyle.success if on else ButtonStyle.secondary)
 
 
 def _below(texts: Texts, table: Table, *, may_save: bool, is_default: bool) -> list[ui.Button[Any]]:
-    reset = button(texts("setup-reset"), ids.options(Options.RESET, table.id))
+    reset = button(texts("setup-reset"), OptionsPress(table.id, Options.RESET))
     if not may_save:
         return [_hints(texts, table), reset]
     do, label = (Options.FORGET, "setup-forget") if is_default else (Options.SAVE, "setup-save")
-    return [_hints(texts, table), reset, button(texts(label), ids.options(do, table.id))]
+    return [_hints(texts, table), reset, button(texts(label), OptionsPress(table.id, do))]
 
 
 def _hints(texts: Texts, table: Table) -> ui.Button[Any]:
@@ -225,4 +227,4 @@ def _hints(texts: Texts, table: Table) -> ui.Button[Any]:
     kinds = list(Hints)
     following = kinds[(kinds.index(table.hints) + 1) % len(kinds)]
     named = texts("setup-value", label=texts("setup-hints"), value=texts("setup-hints-value", hints=table.hints.value))
-    return button(named, ids.options(Options.HINTS, table.id, following.value))
+    return button(named, OptionsPress(table.id, Options.HINTS, following.value))

@@ -1,10 +1,11 @@
 """Handlers of the host's options page."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 import discord
 
+from bot.features.lobby.ids import Options, OptionsPress
 from bot.features.lobby.options import (
     NUMBER,
     Noted,
@@ -15,11 +16,9 @@ from bot.features.lobby.options import (
     options_message,
 )
 from bot.features.lobby.panels import Panels
-from bot.platform import ids
-from bot.platform.handlers import Handlers, chosen, typed_in
-from bot.platform.ids import Options
+from bot.platform.handlers import Component, Handlers, chosen, typed_in
 from bot.platform.messages import Message
-from bot.platform.responder import Act, Answers, Interaction, Match, Responder, is_here
+from bot.platform.responder import Answers, Interaction, Responder, is_here
 from bot.storage.table_setup import TableSetup, save_default, server_default
 from bot.tables.entries import Hints
 from bot.tables.refusals import RefusalReason, TableError
@@ -43,24 +42,24 @@ class OptionsHandlers(Handlers):
         self._panels = panels
         self._store = store
 
-    def components(self) -> Mapping[str, Act]:
-        return {ids.OPTIONS: self.press}
+    def components(self) -> Sequence[Component[Any]]:
+        return (Component(OptionsPress, self.press),)
 
-    async def press(self, responder: Responder, match: Match) -> None:
+    async def press(self, responder: Responder, pressed: OptionsPress) -> None:
         """A control of the options page or a submitted number form, answered with the updated page.
 
         If the page can change nothing any more, close it. TableError: NOT_HOST, NOT_IN_LOBBY, TABLE_GONE where there is
         no such page.
         """
-        interaction, pressed = responder.interaction, responder.interaction.message
-        if Options(match["do"]) is Options.SHOW:
-            await self._show(responder, self.tables.hosted(int(match["table"]), interaction.user.id))
+        interaction, message = responder.interaction, responder.interaction.message
+        if pressed.do is Options.SHOW:
+            await self._show(responder, self.tables.hosted(pressed.table, interaction.user.id))
             return
         try:
-            await self._change(responder, match)
+            await self._change(responder, pressed)
         except TableError as error:
-            table = await self.archive.find(int(match["table"])) if error.reason in _OVER else None
-            if table is None or table.practice or pressed is None or not pressed.flags.ephemeral:
+            table = await self.archive.find(pressed.table) if error.reason in _OVER else None
+            if table is None or table.practice or message is None or not message.flags.ephemeral:
                 raise
             if not is_here(interaction, table):
                 raise TableError(RefusalReason.ELSEWHERE) from None
@@ -71,11 +70,11 @@ class OptionsHandlers(Handlers):
         message = await responder.private(await self._page(responder.interaction, await self.texts(responder), table))
         await self._panels.shown(table, responder.interaction, message)
 
-    async def _change(self, responder: Responder, match: Match) -> None:
+    async def _change(self, responder: Responder, pressed: OptionsPress) -> None:
         """Carry out an action and show the page. Refused values get a notice at their control."""
         interaction, texts = responder.interaction, await self.texts(responder)
-        table = self.tables.hosted(int(match["table"]), interaction.user.id)
-        do, name, switched_on = Options(match["do"]), match["option"], match["switch"] == "on"
+        table = self.tables.hosted(pressed.table, interaction.user.id)
+        do, name, switched_on = pressed.do, pressed.option, bool(pressed.on)
         noted: Noted | None = None
         match do:
             case Options.SHOW:

@@ -6,8 +6,8 @@ from typing import Final
 import discord
 from discord import ButtonStyle
 
-from bot.platform import ids
-from bot.platform.ids import Learn, Pick
+from bot.features.learn.ids import Learn, LearnPress
+from bot.features.lobby.ids import Pick, PickPress
 from bot.platform.messages import Message, Picture, button, cut, panel, rows, select, shown_panel, words
 from bot.storage.table_setup import TableSetup
 from bot.tables.table import Table
@@ -31,13 +31,13 @@ def picker_message(
     It is no higher than a phone's window (`tests.browser.test_first_page`): what a kind is, its list says.
     `default`: the server's default table. `last`: the user's last table.
     """
-    quick = [button(texts("picker-now"), ids.pick(Pick.NOW), style=ButtonStyle.success)]
+    quick = [button(texts("picker-now"), PickPress(Pick.NOW), style=ButtonStyle.success)]
     if last is not None:
         label = texts("picker-again", game=TableSetup.of_table(last).title(texts))
-        quick.append(button(label, ids.pick(Pick.AGAIN, str(last.id)), style=ButtonStyle.primary))
+        quick.append(button(label, PickPress(Pick.AGAIN, str(last.id)), style=ButtonStyle.primary))
     if default is not None:
-        quick.append(button(texts("picker-default", game=default.title(texts)), ids.pick(Pick.DEFAULT)))
-    quick.append(button(texts("learn-button"), ids.learn(Learn.WHICH, "any")))
+        quick.append(button(texts("picker-default", game=default.title(texts)), PickPress(Pick.DEFAULT)))
+    quick.append(button(texts("learn-button"), LearnPress(Learn.WHICH, "any")))
     kinds = [
         discord.SelectOption(label=kind_title(texts, kind), value=kind.value, description=kind_about(texts, kind))
         for kind in Kind
@@ -49,7 +49,7 @@ def picker_message(
         *rows(quick),
         words("\n".join(paragraphs)),
         shelf.gallery() if shelf is not None else None,
-        select(ids.pick(Pick.KIND), kinds, texts("picker-kind-choice")),
+        select(PickPress(Pick.KIND), kinds, texts("picker-kind-choice")),
         pictures=[shelf] if shelf is not None else [],
     )
 
@@ -61,13 +61,13 @@ def kind_message(texts: Texts, kind: Kind) -> Message:
     buttons = [
         button(
             title(texts, game) if len(presets) == 1 else texts("picker-variants", game=title(texts, game)),
-            ids.pick(Pick.PRESET, presets[0].id) if len(presets) == 1 else ids.pick(Pick.GAME, game),
+            PickPress(Pick.PRESET, presets[0].id) if len(presets) == 1 else PickPress(Pick.GAME, game),
         )
         for game, presets in games
         if presets
     ]
     heading = f"## {kind_title(texts, kind)}\n{kind_about(texts, kind)}"
-    back = button(texts("picker-back"), ids.pick(Pick.KINDS))
+    back = button(texts("picker-back"), PickPress(Pick.KINDS))
     return shown_panel(heading, "\n".join(lines), buttons=[*buttons, back])
 
 
@@ -77,14 +77,14 @@ def game_message(texts: Texts, game: str) -> Message:
     options = [_option(texts, preset) for preset in presets[:MOST_CHOICES]]
     usual = button(
         texts("picker-usual", game=title(texts, game, presets[0].id)),
-        ids.pick(Pick.PRESET, presets[0].id),
+        PickPress(Pick.PRESET, presets[0].id),
         style=ButtonStyle.primary,
     )
-    back = button(texts("picker-back"), ids.pick(Pick.KIND, RECORDS[game].kind.value))
+    back = button(texts("picker-back"), PickPress(Pick.KIND, RECORDS[game].kind.value))
     return panel(
         words(f"## {title(texts, game)}\n{about(texts, game)}"),
         *rows([usual]),
-        select(ids.pick(Pick.LIST, game), options, texts("picker-variant")),
+        select(PickPress(Pick.LIST, game), options, texts("picker-variant")),
         *rows([back]),
     )
 
@@ -95,7 +95,7 @@ def unsure_message(texts: Texts, typed: str, likely: Sequence[Preset]) -> Messag
     if not likely:
         return panel(words(f"{unknown}\n{texts('picker-unknown-all')}"))
     options = [_option(texts, preset) for preset in likely[:MOST_CHOICES]]
-    chooser = select(ids.pick(Pick.LIST, "likely"), options, texts("picker-likely"))
+    chooser = select(PickPress(Pick.LIST, "likely"), options, texts("picker-likely"))
     return panel(words(f"{unknown}\n{texts('picker-unknown-likely')}"), chooser)
 
 

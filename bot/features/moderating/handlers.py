@@ -3,16 +3,16 @@
 That needs the permission to manage messages or the server, at every press.
 """
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 import discord
 from discord import ButtonStyle, app_commands
 
-from bot.platform import ids
-from bot.platform.handlers import Handlers, grouped
+from bot.features.moderating.ids import ClosePress
+from bot.platform.handlers import Component, Handlers, grouped
 from bot.platform.messages import Message, button, message, note, rows, words
-from bot.platform.responder import Act, Answers, Interaction, Match, Responder
+from bot.platform.responder import Answers, Interaction, Responder
 from bot.platform.translator import named
 from bot.storage.guild_settings import MOST_BARRED, BarredBy, GuildSettings
 from bot.tables.many_tables import leave_all
@@ -35,8 +35,8 @@ class ModeratingHandlers(Handlers):
         super().__init__(answers)
         self._guild_settings = guild_settings
 
-    def components(self) -> Mapping[str, Act]:
-        return {ids.CLOSE: self.close}
+    def components(self) -> Sequence[Component[Any]]:
+        return (Component(ClosePress, self.close),)
 
     @grouped(table_group, "close")
     async def close_command(self, responder: Responder) -> None:
@@ -53,10 +53,10 @@ class ModeratingHandlers(Handlers):
             raise TableError(RefusalReason.NO_TABLE_HERE)
         await responder.private(close_question(await self.texts(responder), table))
 
-    async def close(self, responder: Responder, match: Match) -> None:
+    async def close(self, responder: Responder, pressed: ClosePress) -> None:
         """Close the table. Its message tells the players. TableError: NOT_MODERATOR, TABLE_GONE."""
         moderated(responder.interaction)
-        await self.tables.close_for_good(int(match["table"]))
+        await self.tables.close_for_good(pressed.table)
         await responder.replace(note((await self.texts(responder))("moderating-closed")))
 
     @grouped(table_group, "bar")
@@ -104,7 +104,7 @@ def close_question(texts: Texts, table: Table) -> Message:
     names = listed(texts, [f"**{name_of(texts, place)}**" for place in table.participants])
     stage = "lobby" if table.stage is Stage.LOBBY else "playing"
     question = texts("moderating-close-question", game=called_at(texts, table), names=names, stage=stage)
-    closing = button(texts("moderating-close"), ids.close(table.id), style=ButtonStyle.danger)
+    closing = button(texts("moderating-close"), ClosePress(table.id), style=ButtonStyle.danger)
     return message(words(question), *rows([closing]))
 
 

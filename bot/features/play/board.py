@@ -6,8 +6,7 @@ from typing import Any, Final
 from discord import ButtonStyle, ui
 
 from bot.features.play.fair_page import commitment_line
-from bot.platform import ids
-from bot.platform.ids import AtTable
+from bot.features.play.ids import AtTable, TablePress
 from bot.platform.messages import Message, Shown, button, shown_panel
 from bot.tables.participants import Participant
 from bot.tables.table import Stage, Table
@@ -121,15 +120,15 @@ def _between(texts: Texts, table: Table, name: NameOf) -> str:
 
 
 def _buttons(texts: Texts, table: Table) -> list[ui.Button[Any]]:
-    buttons = [button(texts("board-hand"), ids.at_table(AtTable.HAND, table.id), style=ButtonStyle.primary)]
+    buttons = [button(texts("board-hand"), TablePress(table.id, AtTable.HAND), style=ButtonStyle.primary)]
     if table.stage is Stage.BETWEEN:
         next_one = texts("rounds-next", part=part_of(table.game))
-        buttons.append(button(next_one, ids.at_table(AtTable.READY, table.id), style=ButtonStyle.success))
+        buttons.append(button(next_one, TablePress(table.id, AtTable.READY), style=ButtonStyle.success))
     if table.match is not None and is_of_many(table.game, table.rules, table.match.totals):
-        buttons.append(button(texts("rounds-scores"), ids.at_table(AtTable.SCORES, table.id)))
+        buttons.append(button(texts("rounds-scores"), TablePress(table.id, AtTable.SCORES)))
     return [
         *buttons,
-        button(texts("board-rules"), ids.at_table(AtTable.RULES, table.id)),
-        button(texts("board-log"), ids.at_table(AtTable.LOG, table.id)),
-        button(texts("board-leave"), ids.at_table(AtTable.LEAVE, table.id)),
+        button(texts("board-rules"), TablePress(table.id, AtTable.RULES)),
+        button(texts("board-log"), TablePress(table.id, AtTable.LOG)),
+        button(texts("board-leave"), TablePress(table.id, AtTable.LEAVE)),
     ]

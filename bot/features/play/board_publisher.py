@@ -8,7 +8,6 @@ searches the channel first.
 import asyncio
 import hashlib
 import logging
-import re
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
@@ -16,8 +15,10 @@ from typing import Any, Final, Protocol
 import discord
 import orjson
 
+from bot.features.lobby.ids import AgainPress, LobbyPress
 from bot.features.play.boards import Boards, Ratings
-from bot.platform import ids, sending
+from bot.features.play.ids import TablePress
+from bot.platform import sending
 from bot.platform.cleanup import Cleanup
 from bot.platform.discord_api import FAILED, log_failed, place_url, retried_once
 from bot.platform.drawing import Drawing
@@ -44,7 +45,7 @@ _AHEAD: Final = 16
 """Rendered boards that may wait to be sent; more would be outdated by then."""
 _SEARCHED: Final = 50
 """Newest messages of a channel searched for a board whose id was lost."""
-_OF_TABLE: Final = re.compile(re.sub(r"\?P<[a-z]+>", "", f"(?:{ids.LOBBY})|(?:{ids.AT_TABLE})|(?:{ids.AGAIN})"))
+_OF_BOARDS: Final = (LobbyPress, TablePress, AgainPress)
 
 
 class PublicBoards(Protocol):
@@ -439,9 +440,8 @@ def _shows(message: discord.Message, table_id: int) -> bool:
     """Whether a message of the bot's is a board of this table."""
     if not message.flags.components_v2:
         return False  # Calls have a button of the table, too.
-    return any(
-        _OF_TABLE.fullmatch(each) and each.rpartition(":")[2] == str(table_id) for each in _texts_in(message.components)
-    )
+    found = (kind.read(each) for each in _texts_in(message.components) for kind in _OF_BOARDS)
+    return any(each is not None and each.table == table_id for each in found)
 
 
 def _texts_in(components: Iterable[Any]) -> Iterator[str]:

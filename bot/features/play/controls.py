@@ -11,8 +11,18 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.features.play.auto_play import only_move
-from bot.platform import ids
-from bot.platform.ids import AtTable, Paged
+from bot.features.play.ids import (
+    AlwaysPress,
+    AtTable,
+    ChoicePress,
+    MovePress,
+    Paged,
+    PagePress,
+    Step,
+    TablePress,
+    TakeBackPress,
+)
+from bot.platform.custom_ids import CustomId
 from bot.platform.messages import button, rows, select
 from bot.tables.table import Table
 from bot.text.asking import consent
@@ -71,7 +81,7 @@ def controls(
     *,
     ply: int,
     emojis: Emojis,
-    step: ids.Step,
+    step: Step,
     auto_single: bool = True,
 ) -> Controls:
     """The controls for the viewer's legal moves at this step of choosing.
@@ -90,9 +100,9 @@ def controls(
         moves, sets = [move for move in sets if _span(move) == step.span], []
     pressed = _buttons(texts, table, view, moves, ply=ply, emojis=emojis, page=step.page)
     if not auto_single and (only := _forced(table, view)) is not None:
-        pressed.append(button(texts("always"), ids.always(table.id, ply, only)))
+        pressed.append(button(texts("always"), AlwaysPress(table.id, ply, only)))
     if has_reasons(view):
-        pressed.append(button(texts("why-not"), ids.at_table(AtTable.WHY, table.id)))
+        pressed.append(button(texts("why-not"), TablePress(table.id, AtTable.WHY)))
     menus = {"controls-gap": gaps, "controls-joker": jokers}
     below = [
         each for asked, several in menus.items() for each in _menus(texts, table, view, several, ply=ply, asked=asked)
@@ -108,7 +118,7 @@ def take_back_buttons(texts: Texts, table: Table, view: View) -> list[ui.Button[
         return []
     played = table.history[number]
     label = texts("take-back", move=made_label(texts, view, played))
-    return [button(label, ids.take_back(table.id, played.ply))]
+    return [button(label, TakeBackPress(table.id, played.ply))]
 
 
 def page_of(view: View, move: Move) -> int:
@@ -123,7 +133,7 @@ def highlight(texts: Texts, pressed: Controls, table: Table, ply: int, move: Mov
     values |= {each.code for each in move.cards} if isinstance(move, Give) else set()
     for row in pressed:
         for each in row.children:
-            if isinstance(each, ui.Button) and each.custom_id == _move_id(table.id, ply, move):
+            if isinstance(each, ui.Button) and each.custom_id == str(_move_id(table.id, ply, move)):
                 each.style = ButtonStyle.success
             elif isinstance(each, ui.Select):
                 for option in each.options:
@@ -133,8 +143,8 @@ def highlight(texts: Texts, pressed: Controls, table: Table, ply: int, move: Mov
 def confirmation(texts: Texts, table: Table, view: View, asking: Move, ply: int) -> Controls:
     """Buttons to make or drop the move to be confirmed."""
     style = ButtonStyle.success if isinstance(asking, Take) else ButtonStyle.danger
-    yes = button(consent(texts, view, asking), ids.move(table.id, ply, str(asking), sure=True), style=style)
-    no = button(texts("hand-keep"), ids.page(Paged.HAND, table.id, 0))
+    yes = button(consent(texts, view, asking), MovePress(table.id, ply, str(asking), sure=True), style=style)
+    no = button(texts("hand-keep"), PagePress(table.id, Paged.HAND, 0))
     return rows([yes, no])
 
 
@@ -158,8 +168,8 @@ def _buttons(
     if pages > 1:
         before, after = max(0, page - 1), min(pages - 1, page + 1)
         made += [
-            button(texts("page-before"), ids.page(Paged.HAND, table.id, before, "<"), disabled=page == 0),
-            button(texts("page-after"), ids.page(Paged.HAND, table.id, after, ">"), disabled=page == pages - 1),
+            button(texts("page-before"), PagePress(table.id, Paged.HAND, before, "<"), disabled=page == 0),
+            button(texts("page-after"), PagePress(table.id, Paged.HAND, after, ">"), disabled=page == pages - 1),
         ]
     return made
 
@@ -169,7 +179,7 @@ def _of_cards(moves: Sequence[Move]) -> list[Move]:
     return sorted((move for move in moves if not isinstance(move, (*_LAST, PlaySet, Talk))), key=_order)
 
 
-def _move_button(texts: Texts, view: View, move: Move, custom_id: str, emojis: Emojis) -> ui.Button[Any]:
+def _move_button(texts: Texts, view: View, move: Move, custom_id: CustomId, emojis: Emojis) -> ui.Button[Any]:
     played = move.card if isinstance(move, Play) else None
     style = ButtonStyle.danger if isinstance(move, Bankrupt) else ButtonStyle.primary
     if isinstance(move, _LAST) and not isinstance(move, Bankrupt):
@@ -191,7 +201,7 @@ def _gift(texts: Texts, table: Table, view: View, ply: int) -> ui.ActionRow[Any]
     """A menu of the hand in which the cards to pass on are marked (IS-3)."""
     count = len(view.legal[0].cards) if isinstance(view.legal[0], Give) else 1
     chooser: ui.Select[Any] = ui.Select(
-        custom_id=ids.choice(table.id, ply),
+        custom_id=str(ChoicePress(table.id, ply)),
         placeholder=texts("controls-gift", count=count),
         options=[discord.SelectOption(label=face(texts, each), value=each.code) for each in view.hand],
         min_values=count,
@@ -212,7 +222,7 @@ def _lists(texts: Texts, table: Table, sets: Sequence[PlaySet], ply: int) -> Con
         options = [discord.SelectOption(label=" ".join(_ranks(span)), value=f"span:{span}") for span in spans]
     chunks = [options[i : i + OPTIONS] for i in range(0, len(options), OPTIONS)][:LISTS]
     return [
-        select(ids.choice(table.id, ply, number), chunk, texts("controls-several"))
+        select(ChoicePress(table.id, ply, number), chunk, texts("controls-several"))
         for number, chunk in enumerate(chunks)
     ]
 
@@ -222,13 +232,13 @@ def _menus(texts: Texts, table: Table, view: View, moves: Sequence[Move], *, ply
     that asks for one."""
     options = [discord.SelectOption(label=button_label(texts, view, move), value=str(move)) for move in moves]
     return [
-        select(ids.choice(table.id, ply, number), options[at : at + OPTIONS], texts(asked))
+        select(ChoicePress(table.id, ply, number), options[at : at + OPTIONS], texts(asked))
         for number, at in enumerate(range(0, len(options), OPTIONS))
     ]
 
 
-def _move_id(table: int, ply: int, move: Move) -> str:
-    return ids.move(table, ply, brief(move) if isinstance(move, PlaySet) else str(move))
+def _move_id(table: int, ply: int, move: Move) -> MovePress:
+    return MovePress(table, ply, brief(move) if isinstance(move, PlaySet) else str(move))
 
 
 def brief(move: PlaySet) -> str:

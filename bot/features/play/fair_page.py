@@ -7,9 +7,8 @@ from typing import Any, Final
 
 from discord import ui
 
+from bot.features.play.ids import AtTable, TablePress
 from bot.features.play.match_pages import may_have_record
-from bot.platform import ids
-from bot.platform.ids import AtTable
 from bot.platform.messages import Message, button, cut, message, note, rows, words
 from bot.tables.refusals import TableError
 from bot.tables.table import Table
@@ -47,7 +46,7 @@ def word_form(texts: Texts, table: Table, user: int) -> ui.Modal:
     TableError: as `check_words`.
     """
     check_words(table, user)
-    form = ui.Modal(title=cut(texts("fair-form"), _TITLE_LIMIT), custom_id=ids.at_table(AtTable.WORD, table.id))
+    form = ui.Modal(title=cut(texts("fair-form"), _TITLE_LIMIT), custom_id=str(TablePress(table.id, AtTable.WORD)))
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id=WORD, default=table.fair.words.get(user), required=False, max_length=MOST_LETTERS
     )
@@ -113,7 +112,7 @@ def _opener(texts: Texts, table: Table, user: int) -> list[ui.Button[Any]]:
     except TableError:
         return []
     label = texts("fair-change" if user in table.fair.words else "fair-add")
-    return [button(label, ids.at_table(AtTable.WORD, table.id))]
+    return [button(label, TablePress(table.id, AtTable.WORD))]
 
 
 def _after(texts: Texts, table: Table, fair: Fair, user: int) -> list[str]:

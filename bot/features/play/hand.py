@@ -8,13 +8,13 @@ from typing import Any, Final, Protocol
 
 from discord import ButtonStyle, ui
 
+from bot.features.lobby.ids import AgainPress
 from bot.features.play.board_publisher import PublicBoards
 from bot.features.play.controls import Controls, Emojis, confirmation, controls, highlight, take_back_buttons
 from bot.features.play.hints import Hints, hint_buttons
+from bot.features.play.ids import AtTable, Step, TablePress, TakeBackPress
 from bot.features.play.prompts import MOST_EVENTS, prompt, revokes_words, since_own_move
-from bot.platform import ids
 from bot.platform.drawing import Drawing, theme_of, written_while_drawn
-from bot.platform.ids import AtTable, Step
 from bot.platform.messages import A_ROW, Message, Picture, Shown, button, message, note, panel, rows, words
 from bot.storage.user_settings import Reader
 from bot.tables.entries import CloseReason, MovedBy
@@ -95,7 +95,7 @@ def hand_message(
         text = "\n\n".join(part for part in (notice, body, shown) if part)
         return panel(words(text), *pressed, *rows(more))
     text = f"{notice}\n\n{body}" if notice else body
-    why = ids.at_table(AtTable.WHY, table.id)
+    why = str(TablePress(table.id, AtTable.WHY))
     return panel(*_with_more(text, pressed, more, why=why), shown.gallery(), *pressed, pictures=[shown])
 
 
@@ -151,7 +151,7 @@ def _added_lines(lines: Sequence[str], beside: Sequence[ui.Button[Any]]) -> int:
 def why_not_message(texts: Texts, table: Table, view: View) -> Message:
     """Why cards of this hand cannot be played. It pushes the hand out of a small window, so it has a button by which it
     becomes the hand."""
-    back = button(texts("board-hand"), ids.at_table(AtTable.HAND, table.id))
+    back = button(texts("board-hand"), TablePress(table.id, AtTable.HAND))
     return message(words(why_not(texts, view)), *rows([back]))
 
 
@@ -182,11 +182,11 @@ def leave_question(texts: Texts, table: Table, user: int) -> Message:
     agreed = AtTable.LEAVE_FOR_GOOD if others else AtTable.LEAVE_AND_END
     label = texts("notice-leave-yes") if others else texts("notice-leave-end")
     can_step_away = table.stage in (Stage.PLAYING, Stage.BETWEEN) and not place.away
-    away = button(texts("notice-step-away"), ids.at_table(AtTable.STEP_AWAY, table.id), style=ButtonStyle.primary)
+    away = button(texts("notice-step-away"), TablePress(table.id, AtTable.STEP_AWAY), style=ButtonStyle.primary)
     buttons = [
         *([away] if can_step_away else []),
-        button(label, ids.at_table(agreed, table.id), style=ButtonStyle.danger),
-        button(texts("notice-leave-no"), ids.at_table(AtTable.HAND, table.id)),
+        button(label, TablePress(table.id, agreed), style=ButtonStyle.danger),
+        button(texts("notice-leave-no"), TablePress(table.id, AtTable.HAND)),
     ]
     question = texts("notice-leave-question", others=others, more="yes" if has_more_to_play(table, user) else "no")
     if can_step_away:
@@ -200,9 +200,9 @@ def take_back_question(texts: Texts, table: Table, played: PlayedMove) -> Messag
     move = made_label(texts, table.view(played.seat), played)
     buttons = [
         button(
-            texts("take-back", move=move), ids.take_back(table.id, played.ply, sure=True), style=ButtonStyle.primary
+            texts("take-back", move=move), TakeBackPress(table.id, played.ply, sure=True), style=ButtonStyle.primary
         ),
-        button(texts("take-back-no"), ids.at_table(AtTable.HAND, table.id)),
+        button(texts("take-back-no"), TablePress(table.id, AtTable.HAND)),
     ]
     return message(words(texts("take-back-question", move=move)), *rows(buttons))
 
@@ -239,7 +239,7 @@ def _ended_message(texts: Texts, table: Table, text: str) -> Message:
     """With a button to play again where the public message has one: after a match with a result."""
     if table.match is None or table.match.result is None:
         return note(text)
-    again = button(texts("result-again"), ids.again(table.id), style=ButtonStyle.primary)
+    again = button(texts("result-again"), AgainPress(table.id), style=ButtonStyle.primary)
     return message(words(text), *rows([again]))
 
 
@@ -256,12 +256,12 @@ def version_of(table: Table, seat: int) -> object:
 
 
 def _back_button(texts: Texts, table: Table) -> ui.Button[Any]:
-    return button(texts("board-back"), ids.at_table(AtTable.BACK, table.id), style=ButtonStyle.success)
+    return button(texts("board-back"), TablePress(table.id, AtTable.BACK), style=ButtonStyle.success)
 
 
 def _ready_button(texts: Texts, table: Table) -> ui.Button[Any]:
     return button(
-        texts("rounds-next", part=part_of(table.game)), ids.at_table(AtTable.READY, table.id), style=ButtonStyle.success
+        texts("rounds-next", part=part_of(table.game)), TablePress(table.id, AtTable.READY), style=ButtonStyle.success
     )
 
 

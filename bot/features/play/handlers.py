@@ -1,7 +1,7 @@
 """`/hand`, and a table's components: its buttons, moves, choices, and pages of private messages."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 import discord
 
@@ -10,17 +10,27 @@ from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.controls import written
 from bot.features.play.fair_page import WORD, fair_message, word_form, word_typed
 from bot.features.play.hand import START, leave_question, left_message, take_back_question, why_not_message
+from bot.features.play.ids import (
+    AlwaysPress,
+    AtTable,
+    ChoicePress,
+    MovePress,
+    Paged,
+    PagePress,
+    Step,
+    TablePress,
+    TakeBackPress,
+)
 from bot.features.play.match_pages import MOVES_A_PAGE, log_message, record_message, sheet_message
 from bot.features.play.private_hands import Prepared, PrivateHands
 from bot.features.play.showing import scores_shown
 from bot.features.rules.illustrating import illustrated
 from bot.features.rules.rules import table_rules
-from bot.platform import ids
+from bot.platform.custom_ids import OfPly
 from bot.platform.drawing import Drawing
-from bot.platform.handlers import Handlers, chosen, command, typed_in
-from bot.platform.ids import AtTable, Paged, Step
+from bot.platform.handlers import Component, Handlers, chosen, command, typed_in
 from bot.platform.messages import Message, note
-from bot.platform.responder import Act, Answers, Match, Responder
+from bot.platform.responder import Answers, Responder
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
 from bot.text.asking import needs_asking, question
@@ -44,15 +54,15 @@ class PlayHandlers(Handlers):
         self._publisher = publisher
         self._drawing = drawing
 
-    def components(self) -> Mapping[str, Act]:
-        return {
-            ids.MOVE: self.move,
-            ids.ALWAYS: self.always,
-            ids.CHOICE: self.choose,
-            ids.TAKE_BACK: self.take_back,
-            ids.AT_TABLE: self.press,
-            ids.PAGE: self.turn,
-        }
+    def components(self) -> Sequence[Component[Any]]:
+        return (
+            Component(MovePress, self.move),
+            Component(AlwaysPress, self.always),
+            Component(ChoicePress, self.choose),
+            Component(TakeBackPress, self.take_back),
+            Component(TablePress, self.press),
+            Component(PagePress, self.turn),
+        )
 
     @command("hand")
     async def hand(self, responder: Responder) -> None:
@@ -65,26 +75,26 @@ class PlayHandlers(Handlers):
             return
         await self._hands.show(responder, table, reader)
 
-    async def press(self, responder: Responder, match: Match) -> None:
+    async def press(self, responder: Responder, pressed: TablePress) -> None:
         """A table's button, in its public message or in a private one."""
-        user, table_id = responder.interaction.user.id, int(match["table"])
-        reader, action = await self.reader(responder), AtTable(match["action"])
+        user, table_id = responder.interaction.user.id, pressed.table
+        reader, action = await self.reader(responder), pressed.action
         texts = reader.texts
-        if action in _IN_PLAY and (old := await self.old_board(responder, match)) is not None:
+        if action in _IN_PLAY and (old := await self.old_board(responder, pressed)) is not None:
             self._publisher.set_right(*old)
         elif action in _IN_PLAY:
             self._publisher.pressed(table_id, responder.interaction.message)
         match action:
             case AtTable.HAND:
-                await self._hands.show(responder, await self.table(responder, match), reader)
+                await self._hands.show(responder, await self.table(responder, pressed), reader)
             case AtTable.RULES:
-                book = table_rules(await self.table(responder, match))
+                book = table_rules(await self.table(responder, pressed))
                 await responder.private(await illustrated(self._drawing, reader, book))
             case AtTable.LOG:
-                table = await self.table(responder, match)
+                table = await self.table(responder, pressed)
                 await responder.private(log_message(texts, table, signed=not reader.text_only))
             case AtTable.LEAVE:
-                await responder.private(leave_question(texts, await self.table(responder, match), user))
+                await responder.private(leave_question(texts, await self.table(responder, pressed), user))
             case AtTable.STEP_AWAY:
                 table = await self.tables.step_away(table_id, user)
                 await self._hands.show(responder, table, reader, notice=texts("notice-stepped-away"))
@@ -99,25 +109,25 @@ class PlayHandlers(Handlers):
                 table = await self.tables.ready(table_id, user)
                 await self._hands.show(responder, table, reader)
             case AtTable.WHY:
-                table = await self.table(responder, match)
+                table = await self.table(responder, pressed)
                 await self._hands.aside(responder, table, why_not_message(texts, table, _own_view(table, user)))
             case AtTable.SCORES:
-                table = await self.table(responder, match)
+                table = await self.table(responder, pressed)
                 shown = await scores_shown(self._drawing, texts, table, as_text=reader.text_only)
                 await responder.private(sheet_message(texts, table, shown))
             case AtTable.FAIR:
-                await responder.private(fair_message(texts, await self.table(responder, match), user))
+                await responder.private(fair_message(texts, await self.table(responder, pressed), user))
             case AtTable.WORD:
-                await self._word(responder, match, texts)
+                await self._word(responder, pressed, texts)
             case AtTable.RECORD:
-                await responder.private(record_message(texts, await self.table(responder, match), user))
+                await responder.private(record_message(texts, await self.table(responder, pressed), user))
 
-    async def _word(self, responder: Responder, match: Match, texts: Texts) -> None:
+    async def _word(self, responder: Responder, pressed: TablePress, texts: Texts) -> None:
         """Open the form for a word, or take what was submitted in it and show the page with it.
 
         TableError: those of `check_words` where no form is opened, TABLE_GONE.
         """
-        interaction, table = responder.interaction, await self.table(responder, match)
+        interaction, table = responder.interaction, await self.table(responder, pressed)
         user = interaction.user.id
         if interaction.type is not discord.InteractionType.modal_submit:
             await interaction.response.send_modal(word_form(texts, table, user))
@@ -132,15 +142,15 @@ class PlayHandlers(Handlers):
         is_public = interaction.message is not None and not interaction.message.flags.ephemeral  # Only if it is forged.
         await (responder.private(page) if is_public else responder.replace(page))
 
-    async def move(self, responder: Responder, match: Match) -> None:
+    async def move(self, responder: Responder, pressed: MovePress) -> None:
         """A move in a private hand, always answered with the current hand."""
-        await self._move(responder, match, _meant([match["move"]]), sure=bool(match["sure"]))
+        await self._move(responder, pressed, _meant([pressed.move]), sure=pressed.sure)
 
-    async def always(self, responder: Responder, match: Match) -> None:
+    async def always(self, responder: Responder, pressed: AlwaysPress) -> None:
         """The user's only move, and from now on every only move without asking."""
-        user, move = responder.interaction.user.id, match["move"]
-        table = self.tables.get(int(match["table"]))
-        foreseen = None if table is None else _foreseen(table, user, int(match["ply"]), move)
+        user, move = responder.interaction.user.id, pressed.move
+        table = self.tables.get(pressed.table)
+        foreseen = None if table is None else _foreseen(table, user, pressed.ply, move)
         notice = None
         if table is not None and foreseen is not None:
             view, _ = foreseen
@@ -150,15 +160,15 @@ class PlayHandlers(Handlers):
                     user, interaction.locale.value, guild=interaction.guild_id, auto_single=True
                 )
                 notice = reader.texts("always-set")
-        await self._move(responder, match, move, sure=notice is not None, above=notice)
+        await self._move(responder, pressed, move, sure=notice is not None, above=notice)
 
-    async def take_back(self, responder: Responder, match: Match) -> None:
+    async def take_back(self, responder: Responder, pressed: TakeBackPress) -> None:
         """Take back the user's last decision, after a question where the match counts until then."""
-        user, ply = responder.interaction.user.id, int(match["ply"])
-        reader, table = await self.reader(responder), await self.table(responder, match)
+        user, ply = responder.interaction.user.id, pressed.ply
+        reader, table = await self.reader(responder), await self.table(responder, pressed)
         try:
             number = self.tables.decision_to_take_back(table, user, ply)
-            if not (match["sure"] or table.practice or table.take_backs):
+            if not (pressed.sure or table.practice or table.take_backs):
                 await responder.private(take_back_question(reader.texts, table, table.history[number]))
                 return
             table = await self.tables.take_back(table.id, user, ply=ply)
@@ -169,21 +179,21 @@ class PlayHandlers(Handlers):
             notice = refused(reader.texts, error)
         await self._hands.show(responder, table, reader, notice=notice)
 
-    async def choose(self, responder: Responder, match: Match) -> None:
+    async def choose(self, responder: Responder, pressed: ChoicePress) -> None:
         """A selection in a private hand's menu: a move, cards to pass on, or the ranks of a play."""
         picked = chosen(responder.interaction)
         if not picked[0].startswith("span:"):
-            await self._move(responder, match, _meant(picked), sure=False)
+            await self._move(responder, pressed, _meant(picked), sure=False)
             return
-        reader, table = await self.reader(responder), await self.table(responder, match)
-        step = Step(span=picked[0].removeprefix("span:")) if int(match["ply"]) == table.ply else START
+        reader, table = await self.reader(responder), await self.table(responder, pressed)
+        step = Step(span=picked[0].removeprefix("span:")) if pressed.ply == table.ply else START
         await self._hands.show(responder, table, reader, step=step)
 
-    async def turn(self, responder: Responder, match: Match) -> None:
+    async def turn(self, responder: Responder, pressed: PagePress) -> None:
         """Turn a page of a private message."""
-        reader, table = await self.reader(responder), await self.table(responder, match)
-        page, signed = int(match["page"]), not reader.text_only
-        match Paged(match["what"]):
+        reader, table = await self.reader(responder), await self.table(responder, pressed)
+        page, signed = pressed.page, not reader.text_only
+        match pressed.what:
             case Paged.HAND:
                 await self._hands.show(responder, table, reader, step=Step(page=page))
             case Paged.LOG:
@@ -192,16 +202,16 @@ class PlayHandlers(Handlers):
                 await responder.replace(log_message(reader.texts, table, signed=signed, first=page))
 
     async def _move(
-        self, responder: Responder, match: Match, move: str, *, sure: bool, above: str | None = None
+        self, responder: Responder, pressed: OfPly, move: str, *, sure: bool, above: str | None = None
     ) -> None:
         """Make a written move for the user, or ask for confirmation first; answer with the updated hand.
 
         `above`: the text above it.
         """
-        user, ply = responder.interaction.user.id, int(match["ply"])
-        reader, table = await self.reader(responder), self.tables.get(int(match["table"]))
+        user, ply = responder.interaction.user.id, pressed.ply
+        reader, table = await self.reader(responder), self.tables.get(pressed.table)
         if table is None:
-            await self._hands.show(responder, await self.table(responder, match), reader)
+            await self._hands.show(responder, await self.table(responder, pressed), reader)
             return
         if (foreseen := _foreseen(table, user, ply, move)) is not None:
             view, meant = foreseen

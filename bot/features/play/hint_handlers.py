@@ -1,15 +1,15 @@
 """The button that asks for a hint."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
+from typing import Any
 
 from bot.features.play.controls import page_of
 from bot.features.play.hand import START
 from bot.features.play.hints import Hints, hint_decides, hint_question
+from bot.features.play.ids import HintPress, Step
 from bot.features.play.private_hands import PrivateHands
-from bot.platform import ids
-from bot.platform.handlers import Handlers
-from bot.platform.ids import Step
-from bot.platform.responder import Act, Answers, Match, Responder
+from bot.platform.handlers import Component, Handlers
+from bot.platform.responder import Answers, Responder
 from bot.tables.refusals import RefusalReason, TableError
 from bot.text.sentences import refused
 
@@ -22,20 +22,20 @@ class HintHandlers(Handlers):
         self._hands = hands
         self._hints = hints
 
-    def components(self) -> Mapping[str, Act]:
-        return {ids.HINT: self.press}
+    def components(self) -> Sequence[Component[Any]]:
+        return (Component(HintPress, self.press),)
 
-    async def press(self, responder: Responder, match: Match) -> None:
+    async def press(self, responder: Responder, pressed: HintPress) -> None:
         """Answer with the hand and the best move, after a question where the match counts for the user until then.
 
         If the table moves on while the move is being found, the hand as it is then says so.
         """
-        user, ply = responder.interaction.user.id, int(match["ply"])
-        reader, table = await self.reader(responder), await self.table(responder, match)
+        user, ply = responder.interaction.user.id, pressed.ply
+        reader, table = await self.reader(responder), await self.table(responder, pressed)
         notice, step = None, START
         try:
             seat = self.tables.seat_to_hint(table, user, ply)
-            if hint_decides(table, user) and not match["sure"]:
+            if hint_decides(table, user) and not pressed.sure:
                 await responder.private(hint_question(reader.texts, table, ply))
                 return
             view = table.view(seat)

@@ -7,8 +7,7 @@ from typing import Any, Final
 from cachetools import LRUCache
 from discord import ButtonStyle, ui
 
-from bot.platform import ids
-from bot.platform.ids import AtTable
+from bot.features.play.ids import AtTable, HintPress, TablePress
 from bot.platform.messages import Message, button, message, rows, words
 from bot.tables.computers import ComputerPlayers
 from bot.tables.table import Table
@@ -52,7 +51,7 @@ def hint_buttons(texts: Texts, table: Table, view: View, *, ply: int) -> list[ui
     choices = sum(not isinstance(move, Talk) for move in view.legal)
     if table.practice or not table.allows_hints or view.seat not in view.to_act or choices < 2:
         return []
-    return [button(texts("hint-button"), ids.hint(table.id, ply))]
+    return [button(texts("hint-button"), HintPress(table.id, ply))]
 
 
 def hint_decides(table: Table, user: int) -> bool:
@@ -63,8 +62,8 @@ def hint_decides(table: Table, user: int) -> bool:
 def hint_question(texts: Texts, table: Table, ply: int) -> Message:
     """The confirmation before the first hint of a match: the match does not count for them then."""
     buttons = [
-        button(texts("hint-button"), ids.hint(table.id, ply, sure=True), style=ButtonStyle.primary),
-        button(texts("hint-no"), ids.at_table(AtTable.HAND, table.id)),
+        button(texts("hint-button"), HintPress(table.id, ply, sure=True), style=ButtonStyle.primary),
+        button(texts("hint-no"), TablePress(table.id, AtTable.HAND)),
     ]
     others = "no" if table.can_take_back else "yes"  # A match that one person plays counts for nobody then.
     return message(words(texts("hint-question", others=others)), *rows(buttons))

@@ -6,8 +6,7 @@ from typing import Self
 
 import discord
 
-from bot.platform import ids
-from bot.platform.ids import Lobby
+from bot.features.lobby.ids import Lobby, LobbyPress
 from bot.platform.messages import Message, panel, select, words
 from bot.tables.entries import Level
 from bot.tables.participants import Participant
@@ -99,7 +98,7 @@ def levels_message(texts: Texts, table: Table, choice: LevelChoice, *, is_done: 
     ]
     return panel(
         words(text),
-        select(ids.lobby(Lobby.LEVEL, table.id), options, texts("lobby-level-which", what=choice.what.value)),
+        select(LobbyPress(table.id, Lobby.LEVEL), options, texts("lobby-level-which", what=choice.what.value)),
     )
 
 

@@ -5,10 +5,10 @@ from typing import Any, Final
 import discord
 from discord import ButtonStyle, ui
 
+from bot.features.lobby.ids import Gather, GatherPress, Lobby, LobbyPress, Options, OptionsPress
 from bot.features.play.fair_page import commitment_line, words_line
+from bot.features.play.ids import AtTable, TablePress
 from bot.features.play.levels import who_options
-from bot.platform import ids
-from bot.platform.ids import AtTable, Gather, Lobby, Options
 from bot.platform.messages import Message, button, panel, people_select, rows, select, words
 from bot.tables.deadlines import LOBBY_SECONDS
 from bot.tables.entries import CloseReason, Hints
@@ -44,10 +44,10 @@ def lobby_message(texts: Texts, table: Table, *, may_ask: bool = False) -> Messa
         words("\n\n".join(parts)),
         *rows(_doors(texts, table)),
         *rows(_seating(texts, table)),
-        select(ids.lobby(Lobby.LEVEL, table.id), computers, texts("lobby-levels")) if computers else None,
+        select(LobbyPress(table.id, Lobby.LEVEL), computers, texts("lobby-levels")) if computers else None,
         *rows(_hosts(texts, table, may_ask=may_ask and table.asked_role is None)),
-        people_select(ids.gather(Gather.INVITE, table.id), texts("lobby-invite"), most=MOST_AT_ONCE),
-        select(ids.lobby(Lobby.TIME, table.id), _times(texts, table), texts("lobby-turn-time")),
+        people_select(GatherPress(table.id, Gather.INVITE), texts("lobby-invite"), most=MOST_AT_ONCE),
+        select(LobbyPress(table.id, Lobby.TIME), _times(texts, table), texts("lobby-turn-time")),
     )
 
 
@@ -104,14 +104,14 @@ def _doors(texts: Texts, table: Table) -> list[ui.Button[Any]]:
     return [
         button(
             texts("lobby-full") if full else texts("lobby-join"),
-            ids.lobby(Lobby.JOIN, table.id),
+            LobbyPress(table.id, Lobby.JOIN),
             style=ButtonStyle.primary,
             disabled=full,
         ),
-        *([button(texts("lobby-decline"), ids.lobby(Lobby.DECLINE, table.id))] if _unanswered(table) else []),
-        button(texts("lobby-leave"), ids.lobby(Lobby.LEAVE, table.id)),
-        button(texts("lobby-how"), ids.at_table(AtTable.RULES, table.id)),
-        button(texts("fair-button"), ids.at_table(AtTable.FAIR, table.id)),
+        *([button(texts("lobby-decline"), LobbyPress(table.id, Lobby.DECLINE))] if _unanswered(table) else []),
+        button(texts("lobby-leave"), LobbyPress(table.id, Lobby.LEAVE)),
+        button(texts("lobby-how"), TablePress(table.id, AtTable.RULES)),
+        button(texts("fair-button"), TablePress(table.id, AtTable.FAIR)),
     ]
 
 
@@ -119,9 +119,9 @@ def _seating(texts: Texts, table: Table) -> list[ui.Button[Any]]:
     """The host's buttons for who plays."""
     most, seated = table.seats_allowed()[-1], len(table.participants)
     return [
-        button(texts("lobby-fill"), ids.lobby(Lobby.FILL, table.id), disabled=seated >= table.usual_seats()),
-        button(texts("lobby-add"), ids.lobby(Lobby.ADD, table.id), disabled=seated >= most),
-        button(texts("lobby-remove"), ids.lobby(Lobby.REMOVE, table.id), disabled=not table.computers()),
+        button(texts("lobby-fill"), LobbyPress(table.id, Lobby.FILL), disabled=seated >= table.usual_seats()),
+        button(texts("lobby-add"), LobbyPress(table.id, Lobby.ADD), disabled=seated >= most),
+        button(texts("lobby-remove"), LobbyPress(table.id, Lobby.REMOVE), disabled=not table.computers()),
     ]
 
 
@@ -135,11 +135,11 @@ def _hosts(texts: Texts, table: Table, *, may_ask: bool) -> list[ui.Button[Any]]
         label = texts("lobby-start-too-many", over=over)
     unfit = missing > 0 or over > 0
     return [
-        button(label, ids.lobby(Lobby.START, table.id), style=ButtonStyle.success, disabled=unfit),
-        button(texts("lobby-options"), ids.options(Options.SHOW, table.id)),
-        *([] if table.in_thread else [button(texts("lobby-thread"), ids.gather(Gather.THREAD, table.id))]),
-        *([button(texts("lobby-ask"), ids.gather(Gather.ASK, table.id))] if may_ask else []),
-        button(texts("lobby-cancel"), ids.lobby(Lobby.CANCEL, table.id), style=ButtonStyle.danger),
+        button(label, LobbyPress(table.id, Lobby.START), style=ButtonStyle.success, disabled=unfit),
+        button(texts("lobby-options"), OptionsPress(table.id, Options.SHOW)),
+        *([] if table.in_thread else [button(texts("lobby-thread"), GatherPress(table.id, Gather.THREAD))]),
+        *([button(texts("lobby-ask"), GatherPress(table.id, Gather.ASK))] if may_ask else []),
+        button(texts("lobby-cancel"), LobbyPress(table.id, Lobby.CANCEL), style=ButtonStyle.danger),
     ]
 
 

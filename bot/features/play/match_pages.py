@@ -10,8 +10,8 @@ import discord
 import orjson
 from discord import ui
 
-from bot.platform import ids
-from bot.platform.ids import AtTable, Paged, Replay
+from bot.features.play.ids import AtTable, Paged, PagePress, TablePress
+from bot.features.replay.ids import Replay, ReplayPress
 from bot.platform.messages import Document, Message, Shown, button, cut, note, panel, rows, select, shown_panel, words
 from bot.tables.participants import PlayedMove, TakeBack
 from bot.tables.table import Table
@@ -115,7 +115,7 @@ def _stepper(texts: Texts, table: Table, shown: Sequence[_Logged]) -> ui.ActionR
         )
         for each in shown
     ]
-    return select(ids.replay(Replay.MOVE, table.id), options, texts("log-replay"))
+    return select(ReplayPress(table.id, Replay.MOVE), options, texts("log-replay"))
 
 
 def _turners(texts: Texts, table: Table, first: int, newest: int) -> list[ui.Button[Any]]:
@@ -123,8 +123,8 @@ def _turners(texts: Texts, table: Table, first: int, newest: int) -> list[ui.But
         return []
     older, newer = max(0, first - MOVES_A_PAGE), min(newest, first + MOVES_A_PAGE)
     return [
-        button(texts("page-newer"), ids.page(Paged.MOVES, table.id, newer, ">"), disabled=first == newest),
-        button(texts("page-older"), ids.page(Paged.MOVES, table.id, older, "<"), disabled=first == 0),
+        button(texts("page-newer"), PagePress(table.id, Paged.MOVES, newer, ">"), disabled=first == newest),
+        button(texts("page-older"), PagePress(table.id, Paged.MOVES, older, "<"), disabled=first == 0),
     ]
 
 
@@ -156,5 +156,5 @@ def record_message(texts: Texts, table: Table, user: int) -> Message:
         record["note"] = texts("list-dot").join(facts)
     line = orjson.dumps(record) + b"\n"
     document = Document(line, f"{table.game}-{table.id}.jsonl", texts("record-description"))
-    check = button(texts("fair-check"), ids.at_table(AtTable.FAIR, table.id))
+    check = button(texts("fair-check"), TablePress(table.id, AtTable.FAIR))
     return panel(words(texts("record-here")), document.download(), *rows([check]), pictures=[document])

@@ -11,10 +11,10 @@ import discord
 
 from bot.features.play.board_publisher import PublicBoards
 from bot.features.play.hand import START, PrivateRenderer, digest_of
+from bot.features.play.ids import Step
 from bot.platform import sending
 from bot.platform.discord_api import ALIVE_MS, FAILED, log_failed
 from bot.platform.gate import Gate
-from bot.platform.ids import Step
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import Policy, Source, Withdrawn
 from bot.platform.messages import Message

@@ -6,9 +6,11 @@ from typing import Any, Final
 
 from discord import ButtonStyle, ui
 
+from bot.features.lobby.ids import AgainPress
+from bot.features.play.ids import AtTable, TablePress
 from bot.features.play.remarks import Remark, remark_text
-from bot.platform import ids
-from bot.platform.ids import AtTable, Replay
+from bot.features.replay.ids import Replay, ReplayPress
+from bot.features.review.ids import ReviewPress
 from bot.platform.messages import Message, Shown, button, shown_panel
 from bot.tables.participants import Standing
 from bot.tables.table import Table
@@ -129,14 +131,14 @@ def _rated_words(
 def result_buttons(texts: Texts, table: Table) -> list[ui.Button[Any]]:
     """The buttons of a finished match: one row, so that the result fits in a window, or two with a score sheet."""
     buttons = [
-        button(texts("result-again"), ids.again(table.id), style=ButtonStyle.primary),
-        button(texts("board-log"), ids.at_table(AtTable.LOG, table.id)),
-        button(texts("record-button"), ids.at_table(AtTable.RECORD, table.id)),
-        button(texts("replay-button"), ids.replay(Replay.OPEN, table.id)),
-        button(texts("review-button"), ids.review(table.id)),
+        button(texts("result-again"), AgainPress(table.id), style=ButtonStyle.primary),
+        button(texts("board-log"), TablePress(table.id, AtTable.LOG)),
+        button(texts("record-button"), TablePress(table.id, AtTable.RECORD)),
+        button(texts("replay-button"), ReplayPress(table.id, Replay.OPEN)),
+        button(texts("review-button"), ReviewPress(table.id)),
     ]
     if _has_sheet(table):
-        buttons.insert(1, button(texts("rounds-scores"), ids.at_table(AtTable.SCORES, table.id)))
+        buttons.insert(1, button(texts("rounds-scores"), TablePress(table.id, AtTable.SCORES)))
     return buttons
 
 

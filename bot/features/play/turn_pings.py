@@ -9,11 +9,10 @@ from typing import Final
 import discord
 from discord import ButtonStyle, ui
 
-from bot.platform import ids
+from bot.features.play.ids import AtTable, TablePress
 from bot.platform.cleanup import Cleanup
 from bot.platform.discord_api import retried_once
 from bot.platform.gate import Gate
-from bot.platform.ids import AtTable
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import GONE, Policy, Sent, Source
 from bot.platform.messages import button, calling
@@ -321,7 +320,7 @@ def call_of(table: Table, users: Sequence[int]) -> tuple[str, ui.View]:
     texts = public_texts(table)
     view = ui.View(timeout=None)
     does, label = (AtTable.BACK, "board-back") if table.all_away else (AtTable.HAND, "board-hand")
-    view.add_item(button(texts(label), ids.at_table(does, table.id), style=ButtonStyle.primary))
+    view.add_item(button(texts(label), TablePress(table.id, does), style=ButtonStyle.primary))
     view.stop()
     mention = listed(texts, [f"<@{user}>" for user in users])
     if table.all_away:

@@ -1,16 +1,15 @@
 """`/privacy`: what is kept about the user, as words and as a file, and its deletion; for managers also the server's."""
 
 import gzip
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, assert_never
 
 from discord import ButtonStyle, ui
 
-from bot.platform import ids
-from bot.platform.handlers import Handlers, command
-from bot.platform.ids import Privacy
+from bot.features.privacy.ids import Privacy, PrivacyPress
+from bot.platform.handlers import Component, Handlers, command
 from bot.platform.messages import Document, Message, button, message, note, panel, rows, words
-from bot.platform.responder import Act, Answers, Interaction, Match, Responder
+from bot.platform.responder import Answers, Interaction, Responder
 from bot.storage.forgetting import Forgetting
 from bot.tables.refusals import RefusalReason, TableError
 from bot.text.sentences import listed
@@ -28,17 +27,17 @@ class PrivacyHandlers(Handlers):
         super().__init__(answers)
         self._forgetting = forgetting
 
-    def components(self) -> Mapping[str, Act]:
-        return {ids.PRIVACY: self.press}
+    def components(self) -> Sequence[Component[Any]]:
+        return (Component(PrivacyPress, self.press),)
 
     @command("privacy")
     async def privacy(self, responder: Responder) -> None:
         """What is kept about the user."""
         await responder.private(await self._page(responder))
 
-    async def press(self, responder: Responder, match: Match) -> None:
+    async def press(self, responder: Responder, pressed: PrivacyPress) -> None:
         """A button of the page or of a question. TableError: NOT_MANAGER."""
-        texts, user, do = await self.texts(responder), responder.interaction.user.id, Privacy(match["do"])
+        texts, user, do = await self.texts(responder), responder.interaction.user.id, pressed.do
         match do:
             case Privacy.PAGE:
                 await responder.replace(await self._page(responder))
@@ -77,10 +76,10 @@ def privacy_message(texts: Texts, kept: Kept, *, may_manage: bool) -> Message:
         texts("privacy-more"),
     ]
     buttons = [
-        button(texts("privacy-export"), ids.privacy(Privacy.EXPORT), style=ButtonStyle.primary),
-        button(texts("privacy-delete"), ids.privacy(Privacy.ASK), style=ButtonStyle.danger),
+        button(texts("privacy-export"), PrivacyPress(Privacy.EXPORT), style=ButtonStyle.primary),
+        button(texts("privacy-delete"), PrivacyPress(Privacy.ASK), style=ButtonStyle.danger),
     ]
-    server = button(texts("privacy-server-delete"), ids.privacy(Privacy.ASK_SERVER), style=ButtonStyle.danger)
+    server = button(texts("privacy-server-delete"), PrivacyPress(Privacy.ASK_SERVER), style=ButtonStyle.danger)
     return panel(
         words("\n".join(lines)),
         *rows(buttons),
@@ -101,13 +100,13 @@ def export_message(texts: Texts, exported: bytes) -> Message:
 
 def delete_question(texts: Texts) -> Message:
     """Asks before all is deleted."""
-    yes = button(texts("privacy-delete-yes"), ids.privacy(Privacy.DELETE), style=ButtonStyle.danger)
+    yes = button(texts("privacy-delete-yes"), PrivacyPress(Privacy.DELETE), style=ButtonStyle.danger)
     return message(words(texts("privacy-delete-question")), *rows([yes, _back(texts)]))
 
 
 def server_question(texts: Texts) -> Message:
     """Asks before the server's data is deleted."""
-    yes = button(texts("privacy-delete-yes"), ids.privacy(Privacy.DELETE_SERVER), style=ButtonStyle.danger)
+    yes = button(texts("privacy-delete-yes"), PrivacyPress(Privacy.DELETE_SERVER), style=ButtonStyle.danger)
     return message(words(texts("privacy-server-question")), *rows([yes, _back(texts)]))
 
 
@@ -118,7 +117,7 @@ def deleted_words(texts: Texts, channels: Sequence[int]) -> str:
 
 
 def _back(texts: Texts) -> ui.Button[Any]:
-    return button(texts("privacy-back"), ids.privacy(Privacy.PAGE))
+    return button(texts("privacy-back"), PrivacyPress(Privacy.PAGE))
 
 
 def _managed(interaction: Interaction) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import accumulate
 from typing import Final
 
-from bot.platform import ids
+from bot.features.ratings.ids import LeadersPress
 from bot.platform.messages import Message, button, panel, rows, words
 from bot.tables.entries import Level
 from bot.text.boards import BoardName
@@ -30,7 +30,7 @@ def against_message(texts: Texts, board: BoardName, found: AgainstLevels, *, eve
         "",
         texts("against-note"),
     ]
-    back = button(texts("against-back"), ids.leaders(board.game, board.preset, 0, everywhere=everywhere))
+    back = button(texts("against-back"), LeadersPress(board.game, board.preset, page=0, everywhere=everywhere))
     return panel(words("\n".join(lines)), *rows([back]))
 
 

@@ -1,22 +1,22 @@
 """`/leaderboard` and `/stats`, their pages and buttons."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import ceil
-from typing import Final
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 
 from bot.features.ratings.against import against_message
+from bot.features.ratings.ids import AgainstPress, BoardPress, LeadersPress, StatsBoardPress, StatsPress
 from bot.features.ratings.pages import LINES, Leaderboard, leaderboard_message, stats_message
 from bot.features.ratings.profile_shown import profile_shown
-from bot.platform import ids
 from bot.platform.choices import Choices, choices
 from bot.platform.discord_api import FAILED
 from bot.platform.drawing import Drawing, drawn
-from bot.platform.handlers import Handlers, called, chosen, command
+from bot.platform.handlers import Component, Handlers, called, chosen, command
 from bot.platform.messages import Message, Shown, note
-from bot.platform.responder import Act, Answers, Interaction, Match, Responder
+from bot.platform.responder import Answers, Interaction, Responder
 from bot.platform.translator import named
 from bot.storage.names import Names
 from bot.storage.user_settings import Reader
@@ -45,14 +45,14 @@ class RatingsHandlers(Handlers):
         self._store = store
         self._names = Names(store)
 
-    def components(self) -> Mapping[str, Act]:
-        return {
-            ids.LEADERS: self.turn_leaderboard,
-            ids.BOARD: self.choose_leaderboard,
-            ids.AGAINST: self.against,
-            ids.STATS: self.turn_stats,
-            ids.STATS_BOARD: self.choose_curve,
-        }
+    def components(self) -> Sequence[Component[Any]]:
+        return (
+            Component(LeadersPress, self.turn_leaderboard),
+            Component(BoardPress, self.choose_leaderboard),
+            Component(AgainstPress, self.against),
+            Component(StatsPress, self.turn_stats),
+            Component(StatsBoardPress, self.choose_curve),
+        )
 
     @command("leaderboard")
     @app_commands.rename(game=named("option-game"), everywhere=named("option-everywhere"))
@@ -89,34 +89,34 @@ class RatingsHandlers(Handlers):
         await self._settled(responder.interaction)
         await responder.private(await self._stats(responder, who.id, called(who)))
 
-    async def turn_leaderboard(self, responder: Responder, match: Match) -> None:
+    async def turn_leaderboard(self, responder: Responder, pressed: LeadersPress) -> None:
         """Another page of a leaderboard, or the switch between this server and all."""
-        board, everywhere = _known(match["game"], match["preset"]), match["where"] == "all"
-        page = await self._leaderboard(responder, board, everywhere=everywhere, page=int(match["page"]))
+        board, everywhere = _known(pressed.game, pressed.preset), pressed.everywhere
+        page = await self._leaderboard(responder, board, everywhere=everywhere, page=pressed.page)
         await responder.replace(page)
 
-    async def choose_leaderboard(self, responder: Responder, match: Match) -> None:
+    async def choose_leaderboard(self, responder: Responder, pressed: BoardPress) -> None:
         """Another leaderboard, chosen in a menu."""
         game, _, preset = chosen(responder.interaction)[0].partition(":")
-        everywhere = match["where"] == "all"
+        everywhere = pressed.everywhere
         await responder.replace(await self._leaderboard(responder, _known(game, preset), everywhere=everywhere))
 
-    async def against(self, responder: Responder, match: Match) -> None:
+    async def against(self, responder: Responder, pressed: AgainstPress) -> None:
         """How the levels of computer players do on a leaderboard, and the reader against them."""
-        board, user = _known(match["game"], match["preset"]), responder.interaction.user.id
+        board, user = _known(pressed.game, pressed.preset), responder.interaction.user.id
         found = await self._store.against_levels(user, game=board.game, preset=board.preset)
         texts = await self.texts(responder)
-        await responder.replace(against_message(texts, board, found, everywhere=match["where"] == "all"))
+        await responder.replace(against_message(texts, board, found, everywhere=pressed.everywhere))
 
-    async def turn_stats(self, responder: Responder, match: Match) -> None:
+    async def turn_stats(self, responder: Responder, pressed: StatsPress) -> None:
         """Another page of a user's statistics."""
-        user = _user(match)
+        user = _user(pressed)
         name = await self._name(responder.interaction, user)
-        await responder.replace(await self._stats(responder, user, name, page=int(match["page"])))
+        await responder.replace(await self._stats(responder, user, name, page=pressed.page))
 
-    async def choose_curve(self, responder: Responder, match: Match) -> None:
+    async def choose_curve(self, responder: Responder, pressed: StatsBoardPress) -> None:
         """The ratings on another leaderboard, chosen in a menu."""
-        user = _user(match)
+        user = _user(pressed)
         game, _, preset = chosen(responder.interaction)[0].partition(":")
         name = await self._name(responder.interaction, user)
         await responder.replace(await self._stats(responder, user, name, board=_known(game, preset)))
@@ -239,9 +239,9 @@ class RatingsHandlers(Handlers):
         return await drawn(self._drawing.profile(shown, texts), PICTURE, alt_profile(shown, texts), in_words)
 
 
-def _user(match: Match) -> int:
+def _user(pressed: StatsPress | StatsBoardPress) -> int:
     """The user of a custom id. TableError: STALE."""
-    user = int(match["user"])
+    user = pressed.user
     if user > LARGEST:
         raise TableError(RefusalReason.STALE)
     return user

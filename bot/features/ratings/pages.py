@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.platform import ids
+from bot.features.ratings.ids import AgainstPress, BoardPress, LeadersPress, StatsBoardPress, StatsPress
 from bot.platform.messages import Message, Picture, Shown, button, cut, panel, rows, select, words
 from bot.text.boards import BoardName
 from bot.text.finding import MOST_CHOICES
@@ -56,7 +56,7 @@ def leaderboard_message(texts: Texts, shown: Leaderboard) -> Message:
         lines.append(f"\n-# {_missing(texts, own)}")
     if pages > 1:
         lines.append(f"\n-# {texts('leaderboard-page', page=shown.page + 1, pages=pages, people=leaders.people)}")
-    computers = ids.against(shown.board.game, shown.board.preset, everywhere=shown.everywhere)
+    computers = AgainstPress(shown.board.game, shown.board.preset, everywhere=shown.everywhere)
     pressed = [
         *_turners(texts, shown, pages),
         *_switch(texts, shown),
@@ -96,8 +96,8 @@ def stats_message(
     if pages > 1:
         lines.append(f"\n-# {texts('stats-page', page=page + 1, pages=pages)}")
         pressed = [
-            button(texts("scores-before"), ids.stats(user, max(0, page - 1), "<"), disabled=page == 0),
-            button(texts("scores-after"), ids.stats(user, page + 1, ">"), disabled=page + 1 == pages),
+            button(texts("scores-before"), StatsPress(user, max(0, page - 1), "<"), disabled=page == 0),
+            button(texts("scores-after"), StatsPress(user, page + 1, ">"), disabled=page + 1 == pages),
         ]
     above = [profile, ""] if isinstance(profile, str) else []
     listed = "\n".join(lines or [texts("stats-empty", name=called)])
@@ -126,7 +126,7 @@ def _curves(
         )
         for each in names
     ]
-    return select(ids.stats_board(user), options, texts("stats-curve"))
+    return select(StatsBoardPress(user), options, texts("stats-curve"))
 
 
 def _line(texts: Texts, leader: Leader, shown: Leaderboard) -> str:
@@ -150,8 +150,8 @@ def _turners(texts: Texts, shown: Leaderboard, pages: int) -> list[ui.Button[Any
     if pages == 1:
         return []
     game, preset, page, everywhere = shown.board.game, shown.board.preset, shown.page, shown.everywhere
-    before = ids.leaders(game, preset, max(0, page - 1), everywhere=everywhere, side="<")
-    after = ids.leaders(game, preset, page + 1, everywhere=everywhere, side=">")
+    before = LeadersPress(game, preset, page=max(0, page - 1), everywhere=everywhere, side="<")
+    after = LeadersPress(game, preset, page=page + 1, everywhere=everywhere, side=">")
     return [
         button(texts("scores-before"), before, disabled=page == 0),
         button(texts("scores-after"), after, disabled=page + 1 >= pages),
@@ -164,7 +164,7 @@ def _switch(texts: Texts, shown: Leaderboard) -> list[ui.Button[Any]]:
         return []
     other = not shown.everywhere
     label = texts("leaderboard-everywhere" if other else "leaderboard-here")
-    return [button(label, ids.leaders(shown.board.game, shown.board.preset, 0, everywhere=other))]
+    return [button(label, LeadersPress(shown.board.game, shown.board.preset, page=0, everywhere=other))]
 
 
 def _boards(texts: Texts, shown: Leaderboard) -> list[ui.ActionRow[Any]]:
@@ -179,7 +179,7 @@ def _boards(texts: Texts, shown: Leaderboard) -> list[ui.ActionRow[Any]]:
         )
         for name in names
     ]
-    return [select(ids.board(everywhere=shown.everywhere), options, texts("leaderboard-other"))]
+    return [select(BoardPress(everywhere=shown.everywhere), options, texts("leaderboard-other"))]
 
 
 def _figures(texts: Texts, standing: Standing) -> dict[str, str | int]:

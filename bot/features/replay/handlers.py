@@ -1,11 +1,12 @@
 """`/replay`: a match that is over, position by position, and sharing it."""
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 
+from bot.features.replay.ids import Replay, ReplayPress
 from bot.features.replay.matches import match_label
 from bot.features.replay.messages import (
     FILM,
@@ -26,11 +27,18 @@ from bot.features.replay.positions import (
     shown_to,
 )
 from bot.features.replay.showing import picture_or_words
-from bot.platform import ids
 from bot.platform.choices import Choices, choices
 from bot.platform.drawing import Drawing, theme_of
-from bot.platform.handlers import Act, Answers, Handlers, Interaction, Match, called, chosen, command, is_here
-from bot.platform.ids import Replay
+from bot.platform.handlers import (
+    Answers,
+    Component,
+    Handlers,
+    Interaction,
+    called,
+    chosen,
+    command,
+    is_here,
+)
 from bot.platform.messages import Message, Picture, note
 from bot.platform.permissions import missing_permissions
 from bot.platform.responder import Responder
@@ -61,8 +69,8 @@ class ReplayHandlers(Handlers):
         self._store = store
         self._moments = Moments()
 
-    def components(self) -> Mapping[str, Act]:
-        return {ids.REPLAY: self.press}
+    def components(self) -> Sequence[Component[Any]]:
+        return (Component(ReplayPress, self.press),)
 
     @command("replay")
     @app_commands.rename(match=named("option-match"))
@@ -95,10 +103,10 @@ class ReplayHandlers(Handlers):
         lines = [(match_label(texts, result), str(result.table_id)) for result in played]
         return choices([line for line in lines if folded(typed) in folded(line[0])][:MOST_CHOICES])
 
-    async def press(self, responder: Responder, match: Match) -> None:
+    async def press(self, responder: Responder, pressed: ReplayPress) -> None:
         """A component of a replay, or one that opens it."""
-        table = await self._found(responder.interaction, int(match["table"]))
-        number, eyes, do = int(match["position"]), match["eyes"], Replay(match["do"])
+        table = await self._found(responder.interaction, pressed.table)
+        number, eyes, do = pressed.position, pressed.eyes, pressed.do
         match do:
             case Replay.OPEN:
                 await responder.private(await self._replay(responder, table, number, eyes))

@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.platform import ids
+from bot.features.replay.ids import MatchChoicePress, MatchesOnlyPress, MatchesPress
 from bot.platform.messages import Message, button, cut, panel, rows, select, words
 from bot.text.finding import MOST_CHOICES
 from bot.text.games import game_called, title
@@ -102,7 +102,7 @@ def _limiter(texts: Texts, shown: MatchList) -> ui.ActionRow[Any]:
         discord.SelectOption(label=cut(label, _OPTION), value=only, default=only == shown.only)
         for only, label in list(labels.items())[:MOST_CHOICES]
     ]
-    return select(ids.matches_only(shown.user), options, texts("matches-limit"))
+    return select(MatchesOnlyPress(shown.user), options, texts("matches-limit"))
 
 
 def _opener(texts: Texts, played: Sequence[PlayedMatch]) -> ui.ActionRow[Any]:
@@ -124,14 +124,14 @@ def _opener(texts: Texts, played: Sequence[PlayedMatch]) -> ui.ActionRow[Any]:
         for what, key in (("replay", "matches-open-replay"), ("record", "matches-open-record"))
         for each in played
     ]
-    return select(ids.MATCH_CHOICE, options, texts("matches-open"))
+    return select(MatchChoicePress(), options, texts("matches-open"))
 
 
 def _turners(texts: Texts, shown: MatchList) -> list[ui.Button[Any]]:
     if not shown.page and not shown.has_more:
         return []
-    before = ids.matches(shown.only, shown.user, max(0, shown.page - 1), "<")
-    after = ids.matches(shown.only, shown.user, shown.page + 1, ">")
+    before = MatchesPress(shown.only, shown.user, max(0, shown.page - 1), "<")
+    after = MatchesPress(shown.only, shown.user, shown.page + 1, ">")
     return [
         button(texts("scores-before"), before, disabled=not shown.page),
         button(texts("scores-after"), after, disabled=not shown.has_more),

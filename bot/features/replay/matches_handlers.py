@@ -1,17 +1,17 @@
 """`/matches`: what somebody has played, page by page, and the way to a replay or a record."""
 
-from collections.abc import Mapping
-from typing import Final, TypedDict
+from collections.abc import Sequence
+from typing import Any, Final, TypedDict
 
 import discord
 from discord import app_commands
 
 from bot.features.play.match_pages import record_message
 from bot.features.replay.handlers import ReplayHandlers
+from bot.features.replay.ids import MatchChoicePress, MatchesOnlyPress, MatchesPress
 from bot.features.replay.matches import EVERY, LINES, RATED, WON, MatchList, matches_message
-from bot.platform import ids
 from bot.platform.discord_api import FAILED
-from bot.platform.handlers import Act, Answers, Handlers, Interaction, Match, called, chosen, command
+from bot.platform.handlers import Answers, Component, Handlers, Interaction, called, chosen, command
 from bot.platform.messages import Message
 from bot.platform.responder import Responder
 from bot.platform.translator import named
@@ -45,8 +45,12 @@ class MatchesHandlers(Handlers):
         self._store = store
         self._names = Names(store)
 
-    def components(self) -> Mapping[str, Act]:
-        return {ids.MATCHES: self.turn, ids.MATCHES_ONLY: self.limit, ids.MATCH_CHOICE: self.open}
+    def components(self) -> Sequence[Component[Any]]:
+        return (
+            Component(MatchesPress, self.turn),
+            Component(MatchesOnlyPress, self.limit),
+            Component(MatchChoicePress, self.open),
+        )
 
     @command("matches")
     @app_commands.rename(user=named("option-user"))
@@ -56,17 +60,17 @@ class MatchesHandlers(Handlers):
         who = user or responder.interaction.user
         await responder.private(await self._list(responder, who.id, name=plain(called(who))))
 
-    async def turn(self, responder: Responder, match: Match) -> None:
+    async def turn(self, responder: Responder, pressed: MatchesPress) -> None:
         """Another page."""
-        page = await self._list(responder, int(match["user"]), only=match["only"], page=int(match["page"]))
+        page = await self._list(responder, pressed.user, only=pressed.only, page=pressed.page)
         await responder.replace(page)
 
-    async def limit(self, responder: Responder, match: Match) -> None:
+    async def limit(self, responder: Responder, pressed: MatchesOnlyPress) -> None:
         """Only some of the matches, chosen in a menu."""
         only = chosen(responder.interaction)[0]
-        await responder.replace(await self._list(responder, int(match["user"]), only=only))
+        await responder.replace(await self._list(responder, pressed.user, only=only))
 
-    async def open(self, responder: Responder, match: Match) -> None:
+    async def open(self, responder: Responder, pressed: MatchChoicePress) -> None:
         """A replay or a record, chosen in a menu."""
         what, _, number = chosen(responder.interaction)[0].partition(":")
         if what == "record":

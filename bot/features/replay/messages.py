@@ -7,9 +7,9 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.features.replay.ids import Replay, ReplayPress
 from bot.features.replay.positions import ALL_OPEN, ONLOOKER, Eyes, Jump, Position, events_seen, fewer
-from bot.platform import ids
-from bot.platform.ids import Replay
+from bot.features.review.ids import ReviewPress
 from bot.platform.messages import Message, Picture, Shown, button, cut, panel, rows, select, words
 from bot.tables.entries import MovedBy
 from bot.tables.table import Table
@@ -63,11 +63,11 @@ def replay_message(
         _turner(texts, Replay.LAST, place, place.last, is_at_end=number == place.last),
     ]
     shared = [
-        button(texts("replay-share"), ids.replay(Replay.SHARE, table.id, number, eyes)),
-        button(texts("replay-film"), ids.replay(Replay.FILM, table.id, number, eyes)),
+        button(texts("replay-share"), ReplayPress(table.id, Replay.SHARE, number, eyes)),
+        button(texts("replay-film"), ReplayPress(table.id, Replay.FILM, number, eyes)),
     ]
     if has_played:
-        shared.append(button(texts("review-button"), ids.review(table.id)))
+        shared.append(button(texts("review-button"), ReviewPress(table.id)))
     return panel(
         words("\n\n".join(parts)),
         shown.gallery() if isinstance(shown, Picture) else None,
@@ -142,7 +142,7 @@ def _where(texts: Texts, place: Place) -> str:
 
 
 def _turner(texts: Texts, do: Replay, place: Place, to: int, *, is_at_end: bool) -> ui.Button[Any]:
-    custom_id = ids.replay(do, place.table.id, to, place.eyes)
+    custom_id = ReplayPress(place.table.id, do, to, place.eyes)
     return button(texts(f"replay-{do.value}"), custom_id, disabled=is_at_end)
 
 
@@ -155,7 +155,7 @@ def _jumper(texts: Texts, place: Place, jumps: Sequence[Jump]) -> ui.ActionRow[A
         )
         for each in fewer(jumps, _MOST_JUMPS)
     ]
-    return select(ids.replay(Replay.JUMP, place.table.id, place.number, place.eyes), options, texts("replay-jump"))
+    return select(ReplayPress(place.table.id, Replay.JUMP, place.number, place.eyes), options, texts("replay-jump"))
 
 
 def _moment_words(texts: Texts, place: Place, jump: Jump) -> str:
@@ -180,7 +180,7 @@ def _eyes_chooser(texts: Texts, place: Place) -> ui.ActionRow[Any]:
         )
         for eyes in (ONLOOKER, *map(str, range(len(names))), ALL_OPEN)
     ]
-    return select(ids.replay(Replay.EYES, place.table.id, place.number, place.eyes), options, texts("replay-whose"))
+    return select(ReplayPress(place.table.id, Replay.EYES, place.number, place.eyes), options, texts("replay-whose"))
 
 
 def _eyes_words(texts: Texts, eyes: Eyes, names: Sequence[str]) -> str:
@@ -190,7 +190,7 @@ def _eyes_words(texts: Texts, eyes: Eyes, names: Sequence[str]) -> str:
 
 
 def _public(texts: Texts, place: Place, text: str, shown: Shown) -> Message:
-    opened = ids.replay(Replay.OPEN, place.table.id, place.number, place.eyes)
+    opened = ReplayPress(place.table.id, Replay.OPEN, place.number, place.eyes)
     return panel(
         words(text),
         shown.gallery() if isinstance(shown, Picture) else None,

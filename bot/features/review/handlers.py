@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from cachetools import LRUCache
 
 from bot.features.replay.positions import match_at, shown_to
 from bot.features.replay.showing import picture_or_words
+from bot.features.review.ids import ReviewPress
 from bot.features.review.messages import (
     COURSE,
     HowFar,
@@ -21,10 +22,9 @@ from bot.features.review.messages import (
 )
 from bot.features.review.reviewing import Reviews, UnderWay
 from bot.features.review.stored import Mistake, Review
-from bot.platform import ids
 from bot.platform.discord_api import FAILED, is_passing, log_failed, retried_once
 from bot.platform.drawing import Drawing, drawn
-from bot.platform.handlers import Act, Answers, Handlers, Interaction, Match
+from bot.platform.handlers import Answers, Component, Handlers, Interaction
 from bot.platform.messages import Message, Shown, note
 from bot.platform.responder import Responder
 from bot.platform.sending import edit_private
@@ -54,8 +54,8 @@ class ReviewHandlers(Handlers):
         """By user, the message that shows the progress; earlier ones are edited only at the end."""
         self._seen: LRUCache[tuple[int, tuple[Mistake, ...]], Sequence[Judged]] = LRUCache(_KNOWN)
 
-    def components(self) -> Mapping[str, Act]:
-        return {ids.REVIEW: self.press}
+    def components(self) -> Sequence[Component[Any]]:
+        return (Component(ReviewPress, self.press),)
 
     async def close(self) -> None:
         """Give up the reviews that are under way, and their messages."""
@@ -64,18 +64,18 @@ class ReviewHandlers(Handlers):
             task.cancel()
         await asyncio.gather(*self._following, return_exceptions=True)
 
-    async def press(self, responder: Responder, match: Match) -> None:
+    async def press(self, responder: Responder, pressed: ReviewPress) -> None:
         """Open the review, or turn to one of its pages."""
         user = responder.interaction.user.id
-        table, player = await self._found(int(match["table"]), user)
+        table, player = await self._found(pressed.table, user)
         reader = await self.reader(responder)
         review = await self._reviews.find(table.id, user)
         if review is None:
             await self._follow(responder, reader, table, player)
-        elif match["page"] == "open":
+        elif pressed.page is None:
             await responder.private(await self._page(reader, table, player, review))
         else:
-            await responder.replace(await self._page(reader, table, player, review, int(match["page"])))
+            await responder.replace(await self._page(reader, table, player, review, pressed.page))
 
     async def _found(self, number: int, user: int) -> tuple[Table, int]:
         """The table, and the user as an index into its participants.

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from discord import ui
 
+from bot.features.replay.ids import Replay, ReplayPress
 from bot.features.replay.positions import Eyes
+from bot.features.review.ids import ReviewPress
 from bot.features.review.stored import Mistake, Review
-from bot.platform import ids
-from bot.platform.ids import Replay
 from bot.platform.messages import Message, Picture, Shown, button, note, panel, rows, words
 from bot.tables.table import Table
 from bot.text.games import called_at
@@ -137,7 +137,7 @@ def choice_message(texts: Texts, table: Table, review: Review, judged: Judged, *
         ),
         texts("review-then"),
     ]
-    opened = button(texts("review-replay"), ids.replay(Replay.OPEN, table.id, judged.position, eyes))
+    opened = button(texts("review-replay"), ReplayPress(table.id, Replay.OPEN, judged.position, eyes))
     return panel(
         words("\n".join(head)),
         shown.gallery() if is_picture else words(shown),
@@ -226,7 +226,9 @@ def _turners(texts: Texts, table: Table, review: Review, page: int) -> list[ui.B
         texts("review-overview"),
         *(texts("review-choice-button", number=number) for number in range(1, len(review.mistakes) + 1)),
     ]
-    return [button(label, ids.review(table.id, number), disabled=number == page) for number, label in enumerate(labels)]
+    return [
+        button(label, ReviewPress(table.id, number), disabled=number == page) for number, label in enumerate(labels)
+    ]
 
 
 def _number(texts: Texts, value: float) -> str:

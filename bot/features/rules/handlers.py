@@ -1,16 +1,17 @@
 """`/rules`, and the pages of rules."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
+from typing import Any
 
 from discord import app_commands
 
+from bot.features.rules.ids import RulesPress, TableRulesPress
 from bot.features.rules.illustrating import illustrated
 from bot.features.rules.rules import Rulebook, preset_rules, table_rules
-from bot.platform import ids
 from bot.platform.choices import Choices, game_choices
 from bot.platform.drawing import Drawing
-from bot.platform.handlers import Handlers, command
-from bot.platform.responder import Act, Answers, Interaction, Match, Responder
+from bot.platform.handlers import Component, Handlers, command
+from bot.platform.responder import Answers, Interaction, Responder
 from bot.platform.translator import named
 from bot.tables.refusals import RefusalReason, TableError
 from bot.text.finding import find_preset
@@ -26,17 +27,17 @@ class RulesHandlers(Handlers):
         self._drawing = drawing
         self._store = store
 
-    def components(self) -> Mapping[str, Act]:
-        return {ids.RULES: self.page}
+    def components(self) -> Sequence[Component[Any]]:
+        return (Component(RulesPress, self.page), Component(TableRulesPress, self.page))
 
-    async def page(self, responder: Responder, match: Match) -> None:
+    async def page(self, responder: Responder, pressed: RulesPress | TableRulesPress) -> None:
         """Turn a page of rules."""
         reader = await self.reader(responder)
-        if match["table"] is not None:
-            book = table_rules(await self.table(responder, match))
+        if isinstance(pressed, TableRulesPress):
+            book = table_rules(await self.table(responder, pressed))
         else:
-            book = _rules_of(next((each for each in PRESETS if each.id == match["preset"]), None))
-        await responder.replace(await illustrated(self._drawing, reader, book, int(match["page"])))
+            book = _rules_of(next((each for each in PRESETS if each.id == pressed.preset), None))
+        await responder.replace(await illustrated(self._drawing, reader, book, pressed.page))
 
     @command("rules")
     @app_commands.rename(game=named("option-game"))

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from discord import ui
 
-from bot.platform import ids
-from bot.platform.ids import Learn
+from bot.features.learn.ids import Learn, LearnPress
+from bot.features.rules.ids import rules_press
 from bot.platform.messages import Message, Picture, button, panel, rows, words
 from bot.tables.table import Table
 from bot.text.games import game_called, preset_at
@@ -21,7 +21,7 @@ PICTURE: Final = "rules.png"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rulebook:
-    """The rules of one table or preset. `source`: as in `ids.rules`."""
+    """The rules of one table or preset. `source`: as in `rules_press`."""
 
     game: str
     preset: str | None
@@ -60,7 +60,7 @@ class Rulebook:
     def _learn_button(self, texts: Texts) -> list[ui.Button[Any]]:
         if not self.teaches or self.game not in TAUGHT:
             return []
-        return [button(texts("learn-button"), ids.learn(Learn.START, TAUGHT[self.game].id))]
+        return [button(texts("learn-button"), LearnPress(Learn.START, str(TAUGHT[self.game].id)))]
 
     def pages_in(self, texts: Texts) -> tuple[RulesPage, ...]:
         return rules_text(texts, self.game, self.rules, seats=self.seats, talking=self.talking)
@@ -93,6 +93,6 @@ def _turners(texts: Texts, source: str, page: int, pages: int) -> list[ui.Button
         return []
     before, after = max(0, page - 1), min(pages - 1, page + 1)
     return [
-        button(texts("rules-before"), ids.rules(source, before, "<"), disabled=page == 0),
-        button(texts("rules-after"), ids.rules(source, after, ">"), disabled=page == pages - 1),
+        button(texts("rules-before"), rules_press(source, before, "<"), disabled=page == 0),
+        button(texts("rules-after"), rules_press(source, after, ">"), disabled=page == pages - 1),
     ]

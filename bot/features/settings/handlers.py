@@ -1,13 +1,13 @@
 """`/settings`: a user's own settings, and the way to those of the server for who manages it."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
+from typing import Any
 
+from bot.features.settings.ids import Setting, SettingPress
 from bot.features.settings.page import SHOWN, settings_message
-from bot.platform import ids
-from bot.platform.handlers import Handlers, chosen, command
-from bot.platform.ids import Setting
+from bot.platform.handlers import Component, Handlers, chosen, command
 from bot.platform.messages import Message
-from bot.platform.responder import Act, Interaction, Match, Responder
+from bot.platform.responder import Interaction, Responder
 from bot.storage.user_settings import Reader
 from i18n import LANGUAGES
 
@@ -15,19 +15,19 @@ from i18n import LANGUAGES
 class SettingsHandlers(Handlers):
     """Show and change a user's own settings."""
 
-    def components(self) -> Mapping[str, Act]:
-        return {ids.SETTING: self.set_own}
+    def components(self) -> Sequence[Component[Any]]:
+        return (Component(SettingPress, self.set_own),)
 
     @command("settings")
     async def settings(self, responder: Responder) -> None:
         """The settings page."""
         await responder.private(await self.page(responder.interaction, await self.reader(responder)))
 
-    async def set_own(self, responder: Responder, match: Match) -> None:
+    async def set_own(self, responder: Responder, pressed: SettingPress) -> None:
         """A user setting, or a press that asks for the settings, answered with the updated page."""
         interaction, now = responder.interaction, await self.reader(responder)
         change: dict[str, bool | str | None]
-        match Setting(match["which"]):
+        match pressed.which:
             case Setting.PAGE:
                 change = {}
             case Setting.PINGS:

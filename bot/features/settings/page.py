@@ -6,8 +6,7 @@ from typing import Any, Final
 import discord
 from discord import ButtonStyle, ui
 
-from bot.platform import ids
-from bot.platform.ids import ServerPage, Setting
+from bot.features.settings.ids import ServerPage, ServerPagePress, Setting, SettingPress
 from bot.platform.messages import Message, button, panel, rows, select, words
 from bot.storage.user_settings import Reader
 from i18n import LANGUAGES, Texts, texts_in
@@ -23,10 +22,10 @@ def settings_message(reader: Reader, *, may_manage: bool = False) -> Message:
     texts = reader.texts
     suits = "settings-suits-four" if reader.four_colour else "settings-suits-two"
     shown = next(choice for choice, own_text in SHOWN.items() if own_text is reader.own_text)
-    server = button(texts("settings-server"), ids.server_page(ServerPage.TABLES), style=ButtonStyle.primary)
+    server = button(texts("settings-server"), ServerPagePress(ServerPage.TABLES), style=ButtonStyle.primary)
     return panel(
         words(texts("settings-title") + "\n" + texts("settings-text")),
-        named(texts, "settings-suits-what", button(texts(suits), ids.setting(Setting.SUITS))),
+        named(texts, "settings-suits-what", button(texts(suits), SettingPress(Setting.SUITS))),
         named(texts, "settings-large-what", _switch(reader, Setting.LARGE, is_on=reader.large_cards)),
         named(texts, "settings-pings-what", _switch(reader, Setting.PINGS, is_on=reader.pings)),
         named(texts, "settings-auto-what", _switch(reader, Setting.AUTO, is_on=reader.auto_single)),
@@ -58,12 +57,12 @@ def _chooser(reader: Reader, which: Setting, label: str, choices: Iterable[str],
         )
         for each in choices
     ]
-    return select(ids.setting(which), options, label)
+    return select(SettingPress(which), options, label)
 
 
 def _switch(reader: Reader, which: Setting, *, is_on: bool) -> ui.Button[Any]:
     state = "on" if is_on else "off"
-    return button(reader.texts(f"settings-{which.value}-{state}"), ids.setting(which), style=style(is_on=is_on))
+    return button(reader.texts(f"settings-{which.value}-{state}"), SettingPress(which), style=style(is_on=is_on))
 
 
 def style(*, is_on: bool) -> ButtonStyle:

@@ -1,17 +1,24 @@
 """The settings of a server. Whoever presses needs the permission to manage it, at every press."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Any, Final, assert_never, cast
 
 from pydantic import ValidationError
 
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.private_hands import PrivateHands
+from bot.features.settings.ids import (
+    AskRolePress,
+    ServerChoice,
+    ServerChoicePress,
+    ServerPage,
+    ServerPagePress,
+    ServerSetting,
+    ServerSwitchPress,
+)
 from bot.features.settings.server_page import NONE, server_message
-from bot.platform import ids
-from bot.platform.handlers import Handlers
-from bot.platform.ids import ServerChoice, ServerPage, ServerSetting
-from bot.platform.responder import Act, Answers, Interaction, Match, Responder
+from bot.platform.handlers import Component, Handlers
+from bot.platform.responder import Answers, Interaction, Responder
 from bot.storage.guild_settings import GuildSettings, ServerSettings
 from bot.storage.table_setup import TableSetup, read_setup, write_setup
 from bot.tables.many_tables import take_up_all
@@ -38,26 +45,26 @@ class ServerSettingsHandlers(Handlers):
         self._publisher = publisher
         self._hands = hands
 
-    def components(self) -> Mapping[str, Act]:
-        return {
-            ids.SERVER_PAGE: self.show,
-            ids.SERVER: self.switch,
-            ids.ASK_ROLE: self.set_ask_role,
-            ids.SERVER_CHOICE: self.choose,
-        }
+    def components(self) -> Sequence[Component[Any]]:
+        return (
+            Component(ServerPagePress, self.show),
+            Component(ServerSwitchPress, self.switch),
+            Component(AskRolePress, self.set_ask_role),
+            Component(ServerChoicePress, self.choose),
+        )
 
-    async def show(self, responder: Responder, match: Match) -> None:
+    async def show(self, responder: Responder, pressed: ServerPagePress) -> None:
         """A page of the settings."""
-        await self._show(responder, managed(responder.interaction), ServerPage(match["page"]))
+        await self._show(responder, managed(responder.interaction), pressed.page)
 
-    async def switch(self, responder: Responder, match: Match) -> None:
+    async def switch(self, responder: Responder, pressed: ServerSwitchPress) -> None:
         """A setting that is on or off. Open tables are redrawn at once."""
-        guild, field = managed(responder.interaction), _FIELD[ServerSetting(match["which"])]
-        await self._guild_settings.change(guild, **{field: match["switch"] == "on"})
+        guild, field = managed(responder.interaction), _FIELD[pressed.which]
+        await self._guild_settings.change(guild, **{field: pressed.on})
         await self._show(responder, guild, ServerPage.TABLES)
         await self._redraw(guild)
 
-    async def set_ask_role(self, responder: Responder, match: Match) -> None:
+    async def set_ask_role(self, responder: Responder, pressed: AskRolePress) -> None:
         """The role that hosts of lobbies may ping, or none. TableError: NOT_MANAGER, ASK_EVERYBODY, STALE."""
         guild = managed(responder.interaction)
         roles = _resolved(responder.interaction, "roles")
@@ -67,9 +74,9 @@ class ServerSettingsHandlers(Handlers):
         await self._show(responder, guild, ServerPage.TABLES)
         await self._redraw(guild)
 
-    async def choose(self, responder: Responder, match: Match) -> None:
+    async def choose(self, responder: Responder, pressed: ServerChoicePress) -> None:
         """A menu's choice, answered with its page, which says why if the value is refused."""
-        interaction, which = responder.interaction, ServerChoice(match["which"])
+        interaction, which = responder.interaction, pressed.which
         guild, notice = managed(interaction), None
         try:
             await self._choose(interaction, guild, which)

@@ -7,9 +7,18 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.features.play.lobby_board import TURN_TIMES, time_words
+from bot.features.settings.ids import (
+    AskRolePress,
+    ServerChoice,
+    ServerChoicePress,
+    ServerPage,
+    ServerPagePress,
+    ServerSetting,
+    ServerSwitchPress,
+    Setting,
+    SettingPress,
+)
 from bot.features.settings.page import named, style
-from bot.platform import ids
-from bot.platform.ids import ServerChoice, ServerPage, ServerSetting, Setting
 from bot.platform.messages import (
     Message,
     button,
@@ -58,12 +67,12 @@ def server_message(texts: Texts, page: ServerPage, server: ServerSettings, *, no
     pages = [
         button(
             texts(f"settings-server-page-{each.value}"),
-            ids.server_page(each),
+            ServerPagePress(each),
             style=ButtonStyle.primary if each is page else ButtonStyle.secondary,
         )
         for each in ServerPage
     ]
-    back = button(texts("settings-server-back"), ids.setting(Setting.PAGE))
+    back = button(texts("settings-server-back"), SettingPress(Setting.PAGE))
     return panel(words("\n".join(lines)), *rows([*pages, back]), ui.Separator(), *content)
 
 
@@ -78,7 +87,7 @@ def _tables(texts: Texts, server: ServerSettings) -> list[ui.Item[Any]]:
         _switch(texts, ServerSetting.REPLAYS, "replays", ("replays-players", "replays-all"), is_on=server.open_replays),
         _switch(texts, ServerSetting.PINGS, "pings", ("pings-off", "pings-on"), is_on=server.pings),
         words(texts("settings-server-ask-text")),
-        role_select(ids.ASK_ROLE, texts("settings-server-ask"), [] if server.ask_role is None else [server.ask_role]),
+        role_select(AskRolePress(), texts("settings-server-ask"), [] if server.ask_role is None else [server.ask_role]),
         *_menu(texts, ServerChoice.LANGUAGE, languages),
     ]
 
@@ -95,14 +104,14 @@ def _opening(texts: Texts, server: ServerSettings) -> list[ui.Item[Any]]:
     return [
         words(texts("settings-server-channels-what")),
         channel_select(
-            ids.server_choice(ServerChoice.CHANNELS),
+            ServerChoicePress(ServerChoice.CHANNELS),
             texts("settings-server-channels"),
             server.channels,
             most=MOST_CHOSEN,
         ),
         words(texts("settings-server-roles-what")),
         role_select(
-            ids.server_choice(ServerChoice.ROLES), texts("settings-server-roles"), server.roles, most=MOST_CHOSEN
+            ServerChoicePress(ServerChoice.ROLES), texts("settings-server-roles"), server.roles, most=MOST_CHOSEN
         ),
         *_menu(texts, ServerChoice.MOST, most),
     ]
@@ -145,7 +154,7 @@ def _people(texts: Texts, server: ServerSettings) -> list[ui.Item[Any]]:
     barred = listed(texts, [f"<@{user}>" for user in server.barred])
     lines = [texts("settings-server-barred-what"), barred or texts("settings-server-barred-none")]
     menu = people_select(
-        ids.server_choice(ServerChoice.UNBAR),
+        ServerChoicePress(ServerChoice.UNBAR),
         texts("settings-server-unbar"),
         most=min(MOST_CHOSEN, max(1, len(server.barred))),
     )
@@ -158,7 +167,7 @@ def _switch(texts: Texts, which: ServerSetting, what: str, states: tuple[str, st
     return named(
         texts,
         f"settings-server-{what}-what",
-        button(label, ids.server(which, on=not is_on), style=style(is_on=is_on)),
+        button(label, ServerSwitchPress(which, on=not is_on), style=style(is_on=is_on)),
     )
 
 
@@ -175,7 +184,7 @@ def _chooser(
     texts: Texts, which: ServerChoice, options: Sequence[discord.SelectOption], *, least: int = 1, most: int = 1
 ) -> ui.ActionRow[Any]:
     label = texts(f"settings-server-{which.value}")
-    return select(ids.server_choice(which), options, label, least=least, most=most)
+    return select(ServerChoicePress(which), options, label, least=least, most=most)
 
 
 def _with(offered: Iterable[int], chosen: int | None) -> list[int]:

@@ -1,5 +1,9 @@
 """Messages outside a match: game choice, rules, options, settings, leaderboards, refusals."""
 
+from bot.features.lobby.ids import Options, OptionsPress, Pick, PickPress
+from bot.features.privacy.ids import Privacy, PrivacyPress
+from bot.features.ratings.ids import AgainstPress, LeadersPress, StatsBoardPress, StatsPress
+from bot.features.settings.ids import ServerPage
 from collections.abc import AsyncIterator, Collection
 from dataclasses import dataclass, replace
 from itertools import product
@@ -26,8 +30,6 @@ from bot.features.rules.illustrating import illustrated
 from bot.features.rules.rules import preset_rules, table_rules
 from bot.features.settings.handlers import SettingsHandlers
 from bot.features.settings.server_page import server_message
-from bot.platform import ids
-from bot.platform.ids import Options, Pick, Privacy, ServerPage
 from bot.platform.messages import Message, note
 from bot.storage.guild_settings import MOST_BARRED, MOST_CHOSEN, MOST_TABLES, ServerSettings
 from bot.storage.table_setup import TableSetup, write_setup
@@ -121,9 +123,9 @@ async def make_leaderboards(texts: Texts) -> AsyncIterator[Message]:
     """Every leaderboard, and the statistics of a user who has played everything."""
     scores, asked = Scores(), list[str]()
     for board, everywhere in product(scores.names, (False, True)):
-        asked.append(ids.leaders(board.game, board.preset, 10**5 - 2, everywhere=everywhere))
-        asked.append(ids.against(board.game, board.preset, everywhere=everywhere))
-    asked += [*(ids.stats(HOST, page) for page in range(6)), ids.stats(BIG_ID - 1, 0)]
+        asked.append(str(LeadersPress(board.game, board.preset, page=10**5 - 2, everywhere=everywhere)))
+        asked.append(str(AgainstPress(board.game, board.preset, everywhere=everywhere)))
+    asked += [*(str(StatsPress(HOST, page)) for page in range(6)), str(StatsPress(BIG_ID - 1, 0))]
     handlers = RatingsHandlers(new_answers(user_settings=reads(texts)), no_pictures(), scores)
     for custom_id in asked:
         for each in await answers_to(handlers, custom_id, **BIG):
@@ -132,7 +134,7 @@ async def make_leaderboards(texts: Texts) -> AsyncIterator[Message]:
         settings = reads(texts, text_only=text_only)
         handlers = RatingsHandlers(new_answers(user_settings=settings), no_pictures(), scores)
         chosen = [f"{PRESETS[0].game}:{PRESETS[0].id}"]
-        for each in await answers_to(handlers, ids.stats_board(HOST), values=chosen, **BIG):
+        for each in await answers_to(handlers, str(StatsBoardPress(HOST)), values=chosen, **BIG):
             yield each
 
 
@@ -185,7 +187,7 @@ async def make_privacy(texts: Texts) -> AsyncIterator[Message]:
     """What is kept about somebody, the questions before it is deleted, and what is said then."""
     for number, manages in product((0, 1, 10**6), (False, True)):
         handlers = PrivacyHandlers(new_answers(user_settings=reads(texts)), Counted(number))
-        for each in await answers_to(handlers, ids.privacy(Privacy.PAGE), manages=manages, **BIG):
+        for each in await answers_to(handlers, str(PrivacyPress(Privacy.PAGE)), manages=manages, **BIG):
             yield each
     yield privacy.delete_question(texts)
     yield privacy.server_question(texts)
@@ -219,9 +221,9 @@ async def make_pickers(texts: Texts) -> AsyncIterator[Message]:
             new_answers(stage.tables, reads(texts)), _opening(stage), stage.publisher, stage.drawing, stage.cache
         )
         for custom_id in (
-            ids.pick(Pick.KINDS),
-            *(ids.pick(Pick.KIND, kind.value) for kind in Kind),
-            *(ids.pick(Pick.GAME, game) for game in GAMES),
+            str(PickPress(Pick.KINDS)),
+            *(str(PickPress(Pick.KIND, kind.value)) for kind in Kind),
+            *(str(PickPress(Pick.GAME, game)) for game in GAMES),
         ):
             for each in await answers_to(handlers, custom_id, **BIG):
                 yield each
@@ -266,7 +268,7 @@ async def make_options_as_the_host_opens_them(texts: Texts) -> AsyncIterator[Mes
         answers = new_answers(stage.tables, reads(texts))
         panels = Panels(stage.client, stage.tables, answers.user_settings, stage.remembered, traffic=stage.traffic)
         handlers = OptionsHandlers(answers, panels, stage.cache)
-        for each in await answers_to(handlers, ids.options(Options.SHOW, table.id)):
+        for each in await answers_to(handlers, str(OptionsPress(table.id, Options.SHOW))):
             yield each
 
 

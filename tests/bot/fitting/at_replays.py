@@ -1,13 +1,12 @@
 """Replays: positions with every pair of eyes, what is shared of them, and lists of matches."""
 
+from bot.features.replay.ids import MatchesPress, Replay, ReplayPress
 from collections.abc import AsyncIterator
 from itertools import product
 
 from bot.features.replay.handlers import ReplayHandlers
 from bot.features.replay.matches import LINES, MatchList, matches_message
 from bot.features.replay.matches_handlers import MatchesHandlers
-from bot.platform import ids
-from bot.platform.ids import Replay
 from bot.platform.messages import Message
 from bot.storage.guild_settings import GuildSettings
 from data.ratings import Rating
@@ -40,10 +39,10 @@ async def make_replays(texts: Texts) -> AsyncIterator[Message]:
                 handlers = ReplayHandlers(answers, stage.drawing, stage.guild_settings, stage.cache)
                 opened = product((0, 1, last // 2, last, 10**6 - 1), ("o", "a", "0", str(people - 1), "99"))
                 for custom_id, user in (
-                    *((ids.replay(Replay.OPEN, table.id, *each), HOST) for each in opened),
+                    *((str(ReplayPress(table.id, Replay.OPEN, *each)), HOST) for each in opened),
                     # Somebody else each time: nobody shares so much at once.
-                    *((ids.replay(Replay.SHARE, table.id, last // 3, eyes), HOST + text_only) for eyes in "oa0"),
-                    *((ids.replay(Replay.FILM, table.id, last // 3, eyes), HOST + text_only) for eyes in "oa0"),
+                    *((str(ReplayPress(table.id, Replay.SHARE, last // 3, eyes)), HOST + text_only) for eyes in "oa0"),
+                    *((str(ReplayPress(table.id, Replay.FILM, last // 3, eyes)), HOST + text_only) for eyes in "oa0"),
                 ):
                     for made in await answers_to(handlers, custom_id, user=user, command=True):
                         yield made
@@ -81,5 +80,5 @@ async def make_lists_of_matches(texts: Texts) -> AsyncIterator[Message]:
             yield matches_message(texts, MatchList(user=BIG_ID, name=LONG_NAME, played=shown, has_more=more, **facts))
     answers, store, settings = new_answers(user_settings=reads(texts)), Played(played), GuildSettings(Cache())
     handlers = MatchesHandlers(answers, ReplayHandlers(answers, no_pictures(), settings, store), store)
-    for made in await answers_to(handlers, ids.matches("all", HOST, 1), command=True):
+    for made in await answers_to(handlers, str(MatchesPress("all", HOST, 1)), command=True):
         yield made

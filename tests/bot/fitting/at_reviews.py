@@ -1,12 +1,12 @@
 """Reviews: their progress, the overview and each of the dearest choices, in pictures and words."""
 
+from bot.features.review.ids import ReviewPress
 from collections.abc import AsyncIterator
 
 from bot.features.review.handlers import ReviewHandlers
 from bot.features.review.messages import HowFar, progress_message
 from bot.features.review.reviewing import Reviews
 from bot.features.review.stored import MOST_MISTAKES, Review, written
-from bot.platform import ids
 from bot.platform.messages import Message
 from i18n import Texts
 from tests.bot.features.review.factories import Here, Kept, blamed
@@ -39,7 +39,7 @@ async def make_reviews(texts: Texts) -> AsyncIterator[Message]:
                 for shown in (review, nothing, review.model_copy(update={"mistakes": ()})):
                     kept.values[table.id, HOST] = written(shown)
                     for page in (None, *range(MOST_MISTAKES + 1)):
-                        for made in await answers_to(handlers, ids.review(table.id, page), command=True):
+                        for made in await answers_to(handlers, str(ReviewPress(table.id, page)), command=True):
                             yield made
             await handlers.close()
 
@@ -55,6 +55,6 @@ async def make_progress_of_reviews(texts: Texts) -> AsyncIterator[Message]:
         handlers = handlers_of(stage, reads(texts, text_only=True), Kept())
         table = await match_of(stage.tables, "classic", people=4, locale=texts.language)
         await play_match(stage.tables, table)
-        for made in await answers_to(handlers, ids.review(table.id), command=True):
+        for made in await answers_to(handlers, str(ReviewPress(table.id)), command=True):
             yield made
         await handlers.close()

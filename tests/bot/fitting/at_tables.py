@@ -1,5 +1,6 @@
 """Messages of tables, public and private, in pictures and text, from lobby to result."""
 
+from bot.features.play.ids import AtTable, Step, TablePress
 from collections.abc import AsyncIterator
 from dataclasses import replace
 
@@ -12,8 +13,6 @@ from bot.features.play.hints import hint_question
 from bot.features.play.match_pages import MOVES_A_PAGE, log_message, record_message, sheet_message
 from bot.features.play.result import result_buttons
 from bot.features.play.showing import in_words
-from bot.platform import ids
-from bot.platform.ids import AtTable, Step
 from bot.platform.messages import Message
 from bot.tables.entries import Hints
 from bot.tables.table import Stage as At
@@ -213,7 +212,7 @@ async def make_leaving(texts: Texts) -> AsyncIterator[Message]:
         for user, action in (*((user, AtTable.LEAVE_FOR_GOOD) for user in range(HOST, HOST + 3)), last):
             if action is AtTable.LEAVE_FOR_GOOD:
                 yield hand.leave_question(texts, table, user)
-            for each in await answers_to(handlers, ids.at_table(action, table.id), user=user):
+            for each in await answers_to(handlers, str(TablePress(table.id, action)), user=user):
                 yield each
         yield hand.left_message(texts, table, HOST)
 

@@ -1,14 +1,15 @@
 """What Discord sends again, as a session is gone on with, is done once, and not without an answer."""
 
-import re
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from unittest.mock import AsyncMock
 
 import pytest
 
+from bot.platform.custom_ids import CustomId, OfPly, OfTable
 from bot.platform.forwarding import Late
 from bot.platform.messages import note
-from bot.platform.responder import Act, Match, Responder
+from bot.platform.responder import Responder
 from data.errors import HeldElsewhere
 from tests.bot.interaction_factories import new_answers
 from tests.bot.platform.test_forwarding import Process, started
@@ -16,7 +17,7 @@ from tests.bot.platform.test_forwarding import press as raw
 from tests.discord_in_memory import Discord, Pressed, refusal
 
 pytestmark = pytest.mark.looptime
-ADD, MOVE = "l:add:(?P<number>.)", "m:(?P<number>.):(?P<ply>.)"
+ADD, MOVE = OfTable(1), OfPly(1, 2)
 OURS, THEIRS = 0, 1
 """Shards."""
 
@@ -29,7 +30,13 @@ def processes() -> list[Process]:
     return found
 
 
-async def come(process: Process, act: Act, *, custom_id: str = ADD, pressed: Pressed | None = None) -> Pressed:
+async def come(
+    process: Process,
+    act: Callable[[Responder], Awaitable[None]],
+    *,
+    custom_id: CustomId = ADD,
+    pressed: Pressed | None = None,
+) -> Pressed:
     """A press comes from the gateway and is answered."""
     pressed = pressed or Discord().press()
     process.take(raw(pressed.id, None))
@@ -37,11 +44,11 @@ async def come(process: Process, act: Act, *, custom_id: str = ADD, pressed: Pre
     return pressed
 
 
-async def answer(process: Process, act: Act, *, custom_id: str = ADD, pressed: Pressed) -> None:
+async def answer(
+    process: Process, act: Callable[[Responder], Awaitable[None]], *, custom_id: CustomId = ADD, pressed: Pressed
+) -> None:
     answers = replace(new_answers(), forwarding=process.forwarding)
-    match = re.fullmatch(custom_id, "l:add:1" if custom_id == ADD else "m:1:2")
-    assert match is not None
-    await answers.press(pressed, match, act)
+    await answers.press(pressed, custom_id, act)
 
 
 class Done:
@@ -50,7 +57,7 @@ class Done:
     def __init__(self) -> None:
         self.times = 0
 
-    async def __call__(self, responder: Responder, _: Match) -> None:
+    async def __call__(self, responder: Responder) -> None:
         self.times += 1
         await responder.replace(note("done"))
 
@@ -93,7 +100,7 @@ async def test_a_late_press_is_forwarded_with_its_promise(processes: list[Proces
     ours, theirs = processes
     ours.forwarding.replays[OURS] = Late.NEW
 
-    async def held_elsewhere(_: Responder, __: Match) -> None:
+    async def held_elsewhere(_: Responder) -> None:
         raise HeldElsewhere(THEIRS)
 
     pressed = await come(ours, held_elsewhere)

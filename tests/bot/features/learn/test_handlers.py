@@ -1,5 +1,9 @@
 """Handlers of practice: the learner's presses, and presses of other users."""
 
+from bot.features.learn.ids import Learn, LearnPress
+from bot.features.lobby.ids import AgainPress
+from bot.features.play.ids import AtTable, PagePress, Paged
+from bot.features.rules.ids import rules_press
 import re
 from typing import Any
 from unittest.mock import Mock
@@ -13,9 +17,7 @@ from bot.features.lobby.opening import Opening
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.handlers import PlayHandlers
 from bot.features.rules.handlers import RulesHandlers
-from bot.platform import ids
 from bot.platform.handlers import Handlers
-from bot.platform.ids import AtTable, Learn, Paged, learn
 from bot.platform.responder import Responder
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import Remembered
@@ -59,12 +61,12 @@ class Pressing:
 
     async def press(self, custom_id: str, *, user: int = LEARNER, guild: int | None = 1) -> Pressed:
         pressed = Discord().press(user=user, guild=guild)
-        [feature] = [each for each in self.features if any(re.fullmatch(p, custom_id) for p in each.components())]
+        [feature] = [each for each in self.features if any(part.kind.read(custom_id) for part in each.components())]
         await press(feature, custom_id, pressed)
         return pressed
 
     async def learn(self, do: Learn, what: str | int, **given: int | None) -> Pressed:
-        return await self.press(learn(do, what), **given)
+        return await self.press(str(LearnPress(do, str(what))), **given)
 
 
 @pytest.fixture
@@ -116,8 +118,8 @@ async def test_practice_buttons_do_not_act_on_a_match_table(pressing: Pressing, 
     "custom_id",
     [
         *(f"t:{action}:1" for action in (AtTable.RULES, AtTable.LOG, AtTable.HAND)),
-        ids.page(Paged.LOG, 1, 0),
-        ids.rules("1", 0),
+        str(PagePress(1, Paged.LOG, 0)),
+        str(rules_press("1", 0)),
     ],
 )
 async def test_a_stranger_reads_nothing_of_a_practice(pressing: Pressing, custom_id: str) -> None:
@@ -130,7 +132,7 @@ async def test_play_again_does_not_open_a_practice_as_a_match_table(pressing: Pr
     table = await begin(pressing.tables)
     await pressing.practising.stop(table.id, LEARNER)
     with refused(RefusalReason.TABLE_GONE):
-        await pressing.press(ids.again(table.id))
+        await pressing.press(str(AgainPress(table.id)))
 
 
 async def test_playing_with_others_ends_the_practice_only_where_a_table_can_be_opened(pressing: Pressing) -> None:
@@ -145,4 +147,4 @@ async def test_learn_without_a_game_shows_the_list(pressing: Pressing) -> None:
     table = await begin(pressing.tables, "nanatoridori")
     answer = await pressing.learn(Learn.WHICH, "any")
     assert answer.kinds == ["edit"]
-    assert learn(Learn.SHOW, table.id) in str(answer.shown[0])
+    assert str(LearnPress(Learn.SHOW, str(table.id))) in str(answer.shown[0])

@@ -8,7 +8,7 @@ import pytest
 from bot.features.learn.practice import which_message
 from bot.features.learn.practice_rendering import PracticeRenderer
 from bot.features.play.hand import START
-from bot.platform.ids import Step
+from bot.features.play.ids import Step
 from bot.platform.messages import Message
 from bot.storage.user_settings import Reader
 from bot.tables.practising import PracticeTables

@@ -1,5 +1,6 @@
 """The options page: a control for every option of every game, within Discord's limits, in both languages."""
 
+from bot.features.lobby.ids import Lobby, LobbyPress, Options, OptionsPress
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
@@ -11,8 +12,6 @@ from bot.features.lobby.options import NUMBER, Noted, clash, number_form, number
 from bot.features.lobby.options_handlers import OptionsHandlers
 from bot.features.lobby.panels import Panels
 from bot.features.play.lobby_board import lobby_message
-from bot.platform import ids
-from bot.platform.ids import Options
 from bot.platform.messages import Message
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
@@ -69,14 +68,14 @@ async def test_every_option_has_a_control_with_the_values_of_the_engine(
         if name in without_effect:
             assert not [custom_id for custom_id in found if f":{name}" in custom_id]
         elif isinstance(option, Switch):
-            assert ids.options(Options.SET, table.id, name, on=not now) in found
-        elif (chooser := found.get(ids.options(Options.SET, table.id, name))) is not None:
+            assert str(OptionsPress(table.id, Options.SET, name, on=not now)) in found
+        elif (chooser := found.get(str(OptionsPress(table.id, Options.SET, name)))) is not None:
             assert [each["value"] for each in chooser["options"]] == [str(value) for value in option.values]
             assert [each["value"] for each in chooser["options"] if each.get("default")] == [str(now)]
         else:
-            assert ids.options(Options.ASK, table.id, name) in found
+            assert str(OptionsPress(table.id, Options.ASK, name)) in found
             assert isinstance(option, Number)
-    assert all(re.fullmatch(ids.OPTIONS, custom_id) for custom_id in found)
+    assert all(OptionsPress.read(custom_id) for custom_id in found)
 
 
 @every_language
@@ -111,7 +110,7 @@ async def test_g_10_an_option_without_effect_is_hidden_and_reset_to_its_default(
     tables: TableService, language: Language
 ) -> None:
     table = await opened(tables, "shichi-narabe")
-    control = ids.options(Options.SET, table.id, "joker_play")
+    control = str(OptionsPress(table.id, Options.SET, "joker_play"))
     assert control not in controls(page(language, table))
     await change(tables, table, "jokers", 1)
     assert control in controls(page(language, table))
@@ -212,7 +211,7 @@ async def test_unlisted_numbers_are_asked_for_in_a_form(tables: TableService, ga
         form = number_form(texts, table, option)
         check_form(form.to_dict())
         assert form.is_finished(), "discord.py would keep it"
-        assert re.fullmatch(ids.OPTIONS, form.custom_id)
+        assert OptionsPress.read(form.custom_id)
         [label] = form.to_dict()["components"]
         assert label["label"] == label["label"].strip()
         ungrouped = re.sub(r"(?<=\d)\D(?=\d{3})", "", label["label"])
@@ -225,13 +224,13 @@ async def test_unlisted_numbers_are_asked_for_in_a_form(tables: TableService, ga
 @every_language
 async def test_the_strict_option_is_offered_in_games_with_ghosts(tables: TableService, language: Language) -> None:
     table, texts = await opened(tables, "shichi-narabe"), texts_in(language)
-    strict = ids.options(Options.STRICT, table.id, on=True)
+    strict = str(OptionsPress(table.id, Options.STRICT, on=True))
     assert strict not in controls(page(language, table))
     await change(tables, table, "ghost", True)
     assert strict in controls(page(language, table))
     assert texts("lobby-strict") not in text_of(lobby_message(texts, table))
     await tables.set_strict(table.id, HOST, strict=True)
-    assert ids.options(Options.STRICT, table.id, on=False) in controls(page(language, table))
+    assert str(OptionsPress(table.id, Options.STRICT, on=False)) in controls(page(language, table))
     assert texts("lobby-strict") in text_of(lobby_message(texts, table))
 
 
@@ -241,7 +240,7 @@ async def test_only_a_manager_is_offered_to_save(tables: TableService, language:
     for may in (True, False):
         for is_default, do in ((False, Options.SAVE), (True, Options.FORGET)):
             found = controls(page(language, table, may_save=may, is_default=is_default))
-            assert (ids.options(do, table.id) in found) is may
+            assert (str(OptionsPress(table.id, do)) in found) is may
 
 
 @every_language
@@ -263,7 +262,7 @@ async def test_the_lobby_shows_house_rules_and_too_many_players(tables: TableSer
     await change(tables, table, "decks", 1)
     message = lobby_message(texts, table)
     assert all(texts("lobby-too-many", seated=8, most=6) in text_of(each) for each in (message, page(language, table)))
-    start = controls(message)[ids.lobby(ids.Lobby.START, table.id)]
+    start = controls(message)[str(LobbyPress(table.id, Lobby.START))]
     assert (start["disabled"], start["label"]) == (True, texts("lobby-start-too-many", over=2))
     with refused(RefusalReason.TABLE_FULL):
         await tables.start(table.id, HOST)
@@ -291,10 +290,10 @@ async def test_a_user_without_manage_server_saves_nothing(tables: TableService, 
     table = await opened(tables, "jig", {"hands": 5})
     for do in (Options.SAVE, Options.FORGET):
         with refused(RefusalReason.NOT_MANAGER):
-            await pressing(ids.options(do, table.id))
-    store = await pressing(ids.options(Options.SAVE, table.id), may_save=True)
+            await pressing(str(OptionsPress(table.id, do)))
+    store = await pressing(str(OptionsPress(table.id, Options.SAVE)), may_save=True)
     assert store.values["default_table"]["options"] == {"hands": 5}
-    store = await pressing(ids.options(Options.FORGET, table.id), may_save=True)
+    store = await pressing(str(OptionsPress(table.id, Options.FORGET)), may_save=True)
     assert store.values == {}
 
 
@@ -315,16 +314,16 @@ async def test_an_unknown_choice_changes_nothing(
     table = await opened(tables, "shichi-narabe")
     n = table.version
     with refused(RefusalReason.STALE):
-        await pressing(ids.options(do, table.id, option), values=(value,))
+        await pressing(str(OptionsPress(table.id, do, option)), values=(value,))
     assert table.version == n
 
 
 async def test_a_stale_switch_sets_the_value_on_its_label(tables: TableService, pressing: Pressing) -> None:
     table = await opened(tables, "shichi-narabe")
     for _ in range(2):
-        await pressing(ids.options(Options.SET, table.id, "ghost", on=True))
+        await pressing(str(OptionsPress(table.id, Options.SET, "ghost", on=True)))
         assert table.preset == "ghost", "a second press on the same switch does not turn it off"
-    await pressing(ids.options(Options.RESET, table.id))
+    await pressing(str(OptionsPress(table.id, Options.RESET)))
     assert table.preset == "classic"
 
 

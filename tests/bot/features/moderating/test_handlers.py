@@ -1,5 +1,6 @@
 """`/table`: who may close a table and bar people, what is refused, and what becomes of those who sit."""
 
+from bot.features.moderating.ids import ClosePress
 from contextlib import nullcontext
 from unittest.mock import MagicMock
 
@@ -7,7 +8,6 @@ import discord
 import pytest
 
 from bot.features.moderating.handlers import ModeratingHandlers
-from bot.platform import ids
 from bot.storage.guild_settings import MOST_BARRED, GuildSettings
 from bot.tables.entries import CloseReason
 from bot.tables.refusals import RefusalReason
@@ -71,7 +71,7 @@ async def test_managing_messages_or_the_server_is_needed_at_every_press(
     rights = {"messages": messages, "manages": manages}
     for work in (
         lambda: there.handlers.close_here(there.asked(table, **rights)),
-        lambda: press(there.handlers, ids.close(table.id), there.asked(table, **rights)),
+        lambda: press(there.handlers, str(ClosePress(table.id)), there.asked(table, **rights)),
         lambda: there.bar(member(5), **rights),
         lambda: there.handlers.unbar_user(there.asked(**rights), member(5)),
     ):
@@ -85,11 +85,11 @@ async def test_a_match_is_closed_after_a_question_and_has_no_result(there: Moder
     await there.handlers.close_here(answered)
     assert "counts nowhere" in text_of(answered.messages[0])
     assert table.stage is not Stage.OVER
-    await press(there.handlers, ids.close(table.id), there.asked(table))
+    await press(there.handlers, str(ClosePress(table.id)), there.asked(table))
     assert (table.stage, table.close_reason) == (Stage.OVER, CloseReason.MODERATED)
     assert there.tables.registry.storage.closed[table.id] is None, "nothing is counted"
     with refused(RefusalReason.TABLE_GONE):
-        await press(there.handlers, ids.close(table.id), there.asked(table))
+        await press(there.handlers, str(ClosePress(table.id)), there.asked(table))
 
 
 async def test_a_channel_without_a_table_says_so(there: Moderating) -> None:

@@ -1,5 +1,6 @@
 """The controls of a private hand are exactly the legal moves, in whole games of every preset; a forced one can be always made."""
 
+from bot.features.play.ids import AlwaysPress, ChoicePress, MovePress, PagePress, Paged, Step
 import re
 from dataclasses import replace
 from random import Random
@@ -10,8 +11,6 @@ from discord import ui
 
 from bot.features.play.controls import GAP_BUTTONS, JOKER_BUTTONS, brief, confirmation, controls, written
 from bot.features.play.prompts import prompt
-from bot.platform import ids
-from bot.platform.ids import Paged, Step
 from bot.platform.messages import message
 from bot.tables import entries
 from bot.tables.table import Stage, Table, options_of
@@ -59,10 +58,10 @@ def pressed(rows: list[ui.ActionRow]) -> set[str]:
     found: set[str] = set()
     for child in children(rows):
         if isinstance(child, ui.Button):
-            if (move := re.fullmatch(ids.MOVE, child.custom_id)) is not None:
-                found.add(written([move["move"]]))
+            if (move := MovePress.read(child.custom_id)) is not None:
+                found.add(written([move.move]))
             continue
-        assert re.fullmatch(ids.CHOICE, child.custom_id)
+        assert ChoicePress.read(child.custom_id)
         values = [option.value for option in child.options]
         if child.max_values > 1:
             found.add(f"choose {child.max_values} of {sorted(values)}")
@@ -90,9 +89,9 @@ def reachable(table: Table, view: View, language: str) -> set[str]:
         moves = pressed(shown)
         steps += [Step(span=move.removeprefix("span:")) for move in moves if move.startswith("span:")]
         for child in children(shown):
-            page = isinstance(child, ui.Button) and re.fullmatch(ids.PAGE, child.custom_id or "")
+            page = PagePress.read(child.custom_id or "") if isinstance(child, ui.Button) else None
             if page and not child.disabled:
-                steps.append(Step(page=int(page["page"]), span=step.span))
+                steps.append(Step(page=page.page, span=step.span))
         found |= {move for move in moves if not move.startswith("span:")}
     return found
 
@@ -183,7 +182,7 @@ def test_a_play_of_the_whole_pack_fits_into_a_custom_id() -> None:
     whole = PlaySet(tuple(card(f"{rank}{suit}") for suit in "SHDC" for rank in "A23456789TJQK"))
     assert brief(whole) == "=AKSHDC"
     assert written([brief(whole)]) == str(whole)
-    assert len(ids.move(10**17, 10**8, brief(whole), sure=True)) <= 100
+    assert len(str(MovePress(10**17, 10**8, brief(whole), sure=True))) <= 100
 
 
 def test_cards_to_pass_on_are_sorted_in_pack_order() -> None:
@@ -192,7 +191,7 @@ def test_cards_to_pass_on_are_sorted_in_pack_order() -> None:
 
 
 def test_an_old_page_opens_the_hand_of_its_table() -> None:
-    assert re.fullmatch(ids.PAGE, ids.page(Paged.HAND, 42, 3, ">")).group("table", "page") == ("42", "3")
+    assert PagePress.read("p:hand:42:3>") == PagePress(42, Paged.HAND, 3, ">")
 
 
 def test_card_buttons_have_their_emojis() -> None:
@@ -246,5 +245,5 @@ def test_always_is_offered_beside_a_forced_move_only(preset) -> None:
             if auto_single or not forced or (is_hidden and isinstance(legal[0], Pass)):  # FT-7
                 assert offered == []
             else:
-                assert offered == [ids.always(table.id, ply, str(legal[0]))]
+                assert offered == [str(AlwaysPress(table.id, ply, str(legal[0])))]
         table.apply(entries.Moved(seat=seat, move=str(chance.choice(legal))), 1)

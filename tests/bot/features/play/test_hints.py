@@ -1,5 +1,6 @@
 """The button that asks for a hint: what is shown, when it is there, and what becomes of it where nobody can think."""
 
+from bot.features.play.ids import HintPress, MovePress
 import asyncio
 from random import Random
 
@@ -7,7 +8,6 @@ import pytest
 
 from bot.features.play.hint_handlers import HintHandlers
 from bot.features.play.hints import Hints
-from bot.platform import ids
 from bot.tables import entries
 from bot.tables.computers import ComputerPlayers, Thought
 from bot.tables.entries import Level
@@ -78,7 +78,7 @@ class Asking:
         self, table: Table, *, ply: int | None = None, sure: bool = True, user: int = HOST, locale: str = "en-US"
     ) -> list[Json]:
         pressed = self.hands.discord.press(user=user, locale=locale)
-        await press(self.handlers, ids.hint(table.id, table.ply if ply is None else ply, sure=sure), pressed)
+        await press(self.handlers, str(HintPress(table.id, table.ply if ply is None else ply, sure=sure)), pressed)
         return pressed.shown[-1]
 
     async def hint_buttons(self, table: Table) -> list[str]:
@@ -109,7 +109,7 @@ async def test_a_hint_names_the_move_of_a_strong_player_and_why(hands: Hands, la
     assert table.counts
     shown = await asking.answer(table, locale=language)
     assert advice(texts, view, best) in said(shown)
-    assert styles(shown)[ids.move(table.id, table.ply, str(best))] == SUCCESS
+    assert styles(shown)[str(MovePress(table.id, table.ply, str(best)))] == SUCCESS
     assert not any(custom_id.startswith("h:") for custom_id in styles(shown)), "it is given"
     [(level, asked, _)] = thinker.asked
     assert (level, asked) == (Level.STRONG, view), "the person's view and nothing else"
@@ -187,7 +187,7 @@ async def test_the_button_is_there_on_ones_turn_with_a_choice(hands: Hands) -> N
     asking = Asking(hands, Thinker())
     table = await asking.begin()
     for _ in range(6):
-        assert await asking.hint_buttons(table) == [ids.hint(table.id, table.ply)]
+        assert await asking.hint_buttons(table) == [str(HintPress(table.id, table.ply))]
         await asking.tables.move(table.id, HOST, ply=None, move=str(view_of(table).legal[0]))
         if table.seat_of(HOST) not in table.to_act():
             assert await asking.hint_buttons(table) == []

@@ -1,5 +1,6 @@
 """The pages of a match: the log turns pages and skips no move; *Fair?* says what the deal was made from."""
 
+from bot.features.play.ids import AtTable, TablePress
 import re
 from dataclasses import replace
 
@@ -10,8 +11,6 @@ from bot.features.play.fair_page import fair_message, word_form, word_typed, wor
 from bot.features.play.lobby_board import lobby_message
 from bot.features.play.match_pages import MOVES_A_PAGE, log_message, record_message
 from bot.features.replay.positions import positions_of
-from bot.platform import ids
-from bot.platform.ids import AtTable
 from bot.platform.messages import Message
 from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
@@ -239,7 +238,7 @@ async def test_the_form_has_the_word_so_far_and_is_for_who_can_add_one(tables: T
     await tables.set_word(table.id, HOST, "apple")
     form = word_form(texts, table, HOST)
     [label] = form.to_dict()["components"]
-    assert (form.custom_id, label["component"]["value"]) == (ids.at_table(AtTable.WORD, table.id), "apple")
+    assert (form.custom_id, label["component"]["value"]) == (str(TablePress(table.id, AtTable.WORD)), "apple")
     assert form.is_finished(), "discord.py would keep it"
     with refused(RefusalReason.NOT_SEATED):
         word_form(texts, table, HOST + 7)

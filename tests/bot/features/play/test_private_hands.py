@@ -1,5 +1,7 @@
 """Private hands: the newest token is used, the newest state shown, however answers and edits cross, and a refused token dropped."""
 
+from bot.features.lobby.ids import AgainPress
+from bot.features.play.ids import MovePress
 import asyncio
 from unittest.mock import Mock
 
@@ -10,7 +12,7 @@ from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.hand import digest_of
 from bot.features.play.handlers import PlayHandlers
 from bot.features.play.private_hands import ATTENTIVE
-from bot.platform import ids, noting
+from bot.platform import noting
 from bot.platform.discord_api import ALIVE_MS
 from bot.platform.gate import ANSWER_SECONDS
 from bot.platform.live_source import Trouble
@@ -369,7 +371,7 @@ async def test_every_open_hand_of_a_player_shows_the_end(hands: Hands) -> None:
     await until(lambda: not len(hands.out))
     assert hands.edits[-1][:2] == (newest.token, newest.message.id)
     assert "This game is over" in written(hands.edits[-1][2])
-    assert all(ids.again(table.id) in written(view) for view in (again.shown[0], hands.edits[-1][2]))
+    assert all(str(AgainPress(table.id)) in written(view) for view in (again.shown[0], hands.edits[-1][2]))
 
 
 async def test_who_leaves_last_is_told_the_end(hands: Hands) -> None:
@@ -382,7 +384,7 @@ async def test_who_leaves_last_is_told_the_end(hands: Hands) -> None:
     await until(lambda: not len(hands.out))
     (edited,) = (written(view) for _, _, view in hands.edits)
     assert "it was ended without a result" in edited
-    assert ids.again(table.id) not in edited
+    assert str(AgainPress(table.id)) not in edited
 
 
 async def test_who_left_before_the_end_is_told_the_end(hands: Hands) -> None:
@@ -441,7 +443,7 @@ async def test_sp_4_a_secret_answer_does_not_change_who_is_pinged(hands: Hands) 
     pressed = hands.discord.press(user=user)
     answers = new_answers(hands.tables, hands.user_settings)
     handlers = PlayHandlers(answers, hands.out, Mock(spec=BoardPublisher), hands.drawing)
-    await press(handlers, ids.move(table.id, len(table.history), str(LEAVE)), pressed)
+    await press(handlers, str(MovePress(table.id, len(table.history), str(LEAVE))), pressed)
     assert table.view(None).phase is Phase.PLAY
     await settled()
     assert hands.out.attentive_until(table, user) < now()

@@ -1,13 +1,12 @@
 """`/privacy` says that a server's data is deleted only once it is."""
 
+from bot.features.privacy.ids import Privacy, PrivacyPress
 from contextlib import nullcontext
 from unittest.mock import Mock
 
 import pytest
 
 from bot.features.privacy.handlers import PrivacyHandlers
-from bot.platform import ids
-from bot.platform.ids import Privacy
 from bot.storage.forgetting import Forgetting
 from data.errors import StoreGone
 from tests.bot.interaction_factories import Answered, new_answers, press
@@ -27,6 +26,6 @@ async def test_the_data_is_deleted_before_that_is_said_and_nothing_is_said_where
 
     forgetting.forget_guild = forget
     with nullcontext() if error is None else pytest.raises(StoreGone):
-        await press(PrivacyHandlers(new_answers(), forgetting), ids.privacy(Privacy.DELETE_SERVER), responder)
+        await press(PrivacyHandlers(new_answers(), forgetting), str(PrivacyPress(Privacy.DELETE_SERVER)), responder)
     assert answers_before == [0]
     assert len(responder.messages) == (error is None)

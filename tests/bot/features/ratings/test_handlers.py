@@ -1,5 +1,6 @@
 """The leaderboard command: the default without a name, pages out of range, private channels."""
 
+from bot.features.ratings.ids import BoardPress, LeadersPress, StatsPress
 import re
 from collections.abc import Collection
 from unittest.mock import AsyncMock
@@ -7,7 +8,6 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.features.ratings.handlers import RatingsHandlers
-from bot.platform import ids
 from bot.platform.messages import Message
 from bot.storage.names import SEEN
 from bot.tables.refusals import RefusalReason
@@ -72,7 +72,7 @@ async def wanted(store: Store, tables: TableService | None = None, *, everywhere
 async def page_of(store: Store, page: int = 0, *, guild: int | None = GUILD) -> Message:
     """The page of a leaderboard that a button shows."""
     answered = Answered(Discord().press(user=HOST, guild=guild))
-    custom_id = ids.leaders(CLASSIC.game, CLASSIC.preset, page, everywhere=False)
+    custom_id = str(LeadersPress(CLASSIC.game, CLASSIC.preset, page=page, everywhere=False))
     await press(RatingsHandlers(new_answers(), no_pictures(), store), custom_id, answered)
     [message] = answered.messages
     return message
@@ -130,7 +130,7 @@ async def test_a_leaderboard_of_all_servers_names_only_whom_the_reader_meets(
     store = Store(people=5)
     store.chosen[3] = {SEEN: agreed}
     answered = Answered(Discord().press(user=HOST, guild=guild))
-    custom_id = ids.leaders(CLASSIC.game, CLASSIC.preset, 0, everywhere=True)
+    custom_id = str(LeadersPress(CLASSIC.game, CLASSIC.preset, page=0, everywhere=True))
     await press(RatingsHandlers(new_answers(), no_pictures(), store), custom_id, answered)
     shown = text_of(answered.messages[0])
     assert ("<@3>" in shown, "somebody of another server" in shown) == (is_named, not is_named)
@@ -149,12 +149,12 @@ async def test_statistics_of_others_are_for_who_shares_a_server(where: str, *, i
     if where == "in another server":
         discord.guild(ELSEWHERE).joined.pop(3)
     answered = Answered(discord.press(user=HOST, guild=guild, channel=CHANNEL + 1))
-    await press(RatingsHandlers(new_answers(), no_pictures(), store), ids.stats(3, 1), answered)
+    await press(RatingsHandlers(new_answers(), no_pictures(), store), str(StatsPress(3, 1)), answered)
     hidden = "shows their games only to people with whom they share a server" in text_of(answered.messages[0])
     assert hidden is not is_shown
 
 
-@pytest.mark.parametrize("custom_id", [ids.leaders("no-game", "x", 0, everywhere=True), ids.board(everywhere=False)])
+@pytest.mark.parametrize("custom_id", [str(LeadersPress("no-game", "x", page=0, everywhere=True)), str(BoardPress(everywhere=False))])
 async def test_an_unknown_game_is_answered_with_a_sentence(custom_id: str) -> None:
     pressed = Discord().press(values=["no-game:classic"])
     with refused(RefusalReason.GAME_UNKNOWN):

@@ -1,12 +1,12 @@
 """Leaderboards, statistics and profiles: ranks, names, pages, links to other leaderboards, within Discord's limits."""
 
+from bot.features.ratings.ids import BoardPress, LeadersPress, StatsPress
 import re
 
 import pytest
 
 from bot.features.ratings.pages import LINES, Leaderboard, leaderboard_message, stats_message
 from bot.features.ratings.profile_shown import profile_shown
-from bot.platform import ids
 from bot.platform.messages import Picture
 from bot.tables.entries import Level
 from bot.text.boards import BOARDS, BoardName, find_board
@@ -146,11 +146,10 @@ async def test_statistics_are_paged_under_current_titles(language: Language) -> 
 
 async def test_custom_ids_carry_leaderboard_and_page() -> None:
     for preset in [*(preset.id for preset in PRESETS), HOUSE_RULES]:
-        match = re.fullmatch(ids.LEADERS, ids.leaders("fan-tan", preset, 3, everywhere=True, side=">"))
-        assert match.group("game", "preset", "where", "page", "side") == ("fan-tan", preset, "all", "3", ">")
-    assert re.fullmatch(ids.BOARD, ids.board(everywhere=False))
-    match = re.fullmatch(ids.STATS, ids.stats(2**63, 2, "<"))
-    assert (match["user"], match["page"]) == (str(2**63), "2")
+        page = LeadersPress("fan-tan", preset, page=3, everywhere=True, side=">")
+        assert LeadersPress.read(f"b:fan-tan:{preset}:all:3>") == page
+    assert BoardPress.read("bc:here") == BoardPress(everywhere=False)
+    assert StatsPress.read(f"u:{2**63}:2<") == StatsPress(2**63, 2, "<")
 
 
 async def test_the_first_page_of_statistics_has_the_profile_and_a_menu_of_rated_leaderboards() -> None:

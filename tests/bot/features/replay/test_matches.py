@@ -6,8 +6,8 @@ from unittest.mock import Mock
 import pytest
 
 from bot.features.replay.handlers import ReplayHandlers
+from bot.features.replay.ids import MatchesPress
 from bot.features.replay.matches_handlers import MatchesHandlers
-from bot.platform import ids
 from bot.storage.guild_settings import GuildSettings
 from data.rows import PlayedMatch, Result, TableRow
 from data.store import Store
@@ -47,7 +47,7 @@ async def test_matches_of_private_threads_are_listed_for_who_played(
     store.table.return_value = stored
     answers, pressed = new_answers(), discord.press(user=reader)
     handlers = MatchesHandlers(answers, ReplayHandlers(answers, no_pictures(), GuildSettings(store), store), store)
-    await press(handlers, ids.matches("all", PLAYER, 0), pressed)
+    await press(handlers, str(MatchesPress("all", PLAYER, 0)), pressed)
     assert ("4321" in said(pressed.shown[0])) == is_listed
 
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 import pytest
 
 from bot.features.review.handlers import ReviewHandlers
+from bot.features.review.ids import ReviewPress
 from bot.features.review.reviewing import Reviews
 from bot.features.review.stored import written
-from bot.platform import ids
 from bot.storage.user_settings import UserSettings
 from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
@@ -48,7 +48,7 @@ class Desk:
     async def pressed(self, table: Table, user: int = HOST, page: int | None = None) -> str:
         """What is answered."""
         pressed = self.discord.press(user=user)
-        await press(self.handlers, ids.review(table.id, page), pressed)
+        await press(self.handlers, str(ReviewPress(table.id, page)), pressed)
         self.answers.append(pressed.line.requests[0].message)
         return said(pressed.shown[0])
 

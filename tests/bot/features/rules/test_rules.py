@@ -1,12 +1,12 @@
 """Pages of rules: within Discord's limits, turned by buttons, with a picture and its alt text or in words alone."""
 
+from bot.features.rules.ids import RulesPress, TableRulesPress, rules_press
 import re
 
 import pytest
 
 from bot.features.rules.illustrating import illustrated
 from bot.features.rules.rules import Rulebook, preset_rules, table_rules
-from bot.platform import ids
 from bot.platform.drawing import Drawing
 from bot.platform.messages import Message, Picture
 from bot.storage.user_settings import Reader
@@ -59,14 +59,13 @@ async def test_rules_that_fit_one_page_have_no_buttons(language: Language) -> No
     assert turners(preset_rules(PRESETS[0]).message(texts_in(language), 0)) == []
 
 
-@pytest.mark.parametrize(("source", "table", "preset"), [("12", "12", None), ("tunnel-joker", None, "tunnel-joker")])
-def test_a_page_button_carries_the_preset_of_its_rules(source: str, table: str | None, preset: str | None) -> None:
-    match = re.fullmatch(ids.RULES, ids.rules(source, 1, ">"))
-    assert (match["table"], match["preset"], match["page"]) == (table, preset, "1")
+def test_a_page_button_carries_the_table_or_the_preset_of_its_rules() -> None:
+    assert rules_press("12", 1, ">") == TableRulesPress(12, 1, ">")
+    assert rules_press("tunnel-joker", 1, ">") == RulesPress("tunnel-joker", 1, ">")
 
 
 def test_preset_ids_are_valid_in_custom_ids() -> None:
-    assert all(re.fullmatch(ids.RULES, ids.rules(preset.id, 10)) for preset in PRESETS)
+    assert all(RulesPress.read(str(rules_press(preset.id, 10))) for preset in PRESETS)
 
 
 async def test_the_rules_of_a_running_table_name_the_number_of_cards(tables: TableService) -> None:

@@ -1,12 +1,11 @@
 """The pages of a user's and of a server's settings: who may press, what is stored and shown, and what is refused."""
 
+from bot.features.settings.ids import ServerChoice, ServerChoicePress, ServerPage, ServerPagePress, ServerSetting, ServerSwitchPress
 import pytest
 
 from bot.features.settings.handlers import SettingsHandlers
 from bot.features.settings.server_handlers import ServerSettingsHandlers
-from bot.platform import ids
 from bot.platform.drawing import theme_of
-from bot.platform.ids import ServerChoice, ServerPage, ServerSetting, server_choice, server_page
 from bot.storage.guild_settings import GuildSettings, Look, ServerSettings
 from bot.storage.table_setup import read_setup
 from bot.storage.user_settings import UserSettings
@@ -90,7 +89,7 @@ async def test_a_server_manager_changes_the_setting_and_open_tables_follow(
     pressing: Pressing, which: ServerSetting, look: Look
 ) -> None:
     for on in (True, True, False):
-        await pressing.press(ids.server(which, on=on), manages=True)
+        await pressing.press(str(ServerSwitchPress(which, on=on)), manages=True)
         assert await pressing.guild_settings.look(1) == (look if on else Look())
     assert pressing.shown_anew == [1, 1, 1]
     assert pressing.touched == [3, 5] * 3
@@ -99,7 +98,7 @@ async def test_a_server_manager_changes_the_setting_and_open_tables_follow(
 
 async def test_settings_of_servers_are_separate(pressing: Pressing) -> None:
     for which in ServerSetting:
-        await pressing.press(ids.server(which, on=True), manages=True)
+        await pressing.press(str(ServerSwitchPress(which, on=True)), manages=True)
     assert await pressing.guild_settings.look(1) == Look(text_only=True, four_colour=True)
 
 
@@ -116,7 +115,7 @@ async def test_suits_default_to_the_servers_setting(pressing: Pressing) -> None:
 
 
 @pytest.mark.parametrize(
-    "custom_id", [*(ids.server(each, on=True) for each in ServerSetting), *map(server_choice, ServerChoice)]
+    "custom_id", [*(str(ServerSwitchPress(each, on=True)) for each in ServerSetting), *map(server_choice, ServerChoice)]
 )
 async def test_only_server_managers_change_settings_at_every_press(pressing: Pressing, custom_id: str) -> None:
     with refused(RefusalReason.NOT_MANAGER):
@@ -137,15 +136,15 @@ async def test_server_settings_are_shown_to_managers_only(
 
 async def choose(pressing: Pressing, which: ServerChoice, *values: str, kind: str = "") -> str:
     """Choose in a menu as a manager; returns the page's text."""
-    pressed = await pressing.press(server_choice(which), manages=True, values=list(values), resolved=kind)
+    pressed = await pressing.press(str(ServerChoicePress(which)), manages=True, values=list(values), resolved=kind)
     return said(pressed.shown[0])
 
 
 @pytest.mark.parametrize("page", ServerPage)
 async def test_every_page_is_for_managers_at_every_press(pressing: Pressing, page: ServerPage) -> None:
     with refused(RefusalReason.NOT_MANAGER):
-        await pressing.press(server_page(page))
-    assert (await pressing.press(server_page(page), manages=True)).kinds == ["edit"]
+        await pressing.press(str(ServerPagePress(page)))
+    assert (await pressing.press(str(ServerPagePress(page)), manages=True)).kinds == ["edit"]
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,121 @@
+"""Custom ids of lobbies: taking part, asking others, options, and picking a game."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Annotated
+
+from bot.platform.custom_ids import CustomId, OfTable, maybe, number, one_of, text
+
+
+class Lobby(StrEnum):
+    """Buttons of a lobby."""
+
+    JOIN = "join"
+    LEAVE = "leave"
+    DECLINE = "decline"
+    """Say no to an invitation."""
+    FILL = "fill"
+    """Add computer players up to the usual number."""
+    ADD = "add"
+    REMOVE = "remove"
+    START = "start"
+    CANCEL = "cancel"
+    TIME = "time"
+    LEVEL = "level"
+    """A menu of the computer players' levels."""
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyPress(OfTable):
+    """A button or menu of a lobby."""
+
+    FORM = "l:{action}:{table}"
+    action: Lobby
+
+
+@dataclass(frozen=True, slots=True)
+class UnreadPress(CustomId):
+    """Close an unreadable table."""
+
+    FORM = "x:{unread}"
+    unread: Annotated[int, number(18)]
+
+
+@dataclass(frozen=True, slots=True)
+class AgainPress(OfTable):
+    """Play again with the same people."""
+
+    FORM = "t:again:{table}"
+
+
+class Gather(StrEnum):
+    """Ways in which the host of a lobby asks others to join."""
+
+    INVITE = "invite"
+    """A menu of users."""
+    ASK = "ask"
+    """Ping the role that the server's settings name."""
+    THREAD = "thread"
+    """Move the table to a private thread."""
+
+
+@dataclass(frozen=True, slots=True)
+class GatherPress(OfTable):
+    """A way to ask others."""
+
+    FORM = "i:{action}:{table}"
+    action: Gather
+
+
+class Pick(StrEnum):
+    """Ways to pick a game to open a table for, and the pages on the way."""
+
+    LIST = "list"
+    AGAIN = "again"
+    DEFAULT = "default"
+    NOW = "now"
+    """Start a match of Sevens with computers."""
+    PRESET = "preset"
+    KINDS = "kinds"
+    """The first page."""
+    KIND = "kind"
+    """The games of a kind; without its name, of the one chosen in a list."""
+    GAME = "game"
+    """The variants of a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class PickPress(CustomId):
+    """A way to pick a game."""
+
+    FORM = "g:{how}:{what}"
+    how: Pick
+    what: Annotated[str, text("[0-9a-z-]{0,40}")] = ""
+    """A list's name, the number of the table to repeat, or the id of a preset, kind or game."""
+
+
+class Options(StrEnum):
+    """The host's actions on options."""
+
+    SHOW = "show"
+    SET = "set"
+    ASK = "ask"
+    """Open a form to type a number."""
+    PRESET = "preset"
+    RESET = "reset"
+    STRICT = "strict"
+    HINTS = "hints"
+    """Whether players may ask for hints; the option is the new choice."""
+    SAVE = "save"
+    FORGET = "forget"
+
+
+@dataclass(frozen=True, slots=True)
+class OptionsPress(OfTable):
+    """An action on an option."""
+
+    FORM = "o:{do}:{table}{option}{on}"
+    do: Options
+    option: Annotated[str | None, maybe(":", text("[a-z_]{1,40}"))] = None
+    on: Annotated[bool | None, maybe("=", one_of({True: "on", False: "off"}))] = None
+    """The new state of a switch."""
