@@ -189,7 +189,6 @@ def _kind(request: dict[str, Any]) -> str:
 async def _at_bare_bot(people: list[Window], channel: str) -> Clicker:
     who = people[0]
     shown = await who.command(channel, "bare")
-    assert shown is not None
 
     async def click() -> None:
         now = who.now(shown)

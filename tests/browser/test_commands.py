@@ -11,8 +11,7 @@ from tests.browser.stage import Stage, command, visit
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 
-async def test_a_command_is_completed_checked_and_answered(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def test_a_command_is_completed_checked_and_answered(page: Page) -> None:
     await page.locator("#composer-input").press_sequentially("/gr")
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("form", name="/greet")).to_be_visible()
@@ -80,8 +79,7 @@ async def test_a_change_of_language_in_a_form_keeps_focus(stage: Stage, context:
     await expect(page.locator("#locale")).to_be_focused()
 
 
-async def test_thinking_is_shown_until_the_answer_comes(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def test_thinking_is_shown_until_the_answer_comes(stage: Stage, page: Page) -> None:
     await command(page, "wait")
     thinking = page.locator("li.message", has_text="is thinking…")
     await expect(thinking).to_have_count(1)
@@ -90,8 +88,7 @@ async def test_thinking_is_shown_until_the_answer_comes(stage: Stage, context: B
     await expect(thinking).to_have_count(0)
 
 
-async def test_a_command_without_an_answer_says_so(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def test_a_command_without_an_answer_says_so(stage: Stage, page: Page) -> None:
     await command(page, "mute")
     await expect(page.locator("li[data-outgoing='sending']")).to_be_visible()
     await stage.bot.was_asked.wait()
@@ -102,8 +99,7 @@ async def test_a_command_without_an_answer_says_so(stage: Stage, context: Browse
     await expect(failed).to_have_count(0)
 
 
-async def test_commands_that_arrive_late_do_not_replace_newer_ones(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def test_commands_that_arrive_late_do_not_replace_newer_ones(stage: Stage, page: Page) -> None:
     await expect(page.locator("#beginning").get_by_role("button", name="/greet")).to_be_visible()
     held = await hold(page, "/commands", answered=True, times=1)
     await stage.bot.tree.sync()
@@ -129,9 +125,8 @@ async def test_a_command_named_in_a_message_waits_for_the_commands(stage: Stage,
 
 
 async def test_a_list_of_commands_keeps_its_selection_when_the_bot_registers_them_anew(
-    stage: Stage, context: BrowserContext
+    stage: Stage, page: Page
 ) -> None:
-    page = await visit(stage, context)
     await page.locator("#composer-input").fill("/count")
     offered = page.locator(".popup").get_by_role("option")
     await expect(offered).to_have_count(2)
@@ -191,8 +186,7 @@ async def test_a_pressed_suggestion_is_not_replaced_until_released(stage: Stage,
     await expect(who).to_have_value("Moon")
 
 
-async def test_unsent_text_returns_next_to_newer_text(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def test_unsent_text_returns_next_to_newer_text(page: Page) -> None:
     box = page.locator("#composer-input")
     held = await hold(page, "/messages")
     await box.fill("One")

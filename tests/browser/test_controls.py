@@ -1,7 +1,7 @@
 """Buttons, lists and forms of messages in the playground's page."""
 
 import pytest
-from playwright.async_api import BrowserContext, expect
+from playwright.async_api import BrowserContext, Page, expect
 
 from tests.browser.keyboard import Keyboard
 from tests.browser.stage import Stage, command, visit
@@ -9,8 +9,7 @@ from tests.browser.stage import Stage, command, visit
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 
-async def test_the_pressed_button_keeps_focus_while_its_message_changes(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def test_the_pressed_button_keeps_focus_while_its_message_changes(page: Page) -> None:
     await command(page, "count")
     message = page.locator("li.message", has_text="Counted").last
     await message.get_by_role("button", name="Add one").focus()
@@ -22,9 +21,8 @@ async def test_the_pressed_button_keeps_focus_while_its_message_changes(stage: S
 
 
 async def test_escape_moves_between_the_box_and_the_newest_buttons_and_digits_press_them(
-    stage: Stage, context: BrowserContext
+    stage: Stage, page: Page
 ) -> None:
-    page = await visit(stage, context)
     keyboard = Keyboard(page)
     box = page.locator("#composer-input")
     await command(page, "count")
@@ -56,8 +54,7 @@ async def test_escape_moves_between_the_box_and_the_newest_buttons_and_digits_pr
     await expect(page.locator("li.message", has_text="Counted 0")).to_have_count(1)
 
 
-async def test_several_options_are_chosen_by_keyboard(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def test_several_options_are_chosen_by_keyboard(page: Page) -> None:
     await command(page, "choose")
     await page.get_by_role("combobox", name="Suits").last.press("Enter")
     for key in ("Enter", "ArrowDown", "ArrowDown", "Space", "Tab", "Enter"):
@@ -65,10 +62,7 @@ async def test_several_options_are_chosen_by_keyboard(stage: Stage, context: Bro
     await expect(page.locator("li.message[data-ephemeral]", has_text="Chosen: Clubs, Spades")).to_be_visible()
 
 
-async def test_several_options_are_chosen_with_the_mouse_and_dropped_with_escape(
-    stage: Stage, context: BrowserContext
-) -> None:
-    page = await visit(stage, context)
+async def test_several_options_are_chosen_with_the_mouse_and_dropped_with_escape(page: Page) -> None:
     await command(page, "choose-many")
     suits = page.locator("li.message", has_text="used /choose-many").get_by_role("combobox", name="Suits")
     popup = page.locator(".popup")
@@ -87,8 +81,7 @@ async def test_several_options_are_chosen_with_the_mouse_and_dropped_with_escape
     await expect(page.get_by_text("Chosen: Suit 2,")).to_have_count(0)
 
 
-async def test_a_modal_is_checked_before_it_is_sent(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def test_a_modal_is_checked_before_it_is_sent(page: Page) -> None:
     await command(page, "form")
     dialog = page.get_by_role("dialog", name="New table")
     name = dialog.get_by_role("textbox", name="Name")
@@ -124,8 +117,7 @@ async def test_a_pressed_button_is_not_replaced_until_released(
     await expect(message.get_by_role("button", name="Add one")).to_be_focused()
 
 
-async def test_a_key_held_down_presses_once(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def test_a_key_held_down_presses_once(page: Page) -> None:
     await command(page, "count")
     message = page.locator("li.message", has_text="Counted").last
     await message.get_by_role("button", name="Add one").focus()
@@ -137,8 +129,7 @@ async def test_a_key_held_down_presses_once(stage: Stage, context: BrowserContex
     assert await page.evaluate("window.clicks") == 1
 
 
-async def test_a_list_stays_open_when_the_window_gets_smaller(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def test_a_list_stays_open_when_the_window_gets_smaller(page: Page) -> None:
     await command(page, "choose-many")
     await page.get_by_role("combobox", name="Suits").click()
     popup = page.locator(".popup")
@@ -151,8 +142,7 @@ async def test_a_list_stays_open_when_the_window_gets_smaller(stage: Stage, cont
     await expect(page.locator("li.message[data-ephemeral]", has_text="Chosen: Suit 25")).to_be_visible()
 
 
-async def test_a_list_closes_with_its_message(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def test_a_list_closes_with_its_message(stage: Stage, page: Page) -> None:
     await command(page, "choose")
     message = page.locator("li.message", has_text="used /choose").last
     await message.get_by_role("combobox", name="Suits").click()
@@ -163,8 +153,7 @@ async def test_a_list_closes_with_its_message(stage: Stage, context: BrowserCont
     await expect(page.locator("#composer-input")).to_be_focused()
 
 
-async def test_focus_returns_from_a_form_to_the_redrawn_button(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def test_focus_returns_from_a_form_to_the_redrawn_button(page: Page) -> None:
     await command(page, "name")
     message = page.locator("li.message", has_text="Named").last
     await message.get_by_role("button", name="Rename").click()

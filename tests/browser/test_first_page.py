@@ -1,12 +1,10 @@
 """The first page of /play, and the hand of a match that starts at once, are in the window without scrolling."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.browser.matches import Match, preferring
-from tests.browser.playing import PICTURE, dealing, is_there, messages, open_thread, private, run_command, window
+from tests.browser.playing import PICTURE, arrive, messages, private, run_command, window
 from tests.browser.test_seat import PHONE, SCREEN
 from tests.e2e.playing import ENGLISH, EVERY_LANGUAGE, Labels
 
@@ -20,12 +18,6 @@ IN_VIEW = """(part, [top, bottom] = [document.querySelector("#scroller"), docume
   return box.height > 0 && box.top >= top - 0.5 && box.bottom <= bottom + 0.5;
 }"""
 """Whether all of an element is between the header and the box in which one writes."""
-
-
-@pytest.fixture(scope="module")
-def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with dealing(tmp_path_factory.mktemp("first-page")) as found:
-        yield found
 
 
 async def shown_whole(page: Page, message: Locator) -> None:
@@ -62,9 +54,7 @@ async def test_a_newcomer_sees_where_to_start_and_then_what_to_play(
         page = await context.new_page()
         # A browser's first person is one of its language.
         await page.request.post(f"{address}/people", data={"global_name": "Lou", "locale": labels.locale})
-        await page.goto(address)
-        await is_there(page)
-        await open_thread(page, f"first {size['width']} {labels.language}")
+        await arrive(page, address, f"first {size['width']} {labels.language}")
         await run_command(page, typed, command)
         await shown_whole(page, private(page).last)
         await private(page).get_by_role("button", name=labels.texts("picker-now")).click()
@@ -78,9 +68,7 @@ async def test_a_newcomer_sees_where_to_start_and_then_what_to_play(
         await _played(match)
         assert await messages(page).count() <= MOST_POSTED
         # Who has played is offered more.
-        await page.goto(address)
-        await is_there(page)
-        await open_thread(page, f"again {size['width']} {labels.language}")
+        await arrive(page, address, f"again {size['width']} {labels.language}")
         await run_command(page, typed, command)
         again = private(page).last.get_by_role("button", name=labels.texts("picker-again", game=""))
         await expect(again).to_have_count(1)

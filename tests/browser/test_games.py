@@ -1,24 +1,20 @@
 """A game of each mechanism in a real browser with the mouse, from the slash command to the result."""
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import pytest
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.matches import Choice, Match, by_turns, preferring
 from tests.browser.playing import (
-    dealing,
     fits_in_width,
-    is_there,
     messages,
-    open_thread,
     private,
     public,
     run_command,
     seat_computers,
-    window,
+    thread_in,
 )
 from tests.browser.wording import label, says
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels
@@ -27,12 +23,6 @@ pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_sc
 
 MOST_MATCHES = 3
 """So many are played until all that is waited for has come; the first deal is chosen so that one is enough."""
-
-
-@pytest.fixture(scope="module")
-def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with dealing(tmp_path_factory.mktemp("games")) as found:
-        yield found
 
 
 @dataclass(frozen=True)
@@ -183,11 +173,8 @@ GAMES = {
 )
 async def test_a_game_of_each_mechanism_is_played_with_the_mouse(browser: Browser, address: str, name: str) -> None:
     game = GAMES[name]
-    async with window(browser, locale=game.labels.locale, viewport={"width": game.width, "height": 860}) as context:
-        page = await context.new_page()
-        await page.goto(address)
-        await is_there(page)
-        await open_thread(page, name)
+    size: ViewportSize = {"width": game.width, "height": 860}
+    async with thread_in(browser, address, name, game.labels, size, has_touch=False) as page:
         me = await page.locator(".person-link[aria-current] .person-name").text_content() or ""
         await open_table(page, game)
         match = Match(page, game.labels, game.choose)

@@ -1,12 +1,10 @@
 """A newcomer is led to play, learn, rules and settings: by the empty channel, and by `/help`, which fits on a phone."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.async_api import Browser, ViewportSize, expect
 
 from i18n import texts_in
-from tests.browser.playing import dealing, fits_in_width, is_there, open_thread, private, run_command, window
+from tests.browser.playing import fits_in_width, private, run_command, thread_in
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
@@ -22,20 +20,10 @@ LEADS = {
 """The buttons of the page, each with a text of the page that it leads to."""
 
 
-@pytest.fixture(scope="module")
-def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with dealing(tmp_path_factory.mktemp("help")) as found:
-        yield found
-
-
 @pytest.mark.parametrize("labels", [ENGLISH, JAPANESE], ids=lambda labels: labels.language)
 async def test_help_fits_on_a_phone_and_leads_on(browser: Browser, address: str, labels: Labels) -> None:
     texts = texts_in(labels.language)
-    async with window(browser, locale=labels.locale, viewport=PHONE, has_touch=True) as context:
-        page = await context.new_page()
-        await page.goto(address)
-        await is_there(page)
-        await open_thread(page, f"help {labels.language}")
+    async with thread_in(browser, address, f"help {labels.language}", labels, PHONE) as page:
         offered = page.locator("#beginning .starter strong")
         await expect(offered).to_have_text(
             [f"/{texts(f'command-{name}')}" for name in ("play", "learn", "help", "rules")]

@@ -1,14 +1,13 @@
 """A whole game with the keyboard alone, from the choice of a channel to the result."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.async_api import Browser, expect
 
 from tests.browser.keyboard import Keyboard
 from tests.browser.matches import Match, preferring
-from tests.browser.playing import PICTURE, dealing, is_there, messages, private, public, window
+from tests.browser.playing import PICTURE, is_there, messages, private, public, window
 from tests.e2e.playing import ENGLISH
 
 pytestmark = [
@@ -19,12 +18,6 @@ pytestmark = [
 
 MOST_PRESSES = 60
 COMPUTERS = 3
-
-
-@pytest.fixture(scope="module")
-def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with dealing(tmp_path_factory.mktemp("keyboard")) as found:
-        yield found
 
 
 NO_MOUSE = """for (const kind of ["pointerdown", "mousedown", "touchstart"])

@@ -1,13 +1,18 @@
 """Large cards: a turn still fits in the window, in a game of rows and in one of tricks."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.async_api import Browser, expect
 
 from i18n import texts_in
 from tests.browser.matches import Match, preferring
-from tests.browser.playing import dealing, is_there, open_thread, private, public, run_command, seat_computers, window
+from tests.browser.playing import (
+    arrive,
+    private,
+    public,
+    run_command,
+    seat_computers,
+    thread_in,
+)
 from tests.browser.test_seat import COMMANDS, COMPUTERS, HIGHEST, ORDINARY, PHONE, SCREEN
 from tests.browser.wording import says
 from tests.e2e.playing import ENGLISH, JAPANESE
@@ -18,28 +23,16 @@ TURNS = 6
 SHOWN = [(PHONE, JAPANESE), (SCREEN, ENGLISH)]
 
 
-@pytest.fixture(scope="module")
-def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with dealing(tmp_path_factory.mktemp("large")) as found:
-        yield found
-
-
 @pytest.mark.parametrize(("size", "labels"), SHOWN, ids=["phone in Japanese", "screen in English"])
 async def test_a_turn_with_large_cards_fits_in_the_window(browser: Browser, address: str, size, labels) -> None:
     texts, language = labels.texts, labels.language
-    async with window(browser, locale=labels.locale, viewport=size, has_touch=True) as context:
-        page = await context.new_page()
-        await page.goto(address)
-        await is_there(page)
-        await open_thread(page, f"large {language}")
+    async with thread_in(browser, address, f"large {language}", labels, size) as page:
         await run_command(page, "/" + texts("command-settings")[:2], texts("command-settings"))
         switch = private(page).last.get_by_role("button", name=texts("settings-large-off"))
         await switch.click()
         await expect(private(page).last.get_by_role("button", name=texts("settings-large-on"))).to_be_visible()
         for game in ("shichi-narabe", "insidious-sevens"):
-            await page.goto(address)
-            await is_there(page)
-            await open_thread(page, f"{game} {language}")
+            await arrive(page, address, f"{game} {language}")
             typed, command, option = COMMANDS[language]
             title = texts_in(language)(f"game-{game}")
             await run_command(page, typed, command, **{option: (title, title)})

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.async_api import Browser, BrowserContext, expect
+from playwright.async_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.held import hold, line_of
 from tests.browser.playing import open_thread, window
@@ -106,8 +106,7 @@ async def test_messages_before_the_connection_opens_are_not_missed(stage: Stage,
     assert await said.count() == 1
 
 
-async def test_events_during_a_fetch_are_not_undone(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def test_events_during_a_fetch_are_not_undone(stage: Stage, page: Page) -> None:
     await expect(page.locator("#beginning")).not_to_be_empty()
     held = await hold(page, "/world", answered=True)
     server = await stage.ask("POST", "/world/guilds", {"name": f"Server {stage.channel}"})
@@ -139,8 +138,7 @@ async def test_late_conversations_are_not_shown_to_another_user(stage: Stage, co
     await expect(page.locator("#sidebar")).not_to_contain_text("Direct messages")
 
 
-async def test_a_thread_is_created_once_and_opened(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def test_a_thread_is_created_once_and_opened(page: Page) -> None:
     begun: list[str] = []
     page.on("request", lambda request: begun.append(request.url) if request.url.endswith("/threads") else None)
     held = await hold(page, "/threads")
@@ -166,8 +164,7 @@ async def test_threads_are_created_in_server_channels_only(stage: Stage, context
     await expect(begin).to_have_count(0)
 
 
-async def test_a_pressed_tool_is_not_replaced_by_messages_elsewhere(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def test_a_pressed_tool_is_not_replaced_by_messages_elsewhere(stage: Stage, page: Page) -> None:
     await expect(page.locator("#beginning")).not_to_be_empty()
     await page.get_by_role("button", name="New thread").hover()
     await page.mouse.down()
@@ -177,10 +174,7 @@ async def test_a_pressed_tool_is_not_replaced_by_messages_elsewhere(stage: Stage
     await expect(page.get_by_role("dialog", name="New thread")).to_be_visible()
 
 
-async def test_a_pressed_channel_is_not_replaced_when_another_is_created_above_it(
-    stage: Stage, context: BrowserContext
-) -> None:
-    page = await visit(stage, context)
+async def test_a_pressed_channel_is_not_replaced_when_another_is_created_above_it(stage: Stage, page: Page) -> None:
     await expect(page.locator("#beginning")).not_to_be_empty()
     lower = (await stage.ask("GET", "/world"))["guilds"][1]["channels"][0]
     await page.get_by_role("link", name=lower["name"]).hover()

@@ -5,7 +5,7 @@ test.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -15,7 +15,7 @@ from playwright.async_api import TimeoutError as TooLate
 
 from tests.browser.keyboard import Keyboard
 from tests.browser.matches import CARD, Control, Look, Match, preferring
-from tests.browser.playing import PICTURE, dealing, is_there, open_thread, public, run_command, window
+from tests.browser.playing import PICTURE, is_there, open_thread, public, run_command, window
 from tests.browser.reader import HEARD, LISTEN, Line, Reader
 from tests.browser.wording import says
 from tests.e2e.naming import CODE
@@ -44,12 +44,6 @@ NAMES: Final = {"Aki"}
 """The Japanese player's name in the playground."""
 SENTENCE_END: Final = re.compile(r"(?<=[.!?。])\s*")
 TIME: Final = re.compile(r"\d+ (?:(?:second|minute|hour)s?|秒|分|時間)")
-
-
-@pytest.fixture(scope="module")
-def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with dealing(tmp_path_factory.mktemp("reader")) as found:
-        yield found
 
 
 @pytest.mark.parametrize(

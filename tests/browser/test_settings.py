@@ -1,13 +1,12 @@
 """The settings on a phone: each one's name and effect, with its value beside it, in the window's width."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.async_api import Browser, ViewportSize, expect
 
 from i18n import texts_in
-from tests.browser.playing import dealing, fits_in_width, is_there, open_thread, private, run_command, window
+from tests.browser.playing import fits_in_width, private, run_command, thread_in
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
@@ -17,20 +16,10 @@ SWITCHES = {"suits": ("two", "four"), "large": ("off", "on"), "pings": ("on", "o
 """Each with its value before and after a press."""
 
 
-@pytest.fixture(scope="module")
-def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with dealing(tmp_path_factory.mktemp("settings")) as found:
-        yield found
-
-
 @pytest.mark.parametrize("labels", [ENGLISH, JAPANESE], ids=lambda labels: labels.language)
 async def test_each_setting_says_what_it_does_beside_its_value(browser: Browser, address: str, labels: Labels) -> None:
     texts = texts_in(labels.language)
-    async with window(browser, locale=labels.locale, viewport=PHONE, has_touch=True) as context:
-        page = await context.new_page()
-        await page.goto(address)
-        await is_there(page)
-        await open_thread(page, f"settings {labels.language}")
+    async with thread_in(browser, address, f"settings {labels.language}", labels, PHONE) as page:
         await run_command(page, "/" + texts("command-settings")[:2], texts("command-settings"))
         shown = private(page).last
         await expect(shown).to_contain_text(texts("settings-language-what").replace("*", ""))

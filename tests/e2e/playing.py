@@ -91,7 +91,6 @@ async def open_lobby(
 ) -> Message:
     """Open a lobby as the host, with the others and computer players in it; returns the public message."""
     lobby = await host.command(channel, "play", game=game)
-    assert lobby is not None
     assert labels.join in str(lobby), f"the lobby is the answer, not {text(lobby)!r}"
     for other in others:
         found = await other.until(lambda other=other: other.shown.get(lobby["id"]), "the lobby")
@@ -118,15 +117,15 @@ async def take_hand(who: Person, table: Message, labels: Labels = ENGLISH) -> Me
     )
     before = set(who.shown)
     hand = await who.press(found, labels.hand)
-    if hand is None:  # A deferred response arrives as a separate message.
+    if not hand:  # A deferred response arrives as a separate message.
         hand = await who.until(lambda: next(_new_hands(who, before, table["channel_id"]), None), "a hand")
     assert hand["flags"] & EPHEMERAL, "hands are private"
     return hand
 
 
-async def take_hands(table: Message, *people: Person) -> list[tuple[Person, Message]]:
+async def take_hands(table: Message, *people: Person, labels: Labels = ENGLISH) -> list[tuple[Person, Message]]:
     """Each of them presses My hand, in turn; returns them with their private messages."""
-    return [(who, await take_hand(who, table)) for who in people]
+    return [(who, await take_hand(who, table, labels)) for who in people]
 
 
 def _new_hands(who: Person, before: set[str], channel: str) -> Iterator[Message]:

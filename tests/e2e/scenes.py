@@ -60,12 +60,9 @@ class Scene:
     async def server_settings(self, manager: Person, channel: str, page: str = "tables") -> Message:
         """A page of the server's settings, as somebody who may manage it opens it."""
         settings = await manager.command(channel, "settings")
-        assert settings is not None
         shown = await manager.press_id(settings, "vp:tables")
-        assert shown is not None
         if page != "tables":
             shown = await manager.press_id(shown, f"vp:{page}")
-            assert shown is not None
         return shown
 
 

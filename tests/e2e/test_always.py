@@ -2,7 +2,7 @@
 
 from tests.e2e.forging import press_forged
 from tests.e2e.people import Message, Person, controls, moves, text
-from tests.e2e.playing import ENGLISH, move_once, open_lobby, start, take_hand
+from tests.e2e.playing import ENGLISH, move_once
 from tests.e2e.restarting import start_again
 from tests.e2e.scenes import Scene
 
@@ -24,22 +24,14 @@ async def until_forced(who: Person, table: Message, hand: Message) -> None:
         await move_once(who, who.now(hand))
 
 
-async def test_a_forced_move_is_made_from_then_on(scene: Scene, sit, room) -> None:
-    channel = await room()
-    aoi = await sit("Aoi")
-    table = await start(aoi, await open_lobby(channel, aoi, game="domino-sevens", computers=3))
-    hand = await take_hand(aoi, table)
+async def test_a_forced_move_is_made_from_then_on(scene: Scene, deal) -> None:
+    channel, table, (aoi, hand) = await deal("Aoi", game="domino-sevens", computers=3)
     await until_forced(aoi, table, hand)
     button = forced(aoi.now(hand))
     assert button is not None
     await start_again(scene)
     answer = await aoi.press_id(hand, button["custom_id"])
-    assert answer is not None
     assert ENGLISH.texts("always-set") in text(answer)
     assert [each for each in moves(answer) if each.endswith(":draw")] == [], "it drew until something fits"
-    page = await aoi.command(channel, "settings")
-    assert page is not None
-    assert ENGLISH.texts("settings-auto-on") in str(page)
-    _, answer = await press_forged(aoi, channel, button["custom_id"])
-    assert answer is not None
-    assert "moved on" not in text(answer), "a double click is one move"
+    assert ENGLISH.texts("settings-auto-on") in str(await aoi.command(channel, "settings"))
+    assert "moved on" not in text(await press_forged(aoi, channel, button["custom_id"])), "a double click is one move"

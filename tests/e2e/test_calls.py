@@ -8,10 +8,10 @@ PAUSE = 60
 SETTINGS = {"SEVENS_COMPUTER_PAUSE": str(PAUSE)}
 
 
-async def test_a_player_who_has_just_pressed_in_their_hand_is_not_pinged(scene: Scene, sit, room) -> None:
-    channel, elsewhere = await room(), await room()
-    aoi, ben = await sit("Aoi"), await sit("Ben")
-    table = await start(aoi, await open_lobby(channel, aoi, computers=2))
+async def test_a_player_who_has_just_pressed_in_their_hand_is_not_pinged(scene: Scene, begin, sit, room) -> None:
+    elsewhere = await room()
+    ben = await sit("Ben")
+    channel, table, aoi = await begin("Aoi", computers=2)
     await start(ben, await open_lobby(elsewhere, ben, computers=2))
     hand = await take_hand(aoi, table)
     scene.computers_move(channel, aoi, pause=PAUSE)

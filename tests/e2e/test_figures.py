@@ -9,7 +9,7 @@ import urllib.request
 
 from tests.e2e.forging import press_forged
 from tests.e2e.people import controls
-from tests.e2e.playing import open_lobby, start, take_hand
+from tests.e2e.playing import start, take_hand
 from tests.e2e.processes import PATIENCE
 
 
@@ -43,10 +43,8 @@ async def comes_to(name: str, least: float) -> None:
         await asyncio.sleep(0.02)
 
 
-async def test_what_is_pressed_is_counted_and_the_bot_says_that_it_is_well(scene, sit, room) -> None:
-    channel = await room()
-    aoi = await sit("Aoi")
-    lobby = await open_lobby(channel, aoi)
+async def test_what_is_pressed_is_counted_and_the_bot_says_that_it_is_well(scene, gather) -> None:
+    channel, lobby, aoi = await gather("Aoi")
     for _ in range(2):
         await aoi.press(lobby, "Add a computer")
     begin = next(each["custom_id"] for each in controls(aoi.now(lobby)) if each.get("label") == "Start")

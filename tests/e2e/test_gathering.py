@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from tests.e2e.conftest import Sitter
-from tests.e2e.people import Message, Person, controls, text
+from tests.e2e.people import Message, Person, controls, ids_of, labels_of, text
 from tests.e2e.playing import Labels, everybody_plays, in_both_guilds, open_lobby, start
 from tests.e2e.scenes import Scene
 
@@ -25,10 +25,6 @@ def _public(who: Person, channel: str) -> list[Message]:
     return [each for each in who.shown.values() if each["channel_id"] == channel and not each["flags"] & 64]
 
 
-def _labels(message: Message) -> set[str]:
-    return {each["label"] for each in controls(message) if "label" in each}
-
-
 async def _called(who: Person, channel: str, *users: str) -> Message:
     """Wait until a plain message is there that pings these users and nobody else."""
 
@@ -44,14 +40,12 @@ def _pinged(message: Message) -> set[str]:
 
 
 @in_both_guilds
-async def test_people_are_invited_once_by_a_plain_line(scene: Scene, sit: Sitter, room: Room, labels: Labels) -> None:
+async def test_people_are_invited_once_by_a_plain_line(scene: Scene, gather, sit: Sitter, labels: Labels) -> None:
     texts = labels.texts
-    channel = await room(labels.language)
-    aoi, ben, cy = await sit("Aoi", labels.locale), await sit("Ben"), await sit("Cy")
-    lobby = await open_lobby(channel, aoi, labels=labels)
+    ben, cy = await sit("Ben"), await sit("Cy")
+    channel, lobby, aoi = await gather("Aoi", labels=labels)
     app = scene.playground.get("/world")["application"]["bot"]["id"]
     reply = await aoi.press_id(lobby, _invite(lobby), values=[ben.id, app, aoi.id])
-    assert reply is not None
     assert texts("lobby-left-out-one", name="**Aoi**", why="seated") in text(reply)
     assert texts("lobby-left-out-one", name="**Sevens**", why="app") in text(reply)
     first = await _called(aoi, channel, ben.id)
@@ -63,14 +57,11 @@ async def test_people_are_invited_once_by_a_plain_line(scene: Scene, sit: Sitter
     await aoi.press_id(lobby, _invite(lobby), values=[cy.id])
     second = await _called(aoi, channel, cy.id)
     reply = await aoi.press_id(lobby, _invite(lobby), values=[ben.id])
-    assert reply is not None
     assert texts("lobby-left-out-one", name="**Ben**", why="asked") in text(reply)
     await ben.press(await _called(ben, channel, ben.id), texts("lobby-decline"))
     declined = texts("lobby-invited-one", name=f"<@{ben.id}>", answer="no")
     await aoi.until(lambda: declined in text(aoi.now(lobby)), "the answer")
-    refused = await ben.press_id(lobby, _invite(lobby), values=[aoi.id])
-    assert refused is not None
-    assert f"<@{aoi.id}>" in text(refused), "only the host invites"
+    assert f"<@{aoi.id}>" in text(await ben.press_id(lobby, _invite(lobby), values=[aoi.id])), "only the host invites"
     await cy.press(await _called(cy, channel, cy.id), labels.join)
     await aoi.until(lambda: "- Cy" in text(aoi.now(lobby)), "Cy at the table")
     assert {each["id"] for each in _public(aoi, channel)} == {lobby["id"], first["id"], second["id"]}
@@ -81,7 +72,6 @@ async def test_people_are_invited_once_by_a_plain_line(scene: Scene, sit: Sitter
 async def test_who_wants_no_pings_is_named_without_one(sit: Sitter, room: Room) -> None:
     channel, aoi, ben, cy = await room(), await sit("Aoi"), await sit("Ben"), await sit("Cy")
     settings = await ben.command(channel, "settings")
-    assert settings is not None
     await ben.press(settings, "Pings: on")
     lobby = await open_lobby(channel, aoi)
     await aoi.press_id(lobby, _invite(lobby), values=[ben.id, cy.id])
@@ -90,9 +80,9 @@ async def test_who_wants_no_pings_is_named_without_one(sit: Sitter, room: Room) 
     assert ben.id not in line["content"]
 
 
-async def test_one_host_pings_the_same_person_once_in_some_minutes(sit: Sitter, room: Room) -> None:
-    channel, elsewhere, aoi, ben, cy = await room(), await room(), await sit("Aoi"), await sit("Ben"), await sit("Cy")
-    lobby = await open_lobby(channel, aoi)
+async def test_one_host_pings_the_same_person_once_in_some_minutes(gather, sit: Sitter, room: Room) -> None:
+    elsewhere, ben, cy = await room(), await sit("Ben"), await sit("Cy")
+    channel, lobby, aoi = await gather("Aoi")
     await aoi.press_id(lobby, _invite(lobby), values=[ben.id])
     await _called(aoi, channel, ben.id)
     await aoi.press(lobby, "Cancel")
@@ -107,49 +97,41 @@ async def test_one_host_pings_the_same_person_once_in_some_minutes(sit: Sitter, 
     await _called(cy, elsewhere, ben.id)
 
 
-async def test_too_many_invitations_are_refused_until_later(sit: Sitter, room: Room) -> None:
-    channel, aoi = await room(), await sit("Aoi")
+async def test_too_many_invitations_are_refused_until_later(gather, sit: Sitter) -> None:
     others = [await sit(f"Guest {number}") for number in range(6)]
-    lobby = await open_lobby(channel, aoi)
+    _, lobby, aoi = await gather("Aoi")
     for other in others[:5]:
         await aoi.press_id(lobby, _invite(lobby), values=[other.id])
     refused = await aoi.press_id(lobby, _invite(lobby), values=[others[5].id])
-    assert refused is not None
     assert "You have just sent 5 invitations. You can send another one <t:" in text(refused)
     assert f"<@{others[5].id}>" not in text(aoi.now(lobby))
 
 
-async def test_a_role_is_asked_where_the_settings_name_one_and_once(scene: Scene, sit: Sitter, room: Room) -> None:
-    channel, aoi = await room(), await sit("Aoi")
+async def test_a_role_is_asked_where_the_settings_name_one_and_once(scene: Scene, gather, room: Room) -> None:
     role = scene.guild("en")["roles"][0]["id"]
-    lobby = await open_lobby(channel, aoi)
-    assert "Ask here" not in _labels(lobby)
+    channel, lobby, aoi = await gather("Aoi")
+    assert "Ask here" not in labels_of(lobby)
     async with scene.manager() as owner:
         page = await scene.server_settings(owner, await room())
-        refused = await owner.press_id(page, ASK_ROLE, values=[scene.guild("en")["id"]])
-        assert refused is not None
-        assert "@everyone" in text(refused)
+        assert "@everyone" in text(await owner.press_id(page, ASK_ROLE, values=[scene.guild("en")["id"]]))
         await owner.press_id(page, ASK_ROLE, values=[role])
-        await aoi.until(lambda: "Ask here" in _labels(aoi.now(lobby)), "the button")
+        await aoi.until(lambda: "Ask here" in labels_of(aoi.now(lobby)), "the button")
         await aoi.press(lobby, "Ask here")
 
         line = await aoi.sees(channel, "is looking for players", private=False)
         assert (line["mention_roles"], line["mentions"]) == ([role], [])
-        assert "Join" in _labels(line)
+        assert "Join" in labels_of(line)
         await aoi.until(lambda: f"<@&{role}>" in text(aoi.now(lobby)), "the lobby that says so")
-        assert "Ask here" not in _labels(aoi.now(lobby)), "once"
+        assert "Ask here" not in labels_of(aoi.now(lobby)), "once"
         await aoi.press(lobby, "Cancel")
         await aoi.until(lambda: not _public(aoi, channel), "the lobby and its line to be gone")
         lobby = await open_lobby(channel, aoi)
-        refused = await aoi.press(lobby, "Ask here")
-        assert refused is not None
-        assert "You can ask again <t:" in text(refused)
+        assert "You can ask again <t:" in text(await aoi.press(lobby, "Ask here"))
         await owner.press_id(page, ASK_ROLE, values=[])
         elsewhere = await room()
-        assert "Ask here" not in _labels(await open_lobby(elsewhere, aoi))
+        assert "Ask here" not in labels_of(await open_lobby(elsewhere, aoi))
     stranger = await aoi.command(await room(), "settings")
-    assert stranger is not None
-    assert "vp:tables" not in {each["custom_id"] for each in controls(stranger)}
+    assert "vp:tables" not in ids_of(stranger)
 
 
 @in_both_guilds
@@ -160,17 +142,14 @@ async def test_a_lobby_moves_to_a_private_thread_with_everybody(scene: Scene, si
     lobby = await open_lobby(channel, aoi, ben, computers=1, labels=labels)
     await aoi.press_id(lobby, _invite(lobby), values=[cy.id])
     await _called(aoi, channel, cy.id)
-    answer = await ben.press(lobby, texts("lobby-thread"))
-    assert answer is not None
-    assert f"<@{aoi.id}>" in text(answer), "only the host moves it"
+    assert f"<@{aoi.id}>" in text(await ben.press(lobby, texts("lobby-thread"))), "only the host moves it"
     reply = await aoi.press(lobby, texts("lobby-thread"))
     moved = texts("lobby-closed", ending="moved", stage="lobby")
     await dan.until(lambda: moved in text(dan.now(lobby)) if lobby["id"] in dan.shown else False, "the old lobby's end")
-    assert reply is not None
     thread = next(iter(re.findall(r"<#(\d+)>", text(reply))))
     for who in (aoi, ben, cy):
         there = await who.sees(thread, texts("lobby-title", game=texts("preset-classic")), private=False)
-        assert texts("lobby-thread") not in _labels(there), "it is one already"
+        assert texts("lobby-thread") not in labels_of(there), "it is one already"
     assert not [each for each in dan.shown.values() if each["channel_id"] == thread], "private"
     assert "Ben" in text(there)
     assert f"<@{cy.id}>" in text(there), "still invited"
@@ -185,8 +164,6 @@ async def test_what_stands_against_a_private_thread_is_said(scene: Scene, sit: S
     aoi = await sit("Aoi")
     await aoi.ask("PATCH", f"/world/channels/{channel}", {"deny": ["CREATE_PRIVATE_THREADS"]})
     lobby = await open_lobby(channel, aoi)
-    answer = await aoi.press(lobby, "Private thread")
-    assert answer is not None
-    assert "I lack: Create Private Threads" in text(answer)
-    assert "Join" in _labels(aoi.now(lobby)), "the lobby is still there"
-    assert "Private thread" not in _labels(await open_lobby(await room(), aoi))
+    assert "I lack: Create Private Threads" in text(await aoi.press(lobby, "Private thread"))
+    assert "Join" in labels_of(aoi.now(lobby)), "the lobby is still there"
+    assert "Private thread" not in labels_of(await open_lobby(await room(), aoi))

@@ -3,7 +3,7 @@
 import asyncio
 
 from tests.e2e.people import Message, alt, moves, text
-from tests.e2e.playing import move_once, open_lobby, start, take_hand
+from tests.e2e.playing import move_once
 from tests.e2e.scenes import Scene
 
 PAUSE = 60
@@ -20,10 +20,8 @@ def held(message: Message) -> str:
     return alt(message).partition("Your hand ")[2].partition(".")[0]
 
 
-async def test_after_a_crash_a_hand_is_refreshed_when_the_turn_comes(scene: Scene, sit, room) -> None:
-    channel, aoi = await room(), await sit("Aoi")
-    table = await start(aoi, await open_lobby(channel, aoi, computers=2))
-    hand = await take_hand(aoi, table)
+async def test_after_a_crash_a_hand_is_refreshed_when_the_turn_comes(scene: Scene, deal) -> None:
+    channel, _, (aoi, hand) = await deal("Aoi", computers=2)
     for _ in range(2):
         scene.computers_move(channel, aoi, pause=PAUSE)
         assert await move_once(aoi, hand)
@@ -40,7 +38,6 @@ async def test_after_a_crash_a_hand_is_refreshed_when_the_turn_comes(scene: Scen
 async def test_after_a_crash_a_practice_goes_on(scene: Scene, sit, room) -> None:
     channel, mio = await room(), await sit("Mio")
     asked = await mio.command(channel, "learn", game="classic")
-    assert asked is not None
     table = f"-{mio.id}"
     scene.computers_move(table, mio, pause=PAUSE)
     assert await move_once(mio, asked)

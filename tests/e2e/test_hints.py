@@ -11,13 +11,12 @@ from bot.tables.entries import Hints
 from tests.e2e.conftest import Sitter
 from tests.e2e.forging import press_forged
 from tests.e2e.lobbies import page_of, page_table, reads
-from tests.e2e.people import Message, Person, controls, moves, text
+from tests.e2e.people import Message, Person, controls, moves, table_of, text
 from tests.e2e.playing import (
     ENGLISH,
     Labels,
     in_both_guilds,
     move_once,
-    open_lobby,
     play_out,
     somebodys_turn,
     start,
@@ -25,7 +24,7 @@ from tests.e2e.playing import (
     take_hands,
 )
 from tests.e2e.scenes import Scene
-from tests.e2e.test_levels import Room, thinkers
+from tests.e2e.test_levels import thinkers
 
 pytestmark = pytest.mark.slow
 
@@ -36,13 +35,6 @@ SUCCESS = 3
 def hint_button(message: Message) -> str | None:
     """The custom id of the button that asks for a hint."""
     return next((each["custom_id"] for each in controls(message) if each["custom_id"].startswith("h:")), None)
-
-
-def table_of(message: Message) -> str:
-    """The table's number, from the custom ids of its public message."""
-    return next(
-        each["custom_id"].split(":")[2] for each in controls(message) if each["custom_id"].startswith("t:hand:")
-    )
 
 
 async def until_offered(who: Person, hand: Message, labels: Labels = ENGLISH) -> str:
@@ -68,33 +60,25 @@ def highlighted(message: Message) -> list[str]:
 
 
 @in_both_guilds
-async def test_who_is_alone_asks_for_a_hint_and_the_match_does_not_count(
-    scene: Scene, sit: Sitter, room: Room, labels: Labels
-) -> None:
-    channel, texts = await room(labels.language), labels.texts
-    aoi = await sit("Aoi", labels.locale)
-    table = await start(aoi, await open_lobby(channel, aoi, computers=3, labels=labels), labels)
-    hand = await take_hand(aoi, table, labels)
+async def test_who_is_alone_asks_for_a_hint_and_the_match_does_not_count(scene: Scene, deal, labels: Labels) -> None:
+    texts = labels.texts
+    channel, table, (aoi, hand) = await deal("Aoi", computers=3, labels=labels)
     button = await until_offered(aoi, hand, labels)
     question = await aoi.press_id(hand, button)
-    assert question is not None
     assert texts("hint-question", others="no") in text(question)
     assert scene.bot.table(channel).counts
     shown = await aoi.press_id(question, f"{button}!")
-    assert shown is not None
     assert advice(labels) in text(shown)
     [best] = highlighted(shown)
     assert not scene.bot.table(channel).counts
     assert hint_button(shown) is None
 
     await aoi.press_id(shown, best)
-    _, answer = await press_forged(aoi, channel, f"{button}!")
-    assert texts("refused-stale") in text(answer or {}), text(answer or {})
+    answer = await press_forged(aoi, channel, f"{button}!")
+    assert texts("refused-stale") in text(answer), text(answer)
     hand = await take_hand(aoi, table, labels)
     button = await until_offered(aoi, hand, labels)
-    at_once = await aoi.press_id(hand, button)
-    assert at_once is not None
-    assert advice(labels) in text(at_once), "it is asked only once"
+    assert advice(labels) in text(await aoi.press_id(hand, button)), "it is asked only once"
     await play_out(aoi, hand, labels)
     await aoi.until(lambda: labels.result in text(aoi.now(table)), "the result")
     sign = next(sign for sign in ("🔵 ", "🟧 ") if f"{sign}Aoi" in text(aoi.now(table)))
@@ -104,24 +88,21 @@ async def test_who_is_alone_asks_for_a_hint_and_the_match_does_not_count(
 
 @in_both_guilds
 async def test_hints_go_when_a_second_person_sits_down_unless_the_host_allows_them(
-    sit: Sitter, room: Room, labels: Labels
+    gather, sit: Sitter, labels: Labels
 ) -> None:
-    channel, texts = await room(labels.language), labels.texts
-    aoi, ben = await sit("Aoi", labels.locale), await sit("Ben", labels.locale)
-    lobby = await open_lobby(channel, aoi, ben, computers=1, labels=labels)
+    texts = labels.texts
+    channel, lobby, aoi, _ = await gather("Aoi", "Ben", computers=1, labels=labels)
     table = await start(aoi, lobby, labels)
     asked = f"h:{table_of(table)}:0!"
-    hand = await take_hand(aoi, table, labels)
-    assert hint_button(hand) is None
-    _, answer = await press_forged(aoi, channel, asked)
-    assert texts("refused-no-hints", why="people") in text(answer or {}), text(answer or {})
-    _, answer = await press_forged(await sit("Chika", labels.locale), channel, asked)
-    assert texts("refused-not-seated") in text(answer or {}), text(answer or {})
+    assert hint_button(await take_hand(aoi, table, labels)) is None
+    answer = await press_forged(aoi, channel, asked)
+    assert texts("refused-no-hints", why="people") in text(answer), text(answer)
+    answer = await press_forged(await sit("Chika", labels.locale), channel, asked)
+    assert texts("refused-not-seated") in text(answer), text(answer)
 
 
-async def test_the_host_allows_hints_and_the_lobby_says_so(sit: Sitter, room: Room) -> None:
-    channel, aoi, ben = await room(), await sit("Aoi"), await sit("Ben")
-    lobby = await open_lobby(channel, aoi, ben)
+async def test_the_host_allows_hints_and_the_lobby_says_so(gather) -> None:
+    _, lobby, aoi, ben = await gather("Aoi", "Ben")
     page = await page_of(aoi, lobby)
     for hints in (Hints.ALLOWED, Hints.FORBIDDEN, Hints.AUTOMATIC, Hints.ALLOWED):
         page = await aoi.press_id(page, f"o:hints:{page_table(page)}:{hints.value}") or page
@@ -135,24 +116,19 @@ async def test_the_host_allows_hints_and_the_lobby_says_so(sit: Sitter, room: Ro
         await move_once(who, hand)
         who, hand = await somebodys_turn(*hands)
     question = await who.press_id(hand, button)
-    assert question is not None
     assert ENGLISH.texts("hint-question", others="yes") in text(question)
-    shown = await who.press_id(question, f"{button}!")
-    assert advice(ENGLISH) in text(shown or {})
+    assert advice(ENGLISH) in text(await who.press_id(question, f"{button}!"))
 
 
-async def test_a_hint_comes_though_its_process_is_killed(scene: Scene, sit: Sitter, room: Room) -> None:
-    channel, aoi = await room(), await sit("Aoi")
-    lobby = await open_lobby(channel, aoi, computers=3)
+async def test_a_hint_comes_though_its_process_is_killed(scene: Scene, gather) -> None:
+    _, lobby, aoi = await gather("Aoi", computers=3)
     table = await start(aoi, lobby)
     hand = await take_hand(aoi, table)
     killing = asyncio.create_task(kill_each(scene))
     try:
         button = await until_offered(aoi, hand)
         question = await aoi.press_id(hand, button)
-        assert question is not None
-        shown = await aoi.press_id(question, f"{button}!")
-        assert advice(ENGLISH) in text(shown or {})
+        assert advice(ENGLISH) in text(await aoi.press_id(question, f"{button}!"))
     finally:
         killing.cancel()
 

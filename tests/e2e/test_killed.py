@@ -110,6 +110,4 @@ async def test_whole_games_are_played_over_repeated_kills(scene: Scene, sit, roo
     for crew in crews:
         assert {by_person[int(who.id)] for who in crew.people} == {len(crew.tables)}
         host = crew.people[0]
-        stats = await host.command(crew.channel, "stats")
-        assert stats is not None
-        assert f"{len(crew.tables)} game" in text(stats)
+        assert f"{len(crew.tables)} game" in text(await host.command(crew.channel, "stats"))

@@ -10,7 +10,7 @@ import pytest
 from tests.data.conftest import postgres as postgres  # noqa: PLC0414  (a fixture)
 from tests.data.postgres import new_database
 from tests.e2e.fleet import Fleet, fleet
-from tests.e2e.people import Message, Person, controls, person, text
+from tests.e2e.people import Message, Person, controls, custom_id, person, text
 from tests.e2e.playing import open_lobby
 from tests.e2e.restarting import boards_in
 from tests.e2e.test_leases import channel_of
@@ -65,10 +65,7 @@ async def test_a_board_that_an_old_answer_has_overwritten_is_put_right_by_a_pres
 ) -> None:
     async with one_bot(tmp_path, await new_database(postgres)) as (bots, aoi, channel):
         board = await open_lobby(channel, aoi, computers=1)
-        adding, starting = (
-            next(each["custom_id"] for each in controls(aoi.now(board)) if each["custom_id"].startswith(button))
-            for button in ("l:add:", "l:start:")
-        )
+        adding, starting = (custom_id(aoi.now(board), button) for button in ("l:add:", "l:start:"))
         with bots.playground.holding(CALLBACK):
             await aoi.begin_press(board, adding)
             await until_held(bots)
@@ -77,9 +74,7 @@ async def test_a_board_that_an_old_answer_has_overwritten_is_put_right_by_a_pres
             await aoi.press_id(board, starting)
             await aoi.until(lambda: offers(aoi.now(board), "t:hand:"), "the table")
         await aoi.until(lambda: offers(aoi.now(board), "l:start:"), "the old answer")
-        said = await aoi.press_id(board, starting)
-        assert said is not None
-        assert "has begun already" in text(said)
+        assert "has begun already" in text(await aoi.press_id(board, starting))
         await aoi.until(lambda: offers(aoi.now(board), "t:hand:"), "the table again", patience=20)
 
 

@@ -50,8 +50,7 @@ async def clocks(bots: Fleet) -> dict[int, tuple[int, list[int]]]:
 async def everybody_can_move(aoi: Person, hands: dict[int, Message]) -> None:
     for hand in hands.values():
         found = await aoi.until(lambda hand=hand: moves(aoi.now(hand)), "a turn")
-        shown = await aoi.press_id(hand, found[0])
-        assert shown is not None
+        assert await aoi.press_id(hand, found[0])
 
 
 async def test_the_shards_of_a_bot_that_ends_are_played_by_another(tmp_path: Path, postgres: str) -> None:
@@ -148,8 +147,7 @@ async def test_a_bot_that_stood_still_has_lost_its_lease_and_plays_no_more(tmp_p
             assert len(made) == 1, "the move that was pressed before is made by the one that has the lease"
             assert (await responses(bots)).count(pressed) == 1
             found = await aoi.until(lambda: moves(aoi.now(hand)), "a turn")
-            shown = await aoi.press_id(hand, found[0])
-            assert shown is not None
+            assert await aoi.press_id(hand, found[0])
             answered = await responses(bots)
             assert len(answered) == len(set(answered)), "nothing is answered twice"
 
@@ -164,10 +162,8 @@ async def test_practice_belongs_to_shard_0_wherever_the_learner_presses(tmp_path
             for shard in (0, 1):
                 channel = channel_of(bots.guilds()[shard])
                 hand = await aoi.command(channel, "learn", game="classic")
-                assert hand is not None
                 found = await aoi.until(lambda hand=hand: moves(aoi.now(hand)), "a turn")
-                shown = await aoi.press_id(hand, found[0])
-                assert shown is not None
+                assert await aoi.press_id(hand, found[0])
                 tables = await bots.rows("SELECT guild_id FROM tables WHERE closed_at_ms IS NULL")
                 assert [row["guild_id"] for row in tables] == [0], "one practice table a user"
             for button in ("k:stop:", "k:play:"):  # From practice to a table of the server, which the other bot plays.
@@ -185,7 +181,6 @@ async def test_practice_belongs_to_shard_0_wherever_the_learner_presses(tmp_path
                 headers={"Authorization": f"Bot {PLAYGROUND_TOKEN}"},
             )
             alone = await aoi.command((await sent.json())["id"], "learn", game="classic")
-            assert alone is not None
             assert moves(await aoi.until(lambda: aoi.now(alone), "direct messages belong to shard 0 as well"))
         answered = await responses(bots)
         assert len(answered) == len(set(answered)), "nothing is answered twice"
@@ -209,9 +204,7 @@ async def test_a_bot_without_its_database_says_so_and_ends(tmp_path: Path) -> No
             os.kill(int(pid_file.read_text().split()[0]), signal.SIGQUIT)
             while pid_file.exists():  # Until it has ended, it may store a move still.
                 await asyncio.sleep(0.01)
-            said = await aoi.press_id(hand, move)
-            assert said is not None
-            assert "I cannot save anything right now" in text(said)
+            assert "I cannot save anything right now" in text(await aoi.press_id(hand, move))
             assert await asyncio.to_thread(bots.ended, only) == 1, bots.log
             assert "DATABASE_URL: the database has not been reached for" in bots.log
 
@@ -229,12 +222,9 @@ async def test_play_stops_with_a_sentence_while_the_disk_is_full_and_goes_on_the
             before = scene.bot.logged(int(scene.channel()))
             # A file that cannot grow is what a full disk looks like to one process.
             resource.prlimit(pid, resource.RLIMIT_FSIZE, (1, everything))
-            said = await aoi.press_id(hand, found[0])
-            assert said is not None
-            assert "I cannot save anything right now" in text(said)
+            assert "I cannot save anything right now" in text(await aoi.press_id(hand, found[0]))
             assert scene.bot.logged(int(scene.channel())) == before
             resource.prlimit(pid, resource.RLIMIT_FSIZE, (everything, everything))
-            shown = await aoi.press_id(hand, found[0])
-            assert shown is not None
+            assert await aoi.press_id(hand, found[0])
             await aoi.until(lambda: found[0] not in moves(aoi.now(hand)), "the move")
             assert scene.bot.logged(int(scene.channel()))[: len(before)] == before

@@ -3,8 +3,8 @@
 import re
 
 from tests.e2e.forging import press_forged
-from tests.e2e.people import Message, controls, text
-from tests.e2e.playing import Labels, in_both_guilds, move_once, open_lobby, start, take_hand
+from tests.e2e.people import Message, custom_id, text
+from tests.e2e.playing import Labels, in_both_guilds, move_once
 from tests.e2e.scenes import Scene
 
 A_PAGE = 15
@@ -16,10 +16,8 @@ def numbers(log: Message | None) -> list[int]:
 
 
 @in_both_guilds
-async def test_the_newest_moves_come_first_and_all_can_be_read(scene: Scene, sit, room, labels: Labels) -> None:
-    channel, aoi = await room(labels.language), await sit("Aoi", labels.locale)
-    table = await start(aoi, await open_lobby(channel, aoi, computers=3, labels=labels), labels)
-    hand = await take_hand(aoi, table, labels)
+async def test_the_newest_moves_come_first_and_all_can_be_read(scene: Scene, deal, labels: Labels) -> None:
+    channel, table, (aoi, hand) = await deal("Aoi", computers=3, labels=labels)
     while scene.plies(channel) <= A_PAGE:
         await move_once(aoi, hand, labels)
     await aoi.until(
@@ -28,8 +26,7 @@ async def test_the_newest_moves_come_first_and_all_can_be_read(scene: Scene, sit
     made = scene.plies(channel)
     newest = await aoi.press(table, labels.log)
     assert numbers(newest) == list(range(made, made - A_PAGE, -1))
-    assert newest is not None
-    older = next(each["custom_id"] for each in controls(newest) if each["custom_id"].endswith("<"))
+    older = custom_id(newest, "<")
     assert numbers(await aoi.press_id(newest, older)) == list(range(A_PAGE, 0, -1))
-    _, old = await press_forged(aoi, channel, f"p:log:{older.split(':')[2]}:0<")
+    old = await press_forged(aoi, channel, f"p:log:{older.split(':')[2]}:0<")
     assert numbers(old) == list(range(A_PAGE, 0, -1)), "a button of an earlier release"

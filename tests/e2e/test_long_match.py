@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
-from tests.e2e.people import Message, Person, controls, moves, text
-from tests.e2e.playing import ENGLISH, open_lobby, press_unless_gone, start, take_hand
+from tests.e2e.people import Message, Person, ids_of, moves, text
+from tests.e2e.playing import ENGLISH, press_unless_gone, take_hand
 from tests.e2e.scenes import Scene, staged
 
 pytestmark = pytest.mark.slow
@@ -24,10 +24,8 @@ def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
         yield scene
 
 
-async def test_who_looks_elsewhere_is_called_at_every_turn(scene: Scene, sit, room) -> None:
-    channel = await room()
-    aoi, ben = await sit("Aoi"), await sit("Ben")
-    table = await start(aoi, await open_lobby(channel, aoi, ben, game="chinese-seven", computers=2))
+async def test_who_looks_elsewhere_is_called_at_every_turn(scene: Scene, begin) -> None:
+    channel, table, aoi, ben = await begin("Aoi", "Ben", game="chinese-seven", computers=2)
     calls = await asyncio.gather(*(follow_calls(who, table) for who in (aoi, ben)))
     match = scene.bot.table(channel)
     assert len(match.history) >= LONG
@@ -76,7 +74,3 @@ def is_waited_for(who: Person, table: Message) -> bool:
 
 def is_over(table: Message) -> bool:
     return any(":again:" in each for each in ids_of(table))
-
-
-def ids_of(message: Message) -> list[str]:
-    return [each["custom_id"] for each in controls(message)]

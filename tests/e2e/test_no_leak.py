@@ -30,7 +30,7 @@ from engine.moves import Draw, Move, parse
 from engine.record import write_deal
 from tests.e2e.paired_games import READER, PairedGames, Ply, paired_games_of, positions
 from tests.e2e.pairs import SERVERS, Mode, differences, press_move, servers
-from tests.e2e.people import Person, controls, person
+from tests.e2e.people import Person, ids_of, person
 from tests.e2e.playing import Labels, take_hand
 from tests.e2e.processes import Bot, Playground
 from tests.e2e.recorder import Recording, Request, recorded
@@ -258,7 +258,7 @@ async def _ask_about(reader: Person, onlooker: Person, side: Side) -> None:
     """Request everything a running match offers, as a player and as an onlooker."""
     table = reader.button(side.channel, side.labels.log)
     assert table is not None
-    there = [each["custom_id"] for each in controls(reader.now(table))]
+    there = ids_of(reader.now(table))
     scores = ["scores"] if f"t:scores:{side.table}" in there else []
     for action in ("log", *scores):
         await reader.press_id(table, f"t:{action}:{side.table}")

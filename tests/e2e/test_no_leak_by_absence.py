@@ -173,7 +173,6 @@ async def _happens(side: Side) -> None:
     match side.what:
         case "leaves" | "steps away":
             question = await side.it.press_id(table, f"t:leave:{side.table}")
-            assert question is not None
             await side.it.press_id(question, f"t:{'gone' if side.what == 'leaves' else 'away'}:{side.table}")
         case "comes back":
             await side.it.press_id(side.hands[side.it.id], f"t:back:{side.table}")

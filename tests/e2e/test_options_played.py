@@ -25,7 +25,6 @@ async def set_options(host: Person, lobby: Message, *options: str) -> None:
         name, equals, value = each.partition("=")
         if each.isdigit():
             shown = await host.fill(page, "Hands: 3 · change", each)
-            assert shown is not None
             page = shown
         else:
             page = await choose(host, page, name, value) if equals else await switch(host, page, name)

@@ -36,9 +36,7 @@ async def test_a_board_that_is_refused_is_given_up_and_a_press_lets_it_be_tried_
     for _ in range(2):
         await move_once(aoi, hand)
     assert [each["status"] for each in edits(scene, since)] == [400] * TRIES
-    answer = await aoi.command(channel, "play", game="classic")
-    assert answer is not None
-    assert "Discord refuses my message" in text(answer)
+    assert "Discord refuses my message" in text(await aoi.command(channel, "play", game="classic"))
     scene.playground.post("/world/faults", {"kind": "clear"})
     await asyncio.sleep(LONG)
     await move_once(aoi, hand)
@@ -67,5 +65,4 @@ async def test_a_spent_refusal_budget_delays_boards_and_not_answers(scene: Scene
     assert {each["status"] for each in asked} == {400}
     assert len(asked) <= BUDGET, "and not eight times as many as one board is tried"
     [another] = await channels(aoi, scene, 1)
-    lobby = await open_lobby(another, aoi, computers=1)
-    assert "(computer, normal)" in text(lobby)
+    assert "(computer, normal)" in text(await open_lobby(another, aoi, computers=1))

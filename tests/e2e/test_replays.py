@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from tests.e2e.forging import press_forged
-from tests.e2e.people import EPHEMERAL, Message, Person, alt, components, controls, text
+from tests.e2e.people import EPHEMERAL, Message, Person, alt, components, controls, table_of, text
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels, everybody_plays, open_lobby, start
 from tests.e2e.scenes import Scene
 
@@ -26,12 +26,10 @@ def option_of(message: Message, custom_id: str) -> dict[str, Any]:
 
 
 async def step(who: Person, replay: Message, do: str, *values: str) -> Message:
-    found = await who.press_id(replay, option(who.now(replay), do)["custom_id"], values=list(values) or None)
-    assert found is not None
-    return found
+    return await who.press_id(replay, option(who.now(replay), do)["custom_id"], values=list(values) or None)
 
 
-def table_of(result: Message) -> str:
+def match_of(result: Message) -> str:
     return option(result, "open")["custom_id"].split(":")[2]
 
 
@@ -49,7 +47,6 @@ async def test_a_match_is_stepped_through_with_any_eyes_and_shared(scene: Scene,
     texts = labels.texts
     result = await finished(aoi, ben, channel=channel, labels=labels)
     replay = await aoi.press(result, texts("replay-button"))
-    assert replay is not None
     assert replay["flags"] & EPHEMERAL
     assert texts("replay-dealt") in text(replay)
     plies = int(option(replay, "last")["custom_id"].split(":")[3])
@@ -70,9 +67,7 @@ async def test_a_match_is_stepped_through_with_any_eyes_and_shared(scene: Scene,
     seen = await step(aoi, replay, "eyes", "1")
     assert texts("alt-open-hand", name="Ben", cards="…").split("…")[0] in alt(seen)
     assert texts("alt-open-hand", name="Aoi", cards="…").split("…")[0] not in alt(seen)
-    refused = await aoi.press_id(seen, option(seen, "share")["custom_id"])
-    assert refused is not None
-    assert texts("replay-share-eyes") in text(refused)
+    assert texts("replay-share-eyes") in text(await aoi.press_id(seen, option(seen, "share")["custom_id"]))
     open_hands = await step(aoi, replay, "eyes", "a")
     for name in ("Aoi", "Ben"):
         assert texts("alt-open-hand", name=name, cards="…").split("…")[0] in alt(open_hands)
@@ -87,7 +82,6 @@ async def test_a_match_is_stepped_through_with_any_eyes_and_shared(scene: Scene,
 
     # Shared with all.
     shared = await aoi.press_id(last, option(last, "share")["custom_id"])
-    assert shared is not None
     assert not shared["flags"] & EPHEMERAL
     assert "Aoi" in text(shared)
     assert alt(shared)
@@ -110,10 +104,8 @@ async def test_a_match_is_stepped_through_with_any_eyes_and_shared(scene: Scene,
     # Not without end.
     for _ in range(2):
         shared = await aoi.press_id(last, option(last, "share")["custom_id"])
-        assert shared is not None
         assert not shared["flags"] & EPHEMERAL
     refused = await aoi.press_id(last, option(last, "share")["custom_id"])
-    assert refused is not None
     assert refused["flags"] & EPHEMERAL
     said = texts("refused-often", what="share", whose="own", most=3, until="<t:")
     assert text(refused).startswith(said.split("<t:")[0] + "<t:")
@@ -123,97 +115,74 @@ async def test_old_buttons_work_after_a_restart(scene: Scene, sit, room) -> None
     channel, aoi = await room(), await sit("Aoi")
     result = await finished(aoi, channel=channel)
     replay = await aoi.press(result, "Replay")
-    assert replay is not None
     there = await step(aoi, replay, "forward")
     assert scene.bot.stop() == 0
     scene.bot.start()
     assert alt(await step(aoi, there, "back")) == alt(replay)
 
 
-async def test_a_match_in_play_has_no_replay_for_anybody(sit, room) -> None:
-    channel, aoi, ben = await room(), await sit("Aoi"), await sit("Ben")
-    table = await start(aoi, await open_lobby(channel, aoi, computers=3))
-    number = next(each["custom_id"] for each in controls(table) if ":hand:" in each["custom_id"]).split(":")[2]
+async def test_a_match_in_play_has_no_replay_for_anybody(begin, sit) -> None:
+    ben = await sit("Ben")
+    channel, table, aoi = await begin("Aoi", computers=3)
+    number = table_of(table)
     for eyes in ("o", "a", "0", "1"):
         for do in ("open", "forward", "share", "film"):
             for who in (aoi, ben):
-                _, answer = await press_forged(who, channel, f"y:{do}:{number}:0:{eyes}")
-                assert answer is not None
+                answer = await press_forged(who, channel, f"y:{do}:{number}:0:{eyes}")
                 assert not answer["attachments"]
                 expected = "once it is over" if who is aoi else "Only those who played"
                 assert expected in text(answer)
     for who in (aoi, ben):
         answer = await who.command(channel, "replay", match=number)
-        assert answer is not None
         assert not answer["attachments"]
 
 
 async def test_who_did_not_play_is_refused_until_the_server_allows_it(scene: Scene, sit, room) -> None:
     channel, elsewhere, aoi, ben = await room(), await room(), await sit("Aoi"), await sit("Ben")
     result = await finished(aoi, channel=channel)
-    number = table_of(result)
-    refused = await ben.press(result, "Replay")
-    assert refused is not None
-    assert "Only those who played" in text(refused)
+    number = match_of(result)
+    assert "Only those who played" in text(await ben.press(result, "Replay"))
     for asked, expected in (("999999", "no match with this number"), ("abc", "no match"), (number, "Only those who")):
-        answer = await ben.command(channel, "replay", match=asked)
-        assert answer is not None
-        assert expected in text(answer)
+        assert expected in text(await ben.command(channel, "replay", match=asked))
     mine = await aoi.command(elsewhere, "replay")
-    assert mine is not None
     assert option(mine, "last")["custom_id"].split(":")[2] == number, "the last one, anywhere"
     listed = await aoi.suggestions(channel, "replay", "match", "")
     assert [each["value"] for each in listed] == [number]
     async with scene.manager() as manager:
         settings = await scene.server_settings(manager, channel)
         await manager.press_id(settings, "v:replays=on")
-        opened = await ben.press(result, "Replay")
-        assert opened is not None
-        assert alt(opened)
+        assert alt(await ben.press(result, "Replay"))
         abroad = await ben.command(elsewhere, "replay", match=number)
-        assert abroad is not None
         assert "Only those who played" in text(abroad), "in its own channel only"
         await manager.press_id(settings, "v:replays=off")
 
 
 async def test_matches_are_listed_and_opened(sit, room) -> None:
     channel, aoi, ben = await room(), await sit("Aoi"), await sit("Ben")
-    number = table_of(await finished(aoi, channel=channel))
+    number = match_of(await finished(aoi, channel=channel))
     listed = await aoi.command(channel, "matches")
-    assert listed is not None
     assert f"#{number}" in text(listed)
     assert "against 3 computers" in text(listed)
     none = await aoi.press_id(listed, f"wf:{aoi.id}", values=["rated"])
-    assert none is not None
     assert f"#{number}" not in text(none), "a match with computers only is not rated"
     of_another = await ben.command(channel, "matches", user=aoi.id)
-    assert of_another is not None
     empty = await ben.press_id(of_another, f"wf:{aoi.id}", values=["rated"])
-    assert empty is not None
     games = [each["value"] for each in option_of(empty, f"wf:{aoi.id}")["options"]]
     assert games[3:] == ["shichi-narabe"], "all games that were played there, not those of the page"
     again = await aoi.press_id(listed, f"wf:{aoi.id}", values=["all"])
-    assert again is not None
-    replay = await aoi.press_id(again, "wo", values=[f"replay:{number}"])
-    assert replay is not None
-    assert alt(replay)
+    assert alt(await aoi.press_id(again, "wo", values=[f"replay:{number}"]))
     record = await aoi.press_id(again, "wo", values=[f"record:{number}"])
-    assert record is not None
     assert record["attachments"][0]["filename"].endswith(".jsonl")
 
 
-async def test_the_log_leads_into_the_replay_once_the_match_is_over(sit, room) -> None:
-    channel, aoi = await room(), await sit("Aoi")
-    lobby = await open_lobby(channel, aoi, computers=3)
+async def test_the_log_leads_into_the_replay_once_the_match_is_over(gather) -> None:
+    channel, lobby, aoi = await gather("Aoi", computers=3)
     table = await start(aoi, lobby)
     running = await aoi.press(table, "Log")
-    assert running is not None
     assert not [each for each in controls(running) if each["custom_id"].startswith("y:")]
     await everybody_plays([aoi], table)
     log = await aoi.press(await aoi.sees(channel, ENGLISH.result, private=False), "Log")
-    assert log is not None
     menu = option(log, "move")
     replay = await aoi.press_id(log, menu["custom_id"], values=[menu["options"][0]["value"]])
-    assert replay is not None
     assert replay["id"] != log["id"]
     assert option(replay, "forward")["disabled"], "the last move is the last position"

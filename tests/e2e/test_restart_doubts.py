@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.e2e.people import controls, text
+from tests.e2e.people import custom_id, text
 from tests.e2e.playing import move_once, open_lobby, start, take_hand
 from tests.e2e.restarting import boards_in, channels, newest, quiet, requests, start_again
 from tests.e2e.scenes import Scene, staged
@@ -77,7 +77,7 @@ async def test_invitations_are_deleted_by_the_next_process(scene: Scene, sit) ->
     aoi, ben = await sit("Aoi"), await sit("Ben")
     [channel] = await channels(aoi, scene, 1)
     lobby = await open_lobby(channel, aoi)
-    invite = next(each["custom_id"] for each in controls(lobby) if each["custom_id"].startswith("i:invite"))
+    invite = custom_id(lobby, "i:invite")
     await aoi.press_id(lobby, invite, values=[ben.id])
     line = await ben.sees(channel, "invites you", private=False)
     await quiet(scene)
@@ -125,6 +125,4 @@ async def test_a_server_that_removed_the_bot_while_it_was_down_is_noticed_at_the
     for each in (guild, other):
         await aoi.ask("PATCH", f"/world/guilds/{each['id']}", {"bot": "there"})
     assert await take_hand(ben, still)
-    answer = await aoi.press(table, "My hand")
-    assert answer is not None
-    assert "This game is over" in text(answer)
+    assert "This game is over" in text(await aoi.press(table, "My hand"))

@@ -8,7 +8,7 @@ from typing import Any
 import orjson
 import pytest
 
-from tests.e2e.people import Message, Person, alt, components, controls, moves, text
+from tests.e2e.people import Message, Person, alt, components, controls, custom_id, ids_of, labels_of, moves, text
 from tests.e2e.playing import (
     ENGLISH,
     JAPANESE,
@@ -79,9 +79,8 @@ def to_move(hand: Message) -> list[dict[str, Any]]:
 
 async def record_of(who: Person, table: Message) -> dict[str, Any]:
     """The downloaded record of a finished match."""
-    button = next(each["custom_id"] for each in controls(who.now(table)) if ":record:" in each["custom_id"])
+    button = custom_id(who.now(table), ":record:")
     answer = await who.press_id(table, button)
-    assert answer is not None
     async with who.http.get(answer["attachments"][0]["url"]) as file:
         return orjson.loads(await file.read())
 
@@ -123,14 +122,12 @@ async def chips_of_fan_tan(sit, room) -> None:
         sheets.append(alt(public).rsplit("\n", 1)[1])
         assert "deals it" in text(public)
         answer = await ada.press(public, "Scores")
-        assert answer is not None
         assert answer["flags"] & 64
         assert attached(answer) == ["scores.png"]
         assert alt(answer) == sheets[-1]
         await ada.press(ada.now(hands[ada]), "Next hand")
         await ben.until(lambda: "– ready" in text(ben.now(table)), "Ada to be ready")
         answer = await ben.press(ben.now(table), "Next hand")
-        assert answer is not None
         hands[ben] = answer  # pressed in public, it gives a new private message
         for who in (ada, ben):
             await who.until(lambda who=who: attached(who.now(table)) == ["table.png"], "the table alone")
@@ -158,9 +155,7 @@ async def seven_rounds(sit, room) -> None:
     channel, ada = await room("ja"), await sit("Ada")
     table = await match_in(ada, channel, "insidious-sevens", computers=1, labels=JAPANESE)
     assert "第1ラウンド（全7ラウンド）" in text(table)
-    none_yet = await ada.press(table, "得点表")
-    assert none_yet is not None
-    assert attached(none_yet) == []
+    assert attached(await ada.press(table, "得点表")) == []
     hand = await take_hand(ada, table, JAPANESE)
     for number in range(1, 8):
         await play_hand(ada, table, hand, f"rounds {number}")
@@ -169,11 +164,10 @@ async def seven_rounds(sit, room) -> None:
         )
         if number == 7:
             break
-        assert "次のラウンドへ" in [each.get("label") for each in controls(public)]
+        assert "次のラウンドへ" in labels_of(public)
         await ada.press(hand, "Next round")
         await ada.until(lambda number=number: f"第{number + 1}ラウンド" in text(ada.now(table)), "the next round")
         asked = await ada.press(ada.now(table), "得点表")
-        assert asked is not None
         assert f"round {number} of 7" in text(asked), "as far as the rounds are over"
         assert f"Rounds: {', '.join(map(str, range(1, number + 1)))}. " in alt(asked)
     record = await record_of(ada, table)
@@ -200,8 +194,7 @@ async def set_words(scene: Scene, owner: Person, channel: str, *, on: bool) -> M
     """Press the server's switch; returns the new page."""
     page = await scene.server_settings(owner, channel)
     shown = await owner.press_id(page, f"v:text={'on' if on else 'off'}")
-    assert shown is not None
-    assert f"v:text={'off' if on else 'on'}" in [each["custom_id"] for each in controls(shown)]
+    assert f"v:text={'off' if on else 'on'}" in ids_of(shown)
     return shown
 
 
@@ -212,7 +205,6 @@ def has_picture(message: Message) -> bool:
 async def test_a_server_set_to_words_gets_no_picture(scene, sit, room) -> None:
     channel, ada, ben = await room(), await sit("Ada"), await sit("Ben")
     own = await ada.command(channel, "settings")
-    assert own is not None
     assert "This server" not in text(own), "it is not hers to set"
     table = await match_in(ada, channel, "fan-tan", ben, computers=1)
     hand = await take_hand(ada, table)
@@ -232,11 +224,8 @@ async def test_a_server_set_to_words_gets_no_picture(scene, sit, room) -> None:
                 shown.add(text(ada.now(table)))
             assert len(shown) == 7
             assert all("To move: " in each and "Spades: " in each for each in shown)
-            answer = await ada.press(ada.now(table), "Scores")
-            assert answer is not None
-            assert not has_picture(answer)
-            wanted = await ada.press_id(own, "s:shown", values=["pictures"])
-            assert wanted is not None
+            assert not has_picture(await ada.press(ada.now(table), "Scores"))
+            assert await ada.press_id(own, "s:shown", values=["pictures"])
             hand = await take_hand(ada, table)
             assert has_picture(hand), "one's own choice goes before the server's"
             await asyncio.gather(*(play_hand(who, table, its, "words") for who, its in ((ada, hand), (ben, others))))
@@ -279,7 +268,6 @@ async def test_only_server_managers_change_the_setting(scene, sit, room) -> None
     async with scene.manager() as owner:
         assert "このサーバー" in text(await scene.server_settings(owner, channel))
     own = await ada.command(channel, "settings")
-    assert own is not None
     assert not any(each["custom_id"].startswith("v") for each in controls(own))
 
 
@@ -291,11 +279,8 @@ async def picture_of(who: Person, message: Message) -> bytes:
 async def test_boards_use_the_servers_suits_and_hands_the_users(scene, sit, room) -> None:
     channel, ada, ben = await room(), await sit("Ada"), await sit("Ben")
     own = await ada.command(channel, "settings")
-    assert own is not None
     chosen = await ada.press(own, "Colours: two")
-    assert chosen is not None
     chosen = await ada.press(chosen, "Colours: four")
-    assert chosen is not None
     table = await match_in(ada, channel, "shichi-narabe", ben, computers=1)
     hers, his = await take_hand(ada, table), await take_hand(ben, table)
     await somebodys_turn((ada, hers), (ben, his))

@@ -16,7 +16,7 @@ from bot.services import IDENTIFY_SECONDS
 from tests.data.conftest import postgres as postgres  # noqa: PLC0414  (a fixture)
 from tests.data.postgres import new_database
 from tests.e2e.fleet import Fleet, fleet
-from tests.e2e.people import Message, NoAnswer, Person, RefusedByPlayground, controls, moves, person, text
+from tests.e2e.people import Message, NoAnswer, Person, RefusedByPlayground, custom_id, moves, person, text
 from tests.e2e.playing import open_lobby, start, take_hand
 from tests.e2e.test_leases import channel_of
 
@@ -112,10 +112,6 @@ async def test_what_a_bot_has_played_others_play_soon(tmp_path: Path, postgres: 
         assert stopped < STOPPED
 
 
-def button(message: Message, begins: str) -> str:
-    return next(each["custom_id"] for each in controls(message) if each["custom_id"].startswith(begins))
-
-
 def computers(message: Message) -> int:
     return text(message).count("(computer")
 
@@ -123,7 +119,7 @@ def computers(message: Message) -> int:
 async def test_what_was_pressed_between_two_bots_is_done_once(tmp_path: Path, postgres: str) -> None:
     async with one_with_all(tmp_path, await new_database(postgres), shards=1) as (bots, aoi):
         board = await open_lobby(channel_of(bots.guilds()[0]), aoi, computers=1)
-        adding = button(aoi.now(board), "l:add:")
+        adding = custom_id(aoi.now(board), "l:add:")
         assert await asyncio.to_thread(bots.stop, bots.pids[0]) == 0, bots.log
         pressed = [await aoi.begin_press(board, adding) for _ in range(2)]
         bots.start()
@@ -136,7 +132,7 @@ async def test_what_a_killed_bot_has_done_is_not_done_again(tmp_path: Path, post
     """A press was carried out, and its answer was under way when the bot died: who pressed is asked to press again."""
     async with one_with_all(tmp_path, await new_database(postgres), shards=1) as (bots, aoi):
         board = await open_lobby(channel_of(bots.guilds()[0]), aoi, computers=1)
-        adding = button(aoi.now(board), "l:add:")
+        adding = custom_id(aoi.now(board), "l:add:")
         await bots.until_saved()
         with bots.playground.holding("/callback"):
             await aoi.begin_press(board, adding)
@@ -159,7 +155,7 @@ async def test_what_cannot_be_answered_any_more_is_not_done(tmp_path: Path, post
         await bots.until_registered()
         async with person(bots.playground.url, "Aoi") as aoi:
             board = await open_lobby(channel_of(bots.guilds()[0]), aoi, computers=1)
-            adding = button(aoi.now(board), "l:add:")
+            adding = custom_id(aoi.now(board), "l:add:")
             await bots.until_saved()
             await asyncio.to_thread(bots.kill, bots.pids[0])
             pressed = await aoi.begin_press(board, adding)
@@ -167,7 +163,7 @@ async def test_what_cannot_be_answered_any_more_is_not_done(tmp_path: Path, post
                 await aoi.answered(pressed)
             bots.start()
             await bots.until_shared(1)
-            shown = await aoi.until(lambda: button(aoi.now(board), "l:start:"), "the lobby")
+            shown = await aoi.until(lambda: custom_id(aoi.now(board), "l:start:"), "the lobby")
             await aoi.press_id(board, shown)
             (log,) = await bots.rows("SELECT string_agg(body, ' ') FROM entries")
             assert log[0].count('"computer-joined"') == 1, log[0]

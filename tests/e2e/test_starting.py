@@ -7,7 +7,7 @@ import pytest
 from engine.catalog import GAMES, PRESETS
 from tests.e2e.conftest import Sitter
 from tests.e2e.lobbies import choose, lobby_of, page_of
-from tests.e2e.people import EPHEMERAL, Message, Person, alt, controls, links, moves, text
+from tests.e2e.people import EPHEMERAL, Message, Person, alt, controls, labels_of, links, moves, text
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels, everybody_plays, in_both_guilds, open_lobby, start
 from tests.e2e.restarting import requests
 from tests.e2e.scenes import Scene
@@ -56,9 +56,7 @@ async def test_empty_input_suggests_every_game_and_the_variants(sit: Sitter, roo
     )
     for nothing in ("uno", "poker", "dead"):
         assert await aoi.suggestions(channel, "play", "game", nothing) == []
-    page = await aoi.command(channel, "play", game=offered[-1]["value"])
-    assert page is not None
-    assert controls(page)[0]["label"] == "Play Sevens now"
+    assert controls(await aoi.command(channel, "play", game=offered[-1]["value"]))[0]["label"] == "Play Sevens now"
 
 
 @pytest.mark.parametrize(
@@ -75,18 +73,14 @@ async def test_typed_text_without_a_chosen_suggestion_finds_its_game(
 async def test_a_misspelt_game_is_confirmed(sit: Sitter, room: Room) -> None:
     channel, aoi = await room(), await sit("Aoi")
     answer = await aoi.command(channel, "play", game="tunnnel @everyone <@1>")
-    assert answer is not None
     assert answer["flags"] & 64
     answer = await aoi.command(channel, "play", game="tunell")
-    assert answer is not None
     assert "“tunell”" in text(answer)
     [chooser] = controls(answer)
     assert "closed-tunnel" in [each["value"] for each in chooser["options"]]
-    lobby = await aoi.press_id(answer, chooser["custom_id"], values=["closed-tunnel"])
-    assert lobby is not None
+    assert await aoi.press_id(answer, chooser["custom_id"], values=["closed-tunnel"])
     await aoi.sees(channel, "Closed Tunnel", private=False)
     nothing = await aoi.command(await room(), "play", game="qqqqqqq")
-    assert nothing is not None
     assert "I know no game" in text(nothing)
     assert not controls(nothing)
 
@@ -95,11 +89,11 @@ async def test_a_game_is_picked_from_its_kind(scene: Scene, sit: Sitter, room: R
     channel, aoi, ben = await room(), await sit("Aoi"), await sit("Ben")
     pages = [await who.command(channel, "play") for who in (aoi, ben)]
     for page in pages:
-        assert page is not None
+        assert page
         assert page["flags"] & EPHEMERAL
         assert "Sevens with passes: 6, 7 and 8 of spades" in alt(page)
     first, second = pages
-    assert first is not None
+    assert first
     assert second is not None
     await aoi.press_id(first, "g:kind:", values=["killing"])
     await aoi.press(first, "Back")
@@ -113,15 +107,12 @@ async def test_a_game_is_picked_from_its_kind(scene: Scene, sit: Sitter, room: R
     assert "The table is open" in text(aoi.now(first))
     assert not controls(aoi.now(first)), "it has been used"
     await ben.until(lambda: scene.bot.remembers(lobby), "the bot to know where the lobby is")
-    late = await ben.press(second, "Play Sevens now")
-    assert late is not None
-    assert lobby["id"] in links(late)[0], "somebody was quicker"
+    assert lobby["id"] in links(await ben.press(second, "Play Sevens now"))[0], "somebody was quicker"
 
 
 async def test_a_game_without_variants_opens_from_its_kind(sit: Sitter, room: Room) -> None:
     channel, aki = await room("ja"), await sit("Aki", "ja")
     page = await aki.command(channel, "play")
-    assert page is not None
     await aki.press_id(page, "g:kind:", values=["stops"])
     await aki.press(page, "g:preset:jig")
     assert JAPANESE.join in str(await aki.sees(channel, JAPANESE.texts("preset-jig"), private=False))
@@ -152,7 +143,6 @@ async def test_a_newcomer_moves_at_the_third_click(scene: Scene, sit: Sitter, ro
     """The command, *Play Sevens now*, a card: nothing has to be opened for the hand, which is below the board."""
     channel, newcomer = await room(labels.language), await sit("Newcomer", labels.locale)
     page = await newcomer.command(channel, "play")
-    assert page is not None
     hand = await _hand_below(newcomer, channel, newcomer.press(page, labels.texts("picker-now")))
     board = await newcomer.sees(channel, labels.texts("preset-classic"), private=False)
     assert int(page["id"]) < int(board["id"]) < int(hand["id"]), "the hand is below the board"
@@ -173,9 +163,7 @@ async def test_a_newcomer_moves_at_the_third_click(scene: Scene, sit: Sitter, ro
 
 async def test_who_has_played_before_moves_at_the_second_click(scene: Scene, sit: Sitter, room: Room) -> None:
     channel, aoi = await room(), await sit("Aoi")
-    none = await aoi.command(channel, "again")
-    assert none is not None
-    assert "What shall we play?" in text(none), "without a last table, the first page"
+    assert "What shall we play?" in text(await aoi.command(channel, "again")), "without a last table, the first page"
     await everybody_plays([aoi], await start(aoi, await open_lobby(channel, aoi, game="open-tunnel", computers=3)))
     await aoi.sees(channel, ENGLISH.result, private=False)
     elsewhere = await room()
@@ -187,13 +175,11 @@ async def test_who_has_played_before_moves_at_the_second_click(scene: Scene, sit
     assert (table.rules.tunnel, len(table.participants)) == ("open", 4)
 
 
-async def test_the_people_of_the_last_table_are_invited_once(scene: Scene, sit: Sitter, room: Room) -> None:
-    channel, aoi, ben, cy = await room(), await sit("Aoi"), await sit("Ben"), await sit("Cy")
-    lobby = await open_lobby(channel, aoi, ben, cy, computers=1)
+async def test_the_people_of_the_last_table_are_invited_once(scene: Scene, gather) -> None:
+    channel, lobby, aoi, ben, cy = await gather("Aoi", "Ben", "Cy", computers=1)
     await everybody_plays([aoi, ben, cy], await start(aoi, lobby))
     await aoi.sees(channel, ENGLISH.result, private=False)
     page = await aoi.command(channel, "play")
-    assert page is not None
     await aoi.press(page, "Again: Shichi Narabe (Sevens)")
     lobby = await ben.sees(channel, "Invited: ", private=False)
     assert not lobby["mentions"]
@@ -205,7 +191,7 @@ async def test_the_people_of_the_last_table_are_invited_once(scene: Scene, sit: 
     await cy.press(lobby, "Not now")
     await ben.press(lobby, "Join")
     await aoi.until(lambda: f"Invited: <@{cy.id}> (not now)" in text(aoi.now(lobby)), "the answers")
-    assert "Not now" not in {each.get("label") for each in controls(aoi.now(lobby))}, "nobody is left to answer"
+    assert "Not now" not in labels_of(aoi.now(lobby)), "nobody is left to answer"
 
 
 async def test_computers_fill_a_table_at_one_press(sit: Sitter, room: Room) -> None:
@@ -213,7 +199,7 @@ async def test_computers_fill_a_table_at_one_press(sit: Sitter, room: Room) -> N
     lobby = await open_lobby(channel, aki, labels=JAPANESE)
     await aki.press(lobby, "コンピューターで埋める")
     await aki.until(lambda: "参加者：4人" in text(aki.now(lobby)), "three computers")
-    assert "コンピューターで埋める" not in {each.get("label") for each in controls(aki.now(lobby))}
+    assert "コンピューターで埋める" not in labels_of(aki.now(lobby))
 
 
 async def test_the_last_game_is_played_again(scene: Scene, sit: Sitter, room: Room) -> None:
@@ -227,7 +213,6 @@ async def test_the_last_game_is_played_again(scene: Scene, sit: Sitter, room: Ro
     suggested = await aoi.suggestions(channel, "play", "game", "")
     assert suggested[0]["value"] == "classic", "house rules: the game's presets in their order"
     page = await aoi.command(channel, "play")
-    assert page is not None
     await _hand_below(aoi, channel, aoi.press(page, "Again: Shichi Narabe (Sevens), house rules"))
     table = scene.bot.table(channel)
     assert (table.rules.tunnel, table.rules.passes, len(table.participants)) == ("open", 2, 10)

@@ -59,7 +59,6 @@ async def test_a_toy_game_is_played_from_its_search_to_the_leaderboard(sit: Sitt
         await sees_picture(who, hand, "hand.png")
     assert "Your hand (4)" in alt(ada.now(hands[0][1]))
     rules = await ada.press(table, "Rules")
-    assert rules is not None
     assert "Everybody is dealt 4 cards." in text(rules)
 
     assert all(await asyncio.gather(*(play_on(who, hand, f"toy {who.name}", set()) for who, hand in hands)))
@@ -67,7 +66,6 @@ async def test_a_toy_game_is_played_from_its_search_to_the_leaderboard(sit: Sitt
     assert "Toy Tan, house rules" in text(result)
     assert "chips" in text(result)
     board = await ada.command(channel, "leaderboard", game="Toy Tan, house rules")
-    assert board is not None
     assert "## Toy Tan, house rules: leaderboard of this server" in text(board)
     assert "**Ada**" in text(board)
     assert "**Ben**" in text(board)

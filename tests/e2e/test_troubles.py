@@ -11,7 +11,6 @@ async def test_a_table_is_not_opened_where_permissions_are_missing(scene, sit) -
     channel = await aoi.ask("POST", "/world/channels", {"guild_id": scene.guild()["id"], "name": "quiet"})
     await aoi.ask("PATCH", f"/world/channels/{channel['id']}", {"deny": ["SEND_MESSAGES", "ATTACH_FILES"]})
     answer = await aoi.command(channel["id"], "play")
-    assert answer is not None
     assert answer["flags"] & 64
     assert "Send Messages, Attach Files" in text(answer)
     await aoi.ask("PATCH", f"/world/channels/{channel['id']}", {"deny": []})
@@ -34,11 +33,9 @@ async def test_a_permission_lost_during_a_match_is_reported_to_the_players(scene
     await aoi.ask("PATCH", f"/world/channels/{channel}", {"deny": []})
 
 
-async def test_a_deleted_board_is_posted_again(scene, sit, room) -> None:
-    channel = await room()
-    aoi = await sit("Aoi")
+async def test_a_deleted_board_is_posted_again(scene, begin) -> None:
     owner = scene.guild()["owner_id"]
-    table = await start(aoi, await open_lobby(channel, aoi, computers=2))
+    channel, table, aoi = await begin("Aoi", computers=2)
     await aoi.ask("DELETE", f"/people/{owner}/channels/{channel}/messages/{table['id']}")
     again = await aoi.until(
         lambda: (found := aoi.button(channel, "Log")) and found["id"] != table["id"] and found, "a new table message"
@@ -46,11 +43,9 @@ async def test_a_deleted_board_is_posted_again(scene, sit, room) -> None:
     assert await take_hand(aoi, again)
 
 
-async def test_a_scrolled_away_board_is_posted_anew(sit, room) -> None:
-    channel = await room()
-    aoi, ben = await sit("Aoi"), await sit("Ben")
-    table = await start(aoi, await open_lobby(channel, aoi, computers=2))
-    hand = await take_hand(aoi, table)
+async def test_a_scrolled_away_board_is_posted_anew(deal, sit) -> None:
+    ben = await sit("Ben")
+    channel, table, (aoi, hand) = await deal("Aoi", computers=2)
     for number in range(10):
         await ben.write(channel, f"chat {number}")
     await move_once(aoi, hand)
@@ -70,10 +65,8 @@ async def test_a_deleted_channel_frees_its_players(scene, sit) -> None:
     assert await open_lobby(other, aoi)
 
 
-async def test_a_match_survives_gateway_reconnects(sit, room) -> None:
-    channel = await room()
-    aoi, ben = await sit("Aoi"), await sit("Ben")
-    table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
+async def test_a_match_survives_gateway_reconnects(begin) -> None:
+    _, table, aoi, ben = await begin("Aoi", "Ben", computers=1)
     hands = await take_hands(table, aoi, ben)
     for trouble in ({"kind": "reconnect"}, {"kind": "close", "code": 4000}):
         who, hand = await somebodys_turn(*hands)

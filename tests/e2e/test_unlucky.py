@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.e2e.people import EPHEMERAL, Message, Person, controls, moves, text
+from tests.e2e.people import EPHEMERAL, Message, Person, controls, custom_id, moves, text
 from tests.e2e.playing import open_lobby, somebodys_turn, start, take_hand, take_hands
 from tests.e2e.processes import PATIENCE
 
@@ -40,10 +40,8 @@ async def test_a_lobby_is_opened_once_over_broken_connections(scene, sit, room, 
 
 @pytest.mark.parametrize("route", [CALLBACK, HAND_EDIT])
 @pytest.mark.parametrize("kept", [False, True])
-async def test_a_match_goes_on_over_broken_connections(scene, sit, room, route: str, kept: bool) -> None:
-    channel = await room()
-    aoi, ben = await sit("Aoi"), await sit("Ben")
-    table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
+async def test_a_match_goes_on_over_broken_connections(scene, begin, route: str, kept: bool) -> None:
+    channel, table, aoi, ben = await begin("Aoi", "Ben", computers=1)
     hands = await take_hands(table, aoi, ben)
     for _ in range(4):
         who, hand = await somebodys_turn(*hands)
@@ -62,7 +60,7 @@ async def test_answers_out_of_order_do_not_hide_a_joined_player(scene, sit, room
     channel = await room()
     host, ben, cat = [await sit(name) for name in ("Aoi", "Ben", "Cat")]
     lobby = await open_lobby(channel, host)
-    join = next(each["custom_id"] for each in controls(lobby) if each["custom_id"].startswith("l:join:"))
+    join = custom_id(lobby, "l:join:")
     with scene.playground.holding(CALLBACK):
         late = await ben.begin_press(lobby, join)
         await ben.until(lambda: scene.playground.holds, "the answer to be under way")
@@ -83,18 +81,15 @@ async def test_a_player_who_joins_before_the_lobbys_id_is_known_is_shown(scene, 
     await aoi.until(lambda: "Ben" in text(aoi.now(lobby)), "Ben in the lobby")
 
 
-async def test_a_press_on_a_message_deleted_at_once_counts(scene, sit, room) -> None:
-    channel = await room()
-    aoi, ben = await sit("Aoi"), await sit("Ben")
-    lobby = await open_lobby(channel, aoi)
-    join = next(each["custom_id"] for each in controls(lobby) if each["custom_id"].startswith("l:join:"))
+async def test_a_press_on_a_message_deleted_at_once_counts(scene, gather, sit) -> None:
+    ben = await sit("Ben")
+    channel, lobby, aoi = await gather("Aoi")
+    join = custom_id(lobby, "l:join:")
     with scene.playground.holding(CALLBACK):
         pressed = await ben.begin_press(lobby, join)
         await ben.until(lambda: scene.playground.holds, "the answer to be under way")
         await aoi.ask("DELETE", f"/people/{scene.guild()['owner_id']}/channels/{channel}/messages/{lobby['id']}")
-    answer = await ben.answered(pressed)
-    assert answer is not None
-    assert "gone by now" in text(answer)
+    assert "gone by now" in text(await ben.answered(pressed))
     again = await ben.until(lambda: next(iter(lobbies(ben, channel)), None), "the lobby")
     assert again["id"] != lobby["id"]
     assert "Ben" in text(again)
@@ -110,16 +105,12 @@ async def test_a_repeatedly_deleted_board_is_posted_on_request_only(scene, sit, 
         await aoi.until(lambda board=board: board["id"] not in aoi.shown, f"board {count} to go")
     await asyncio.sleep(2.5)
     assert lobbies(aoi, channel) == []
-    answer = await aoi.command(channel, "play")
-    assert answer is not None
-    assert "There is a table in this channel already" in text(answer)
+    assert "There is a table in this channel already" in text(await aoi.command(channel, "play"))
     await aoi.until(lambda: lobbies(aoi, channel), "the board")
 
 
-async def test_a_board_is_posted_again_in_an_archived_thread(scene, sit, room) -> None:
-    channel = await room()
-    aoi, ben = await sit("Aoi"), await sit("Ben")
-    table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1))
+async def test_a_board_is_posted_again_in_an_archived_thread(scene, begin) -> None:
+    channel, table, aoi, ben = await begin("Aoi", "Ben", computers=1)
     await aoi.sees(channel, "it's your turn", private=False)  # Any message would open the thread again.
     hands = await take_hands(table, aoi, ben)
     who, hand = await somebodys_turn(*hands)
@@ -145,9 +136,7 @@ async def test_the_bot_is_removed_from_a_server_and_added_again(scene, sit) -> N
     await aoi.until(
         lambda: scene.bot.rows("SELECT 1 FROM tables WHERE channel_id = ? AND closed_at_ms", channel), "the end"
     )
-    answer = await ben.press(table, "My hand")
-    assert answer is not None
-    assert "This game is over" in text(answer)
+    assert "This game is over" in text(await ben.press(table, "My hand"))
     await ben.until(
         lambda: "I could not be in this channel any more" in text(ben.now(table)), "the old board to say so"
     )
@@ -171,15 +160,14 @@ async def test_the_board_and_the_hand_recover_when_the_permission_is_back(scene,
 async def test_a_press_before_the_stop_is_answered(scene, sit, room) -> None:
     aoi = await sit("Aoi")
     lobby = await open_lobby(await room(), aoi)
-    add = next(each["custom_id"] for each in controls(lobby) if each["custom_id"].startswith("l:add:"))
+    add = custom_id(lobby, "l:add:")
     count_before = scene.bot.log.count("Stopping")
     with scene.playground.holding(CALLBACK):
         pressed = await aoi.begin_press(lobby, add)
         await aoi.until(lambda: scene.playground.holds, "the answer to be under way")
         scene.bot.process.terminate()
         await aoi.until(lambda: scene.bot.log.count("Stopping") > count_before, "the bot to be told")
-    shown = await aoi.answered(pressed)
-    assert "At the table: 2" in text(shown)
+    assert "At the table: 2" in text(await aoi.answered(pressed))
     assert scene.bot.process.wait(PATIENCE) == 0
     scene.bot.stop()
     assert "Traceback" not in scene.bot.log

@@ -164,7 +164,7 @@ async def whole_log(who: Person, room: Haunted) -> str:
     """The moves of all pages, the oldest first, each once: the last page reached may repeat some of the one before."""
     page = await who.press(await table_of(who, room), ENGLISH.log)
     moves: dict[int, str] = {}
-    while page is not None:
+    while page:
         for found in re.finditer(r"^(\d+)\\\. .*(?:\n— .*)*", text(page), re.MULTILINE):
             moves[int(found[1])] = found[0]
         if not any("Earlier" in each["label"] for each in controls(page)):

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 from tests.e2e.ghosts.haunting import Haunted, all_is_told, at, edits, reacts, says, table_of, traded, trades, whole_log
-from tests.e2e.people import Message, controls, moves, text
+from tests.e2e.people import Message, controls, labels_of, moves, text
 from tests.e2e.playing import JAPANESE, take_hand
 from tests.e2e.scenes import Scene
 
@@ -53,8 +53,7 @@ async def test_every_kind_of_talking_trades_seats(scene: Scene, rooms: dict[str,
         # The next message.
         await says(one, room, "Cold here")
         counted = await says(two, room, "Brr")
-        announcement = await all_is_told(ghost, room, 5)
-        assert f"[by writing right after it]({link}/{counted['id']})" in text(announcement)
+        assert f"[by writing right after it]({link}/{counted['id']})" in text(await all_is_told(ghost, room, 5))
         await ghost.until(
             lambda: [bool(controls(each)) for each in trades(ghost, room)] == [False] * 4 + [True],
             "only the last trade to be one that can be undone",
@@ -150,4 +149,4 @@ async def test_talking_in_japanese(scene: Scene, rooms: dict[str, Haunted]) -> N
         await says(one, room, answers=await says(ghost, room))
         announcement = await traded(one, room, 1)
         assert "[返信](" in text(announcement)
-        assert [each["label"] for each in controls(announcement)] == ["取り消す"]
+        assert labels_of(announcement) == ["取り消す"]
