@@ -101,8 +101,7 @@ class Stage:
 
     def processor_seconds(self) -> float:
         """Processor seconds used so far by the bot and its children; Linux only."""
-        assert self.bot.process is not None
-        return sum(map(_processor_seconds, _with_children(self.bot.process.pid)))
+        return sum(map(_processor_seconds, _with_children(self.bot.running.pid)))
 
     def inside(self) -> dict[str, tuple[float, float]]:
         """By interaction: when its frame arrived and when its response was written. Only after the bot's end."""

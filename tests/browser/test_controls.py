@@ -1,7 +1,7 @@
 """Buttons, lists and forms of messages in the playground's page."""
 
 import pytest
-from playwright.async_api import BrowserContext, Page, expect
+from playwright.async_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.keyboard import Keyboard
 from tests.browser.stage import Stage, command, visit
@@ -9,10 +9,16 @@ from tests.browser.stage import Stage, command, visit
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 
-async def test_the_pressed_button_keeps_focus_while_its_message_changes(page: Page) -> None:
+async def counting(page: Page) -> tuple[Locator, Locator]:
+    """A message that counts, and its button."""
     await command(page, "count")
     message = page.locator("li.message", has_text="Counted").last
-    await message.get_by_role("button", name="Add one").focus()
+    return message, message.get_by_role("button", name="Add one")
+
+
+async def test_the_pressed_button_keeps_focus_while_its_message_changes(page: Page) -> None:
+    message, button = await counting(page)
+    await button.focus()
     for count in range(1, 4):
         await page.keyboard.press("Enter")
         await expect(message).to_contain_text(f"Counted {count}")
@@ -27,21 +33,20 @@ async def test_escape_moves_between_the_box_and_the_newest_buttons_and_digits_pr
     box = page.locator("#composer-input")
     await command(page, "count")
     await command(page, "count-privately")
-    private = page.locator("li.message[data-ephemeral]", has_text="Counted 0")
-    await expect(private).to_be_visible()
+    hand = page.locator("li.message[data-ephemeral]")
+    button = hand.get_by_role("button", name="Add one")
+    await expect(hand).to_contain_text("Counted 0")
     await stage.say(stage.noa, "Nothing to press here")
     await box.fill("1")
     await keyboard.press("Escape")
-    await expect(private.get_by_role("button", name="Add one")).to_be_focused()
+    await expect(button).to_be_focused()
     there = await keyboard.focus()
-    assert there["visible"]
-    assert there["marked"]
-    await expect(private.get_by_role("button", name="Add one")).to_have_attribute("aria-keyshortcuts", "1")
+    assert (there["visible"], there["marked"]) == (True, True)
+    await expect(button).to_have_attribute("aria-keyshortcuts", "1")
     await keyboard.press("2")  # the second button cannot be pressed
     await keyboard.press("1")
-    hand = page.locator("li.message[data-ephemeral]")
     await expect(hand).to_contain_text("Counted 1")
-    await expect(hand.get_by_role("button", name="Add one")).to_be_focused()
+    await expect(button).to_be_focused()
     await keyboard.press("Escape")
     await expect(hand).to_be_focused()
     await keyboard.press("1")
@@ -102,10 +107,9 @@ async def test_a_pressed_button_is_not_replaced_until_released(
     stage: Stage, context: BrowserContext, other: BrowserContext, way: str
 ) -> None:
     mine, theirs = await visit(stage, context), await visit(stage, other, stage.noa)
-    await command(mine, "count")
-    message = mine.locator("li.message", has_text="Counted").last
-    await message.get_by_role("button", name="Add one").hover()
-    await message.get_by_role("button", name="Add one").focus()
+    message, button = await counting(mine)
+    await button.hover()
+    await button.focus()
     await (mine.mouse.down() if way == "mouse" else mine.keyboard.down("Space"))
     await theirs.get_by_role("button", name="Add one").click()
     await expect(theirs.locator("li.message").last).to_contain_text("Counted 1")
@@ -114,13 +118,12 @@ async def test_a_pressed_button_is_not_replaced_until_released(
     await (mine.mouse.up() if way == "mouse" else mine.keyboard.up("Space"))
     await expect(message).to_contain_text("It has changed meanwhile.")
     await expect(message).to_contain_text("Counted 1")
-    await expect(message.get_by_role("button", name="Add one")).to_be_focused()
+    await expect(button).to_be_focused()
 
 
 async def test_a_key_held_down_presses_once(page: Page) -> None:
-    await command(page, "count")
-    message = page.locator("li.message", has_text="Counted").last
-    await message.get_by_role("button", name="Add one").focus()
+    message, button = await counting(page)
+    await button.focus()
     await page.evaluate("addEventListener('click', () => { window.clicks = (window.clicks ?? 0) + 1; })")
     for _ in range(5):
         await page.keyboard.down("Enter")

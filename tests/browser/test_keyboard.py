@@ -10,11 +10,7 @@ from tests.browser.matches import Match, preferring
 from tests.browser.playing import PICTURE, is_there, messages, private, public, window
 from tests.e2e.playing import ENGLISH
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.browser,
-    pytest.mark.asyncio(loop_scope="module"),
-]
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 MOST_PRESSES = 60
 COMPUTERS = 3

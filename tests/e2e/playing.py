@@ -14,56 +14,31 @@ from tests.e2e.people import EPHEMERAL, Message, Person, RefusedByPlayground, co
 
 
 @dataclass(frozen=True)
+class Said:
+    """A message without variables, in the language of the labels."""
+
+    message: str
+
+    def __get__(self, labels: "Labels", _: type["Labels"]) -> str:
+        return labels.texts(self.message)
+
+
+@dataclass(frozen=True)
 class Labels:
     """Messages of a language that the tests press or wait for, and the locale of its readers."""
 
     texts: Texts
     locale: str
 
+    join, add, start = Said("lobby-join"), Said("lobby-add"), Said("lobby-start")
+    hand, rules, log = Said("board-hand"), Said("board-rules"), Said("board-log")
+    leave, back, again = Said("board-leave"), Said("board-back"), Said("result-again")
+    over = Said("hand-over")
+    """Part of a private message after the end."""
+
     @property
     def language(self) -> Language:
         return self.texts.language
-
-    @property
-    def join(self) -> str:
-        return self.texts("lobby-join")
-
-    @property
-    def add(self) -> str:
-        return self.texts("lobby-add")
-
-    @property
-    def start(self) -> str:
-        return self.texts("lobby-start")
-
-    @property
-    def hand(self) -> str:
-        return self.texts("board-hand")
-
-    @property
-    def again(self) -> str:
-        return self.texts("result-again")
-
-    @property
-    def rules(self) -> str:
-        return self.texts("board-rules")
-
-    @property
-    def log(self) -> str:
-        return self.texts("board-log")
-
-    @property
-    def leave(self) -> str:
-        return self.texts("board-leave")
-
-    @property
-    def back(self) -> str:
-        return self.texts("board-back")
-
-    @property
-    def over(self) -> str:
-        """Part of a private message after the end."""
-        return self.texts("hand-over")
 
     @property
     def result(self) -> str:
@@ -101,6 +76,15 @@ async def open_lobby(
         lambda: host.now(lobby) if all(who.name in text(host.now(lobby)) for who in others) else None,
         "all to be seated",
     )
+
+
+async def finished(
+    host: Person, *others: Person, channel: str, game: str = "classic", labels: Labels = ENGLISH
+) -> Message:
+    """The result of a match of four, with computer players."""
+    lobby = await open_lobby(channel, host, *others, game=game, computers=3 - len(others), labels=labels)
+    await everybody_plays([host, *others], await start(host, lobby, labels), labels)
+    return await host.sees(channel, labels.result, private=False)
 
 
 async def start(host: Person, lobby: Message, labels: Labels = ENGLISH) -> Message:

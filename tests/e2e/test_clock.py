@@ -1,7 +1,8 @@
 """Timeouts: a computer player moves once; after two in a row it plays on until the player returns.
 
 Who plays alone with computers has no clock, and a table whose people are all away waits for them.
-After a crash, deadlines are extended by the downtime. Time passes only when tests advance it.
+After a crash, deadlines are extended by the downtime, and private hands are refreshed while their tokens are valid. Turn
+pings go to players who look elsewhere, not to those who look at their hand. Time passes only when tests advance it.
 """
 
 import asyncio
@@ -11,7 +12,7 @@ import re
 import pytest
 
 from tests.e2e.forging import press_forged
-from tests.e2e.people import Message, Person, labels_of, moves, table_of, text
+from tests.e2e.people import Message, Person, alt, labels_of, moves, table_of, text
 from tests.e2e.playing import ENGLISH, Labels, in_both_guilds, move_once, open_lobby, start, take_hand
 from tests.e2e.scenes import Scene
 
@@ -115,8 +116,7 @@ async def test_who_plays_alone_with_computers_has_no_clock(scene: Scene, begin, 
     before = scene.plies(channel)
     scene.bot.later(50 * TURN)
     assert scene.plies(channel) == before, "nobody moves for Aoi"
-    await asyncio.to_thread(scene.bot.kill)
-    await asyncio.to_thread(scene.bot.start)
+    await crash(scene)
     scene.bot.later(50 * TURN)
     assert scene.plies(channel) == before, "not after a restart either"
     assert await move_once(aoi, hand)
@@ -174,9 +174,7 @@ async def test_after_a_crash_deadlines_are_extended_by_the_downtime(scene: Scene
     await aoi.until(lambda: "<t:" in text(aoi.now(table)), "the clock of everybody")
     shown, before = deadline(aoi.now(hand)), scene.bot.table(channel)
 
-    await asyncio.to_thread(scene.bot.kill)
-    await asyncio.sleep(DOWN)
-    await asyncio.to_thread(scene.bot.start)
+    await crash(scene, down=DOWN)
     await aoi.until(lambda: deadline(aoi.now(table)) > shown, "a later end of the turn")
     after = scene.bot.table(channel)
     assert before.deadline is not None
@@ -220,3 +218,67 @@ async def test_a_change_of_the_wall_clock_does_not_change_turns(scene: Scene, si
     await press_forged(aoi, channel, f"t:back:{number}")
     scene.bot.later(PAUSE)
     assert scene.plies(channel) == before + 2, "the computer player moves"
+
+
+# -- Calls ------------------------------------------------------------------------------------------------------------
+
+
+async def test_a_player_who_has_just_pressed_in_their_hand_is_not_pinged(scene: Scene, begin, sit, room) -> None:
+    elsewhere = await room()
+    ben = await sit("Ben")
+    channel, table, aoi = await begin("Aoi", computers=2)
+    await start(ben, await open_lobby(elsewhere, ben, computers=2))
+    hand = await take_hand(aoi, table)
+    scene.computers_move(channel, aoi, pause=PAUSE)
+    assert await move_once(aoi, hand)
+    scene.computers_move(channel, aoi, pause=PAUSE)
+    await aoi.until(lambda: moves(aoi.now(hand)), "the turn in the hand")
+    while scene.bot.table(elsewhere).seat_of(int(ben.id)) not in scene.bot.table(elsewhere).to_act():
+        scene.bot.later(PAUSE)
+    # Ben's turn began no earlier than Aoi's: by the time he is called, she would have been.
+    await ben.sees(elsewhere, f"<@{ben.id}>, it's your turn", private=False)
+    assert not any("it's your turn." in text(each) for each in aoi.history if each["channel_id"] == channel)
+
+
+# -- Private hands after a crash --------------------------------------------------------------------------------------
+
+
+async def crash(scene: Scene, *, down: float = 0.0) -> None:
+    """Kill the bot and start it again after so many seconds."""
+    await asyncio.to_thread(scene.bot.kill)
+    await asyncio.sleep(down)
+    await asyncio.to_thread(scene.bot.start)
+
+
+def held(message: Message) -> str:
+    """The sentence about the hand."""
+    return alt(message).partition("Your hand ")[2].partition(".")[0]
+
+
+async def test_after_a_crash_a_hand_is_refreshed_when_the_turn_comes(scene: Scene, deal) -> None:
+    channel, _, (aoi, hand) = await deal("Aoi", computers=2)
+    for _ in range(2):
+        scene.computers_move(channel, aoi, pause=PAUSE)
+        assert await move_once(aoi, hand)
+        waiting = aoi.now(hand)
+        assert not moves(waiting)
+        await aoi.until(lambda: scene.bot.remembers(hand), "the hand to be noted")
+        await crash(scene)
+        scene.computers_move(channel, aoi, pause=PAUSE)
+        await aoi.until(lambda: moves(aoi.now(hand)), "a turn in the same message")
+        assert held(aoi.now(hand)) == held(waiting), "the same cards"
+    assert await move_once(aoi, hand), "its buttons work"
+
+
+async def test_after_a_crash_a_practice_goes_on(scene: Scene, sit, room) -> None:
+    channel, mio = await room(), await sit("Mio")
+    asked = await mio.command(channel, "learn", game="classic")
+    table = f"-{mio.id}"
+    scene.computers_move(table, mio, pause=PAUSE)
+    assert await move_once(mio, asked)
+    assert "The others are playing" in text(mio.now(asked))
+    await mio.until(lambda: scene.bot.remembers(asked), "the practice to be noted")
+    await crash(scene)
+    scene.computers_move(table, mio, pause=PAUSE)
+    await mio.until(lambda: "It's your turn" in text(mio.now(asked)), "a turn in the same message")
+    assert await move_once(mio, asked)

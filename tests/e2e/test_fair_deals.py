@@ -1,7 +1,6 @@
 """Fair deals over the wire: the hash before the start, everything after the end, and the deals follow from it."""
 
 import asyncio
-from collections.abc import Iterator
 
 import pytest
 
@@ -12,15 +11,10 @@ from tests.e2e.forging import press_forged
 from tests.e2e.people import Message, Person, RefusedByPlayground, text
 from tests.e2e.playing import ENGLISH, Labels, everybody_plays, in_both_guilds, open_lobby, start
 from tests.e2e.processes import RUN
-from tests.e2e.scenes import Scene, staged
+from tests.e2e.scenes import Scene
 
-
-@pytest.fixture(scope="module")
-def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    """A bot that draws its own deals."""
-    with staged(tmp_path_factory.mktemp("fair"), command=RUN) as scene:
-        scene.bot.start()
-        yield scene
+STAGED = {"command": RUN}
+"""A bot that draws its own deals."""
 
 
 def fair_of(record: Record) -> Fair:
@@ -33,8 +27,7 @@ async def record_from(who: Person, channel: str, labels: Labels) -> tuple[Messag
     """The record under the result of a match that is over, and the private message with it."""
     result = await who.sees(channel, labels.result, private=False)
     answer = await who.press(result, labels.texts("record-button"))
-    async with who.http.get(answer["attachments"][0]["url"]) as file:
-        return answer, read_record(await file.read())
+    return answer, read_record(await who.download(answer))
 
 
 @in_both_guilds

@@ -1,7 +1,6 @@
 """A full disk while a computer player is to act: the board and the owner are told, and play goes on by itself."""
 
 import asyncio
-import resource
 from pathlib import Path
 
 import pytest
@@ -22,21 +21,17 @@ async def test_the_board_says_that_moves_cannot_be_saved_until_they_can(tmp_path
         channel, told = scene.channel(), scene.channel("ja")
         scene.bot.settings["SEVENS_OWNER_CHANNEL"] = told
         scene.bot.start()
-        assert scene.bot.process is not None
-        pid, everything = scene.bot.process.pid, resource.RLIM_INFINITY
         async with person(scene.playground.url, "Aoi") as aoi, person(scene.playground.url, "Owner") as owner:
             table = await start(aoi, await open_lobby(channel, aoi, computers=2))
             hand = await take_hand(aoi, table)
             scene.computers_move(channel, aoi, pause=PAUSE)
             assert await move_once(aoi, hand)
             before = scene.plies(channel)
-            # A file that cannot grow is what a full disk looks like to one process.
-            resource.prlimit(pid, resource.RLIMIT_FSIZE, (1, everything))
-            await asyncio.to_thread(scene.bot.later, PAUSE)
-            await aoi.until(lambda: UNSAVED in text(aoi.now(table)), "a word to everybody")
-            await owner.sees(told, "The database takes no writes", private=False)
-            assert scene.plies(channel) == before
-            resource.prlimit(pid, resource.RLIMIT_FSIZE, (everything, everything))
+            with scene.full_disk():
+                await asyncio.to_thread(scene.bot.later, PAUSE)
+                await aoi.until(lambda: UNSAVED in text(aoi.now(table)), "a word to everybody")
+                await owner.sees(told, "The database takes no writes", private=False)
+                assert scene.plies(channel) == before
             await aoi.until(lambda: UNSAVED not in text(aoi.now(table)), "the word to go")
             assert scene.plies(channel) > before, "the computer player has moved by itself"
             reports = [each for each in owner.shown.values() if "The database takes no writes" in text(each)]

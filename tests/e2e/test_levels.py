@@ -5,7 +5,7 @@ import contextlib
 import os
 import signal
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,12 +17,11 @@ from tests.e2e.conftest import Sitter
 from tests.e2e.forging import press_forged
 from tests.e2e.lobbies import choose_level, levels_menu, set_levels
 from tests.e2e.people import text
-from tests.e2e.playing import ENGLISH, Labels, everybody_plays, in_both_guilds, move_once, start, take_hand
+from tests.e2e.playing import ENGLISH, Labels, everybody_plays, in_both_guilds, move_once, play_out, start, take_hand
 from tests.e2e.scenes import Scene
 
 pytestmark = pytest.mark.slow
 
-Room = Callable[..., Awaitable[str]]
 SETTINGS = {"SEVENS_THINKERS": "2"}
 
 THINKER = f"bot.platform.serving\0{NICENESS}\0".encode()
@@ -113,8 +112,7 @@ async def test_strong_players_play_on_while_their_processes_are_killed(scene: Sc
     hand, killed = await take_hand(aoi, table), set[int]()
     killing = asyncio.create_task(kill_all(scene, killed))
     try:
-        while await move_once(aoi, hand):
-            pass
+        await play_out(aoi, hand)
         await aoi.until(lambda: ENGLISH.result in text(aoi.now(table)), "the result")
     finally:
         killing.cancel()
@@ -143,22 +141,21 @@ async def test_the_bots_end_leaves_no_process_behind(scene: Scene, gather) -> No
     assert entry.model_dump_json() in [body for _, body in scene.bot.logged(int(channel))]
 
 
-async def kill_all(scene: Scene, killed: set[int]) -> None:
-    """Kill each process that thinks, a moment after it has begun."""
+async def kill_all(scene: Scene, killed: set[int], *, after: float = 0.3) -> None:
+    """Kill each process that thinks, so many seconds after it has begun."""
     while True:
         for pid in list(thinkers(scene)):
-            await asyncio.sleep(0.3)
+            await asyncio.sleep(after)
             killed.add(pid)
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
-        await asyncio.sleep(0.02)
+        await asyncio.sleep(0.005)
 
 
 def thinkers(scene: Scene) -> Iterator[int]:
     """The bot's processes in which computer players think."""
-    assert scene.bot.process is not None
     with contextlib.suppress(OSError):  # Any of them may end while this reads.
-        for task in Path(f"/proc/{scene.bot.process.pid}/task").iterdir():
+        for task in Path(f"/proc/{scene.bot.running.pid}/task").iterdir():
             for child in (task / "children").read_text().split():
                 if THINKER in Path(f"/proc/{child}/cmdline").read_bytes():
                     yield int(child)

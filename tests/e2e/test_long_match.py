@@ -2,26 +2,19 @@
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 
 import pytest
 
 from tests.e2e.people import Message, Person, ids_of, moves, text
 from tests.e2e.playing import ENGLISH, press_unless_gone, take_hand
-from tests.e2e.scenes import Scene, staged
+from tests.e2e.scenes import Scene
 
 pytestmark = pytest.mark.slow
 
+STAGED = {"command": (sys.executable, "-m", "tests.e2e.called_bot", "run")}
 LONG = 250
 """Moves. From the 100th on a call's nonce was once longer than Discord allows."""
-
-
-@pytest.fixture(scope="module")
-def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    command = (sys.executable, "-m", "tests.e2e.called_bot", "run")
-    with staged(tmp_path_factory.mktemp("long"), command=command) as scene:
-        scene.bot.start()
-        yield scene
 
 
 async def test_who_looks_elsewhere_is_called_at_every_turn(scene: Scene, begin) -> None:

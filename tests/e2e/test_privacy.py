@@ -15,8 +15,7 @@ async def page_of(who: Person, channel: str) -> Message:
 async def export(who: Person, page: Message) -> dict[str, Any]:
     answer = await who.press(page, "Have it as a file")
     assert answer["flags"] & 64, "for the user alone"
-    async with who.http.get(answer["attachments"][0]["url"]) as file:
-        return orjson.loads(await file.read())
+    return orjson.loads(await who.download(answer))
 
 
 async def test_a_person_sees_exports_and_deletes_what_is_kept(scene, sit, room) -> None:

@@ -18,26 +18,20 @@ def edits(scene: Scene, since: int) -> list[dict[str, Any]]:
     return [each for each in requests(scene, since) if each["method"] == "PATCH"]
 
 
-async def refuse(scene: Scene, route: str) -> None:
-    await asyncio.to_thread(
-        scene.playground.post, "/world/faults", {"kind": "error", "route": route, "status": 400, "times": None}
-    )
-
-
 async def test_a_board_that_is_refused_is_given_up_and_a_press_lets_it_be_tried_again(scene: Scene, sit) -> None:
     aoi = await sit("Aoi")
     [channel] = await channels(aoi, scene, 1)
     table = await start(aoi, await open_lobby(channel, aoi, computers=2))
     hand = await take_hand(aoi, table)
     since = newest(scene)
-    await refuse(scene, f"PATCH /api/v10/channels/{channel}")
+    scene.playground.fault("error", route=f"PATCH /api/v10/channels/{channel}", status=400, times=None)
     await move_once(aoi, hand)
     await aoi.until(lambda: "Discord refuses my message" in text(aoi.now(hand)), "a word about it")
     for _ in range(2):
         await move_once(aoi, hand)
     assert [each["status"] for each in edits(scene, since)] == [400] * TRIES
     assert "Discord refuses my message" in text(await aoi.command(channel, "play", game="classic"))
-    scene.playground.post("/world/faults", {"kind": "clear"})
+    scene.playground.fault("clear")
     await asyncio.sleep(LONG)
     await move_once(aoi, hand)
     await aoi.until(lambda: "Discord refuses my message" not in text(aoi.now(hand)), "the word to go")
@@ -51,7 +45,7 @@ async def test_a_spent_refusal_budget_delays_boards_and_not_answers(scene: Scene
     tables = [await start(aoi, await open_lobby(channel, aoi, computers=2)) for channel in places]
     hands = [await take_hand(aoi, table) for table in tables]
     since = newest(scene)
-    await refuse(scene, "PATCH /api/v10/channels/")
+    scene.playground.fault("error", route="PATCH /api/v10/channels/", status=400, times=None)
     for hand in hands:
         await move_once(aoi, hand)
     for _ in range(100):

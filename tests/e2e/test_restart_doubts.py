@@ -1,34 +1,23 @@
 """The bot is killed after sending a message and before knowing its id: the next process finds the message."""
 
 import asyncio
-from collections.abc import Coroutine, Iterator
-from typing import Any
+from collections.abc import Coroutine
 
 import pytest
 
 from tests.e2e.people import custom_id, text
 from tests.e2e.playing import move_once, open_lobby, start, take_hand
 from tests.e2e.restarting import boards_in, channels, newest, quiet, requests, start_again
-from tests.e2e.scenes import Scene, staged
+from tests.e2e.scenes import Scene
 
 pytestmark = [pytest.mark.slow, pytest.mark.kind("processes")]
 
 
-@pytest.fixture(scope="module")
-def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    """The scene with a bot that restarts quickly."""
-    folder = tmp_path_factory.mktemp("doubts")
-    with staged(folder) as scene:
-        scene.bot.start()
-        yield scene
-
-
-async def start_again_in_the_middle(scene: Scene, route: str, act: Coroutine[Any, Any, Any]) -> None:
+async def start_again_in_the_middle(scene: Scene, route: str, act: Coroutine[None, None, object]) -> None:
     """Kill the bot after this request and before its response, and restart it."""
     with scene.playground.holding(route, after=True):
         acting = asyncio.create_task(act)
-        while not await asyncio.to_thread(lambda: scene.playground.holds):
-            await asyncio.sleep(0.02)
+        await scene.playground.until_held()
         await asyncio.to_thread(scene.bot.kill)
     await asyncio.gather(acting, return_exceptions=True)
     await asyncio.to_thread(scene.bot.start)

@@ -81,8 +81,7 @@ async def record_of(who: Person, table: Message) -> dict[str, Any]:
     """The downloaded record of a finished match."""
     button = custom_id(who.now(table), ":record:")
     answer = await who.press_id(table, button)
-    async with who.http.get(answer["attachments"][0]["url"]) as file:
-        return orjson.loads(await file.read())
+    return orjson.loads(await who.download(answer))
 
 
 def lines_of(record: dict[str, Any], names: list[str], *, after: int) -> list[str]:
@@ -272,8 +271,7 @@ async def test_only_server_managers_change_the_setting(scene, sit, room) -> None
 
 
 async def picture_of(who: Person, message: Message) -> bytes:
-    async with who.http.get(who.now(message)["attachments"][0]["url"]) as file:
-        return await file.read()
+    return await who.download(who.now(message))
 
 
 async def test_boards_use_the_servers_suits_and_hands_the_users(scene, sit, room) -> None:

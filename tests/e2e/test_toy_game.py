@@ -3,23 +3,18 @@ and the texts (docs/adding-a-game.md)."""
 
 import asyncio
 import sys
-from collections.abc import Awaitable, Callable, Iterator
 
 import pytest
 
+from tests.e2e.conftest import Room, Sitter
 from tests.e2e.lobbies import choose, page_of, reads
 from tests.e2e.people import Message, Person, alt, text
 from tests.e2e.playing import ENGLISH, open_lobby, start, take_hands
 from tests.e2e.processes import Bot
-from tests.e2e.scenes import Scene, staged
 from tests.e2e.test_every_game import play_on
 from tests.e2e.test_scores import attached
 
 pytestmark = pytest.mark.slow
-
-Sitter = Callable[..., Awaitable[Person]]
-Room = Callable[..., Awaitable[str]]
-COMMAND = (sys.executable, "-m", "tests.e2e.toy_game", "run")
 
 
 class FreshBot(Bot):
@@ -28,12 +23,9 @@ class FreshBot(Bot):
     is_fresh = True
 
 
-@pytest.fixture(scope="module")
-def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    settings = {"SEVENS_DRAWING": "process"}  # Drawing has to find the new rules, too.
-    with staged(tmp_path_factory.mktemp("e2e"), settings, command=COMMAND, kind=FreshBot) as scene:
-        scene.bot.start()
-        yield scene
+SETTINGS = {"SEVENS_DRAWING": "process"}
+"""Drawing has to find the new rules, too."""
+STAGED = {"command": (sys.executable, "-m", "tests.e2e.toy_game", "run"), "kind": FreshBot}
 
 
 async def sees_picture(who: Person, message: Message, name: str) -> None:

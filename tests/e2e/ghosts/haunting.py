@@ -3,8 +3,8 @@
 import asyncio
 import re
 import time
-from collections.abc import AsyncIterator, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import Mapping
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -39,22 +39,20 @@ class Haunted:
     """User ids, the next to move first."""
     old: dict[int, str] = field(default_factory=dict)
 
-    @asynccontextmanager
-    async def windows(self, url: str) -> AsyncIterator[dict[int, Person]]:
-        """All people, with the room open."""
-        async with AsyncExitStack() as stack:
-            found: dict[int, Person] = {}
-            for user, name in self.people.items():
-                found[user] = await stack.enter_async_context(person(url, name, known=str(user)))
-                for each in await found[user].ask("GET", f"/people/{user}/channels/{self.channel}/messages"):
-                    found[user].shown.setdefault(each["id"], each)
-                found[user].shown = dict(sorted(found[user].shown.items(), key=lambda each: int(each[0])))
-            yield found
+    here: dict[int, Person] = field(default_factory=dict)
+    """Everybody by user id, the host first, while they have the room open."""
 
-    def who(self, windows: dict[int, Person]) -> tuple[Person, list[Person]]:
-        """The ghost, and the living people, the next to move first."""
-        assert self.ghost is not None
-        return windows[self.ghost], [windows[user] for user in self.living]
+    async def open(self, url: str, stack: AsyncExitStack) -> None:
+        """Open the room for everybody, until the stack is closed."""
+        for user, name in self.people.items():
+            who = self.here[user] = await stack.enter_async_context(person(url, name, known=str(user)))
+            for each in await who.ask("GET", f"/people/{user}/channels/{self.channel}/messages"):
+                who.shown.setdefault(each["id"], each)
+            who.shown = dict(sorted(who.shown.items(), key=lambda each: int(each[0])))
+
+    @property
+    def host(self) -> Person:
+        return next(iter(self.here.values()))
 
 
 def prepare(playground: Playground, bot: Bot, wanted: Mapping[str, Mapping[str, Any]]) -> dict[str, Haunted]:
@@ -175,12 +173,8 @@ async def whole_log(who: Person, room: Haunted) -> str:
 
 def trades(who: Person, room: Haunted) -> list[Message]:
     """The announcements of trades."""
-    return [
-        each
-        for each in who.shown.values()
-        if each["channel_id"] == room.channel
-        and ("They trade places" in text(each) or "二人は入れ替わり" in text(each))
-    ]
+    there = [each for each in who.shown.values() if each["channel_id"] == room.channel]
+    return [each for each in there if "They trade places" in text(each) or "二人は入れ替わり" in text(each)]
 
 
 async def traded(who: Person, room: Haunted, count: int) -> Message:
