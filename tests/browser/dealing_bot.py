@@ -28,7 +28,7 @@ FULL = {"shichi-narabe": {"jokers": 2}}
 """By game: options with which a turn has more to show and to choose from."""
 
 
-def shortened(game: str) -> dict[str, Any]:
+def shortened(game: str) -> dict[str, int]:
     """The options of the shortest match of a game: one hand, if the game has an option for that."""
     known = find_game(game).rules.model_fields
     end = next((option for option in ("limit", "hands") if option in known), None)

@@ -15,6 +15,7 @@ from playground.app import Options
 from tests.browser.held import Held, Line, hold, line_of
 from tests.browser.playing import PATIENCE
 from tests.browser.small_bot import SmallBot
+from tests.e2e.people import Json
 from tests.late import be_late
 from tests.pointed import pointed_at
 
@@ -41,7 +42,7 @@ class Stage:
             assert answer.ok, await answer.text()
             return await answer.json() if answer.status != 204 else None
 
-    async def say(self, person: str, content: str, channel: str | None = None) -> Any:
+    async def say(self, person: str, content: str, channel: str | None = None) -> Json:
         """Write a message as this user."""
         return await self.ask(
             "POST", f"/people/{person}/channels/{channel or self.channel}/messages", {"content": content}

@@ -8,11 +8,11 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum, auto
 from random import Random
-from typing import Any
 
 from bot.tables.table import Table, fold
 from tests.e2e.people import (
     EPHEMERAL,
+    Json,
     Message,
     NoAnswer,
     Person,
@@ -160,7 +160,7 @@ class Ledger:
     presses: dict[str, Press] = field(default_factory=dict)
     old_buttons: int = 0
     """Answered presses on messages of an earlier process."""
-    requests: list[dict[str, Any]] = field(default_factory=list)
+    requests: list[Json] = field(default_factory=list)
     """All requests of the bots to the playground."""
 
     def hear(self, playground: Playground) -> None:

@@ -1,9 +1,8 @@
 """Forged bot messages, with controls that are made up or outdated."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
-from tests.e2e.people import Message, Person
+from tests.e2e.people import Json, Message, Person
 
 BOT = {"Authorization": "Bot playground"}
 V2 = 1 << 15
@@ -34,7 +33,7 @@ async def press_forged(person: Person, channel: str, control: Control) -> Messag
     return (await forge_and_press(person, channel, control))[1]
 
 
-def _component(control: Control) -> dict[str, Any]:
+def _component(control: Control) -> Json:
     if isinstance(control, str):
         return {"type": 2, "style": 2, "label": control.replace("\n", " ")[:LABEL], "custom_id": control}
     custom_id, values = control

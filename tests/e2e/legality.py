@@ -2,14 +2,13 @@
 
 import re
 from itertools import combinations
-from typing import Any
 
 from bot.features.play.controls import written
 from bot.platform import ids
 from bot.tables import entries
 from bot.tables.table import Table
 from engine.moves import Talk
-from tests.e2e.people import Message, Person, controls
+from tests.e2e.people import Json, Message, Person, controls
 from tests.e2e.processes import Bot
 
 Offers = dict[int, tuple[set[str], bool]]
@@ -57,7 +56,7 @@ def _offered(message: Message) -> dict[int, set[str]]:
     return found
 
 
-def _chosen(control: dict[str, Any]) -> set[str]:
+def _chosen(control: Json) -> set[str]:
     """The moves that a list offers."""
     values, least = [option["value"] for option in control["options"]], control.get("min_values", 1)
     assert least == control.get("max_values", 1)

@@ -1,10 +1,8 @@
 """Helpers for lobbies: open one by a typed name, set its options."""
 
-from typing import Any
-
 from bot.platform.ids import Lobby
 from bot.tables.entries import Level
-from tests.e2e.people import Message, Person, controls, custom_id, text
+from tests.e2e.people import Json, Message, Person, controls, custom_id, text
 
 
 async def lobby_of(host: Person, channel: str, game: str) -> Message:
@@ -40,7 +38,7 @@ async def switch(host: Person, page: Message, option: str) -> Message:
     return await host.press_id(page, custom_id)
 
 
-def levels_menu(message: Message) -> dict[str, Any]:
+def levels_menu(message: Message) -> Json:
     """The menu of the computer players in a lobby, or that of levels in the private message to which it leads."""
     return next(each for each in controls(message) if each["custom_id"].startswith(f"l:{Lobby.LEVEL}:"))
 

@@ -4,13 +4,12 @@ import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 import pytest
 
 from i18n import LANGUAGES, Language, Texts, language_of, texts_in
 from playground.limits import LOCALES
-from tests.e2e.people import EPHEMERAL, Message, Person, RefusedByPlayground, controls, moves, text
+from tests.e2e.people import EPHEMERAL, Json, Message, Person, RefusedByPlayground, controls, moves, text
 
 
 @dataclass(frozen=True)
@@ -123,14 +122,14 @@ def _new_hands(who: Person, before: set[str], channel: str) -> Iterator[Message]
 # -- The game ---------------------------------------------------------------------------------------------------------
 
 
-def to_press(message: Message) -> list[dict[str, Any]]:
+def to_press(message: Message) -> list[Json]:
     """The controls that make, select or confirm a move, or confirm readiness for the next hand."""
     return [
         each for each in controls(message) if each["custom_id"][:2] in ("m:", "c:") or ":ready:" in each["custom_id"]
     ]
 
 
-def choice(control: dict[str, Any], chance: Random) -> list[str] | None:
+def choice(control: Json, chance: Random) -> list[str] | None:
     """Values to select in a list; None for a button."""
     if "options" not in control:
         return None
@@ -138,14 +137,12 @@ def choice(control: dict[str, Any], chance: Random) -> list[str] | None:
     return chance.sample(values, control.get("min_values", 1))
 
 
-def any_control(found: list[dict[str, Any]], chance: Random) -> dict[str, Any]:
+def any_control(found: list[Json], chance: Random) -> Json:
     """One of these at random. Confirmations come first, so that no game runs in circles."""
     return chance.choice([each for each in found if ":!" in each["custom_id"]] or found)
 
 
-async def press_unless_gone(
-    who: Person, message: Message, control: dict[str, Any], values: list[str] | None = None
-) -> bool:
+async def press_unless_gone(who: Person, message: Message, control: Json, values: list[str] | None = None) -> bool:
     """Press what the message has just shown; False: it was gone by then."""
     before = who.shown.get(message["id"])
     try:

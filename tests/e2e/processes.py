@@ -19,6 +19,7 @@ from typing import Any, ClassVar
 import orjson
 
 from bot.tables.table import Table, fold
+from tests.e2e.people import Json
 from tests.starter import Started, launch
 
 ROOT = Path(__file__).parents[2]
@@ -156,7 +157,7 @@ class Bot:
         """The channel's only table, folded from its log."""
         return fold(Table(0, 0, int(channel)), self.logged(int(channel)))
 
-    def remembers(self, message: dict[str, Any]) -> bool:
+    def remembers(self, message: Json) -> bool:
         """Whether the database knows this message as one that the bot sent at a table."""
         return any(message["id"] in cache for (cache,) in self.rows("SELECT cache FROM tables"))
 

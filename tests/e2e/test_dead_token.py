@@ -10,8 +10,7 @@ from tests.e2e.playing import move_once, somebodys_turn, start, take_hands
 @pytest.mark.refusals
 async def test_after_an_expired_token_a_new_press_opens_the_hand(begin) -> None:
     channel, table, aoi, ben = await begin("Aoi", "Ben", computers=1)
-    hands = await take_hands(table, aoi, ben)
-    who, hand = await somebodys_turn(*hands)
+    who, hand = await somebodys_turn(*await take_hands(table, aoi, ben))
     await aoi.ask("POST", "/world/clock", {"ahead": 16 * 60})
     await move_once(who, hand)
     other = ben if who is aoi else aoi

@@ -4,7 +4,6 @@ no card is revealed early."""
 import asyncio
 import re
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -20,7 +19,7 @@ from engine.views import RowsTable
 from tests.e2e.legality import wrongly_offered
 from tests.e2e.lobbies import choose, page_of, reads, switch
 from tests.e2e.naming import told_too_much
-from tests.e2e.people import Message, Person, alt, controls, text
+from tests.e2e.people import Json, Message, Person, alt, controls, text
 from tests.e2e.playing import (
     ENGLISH,
     Labels,
@@ -62,7 +61,7 @@ async def play_on(
 ) -> int:
     """Press until the match is over, or so often that it is `enough`; returns the number of presses."""
 
-    def ready() -> str | list[dict[str, Any]] | None:
+    def ready() -> str | list[Json] | None:
         now = who.now(hand)
         return "over" if labels.over in text(now) else to_press(now)
 

@@ -92,8 +92,7 @@ async def picture(who: Person, table: Message) -> bytes:
 async def test_large_cards_change_the_pictures_of_who_sets_them_alone(begin) -> None:
     texts = ENGLISH.texts
     channel, table, aoi, ben = await begin("Aoi", "Ben", computers=1)
-    hands = await take_hands(table, aoi, ben)
-    who, hand = await somebodys_turn(*hands)
+    who, hand = await somebodys_turn(*await take_hands(table, aoi, ben))
     assert moves(who.now(hand)), "nothing changes until they move"
     before = [await picture(each, table) for each in (aoi, ben)]
     page = await aoi.command(channel, "settings")

@@ -198,8 +198,7 @@ async def test_many_concurrent_presses_end_in_one_board(scene, sit, room) -> Non
 
 async def test_a_double_click_on_a_forged_move_does_nothing(begin) -> None:
     channel, table, aoi, ben = await begin("Aoi", "Ben", computers=1)
-    hands = await take_hands(table, aoi, ben)
-    who, _ = await somebodys_turn(*hands)
+    who, _ = await somebodys_turn(*await take_hands(table, aoi, ben))
     other = ben if who is aoi else aoi
     number = table_of(table)
     fake = await forged(other, channel, f"m:{number}:0:8S")

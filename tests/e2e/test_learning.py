@@ -3,13 +3,12 @@
 import asyncio
 import re
 from random import Random
-from typing import Any
 
 import pytest
 
 from engine.catalog import PRESETS
 from i18n import Texts, language_of, texts_in
-from tests.e2e.people import Message, Person, RefusedByPlayground, alt, components, controls, labels_of, text
+from tests.e2e.people import Json, Message, Person, RefusedByPlayground, alt, components, controls, labels_of, text
 from tests.e2e.playing import any_control, choice, press_unless_gone, to_press
 
 pytestmark = pytest.mark.slow
@@ -42,7 +41,7 @@ def pattern(texts: Texts, message: str, group: str) -> str:
 ENGLISH = words_in(texts_in("en"))
 
 
-def following(words: dict[str, str], message: Message, found: list[dict[str, Any]]) -> dict[str, Any] | None:
+def following(words: dict[str, str], message: Message, found: list[Json]) -> Json | None:
     """The button of the move in the hint; None for a list or a confirmation."""
     reply = re.search(words["advice"], text(message))
     named = None if reply is None else reply["move"] or reply["only"]
@@ -52,7 +51,7 @@ def following(words: dict[str, str], message: Message, found: list[dict[str, Any
 async def practise(who: Person, message: Message, words: dict[str, str], name: str) -> list[str]:
     """Press until the practice is over, mostly following hints; returns all text shown."""
 
-    def ready() -> str | list[dict[str, Any]] | None:
+    def ready() -> str | list[Json] | None:
         now = who.now(message)
         return "over" if words["over"] in text(now) else to_press(now)
 

@@ -68,12 +68,16 @@ async def test_a_player_who_became_the_last_person_is_asked_again(scene: Scene, 
 async def test_a_hand_left_before_the_end_shows_that_after_the_end(begin) -> None:
     channel, table, aoi, ben = await begin("Aoi", "Ben", computers=1)
     question = await ask_to_leave(ben, table, ENGLISH)
-    await ben.press(question, "Leave for good")
+    assert "A computer plays on" in text(await ben.press(question, "Leave for good"))
+    shown = await aoi.sees(channel, "has left", private=False)
+    assert shown["id"] == table["id"]
     await everybody_plays([aoi], table)
     number = table_of(question)
     assert "You left this game before its end" in text(await press_forged(ben, channel, f"t:hand:{number}"))
     # Leaving spoils nobody's rating: who left comes last, everywhere.
-    words = alt(await aoi.sees(channel, ENGLISH.result, private=False))
+    result = await aoi.sees(channel, ENGLISH.result, private=False)
+    assert "Not rated" not in text(result), "who leaves takes no rating from who stays"
+    words = alt(result)
     assert re.search(r"Aoi \([^()]*rating [^()]*\(\+\d+\)", words)
     assert re.search(r"Place 3: Ben \(left early: counts as last[^()]*rating [^()]*\(-\d+\)", words)
     for who, sign, other in ((aoi, "+", ben), (ben, "-", aoi)):

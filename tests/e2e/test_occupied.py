@@ -1,6 +1,6 @@
 """`/play` in a channel with a table: names the game and its players, with a link."""
 
-from tests.e2e.people import Message, Person, controls, labels_of, links, moves, text
+from tests.e2e.people import Message, Person, controls, custom_id, labels_of, links, moves, text
 from tests.e2e.playing import Labels, in_both_guilds, open_lobby, start
 from tests.e2e.scenes import Scene
 
@@ -62,7 +62,7 @@ async def test_play_in_an_occupied_channel_offers_players_their_hand(sit, room, 
 @in_both_guilds
 async def test_a_scrolled_away_table_is_posted_again(gather, sit, labels: Labels) -> None:
     ben = await sit("Ben", labels.locale)
-    channel, lobby, _ = await gather("Aoi", labels=labels)
+    channel, lobby, aoi = await gather("Aoi", labels=labels)
     for number in range(FAR):
         last = await ben.write(channel, f"message {number}")
     answer = await play(ben, channel)
@@ -74,6 +74,9 @@ async def test_a_scrolled_away_table_is_posted_again(gather, sit, labels: Labels
     assert found is not None
     assert len(below) == 1
     assert int(below[0]["id"]) > int(last["id"])
+    await aoi.press_id(found, custom_id(found, "l:cancel:"))
+    await ben.until(lambda: found["id"] not in ben.shown, "the lobby of nobody else to be gone")
+    assert labels.texts("picker-title") in text(await play(ben, channel)), "the channel is free"
 
 
 async def test_joining_a_started_match_is_refused_in_place(scene: Scene, gather, sit) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 
 from tests.e2e.forging import press_forged
-from tests.e2e.people import EPHEMERAL, Message, alt, components, controls, labels_of, links, moves, text
+from tests.e2e.people import EPHEMERAL, Message, alt, components, controls, labels_of, moves, text
 from tests.e2e.playing import everybody_plays, move_once, somebodys_turn, start
 
 
@@ -59,18 +59,6 @@ async def test_a_press_of_another_user_is_answered_and_changes_nothing(gather, s
     assert "The four sevens are on the table" in text(await eve.press(table, "Rules"))
 
 
-async def test_a_second_play_command_links_to_the_open_table(scene, gather, sit) -> None:
-    ben = await sit("Ben")
-    channel, lobby, aoi = await gather("Aoi")
-    await aoi.until(lambda: scene.bot.remembers(lobby), "the bot to know where the lobby is")
-    answer = await ben.command(channel, "play")
-    assert answer["flags"] & 64
-    assert lobby["id"] in links(answer)[0]
-    await aoi.press(lobby, "Cancel")
-    await ben.until(lambda: lobby["id"] not in ben.shown, "the lobby of nobody else to be gone")
-    assert await ben.command(channel, "play")
-
-
 async def test_the_next_player_becomes_host_when_the_host_leaves(gather) -> None:
     _, lobby, aoi, ben = await gather("Aoi", "Ben")
     await aoi.press(lobby, "Leave")
@@ -79,19 +67,6 @@ async def test_the_next_player_becomes_host_when_the_host_leaves(gather) -> None
     assert any(each.get("label") == "Start (1 more needed)" for each in components(now))
     await ben.press(now, "Leave")
     await aoi.until(lambda: now["id"] not in aoi.shown, "the empty lobby to be gone")
-
-
-async def test_a_player_leaves_during_a_match(begin) -> None:
-    channel, table, aoi, ben = await begin("Aoi", "Ben", computers=1)
-    question = await ben.press(table, "Leave")
-    assert await ben.press(question, "Stay")
-    question = await ben.press(table, "Leave")
-    assert "A computer plays on" in text(await ben.press(question, "Leave for good"))
-    shown = await aoi.sees(channel, "has left", private=False)
-    assert shown["id"] == table["id"]
-    await everybody_plays([aoi], table)
-    result = await aoi.sees(channel, "the result", private=False)
-    assert "Not rated" not in text(result), "who leaves comes last and takes no rating from who stays"
 
 
 async def test_play_again_with_the_same_people(begin, sit) -> None:

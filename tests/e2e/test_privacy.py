@@ -1,10 +1,8 @@
 """What is kept about somebody: shown, given as a file, deleted while tables run; and the same for a server."""
 
-from typing import Any
-
 import orjson
 
-from tests.e2e.people import Message, Person, alt, ids_of, text
+from tests.e2e.people import Json, Message, Person, alt, ids_of, text
 from tests.e2e.playing import everybody_plays, open_lobby, start
 
 
@@ -12,7 +10,7 @@ async def page_of(who: Person, channel: str) -> Message:
     return await who.command(channel, "privacy")
 
 
-async def export(who: Person, page: Message) -> dict[str, Any]:
+async def export(who: Person, page: Message) -> Json:
     answer = await who.press(page, "Have it as a file")
     assert answer["flags"] & 64, "for the user alone"
     return orjson.loads(await who.download(answer))

@@ -1,9 +1,8 @@
 """Discord refuses boards for an unknown reason: retries are limited, players are told, and play goes on."""
 
 import asyncio
-from typing import Any
 
-from tests.e2e.people import text
+from tests.e2e.people import Json, text
 from tests.e2e.playing import move_once, open_lobby, start, take_hand
 from tests.e2e.restarting import channels, newest, requests
 from tests.e2e.scenes import Scene
@@ -14,7 +13,7 @@ LONG = RETRY * 2**TRIES
 """Seconds after which it is tried again at a press."""
 
 
-def edits(scene: Scene, since: int) -> list[dict[str, Any]]:
+def edits(scene: Scene, since: int) -> list[Json]:
     return [each for each in requests(scene, since) if each["method"] == "PATCH"]
 
 

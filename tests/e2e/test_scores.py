@@ -3,12 +3,11 @@
 import asyncio
 import re
 from random import Random
-from typing import Any
 
 import orjson
 import pytest
 
-from tests.e2e.people import Message, Person, alt, components, controls, custom_id, ids_of, labels_of, moves, text
+from tests.e2e.people import Json, Message, Person, alt, components, controls, custom_id, ids_of, labels_of, moves, text
 from tests.e2e.playing import (
     ENGLISH,
     JAPANESE,
@@ -61,7 +60,7 @@ def is_over(message: Message) -> bool:
 async def play_hand(who: Person, table: Message, hand: Message, name: str) -> None:
     """Press until the break between two hands, or the end of the match."""
 
-    def ready() -> str | list[dict[str, Any]] | None:
+    def ready() -> str | list[Json] | None:
         public, own = who.now(table), who.now(hand)
         return "rest" if is_between(public) or is_over(public) else to_move(own)
 
@@ -72,19 +71,19 @@ async def play_hand(who: Person, table: Message, hand: Message, name: str) -> No
         pressed += await press_unless_gone(who, hand, control, choice(control, chance))
 
 
-def to_move(hand: Message) -> list[dict[str, Any]]:
+def to_move(hand: Message) -> list[Json]:
     """What makes or chooses a move."""
     return [each for each in to_press(hand) if ":ready:" not in each["custom_id"]]
 
 
-async def record_of(who: Person, table: Message) -> dict[str, Any]:
+async def record_of(who: Person, table: Message) -> Json:
     """The downloaded record of a finished match."""
     button = custom_id(who.now(table), ":record:")
     answer = await who.press_id(table, button)
     return orjson.loads(await who.download(answer))
 
 
-def lines_of(record: dict[str, Any], names: list[str], *, after: int) -> list[str]:
+def lines_of(record: Json, names: list[str], *, after: int) -> list[str]:
     """Each seat's total and scores on the sheet after so many hands."""
     chips = record["rules"].get("chips", 0)
     hands = [hand["result"]["scores"] for hand in record["hands"][:after]]
@@ -260,14 +259,6 @@ async def test_a_server_set_to_words_is_told_the_places_of_a_whole_match_once(sc
             assert texts("result-rated") in shown
         finally:
             await set_words(scene, owner, channel, on=False)
-
-
-async def test_only_server_managers_change_the_setting(scene, sit, room) -> None:
-    channel, ada = await room(), await sit("Ada")
-    async with scene.manager() as owner:
-        assert "このサーバー" in text(await scene.server_settings(owner, channel))
-    own = await ada.command(channel, "settings")
-    assert not any(each["custom_id"].startswith("v") for each in controls(own))
 
 
 async def picture_of(who: Person, message: Message) -> bytes:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Mapping
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TypedDict
 
 from bot.tables import entries
 from bot.tables.table import Table
@@ -15,13 +15,23 @@ from tests.bot.clock import Clock
 from tests.bot.ghost_factories import ghost_of, haunted, living
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import new_tables
-from tests.e2e.people import Message, Person, controls, person, text
+from tests.e2e.people import Json, Message, Person, controls, person, text
 from tests.e2e.playing import ENGLISH, Labels
 from tests.e2e.processes import Bot, Playground
 
 NAMES = ("Aoi", "Ben", "Chiyo", "Dan")
 TURN_SECONDS = 36_000
 """A turn so long that it never times out, however far a test advances the time."""
+
+
+class Facts(TypedDict, total=False):
+    """What is special about a table; see `_play`."""
+
+    strict: bool
+    computers: int
+    turn_seconds: int
+    almost: bool
+    language: str
 
 
 @dataclass
@@ -55,14 +65,14 @@ class Haunted:
         return next(iter(self.here.values()))
 
 
-def prepare(playground: Playground, bot: Bot, wanted: Mapping[str, Mapping[str, Any]]) -> dict[str, Haunted]:
+def prepare(playground: Playground, bot: Bot, wanted: Mapping[str, Facts]) -> dict[str, Haunted]:
     """Make rooms with such tables for `bot`, which must not be running."""
     rooms = {name: _room(playground, **facts) for name, facts in wanted.items()}
     asyncio.run(_keep(bot, [(room, wanted[name]) for name, room in rooms.items()]))
     return rooms
 
 
-def _room(playground: Playground, *, language: str = "en", computers: int = 0, **_: Any) -> Haunted:
+def _room(playground: Playground, *, language: str = "en", computers: int = 0, **_: object) -> Haunted:
     guild = next(each for each in playground.get("/world")["guilds"] if each["preferred_locale"].startswith(language))
     parent = next(each["id"] for each in guild["channels"] if each["type"] == 0)
     people: dict[int, str] = {}
@@ -78,7 +88,7 @@ def _room(playground: Playground, *, language: str = "en", computers: int = 0, *
     return room
 
 
-async def _keep(bot: Bot, wanted: list[tuple[Haunted, Mapping[str, Any]]]) -> None:
+async def _keep(bot: Bot, wanted: list[tuple[Haunted, Facts]]) -> None:
     async with await Store.open(bot.database) as store:
         for room, facts in wanted:
             log = await _play(room, **facts)
@@ -129,7 +139,7 @@ async def _play(
 
 async def says(who: Person, room: Haunted, content: str = "Hm", *, answers: Message | str | None = None) -> Message:
     """Write a message in the room."""
-    body: dict[str, Any] = {"content": content}
+    body: Json = {"content": content}
     if answers is not None:
         body["reply_to"] = answers if isinstance(answers, str) else answers["id"]
     return await who.ask("POST", f"/people/{who.id}/channels/{room.channel}/messages", body)

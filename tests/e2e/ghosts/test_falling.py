@@ -1,18 +1,16 @@
 """Bankruptcies in games with ghosts: the rule is explained in full with the first one, then in a line."""
 
-from typing import Any
-
 import pytest
 
 from tests.e2e.ghosts.conftest import Haunt
-from tests.e2e.ghosts.haunting import Haunted, table_of
+from tests.e2e.ghosts.haunting import Facts, Haunted, table_of
 from tests.e2e.people import Person, moves, text
 from tests.e2e.playing import Labels, in_both_guilds, move_once, somebodys_turn, take_hands
 from tests.e2e.scenes import Scene
 
 pytestmark = pytest.mark.slow
 
-ROOMS: dict[str, dict[str, Any]] = {
+ROOMS: dict[str, Facts] = {
     "en": {"almost": True, "strict": True},
     "ja": {"almost": True, "strict": True, "language": "ja"},
 }

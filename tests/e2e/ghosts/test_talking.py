@@ -1,16 +1,15 @@
 """Talking to a ghost through the real client: each kind, messages that do not count, and races."""
 
 import asyncio
-from typing import Any
 
 from tests.e2e.conftest import Sitter
 from tests.e2e.ghosts.conftest import Haunt
-from tests.e2e.ghosts.haunting import all_is_told, at, edits, reacts, says, table_of, traded, trades, whole_log
+from tests.e2e.ghosts.haunting import Facts, all_is_told, at, edits, reacts, says, table_of, traded, trades, whole_log
 from tests.e2e.people import Message, controls, labels_of, moves, text
 from tests.e2e.playing import JAPANESE, take_hand
 from tests.e2e.scenes import Scene
 
-ROOMS: dict[str, dict[str, Any]] = {
+ROOMS: dict[str, Facts] = {
     "ways": {"strict": True},
     "nothing": {"strict": True},
     "mild": {},

@@ -1,20 +1,19 @@
 """Trades with a ghost: hands, turns and clocks, undoing, a restart."""
 
 import asyncio
-from typing import Any
 
 import pytest
 
 from bot.tables.entries import MovedBy
 from tests.e2e.ghosts.conftest import Haunt
 from tests.e2e.ghosts.haunted_bot import TAKE_BACK_SECONDS
-from tests.e2e.ghosts.haunting import all_is_told, at, says, table_of, traded
+from tests.e2e.ghosts.haunting import Facts, all_is_told, at, says, table_of, traded
 from tests.e2e.people import Message, Person, RefusedByPlayground, controls, moves, text
 from tests.e2e.playing import take_hand
 from tests.e2e.scenes import Scene
 
 TURN_SECONDS = 300
-ROOMS: dict[str, dict[str, Any]] = {
+ROOMS: dict[str, Facts] = {
     "hands": {},
     "back": {},
     "late": {},
