@@ -224,8 +224,7 @@ async def test_a_change_of_the_wall_clock_does_not_change_turns(scene: Scene, si
 
 
 async def test_a_player_who_has_just_pressed_in_their_hand_is_not_pinged(scene: Scene, begin, sit, room) -> None:
-    elsewhere = await room()
-    ben = await sit("Ben")
+    elsewhere, ben = await room(), await sit("Ben")
     channel, table, aoi = await begin("Aoi", computers=2)
     await start(ben, await open_lobby(elsewhere, ben, computers=2))
     hand = await take_hand(aoi, table)

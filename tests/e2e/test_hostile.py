@@ -44,8 +44,7 @@ async def test_every_press_is_answered_in_a_sentence(begin, sit) -> None:
 
 @pytest.mark.parametrize("custom_id", ["of another release", "t:dance:1", "m:1:0:a\nb", "l:join:\uff11"])
 async def test_an_unknown_button_is_answered_with_a_sentence(sit, room, custom_id: str) -> None:
-    channel = await room()
-    ben = await sit("Ben", "ja")
+    channel, ben = await room(), await sit("Ben", "ja")
     answer = await press_forged(ben, channel, custom_id)
     assert answer["flags"] & EPHEMERAL
     assert "もう使えません" in text(answer)
@@ -55,8 +54,7 @@ async def test_an_unknown_button_is_answered_with_a_sentence(sit, room, custom_i
 async def test_a_press_acts_only_in_the_channel_of_its_table(scene, sit, room, labels: Labels) -> None:
     """In another channel, copied controls of a board, a lobby, a hand or an options page do nothing."""
     channel, lobbies, elsewhere = [await room(labels.language) for _ in range(3)]
-    aoi = await sit("Aoi", labels.locale)
-    eve = await sit("Eve", labels.locale)
+    aoi, eve = await sit("Aoi", labels.locale), await sit("Eve", labels.locale)
     lobby = await open_lobby(lobbies, aoi, labels=labels)
     page = await page_of(aoi, lobby)
     table = await start(aoi, await open_lobby(channel, aoi, computers=2, labels=labels), labels)
@@ -89,8 +87,7 @@ async def test_a_closed_table_is_named_in_its_channel_only(gather, room) -> None
 
 
 async def test_an_unknown_command_is_answered_with_a_sentence(scene, sit, room) -> None:
-    channel = await room()
-    aoi = await sit("Aoi")
+    channel, aoi = await room(), await sit("Aoi")
     path = f"/api/v10/applications/{scene.playground.get('/world')['application']['id']}/commands"
     typed = {"type": 3, "name": "what", "description": "What", "autocomplete": True}
     old = {"name": "old", "description": "Of another release", "options": [typed]}
@@ -126,8 +123,7 @@ async def test_a_left_over_lobby_shows_its_end_when_pressed(gather, sit) -> None
     ],
 )
 async def test_hostile_text_is_answered_without_effect(sit, room, typed: str) -> None:
-    channel = await room()
-    aoi = await sit("Aoi")
+    channel, aoi = await room(), await sit("Aoi")
     for command in ("play", "rules", "leaderboard"):
         answer = await aoi.command(channel, command, game=typed)
         assert answer["flags"] & EPHEMERAL
@@ -139,8 +135,7 @@ async def test_hostile_text_is_answered_without_effect(sit, room, typed: str) ->
 
 
 async def test_invisible_text_counts_as_empty(sit, room) -> None:
-    channel = await room()
-    aoi = await sit("Aoi")
+    channel, aoi = await room(), await sit("Aoi")
     assert "What shall we play?" in text(await aoi.command(channel, "play", game="\u200b\u200b"))
 
 

@@ -87,8 +87,7 @@ async def learn_whole(sit, room, preset: str, locale: str) -> None:
     words = words_in(texts)
     found = next(each for each in PRESETS if each.id == preset)
     title = texts(f"preset-{found.id}")
-    channel = await room("en")
-    learner, onlooker = await sit("Hana", locale), await sit("Otto")
+    channel, learner, onlooker = await room("en"), await sit("Hana", locale), await sit("Otto")
     message = await learner.command(channel, "learn", game=preset)
     assert text(message).startswith(words["title"] + title)
     assert len(message["attachments"]) == 1, "the table and the hand in one picture"

@@ -34,8 +34,7 @@ def levels(table: Table) -> list[Level]:
 
 @in_both_guilds
 async def test_levels_are_chosen_in_the_lobby_shown_and_kept(scene: Scene, gather, sit: Sitter, labels: Labels) -> None:
-    texts = labels.texts
-    ben = await sit("Ben", labels.locale)
+    texts, ben = labels.texts, await sit("Ben", labels.locale)
     channel, lobby, aoi = await gather("Aoi", computers=1, labels=labels)
     easy, normal, strong, killer = (
         texts("lobby-level-name", level=level.value) for level in (Level.EASY, Level.NORMAL, Level.STRONG, Level.KILLER)

@@ -17,8 +17,7 @@ async def play(who: Person, channel: str) -> Message:
 
 @in_both_guilds
 async def test_play_in_an_occupied_channel_offers_to_join_the_lobby(scene: Scene, gather, sit, labels: Labels) -> None:
-    texts = labels.texts
-    ben = await sit("Ben", labels.locale)
+    texts, ben = labels.texts, await sit("Ben", labels.locale)
     channel, lobby, aoi = await gather("Aoi", computers=1, labels=labels)
     await aoi.until(lambda: scene.bot.remembers(lobby), "the bot to know where the lobby is")
     answer = await play(ben, channel)

@@ -139,8 +139,7 @@ async def test_the_last_pass_is_confirmed_once(deal) -> None:
 
 
 async def test_settings_belong_to_the_user(sit, room) -> None:
-    channel = await room()
-    aoi = await sit("Aoi")
+    channel, aoi = await room(), await sit("Aoi")
     settings = await aoi.command(channel, "settings")
     changed = await aoi.press(settings, "Pings: on")
     changed = await aoi.press(changed, "Colours: two")

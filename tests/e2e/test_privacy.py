@@ -17,8 +17,7 @@ async def export(who: Person, page: Message) -> Json:
 
 
 async def test_a_person_sees_exports_and_deletes_what_is_kept(scene, sit, room) -> None:
-    channel, elsewhere = await room(), await room()
-    aoi, ben = await sit("Aoi the Odd"), await sit("Ben the Even")
+    channel, elsewhere, aoi, ben = await room(), await room(), await sit("Aoi the Odd"), await sit("Ben the Even")
     await everybody_plays([aoi, ben], await start(aoi, await open_lobby(channel, aoi, ben, computers=1)))
     result = await aoi.sees(channel, "the result", private=False)
     playing = await start(ben, await open_lobby(elsewhere, ben, aoi, computers=1))

@@ -206,8 +206,7 @@ async def ready(who: Person, review: Message | None, labels: Labels = ENGLISH) -
 async def test_a_review_is_made_with_its_progress_and_shown_at_once_afterwards(
     scene: Scene, sit: Sitter, room: Room, labels: Labels
 ) -> None:
-    texts = labels.texts
-    channel = await room(labels.language)
+    texts, channel = labels.texts, await room(labels.language)
     aoi, ben, chloe = [await sit(name, labels.locale) for name in ("Aoi", "Ben", "Chloe")]
     result = await finished(aoi, ben, channel=channel, game="closed-tunnel", labels=labels)
     begun = await aoi.press(result, texts("review-button"))

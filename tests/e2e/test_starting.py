@@ -246,8 +246,7 @@ def _pinged(message: Message) -> set[str]:
 
 @in_both_guilds
 async def test_people_are_invited_once_by_a_plain_line(scene: Scene, gather, sit: Sitter, labels: Labels) -> None:
-    texts = labels.texts
-    ben, cy = await sit("Ben"), await sit("Cy")
+    texts, ben, cy = labels.texts, await sit("Ben"), await sit("Cy")
     channel, lobby, aoi = await gather("Aoi", labels=labels)
     app = scene.playground.get("/world")["application"]["bot"]["id"]
     reply = await aoi.press_id(lobby, _invite(lobby), values=[ben.id, app, aoi.id])

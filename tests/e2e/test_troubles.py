@@ -101,8 +101,7 @@ def lobbies(who: Person, channel: str) -> list[Message]:
 
 @pytest.mark.parametrize("kept", [False, True])
 async def test_a_lobby_is_opened_once_over_broken_connections(scene, sit, room, kept: bool) -> None:
-    channel = await room()
-    aoi, ben = await sit("Aoi"), await sit("Ben")
+    channel, aoi, ben = await room(), await sit("Aoi"), await sit("Ben")
     scene.playground.fault("drop", route=CALLBACK, after=kept)
     await open_lobby(channel, aoi, ben, computers=1)
     assert len(lobbies(ben, channel)) == 1
@@ -143,8 +142,7 @@ async def test_answers_out_of_order_do_not_hide_a_joined_player(scene, sit, room
 
 
 async def test_a_player_who_joins_before_the_lobbys_id_is_known_is_shown(scene, sit, room) -> None:
-    channel = await room()
-    aoi, ben = await sit("Aoi"), await sit("Ben")
+    channel, aoi, ben = await room(), await sit("Aoi"), await sit("Ben")
     with scene.playground.holding(CALLBACK, after=True):
         await aoi.command(channel, "play", game="classic")
         lobby = await ben.sees(channel, "At the table")
@@ -167,8 +165,7 @@ async def test_a_press_on_a_message_deleted_at_once_counts(scene, gather, sit) -
 
 
 async def test_a_repeatedly_deleted_board_is_posted_on_request_only(scene, sit, room) -> None:
-    channel = await room()
-    aoi = await sit("Aoi")
+    channel, aoi = await room(), await sit("Aoi")
     await open_lobby(channel, aoi)
     for count in range(4):
         (board,) = await aoi.until(lambda: lobbies(aoi, channel), "the board")
@@ -282,8 +279,7 @@ async def playing(aoi: Person, channel: str) -> tuple[Message, Message]:
 
 
 async def test_an_unreadable_table_is_named_to_its_players_and_can_be_restored(scene: Scene, sit, room) -> None:
-    channel, other = await room(), await room()
-    aoi, ben = await sit("Aoi"), await sit("Ben")
+    channel, other, aoi, ben = await room(), await room(), await sit("Aoi"), await sit("Ben")
     table, hand = await playing(aoi, channel)
     _, bens = await playing(ben, other)
     await asyncio.sleep(1.5)  # until the messages have settled
@@ -313,8 +309,7 @@ async def test_an_unreadable_table_is_named_to_its_players_and_can_be_restored(s
 
 
 async def test_a_server_manager_can_close_an_unreadable_table(scene: Scene, sit, room) -> None:
-    channel, other = await room(), await room()
-    aoi = await sit("Aoi")
+    channel, other, aoi = await room(), await room(), await sit("Aoi")
     await playing(aoi, channel)
     await restarted(scene, channel, None, NEWER)
     async with scene.manager() as manager:
