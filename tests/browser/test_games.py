@@ -7,15 +7,7 @@ import pytest
 from playwright.async_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.matches import Choice, Match, by_turns, preferring
-from tests.browser.playing import (
-    fits_in_width,
-    messages,
-    private,
-    public,
-    run_command,
-    seat_computers,
-    thread_in,
-)
+from tests.browser.playing import fits_in_width, messages, private, public, run_command, seat_computers, thread_in
 from tests.browser.wording import label, says
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels
 
@@ -167,10 +159,7 @@ GAMES = {
 }
 
 
-@pytest.mark.parametrize(
-    "name",
-    GAMES,
-)
+@pytest.mark.parametrize("name", GAMES)
 async def test_a_game_of_each_mechanism_is_played_with_the_mouse(browser: Browser, address: str, name: str) -> None:
     game = GAMES[name]
     size: ViewportSize = {"width": game.width, "height": 860}

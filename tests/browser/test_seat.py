@@ -10,13 +10,7 @@ from playwright.async_api import Browser, ViewportSize
 from engine.catalog import GAMES, MECHANISMS
 from i18n import texts_in
 from tests.browser.matches import Look, Match, preferring
-from tests.browser.playing import (
-    messages,
-    public,
-    run_command,
-    seat_computers,
-    thread_in,
-)
+from tests.browser.playing import messages, public, run_command, seat_computers, thread_in
 from tests.browser.wording import says
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels
 

@@ -56,12 +56,7 @@ in_both_guilds = pytest.mark.parametrize("labels", [ENGLISH, JAPANESE], ids=lamb
 
 
 async def open_lobby(
-    channel: str,
-    host: Person,
-    *others: Person,
-    game: str = "classic",
-    computers: int = 0,
-    labels: Labels = ENGLISH,
+    channel: str, host: Person, *others: Person, game: str = "classic", computers: int = 0, labels: Labels = ENGLISH
 ) -> Message:
     """Open a lobby as the host, with the others and computer players in it; returns the public message."""
     lobby = await host.command(channel, "play", game=game)

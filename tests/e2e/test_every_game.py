@@ -182,10 +182,7 @@ async def test_sn_12_a_match_with_held_sevens_single_jokers_and_a_tunnel(scene, 
     assert table.rules.model_dump()["sevens"] == "held"
 
 
-TWO_PACKS = [
-    ("decks=2", "passes=1", "ghost"),
-    ("decks=2", "sevens=held", "first=random", "voluntary"),
-]
+TWO_PACKS = [("decks=2", "passes=1", "ghost"), ("decks=2", "sevens=held", "first=random", "voluntary")]
 
 
 @pytest.mark.parametrize("options", TWO_PACKS, ids=str)

@@ -118,10 +118,7 @@ async def test_who_is_barred_is_taken_from_a_lobby_and_cannot_come_back(scene, g
     channel, lobby, aoi, ben = await gather("Aoi", "Ben")
     assert "taken from the lobby" in text(await mod.command(channel, "table bar", user=ben.id))
     await aoi.until(lambda: "Ben" not in text(aoi.now(lobby)), "the lobby without Ben")
-    for answer in (
-        await ben.press(lobby, "Join"),
-        await ben.command(elsewhere, "play", game="fan-tan"),
-    ):
+    for answer in (await ben.press(lobby, "Join"), await ben.command(elsewhere, "play", game="fan-tan")):
         assert answer
         assert "you do not play at its tables" in text(answer)
     invite = custom_id(lobby, "i:invite")
