@@ -403,10 +403,7 @@ class Crew:
 
     def _newest(self, who: Person, names: Callable[[str], bool]) -> Message | None:
         """The newest message in the channel with a button whose custom id matches."""
-        for message in reversed(list(who.shown.values())):
-            if message["channel_id"] == self.channel and any(names(each["custom_id"]) for each in controls(message)):
-                return message
-        return None
+        return who.newest(self.channel, lambda message: any(map(names, ids_of(message))))
 
 
 def last_number(custom_id: str) -> int:

@@ -192,13 +192,23 @@ class Person:
             seen = "\n---\n".join(text(message) for message in self.shown.values())
             raise AssertionError(f"{self.name} waits for {name} in vain; sees:\n{seen}") from None
 
+    def newest(self, channel: str, is_it: Callable[[Message], object]) -> Message | None:
+        """The newest such message in the channel."""
+        there = reversed(list(self.shown.values()))
+        return next((each for each in there if each["channel_id"] == channel and is_it(each)), None)
+
+    def public(self, channel: str) -> list[Message]:
+        """The messages in the channel that everybody sees, the oldest first."""
+        there = [each for each in self.shown.values() if each["channel_id"] == channel]
+        return [each for each in there if not each.get("flags", 0) & EPHEMERAL]
+
     def see(self, channel: str, words: str, *, private: bool | None = None) -> Message | None:
         """The newest message in the channel that contains these words."""
-        for message in reversed(list(self.shown.values())):
-            is_private = bool(message.get("flags", 0) & EPHEMERAL)
-            if message["channel_id"] == channel and words in text(message) and private in (None, is_private):
-                return message
-        return None
+
+        def is_it(message: Message) -> bool:
+            return words in text(message) and private in (None, bool(message.get("flags", 0) & EPHEMERAL))
+
+        return self.newest(channel, is_it)
 
     async def sees(
         self, channel: str, words: str, *, private: bool | None = None, patience: float = PATIENCE
@@ -215,10 +225,7 @@ class Person:
 
     def button(self, channel: str, label: str) -> Message | None:
         """The newest message in the channel with a button of this label."""
-        for message in reversed(list(self.shown.values())):
-            if message["channel_id"] == channel and any(each.get("label") == label for each in controls(message)):
-                return message
-        return None
+        return self.newest(channel, lambda message: label in labels_of(message))
 
     async def download(self, message: Message) -> bytes:
         """The content of the first attached file."""

@@ -75,10 +75,7 @@ async def test_the_newest_moves_come_first_and_all_can_be_read(scene: Scene, dea
 async def picture(who: Person, table: Message) -> bytes:
     """The picture of a person's hand, asked for anew."""
     hand = await take_hand(who, table)
-    [file] = who.now(hand)["attachments"]
-    async with who.http.get(file["url"]) as answer:
-        data: bytes = await answer.read()
-    return data
+    return await who.download(who.now(hand))
 
 
 async def test_large_cards_change_the_pictures_of_who_sets_them_alone(begin) -> None:

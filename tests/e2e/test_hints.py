@@ -192,9 +192,7 @@ async def test_alone_with_computers_one_takes_back_and_the_match_does_not_count(
     assert texts("taken-back-count", times=2) in text(await aoi.press(result, texts("replay-button")))
     assert texts("preset-classic") not in text(await aoi.command(channel, "stats")), "it is not counted"
     record = await aoi.press(result, texts("record-button"))
-    [file] = record["attachments"]
-    async with aoi.http.get(file["url"]) as answer:
-        assert orjson.loads(await answer.read())["note"] == texts("taken-back-count", times=2)
+    assert orjson.loads(await aoi.download(record))["note"] == texts("taken-back-count", times=2)
 
 
 @pytest.mark.parametrize("labels", [ENGLISH, JAPANESE], ids=lambda labels: labels.language)

@@ -15,7 +15,7 @@ from bot.tables.entries import Level, LevelSet
 from bot.tables.table import Table
 from tests.e2e.conftest import Sitter
 from tests.e2e.forging import press_forged
-from tests.e2e.lobbies import choose_level, levels_menu, set_levels
+from tests.e2e.lobbies import choose_level, levels_menu, reads, set_levels
 from tests.e2e.people import text
 from tests.e2e.playing import ENGLISH, Labels, everybody_plays, in_both_guilds, move_once, play_out, start, take_hand
 from tests.e2e.scenes import Scene
@@ -43,23 +43,19 @@ async def test_levels_are_chosen_in_the_lobby_shown_and_kept(scene: Scene, gathe
 
     page = await choose_level(aoi, lobby, "add:", Level.STRONG)
     first, second = (place.name for place in scene.bot.table(channel).computers())
-    seat = texts("name-computer", name=second, level=strong)
-    await aoi.until(lambda: seat in text(aoi.now(lobby)), seat)
+    await reads(aoi, lobby, texts("name-computer", name=second, level=strong))
     assert texts("lobby-level-chosen", what="add", name=second, level=strong) in text(page)
     await choose_level(aoi, lobby, f"one::{first}", Level.KILLER)
-    seat = texts("name-computer", name=first, level=killer)
-    await aoi.until(lambda: seat in text(aoi.now(lobby)), seat)
+    await reads(aoi, lobby, texts("name-computer", name=first, level=killer))
     await choose_level(aoi, lobby, f"one::{first}", Level.EASY)
-    seat = texts("name-computer", name=first, level=easy)
-    await aoi.until(lambda: seat in text(aoi.now(lobby)), seat)
+    await reads(aoi, lobby, texts("name-computer", name=first, level=easy))
     assert levels(scene.bot.table(channel)) == [Level.EASY, Level.STRONG]
 
     there = await ben.until(lambda: ben.shown.get(lobby["id"]), "the lobby")
     refused = await ben.press_id(there, levels_menu(lobby)["custom_id"], values=["all::"])
     assert f"<@{aoi.id}>" in text(refused), "only the host chooses"
     assert await set_levels(aoi, lobby, Level.STRONG)
-    seat = texts("name-computer", name=first, level=strong)
-    await aoi.until(lambda: seat in text(aoi.now(lobby)), seat)
+    await reads(aoi, lobby, texts("name-computer", name=first, level=strong))
 
     table = await start(aoi, lobby, labels)
     await everybody_plays([aoi], table, labels)
@@ -92,8 +88,7 @@ async def test_a_menu_of_an_earlier_release_sets_a_level_at_once(
     menu, texts = levels_menu(lobby)["custom_id"], labels.texts
     first, second = (place.name for place in scene.bot.table(channel).computers())
     await press_forged(aoi, channel, (menu, [f"one:easy:{first}"]))
-    seat = texts("name-computer", name=first, level=texts("lobby-level-name", level=Level.EASY.value))
-    await aoi.until(lambda: seat in text(aoi.now(lobby)), seat)
+    await reads(aoi, lobby, texts("name-computer", name=first, level=texts("lobby-level-name", level=Level.EASY.value)))
     await press_forged(aoi, channel, (menu, ["all:strong:"]))
     assert levels(scene.bot.table(channel)) == [Level.STRONG, Level.STRONG]
 

@@ -82,8 +82,7 @@ async def test_a_match_is_stepped_through_with_any_eyes_and_shared(scene: Scene,
     [file] = film["attachments"]
     assert file["content_type"] == "image/gif"
     assert texts("replay-film-alt", game="…", standings="…").split("…")[0] in alt(film)
-    async with aoi.http.get(file["url"]) as found:
-        data = await found.read()
+    data = await aoi.download(film)
     assert len(data) <= LARGEST
     picture = Image.open(BytesIO(data))
     total = 0

@@ -149,12 +149,7 @@ async def test_a_newcomer_moves_at_the_third_click(scene: Scene, sit: Sitter, ro
     assert not controls(newcomer.now(page)), "it has been used"
     await _first_move(newcomer, channel, hand, scene)
     assert len(newcomer.begun) == 3
-    public = [
-        each
-        for each in newcomer.shown.values()
-        if each["channel_id"] == channel and not each.get("flags", 0) & EPHEMERAL
-    ]
-    assert len([each for each in public if each.get("components")]) == 1, "the board, posted once"
+    assert len([each for each in newcomer.public(channel) if each.get("components")]) == 1, "the board, posted once"
     looked = [
         each for each in requests(scene) if (each["method"], each["path"]) == ("GET", f"/channels/{channel}/messages")
     ]
@@ -226,16 +221,12 @@ def _invite(lobby: Message) -> str:
     return next(each["custom_id"] for each in controls(lobby) if each["type"] == 5)
 
 
-def _public(who: Person, channel: str) -> list[Message]:
-    return [each for each in who.shown.values() if each["channel_id"] == channel and not each["flags"] & 64]
-
-
 async def _called(who: Person, channel: str, *users: str) -> Message:
     """Wait until a plain message is there that pings these users and nobody else."""
 
     def there() -> Message | None:
         wanted = {*users}
-        return next((m for m in _public(who, channel) if m["content"] and _pinged(m) == wanted), None)
+        return next((m for m in who.public(channel) if m["content"] and _pinged(m) == wanted), None)
 
     return await who.until(there, f"a line that calls {users}")
 
@@ -268,9 +259,9 @@ async def test_people_are_invited_once_by_a_plain_line(scene: Scene, gather, sit
     assert f"<@{aoi.id}>" in text(await ben.press_id(lobby, _invite(lobby), values=[aoi.id])), "only the host invites"
     await cy.press(await _called(cy, channel, cy.id), labels.join)
     await aoi.until(lambda: "- Cy" in text(aoi.now(lobby)), "Cy at the table")
-    assert {each["id"] for each in _public(aoi, channel)} == {lobby["id"], first["id"], second["id"]}
+    assert {each["id"] for each in aoi.public(channel)} == {lobby["id"], first["id"], second["id"]}
     await start(aoi, lobby, labels)
-    await aoi.until(lambda: len(_public(aoi, channel)) == 1, "the lines to be gone")
+    await aoi.until(lambda: len(aoi.public(channel)) == 1, "the lines to be gone")
 
 
 async def test_who_wants_no_pings_is_named_without_one(sit: Sitter, room: Room) -> None:
@@ -290,7 +281,7 @@ async def test_one_host_pings_the_same_person_once_in_some_minutes(gather, sit: 
     await aoi.press_id(lobby, _invite(lobby), values=[ben.id])
     await _called(aoi, channel, ben.id)
     await aoi.press(lobby, "Cancel")
-    await aoi.until(lambda: not _public(aoi, channel), "the lobby and its line to be gone")
+    await aoi.until(lambda: not aoi.public(channel), "the lobby and its line to be gone")
     lobby = await open_lobby(channel, aoi)
     await aoi.press_id(lobby, _invite(lobby), values=[ben.id])
     again = await aoi.sees(channel, "invites you", private=False)
@@ -328,7 +319,7 @@ async def test_a_role_is_asked_where_the_settings_name_one_and_once(scene: Scene
         await aoi.until(lambda: f"<@&{role}>" in text(aoi.now(lobby)), "the lobby that says so")
         assert "Ask here" not in labels_of(aoi.now(lobby)), "once"
         await aoi.press(lobby, "Cancel")
-        await aoi.until(lambda: not _public(aoi, channel), "the lobby and its line to be gone")
+        await aoi.until(lambda: not aoi.public(channel), "the lobby and its line to be gone")
         lobby = await open_lobby(channel, aoi)
         assert "You can ask again <t:" in text(await aoi.press(lobby, "Ask here"))
         await owner.press_id(page, ASK_ROLE, values=[])

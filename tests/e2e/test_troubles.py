@@ -9,7 +9,7 @@ from contextlib import closing
 import pytest
 
 from tests.e2e.forging import press_forged
-from tests.e2e.people import EPHEMERAL, Message, Person, controls, custom_id, moves, text
+from tests.e2e.people import EPHEMERAL, Message, Person, controls, custom_id, ids_of, moves, text
 from tests.e2e.playing import everybody_plays, move_once, open_lobby, somebodys_turn, start, take_hand, take_hands
 from tests.e2e.processes import PATIENCE
 from tests.e2e.scenes import Scene
@@ -90,13 +90,8 @@ HAND_EDIT = "PATCH /api/v10/webhooks"
 
 def lobbies(who: Person, channel: str) -> list[Message]:
     """The public messages of open tables."""
-    return [
-        each
-        for each in who.shown.values()
-        if each["channel_id"] == channel
-        and not each["flags"] & EPHEMERAL
-        and any(control["custom_id"].startswith(("l:leave:", "t:log:")) for control in controls(each))
-    ]
+    shown = ("l:leave:", "t:log:")
+    return [each for each in who.public(channel) if any(every.startswith(shown) for every in ids_of(each))]
 
 
 @pytest.mark.parametrize("kept", [False, True])

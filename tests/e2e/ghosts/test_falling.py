@@ -44,5 +44,5 @@ async def test_the_ghost_rule_is_explained_once(scene: Scene, haunt: Haunt, labe
 
 def messages_with(who: Person, room: Haunted, words: str) -> list[str]:
     """The channel's messages with these words, apart from the board."""
-    there = [each for each in who.shown.values() if each["channel_id"] == room.channel and not each["flags"] & 64]
-    return [text(each) for each in there if words in text(each) and "t:log:" not in str(each)]
+    there = [each for each in who.public(room.channel) if words in text(each)]
+    return [text(each) for each in there if "t:log:" not in str(each)]
