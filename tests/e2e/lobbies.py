@@ -2,13 +2,13 @@
 
 from bot.platform.ids import Lobby
 from bot.tables.entries import Level
-from tests.e2e.people import Json, Message, Person, controls, custom_id, text
+from tests.e2e.people import Json, Message, Person, controls, custom_id, ids_of, offers, text
 
 
 async def lobby_of(host: Person, channel: str, game: str) -> Message:
     """Open a table with the typed game; returns the public message."""
     lobby = await host.command(channel, "play", game=game)
-    assert any("l:join:" in each["custom_id"] for each in controls(lobby)), text(lobby)
+    assert offers(lobby, "l:join:"), text(lobby)
     return lobby
 
 
@@ -21,21 +21,20 @@ async def page_of(host: Person, lobby: Message) -> Message:
 
 def page_table(page: Message) -> str:
     """The table's id, from the custom ids on the page."""
-    return next(each["custom_id"].split(":")[2] for each in controls(page) if each["custom_id"].startswith("o:reset:"))
+    return custom_id(page, "o:reset:").split(":")[2]
 
 
 async def choose(host: Person, page: Message, option: str, value: str) -> Message:
     """Choose a value in an option's list."""
-    custom_id = next(each["custom_id"] for each in controls(page) if each["custom_id"].endswith(f":{option}"))
-    shown = await host.press_id(page, custom_id, values=[value])
+    chooser = next(each for each in ids_of(page) if each.endswith(f":{option}"))
+    shown = await host.press_id(page, chooser, values=[value])
     assert shown["id"] == page["id"], "the page itself shows what became of it"
     return shown
 
 
 async def switch(host: Person, page: Message, option: str) -> Message:
     """Press an option's switch."""
-    custom_id = next(each["custom_id"] for each in controls(page) if f"{option}=" in each["custom_id"])
-    return await host.press_id(page, custom_id)
+    return await host.press_id(page, custom_id(page, f"{option}="))
 
 
 def levels_menu(message: Message) -> Json:

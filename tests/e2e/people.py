@@ -268,6 +268,11 @@ def custom_id(message: Message, part: str) -> str:
     return next(each for each in ids_of(message) if part in each)
 
 
+def offers(message: Message, part: str) -> bool:
+    """Whether one of these has this part."""
+    return any(part in each for each in ids_of(message))
+
+
 def labels_of(message: Message) -> list[str]:
     """The labels of the enabled buttons."""
     return [each["label"] for each in controls(message) if "label" in each]

@@ -10,7 +10,7 @@ import pytest
 from tests.data.conftest import postgres as postgres  # noqa: PLC0414  (a fixture)
 from tests.data.postgres import new_database
 from tests.e2e.fleet import Fleet, fleet
-from tests.e2e.people import Message, Person, controls, custom_id, text
+from tests.e2e.people import Message, Person, custom_id, offers, text
 from tests.e2e.playing import open_lobby
 from tests.e2e.restarting import boards_in
 from tests.e2e.scenes import channel_of
@@ -38,10 +38,6 @@ async def another(bots: Fleet) -> None:
     while {*(await bots.holders()).values()} in ({before}, set[str]()):
         await asyncio.sleep(0.05)
     await bots.until_shared(1)
-
-
-def offers(message: Message | None, button: str) -> bool:
-    return message is not None and any(each["custom_id"].startswith(button) for each in controls(message))
 
 
 def computers(message: Message) -> int:

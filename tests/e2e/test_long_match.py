@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from tests.e2e.people import Message, Person, ids_of, moves, text
+from tests.e2e.people import Message, Person, custom_id, moves, offers, text
 from tests.e2e.playing import ENGLISH, press_unless_gone, take_hand
 from tests.e2e.scenes import Scene
 
@@ -45,9 +45,11 @@ async def called(who: Person, table: Message) -> AsyncIterator[Message]:
     def new() -> Message | None:
         return next((each for each in who.shown.values() if each["id"] not in seen and words in text(each)), None)
 
-    while not is_over(who.now(table)):
+    while not offers(who.now(table), ":again:"):
         await ready(who, table)
-        await who.until(lambda: new() or is_waited_for(who, table) or is_over(who.now(table)), "a call, or an end")
+        await who.until(
+            lambda: new() or is_waited_for(who, table) or offers(who.now(table), ":again:"), "a call, or an end"
+        )
         if (call := new()) is not None:
             seen.add(call["id"])
             yield call
@@ -55,15 +57,11 @@ async def called(who: Person, table: Message) -> AsyncIterator[Message]:
 
 async def ready(who: Person, table: Message) -> None:
     if is_waited_for(who, table):
-        await who.press(table, next(each for each in ids_of(who.now(table)) if ":ready:" in each))
+        await who.press(table, custom_id(who.now(table), ":ready:"))
         await who.until(lambda: not is_waited_for(who, table), "to be ready")
 
 
 def is_waited_for(who: Person, table: Message) -> bool:
     """Whether a hand is over, and they are not ready for the next one."""
     now = who.now(table)
-    return any(":ready:" in each for each in ids_of(now)) and f"{who.name}** – ready" not in text(now)
-
-
-def is_over(table: Message) -> bool:
-    return any(":again:" in each for each in ids_of(table))
+    return offers(now, ":ready:") and f"{who.name}** – ready" not in text(now)

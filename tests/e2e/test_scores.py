@@ -7,9 +7,21 @@ from random import Random
 import orjson
 import pytest
 
-from tests.e2e.people import Json, Message, Person, alt, components, controls, custom_id, ids_of, labels_of, moves, text
+from tests.e2e.conftest import Gatherer, room, sit
+from tests.e2e.people import (
+    Json,
+    Message,
+    Person,
+    alt,
+    components,
+    custom_id,
+    ids_of,
+    labels_of,
+    moves,
+    offers,
+    text,
+)
 from tests.e2e.playing import (
-    ENGLISH,
     JAPANESE,
     Labels,
     any_control,
@@ -41,20 +53,8 @@ def minus(number: int, *, signed: bool = False) -> str:
     return (f"{number:+d}" if signed and number else str(number)).replace("-", "−")
 
 
-async def match_in(
-    host: Person, channel: str, game: str, *others: Person, computers: int = 0, labels: Labels = ENGLISH
-) -> Message:
-    """A match that has just begun: the table."""
-    lobby = await open_lobby(channel, host, *others, game=game, computers=computers, labels=labels)
-    return await start(host, lobby, labels)
-
-
-def is_between(message: Message) -> bool:
-    return any(":ready:" in each["custom_id"] for each in controls(message))
-
-
 def is_over(message: Message) -> bool:
-    return any(":again:" in each["custom_id"] for each in controls(message))
+    return offers(message, ":again:")
 
 
 async def play_hand(who: Person, table: Message, hand: Message, name: str) -> None:
@@ -62,7 +62,7 @@ async def play_hand(who: Person, table: Message, hand: Message, name: str) -> No
 
     def ready() -> str | list[Json] | None:
         public, own = who.now(table), who.now(hand)
-        return "rest" if is_between(public) or is_over(public) else to_move(own)
+        return "rest" if offers(public, ":ready:") or is_over(public) else to_move(own)
 
     pressed = 0
     while (found := await who.until(ready, "a move")) != "rest":
@@ -78,9 +78,7 @@ def to_move(hand: Message) -> list[Json]:
 
 async def record_of(who: Person, table: Message) -> Json:
     """The downloaded record of a finished match."""
-    button = custom_id(who.now(table), ":record:")
-    answer = await who.press_id(table, button)
-    return orjson.loads(await who.download(answer))
+    return orjson.loads(await who.download(await who.press_id(table, custom_id(who.now(table), ":record:"))))
 
 
 def lines_of(record: Json, names: list[str], *, after: int) -> list[str]:
@@ -95,15 +93,14 @@ def lines_of(record: Json, names: list[str], *, after: int) -> list[str]:
     return lines
 
 
-async def test_score_sheets_agree_with_the_record(sit, room) -> None:
+async def test_score_sheets_agree_with_the_record(begin) -> None:
     """Two matches at once, as most of a match is waiting."""
-    await asyncio.gather(chips_of_fan_tan(sit, room), seven_rounds(sit, room))
+    await asyncio.gather(chips_of_fan_tan(begin), seven_rounds(begin))
 
 
-async def chips_of_fan_tan(sit, room) -> None:
+async def chips_of_fan_tan(begin: Gatherer) -> None:
     """G-5: chips between hands and at the end."""
-    channel, ada, ben = await room(), await sit("Ada"), await sit("Ben")
-    table = await match_in(ada, channel, "fan-tan", ben, computers=2)
+    _, table, ada, ben = await begin("Ada", "Ben", game="fan-tan", computers=2)
     assert "Hand 1 of 3" in text(table)
     assert "Pot: " in alt(table)
     assert text(table).count(" deals") == 1
@@ -148,10 +145,11 @@ async def chips_of_fan_tan(sit, room) -> None:
         assert f": {name} (Chips: {total}, by {scores}, rating " in shown
 
 
-async def seven_rounds(sit, room) -> None:
+async def seven_rounds(begin: Gatherer) -> None:
     """IS-7: Insidious Sevens always has a sheet. In a Japanese server, requested by a user who reads English."""
     channel, ada = await room("ja"), await sit("Ada")
-    table = await match_in(ada, channel, "insidious-sevens", computers=1, labels=JAPANESE)
+    lobby = await open_lobby(channel, ada, game="insidious-sevens", computers=1, labels=JAPANESE)
+    table = await start(ada, lobby, JAPANESE)
     assert "第1ラウンド（全7ラウンド）" in text(table)
     assert attached(await ada.press(table, "得点表")) == []
     hand = await take_hand(ada, table, JAPANESE)
@@ -204,7 +202,7 @@ async def test_a_server_set_to_words_gets_no_picture(scene, sit, room) -> None:
     channel, ada, ben = await room(), await sit("Ada"), await sit("Ben")
     own = await ada.command(channel, "settings")
     assert "This server" not in text(own), "it is not hers to set"
-    table = await match_in(ada, channel, "fan-tan", ben, computers=1)
+    table = await start(ada, await open_lobby(channel, ada, ben, game="fan-tan", computers=1))
     hand = await take_hand(ada, table)
     await ada.until(lambda: has_picture(ada.now(table)) and has_picture(ada.now(hand)), "pictures")
     async with scene.manager() as owner:
@@ -227,7 +225,9 @@ async def test_a_server_set_to_words_gets_no_picture(scene, sit, room) -> None:
             hand = await take_hand(ada, table)
             assert has_picture(hand), "one's own choice goes before the server's"
             await asyncio.gather(*(play_hand(who, table, its, "words") for who, its in ((ada, hand), (ben, others))))
-            between = await ada.until(lambda: ada.now(table) if is_between(ada.now(table)) else None, "the scores")
+            between = await ada.until(
+                lambda: ada.now(table) if offers(ada.now(table), ":ready:") else None, "the scores"
+            )
             assert "Scores. Chips.\nHands: 1.\n" in text(between)
             assert not has_picture(between)
         finally:
@@ -243,7 +243,7 @@ async def test_a_server_set_to_words_is_told_the_places_of_a_whole_match_once(sc
     async with scene.manager(labels.language) as owner:
         await set_words(scene, owner, channel, on=True)
         try:
-            table = await match_in(ada, channel, "classic", ben, computers=1, labels=labels)
+            table = await start(ada, await open_lobby(channel, ada, ben, computers=1, labels=labels), labels)
             await everybody_plays([ada, ben], table, labels)
             result = await ada.sees(channel, labels.result, private=False)
             shown = text(result)
@@ -270,7 +270,7 @@ async def test_boards_use_the_servers_suits_and_hands_the_users(scene, sit, room
     own = await ada.command(channel, "settings")
     chosen = await ada.press(own, "Colours: two")
     chosen = await ada.press(chosen, "Colours: four")
-    table = await match_in(ada, channel, "shichi-narabe", ben, computers=1)
+    table = await start(ada, await open_lobby(channel, ada, ben, game="shichi-narabe", computers=1))
     hers, his = await take_hand(ada, table), await take_hand(ben, table)
     await somebodys_turn((ada, hers), (ben, his))
     plain = [await picture_of(ada, table), await picture_of(ada, hers), await picture_of(ben, his)]
