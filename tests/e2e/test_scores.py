@@ -7,7 +7,7 @@ from random import Random
 import orjson
 import pytest
 
-from tests.e2e.conftest import Gatherer, room, sit
+from tests.e2e.conftest import Gatherer, Room, Sitter
 from tests.e2e.people import (
     Json,
     Message,
@@ -93,9 +93,9 @@ def lines_of(record: Json, names: list[str], *, after: int) -> list[str]:
     return lines
 
 
-async def test_score_sheets_agree_with_the_record(begin) -> None:
+async def test_score_sheets_agree_with_the_record(begin, sit, room) -> None:
     """Two matches at once, as most of a match is waiting."""
-    await asyncio.gather(chips_of_fan_tan(begin), seven_rounds(begin))
+    await asyncio.gather(chips_of_fan_tan(begin), seven_rounds(sit, room))
 
 
 async def chips_of_fan_tan(begin: Gatherer) -> None:
@@ -145,7 +145,7 @@ async def chips_of_fan_tan(begin: Gatherer) -> None:
         assert f": {name} (Chips: {total}, by {scores}, rating " in shown
 
 
-async def seven_rounds(begin: Gatherer) -> None:
+async def seven_rounds(sit: Sitter, room: Room) -> None:
     """IS-7: Insidious Sevens always has a sheet. In a Japanese server, requested by a user who reads English."""
     channel, ada = await room("ja"), await sit("Ada")
     lobby = await open_lobby(channel, ada, game="insidious-sevens", computers=1, labels=JAPANESE)
