@@ -102,7 +102,7 @@ class Stage:
 
     def processor_seconds(self) -> float:
         """Processor seconds used so far by the bot and its children; Linux only."""
-        return sum(map(processor_seconds, with_children(self.bot.process.pid)))
+        return sum(map(processor_seconds, with_children(self.bot.running.pid)))
 
     def inside(self) -> dict[str, tuple[float, float]]:
         """By interaction: when its frame arrived and when its response was written. Only after the bot's end."""

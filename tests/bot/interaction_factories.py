@@ -1,7 +1,5 @@
 """How features are given interactions."""
 
-import re
-
 from bot.platform.gate import Gate
 from bot.platform.handlers import Handlers
 from bot.platform.messages import Message

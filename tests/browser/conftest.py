@@ -2,7 +2,7 @@
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from functools import wraps
 from inspect import iscoroutinefunction
@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, async_playwright, expect
+from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
 
-from tests.browser.playing import PATIENCE, tell, window
-from tests.browser.stage import Stage, staged
+from tests.browser.playing import PATIENCE, dealing, tell, window
+from tests.browser.stage import Stage, staged, visit
 
 CHROMIUM = Path("/usr/bin/chromium")
 FOREIGN = "foreign.example"
@@ -95,6 +95,22 @@ async def _window_of(browser: Browser, test: pytest.Item) -> AsyncIterator[Brows
 async def context(browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[BrowserContext]:
     async with _window_of(browser, request.node) as context:
         yield context
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def page(stage: Stage, context: BrowserContext) -> Page:
+    """A page of the channel, in its first window."""
+    return await visit(stage, context)
+
+
+@pytest.fixture(scope="module")
+def address(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[str]:
+    """The URL of a playground with a bot whose deals are known; `IS_SHORT` of the test file shortens its matches."""
+    is_short: bool = getattr(request.module, "IS_SHORT", False)
+    with dealing(tmp_path_factory.mktemp("dealing"), is_short=is_short) as found:
+        yield found
 
 
 @pytest_asyncio.fixture(loop_scope="module")

@@ -10,17 +10,16 @@ import asyncio
 import os
 from collections import Counter
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Unpack
 
 from bot.services import Parts
-from bot.tables.computers import ComputerPlayers, Thinking, Thought
-from bot.tables.limits import Limits
+from bot.tables.computers import ComputerPlayers, Thought
 from bot.tables.service import TableService
 from bot.tables.storage import TableStorage
 from bot.tables.table import Table
 from engine import ai
 from engine.catalog import find_game
-from tests.e2e.known_bot import ColdDrawing, start
+from tests.e2e.known_bot import ColdDrawing, Given, start
 
 SEEDS = {"fan-tan-trumps": 4, "ristiseiska": 7}
 """By game: seeds with which the first seat gets to use the game's special moves. Others begin with 1."""
@@ -29,7 +28,7 @@ FULL = {"shichi-narabe": {"jokers": 2}}
 """By game: options with which a turn has more to show and to choose from."""
 
 
-def shortened(game: str) -> dict[str, Any]:
+def shortened(game: str) -> dict[str, int]:
     """The options of the shortest match of a game: one hand, if the game has an option for that."""
     known = find_game(game).rules.model_fields
     end = next((option for option in ("limit", "hands") if option in known), None)
@@ -48,8 +47,9 @@ class DealingTables(TableService):
 
     dealt: ClassVar = Counter[tuple[int, str]]()
 
-    def __init__(self, storage: TableStorage, *, computer_pause: float, thinking: Thinking, limits: Limits) -> None:
-        super().__init__(storage, computer_pause=computer_pause, computers=BySight(Random()), seed_of=self._seed_of)
+    def __init__(self, storage: TableStorage, **given: Unpack[Given]) -> None:
+        pause = given["computer_pause"]
+        super().__init__(storage, computer_pause=pause, computers=BySight(Random()), seed_of=self._seed_of)
 
     async def open(self, *, game: str, options: dict[str, Any] | None = None, **given: Any) -> Table:
         if os.environ.get(SHORT):

@@ -1,7 +1,6 @@
 """Uses a window with the keyboard alone; after every step the focus must be visible."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from playwright.async_api import Locator, Page, expect
 
@@ -34,7 +33,7 @@ class Keyboard:
 
     page: Page
 
-    async def focus(self) -> dict[str, Any]:
+    async def focus(self) -> dict[str, str | bool]:
         """The focused element. Fails if nothing has focus."""
         found = await self.page.evaluate(FOCUS)
         assert found is not None, "focus is lost"

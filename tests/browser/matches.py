@@ -3,12 +3,12 @@
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from playwright.async_api import Locator, Page, expect
 from playwright.async_api import TimeoutError as TooLate
 
 from tests.browser.playing import PATIENCE, PICTURE, messages, private, public
+from tests.e2e.people import Json
 from tests.e2e.playing import Labels
 
 MOST_PRESSES = 200
@@ -231,7 +231,7 @@ class Match:
     async def _look(self, gone: str, patience: float) -> Look:
         wanted = [self.hand_id, gone, self.labels.over]
         handle = await self.page.wait_for_function(LOOK, arg=wanted, timeout=patience)
-        found: dict[str, Any] = await handle.json_value()
+        found: Json = await handle.json_value()
         return Look(**found | {"controls": tuple(Control(*each) for each in found["controls"])})
 
     async def press(self, control: Control) -> str:

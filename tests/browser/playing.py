@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.async_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.async_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
 
 from tests.browser.dealing_bot import SHORT
 from tests.browser.wording import says
@@ -88,6 +88,24 @@ async def is_there(page: Page) -> None:
     """Wait until the page shows a channel and receives events."""
     await expect(page.locator("#messages")).to_have_attribute("aria-label", re.compile("#"))
     await expect(page.locator("#beginning")).not_to_be_empty()
+
+
+async def arrive(page: Page, address: str, thread: str) -> None:
+    """Open the playground at this address, and start a thread of this name there."""
+    await page.goto(address)
+    await is_there(page)
+    await open_thread(page, thread)
+
+
+@asynccontextmanager
+async def thread_in(
+    browser: Browser, address: str, name: str, labels: Labels, size: ViewportSize, *, has_touch: bool = True
+) -> AsyncIterator[Page]:
+    """A page in a window of its own, with a new thread, of somebody who reads the language of the labels."""
+    async with window(browser, locale=labels.locale, viewport=size, has_touch=has_touch) as context:
+        page = await context.new_page()
+        await arrive(page, address, name)
+        yield page
 
 
 async def open_thread(page: Page, name: str) -> None:

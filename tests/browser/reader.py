@@ -3,9 +3,11 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from playwright.async_api import CDPSession, Locator, Page
+
+from tests.e2e.people import Json
 
 NAMED: Final = {"button": "button", "combobox": "list", "image": "picture", "link": "link", "heading": "heading"}
 """By role in the tree: what a reader calls it. These are told by their names, not by what is in them."""
@@ -41,7 +43,7 @@ class Reader:
 
     page: Page
     session: CDPSession
-    _nodes: dict[str, dict[str, Any]] = field(default_factory=dict[str, dict[str, Any]])
+    _nodes: dict[str, Json] = field(default_factory=dict[str, Json])
 
     @classmethod
     async def of(cls, page: Page) -> "Reader":
@@ -51,7 +53,7 @@ class Reader:
 
     async def lines(self, part: Locator) -> list[Line]:
         """The lines of this part of the page."""
-        found: dict[str, Any] = {}
+        found: Json = {}
         while "objectId" not in found:  # What is drawn anew meanwhile loses its mark.
             await part.evaluate(f"each => each.setAttribute('{MARK}', '')")
             expression = f"document.querySelector('[{MARK}]')"
@@ -64,7 +66,7 @@ class Reader:
         root = next(node for node in tree["nodes"] if node.get("backendDOMNodeId") == wanted)
         return list(_joined(self._told(root)))
 
-    def _told(self, node: dict[str, Any]) -> Iterator[Line | str | None]:
+    def _told(self, node: Json) -> Iterator[Line | str | None]:
         """The lines of a node; pieces of text as strings; None: a block ends here."""
         role = _value(node, "role")
         if role in SKIPPED:
@@ -87,7 +89,7 @@ class Reader:
         if role not in INLINE:
             yield None
 
-    def _holds_picture(self, node: dict[str, Any]) -> bool:
+    def _holds_picture(self, node: Json) -> bool:
         inside = [self._nodes[each] for each in node.get("childIds", ()) if each in self._nodes]
         return any(
             (not each.get("ignored") and _value(each, "role") == "image") or self._holds_picture(each)
@@ -109,9 +111,9 @@ def _joined(pieces: Iterator[Line | str | None]) -> Iterator[Line]:
             yield piece
 
 
-def _value(node: dict[str, Any], key: str) -> str:
+def _value(node: Json, key: str) -> str:
     return str(node.get(key, {}).get("value", ""))
 
 
-def _is_disabled(node: dict[str, Any]) -> bool:
+def _is_disabled(node: Json) -> bool:
     return any(each["name"] == "disabled" and each["value"].get("value") for each in node.get("properties", ()))

@@ -1,10 +1,10 @@
 """A small discord.py bot for the page's tests."""
 
 import asyncio
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from io import BytesIO
-from typing import ClassVar
+from typing import Any, ClassVar, TypedDict
 
 import discord
 from discord import app_commands, ui
@@ -88,6 +88,36 @@ class Named(ui.LayoutView):
         self.add_item(ui.Section(f"Named **{name}**", accessory=button))
 
 
+class Answer(TypedDict, total=False):
+    """What a command answers."""
+
+    content: str
+    view: ui.LayoutView
+    files: list[discord.File]
+
+
+SUITS = [f"Suit {number}" for number in range(1, 26)]
+ANSWERS: list[tuple[str, str, bool, Callable[[], Answer]]] = [
+    ("secret", "Tell a secret", True, lambda: {"content": "The seven of diamonds"}),
+    ("count", "Count", False, lambda: {"view": Counter()}),
+    ("count-privately", "Count for one person", True, lambda: {"view": Counter()}),
+    ("choose", "Choose suits", False, lambda: {"view": Choices("Clubs", "Hearts", "Spades")}),
+    ("choose-many", "Choose among many suits", False, lambda: {"view": Choices(*SUITS)}),
+    ("pictures", "Three pictures and a file", True, lambda: {"view": Pictures(), "files": Pictures.files()}),
+    ("name", "Name something", False, lambda: {"view": Named("Nameless")}),
+]
+"""Commands that are always answered alike: their names, descriptions, whether one person only sees the answer, and it."""
+
+
+def answering(
+    name: str, description: str, made: Callable[[], Answer], *, is_private: bool
+) -> app_commands.Command[Any, ..., None]:
+    async def answer(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(**made(), ephemeral=is_private)
+
+    return app_commands.Command(name=name, description=description, callback=answer)
+
+
 class SmallBot(discord.Client):
     """A bot with a command for each thing that a page shows."""
 
@@ -119,10 +149,6 @@ class SmallBot(discord.Client):
         async def move(interaction: discord.Interaction, to: discord.TextChannel) -> None:
             await interaction.response.send_message(f"Moved to {to.name}")
 
-        @self.tree.command(name="secret", description="Tell a secret")
-        async def secret(interaction: discord.Interaction) -> None:
-            await interaction.response.send_message("The seven of diamonds", ephemeral=True)
-
         @self.tree.command(name="wait", description="Think for a while")
         async def wait(interaction: discord.Interaction) -> None:
             await interaction.response.defer(thinking=True)
@@ -133,34 +159,12 @@ class SmallBot(discord.Client):
         async def mute(_: discord.Interaction) -> None:
             self.was_asked.set()
 
-        @self.tree.command(name="count", description="Count")
-        async def count(interaction: discord.Interaction) -> None:
-            await interaction.response.send_message(view=Counter())
-
-        @self.tree.command(name="count-privately", description="Count for one person")
-        async def count_privately(interaction: discord.Interaction) -> None:
-            await interaction.response.send_message(view=Counter(), ephemeral=True)
-
-        @self.tree.command(name="choose", description="Choose suits")
-        async def choose(interaction: discord.Interaction) -> None:
-            await interaction.response.send_message(view=Choices("Clubs", "Hearts", "Spades"))
-
-        @self.tree.command(name="choose-many", description="Choose among many suits")
-        async def choose_many(interaction: discord.Interaction) -> None:
-            await interaction.response.send_message(view=Choices(*(f"Suit {number}" for number in range(1, 26))))
-
-        @self.tree.command(name="pictures", description="Three pictures and a file")
-        async def pictures(interaction: discord.Interaction) -> None:
-            await interaction.response.send_message(view=Pictures(), files=Pictures.files(), ephemeral=True)
-
-        @self.tree.command(name="name", description="Name something")
-        async def name(interaction: discord.Interaction) -> None:
-            await interaction.response.send_message(view=Named("Nameless"))
-
         @self.tree.command(name="form", description="Fill in a form")
         async def form(interaction: discord.Interaction) -> None:
             await interaction.response.send_modal(Form(custom_id="form"))
 
+        for name, description, is_private, made in ANSWERS:
+            self.tree.add_command(answering(name, description, made, is_private=is_private))
         await self.tree.sync()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:

@@ -12,8 +12,10 @@ from playwright.async_api import BrowserContext, Page, expect
 
 from playground import server
 from playground.app import Options
+from tests.browser.held import Held, Line, hold, line_of
 from tests.browser.playing import PATIENCE
 from tests.browser.small_bot import SmallBot
+from tests.e2e.people import Json
 from tests.late import be_late
 from tests.pointed import pointed_at
 
@@ -40,7 +42,7 @@ class Stage:
             assert answer.ok, await answer.text()
             return await answer.json() if answer.status != 204 else None
 
-    async def say(self, person: str, content: str, channel: str | None = None) -> Any:
+    async def say(self, person: str, content: str, channel: str | None = None) -> Json:
         """Write a message as this user."""
         return await self.ask(
             "POST", f"/people/{person}/channels/{channel or self.channel}/messages", {"content": content}
@@ -95,6 +97,25 @@ async def visit(stage: Stage, context: BrowserContext, person: str | None = None
     await expect(page.locator("#messages")).to_have_attribute("aria-label", re.compile("#"))
     await expect(page.locator("#beginning")).not_to_be_empty()
     return page
+
+
+async def visit_holding(
+    stage: Stage, context: BrowserContext, path: str, *, answered: bool = False
+) -> tuple[Page, Held]:
+    """Open a page whose first request of this path is held, once that is so."""
+    page = await context.new_page()
+    held = await hold(page, path, answered=answered, times=1)
+    await page.goto(stage.place(stage.mia))
+    await held.asked.wait()
+    return page, held
+
+
+async def visit_by_line(stage: Stage, context: BrowserContext, *, whole: bool = True) -> tuple[Page, Line]:
+    """Open a page by an event stream that can be cut."""
+    page = await context.new_page()
+    line = await line_of(page, whole=whole)
+    await page.goto(stage.place(stage.mia))
+    return page, line
 
 
 async def command(page: Page, name: str) -> None:

@@ -3,16 +3,15 @@
 import re
 
 import pytest
-from playwright.async_api import BrowserContext, Page, expect
+from playwright.async_api import BrowserContext, Locator, Page, expect
 
-from tests.browser.held import hold
-from tests.browser.stage import Stage, command, visit
+from tests.browser.held import Held, hold
+from tests.browser.stage import Stage, command, visit, visit_holding
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 
-async def test_a_command_is_completed_checked_and_answered(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def test_a_command_is_completed_checked_and_answered(page: Page) -> None:
     await page.locator("#composer-input").press_sequentially("/gr")
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("form", name="/greet")).to_be_visible()
@@ -80,8 +79,7 @@ async def test_a_change_of_language_in_a_form_keeps_focus(stage: Stage, context:
     await expect(page.locator("#locale")).to_be_focused()
 
 
-async def test_thinking_is_shown_until_the_answer_comes(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def test_thinking_is_shown_until_the_answer_comes(stage: Stage, page: Page) -> None:
     await command(page, "wait")
     thinking = page.locator("li.message", has_text="is thinking…")
     await expect(thinking).to_have_count(1)
@@ -90,8 +88,7 @@ async def test_thinking_is_shown_until_the_answer_comes(stage: Stage, context: B
     await expect(thinking).to_have_count(0)
 
 
-async def test_a_command_without_an_answer_says_so(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def test_a_command_without_an_answer_says_so(stage: Stage, page: Page) -> None:
     await command(page, "mute")
     await expect(page.locator("li[data-outgoing='sending']")).to_be_visible()
     await stage.bot.was_asked.wait()
@@ -102,8 +99,7 @@ async def test_a_command_without_an_answer_says_so(stage: Stage, context: Browse
     await expect(failed).to_have_count(0)
 
 
-async def test_commands_that_arrive_late_do_not_replace_newer_ones(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def test_commands_that_arrive_late_do_not_replace_newer_ones(stage: Stage, page: Page) -> None:
     await expect(page.locator("#beginning").get_by_role("button", name="/greet")).to_be_visible()
     held = await hold(page, "/commands", answered=True, times=1)
     await stage.bot.tree.sync()
@@ -119,19 +115,15 @@ async def test_commands_that_arrive_late_do_not_replace_newer_ones(stage: Stage,
 
 async def test_a_command_named_in_a_message_waits_for_the_commands(stage: Stage, context: BrowserContext) -> None:
     await stage.say(stage.noa, "Try </greet:1>")
-    page = await context.new_page()
-    held = await hold(page, "/commands")
-    await page.goto(stage.place(stage.mia))
-    await held.asked.wait()
+    page, held = await visit_holding(stage, context, "/commands")
     await page.locator("li.message").get_by_role("button", name="/greet").click()
     await held.let_go()
     await expect(page.get_by_role("form", name="/greet")).to_be_visible()
 
 
 async def test_a_list_of_commands_keeps_its_selection_when_the_bot_registers_them_anew(
-    stage: Stage, context: BrowserContext
+    stage: Stage, page: Page
 ) -> None:
-    page = await visit(stage, context)
     await page.locator("#composer-input").fill("/count")
     offered = page.locator(".popup").get_by_role("option")
     await expect(offered).to_have_count(2)
@@ -144,20 +136,18 @@ async def test_a_list_of_commands_keeps_its_selection_when_the_bot_registers_the
     await expect(page.get_by_role("form", name="/count-privately")).to_be_visible()
 
 
-async def fill_in_greeting(stage: Stage, context: BrowserContext) -> Page:
-    """A page with the command's form and its options for the user to greet."""
-    page = await visit(stage, context)
+async def greet(page: Page, typed: str) -> tuple[Locator, Held]:
+    """The command's option for the user to greet, with this typed; the suggestions to that are held."""
     await page.locator("#composer-input").fill("/greet ")
     await expect(page.locator(".popup").get_by_role("option")).to_have_text(["World", "Moon"])
-    return page
-
-
-async def test_enter_waits_for_the_suggestions_to_what_was_typed(stage: Stage, context: BrowserContext) -> None:
-    page = await fill_in_greeting(stage, context)
-    who = page.get_by_role("combobox", name="who")
-    held = await hold(page, "/autocomplete")
-    await who.press_sequentially("wor")
+    who, held = page.get_by_role("combobox", name="who"), await hold(page, "/autocomplete")
+    await who.press_sequentially(typed)
     await held.asked.wait()
+    return who, held
+
+
+async def test_enter_waits_for_the_suggestions_to_what_was_typed(page: Page) -> None:
+    who, held = await greet(page, "wor")
     await page.keyboard.press("Enter")
     await held.let_go()
     await expect(who).to_have_value("World")
@@ -165,12 +155,8 @@ async def test_enter_waits_for_the_suggestions_to_what_was_typed(stage: Stage, c
     await expect(page.locator("li.message[data-bot] .content").last).to_have_text("Hello planet Earth!")
 
 
-async def test_late_suggestions_are_not_shown_after_a_choice(stage: Stage, context: BrowserContext) -> None:
-    page = await fill_in_greeting(stage, context)
-    who = page.get_by_role("combobox", name="who")
-    held = await hold(page, "/autocomplete")
-    await who.press_sequentially("oo")
-    await held.asked.wait()
+async def test_late_suggestions_are_not_shown_after_a_choice(page: Page) -> None:
+    who, held = await greet(page, "oo")
     await page.get_by_role("option", name="Moon").click()
     await expect(who).to_have_value("Moon")
     await held.let_go()
@@ -178,12 +164,8 @@ async def test_late_suggestions_are_not_shown_after_a_choice(stage: Stage, conte
     await expect(page.locator("li.message[data-bot] .content").last).to_have_text("Hello the Moon!")
 
 
-async def test_a_pressed_suggestion_is_not_replaced_until_released(stage: Stage, context: BrowserContext) -> None:
-    page = await fill_in_greeting(stage, context)
-    who = page.get_by_role("combobox", name="who")
-    held = await hold(page, "/autocomplete")
-    await who.press_sequentially("o")
-    await held.asked.wait()
+async def test_a_pressed_suggestion_is_not_replaced_until_released(page: Page) -> None:
+    who, held = await greet(page, "o")
     await page.get_by_role("option", name="Moon").hover()
     await page.mouse.down()
     await held.let_go()
@@ -191,8 +173,7 @@ async def test_a_pressed_suggestion_is_not_replaced_until_released(stage: Stage,
     await expect(who).to_have_value("Moon")
 
 
-async def test_unsent_text_returns_next_to_newer_text(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def test_unsent_text_returns_next_to_newer_text(page: Page) -> None:
     box = page.locator("#composer-input")
     held = await hold(page, "/messages")
     await box.fill("One")

@@ -1,7 +1,7 @@
 """Buttons, lists and forms of messages in the playground's page."""
 
 import pytest
-from playwright.async_api import BrowserContext, expect
+from playwright.async_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.keyboard import Keyboard
 from tests.browser.stage import Stage, command, visit
@@ -9,11 +9,16 @@ from tests.browser.stage import Stage, command, visit
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 
-async def test_the_pressed_button_keeps_focus_while_its_message_changes(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def counting(page: Page) -> tuple[Locator, Locator]:
+    """A message that counts, and its button."""
     await command(page, "count")
     message = page.locator("li.message", has_text="Counted").last
-    await message.get_by_role("button", name="Add one").focus()
+    return message, message.get_by_role("button", name="Add one")
+
+
+async def test_the_pressed_button_keeps_focus_while_its_message_changes(page: Page) -> None:
+    message, button = await counting(page)
+    await button.focus()
     for count in range(1, 4):
         await page.keyboard.press("Enter")
         await expect(message).to_contain_text(f"Counted {count}")
@@ -22,28 +27,26 @@ async def test_the_pressed_button_keeps_focus_while_its_message_changes(stage: S
 
 
 async def test_escape_moves_between_the_box_and_the_newest_buttons_and_digits_press_them(
-    stage: Stage, context: BrowserContext
+    stage: Stage, page: Page
 ) -> None:
-    page = await visit(stage, context)
     keyboard = Keyboard(page)
     box = page.locator("#composer-input")
     await command(page, "count")
     await command(page, "count-privately")
-    private = page.locator("li.message[data-ephemeral]", has_text="Counted 0")
-    await expect(private).to_be_visible()
+    hand = page.locator("li.message[data-ephemeral]")
+    button = hand.get_by_role("button", name="Add one")
+    await expect(hand).to_contain_text("Counted 0")
     await stage.say(stage.noa, "Nothing to press here")
     await box.fill("1")
     await keyboard.press("Escape")
-    await expect(private.get_by_role("button", name="Add one")).to_be_focused()
+    await expect(button).to_be_focused()
     there = await keyboard.focus()
-    assert there["visible"]
-    assert there["marked"]
-    await expect(private.get_by_role("button", name="Add one")).to_have_attribute("aria-keyshortcuts", "1")
+    assert (there["visible"], there["marked"]) == (True, True)
+    await expect(button).to_have_attribute("aria-keyshortcuts", "1")
     await keyboard.press("2")  # the second button cannot be pressed
     await keyboard.press("1")
-    hand = page.locator("li.message[data-ephemeral]")
     await expect(hand).to_contain_text("Counted 1")
-    await expect(hand.get_by_role("button", name="Add one")).to_be_focused()
+    await expect(button).to_be_focused()
     await keyboard.press("Escape")
     await expect(hand).to_be_focused()
     await keyboard.press("1")
@@ -56,8 +59,7 @@ async def test_escape_moves_between_the_box_and_the_newest_buttons_and_digits_pr
     await expect(page.locator("li.message", has_text="Counted 0")).to_have_count(1)
 
 
-async def test_several_options_are_chosen_by_keyboard(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def test_several_options_are_chosen_by_keyboard(page: Page) -> None:
     await command(page, "choose")
     await page.get_by_role("combobox", name="Suits").last.press("Enter")
     for key in ("Enter", "ArrowDown", "ArrowDown", "Space", "Tab", "Enter"):
@@ -65,10 +67,7 @@ async def test_several_options_are_chosen_by_keyboard(stage: Stage, context: Bro
     await expect(page.locator("li.message[data-ephemeral]", has_text="Chosen: Clubs, Spades")).to_be_visible()
 
 
-async def test_several_options_are_chosen_with_the_mouse_and_dropped_with_escape(
-    stage: Stage, context: BrowserContext
-) -> None:
-    page = await visit(stage, context)
+async def test_several_options_are_chosen_with_the_mouse_and_dropped_with_escape(page: Page) -> None:
     await command(page, "choose-many")
     suits = page.locator("li.message", has_text="used /choose-many").get_by_role("combobox", name="Suits")
     popup = page.locator(".popup")
@@ -87,8 +86,7 @@ async def test_several_options_are_chosen_with_the_mouse_and_dropped_with_escape
     await expect(page.get_by_text("Chosen: Suit 2,")).to_have_count(0)
 
 
-async def test_a_modal_is_checked_before_it_is_sent(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def test_a_modal_is_checked_before_it_is_sent(page: Page) -> None:
     await command(page, "form")
     dialog = page.get_by_role("dialog", name="New table")
     name = dialog.get_by_role("textbox", name="Name")
@@ -109,10 +107,9 @@ async def test_a_pressed_button_is_not_replaced_until_released(
     stage: Stage, context: BrowserContext, other: BrowserContext, way: str
 ) -> None:
     mine, theirs = await visit(stage, context), await visit(stage, other, stage.noa)
-    await command(mine, "count")
-    message = mine.locator("li.message", has_text="Counted").last
-    await message.get_by_role("button", name="Add one").hover()
-    await message.get_by_role("button", name="Add one").focus()
+    message, button = await counting(mine)
+    await button.hover()
+    await button.focus()
     await (mine.mouse.down() if way == "mouse" else mine.keyboard.down("Space"))
     await theirs.get_by_role("button", name="Add one").click()
     await expect(theirs.locator("li.message").last).to_contain_text("Counted 1")
@@ -121,14 +118,12 @@ async def test_a_pressed_button_is_not_replaced_until_released(
     await (mine.mouse.up() if way == "mouse" else mine.keyboard.up("Space"))
     await expect(message).to_contain_text("It has changed meanwhile.")
     await expect(message).to_contain_text("Counted 1")
-    await expect(message.get_by_role("button", name="Add one")).to_be_focused()
+    await expect(button).to_be_focused()
 
 
-async def test_a_key_held_down_presses_once(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
-    await command(page, "count")
-    message = page.locator("li.message", has_text="Counted").last
-    await message.get_by_role("button", name="Add one").focus()
+async def test_a_key_held_down_presses_once(page: Page) -> None:
+    message, button = await counting(page)
+    await button.focus()
     await page.evaluate("addEventListener('click', () => { window.clicks = (window.clicks ?? 0) + 1; })")
     for _ in range(5):
         await page.keyboard.down("Enter")
@@ -137,8 +132,7 @@ async def test_a_key_held_down_presses_once(stage: Stage, context: BrowserContex
     assert await page.evaluate("window.clicks") == 1
 
 
-async def test_a_list_stays_open_when_the_window_gets_smaller(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def test_a_list_stays_open_when_the_window_gets_smaller(page: Page) -> None:
     await command(page, "choose-many")
     await page.get_by_role("combobox", name="Suits").click()
     popup = page.locator(".popup")
@@ -151,8 +145,7 @@ async def test_a_list_stays_open_when_the_window_gets_smaller(stage: Stage, cont
     await expect(page.locator("li.message[data-ephemeral]", has_text="Chosen: Suit 25")).to_be_visible()
 
 
-async def test_a_list_closes_with_its_message(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def test_a_list_closes_with_its_message(stage: Stage, page: Page) -> None:
     await command(page, "choose")
     message = page.locator("li.message", has_text="used /choose").last
     await message.get_by_role("combobox", name="Suits").click()
@@ -163,8 +156,7 @@ async def test_a_list_closes_with_its_message(stage: Stage, context: BrowserCont
     await expect(page.locator("#composer-input")).to_be_focused()
 
 
-async def test_focus_returns_from_a_form_to_the_redrawn_button(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def test_focus_returns_from_a_form_to_the_redrawn_button(page: Page) -> None:
     await command(page, "name")
     message = page.locator("li.message", has_text="Named").last
     await message.get_by_role("button", name="Rename").click()

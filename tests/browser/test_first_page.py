@@ -1,14 +1,25 @@
-"""The first page of /play, and the hand of a match that starts at once, are in the window without scrolling."""
-
-from collections.abc import Iterator
+"""What is in the window without scrolling: the first page of /play, the hand of a match that starts at once, and a turn with
+large cards, in a game of rows and in one of tricks."""
 
 import pytest
 from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
 
+from i18n import texts_in
 from tests.browser.matches import Match, preferring
-from tests.browser.playing import PICTURE, dealing, is_there, messages, open_thread, private, run_command, window
-from tests.browser.test_seat import PHONE, SCREEN
-from tests.e2e.playing import ENGLISH, EVERY_LANGUAGE, Labels
+from tests.browser.playing import (
+    PICTURE,
+    arrive,
+    messages,
+    private,
+    public,
+    run_command,
+    seat_computers,
+    thread_in,
+    window,
+)
+from tests.browser.test_seat import COMMANDS, COMPUTERS, HIGHEST, ORDINARY, PHONE, SCREEN
+from tests.browser.wording import says
+from tests.e2e.playing import ENGLISH, EVERY_LANGUAGE, JAPANESE, Labels
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
@@ -20,12 +31,6 @@ IN_VIEW = """(part, [top, bottom] = [document.querySelector("#scroller"), docume
   return box.height > 0 && box.top >= top - 0.5 && box.bottom <= bottom + 0.5;
 }"""
 """Whether all of an element is between the header and the box in which one writes."""
-
-
-@pytest.fixture(scope="module")
-def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with dealing(tmp_path_factory.mktemp("first-page")) as found:
-        yield found
 
 
 async def shown_whole(page: Page, message: Locator) -> None:
@@ -62,9 +67,7 @@ async def test_a_newcomer_sees_where_to_start_and_then_what_to_play(
         page = await context.new_page()
         # A browser's first person is one of its language.
         await page.request.post(f"{address}/people", data={"global_name": "Lou", "locale": labels.locale})
-        await page.goto(address)
-        await is_there(page)
-        await open_thread(page, f"first {size['width']} {labels.language}")
+        await arrive(page, address, f"first {size['width']} {labels.language}")
         await run_command(page, typed, command)
         await shown_whole(page, private(page).last)
         await private(page).get_by_role("button", name=labels.texts("picker-now")).click()
@@ -78,10 +81,38 @@ async def test_a_newcomer_sees_where_to_start_and_then_what_to_play(
         await _played(match)
         assert await messages(page).count() <= MOST_POSTED
         # Who has played is offered more.
-        await page.goto(address)
-        await is_there(page)
-        await open_thread(page, f"again {size['width']} {labels.language}")
+        await arrive(page, address, f"again {size['width']} {labels.language}")
         await run_command(page, typed, command)
         again = private(page).last.get_by_role("button", name=labels.texts("picker-again", game=""))
         await expect(again).to_have_count(1)
         await shown_whole(page, private(page).last)
+
+
+TURNS = 6
+SHOWN = [(PHONE, JAPANESE), (SCREEN, ENGLISH)]
+
+
+@pytest.mark.parametrize(("size", "labels"), SHOWN, ids=["phone in Japanese", "screen in English"])
+async def test_a_turn_with_large_cards_fits_in_the_window(browser: Browser, address: str, size, labels) -> None:
+    texts, language = labels.texts, labels.language
+    async with thread_in(browser, address, f"large {language}", labels, size) as page:
+        await run_command(page, "/" + texts("command-settings")[:2], texts("command-settings"))
+        switch = private(page).last.get_by_role("button", name=texts("settings-large-off"))
+        await switch.click()
+        await expect(private(page).last.get_by_role("button", name=texts("settings-large-on"))).to_be_visible()
+        for game in ("shichi-narabe", "insidious-sevens"):
+            await arrive(page, address, f"{game} {language}")
+            typed, command, option = COMMANDS[language]
+            title = texts_in(language)(f"game-{game}")
+            await run_command(page, typed, command, **{option: (title, title)})
+            await seat_computers(page, labels, COMPUTERS)
+            await public(page, labels.start).click()
+            match = Match(page, labels, preferring(avoiding=f"^(?:{says('move-pass', language)})"))
+            await match.take_hand()
+            gone = ""
+            for _ in range(TURNS):
+                look = await match.settled(gone)
+                print(game, language, round(look.height), len(look.controls))
+                assert look.is_in_view, look
+                assert look.height <= HIGHEST or len(look.controls) > ORDINARY, look
+                gone = await match.press(match.choose(look.controls))

@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 import pytest
 from aiohttp import web
@@ -10,6 +9,7 @@ from playwright.async_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import FOREIGN
 from tests.browser.stage import Stage, visit
+from tests.e2e.people import Json
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
@@ -68,7 +68,7 @@ async def foreign_server() -> AsyncIterator[int]:
         await runner.cleanup()
 
 
-async def _written(stage: Stage) -> list[Any]:
+async def _written(stage: Stage) -> list[Json]:
     return await stage.ask("GET", f"/people/{stage.mia}/channels/{stage.channel}/messages")
 
 

@@ -1,25 +1,13 @@
 """A game of each mechanism in a real browser with the mouse, from the slash command to the result."""
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import pytest
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.matches import Choice, Match, by_turns, preferring
-from tests.browser.playing import (
-    dealing,
-    fits_in_width,
-    is_there,
-    messages,
-    open_thread,
-    private,
-    public,
-    run_command,
-    seat_computers,
-    window,
-)
+from tests.browser.playing import fits_in_width, messages, private, public, run_command, seat_computers, thread_in
 from tests.browser.wording import label, says
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels
 
@@ -29,26 +17,22 @@ MOST_MATCHES = 3
 """So many are played until all that is waited for has come; the first deal is chosen so that one is enough."""
 
 
-@pytest.fixture(scope="module")
-def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with dealing(tmp_path_factory.mktemp("games")) as found:
-        yield found
+THE_FIRST = preferring()
+POINTS = r"(?:Place \d+: |\d位：)ME ?[(（][^)）]*\d"
 
 
 @dataclass(frozen=True)
 class Game:
     """How a game is started and played, and the messages on the way."""
 
-    typed: str
-    """Letters after which its title is offered."""
-    title: str
-    computers: int
-    choose: Choice
+    opening: tuple[str, str, int]
+    """Letters after which its title is offered, the title, and the number of computer players."""
     pressed: tuple[str, ...]
     """Patterns of labels that are pressed before it is over."""
     shown: tuple[str, ...]
     """Patterns of what is to be read meanwhile, in texts or in the words of pictures."""
-    result: str
+    choose: Choice = THE_FIRST
+    result: str = POINTS
     """A pattern of one's own place in the words of the result's picture; `ME` is one's name."""
     choices: dict[str, str] = field(default_factory=dict)
     """What is chosen on the page of options, by the option."""
@@ -60,134 +44,90 @@ class Game:
 
 ONE_HAND = {"Hands": 1}
 PLACE = rf"Place \d+: ME \({says('result-by')}"
-POINTS = r"(?:Place \d+: |\d位：)ME ?[(（][^)）]*\d"
 A_CARD = r"^(?:10|[A2-9JQK])[♠♥♦♣]$"
 SUBSTITUTE, TAKEN, END_TURN, SEVERAL = map(label, ("move-substitute", "move-community", "move-end", "controls-several"))
 TAKE_IN = label("move-take-between", "ja")
 GAMES = {
     "layout": Game(
-        "shi",
-        "Shichi Narabe",
-        4,
-        preferring("^Joker as", avoiding="^Pass"),
+        ("shi", "Shichi Narabe", 4),
+        choose=preferring("^Joker as", avoiding="^Pass"),
         pressed=("^Joker as", r"^Joker as K(.)\W.*A\1"),
         shown=(says("prompt-turn"), "Can go down next: ", "joker as ", says("alt-last-by")),
         result=PLACE,
         choices={"Jokers": "two", "Tunnel": "Open"},
     ),
     "chips": Game(
-        "fan",
-        "Fan Tan",
-        5,
-        preferring(),
+        ("fan", "Fan Tan", 5),
         pressed=("^Pass", A_CARD),
         shown=(says("alt-pot"), says("event-passed-paid")),
-        result=POINTS,
         numbers={"Hands": 1, "Chips": 20},
     ),
     "trumps": Game(
-        "trump",
-        "Fan Tan with Trumps",
-        5,
-        preferring(SUBSTITUTE),
+        ("trump", "Fan Tan with Trumps", 5),
+        choose=preferring(SUBSTITUTE),
         pressed=(SUBSTITUTE, TAKEN),
         shown=(says("alt-trump"), says("alt-community"), r"\(\w+ of \w+\)"),
-        result=POINTS,
         numbers=ONE_HAND,
     ),
     "drawing": Game(
-        "crazy c",
-        "Crazy Crazy Tan",
-        2,
-        preferring(SEVERAL),
+        ("crazy c", "Crazy Crazy Tan", 2),
+        choose=preferring(SEVERAL),
         pressed=(SEVERAL, r"^\S+[♠♥♦♣] \S+[♠♥♦♣]", label("move-draw")),
         shown=(says("alt-stock"), says("prompt-draw")),
-        result=POINTS,
         numbers=ONE_HAND,
     ),
     "begging": Game(
-        "ris",
-        "Ristiseiska",
-        4,
-        preferring(END_TURN),
+        ("ris", "Ristiseiska", 4),
+        choose=preferring(END_TURN),
         pressed=(label("move-beg"), END_TURN),
         shown=(says("prompt-give"), says("prompt-extra"), says("event-begged")),
-        result=POINTS,
         numbers=ONE_HAND,
     ),
     "stops": Game(
-        "snip",
-        "Snip",
-        5,
-        preferring(),
+        ("snip", "Snip", 5),
         pressed=("^Pass", A_CARD),
         shown=(says("event-called"), says("alt-wanted"), "Called: .*Wanted: "),
-        result=POINTS,
         numbers=ONE_HAND,
     ),
     "piles": Game(
-        "pai",
-        "Pai Qi",
-        3,
-        preferring(),
+        ("pai", "Pai Qi", 3),
         pressed=(A_CARD,),
         shown=(says("prompt-pile"), says("event-piled-unseen"), says("alt-own-pile")),
-        result=POINTS,
         numbers={"Points": 1},
     ),
     "parliament": Game(
-        "parl",
-        "Parliament (Sevens)",
-        4,
-        preferring(),
+        ("parl", "Parliament (Sevens)", 4),
         pressed=("^Pass", A_CARD),
         shown=(says("prompt-play"), says("prompt-only-pass"), says("alt-last-by")),
-        result=POINTS,
         numbers=ONE_HAND,
     ),
     "killing": Game(
-        "kill",
-        "Killing Sevens",
-        4,
-        preferring(label("asking-play-it")),
+        ("kill", "Killing Sevens", 4),
+        choose=preferring(label("asking-play-it")),
         pressed=(label("asking-play-it"), A_CARD),
         shown=(says("asking-kill"), says("alt-penalty")),
-        result=POINTS,
         width=360,
     ),
     "tricks": Game(
-        "ins",
-        "Insidious Sevens",
-        2,
-        preferring(),
+        ("ins", "Insidious Sevens", 2),
         pressed=(label("controls-gift"), label("rounds-next")),
         shown=tuple(map(says, ("prompt-bidding", "prompt-passing", "alt-bid", "alt-trump", "prompt-lead"))),
-        result=POINTS,
     ),
     "groups": Game(
-        "ナナ",
-        "ナナトリドリ",
-        2,
-        by_turns(preferring(TAKE_IN), preferring(label("move-discard", "ja"))),
+        ("ナナ", "ナナトリドリ", 2),
+        choose=by_turns(preferring(TAKE_IN), preferring(label("move-discard", "ja"))),
         pressed=(TAKE_IN, label("asking-place-here", "ja"), label("move-discard", "ja"), label("move-group", "ja")),
         shown=(says("asking-place", "ja"), says("alt-penguins", "ja")),
-        result=POINTS,
         labels=JAPANESE,
     ),
 }
 
 
-@pytest.mark.parametrize(
-    "name",
-    GAMES,
-)
+@pytest.mark.parametrize("name", GAMES)
 async def test_a_game_of_each_mechanism_is_played_with_the_mouse(browser: Browser, address: str, name: str) -> None:
     game = GAMES[name]
-    async with window(browser, locale=game.labels.locale, viewport={"width": game.width, "height": 860}) as context:
-        page = await context.new_page()
-        await page.goto(address)
-        await is_there(page)
-        await open_thread(page, name)
+    size: ViewportSize = {"width": game.width, "height": 860}
+    async with thread_in(browser, address, name, game.labels, size, has_touch=False) as page:
         me = await page.locator(".person-link[aria-current] .person-name").text_content() or ""
         await open_table(page, game)
         match = Match(page, game.labels, game.choose)
@@ -215,10 +155,11 @@ def not_found(patterns: tuple[str, ...], text: str) -> set[str]:
 
 async def open_table(page: Page, game: Game) -> None:
     """Open the lobby, seat everyone and set the options."""
+    typed, title, computers = game.opening
     command, option = game.labels.texts("command-play"), game.labels.texts("option-game")
-    await run_command(page, f"/{command[:2]}", command, **{option: (game.typed, game.title)})
+    await run_command(page, f"/{command[:2]}", command, **{option: (typed, title)})
     lobby = messages(page).last
-    await expect(lobby).to_contain_text(game.title)
+    await expect(lobby).to_contain_text(title)
     if game.choices or game.numbers:
         await public(page, "Options").click()
     for name, value in game.choices.items():
@@ -231,4 +172,4 @@ async def open_table(page: Page, game: Game) -> None:
         await dialog.get_by_role("textbox").fill(str(number))
         await dialog.get_by_role("button", name="Submit").click()
         await expect(lobby).to_contain_text(re.compile(f"{name}:? {number}"))
-    await seat_computers(page, game.labels, game.computers)
+    await seat_computers(page, game.labels, computers)

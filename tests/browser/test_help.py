@@ -1,12 +1,13 @@
-"""A newcomer is led to play, learn, rules and settings: by the empty channel, and by `/help`, which fits on a phone."""
+"""On a phone, a newcomer is led to play, learn, rules and settings by the empty channel and by `/help`; and each setting
+says what it does."""
 
-from collections.abc import Iterator
+import re
 
 import pytest
 from playwright.async_api import Browser, ViewportSize, expect
 
 from i18n import texts_in
-from tests.browser.playing import dealing, fits_in_width, is_there, open_thread, private, run_command, window
+from tests.browser.playing import fits_in_width, private, run_command, thread_in
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
@@ -22,20 +23,10 @@ LEADS = {
 """The buttons of the page, each with a text of the page that it leads to."""
 
 
-@pytest.fixture(scope="module")
-def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with dealing(tmp_path_factory.mktemp("help")) as found:
-        yield found
-
-
 @pytest.mark.parametrize("labels", [ENGLISH, JAPANESE], ids=lambda labels: labels.language)
 async def test_help_fits_on_a_phone_and_leads_on(browser: Browser, address: str, labels: Labels) -> None:
     texts = texts_in(labels.language)
-    async with window(browser, locale=labels.locale, viewport=PHONE, has_touch=True) as context:
-        page = await context.new_page()
-        await page.goto(address)
-        await is_there(page)
-        await open_thread(page, f"help {labels.language}")
+    async with thread_in(browser, address, f"help {labels.language}", labels, PHONE) as page:
         offered = page.locator("#beginning .starter strong")
         await expect(offered).to_have_text(
             [f"/{texts(f'command-{name}')}" for name in ("play", "learn", "help", "rules")]
@@ -55,3 +46,28 @@ async def test_help_fits_on_a_phone_and_leads_on(browser: Browser, address: str,
             await shown.get_by_role("button", name=texts(button), exact=True).tap()
             pieces = texts(led_to, name="…").splitlines()[0].removeprefix("## ").split("…")
             await expect(private(page).last).to_contain_text(max(pieces, key=len).strip())
+
+
+SWITCHES = {"suits": ("two", "four"), "large": ("off", "on"), "pings": ("on", "off"), "auto": ("off", "on")}
+"""Each with its value before and after a press."""
+
+
+@pytest.mark.parametrize("labels", [ENGLISH, JAPANESE], ids=lambda labels: labels.language)
+async def test_each_setting_says_what_it_does_beside_its_value(browser: Browser, address: str, labels: Labels) -> None:
+    texts = texts_in(labels.language)
+    async with thread_in(browser, address, f"settings {labels.language}", labels, PHONE) as page:
+        await run_command(page, "/" + texts("command-settings")[:2], texts("command-settings"))
+        shown = private(page).last
+        await expect(shown).to_contain_text(texts("settings-language-what").replace("*", ""))
+        await fits_in_width(page)
+        for which, (before, after) in SWITCHES.items():
+            what = re.sub(r"\*", "", texts(f"settings-{which}-what"))
+            section = shown.locator(".section", has_text=what)
+            value = section.get_by_role("button")
+            await expect(value).to_have_text(texts(f"settings-{which}-{before}"))
+            box = await value.bounding_box()
+            assert box is not None
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= PHONE["width"]
+            await value.tap()
+            await expect(value).to_have_text(texts(f"settings-{which}-{after}"))

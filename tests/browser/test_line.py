@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from playwright.async_api import Browser, BrowserContext, expect
+from playwright.async_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.held import hold, line_of
+from tests.browser.held import hold
 from tests.browser.playing import open_thread, window
-from tests.browser.stage import Stage, command, visit
+from tests.browser.stage import Stage, command, visit, visit_by_line, visit_holding
 
 FRAMES = """async (count) => {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
@@ -26,9 +26,7 @@ async def test_a_new_user_has_the_language_of_the_browser(browser: Browser, stag
 
 
 async def test_after_a_broken_connection_missed_events_are_fetched(stage: Stage, context: BrowserContext) -> None:
-    page = await context.new_page()
-    line = await line_of(page)
-    await page.goto(stage.place(stage.mia))
+    page, line = await visit_by_line(stage, context)
     await expect(page.locator("#beginning")).not_to_be_empty()
     await line.cut()
     await expect(page.locator("#banners")).to_contain_text("broken")
@@ -39,9 +37,7 @@ async def test_after_a_broken_connection_missed_events_are_fetched(stage: Stage,
 
 
 async def test_a_press_during_a_broken_connection_waits_for_it(stage: Stage, context: BrowserContext) -> None:
-    page = await context.new_page()
-    line = await line_of(page)
-    await page.goto(stage.place(stage.mia))
+    page, line = await visit_by_line(stage, context)
     await command(page, "choose")
     suits = page.locator("li.message").get_by_role("combobox")
     await expect(suits).to_be_visible()
@@ -58,9 +54,7 @@ async def test_a_press_during_a_broken_connection_waits_for_it(stage: Stage, con
 
 
 async def test_a_form_sent_as_the_connection_broke_can_be_sent_again(stage: Stage, context: BrowserContext) -> None:
-    page = await context.new_page()
-    line = await line_of(page)
-    await page.goto(stage.place(stage.mia))
+    page, line = await visit_by_line(stage, context)
     await command(page, "form")
     dialog = page.get_by_role("dialog", name="New table")
     await dialog.get_by_role("textbox", name="Name").fill("Friday")
@@ -79,10 +73,7 @@ async def test_a_form_sent_as_the_connection_broke_can_be_sent_again(stage: Stag
 @pytest.mark.parametrize("path", ["/dms", "/messages", "/commands"])
 async def test_failed_fetches_are_retried(stage: Stage, context: BrowserContext, path: str) -> None:
     await stage.say(stage.noa, "Hello")
-    page = await context.new_page()
-    held = await hold(page, path, times=1)
-    await page.goto(stage.place(stage.mia))
-    await held.asked.wait()
+    page, held = await visit_holding(stage, context, path)
     await held.lose()
     await expect(page.locator("li.message", has_text="Hello")).to_be_visible()
     await page.locator("#composer-input").fill("/gr")
@@ -90,9 +81,7 @@ async def test_failed_fetches_are_retried(stage: Stage, context: BrowserContext,
 
 
 async def test_messages_before_the_connection_opens_are_not_missed(stage: Stage, context: BrowserContext) -> None:
-    page = await context.new_page()
-    line = await line_of(page, whole=False)
-    await page.goto(stage.place(stage.mia))
+    page, line = await visit_by_line(stage, context, whole=False)
     held = await hold(page, f"/{stage.other_channel}/messages", answered=True, times=1)
     await page.locator(f"#sidebar [data-channel-id='{stage.other_channel}']").click()
     await held.asked.wait()
@@ -106,8 +95,7 @@ async def test_messages_before_the_connection_opens_are_not_missed(stage: Stage,
     assert await said.count() == 1
 
 
-async def test_events_during_a_fetch_are_not_undone(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def test_events_during_a_fetch_are_not_undone(stage: Stage, page: Page) -> None:
     await expect(page.locator("#beginning")).not_to_be_empty()
     held = await hold(page, "/world", answered=True)
     server = await stage.ask("POST", "/world/guilds", {"name": f"Server {stage.channel}"})
@@ -127,10 +115,7 @@ async def test_events_during_a_fetch_are_not_undone(stage: Stage, context: Brows
 
 async def test_late_conversations_are_not_shown_to_another_user(stage: Stage, context: BrowserContext) -> None:
     await (await stage.bot.fetch_user(int(stage.mia))).send("Psst")
-    page = await context.new_page()
-    held = await hold(page, "/dms", answered=True, times=1)
-    await page.goto(stage.place(stage.mia))
-    await held.asked.wait()
+    page, held = await visit_holding(stage, context, "/dms", answered=True)
     await page.get_by_role("link", name="Be Noa", exact=True).click()
     await expect(page.locator("#beginning")).not_to_be_empty()
     await held.let_go()
@@ -139,8 +124,7 @@ async def test_late_conversations_are_not_shown_to_another_user(stage: Stage, co
     await expect(page.locator("#sidebar")).not_to_contain_text("Direct messages")
 
 
-async def test_a_thread_is_created_once_and_opened(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def test_a_thread_is_created_once_and_opened(page: Page) -> None:
     begun: list[str] = []
     page.on("request", lambda request: begun.append(request.url) if request.url.endswith("/threads") else None)
     held = await hold(page, "/threads")
@@ -166,8 +150,7 @@ async def test_threads_are_created_in_server_channels_only(stage: Stage, context
     await expect(begin).to_have_count(0)
 
 
-async def test_a_pressed_tool_is_not_replaced_by_messages_elsewhere(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def test_a_pressed_tool_is_not_replaced_by_messages_elsewhere(stage: Stage, page: Page) -> None:
     await expect(page.locator("#beginning")).not_to_be_empty()
     await page.get_by_role("button", name="New thread").hover()
     await page.mouse.down()
@@ -177,10 +160,7 @@ async def test_a_pressed_tool_is_not_replaced_by_messages_elsewhere(stage: Stage
     await expect(page.get_by_role("dialog", name="New thread")).to_be_visible()
 
 
-async def test_a_pressed_channel_is_not_replaced_when_another_is_created_above_it(
-    stage: Stage, context: BrowserContext
-) -> None:
-    page = await visit(stage, context)
+async def test_a_pressed_channel_is_not_replaced_when_another_is_created_above_it(stage: Stage, page: Page) -> None:
     await expect(page.locator("#beginning")).not_to_be_empty()
     lower = (await stage.ask("GET", "/world"))["guilds"][1]["channels"][0]
     await page.get_by_role("link", name=lower["name"]).hover()

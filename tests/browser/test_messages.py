@@ -5,7 +5,7 @@ from io import BytesIO
 
 import discord
 import pytest
-from playwright.async_api import BrowserContext, expect
+from playwright.async_api import BrowserContext, Page, expect
 
 from playground.images import plain_png
 from tests.browser.small_bot import Pictures
@@ -32,10 +32,7 @@ async def test_a_private_answer_is_marked_seen_by_its_user_only_and_can_be_dismi
     await expect(secret).to_have_count(0)
 
 
-async def test_pictures_have_alt_texts_and_open_large_and_files_are_downloaded(
-    stage: Stage, context: BrowserContext
-) -> None:
-    page = await visit(stage, context)
+async def test_pictures_have_alt_texts_and_open_large_and_files_are_downloaded(page: Page) -> None:
     await command(page, "pictures")
     message = page.locator("li.message[data-ephemeral]", has=page.get_by_alt_text("Picture 0.png")).last
     await expect(message.get_by_role("img")).to_have_count(Pictures.COUNT)
@@ -55,8 +52,7 @@ async def test_pictures_have_alt_texts_and_open_large_and_files_are_downloaded(
     assert (await download.path()).read_bytes() == Pictures.RECORD
 
 
-async def test_a_spoiler_file_is_covered_until_pressed(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def test_a_spoiler_file_is_covered_until_pressed(stage: Stage, page: Page) -> None:
     channel = await stage.bot.fetch_channel(int(stage.channel))
     assert isinstance(channel, discord.TextChannel)
     secret = discord.File(BytesIO(plain_png("#1f6f54")), "end.png", spoiler=True, description="The end")
@@ -67,8 +63,7 @@ async def test_a_spoiler_file_is_covered_until_pressed(stage: Stage, context: Br
     await expect(page.locator("dialog").get_by_role("img", name="The end")).to_be_visible()
 
 
-async def test_a_private_message_that_changes_is_read_out(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def test_a_private_message_that_changes_is_read_out(page: Page) -> None:
     await page.evaluate(
         """() => {
           window.said = [];
@@ -145,8 +140,7 @@ async def test_the_button_to_the_newest_message_works_while_messages_arrive(
     await expect(page.locator("li.message", has_text="One more")).to_be_in_viewport()
 
 
-async def test_own_messages_are_edited_and_deleted(stage: Stage, context: BrowserContext) -> None:
-    page = await visit(stage, context)
+async def test_own_messages_are_edited_and_deleted(page: Page) -> None:
     box = page.locator("#composer-input")
     await box.fill("A frist try")
     await box.press("Enter")

@@ -3,7 +3,6 @@ result."""
 
 import os
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.async_api import Browser, ViewportSize
@@ -11,7 +10,7 @@ from playwright.async_api import Browser, ViewportSize
 from engine.catalog import GAMES, MECHANISMS
 from i18n import texts_in
 from tests.browser.matches import Look, Match, preferring
-from tests.browser.playing import dealing, is_there, messages, open_thread, public, run_command, seat_computers, window
+from tests.browser.playing import messages, public, run_command, seat_computers, thread_in
 from tests.browser.wording import says
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels
 
@@ -32,16 +31,11 @@ PHONE: ViewportSize = {"width": PHONE_WIDTH, "height": 740}
 SCREEN: ViewportSize = {"width": SCREEN_WIDTH, "height": 800}
 COMMANDS = {"en": ("/pl", "play", "game"), "ja": ("/遊", "遊ぶ", "ゲーム")}
 COMPUTERS = 3
+IS_SHORT = not TO_THE_END
 QUICK = (PLAYED_OUT[0], PHONE)
 """What `make test` plays."""
 MOST_POSTED = 3
 """Public messages of a whole match."""
-
-
-@pytest.fixture(scope="module")
-def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with dealing(tmp_path_factory.mktemp("seat"), is_short=not TO_THE_END) as found:
-        yield found
 
 
 @pytest.mark.parametrize(
@@ -55,11 +49,7 @@ def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
 async def test_a_turn_fits_in_the_window(
     browser: Browser, address: str, game: str, size: ViewportSize, labels: Labels
 ) -> None:
-    async with window(browser, locale=labels.locale, viewport=size, has_touch=True) as context:
-        page = await context.new_page()
-        await page.goto(address)
-        await is_there(page)
-        await open_thread(page, f"{game} {labels.language}")
+    async with thread_in(browser, address, f"{game} {labels.language}", labels, size) as page:
         typed, command, option = COMMANDS[labels.language]
         title = texts_in(labels.language)(f"game-{game}")  # type: ignore[arg-type]
         await run_command(page, typed, command, **{option: (title, title)})

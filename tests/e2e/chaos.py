@@ -4,24 +4,28 @@ import asyncio
 import contextlib
 import re
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum, auto
 from random import Random
-from typing import Any
 
+from bot.tables.table import Table, fold
 from tests.e2e.people import (
     EPHEMERAL,
+    Json,
     Message,
     NoAnswer,
     Person,
     RefusedByPlayground,
     alt,
     controls,
+    custom_id,
+    ids_of,
     moves,
     text,
 )
 from tests.e2e.processes import Bot, Playground
+from tests.e2e.restarting import boards_in
 
 REFUSALS = ("has moved on", "It is not your turn yet", "not possible now", "has begun already", "not open any more")
 AGAIN = 1.5
@@ -156,7 +160,7 @@ class Ledger:
     presses: dict[str, Press] = field(default_factory=dict)
     old_buttons: int = 0
     """Answered presses on messages of an earlier process."""
-    requests: list[dict[str, Any]] = field(default_factory=list)
+    requests: list[Json] = field(default_factory=list)
     """All requests of the bots to the playground."""
 
     def hear(self, playground: Playground) -> None:
@@ -187,6 +191,29 @@ class Ledger:
                 found.add(press)
         return found
 
+    def stored_tables(self, entries: Iterable[tuple[int, int, int, str]]) -> dict[int, Table]:
+        """The tables, folded from all entries as (table, number, time, entry), in order.
+
+        Every answered move is there, and none that nobody pressed.
+        """
+        logs: dict[int, list[tuple[int, str]]] = {}
+        for table_id, n, at, body in entries:
+            log = logs.setdefault(table_id, [])
+            assert n == len(log), "entries are numbered without gaps"
+            log.append((at, body))
+        tables = {table_id: fold(Table(table_id, 0, 0), log) for table_id, log in logs.items()}
+        pressed, answered = set(self.presses.values()), self.answered()
+        for table_id, table in tables.items():
+            made = {
+                Press(user, table_id, ply, str(played.move))
+                for ply, played in enumerate(table.history)
+                if (user := table.participants[played.player].user) is not None
+            }
+            assert made <= pressed, "moves that nobody made"
+            lost = {press for press in answered if press.table == table_id} - made
+            assert not lost, f"answered moves are gone: {lost}"
+        return tables
+
 
 @dataclass
 class Crew:
@@ -207,6 +234,11 @@ class Crew:
             table = await self._gather()
             await asyncio.gather(*(self._play(who, table) for who in self.people))
             self.tables.append(table)
+
+    def has_one_board_each(self) -> bool:
+        """Whether there is one message for each table, whatever was under way when the bot died."""
+        boards = boards_in(self.people[0], self.channel)
+        return Counter(last_number(ids_of(each)[0]) for each in boards) == Counter(self.tables)
 
     # -- From the lobby to the table ----------------------------------------------------------------------------------
 
@@ -230,9 +262,7 @@ class Crew:
                 await self._command(host, "play", game="classic")
 
         await self._insist(host, lobby, open_it)
-        table = next(
-            last_number(each["custom_id"]) for each in controls(lobby()) if each["custom_id"].startswith("l:add:")
-        )
+        table = last_number(custom_id(lobby(), "l:add:"))
         for other in others:
 
             def is_in(other: Person = other) -> bool:
@@ -373,10 +403,7 @@ class Crew:
 
     def _newest(self, who: Person, names: Callable[[str], bool]) -> Message | None:
         """The newest message in the channel with a button whose custom id matches."""
-        for message in reversed(list(who.shown.values())):
-            if message["channel_id"] == self.channel and any(names(each["custom_id"]) for each in controls(message)):
-                return message
-        return None
+        return who.newest(self.channel, lambda message: any(map(names, ids_of(message))))
 
 
 def last_number(custom_id: str) -> int:

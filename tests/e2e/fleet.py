@@ -7,8 +7,8 @@ import asyncio
 import os
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from typing import Any
 import asyncpg
 
 from bot.services import IDENTIFY_SECONDS
+from tests.e2e.people import Json, Person, person
 from tests.e2e.processes import PATIENCE, PLAYGROUND, Playground, clean_environment, end
 from tests.e2e.scenes import PATIENT, UNHURRIED, UNLIMITED
 from tests.starter import Started, launch
@@ -140,13 +141,21 @@ class Fleet:
                     return
                 await asyncio.sleep(0.02)
 
+    @asynccontextmanager
+    async def someone(self, among: int = 1, *, patience: float = PATIENCE) -> AsyncGenerator[Person]:
+        """Somebody who comes when so many processes share the shards, and the commands are registered."""
+        await self.until_shared(among, patience=patience)
+        await self.until_registered()
+        async with person(self.playground.url, "Aoi") as aoi:
+            yield aoi
+
     async def until_registered(self) -> None:
         """Wait until the commands are registered, which is done once shard 0 is played."""
         async with asyncio.timeout(PATIENCE):
             while not self.registrations():
                 await asyncio.sleep(0.05)
 
-    def registrations(self) -> list[dict[str, Any]]:
+    def registrations(self) -> list[Json]:
         """The bots' latest requests by which they registered commands."""
         return [each for each in self.journal() if each["method"] == "PUT" and each["path"].endswith("/commands")]
 
@@ -171,13 +180,13 @@ class Fleet:
                 raise AssertionError(f"{holders}, {connected} connected:\n{self.log}")
             await asyncio.sleep(0.05)
 
-    def journal(self, since: int = 0) -> list[dict[str, Any]]:
+    def journal(self, since: int = 0) -> list[Json]:
         """The bots' latest requests to the playground."""
         return self.playground.get(f"/world/requests?since={since}")
 
-    def guilds(self) -> dict[int, dict[str, Any]]:
+    def guilds(self) -> dict[int, Json]:
         """An English server of each shard, made where there is none yet."""
-        found: dict[int, dict[str, Any]] = {}
+        found: dict[int, Json] = {}
         while len(found) < self.shards:
             english = (each for each in self.playground.get("/world")["guilds"] if each["preferred_locale"] == "en-US")
             for guild in english:

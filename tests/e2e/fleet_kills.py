@@ -7,15 +7,12 @@ from collections import Counter
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 
 from bot.tables.entries import CloseReason
-from bot.tables.table import Table, fold
-from tests.e2e.chaos import Ledger, Press, last_number
+from tests.e2e.chaos import Ledger
 from tests.e2e.fleet import Fleet
 from tests.e2e.patient import SLOW, Pace, PatientCrew
-from tests.e2e.people import Message, Person, controls, person
-from tests.e2e.restarting import boards_in
+from tests.e2e.people import Message, Person, person
 
 
 @dataclass(frozen=True)
@@ -156,45 +153,22 @@ class Storm:
     async def _check(self) -> None:
         """Every answered move is there once, no board is there twice, and no command was answered twice."""
         rows = await self.bots.rows("SELECT table_id, n, at_ms, body FROM entries ORDER BY 1, 2")
-        logs: dict[int, list[tuple[int, str]]] = {}
-        for row in rows:
-            log = logs.setdefault(row["table_id"], [])
-            assert row["n"] == len(log), "entries are numbered without gaps"
-            log.append((row["at_ms"], row["body"]))
-        pressed, answered = set(self.ledger.presses.values()), self.ledger.answered()
-        games = {table: crew for crew in self.crews for table in crew.tables}
-        over: list[int] = []
-        assert logs.keys() == games.keys()
-        for table_id, log in logs.items():
-            table = fold(Table(table_id, 0, 0), log)
-            made = {
-                Press(user, table_id, ply, str(played.move))
-                for ply, played in enumerate(table.history)
-                if (user := table.participants[played.player].user) is not None
-            }
-            assert made <= pressed, "moves that nobody made"
-            lost = {press for press in answered if press.table == table_id} - made
-            assert not lost, f"answered moves are gone: {lost}"
-            if table.close_reason is not None:
-                assert table.close_reason is CloseReason.PLAYED, f"table {table_id} did not go on: {table.close_reason}"
-                over.append(table_id)
+        tables = self.ledger.stored_tables(rows)
+        assert tables.keys() == {table for crew in self.crews for table in crew.tables}
+        over = [number for number, table in tables.items() if table.close_reason is not None]
+        for number in over:
+            reason = tables[number].close_reason
+            assert reason is CloseReason.PLAYED, f"table {number} did not go on: {reason}"
         results = await self.bots.rows("SELECT table_id, count(*) AS count FROM results GROUP BY 1")
         assert {row["table_id"]: row["count"] for row in results} == dict.fromkeys(over, 1)
         twice = [each for each, count in Counter(self._answers()).items() if count > 1]
         assert not twice, "answered twice"
-        for crew in self.crews:
-            boards = boards_in(crew.people[0], crew.channel)
-            named = Counter(last_number(controls(each)[0]["custom_id"]) for each in boards)
-            assert named == Counter(crew.tables), "one message for each table"
+        assert all(crew.has_one_board_each() for crew in self.crews)
 
     def _answers(self) -> list[str]:
         """The interactions that were answered, each as often as it was."""
-        answers: list[dict[str, Any]] = [
-            each
-            for each in self.ledger.requests
-            if each["method"] == "POST" and each["path"].startswith("/interactions/") and each["status"] < 300
-        ]
-        return [each["path"].split("/")[2] for each in answers]
+        asked = [each for each in self.ledger.requests if each["method"] == "POST" and each["status"] < 300]
+        return [each["path"].split("/")[2] for each in asked if each["path"].startswith("/interactions/")]
 
     def __str__(self) -> str:
         moves, games = len(self.ledger.answered()), sum(len(crew.tables) for crew in self.crews)

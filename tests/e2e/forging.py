@@ -1,9 +1,8 @@
 """Forged bot messages, with controls that are made up or outdated."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
-from tests.e2e.people import Message, Person
+from tests.e2e.people import Json, Message, Person
 
 BOT = {"Authorization": "Bot playground"}
 V2 = 1 << 15
@@ -22,15 +21,19 @@ async def forged(person: Person, channel: str, control: Control) -> Message:
     return await person.until(lambda: person.shown.get(made["id"]), "the forged message")
 
 
-async def press_forged(person: Person, channel: str, control: Control) -> tuple[Message, Message | None]:
+async def forge_and_press(person: Person, channel: str, control: Control) -> tuple[Message, Message]:
     """Press that control; returns the forged message and the response."""
     message = await forged(person, channel, control)
-    if isinstance(control, str):
-        return message, await person.press_id(message, control)
-    return message, await person.press_id(message, control[0], values=list(control[1]))
+    custom_id, values = (control, None) if isinstance(control, str) else (control[0], list(control[1]))
+    return message, await person.press_id(message, custom_id, values=values)
 
 
-def _component(control: Control) -> dict[str, Any]:
+async def press_forged(person: Person, channel: str, control: Control) -> Message:
+    """The response to that control."""
+    return (await forge_and_press(person, channel, control))[1]
+
+
+def _component(control: Control) -> Json:
     if isinstance(control, str):
         return {"type": 2, "style": 2, "label": control.replace("\n", " ")[:LABEL], "custom_id": control}
     custom_id, values = control

@@ -23,7 +23,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, TypedDict
 
 from bot import stopping
 from bot.__main__ import main
@@ -87,6 +87,14 @@ class Same(Random):
         return 7
 
 
+class Given(TypedDict):
+    """What a bot gives its tables."""
+
+    computer_pause: float
+    thinking: Thinking
+    limits: Limits
+
+
 class KnownTables(TableService):
     """Tables that deal the same in every run, and whose time can be advanced."""
 
@@ -95,13 +103,14 @@ class KnownTables(TableService):
     passed: ClassVar[list[Callable[[], None]]] = []
     """Called after time was advanced."""
     take_back_seconds: ClassVar[int] = TAKE_BACK_SECONDS
+    players: ClassVar[Callable[[], ComputerPlayers | None]] = staticmethod(lambda: None)
+    """Makes the computer players; None: the usual ones."""
 
     def __init__(
         self,
         storage: TableStorage,
         *,
         computer_pause: float = 0.0,
-        computers: ComputerPlayers | None = None,
         thinking: Thinking | None = None,
         limits: Limits = NO_LIMITS,
     ) -> None:
@@ -111,7 +120,7 @@ class KnownTables(TableService):
             now=now,
             steady=now.steady,
             chance=Same(),
-            computers=computers,
+            computers=self.players(),
             thinking=thinking,
             seed_of=self._seed_of,
             between_seconds=LONG,

@@ -1,15 +1,13 @@
 """Compares the moves that hands offered with the engine's legal moves, at each ply of a match."""
 
-import re
 from itertools import combinations
-from typing import Any
 
 from bot.features.play.controls import written
 from bot.features.play.ids import ChoicePress, MovePress, PagePress
 from bot.tables import entries
 from bot.tables.table import Table
 from engine.moves import Talk
-from tests.e2e.people import Message, Person, controls
+from tests.e2e.people import Json, Message, Person, controls
 from tests.e2e.processes import Bot
 
 Offers = dict[int, tuple[set[str], bool]]
@@ -51,13 +49,13 @@ def _offered(message: Message) -> dict[int, set[str]]:
     found: dict[int, set[str]] = {}
     for control in controls(message):
         if move := MovePress.read(control["custom_id"]):
-            found.setdefault(int(move["ply"]), set()).add(written([move["move"]]))
+            found.setdefault(move.ply, set()).add(written([move.move]))
         elif choice := ChoicePress.read(control["custom_id"]):
-            found.setdefault(int(choice["ply"]), set()).update(_chosen(control))
+            found.setdefault(choice.ply, set()).update(_chosen(control))
     return found
 
 
-def _chosen(control: dict[str, Any]) -> set[str]:
+def _chosen(control: Json) -> set[str]:
     """The moves that a list offers."""
     values, least = [option["value"] for option in control["options"]], control.get("min_values", 1)
     assert least == control.get("max_values", 1)

@@ -1,53 +1,43 @@
 """Helpers for lobbies: open one by a typed name, set its options."""
 
-from typing import Any
-
 from bot.features.lobby.ids import Lobby
 from bot.tables.entries import Level
-from tests.e2e.people import Message, Person, controls, text
+from tests.e2e.people import Json, Message, Person, controls, custom_id, ids_of, offers, text
 
 
 async def lobby_of(host: Person, channel: str, game: str) -> Message:
     """Open a table with the typed game; returns the public message."""
     lobby = await host.command(channel, "play", game=game)
-    assert lobby is not None
-    assert any("l:join:" in each["custom_id"] for each in controls(lobby)), text(lobby)
+    assert offers(lobby, "l:join:"), text(lobby)
     return lobby
 
 
 async def page_of(host: Person, lobby: Message) -> Message:
     """Open the options page."""
-    page = await host.press_id(
-        lobby, next(each["custom_id"] for each in controls(lobby) if "o:show:" in each["custom_id"])
-    )
-    assert page is not None
+    page = await host.press_id(lobby, custom_id(lobby, "o:show:"))
     assert page["flags"] & 64, "the page is private"
     return page
 
 
 def page_table(page: Message) -> str:
     """The table's id, from the custom ids on the page."""
-    return next(each["custom_id"].split(":")[2] for each in controls(page) if each["custom_id"].startswith("o:reset:"))
+    return custom_id(page, "o:reset:").split(":")[2]
 
 
 async def choose(host: Person, page: Message, option: str, value: str) -> Message:
     """Choose a value in an option's list."""
-    custom_id = next(each["custom_id"] for each in controls(page) if each["custom_id"].endswith(f":{option}"))
-    shown = await host.press_id(page, custom_id, values=[value])
-    assert shown is not None
+    chooser = next(each for each in ids_of(page) if each.endswith(f":{option}"))
+    shown = await host.press_id(page, chooser, values=[value])
     assert shown["id"] == page["id"], "the page itself shows what became of it"
     return shown
 
 
 async def switch(host: Person, page: Message, option: str) -> Message:
     """Press an option's switch."""
-    custom_id = next(each["custom_id"] for each in controls(page) if f"{option}=" in each["custom_id"])
-    shown = await host.press_id(page, custom_id)
-    assert shown is not None
-    return shown
+    return await host.press_id(page, custom_id(page, f"{option}="))
 
 
-def levels_menu(message: Message) -> dict[str, Any]:
+def levels_menu(message: Message) -> Json:
     """The menu of the computer players in a lobby, or that of levels in the private message to which it leads."""
     return next(each for each in controls(message) if each["custom_id"].startswith(f"l:{Lobby.LEVEL}:"))
 
@@ -62,11 +52,9 @@ async def choose_level(host: Person, lobby: Message, who: str, level: Level) -> 
 
     chosen = await host.until(value, f"{who} in the menu")
     page = await host.press_id(lobby, levels_menu(lobby)["custom_id"], values=[chosen])
-    assert page is not None
     assert page["flags"] & 64, "only the host sees it"
     wanted = next(each["value"] for each in levels_menu(page)["options"] if f":{level}:" in each["value"])
     shown = await host.press_id(page, levels_menu(page)["custom_id"], values=[wanted])
-    assert shown is not None
     assert shown["id"] == page["id"], "the page itself shows what became of it"
     return shown
 

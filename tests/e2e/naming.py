@@ -9,7 +9,6 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from datetime import datetime
-from typing import Any
 
 from bot.tables import entries
 from bot.tables.table import Stage, Table
@@ -94,7 +93,7 @@ def _rank(written: str) -> str:
     return "T" if written == "10" else written
 
 
-def _cards(value: Any) -> Iterator[Card]:
+def _cards(value: object) -> Iterator[Card]:
     """All cards in a view, event or move."""
     if isinstance(value, Card):
         yield value

@@ -176,11 +176,7 @@ def swapped(deal: Deal, chance: Random) -> tuple[Deal, tuple[Card, Card]] | None
 
 
 def _side_by_side(
-    both: tuple[Match, Match],
-    dealer: int | None,
-    deals: tuple[Deal, Deal],
-    cards: tuple[Card, Card],
-    chance: Random,
+    both: tuple[Match, Match], dealer: int | None, deals: tuple[Deal, Deal], cards: tuple[Card, Card], chance: Random
 ) -> tuple[tuple[tuple[Ply, Ply], ...], int]:
     ours, theirs = both
     one, other = (each.next_hand(deal, dealer=dealer) for each, deal in zip((ours, theirs), deals, strict=True))

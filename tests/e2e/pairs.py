@@ -1,11 +1,16 @@
 """Shared by tests that compare the bot's messages in two games: guilds, presses, differences."""
 
+import asyncio
 import re
+from collections.abc import Awaitable, Iterable
 from itertools import zip_longest
-from typing import Any, Literal
+from typing import Literal
 
+from bot.tables import entries
+from data.store import Store
 from engine.moves import Give, Move
-from tests.e2e.people import Message, Person, RefusedByPlayground, controls
+from tests.e2e.paired_games import PairedGames
+from tests.e2e.people import Json, Message, Person, RefusedByPlayground, controls
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels
 from tests.e2e.processes import Playground
 from tests.e2e.recorder import Recording
@@ -16,13 +21,54 @@ SERVERS: dict[Mode, Labels] = {"pictures": ENGLISH, "words": JAPANESE}
 """By mode: the labels in the language of the guild with tables in this mode."""
 
 
-def servers(playground: Playground) -> dict[Mode, dict[str, Any]]:
+def servers(playground: Playground) -> dict[Mode, Json]:
     """The playground's guilds, by mode."""
     guilds = playground.get("/world")["guilds"]
     return {
         mode: next(each for each in guilds if each["preferred_locale"].startswith(labels.language))
         for mode, labels in SERVERS.items()
     }
+
+
+async def stored(store: Store, guild: Json, channel: str, log: Iterable[entries.Entry], at_ms: int) -> int:
+    """The id of a table with this log, stored for the bot to load."""
+    first, *others = map(entries.dump, log)
+    row = await store.open_table(guild_id=int(guild["id"]), channel_id=int(channel), at_ms=at_ms, bodies=[first])
+    for n, body in enumerate(others, start=1):
+        await store.append(row.id, n, at_ms=at_ms, body=body)
+    return row.id
+
+
+def opened(host: Person, paired: PairedGames, locale: str, turn_seconds: int) -> entries.Entry:
+    """The first entry of a table for such a game."""
+    return entries.Opened(
+        host=int(host.id),
+        name=host.name,
+        game=paired.preset.game,
+        preset=paired.preset.id,
+        options=dict(paired.preset.options),
+        locale=locale,
+        turn_seconds=turn_seconds,
+    )
+
+
+async def at_once(works: Iterable[Awaitable[None]], most: int = 6) -> None:
+    """Wait for all of them, of which so many are done at the same time."""
+    room = asyncio.Semaphore(most)
+
+    async def done(work: Awaitable[None]) -> None:
+        async with room:
+            await work
+
+    await asyncio.gather(*map(done, works))
+
+
+def whole_journal(playground: Playground) -> list[Json]:
+    """The bot's requests since it has begun, none of which may be wrong."""
+    requests = playground.get("/world/requests")
+    assert requests[0]["n"] == 1, "the journal is whole"
+    assert [each for each in requests if each["errors"]] == []
+    return requests
 
 
 def differences(ours: Recording, theirs: Recording) -> list[tuple[str | int, int, str, str]]:
@@ -46,7 +92,7 @@ async def press_move(reader: Person, hand: Message, table: int, move: Move) -> N
     wanted = re.compile(rf"m:{table}:\d+:{re.escape(str(move))}|c:{table}:\d+:\d")
     agreed = re.compile(rf"m:{table}:\d+:!{re.escape(str(move))}")
 
-    def makes(control: dict[str, Any], form: re.Pattern[str]) -> bool:
+    def makes(control: Json, form: re.Pattern[str]) -> bool:
         offered = {option["value"] for option in control.get("options", [])}
         return form.fullmatch(control["custom_id"]) is not None and (not offered or offered.issuperset(codes))
 

@@ -4,12 +4,14 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 import aiohttp
 import orjson
 
-Message = dict[str, Any]
+Json = dict[str, Any]
+"""An object as Discord or the playground sends it."""
+Message = Json
 PATIENCE = 60.0
 """Longest wait in seconds; enough for a busy machine, so only what never happens takes longer."""
 EPHEMERAL = 1 << 6
@@ -23,6 +25,15 @@ class NoAnswer(AssertionError):
     """The bot did not respond in time; Discord shows 'The application did not respond'."""
 
 
+class NoMessage(Message):
+    """In place of the message that a response shows, where it shows none. It is false, and whoever reads it fails."""
+
+    def _read(self, *asked: object) -> NoReturn:
+        raise AssertionError(f"the response shows no message: {asked}")
+
+    __getitem__ = __str__ = get = _read
+
+
 @dataclass(eq=False)
 class Person:
     """A user with an open window. `shown`: every message visible to them, by id, oldest first."""
@@ -33,7 +44,7 @@ class Person:
     shown: dict[str, Message] = field(default_factory=dict)
     history: list[Message] = field(default_factory=list[Message])
     """Every state of every message that they were shown."""
-    answers: dict[str, dict[str, Any]] = field(default_factory=dict)
+    answers: dict[str, Json] = field(default_factory=dict)
     """By interaction: its events, by kind."""
     begun: dict[str, str] = field(default_factory=dict[str, str])
     """By interaction: its channel."""
@@ -53,7 +64,7 @@ class Person:
             received = orjson.loads(event.data)
             self.take(received["t"], received["d"])
 
-    def take(self, kind: str, data: dict[str, Any]) -> None:
+    def take(self, kind: str, data: Json) -> None:
         """Handle an event of the stream."""
         match kind:
             case "message_create" | "message_update":
@@ -73,11 +84,11 @@ class Person:
 
     # -- Doing --------------------------------------------------------------------------------------------------------
 
-    async def command(self, channel: str, name: str, **options: Any) -> Message | None:
-        """Run a command and wait for the response; returns its message, if it is one."""
+    async def command(self, channel: str, name: str, **options: str | bool) -> Message:
+        """Run a command and wait for the response; returns its message."""
         return await self.answered(await self.begin_command(channel, name, **options))
 
-    async def begin_command(self, channel: str, name: str, **options: Any) -> str:
+    async def begin_command(self, channel: str, name: str, **options: str | bool) -> str:
         """Run a command without waiting; returns the interaction's id."""
         answer = await self.ask(
             "POST", f"/people/{self.id}/channels/{channel}/commands", {"name": name, "options": options}
@@ -85,13 +96,13 @@ class Person:
         self.begun[answer["interaction_id"]] = channel
         return answer["interaction_id"]
 
-    async def press(self, message: Message, label: str, *, values: list[str] | None = None) -> Message | None:
+    async def press(self, message: Message, label: str, *, values: list[str] | None = None) -> Message:
         """Press the button of this label (or custom id) as soon as it is there; returns the response.
 
         If the message changes at that moment, press again if it still has such a button.
         """
 
-        def there() -> dict[str, Any] | None:
+        def there() -> Json | None:
             now = self.shown.get(message["id"], {})
             return next((each for each in controls(now) if label in (each.get("label"), each["custom_id"])), None)
 
@@ -103,24 +114,24 @@ class Person:
             except RefusedByPlayground as refused:
                 await self.sees_change(message, before, refused)
 
-    async def press_id(self, message: Message, custom_id: str, *, values: list[str] | None = None) -> Message | None:
+    async def press_id(self, message: Message, custom_id: str, *, values: list[str] | None = None) -> Message:
         """Press the component of this custom id, even if the message no longer shows it."""
         return await self.answered(await self.begin_press(message, custom_id, values=values))
 
     async def begin_press(self, message: Message, custom_id: str, *, values: list[str] | None = None) -> str:
         """Press without waiting; returns the interaction's id."""
-        body: dict[str, Any] = {"custom_id": custom_id}
+        body: Json = {"custom_id": custom_id}
         if values is not None:
             body["values"] = values
         answer = await self.ask("POST", f"/people/{self.id}/messages/{message['id']}/components", body)
         self.begun[answer["interaction_id"]] = message["channel_id"]
         return answer["interaction_id"]
 
-    async def fill(self, message: Message, label: str, typed: str) -> Message | None:
+    async def fill(self, message: Message, label: str, typed: str) -> Message:
         """Press a button that opens a modal with one field, submit text in it; returns the responding message."""
         return await self.submit(*await self.open_form(message, label), typed)
 
-    async def open_form(self, message: Message, label: str) -> tuple[str, dict[str, Any]]:
+    async def open_form(self, message: Message, label: str) -> tuple[str, Json]:
         """Press a button that opens a modal; returns the interaction's id and the modal."""
         now = self.shown[message["id"]]
         opener = next(each["custom_id"] for each in controls(now) if label in (each.get("label"), each["custom_id"]))
@@ -128,7 +139,7 @@ class Person:
         await self.answered(opened)
         return opened, self.answers[opened]["interaction_ack"]["modal"]
 
-    async def submit(self, opened: str, form: dict[str, Any], typed: str) -> Message | None:
+    async def submit(self, opened: str, form: Json, typed: str) -> Message:
         """Submit text in the one field of a modal; returns the responding message."""
         field = next(each["custom_id"] for each in walk(form["components"]) if each["type"] == 4)
         answer = await self.ask(
@@ -138,7 +149,7 @@ class Person:
         )
         return await self.answered(answer["interaction_id"])
 
-    async def suggestions(self, channel: str, name: str, option: str, typed: str) -> list[dict[str, Any]]:
+    async def suggestions(self, channel: str, name: str, option: str, typed: str) -> list[Json]:
         """The autocomplete choices for a partly typed option."""
         body = {"name": name, "options": {option: typed}, "focused": option}
         return (await self.ask("POST", f"/people/{self.id}/channels/{channel}/autocomplete", body))["choices"]
@@ -152,10 +163,10 @@ class Person:
 
     # -- Seeing -------------------------------------------------------------------------------------------------------
 
-    async def answered(self, interaction: str) -> Message | None:
-        """Wait for the response; returns the message it shows, if any."""
+    async def answered(self, interaction: str) -> Message:
+        """Wait for the response; returns the message it shows; `NoMessage` if none, as where it deletes one."""
 
-        def there() -> dict[str, Any] | None:
+        def there() -> Json | None:
             received = self.answers.get(interaction, {})
             if "interaction_failed" in received:
                 raise NoAnswer(received["interaction_failed"].get("reason"))
@@ -166,7 +177,7 @@ class Person:
         number = done.get("message_id", "")
         found = self.shown.get(number)
         assert found or not number or any(each["id"] == number for each in self.history), f"never told: {done}"
-        return found
+        return found or NoMessage()
 
     async def until(self, what: Callable[[], Any], name: str, *, patience: float = PATIENCE) -> Any:
         """Wait until `what` returns something true, and return that."""
@@ -181,13 +192,23 @@ class Person:
             seen = "\n---\n".join(text(message) for message in self.shown.values())
             raise AssertionError(f"{self.name} waits for {name} in vain; sees:\n{seen}") from None
 
+    def newest(self, channel: str, is_it: Callable[[Message], object]) -> Message | None:
+        """The newest such message in the channel."""
+        there = reversed(list(self.shown.values()))
+        return next((each for each in there if each["channel_id"] == channel and is_it(each)), None)
+
+    def public(self, channel: str) -> list[Message]:
+        """The messages in the channel that everybody sees, the oldest first."""
+        there = [each for each in self.shown.values() if each["channel_id"] == channel]
+        return [each for each in there if not each.get("flags", 0) & EPHEMERAL]
+
     def see(self, channel: str, words: str, *, private: bool | None = None) -> Message | None:
         """The newest message in the channel that contains these words."""
-        for message in reversed(list(self.shown.values())):
-            is_private = bool(message.get("flags", 0) & EPHEMERAL)
-            if message["channel_id"] == channel and words in text(message) and private in (None, is_private):
-                return message
-        return None
+
+        def is_it(message: Message) -> bool:
+            return words in text(message) and private in (None, bool(message.get("flags", 0) & EPHEMERAL))
+
+        return self.newest(channel, is_it)
 
     async def sees(
         self, channel: str, words: str, *, private: bool | None = None, patience: float = PATIENCE
@@ -204,10 +225,12 @@ class Person:
 
     def button(self, channel: str, label: str) -> Message | None:
         """The newest message in the channel with a button of this label."""
-        for message in reversed(list(self.shown.values())):
-            if message["channel_id"] == channel and any(each.get("label") == label for each in controls(message)):
-                return message
-        return None
+        return self.newest(channel, lambda message: label in labels_of(message))
+
+    async def download(self, message: Message) -> bytes:
+        """The content of the first attached file."""
+        async with self.http.get(message["attachments"][0]["url"]) as file:
+            return await file.read()
 
     def now(self, message: Message) -> Message:
         """This message as it is shown now."""
@@ -217,12 +240,12 @@ class Person:
 P = TypeVar("P", bound=Person)
 
 
-def components(message: Message) -> Iterator[dict[str, Any]]:
+def components(message: Message) -> Iterator[Json]:
     """All components, nested ones included."""
     return walk(message.get("components", []))
 
 
-def walk(found: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+def walk(found: list[Json]) -> Iterator[Json]:
     """These components and all nested ones."""
     for each in found:
         yield each
@@ -230,9 +253,34 @@ def walk(found: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         yield from walk([each[name] for name in ("component", "accessory") if name in each])
 
 
-def controls(message: Message) -> list[dict[str, Any]]:
+def controls(message: Message) -> list[Json]:
     """The enabled buttons and selects."""
     return [each for each in components(message) if "custom_id" in each and not each.get("disabled")]
+
+
+def ids_of(message: Message) -> list[str]:
+    """The custom ids of what is enabled."""
+    return [each["custom_id"] for each in controls(message)]
+
+
+def custom_id(message: Message, part: str) -> str:
+    """The first of these that has this part, such as `l:join:`."""
+    return next(each for each in ids_of(message) if part in each)
+
+
+def offers(message: Message, part: str) -> bool:
+    """Whether one of these has this part."""
+    return any(part in each for each in ids_of(message))
+
+
+def labels_of(message: Message) -> list[str]:
+    """The labels of the enabled buttons."""
+    return [each["label"] for each in controls(message) if "label" in each]
+
+
+def table_of(message: Message) -> str:
+    """The number of the table, from the custom ids of its board or lobby."""
+    return next(each.split(":")[2] for each in ids_of(message) if each[:2] in ("t:", "l:"))
 
 
 def links(message: Message) -> list[str]:
@@ -242,7 +290,7 @@ def links(message: Message) -> list[str]:
 
 def moves(message: Message) -> list[str]:
     """The custom ids of the moves in a hand."""
-    return [each["custom_id"] for each in controls(message) if each["custom_id"].startswith("m:")]
+    return [each for each in ids_of(message) if each.startswith("m:")]
 
 
 def text(message: Message) -> str:

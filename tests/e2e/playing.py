@@ -4,13 +4,22 @@ import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 import pytest
 
 from i18n import LANGUAGES, Language, Texts, language_of, texts_in
 from playground.limits import LOCALES
-from tests.e2e.people import EPHEMERAL, Message, Person, RefusedByPlayground, controls, moves, text
+from tests.e2e.people import EPHEMERAL, Json, Message, Person, RefusedByPlayground, controls, moves, text
+
+
+@dataclass(frozen=True)
+class Said:
+    """A message without variables, in the language of the labels."""
+
+    message: str
+
+    def __get__(self, labels: "Labels", _: type["Labels"]) -> str:
+        return labels.texts(self.message)
 
 
 @dataclass(frozen=True)
@@ -20,50 +29,15 @@ class Labels:
     texts: Texts
     locale: str
 
+    join, add, start = Said("lobby-join"), Said("lobby-add"), Said("lobby-start")
+    hand, rules, log = Said("board-hand"), Said("board-rules"), Said("board-log")
+    leave, back, again = Said("board-leave"), Said("board-back"), Said("result-again")
+    over = Said("hand-over")
+    """Part of a private message after the end."""
+
     @property
     def language(self) -> Language:
         return self.texts.language
-
-    @property
-    def join(self) -> str:
-        return self.texts("lobby-join")
-
-    @property
-    def add(self) -> str:
-        return self.texts("lobby-add")
-
-    @property
-    def start(self) -> str:
-        return self.texts("lobby-start")
-
-    @property
-    def hand(self) -> str:
-        return self.texts("board-hand")
-
-    @property
-    def again(self) -> str:
-        return self.texts("result-again")
-
-    @property
-    def rules(self) -> str:
-        return self.texts("board-rules")
-
-    @property
-    def log(self) -> str:
-        return self.texts("board-log")
-
-    @property
-    def leave(self) -> str:
-        return self.texts("board-leave")
-
-    @property
-    def back(self) -> str:
-        return self.texts("board-back")
-
-    @property
-    def over(self) -> str:
-        """Part of a private message after the end."""
-        return self.texts("hand-over")
 
     @property
     def result(self) -> str:
@@ -82,16 +56,10 @@ in_both_guilds = pytest.mark.parametrize("labels", [ENGLISH, JAPANESE], ids=lamb
 
 
 async def open_lobby(
-    channel: str,
-    host: Person,
-    *others: Person,
-    game: str = "classic",
-    computers: int = 0,
-    labels: Labels = ENGLISH,
+    channel: str, host: Person, *others: Person, game: str = "classic", computers: int = 0, labels: Labels = ENGLISH
 ) -> Message:
     """Open a lobby as the host, with the others and computer players in it; returns the public message."""
     lobby = await host.command(channel, "play", game=game)
-    assert lobby is not None
     assert labels.join in str(lobby), f"the lobby is the answer, not {text(lobby)!r}"
     for other in others:
         found = await other.until(lambda other=other: other.shown.get(lobby["id"]), "the lobby")
@@ -102,6 +70,15 @@ async def open_lobby(
         lambda: host.now(lobby) if all(who.name in text(host.now(lobby)) for who in others) else None,
         "all to be seated",
     )
+
+
+async def finished(
+    host: Person, *others: Person, channel: str, game: str = "classic", labels: Labels = ENGLISH
+) -> Message:
+    """The result of a match of four, with computer players."""
+    lobby = await open_lobby(channel, host, *others, game=game, computers=3 - len(others), labels=labels)
+    await everybody_plays([host, *others], await start(host, lobby, labels), labels)
+    return await host.sees(channel, labels.result, private=False)
 
 
 async def start(host: Person, lobby: Message, labels: Labels = ENGLISH) -> Message:
@@ -118,15 +95,15 @@ async def take_hand(who: Person, table: Message, labels: Labels = ENGLISH) -> Me
     )
     before = set(who.shown)
     hand = await who.press(found, labels.hand)
-    if hand is None:  # A deferred response arrives as a separate message.
+    if not hand:  # A deferred response arrives as a separate message.
         hand = await who.until(lambda: next(_new_hands(who, before, table["channel_id"]), None), "a hand")
     assert hand["flags"] & EPHEMERAL, "hands are private"
     return hand
 
 
-async def take_hands(table: Message, *people: Person) -> list[tuple[Person, Message]]:
+async def take_hands(table: Message, *people: Person, labels: Labels = ENGLISH) -> list[tuple[Person, Message]]:
     """Each of them presses My hand, in turn; returns them with their private messages."""
-    return [(who, await take_hand(who, table)) for who in people]
+    return [(who, await take_hand(who, table, labels)) for who in people]
 
 
 def _new_hands(who: Person, before: set[str], channel: str) -> Iterator[Message]:
@@ -140,14 +117,14 @@ def _new_hands(who: Person, before: set[str], channel: str) -> Iterator[Message]
 # -- The game ---------------------------------------------------------------------------------------------------------
 
 
-def to_press(message: Message) -> list[dict[str, Any]]:
+def to_press(message: Message) -> list[Json]:
     """The controls that make, select or confirm a move, or confirm readiness for the next hand."""
     return [
         each for each in controls(message) if each["custom_id"][:2] in ("m:", "c:") or ":ready:" in each["custom_id"]
     ]
 
 
-def choice(control: dict[str, Any], chance: Random) -> list[str] | None:
+def choice(control: Json, chance: Random) -> list[str] | None:
     """Values to select in a list; None for a button."""
     if "options" not in control:
         return None
@@ -155,14 +132,12 @@ def choice(control: dict[str, Any], chance: Random) -> list[str] | None:
     return chance.sample(values, control.get("min_values", 1))
 
 
-def any_control(found: list[dict[str, Any]], chance: Random) -> dict[str, Any]:
+def any_control(found: list[Json], chance: Random) -> Json:
     """One of these at random. Confirmations come first, so that no game runs in circles."""
     return chance.choice([each for each in found if ":!" in each["custom_id"]] or found)
 
 
-async def press_unless_gone(
-    who: Person, message: Message, control: dict[str, Any], values: list[str] | None = None
-) -> bool:
+async def press_unless_gone(who: Person, message: Message, control: Json, values: list[str] | None = None) -> bool:
     """Press what the message has just shown; False: it was gone by then."""
     before = who.shown.get(message["id"])
     try:

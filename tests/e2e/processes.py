@@ -1,5 +1,6 @@
 """The playground and the bot as separate processes, as in real use."""
 
+import asyncio
 import os
 import re
 import select
@@ -18,6 +19,7 @@ from typing import Any, ClassVar
 import orjson
 
 from bot.tables.table import Table, fold
+from tests.e2e.people import Json
 from tests.starter import Started, launch
 
 ROOT = Path(__file__).parents[2]
@@ -70,16 +72,21 @@ class Playground:
     @contextmanager
     def holding(self, route: str, *, after: bool = False) -> Generator[None]:
         """Hold the bot's next request that contains `route`; with `after`, the request is done but not answered."""
-        self.post("/world/faults", {"kind": "hold", "route": route, "after": after})
+        self.fault("hold", route=route, after=after)
         try:
             yield
         finally:
-            self.post("/world/faults", {"kind": "clear"})
+            self.fault("clear")
 
-    @property
-    def holds(self) -> bool:
-        """Whether a request is held."""
-        return bool(self.get("/world")["held"])
+    def fault(self, kind: str, **about: object) -> None:
+        """Let something go wrong, by its kind: once, or as often as `times` says; None: from now on."""
+        self.post("/world/faults", {"kind": kind, **about})
+
+    async def until_held(self) -> None:
+        """Wait until a request is held."""
+        async with asyncio.timeout(PATIENCE):
+            while not (await asyncio.to_thread(self.get, "/world"))["held"]:
+                await asyncio.sleep(0.02)
 
     def stop(self) -> None:
         end(self.process)
@@ -100,6 +107,12 @@ class Bot:
     """Seconds by which tests have shifted its time of day."""
     is_fresh: ClassVar[bool] = False
     """Whether its process imports everything itself, as it changes modules before that."""
+
+    @property
+    def running(self) -> Started:
+        """Its process."""
+        assert self.process is not None, "it has not been started"
+        return self.process
 
     @property
     def database(self) -> str:
@@ -144,7 +157,7 @@ class Bot:
         """The channel's only table, folded from its log."""
         return fold(Table(0, 0, int(channel)), self.logged(int(channel)))
 
-    def remembers(self, message: dict[str, Any]) -> bool:
+    def remembers(self, message: Json) -> bool:
         """Whether the database knows this message as one that the bot sent at a table."""
         return any(message["id"] in cache for (cache,) in self.rows("SELECT cache FROM tables"))
 
@@ -180,26 +193,23 @@ class Bot:
         self.wall += seconds
 
     def _tell(self, order: str) -> None:
-        assert self.process is not None
-        self.process.stdin.write(f"{order}\n".encode())
-        self.process.stdin.flush()
-        assert select.select([self.process.stdout], [], [], PATIENCE)[0], f"time does not pass:\n{self.log}"
-        assert self.process.stdout.readline(), f"the bot has ended:\n{self.log}"
+        self.running.stdin.write(f"{order}\n".encode())
+        self.running.stdin.flush()
+        assert select.select([self.running.stdout], [], [], PATIENCE)[0], f"time does not pass:\n{self.log}"
+        assert self.running.stdout.readline(), f"the bot has ended:\n{self.log}"
 
     @contextmanager
     def held_still(self) -> Generator[None]:
         """Suspend it; commands and events sent meanwhile reach it afterwards."""
-        assert self.process is not None
-        self.process.send_signal(signal.SIGSTOP)
+        self.running.send_signal(signal.SIGSTOP)
         try:
             yield
         finally:
-            self.process.send_signal(signal.SIGCONT)
+            self.running.send_signal(signal.SIGCONT)
 
     def stop(self) -> int:
         """Ask it to end; returns its status."""
-        assert self.process is not None
-        return end(self.process)
+        return end(self.running)
 
     def strike(self) -> None:
         """Kill it without waiting for its end, for exact timing."""
@@ -208,9 +218,8 @@ class Bot:
 
     def kill(self) -> None:
         """Kill it, as a power cut would, and wait for its end."""
-        assert self.process is not None
-        self.process.kill()
-        status = end(self.process)
+        self.running.kill()
+        status = end(self.running)
         assert status == -signal.SIGKILL, f"the bot had ended by itself ({status}):\n{self.log}"
 
     def close(self) -> None:

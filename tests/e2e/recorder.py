@@ -5,11 +5,12 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Any
 
 import orjson
 
-Request = dict[str, Any]
+from tests.e2e.people import Json
+
+Request = Json
 
 _CHANNEL = re.compile(r"/channels/(\d+)/")
 _INTERACTION = re.compile(r"/interactions/(\d+)/([^/]+)/")
@@ -102,7 +103,7 @@ def _neutral(request: Request, table: int, names: dict[str, str]) -> str:
     return re.sub(rf'("custom_id":"[a-z](?::[a-z]+)?):{table}(?=[:"])', r"\1:T", text)
 
 
-def _content(request: Request) -> Any:
+def _content(request: Request) -> Json | None:
     """The content of a message, whichever endpoint it is sent to."""
     body = request["body"] or {}
     return body.get("data") if "type" in body else body

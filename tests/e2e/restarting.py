@@ -4,9 +4,8 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
 
-from tests.e2e.people import EPHEMERAL, Person
+from tests.e2e.people import EPHEMERAL, Json, Person
 from tests.e2e.scenes import Scene
 
 QUIET = 2.0
@@ -16,7 +15,7 @@ COMPONENTS_V2 = 1 << 15
 """The flag of a board; pings are not components v2."""
 
 
-def requests(scene: Scene, since: int = 0) -> list[dict[str, Any]]:
+def requests(scene: Scene, since: int = 0) -> list[Json]:
     """The bot's requests after this number, except responses to interactions."""
     found = scene.playground.get(f"/world/requests?since={since}")
     return [each for each in found if each["path"].startswith("/channels/")]
@@ -39,7 +38,7 @@ async def quiet(scene: Scene) -> None:
         await asyncio.sleep(0.2)
 
 
-def done(asked: list[dict[str, Any]], method: str) -> Counter[str]:
+def done(asked: list[Json], method: str) -> Counter[str]:
     """By channel: the number of messages sent (POST) or edited (PATCH)."""
     return Counter(each["path"].split("/")[2] for each in asked if each["method"] == method and each["status"] < 300)
 
@@ -63,7 +62,7 @@ async def start_again(scene: Scene, *, until: Callable[[], bool] = lambda: True)
     await quiet(scene)
 
 
-def boards_in(who: Person, channel: str) -> list[dict[str, Any]]:
+def boards_in(who: Person, channel: str) -> list[Json]:
     """The messages that show a table in this channel."""
     there = [each for each in who.shown.values() if each["channel_id"] == channel]
     return [each for each in there if each["flags"] & (COMPONENTS_V2 | EPHEMERAL) == COMPONENTS_V2]

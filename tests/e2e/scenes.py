@@ -1,13 +1,13 @@
 """A playground with the bot in it, shared by the tests of a file."""
 
+import resource
 import sys
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Generator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from tests.e2e.people import Message, Person, person
+from tests.e2e.people import Json, Message, Person, person
 from tests.e2e.processes import Bot, Playground
 
 PATIENT = (sys.executable, "-m", "tests.e2e.patient_playground")
@@ -20,6 +20,11 @@ UNLIMITED = dict.fromkeys(
 """Tests open tables as quickly as they can, many in one server."""
 
 
+def channel_of(guild: Json) -> str:
+    """A text channel of this guild."""
+    return next(each["id"] for each in guild["channels"] if each["type"] == 0)
+
+
 @dataclass
 class Scene:
     """What the tests of a file share."""
@@ -27,14 +32,33 @@ class Scene:
     playground: Playground
     bot: Bot
 
-    def guild(self, language: str = "en") -> dict[str, Any]:
+    def guild(self, language: str = "en") -> Json:
         """A guild of this language."""
         guilds = self.playground.get("/world")["guilds"]
         return next(guild for guild in guilds if guild["preferred_locale"].startswith(language))
 
     def channel(self, language: str = "en") -> str:
         """A text channel of such a guild."""
-        return next(each["id"] for each in self.guild(language)["channels"] if each["type"] == 0)
+        return channel_of(self.guild(language))
+
+    def give_roles(self, who: Person, *roles: str) -> None:
+        """Let them have these roles in the English guild, and no others."""
+        self.playground.patch(f"/world/guilds/{self.guild()['id']}/members/{who.id}", {"roles": list(roles)})
+
+    def new_channel(self, name: str, language: str = "en") -> str:
+        """A new text channel in such a guild."""
+        made = self.playground.post("/world/channels", {"guild_id": self.guild(language)["id"], "name": name})
+        return made["id"]
+
+    @contextmanager
+    def full_disk(self) -> Generator[None]:
+        """Meanwhile no file of the bot can grow, which is what a full disk looks like to one process."""
+        pid, everything = self.bot.running.pid, resource.RLIM_INFINITY
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (1, everything))
+        try:
+            yield
+        finally:
+            resource.prlimit(pid, resource.RLIMIT_FSIZE, (everything, everything))
 
     def later(self, seconds: float) -> None:
         """Advance the time: at the playground, then at the bot's tables."""
@@ -60,12 +84,9 @@ class Scene:
     async def server_settings(self, manager: Person, channel: str, page: str = "tables") -> Message:
         """A page of the server's settings, as somebody who may manage it opens it."""
         settings = await manager.command(channel, "settings")
-        assert settings is not None
         shown = await manager.press_id(settings, "vp:tables")
-        assert shown is not None
         if page != "tables":
             shown = await manager.press_id(shown, f"vp:{page}")
-            assert shown is not None
         return shown
 
 
@@ -78,17 +99,20 @@ def staged(
     command: Sequence[str] = KNOWN,
     validated: bool = True,
     rate_limits: bool = False,
+    ends_well: bool = True,
 ) -> Iterator[Scene]:
     """A playground, and a bot that is not started. At the end the bot must exit with 0 and log no traceback.
 
-    `validated`: validate every request against Discord's API description. `rate_limits`: apply Discord's.
+    `validated`: validate every request against Discord's API description. `rate_limits`: apply Discord's. Not
+    `ends_well`: the test may leave both in any state.
     """
     playground = Playground.start(folder, validated=validated, command=PATIENT, rate_limits=rate_limits)
     bot = kind(playground, folder, UNHURRIED | UNLIMITED | dict(settings or {}), command)
     try:
         yield Scene(playground, bot)
-        assert bot.stop() == 0, bot.log
-        assert "Traceback" not in bot.log, bot.log
+        if ends_well:
+            assert bot.stop() == 0, bot.log
+            assert "Traceback" not in bot.log, bot.log
     finally:
         bot.close()
         playground.stop()

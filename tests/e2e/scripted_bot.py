@@ -14,7 +14,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Unpack
 
 from bot.features.ghosts.service import Ghosts
 from bot.features.play.private_hands import PrivateHands
@@ -28,13 +28,12 @@ from bot.platform.throttle import Throttle
 from bot.platform.trickle import Trickle
 from bot.services import Parts
 from bot.storage.remembered import Remembered
-from bot.tables.computers import ComputerPlayers, Thinking, Thought
+from bot.tables.computers import ComputerPlayers, Thought
 from bot.tables.entries import Moved
-from bot.tables.limits import Limits
 from bot.tables.registry import Change
 from bot.tables.storage import TableStorage
 from bot.tables.table import Table
-from tests.e2e.known_bot import KnownTables, end_with_input, known_parts, start
+from tests.e2e.known_bot import Given, KnownTables, end_with_input, known_parts, start
 
 log = logging.getLogger(__name__)
 
@@ -96,14 +95,10 @@ class ScriptedComputers(ComputerPlayers):
 class ScriptedTables(KnownTables):
     """Tables at which computer moves, and responses to people, wait for the script."""
 
-    def __init__(self, storage: TableStorage, *, computer_pause: float, thinking: Thinking, limits: Limits) -> None:
-        super().__init__(
-            storage,
-            computer_pause=computer_pause,
-            computers=ScriptedComputers(Random()),
-            thinking=thinking,
-            limits=limits,
-        )
+    players = staticmethod(lambda: ScriptedComputers(Random()))
+
+    def __init__(self, storage: TableStorage, **given: Unpack[Given]) -> None:
+        super().__init__(storage, **given)
         self.listen(self._follow)
 
     def _follow(self, change: Change) -> None:

@@ -6,11 +6,10 @@ resulting requests have been sent.
 
 import asyncio
 from dataclasses import replace
+from typing import Unpack
 
-from bot.tables.computers import Thinking
-from bot.tables.limits import Limits
 from bot.tables.storage import TableStorage
-from tests.e2e.known_bot import run
+from tests.e2e.known_bot import Given, run
 from tests.e2e.scripted_bot import LOOK_SECONDS, ScriptedTables, is_busy, notings, scripted_parts, trickles
 
 PAUSE = 1000
@@ -18,8 +17,8 @@ PAUSE = 1000
 
 
 class StillTables(ScriptedTables):
-    def __init__(self, storage: TableStorage, *, computer_pause: float, thinking: Thinking, limits: Limits) -> None:
-        super().__init__(storage, computer_pause=PAUSE, thinking=thinking, limits=limits)
+    def __init__(self, storage: TableStorage, **given: Unpack[Given]) -> None:
+        super().__init__(storage, **given | {"computer_pause": PAUSE})
 
     async def _until_sent(self) -> None:
         # Notes are saved by then too, so that a restarted bot does not show the same again.

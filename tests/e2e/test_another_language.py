@@ -8,14 +8,13 @@ import pkgutil
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from engine import games
 from engine.catalog import PRESETS, find_game
 from i18n import Texts
-from tests.e2e.people import Message, alt, components, controls, text
+from tests.e2e.people import Json, Message, alt, components, controls, text
 from tests.e2e.playing import Labels, open_lobby, start, take_hand
 from tests.e2e.scenes import Scene, staged
 from tests.e2e.test_every_game import play_on
@@ -119,8 +118,7 @@ async def test_commands_answer_in_the_added_language(sit, room) -> None:
 async def test_settings_offer_the_added_language_by_its_name(sit, room) -> None:
     channel, host = await room("en"), await sit(NOBODY, LOCALE)
     answer = await host.command(channel, "settings")
-    assert answer is not None
-    chooser: dict[str, Any] = next(each for each in controls(answer) if "language" in each["custom_id"])
+    chooser: Json = next(each for each in controls(answer) if "language" in each["custom_id"])
     assert {LOCALE: "Eengliish", "en": "English", "ja": "日本語"}.items() <= {
         each["value"]: each["label"] for each in chooser["options"]
     }.items()

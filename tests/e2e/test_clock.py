@@ -1,7 +1,8 @@
 """Timeouts: a computer player moves once; after two in a row it plays on until the player returns.
 
 Who plays alone with computers has no clock, and a table whose people are all away waits for them.
-After a crash, deadlines are extended by the downtime. Time passes only when tests advance it.
+After a crash, deadlines are extended by the downtime, and private hands are refreshed while their tokens are valid. Turn
+pings go to players who look elsewhere, not to those who look at their hand. Time passes only when tests advance it.
 """
 
 import asyncio
@@ -11,7 +12,7 @@ import re
 import pytest
 
 from tests.e2e.forging import press_forged
-from tests.e2e.people import Message, Person, controls, moves, text
+from tests.e2e.people import Message, Person, alt, labels_of, moves, table_of, text
 from tests.e2e.playing import ENGLISH, Labels, in_both_guilds, move_once, open_lobby, start, take_hand
 from tests.e2e.scenes import Scene
 
@@ -25,10 +26,7 @@ DOWN = 2.0
 async def stepped_away(who: Person, table: Message, labels: Labels = ENGLISH) -> Message:
     """The hand of somebody who has stepped away."""
     question = await who.press(who.now(table), labels.leave)
-    assert question is not None
-    hand = await who.press(question, labels.texts("notice-step-away"))
-    assert hand is not None
-    return hand
+    return await who.press(question, labels.texts("notice-step-away"))
 
 
 async def two_at_a_table(sit, channel: str, labels: Labels = ENGLISH) -> tuple[Person, Person, Message]:
@@ -60,14 +58,13 @@ async def test_after_timeouts_a_computer_plays_until_the_player_returns(scene: S
     await aoi.sees(channel, "(time ran out) 🔵 Aoi", private=False)
     await aoi.until(lambda: called["id"] not in aoi.shown, "the call to go away")
     await aoi.until(lambda: "Your time ran out" in text(aoi.now(hand)), "a word about the lost turn")
-    await press_forged(ben, channel, f"t:back:{number_of(table)}")
+    await press_forged(ben, channel, f"t:back:{table_of(table)}")
     theirs = await take_hand(ben, table)
     await until_asked(scene, channel, aoi, ben, theirs)
     scene.bot.later(TURN)
     await aoi.sees(channel, "away, a computer holds the seat", private=False)
     await aoi.until(lambda: "You are away" in text(aoi.now(hand)), "a word in the hand")
     back = await aoi.press(aoi.now(hand), "I'm back")
-    assert back is not None
     assert back["id"] == hand["id"]
     assert "Welcome back" in text(back)
     await aoi.until(lambda: "away" not in text(aoi.now(table)), "the seat to be Aoi's")
@@ -84,10 +81,8 @@ async def until_asked(scene: Scene, channel: str, who: Person, other: Person, ha
 
 
 @in_both_guilds
-async def test_the_button_to_return_is_shown_to_the_away_player_only(scene: Scene, sit, room, labels: Labels) -> None:
-    channel = await room(labels.language)
-    aoi, ben = await sit("Aoi", labels.locale), await sit("Ben", labels.locale)
-    table = await start(aoi, await open_lobby(channel, aoi, ben, computers=1, labels=labels), labels)
+async def test_the_button_to_return_is_shown_to_the_away_player_only(scene: Scene, begin, sit, labels: Labels) -> None:
+    channel, table, aoi, ben = await begin("Aoi", "Ben", computers=1, labels=labels)
     hand = await take_hand(ben, table, labels)
     while not all(place.away for place in scene.bot.table(channel).people()):
         scene.bot.later(TURN)
@@ -112,10 +107,8 @@ async def test_the_button_to_return_is_shown_to_the_away_player_only(scene: Scen
 
 
 @in_both_guilds
-async def test_who_plays_alone_with_computers_has_no_clock(scene: Scene, sit, room, labels: Labels) -> None:
-    channel = await room(labels.language)
-    aoi = await sit("Aoi", labels.locale)
-    table = await start(aoi, await open_lobby(channel, aoi, computers=2, labels=labels), labels)
+async def test_who_plays_alone_with_computers_has_no_clock(scene: Scene, begin, labels: Labels) -> None:
+    channel, table, aoi = await begin("Aoi", computers=2, labels=labels)
     scene.computers_move(channel, aoi, pause=PAUSE)
     await aoi.sees(channel, f"<@{aoi.id}>", private=False)
     hand = await take_hand(aoi, table, labels)
@@ -123,8 +116,7 @@ async def test_who_plays_alone_with_computers_has_no_clock(scene: Scene, sit, ro
     before = scene.plies(channel)
     scene.bot.later(50 * TURN)
     assert scene.plies(channel) == before, "nobody moves for Aoi"
-    await asyncio.to_thread(scene.bot.kill)
-    await asyncio.to_thread(scene.bot.start)
+    await crash(scene)
     scene.bot.later(50 * TURN)
     assert scene.plies(channel) == before, "not after a restart either"
     assert await move_once(aoi, hand)
@@ -140,8 +132,7 @@ async def test_a_table_waits_for_its_people_for_a_day(scene: Scene, sit, room, l
     scene.computers_move(channel, aoi, pause=PAUSE)
     assert await move_once(aoi, await take_hand(aoi, table, labels)), "Ben has not stepped away only just"
     before, (board, waiting) = scene.plies(channel), waits(labels)
-    hand = await stepped_away(aoi, table, labels)
-    assert waiting in text(hand)
+    assert waiting in text(await stepped_away(aoi, table, labels))
     await aoi.until(lambda: board in text(aoi.now(table)), "the board to say who is awaited")
     told = labels.texts("ping-all-away", mention=f"<@{ben.id}>")
     called = await ben.sees(channel, told, private=False)
@@ -156,15 +147,6 @@ async def test_a_table_waits_for_its_people_for_a_day(scene: Scene, sit, room, l
     scene.bot.later(DAY)
     ended = labels.texts("lobby-closed", ending="deserted", stage="played")
     await aoi.until(lambda: ended in text(aoi.now(table)), "the end of a match that nobody came back to")
-
-
-def labels_of(message: Message) -> list[str]:
-    return [each["label"] for each in controls(message)]
-
-
-def number_of(table: Message) -> str:
-    """The number of the table in the custom ids of its board."""
-    return next(each["custom_id"] for each in controls(table) if each["custom_id"].startswith("t:log:")).split(":")[2]
 
 
 async def stranger(sit, labels: Labels, table: Message) -> Person:
@@ -192,9 +174,7 @@ async def test_after_a_crash_deadlines_are_extended_by_the_downtime(scene: Scene
     await aoi.until(lambda: "<t:" in text(aoi.now(table)), "the clock of everybody")
     shown, before = deadline(aoi.now(hand)), scene.bot.table(channel)
 
-    await asyncio.to_thread(scene.bot.kill)
-    await asyncio.sleep(DOWN)
-    await asyncio.to_thread(scene.bot.start)
+    await crash(scene, down=DOWN)
     await aoi.until(lambda: deadline(aoi.now(table)) > shown, "a later end of the turn")
     after = scene.bot.table(channel)
     assert before.deadline is not None
@@ -203,7 +183,6 @@ async def test_after_a_crash_deadlines_are_extended_by_the_downtime(scene: Scene
     assert DOWN * 1000 <= after.deadline - before.deadline <= after.last_at - before.last_at
 
     new = await aoi.press(aoi.now(table), "My hand")
-    assert new is not None
     assert moves(new) == moves(aoi.now(hand)), "the same turn, and old buttons are those of now"
     assert deadline(new) == deadline(aoi.now(table)) == math.ceil(after.deadline / 1000)
     scene.bot.later(TURN - PAUSE)
@@ -216,7 +195,7 @@ async def test_after_a_crash_deadlines_are_extended_by_the_downtime(scene: Scene
 async def test_a_change_of_the_wall_clock_does_not_change_turns(scene: Scene, sit, room, jump: int) -> None:
     channel = await room()
     aoi, _, table = await two_at_a_table(sit, channel)
-    number = number_of(table)
+    number = table_of(table)
     hand = await take_hand(aoi, table)
     scene.computers_move(channel, aoi, pause=PAUSE)
     await aoi.until(lambda: moves(aoi.now(hand)), "a turn")
@@ -225,8 +204,7 @@ async def test_a_change_of_the_wall_clock_does_not_change_turns(scene: Scene, si
 
     scene.bot.set_wall(jump)
     try:
-        _, refused = await press_forged(aoi, channel, f"t:back:{number}")
-        assert "You are not away" in text(refused or {})
+        assert "You are not away" in text(await press_forged(aoi, channel, f"t:back:{number}"))
         for message in (table, hand):
             until = f"the end of the turn by the new time: {shown + jump}"
             await aoi.until(lambda message=message: abs(deadline(aoi.now(message)) - shown - jump) < 60, until)
@@ -240,3 +218,66 @@ async def test_a_change_of_the_wall_clock_does_not_change_turns(scene: Scene, si
     await press_forged(aoi, channel, f"t:back:{number}")
     scene.bot.later(PAUSE)
     assert scene.plies(channel) == before + 2, "the computer player moves"
+
+
+# -- Calls ------------------------------------------------------------------------------------------------------------
+
+
+async def test_a_player_who_has_just_pressed_in_their_hand_is_not_pinged(scene: Scene, begin, sit, room) -> None:
+    elsewhere, ben = await room(), await sit("Ben")
+    channel, table, aoi = await begin("Aoi", computers=2)
+    await start(ben, await open_lobby(elsewhere, ben, computers=2))
+    hand = await take_hand(aoi, table)
+    scene.computers_move(channel, aoi, pause=PAUSE)
+    assert await move_once(aoi, hand)
+    scene.computers_move(channel, aoi, pause=PAUSE)
+    await aoi.until(lambda: moves(aoi.now(hand)), "the turn in the hand")
+    while scene.bot.table(elsewhere).seat_of(int(ben.id)) not in scene.bot.table(elsewhere).to_act():
+        scene.bot.later(PAUSE)
+    # Ben's turn began no earlier than Aoi's: by the time he is called, she would have been.
+    await ben.sees(elsewhere, f"<@{ben.id}>, it's your turn", private=False)
+    assert not any("it's your turn." in text(each) for each in aoi.history if each["channel_id"] == channel)
+
+
+# -- Private hands after a crash --------------------------------------------------------------------------------------
+
+
+async def crash(scene: Scene, *, down: float = 0.0) -> None:
+    """Kill the bot and start it again after so many seconds."""
+    await asyncio.to_thread(scene.bot.kill)
+    await asyncio.sleep(down)
+    await asyncio.to_thread(scene.bot.start)
+
+
+def held(message: Message) -> str:
+    """The sentence about the hand."""
+    return alt(message).partition("Your hand ")[2].partition(".")[0]
+
+
+async def test_after_a_crash_a_hand_is_refreshed_when_the_turn_comes(scene: Scene, deal) -> None:
+    channel, _, (aoi, hand) = await deal("Aoi", computers=2)
+    for _ in range(2):
+        scene.computers_move(channel, aoi, pause=PAUSE)
+        assert await move_once(aoi, hand)
+        waiting = aoi.now(hand)
+        assert not moves(waiting)
+        await aoi.until(lambda: scene.bot.remembers(hand), "the hand to be noted")
+        await crash(scene)
+        scene.computers_move(channel, aoi, pause=PAUSE)
+        await aoi.until(lambda: moves(aoi.now(hand)), "a turn in the same message")
+        assert held(aoi.now(hand)) == held(waiting), "the same cards"
+    assert await move_once(aoi, hand), "its buttons work"
+
+
+async def test_after_a_crash_a_practice_goes_on(scene: Scene, sit, room) -> None:
+    channel, mio = await room(), await sit("Mio")
+    asked = await mio.command(channel, "learn", game="classic")
+    table = f"-{mio.id}"
+    scene.computers_move(table, mio, pause=PAUSE)
+    assert await move_once(mio, asked)
+    assert "The others are playing" in text(mio.now(asked))
+    await mio.until(lambda: scene.bot.remembers(asked), "the practice to be noted")
+    await crash(scene)
+    scene.computers_move(table, mio, pause=PAUSE)
+    await mio.until(lambda: "It's your turn" in text(mio.now(asked)), "a turn in the same message")
+    assert await move_once(mio, asked)

@@ -5,11 +5,9 @@ What is public is in the language of the server, what is private in the player's
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 import pytest
 
-from tests.e2e.conftest import Sitter
+from tests.e2e.conftest import Room, Sitter
 from tests.e2e.people import alt, text
 from tests.e2e.playing import EVERY_LANGUAGE, open_lobby, start, take_hand
 from tests.e2e.scenes import Scene
@@ -29,9 +27,7 @@ def _a_server_of_each_language(scene: Scene) -> None:
 
 
 @pytest.mark.parametrize("number", range(len(EVERY_LANGUAGE)), ids=[each.language for each in EVERY_LANGUAGE])
-async def test_a_match_is_played_in_two_languages(
-    sit: Sitter, room: Callable[..., Awaitable[str]], number: int
-) -> None:
+async def test_a_match_is_played_in_two_languages(sit: Sitter, room: Room, number: int) -> None:
     labels, own = EVERY_LANGUAGE[number], EVERY_LANGUAGE[(number + 1) % len(EVERY_LANGUAGE)]
     game = PLAYED[number % len(PLAYED)]
     channel, host = await room(labels.locale), await sit("Ada", own.locale)

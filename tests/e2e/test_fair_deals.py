@@ -1,7 +1,6 @@
 """Fair deals over the wire: the hash before the start, everything after the end, and the deals follow from it."""
 
 import asyncio
-from collections.abc import Iterator
 
 import pytest
 
@@ -12,15 +11,10 @@ from tests.e2e.forging import press_forged
 from tests.e2e.people import Message, Person, RefusedByPlayground, text
 from tests.e2e.playing import ENGLISH, Labels, everybody_plays, in_both_guilds, open_lobby, start
 from tests.e2e.processes import RUN
-from tests.e2e.scenes import Scene, staged
+from tests.e2e.scenes import Scene
 
-
-@pytest.fixture(scope="module")
-def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    """A bot that draws its own deals."""
-    with staged(tmp_path_factory.mktemp("fair"), command=RUN) as scene:
-        scene.bot.start()
-        yield scene
+STAGED = {"command": RUN}
+"""A bot that draws its own deals."""
 
 
 def fair_of(record: Record) -> Fair:
@@ -38,18 +32,14 @@ async def record_from(who: Person, channel: str, labels: Labels) -> tuple[Messag
     """The record under the result of a match that is over, and the private message with it."""
     result = await who.sees(channel, labels.result, private=False)
     answer = await who.press(result, labels.texts("record-button"))
-    assert answer is not None
-    async with who.http.get(answer["attachments"][0]["url"]) as file:
-        return answer, read_record(await file.read())
+    return answer, read_record(await who.download(answer))
 
 
 @in_both_guilds
-async def test_the_deal_is_promised_before_and_checked_after(scene: Scene, sit, room, labels: Labels) -> None:
-    texts, channel = labels.texts, await room(labels.language)
-    aoi, ben = await sit("Aoi", labels.locale), await sit("Ben", labels.locale)
-    lobby = await open_lobby(channel, aoi, ben, computers=1, labels=labels)
+async def test_the_deal_is_promised_before_and_checked_after(scene: Scene, sit, gather, labels: Labels) -> None:
+    texts = labels.texts
+    channel, lobby, aoi, ben = await gather("Aoi", "Ben", computers=1, labels=labels)
     promised = await ben.press(lobby, texts("fair-button"))
-    assert promised is not None
     (commitment,) = [word for word in text(promised).replace("`", " ").split() if len(word) == 64]
     assert commitment in text(lobby), "everybody sees it before they sit down"
     table = await start(aoi, lobby, labels)
@@ -62,13 +52,11 @@ async def test_the_deal_is_promised_before_and_checked_after(scene: Scene, sit, 
     assert len(fair.presses) == 2, "Ben sat down, Aoi started"
     assert texts("fair-alone") in text(promised), "nobody has added a word"
     checked = await ben.press(answer, texts("fair-check"))
-    assert checked is not None
     said = text(checked)
     assert texts("fair-checked", follow="yes") in said
     assert all(part in said for part in (commitment, fair.secret.hex(), *map(str, fair.presses), "Ben"))
     stranger = await sit("Dan", labels.locale)
-    _, refused = await press_forged(stranger, channel, f"t:fair:{fair_table(fair)}")
-    assert refused is not None
+    refused = await press_forged(stranger, channel, f"t:fair:{fair_table(fair)}")
     assert commitment in text(refused)
     assert texts("record-players") in text(refused)
     assert fair.secret.hex() not in str(refused), "from which all cards follow"
@@ -81,28 +69,23 @@ async def test_the_secret_stays_hidden_while_the_match_runs(scene: Scene, sit, r
     ((number,),) = scene.bot.rows("SELECT id FROM tables WHERE channel_id = ?", int(channel))
     secret = scene.bot.table(channel).fair.secret
     assert secret is not None
-    _, answer = await press_forged(aoi, channel, f"t:fair:{number}")
-    assert answer is not None
+    answer = await press_forged(aoi, channel, f"t:fair:{number}")
     assert commitment_to(secret) in text(answer)
     assert secret.hex() not in str(answer)
-    _, refused = await press_forged(aoi, channel, f"t:record:{number}")
-    assert refused is not None
+    refused = await press_forged(aoi, channel, f"t:record:{number}")
     assert refused["attachments"] == []
 
 
 async def fair_page(who: Person, lobby: Message, labels: Labels = ENGLISH) -> Message:
     """The private page that *Fair?* shows."""
     found = await who.until(lambda: who.shown.get(lobby["id"]), "the lobby")
-    page = await who.press(found, labels.texts("fair-button"))
-    assert page is not None
-    return page
+    return await who.press(found, labels.texts("fair-button"))
 
 
 @in_both_guilds
-async def test_people_add_words_from_which_the_deal_follows(scene: Scene, sit, room, labels: Labels) -> None:
-    texts, channel = labels.texts, await room(labels.language)
-    aoi, ben = await sit("Aoi", labels.locale), await sit("Ben", labels.locale)
-    lobby = await open_lobby(channel, aoi, ben, computers=1, labels=labels)
+async def test_people_add_words_from_which_the_deal_follows(scene: Scene, sit, gather, labels: Labels) -> None:
+    texts = labels.texts
+    channel, lobby, aoi, ben = await gather("Aoi", "Ben", computers=1, labels=labels)
     pages = [(who, await fair_page(who, lobby, labels)) for who in (aoi, ben)]
     answers = await asyncio.gather(
         *(
@@ -110,7 +93,7 @@ async def test_people_add_words_from_which_the_deal_follows(scene: Scene, sit, r
             for (who, page), word in zip(pages, ("apple", "七ならべ🂱"), strict=True)
         )
     )
-    assert all(answer is not None and texts("fair-word-in", given="yes") in text(answer) for answer in answers)
+    assert all(texts("fair-word-in", given="yes") in text(answer) for answer in answers)
     await aoi.until(
         lambda: all(word in text(aoi.now(lobby)) for word in ("apple", "七ならべ🂱")), "both words in the lobby"
     )
@@ -129,7 +112,6 @@ async def test_people_add_words_from_which_the_deal_follows(scene: Scene, sit, r
     assert fair.presses == ()
     assert how_dealt(record).endswith("(method sevens-2), words by 2 of 2 people")
     checked = await ben.press(answer, texts("fair-check"))
-    assert checked is not None
     assert all(
         part in text(checked)
         for part in (texts("fair-checked", follow="yes"), "七ならべ🂱", "red apple", texts("fair-last", name="Aoi"))
@@ -140,22 +122,18 @@ async def test_people_add_words_from_which_the_deal_follows(scene: Scene, sit, r
 async def fair_page_in_play(scene: Scene, who: Person, channel: str, labels: Labels) -> str:
     """What an earlier copy of the lobby's button says while the match is played."""
     ((number,),) = scene.bot.rows("SELECT id FROM tables WHERE channel_id = ? AND closed_at_ms IS NULL", int(channel))
-    _, answer = await press_forged(who, channel, f"t:fair:{number}")
-    assert answer is not None
+    answer = await press_forged(who, channel, f"t:fair:{number}")
     assert labels.texts("fair-add") not in str(answer)
     return text(answer)
 
 
-async def test_words_that_do_no_good_are_refused_or_harmless(scene: Scene, sit, room) -> None:
-    texts, channel = ENGLISH.texts, await room()
-    aoi, ben = await sit("Aoi"), await sit("Ben")
-    lobby = await open_lobby(channel, aoi, ben)
+async def test_words_that_do_no_good_are_refused_or_harmless(scene: Scene, gather) -> None:
+    texts = ENGLISH.texts
+    channel, lobby, aoi, ben = await gather("Aoi", "Ben")
     page = await fair_page(aoi, lobby)
-    first = await aoi.fill(page, texts("fair-add"), "kept")
-    assert first is not None
+    assert await aoi.fill(page, texts("fair-add"), "kept")
     for bad in ("\u200b\u2060", "\ufdfa\ufdfa"):
         refused = await aoi.fill(page, texts("fair-change"), bad)
-        assert refused is not None
         assert texts("refused-word-bad", most=30) in text(refused)
         assert scene.bot.table(channel).fair.words == {int(aoi.id): "kept"}, "nothing is lost"
     with pytest.raises(RefusedByPlayground):
@@ -171,24 +149,21 @@ async def test_words_that_do_no_good_are_refused_or_harmless(scene: Scene, sit, 
     assert scene.bot.table(channel).fair.words == {}
 
 
-async def test_a_word_that_comes_after_the_start_is_too_late(scene: Scene, sit, room) -> None:
-    texts, channel = ENGLISH.texts, await room()
-    aoi, ben = await sit("Aoi"), await sit("Ben")
-    lobby = await open_lobby(channel, aoi, ben)
+async def test_a_word_that_comes_after_the_start_is_too_late(scene: Scene, gather) -> None:
+    texts = ENGLISH.texts
+    channel, lobby, aoi, ben = await gather("Aoi", "Ben")
     page = await fair_page(ben, lobby)
     opened, form = await ben.open_form(page, texts("fair-add"))
     await start(aoi, lobby)
     late = await ben.submit(opened, form, "late")
-    assert late is not None
     assert texts("refused-dealt") in text(late)
     assert texts("fair-alone") in text(late)
     assert scene.bot.table(channel).fair.words == {}
 
 
-async def test_words_outlive_a_restart_and_go_with_their_people(scene: Scene, sit, room) -> None:
-    texts, channel = ENGLISH.texts, await room()
-    aoi, ben, cat = await sit("Aoi"), await sit("Ben"), await sit("Cat")
-    lobby = await open_lobby(channel, aoi, ben, cat)
+async def test_words_outlive_a_restart_and_go_with_their_people(scene: Scene, gather) -> None:
+    texts = ENGLISH.texts
+    channel, lobby, aoi, ben, cat = await gather("Aoi", "Ben", "Cat")
     for who, word in ((ben, "of Ben"), (cat, "of Cat"), (aoi, "of Aoi")):
         await who.fill(await fair_page(who, lobby), texts("fair-add"), word)
     scene.bot.kill()

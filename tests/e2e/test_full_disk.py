@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import resource
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,7 @@ from i18n import texts_in
 from tests.e2e.people import person, text
 from tests.e2e.playing import move_once, open_lobby, start, take_hand
 from tests.e2e.scenes import staged
-from tests.e2e.test_figures import free_port, read
+from tests.e2e.test_owner import free_port, read
 
 pytestmark = pytest.mark.slow
 
@@ -26,22 +25,18 @@ async def test_the_board_says_that_moves_cannot_be_saved_until_they_can(tmp_path
         channel, told = scene.channel(), scene.channel("ja")
         scene.bot.settings["SEVENS_OWNER_CHANNEL"] = told
         scene.bot.start()
-        assert scene.bot.process is not None
-        pid, everything = scene.bot.process.pid, resource.RLIM_INFINITY
         async with person(scene.playground.url, "Aoi") as aoi, person(scene.playground.url, "Owner") as owner:
             table = await start(aoi, await open_lobby(channel, aoi, computers=2))
             hand = await take_hand(aoi, table)
             scene.computers_move(channel, aoi, pause=PAUSE)
             assert await move_once(aoi, hand)
             before = scene.plies(channel)
-            # A file that cannot grow is what a full disk looks like to one process.
-            resource.prlimit(pid, resource.RLIMIT_FSIZE, (1, everything))
-            await asyncio.to_thread(scene.bot.later, PAUSE)
-            await aoi.until(lambda: UNSAVED in text(aoi.now(table)), "a word to everybody")
-            await owner.sees(told, "The database takes no writes", private=False)
-            assert scene.plies(channel) == before
-            assert await asyncio.to_thread(health, port) == (503, "takes no writes")
-            resource.prlimit(pid, resource.RLIMIT_FSIZE, (everything, everything))
+            with scene.full_disk():
+                await asyncio.to_thread(scene.bot.later, PAUSE)
+                await aoi.until(lambda: UNSAVED in text(aoi.now(table)), "a word to everybody")
+                await owner.sees(told, "The database takes no writes", private=False)
+                assert scene.plies(channel) == before
+                assert await asyncio.to_thread(health, port) == (503, "takes no writes")
             await aoi.until(lambda: UNSAVED not in text(aoi.now(table)), "the word to go")
             assert scene.plies(channel) > before, "the computer player has moved by itself"
             reports = [each for each in owner.shown.values() if "The database takes no writes" in text(each)]

@@ -10,19 +10,14 @@ import pytest
 from tests.data.conftest import postgres as postgres  # noqa: PLC0414  (a fixture)
 from tests.data.postgres import new_database
 from tests.e2e.fleet import Fleet, fleet
-from tests.e2e.people import Message, Person, controls, person, text
+from tests.e2e.people import Message, Person, custom_id, offers, text
 from tests.e2e.playing import open_lobby
 from tests.e2e.restarting import boards_in
-from tests.e2e.test_leases import channel_of
+from tests.e2e.scenes import channel_of
 
 pytestmark = [pytest.mark.slow, pytest.mark.postgres]
 CALLBACK = "/callback"
 """In the path of the answer to an interaction."""
-
-
-@pytest.fixture(autouse=True)
-def _every_request_is_in_order() -> None:
-    """These tests share no scene."""
 
 
 @asynccontextmanager
@@ -30,30 +25,19 @@ async def one_bot(folder: Path, database: str) -> AsyncGenerator[tuple[Fleet, Pe
     """A bot, somebody, and a channel."""
     with fleet(folder, database, shards=1, lease=3.0) as bots:
         bots.start()
-        await bots.until_shared(1)
-        await bots.until_registered()
-        async with person(bots.playground.url, "Aoi") as aoi:
+        async with bots.someone() as aoi:
             yield bots, aoi, channel_of(bots.guilds()[0])
-
-
-async def until_held(bots: Fleet) -> None:
-    while not await asyncio.to_thread(lambda: bots.playground.holds):
-        await asyncio.sleep(0.05)
 
 
 async def another(bots: Fleet) -> None:
     """Kill the bot; another one takes its tables over, and Discord sends nothing again."""
     (before,) = (await bots.holders()).values()
     await asyncio.to_thread(bots.kill, bots.pids[0])
-    bots.playground.post("/world/faults", {"kind": "invalidate"})
+    bots.playground.fault("invalidate")
     await asyncio.to_thread(bots.start)
     while {*(await bots.holders()).values()} in ({before}, set[str]()):
         await asyncio.sleep(0.05)
     await bots.until_shared(1)
-
-
-def offers(message: Message | None, button: str) -> bool:
-    return message is not None and any(each["custom_id"].startswith(button) for each in controls(message))
 
 
 def computers(message: Message) -> int:
@@ -65,21 +49,16 @@ async def test_a_board_that_an_old_answer_has_overwritten_is_put_right_by_a_pres
 ) -> None:
     async with one_bot(tmp_path, await new_database(postgres)) as (bots, aoi, channel):
         board = await open_lobby(channel, aoi, computers=1)
-        adding, starting = (
-            next(each["custom_id"] for each in controls(aoi.now(board)) if each["custom_id"].startswith(button))
-            for button in ("l:add:", "l:start:")
-        )
+        adding, starting = (custom_id(aoi.now(board), button) for button in ("l:add:", "l:start:"))
         with bots.playground.holding(CALLBACK):
             await aoi.begin_press(board, adding)
-            await until_held(bots)
+            await bots.playground.until_held()
             await another(bots)
             await aoi.until(lambda: computers(aoi.now(board)) == 2, "what was done before")
             await aoi.press_id(board, starting)
             await aoi.until(lambda: offers(aoi.now(board), "t:hand:"), "the table")
         await aoi.until(lambda: offers(aoi.now(board), "l:start:"), "the old answer")
-        said = await aoi.press_id(board, starting)
-        assert said is not None
-        assert "has begun already" in text(said)
+        assert "has begun already" in text(await aoi.press_id(board, starting))
         await aoi.until(lambda: offers(aoi.now(board), "t:hand:"), "the table again", patience=20)
 
 
@@ -87,7 +66,7 @@ async def test_a_second_board_that_an_old_answer_has_posted_is_kept_alone(tmp_pa
     async with one_bot(tmp_path, await new_database(postgres)) as (bots, aoi, channel):
         with bots.playground.holding(CALLBACK):
             await aoi.begin_command(channel, "play", game="classic")
-            await until_held(bots)
+            await bots.playground.until_held()
             await another(bots)
             (first,) = await aoi.until(lambda: boards_in(aoi, channel), "the table that was opened before")
         await aoi.until(lambda: any(each["id"] != first["id"] for each in boards_in(aoi, channel)), "the old answer")

@@ -3,13 +3,12 @@
 import asyncio
 import re
 from random import Random
-from typing import Any
 
 import pytest
 
 from engine.catalog import PRESETS
 from i18n import Texts, language_of, texts_in
-from tests.e2e.people import Message, Person, RefusedByPlayground, alt, components, controls, text
+from tests.e2e.people import Json, Message, Person, RefusedByPlayground, alt, components, controls, labels_of, text
 from tests.e2e.playing import any_control, choice, press_unless_gone, to_press
 
 pytestmark = pytest.mark.slow
@@ -42,7 +41,7 @@ def pattern(texts: Texts, message: str, group: str) -> str:
 ENGLISH = words_in(texts_in("en"))
 
 
-def following(words: dict[str, str], message: Message, found: list[dict[str, Any]]) -> dict[str, Any] | None:
+def following(words: dict[str, str], message: Message, found: list[Json]) -> Json | None:
     """The button of the move in the hint; None for a list or a confirmation."""
     reply = re.search(words["advice"], text(message))
     named = None if reply is None else reply["move"] or reply["only"]
@@ -52,7 +51,7 @@ def following(words: dict[str, str], message: Message, found: list[dict[str, Any
 async def practise(who: Person, message: Message, words: dict[str, str], name: str) -> list[str]:
     """Press until the practice is over, mostly following hints; returns all text shown."""
 
-    def ready() -> str | list[dict[str, Any]] | None:
+    def ready() -> str | list[Json] | None:
         now = who.now(message)
         return "over" if words["over"] in text(now) else to_press(now)
 
@@ -88,10 +87,8 @@ async def learn_whole(sit, room, preset: str, locale: str) -> None:
     words = words_in(texts)
     found = next(each for each in PRESETS if each.id == preset)
     title = texts(f"preset-{found.id}")
-    channel = await room("en")
-    learner, onlooker = await sit("Hana", locale), await sit("Otto")
+    channel, learner, onlooker = await room("en"), await sit("Hana", locale), await sit("Otto")
     message = await learner.command(channel, "learn", game=preset)
-    assert message is not None
     assert text(message).startswith(words["title"] + title)
     assert len(message["attachments"]) == 1, "the table and the hand in one picture"
     said = await practise(learner, message, words, preset)
@@ -105,14 +102,9 @@ async def learn_whole(sit, room, preset: str, locale: str) -> None:
     reply = [each for each in onlooker.shown.values() if each["author"].get("bot")]
     assert not reply, "nobody else is told anything"
 
-    board = await learner.command(channel, "leaderboard", game=preset)
-    assert board is not None
-    assert f"<@{learner.id}>" not in text(board)
-    stats = await learner.command(channel, "stats")
-    assert stats is not None
-    assert title not in text(stats), "it is not counted"
+    assert f"<@{learner.id}>" not in text(await learner.command(channel, "leaderboard", game=preset))
+    assert title not in text(await learner.command(channel, "stats")), "it is not counted"
     again = await learner.press(learner.now(message), words["again"])
-    assert again is not None
     assert again["id"] == message["id"]
     assert text(again).startswith(words["title"])
 
@@ -120,7 +112,6 @@ async def learn_whole(sit, room, preset: str, locale: str) -> None:
 async def test_a_practice_survives_a_restart(scene, sit, room) -> None:
     learner, channel = await sit("Hana"), await room()
     message = await learner.command(channel, "learn", game="classic")
-    assert message is not None
     await learner.until(lambda: to_press(learner.now(message)), "a turn")
     shown_text = text(learner.now(message))
     await asyncio.to_thread(scene.bot.kill)
@@ -128,10 +119,8 @@ async def test_a_practice_survives_a_restart(scene, sit, room) -> None:
     await learner.press(learner.now(message), to_press(learner.now(message))[0]["custom_id"])
     await learner.until(lambda: text(learner.now(message)) != shown_text, "the move to be made where it was pressed")
     shown = await learner.command(channel, "learn")
-    assert shown is not None
     assert "Your practice of **Shichi Narabe (Sevens)** is still open" in text(shown)
     gone_on = await learner.press(shown, "Go on: Shichi Narabe (Sevens)")
-    assert gone_on is not None
     await learner.until(lambda: to_press(learner.now(gone_on)), "a turn")
     assert not [each for each in learner.shown.values() if "Open a table" in text(each)]
 
@@ -139,17 +128,14 @@ async def test_a_practice_survives_a_restart(scene, sit, room) -> None:
 async def test_a_new_practice_closes_the_previous_one(sit, room) -> None:
     learner, channel = await sit("Hana"), await room()
     first = await learner.command(channel, "learn", game="nanatoridori")
-    assert first is not None
     await learner.until(lambda: to_press(learner.now(first)), "a turn")
     old = to_press(learner.now(first))[0]["custom_id"]
     second = await learner.command(channel, "learn", game="killing")
-    assert second is not None
     assert second["id"] != first["id"]
     await learner.until(lambda: ENGLISH["over"] in text(learner.now(first)), "the first to be over")
     with pytest.raises(RefusedByPlayground):
         await learner.press_id(first, old)
     stopped = await learner.press(second, ENGLISH["stop"])
-    assert stopped is not None
     assert ENGLISH["over"] in text(stopped)
     assert not to_press(stopped)
 
@@ -157,21 +143,15 @@ async def test_a_new_practice_closes_the_previous_one(sit, room) -> None:
 async def test_practice_starts_from_several_places_and_leads_to_a_match_table(sit, room) -> None:
     learner, channel = await sit("Hana"), await room()
     picker = await learner.command(channel, "play")
-    assert picker is not None
     which = await learner.press(picker, ENGLISH["learn"])
-    assert which is not None
     for game in ("Shichi Narabe (Sevens)", "Killing Sevens", "Insidious Sevens", "Nanatoridori"):
-        assert game in [each.get("label") for each in controls(which)]
+        assert game in labels_of(which)
     practice = await learner.press(which, "Insidious Sevens")
-    assert practice is not None
-    rules = await learner.press(practice, "Rules")
-    assert rules is not None
-    assert ENGLISH["learn"] not in str(controls(rules)), "one is learning already"
+    assert ENGLISH["learn"] not in str(controls(await learner.press(practice, "Rules"))), "one is learning already"
     stopped = await learner.press(learner.now(practice), ENGLISH["stop"])
-    assert stopped is not None
     await learner.press(stopped, ENGLISH["play"])
     lobby = await learner.sees(channel, "Insidious Sevens", private=False)
-    assert "Join" in [each.get("label") for each in controls(lobby)]
+    assert "Join" in labels_of(lobby)
     assert "The table is open" in text(learner.now(stopped))
     assert not controls(learner.now(stopped)), "the practice is over with it"
 
@@ -180,10 +160,8 @@ async def test_practice_starts_from_several_places_and_leads_to_a_match_table(si
 async def test_rules_link_to_practice_in_games_with_lessons(sit, room, game: str, taught: bool) -> None:
     learner, channel = await sit("Hana"), await room()
     rules = await learner.command(channel, "rules", game=game)
-    assert rules is not None
-    assert (ENGLISH["learn"] in [each.get("label") for each in controls(rules)]) is taught
+    assert (ENGLISH["learn"] in labels_of(rules)) is taught
     if taught:
         practice = await learner.press(rules, ENGLISH["learn"])
-        assert practice is not None
         assert text(practice).startswith(ENGLISH["title"])
         await learner.press(practice, ENGLISH["stop"])

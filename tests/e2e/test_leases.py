@@ -2,12 +2,10 @@
 
 import asyncio
 import os
-import resource
 import signal
 import time
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
@@ -18,20 +16,11 @@ from data.leases import LASTS_S
 from tests.data.conftest import postgres as postgres  # noqa: PLC0414  (a fixture)
 from tests.data.postgres import NoPostgres, Outage, cluster, new_database
 from tests.e2e.fleet import Fleet, fleet
-from tests.e2e.people import Message, Person, controls, moves, person, text
+from tests.e2e.people import Message, Person, ids_of, moves, person, text
 from tests.e2e.playing import open_lobby, start, take_hand
-from tests.e2e.scenes import staged
+from tests.e2e.scenes import channel_of, staged
 
 pytestmark = [pytest.mark.postgres, pytest.mark.kind("processes")]
-
-
-@pytest.fixture(autouse=True)
-def _every_request_is_in_order() -> None:
-    """These tests share no scene."""
-
-
-def channel_of(guild: dict[str, Any]) -> str:
-    return next(each["id"] for each in guild["channels"] if each["type"] == 0)
 
 
 async def clocks(bots: Fleet) -> dict[int, tuple[int, list[int]]]:
@@ -50,19 +39,16 @@ async def clocks(bots: Fleet) -> dict[int, tuple[int, list[int]]]:
 async def everybody_can_move(aoi: Person, hands: dict[int, Message]) -> None:
     for hand in hands.values():
         found = await aoi.until(lambda hand=hand: moves(aoi.now(hand)), "a turn")
-        shown = await aoi.press_id(hand, found[0])
-        assert shown is not None
+        assert await aoi.press_id(hand, found[0])
 
 
 async def test_the_shards_of_a_bot_that_ends_are_played_by_another(tmp_path: Path, postgres: str) -> None:
     """One is killed, another is stopped: the rest take over their tables and no others, with clocks credited."""
     with fleet(tmp_path, await new_database(postgres), shards=3) as bots:
         first, second = bots.start(2)
-        await bots.until_shared(2)
-        await bots.until_registered()
-        assert len(bots.registrations()) == 1, "commands are registered by one bot"
-        channels = {shard: channel_of(guild) for shard, guild in bots.guilds().items()}
-        async with person(bots.playground.url, "Aoi") as aoi:
+        async with bots.someone(2) as aoi:
+            assert len(bots.registrations()) == 1, "commands are registered by one bot"
+            channels = {shard: channel_of(guild) for shard, guild in bots.guilds().items()}
             hands: dict[int, Message] = {}
             for shard, channel in channels.items():
                 table = await start(aoi, await open_lobby(channel, aoi, computers=2))
@@ -125,9 +111,7 @@ async def test_a_bot_that_stood_still_has_lost_its_lease_and_plays_no_more(tmp_p
     """A lease lost while a move is under way, and two that both believe."""
     with fleet(tmp_path, await new_database(postgres), shards=1) as bots:
         (old,) = bots.start()
-        await bots.until_shared(1)
-        await bots.until_registered()
-        async with person(bots.playground.url, "Aoi") as aoi:
+        async with bots.someone() as aoi:
             hand, move = await a_turn(bots, aoi, 0)
             (before,) = await bots.holders()
             await bots.until_saved()
@@ -148,8 +132,7 @@ async def test_a_bot_that_stood_still_has_lost_its_lease_and_plays_no_more(tmp_p
             assert len(made) == 1, "the move that was pressed before is made by the one that has the lease"
             assert (await responses(bots)).count(pressed) == 1
             found = await aoi.until(lambda: moves(aoi.now(hand)), "a turn")
-            shown = await aoi.press_id(hand, found[0])
-            assert shown is not None
+            assert await aoi.press_id(hand, found[0])
             answered = await responses(bots)
             assert len(answered) == len(set(answered)), "nothing is answered twice"
 
@@ -158,24 +141,18 @@ async def test_a_bot_that_stood_still_has_lost_its_lease_and_plays_no_more(tmp_p
 async def test_practice_belongs_to_shard_0_wherever_the_learner_presses(tmp_path: Path, postgres: str) -> None:
     with fleet(tmp_path, await new_database(postgres), shards=2, lease=30.0) as bots:
         bots.start(2)
-        await bots.until_shared(2)
-        await bots.until_registered()
-        async with person(bots.playground.url, "Aoi") as aoi:
+        async with bots.someone(2) as aoi:
             for shard in (0, 1):
                 channel = channel_of(bots.guilds()[shard])
                 hand = await aoi.command(channel, "learn", game="classic")
-                assert hand is not None
                 found = await aoi.until(lambda hand=hand: moves(aoi.now(hand)), "a turn")
-                shown = await aoi.press_id(hand, found[0])
-                assert shown is not None
+                assert await aoi.press_id(hand, found[0])
                 tables = await bots.rows("SELECT guild_id FROM tables WHERE closed_at_ms IS NULL")
                 assert [row["guild_id"] for row in tables] == [0], "one practice table a user"
             for button in ("k:stop:", "k:play:"):  # From practice to a table of the server, which the other bot plays.
 
                 def there(button: str = button) -> str | None:
-                    return next(
-                        (id for each in controls(aoi.now(hand)) if (id := each["custom_id"]).startswith(button)), None
-                    )
+                    return next((each for each in ids_of(aoi.now(hand)) if each.startswith(button)), None)
 
                 await aoi.press_id(hand, await aoi.until(there, button))
             await aoi.sees(channel, "At the table", private=False)
@@ -185,7 +162,6 @@ async def test_practice_belongs_to_shard_0_wherever_the_learner_presses(tmp_path
                 headers={"Authorization": f"Bot {PLAYGROUND_TOKEN}"},
             )
             alone = await aoi.command((await sent.json())["id"], "learn", game="classic")
-            assert alone is not None
             assert moves(await aoi.until(lambda: aoi.now(alone), "direct messages belong to shard 0 as well"))
         answered = await responses(bots)
         assert len(answered) == len(set(answered)), "nothing is answered twice"
@@ -200,18 +176,14 @@ async def test_a_bot_without_its_database_says_so_and_ends(tmp_path: Path) -> No
             pytest.skip(str(why))
         bots = stack.enter_context(fleet(tmp_path, pattern.format(name="postgres"), shards=1, lease=30.0))
         (only,) = bots.start()
-        await bots.until_shared(1)
-        await bots.until_registered()
-        async with person(bots.playground.url, "Aoi") as aoi:
+        async with bots.someone() as aoi:
             hand, move = await a_turn(bots, aoi, 0)
             folder = Path(parse_qs(urlsplit(pattern).query)["host"][0])
             pid_file = folder / "data" / "postmaster.pid"
             os.kill(int(pid_file.read_text().split()[0]), signal.SIGQUIT)
             while pid_file.exists():  # Until it has ended, it may store a move still.
                 await asyncio.sleep(0.01)
-            said = await aoi.press_id(hand, move)
-            assert said is not None
-            assert "I cannot save anything right now" in text(said)
+            assert "I cannot save anything right now" in text(await aoi.press_id(hand, move))
             assert await asyncio.to_thread(bots.ended, only) == 1, bots.log
             assert "DATABASE_URL: the database has not been reached for" in bots.log
 
@@ -245,21 +217,14 @@ async def test_a_database_that_was_away_for_longer_than_a_lease_ends_no_bot(tmp_
 async def test_play_stops_with_a_sentence_while_the_disk_is_full_and_goes_on_then(tmp_path: Path) -> None:
     with staged(tmp_path, validated=False) as scene:
         scene.bot.start()
-        assert scene.bot.process is not None
-        pid, everything = scene.bot.process.pid, resource.RLIM_INFINITY
         async with person(scene.playground.url, "Aoi") as aoi:
             table = await start(aoi, await open_lobby(scene.channel(), aoi, computers=2))
             hand = await take_hand(aoi, table)
             found = await aoi.until(lambda: moves(aoi.now(hand)), "a turn")
             before = scene.bot.logged(int(scene.channel()))
-            # A file that cannot grow is what a full disk looks like to one process.
-            resource.prlimit(pid, resource.RLIMIT_FSIZE, (1, everything))
-            said = await aoi.press_id(hand, found[0])
-            assert said is not None
-            assert "I cannot save anything right now" in text(said)
-            assert scene.bot.logged(int(scene.channel())) == before
-            resource.prlimit(pid, resource.RLIMIT_FSIZE, (everything, everything))
-            shown = await aoi.press_id(hand, found[0])
-            assert shown is not None
+            with scene.full_disk():
+                assert "I cannot save anything right now" in text(await aoi.press_id(hand, found[0]))
+                assert scene.bot.logged(int(scene.channel())) == before
+            assert await aoi.press_id(hand, found[0])
             await aoi.until(lambda: found[0] not in moves(aoi.now(hand)), "the move")
             assert scene.bot.logged(int(scene.channel()))[: len(before)] == before

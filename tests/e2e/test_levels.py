@@ -5,7 +5,7 @@ import contextlib
 import os
 import signal
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,14 +15,13 @@ from bot.tables.entries import Level, LevelSet
 from bot.tables.table import Table
 from tests.e2e.conftest import Sitter
 from tests.e2e.forging import press_forged
-from tests.e2e.lobbies import choose_level, levels_menu, set_levels
+from tests.e2e.lobbies import choose_level, levels_menu, reads, set_levels
 from tests.e2e.people import text
-from tests.e2e.playing import ENGLISH, Labels, everybody_plays, in_both_guilds, move_once, open_lobby, start, take_hand
+from tests.e2e.playing import ENGLISH, Labels, everybody_plays, in_both_guilds, move_once, play_out, start, take_hand
 from tests.e2e.scenes import Scene
 
 pytestmark = pytest.mark.slow
 
-Room = Callable[..., Awaitable[str]]
 SETTINGS = {"SEVENS_THINKERS": "2"}
 
 THINKER = f"bot.platform.serving\0{NICENESS}\0".encode()
@@ -34,13 +33,9 @@ def levels(table: Table) -> list[Level]:
 
 
 @in_both_guilds
-async def test_levels_are_chosen_in_the_lobby_shown_and_kept(
-    scene: Scene, sit: Sitter, room: Room, labels: Labels
-) -> None:
-    texts = labels.texts
-    channel = await room(labels.language)
-    aoi, ben = await sit("Aoi", labels.locale), await sit("Ben", labels.locale)
-    lobby = await open_lobby(channel, aoi, computers=1, labels=labels)
+async def test_levels_are_chosen_in_the_lobby_shown_and_kept(scene: Scene, gather, sit: Sitter, labels: Labels) -> None:
+    texts, ben = labels.texts, await sit("Ben", labels.locale)
+    channel, lobby, aoi = await gather("Aoi", computers=1, labels=labels)
     easy, normal, strong, killer = (
         texts("lobby-level-name", level=level.value) for level in (Level.EASY, Level.NORMAL, Level.STRONG, Level.KILLER)
     )
@@ -48,24 +43,19 @@ async def test_levels_are_chosen_in_the_lobby_shown_and_kept(
 
     page = await choose_level(aoi, lobby, "add:", Level.STRONG)
     first, second = (place.name for place in scene.bot.table(channel).computers())
-    seat = texts("name-computer", name=second, level=strong)
-    await aoi.until(lambda: seat in text(aoi.now(lobby)), seat)
+    await reads(aoi, lobby, texts("name-computer", name=second, level=strong))
     assert texts("lobby-level-chosen", what="add", name=second, level=strong) in text(page)
     await choose_level(aoi, lobby, f"one::{first}", Level.KILLER)
-    seat = texts("name-computer", name=first, level=killer)
-    await aoi.until(lambda: seat in text(aoi.now(lobby)), seat)
+    await reads(aoi, lobby, texts("name-computer", name=first, level=killer))
     await choose_level(aoi, lobby, f"one::{first}", Level.EASY)
-    seat = texts("name-computer", name=first, level=easy)
-    await aoi.until(lambda: seat in text(aoi.now(lobby)), seat)
+    await reads(aoi, lobby, texts("name-computer", name=first, level=easy))
     assert levels(scene.bot.table(channel)) == [Level.EASY, Level.STRONG]
 
     there = await ben.until(lambda: ben.shown.get(lobby["id"]), "the lobby")
     refused = await ben.press_id(there, levels_menu(lobby)["custom_id"], values=["all::"])
-    assert refused is not None
     assert f"<@{aoi.id}>" in text(refused), "only the host chooses"
     assert await set_levels(aoi, lobby, Level.STRONG)
-    seat = texts("name-computer", name=first, level=strong)
-    await aoi.until(lambda: seat in text(aoi.now(lobby)), seat)
+    await reads(aoi, lobby, texts("name-computer", name=first, level=strong))
 
     table = await start(aoi, lobby, labels)
     await everybody_plays([aoi], table, labels)
@@ -73,9 +63,7 @@ async def test_levels_are_chosen_in_the_lobby_shown_and_kept(
     shown = aoi.now(table)
     assert texts("name-drawn", name=first, level=strong) in str(shown), "its alt text tells the level"
     board = await aoi.command(channel, "leaderboard")
-    assert board is not None
     page = await aoi.press(board, texts("leaderboard-computers"))
-    assert page is not None
     label = texts("profile-level", level=Level.STRONG.value)
     [standing] = [line for line in text(page).splitlines() if line.startswith(f"{label} – ")]
     assert texts("leaderboard-provisional", rating="…").partition("…")[0] in standing
@@ -85,49 +73,40 @@ async def test_levels_are_chosen_in_the_lobby_shown_and_kept(
     own = {texts("against-own-level", level=label, wins=wins, matches=1, share=100 * wins) for wins in (0, 1)}
     assert any(each in text(page) for each in own)
     back = await aoi.press(page, texts("against-back"))
-    assert back is not None
     assert texts("leaderboard-unrated") in text(back), "people's own ratings count people only"
-    again = await aoi.press(table, labels.again)
-    assert again is not None
+    assert await aoi.press(table, labels.again)
     log = [each for each in scene.bot.logged(int(channel)) if "computer-joined" in each[1]]
     assert all('"player":"strong"' in body for _, body in log[-2:]), "the same players again"
 
 
 @in_both_guilds
 async def test_a_menu_of_an_earlier_release_sets_a_level_at_once(
-    scene: Scene, sit: Sitter, room: Room, labels: Labels
+    scene: Scene, gather, sit: Sitter, labels: Labels
 ) -> None:
-    channel, aoi, ben = await room(labels.language), await sit("Aoi", labels.locale), await sit("Ben", labels.locale)
-    lobby = await open_lobby(channel, aoi, computers=2, labels=labels)
+    ben = await sit("Ben", labels.locale)
+    channel, lobby, aoi = await gather("Aoi", computers=2, labels=labels)
     menu, texts = levels_menu(lobby)["custom_id"], labels.texts
     first, second = (place.name for place in scene.bot.table(channel).computers())
     await press_forged(aoi, channel, (menu, [f"one:easy:{first}"]))
-    seat = texts("name-computer", name=first, level=texts("lobby-level-name", level=Level.EASY.value))
-    await aoi.until(lambda: seat in text(aoi.now(lobby)), seat)
+    await reads(aoi, lobby, texts("name-computer", name=first, level=texts("lobby-level-name", level=Level.EASY.value)))
     await press_forged(aoi, channel, (menu, ["all:strong:"]))
     assert levels(scene.bot.table(channel)) == [Level.STRONG, Level.STRONG]
 
     gone = texts("refused-stale")
     for value in (f"one:stronger:{first}", "one:easy:Nobody", "easy", f"none:easy:{second}"):
-        _, refused = await press_forged(aoi, channel, (menu, [value]))
-        assert refused is not None
-        assert gone in text(refused), value
-    _, refused = await press_forged(ben, channel, (menu, ["all:easy:"]))
-    assert refused is not None
-    assert f"<@{aoi.id}>" in text(refused), "only the host chooses"
+        assert gone in text(await press_forged(aoi, channel, (menu, [value]))), value
+    assert f"<@{aoi.id}>" in text(await press_forged(ben, channel, (menu, ["all:easy:"]))), "only the host chooses"
     assert levels(scene.bot.table(channel)) == [Level.STRONG, Level.STRONG]
 
 
-async def test_strong_players_play_on_while_their_processes_are_killed(scene: Scene, sit: Sitter, room: Room) -> None:
-    channel, aoi = await room(), await sit("Aoi")
-    lobby = await open_lobby(channel, aoi, computers=3)
+async def test_strong_players_play_on_while_their_processes_are_killed(scene: Scene, gather) -> None:
+    channel, lobby, aoi = await gather("Aoi", computers=3)
     await set_levels(aoi, lobby, Level.STRONG)
     table = await start(aoi, lobby)
     hand, killed = await take_hand(aoi, table), set[int]()
     killing = asyncio.create_task(kill_all(scene, killed))
     try:
-        while await move_once(aoi, hand):
-            pass
+        await play_out(aoi, hand)
         await aoi.until(lambda: ENGLISH.result in text(aoi.now(table)), "the result")
     finally:
         killing.cancel()
@@ -137,9 +116,8 @@ async def test_strong_players_play_on_while_their_processes_are_killed(scene: Sc
     assert played.match.result is not None, "no move is missing"
 
 
-async def test_the_bots_end_leaves_no_process_behind(scene: Scene, sit: Sitter, room: Room) -> None:
-    channel, aoi = await room(), await sit("Aoi")
-    lobby = await open_lobby(channel, aoi, computers=3)
+async def test_the_bots_end_leaves_no_process_behind(scene: Scene, gather) -> None:
+    channel, lobby, aoi = await gather("Aoi", computers=3)
     await set_levels(aoi, lobby, Level.STRONG)
     table = await start(aoi, lobby)
     await move_once(aoi, await take_hand(aoi, table))
@@ -157,22 +135,21 @@ async def test_the_bots_end_leaves_no_process_behind(scene: Scene, sit: Sitter, 
     assert entry.model_dump_json() in [body for _, body in scene.bot.logged(int(channel))]
 
 
-async def kill_all(scene: Scene, killed: set[int]) -> None:
-    """Kill each process that thinks, a moment after it has begun."""
+async def kill_all(scene: Scene, killed: set[int], *, after: float = 0.3) -> None:
+    """Kill each process that thinks, so many seconds after it has begun."""
     while True:
         for pid in list(thinkers(scene)):
-            await asyncio.sleep(0.3)
+            await asyncio.sleep(after)
             killed.add(pid)
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
-        await asyncio.sleep(0.02)
+        await asyncio.sleep(0.005)
 
 
 def thinkers(scene: Scene) -> Iterator[int]:
     """The bot's processes in which computer players think."""
-    assert scene.bot.process is not None
     with contextlib.suppress(OSError):  # Any of them may end while this reads.
-        for task in Path(f"/proc/{scene.bot.process.pid}/task").iterdir():
+        for task in Path(f"/proc/{scene.bot.running.pid}/task").iterdir():
             for child in (task / "children").read_text().split():
                 if THINKER in Path(f"/proc/{child}/cmdline").read_bytes():
                     yield int(child)

@@ -2,32 +2,23 @@
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 
 import pytest
 
-from tests.e2e.people import Message, Person, controls, moves, text
-from tests.e2e.playing import ENGLISH, open_lobby, press_unless_gone, start, take_hand
-from tests.e2e.scenes import Scene, staged
+from tests.e2e.people import Message, Person, custom_id, moves, offers, text
+from tests.e2e.playing import ENGLISH, press_unless_gone, take_hand
+from tests.e2e.scenes import Scene
 
 pytestmark = pytest.mark.slow
 
+STAGED = {"command": (sys.executable, "-m", "tests.e2e.called_bot", "run")}
 LONG = 250
 """Moves. From the 100th on a call's nonce was once longer than Discord allows."""
 
 
-@pytest.fixture(scope="module")
-def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    command = (sys.executable, "-m", "tests.e2e.called_bot", "run")
-    with staged(tmp_path_factory.mktemp("long"), command=command) as scene:
-        scene.bot.start()
-        yield scene
-
-
-async def test_who_looks_elsewhere_is_called_at_every_turn(scene: Scene, sit, room) -> None:
-    channel = await room()
-    aoi, ben = await sit("Aoi"), await sit("Ben")
-    table = await start(aoi, await open_lobby(channel, aoi, ben, game="chinese-seven", computers=2))
+async def test_who_looks_elsewhere_is_called_at_every_turn(scene: Scene, begin) -> None:
+    channel, table, aoi, ben = await begin("Aoi", "Ben", game="chinese-seven", computers=2)
     calls = await asyncio.gather(*(follow_calls(who, table) for who in (aoi, ben)))
     match = scene.bot.table(channel)
     assert len(match.history) >= LONG
@@ -54,9 +45,11 @@ async def called(who: Person, table: Message) -> AsyncIterator[Message]:
     def new() -> Message | None:
         return next((each for each in who.shown.values() if each["id"] not in seen and words in text(each)), None)
 
-    while not is_over(who.now(table)):
+    while not offers(who.now(table), ":again:"):
         await ready(who, table)
-        await who.until(lambda: new() or is_waited_for(who, table) or is_over(who.now(table)), "a call, or an end")
+        await who.until(
+            lambda: new() or is_waited_for(who, table) or offers(who.now(table), ":again:"), "a call, or an end"
+        )
         if (call := new()) is not None:
             seen.add(call["id"])
             yield call
@@ -64,19 +57,11 @@ async def called(who: Person, table: Message) -> AsyncIterator[Message]:
 
 async def ready(who: Person, table: Message) -> None:
     if is_waited_for(who, table):
-        await who.press(table, next(each for each in ids_of(who.now(table)) if ":ready:" in each))
+        await who.press(table, custom_id(who.now(table), ":ready:"))
         await who.until(lambda: not is_waited_for(who, table), "to be ready")
 
 
 def is_waited_for(who: Person, table: Message) -> bool:
     """Whether a hand is over, and they are not ready for the next one."""
     now = who.now(table)
-    return any(":ready:" in each for each in ids_of(now)) and f"{who.name}** – ready" not in text(now)
-
-
-def is_over(table: Message) -> bool:
-    return any(":again:" in each for each in ids_of(table))
-
-
-def ids_of(message: Message) -> list[str]:
-    return [each["custom_id"] for each in controls(message)]
+    return offers(now, ":ready:") and f"{who.name}** – ready" not in text(now)

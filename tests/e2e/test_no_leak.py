@@ -12,7 +12,7 @@ import json
 import re
 import sys
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import cycle, groupby
 
@@ -29,12 +29,12 @@ from engine.match import MatchHand
 from engine.moves import Draw, Move, parse
 from engine.record import write_deal
 from tests.e2e.paired_games import READER, PairedGames, Ply, paired_games_of, positions
-from tests.e2e.pairs import SERVERS, Mode, differences, press_move, servers
-from tests.e2e.people import Person, controls, person
+from tests.e2e.pairs import SERVERS, Mode, at_once, differences, opened, press_move, servers, stored, whole_journal
+from tests.e2e.people import Person, ids_of, person
 from tests.e2e.playing import Labels, take_hand
-from tests.e2e.processes import Bot, Playground
-from tests.e2e.recorder import Recording, Request, recorded
-from tests.e2e.scenes import Scene, staged
+from tests.e2e.processes import Bot
+from tests.e2e.recorder import Recording, recorded
+from tests.e2e.scenes import Scene, channel_of, staged
 from tests.e2e.scripted_bot import PLAYED, SCRIPT
 
 pytestmark = pytest.mark.slow
@@ -90,24 +90,17 @@ Pairs = dict[tuple[str, Mode], Pair]
 
 
 @pytest.fixture(scope="module")
-def pairs() -> Pairs:
-    """Every preset's pairs, played."""
-    return {}
-
-
-@pytest.fixture(scope="module")
-def scene(tmp_path_factory: pytest.TempPathFactory, pairs: Pairs) -> Iterator[Scene]:
-    """A bot that has played all pairs."""
+def staged_pairs(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Scene, Pairs]]:
+    """A bot that has played every preset's pairs, and those."""
     folder = tmp_path_factory.mktemp("no-leak")
     settings = {SCRIPT: str(folder / "script.json"), "SEVENS_LOG_LEVEL": "DEBUG"}
     with staged(folder, settings, command=SCRIPTED, validated=False) as scene:
-        pairs.update(asyncio.run(_play_all(scene.bot)))
-        yield scene
+        yield scene, asyncio.run(_play_all(scene.bot))
 
 
-@pytest.fixture(autouse=True)
-def _every_request_is_in_order(scene: Scene) -> None:
-    """All games are played, and their requests recorded, before the first test."""
+@pytest.fixture(scope="module")
+def pairs(staged_pairs: tuple[Scene, Pairs]) -> Pairs:
+    return staged_pairs[1]
 
 
 @pytest.mark.parametrize(("preset", "mode"), [pytest.param(*each, id=f"{each[0].id}-{each[1]}") for each in MODES])
@@ -142,8 +135,8 @@ def test_forged_moves_are_refused_alike(pairs: Pairs, preset: Preset) -> None:
 CARD = re.compile(r"(?<![\w-])(?:[A23456789TJQK][SHDC]|[0-7][RYGBP])(?![\w-])|[♠♥♦♣]|\bm:\d+:")
 
 
-def test_the_log_of_the_process_names_no_cards(scene: Scene) -> None:
-    lines = scene.bot.log.splitlines()
+def test_the_log_of_the_process_names_no_cards(staged_pairs: tuple[Scene, Pairs]) -> None:
+    lines = staged_pairs[0].bot.log.splitlines()
     assert any(f"{2 * len(MODES)} tables are open" in line for line in lines)
     assert [line for line in lines if CARD.search(line)] == []
 
@@ -173,29 +166,18 @@ async def _play_all(bot: Bot) -> Pairs:
         script = {str(side.table): [(seat, str(move)) for seat, move in side.plies] for pair in sides for side in pair}
         (bot.folder / "script.json").write_text(json.dumps(script))
         await asyncio.to_thread(bot.start)
-        room = asyncio.Semaphore(AT_ONCE)
-
-        async def with_both(pair: tuple[Side, Side], work: Callable[[Side], Awaitable[None]]) -> None:
-            async with room:
-                await asyncio.gather(*map(work, pair))
-
-        await asyncio.gather(*(with_both(pair, lambda side: _follow(reader, side)) for pair in sides))
+        both = [side for pair in sides for side in pair]
+        await at_once((_follow(reader, side) for side in both), 2 * AT_ONCE)
         played = 2 * len(chosen)
         await reader.until(lambda: bot.log.count(PLAYED) == played, f"{played} games to be {PLAYED}")
-        await asyncio.gather(*(with_both(pair, lambda side: _ask_about(reader, onlooker, side)) for pair in sides))
-        requests = await asyncio.to_thread(_requests, bot.playground)
-        assert requests[0]["n"] == 1, "the journal is whole"
-        assert [each for each in requests if each["errors"]] == []
-        tables = {side.channel: side.table for pair in sides for side in pair}
+        await at_once((_ask_about(reader, onlooker, side) for side in both), 2 * AT_ONCE)
+        requests = await asyncio.to_thread(whole_journal, bot.playground)
+        tables = {side.channel: side.table for side in both}
         said = recorded(requests, reader.begun | onlooker.begun, tables)
     return {
         (paired.preset.id, mode): Pair(paired, pair, (said[pair[0].channel], said[pair[1].channel]))
         for (paired, mode), pair in zip(chosen, sides, strict=True)
     }
-
-
-def _requests(playground: Playground) -> list[Request]:
-    return playground.get("/world/requests")
 
 
 async def _set_up(bot: Bot, reader: Person, chosen: list[tuple[PairedGames, Mode]]) -> list[tuple[Side, Side]]:
@@ -206,32 +188,18 @@ async def _set_up(bot: Bot, reader: Person, chosen: list[tuple[PairedGames, Mode
         await GuildSettings(store).change(int(guilds["words"]["id"]), text_only=True)
         for paired, mode in chosen:
             guild, labels = guilds[mode], SERVERS[mode]
-            parent = next(each["id"] for each in guild["channels"] if each["type"] == 0)
             pair: list[Side] = []
             for which in range(2):
-                channel = await reader.thread(parent, "a game")
-                log = [entries.dump(entry) for entry in _log(reader, paired, which, labels.locale)]
-                now = time.time_ns() // 1_000_000
-                row = await store.open_table(
-                    guild_id=int(guild["id"]), channel_id=int(channel), at_ms=now, bodies=[log[0]]
-                )
-                for n, body in enumerate(log[1:], start=1):
-                    await store.append(row.id, n, at_ms=now, body=body)
-                pair.append(Side(channel, row.id, [ply[which] for ply in paired.plies], labels))
+                channel = await reader.thread(channel_of(guild), "a game")
+                log = _log(reader, paired, which, labels.locale)
+                number = await stored(store, guild, channel, log, time.time_ns() // 1_000_000)
+                pair.append(Side(channel, number, [ply[which] for ply in paired.plies], labels))
             made.append((pair[0], pair[1]))
     return made
 
 
 def _log(reader: Person, paired: PairedGames, which: int, locale: str) -> Iterator[entries.Entry]:
-    yield entries.Opened(
-        host=int(reader.id),
-        name=reader.name,
-        game=paired.preset.game,
-        preset=paired.preset.id,
-        options=dict(paired.preset.options),
-        locale=locale,
-        turn_seconds=TURN_SECONDS,
-    )
+    yield opened(reader, paired, locale, TURN_SECONDS)
     for name in NAMES[: paired.seats - 1]:
         yield entries.ComputerJoined(name=name)
     yield entries.Started(edition=EDITION, seed=paired.seed, dealer=paired.dealer, deal=write_deal(paired.deals[which]))
@@ -258,7 +226,7 @@ async def _ask_about(reader: Person, onlooker: Person, side: Side) -> None:
     """Request everything a running match offers, as a player and as an onlooker."""
     table = reader.button(side.channel, side.labels.log)
     assert table is not None
-    there = [each["custom_id"] for each in controls(reader.now(table))]
+    there = ids_of(reader.now(table))
     scores = ["scores"] if f"t:scores:{side.table}" in there else []
     for action in ("log", *scores):
         await reader.press_id(table, f"t:{action}:{side.table}")

@@ -9,7 +9,7 @@ the deadlines in it: time passes only when told.
 import asyncio
 import json
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Literal
@@ -26,12 +26,12 @@ from engine.record import write_deal
 from engine.views import Phase
 from tests.e2e.known_bot import STILL
 from tests.e2e.paired_games import Ply
-from tests.e2e.pairs import SERVERS, Mode, differences, press_move, servers
+from tests.e2e.pairs import SERVERS, Mode, at_once, differences, opened, press_move, servers, stored, whole_journal
 from tests.e2e.people import Message, Person, person
 from tests.e2e.playing import Labels, take_hand
 from tests.e2e.processes import Bot
 from tests.e2e.recorder import Recording, recorded
-from tests.e2e.scenes import staged
+from tests.e2e.scenes import channel_of, staged
 from tests.e2e.scripted_bot import SCRIPT
 from tests.e2e.secret_phases import PHASES, Moment, moment_of
 from tests.e2e.still_bot import PAUSE
@@ -90,12 +90,8 @@ def test_a_player_under_a_secret_question_looks_like_any_other(
     heard: Heard, phase: Phase, what: What, mode: Mode
 ) -> None:
     ours, theirs = heard[phase, what, mode]
-    _are_alike(ours, theirs, least=3 if what in ("leaves", "steps away", "comes back") else 2)
-
-
-def _are_alike(ours: Recording, theirs: Recording, *, least: int) -> None:
-    """`least`: how often the board must have been shown."""
     assert any("<t:1800" in line for line in ours.public["table"]), "the time that all have is told"
+    least = 3 if what in ("leaves", "steps away", "comes back") else 2
     assert len(ours.public["table"]) >= least, "the board follows"
     assert differences(ours, theirs) == []
 
@@ -116,23 +112,21 @@ async def _play_all(bot: Bot) -> Heard:
         (bot.folder / "script.json").write_text(json.dumps(plies))
         await asyncio.to_thread(bot.start)
         reader = people[0]
-        await _all_do(sides, lambda side: _take_hands(reader, side))
+        await at_once(_take_hands(reader, side) for side in sides)
         await asyncio.to_thread(bot.later, A_WHILE)
-        await _all_do(sides, _happens)
+        await at_once(map(_happens, sides))
         await asyncio.to_thread(bot.later, COMPUTERS_DONE)
-        await _all_do([side for side in sides if side.what != "is asked again"], _answers)
+        await at_once(_answers(side) for side in sides if side.what != "is asked again")
         await asyncio.to_thread(bot.later, TURN_SECONDS - A_WHILE - COMPUTERS_DONE)
         await asyncio.to_thread(bot.kill)
         await asyncio.to_thread(bot.start)
         again = [side for side in sides if side.what == "is asked again"]
-        await _all_do(again, lambda side: _take_hands(reader, side))
+        await at_once(_take_hands(reader, side) for side in again)
         await asyncio.to_thread(bot.later, A_WHILE)
-        await _all_do(again, _answers)
-        await _all_do(sides, lambda side: _asks(reader, onlooker, side))
+        await at_once(map(_answers, again))
+        await at_once(_asks(reader, onlooker, side) for side in sides)
         await asyncio.to_thread(bot.later, 0)
-        requests = await asyncio.to_thread(bot.playground.get, "/world/requests")
-        assert requests[0]["n"] == 1, "the journal is whole"
-        assert [each for each in requests if each["errors"]] == []
+        requests = await asyncio.to_thread(whole_journal, bot.playground)
         tables = {side.channel: side.table for side in sides}
         said = recorded(requests, reader.begun | onlooker.begun, tables, moments=True)
     for phase, what, mode in pairs:
@@ -150,17 +144,6 @@ async def _people(bot: Bot) -> AsyncIterator[tuple[list[Person], Person]]:
         yield here[:-1], here[-1]
 
 
-async def _all_do(sides: list[Side], work: Callable[[Side], Awaitable[None]]) -> None:
-    """Run it for each, a few at a time; the two games of a pair in turn."""
-    room = asyncio.Semaphore(6)
-
-    async def done(side: Side) -> None:
-        async with room:
-            await work(side)
-
-    await asyncio.gather(*map(done, sides))
-
-
 async def _take_hands(reader: Person, side: Side) -> None:
     for who in {each.id: each for each in (reader, side.it, side.asked)}.values():
         table = await who.until(lambda who=who: who.button(side.channel, side.labels.log), "the table")
@@ -173,7 +156,6 @@ async def _happens(side: Side) -> None:
     match side.what:
         case "leaves" | "steps away":
             question = await side.it.press_id(table, f"t:leave:{side.table}")
-            assert question is not None
             await side.it.press_id(question, f"t:{'gone' if side.what == 'leaves' else 'away'}:{side.table}")
         case "comes back":
             await side.it.press_id(side.hands[side.it.id], f"t:back:{side.table}")
@@ -208,20 +190,15 @@ async def _set_up(bot: Bot, people: list[Person], moments: dict[Phase, Moment]) 
         for phase, moment in moments.items():
             for mode, labels in SERVERS.items():
                 guild = guilds[mode]
-                parent = next(each["id"] for each in guild["channels"] if each["type"] == 0)
                 for what in WHATS:
                     pair: list[Side] = []
                     for which in range(2):
-                        channel = await people[0].thread(parent, f"{phase} {what}")
-                        first, *others = map(entries.dump, _log(people, moment, which, what, labels))
-                        row = await store.open_table(
-                            guild_id=int(guild["id"]), channel_id=int(channel), at_ms=BEGUN_AT, bodies=[first]
-                        )
-                        for n, body in enumerate(others, start=1):
-                            await store.append(row.id, n, at_ms=BEGUN_AT, body=body)
+                        channel = await people[0].thread(channel_of(guild), f"{phase} {what}")
+                        log = _log(people, moment, which, what, labels)
+                        number = await stored(store, guild, channel, log, BEGUN_AT)
                         it, asked = people[moment.asked[0]], people[moment.asked[which]]
                         ply = moment.paired.plies[moment.at][which]
-                        pair.append(Side(what, channel, row.id, labels, it, asked, ply))
+                        pair.append(Side(what, channel, number, labels, it, asked, ply))
                     made[phase, what, mode] = pair[0], pair[1]
     return made
 
@@ -230,15 +207,7 @@ def _log(people: list[Person], moment: Moment, which: int, what: What, labels: L
     """The log up to the moment. A player who is to return has timed out twice and is away."""
     paired = moment.paired
     host, *others = people
-    yield entries.Opened(
-        host=int(host.id),
-        name=host.name,
-        game=paired.preset.game,
-        preset=paired.preset.id,
-        options=dict(paired.preset.options),
-        locale=labels.locale,
-        turn_seconds=2 * TURN_SECONDS if what == "is asked again" else TURN_SECONDS,
-    )
+    yield opened(host, paired, labels.locale, (2 if what == "is asked again" else 1) * TURN_SECONDS)
     for each in others[: paired.seats - 1]:
         yield entries.Joined(user=int(each.id), name=each.name)
     late = 0

@@ -1,6 +1,6 @@
 """`/play` in a channel with a table: names the game and its players, with a link."""
 
-from tests.e2e.people import Message, Person, controls, links, moves, text
+from tests.e2e.people import Message, Person, controls, custom_id, labels_of, links, moves, text
 from tests.e2e.playing import Labels, in_both_guilds, open_lobby, start
 from tests.e2e.scenes import Scene
 
@@ -11,20 +11,14 @@ FAR = 11
 
 async def play(who: Person, channel: str) -> Message:
     answer = await who.command(channel, "play")
-    assert answer is not None
     assert answer["flags"] & 64, "only who asks is told"
     return answer
 
 
-def labels_of(message: Message) -> list[str]:
-    return [each["label"] for each in controls(message)]
-
-
 @in_both_guilds
-async def test_play_in_an_occupied_channel_offers_to_join_the_lobby(scene: Scene, sit, room, labels: Labels) -> None:
-    channel, texts = await room(labels.language), labels.texts
-    aoi, ben = await sit("Aoi", labels.locale), await sit("Ben", labels.locale)
-    lobby = await open_lobby(channel, aoi, computers=1, labels=labels)
+async def test_play_in_an_occupied_channel_offers_to_join_the_lobby(scene: Scene, gather, sit, labels: Labels) -> None:
+    texts, ben = labels.texts, await sit("Ben", labels.locale)
+    channel, lobby, aoi = await gather("Aoi", computers=1, labels=labels)
     await aoi.until(lambda: scene.bot.remembers(lobby), "the bot to know where the lobby is")
     answer = await play(ben, channel)
     assert texts("preset-classic") in text(answer)
@@ -37,7 +31,6 @@ async def test_play_in_an_occupied_channel_offers_to_join_the_lobby(scene: Scene
     assert link.endswith(f"/{channel}/{lobby['id']}")
     assert labels_of(answer) == [labels.join]
     joined = await ben.press(answer, labels.join)
-    assert joined is not None
     assert joined["id"] == answer["id"]
     assert texts("occupied-seated") in text(joined)
     assert labels_of(joined) == []
@@ -61,16 +54,14 @@ async def test_play_in_an_occupied_channel_offers_players_their_hand(sit, room, 
     own = await play(aoi, channel)
     assert labels_of(own) == [labels.hand]
     hand = await aoi.press(own, labels.hand)
-    assert hand is not None
     assert hand["id"] == own["id"]
     assert moves(hand) or texts("hand-not-your-turn") in text(hand)
 
 
 @in_both_guilds
-async def test_a_scrolled_away_table_is_posted_again(sit, room, labels: Labels) -> None:
-    channel = await room(labels.language)
-    aoi, ben = await sit("Aoi", labels.locale), await sit("Ben", labels.locale)
-    lobby = await open_lobby(channel, aoi, labels=labels)
+async def test_a_scrolled_away_table_is_posted_again(gather, sit, labels: Labels) -> None:
+    ben = await sit("Ben", labels.locale)
+    channel, lobby, aoi = await gather("Aoi", labels=labels)
     for number in range(FAR):
         last = await ben.write(channel, f"message {number}")
     answer = await play(ben, channel)
@@ -82,24 +73,23 @@ async def test_a_scrolled_away_table_is_posted_again(sit, room, labels: Labels) 
     assert found is not None
     assert len(below) == 1
     assert int(below[0]["id"]) > int(last["id"])
+    await aoi.press_id(found, custom_id(found, "l:cancel:"))
+    await ben.until(lambda: found["id"] not in ben.shown, "the lobby of nobody else to be gone")
+    assert labels.texts("picker-title") in text(await play(ben, channel)), "the channel is free"
 
 
-async def test_joining_a_started_match_is_refused_in_place(scene: Scene, sit, room) -> None:
-    channel = await room()
-    aoi, ben, cai = await sit("Aoi"), await sit("Ben"), await sit("Cai")
-    lobby = await open_lobby(channel, aoi, computers=2)
+async def test_joining_a_started_match_is_refused_in_place(scene: Scene, gather, sit) -> None:
+    ben, cai = await sit("Ben"), await sit("Cai")
+    channel, lobby, aoi = await gather("Aoi", computers=2)
     answer, other = await play(ben, channel), await play(cai, channel)
     await start(aoi, lobby)
     late = await ben.press(answer, "Join")
-    assert late is not None
     assert late["id"] == answer["id"]
     assert "The game has begun already" in text(late)
     assert "is being played by **Aoi**" in text(late)
     question = await aoi.press(lobby, "Leave")
-    assert question is not None
     await aoi.press(question, "Leave and end the game")
     gone = await cai.press(other, "Join")
-    assert gone is not None
     assert gone["id"] == other["id"]
     assert "not open any more" in text(gone)
     assert controls(gone) == []

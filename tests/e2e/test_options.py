@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from tests.e2e.lobbies import choose, lobby_of, page_of, page_table, reads, switch
-from tests.e2e.people import RefusedByPlayground, components, controls, text
-from tests.e2e.playing import ENGLISH, Labels, in_both_guilds, open_lobby, start
+from tests.e2e.people import RefusedByPlayground, components, controls, custom_id, ids_of, labels_of, text
+from tests.e2e.playing import ENGLISH, Labels, in_both_guilds, start
 
 pytestmark = pytest.mark.slow
 
@@ -17,7 +17,7 @@ async def test_options_set_by_the_host_are_shown_to_all(sit, room) -> None:
     await ben.press(await ben.sees(channel, "At the table"), "Join")
     page = await page_of(aoi, lobby)
     joker_play = f"o:set:{page_table(page)}:joker_play"
-    assert joker_play not in {each["custom_id"] for each in controls(page)}, "how jokers are played, without jokers"
+    assert joker_play not in ids_of(page), "how jokers are played, without jokers"
 
     page = await choose(aoi, page, "jokers", "1")
     page = await choose(aoi, page, "joker_play", "single")
@@ -25,7 +25,7 @@ async def test_options_set_by_the_host_are_shown_to_all(sit, room) -> None:
 
     page = await choose(aoi, page, "jokers", "0")
     await reads(ben, lobby, "## Shichi Narabe (Sevens)\n")
-    assert joker_play not in {each["custom_id"] for each in controls(page)}, "what had been chosen there is forgotten"
+    assert joker_play not in ids_of(page), "what had been chosen there is forgotten"
 
     page = await choose(aoi, page, "tunnel", "closed")
     await reads(ben, lobby, "Shichi Narabe, Closed Tunnel")
@@ -59,22 +59,19 @@ async def test_only_the_host_changes_options_and_only_in_the_lobby(scene, sit, r
     channel, aoi, ben = await room(), await sit("Aoi"), await sit("Ben")
     lobby = await lobby_of(aoi, channel, "classic")
     answer = await ben.press(await ben.sees(channel, "At the table"), "Options")
-    assert answer is not None
     assert answer["flags"] & 64
     assert f"<@{aoi.id}>" in text(answer)
     for _ in range(2):
         await aoi.press(lobby, "Add a computer")
     page = await page_of(aoi, lobby)
-    passes = next(each["custom_id"] for each in controls(page) if each["custom_id"].endswith(":passes"))
+    passes = custom_id(page, ":passes")
     with scene.bot.held_still():
         started = await aoi.begin_press(lobby, "l:start:" + page_table(page))
         late = await aoi.begin_press(page, passes, values=["0"])
     await aoi.answered(started)
     await aoi.answered(late)
     await aoi.until(lambda: begun(ENGLISH) in text(aoi.now(page)), "the page to say that it is too late")
-    rules = await aoi.command(channel, "rules")
-    assert rules is not None
-    assert "3" in text(rules)
+    assert "3" in text(await aoi.command(channel, "rules"))
 
 
 def begun(labels: Labels) -> str:
@@ -83,9 +80,8 @@ def begun(labels: Labels) -> str:
 
 
 @in_both_guilds
-async def test_open_options_pages_are_closed_when_the_match_starts(sit, room, labels: Labels) -> None:
-    channel, aoi = await room(labels.language), await sit("Aoi", labels.locale)
-    lobby = await open_lobby(channel, aoi, computers=2, labels=labels)
+async def test_open_options_pages_are_closed_when_the_match_starts(gather, labels: Labels) -> None:
+    _, lobby, aoi = await gather("Aoi", computers=2, labels=labels)
     pages = [await page_of(aoi, lobby) for _ in range(2)]
     await choose(aoi, pages[0], "passes", "5")
     await start(aoi, lobby, labels)
@@ -98,27 +94,24 @@ async def test_open_options_pages_are_closed_when_the_match_starts(sit, room, la
 
 
 @in_both_guilds
-async def test_open_options_pages_are_closed_with_their_lobby(sit, room, labels: Labels) -> None:
-    channel, aoi = await room(labels.language), await sit("Aoi", labels.locale)
-    lobby = await open_lobby(channel, aoi, labels=labels)
+async def test_open_options_pages_are_closed_with_their_lobby(gather, labels: Labels) -> None:
+    _, lobby, aoi = await gather("Aoi", labels=labels)
     page = await page_of(aoi, lobby)
     await aoi.press_id(lobby, f"l:cancel:{page_table(page)}")
     words = labels.texts("lobby-closed", ending="cancelled", stage="lobby")
     await aoi.until(lambda: words in text(aoi.now(page)) and not controls(aoi.now(page)), "a closed page")
 
 
-async def test_the_options_page_of_a_former_host_is_closed(sit, room) -> None:
-    channel, aoi, ben = await room(), await sit("Aoi"), await sit("Ben")
-    lobby = await open_lobby(channel, aoi, ben)
+async def test_the_options_page_of_a_former_host_is_closed(gather) -> None:
+    _, lobby, aoi, ben = await gather("Aoi", "Ben")
     page = await page_of(aoi, lobby)
     await aoi.press(lobby, "Leave")
     await aoi.until(lambda: f"<@{ben.id}>" in text(aoi.now(page)) and not controls(aoi.now(page)), "a closed page")
     assert controls(await page_of(ben, lobby))
 
 
-async def test_an_options_page_is_closed_after_a_restart(scene, sit, room) -> None:
-    channel, aoi = await room(), await sit("Aoi")
-    lobby = await open_lobby(channel, aoi, computers=2)
+async def test_an_options_page_is_closed_after_a_restart(scene, gather) -> None:
+    _, lobby, aoi = await gather("Aoi", computers=2)
     page = await page_of(aoi, lobby)
     await aoi.until(lambda: scene.bot.remembers(page), "the page to be noted")
     await asyncio.to_thread(scene.bot.kill)
@@ -132,12 +125,10 @@ async def test_typed_numbers_are_checked_against_their_range(sit, room) -> None:
     lobby = await lobby_of(aoi, channel, "points")
     page = await page_of(aoi, lobby)
     shown = await aoi.fill(page, "Hands: 3 · change", "５")
-    assert shown is not None
     assert shown["id"] == page["id"]
     await reads(aoi, lobby, "5 hands")
     for typed in ("51", "0", "-1", "many", "1.5"):
         shown = await aoi.fill(page, "Hands: 5 · change", typed)
-        assert shown is not None
         assert "Nothing was changed" in text(shown), typed
         assert "1 to 50" in text(shown)
     assert "5 hands" in text(aoi.now(lobby))
@@ -149,14 +140,13 @@ async def test_a_lobby_with_too_many_players_for_the_rules_cannot_start(sit, roo
     for _ in range(6):
         await aoi.press(lobby, "Add a computer")
     page = await page_of(aoi, lobby)
-    page = await choose(aoi, page, "decks", "1")
-    assert "7 are seated, but only 6 can play" in text(page)
+    assert "7 are seated, but only 6 can play" in text(await choose(aoi, page, "decks", "1"))
     await reads(aoi, lobby, "7 are seated, but only 6 can play")
     assert [each["disabled"] for each in components(aoi.now(lobby)) if each.get("label") == "Start (1 too many)"] == [
         True
     ]
     await aoi.press(lobby, "Remove a computer")
-    await aoi.until(lambda: "Start" in [each.get("label") for each in controls(aoi.now(lobby))], "a start")
+    await aoi.until(lambda: "Start" in labels_of(aoi.now(lobby)), "a start")
 
 
 async def test_a_server_manager_saves_the_servers_default(scene, sit, room) -> None:
@@ -171,12 +161,10 @@ async def test_a_server_manager_saves_the_servers_default(scene, sit, room) -> N
         page = await switch(owner, page, f"o:strict:{page_table(page)}")
         await owner.press(owner.now(lobby), f"l:time:{page_table(page)}", values=["300"])
         saved = await owner.press(page, f"o:save:{page_table(page)}")
-        assert saved is not None
-        assert f"o:forget:{page_table(page)}" in [each["custom_id"] for each in controls(saved)], "this is it now"
+        assert f"o:forget:{page_table(page)}" in ids_of(saved), "this is it now"
         await owner.press(lobby, f"l:cancel:{page_table(page)}")
 
         picker = await aoi.command(other, "play")
-        assert picker is not None
         usual = "Usual here: Shichi Narabe (Sevens), house rules"
         quick = next(each for each in controls(picker) if each.get("label") == usual)
         await aoi.press_id(picker, quick["custom_id"])
@@ -191,19 +179,15 @@ async def test_a_server_manager_saves_the_servers_default(scene, sit, room) -> N
         table = page_table(page)
         await owner.press(page, f"o:save:{table}")
         forgotten = await owner.press(page, f"o:forget:{table}")
-        assert forgotten is not None
-        assert f"o:save:{table}" in [each["custom_id"] for each in controls(forgotten)]
+        assert f"o:save:{table}" in ids_of(forgotten)
     picker = await aoi.command(await room(), "play")
-    assert picker is not None
     assert not [each for each in controls(picker) if each.get("label", "").startswith("Usual here")]
 
 
 async def test_pages_and_forms_survive_a_restart(scene, sit, room) -> None:
     channel, aoi = await room("ja"), await sit("Aoi", "ja")
     lobby = await aoi.command(channel, "play", game="点数七並べ")
-    assert lobby is not None
     page = await aoi.press(lobby, "設定")
-    assert page is not None
     asking = next(each for each in controls(page) if each["custom_id"].startswith("o:ask:"))
     opened = await aoi.begin_press(page, asking["custom_id"])
     await aoi.answered(opened)
@@ -211,9 +195,8 @@ async def test_pages_and_forms_survive_a_restart(scene, sit, room) -> None:
     scene.bot.start()
     answer = await aoi.ask("POST", f"/people/{aoi.id}/interactions/{opened}/modal", {"components": {"number": "７"}})
     shown = await aoi.answered(answer["interaction_id"])
-    assert shown is not None
     assert shown["id"] == page["id"]
     await aoi.sees(channel, "7回勝負", private=False)
-    passes = next(each["custom_id"] for each in controls(shown) if each["custom_id"].endswith(":passes"))
+    passes = custom_id(shown, ":passes")
     await aoi.press_id(page, passes, values=["0"])
     await aoi.sees(channel, "独自ルール", private=False)

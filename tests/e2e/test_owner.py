@@ -1,24 +1,86 @@
-"""What the owner of a bot is told: JSON lines in the log, and a message in a channel of theirs."""
+"""What those who run a bot are told: `/metrics` and `/healthz`, JSON lines in the log, and a message in a channel."""
 
+import asyncio
 import json
+import socket
 import sqlite3
+import time
+import urllib.error
+import urllib.request
 from collections.abc import Iterator
 from contextlib import closing
 
 import pytest
 
-from tests.e2e.people import text
+from tests.e2e.forging import press_forged
+from tests.e2e.people import controls, text
+from tests.e2e.playing import start, take_hand
+from tests.e2e.processes import PATIENCE
 from tests.e2e.scenes import Scene, staged
 
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+PORT = free_port()
 COUNT = 3
 
 
 @pytest.fixture(scope="module")
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    with staged(tmp_path_factory.mktemp("e2e"), {"SEVENS_LOG_FORMAT": "json"}) as scene:
+    settings = {"SEVENS_LOG_FORMAT": "json", "SEVENS_METRICS_PORT": str(PORT)}
+    with staged(tmp_path_factory.mktemp("e2e"), settings) as scene:
         scene.bot.settings["SEVENS_OWNER_CHANNEL"] = scene.channel("ja")
         scene.bot.start()
         yield scene
+
+
+def read(path: str, port: int = PORT) -> tuple[int, str]:
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=PATIENCE) as answer:
+            return answer.status, answer.read().decode()
+    except urllib.error.HTTPError as error:
+        return error.code, error.read().decode()
+
+
+def figure(name: str) -> float:
+    lines = (line.rpartition(" ") for line in read("/metrics")[1].splitlines())
+    return next((float(value) for found, _, value in lines if found == name), 0.0)
+
+
+async def comes_to(name: str, least: float) -> None:
+    until = time.monotonic() + PATIENCE
+    while figure(name) < least:
+        assert time.monotonic() < until, read("/metrics")[1]
+        await asyncio.sleep(0.02)
+
+
+async def test_what_is_pressed_is_counted_and_the_bot_says_that_it_is_well(scene, gather) -> None:
+    channel, lobby, aoi = await gather("Aoi")
+    for _ in range(2):
+        await aoi.press(lobby, "Add a computer")
+    begin = next(each["custom_id"] for each in controls(aoi.now(lobby)) if each.get("label") == "Start")
+    await start(aoi, lobby)
+    await take_hand(aoi, lobby)
+    # What the bot has answered is counted just after the person sees it.
+    await comes_to('sevens_interactions_total{kind="component",outcome="done"}', 4)
+    await comes_to('sevens_interactions_total{kind="command",outcome="done"}', 1)
+    await comes_to("sevens_commit_seconds_count", 4)
+    await comes_to('sevens_pictures_total{outcome="drawn"}', 1)
+    assert figure('sevens_tables_open{stage="playing"}') == 1
+    assert figure('sevens_gateway_connected{shard="0"}') == 1
+    assert figure('sevens_log_records_total{level="error"}') == 0
+    await press_forged(aoi, channel, begin)
+    await comes_to('sevens_interactions_total{kind="component",outcome="refused"}', 1)
+    status, body = read("/healthz")
+    assert (status, json.loads(body)) == (200, {"ok": True, "discord": "ok", "database": "ok"})
+
+
+async def test_nothing_else_is_served(scene) -> None:
+    assert read("/")[0] == 404
 
 
 def rename(scene: Scene, before: str, after: str) -> None:
@@ -34,8 +96,7 @@ async def test_errors_are_told_in_the_channel_of_the_owner_and_logged_with_ids_a
     channel = await room()
     rename(scene, "results", "lost_results")
     for person in people:
-        answer = await person.command(channel, "replay")
-        assert "went wrong" in text(answer)
+        assert "went wrong" in text(await person.command(channel, "replay"))
     owner = await sit("Owner", "ja")
     place = scene.channel("ja")
     report = await owner.sees(place, "errors")
@@ -44,7 +105,7 @@ async def test_errors_are_told_in_the_channel_of_the_owner_and_logged_with_ids_a
     assert "OperationalError at data/" in text(report)
     assert text(report).splitlines()[1].endswith(f"× {COUNT}")
     assert not any(person.name in text(report) for person in people)
-    assert (await people[0].command(channel, "replay")) is not None
+    assert await people[0].command(channel, "replay")
 
     lines = [json.loads(line) for line in scene.bot.log.splitlines()]
     errors = [line for line in lines if line["level"] == "ERROR"]

@@ -20,9 +20,7 @@ def labels(message: Message) -> list[str]:
 
 
 async def rules_of(who: Person, channel: str, game: str) -> Message:
-    found = await who.command(channel, "rules", game=game)
-    assert found is not None
-    return found
+    return await who.command(channel, "rules", game=game)
 
 
 async def test_rules_have_pictures_page_by_page(sit, room) -> None:
@@ -32,28 +30,21 @@ async def test_rules_have_pictures_page_by_page(sit, room) -> None:
     assert "Can go down next" in alt(first)
     assert "-# The marked places touch a card" in text(first)
     second = await aoi.press(first, "Next ▶")
-    assert second is not None
     assert second["id"] == first["id"]
     assert "It would kill: Hearts 8" in alt(second)
     assert "-# 9♥ would shut in the place of 8♥." in text(second)
     assert len(pictures(second)) == 1
     assert pictures(second) != pictures(first)
-    back = await aoi.press(second, "◀ Back")
-    assert back is not None
-    assert alt(back) == alt(first)
+    assert alt(await aoi.press(second, "◀ Back")) == alt(first)
 
 
-async def test_rules_follow_the_options_and_the_language(sit, room) -> None:
-    channel, aoi, mio = await room(), await sit("Aoi"), await sit("Mio", "ja")
-    lobby = await open_lobby(channel, aoi)
-    rules = await mio.press(await mio.sees(channel, "At the table"), "How to play")
-    assert rules is not None
-    assert "プレイヤーA" in alt(rules)
+async def test_rules_follow_the_options_and_the_language(gather, sit) -> None:
+    mio = await sit("Mio", "ja")
+    channel, lobby, aoi = await gather("Aoi")
+    assert "プレイヤーA" in alt(await mio.press(await mio.sees(channel, "At the table"), "How to play"))
     await choose(aoi, await page_of(aoi, lobby), "tunnel", "closed")
     rules = await mio.press(mio.now(lobby), "How to play")
-    assert rules is not None
     tunnel = await mio.press(rules, "次へ ▶")
-    assert tunnel is not None
     assert "♠に出せるのはA♠だけ" in text(tunnel)
     assert len(pictures(tunnel)) == 1
 
@@ -61,7 +52,6 @@ async def test_rules_follow_the_options_and_the_language(sit, room) -> None:
 async def test_the_words_form_of_rules_describes_the_pictures(sit, room) -> None:
     channel, aoi = await room(), await sit("Aoi")
     settings = await aoi.command(channel, "settings")
-    assert settings is not None
     await choose_words(aoi, settings)
     rules = await rules_of(aoi, channel, "nanatoridori")
     assert pictures(rules) == []
@@ -74,9 +64,8 @@ async def choose_words(who: Person, settings: Message) -> None:
     await who.press(settings, "s:shown", values=["words"])
 
 
-async def test_house_rules_have_a_leaderboard_of_their_own(sit, room) -> None:
-    channel, aoi, ben = await room(), await sit("Aoi"), await sit("Ben")
-    lobby = await open_lobby(channel, aoi, ben, computers=8)
+async def test_house_rules_have_a_leaderboard_of_their_own(gather) -> None:
+    channel, lobby, aoi, ben = await gather("Aoi", "Ben", computers=8)
     await choose(aoi, await page_of(aoi, lobby), "passes", "1")
     await everybody_plays([aoi, ben], await start(aoi, lobby))
     await aoi.sees(channel, "the result", private=False)
@@ -87,41 +76,28 @@ async def test_house_rules_have_a_leaderboard_of_their_own(sit, room) -> None:
     assert typed[0]["name"] == "Fan Tan, house rules"
 
     board = await aoi.command(channel, "leaderboard", game=offered[0]["value"])
-    assert board is not None
     assert "## Shichi Narabe (Sevens), house rules: leaderboard of this server" in text(board)
     assert "**Ben**" in text(board)
     assert text(board).count("◂ you") == 1
-    unnamed = await aoi.command(channel, "leaderboard")
-    assert unnamed is not None
-    assert text(unnamed) == text(board), "what is played most"
+    assert text(await aoi.command(channel, "leaderboard")) == text(board), "what is played most"
 
     everywhere = await aoi.press(board, "All servers")
-    assert everywhere is not None
     assert everywhere["id"] == board["id"]
     assert "leaderboard of all servers" in text(everywhere)
     assert "This server" in labels(everywhere)
 
     other = await aoi.command(channel, "leaderboard", game="Fan Tan, house rules")
-    assert other is not None
     assert "Nobody has finished such a game on this server yet." in text(other)
-    again = await aoi.press(other, "bc:here", values=["shichi-narabe:house-rules"])
-    assert again is not None
-    assert "**Ben**" in text(again)
+    assert "**Ben**" in text(await aoi.press(other, "bc:here", values=["shichi-narabe:house-rules"]))
 
-    stats = await aoi.command(channel, "stats")
-    assert stats is not None
-    assert "**Shichi Narabe (Sevens), house rules**" in text(stats)
+    assert "**Shichi Narabe (Sevens), house rules**" in text(await aoi.command(channel, "stats"))
 
 
 async def test_the_default_leaderboard_is_that_of_the_table_in_the_channel(sit, room) -> None:
     channel, aoi = await room("ja"), await sit("Aoi", "ja")
     await aoi.command(channel, "play", game="fan-tan")
-    board = await aoi.command(channel, "leaderboard")
-    assert board is not None
-    assert "ファンタン：順位表（このサーバー）" in text(board)
-    answer = await aoi.command(channel, "leaderboard", game="zzzz")
-    assert answer is not None
-    assert "順位表" not in text(answer)
+    assert "ファンタン：順位表（このサーバー）" in text(await aoi.command(channel, "leaderboard"))
+    assert "順位表" not in text(await aoi.command(channel, "leaderboard", game="zzzz"))
 
 
 async def test_statistics_are_a_picture_or_words_and_lead_to_other_leaderboards(sit, room) -> None:
@@ -131,22 +107,16 @@ async def test_statistics_are_a_picture_or_words_and_lead_to_other_leaderboards(
         await everybody_plays([aoi, ben], await start(aoi, lobby))
         await aoi.sees(channel, f"{title}: the result", private=False)
     shown = await aoi.command(channel, "stats")
-    assert shown is not None
     assert [each["filename"] for each in shown["attachments"]] == ["stats.png"]
     assert "Against people in this server: Ben: ahead" in alt(shown)
     assert "Against computers: Normal: ahead" in alt(shown)
     assert alt(shown).startswith("Rating in Killing Sevens")
     other = await aoi.press_id(shown, f"uc:{aoi.id}", values=["shichi-narabe:classic"])
-    assert other is not None
     assert other["id"] == shown["id"]
     assert alt(other).startswith("Rating in Shichi Narabe")
-    of_ben = await aoi.command(channel, "stats", user=ben.id)
-    assert of_ben is not None
-    assert "Against people in this server: Aoi: ahead" in alt(of_ben)
+    assert "Against people in this server: Aoi: ahead" in alt(await aoi.command(channel, "stats", user=ben.id))
     settings = await ben.command(channel, "settings")
-    assert settings is not None
     await choose_words(ben, settings)
     words = await ben.command(channel, "stats")
-    assert words is not None
     assert words["attachments"] == []
     assert "Against people in this server: Aoi: ahead" in text(words)

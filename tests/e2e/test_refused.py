@@ -1,9 +1,8 @@
 """Discord refuses boards for an unknown reason: retries are limited, players are told, and play goes on."""
 
 import asyncio
-from typing import Any
 
-from tests.e2e.people import text
+from tests.e2e.people import Json, text
 from tests.e2e.playing import move_once, open_lobby, start, take_hand
 from tests.e2e.restarting import channels, newest, requests
 from tests.e2e.scenes import Scene
@@ -14,14 +13,8 @@ LONG = RETRY * 2**TRIES
 """Seconds after which it is tried again at a press."""
 
 
-def edits(scene: Scene, since: int) -> list[dict[str, Any]]:
+def edits(scene: Scene, since: int) -> list[Json]:
     return [each for each in requests(scene, since) if each["method"] == "PATCH"]
-
-
-async def refuse(scene: Scene, route: str) -> None:
-    await asyncio.to_thread(
-        scene.playground.post, "/world/faults", {"kind": "error", "route": route, "status": 400, "times": None}
-    )
 
 
 async def test_a_board_that_is_refused_is_given_up_and_a_press_lets_it_be_tried_again(scene: Scene, sit) -> None:
@@ -30,16 +23,14 @@ async def test_a_board_that_is_refused_is_given_up_and_a_press_lets_it_be_tried_
     table = await start(aoi, await open_lobby(channel, aoi, computers=2))
     hand = await take_hand(aoi, table)
     since = newest(scene)
-    await refuse(scene, f"PATCH /api/v10/channels/{channel}")
+    scene.playground.fault("error", route=f"PATCH /api/v10/channels/{channel}", status=400, times=None)
     await move_once(aoi, hand)
     await aoi.until(lambda: "Discord refuses my message" in text(aoi.now(hand)), "a word about it")
     for _ in range(2):
         await move_once(aoi, hand)
     assert [each["status"] for each in edits(scene, since)] == [400] * TRIES
-    answer = await aoi.command(channel, "play", game="classic")
-    assert answer is not None
-    assert "Discord refuses my message" in text(answer)
-    scene.playground.post("/world/faults", {"kind": "clear"})
+    assert "Discord refuses my message" in text(await aoi.command(channel, "play", game="classic"))
+    scene.playground.fault("clear")
     await asyncio.sleep(LONG)
     await move_once(aoi, hand)
     await aoi.until(lambda: "Discord refuses my message" not in text(aoi.now(hand)), "the word to go")
@@ -53,7 +44,7 @@ async def test_a_spent_refusal_budget_delays_boards_and_not_answers(scene: Scene
     tables = [await start(aoi, await open_lobby(channel, aoi, computers=2)) for channel in places]
     hands = [await take_hand(aoi, table) for table in tables]
     since = newest(scene)
-    await refuse(scene, "PATCH /api/v10/channels/")
+    scene.playground.fault("error", route="PATCH /api/v10/channels/", status=400, times=None)
     for hand in hands:
         await move_once(aoi, hand)
     for _ in range(100):
@@ -67,5 +58,4 @@ async def test_a_spent_refusal_budget_delays_boards_and_not_answers(scene: Scene
     assert {each["status"] for each in asked} == {400}
     assert len(asked) <= BUDGET, "and not eight times as many as one board is tried"
     [another] = await channels(aoi, scene, 1)
-    lobby = await open_lobby(another, aoi, computers=1)
-    assert "(computer, normal)" in text(lobby)
+    assert "(computer, normal)" in text(await open_lobby(another, aoi, computers=1))

@@ -1,14 +1,14 @@
-"""A match that is over is stepped through and shared; one that is played shows nothing, and others are refused."""
+"""A match that is over is stepped through, shared and reviewed; one that is played shows nothing, and others are refused."""
 
 from io import BytesIO
-from typing import Any
 
 import pytest
 from PIL import Image
 
+from tests.e2e.conftest import Room, Sitter
 from tests.e2e.forging import press_forged
-from tests.e2e.people import EPHEMERAL, Message, Person, alt, components, controls, text
-from tests.e2e.playing import ENGLISH, JAPANESE, Labels, everybody_plays, open_lobby, start
+from tests.e2e.people import EPHEMERAL, Json, Message, Person, alt, components, controls, table_of, text
+from tests.e2e.playing import ENGLISH, JAPANESE, Labels, everybody_plays, finished, in_both_guilds, start
 from tests.e2e.scenes import Scene
 
 pytestmark = pytest.mark.slow
@@ -16,31 +16,21 @@ pytestmark = pytest.mark.slow
 LARGEST, LONGEST_MS = 2_000_000, 20_000
 
 
-def option(message: Message, do: str) -> dict[str, Any]:
+def option(message: Message, do: str) -> Json:
     """The menu or button of a replay that does this."""
     return next(each for each in components(message) if each.get("custom_id", "").startswith(f"y:{do}:"))
 
 
-def option_of(message: Message, custom_id: str) -> dict[str, Any]:
+def option_of(message: Message, custom_id: str) -> Json:
     return next(each for each in components(message) if each.get("custom_id") == custom_id)
 
 
 async def step(who: Person, replay: Message, do: str, *values: str) -> Message:
-    found = await who.press_id(replay, option(who.now(replay), do)["custom_id"], values=list(values) or None)
-    assert found is not None
-    return found
+    return await who.press_id(replay, option(who.now(replay), do)["custom_id"], values=list(values) or None)
 
 
-def table_of(result: Message) -> str:
+def match_of(result: Message) -> str:
     return option(result, "open")["custom_id"].split(":")[2]
-
-
-async def finished(who: Person, *others: Person, channel: str, labels: Labels = ENGLISH) -> Message:
-    """The result of a match."""
-    lobby = await open_lobby(channel, who, *others, computers=3 - len(others), labels=labels)
-    table = await start(who, lobby, labels)
-    await everybody_plays([who, *others], table, labels)
-    return await who.sees(channel, labels.result, private=False)
 
 
 @pytest.mark.parametrize("labels", [ENGLISH, JAPANESE], ids=lambda labels: labels.language)
@@ -49,7 +39,6 @@ async def test_a_match_is_stepped_through_with_any_eyes_and_shared(scene: Scene,
     texts = labels.texts
     result = await finished(aoi, ben, channel=channel, labels=labels)
     replay = await aoi.press(result, texts("replay-button"))
-    assert replay is not None
     assert replay["flags"] & EPHEMERAL
     assert texts("replay-dealt") in text(replay)
     plies = int(option(replay, "last")["custom_id"].split(":")[3])
@@ -70,9 +59,7 @@ async def test_a_match_is_stepped_through_with_any_eyes_and_shared(scene: Scene,
     seen = await step(aoi, replay, "eyes", "1")
     assert texts("alt-open-hand", name="Ben", cards="…").split("…")[0] in alt(seen)
     assert texts("alt-open-hand", name="Aoi", cards="…").split("…")[0] not in alt(seen)
-    refused = await aoi.press_id(seen, option(seen, "share")["custom_id"])
-    assert refused is not None
-    assert texts("replay-share-eyes") in text(refused)
+    assert texts("replay-share-eyes") in text(await aoi.press_id(seen, option(seen, "share")["custom_id"]))
     open_hands = await step(aoi, replay, "eyes", "a")
     for name in ("Aoi", "Ben"):
         assert texts("alt-open-hand", name=name, cards="…").split("…")[0] in alt(open_hands)
@@ -87,7 +74,6 @@ async def test_a_match_is_stepped_through_with_any_eyes_and_shared(scene: Scene,
 
     # Shared with all.
     shared = await aoi.press_id(last, option(last, "share")["custom_id"])
-    assert shared is not None
     assert not shared["flags"] & EPHEMERAL
     assert "Aoi" in text(shared)
     assert alt(shared)
@@ -96,8 +82,7 @@ async def test_a_match_is_stepped_through_with_any_eyes_and_shared(scene: Scene,
     [file] = film["attachments"]
     assert file["content_type"] == "image/gif"
     assert texts("replay-film-alt", game="…", standings="…").split("…")[0] in alt(film)
-    async with aoi.http.get(file["url"]) as found:
-        data = await found.read()
+    data = await aoi.download(film)
     assert len(data) <= LARGEST
     picture = Image.open(BytesIO(data))
     total = 0
@@ -110,10 +95,8 @@ async def test_a_match_is_stepped_through_with_any_eyes_and_shared(scene: Scene,
     # Not without end.
     for _ in range(2):
         shared = await aoi.press_id(last, option(last, "share")["custom_id"])
-        assert shared is not None
         assert not shared["flags"] & EPHEMERAL
     refused = await aoi.press_id(last, option(last, "share")["custom_id"])
-    assert refused is not None
     assert refused["flags"] & EPHEMERAL
     said = texts("refused-often", what="share", whose="own", most=3, until="<t:")
     assert text(refused).startswith(said.split("<t:")[0] + "<t:")
@@ -123,82 +106,64 @@ async def test_old_buttons_work_after_a_restart(scene: Scene, sit, room) -> None
     channel, aoi = await room(), await sit("Aoi")
     result = await finished(aoi, channel=channel)
     replay = await aoi.press(result, "Replay")
-    assert replay is not None
     there = await step(aoi, replay, "forward")
     assert scene.bot.stop() == 0
     scene.bot.start()
     assert alt(await step(aoi, there, "back")) == alt(replay)
 
 
-async def test_a_match_in_play_has_no_replay_for_anybody(sit, room) -> None:
-    channel, aoi, ben = await room(), await sit("Aoi"), await sit("Ben")
-    table = await start(aoi, await open_lobby(channel, aoi, computers=3))
-    number = next(each["custom_id"] for each in controls(table) if ":hand:" in each["custom_id"]).split(":")[2]
-    for eyes in ("o", "a", "0", "1"):
-        for do in ("open", "forward", "share", "film"):
-            for who in (aoi, ben):
-                _, answer = await press_forged(who, channel, f"y:{do}:{number}:0:{eyes}")
-                assert answer is not None
-                assert not answer["attachments"]
-                expected = "once it is over" if who is aoi else "Only those who played"
-                assert expected in text(answer)
+async def test_a_match_in_play_has_no_replay_and_no_review_for_anybody(begin, sit) -> None:
+    ben = await sit("Ben")
+    channel, table, aoi = await begin("Aoi", computers=3)
+    number = table_of(table)
+    replays = [f"y:{do}:{number}:0:{eyes}" for eyes in "oa01" for do in ("open", "forward", "share", "film")]
+    reviews = [f"yr:{number}:{page}" for page in ("open", "0", "1", "9")]
+    for forged in (*replays, *reviews):
+        for who in (aoi, ben):
+            answer = await press_forged(who, channel, forged)
+            assert not answer["attachments"]
+            over = "once it is over" if forged in replays else "once the match is over"
+            assert (over if who is aoi else "Only those who played") in text(answer)
     for who in (aoi, ben):
         answer = await who.command(channel, "replay", match=number)
-        assert answer is not None
         assert not answer["attachments"]
 
 
 async def test_who_did_not_play_is_refused_until_the_server_allows_it(scene: Scene, sit, room) -> None:
     channel, elsewhere, aoi, ben = await room(), await room(), await sit("Aoi"), await sit("Ben")
     result = await finished(aoi, channel=channel)
-    number = table_of(result)
-    refused = await ben.press(result, "Replay")
-    assert refused is not None
-    assert "Only those who played" in text(refused)
+    number = match_of(result)
+    assert "Only those who played" in text(await ben.press(result, "Replay"))
     for asked, expected in (("999999", "no match with this number"), ("abc", "no match"), (number, "Only those who")):
-        answer = await ben.command(channel, "replay", match=asked)
-        assert answer is not None
-        assert expected in text(answer)
+        assert expected in text(await ben.command(channel, "replay", match=asked))
     mine = await aoi.command(elsewhere, "replay")
-    assert mine is not None
     assert option(mine, "last")["custom_id"].split(":")[2] == number, "the last one, anywhere"
     listed = await aoi.suggestions(channel, "replay", "match", "")
     assert [each["value"] for each in listed] == [number]
     async with scene.manager() as manager:
         settings = await scene.server_settings(manager, channel)
         await manager.press_id(settings, "v:replays=on")
-        opened = await ben.press(result, "Replay")
-        assert opened is not None
-        assert alt(opened)
+        assert alt(await ben.press(result, "Replay"))
         abroad = await ben.command(elsewhere, "replay", match=number)
-        assert abroad is not None
         assert "Only those who played" in text(abroad), "in its own channel only"
         await manager.press_id(settings, "v:replays=off")
 
 
 async def test_matches_are_listed_and_opened(sit, room) -> None:
     channel, aoi, ben = await room(), await sit("Aoi"), await sit("Ben")
-    number = table_of(await finished(aoi, channel=channel))
+    number = match_of(await finished(aoi, channel=channel))
     listed = await aoi.command(channel, "matches")
-    assert listed is not None
     assert f"#{number}" in text(listed)
     assert "against 3 computers" in text(listed)
     none = await aoi.press_id(listed, f"wf:{aoi.id}", values=["rated"])
-    assert none is not None
     assert f"#{number}" not in text(none), "a match with computers only is not rated"
     of_another = await ben.command(channel, "matches", user=aoi.id)
-    assert of_another is not None
     empty = await ben.press_id(of_another, f"wf:{aoi.id}", values=["rated"])
-    assert empty is not None
     games = [each["value"] for each in option_of(empty, f"wf:{aoi.id}")["options"]]
     assert games[3:] == ["shichi-narabe"], "all games that were played there, not those of the page"
     again = await aoi.press_id(listed, f"wf:{aoi.id}", values=["all"])
-    assert again is not None
-    replay = await aoi.press_id(again, "wo", values=[f"replay:{number}"])
-    assert replay is not None
-    assert alt(replay)
+    assert alt(await aoi.press_id(again, "wo", values=[f"replay:{number}"]))
     record = await aoi.press_id(again, "wo", values=[f"record:{number}"])
-    assert record is not None
     assert record["attachments"][0]["filename"].endswith(".jsonl")
 
 
@@ -207,33 +172,115 @@ async def test_people_are_named_to_those_who_share_a_server(sit, room) -> None:
     await finished(aoi, channel=channel)
     for there, is_named in ((elsewhere, False), (channel, True)):
         board = await dan.command(there, "leaderboard", game="classic", everywhere=True)
-        assert board is not None
         assert ("Aoi" in text(board)) is is_named
         assert aoi.id not in str(board["components"])
         assert ("somebody of another server" in text(board)) is not is_named
         stats = await dan.command(there, "stats", user=aoi.id)
-        assert stats is not None
         assert "shows their games only" not in text(stats), "both are in this server, whoever has played in it"
-    settings = await aoi.command(channel, "settings")
-    assert settings is not None
-    await aoi.press(settings, "Seen everywhere: off")
+    await aoi.press(await aoi.command(channel, "settings"), "Seen everywhere: off")
     board = await dan.command(elsewhere, "leaderboard", game="classic", everywhere=True)
-    assert board is not None
     assert aoi.id in str(board["components"]), "who agreed"
 
 
-async def test_the_log_leads_into_the_replay_once_the_match_is_over(sit, room) -> None:
-    channel, aoi = await room(), await sit("Aoi")
-    lobby = await open_lobby(channel, aoi, computers=3)
+async def test_the_log_leads_into_the_replay_once_the_match_is_over(gather) -> None:
+    channel, lobby, aoi = await gather("Aoi", computers=3)
     table = await start(aoi, lobby)
     running = await aoi.press(table, "Log")
-    assert running is not None
     assert not [each for each in controls(running) if each["custom_id"].startswith("y:")]
     await everybody_plays([aoi], table)
     log = await aoi.press(await aoi.sees(channel, ENGLISH.result, private=False), "Log")
-    assert log is not None
     menu = option(log, "move")
     replay = await aoi.press_id(log, menu["custom_id"], values=[menu["options"][0]["value"]])
-    assert replay is not None
     assert replay["id"] != log["id"]
     assert option(replay, "forward")["disabled"], "the last move is the last position"
+
+
+SETTINGS = {"SEVENS_REVIEW_WORLDS": "120", "SEVENS_THINKERS": "1"}
+
+
+def title(labels: Labels) -> str:
+    """Part of a review that is ready."""
+    return labels.texts("review-title", game="…").partition("…")[2]
+
+
+def turners(message: Message) -> list[dict[str, str]]:
+    """The buttons of the pages that it does not show."""
+    return [each for each in controls(message) if each["custom_id"].startswith("yr:")]
+
+
+async def ready(who: Person, review: Message | None, labels: Labels = ENGLISH) -> Message:
+    """The message once the review is ready."""
+    assert review is not None
+    return await who.until(
+        lambda: who.now(review) if title(labels) in text(who.now(review)) else None, "the review", patience=120
+    )
+
+
+@in_both_guilds
+async def test_a_review_is_made_with_its_progress_and_shown_at_once_afterwards(
+    scene: Scene, sit: Sitter, room: Room, labels: Labels
+) -> None:
+    texts, channel = labels.texts, await room(labels.language)
+    aoi, ben, chloe = [await sit(name, labels.locale) for name in ("Aoi", "Ben", "Chloe")]
+    result = await finished(aoi, ben, channel=channel, game="closed-tunnel", labels=labels)
+    begun = await aoi.press(result, texts("review-button"))
+    assert begun["flags"] & EPHEMERAL
+    assert texts("review-patience") in text(begun), "the first answer is the progress"
+    review = await ready(aoi, begun, labels)
+    assert review["id"] == begun["id"]
+    assert texts("review-course") in alt(review), "the picture of expected places"
+
+    # Kept; and from the replay.
+    again = await aoi.press(result, texts("review-button"))
+    assert title(labels) in text(again), "at once"
+    replay = await aoi.press(result, texts("replay-button"))
+    assert text(await aoi.press(replay, texts("review-button"))) == text(again)
+
+    # Everybody their own, and nobody else's.
+    of_ben = await ready(ben, await ben.press(result, texts("review-button")), labels)
+    assert text(of_ben) != text(again)
+    refused = await chloe.press(result, texts("review-button"))
+    assert texts("refused-not-played") in text(refused)
+
+    # The choices that cost most, and back.
+    pages = turners(of_ben)
+    assert pages, "Ben takes the first card whatever it is"
+    for number, page in enumerate(pages, start=1):
+        turned = await ben.press_id(of_ben, page["custom_id"])
+        assert turned["id"] == of_ben["id"], "in place"
+        assert texts("review-choice", number=number, count=len(pages)) in text(turned)
+        assert texts("alt-open-hand", name="Ben", cards="…").split("…")[0] in alt(turned), "with the own eyes"
+        assert texts("alt-open-hand", name="Aoi", cards="…").split("…")[0] not in alt(turned)
+    assert texts("review-course") in alt(await ben.press(of_ben, texts("review-overview")))
+
+
+async def test_a_kept_review_is_shown_at_once_after_a_restart_in_words_as_well(
+    scene: Scene, sit: Sitter, room: Room
+) -> None:
+    channel, aoi = await room(), await sit("Aoi")
+    result = await finished(aoi, channel=channel, game="classic")
+    shown = await ready(aoi, await aoi.press(result, "Review"))
+    assert scene.bot.stop() == 0
+    scene.bot.start()
+    assert text(await aoi.press(result, "Review")) == text(shown)
+    settings = await aoi.command(channel, "settings")
+    words = next(each for each in controls(settings) if each["custom_id"] == "s:shown")
+    await aoi.press_id(settings, words["custom_id"], values=["words"])
+    answer = await aoi.press(result, "Review")
+    assert not answer["attachments"]
+    assert "Expected place at each of your choices; place 1 is the best of 4." in text(answer)
+
+
+async def test_a_review_that_was_not_ready_is_begun_anew_after_a_restart(scene: Scene, sit: Sitter, room: Room) -> None:
+    channel, aoi = await room(), await sit("Aoi")
+    result = await finished(aoi, channel=channel, game="everything")
+    assert "Luck apart" not in text(await aoi.press(result, "Review"))
+    assert scene.bot.stop() == 0
+    scene.bot.start()
+    await ready(aoi, await aoi.press(result, "Review"))
+
+
+@pytest.mark.parametrize("forged", ["yr:999999:open", "yr:999999:3"])
+async def test_no_match_has_no_review(sit: Sitter, room: Room, forged: str) -> None:
+    channel, aoi = await room(), await sit("Aoi")
+    assert "no match with this number" in text(await press_forged(aoi, channel, forged))

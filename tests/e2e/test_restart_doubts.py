@@ -1,34 +1,23 @@
 """The bot is killed after sending a message and before knowing its id: the next process finds the message."""
 
 import asyncio
-from collections.abc import Coroutine, Iterator
-from typing import Any
+from collections.abc import Coroutine
 
 import pytest
 
-from tests.e2e.people import controls, text
+from tests.e2e.people import custom_id, text
 from tests.e2e.playing import move_once, open_lobby, start, take_hand
 from tests.e2e.restarting import boards_in, channels, newest, quiet, requests, start_again
-from tests.e2e.scenes import Scene, staged
+from tests.e2e.scenes import Scene
 
 pytestmark = [pytest.mark.slow, pytest.mark.kind("processes")]
 
 
-@pytest.fixture(scope="module")
-def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    """The scene with a bot that restarts quickly."""
-    folder = tmp_path_factory.mktemp("doubts")
-    with staged(folder) as scene:
-        scene.bot.start()
-        yield scene
-
-
-async def start_again_in_the_middle(scene: Scene, route: str, act: Coroutine[Any, Any, Any]) -> None:
+async def start_again_in_the_middle(scene: Scene, route: str, act: Coroutine[None, None, object]) -> None:
     """Kill the bot after this request and before its response, and restart it."""
     with scene.playground.holding(route, after=True):
         acting = asyncio.create_task(act)
-        while not await asyncio.to_thread(lambda: scene.playground.holds):
-            await asyncio.sleep(0.02)
+        await scene.playground.until_held()
         await asyncio.to_thread(scene.bot.kill)
     await asyncio.gather(acting, return_exceptions=True)
     await asyncio.to_thread(scene.bot.start)
@@ -77,7 +66,7 @@ async def test_invitations_are_deleted_by_the_next_process(scene: Scene, sit) ->
     aoi, ben = await sit("Aoi"), await sit("Ben")
     [channel] = await channels(aoi, scene, 1)
     lobby = await open_lobby(channel, aoi)
-    invite = next(each["custom_id"] for each in controls(lobby) if each["custom_id"].startswith("i:invite"))
+    invite = custom_id(lobby, "i:invite")
     await aoi.press_id(lobby, invite, values=[ben.id])
     line = await ben.sees(channel, "invites you", private=False)
     await quiet(scene)
@@ -125,6 +114,4 @@ async def test_a_server_that_removed_the_bot_while_it_was_down_is_noticed_at_the
     for each in (guild, other):
         await aoi.ask("PATCH", f"/world/guilds/{each['id']}", {"bot": "there"})
     assert await take_hand(ben, still)
-    answer = await aoi.press(table, "My hand")
-    assert answer is not None
-    assert "This game is over" in text(answer)
+    assert "This game is over" in text(await aoi.press(table, "My hand"))

@@ -3,7 +3,6 @@
 import asyncio
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
@@ -11,7 +10,7 @@ from bot.storage.stored_tables import StoredTables
 from bot.tables.registry import now_ms
 from bot.tables.service import TableService
 from data.store import Store
-from tests.e2e.people import Person
+from tests.e2e.people import Json, Person
 from tests.e2e.restarting import COMPONENTS_V2, channels, done, newest, requests, start_again
 from tests.e2e.scenes import Scene, staged
 
@@ -58,7 +57,7 @@ async def fill(scene: Scene, people: list[Person], places: list[str]) -> None:
         await tables.close()
 
 
-def there(who: Person, places: list[str]) -> list[dict[str, Any]]:
+def there(who: Person, places: list[str]) -> list[Json]:
     return [each for each in list(who.shown.values()) if each["channel_id"] in places]
 
 

@@ -3,14 +3,25 @@
 import asyncio
 import re
 from random import Random
-from typing import Any
 
 import orjson
 import pytest
 
-from tests.e2e.people import Message, Person, alt, components, controls, moves, text
+from tests.e2e.conftest import Gatherer, Room, Sitter
+from tests.e2e.people import (
+    Json,
+    Message,
+    Person,
+    alt,
+    components,
+    custom_id,
+    ids_of,
+    labels_of,
+    moves,
+    offers,
+    text,
+)
 from tests.e2e.playing import (
-    ENGLISH,
     JAPANESE,
     Labels,
     any_control,
@@ -42,28 +53,16 @@ def minus(number: int, *, signed: bool = False) -> str:
     return (f"{number:+d}" if signed and number else str(number)).replace("-", "−")
 
 
-async def match_in(
-    host: Person, channel: str, game: str, *others: Person, computers: int = 0, labels: Labels = ENGLISH
-) -> Message:
-    """A match that has just begun: the table."""
-    lobby = await open_lobby(channel, host, *others, game=game, computers=computers, labels=labels)
-    return await start(host, lobby, labels)
-
-
-def is_between(message: Message) -> bool:
-    return any(":ready:" in each["custom_id"] for each in controls(message))
-
-
 def is_over(message: Message) -> bool:
-    return any(":again:" in each["custom_id"] for each in controls(message))
+    return offers(message, ":again:")
 
 
 async def play_hand(who: Person, table: Message, hand: Message, name: str) -> None:
     """Press until the break between two hands, or the end of the match."""
 
-    def ready() -> str | list[dict[str, Any]] | None:
+    def ready() -> str | list[Json] | None:
         public, own = who.now(table), who.now(hand)
-        return "rest" if is_between(public) or is_over(public) else to_move(own)
+        return "rest" if offers(public, ":ready:") or is_over(public) else to_move(own)
 
     pressed = 0
     while (found := await who.until(ready, "a move")) != "rest":
@@ -72,21 +71,17 @@ async def play_hand(who: Person, table: Message, hand: Message, name: str) -> No
         pressed += await press_unless_gone(who, hand, control, choice(control, chance))
 
 
-def to_move(hand: Message) -> list[dict[str, Any]]:
+def to_move(hand: Message) -> list[Json]:
     """What makes or chooses a move."""
     return [each for each in to_press(hand) if ":ready:" not in each["custom_id"]]
 
 
-async def record_of(who: Person, table: Message) -> dict[str, Any]:
+async def record_of(who: Person, table: Message) -> Json:
     """The downloaded record of a finished match."""
-    button = next(each["custom_id"] for each in controls(who.now(table)) if ":record:" in each["custom_id"])
-    answer = await who.press_id(table, button)
-    assert answer is not None
-    async with who.http.get(answer["attachments"][0]["url"]) as file:
-        return orjson.loads(await file.read())
+    return orjson.loads(await who.download(await who.press_id(table, custom_id(who.now(table), ":record:"))))
 
 
-def lines_of(record: dict[str, Any], names: list[str], *, after: int) -> list[str]:
+def lines_of(record: Json, names: list[str], *, after: int) -> list[str]:
     """Each seat's total and scores on the sheet after so many hands."""
     chips = record["rules"].get("chips", 0)
     hands = [hand["result"]["scores"] for hand in record["hands"][:after]]
@@ -98,15 +93,14 @@ def lines_of(record: dict[str, Any], names: list[str], *, after: int) -> list[st
     return lines
 
 
-async def test_score_sheets_agree_with_the_record(sit, room) -> None:
+async def test_score_sheets_agree_with_the_record(begin, sit, room) -> None:
     """Two matches at once, as most of a match is waiting."""
-    await asyncio.gather(chips_of_fan_tan(sit, room), seven_rounds(sit, room))
+    await asyncio.gather(chips_of_fan_tan(begin), seven_rounds(sit, room))
 
 
-async def chips_of_fan_tan(sit, room) -> None:
+async def chips_of_fan_tan(begin: Gatherer) -> None:
     """G-5: chips between hands and at the end."""
-    channel, ada, ben = await room(), await sit("Ada"), await sit("Ben")
-    table = await match_in(ada, channel, "fan-tan", ben, computers=2)
+    _, table, ada, ben = await begin("Ada", "Ben", game="fan-tan", computers=2)
     assert "Hand 1 of 3" in text(table)
     assert "Pot: " in alt(table)
     assert text(table).count(" deals") == 1
@@ -123,14 +117,12 @@ async def chips_of_fan_tan(sit, room) -> None:
         sheets.append(alt(public).rsplit("\n", 1)[1])
         assert "deals it" in text(public)
         answer = await ada.press(public, "Scores")
-        assert answer is not None
         assert answer["flags"] & 64
         assert attached(answer) == ["scores.png"]
         assert alt(answer) == sheets[-1]
         await ada.press(ada.now(hands[ada]), "Next hand")
         await ben.until(lambda: "– ready" in text(ben.now(table)), "Ada to be ready")
         answer = await ben.press(ben.now(table), "Next hand")
-        assert answer is not None
         hands[ben] = answer  # pressed in public, it gives a new private message
         for who in (ada, ben):
             await who.until(lambda who=who: attached(who.now(table)) == ["table.png"], "the table alone")
@@ -153,14 +145,13 @@ async def chips_of_fan_tan(sit, room) -> None:
         assert f": {name} (Chips: {total}, by {scores}, rating " in shown
 
 
-async def seven_rounds(sit, room) -> None:
+async def seven_rounds(sit: Sitter, room: Room) -> None:
     """IS-7: Insidious Sevens always has a sheet. In a Japanese server, requested by a user who reads English."""
     channel, ada = await room("ja"), await sit("Ada")
-    table = await match_in(ada, channel, "insidious-sevens", computers=1, labels=JAPANESE)
+    lobby = await open_lobby(channel, ada, game="insidious-sevens", computers=1, labels=JAPANESE)
+    table = await start(ada, lobby, JAPANESE)
     assert "第1ラウンド（全7ラウンド）" in text(table)
-    none_yet = await ada.press(table, "得点表")
-    assert none_yet is not None
-    assert attached(none_yet) == []
+    assert attached(await ada.press(table, "得点表")) == []
     hand = await take_hand(ada, table, JAPANESE)
     for number in range(1, 8):
         await play_hand(ada, table, hand, f"rounds {number}")
@@ -169,11 +160,10 @@ async def seven_rounds(sit, room) -> None:
         )
         if number == 7:
             break
-        assert "次のラウンドへ" in [each.get("label") for each in controls(public)]
+        assert "次のラウンドへ" in labels_of(public)
         await ada.press(hand, "Next round")
         await ada.until(lambda number=number: f"第{number + 1}ラウンド" in text(ada.now(table)), "the next round")
         asked = await ada.press(ada.now(table), "得点表")
-        assert asked is not None
         assert f"round {number} of 7" in text(asked), "as far as the rounds are over"
         assert f"Rounds: {', '.join(map(str, range(1, number + 1)))}. " in alt(asked)
     record = await record_of(ada, table)
@@ -200,8 +190,7 @@ async def set_words(scene: Scene, owner: Person, channel: str, *, on: bool) -> M
     """Press the server's switch; returns the new page."""
     page = await scene.server_settings(owner, channel)
     shown = await owner.press_id(page, f"v:text={'on' if on else 'off'}")
-    assert shown is not None
-    assert f"v:text={'off' if on else 'on'}" in [each["custom_id"] for each in controls(shown)]
+    assert f"v:text={'off' if on else 'on'}" in ids_of(shown)
     return shown
 
 
@@ -212,9 +201,8 @@ def has_picture(message: Message) -> bool:
 async def test_a_server_set_to_words_gets_no_picture(scene, sit, room) -> None:
     channel, ada, ben = await room(), await sit("Ada"), await sit("Ben")
     own = await ada.command(channel, "settings")
-    assert own is not None
     assert "This server" not in text(own), "it is not hers to set"
-    table = await match_in(ada, channel, "fan-tan", ben, computers=1)
+    table = await start(ada, await open_lobby(channel, ada, ben, game="fan-tan", computers=1))
     hand = await take_hand(ada, table)
     await ada.until(lambda: has_picture(ada.now(table)) and has_picture(ada.now(hand)), "pictures")
     async with scene.manager() as owner:
@@ -232,15 +220,14 @@ async def test_a_server_set_to_words_gets_no_picture(scene, sit, room) -> None:
                 shown.add(text(ada.now(table)))
             assert len(shown) == 7
             assert all("To move: " in each and "Spades: " in each for each in shown)
-            answer = await ada.press(ada.now(table), "Scores")
-            assert answer is not None
-            assert not has_picture(answer)
-            wanted = await ada.press_id(own, "s:shown", values=["pictures"])
-            assert wanted is not None
+            assert not has_picture(await ada.press(ada.now(table), "Scores"))
+            assert await ada.press_id(own, "s:shown", values=["pictures"])
             hand = await take_hand(ada, table)
             assert has_picture(hand), "one's own choice goes before the server's"
             await asyncio.gather(*(play_hand(who, table, its, "words") for who, its in ((ada, hand), (ben, others))))
-            between = await ada.until(lambda: ada.now(table) if is_between(ada.now(table)) else None, "the scores")
+            between = await ada.until(
+                lambda: ada.now(table) if offers(ada.now(table), ":ready:") else None, "the scores"
+            )
             assert "Scores. Chips.\nHands: 1.\n" in text(between)
             assert not has_picture(between)
         finally:
@@ -256,7 +243,7 @@ async def test_a_server_set_to_words_is_told_the_places_of_a_whole_match_once(sc
     async with scene.manager(labels.language) as owner:
         await set_words(scene, owner, channel, on=True)
         try:
-            table = await match_in(ada, channel, "classic", ben, computers=1, labels=labels)
+            table = await start(ada, await open_lobby(channel, ada, ben, computers=1, labels=labels), labels)
             await everybody_plays([ada, ben], table, labels)
             result = await ada.sees(channel, labels.result, private=False)
             shown = text(result)
@@ -274,29 +261,16 @@ async def test_a_server_set_to_words_is_told_the_places_of_a_whole_match_once(sc
             await set_words(scene, owner, channel, on=False)
 
 
-async def test_only_server_managers_change_the_setting(scene, sit, room) -> None:
-    channel, ada = await room(), await sit("Ada")
-    async with scene.manager() as owner:
-        assert "このサーバー" in text(await scene.server_settings(owner, channel))
-    own = await ada.command(channel, "settings")
-    assert own is not None
-    assert not any(each["custom_id"].startswith("v") for each in controls(own))
-
-
 async def picture_of(who: Person, message: Message) -> bytes:
-    async with who.http.get(who.now(message)["attachments"][0]["url"]) as file:
-        return await file.read()
+    return await who.download(who.now(message))
 
 
 async def test_boards_use_the_servers_suits_and_hands_the_users(scene, sit, room) -> None:
     channel, ada, ben = await room(), await sit("Ada"), await sit("Ben")
     own = await ada.command(channel, "settings")
-    assert own is not None
     chosen = await ada.press(own, "Colours: two")
-    assert chosen is not None
     chosen = await ada.press(chosen, "Colours: four")
-    assert chosen is not None
-    table = await match_in(ada, channel, "shichi-narabe", ben, computers=1)
+    table = await start(ada, await open_lobby(channel, ada, ben, game="shichi-narabe", computers=1))
     hers, his = await take_hand(ada, table), await take_hand(ben, table)
     await somebodys_turn((ada, hers), (ben, his))
     plain = [await picture_of(ada, table), await picture_of(ada, hers), await picture_of(ben, his)]

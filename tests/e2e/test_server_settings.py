@@ -1,9 +1,8 @@
-"""Who manages a server says where, by whom and which tables are opened, in which language and with which pings."""
+"""Who manages a server says where, by whom and which tables are opened, in which language and with which pings; a
+moderator closes a channel's table and bars people from its tables."""
 
-from typing import Any
-
-from tests.e2e.people import Message, Person, controls, text
-from tests.e2e.playing import open_lobby
+from tests.e2e.people import Message, Person, controls, custom_id, ids_of, text
+from tests.e2e.playing import open_lobby, take_hand
 
 SETTINGS = {"SEVENS_OPENED_BY_PERSON": "4"}
 
@@ -11,19 +10,13 @@ SETTINGS = {"SEVENS_OPENED_BY_PERSON": "4"}
 async def set_to(owner: Person, page: Message, which: str, *values: str) -> str:
     """Choose in a menu; returns the text of the page."""
     shown = await owner.press_id(page, f"vs:{which}", values=list(values))
-    assert shown is not None
     return text(shown)
 
 
 async def play(who: Person, channel: str) -> str:
     """What /play answers."""
     answer = await who.command(channel, "play", game="fan-tan")
-    assert answer is not None
     return text(answer)
-
-
-def member(scene: Any, who: Person, *roles: str) -> None:
-    scene.playground.patch(f"/world/guilds/{scene.guild('en')['id']}/members/{who.id}", {"roles": list(roles)})
 
 
 async def test_channels_and_roles_that_may_open_tables(scene, sit, room) -> None:
@@ -36,27 +29,26 @@ async def test_channels_and_roles_that_may_open_tables(scene, sit, room) -> None
         await set_to(owner, page, "channels")
         await set_to(owner, page, "roles", role)
         assert f"<@&{role}>" in await play(aoi, here)
-        member(scene, aoi, "card-players")
+        scene.give_roles(aoi, "card-players")
         assert "Fan Tan" in await play(aoi, here), "a lobby, in a thread of any channel"
         await set_to(owner, page, "roles")
 
 
 async def test_a_member_with_the_permission_manages_and_another_does_not(scene, sit, room) -> None:
     channel, aoi, ben = await room(), await sit("Aoi"), await sit("Ben")
-    member(scene, aoi, "managers")
+    scene.give_roles(aoi, "managers")
     page = await scene.server_settings(aoi, channel, "games")
     await set_to(aoi, page, "games", "koroshi")
     assert "not among those" in await play(ben, channel)
-    member(scene, aoi)
-    refused = await aoi.press_id(page, "vs:games", values=[])
-    assert refused is not None
-    assert "Manage Server" in text(refused), "checked at every press"
+    scene.give_roles(aoi)
+    assert "Manage Server" in text(await aoi.press_id(page, "vs:games", values=[])), "checked at every press"
     assert "not among those" in await play(ben, channel)
-    member(scene, aoi, "managers")
+    scene.give_roles(aoi, "managers")
     await set_to(aoi, page, "games")
     of_ben = await ben.command(channel, "settings")
-    assert of_ben is not None
-    assert "vp:tables" not in {each["custom_id"] for each in controls(of_ben)}
+    assert not any(each.startswith("v") for each in ids_of(of_ben))
+    async with scene.manager() as owner:
+        assert "このサーバー" in text(await scene.server_settings(owner, channel))
 
 
 async def test_language_turn_time_and_default_of_new_tables(scene, sit, room) -> None:
@@ -70,7 +62,6 @@ async def test_language_turn_time_and_default_of_new_tables(scene, sit, room) ->
             tables = await scene.server_settings(owner, channel)
             await set_to(owner, tables, "language", "ja")
             first = await aoi.command(channel, "play")
-            assert first is not None
             await aoi.press_id(first, "g:default:")
             lobby = await aoi.sees(channel, "ファンタン（2組）", private=False)
             time = next(each for each in controls(lobby) if each["custom_id"].startswith("l:time"))
@@ -88,7 +79,7 @@ async def test_without_pings_nobody_is_mentioned(scene, sit, room) -> None:
         await owner.press_id(page, "v:pings=off")
         try:
             lobby = await open_lobby(channel, aoi)
-            invite = next(each["custom_id"] for each in controls(lobby) if each["custom_id"].startswith("i:invite"))
+            invite = custom_id(lobby, "i:invite")
             await aoi.press_id(lobby, invite, values=[ben.id])
             invited = await aoi.sees(channel, "**Aoi** invites you to play", private=False)
             assert "**Ben**" in invited["content"]
@@ -104,3 +95,60 @@ async def test_who_opens_tables_too_often_is_told_when_to_go_on(sit, room) -> No
         await aoi.press(lobby, "Cancel")
     answer = await play(aoi, channel)
     assert "4 tables within a minute" in answer
+
+
+async def test_a_moderator_closes_a_table_and_the_players_are_told(scene, begin, sit) -> None:
+    mod = await sit("Mod")
+    channel, table, aoi, ben = await begin("Aoi", "Ben", computers=1)
+    hand = await take_hand(aoi, table)
+    assert "Manage Messages" in text(await ben.command(channel, "table close"))
+    scene.give_roles(mod, "moderators")
+    question = await mod.command(channel, "table close")
+    assert "counts nowhere" in text(question)
+    assert "is closed" in text(await mod.press(question, "Close the table"))
+    await aoi.until(lambda: "match counts nowhere" in text(aoi.now(table)), "the end of the table")
+    await aoi.until(lambda: "has closed the table" in text(aoi.now(hand)), "the end of the hand")
+    assert "Ben" not in text(await aoi.command(channel, "stats")), "it counts nowhere"
+    assert "no open table" in text(await mod.command(channel, "table close"))
+
+
+async def test_who_is_barred_is_taken_from_a_lobby_and_cannot_come_back(scene, gather, sit, room) -> None:
+    elsewhere, mod = await room(), await sit("Mod")
+    scene.give_roles(mod, "moderators")
+    channel, lobby, aoi, ben = await gather("Aoi", "Ben")
+    assert "taken from the lobby" in text(await mod.command(channel, "table bar", user=ben.id))
+    await aoi.until(lambda: "Ben" not in text(aoi.now(lobby)), "the lobby without Ben")
+    for answer in (await ben.press(lobby, "Join"), await ben.command(elsewhere, "play", game="fan-tan")):
+        assert answer
+        assert "you do not play at its tables" in text(answer)
+    invite = custom_id(lobby, "i:invite")
+    assert "may not play on this server" in text(await aoi.press_id(lobby, invite, values=[ben.id]))
+    async with scene.manager() as owner:
+        page = await scene.server_settings(owner, channel, "people")
+        assert f"<@{ben.id}>" in text(page)
+    assert await mod.command(channel, "table unbar", user=ben.id)
+    await ben.press(lobby, "Join")
+    await aoi.until(lambda: "Ben" in text(aoi.now(lobby)), "Ben at the table")
+
+
+async def test_a_computer_plays_on_for_who_is_barred_from_a_match(scene, begin, sit) -> None:
+    mod = await sit("Mod")
+    scene.give_roles(mod, "moderators")
+    channel, table, _, ben = await begin("Aoi", "Ben", computers=1)
+    assert "a computer plays on" in text(await mod.command(channel, "table bar", user=ben.id))
+    assert await ben.press(table, "My hand")
+    place = scene.bot.table(channel).participant_of(int(ben.id))
+    assert place.left
+
+
+async def test_a_bar_by_a_manager_is_not_lifted_by_a_moderator(scene, sit, room) -> None:
+    channel, ben, mod = await room(), await sit("Ben"), await sit("Mod")
+    scene.give_roles(mod, "moderators")
+    async with scene.manager() as owner:
+        assert await owner.command(channel, "table bar", user=ben.id)
+        assert "Manage Server" in text(await mod.command(channel, "table unbar", user=ben.id))
+        assert "you do not play at its tables" in text(await ben.command(channel, "play", game="fan-tan"))
+        page = await scene.server_settings(owner, channel, "people")
+        lift = next(each["custom_id"] for each in controls(page) if each["type"] == 5)
+        await owner.press_id(page, lift, values=[ben.id])
+    await open_lobby(channel, ben)

@@ -16,9 +16,9 @@ from bot.services import IDENTIFY_SECONDS
 from tests.data.conftest import postgres as postgres  # noqa: PLC0414  (a fixture)
 from tests.data.postgres import new_database
 from tests.e2e.fleet import Fleet, fleet
-from tests.e2e.people import Message, NoAnswer, Person, RefusedByPlayground, controls, moves, person, text
+from tests.e2e.people import Message, NoAnswer, Person, RefusedByPlayground, custom_id, moves, text
 from tests.e2e.playing import open_lobby, start, take_hand
-from tests.e2e.test_leases import channel_of
+from tests.e2e.scenes import channel_of
 
 pytestmark = [pytest.mark.slow, pytest.mark.postgres, pytest.mark.kind("processes")]
 SHARDS = int(os.environ.get("SHARDS", "3"))
@@ -26,11 +26,6 @@ CONNECTING = (SHARDS - 1) * IDENTIFY_SECONDS + 60
 """Seconds for all sessions to be started, on a busy machine."""
 KILLED, STOPPED = 15.0, 5.0
 """Seconds after which what a bot played is played by others."""
-
-
-@pytest.fixture(autouse=True)
-def _every_request_is_in_order() -> None:
-    """These tests share no scene."""
 
 
 def sessions(bots: Fleet) -> int:
@@ -51,9 +46,7 @@ async def one_with_all(folder: Path, database: str, *, shards: int = SHARDS) -> 
     """A bot with all shards, and somebody."""
     with fleet(folder, database, shards=shards, identify=True) as bots:
         bots.start()
-        await bots.until_shared(1, patience=CONNECTING)
-        await bots.until_registered()
-        async with person(bots.playground.url, "Aoi") as aoi:
+        async with bots.someone(patience=CONNECTING) as aoi:
             yield bots, aoi
 
 
@@ -112,10 +105,6 @@ async def test_what_a_bot_has_played_others_play_soon(tmp_path: Path, postgres: 
         assert stopped < STOPPED
 
 
-def button(message: Message, begins: str) -> str:
-    return next(each["custom_id"] for each in controls(message) if each["custom_id"].startswith(begins))
-
-
 def computers(message: Message) -> int:
     return text(message).count("(computer")
 
@@ -123,7 +112,7 @@ def computers(message: Message) -> int:
 async def test_what_was_pressed_between_two_bots_is_done_once(tmp_path: Path, postgres: str) -> None:
     async with one_with_all(tmp_path, await new_database(postgres), shards=1) as (bots, aoi):
         board = await open_lobby(channel_of(bots.guilds()[0]), aoi, computers=1)
-        adding = button(aoi.now(board), "l:add:")
+        adding = custom_id(aoi.now(board), "l:add:")
         assert await asyncio.to_thread(bots.stop, bots.pids[0]) == 0, bots.log
         pressed = [await aoi.begin_press(board, adding) for _ in range(2)]
         bots.start()
@@ -136,12 +125,11 @@ async def test_what_a_killed_bot_has_done_is_not_done_again(tmp_path: Path, post
     """A press was carried out, and its answer was under way when the bot died: who pressed is asked to press again."""
     async with one_with_all(tmp_path, await new_database(postgres), shards=1) as (bots, aoi):
         board = await open_lobby(channel_of(bots.guilds()[0]), aoi, computers=1)
-        adding = button(aoi.now(board), "l:add:")
+        adding = custom_id(aoi.now(board), "l:add:")
         await bots.until_saved()
         with bots.playground.holding("/callback"):
             await aoi.begin_press(board, adding)
-            while not await asyncio.to_thread(lambda: bots.playground.holds):
-                await asyncio.sleep(0.05)
+            await bots.playground.until_held()
             await asyncio.to_thread(bots.kill, bots.pids[0])
             bots.start()
             await aoi.sees(channel_of(bots.guilds()[0]), "try again in a moment", private=True)
@@ -155,11 +143,9 @@ async def test_what_cannot_be_answered_any_more_is_not_done(tmp_path: Path, post
     database = await new_database(postgres)
     with fleet(tmp_path, database, shards=1, identify=True, is_patient=False) as bots:
         bots.start()
-        await bots.until_shared(1)
-        await bots.until_registered()
-        async with person(bots.playground.url, "Aoi") as aoi:
+        async with bots.someone() as aoi:
             board = await open_lobby(channel_of(bots.guilds()[0]), aoi, computers=1)
-            adding = button(aoi.now(board), "l:add:")
+            adding = custom_id(aoi.now(board), "l:add:")
             await bots.until_saved()
             await asyncio.to_thread(bots.kill, bots.pids[0])
             pressed = await aoi.begin_press(board, adding)
@@ -167,7 +153,7 @@ async def test_what_cannot_be_answered_any_more_is_not_done(tmp_path: Path, post
                 await aoi.answered(pressed)
             bots.start()
             await bots.until_shared(1)
-            shown = await aoi.until(lambda: button(aoi.now(board), "l:start:"), "the lobby")
+            shown = await aoi.until(lambda: custom_id(aoi.now(board), "l:start:"), "the lobby")
             await aoi.press_id(board, shown)
             (log,) = await bots.rows("SELECT string_agg(body, ' ') FROM entries")
             assert log[0].count('"computer-joined"') == 1, log[0]

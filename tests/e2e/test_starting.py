@@ -1,20 +1,20 @@
-"""From /play to a lobby: typed and picked names, and the last game again."""
+"""From /play to a lobby with people in it: typed and picked names, the last game again, invitations, a role asked, a
+private thread."""
 
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import Awaitable
 
 import pytest
 
 from engine.catalog import GAMES, PRESETS
-from tests.e2e.conftest import Sitter
+from tests.e2e.conftest import Room, Sitter
 from tests.e2e.lobbies import choose, lobby_of, page_of
-from tests.e2e.people import EPHEMERAL, Message, Person, alt, controls, links, moves, text
+from tests.e2e.people import EPHEMERAL, Message, Person, alt, controls, labels_of, links, moves, text
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels, everybody_plays, in_both_guilds, open_lobby, start
 from tests.e2e.restarting import requests
 from tests.e2e.scenes import Scene
 
 pytestmark = pytest.mark.slow
-
-Room = Callable[..., Awaitable[str]]
 
 
 @pytest.mark.parametrize(
@@ -56,9 +56,7 @@ async def test_empty_input_suggests_every_game_and_the_variants(sit: Sitter, roo
     )
     for nothing in ("uno", "poker", "dead"):
         assert await aoi.suggestions(channel, "play", "game", nothing) == []
-    page = await aoi.command(channel, "play", game=offered[-1]["value"])
-    assert page is not None
-    assert controls(page)[0]["label"] == "Play Sevens now"
+    assert controls(await aoi.command(channel, "play", game=offered[-1]["value"]))[0]["label"] == "Play Sevens now"
 
 
 @pytest.mark.parametrize(
@@ -75,18 +73,14 @@ async def test_typed_text_without_a_chosen_suggestion_finds_its_game(
 async def test_a_misspelt_game_is_confirmed(sit: Sitter, room: Room) -> None:
     channel, aoi = await room(), await sit("Aoi")
     answer = await aoi.command(channel, "play", game="tunnnel @everyone <@1>")
-    assert answer is not None
     assert answer["flags"] & 64
     answer = await aoi.command(channel, "play", game="tunell")
-    assert answer is not None
     assert "“tunell”" in text(answer)
     [chooser] = controls(answer)
     assert "closed-tunnel" in [each["value"] for each in chooser["options"]]
-    lobby = await aoi.press_id(answer, chooser["custom_id"], values=["closed-tunnel"])
-    assert lobby is not None
+    assert await aoi.press_id(answer, chooser["custom_id"], values=["closed-tunnel"])
     await aoi.sees(channel, "Closed Tunnel", private=False)
     nothing = await aoi.command(await room(), "play", game="qqqqqqq")
-    assert nothing is not None
     assert "I know no game" in text(nothing)
     assert not controls(nothing)
 
@@ -95,11 +89,11 @@ async def test_a_game_is_picked_from_its_kind(scene: Scene, sit: Sitter, room: R
     channel, aoi, ben = await room(), await sit("Aoi"), await sit("Ben")
     pages = [await who.command(channel, "play") for who in (aoi, ben)]
     for page in pages:
-        assert page is not None
+        assert page
         assert page["flags"] & EPHEMERAL
         assert "Sevens with passes: 6, 7 and 8 of spades" in alt(page)
     first, second = pages
-    assert first is not None
+    assert first
     assert second is not None
     await aoi.press_id(first, "g:kind:", values=["killing"])
     await aoi.press(first, "Back")
@@ -113,15 +107,12 @@ async def test_a_game_is_picked_from_its_kind(scene: Scene, sit: Sitter, room: R
     assert "The table is open" in text(aoi.now(first))
     assert not controls(aoi.now(first)), "it has been used"
     await ben.until(lambda: scene.bot.remembers(lobby), "the bot to know where the lobby is")
-    late = await ben.press(second, "Play Sevens now")
-    assert late is not None
-    assert lobby["id"] in links(late)[0], "somebody was quicker"
+    assert lobby["id"] in links(await ben.press(second, "Play Sevens now"))[0], "somebody was quicker"
 
 
 async def test_a_game_without_variants_opens_from_its_kind(sit: Sitter, room: Room) -> None:
     channel, aki = await room("ja"), await sit("Aki", "ja")
     page = await aki.command(channel, "play")
-    assert page is not None
     await aki.press_id(page, "g:kind:", values=["stops"])
     await aki.press(page, "g:preset:jig")
     assert JAPANESE.join in str(await aki.sees(channel, JAPANESE.texts("preset-jig"), private=False))
@@ -152,19 +143,13 @@ async def test_a_newcomer_moves_at_the_third_click(scene: Scene, sit: Sitter, ro
     """The command, *Play Sevens now*, a card: nothing has to be opened for the hand, which is below the board."""
     channel, newcomer = await room(labels.language), await sit("Newcomer", labels.locale)
     page = await newcomer.command(channel, "play")
-    assert page is not None
     hand = await _hand_below(newcomer, channel, newcomer.press(page, labels.texts("picker-now")))
     board = await newcomer.sees(channel, labels.texts("preset-classic"), private=False)
     assert int(page["id"]) < int(board["id"]) < int(hand["id"]), "the hand is below the board"
     assert not controls(newcomer.now(page)), "it has been used"
     await _first_move(newcomer, channel, hand, scene)
     assert len(newcomer.begun) == 3
-    public = [
-        each
-        for each in newcomer.shown.values()
-        if each["channel_id"] == channel and not each.get("flags", 0) & EPHEMERAL
-    ]
-    assert len([each for each in public if each.get("components")]) == 1, "the board, posted once"
+    assert len([each for each in newcomer.public(channel) if each.get("components")]) == 1, "the board, posted once"
     looked = [
         each for each in requests(scene) if (each["method"], each["path"]) == ("GET", f"/channels/{channel}/messages")
     ]
@@ -173,9 +158,7 @@ async def test_a_newcomer_moves_at_the_third_click(scene: Scene, sit: Sitter, ro
 
 async def test_who_has_played_before_moves_at_the_second_click(scene: Scene, sit: Sitter, room: Room) -> None:
     channel, aoi = await room(), await sit("Aoi")
-    none = await aoi.command(channel, "again")
-    assert none is not None
-    assert "What shall we play?" in text(none), "without a last table, the first page"
+    assert "What shall we play?" in text(await aoi.command(channel, "again")), "without a last table, the first page"
     await everybody_plays([aoi], await start(aoi, await open_lobby(channel, aoi, game="open-tunnel", computers=3)))
     await aoi.sees(channel, ENGLISH.result, private=False)
     elsewhere = await room()
@@ -187,13 +170,11 @@ async def test_who_has_played_before_moves_at_the_second_click(scene: Scene, sit
     assert (table.rules.tunnel, len(table.participants)) == ("open", 4)
 
 
-async def test_the_people_of_the_last_table_are_invited_once(scene: Scene, sit: Sitter, room: Room) -> None:
-    channel, aoi, ben, cy = await room(), await sit("Aoi"), await sit("Ben"), await sit("Cy")
-    lobby = await open_lobby(channel, aoi, ben, cy, computers=1)
+async def test_the_people_of_the_last_table_are_invited_once(scene: Scene, gather) -> None:
+    channel, lobby, aoi, ben, cy = await gather("Aoi", "Ben", "Cy", computers=1)
     await everybody_plays([aoi, ben, cy], await start(aoi, lobby))
     await aoi.sees(channel, ENGLISH.result, private=False)
     page = await aoi.command(channel, "play")
-    assert page is not None
     await aoi.press(page, "Again: Shichi Narabe (Sevens)")
     lobby = await ben.sees(channel, "Invited: ", private=False)
     assert not lobby["mentions"]
@@ -205,7 +186,7 @@ async def test_the_people_of_the_last_table_are_invited_once(scene: Scene, sit: 
     await cy.press(lobby, "Not now")
     await ben.press(lobby, "Join")
     await aoi.until(lambda: f"Invited: <@{cy.id}> (not now)" in text(aoi.now(lobby)), "the answers")
-    assert "Not now" not in {each.get("label") for each in controls(aoi.now(lobby))}, "nobody is left to answer"
+    assert "Not now" not in labels_of(aoi.now(lobby)), "nobody is left to answer"
 
 
 async def test_computers_fill_a_table_at_one_press(sit: Sitter, room: Room) -> None:
@@ -213,7 +194,7 @@ async def test_computers_fill_a_table_at_one_press(sit: Sitter, room: Room) -> N
     lobby = await open_lobby(channel, aki, labels=JAPANESE)
     await aki.press(lobby, "コンピューターで埋める")
     await aki.until(lambda: "参加者：4人" in text(aki.now(lobby)), "three computers")
-    assert "コンピューターで埋める" not in {each.get("label") for each in controls(aki.now(lobby))}
+    assert "コンピューターで埋める" not in labels_of(aki.now(lobby))
 
 
 async def test_the_last_game_is_played_again(scene: Scene, sit: Sitter, room: Room) -> None:
@@ -227,7 +208,161 @@ async def test_the_last_game_is_played_again(scene: Scene, sit: Sitter, room: Ro
     suggested = await aoi.suggestions(channel, "play", "game", "")
     assert suggested[0]["value"] == "classic", "house rules: the game's presets in their order"
     page = await aoi.command(channel, "play")
-    assert page is not None
     await _hand_below(aoi, channel, aoi.press(page, "Again: Shichi Narabe (Sevens), house rules"))
     table = scene.bot.table(channel)
     assert (table.rules.tunnel, table.rules.passes, len(table.participants)) == ("open", 2, 10)
+
+
+ASK_ROLE = "va"
+
+
+def _invite(lobby: Message) -> str:
+    """The custom id of the lobby's list of users."""
+    return next(each["custom_id"] for each in controls(lobby) if each["type"] == 5)
+
+
+async def _called(who: Person, channel: str, *users: str) -> Message:
+    """Wait until a plain message is there that pings these users and nobody else."""
+
+    def there() -> Message | None:
+        wanted = {*users}
+        return next((m for m in who.public(channel) if m["content"] and _pinged(m) == wanted), None)
+
+    return await who.until(there, f"a line that calls {users}")
+
+
+def _pinged(message: Message) -> set[str]:
+    return {each["id"] for each in message["mentions"]}
+
+
+@in_both_guilds
+async def test_people_are_invited_once_by_a_plain_line(scene: Scene, gather, sit: Sitter, labels: Labels) -> None:
+    texts, ben, cy = labels.texts, await sit("Ben"), await sit("Cy")
+    channel, lobby, aoi = await gather("Aoi", labels=labels)
+    app = scene.playground.get("/world")["application"]["bot"]["id"]
+    reply = await aoi.press_id(lobby, _invite(lobby), values=[ben.id, app, aoi.id])
+    assert texts("lobby-left-out-one", name="**Aoi**", why="seated") in text(reply)
+    assert texts("lobby-left-out-one", name="**Sevens**", why="app") in text(reply)
+    first = await _called(aoi, channel, ben.id)
+    assert first["content"].startswith(f"<@{ben.id}>")
+    assert "**Aoi**" in first["content"]
+    assert f"{channel}/{lobby['id']}" in first["content"], "it links to the lobby"
+    invited = texts("lobby-invited", names=f"<@{ben.id}>")
+    await aoi.until(lambda: invited in text(aoi.now(lobby)), "the lobby that names Ben")
+    await aoi.press_id(lobby, _invite(lobby), values=[cy.id])
+    second = await _called(aoi, channel, cy.id)
+    reply = await aoi.press_id(lobby, _invite(lobby), values=[ben.id])
+    assert texts("lobby-left-out-one", name="**Ben**", why="asked") in text(reply)
+    await ben.press(await _called(ben, channel, ben.id), texts("lobby-decline"))
+    declined = texts("lobby-invited-one", name=f"<@{ben.id}>", answer="no")
+    await aoi.until(lambda: declined in text(aoi.now(lobby)), "the answer")
+    assert f"<@{aoi.id}>" in text(await ben.press_id(lobby, _invite(lobby), values=[aoi.id])), "only the host invites"
+    await cy.press(await _called(cy, channel, cy.id), labels.join)
+    await aoi.until(lambda: "- Cy" in text(aoi.now(lobby)), "Cy at the table")
+    assert {each["id"] for each in aoi.public(channel)} == {lobby["id"], first["id"], second["id"]}
+    await start(aoi, lobby, labels)
+    await aoi.until(lambda: len(aoi.public(channel)) == 1, "the lines to be gone")
+
+
+async def test_who_wants_no_pings_is_named_without_one(sit: Sitter, room: Room) -> None:
+    channel, aoi, ben, cy = await room(), await sit("Aoi"), await sit("Ben"), await sit("Cy")
+    settings = await ben.command(channel, "settings")
+    await ben.press(settings, "Pings: on")
+    lobby = await open_lobby(channel, aoi)
+    await aoi.press_id(lobby, _invite(lobby), values=[ben.id, cy.id])
+    line = await _called(aoi, channel, cy.id)
+    assert f"**Ben**, <@{cy.id}>" in line["content"]
+    assert ben.id not in line["content"]
+
+
+async def test_one_host_pings_the_same_person_once_in_some_minutes(gather, sit: Sitter, room: Room) -> None:
+    elsewhere, ben, cy = await room(), await sit("Ben"), await sit("Cy")
+    channel, lobby, aoi = await gather("Aoi")
+    await aoi.press_id(lobby, _invite(lobby), values=[ben.id])
+    await _called(aoi, channel, ben.id)
+    await aoi.press(lobby, "Cancel")
+    await aoi.until(lambda: not aoi.public(channel), "the lobby and its line to be gone")
+    lobby = await open_lobby(channel, aoi)
+    await aoi.press_id(lobby, _invite(lobby), values=[ben.id])
+    again = await aoi.sees(channel, "invites you", private=False)
+    assert not again["mentions"]
+    assert "**Ben**" in again["content"]
+    other = await open_lobby(elsewhere, cy)
+    await cy.press_id(other, _invite(other), values=[ben.id])
+    await _called(cy, elsewhere, ben.id)
+
+
+async def test_too_many_invitations_are_refused_until_later(gather, sit: Sitter) -> None:
+    others = [await sit(f"Guest {number}") for number in range(6)]
+    _, lobby, aoi = await gather("Aoi")
+    for other in others[:5]:
+        await aoi.press_id(lobby, _invite(lobby), values=[other.id])
+    refused = await aoi.press_id(lobby, _invite(lobby), values=[others[5].id])
+    assert "You have just sent 5 invitations. You can send another one <t:" in text(refused)
+    assert f"<@{others[5].id}>" not in text(aoi.now(lobby))
+
+
+async def test_a_role_is_asked_where_the_settings_name_one_and_once(scene: Scene, gather, room: Room) -> None:
+    role = scene.guild("en")["roles"][0]["id"]
+    channel, lobby, aoi = await gather("Aoi")
+    assert "Ask here" not in labels_of(lobby)
+    async with scene.manager() as owner:
+        page = await scene.server_settings(owner, await room())
+        assert "@everyone" in text(await owner.press_id(page, ASK_ROLE, values=[scene.guild("en")["id"]]))
+        await owner.press_id(page, ASK_ROLE, values=[role])
+        await aoi.until(lambda: "Ask here" in labels_of(aoi.now(lobby)), "the button")
+        await aoi.press(lobby, "Ask here")
+
+        line = await aoi.sees(channel, "is looking for players", private=False)
+        assert (line["mention_roles"], line["mentions"]) == ([role], [])
+        assert "Join" in labels_of(line)
+        await aoi.until(lambda: f"<@&{role}>" in text(aoi.now(lobby)), "the lobby that says so")
+        assert "Ask here" not in labels_of(aoi.now(lobby)), "once"
+        await aoi.press(lobby, "Cancel")
+        await aoi.until(lambda: not aoi.public(channel), "the lobby and its line to be gone")
+        lobby = await open_lobby(channel, aoi)
+        assert "You can ask again <t:" in text(await aoi.press(lobby, "Ask here"))
+        await owner.press_id(page, ASK_ROLE, values=[])
+        elsewhere = await room()
+        assert "Ask here" not in labels_of(await open_lobby(elsewhere, aoi))
+
+
+@in_both_guilds
+async def test_a_lobby_moves_to_a_private_thread_with_everybody(scene: Scene, sit: Sitter, labels: Labels) -> None:
+    channel, texts = scene.new_channel("aside", labels.language), labels.texts
+    aoi, ben, cy, dan = [await sit(name, labels.locale) for name in ("Aoi", "Ben", "Cy", "Dan")]
+    lobby = await open_lobby(channel, aoi, ben, computers=1, labels=labels)
+    await aoi.press_id(lobby, _invite(lobby), values=[cy.id])
+    await _called(aoi, channel, cy.id)
+    assert f"<@{aoi.id}>" in text(await ben.press(lobby, texts("lobby-thread"))), "only the host moves it"
+    reply = await aoi.press(lobby, texts("lobby-thread"))
+    moved = texts("lobby-closed", ending="moved", stage="lobby")
+    await dan.until(lambda: moved in text(dan.now(lobby)) if lobby["id"] in dan.shown else False, "the old lobby's end")
+    thread = next(iter(re.findall(r"<#(\d+)>", text(reply))))
+    for who in (aoi, ben, cy):
+        there = await who.sees(thread, texts("lobby-title", game=texts("preset-classic")), private=False)
+        assert texts("lobby-thread") not in labels_of(there), "it is one already"
+    assert not [each for each in dan.shown.values() if each["channel_id"] == thread], "private"
+    assert "Ben" in text(there)
+    assert f"<@{cy.id}>" in text(there), "still invited"
+    await cy.press(there, labels.join)
+    await aoi.press_id(there, _invite(there), values=[dan.id])
+    await _called(dan, thread, dan.id)
+    await everybody_plays([aoi, ben, cy], await start(aoi, there, labels), labels=labels)
+    await ben.command(thread, "stats")  # It waits until the match is stored.
+    stranger, listed = await sit("Eve", labels.locale), dict[str, str]()
+    for who in (ben, stranger):
+        listed[who.name] = str((await who.command(channel, "matches", user=aoi.id))["components"])
+    preset = texts("preset-classic")
+    assert preset in listed["Ben"]
+    assert preset not in listed["Eve"], "what is of a private thread stays with who played"
+    assert "replay:" not in listed["Eve"]
+
+
+async def test_what_stands_against_a_private_thread_is_said(scene: Scene, sit: Sitter, room: Room) -> None:
+    channel, aoi = scene.new_channel("no-threads"), await sit("Aoi")
+    await aoi.ask("PATCH", f"/world/channels/{channel}", {"deny": ["CREATE_PRIVATE_THREADS"]})
+    lobby = await open_lobby(channel, aoi)
+    assert "I lack: Create Private Threads" in text(await aoi.press(lobby, "Private thread"))
+    assert "Join" in labels_of(aoi.now(lobby)), "the lobby is still there"
+    assert "Private thread" not in labels_of(await open_lobby(await room(), aoi))

@@ -3,23 +3,18 @@ and the texts (docs/adding-a-game.md)."""
 
 import asyncio
 import sys
-from collections.abc import Awaitable, Callable, Iterator
 
 import pytest
 
+from tests.e2e.conftest import Room, Sitter
 from tests.e2e.lobbies import choose, page_of, reads
 from tests.e2e.people import Message, Person, alt, text
 from tests.e2e.playing import ENGLISH, open_lobby, start, take_hands
 from tests.e2e.processes import Bot
-from tests.e2e.scenes import Scene, staged
 from tests.e2e.test_every_game import play_on
 from tests.e2e.test_scores import attached
 
 pytestmark = pytest.mark.slow
-
-Sitter = Callable[..., Awaitable[Person]]
-Room = Callable[..., Awaitable[str]]
-COMMAND = (sys.executable, "-m", "tests.e2e.toy_game", "run")
 
 
 class FreshBot(Bot):
@@ -28,12 +23,9 @@ class FreshBot(Bot):
     is_fresh = True
 
 
-@pytest.fixture(scope="module")
-def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    settings = {"SEVENS_DRAWING": "process"}  # Drawing has to find the new rules, too.
-    with staged(tmp_path_factory.mktemp("e2e"), settings, command=COMMAND, kind=FreshBot) as scene:
-        scene.bot.start()
-        yield scene
+SETTINGS = {"SEVENS_DRAWING": "process"}
+"""Drawing has to find the new rules, too."""
+STAGED = {"command": (sys.executable, "-m", "tests.e2e.toy_game", "run"), "kind": FreshBot}
 
 
 async def sees_picture(who: Person, message: Message, name: str) -> None:
@@ -59,7 +51,6 @@ async def test_a_toy_game_is_played_from_its_search_to_the_leaderboard(sit: Sitt
         await sees_picture(who, hand, "hand.png")
     assert "Your hand (4)" in alt(ada.now(hands[0][1]))
     rules = await ada.press(table, "Rules")
-    assert rules is not None
     assert "Everybody is dealt 4 cards." in text(rules)
 
     assert all(await asyncio.gather(*(play_on(who, hand, f"toy {who.name}", set()) for who, hand in hands)))
@@ -67,7 +58,6 @@ async def test_a_toy_game_is_played_from_its_search_to_the_leaderboard(sit: Sitt
     assert "Toy Tan, house rules" in text(result)
     assert "chips" in text(result)
     board = await ada.command(channel, "leaderboard", game="Toy Tan, house rules")
-    assert board is not None
     assert "## Toy Tan, house rules: leaderboard of this server" in text(board)
     assert "**Ada**" in text(board)
     assert "**Ben**" in text(board)

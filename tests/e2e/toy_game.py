@@ -46,14 +46,7 @@ def register() -> None:
     """Add the game to the catalog, its record format and its texts."""
     # The mechanism and the catalog.
     mechanism = fan_tan
-    game = mechanism._game(
-        TOY,
-        Style(Stuck.DRAW),
-        ToyRules,
-        chips_scoring,
-        seats=_seats,
-        hand_setup=_hand_setup,
-    )
+    game = mechanism._game(TOY, Style(Stuck.DRAW), ToyRules, chips_scoring, seats=_seats, hand_setup=_hand_setup)
     known = catalog
     known.GAMES[TOY] = game
     known.PRESETS = (*catalog.PRESETS, catalog.Preset(id=TOY, game=TOY))

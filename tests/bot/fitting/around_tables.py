@@ -1,9 +1,5 @@
 """Messages outside a match: game choice, rules, options, settings, leaderboards, refusals."""
 
-from bot.features.lobby.ids import Options, OptionsPress, Pick, PickPress
-from bot.features.privacy.ids import Privacy, PrivacyPress
-from bot.features.ratings.ids import AgainstPress, LeadersPress, StatsBoardPress, StatsPress
-from bot.features.settings.ids import ServerPage
 from collections.abc import AsyncIterator, Collection
 from dataclasses import dataclass, replace
 from itertools import product
@@ -14,6 +10,7 @@ from bot.features.help.handlers import help_message
 from bot.features.learn.practice import which_message
 from bot.features.lobby.admission import Admission
 from bot.features.lobby.handlers import LobbyHandlers
+from bot.features.lobby.ids import Options, OptionsPress, Pick, PickPress
 from bot.features.lobby.occupied import occupied_message, unread_message
 from bot.features.lobby.opening import Opening
 from bot.features.lobby.options import Noted, options_closed_message, options_message
@@ -25,10 +22,13 @@ from bot.features.moderating.handlers import barred_words, close_question
 from bot.features.play.levels import LevelChoice, levels_message, who_options
 from bot.features.privacy import handlers as privacy
 from bot.features.privacy.handlers import PrivacyHandlers
+from bot.features.privacy.ids import Privacy, PrivacyPress
 from bot.features.ratings.handlers import RatingsHandlers
+from bot.features.ratings.ids import AgainstPress, LeadersPress, StatsBoardPress, StatsPress
 from bot.features.rules.illustrating import illustrated
 from bot.features.rules.rules import preset_rules, table_rules
 from bot.features.settings.handlers import SettingsHandlers
+from bot.features.settings.ids import ServerPage
 from bot.features.settings.server_page import server_message
 from bot.platform.messages import Message, note
 from bot.storage.guild_settings import MOST_BARRED, MOST_CHOSEN, MOST_TABLES, ServerSettings

@@ -1,10 +1,10 @@
 """Replays: positions with every pair of eyes, what is shared of them, and lists of matches."""
 
-from bot.features.replay.ids import MatchesPress, Replay, ReplayPress
 from collections.abc import AsyncIterator
 from itertools import product
 
 from bot.features.replay.handlers import ReplayHandlers
+from bot.features.replay.ids import MatchesPress, Replay, ReplayPress
 from bot.features.replay.matches import LINES, MatchList, matches_message
 from bot.features.replay.matches_handlers import MatchesHandlers
 from bot.platform.messages import Message

@@ -1,9 +1,9 @@
 """Reviews: their progress, the overview and each of the dearest choices, in pictures and words."""
 
-from bot.features.review.ids import ReviewPress
 from collections.abc import AsyncIterator
 
 from bot.features.review.handlers import ReviewHandlers
+from bot.features.review.ids import ReviewPress
 from bot.features.review.messages import HowFar, progress_message
 from bot.features.review.reviewing import Reviews
 from bot.features.review.stored import MOST_MISTAKES, Review, written

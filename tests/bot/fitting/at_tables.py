@@ -1,6 +1,5 @@
 """Messages of tables, public and private, in pictures and text, from lobby to result."""
 
-from bot.features.play.ids import AtTable, Step, TablePress
 from collections.abc import AsyncIterator
 from dataclasses import replace
 
@@ -10,6 +9,7 @@ from bot.features.play.controls import page_of
 from bot.features.play.fair_page import fair_message
 from bot.features.play.handlers import PlayHandlers
 from bot.features.play.hints import hint_question
+from bot.features.play.ids import AtTable, Step, TablePress
 from bot.features.play.match_pages import MOVES_A_PAGE, log_message, record_message, sheet_message
 from bot.features.play.result import result_buttons
 from bot.features.play.showing import in_words

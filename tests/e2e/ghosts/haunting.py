@@ -3,10 +3,10 @@
 import asyncio
 import re
 import time
-from collections.abc import AsyncIterator, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import Mapping
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TypedDict
 
 from bot.tables import entries
 from bot.tables.table import Table
@@ -15,13 +15,23 @@ from tests.bot.clock import Clock
 from tests.bot.ghost_factories import ghost_of, haunted, living
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import new_tables
-from tests.e2e.people import Message, Person, controls, person, text
+from tests.e2e.people import Json, Message, Person, controls, person, text
 from tests.e2e.playing import ENGLISH, Labels
 from tests.e2e.processes import Bot, Playground
 
 NAMES = ("Aoi", "Ben", "Chiyo", "Dan")
 TURN_SECONDS = 36_000
 """A turn so long that it never times out, however far a test advances the time."""
+
+
+class Facts(TypedDict, total=False):
+    """What is special about a table; see `_play`."""
+
+    strict: bool
+    computers: int
+    turn_seconds: int
+    almost: bool
+    language: str
 
 
 @dataclass
@@ -39,32 +49,30 @@ class Haunted:
     """User ids, the next to move first."""
     old: dict[int, str] = field(default_factory=dict)
 
-    @asynccontextmanager
-    async def windows(self, url: str) -> AsyncIterator[dict[int, Person]]:
-        """All people, with the room open."""
-        async with AsyncExitStack() as stack:
-            found: dict[int, Person] = {}
-            for user, name in self.people.items():
-                found[user] = await stack.enter_async_context(person(url, name, known=str(user)))
-                for each in await found[user].ask("GET", f"/people/{user}/channels/{self.channel}/messages"):
-                    found[user].shown.setdefault(each["id"], each)
-                found[user].shown = dict(sorted(found[user].shown.items(), key=lambda each: int(each[0])))
-            yield found
+    here: dict[int, Person] = field(default_factory=dict)
+    """Everybody by user id, the host first, while they have the room open."""
 
-    def who(self, windows: dict[int, Person]) -> tuple[Person, list[Person]]:
-        """The ghost, and the living people, the next to move first."""
-        assert self.ghost is not None
-        return windows[self.ghost], [windows[user] for user in self.living]
+    async def open(self, url: str, stack: AsyncExitStack) -> None:
+        """Open the room for everybody, until the stack is closed."""
+        for user, name in self.people.items():
+            who = self.here[user] = await stack.enter_async_context(person(url, name, known=str(user)))
+            for each in await who.ask("GET", f"/people/{user}/channels/{self.channel}/messages"):
+                who.shown.setdefault(each["id"], each)
+            who.shown = dict(sorted(who.shown.items(), key=lambda each: int(each[0])))
+
+    @property
+    def host(self) -> Person:
+        return next(iter(self.here.values()))
 
 
-def prepare(playground: Playground, bot: Bot, wanted: Mapping[str, Mapping[str, Any]]) -> dict[str, Haunted]:
+def prepare(playground: Playground, bot: Bot, wanted: Mapping[str, Facts]) -> dict[str, Haunted]:
     """Make rooms with such tables for `bot`, which must not be running."""
     rooms = {name: _room(playground, **facts) for name, facts in wanted.items()}
     asyncio.run(_keep(bot, [(room, wanted[name]) for name, room in rooms.items()]))
     return rooms
 
 
-def _room(playground: Playground, *, language: str = "en", computers: int = 0, **_: Any) -> Haunted:
+def _room(playground: Playground, *, language: str = "en", computers: int = 0, **_: object) -> Haunted:
     guild = next(each for each in playground.get("/world")["guilds"] if each["preferred_locale"].startswith(language))
     parent = next(each["id"] for each in guild["channels"] if each["type"] == 0)
     people: dict[int, str] = {}
@@ -80,7 +88,7 @@ def _room(playground: Playground, *, language: str = "en", computers: int = 0, *
     return room
 
 
-async def _keep(bot: Bot, wanted: list[tuple[Haunted, Mapping[str, Any]]]) -> None:
+async def _keep(bot: Bot, wanted: list[tuple[Haunted, Facts]]) -> None:
     async with await Store.open(bot.database) as store:
         for room, facts in wanted:
             log = await _play(room, **facts)
@@ -131,7 +139,7 @@ async def _play(
 
 async def says(who: Person, room: Haunted, content: str = "Hm", *, answers: Message | str | None = None) -> Message:
     """Write a message in the room."""
-    body: dict[str, Any] = {"content": content}
+    body: Json = {"content": content}
     if answers is not None:
         body["reply_to"] = answers if isinstance(answers, str) else answers["id"]
     return await who.ask("POST", f"/people/{who.id}/channels/{room.channel}/messages", body)
@@ -164,7 +172,7 @@ async def whole_log(who: Person, room: Haunted) -> str:
     """The moves of all pages, the oldest first, each once: the last page reached may repeat some of the one before."""
     page = await who.press(await table_of(who, room), ENGLISH.log)
     moves: dict[int, str] = {}
-    while page is not None:
+    while page:
         for found in re.finditer(r"^(\d+)\\\. .*(?:\n— .*)*", text(page), re.MULTILINE):
             moves[int(found[1])] = found[0]
         if not any("Earlier" in each["label"] for each in controls(page)):
@@ -175,12 +183,8 @@ async def whole_log(who: Person, room: Haunted) -> str:
 
 def trades(who: Person, room: Haunted) -> list[Message]:
     """The announcements of trades."""
-    return [
-        each
-        for each in who.shown.values()
-        if each["channel_id"] == room.channel
-        and ("They trade places" in text(each) or "二人は入れ替わり" in text(each))
-    ]
+    there = [each for each in who.shown.values() if each["channel_id"] == room.channel]
+    return [each for each in there if "They trade places" in text(each) or "二人は入れ替わり" in text(each)]
 
 
 async def traded(who: Person, room: Haunted, count: int) -> Message:

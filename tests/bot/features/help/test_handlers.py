@@ -1,7 +1,5 @@
 """`/help` leads to play, learn, rules, settings and one's own results; each button is some feature's."""
 
-import re
-
 import pytest
 
 from bot.client import BEGINNERS

@@ -1,22 +1,21 @@
 """Handlers of practice: the learner's presses, and presses of other users."""
 
-from bot.features.learn.ids import Learn, LearnPress
-from bot.features.lobby.ids import AgainPress
-from bot.features.play.ids import AtTable, PagePress, Paged
-from bot.features.rules.ids import rules_press
-import re
 from typing import Any
 from unittest.mock import Mock
 
 import pytest
 
 from bot.features.learn.handlers import LearnHandlers
+from bot.features.learn.ids import Learn, LearnPress
 from bot.features.lobby.admission import Admission
 from bot.features.lobby.handlers import LobbyHandlers
+from bot.features.lobby.ids import AgainPress
 from bot.features.lobby.opening import Opening
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.handlers import PlayHandlers
+from bot.features.play.ids import AtTable, Paged, PagePress
 from bot.features.rules.handlers import RulesHandlers
+from bot.features.rules.ids import rules_press
 from bot.platform.handlers import Handlers
 from bot.platform.responder import Responder
 from bot.storage.guild_settings import GuildSettings

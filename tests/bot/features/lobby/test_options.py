@@ -1,6 +1,5 @@
 """The options page: a control for every option of every game, within Discord's limits, in both languages."""
 
-from bot.features.lobby.ids import Lobby, LobbyPress, Options, OptionsPress
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
@@ -8,6 +7,7 @@ from unittest.mock import Mock
 
 import pytest
 
+from bot.features.lobby.ids import Lobby, LobbyPress, Options, OptionsPress
 from bot.features.lobby.options import NUMBER, Noted, clash, number_form, number_typed, options_message
 from bot.features.lobby.options_handlers import OptionsHandlers
 from bot.features.lobby.panels import Panels

@@ -1,6 +1,5 @@
 """`/table`: who may close a table and bar people, what is refused, and what becomes of those who sit."""
 
-from bot.features.moderating.ids import ClosePress
 from contextlib import nullcontext
 from unittest.mock import MagicMock
 
@@ -8,6 +7,7 @@ import discord
 import pytest
 
 from bot.features.moderating.handlers import ModeratingHandlers
+from bot.features.moderating.ids import ClosePress
 from bot.storage.guild_settings import MOST_BARRED, GuildSettings
 from bot.tables.entries import CloseReason
 from bot.tables.refusals import RefusalReason

@@ -1,7 +1,5 @@
 """The controls of a private hand are exactly the legal moves, in whole games of every preset; a forced one can be always made."""
 
-from bot.features.play.ids import AlwaysPress, ChoicePress, MovePress, PagePress, Paged, Step
-import re
 from dataclasses import replace
 from random import Random
 
@@ -10,6 +8,7 @@ import pytest
 from discord import ui
 
 from bot.features.play.controls import GAP_BUTTONS, JOKER_BUTTONS, brief, confirmation, controls, written
+from bot.features.play.ids import AlwaysPress, ChoicePress, MovePress, Paged, PagePress, Step
 from bot.features.play.prompts import prompt
 from bot.platform.messages import message
 from bot.tables import entries

@@ -1,6 +1,5 @@
 """The button that asks for a hint: what is shown, when it is there, and what becomes of it where nobody can think."""
 
-from bot.features.play.ids import HintPress, MovePress
 import asyncio
 from random import Random
 
@@ -8,6 +7,7 @@ import pytest
 
 from bot.features.play.hint_handlers import HintHandlers
 from bot.features.play.hints import Hints
+from bot.features.play.ids import HintPress, MovePress
 from bot.tables import entries
 from bot.tables.computers import ComputerPlayers, Thought
 from bot.tables.entries import Level

@@ -1,6 +1,5 @@
 """The pages of a match: the log turns pages and skips no move; *Fair?* says what the deal was made from."""
 
-from bot.features.play.ids import AtTable, TablePress
 import re
 from dataclasses import replace
 
@@ -8,6 +7,7 @@ import orjson
 import pytest
 
 from bot.features.play.fair_page import fair_message, word_form, word_typed, words_line
+from bot.features.play.ids import AtTable, TablePress
 from bot.features.play.lobby_board import lobby_message
 from bot.features.play.match_pages import MOVES_A_PAGE, log_message, record_message
 from bot.features.replay.positions import positions_of

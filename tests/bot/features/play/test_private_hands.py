@@ -1,16 +1,16 @@
 """Private hands: the newest token is used, the newest state shown, however answers and edits cross, and a refused token dropped."""
 
-from bot.features.lobby.ids import AgainPress
-from bot.features.play.ids import MovePress
 import asyncio
 from unittest.mock import Mock
 
 import aiohttp
 import pytest
 
+from bot.features.lobby.ids import AgainPress
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.hand import digest_of
 from bot.features.play.handlers import PlayHandlers
+from bot.features.play.ids import MovePress
 from bot.features.play.private_hands import ATTENTIVE
 from bot.platform import noting
 from bot.platform.discord_api import ALIVE_MS

@@ -1,12 +1,12 @@
 """`/privacy` says that a server's data is deleted only once it is."""
 
-from bot.features.privacy.ids import Privacy, PrivacyPress
 from contextlib import nullcontext
 from unittest.mock import Mock
 
 import pytest
 
 from bot.features.privacy.handlers import PrivacyHandlers
+from bot.features.privacy.ids import Privacy, PrivacyPress
 from bot.storage.forgetting import Forgetting
 from data.errors import StoreGone
 from tests.bot.interaction_factories import Answered, new_answers, press

@@ -1,6 +1,5 @@
 """The leaderboard command: the default without a name, pages out of range, private channels."""
 
-from bot.features.ratings.ids import BoardPress, LeadersPress, StatsPress
 import re
 from collections.abc import Collection
 from unittest.mock import AsyncMock
@@ -8,6 +7,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.features.ratings.handlers import RatingsHandlers
+from bot.features.ratings.ids import BoardPress, LeadersPress, StatsPress
 from bot.platform.messages import Message
 from bot.storage.names import SEEN
 from bot.tables.refusals import RefusalReason
@@ -154,7 +154,9 @@ async def test_statistics_of_others_are_for_who_shares_a_server(where: str, *, i
     assert hidden is not is_shown
 
 
-@pytest.mark.parametrize("custom_id", [str(LeadersPress("no-game", "x", page=0, everywhere=True)), str(BoardPress(everywhere=False))])
+@pytest.mark.parametrize(
+    "custom_id", [str(LeadersPress("no-game", "x", page=0, everywhere=True)), str(BoardPress(everywhere=False))]
+)
 async def test_an_unknown_game_is_answered_with_a_sentence(custom_id: str) -> None:
     pressed = Discord().press(values=["no-game:classic"])
     with refused(RefusalReason.GAME_UNKNOWN):

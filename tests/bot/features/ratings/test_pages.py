@@ -1,10 +1,10 @@
 """Leaderboards, statistics and profiles: ranks, names, pages, links to other leaderboards, within Discord's limits."""
 
-from bot.features.ratings.ids import BoardPress, LeadersPress, StatsPress
 import re
 
 import pytest
 
+from bot.features.ratings.ids import BoardPress, LeadersPress, StatsPress
 from bot.features.ratings.pages import LINES, Leaderboard, leaderboard_message, stats_message
 from bot.features.ratings.profile_shown import profile_shown
 from bot.platform.messages import Picture

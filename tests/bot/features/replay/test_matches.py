@@ -79,7 +79,7 @@ async def test_what_is_not_listed_leaves_no_gap_and_no_trace() -> None:
     listed = list[str]()
     for page in (0, 1):
         pressed = discord.press(user=READER)
-        await press(handlers, ids.matches("all", PLAYER, page), pressed)
+        await press(handlers, str(MatchesPress("all", PLAYER, page)), pressed)
         listed += re.findall(r"#(43[0-9]{2})", said(pressed.shown[0]))
         assert "Fan Tan" not in f"{pressed.shown[0]}"
         after = next(each for each in walk(pressed.shown[0]) if each.get("custom_id", "").endswith(">"))

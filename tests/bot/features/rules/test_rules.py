@@ -1,10 +1,8 @@
 """Pages of rules: within Discord's limits, turned by buttons, with a picture and its alt text or in words alone."""
 
-from bot.features.rules.ids import RulesPress, TableRulesPress, rules_press
-import re
-
 import pytest
 
+from bot.features.rules.ids import RulesPress, TableRulesPress, rules_press
 from bot.features.rules.illustrating import illustrated
 from bot.features.rules.rules import Rulebook, preset_rules, table_rules
 from bot.platform.drawing import Drawing

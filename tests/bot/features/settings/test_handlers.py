@@ -1,9 +1,16 @@
 """The pages of a user's and of a server's settings: who may press, what is stored and shown, and what is refused."""
 
-from bot.features.settings.ids import ServerChoice, ServerChoicePress, ServerPage, ServerPagePress, ServerSetting, ServerSwitchPress
 import pytest
 
 from bot.features.settings.handlers import SettingsHandlers
+from bot.features.settings.ids import (
+    ServerChoice,
+    ServerChoicePress,
+    ServerPage,
+    ServerPagePress,
+    ServerSetting,
+    ServerSwitchPress,
+)
 from bot.features.settings.server_handlers import ServerSettingsHandlers
 from bot.platform.drawing import theme_of
 from bot.storage.guild_settings import GuildSettings, Look, ServerSettings
@@ -115,7 +122,11 @@ async def test_suits_default_to_the_servers_setting(pressing: Pressing) -> None:
 
 
 @pytest.mark.parametrize(
-    "custom_id", [*(str(ServerSwitchPress(each, on=True)) for each in ServerSetting), *map(server_choice, ServerChoice)]
+    "custom_id",
+    [
+        *(str(ServerSwitchPress(each, on=True)) for each in ServerSetting),
+        *(str(ServerChoicePress(each)) for each in ServerChoice),
+    ],
 )
 async def test_only_server_managers_change_settings_at_every_press(pressing: Pressing, custom_id: str) -> None:
     with refused(RefusalReason.NOT_MANAGER):
