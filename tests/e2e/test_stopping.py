@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from data.connect import create
 from data.store import Store
 from tests.data.conftest import postgres as postgres  # noqa: PLC0414  (a fixture)
 from tests.data.postgres import emptied_database, end_owner
@@ -234,6 +235,13 @@ async def test_a_lost_lock_is_noticed_without_a_press(tmp_path: Path) -> None:
             await ends(scene.bot)
 
 
+async def cut(url: str) -> None:
+    """End the session of the process that owns the database."""
+    engine = create(url)
+    await end_owner(engine)
+    await engine.dispose()
+
+
 @pytest.mark.postgres
 async def test_a_broken_session_with_a_new_owner_stops_the_process(tmp_path: Path, postgres: str) -> None:
     url = await emptied_database(postgres)
@@ -241,7 +249,7 @@ async def test_a_broken_session_with_a_new_owner_stops_the_process(tmp_path: Pat
         async with person(scene.playground.url, "Aoi") as aoi:
             await hand_of(scene, aoi)
             with scene.bot.held_still():
-                await end_owner(url)
+                await cut(url)
                 other = await Store.open(url)
             async with other:
                 (before,) = await other.open_tables()
@@ -255,6 +263,6 @@ async def test_a_broken_session_without_a_new_owner_is_restored(tmp_path: Path, 
     with started(tmp_path, DATABASE_URL=url) as scene:
         async with person(scene.playground.url, "Aoi") as aoi:
             hand, move = await hand_of(scene, aoi)
-            await end_owner(url)
+            await cut(url)
             await aoi.press_id(hand, move)
             assert scene.bot.stop() == 0, scene.bot.log
