@@ -6,7 +6,7 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.platform.custom_ids import CustomId, OfPly, OfTable
+from bot.platform.custom_ids import OfPly, OfTable
 from bot.platform.forwarding import Late
 from bot.platform.messages import note
 from bot.platform.responder import Responder
@@ -14,10 +14,10 @@ from data.errors import HeldElsewhere
 from tests.bot.interaction_factories import new_answers
 from tests.bot.platform.test_forwarding import Process, started
 from tests.bot.platform.test_forwarding import press as raw
-from tests.discord_in_memory import Discord, Pressed, refusal
+from tests.bot.table_factories import lobby, new_tables
+from tests.discord_in_memory import CHANNEL, Discord, Pressed, refusal
 
 pytestmark = pytest.mark.looptime
-ADD, MOVE = OfTable(1), OfPly(1, 2)
 OURS, THEIRS = 0, 1
 """Shards."""
 
@@ -34,21 +34,25 @@ async def come(
     process: Process,
     act: Callable[[Responder], Awaitable[None]],
     *,
-    custom_id: CustomId = ADD,
+    of_ply: bool = False,
     pressed: Pressed | None = None,
 ) -> Pressed:
     """A press comes from the gateway and is answered."""
     pressed = pressed or Discord().press()
     process.take(raw(pressed.id, None))
-    await answer(process, act, custom_id=custom_id, pressed=pressed)
+    await answer(process, act, of_ply=of_ply, pressed=pressed)
     return pressed
 
 
 async def answer(
-    process: Process, act: Callable[[Responder], Awaitable[None]], *, custom_id: CustomId = ADD, pressed: Pressed
+    process: Process, act: Callable[[Responder], Awaitable[None]], *, of_ply: bool = False, pressed: Pressed
 ) -> None:
-    answers = replace(new_answers(), forwarding=process.forwarding)
-    await answers.press(pressed, custom_id, act)
+    """Answer a press at a table. `of_ply`: its custom id holds for one decision only."""
+    tables = new_tables()
+    table = (await lobby(tables, people=1, channel=CHANNEL)).id
+    answers = replace(new_answers(tables), forwarding=process.forwarding)
+    await answers.press(pressed, OfPly(table, 2) if of_ply else OfTable(table), act)
+    await tables.close()
 
 
 class Done:
@@ -69,16 +73,16 @@ async def test_what_comes_at_once_is_answered_at_once(processes: list[Process]) 
 
 
 @pytest.mark.parametrize(
-    ("late", "custom_id", "times"),
-    [(Late.NEW, ADD, 1), (Late.NEW, MOVE, 1), (Late.DOUBTFUL, ADD, 0), (Late.DOUBTFUL, MOVE, 1)],
+    ("late", "of_ply", "times"),
+    [(Late.NEW, False, 1), (Late.NEW, True, 1), (Late.DOUBTFUL, False, 0), (Late.DOUBTFUL, True, 1)],
 )
 async def test_what_comes_late_is_promised_first(
-    processes: list[Process], late: Late, custom_id: str, times: int
+    processes: list[Process], late: Late, *, of_ply: bool, times: int
 ) -> None:
     """What a process that died may have done is not done again, but who pressed is asked to; a move is bound to its ply."""
     processes[OURS].forwarding.replays[OURS] = late
     done = Done()
-    pressed = await come(processes[OURS], done, custom_id=custom_id)
+    pressed = await come(processes[OURS], done, of_ply=of_ply)
     assert done.times == times
     assert pressed.kinds == (["defer", "edit original"] if times else ["defer", "follow up"])
     said = pressed.shown[-1][0]["content"]
@@ -92,7 +96,7 @@ async def test_what_can_be_answered_no_more_is_not_done(processes: list[Process]
     processes[OURS].forwarding.replays[OURS] = late
     done, pressed = Done(), Discord().press()
     pressed.line.refuses["defer"] = refusal(404, code)
-    await come(processes[OURS], done, custom_id=MOVE, pressed=pressed)
+    await come(processes[OURS], done, of_ply=True, pressed=pressed)
     assert (done.times, pressed.kinds) == (0, [])
 
 
