@@ -7,7 +7,9 @@ The sample is the same in every run.
 import os
 from collections.abc import Collection, Iterable, Sequence
 from itertools import product
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
+
+import pytest
 
 EVERYTHING: Final = os.environ.get("EVERYTHING") == "1"
 
@@ -28,3 +30,14 @@ def pairs(many: Iterable[A], few: Collection[B], *, each: int, everything: bool 
 def share(items: Sequence[A], number: int, *, of: int, everything: bool = EVERYTHING) -> Sequence[A]:
     """Every item `of` so many, from this number on: the shares of the numbers 0 to `of` - 1 are all items."""
     return items if everything else items[number % of :: of]
+
+
+def one_in(few: int, items: Iterable[Any]) -> list[Any]:
+    """The items as parameters of a test: `make test` runs one in so many, and `make test-all` all of them."""
+    return [item if number % few == 0 else _slow(item) for number, item in enumerate(items)]
+
+
+def _slow(item: Any) -> Any:
+    if isinstance(item, type(pytest.param())):
+        return pytest.param(*item.values, id=item.id, marks=(*item.marks, pytest.mark.slow))
+    return pytest.param(item, marks=pytest.mark.slow)

@@ -6,7 +6,7 @@ import pytest
 
 from engine.catalog import PRESETS
 from i18n import LANGUAGES, SOURCE
-from tests.sampling import pairs, share
+from tests.sampling import one_in, pairs, share
 
 
 @pytest.mark.parametrize("few", range(2, 9))
@@ -29,3 +29,12 @@ def test_all_are_tried_on_request() -> None:
 def test_the_shares_of_the_languages_beside_the_source_are_all() -> None:
     numbers = [number for number, language in enumerate(LANGUAGES) if language != SOURCE]
     assert {each for number in numbers for each in share(PRESETS, number, of=3, everything=False)} == set(PRESETS)
+
+
+def test_the_quick_lane_has_one_in_so_many() -> None:
+    found = one_in(3, ["a", pytest.param("b", id="B"), "c", "d"])
+    assert [found[0], found[3]] == ["a", "d"]
+    assert [(each.values, each.id, [mark.name for mark in each.marks]) for each in found[1:3]] == [
+        (("b",), "B", ["slow"]),
+        (("c",), None, ["slow"]),
+    ]
