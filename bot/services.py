@@ -39,6 +39,7 @@ from bot.features.rules.handlers import RulesHandlers
 from bot.features.settings.handlers import SettingsHandlers
 from bot.features.settings.server_handlers import ServerSettingsHandlers
 from bot.platform.drawing import Drawing
+from bot.platform.following import Follower
 from bot.platform.forwarding import Forwarding
 from bot.platform.gate import Gate
 from bot.platform.handlers import Handlers
@@ -85,11 +86,9 @@ class Services:
     later: Trickle
     publisher: BoardPublisher
     hands: PrivateHands
-    panels: Panels
-    pings: TurnPings
-    invitations: Invitations
     ghosts: Ghosts
-    auto: AutoPlay
+    followers: tuple[Follower, ...]
+    """All that follows tables, in the order in which they take a table up."""
     tidying: Tidying
     forgetting: Forgetting
 
@@ -116,14 +115,9 @@ class Services:
     def _show(self, table: Table) -> None:
         """Show a table of an earlier process where what it shows is not up to date."""
         self.note_clock(table)
-        self.hands.take_up(table)
-        if not table.practice:
-            self.publisher.take_up(table)
-            self.panels.take_up(table)
-            self.pings.take_up(table)
-            self.invitations.take_up(table)
-            self.ghosts.take_up(table)
-            self.auto.take_up(table)
+        for each in self.followers:
+            if each.follows_practice or not table.practice:
+                each.take_up(table)
 
     def note_clock(self, table: Table) -> None:
         """Note when the table's clock runs out, for a later process. It is saved with the other notes."""
@@ -135,8 +129,7 @@ class Services:
         """Forget the tables of these servers, once what is noted of them is saved; return how many they were."""
         open_ones = await self.tables.restoring.let_go(mine)
         tables = {table.id for table in open_ones} | self.publisher.tables_of(mine)
-        parts = (self.ghosts, self.pings, self.invitations, self.hands, self.panels, self.publisher)
-        await asyncio.gather(*(part.let_go(tables) for part in parts))
+        await asyncio.gather(*(each.let_go(tables) for each in self.followers))
         await self.noting.let_go(tables)
         return len(open_ones)
 
@@ -154,8 +147,7 @@ class Services:
         self.later.close()
         self.traffic.close()
         # In parallel: one that waits for Discord must not delay the others.
-        sending = (self.ghosts, self.auto, self.pings, self.invitations, self.hands, self.panels, self.publisher)
-        await asyncio.gather(*(each.close() for each in sending))
+        await asyncio.gather(*(each.close() for each in self.followers))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -283,11 +275,8 @@ def build(
         later=later,
         publisher=publisher,
         hands=hands,
-        panels=panels,
-        pings=pings,
-        invitations=invitations,
         ghosts=ghosts,
-        auto=AutoPlay(tables, user_settings),
+        followers=(hands, publisher, panels, pings, invitations, ghosts, AutoPlay(tables, user_settings)),
         tidying=Tidying(store, days=settings.tidy_days, hour=settings.tidy_hour),
         forgetting=forgetting,
     )

@@ -101,7 +101,7 @@ class Hand(ABC):
 
     @abstractmethod
     def legal(self, seat: int) -> Sequence[Move]:
-        """Return all legal moves of `seat`, without duplicates. Empty if the seat cannot move now."""
+        """Return all legal moves of `seat`, a forced one too (G-9), without duplicates. Empty if it is not its turn."""
 
     @abstractmethod
     def advance(self, seat: int, move: Move) -> None:

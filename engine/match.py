@@ -197,7 +197,7 @@ class Match:
         dealer = self.seats - 1 if last.setup.dealer is None else last.setup.dealer
         if self.scoring.next_dealer == "winner" and last.result is not None and last.result.winner is not None:
             return last.result.winner
-        return (dealer + 1) % self.seats
+        return (dealer + 1) % self.seats  # To the left (G-6, IS-10).
 
     def next_hand(
         self,

@@ -389,7 +389,7 @@ INSIDIOUS_SEVENS: Final = Game(
     guesses=RoundHand.guessed,
     scoring=lambda rules: Scoring(rank=most_first, hands=ROUNDS),
     as_played=as_played,
-    dealer_decides=False,
+    dealer_decides=False,  # IS-10
     deal_keys=lambda rules: frozenset({"redeals"}),
     optional_keys=frozenset({"redeals"}),
     position_keys=frozenset(),

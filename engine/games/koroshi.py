@@ -202,7 +202,9 @@ class KoroshiHand(Hand):
         self._last = bit
         if self.events is not None:
             self.emit(Played, seat, (hand_setup.cards[cell],))
-        self._killed = killed = hand_setup.kill(empty, empty & ~self._dead, cell)
+        self._killed = killed = hand_setup.kill(
+            empty, empty & ~self._dead, cell
+        )  # KI-7: after every play, all at once.
         if killed:
             self._emit_killed(seat, killed)
             self._die(killed)

@@ -98,7 +98,7 @@ class GroupHand(Hand):
         if self._block:
             return [*TAKE[: len(self._hands[seat]) + 1], DISCARD]
         found = self._plays(seat)
-        if self._group:
+        if self._group:  # NT-2: with nothing on the table the seat must play.
             found += [PASS_TAKING[each.index] for each in dict.fromkeys(self._reserve[seat])] or [PASS]
         return found
 
@@ -222,6 +222,7 @@ class GroupHand(Hand):
             self._advance_turn()
 
     def _pass_taking(self, seat: int, each: Card) -> None:
+        """Pass for an own face-up card, which is then placed (NT-11)."""
         left = list(self._reserve[seat])
         left.remove(each)
         self._reserve[seat] = tuple(left)

@@ -70,14 +70,14 @@ class PaiQiHand(LayoutHand[PaiQiRules]):
 
     def __init__(self, rules: PaiQiRules, setup: Setup) -> None:
         check_keys(setup)
-        check_cards(setup, INTERNATIONAL)
+        check_cards(setup, INTERNATIONAL)  # PQ-1
         check_position(setup, counts_passes=False)
         if not any(setup.deal.hands):
             raise DealError("deal.hands", "all hands are empty: this hand is over")
         super().__init__(rules, setup, Layout(_openings(rules.close), SEVEN))
         self._piles: tuple[tuple[Card, ...], ...] = ((),) * setup.seats
         self._laid = sum(1 << seat for seat, hand in enumerate(self._hands) if not hand)
-        seat = self._starter(setup, STARTER)
+        seat = self._starter(setup, STARTER)  # PQ-1: and nothing else is legal.
         self.to_act = (seat,) if self._hands[seat] else self._after(seat)
 
     def copy(self) -> Self:
@@ -138,7 +138,7 @@ class PaiQiHand(LayoutHand[PaiQiRules]):
         self._deductions.piled(seat, self._layout.open, len(self._piles[seat]))
         piles = self._piles
         self._piles = (*piles[:seat], (*piles[seat], each), *piles[seat + 1 :])
-        self.emit(Piled, seat, (each,))
+        self.emit(Piled, seat, (each,))  # PQ-9: which card it was is for its seat.
         self._next(seat)
 
     def _next(self, seat: int) -> None:
@@ -154,19 +154,20 @@ class PaiQiHand(LayoutHand[PaiQiRules]):
         counts = [
             0 if none else sum(map(rules.pile_points, pile)) for none, pile in zip(laid_none, self._piles, strict=True)
         ]
-        is_doubled = any(laid_none) or (rules.score == "shared" and not all(counts))
+        is_doubled = any(laid_none) or (rules.score == "shared" and not all(counts))  # Once (PQ-6, PQ-7).
         for seat, count in enumerate(counts):
-            self.emit(PileCounted, seat, count, is_doubled, laid_none[seat])
+            self.emit(PileCounted, seat, count, is_doubled, laid_none[seat])  # PQ-9
         if is_doubled:
             counts = [2 * count for count in counts]
         if rules.score != "shared":
             return tuple(counts)
         total = sum(counts)
-        return tuple(total - self.seats * count for count in counts)
+        return tuple(total - self.seats * count for count in counts)  # PQ-6
 
     # -- What may be known --------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
+        """What this seat, or an onlooker, sees: piles as numbers, but for the own one, until the end (PQ-8)."""
         return View(
             **self._shown(seat),
             seats=tuple(

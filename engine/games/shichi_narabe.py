@@ -78,6 +78,7 @@ FOR_POINTS_PACK: Final = (*INTERNATIONAL, JOKER)
 
 
 def _pack(rules: ShichiNarabeRules) -> tuple[Card, ...]:
+    """The cards that are all dealt (SN-1, SN-13), with the jokers (SJ-1)."""
     return INTERNATIONAL * rules.decks + (JOKER,) * rules.jokers
 
 

@@ -180,7 +180,7 @@ class StopsHand(Hand):
         if self._call:
             self.emit(Called, seat, self._call, card)
         if not self._hands[seat]:
-            self._end(seat)
+            self._end(seat)  # ST-OP: who has no cards has won and leads nothing.
         elif self._wanted:
             self.to_act = ((seat + 1) % self.seats,)
         else:

@@ -12,7 +12,7 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import AsyncGenerator, Iterable
+from collections.abc import AsyncGenerator, Iterable, Sized
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, replace
 from functools import partial
@@ -111,8 +111,8 @@ async def _bot(
 
 def _held(services: Services) -> int:
     notes = services.noting.remembered
-    parts = (services.tables.all(), services.publisher, services.hands, services.pings, services.panels, notes)
-    return sum(map(len, parts))
+    following = [each for each in services.followers if isinstance(each, Sized)]
+    return len(services.tables.all()) + len(notes) + sum(map(len, following))
 
 
 async def _quiet(room: Room) -> None:

@@ -7,6 +7,7 @@ import discord
 from bot.features.ghosts.hearing import Hearing
 from bot.features.ghosts.news import News
 from bot.features.ghosts.tempting import PAUSE, Tempting
+from bot.platform.following import Follower
 from bot.platform.noting import Noting
 from bot.platform.traffic import Traffic
 from bot.tables.registry import TableRegistry
@@ -14,7 +15,7 @@ from bot.tables.table import Table
 from bot.tables.talking import Talking
 
 
-class Ghosts:
+class Ghosts(Follower):
     """Detects talk, announces trades, and lets computer ghosts ask questions."""
 
     def __init__(

@@ -18,6 +18,7 @@ from bot.features.lobby.ids import Lobby, LobbyPress
 from bot.features.play.board_publisher import BoardPublisher
 from bot.platform.cleanup import Cleanup
 from bot.platform.discord_api import retried_once
+from bot.platform.following import Follower
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import GONE, Policy, Sent, Source
 from bot.platform.messages import button, calling
@@ -59,7 +60,7 @@ class Asking:
     again: int | None = None
 
 
-class Invitations:
+class Invitations(Follower):
     """Calls people to lobbies. Who wants no pings is named without a mention, and so is whom the same host has pinged
     lately."""
 

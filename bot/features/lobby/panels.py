@@ -9,6 +9,7 @@ import discord
 from bot.features.lobby.options import options_closed_message
 from bot.platform import sending
 from bot.platform.discord_api import ALIVE_MS
+from bot.platform.following import Follower
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import Policy, Source
 from bot.platform.traffic import Traffic
@@ -25,7 +26,7 @@ MOST: Final = 5
 POLICY: Final = Policy(gather=0.0, blocked=None, tries=1, is_counted=False)
 
 
-class Panels:
+class Panels(Follower):
     """Tracks the newest options pages of each lobby while their tokens last, and closes them in time.
 
     A page that is not tracked, or whose token has expired, is closed at its next press

@@ -5,6 +5,7 @@ import logging
 from random import Random
 from typing import Final
 
+from bot.platform.following import Follower
 from bot.storage.user_settings import UserSettings
 from bot.tables.refusals import TableError
 from bot.tables.registry import Change
@@ -18,7 +19,7 @@ PAUSE: Final = (1.5, 6.0)
 """Random delay in seconds: long enough to see what happened, and like a person's, so that it reveals nothing."""
 
 
-class AutoPlay:
+class AutoPlay(Follower):
     """Moves for people to act who have only one legal move and the setting on."""
 
     def __init__(

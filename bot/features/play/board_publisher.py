@@ -22,6 +22,7 @@ from bot.platform import sending
 from bot.platform.cleanup import Cleanup
 from bot.platform.discord_api import FAILED, log_failed, place_url, retried_once
 from bot.platform.drawing import Drawing
+from bot.platform.following import Follower
 from bot.platform.gate import Gate
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import GONE, Policy, Sent, Source, Trouble
@@ -70,7 +71,7 @@ class _Version:
     is_over: bool = field(compare=False)
 
 
-class BoardPublisher:
+class BoardPublisher(Follower):
     """Shows every table in its channel. `trouble` is called with a table id when showing it starts or stops failing."""
 
     def __init__(

@@ -14,6 +14,7 @@ from bot.features.play.hand import START, PrivateRenderer, digest_of
 from bot.features.play.ids import Step
 from bot.platform import sending
 from bot.platform.discord_api import ALIVE_MS, FAILED, log_failed
+from bot.platform.following import Follower
 from bot.platform.gate import Gate
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import Policy, Source, Withdrawn
@@ -47,11 +48,13 @@ class Prepared:
     rendering: asyncio.Task[Message]
 
 
-class PrivateHands:
+class PrivateHands(Follower):
     """Answers with hands, and keeps each user's newest hand message per table up to date.
 
     An older one says where the newer is, while its token lasts. A press on one is answered with the current hand.
     """
+
+    follows_practice = True
 
     def __init__(
         self,

@@ -12,6 +12,7 @@ from discord import ButtonStyle, ui
 from bot.features.play.ids import AtTable, TablePress
 from bot.platform.cleanup import Cleanup
 from bot.platform.discord_api import retried_once
+from bot.platform.following import Follower
 from bot.platform.gate import Gate
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import GONE, Policy, Sent, Source
@@ -65,7 +66,7 @@ class _Turns:
         return any(user in call.still() for call in self.calls)
 
 
-class TurnPings:
+class TurnPings(Follower):
     """Calls each user once per turn, unless they have switched calls off."""
 
     def __init__(

@@ -1,0 +1,22 @@
+"""What follows the life of tables: shows them, calls their people, plays for them."""
+
+from collections.abc import Collection
+from typing import ClassVar
+
+from bot.tables.table import Table
+
+
+class Follower:
+    """Base of what follows tables. Changes come by `TableService.listen`; the rest of a table's life comes here."""
+
+    follows_practice: ClassVar[bool] = False
+    """Whether it follows practice tables as well."""
+
+    def take_up(self, table: Table) -> None:
+        """Go on with a table of an earlier process. Its notes are loaded."""
+
+    async def let_go(self, tables: Collection[int]) -> None:
+        """Forget these tables, which another process plays from now on."""
+
+    async def close(self) -> None:
+        """Stop, and wait for the requests in progress."""
