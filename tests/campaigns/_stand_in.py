@@ -107,9 +107,7 @@ class Room:
     def __init__(self, services: Services, discord_: StandIn) -> None:
         self.services = services
         self.discord = discord_
-        self._acts = [
-            (re.compile(pattern), act) for each in services.features for pattern, act in each.components().items()
-        ]
+        self._components = [component for each in services.features for component in each.components()]
 
     async def press(
         self, *, user: int, channel: int, custom_id: str, message: int, values: Sequence[str] | None = None
@@ -117,9 +115,8 @@ class Room:
         """Press and return when the bot has done all that it does for it."""
         there = message if message in self.discord.messages else None
         press = self.discord.press(user=user, channel=channel, custom_id=custom_id, message=there, values=values)
-        for pattern, act in self._acts:
-            if (match := pattern.fullmatch(custom_id)) is not None:
-                await self.services.answers.press(press, match, act)
+        for component in self._components:
+            if await component.answer(self.services.answers, press, custom_id):
                 return press
         raise AssertionError(f"nobody handles {custom_id}")
 

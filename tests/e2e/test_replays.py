@@ -168,13 +168,12 @@ async def test_matches_are_listed_and_opened(sit, room) -> None:
 
 
 async def test_people_are_named_to_those_who_share_a_server(sit, room) -> None:
-    channel, elsewhere, aoi, dan = await room(), await room("ja"), await sit("Aoi"), await sit("Dan")
+    channel, elsewhere, aoi, dan = await room(), await room("ja"), await sit("Kaya"), await sit("Dan")
     await finished(aoi, channel=channel)
     for there, is_named in ((elsewhere, False), (channel, True)):
         board = await dan.command(there, "leaderboard", game="classic", everywhere=True)
-        assert ("Aoi" in text(board)) is is_named
+        assert ("Kaya" in text(board)) is is_named
         assert aoi.id not in str(board["components"])
-        assert ("somebody of another server" in text(board)) is not is_named
         stats = await dan.command(there, "stats", user=aoi.id)
         assert "shows their games only" not in text(stats), "both are in this server, whoever has played in it"
     await aoi.press(await aoi.command(channel, "settings"), "Seen everywhere: off")
