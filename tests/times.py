@@ -11,6 +11,7 @@ import random
 import time
 from collections import defaultdict
 from collections.abc import Generator, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -54,14 +55,15 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Order the files; the order within a file stays. A file that has not been measured comes first."""
     seed = config.getoption("random_files")
-    files = dict.fromkeys(_name(item) for item in items)
+    name_of = cache(lambda path: path.relative_to(HERE).as_posix())
+    files = dict.fromkeys(name_of(item.path) for item in items)
     if seed is None:
         costs = _measured()
         places = {name: -costs[name][1] if name in costs else float("-inf") for name in files}
     else:
         order = random.Random(seed).sample(list(files), len(files))
         places = {name: float(place) for place, name in enumerate(order)}
-    items.sort(key=lambda item: places[_name(item)])
+    items.sort(key=lambda item: places[name_of(item.path)])
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:

@@ -13,11 +13,18 @@ MARKS = re.compile(r"\*\*|^(?:#+|-#) ", re.MULTILINE)
 
 
 @cache
-def _messages(language: str) -> dict[str, ast.Pattern]:
-    parser = FluentParser()
-    resources = (parser.parse(each.read_text()) for each in sorted((FOLDER / language).glob("*.ftl")))
-    entries = (entry for resource in resources for entry in resource.body)
-    return {entry.id.name: entry.value for entry in entries if isinstance(entry, ast.Message) and entry.value}
+def _written(language: str) -> str:
+    return "\n".join(each.read_text() for each in sorted((FOLDER / language).glob("*.ftl")))
+
+
+@cache
+def _message(name: str, language: str) -> ast.Pattern:
+    """One message of a language; only this one is parsed, as all take a second. KeyError if there is none."""
+    found = re.search(rf"^{re.escape(name)} =.*(?:\n+(?: .*|\}}.*))*", _written(language), re.MULTILINE)
+    entry = FluentParser().parse_entry(found[0]) if found else None
+    if not isinstance(entry, ast.Message) or entry.value is None:
+        raise KeyError(name)
+    return entry.value
 
 
 def says(message: str, language: str = "en") -> str:
@@ -25,7 +32,7 @@ def says(message: str, language: str = "en") -> str:
 
     KeyError if there is no such message.
     """
-    pattern = _pattern(_messages(language)[message])
+    pattern = _pattern(_message(message, language))
     return f"[{pattern[0].upper()}{pattern[0]}]{pattern[1:]}" if pattern[0].islower() else pattern
 
 

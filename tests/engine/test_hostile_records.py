@@ -4,6 +4,7 @@ import json
 import re
 from copy import deepcopy
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -23,14 +24,15 @@ SCENARIOS = [
     for path in sorted((Path(__file__).parents[1] / "scenarios").glob("*.jsonl"))
     for line in path.read_text().splitlines()
 ]
-LINES = [
-    *SCENARIOS,
-    *(
-        as_line(take_down(match_from_record(take_down(play_through(game, game.rules(), seats=3, seed=2)), plies=6)))
-        for game in GAMES.values()
-    ),
-]
-"""Positions, and the beginnings of whole matches."""
+
+
+@cache
+def lines() -> list[str]:
+    """Positions, and the beginnings of whole matches."""
+    whole = (take_down(play_through(game, game.rules(), seats=3, seed=2)) for game in GAMES.values())
+    return [*SCENARIOS, *(as_line(take_down(match_from_record(record, plies=6))) for record in whole)]
+
+
 WORDS = ["7D", "8S", "JK", "4G", "5", "pass", "bankrupt", "cover", "talk:1", "play:0-0", "give:5S", "~5H", "5D@S", ""]
 
 values = st.one_of(
@@ -51,7 +53,7 @@ def places(value: Any) -> list[tuple[Any, Any]]:
 @st.composite
 def damaged_lines(draw: st.DrawFn) -> bytes:
     """A record with a few values replaced, swapped, doubled or removed, as a line of bytes."""
-    record = json.loads(draw(st.sampled_from(LINES)))
+    record = json.loads(draw(st.sampled_from(lines())))
     for _ in range(draw(st.integers(1, 3))):
         there = places(record)
         container, key = draw(st.sampled_from(there))
