@@ -4,27 +4,21 @@ import re
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 import i18n
+from i18n.catalog import CatalogBundle
 
 FOLDER = Path(i18n.__file__).parent
 MARKS = re.compile(r"\*\*|^(?:#+|-#) ", re.MULTILINE)
 
 
 @cache
-def _written(language: str) -> str:
-    return "\n".join(each.read_text() for each in sorted((FOLDER / language).glob("*.ftl")))
-
-
-@cache
-def _message(name: str, language: str) -> ast.Pattern:
-    """One message of a language; only this one is parsed, as all take a second. KeyError if there is none."""
-    found = re.search(rf"^{re.escape(name)} =.*(?:\n+(?: .*|\}}.*))*", _written(language), re.MULTILINE)
-    entry = FluentParser().parse_entry(found[0]) if found else None
-    if not isinstance(entry, ast.Message) or entry.value is None:
-        raise KeyError(name)
-    return entry.value
+def _catalog(language: str) -> CatalogBundle:
+    catalog = CatalogBundle(language)
+    for file in (FOLDER / language).glob("*.ftl"):
+        catalog.add_source(file.read_text(encoding="utf-8"))
+    return catalog
 
 
 def says(message: str, language: str = "en") -> str:
@@ -32,7 +26,9 @@ def says(message: str, language: str = "en") -> str:
 
     KeyError if there is no such message.
     """
-    pattern = _pattern(_message(message, language))
+    text = _catalog(language).entry(message).value
+    assert text is not None
+    pattern = _pattern(text)
     return f"[{pattern[0].upper()}{pattern[0]}]{pattern[1:]}" if pattern[0].islower() else pattern
 
 
