@@ -38,7 +38,7 @@ def _arguments() -> argparse.Namespace:
         type=Path,
         default=os.environ.get("PLAYGROUND_OPENAPI"),
         metavar="FILE",
-        help="hold every body against Discord's API description (needs jsonschema)",
+        help="hold every body against Discord's API description (needs jsonschema-rs)",
     )
     parser.add_argument("--languages", type=Path, metavar="FOLDER", help="more languages for the page, as in i18n/")
     parser.add_argument(
