@@ -40,4 +40,5 @@ def one_in(few: int, items: Iterable[Any]) -> list[Any]:
 def _slow(item: Any) -> Any:
     if isinstance(item, type(pytest.param())):
         return pytest.param(*item.values, id=item.id, marks=(*item.marks, pytest.mark.slow))
-    return pytest.param(item, marks=pytest.mark.slow)
+    values = item if type(item) is tuple else (item,)  # A tuple has a value of each parameter.
+    return pytest.param(*values, marks=pytest.mark.slow)

@@ -14,7 +14,7 @@ from data.store import Store
 from tests.data.conftest import Opened
 from tests.data.writing import Slow, an_open_table, execute, ways_to_write
 
-pytestmark = pytest.mark.postgres
+pytestmark = [pytest.mark.postgres, pytest.mark.slow]
 LEASE = 2.0
 """Seconds that a lease lasts where a test waits for its end."""
 

@@ -2,10 +2,14 @@
 
 import sys
 
+import pytest
+
 from tests.e2e.people import labels_of, text
 from tests.e2e.playing import Labels, in_both_guilds, move_once, take_hand
 from tests.e2e.scenes import Scene
 from tests.e2e.test_clock import DAY, PAUSE, SETTINGS, TURN, stepped_away, two_at_a_table, waits
+
+pytestmark = pytest.mark.slow
 
 __all__ = ["SETTINGS"]
 STAGED = {"command": (sys.executable, "-m", "tests.e2e.called_bot", "run")}

@@ -16,6 +16,8 @@ from tests.e2e.people import Message, Person, alt, labels_of, moves, table_of, t
 from tests.e2e.playing import ENGLISH, Labels, in_both_guilds, move_once, open_lobby, start, take_hand
 from tests.e2e.scenes import Scene
 
+pytestmark = pytest.mark.slow
+
 TURN = 3600
 PAUSE = 60
 DAY = 24 * 60 * 60

@@ -13,6 +13,8 @@ from tests.e2e.playing import ENGLISH, Labels, everybody_plays, in_both_guilds, 
 from tests.e2e.processes import RUN
 from tests.e2e.scenes import Scene
 
+pytestmark = pytest.mark.slow
+
 STAGED = {"command": RUN}
 """A bot that draws its own deals."""
 

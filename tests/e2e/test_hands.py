@@ -2,11 +2,15 @@
 
 import re
 
+import pytest
+
 from tests.e2e.forging import press_forged
 from tests.e2e.people import Message, Person, controls, custom_id, labels_of, moves, table_of, text
 from tests.e2e.playing import ENGLISH, Labels, in_both_guilds, move_once, somebodys_turn, take_hand, take_hands
 from tests.e2e.restarting import start_again
 from tests.e2e.scenes import Scene
+
+pytestmark = pytest.mark.slow
 
 
 async def reasons(who: Person, hand: Message, labels: Labels) -> Message:

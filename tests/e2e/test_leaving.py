@@ -2,11 +2,15 @@
 
 import re
 
+import pytest
+
 from tests.e2e.forging import press_forged
 from tests.e2e.people import Message, Person, alt, controls, table_of, text
 from tests.e2e.playing import ENGLISH, Labels, everybody_plays, in_both_guilds, open_lobby, start, take_hand
 from tests.e2e.restarting import start_again
 from tests.e2e.scenes import Scene
+
+pytestmark = pytest.mark.slow
 
 
 async def ask_to_leave(who: Person, table: Message, labels: Labels) -> Message:

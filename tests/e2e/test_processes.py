@@ -165,6 +165,7 @@ async def test_a_damaged_database_is_reported_in_one_line_with_a_hint_to_backups
     assert not (tmp_path / "copy.sqlite3").exists()
 
 
+@pytest.mark.slow
 async def test_buttons_show_uploaded_emojis(tmp_path: Path) -> None:
     with staged(tmp_path) as scene, pointed_at(scene.playground.url):
         async with await Store.open(scene.bot.database) as store:
@@ -218,6 +219,7 @@ def test_all_is_well_and_nothing_is_changed(check: Check, playground: Playground
     assert playground.get("/world")["connected"] is False
 
 
+@pytest.mark.slow
 def test_a_folder_that_is_not_there_is_named(check: Check, tmp_path: Path) -> None:
     said = check(DATABASE_URL=f"sqlite:///{tmp_path / 'no' / 'such' / 'sevens.sqlite3'}")
     assert f"note   database: there is no folder {tmp_path / 'no' / 'such'}; the first start makes it" in said
@@ -244,6 +246,7 @@ def test_nobody_is_sent_to_a_playground_where_a_newer_release_has_migrated_the_d
     assert "DATABASE_URL: a newer release has migrated the database (to 9999); run that one" in done.stderr
 
 
+@pytest.mark.slow
 def test_a_server_in_which_a_permission_is_missing_is_named(check: Check, playground: Playground) -> None:
     guild = playground.post("/world/guilds", {"name": "Closed", "channels": ["quiet", "open"]})
     quiet = next(each["id"] for each in guild["channels"] if each["name"] == "quiet")
@@ -251,6 +254,7 @@ def test_a_server_in_which_a_permission_is_missing_is_named(check: Check, playgr
     assert "note   server Closed: lacks attach files in #quiet\n" in check()
 
 
+@pytest.mark.slow
 def test_a_token_that_discord_does_not_know(tmp_path: Path, check: Check) -> None:
     strict = Playground.start(tmp_path, command=(sys.executable, "-m", "playground", "--token", "another"))
     try:
@@ -261,6 +265,7 @@ def test_a_token_that_discord_does_not_know(tmp_path: Path, check: Check) -> Non
     assert said.endswith("The bot cannot play like this\n")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("status", "settings", "says"),
     [
@@ -281,6 +286,7 @@ def test_what_is_not_there_is_named(check: Check, status: int, settings: dict[st
     assert "geheim" not in said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("content", "says"),
     [(b"not a database at all, but some text" * 9, "is no SQLite database"), (b"SQLite format 3\0", "was cut off")],
@@ -292,6 +298,7 @@ def test_a_database_that_is_none(check: Check, tmp_path: Path, content: bytes, s
     assert file.read_bytes() == content
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("revision", "status", "says"),
     [

@@ -14,6 +14,8 @@ from tests.e2e.playing import everybody_plays, move_once, open_lobby, somebodys_
 from tests.e2e.processes import PATIENCE
 from tests.e2e.scenes import Scene
 
+pytestmark = pytest.mark.slow
+
 
 async def test_a_table_is_not_opened_where_permissions_are_missing(scene, sit) -> None:
     aoi = await sit("Aoi")

@@ -19,9 +19,10 @@ from i18n import LANGUAGES, SOURCE, Language, texts_in
 from playground.errors import Json
 from tests.bot.text.records import records
 from tests.i18n.languages import WORDED
-from tests.sampling import share
+from tests.sampling import one_in, share
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_game_and_language = pytest.mark.parametrize(("game", "language"), one_in(3, product(GAMES, LANGUAGES)))
 every_game = pytest.mark.parametrize("game", list(GAMES))
 MOST_TRIED = 100
 
@@ -64,8 +65,7 @@ def test_every_game_has_rules_a_summary_and_a_kind() -> None:
     assert all(games_of(kind) for kind in Kind)
 
 
-@every_language
-@every_game
+@every_game_and_language
 def test_the_rules_of_every_option_combination_fit(game: str, language: Language) -> None:
     texts = texts_in(language)
     for rules in rule_sets_in(language, game):
@@ -81,8 +81,7 @@ def test_the_rules_of_every_option_combination_fit(game: str, language: Language
         assert 1 <= len(summary(texts, game, rules)) <= 300
 
 
-@every_language
-@every_game
+@every_game_and_language
 def test_the_first_section_is_three_sentences(game: str, language: Language) -> None:
     for rules in rule_sets_in(language, game):
         start = sections(texts_in(language), game, rules)[0]

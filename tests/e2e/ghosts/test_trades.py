@@ -12,6 +12,8 @@ from tests.e2e.people import Message, Person, RefusedByPlayground, controls, mov
 from tests.e2e.playing import take_hand
 from tests.e2e.scenes import Scene
 
+pytestmark = pytest.mark.slow
+
 TURN_SECONDS = 300
 ROOMS: dict[str, Facts] = {
     "hands": {},

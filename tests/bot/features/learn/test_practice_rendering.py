@@ -25,7 +25,7 @@ from tests.bot.no_pictures import no_pictures
 from tests.bot.practice_factories import LEARNER, begin, learn_one, until_awaited
 from tests.bot.refused import refused
 from tests.bot.table_factories import MARKDOWN_NAME
-from tests.sampling import pairs
+from tests.sampling import one_in, pairs
 
 pytestmark = pytest.mark.looptime  # Time passes when all wait for it.
 
@@ -41,7 +41,7 @@ def labels(message: Message) -> list[str]:
 
 
 @pytest.mark.parametrize("text_only", [False, True], ids=["pictures", "words"])
-@pytest.mark.parametrize(("game", "language"), pairs(TAUGHT, LANGUAGES, each=3))
+@pytest.mark.parametrize(("game", "language"), one_in(3, pairs(TAUGHT, LANGUAGES, each=3)))
 async def test_a_whole_practice_fits(tables: TableService, game: str, language: Language, text_only: bool) -> None:
     person = Reader(texts_in(language), language, text_only=text_only)
     table, chance = await begin(tables, game, name=MARKDOWN_NAME), Random(game)
