@@ -141,7 +141,7 @@ async def _emojis(settings: Settings) -> int:
         # Beside bots that share the database, which get a notice.
         is_shared = sqlite_file(parse(settings.database_url)) is None
         async with await Store.open(settings.database_url, is_shared=is_shared) as store:
-            count = await upload(token, store)
+            count = await upload(token, store.emojis)
     except StoreError as error:
         log.error("%s", error)
         return 1

@@ -134,7 +134,7 @@ class SevensClient(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         assert self.application_id is not None
-        emojis = await uploaded(self.store, self.application_id)
+        emojis = await uploaded(self.store.emojis, self.application_id)
         self.services = build(
             self,
             self.settings,
@@ -162,7 +162,7 @@ class SevensClient(discord.AutoShardedClient):
             works += [self.services.take_up(), self.services.tidying.run()]
         else:
             log.info("Logged in as %s", self.application_id)
-            works.append(keep_current(emojis, self.store, self.application_id))
+            works.append(keep_current(emojis, self.store.emojis, self.application_id))
         # Startup objects live for the whole process. Freeze them: a full collection would block for a tenth of a
         # second.
         gc.collect()
@@ -209,7 +209,7 @@ class SevensClient(discord.AutoShardedClient):
         """Write the final heartbeat: the clocks of the seats to act stop now."""
         try:
             if self._background and (self._sharing is not None or self.services.tables.restoring.is_over):
-                await self.store.beat(self.now())
+                await self.store.heartbeat.beat(self.now())
         finally:  # Whatever happens to the heartbeat, others need not wait until the leases run out.
             if self._sharing is not None:
                 await self._sharing.end()
@@ -226,7 +226,7 @@ class SevensClient(discord.AutoShardedClient):
         while True:
             try:
                 await self.services.tables.clock.correct_deadlines()
-                await self.store.beat(self.now())
+                await self.store.heartbeat.beat(self.now())
                 self._beaten_at = asyncio.get_running_loop().time()
                 self.services.tables.registry.storage_works()
             except Exception as error:
@@ -234,9 +234,9 @@ class SevensClient(discord.AutoShardedClient):
                     log.warning("The heartbeat could not be written: %s", told(error))
                 else:
                     log.exception("The heartbeat could not be written")
-            if self.store.trouble is not None and not is_told:  # As an error, which reaches the owner.
+            if self.store.writer.trouble is not None and not is_told:  # As an error, which reaches the owner.
                 log.error("The database takes no writes, so play stands still; it goes on by itself when it does")
-            is_told = self.store.trouble is not None
+            is_told = self.store.writer.trouble is not None
             await asyncio.sleep(BEAT_SECONDS)
 
     # -- Shards of several processes ----------------------------------------------------------------------------------

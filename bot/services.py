@@ -195,12 +195,20 @@ def build(
     tables = parts.tables(StoredTables(store), computer_pause=settings.computer_pause, thinking=thinkers, limits=limits)
     user_settings, gate = UserSettings(store), Gate()
     drawing = parts.drawing(ThreadStudio() if settings.drawing == "threads" else ProcessStudio())
-    noting = parts.noting(Remembered(store), gate=gate)
-    guild_settings = GuildSettings(store)
+    noting = parts.noting(Remembered(store.tables), gate=gate)
+    guild_settings = GuildSettings(store.guild_settings)
     later = parts.later()
     later.is_busy = lambda: tables.restoring.is_busy
     publisher = parts.publisher(
-        client, tables, drawing, noting, store, guild_settings=guild_settings, traffic=traffic, gate=gate, later=later
+        client,
+        tables,
+        drawing,
+        noting,
+        store.results,
+        guild_settings=guild_settings,
+        traffic=traffic,
+        gate=gate,
+        later=later,
     )
     hints = Hints(tables.computers)
     hand_renderer = HandRenderer(drawing, publisher, hints, emojis=emojis)
@@ -237,8 +245,8 @@ def build(
     answers = Answers(
         tables, Archive(tables, store), user_settings, gate, defer_after=parts.defer_after, forwarding=forwarding
     )
-    replays = ReplayHandlers(answers, drawing, guild_settings, store)
-    made = Reviews(thinkers, store, worlds=settings.review_worlds)
+    replays = ReplayHandlers(answers, drawing, guild_settings, store.results)
+    made = Reviews(thinkers, store.reviews, worlds=settings.review_worlds)
     reviews = ReviewHandlers(answers, drawing, made)
     forgetting = Forgetting(store, tables, answers.archive, noting.remembered, now=tables.registry.now)
     forgetting.listen(made.drop)
@@ -247,10 +255,10 @@ def build(
     opening = Opening(tables, publisher, hands, admission, invitations, turn_seconds=settings.turn_seconds)
     services = Services(
         features=(
-            LobbyHandlers(answers, opening, publisher, drawing, store),
+            LobbyHandlers(answers, opening, publisher, drawing, store.results, guild_settings=guild_settings),
             GatheringHandlers(answers, opening, invitations, guild_settings),
-            OptionsHandlers(answers, panels, store),
-            RulesHandlers(answers, drawing, store),
+            OptionsHandlers(answers, panels, guild_settings),
+            RulesHandlers(answers, drawing, store.results),
             PlayHandlers(answers, hands, publisher, drawing),
             HintHandlers(answers, hands, hints),
             RatingsHandlers(answers, drawing, store),
@@ -277,7 +285,7 @@ def build(
         hands=hands,
         ghosts=ghosts,
         followers=(hands, publisher, panels, pings, invitations, ghosts, AutoPlay(tables, user_settings)),
-        tidying=Tidying(store, days=settings.tidy_days, hour=settings.tidy_hour),
+        tidying=Tidying(store.tidying, days=settings.tidy_days, hour=settings.tidy_hour),
         forgetting=forgetting,
     )
     tables.listen(lambda change: services.note_clock(change.table), practice=True)

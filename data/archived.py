@@ -4,7 +4,7 @@ The first byte is the form's number. In form 1 a raw deflate stream follows, who
 the times in one line, the first as milliseconds since 1970 and each other one as milliseconds since the one before, and
 then a line of JSON for each entry, as it was written. A match of 77 moves takes about 1 KB.
 
-Whoever changes names or ids in old logs decodes, changes the bodies, and encodes again (`Store.rewrite_logs`).
+Whoever changes names or ids in old logs decodes, changes the bodies, and encodes again (`Tables.rewrite_log`).
 """
 
 from __future__ import annotations

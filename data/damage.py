@@ -12,8 +12,10 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
+from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
 
+from data.connect import sqlite_file
 from data.errors import Damaged, Unusable
 
 _MAGIC: Final = b"SQLite format 3\0"
@@ -72,6 +74,12 @@ def damage_in(error: BaseException) -> str | None:
     if isinstance(cause, sqlite3.DatabaseError) and getattr(cause, "sqlite_errorcode", 0) & _CODE in _DAMAGE:
         return str(cause)
     return None
+
+
+def damage_of(error: BaseException, url: URL) -> Damaged | None:
+    """The Damaged for an error that means a corrupt SQLite file; None for any other."""
+    file, why = sqlite_file(url), damage_in(error)
+    return None if file is None or why is None else damaged(file, f"is damaged ({why})")
 
 
 def newest_backup(database: Path) -> Path | None:

@@ -13,6 +13,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, and_, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.aggregate import Aggregate, counts
 from data.ratings import MU, SIGMA, Rating
 from data.rows import AgainstLevels, ComputerFinisher, Finish, LevelStanding, LevelWins
 from data.schema import level_ratings, level_wins
@@ -105,16 +106,21 @@ async def _count(connection: AsyncConnection, finish: Finish, levels: Sequence[s
     await connection.execute(insert(level_wins), rows)
 
 
-async def against_levels(connection: AsyncConnection, user_id: int, *, game: str, preset: str) -> AgainstLevels:
-    """See `Store.against_levels`."""
-    standings = await connection.execute(select(level_ratings).where(_board(game, preset)))
-    own = select(level_wins).where(level_wins.c.user_id == user_id).order_by(level_wins.c.game, level_wins.c.level)
-    return AgainstLevels(
-        standings=tuple(
-            LevelStanding(row.level, Rating(row.mu, row.sigma), row.matches, row.players, row.wins) for row in standings
-        ),
-        wins=tuple(LevelWins(row.game, row.level, row.matches, row.wins) for row in await connection.execute(own)),
-    )
+class Levels(Aggregate):
+    """What is kept about the levels."""
+
+    @counts
+    async def against(self, connection: AsyncConnection, user_id: int, *, game: str, preset: str) -> AgainstLevels:
+        """How the levels do at this preset, and how often the user won against them, by game."""
+        standings = await connection.execute(select(level_ratings).where(_board(game, preset)))
+        own = select(level_wins).where(level_wins.c.user_id == user_id).order_by(level_wins.c.game, level_wins.c.level)
+        return AgainstLevels(
+            standings=tuple(
+                LevelStanding(row.level, Rating(row.mu, row.sigma), row.matches, row.players, row.wins)
+                for row in standings
+            ),
+            wins=tuple(LevelWins(row.game, row.level, row.matches, row.wins) for row in await connection.execute(own)),
+        )
 
 
 async def forget(connection: AsyncConnection, user_id: int) -> None:

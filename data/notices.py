@@ -12,8 +12,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from sqlalchemy import text
-from sqlalchemy.engine import URL
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from data.connect import connect_driver
 
@@ -28,9 +27,10 @@ OnNotice = Callable[[str | None], object]
 class Notices:
     """Sends notices, and receives those of other processes."""
 
-    def __init__(self, url: URL, name: str) -> None:
-        """`name`: this process's, whose own notices it leaves out."""
-        self._url = url
+    def __init__(self, engine: AsyncEngine, name: str | None) -> None:
+        """`name`: this process's, whose own notices it leaves out; None: there are no other processes."""
+        self.is_shared: Final = name is not None
+        self._engine = engine
         self._name = name
         self._listeners: dict[str, OnNotice] = {}
         self._listening: asyncio.Task[None] | None = None
@@ -41,12 +41,21 @@ class Notices:
 
     async def send(self, connection: AsyncConnection, kind: str, content: object) -> None:
         """Send a notice when this transaction is committed; at most 7,900 bytes."""
+        if not self.is_shared:
+            return
         notice = {"channel": _CHANNEL, "notice": f"{self._name} {kind} {content}"}
         await connection.execute(text("SELECT pg_notify(:channel, :notice)"), notice)
 
+    async def send_now(self, kind: str, content: object) -> None:
+        """Send a notice that tells of no transaction."""
+        if self.is_shared:
+            async with self._engine.begin() as connection:
+                await self.send(connection, kind, content)
+
     def open(self) -> None:
         """Begin to listen."""
-        self._listening = asyncio.create_task(self._listen(), name="notices")
+        if self.is_shared:
+            self._listening = asyncio.create_task(self._listen(), name="notices")
 
     async def close(self) -> None:
         """Stop listening."""
@@ -58,7 +67,7 @@ class Notices:
     async def _listen(self) -> None:
         while True:
             with contextlib.suppress(Exception):  # The store says that the database cannot be reached.
-                driver = await connect_driver(self._url)
+                driver = await connect_driver(self._engine.url)
                 ended = asyncio.Event()
 
                 def has_ended(_: object, ended: asyncio.Event = ended) -> None:

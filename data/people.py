@@ -5,13 +5,16 @@ Every column of the schema has a decision in `PERSONAL` or `IMPERSONAL`; a test 
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import Table, Text, and_, case, cast, delete, exists, func, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import scores
+from data.aggregate import Aggregate, Connections, counts, reads, writes
+from data.results import forget_results, withdraw
+from data.reviews import forget_reviews
 from data.rows import Kept
 from data.schema import (
     board_matches,
@@ -27,6 +30,7 @@ from data.schema import (
     table_users,
     tables,
 )
+from data.settings import KeyedValues
 
 BY_USER: Mapping[str, Table] = {
     "results": results,
@@ -79,93 +83,129 @@ IMPERSONAL: Mapping[str, str] = {
 """By table: the columns that hold nothing of a person."""
 
 
-async def open_naming(connection: AsyncConnection, user_id: int) -> list[int]:
-    """The open tables whose logs may have the user's id in them, oldest first. Reads their logs."""
+class People(Aggregate):
+    """What is kept about users."""
+
+    def __init__(self, connections: Connections, preferences: KeyedValues) -> None:
+        super().__init__(connections)
+        self._preferences = preferences
+
+    @counts
+    async def kept(self, connection: AsyncConnection, user_id: int) -> Kept:
+        """How much is kept about a user."""
+
+        async def count(table: Table) -> int:
+            return await connection.scalar(select(func.count()).where(table.c.user_id == user_id)) or 0
+
+        return Kept(
+            results=await count(results),
+            ratings=await count(ratings),
+            reviews=await count(reviews),
+            settings=bool(await count(preferences)),
+            tables=await count(table_users) + len(await _open_naming(connection, user_id)),
+        )
+
+    @counts
+    async def open_naming(self, connection: AsyncConnection, user_id: int) -> list[int]:
+        """The open tables of all processes whose logs may have the user's id in them, oldest first. Reads the logs."""
+        return await _open_naming(connection, user_id)
+
+    @counts
+    async def closed_naming(self, connection: AsyncConnection, user_id: int) -> list[int]:
+        """The closed tables whose logs, caches or channels have the user's id in them, oldest first.
+
+        Reads all caches.
+        """
+        in_logs = select(table_users.c.table_id).where(table_users.c.user_id == user_id)
+        in_cache = cast(tables.c.cache, Text).like(f"%{user_id}%")
+        is_theirs = or_(in_cache, tables.c.channel_id == -user_id)
+        in_caches = select(tables.c.id).where(tables.c.closed_at_ms.is_not(None), is_theirs)
+        return sorted((await connection.scalars(union(in_logs, in_caches))).all())
+
+    @reads
+    async def rows_of(self, connection: AsyncConnection, user_id: int) -> dict[str, list[dict[str, Any]]]:
+        """Every row that belongs to a user, by the names of `BY_USER`."""
+        kept = dict[str, list[dict[str, Any]]]()
+        for name, table in BY_USER.items():
+            rows = await connection.execute(select(table).where(_of(table, user_id)))
+            kept[name] = [{str(column): value for column, value in row.items()} for row in rows.mappings()]
+        return kept
+
+    async def forget(self, user_id: int) -> None:
+        """Delete a user's results, ratings, reviews and preferences. For logs see `Tables.rewrite_log`."""
+        await asyncio.shield(self._forget(user_id))
+
+    async def _forget(self, user_id: int) -> None:
+        await self._delete(user_id)
+        self._preferences.forgotten(user_id)
+
+    @writes
+    async def _delete(self, connection: AsyncConnection, user_id: int) -> None:
+        await forget_results(connection, user_id)
+        await forget_reviews(connection, user_id)
+        await self._preferences.forget(connection, user_id)
+
+    @writes
+    async def forget_at(self, connection: AsyncConnection, user_id: int, table_id: int) -> None:
+        """Delete what a closed table says of a user, other than its log."""
+        await withdraw(connection, and_(results.c.user_id == user_id, results.c.table_id == table_id))
+        for table in (reviews, table_users):
+            await connection.execute(delete(table).where(table.c.user_id == user_id, table.c.table_id == table_id))
+        if not await connection.scalar(select(exists().where(results.c.user_id == user_id))):
+            await connection.execute(delete(level_wins).where(level_wins.c.user_id == user_id))
+        which = and_(tables.c.id == table_id, tables.c.closed_at_ms.is_not(None))
+        # A practice table's channel is the number of who learns there (`bot.tables.practising`).
+        channel = case((tables.c.channel_id == -user_id, -tables.c.id), else_=tables.c.channel_id)
+        await connection.execute(update(tables).where(which).values(cache={}, channel_id=channel))
+
+
+class Guilds(Aggregate):
+    """What is kept about servers."""
+
+    def __init__(self, connections: Connections, preferences: KeyedValues, settings: KeyedValues) -> None:
+        super().__init__(connections)
+        self._preferences, self._settings = preferences, settings
+
+    @reads
+    async def known(self, connection: AsyncConnection) -> list[int]:
+        """The servers of which something is kept: settings, leaderboards, open tables."""
+        columns = (guild_settings.c.guild_id, board_matches.c.guild_id)
+        is_open = select(tables.c.guild_id).where(tables.c.closed_at_ms.is_(None), tables.c.guild_id.is_not(None))
+        return [each for each in await connection.scalars(union(*map(select, columns), is_open)) if each]
+
+    async def forget(self, guild_id: int) -> None:
+        """Delete a server's settings and boards, users' names in it, and that its closed tables were there.
+
+        The results stay with those who played.
+        """
+        for user_id in await self._named_in(guild_id):
+            await self._preferences.change(user_id, {f"name-{guild_id}": None})
+        await self._delete(guild_id)
+        self._settings.forgotten(guild_id)
+
+    @reads
+    async def _named_in(self, connection: AsyncConnection, guild_id: int) -> list[int]:
+        """The users whose name in this server is among their preferences."""
+        query = select(preferences.c.user_id).where(cast(preferences.c["values"], Text).like(f'%"name-{guild_id}"%'))
+        return list((await connection.scalars(query)).all())
+
+    @writes
+    async def _delete(self, connection: AsyncConnection, guild_id: int) -> None:
+        closed = and_(tables.c.guild_id == guild_id, tables.c.closed_at_ms.is_not(None))
+        # No channel of Discord has a negative id.
+        await connection.execute(update(tables).where(closed).values(guild_id=None, channel_id=-tables.c.id, cache={}))
+        await connection.execute(update(results).where(results.c.guild_id == guild_id).values(guild_id=None))
+        for table in (standings, standing_counts, board_matches, guild_settings):
+            await connection.execute(delete(table).where(table.c.guild_id == guild_id))
+
+
+async def _open_naming(connection: AsyncConnection, user_id: int) -> list[int]:
     query = (
         select(entries.c.table_id)
         .join(tables, tables.c.id == entries.c.table_id)
         .where(tables.c.closed_at_ms.is_(None), entries.c.body.like(f"%{user_id}%"))
     )
     return sorted({*(await connection.scalars(query)).all()})
-
-
-async def closed_naming(connection: AsyncConnection, user_id: int) -> list[int]:
-    """The closed tables whose logs, caches or channels have the user's id in them, oldest first. Reads all caches."""
-    in_logs = select(table_users.c.table_id).where(table_users.c.user_id == user_id)
-    in_cache = cast(tables.c.cache, Text).like(f"%{user_id}%")
-    is_theirs = or_(in_cache, tables.c.channel_id == -user_id)
-    in_caches = select(tables.c.id).where(tables.c.closed_at_ms.is_not(None), is_theirs)
-    return sorted((await connection.scalars(union(in_logs, in_caches))).all())
-
-
-async def kept(connection: AsyncConnection, user_id: int) -> Kept:
-    """How much is kept about a user."""
-
-    async def count(table: Table) -> int:
-        return await connection.scalar(select(func.count()).where(table.c.user_id == user_id)) or 0
-
-    return Kept(
-        results=await count(results),
-        ratings=await count(ratings),
-        reviews=await count(reviews),
-        settings=bool(await count(preferences)),
-        tables=await count(table_users) + len(await open_naming(connection, user_id)),
-    )
-
-
-async def rows_of(connection: AsyncConnection, user_id: int) -> dict[str, list[dict[str, Any]]]:
-    """Every row that belongs to a user, by the names of `BY_USER`."""
-    kept = dict[str, list[dict[str, Any]]]()
-    for name, table in BY_USER.items():
-        rows = await connection.execute(select(table).where(_of(table, user_id)))
-        kept[name] = [{str(column): value for column, value in row.items()} for row in rows.mappings()]
-    return kept
-
-
-async def forget_at(connection: AsyncConnection, user_id: int, table_id: int) -> None:
-    """Delete what a closed table says of a user, other than its log. Must run in the writer."""
-    await scores.withdraw(connection, and_(results.c.user_id == user_id, results.c.table_id == table_id))
-    for table in (reviews, table_users):
-        await connection.execute(delete(table).where(table.c.user_id == user_id, table.c.table_id == table_id))
-    if not await connection.scalar(select(exists().where(results.c.user_id == user_id))):
-        await connection.execute(delete(level_wins).where(level_wins.c.user_id == user_id))
-    which = and_(tables.c.id == table_id, tables.c.closed_at_ms.is_not(None))
-    # A practice table's channel is the number of who learns there (`bot.tables.practising`).
-    channel = case((tables.c.channel_id == -user_id, -tables.c.id), else_=tables.c.channel_id)
-    await connection.execute(update(tables).where(which).values(cache={}, channel_id=channel))
-
-
-async def forget_guild(connection: AsyncConnection, guild_id: int) -> None:
-    """Delete a server's settings and boards, and that its closed tables and their results were there.
-
-    The results stay with those who played. Must run in the writer.
-    """
-    closed = and_(tables.c.guild_id == guild_id, tables.c.closed_at_ms.is_not(None))
-    # No channel of Discord has a negative id.
-    await connection.execute(update(tables).where(closed).values(guild_id=None, channel_id=-tables.c.id, cache={}))
-    await connection.execute(update(results).where(results.c.guild_id == guild_id).values(guild_id=None))
-    for table in (standings, standing_counts, board_matches, guild_settings):
-        await connection.execute(delete(table).where(table.c.guild_id == guild_id))
-
-
-async def named_in(connection: AsyncConnection, guild_id: int) -> list[int]:
-    """The users whose name in this server is among their preferences."""
-    query = select(preferences.c.user_id).where(cast(preferences.c["values"], Text).like(f'%"name-{guild_id}"%'))
-    return list((await connection.scalars(query)).all())
-
-
-async def guilds(connection: AsyncConnection) -> list[int]:
-    """See `Store.guilds`."""
-    columns = (guild_settings.c.guild_id, board_matches.c.guild_id)
-    is_open = select(tables.c.guild_id).where(tables.c.closed_at_ms.is_(None), tables.c.guild_id.is_not(None))
-    return [each for each in await connection.scalars(union(*map(select, columns), is_open)) if each]
-
-
-async def with_key(connection: AsyncConnection, table: Table, key: str) -> dict[int, Mapping[str, Any]]:
-    """The rows of `preferences` or `guild_settings` that have this key, by id."""
-    values, owner = table.c["values"], next(iter(table.primary_key.columns))
-    query = select(owner, values).where(cast(values, Text).like(f'%"{key}"%'))
-    return {row[0]: row[1] for row in await connection.execute(query) if key in row[1]}
 
 
 def _of(table: Table, user_id: int) -> Any:

@@ -1,6 +1,6 @@
-"""Queries on who a user is: ratings over time, places by game, against whom, and streaks. Behind `Store.profile`.
+"""Who a user is: ratings over time, places by game, against whom, and streaks.
 
-All begin with the user's own results, which the index on user and time gives in order.
+All queries begin with the user's own results, which the index on user and time gives in order.
 """
 
 from __future__ import annotations
@@ -10,32 +10,42 @@ from typing import Any
 from sqlalchemy import ColumnElement, FromClause, Select, case, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.aggregate import Aggregate, counts
 from data.ratings import Rating
 from data.rows import Against, GamePlaces, Profile, RatedAt
 from data.schema import computers, results
 
 
-async def profile(
-    connection: AsyncConnection,
-    user_id: int,
-    *,
-    board: tuple[str, str] | None,
-    met_in: int | None,
-    points: int,
-    opponents: int,
-) -> Profile:
-    """See `Store.profile`."""
-    board = board or await _last_rated(connection, user_id)
-    longest, current = await _streaks(connection, user_id)
-    return Profile(
-        board=board,
-        rated=() if board is None else await _curve(connection, user_id, board, points),
-        places=await _places(connection, user_id),
-        people=await _people(connection, user_id, met_in, opponents),
-        computers=await _computers(connection, user_id),
-        longest_streak=longest,
-        streak=current,
-    )
+class Profiles(Aggregate):
+    """Users' profiles."""
+
+    @counts
+    async def of_user(
+        self,
+        connection: AsyncConnection,
+        user_id: int,
+        *,
+        board: tuple[str, str] | None = None,
+        met_in: int | None = None,
+        points: int = 50,
+        opponents: int = 10,
+    ) -> Profile:
+        """Who a user is, over all servers.
+
+        `board`: the game and preset of the last `points` ratings; None: of the last rated match. `met_in`: count only
+        people whom the user met in this server.
+        """
+        board = board or await _last_rated(connection, user_id)
+        longest, current = await _streaks(connection, user_id)
+        return Profile(
+            board=board,
+            rated=() if board is None else await _curve(connection, user_id, board, points),
+            places=await _places(connection, user_id),
+            people=await _people(connection, user_id, met_in, opponents),
+            computers=await _computers(connection, user_id),
+            longest_streak=longest,
+            streak=current,
+        )
 
 
 async def _last_rated(connection: AsyncConnection, user_id: int) -> tuple[str, str] | None:

@@ -8,41 +8,40 @@ from types import MappingProxyType
 from typing import Final
 
 from cachetools import TTLCache
-from sqlalchemy import Column, Table, delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Column, Table, Text, cast, delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.notices import Notices
+from data.aggregate import Aggregate, Connections, reads, writes
+from data.notices import Notices, OnNotice
 from data.rows import Values
 from data.schema import emojis, heartbeat
 from data.together import ReadTogether
-from data.writer import Writer
 
 _REMEMBERED: Final = 10_000
 OLDEST_S: Final = 60.0
 """Seconds for which what another process may have changed is believed."""
+_EMOJIS: Final = "emojis"
+"""A kind of notices (`data.notices`): emojis were uploaded."""
 _NOTHING: Final[Values] = MappingProxyType({})
 
 
-class KeyedValues:
+class KeyedValues(Aggregate):
     """JSON objects keyed by id: the tables `preferences` and `guild_settings`.
 
     Caches what it reads. The cache stays valid because only this process writes; where several share the database,
     because each tells the others (`notices`), and for a minute at most if it cannot.
     """
 
-    def __init__(self, engine: AsyncEngine, writer: Writer, table: Table, notices: Notices | None = None) -> None:
-        self._engine = engine
-        self._writer = writer
+    def __init__(self, connections: Connections, table: Table, notices: Notices) -> None:
+        super().__init__(connections)
         self._table = table
         self._notices = notices
         self._key: Column[int] = next(iter(table.primary_key.columns))
         self._reading = ReadTogether(self._read_all)
-        self._remembered: MutableMapping[int, Values] = {}
+        self._remembered: MutableMapping[int, Values] = TTLCache(_REMEMBERED, OLDEST_S) if notices.is_shared else {}
         self._changes = 0
         """Counts the changes made by other processes."""
-        if notices is not None:
-            self._remembered = TTLCache(_REMEMBERED, OLDEST_S)
-            notices.on(table.name, self._changed_elsewhere)
+        notices.on(table.name, self._changed_elsewhere)
 
     async def get(self, key: int) -> Values:
         """The read-only object of this id; empty if nothing is set."""
@@ -72,21 +71,28 @@ class KeyedValues:
         return await asyncio.shield(self._change(key, changes))
 
     async def _change(self, key: int, changes: Values) -> Values:
-        async def work(connection: AsyncConnection) -> Values:
-            merged = {**await self._read(connection, key), **changes}
-            values = {name: value for name, value in merged.items() if value is not None}
-            await self.forget(connection, key)
-            if values:
-                await connection.execute(insert(self._table).values({self._key.name: key, "values": values}))
-            return MappingProxyType(values)
+        return self._remember(key, await self._write(key, changes))
 
-        return self._remember(key, await self._writer.run(work))
+    @writes
+    async def _write(self, connection: AsyncConnection, key: int, changes: Values) -> Values:
+        merged = {**await self._read(connection, key), **changes}
+        values = {name: value for name, value in merged.items() if value is not None}
+        await self.forget(connection, key)
+        if values:
+            await connection.execute(insert(self._table).values({self._key.name: key, "values": values}))
+        return MappingProxyType(values)
+
+    @reads
+    async def with_key(self, connection: AsyncConnection, key: str) -> dict[int, Values]:
+        """The objects that have this key, by id."""
+        values = self._table.c["values"]
+        query = select(self._key, values).where(cast(values, Text).like(f'%"{key}"%'))
+        return {row[0]: row[1] for row in await connection.execute(query) if key in row[1]}
 
     async def forget(self, connection: AsyncConnection, key: int) -> None:
         """Delete the object of this id. Call `forgotten` once the transaction is committed."""
         await connection.execute(delete(self._table).where(self._key == key))
-        if self._notices is not None:
-            await self._notices.send(connection, self._table.name, key)
+        await self._notices.send(connection, self._table.name, key)
 
     def forgotten(self, key: int) -> None:
         """Update the cache after a committed `forget`."""
@@ -94,7 +100,7 @@ class KeyedValues:
 
     async def _read_all(self, keys: Sequence[int]) -> dict[int, Values]:
         query = select(self._key, self._table.c["values"]).where(self._key.in_(keys))
-        async with self._engine.connect() as connection:
+        async with self.connections.engine.connect() as connection:
             return {key: MappingProxyType(values) for key, values in await connection.execute(query)}
 
     async def _read(self, connection: AsyncConnection, key: int) -> Values:
@@ -108,26 +114,47 @@ class KeyedValues:
         return values
 
 
-async def emoji_ids(connection: AsyncConnection, application_id: int) -> dict[str, int]:
-    """The ids of an application's uploaded emojis, by name."""
-    query = select(emojis.c.name, emojis.c.emoji_id).where(emojis.c.application_id == application_id)
-    return {row.name: row.emoji_id for row in await connection.execute(query)}
+class Emojis(Aggregate):
+    """The ids of applications' uploaded emojis."""
+
+    def __init__(self, connections: Connections, notices: Notices) -> None:
+        super().__init__(connections)
+        self._notices = notices
+
+    @reads
+    async def get(self, connection: AsyncConnection, application_id: int) -> dict[str, int]:
+        """The ids of an application's emojis, by name."""
+        query = select(emojis.c.name, emojis.c.emoji_id).where(emojis.c.application_id == application_id)
+        return {row.name: row.emoji_id for row in await connection.execute(query)}
+
+    @writes
+    async def replace(self, connection: AsyncConnection, application_id: int, ids: Mapping[str, int]) -> None:
+        """Replace the ids of an application's emojis."""
+        await connection.execute(delete(emojis).where(emojis.c.application_id == application_id))
+        rows = [{"application_id": application_id, "name": name, "emoji_id": each} for name, each in ids.items()]
+        if rows:
+            await connection.execute(insert(emojis), rows)
+        await self._notices.send(connection, _EMOJIS, application_id)
+
+    def on_change(self, listener: OnNotice) -> None:
+        """Call `listener` when another process has replaced ids."""
+        self._notices.on(_EMOJIS, listener)
 
 
-async def set_emojis(connection: AsyncConnection, application_id: int, ids: Mapping[str, int]) -> None:
-    """Replace the stored emoji ids of an application."""
-    await connection.execute(delete(emojis).where(emojis.c.application_id == application_id))
-    rows = [{"application_id": application_id, "name": name, "emoji_id": emoji_id} for name, emoji_id in ids.items()]
-    if rows:
-        await connection.execute(insert(emojis), rows)
+class Heartbeat(Aggregate):
+    """When a process last used the store, so that timers do not count the downtime after a crash."""
 
+    async def beat(self, at_ms: int) -> None:
+        """Store the heartbeat. Raises OwnershipLost."""
+        await self.connections.writer.check()
+        await self._write(at_ms)
 
-async def beat(connection: AsyncConnection, at_ms: int) -> None:
-    """Store the time of the heartbeat."""
-    await connection.execute(delete(heartbeat))
-    await connection.execute(insert(heartbeat).values(id=1, alive_at_ms=at_ms))
+    @writes
+    async def _write(self, connection: AsyncConnection, at_ms: int) -> None:
+        await connection.execute(delete(heartbeat))
+        await connection.execute(insert(heartbeat).values(id=1, alive_at_ms=at_ms))
 
-
-async def last_beat(connection: AsyncConnection) -> int | None:
-    """The time of the last heartbeat; None in a new database."""
-    return await connection.scalar(select(heartbeat.c.alive_at_ms))
+    @reads
+    async def last(self, connection: AsyncConnection) -> int | None:
+        """The time of the last heartbeat; None in a new database."""
+        return await connection.scalar(select(heartbeat.c.alive_at_ms))

@@ -35,6 +35,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.aggregate import Aggregate, counts
 from data.ratings import Rating
 from data.rows import Board, Leader, Leaders, Result, Standing
 from data.schema import board_matches, ratings, results, standing_counts, standings
@@ -230,32 +231,86 @@ _UNCOUNT: Final = text(
 # Reading
 
 
-async def leaderboard(
-    connection: AsyncConnection,
-    *,
-    guild_id: int | None,
-    game: str,
-    preset: str,
-    limit: int,
-    offset: int,
-    user_id: int | None,
-) -> Leaders:
-    """See `Store.leaderboard`."""
-    asked = {
-        "scope": EVERYWHERE if guild_id is None else guild_id,
-        "game": game,
-        "preset": preset,
-        "lines": limit,
-        "skipped": offset,
-        "reader": user_id,
-    }
-    found = (await connection.execute(_PAGE, asked)).all()
-    people = (await connection.execute(_PEOPLE, asked)).scalar_one()
-    return Leaders(
-        lines=_ranked([row for row in found if row.listed], offset),
-        people=int(people),
-        own=next((_leader(row, int(row.own_rank)) for row in found if not row.listed), None),
-    )
+class Standings(Aggregate):
+    """The leaderboards, and users' lines in them."""
+
+    @counts
+    async def leaderboard(
+        self,
+        connection: AsyncConnection,
+        *,
+        guild_id: int | None,
+        game: str,
+        preset: str,
+        limit: int = 10,
+        offset: int = 0,
+        user_id: int | None = None,
+    ) -> Leaders:
+        """A page of the users who played this preset, best rating first and unrated last, and the line of `user_id`.
+
+        With a `guild_id`, the leaderboard has only the users who played in that server, with their games, wins and
+        places there; the rating always covers all servers.
+        """
+        asked = {
+            "scope": EVERYWHERE if guild_id is None else guild_id,
+            "game": game,
+            "preset": preset,
+            "lines": limit,
+            "skipped": offset,
+            "reader": user_id,
+        }
+        found = (await connection.execute(_PAGE, asked)).all()
+        people = (await connection.execute(_PEOPLE, asked)).scalar_one()
+        return Leaders(
+            lines=_ranked([row for row in found if row.listed], offset),
+            people=int(people),
+            own=next((_leader(row, int(row.own_rank)) for row in found if not row.listed), None),
+        )
+
+    @counts
+    async def boards(self, connection: AsyncConnection, *, guild_id: int | None) -> list[Board]:
+        """The non-empty leaderboards of a server, or of all servers, most played first."""
+        query = (
+            select(board_matches)
+            .where(board_matches.c.guild_id == (EVERYWHERE if guild_id is None else guild_id))
+            .order_by(board_matches.c.matches.desc(), board_matches.c.game, board_matches.c.preset)
+        )
+        return [Board(game=row.game, preset=row.preset, matches=row.matches) for row in await connection.execute(query)]
+
+    @counts
+    async def of_user(
+        self, connection: AsyncConnection, user_id: int, *, guild_id: int | None = None
+    ) -> list[Standing]:
+        """A user's standing in each game and preset they played, in a server or in all, most played first."""
+        query = (
+            _standings()
+            .where(*_mine(user_id, guild_id))
+            .order_by(standings.c.games.desc(), standings.c.game, standings.c.preset)
+        )
+        return [_standing(row) for row in await connection.execute(query)]
+
+    @counts
+    async def sharing(
+        self, connection: AsyncConnection, user_id: int, others: Collection[int], *, guild_id: int | None = None
+    ) -> set[int]:
+        """Those of the others who have finished a match in a server in which the user has, too, or is: `guild_id`."""
+        mine = select(standings.c.guild_id).where(standings.c.user_id == user_id, standings.c.guild_id != EVERYWHERE)
+        shared = standings.c.guild_id.in_(mine)
+        if guild_id is not None and guild_id != EVERYWHERE:
+            shared = or_(shared, standings.c.guild_id == guild_id)
+        query = select(standings.c.user_id).where(standings.c.user_id.in_(others), shared).distinct()
+        return {*(await connection.scalars(query)).all()}
+
+    @counts
+    async def last_played(self, connection: AsyncConnection, user_id: int, *, guild_id: int | None = None) -> list[str]:
+        """The ids of the games a user has finished a match of, in a server or in all, most recent first."""
+        query = (
+            select(standings.c.game)
+            .where(*_mine(user_id, guild_id))
+            .group_by(standings.c.game)
+            .order_by(func.max(standings.c.played_at_ms).desc(), standings.c.game)
+        )
+        return list((await connection.scalars(query)).all())
 
 
 def _ranked(rows: Sequence[Row[*tuple[Any, ...]]], offset: int) -> tuple[Leader, ...]:
@@ -348,49 +403,6 @@ def _standing(row: Row[*tuple[Any, ...]]) -> Standing:
         rating=Rating(mu=row.mu, sigma=row.sigma) if row.rated_games else None,
         rated_games=row.rated_games or 0,
     )
-
-
-async def stats(connection: AsyncConnection, user_id: int, *, guild_id: int | None) -> list[Standing]:
-    """See `Store.stats`."""
-    query = (
-        _standings()
-        .where(*_mine(user_id, guild_id))
-        .order_by(standings.c.games.desc(), standings.c.game, standings.c.preset)
-    )
-    return [_standing(row) for row in await connection.execute(query)]
-
-
-async def sharing(
-    connection: AsyncConnection, user_id: int, others: Collection[int], *, guild_id: int | None
-) -> set[int]:
-    """See `Store.sharing`."""
-    mine = select(standings.c.guild_id).where(standings.c.user_id == user_id, standings.c.guild_id != EVERYWHERE)
-    shared = standings.c.guild_id.in_(mine)
-    if guild_id is not None and guild_id != EVERYWHERE:
-        shared = or_(shared, standings.c.guild_id == guild_id)
-    query = select(standings.c.user_id).where(standings.c.user_id.in_(others), shared).distinct()
-    return {*(await connection.scalars(query)).all()}
-
-
-async def last_played(connection: AsyncConnection, user_id: int, *, guild_id: int | None) -> list[str]:
-    """See `Store.last_played`."""
-    query = (
-        select(standings.c.game)
-        .where(*_mine(user_id, guild_id))
-        .group_by(standings.c.game)
-        .order_by(func.max(standings.c.played_at_ms).desc(), standings.c.game)
-    )
-    return list((await connection.scalars(query)).all())
-
-
-async def boards(connection: AsyncConnection, *, guild_id: int | None) -> list[Board]:
-    """See `Store.boards`."""
-    query = (
-        select(board_matches)
-        .where(board_matches.c.guild_id == (EVERYWHERE if guild_id is None else guild_id))
-        .order_by(board_matches.c.matches.desc(), board_matches.c.game, board_matches.c.preset)
-    )
-    return [Board(game=row.game, preset=row.preset, matches=row.matches) for row in await connection.execute(query)]
 
 
 def _mine(user_id: int, guild_id: int | None) -> tuple[ColumnElement[bool], ...]:

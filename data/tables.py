@@ -1,4 +1,4 @@
-"""Queries on tables and their logs, behind the methods of `data.store.Store`."""
+"""Tables and their logs."""
 
 from __future__ import annotations
 
@@ -9,13 +9,16 @@ from secrets import randbelow
 from time import time_ns
 from typing import Any, Final
 
+import orjson
 from sqlalchemy import Row, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import archived
+from data.aggregate import Aggregate, Connections, reads, writes
 from data.errors import ChannelBusy, Conflict, NoSuchTable, TableClosed
-from data.rows import Entry, Indexed, TableLog, TableRow, Values
+from data.results import record
+from data.rows import Entry, Finish, Indexed, Result, TableLog, TableRow, Values
 from data.schema import archived_logs, entries, table_users, tables
 
 _EPOCH_MS: Final = 1_767_225_600_000
@@ -23,6 +26,160 @@ _EPOCH_MS: Final = 1_767_225_600_000
 _IS_OPEN = tables.c.closed_at_ms.is_(None)
 _USER: Final = re.compile(r'"(?:user|host)":(\d+)')
 """A user's id in an entry. A quote within a name is written \\", so this is found in no name."""
+
+
+class Tables(Aggregate):
+    """The tables of the store, open and closed."""
+
+    def __init__(self, connections: Connections) -> None:
+        super().__init__(connections)
+        self.append, self.append_all = connections.writer.append, connections.writer.append_all
+
+    @writes
+    async def open(
+        self,
+        connection: AsyncConnection,
+        *,
+        guild_id: int | None,
+        channel_id: int,
+        at_ms: int,
+        bodies: Sequence[str] | Callable[[int], Sequence[str]],
+        wanted_id: Callable[[], int] | None = None,
+    ) -> TableRow:
+        """Create a table with the first entries `bodies` in one transaction. Raises ChannelBusy.
+
+        `bodies` may be what makes them from the table's id. It is called again where the transaction is repeated.
+        `wanted_id`: makes the id, unless it is taken; by default `fresh_id`.
+        """
+        await self.connections.writer.fence(connection, guild_id)
+        taken = await _in_channel(connection, channel_id)
+        if taken is not None:
+            raise ChannelBusy(taken.id)
+        values: dict[str, Any] = {
+            "guild_id": guild_id,
+            "channel_id": channel_id,
+            "opened_at_ms": at_ms,
+            "closed_at_ms": None,
+            "cache": {},
+        }
+        table_id = await _insert(connection, values, wanted_id or fresh_id)
+        for n, body in enumerate(bodies(table_id) if callable(bodies) else bodies):
+            await _append(connection, table_id, n=n, at_ms=at_ms, body=body)
+        return TableRow(id=table_id, **values)
+
+    @writes
+    async def close(
+        self,
+        connection: AsyncConnection,
+        table_id: int,
+        n: int,
+        *,
+        at_ms: int,
+        bodies: Sequence[str],
+        finish: Finish | None = None,
+    ) -> tuple[Result, ...]:
+        """Append the last entries from number `n` on, close the table and write the results and ratings of `finish`, in
+        one transaction.
+
+        Returns a result for each of `finish.people` for whom it counts, in order. Raises Conflict, NoSuchTable or
+        TableClosed.
+        """
+        before = await _by_id(connection, table_id)
+        if before is None:
+            raise NoSuchTable(table_id)
+        if before.closed_at_ms is not None:
+            raise TableClosed(table_id)
+        taken = select(entries.c.n).where(entries.c.table_id == table_id, entries.c.n == n)
+        if (await connection.execute(taken)).first() is not None:
+            raise Conflict(table_id, n)
+        for number, body in enumerate(bodies, start=n):
+            await _append(connection, table_id, n=number, at_ms=at_ms, body=body)
+        log = (await unarchived(connection, [table_id])).get(table_id, ())
+        if users := users_in(entry.body for entry in log):
+            await connection.execute(insert(table_users), [{"user_id": each, "table_id": table_id} for each in users])
+        query = update(tables).where(tables.c.id == table_id).values(closed_at_ms=at_ms).returning(*tables.c)
+        table = _table((await connection.execute(query)).one())
+        await self.connections.writer.fence(connection, table.guild_id)
+        return () if finish is None else await record(connection, table, finish, at_ms=at_ms)
+
+    async def set_cache(self, table_id: int, cache: Values) -> None:
+        """Replace a table's cache (message ids and the like). Raises NoSuchTable."""
+        await self.connections.writer.note(table_id, orjson.dumps(cache).decode())
+
+    @reads
+    async def find(self, connection: AsyncConnection, table_id: int) -> TableRow | None:
+        """The table with this id, open or closed."""
+        return await _by_id(connection, table_id)
+
+    @reads
+    async def all_open(self, connection: AsyncConnection) -> list[TableLog]:
+        """Every open table with its log, oldest first."""
+        found = (await connection.execute(select(tables).where(_IS_OPEN).order_by(tables.c.id))).all()
+        return [TableLog(_table(row), tuple(await _entries_of(connection, row.id))) for row in found]
+
+    @reads
+    async def index(self, connection: AsyncConnection, *, closed_since: int | None = None) -> list[Indexed]:
+        """The open tables, and those closed at or after `closed_since`, without their logs."""
+        which = _IS_OPEN if closed_since is None else _IS_OPEN | (tables.c.closed_at_ms >= closed_since)
+        last, each = entries.alias(), entries.alias()
+        last_n = select(func.max(each.c.n)).where(each.c.table_id == tables.c.id).scalar_subquery()
+        query = (
+            select(
+                tables.c.id,
+                tables.c.guild_id,
+                tables.c.channel_id,
+                _IS_OPEN,
+                tables.c.cache,
+                entries.c.body,
+                last.c.n,
+                last.c.at_ms,
+                last.c.body,
+            )
+            .join(entries, (entries.c.table_id == tables.c.id) & (entries.c.n == 0))
+            .join(last, (last.c.table_id == tables.c.id) & (last.c.n == last_n))
+            .where(which)
+        )
+        return [Indexed(*row) for row in await connection.execute(query)]
+
+    @reads
+    async def logs(self, connection: AsyncConnection, table_ids: Sequence[int]) -> dict[int, list[tuple[int, str]]]:
+        """By table: its log in order, each entry as (time in milliseconds, body)."""
+        query = (
+            select(entries.c.table_id, entries.c.at_ms, entries.c.body)
+            .where(entries.c.table_id.in_(table_ids))
+            .order_by(entries.c.table_id, entries.c.n)
+        )
+        found: dict[int, list[tuple[int, str]]] = {table_id: [] for table_id in table_ids}
+        for table_id, at_ms, body in (await connection.execute(query)).all():
+            found[table_id].append((at_ms, body))
+        return found
+
+    @reads
+    async def caches(self, connection: AsyncConnection, table_ids: Sequence[int]) -> dict[int, Values]:
+        """The caches of these tables."""
+        query = select(tables.c.id, tables.c.cache).where(tables.c.id.in_(table_ids))
+        return dict((await connection.execute(query)).all())
+
+    @reads
+    async def entries_of(self, connection: AsyncConnection, table_id: int) -> tuple[Entry, ...]:
+        """A table's log in order; empty if there is no such table."""
+        return tuple(await _entries_of(connection, table_id))
+
+    @writes
+    async def rewrite_log(self, connection: AsyncConnection, table_id: int, change: Callable[[Entry], str]) -> None:
+        """Replace the body of each entry of a closed table's log by what `change` returns for it, archived or not.
+
+        To replace names and ids of people in old logs. Entries keep their numbers and times.
+        """
+        for entry in (await unarchived(connection, [table_id])).get(table_id, ()):
+            body = change(entry)
+            if body != entry.body:
+                which = (entries.c.table_id == table_id) & (entries.c.n == entry.n)
+                await connection.execute(update(entries).where(which).values(body=body))
+        log = await _archived(connection, table_id)
+        if log:
+            blob = archived.encode([replace(entry, body=change(entry)) for entry in log])
+            await connection.execute(update(archived_logs).where(archived_logs.c.table_id == table_id).values(log=blob))
 
 
 def _table(row: Row[Any]) -> TableRow:
@@ -38,35 +195,6 @@ def _table(row: Row[Any]) -> TableRow:
 
 def _entry(row: Row[Any]) -> Entry:
     return Entry(n=row.n, at_ms=row.at_ms, body=row.body)
-
-
-async def open_table(
-    connection: AsyncConnection,
-    *,
-    guild_id: int | None,
-    channel_id: int,
-    at_ms: int,
-    bodies: Sequence[str] | Callable[[int], Sequence[str]],
-    wanted_id: Callable[[], int] | None = None,
-) -> TableRow:
-    """Insert a table with the first entries `bodies`, or those that `bodies` makes from its id. Raises ChannelBusy.
-
-    `wanted_id`: makes the id, unless it is taken; by default `fresh_id`.
-    """
-    taken = await in_channel(connection, channel_id)
-    if taken is not None:
-        raise ChannelBusy(taken.id)
-    values: dict[str, Any] = {
-        "guild_id": guild_id,
-        "channel_id": channel_id,
-        "opened_at_ms": at_ms,
-        "closed_at_ms": None,
-        "cache": {},
-    }
-    table_id = await _insert(connection, values, wanted_id or fresh_id)
-    for n, body in enumerate(bodies(table_id) if callable(bodies) else bodies):
-        await _append(connection, table_id, n=n, at_ms=at_ms, body=body)
-    return TableRow(id=table_id, **values)
 
 
 def fresh_id() -> int:
@@ -90,99 +218,26 @@ async def _insert(connection: AsyncConnection, values: Values, wanted_id: Callab
         newest = wanted + randbelow(10)  # Another process has taken it at this moment.
 
 
-async def close_table(
-    connection: AsyncConnection, table_id: int, *, n: int, at_ms: int, bodies: Sequence[str]
-) -> TableRow:
-    """Append the last entries from number `n` on, mark the table closed and return it.
-
-    Raises NoSuchTable, TableClosed or Conflict.
-    """
-    before = await by_id(connection, table_id)
-    if before is None:
-        raise NoSuchTable(table_id)
-    if before.closed_at_ms is not None:
-        raise TableClosed(table_id)
-    taken = select(entries.c.n).where(entries.c.table_id == table_id, entries.c.n == n)
-    if (await connection.execute(taken)).first() is not None:
-        raise Conflict(table_id, n)
-    for number, body in enumerate(bodies, start=n):
-        await _append(connection, table_id, n=number, at_ms=at_ms, body=body)
-    log = (await unarchived(connection, [table_id])).get(table_id, ())
-    if users := users_in(entry.body for entry in log):
-        await connection.execute(insert(table_users), [{"user_id": each, "table_id": table_id} for each in users])
-    query = update(tables).where(tables.c.id == table_id).values(closed_at_ms=at_ms).returning(*tables.c)
-    return _table((await connection.execute(query)).one())
-
-
 def users_in(bodies: Iterable[str]) -> set[int]:
     """The users whose ids stand in these entries."""
     return {int(user) for body in bodies for user in _USER.findall(body)}
 
 
-async def by_id(connection: AsyncConnection, table_id: int) -> TableRow | None:
+async def _by_id(connection: AsyncConnection, table_id: int) -> TableRow | None:
     """The table with this id, open or closed."""
     row = (await connection.execute(select(tables).where(tables.c.id == table_id))).one_or_none()
     return None if row is None else _table(row)
 
 
-async def in_channel(connection: AsyncConnection, channel_id: int) -> TableRow | None:
+async def _in_channel(connection: AsyncConnection, channel_id: int) -> TableRow | None:
     """The open table of a channel."""
     query = select(tables).where(tables.c.channel_id == channel_id, _IS_OPEN)
     row = (await connection.execute(query)).one_or_none()
     return None if row is None else _table(row)
 
 
-async def all_open(connection: AsyncConnection) -> list[TableLog]:
-    """See `Store.open_tables`."""
-    found = (await connection.execute(select(tables).where(_IS_OPEN).order_by(tables.c.id))).all()
-    return [TableLog(_table(row), tuple(await entries_of(connection, row.id))) for row in found]
-
-
-async def index(connection: AsyncConnection, closed_since: int | None) -> list[Indexed]:
-    """See `Store.index`."""
-    which = _IS_OPEN if closed_since is None else _IS_OPEN | (tables.c.closed_at_ms >= closed_since)
-    last, each = entries.alias(), entries.alias()
-    last_n = select(func.max(each.c.n)).where(each.c.table_id == tables.c.id).scalar_subquery()
-    query = (
-        select(
-            tables.c.id,
-            tables.c.guild_id,
-            tables.c.channel_id,
-            _IS_OPEN,
-            tables.c.cache,
-            entries.c.body,
-            last.c.n,
-            last.c.at_ms,
-            last.c.body,
-        )
-        .join(entries, (entries.c.table_id == tables.c.id) & (entries.c.n == 0))
-        .join(last, (last.c.table_id == tables.c.id) & (last.c.n == last_n))
-        .where(which)
-    )
-    return [Indexed(*row) for row in await connection.execute(query)]
-
-
-async def logs(connection: AsyncConnection, table_ids: Sequence[int]) -> dict[int, list[tuple[int, str]]]:
-    """See `Store.logs`."""
-    query = (
-        select(entries.c.table_id, entries.c.at_ms, entries.c.body)
-        .where(entries.c.table_id.in_(table_ids))
-        .order_by(entries.c.table_id, entries.c.n)
-    )
-    found: dict[int, list[tuple[int, str]]] = {table_id: [] for table_id in table_ids}
-    for table_id, at_ms, body in (await connection.execute(query)).all():
-        found[table_id].append((at_ms, body))
-    return found
-
-
-async def caches(connection: AsyncConnection, table_ids: Sequence[int]) -> dict[int, Values]:
-    """See `Store.caches`."""
-    query = select(tables.c.id, tables.c.cache).where(tables.c.id.in_(table_ids))
-    return dict((await connection.execute(query)).all())
-
-
-async def entries_of(connection: AsyncConnection, table_id: int) -> Sequence[Entry]:
-    """A table's log in order, archived or not; empty if there is no such table."""
+async def _entries_of(connection: AsyncConnection, table_id: int) -> Sequence[Entry]:
+    """A table's log, archived or not."""
     log = (await unarchived(connection, [table_id])).get(table_id)
     return log or await _archived(connection, table_id)
 
@@ -199,19 +254,6 @@ async def unarchived(connection: AsyncConnection, table_ids: Sequence[int]) -> d
 async def _archived(connection: AsyncConnection, table_id: int) -> Sequence[Entry]:
     blob = await connection.scalar(select(archived_logs.c.log).where(archived_logs.c.table_id == table_id))
     return () if blob is None else archived.decode(blob)
-
-
-async def rewrite_log(connection: AsyncConnection, table_id: int, change: Callable[[Entry], str]) -> None:
-    """See `Store.rewrite_log`. Must run in the writer."""
-    for entry in (await unarchived(connection, [table_id])).get(table_id, ()):
-        body = change(entry)
-        if body != entry.body:
-            which = (entries.c.table_id == table_id) & (entries.c.n == entry.n)
-            await connection.execute(update(entries).where(which).values(body=body))
-    log = await _archived(connection, table_id)
-    if log:
-        blob = archived.encode([replace(entry, body=change(entry)) for entry in log])
-        await connection.execute(update(archived_logs).where(archived_logs.c.table_id == table_id).values(log=blob))
 
 
 async def _append(connection: AsyncConnection, table_id: int, *, n: int, at_ms: int, body: str) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import wraps
 from time import perf_counter
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ from sqlalchemy import Text, cast, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import archived, tables
+from data.aggregate import A, Aggregate, Method, P, Query, T, counts
 from data.rows import Entry
 from data.schema import archived_logs, entries, results, reviews, table_users
 from data.schema import tables as all_tables
@@ -51,39 +53,83 @@ class Tidied:
         self.bytes += other.bytes
 
 
-async def untidied(connection: AsyncConnection, *, closed_by_ms: int, after: int, limit: int) -> list[int]:
-    """See `Store.untidied`."""
-    query = (
-        select(entries.c.table_id)
-        .join(all_tables, all_tables.c.id == entries.c.table_id)
-        .where(entries.c.n == 0, entries.c.table_id > after, all_tables.c.closed_at_ms <= closed_by_ms)
-        .order_by(entries.c.table_id)
-        .limit(limit)
-    )
-    return list((await connection.scalars(query)).all())
+def timed(query: Query[A, P, T]) -> Method[A, P, tuple[T, float]]:
+    """Make a method of a query that the writer runs; it also returns for how many seconds the writer was held."""
+
+    @wraps(query)
+    async def method(self: A, *given: P.args, **named: P.kwargs) -> tuple[T, float]:
+        begun = 0.0
+
+        async def work(connection: AsyncConnection) -> T:
+            nonlocal begun
+            begun = perf_counter()
+            return await query(self, connection, *given, **named)
+
+        outcome = await self.connections.writer.run(work)
+        return outcome, perf_counter() - begun
+
+    return method
 
 
-async def tidy(connection: AsyncConnection, table_ids: Sequence[int], judge: Judge) -> Tidied:
-    """See `Store.tidy`. Must run in the writer. Reads and writes the tables together, as each statement takes time."""
-    done, blobs, forgotten = Tidied(), list[dict[str, Any]](), list[int]()
-    for table_id, log in (await tables.unarchived(connection, table_ids)).items():
-        match judge(log):
-            case Fate.LEAVE:
-                pass
-            case Fate.FORGET:
-                forgotten.append(table_id)
-            case kept:
-                blobs.append({"table_id": table_id, "log": archived.encode(kept)})
-                done.characters += sum(len(entry.body) for entry in log)
-    if blobs:
-        ids = [blob["table_id"] for blob in blobs]
-        await connection.execute(insert(archived_logs), blobs)
-        await connection.execute(delete(entries).where(entries.c.table_id.in_(ids)))
-        # The messages of these tables are not edited any more.
-        await _empty_caches(connection, ids)
-    done.archived, done.bytes = len(blobs), sum(len(blob["log"]) for blob in blobs)
-    done.forgotten = await _forget(connection, forgotten) if forgotten else 0
-    return done
+class Slices(Aggregate):
+    """Slices of the work, and what is left to be done."""
+
+    @counts
+    async def untidied(
+        self, connection: AsyncConnection, *, closed_by_ms: int, after: int = 0, limit: int
+    ) -> list[int]:
+        """The first ids above `after` of the tables that were closed by then and whose logs are not archived."""
+        query = (
+            select(entries.c.table_id)
+            .join(all_tables, all_tables.c.id == entries.c.table_id)
+            .where(entries.c.n == 0, entries.c.table_id > after, all_tables.c.closed_at_ms <= closed_by_ms)
+            .order_by(entries.c.table_id)
+            .limit(limit)
+        )
+        return list((await connection.scalars(query)).all())
+
+    @timed
+    async def tidy(self, connection: AsyncConnection, table_ids: Sequence[int], judge: Judge) -> Tidied:
+        """Archive or forget these tables, as `judge` says. A table with results is never forgotten.
+
+        Reads and writes the tables together, as each statement takes time.
+        """
+        done, blobs, forgotten = Tidied(), list[dict[str, Any]](), list[int]()
+        for table_id, log in (await tables.unarchived(connection, table_ids)).items():
+            match judge(log):
+                case Fate.LEAVE:
+                    pass
+                case Fate.FORGET:
+                    forgotten.append(table_id)
+                case kept:
+                    blobs.append({"table_id": table_id, "log": archived.encode(kept)})
+                    done.characters += sum(len(entry.body) for entry in log)
+        if blobs:
+            ids = [blob["table_id"] for blob in blobs]
+            await connection.execute(insert(archived_logs), blobs)
+            await connection.execute(delete(entries).where(entries.c.table_id.in_(ids)))
+            # The messages of these tables are not edited any more.
+            await _empty_caches(connection, ids)
+        done.archived, done.bytes = len(blobs), sum(len(blob["log"]) for blob in blobs)
+        done.forgotten = await _forget(connection, forgotten) if forgotten else 0
+        return done
+
+    @timed
+    async def give_back(self, connection: AsyncConnection, *, seconds: float) -> bool:
+        """Give free space of an SQLite file back for about so many seconds; whether there is more to give back.
+
+        Files that earlier releases made do not shrink, but use the space again; a backup of one shrinks. PostgreSQL
+        does all that by itself.
+        """
+        if connection.dialect.name != "sqlite" or not await _number(connection, "auto_vacuum"):
+            return False
+        until = perf_counter() + seconds
+        for left in range(await _number(connection, "freelist_count"), 0, -1):
+            # The driver ends the statement after its first step, which gives one page back.
+            await connection.exec_driver_sql("PRAGMA incremental_vacuum(1)")
+            if perf_counter() > until:
+                return left > 1
+        return False
 
 
 async def _empty_caches(connection: AsyncConnection, ids: Sequence[int]) -> None:
@@ -107,19 +153,6 @@ async def _forget(connection: AsyncConnection, table_ids: Sequence[int]) -> int:
         await connection.execute(delete(table).where(table.c.table_id.in_(ids)))
     await connection.execute(delete(all_tables).where(all_tables.c.id.in_(ids)))
     return len(ids)
-
-
-async def give_back(connection: AsyncConnection, *, seconds: float) -> bool:
-    """See `Store.give_back`. Must run in the writer."""
-    if connection.dialect.name != "sqlite" or not await _number(connection, "auto_vacuum"):
-        return False
-    until = perf_counter() + seconds
-    for left in range(await _number(connection, "freelist_count"), 0, -1):
-        # The driver ends the statement after its first step, which gives one page back.
-        await connection.exec_driver_sql("PRAGMA incremental_vacuum(1)")
-        if perf_counter() > until:
-            return left > 1
-    return False
 
 
 async def _number(connection: AsyncConnection, pragma: str) -> int:

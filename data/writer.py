@@ -161,7 +161,7 @@ class Writer:
         self._release_file()
 
     async def append(self, table_id: int, n: int, at_ms: int, body: str) -> None:
-        """Append an entry and return when it is on disk.
+        """Append entry `n` to a table's log and return when it is on disk.
 
         Raises Conflict if the log already has an entry `n`, NoSuchTable if there is no such table, StoreClosed after
         `close`, OwnershipLost if another process has taken over the database.

@@ -45,8 +45,8 @@ class Figures(Collector):
         yield _gauge("build_info", "The version that runs.", "version", {version("sevens"): 1})
         yield _counter("log_records", "Lines of the log, by level.", "level", self._logged.counts)
         if (store := self._store()) is not None:
-            yield from store.commits.collect()
-            yield _gauge("writes_waiting", "Writes that wait for their commit.", "", {"": store.waiting})
+            yield from store.writer.commits.collect()
+            yield _gauge("writes_waiting", "Writes that wait for their commit.", "", {"": store.writer.waiting})
         client = self._client()
         if client is not None and client.has_services:
             yield from _discord(client)

@@ -40,6 +40,6 @@ def _database(client: SevensClient) -> str:
     age = client.seconds_since_beat()
     if age is None:
         return "starting"
-    if client.store.trouble is not None:
+    if client.store.writer.trouble is not None:
         return "takes no writes"  # Why is in the log; anybody may ask for this.
     return f"has taken no heartbeat for {age:.0f} s" if age > SILENT_SECONDS else "ok"

@@ -7,7 +7,7 @@ from discord.app_commands import Choice
 from bot.platform.messages import cut
 from bot.text.finding import MOST_CHOICES, OFFERED, by_habit, matching, meant, title
 from bot.text.folding import folded
-from data.store import Store
+from data.results import Results
 from engine.catalog import Preset
 from i18n import Texts
 
@@ -20,7 +20,7 @@ def choices(found: Iterable[tuple[str, str]]) -> Choices:
 
 
 async def game_choices(
-    store: Store,
+    results: Results,
     texts: Texts,
     user: int,
     typed: str,
@@ -32,7 +32,7 @@ async def game_choices(
     if folded(typed):
         labels = [(each.label(texts), each.preset) for each in matching(typed, among=among, language=texts.language)]
     else:
-        played = await store.last_games(user, limit=MOST_CHOICES)
+        played = await results.latest(user, limit=MOST_CHOICES)
         presets = by_habit(((result.game, result.preset) for result in played), among=among, places=places)
         labels = [(title(texts, preset), preset) for preset in presets]
     return choices((label, meant(preset, among=among)) for label, preset in labels[:places])

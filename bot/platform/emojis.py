@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from data.store import EMOJIS, Store
+from data.settings import Emojis
 from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS
 from renderers import emoji_images, emoji_name
 
@@ -19,7 +19,7 @@ PACE: Final = 1.0
 """Seconds between two uploads. Discord's rate limit for them is not documented."""
 
 
-async def upload(token: str, store: Store, *, pace: float = PACE) -> int:
+async def upload(token: str, stored: Emojis, *, pace: float = PACE) -> int:
     """Upload missing emojis and store all ids; return how many were new. Raises discord.LoginFailure."""
     images = emoji_images()
     async with discord.Client(intents=discord.Intents.none()) as client:
@@ -34,13 +34,13 @@ async def upload(token: str, store: Store, *, pace: float = PACE) -> int:
                 there[name] = (await client.create_application_emoji(name=name, image=images[name])).id
                 log.info("%s uploaded (%d of %d)", name, done + 1, len(missing))
         finally:
-            await store.set_emojis(client.application_id, there)
+            await stored.replace(client.application_id, there)
     return len(missing)
 
 
-async def uploaded(store: Store, application: int) -> dict[str, discord.PartialEmoji]:
+async def uploaded(stored: Emojis, application: int) -> dict[str, discord.PartialEmoji]:
     """The uploaded card emojis, by card code."""
-    ids = await store.emojis(application)
+    ids = await stored.get(application)
     return {
         card.code: discord.PartialEmoji(name=emoji_name(card), id=ids[emoji_name(card)])
         for card in (*INTERNATIONAL, JOKER, *COLOURED, *NUMBERS)
@@ -49,19 +49,18 @@ async def uploaded(store: Store, application: int) -> dict[str, discord.PartialE
 
 
 async def keep_current(
-    emojis: dict[str, discord.PartialEmoji], store: Store, application: int, *, oldest: float = OLDEST
+    emojis: dict[str, discord.PartialEmoji], stored: Emojis, application: int, *, oldest: float = OLDEST
 ) -> None:
     """Read the emojis again when another process has uploaded some, and after so many seconds."""
     uploaded_elsewhere = asyncio.Event()
-    if store.notices is not None:
-        store.notices.on(EMOJIS, lambda _: uploaded_elsewhere.set())
+    stored.on_change(lambda _: uploaded_elsewhere.set())
     while True:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(oldest):
                 await uploaded_elsewhere.wait()
         uploaded_elsewhere.clear()
         try:
-            found = await uploaded(store, application)
+            found = await uploaded(stored, application)
         except Exception as error:
             log.warning("The ids of emojis could not be read: %r", error)
             continue

@@ -57,8 +57,7 @@ class Forwarding:
         self._parse: Callable[[Raw], None] = lambda raw: None
         self.replays: dict[int, Late] = {}
         """The shards whose sessions are being gone on with: until Discord says so, what it sends is late."""
-        if store.notices is not None:
-            store.notices.on(_KIND, self._heard)
+        store.notices.on(_KIND, self._heard)
 
     def between(self, parse: Callable[[Raw], None]) -> Callable[[Raw], None]:
         """Return what the gateway gives interactions to: it drops those of shards let go, and parses the others."""
@@ -105,7 +104,7 @@ class Forwarding:
     async def check_table(self, table_id: int) -> None:
         """Raise HeldElsewhere if another process plays this open table."""
         if self._store.leases is not None:
-            row = await self._store.table(table_id)
+            row = await self._store.tables.find(table_id)
             if row is not None and row.closed_at_ms is None:
                 self._store.leases.check(row.guild_id)
 
@@ -118,7 +117,7 @@ class Forwarding:
         if len(text) > _LONGEST:
             log.warning("An interaction is too long to be forwarded: %s bytes", len(text))
             return False
-        await self._store.notify(_KIND, f"{error.shard} {text}")
+        await self._store.notices.send_now(_KIND, f"{error.shard} {text}")
         return True
 
     def _heard(self, notice: str | None) -> None:

@@ -2,16 +2,17 @@
 
 import logging
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from cachetools import TTLCache
 
-from bot.storage.names import Names, Preferences
+from bot.storage.names import Names
 from bot.tables.entries import Closed
 from bot.tables.registry import Change
 from bot.tables.service import TableService
 from bot.tables.table import Table, fold
 from data.rows import Entry, TableRow
+from data.store import Store
 from i18n import language_of, texts_in
 
 log = logging.getLogger(__name__)
@@ -21,21 +22,13 @@ _OLDEST_S: Final = 600.0
 """Seconds for which a table stays in memory: another process may change its log, and the notice may be missed."""
 
 
-class Logs(Preferences, Protocol):
-    """The part of the store used here."""
-
-    async def table(self, table_id: int) -> TableRow | None: ...
-
-    async def entries_of(self, table_id: int) -> tuple[Entry, ...]: ...
-
-
 class Archive:
     """Finds a table by id, open or closed. Recently closed or found tables stay in memory; others are replayed."""
 
-    def __init__(self, tables: TableService, logs: Logs) -> None:
+    def __init__(self, tables: TableService, store: Store) -> None:
         self._tables = tables
-        self._logs = logs
-        self._names = Names(logs)
+        self._stored = store.tables
+        self._names = Names(store)
         self._recent: TTLCache[int, Table] = TTLCache(_RECENT, _OLDEST_S)
         tables.listen(self._follow, practice=True)
 
@@ -45,10 +38,10 @@ class Archive:
         there = self._tables.get(table_id) or self._recent.get(table_id)
         if there is not None:
             return there
-        row = await self._logs.table(table_id)
+        row = await self._stored.find(table_id)
         if row is None:
             return None
-        table = _replayed(table_id, row, await self._logs.entries_of(table_id))
+        table = _replayed(table_id, row, await self._stored.entries_of(table_id))
         if table is not None:
             await self._name(table)
             self._recent[table.id] = table
@@ -56,7 +49,7 @@ class Archive:
 
     async def has(self, table_id: int) -> bool:
         """Whether there is a table with this id, even if this release cannot read its log."""
-        return self._tables.get(table_id) is not None or await self._logs.table(table_id) is not None
+        return self._tables.get(table_id) is not None or await self._stored.find(table_id) is not None
 
     async def _name(self, table: Table) -> None:
         """Name the people of a table whose log is without names: as they were called in the server last, or by number.

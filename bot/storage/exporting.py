@@ -25,24 +25,24 @@ _OF_OTHERS: Final = frozenset({TalkKind.REACTION, TalkKind.TAKEN_BACK})
 async def exported(store: Store, archive: Archive, user: int) -> bytes:
     """The rows that belong to the user, what the logs and notes of tables say of them, and where they are barred."""
     tables = list[dict[str, Any]]()
-    for table_id in [*await store.closed_naming(user), *await store.open_naming(user)]:
+    for table_id in [*await store.people.closed_naming(user), *await store.people.open_naming(user)]:
         about = await _at_table(store, archive, user, table_id)
         if about is not None:
             tables.append(about)
         await asyncio.sleep(0)  # Others may go on between two matches that are replayed.
     barred = [
         {"server": guild, "by": values.get(BARS, {}).get(str(user))}
-        for guild, values in (await store.guilds_with(BARRED)).items()
+        for guild, values in (await store.guild_settings.with_key(BARRED)).items()
         if user in values[BARRED]
     ]
-    everything = {"user": user, **await store.rows_of(user), "barred in": barred, "tables": tables}
+    everything = {"user": user, **await store.people.rows_of(user), "barred in": barred, "tables": tables}
     return orjson.dumps(everything, option=orjson.OPT_INDENT_2)
 
 
 async def _at_table(store: Store, archive: Archive, user: int, table_id: int) -> dict[str, Any] | None:
     """What a table says of the user; None: nothing."""
-    row, table = await store.table(table_id), await archive.find(table_id)
-    entries = [(each.at_ms, each.body, orjson.loads(each.body)) for each in await store.entries_of(table_id)]
+    row, table = await store.tables.find(table_id), await archive.find(table_id)
+    entries = [(each.at_ms, each.body, orjson.loads(each.body)) for each in await store.tables.entries_of(table_id)]
     own: list[Mapping[str, Any]] = [
         {"at_ms": at, **values}
         for at, body, values in entries

@@ -65,9 +65,8 @@ class Forgetting:
         """One deletion at a time reads the logs."""
         self._followers = list[Callable[[int], object]]()
         tables.listen(self._follow, practice=True)
-        if store.notices is not None:
-            store.notices.on(_PERSON, self._on_forgotten_elsewhere)
-            store.notices.on(_LOGS, lambda _: archive.forget())
+        store.notices.on(_PERSON, self._on_forgotten_elsewhere)
+        store.notices.on(_LOGS, lambda _: archive.forget())
 
     def listen(self, follower: Callable[[int], object]) -> None:
         """Call `follower` with each user about whom everything is deleted, by this process or another, so that work
@@ -77,7 +76,7 @@ class Forgetting:
 
     async def kept(self, user: int) -> Kept:
         """How much is kept about a user."""
-        return await self._store.kept(user)
+        return await self._store.people.kept(user)
 
     async def export(self, user: int) -> bytes:
         """Everything stored about a user, as JSON."""
@@ -87,41 +86,41 @@ class Forgetting:
         """Delete everything about a user; returns the channels of the open tables at which their id stays until these
         are over.
         """
-        await leave_these(self._tables, await self._store.open_naming(user), user)
+        await leave_these(self._tables, await self._store.people.open_naming(user), user)
         async with self._one:
-            await self._store.delete_user(user)
+            await self._store.people.forget(user)
             self._tell(user)
-            still_open = await self._store.open_naming(user)
+            still_open = await self._store.people.open_naming(user)
             elsewhere = [table_id for table_id in still_open if self._tables.get(table_id) is None]
             if still_open:
-                await self._store.set_preferences(user, {PENDING: still_open, ELSEWHERE: elsewhere or None})
+                await self._store.preferences.change(user, {PENDING: still_open, ELSEWHERE: elsewhere or None})
             for table_id in still_open:
                 self._pending.setdefault(table_id, set()).add(user)
-            for table_id in await self._store.closed_naming(user):
+            for table_id in await self._store.people.closed_naming(user):
                 await self._forget_at(user, table_id)
             # A match that ended since the first line has written what they were called there.
-            names = [key for key in await self._store.preferences(user) if is_name(key)]
+            names = [key for key in await self._store.preferences.get(user) if is_name(key)]
             if names:
-                await self._store.set_preferences(user, dict.fromkeys(names))
-            await self._store.notify(_PERSON, str(user))
-        rows = [await self._store.table(table_id) for table_id in still_open]
+                await self._store.preferences.change(user, dict.fromkeys(names))
+            await self._store.notices.send_now(_PERSON, str(user))
+        rows = [await self._store.tables.find(table_id) for table_id in still_open]
         return [row.channel_id for row in rows if row is not None]
 
     async def forget_guild(self, guild: int) -> None:
         """Close the server's open tables and delete everything about it. Results stay with those who played."""
         await close_all(self._tables, guild)
-        await self._store.forget_guild(guild)
+        await self._store.guilds.forget(guild)
         self._archive.forget()
-        await self._store.notify(_LOGS, "")
+        await self._store.notices.send_now(_LOGS, "")
 
     async def guild_left(self, guild: int) -> None:
         """The bot is in this server no more."""
-        await self._store.set_guild_settings(guild, {LEFT_AT: self._now()})
+        await self._store.guild_settings.change(guild, {LEFT_AT: self._now()})
 
     async def guild_joined(self, guild: int) -> None:
         """The bot is in this server, perhaps again."""
-        if LEFT_AT in await self._store.guild_settings(guild):
-            await self._store.set_guild_settings(guild, {LEFT_AT: None})
+        if LEFT_AT in await self._store.guild_settings.get(guild):
+            await self._store.guild_settings.change(guild, {LEFT_AT: None})
 
     async def compare_guilds(
         self,
@@ -135,8 +134,8 @@ class Forgetting:
         Servers that it has joined again since count as joined. `is_there`: whether the gateway has told of a server.
         One that it has not told of may be another process's by now, so Discord is asked: `is_removed`.
         """
-        known = [each for each in await self._store.guilds() if mine(each)]
-        gone, left = [each for each in known if not is_there(each)], await self._store.guilds_with(LEFT_AT)
+        known = [each for each in await self._store.guilds.known() if mine(each)]
+        gone, left = [each for each in known if not is_there(each)], await self._store.guild_settings.with_key(LEFT_AT)
         for guild in left:
             if guild in known and is_there(guild):
                 await self.guild_joined(guild)
@@ -160,11 +159,11 @@ class Forgetting:
 
     async def forget_due(self) -> None:
         """Delete what is left of people whose tables are over, and servers that the bot left long ago."""
-        for user in await self._store.users_with(ELSEWHERE):
+        for user in await self._store.preferences.with_key(ELSEWHERE):
             await self._leave(user)
-        for user in await self._store.users_with(PENDING):
+        for user in await self._store.preferences.with_key(PENDING):
             await self._finish(user)
-        for guild, values in (await self._store.guilds_with(LEFT_AT)).items():
+        for guild, values in (await self._store.guild_settings.with_key(LEFT_AT)).items():
             if self._now() - values[LEFT_AT] >= KEPT_MS:
                 await self.forget_guild(guild)
                 log.info("The data of a server that was left is deleted")
@@ -172,33 +171,35 @@ class Forgetting:
     async def _leave(self, user: int) -> None:
         """Leave the tables of this process that the user left while another process was asked."""
         async with self._one:
-            noted: list[int] = (await self._store.preferences(user)).get(ELSEWHERE) or []
+            noted: list[int] = (await self._store.preferences.get(user)).get(ELSEWHERE) or []
             left = await leave_these(self._tables, noted, user)
             for table_id in left:
                 self._pending.setdefault(table_id, set()).add(user)
             if left:
                 rest = [table_id for table_id in noted if table_id not in left]
-                await self._store.set_preferences(user, {ELSEWHERE: rest or None})
+                await self._store.preferences.change(user, {ELSEWHERE: rest or None})
 
     async def _finish(self, user: int) -> None:
         async with self._one:
-            pending: list[int] = (await self._store.preferences(user)).get(PENDING) or []
+            pending: list[int] = (await self._store.preferences.get(user)).get(PENDING) or []
             left = list[int]()
             for table_id in pending:
-                row = await self._store.table(table_id)
+                row = await self._store.tables.find(table_id)
                 if row is not None and row.closed_at_ms is None:
                     left.append(table_id)
                 else:
                     await self._forget_at(user, table_id)
                     name = {} if row is None or row.guild_id is None else {key_of(row.guild_id): None}
-                    await self._store.set_preferences(user, name)
+                    await self._store.preferences.change(user, name)
             if left != pending:
-                await self._store.set_preferences(user, {PENDING: left or None, **({} if left else {ELSEWHERE: None})})
-                await self._store.notify(_LOGS, "")
+                await self._store.preferences.change(
+                    user, {PENDING: left or None, **({} if left else {ELSEWHERE: None})}
+                )
+                await self._store.notices.send_now(_LOGS, "")
 
     async def _forget_at(self, user: int, table_id: int) -> None:
         """Replace the user in a closed table's log, and delete what its match left behind."""
-        bodies = [entry.body for entry in await self._store.entries_of(table_id)]
+        bodies = [entry.body for entry in await self._store.tables.entries_of(table_id)]
         if bodies:
             locale = orjson.loads(bodies[0]).get("locale")
             name = texts_in(language_of(locale))("privacy-a-player")
@@ -207,9 +208,9 @@ class Forgetting:
             def change(entry: Entry) -> str:
                 return forgotten.change(entry.body)
 
-            await self._store.rewrite_log(table_id, change)
+            await self._store.tables.rewrite_log(table_id, change)
         self._remembered.forget(table_id)
-        await self._store.forget_at(user, table_id)
+        await self._store.people.forget_at(user, table_id)
         self._archive.forget()
 
     def _on_forgotten_elsewhere(self, user: str | None) -> None:

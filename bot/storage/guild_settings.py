@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Annotated, Any, Final, Protocol
+from typing import Annotated, Any, Final
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
@@ -11,6 +11,7 @@ from bot.tables.entries import Hints
 from bot.tables.service import TURN_SECONDS
 from bot.text.finding import PLAYABLE
 from data.rows import Values
+from data.settings import KeyedValues
 from i18n import LANGUAGES
 
 MOST_CHOSEN: Final = 25
@@ -22,14 +23,6 @@ BARRED: Final = "barred"
 BARS: Final = "bars"
 """The stored name of `ServerSettings.bars`."""
 MOST_TABLES: Final = 1000
-
-
-class GuildStore(Protocol):
-    """The server settings of a store."""
-
-    async def guild_settings(self, guild_id: int) -> Values: ...
-
-    async def set_guild_settings(self, guild_id: int, changes: Values) -> Values: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,12 +135,12 @@ class ServerSettings(BaseModel):
 class GuildSettings:
     """Reads and writes the settings of servers."""
 
-    def __init__(self, settings: GuildStore) -> None:
+    def __init__(self, settings: KeyedValues) -> None:
         self._settings = settings
 
     async def of(self, guild: int) -> ServerSettings:
         """The server's settings. A stored value that this release cannot read counts as its default."""
-        return _read(await self._settings.guild_settings(guild))
+        return _read(await self._settings.get(guild))
 
     async def look(self, guild: int) -> Look:
         """The server's look."""
@@ -160,7 +153,7 @@ class GuildSettings:
         wanted = ServerSettings.model_validate({**now.model_dump(), **changes})
         # Defaults are deleted, so that a later release can change them.
         written = wanted.model_dump(mode="json", exclude_defaults=True)
-        return _read(await self._settings.set_guild_settings(guild, {name: written.get(name) for name in changes}))
+        return _read(await self._settings.change(guild, {name: written.get(name) for name in changes}))
 
 
 def _read(values: Values) -> ServerSettings:

@@ -4,32 +4,22 @@ Names are stored per server, because a user's name in one server must not show i
 """
 
 import asyncio
-from collections.abc import Collection, Iterable
-from typing import Final, Protocol
+from collections.abc import Iterable
+from typing import Final
 
 from bot.tables.table import Table
-from data.rows import Values
+from data.store import Store
 
 _PREFIX: Final = "name-"
 SEEN: Final = "seen_everywhere"
 """The preference of who agreed to be named to people with whom they share no server."""
 
 
-class Preferences(Protocol):
-    """The user preferences of a store."""
-
-    async def preferences(self, user_id: int) -> Values: ...
-
-    async def set_preferences(self, user_id: int, changes: Values) -> Values: ...
-
-    async def sharing(self, user_id: int, others: Collection[int], *, guild_id: int | None) -> set[int]: ...
-
-
 class Names:
     """Users' names, stored among their preferences, so deleting a user's data deletes them, too."""
 
-    def __init__(self, preferences: Preferences) -> None:
-        self._preferences = preferences
+    def __init__(self, store: Store) -> None:
+        self._preferences, self._standings = store.preferences, store.standings
 
     async def keep(self, table: Table) -> None:
         """Store the names of the table's people for its server."""
@@ -42,7 +32,7 @@ class Names:
         if guild is None:
             return {}
         wanted = list(users)
-        values = await asyncio.gather(*map(self._preferences.preferences, wanted))
+        values = await asyncio.gather(*map(self._preferences.get, wanted))
         key = key_of(guild)
         return {user: known[key] for user, known in zip(wanted, values, strict=True) if key in known}
 
@@ -50,13 +40,13 @@ class Names:
         """Those of the users whom the reader may not see by name: they share no server with them and have not agreed to
         be seen everywhere. `guild`: the server in which the reader asks, and so is."""
         others = {*users} - {reader}
-        apart = sorted(others - await self._preferences.sharing(reader, others, guild_id=guild))
-        values = await asyncio.gather(*map(self._preferences.preferences, apart))
+        apart = sorted(others - await self._standings.sharing(reader, others, guild_id=guild))
+        values = await asyncio.gather(*map(self._preferences.get, apart))
         return {user for user, known in zip(apart, values, strict=True) if known.get(SEEN) is not True}
 
     async def _keep(self, user: int, key: str, name: str) -> None:
-        if (await self._preferences.preferences(user)).get(key) != name:
-            await self._preferences.set_preferences(user, {key: name})
+        if (await self._preferences.get(user)).get(key) != name:
+            await self._preferences.change(user, {key: name})
 
 
 def key_of(guild: int) -> str:

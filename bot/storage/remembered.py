@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, Self
 
 from bot.storage.user_settings import Asked
 from bot.tables.clock_note import ClockNote
 from data.rows import Values
+from data.tables import Tables
 from data.tidying import CALLED
 
 log = logging.getLogger(__name__)
@@ -100,19 +101,11 @@ class Notes:
         }
 
 
-class Cache(Protocol):
-    """The part of the store used here."""
-
-    async def caches(self, table_ids: Sequence[int]) -> Mapping[int, Values]: ...
-
-    async def set_cache(self, table_id: int, cache: Values) -> None: ...
-
-
 class Remembered:
     """The notes of all open tables."""
 
-    def __init__(self, cache: Cache) -> None:
-        self._cache = cache
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
         self._notes: dict[int, Notes] = {}
         self._calling = asyncio.Lock()
 
@@ -139,14 +132,14 @@ class Remembered:
         notes = self.known(table_id)
         if notes is None:
             return
-        await self._cache.set_cache(table_id, notes.values())
+        await self._tables.set_cache(table_id, notes.values())
         if notes.is_over and not (notes.hands or notes.pings or notes.panels or notes.invitations):
             self.forget(table_id)
 
     async def recall(self, table_ids: Sequence[int], wanted: Callable[[int], bool] = lambda table_id: True) -> None:
         """Load the stored notes of these tables. Call this before showing them. `wanted`: whether a table's notes are
         still to be replaced by them."""
-        for table_id, values in (await self._cache.caches(table_ids)).items():
+        for table_id, values in (await self._tables.caches(table_ids)).items():
             if not wanted(table_id):
                 continue
             try:

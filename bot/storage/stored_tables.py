@@ -22,29 +22,29 @@ class StoredTables:
     """See `bot.tables.storage.TableStorage`."""
 
     def __init__(self, store: Store) -> None:
-        self._store = store
+        self._tables = store.tables
         self._names = Names(store)
-        self.append, self.append_all = store.append, store.append_all
-        self.logs, self.last_beat = store.logs, store.last_beat
+        self.append, self.append_all = store.tables.append, store.tables.append_all
+        self.logs, self.last_beat = store.tables.logs, store.heartbeat.last
 
     async def open(self, *, guild: int, channel: int, at: int, log: Callable[[int], Sequence[str]]) -> int | None:
         try:
-            row = await self._store.open_table(guild_id=guild, channel_id=channel, at_ms=at, bodies=log)
+            row = await self._tables.open(guild_id=guild, channel_id=channel, at_ms=at, bodies=log)
         except ChannelBusy:
             return None
         return row.id
 
     async def log(self, table_id: int) -> list[tuple[int, str]]:
-        return [(entry.at_ms, entry.body) for entry in await self._store.entries_of(table_id)]
+        return [(entry.at_ms, entry.body) for entry in await self._tables.entries_of(table_id)]
 
     async def close(self, table_id: int, version: int, at: int, log: Sequence[str], played: Table | None) -> None:
         finish = finish_of(played) if played is not None else None
         if played is not None:
             await self._names.keep(played)
-        await self._store.close_table(table_id, version, at_ms=at, bodies=log, finish=finish)
+        await self._tables.close(table_id, version, at_ms=at, bodies=log, finish=finish)
 
     async def index(self, *, closed_since: int | None = None) -> list[Listed]:
-        return [_listed(row) for row in await self._store.index(closed_since=closed_since)]
+        return [_listed(row) for row in await self._tables.index(closed_since=closed_since)]
 
 
 def _listed(row: Indexed) -> Listed:

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Self
 
 from bot.storage.archive import Archive
-from bot.storage.guild_settings import GuildSettings, GuildStore, StoredSetup
+from bot.storage.guild_settings import GuildSettings, StoredSetup
 from bot.tables.entries import Hints
 from bot.tables.service import TURN_SECONDS
 from bot.tables.table import Table
 from bot.text.finding import PLAYABLE
 from bot.text.games import game_called, preset_of, set_apart
-from data.store import Store
+from data.results import Results
 from engine.catalog import Preset, find_game
 from engine.errors import RulesError
 from engine.rules import Rules, read_rules
@@ -61,19 +61,19 @@ class TableSetup:
         return game_called(texts, self.game, self.preset)
 
 
-async def server_default(store: GuildStore, guild: int) -> TableSetup | None:
+async def server_default(guild_settings: GuildSettings, guild: int) -> TableSetup | None:
     """The server's default table; None if it has none or this release cannot open it."""
-    return read_setup((await GuildSettings(store).of(guild)).default_table)
+    return read_setup((await guild_settings.of(guild)).default_table)
 
 
-async def save_default(store: GuildStore, guild: int, setup: TableSetup | None) -> None:
+async def save_default(guild_settings: GuildSettings, guild: int, setup: TableSetup | None) -> None:
     """Store the server's default table; None deletes it."""
-    await GuildSettings(store).change(guild, default_table=None if setup is None else write_setup(setup))
+    await guild_settings.change(guild, default_table=None if setup is None else write_setup(setup))
 
 
-async def last_one(store: Store, archive: Archive, user: int) -> Table | None:
+async def last_one(results: Results, archive: Archive, user: int) -> Table | None:
     """The table of the user's last finished match; None if there is none that can be opened again."""
-    for result in await store.last_games(user, limit=1):
+    for result in await results.latest(user, limit=1):
         table = await again(archive, result.table_id, user)
         if table is not None:
             return table

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from time import perf_counter
-from typing import Final, Protocol, TypeVar
+from typing import Final, TypeVar
 
 import orjson
 from pydantic import ValidationError
@@ -18,7 +18,7 @@ from pydantic import ValidationError
 from bot.tables.entries import Closed, CloseReason, Opened, load
 from bot.tables.registry import now_ms
 from data.rows import Entry
-from data.tidying import Fate, Judge, Tidied
+from data.tidying import Fate, Slices, Tidied
 
 T = TypeVar("T")
 
@@ -35,16 +35,6 @@ _BATCH: Final = 500
 _DAY_MS: Final = 24 * 3600 * 1000
 _NAMED: Final = frozenset({"opened", "joined", "invited"})
 """The kinds of entries in which the name of a person stands."""
-
-
-class Tables(Protocol):
-    """The part of the store used here."""
-
-    async def untidied(self, *, closed_by_ms: int, after: int = 0, limit: int) -> list[int]: ...
-
-    async def tidy(self, table_ids: Sequence[int], judge: Judge) -> tuple[Tidied, float]: ...
-
-    async def give_back(self, *, seconds: float) -> tuple[bool, float]: ...
 
 
 @dataclass(slots=True)
@@ -88,7 +78,7 @@ class Tidying:
 
     def __init__(
         self,
-        store: Tables,
+        slices: Slices,
         *,
         days: int,
         hour: int,
@@ -97,7 +87,7 @@ class Tidying:
         now: Callable[[], int] = now_ms,
     ) -> None:
         """`days`: tables closed at least so long ago are tidied. `hour`: of the day in UTC, at which it begins."""
-        self._store, self._days, self._hour, self._now = store, days, hour, now
+        self._slices, self._days, self._hour, self._now = slices, days, hour, now
         self._slice_seconds, self._rest = slice_seconds, rest
         self.figures = TidyingFigures()
 
@@ -121,14 +111,14 @@ class Tidying:
         begun, done, after, many = perf_counter(), Tidied(), 0, 1
         self.figures.longest_slice = 0.0
         closed_by = self._now() - self._days * _DAY_MS
-        while ids := await self._store.untidied(closed_by_ms=closed_by, after=after, limit=_BATCH):
+        while ids := await self._slices.untidied(closed_by_ms=closed_by, after=after, limit=_BATCH):
             while ids:
                 some, ids = ids[:many], ids[many:]
-                tidied, held = await self._slice(self._store.tidy(some, judge))
+                tidied, held = await self._slice(self._slices.tidy(some, judge))
                 after, many = some[-1], _adjusted(many, held / self._slice_seconds)
                 done.add(tidied)
                 self.figures.done.add(tidied)
-        while (await self._slice(self._store.give_back(seconds=self._slice_seconds)))[0]:
+        while (await self._slice(self._slices.give_back(seconds=self._slice_seconds)))[0]:
             pass
         self.figures.finished_at_ms = self._now()
         log.info(

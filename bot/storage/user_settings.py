@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from bot.storage.guild_settings import GuildSettings, GuildStore, ServerSettings
+from bot.storage.guild_settings import GuildSettings, ServerSettings
 from bot.storage.names import SEEN
 from data.rows import Values
+from data.store import Store
 from i18n import LANGUAGES, Language, Texts, language_of, texts_in
 
 
@@ -31,14 +32,6 @@ class Reader:
     """Text instead of pictures in their private messages: their own choice, otherwise the server's."""
     own_text: bool | None = None
     """Their own choice for `text_only`; None: use each server's."""
-
-
-class UserStore(GuildStore, Protocol):
-    """The user preferences and server settings of a store."""
-
-    async def preferences(self, user_id: int) -> Values: ...
-
-    async def set_preferences(self, user_id: int, changes: Values) -> Values: ...
 
 
 class _User(Protocol):
@@ -66,9 +59,9 @@ class Asked(Protocol):
 class UserSettings:
     """Reads and writes the settings of users."""
 
-    def __init__(self, preferences: UserStore) -> None:
-        self._preferences = preferences
-        self._guild_settings = GuildSettings(preferences)
+    def __init__(self, store: Store) -> None:
+        self._preferences = store.preferences
+        self._guild_settings = GuildSettings(store.guild_settings)
 
     async def of(self, interaction: Asked) -> Reader:
         """The settings of the interaction's user."""
@@ -76,7 +69,7 @@ class UserSettings:
 
     async def get(self, user: int, locale: str | None, *, guild: int | None = None) -> Reader:
         """The settings of a user with this Discord locale in this server."""
-        return await self._person(await self._preferences.preferences(user), locale, guild)
+        return await self._person(await self._preferences.get(user), locale, guild)
 
     async def pinged(self, users: Sequence[int], *, guild: int) -> list[int]:
         """Those of the users whom the bot may ping in this server."""
@@ -89,7 +82,7 @@ class UserSettings:
 
         Keys: `language` and the bool fields of `Reader` (`text_only` sets their own choice). None restores the default.
         """
-        return await self._person(await self._preferences.set_preferences(user, changes), locale, guild)
+        return await self._person(await self._preferences.change(user, changes), locale, guild)
 
     async def _person(self, values: Values, locale: str | None, guild: int | None) -> Reader:
         chosen = values.get("language")

@@ -45,14 +45,14 @@ async def _measure(pattern: str, share: float) -> list[tuple[str, float, float]]
 
     async def tables(store: Store, shard: int, count: int) -> list[int]:
         opening = (
-            store.open_table(guild_id=shard << 22, channel_id=next(channel), at_ms=0, bodies=["{}"])
+            store.tables.open(guild_id=shard << 22, channel_id=next(channel), at_ms=0, bodies=["{}"])
             for _ in range(count)
         )
         return [row.id for row in await asyncio.gather(*opening)]
 
     async with await Store.open(await new_database(pattern)) as alone:
         ids = await tables(alone, 0, TASKS)
-        work = lambda task, n: alone.append(ids[task], n + 1, at_ms=n, body=BODY)  # noqa: E731
+        work = lambda task, n: alone.tables.append(ids[task], n + 1, at_ms=n, body=BODY)  # noqa: E731
         rows.append((f"moves, the only process, {TASKS} tables", *await _timed(int(200 * share), TASKS, work)))
     async with AsyncExitStack() as stack:
         url = await new_database(pattern)
@@ -62,12 +62,12 @@ async def _measure(pattern: str, share: float) -> list[tuple[str, float, float]]
             await store.leases.round(1, alive=())
         one, *_ = stores
         ids = await tables(one, 0, TASKS)
-        work = lambda task, n: one.append(ids[task], n + 1, at_ms=n, body=BODY)  # noqa: E731
+        work = lambda task, n: one.tables.append(ids[task], n + 1, at_ms=n, body=BODY)  # noqa: E731
         rows.append((f"moves, fenced, {TASKS} tables", *await _timed(int(200 * share), TASKS, work)))
-        work = lambda task, n: one.append(ids[0], 10_000 + n, at_ms=n, body=BODY)  # noqa: E731
+        work = lambda task, n: one.tables.append(ids[0], 10_000 + n, at_ms=n, body=BODY)  # noqa: E731
         rows.append(("moves, fenced, 1 table", *await _timed(int(400 * share), 1, work)))
         many = [await tables(store, shard, TASKS) for shard, store in enumerate(stores)]
-        work = lambda task, n: stores[task % 3].append(many[task % 3][task // 3], n + 1, at_ms=n, body=BODY)  # noqa: E731
+        work = lambda task, n: stores[task % 3].tables.append(many[task % 3][task // 3], n + 1, at_ms=n, body=BODY)  # noqa: E731
         rows.append(
             (f"moves, fenced, 3 processes with {TASKS} tables", *await _timed(int(60 * share), 3 * TASKS, work))
         )
@@ -80,7 +80,7 @@ async def _measure(pattern: str, share: float) -> list[tuple[str, float, float]]
                 )
                 finish = Finish(game="sevens", preset="classic", seats=4, people=people, computers=())
                 try:
-                    await stores[task % count].close_table(
+                    await stores[task % count].tables.close(
                         ending[task % count][task // count], 1, at_ms=1, bodies=["{}"], finish=finish
                     )
                 except StoreError as error:

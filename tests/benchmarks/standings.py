@@ -90,13 +90,13 @@ def _questions(people: int) -> dict[str, Asked]:
     game, preset = POPULAR.game, POPULAR.id
 
     def page(guild_id: int | None, offset: Callable[[random.Random], int]) -> Asked:
-        return lambda store, chance: store.leaderboard(
+        return lambda store, chance: store.standings.leaderboard(
             guild_id=guild_id, game=game, preset=preset, offset=offset(chance), user_id=_user(chance, people)
         )
 
     def any_board(store: Store, chance: random.Random) -> Awaitable[Any]:
         preset, scope = chance.choice(PRESETS), chance.choice((None, LARGEST, chance.randint(2, SERVERS)))
-        return store.leaderboard(
+        return store.standings.leaderboard(
             guild_id=scope, game=preset.game, preset=preset.id, offset=10 * chance.randint(0, 50),
             user_id=_user(chance, people),
         )  # fmt: skip
@@ -109,23 +109,23 @@ def _questions(people: int) -> dict[str, Asked]:
         "first page, largest server": page(LARGEST, lambda _: 0),
         "page 500, largest server": page(LARGEST, lambda _: people // 20),
         "any board": any_board,
-        "against the computer": lambda store, chance: store.against_levels(
+        "against the computer": lambda store, chance: store.levels.against(
             _user(chance, people), game=game, preset=preset
         ),
-        "boards, everywhere": lambda store, _: store.boards(guild_id=None),
-        "boards, largest server": lambda store, _: store.boards(guild_id=LARGEST),
+        "boards, everywhere": lambda store, _: store.standings.boards(guild_id=None),
+        "boards, largest server": lambda store, _: store.standings.boards(guild_id=LARGEST),
         "autocomplete of boards": _autocomplete_boards,
-        "autocomplete of replays": lambda store, chance: store.last_games(_user(chance, people), limit=100),
-        "games last played": lambda store, chance: store.last_played(_user(chance, people), guild_id=LARGEST),
-        "games last played by the keenest": lambda store, _: store.last_played(KEENEST),
-        "a person's statistics": lambda store, chance: store.stats(_user(chance, people)),
-        "a page of matches": lambda store, chance: store.matches(_user(chance, people), offset=20),
+        "autocomplete of replays": lambda store, chance: store.results.latest(_user(chance, people), limit=100),
+        "games last played": lambda store, chance: store.standings.last_played(_user(chance, people), guild_id=LARGEST),
+        "games last played by the keenest": lambda store, _: store.standings.last_played(KEENEST),
+        "a person's statistics": lambda store, chance: store.standings.of_user(_user(chance, people)),
+        "a page of matches": lambda store, chance: store.results.matches(_user(chance, people), offset=20),
     }
 
 
 async def _autocomplete_boards(store: Store, chance: random.Random) -> None:
-    await store.last_games(KEENEST, limit=25)
-    await store.boards(guild_id=chance.randint(1, SERVERS))
+    await store.results.latest(KEENEST, limit=25)
+    await store.standings.boards(guild_id=chance.randint(1, SERVERS))
 
 
 def _user(chance: random.Random, people: int) -> int:
@@ -148,11 +148,11 @@ async def _finishes(store: Store, people: int, times: int) -> tuple[float, float
     """Median and p99 of the milliseconds in which a rated match of four is finished."""
     chance, took = random.Random(13), list[float]()
     for n in range(times):
-        table = await store.open_table(guild_id=LARGEST, channel_id=-n - 1, at_ms=n, bodies=["{}"])
+        table = await store.tables.open(guild_id=LARGEST, channel_id=-n - 1, at_ms=n, bodies=["{}"])
         seated = tuple(Finisher(user, place) for place, user in enumerate(chance.sample(range(1, people), 4), 1))
         finish = Finish(POPULAR.game, POPULAR.id, seats=4, people=seated)
         before = time.perf_counter()
-        await store.close_table(table.id, 1, at_ms=n, bodies=["{}"], finish=finish)
+        await store.tables.close(table.id, 1, at_ms=n, bodies=["{}"], finish=finish)
         took.append((time.perf_counter() - before) * 1e3)
     cuts = quantiles(took, n=100)
     return cuts[49], cuts[98]

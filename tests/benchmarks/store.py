@@ -46,11 +46,11 @@ async def measure(share: float) -> list[tuple[str, int, float, float]]:
         url = f"sqlite:///{Path(folder) / 'moves.db'}"
         async with await Store.open(url) as store:
             ids = [
-                (await store.open_table(guild_id=None, channel_id=k, at_ms=0, bodies=["{}"])).id for k in range(TASKS)
+                (await store.tables.open(guild_id=None, channel_id=k, at_ms=0, bodies=["{}"])).id for k in range(TASKS)
             ]
 
             async def grouped(table_id: int, n: int) -> None:
-                await store.append(table_id, n, at_ms=n, body=BODY)
+                await store.tables.append(table_id, n, at_ms=n, body=BODY)
 
             rows = [
                 ("store, group commit", 1, *await _moves(grouped, ids[:1], 1, int(3_000 * share))),
@@ -95,7 +95,7 @@ async def _page_ms(matches: int) -> float:
             took: list[float] = []
             for _ in range(200):
                 before = time.perf_counter()
-                found = await store.against_levels(0, game=PRESETS[0].game, preset=PRESETS[0].id)
+                found = await store.levels.against(0, game=PRESETS[0].game, preset=PRESETS[0].id)
                 took.append((time.perf_counter() - before) * 1e3)
                 assert len(found.wins) == len(own)
     return quantiles(took, n=100)[98]

@@ -48,11 +48,11 @@ async def _fill(url: str, matches: int) -> None:
 
 async def _moves_meanwhile(store: Store, until: Callable[[], bool]) -> list[float]:
     """The milliseconds in which moves are committed that are made one by one."""
-    table = await store.open_table(guild_id=5, channel_id=10**7, at_ms=1, bodies=["{}"])
+    table = await store.tables.open(guild_id=5, channel_id=10**7, at_ms=1, bodies=["{}"])
     took: list[float] = []
     while not until() or len(took) < 2:
         begun = time.perf_counter()
-        await store.append(table.id, len(took) + 1, at_ms=1, body=BODY)
+        await store.tables.append(table.id, len(took) + 1, at_ms=1, body=BODY)
         took.append((time.perf_counter() - begun) * 1e3)
         await asyncio.sleep(MOVE_EVERY)
     return took
@@ -61,7 +61,7 @@ async def _moves_meanwhile(store: Store, until: Callable[[], bool]) -> list[floa
 async def _measure(url: str, name: str, matches: int) -> list[Result]:
     async with await Store.open(url) as store:
         await _fill(url, matches)
-        night = Tidying(store, days=1, hour=4)
+        night = Tidying(store.tidying, days=1, hour=4)
         working = asyncio.create_task(night.tidy())
         begun = time.perf_counter()
         took = await _moves_meanwhile(store, working.done)

@@ -1,13 +1,32 @@
-"""The store's cache as a test double."""
+"""The store as a test double."""
 
 from collections.abc import Mapping, Sequence
+from unittest.mock import Mock
 
+from data.notices import Notices
 from data.rows import Entry, Past, Result, TableRow, Values
 from playground.errors import Json
 
 
+class Keyed:
+    """Users' preferences, or servers' settings."""
+
+    def __init__(self, values: Mapping[int, Json] | None = None) -> None:
+        self.values: dict[int, Json] = dict(values or {})
+        self.changes = 0
+
+    async def get(self, key: int) -> Values:
+        return self.values.get(key, {})
+
+    async def change(self, key: int, changes: Mapping[str, object]) -> Values:
+        self.changes += 1
+        values = {**self.values.get(key, {}), **changes}
+        self.values[key] = {name: value for name, value in values.items() if value is not None}
+        return self.values[key]
+
+
 class Cache:
-    """The store's methods for table notes, preferences and settings; no table was closed before."""
+    """A store with notes of tables, preferences and settings; no table was closed before."""
 
     def __init__(self) -> None:
         self.kept: dict[int, Values] = {}
@@ -15,10 +34,8 @@ class Cache:
         """The tables whose notes were to be saved, in order."""
         self.refuses: dict[int, Exception] = {}
         """By table: why its notes cannot be saved."""
-        self.preferences_of: dict[int, Json] = {}
-        self.changes = 0
-        """How often preferences were written."""
-        self.settings_of: dict[int, Json] = {}
+        self.preferences, self.guild_settings = Keyed(), Keyed()
+        self.tables = self.results = self.standings = self
 
     async def caches(self, table_ids: Sequence[int]) -> dict[int, Values]:
         return {table_id: self.kept[table_id] for table_id in table_ids if table_id in self.kept}
@@ -29,36 +46,21 @@ class Cache:
             raise self.refuses[table_id]
         self.kept[table_id] = cache
 
-    async def table(self, table_id: int) -> TableRow | None:
+    async def find(self, table_id: int) -> TableRow | None:
         return None
 
     async def entries_of(self, table_id: int) -> tuple[Entry, ...]:
         return ()
 
-    async def results_of(self, table_id: int) -> list[Result]:
+    async def of_table(self, table_id: int) -> list[Result]:
         return []
 
     async def pasts(self, table_id: int) -> dict[int, Past]:
         return {}
 
-    async def preferences(self, user_id: int) -> Values:
-        return self.preferences_of.get(user_id, {})
-
-    async def set_preferences(self, user_id: int, changes: Mapping[str, object]) -> Values:
-        self.changes += 1
-        self.preferences_of.setdefault(user_id, {}).update(changes)
-        return self.preferences_of[user_id]
-
-    async def guild_settings(self, guild_id: int) -> Values:
-        return self.settings_of.get(guild_id, {})
-
-    async def set_guild_settings(self, guild_id: int, changes: Mapping[str, object]) -> Values:
-        values = {**self.settings_of.get(guild_id, {}), **changes}
-        self.settings_of[guild_id] = {name: value for name, value in values.items() if value is not None}
-        return self.settings_of[guild_id]
-
 
 class Unused(Cache):
     """A store for a bot that is built and does nothing."""
 
-    notices = append = append_all = logs = last_beat = None
+    append = append_all = logs = reviews = tidying = None
+    heartbeat, notices = Mock(), Notices(None, None)

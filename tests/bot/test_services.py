@@ -18,13 +18,14 @@ from bot.tables.restoring import Restoring
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from data.store import Store
+from data.tables import Tables
 from tests.bot.hand_factories import until
 from tests.bot.table_factories import HOST, awaited, lobby, play_one, restore
 from tests.discord_in_memory import Discord
 
 GUILD = 1
 TABLES = 40
-WATCHED = ("index", "caches", "logs", "append", "append_all", "close_table", "table", "entries_of", "set_cache")
+WATCHED = ("index", "caches", "logs", "append", "append_all", "close", "find", "entries_of", "set_cache")
 
 
 def done(discord: Discord, what: str) -> Counter[int]:
@@ -33,16 +34,16 @@ def done(discord: Discord, what: str) -> Counter[int]:
 
 
 class Spied:
-    """A store that records its calls."""
+    """The tables of a store, which record their calls."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
         self.calls: list[str] = []
         self.slow = 0.0
         """Seconds that reading what is remembered takes."""
 
     def __getattr__(self, name: str) -> object:
-        found = getattr(self._store, name)
+        found = getattr(self._tables, name)
         if name not in WATCHED:
             return found
 
@@ -64,14 +65,15 @@ def discord() -> Discord:
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Spied]:
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
     """Boards as words, so that nothing is drawn."""
     async with await Store.open(f"sqlite:///{tmp_path / 'sevens.sqlite3'}") as store:
-        await store.set_guild_settings(GUILD, {"text_only": True})
-        yield Spied(store)
+        await store.guild_settings.change(GUILD, {"text_only": True})
+        store.tables = Spied(store.tables)
+        yield store
 
 
-async def begin(discord: Discord, store: Spied, *, is_large: bool = False) -> Services:
+async def begin(discord: Discord, store: Store, *, is_large: bool = False) -> Services:
     """Start like a process that has just logged in. `is_large`: like one with very many tables."""
     settings = Settings(_env_file=None, SEVENS_DRAWING="threads")  # type: ignore[call-arg]
     services = build(discord.client, settings, store, emojis={}, traffic=Traffic(rate=10_000))
@@ -82,13 +84,13 @@ async def begin(discord: Discord, store: Spied, *, is_large: bool = False) -> Se
     return services
 
 
-async def fill(store: Spied, count: int) -> list[Table]:
+async def fill(store: Store, count: int) -> list[Table]:
     """Open tables that no process has shown: alternately matches and lobbies."""
     tables = TableService(StoredTables(store), computer_pause=3600)
 
     opened = [lobby(tables, people=3, channel=channel, start=channel % 2 == 0) for channel in range(1, count + 1)]
     made = await asyncio.gather(*opened)
-    await store.beat(now_ms())
+    await store.heartbeat.beat(now_ms())
     await tables.close()
     return made
 
@@ -105,7 +107,7 @@ async def ended(services: Services) -> None:
     await until(lambda: len(services.noting.remembered) == 0)
 
 
-async def test_after_a_restart_existing_messages_are_not_sent_again(discord: Discord, store: Spied) -> None:
+async def test_after_a_restart_existing_messages_are_not_sent_again(discord: Discord, store: Store) -> None:
     every = {table.channel for table in await fill(store, TABLES)}
     played = {channel for channel in every if channel % 2 == 0}
     services = await begin(discord, store)
@@ -126,21 +128,23 @@ async def test_after_a_restart_existing_messages_are_not_sent_again(discord: Dis
         assert done(discord, "delete") == Counter()
 
 
-async def test_message_references_are_read_before_anything_is_written_or_shown(discord: Discord, store: Spied) -> None:
+async def test_message_references_are_read_before_anything_is_written_or_shown(discord: Discord, store: Store) -> None:
     await fill(store, TABLES)
-    store.calls.clear()
-    store.slow = 0.3
+    store.tables.calls.clear()
+    store.tables.slow = 0.3
     beginning = asyncio.create_task(begin(discord, store))
     await asyncio.sleep(0.2)
     assert discord.line.requests == []
     services = await beginning
-    read = [call for call in store.calls if call in ("index", "caches", "logs", "table", "entries_of")]
+    read = [call for call in store.tables.calls if call in ("index", "caches", "logs", "find", "entries_of")]
     assert sorted(read) == ["caches", "index", "logs"], "one query each, however many tables"
-    assert store.calls.index("caches") < store.calls.index("append_all"), "who is told of the clocks knows the messages"
+    assert store.tables.calls.index("caches") < store.tables.calls.index("append_all"), (
+        "who is told of the clocks knows the messages"
+    )
     await services.close()
 
 
-async def test_clocks_are_noted_for_the_next_process(discord: Discord, store: Spied) -> None:
+async def test_clocks_are_noted_for_the_next_process(discord: Discord, store: Store) -> None:
     """The process before has noted when each clock runs out, beside the messages that it has shown."""
     made = await fill(store, 4)
     before = await begin(discord, store)
@@ -156,22 +160,22 @@ async def test_clocks_are_noted_for_the_next_process(discord: Discord, store: Sp
     before.note_clock(away)
     notes = before.noting.remembered.known(away.id)
     assert notes.clock is None, "a computer player is to move"
-    await store.append(made[1].id, away.version, at_ms=now_ms(), body=dump(Hinted(user=HOST, ply=0)))
+    await store.tables.append(made[1].id, away.version, at_ms=now_ms(), body=dump(Hinted(user=HOST, ply=0)))
     exact = {each.id for each in await StoredTables(store).index() if each.is_exact}
     assert exact == deadlines.keys() - {made[1].id}, "something has happened since"
 
 
-async def test_presses_at_tables_that_rest_are_answered_right(discord: Discord, store: Spied) -> None:
+async def test_presses_at_tables_that_rest_are_answered_right(discord: Discord, store: Store) -> None:
     """No log of theirs is read before; then each is as it was left, and its clock has its credit."""
     await fill(store, 6)
     before = await begin(discord, store)
     await until(lambda: done(discord, "send").total() == 6 + 3)
     await before.close()
     left = before.tables.all()
-    await store.beat(now_ms() + 40_000)  # Nothing has happened for a while.
-    store.calls.clear()
+    await store.heartbeat.beat(now_ms() + 40_000)  # Nothing has happened for a while.
+    store.tables.calls.clear()
     services = await begin(discord, store, is_large=True)
-    assert sorted(store.calls) == ["append_all", "index"]
+    assert sorted(store.tables.calls) == ["append_all", "index"]
     assert {each.id for each in services.tables.registry.waiting} == {table.id for table in left}
     for table in left:
         if table.stage is Stage.PLAYING:
@@ -186,7 +190,7 @@ async def test_presses_at_tables_that_rest_are_answered_right(discord: Discord, 
     await services.close()
 
 
-async def test_boards_wait_until_all_tables_are_taken_up(discord: Discord, store: Spied) -> None:
+async def test_boards_wait_until_all_tables_are_taken_up(discord: Discord, store: Store) -> None:
     await fill(store, TABLES)
     services = await begin(discord, store)
     assert len(services.later) == TABLES
@@ -195,7 +199,7 @@ async def test_boards_wait_until_all_tables_are_taken_up(discord: Discord, store
     await services.close()
 
 
-async def test_a_result_is_shown_after_a_restart_unless_it_was_shown(discord: Discord, store: Spied) -> None:
+async def test_a_result_is_shown_after_a_restart_unless_it_was_shown(discord: Discord, store: Store) -> None:
     (first, second) = await fill(store, 2)
     services = await begin(discord, store)
     await until(lambda: len(done(discord, "send")) == 2)
@@ -205,7 +209,7 @@ async def test_a_result_is_shown_after_a_restart_unless_it_was_shown(discord: Di
     services.traffic.close()  # The process shows nothing more.
     await services.tables.cancel(first.id, HOST)
     await services.close()
-    await store.beat(now_ms())
+    await store.heartbeat.beat(now_ms())
     for what in (Counter({first.channel: 1}), Counter()):
         discord.line.requests.clear()
         services = await begin(discord, store)
@@ -215,7 +219,7 @@ async def test_a_result_is_shown_after_a_restart_unless_it_was_shown(discord: Di
         assert done(discord, "edit") == what
 
 
-async def test_a_match_that_was_over_is_closed_and_its_result_shown(discord: Discord, store: Spied) -> None:
+async def test_a_match_that_was_over_is_closed_and_its_result_shown(discord: Discord, store: Store) -> None:
     """The process died between the last move and the table's last entry."""
     tables = TableService(StoredTables(store), computer_pause=3600)
     (_, table) = await fill(store, 2)

@@ -169,7 +169,7 @@ async def soak(folder: Path, matches: int, rounds: int, errors: _Errors) -> Foun
     lost = doubled = 0
     async with _bot(folder, faults=0.0, parts=_ACCELERATED, tokens=TOKENS) as (store, room, meter):
         for guild in range(1, GUILDS + 1):
-            await store.set_guild_settings(guild, {"text_only": guild % DRAWN != 0})
+            await store.guild_settings.change(guild, {"text_only": guild % DRAWN != 0})
         ledger = Ledger()
         seats = [
             Seats(room, ledger, number, people=1 + number % 3, computers=3 - number % 3, chance=Random(number))

@@ -162,13 +162,13 @@ async def accounts_of(store: Store, ledger: Ledger) -> Accounts:
     for table_id, ply, move, user in ledger.answered:
         answered.setdefault(table_id, []).append((ply, move, user))
     for table_id in {*answered, *ledger.played}:
-        row = await store.table(table_id)
-        log = [(each.at_ms, each.body) for each in await store.entries_of(table_id)]
+        row = await store.tables.find(table_id)
+        log = [(each.at_ms, each.body) for each in await store.tables.entries_of(table_id)]
         table = fold(Table(table_id, 0, 0), log)
         lost += sum(not _is_made(table, *press) for press in answered.get(table_id, []))
         if table_id in ledger.played:
             lost += row is None or row.closed_at_ms is None
-            results = Counter(each.user_id for each in await store.results_of(table_id))
+            results = Counter(each.user_id for each in await store.results.of_table(table_id))
             people = {each.user for each in table.participants if each.user is not None}
             lost += len(people - results.keys())
             doubled += sum(count - 1 for count in results.values())

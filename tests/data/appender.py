@@ -15,14 +15,14 @@ from data.store import Store
 async def append(store: Store, log: TableLog) -> None:
     for n in range(len(log.entries), 1_000_000):
         body = f'"{os.getpid()}:{n}"'
-        await store.append(log.table.id, n, at_ms=n, body=body)
+        await store.tables.append(log.table.id, n, at_ms=n, body=body)
         # One write per entry, so that an acknowledged entry is printed before anything else happens.
         os.write(1, f"{log.table.id} {n} {body}\n".encode())
 
 
 async def main(url: str) -> None:
     store = await Store.open(url, patience_s=10)
-    await asyncio.gather(*(append(store, log) for log in await store.open_tables()))
+    await asyncio.gather(*(append(store, log) for log in await store.tables.all_open()))
 
 
 if __name__ == "__main__":

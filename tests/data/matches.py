@@ -24,11 +24,11 @@ async def play(
     """A match that ends, with users and levels of computer players in the order of their places, or as they are given.
     Its table's id. `tied`: all share the first place. `left`: those who did not play to the end.
     """
-    table = await store.open_table(guild_id=guild_id, channel_id=at_ms, at_ms=0, bodies=["{}"])
+    table = await store.tables.open(guild_id=guild_id, channel_id=at_ms, at_ms=0, bodies=["{}"])
     places = [(who, 1 if tied else place) for place, who in enumerate(order, start=1)]
     people = [Finisher(who, place, who not in left) if isinstance(who, int) else who for who, place in places]
     computers = tuple(ComputerFinisher(who, place) for who, place in places if isinstance(who, str))
     finishers = tuple(each for each in people if isinstance(each, Finisher))
     finish = Finish(game, preset or game, 4, finishers, computers)
-    await store.close_table(table.id, 1, at_ms=at_ms, bodies=["{}"], finish=finish)
+    await store.tables.close(table.id, 1, at_ms=at_ms, bodies=["{}"], finish=finish)
     return table.id

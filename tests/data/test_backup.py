@@ -16,7 +16,7 @@ async def test_a_backup_during_writes_is_consistent(sqlite_url: str, tmp_path: P
     async def write(store: Store, table_id: int) -> None:
         nonlocal acknowledged
         for n in range(1, 100_000):
-            await store.append(table_id, n, at_ms=n, body=f'"{n}"')
+            await store.tables.append(table_id, n, at_ms=n, body=f'"{n}"')
             acknowledged = n
 
     async def until(number: int) -> None:
@@ -26,34 +26,34 @@ async def test_a_backup_during_writes_is_consistent(sqlite_url: str, tmp_path: P
                 await asyncio.sleep(0.001)
 
     async with await Store.open(sqlite_url) as store:
-        table = await store.open_table(guild_id=1, channel_id=2, at_ms=0, bodies=['"0"'])
-        await store.set_preferences(3, {"pings": False})
+        table = await store.tables.open(guild_id=1, channel_id=2, at_ms=0, bodies=['"0"'])
+        await store.preferences.change(3, {"pings": False})
         writing = asyncio.create_task(write(store, table.id))
         copies: list[tuple[Path, int]] = []
         for k in range(3):
             await until(acknowledged + 20)
             copies.append((tmp_path / f"copy-{k}.db", acknowledged))
-            await store.backup(copies[-1][0])
+            await backup(sqlite_url, copies[-1][0])
         await until(acknowledged + 1)
         writing.cancel()
         await asyncio.wait([writing])
-        log = await store.entries_of(table.id)
+        log = await store.tables.entries_of(table.id)
     for path, at_least in copies:
         with sqlite3.connect(path) as raw:
             assert raw.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         async with await Store.open(f"sqlite:///{path}") as copy:
-            copied = await copy.entries_of(table.id)
+            copied = await copy.tables.entries_of(table.id)
             assert len(copied) > at_least
             assert copied == log[: len(copied)]
-            assert [each.table for each in await copy.open_tables()] == [table]
-            assert await copy.preferences(3) == {"pings": False}
-            await copy.append(table.id, len(copied), at_ms=0, body="{}")
+            assert [each.table for each in await copy.tables.all_open()] == [table]
+            assert await copy.preferences.get(3) == {"pings": False}
+            await copy.tables.append(table.id, len(copied), at_ms=0, body="{}")
     assert not list(tmp_path.glob("*.part"))
 
 
 async def test_a_backup_of_a_database_at_rest_equals_it(sqlite_url: str, tmp_path: Path) -> None:
     async with await Store.open(sqlite_url) as store:
-        await store.beat(7)
+        await store.heartbeat.beat(7)
     await backup(sqlite_url, tmp_path / "copy.db")
     dumps = []
     for name in ("sevens.db", "copy.db"):
@@ -67,7 +67,7 @@ async def test_a_backup_overwrites_nothing(store: Store, url: str, tmp_path: Pat
     there.write_text("precious")
     if url.startswith("sqlite"):
         with pytest.raises(FileExistsError, match="not overwritten"):
-            await store.backup(there)
+            await backup(url, there)
     assert there.read_text() == "precious"
 
 
@@ -93,8 +93,8 @@ async def test_a_backup_of_a_file_that_cannot_shrink_can(sqlite_url: str, tmp_pa
     file, copy = tmp_path / "sevens.db", tmp_path / "copy.db"
     with closing(sqlite3.connect(file)) as old:  # as earlier releases made it
         old.execute("CREATE TABLE something (x)")
-    async with await Store.open(sqlite_url) as store:
-        await store.backup(copy)
+    async with await Store.open(sqlite_url):
+        await backup(sqlite_url, copy)
     for path, mode in ((file, 0), (copy, 2)):
         with closing(sqlite3.connect(path)) as connection:
             assert connection.execute("PRAGMA auto_vacuum").fetchone() == (mode,)

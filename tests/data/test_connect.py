@@ -79,15 +79,15 @@ async def test_two_stores_cannot_lock_one_database(url: str) -> None:
 async def test_two_databases_of_one_server_are_locked_separately(postgres: str) -> None:
     urls = [await new_database(postgres) for _ in range(2)]
     one, other = [await Store.open(url, patience_s=0) for url in urls]
-    await one.beat(1)
-    assert (await one.last_beat(), await other.last_beat()) == (1, None)
+    await one.heartbeat.beat(1)
+    assert (await one.heartbeat.last(), await other.heartbeat.last()) == (1, None)
     await one.close()
     await other.close()
 
 
 async def test_the_folder_of_an_sqlite_database_is_created(tmp_path: Path) -> None:
     async with await Store.open(f"sqlite:///{tmp_path}/new/folder/sevens.db") as store:
-        assert await store.open_tables() == []
+        assert await store.tables.all_open() == []
     assert (tmp_path / "new/folder/sevens.db").is_file()
 
 
@@ -107,10 +107,10 @@ async def test_a_file_that_is_read_only_for_a_time_loses_nothing(tmp_path: Path)
             with pytest.raises((sqlite3.OperationalError, DBAPIError)) as found:
                 await write()
             assert is_storage_trouble(found.value)
-        assert await store.preferences(5) == {}
+        assert await store.preferences.get(5) == {}
         await driver.execute("PRAGMA query_only = 0")
-        await store.append(table, 1, at_ms=1, body='"1"')
-        assert [entry.body for entry in await store.entries_of(table)] == ['"0"', '"1"']
+        await store.tables.append(table, 1, at_ms=1, body='"1"')
+        assert [entry.body for entry in await store.tables.entries_of(table)] == ['"0"', '"1"']
 
 
 async def test_only_what_the_database_cannot_take_now_is_trouble_of_the_storage() -> None:

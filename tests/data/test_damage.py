@@ -20,9 +20,9 @@ async def file(tmp_path: Path) -> Path:
     """A database at rest, with a table in it."""
     file = tmp_path / "sevens.db"
     async with await Store.open(f"sqlite:///{file}") as store:
-        table = await store.open_table(guild_id=1, channel_id=2, at_ms=0, bodies=['"0"'])
+        table = await store.tables.open(guild_id=1, channel_id=2, at_ms=0, bodies=['"0"'])
         for n in range(1, PAGES):
-            await store.append(table.id, n, at_ms=n, body=f'"{"x" * 3000}"')
+            await store.tables.append(table.id, n, at_ms=n, body=f'"{"x" * 3000}"')
     return file
 
 
@@ -33,7 +33,7 @@ async def says(file: Path) -> str:
     for _ in range(2):
         with pytest.raises(Damaged) as caught:
             async with await Store.open(f"sqlite:///{file}", patience_s=0) as store:
-                await store.open_tables()
+                await store.tables.all_open()
         said.append(str(caught.value))
     assert said[0] == said[1]
     assert "\n" not in said[0]
@@ -97,13 +97,13 @@ async def test_the_error_names_the_newest_backup(file: Path, tmp_path: Path) -> 
     file.unlink()
     shutil.copy(tmp_path / "monday.db", file)
     async with await Store.open(f"sqlite:///{file}") as store:
-        (tables,) = await store.open_tables()
+        (tables,) = await store.tables.all_open()
     assert len(tables.entries) == PAGES
 
 
 async def test_a_database_opens_after_a_crash(file: Path) -> None:
     async with await Store.open(f"sqlite:///{copied_in_use(file)}") as store:
-        (tables,) = await store.open_tables()
+        (tables,) = await store.tables.all_open()
     assert (tables.table.guild_id, len(tables.entries)) == (7, PAGES)
 
 
@@ -137,14 +137,14 @@ async def test_an_emptied_file_beside_a_backup_is_refused(file: Path, tmp_path: 
     assert "monday.db" in said
     file.unlink()  # as the message advises for a new database
     async with await Store.open(f"sqlite:///{file}") as store:
-        assert await store.open_tables() == []
+        assert await store.tables.all_open() == []
 
 
 async def test_an_empty_file_alone_is_a_new_database(tmp_path: Path) -> None:
     (tmp_path / "sevens.db").touch()
     (tmp_path / "notes.txt").write_text("SQLite format 3 is what I like")
     async with await Store.open(f"sqlite:///{tmp_path / 'sevens.db'}") as store:
-        assert await store.open_tables() == []
+        assert await store.tables.all_open() == []
 
 
 # Other errors at the start

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sqlalchemy import insert
 
-from data import tables
+from data.backup import backup
 from data.schema import tables as rows
 from data.store import Store
 from tests.data.writing import an_open_table
@@ -24,7 +24,7 @@ async def test_ids_grow_and_are_short(store: Store) -> None:
 async def test_an_id_that_another_process_has_taken_is_not_given_out(store: Store) -> None:
     async def opened(channel: int) -> int:
         row = {"guild_id": 1, "channel_id": channel, "at_ms": 0, "bodies": ["{}"], "wanted_id": lambda: 17}
-        return (await store.writer.run(lambda connection: tables.open_table(connection, **row))).id
+        return (await store.tables.open(**row)).id
 
     assert len(set(await asyncio.gather(*map(opened, range(5))))) == 5
 
@@ -33,8 +33,8 @@ async def test_counted_ids_of_earlier_releases_stay(store: Store) -> None:
     old = {"id": 3, "guild_id": 1, "channel_id": 9, "opened_at_ms": 0, "closed_at_ms": None, "cache": {}}
     await store.writer.run(lambda connection: connection.execute(insert(rows), [old]))
     assert await an_open_table(store, 1) > 10**11
-    assert (await store.table(3)) is not None
-    await store.append(3, 0, at_ms=1, body="{}")
+    assert (await store.tables.find(3)) is not None
+    await store.tables.append(3, 0, at_ms=1, body="{}")
 
 
 async def test_no_id_comes_again_after_an_older_backup_is_restored(tmp_path: Path) -> None:
@@ -42,12 +42,12 @@ async def test_no_id_comes_again_after_an_older_backup_is_restored(tmp_path: Pat
     url = f"sqlite:///{file}"
     async with await Store.open(url) as store:
         before = await an_open_table(store, 1)
-        await store.backup(copy)
+        await backup(url, copy)
         lost = [await an_open_table(store, channel) for channel in range(2, 30)]
     for each in tmp_path.glob("sevens.sqlite3*"):
         each.unlink()
     shutil.copy(copy, file)
     async with await Store.open(url) as store:
-        assert await store.table(lost[0]) is None
-        assert await store.table(before) is not None
+        assert await store.tables.find(lost[0]) is None
+        assert await store.tables.find(before) is not None
         assert not {await an_open_table(store, channel) for channel in range(2, 30)} & set(lost)

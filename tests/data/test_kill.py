@@ -29,7 +29,7 @@ async def test_nothing_acknowledged_is_lost_or_doubled_by_kill_9(url: str) -> No
     random = Random(7)
     async with await Store.open(url) as store:
         ids = [
-            (await store.open_table(guild_id=None, channel_id=k, at_ms=0, bodies=['"opened"'])).id
+            (await store.tables.open(guild_id=None, channel_id=k, at_ms=0, bodies=['"opened"'])).id
             for k in range(TABLES)
         ]
     acknowledged: defaultdict[int, list[tuple[int, str]]] = defaultdict(list)
@@ -39,7 +39,7 @@ async def test_nothing_acknowledged_is_lost_or_doubled_by_kill_9(url: str) -> No
             acknowledged[int(table_id)].append((int(n), body))
         # At once, like a restart: the killed process's lock is released, too.
         async with await Store.open(url) as store:
-            logs = {log.table.id: log.entries for log in await store.open_tables()}
+            logs = {log.table.id: log.entries for log in await store.tables.all_open()}
         assert sorted(logs) == ids
         for table_id, entries in logs.items():
             assert [entry.n for entry in entries] == list(range(len(entries)))

@@ -109,15 +109,15 @@ async def test_a_lease_that_ran_out_is_taken_and_its_loser_writes_nothing(opened
     await expire(old, 1)
     assert (await new.leases.round(9, alive=())).taken == {1: 5}
     writes = ways_to_write(old, tables[1], guild_id=guild(1))
-    writes.insert(4, lambda: old.append(tables[0], 1, at_ms=1, body='"theirs"'))
+    writes.insert(4, lambda: old.tables.append(tables[0], 1, at_ms=1, body='"theirs"'))
     for write in writes:
         with pytest.raises(OwnershipLost, match="taken over shard 1"):
             await write()
     assert len(losses) == 1
     assert "\n" not in str(losses[0])
-    await new.append(tables[1], 1, at_ms=1, body='"ours"')
-    assert [entry.body for entry in await new.entries_of(tables[1])] == ['"0"', '"ours"']
-    table = await new.table(tables[1])
+    await new.tables.append(tables[1], 1, at_ms=1, body='"ours"')
+    assert [entry.body for entry in await new.tables.entries_of(tables[1])] == ['"0"', '"ours"']
+    table = await new.tables.find(tables[1])
     assert (table.cache, table.closed_at_ms) == ({}, None)
 
 
@@ -132,7 +132,7 @@ async def test_each_way_to_write_finds_out_first(opened: Opened, way: int) -> No
     with pytest.raises(OwnershipLost, match="shard 0"):
         await ways_to_write(old, table, guild_id=guild(0))[way]()
     assert len(losses) == 1
-    assert len(await new.entries_of(table)) == 1
+    assert len(await new.tables.entries_of(table)) == 1
 
 
 async def test_a_session_goes_on_with_the_lease(opened: Opened) -> None:
@@ -215,9 +215,9 @@ async def test_two_that_both_believe_write_each_entry_once(opened: Opened) -> No
     written: list[tuple[str, int]] = []
 
     async def play(store: Store, name: str, until: float) -> None:
-        n = len(await store.entries_of(table))
+        n = len(await store.tables.entries_of(table))
         while n < until:
-            await store.append(table, n, at_ms=n, body=f'"{name}"')
+            await store.tables.append(table, n, at_ms=n, body=f'"{name}"')
             written.append((name, n))
             n += 1
 
@@ -231,7 +231,7 @@ async def test_two_that_both_believe_write_each_entry_once(opened: Opened) -> No
     await play(new, "new", len(written) + 300)
     with pytest.raises(OwnershipLost):
         await playing
-    bodies = [entry.body for entry in await new.entries_of(table)][1:]
+    bodies = [entry.body for entry in await new.tables.entries_of(table)][1:]
     assert bodies == [f'"{name}"' for name, _ in written], "what was answered is there, once, and nothing else"
     assert bodies.index('"new"') == bodies.count('"old"'), "nothing of the old one after the take"
 
@@ -260,17 +260,17 @@ async def test_what_another_process_holds_is_refused_without_losing_anything(ope
     mine, theirs = (0, 1) if 0 in one.leases.held else (1, 0)
     here, there = await a_table(one, mine), await a_table(two, theirs)
     outcomes = await asyncio.gather(
-        one.append(here, 1, at_ms=1, body='"1"'),
-        one.append(there, 1, at_ms=1, body='"1"'),
-        one.append(here, 2, at_ms=1, body='"2"'),
+        one.tables.append(here, 1, at_ms=1, body='"1"'),
+        one.tables.append(there, 1, at_ms=1, body='"1"'),
+        one.tables.append(here, 2, at_ms=1, body='"2"'),
         return_exceptions=True,
     )
     assert [type(each) for each in outcomes] == [type(None), HeldElsewhere, type(None)]
     with pytest.raises(HeldElsewhere):
-        await one.set_cache(there, {})
+        await one.tables.set_cache(there, {})
     with pytest.raises(HeldElsewhere):
-        await one.close_table(there, 1, at_ms=1, bodies=['"over"'])
-    assert len(await two.entries_of(there)) == 1
+        await one.tables.close(there, 1, at_ms=1, bodies=['"over"'])
+    assert len(await two.tables.entries_of(there)) == 1
 
 
 async def test_practice_and_direct_messages_belong_to_shard_0(opened: Opened) -> None:
@@ -281,7 +281,7 @@ async def test_practice_and_direct_messages_belong_to_shard_0(opened: Opened) ->
     for guild_id in (None, 0):
         assert shard_of(guild_id, 2) == 0
         with pytest.raises(HeldElsewhere):
-            await one.open_table(guild_id=guild_id, channel_id=-5, at_ms=0, bodies=['"0"'])
+            await one.tables.open(guild_id=guild_id, channel_id=-5, at_ms=0, bodies=['"0"'])
 
 
 async def test_one_number_of_shards_at_a_time(opened: Opened) -> None:
@@ -304,7 +304,7 @@ async def test_a_holder_of_another_number_of_shards_is_fenced(opened: Opened) ->
     await execute(new, "UPDATE leases SET expires_at_ms = 0", "UPDATE processes SET seen_at_ms = 0")
     await new.leases.begin(2)
     with pytest.raises(OwnershipLost):
-        await old.append(table, 1, at_ms=1, body='"theirs"')
+        await old.tables.append(table, 1, at_ms=1, body='"theirs"')
 
 
 async def test_a_shared_database_is_nobodys_alone(opened: Opened, postgres_url: str) -> None:
@@ -320,31 +320,32 @@ async def test_a_shared_database_is_nobodys_alone(opened: Opened, postgres_url: 
 async def test_settings_changed_by_two_at_once_are_merged(opened: Opened) -> None:
     one, two = await opened(), await opened()
     await asyncio.gather(
-        *(store.set_preferences(5, {f"{store is one}-{n}": n}) for n in range(20) for store in (one, two))
+        *(store.preferences.change(5, {f"{store is one}-{n}": n}) for n in range(20) for store in (one, two))
     )
     async with await opened() as third:
-        assert len(await third.preferences(5)) == 40
+        assert len(await third.preferences.get(5)) == 40
 
 
 async def test_a_process_hears_what_another_has_changed(opened: Opened) -> None:
     one, two = await opened(), await opened()
-    assert (await two.preferences(5), await two.guild_settings(6)) == ({}, {})
-    await one.set_preferences(5, {"pings": False})
-    await one.set_guild_settings(6, {"text_only": True})
+    assert (await two.preferences.get(5), await two.guild_settings.get(6)) == ({}, {})
+    await one.preferences.change(5, {"pings": False})
+    await one.guild_settings.change(6, {"text_only": True})
     async with asyncio.timeout(30):
-        while (await two.preferences(5), await two.guild_settings(6)) != ({"pings": False}, {"text_only": True}):
+        there = {"pings": False}, {"text_only": True}
+        while (await two.preferences.get(5), await two.guild_settings.get(6)) != there:
             await asyncio.sleep(0.01)
-        await one.delete_user(5)
-        while await two.preferences(5):
+        await one.people.forget(5)
+        while await two.preferences.get(5):
             await asyncio.sleep(0.01)
 
 
 async def test_a_process_that_could_not_hear_believes_nothing(opened: Opened) -> None:
     one, two = await opened(), await opened()
-    assert await two.preferences(5) == {}
+    assert await two.preferences.get(5) == {}
     await two.notices.close()
-    await one.set_preferences(5, {"pings": False})
+    await one.preferences.change(5, {"pings": False})
     two.notices.open()
     async with asyncio.timeout(30):
-        while not await two.preferences(5):
+        while not await two.preferences.get(5):
             await asyncio.sleep(0.01)

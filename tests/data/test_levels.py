@@ -12,17 +12,17 @@ NOBODY = 99
 
 
 async def rating_of(store: Store, level: str) -> Rating:
-    found = await store.against_levels(NOBODY, game="jig", preset="jig")
+    found = await store.levels.against(NOBODY, game="jig", preset="jig")
     return next(each.rating for each in found.standings if each.level == level)
 
 
 async def test_peoples_ratings_count_people_only(store: Store) -> None:
     await play(store, ANN, BEN, at_ms=100)
     await play(store, ANN, "strong", BEN, "easy", at_ms=200, game="koroshi")
-    of_people, among_computers = await store.last_games(ANN, limit=2)
+    of_people, among_computers = await store.results.latest(ANN, limit=2)
     assert of_people.after == among_computers.after
     await play(store, CEM, "strong", "strong", at_ms=300)
-    (standing,) = await store.stats(CEM)
+    (standing,) = await store.standings.of_user(CEM)
     assert standing.rating is None
 
 
@@ -32,11 +32,11 @@ async def test_levels_are_rated_by_whom_they_meet(store: Store) -> None:
     strong, easy = await rating_of(store, "strong"), await rating_of(store, "easy")
     assert strong.shown > Rating().shown > easy.mu
     assert strong.sigma < Rating().sigma
-    found = await store.against_levels(ANN, game="jig", preset="jig")
+    found = await store.levels.against(ANN, game="jig", preset="jig")
     counted = {each.level: (each.matches, each.players, each.wins, each.is_provisional) for each in found.standings}
     assert counted == {"strong": (10, 10, 10, False), "easy": (10, 20, 0, False)}
-    assert await store.against_levels(ANN, game="jig", preset="other") is not None
-    assert not (await store.against_levels(ANN, game="jig", preset="other")).standings
+    assert await store.levels.against(ANN, game="jig", preset="other") is not None
+    assert not (await store.levels.against(ANN, game="jig", preset="other")).standings
 
 
 def test_a_level_is_not_rated_against_itself_and_a_tie_of_equals_changes_no_mean() -> None:
@@ -57,7 +57,7 @@ async def test_wins_are_counted_by_game_and_level_and_forgotten_with_the_user(st
     await play(store, ANN, BEN, at_ms=400)
 
     async def wins(user: int) -> tuple[LevelWins, ...]:
-        return (await store.against_levels(user, game="jig", preset="jig")).wins
+        return (await store.levels.against(user, game="jig", preset="jig")).wins
 
     assert await wins(ANN) == (
         LevelWins("jig", "easy", 1, 0),
@@ -65,7 +65,7 @@ async def test_wins_are_counted_by_game_and_level_and_forgotten_with_the_user(st
         LevelWins("koroshi", "easy", 1, 1),
     )
     assert await wins(BEN) == ()
-    await store.delete_user(ANN)
+    await store.people.forget(ANN)
     assert await wins(ANN) == ()
 
 

@@ -43,16 +43,16 @@ async def test_the_length_of_a_match_is_removed_from_old_results(url: str) -> No
 
     await migrated_from(url, "0001", fill)
     async with await Store.open(url) as store:
-        boards = {board.preset: board.matches for board in await store.boards(guild_id=None)}
+        boards = {board.preset: board.matches for board in await store.standings.boards(guild_id=None)}
         assert boards == {"fan-tan": 2, "fan-tan-double-deck": 1, "house-rules": 2}
-        standings = {standing.preset: standing for standing in await store.stats(ANN)}
+        standings = {standing.preset: standing for standing in await store.standings.of_user(ANN)}
         assert {preset: each.games for preset, each in standings.items()} == boards
         assert {preset: each.wins for preset, each in standings.items()} == boards
         twice = standings["fan-tan"].rating
         assert (twice.mu, twice.sigma) == pytest.approx((25 + 2 + 2, 25 / 3 * (7 / 8) ** 2)), "both changes"
-        [ben] = [each for each in await store.stats(BEN) if each.preset == "fan-tan"]
+        [ben] = [each for each in await store.standings.of_user(BEN) if each.preset == "fan-tan"]
         assert (ben.average_place, ben.wins, ben.rated_games) == (2, 0, 2)
-        leaders = await store.leaderboard(guild_id=5, game="fan-tan", preset="fan-tan", user_id=BEN)
+        leaders = await store.standings.leaderboard(guild_id=5, game="fan-tan", preset="fan-tan", user_id=BEN)
         assert [line.standing.user_id for line in leaders.lines] == [ANN, BEN]
 
 
@@ -63,7 +63,7 @@ async def test_a_database_without_house_rules_is_unchanged(url: str) -> None:
 
     await migrated_from(url, "0001", fill)
     async with await Store.open(url) as store:
-        [standing] = await store.stats(ANN)
+        [standing] = await store.standings.of_user(ANN)
         assert standing.rating == TWICE
 
 

@@ -32,16 +32,16 @@ async def test_is_8_matches_of_two_are_filed_under_the_rules_in_effect(url: str)
 
     await migrated_from(url, "0002", fill)
     async with await Store.open(url) as store:
-        boards = {board.preset: board.matches for board in await store.boards(guild_id=None)}
+        boards = {board.preset: board.matches for board in await store.standings.boards(guild_id=None)}
         assert boards == {GAME: 1, PIIKO: 3, "classic": 1}
-        standings = {standing.preset: standing for standing in await store.stats(BEN)}
+        standings = {standing.preset: standing for standing in await store.standings.of_user(BEN)}
         assert {preset: each.games for preset, each in standings.items()} == boards
         assert standings[PIIKO].average_place == 2
         thrice, once = standings[PIIKO].rating, standings[GAME].rating
         assert (thrice.mu, thrice.sigma) == pytest.approx((25 + 3 * 2, 25 / 3 * (7 / 8) ** 3))
         assert (once.mu, once.sigma) == pytest.approx((25 + 2, 25 / 3 * 7 / 8))
         assert standings["classic"].rating == AFTER
-        leaders = await store.leaderboard(guild_id=5, game=GAME, preset=PIIKO, user_id=BEN)
+        leaders = await store.standings.leaderboard(guild_id=5, game=GAME, preset=PIIKO, user_id=BEN)
         assert [line.standing.user_id for line in leaders.lines] == [ANN, BEN]
 
 
@@ -52,5 +52,5 @@ async def test_a_database_without_matches_of_two_is_unchanged(url: str) -> None:
 
     await migrated_from(url, "0002", fill)
     async with await Store.open(url) as store:
-        [standing] = await store.stats(ANN)
+        [standing] = await store.standings.of_user(ANN)
         assert standing.rating == AFTER

@@ -36,4 +36,4 @@ async def test_computer_players_of_earlier_matches_are_known(url: str) -> None:
         *((5, 2), (5, 3)),
     ]
     async with await Store.open(url) as store:
-        assert (await store.profile(ANN)).computers == (Against("normal", 8, 5, 3),)
+        assert (await store.profiles.of_user(ANN)).computers == (Against("normal", 8, 5, 3),)

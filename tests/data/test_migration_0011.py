@@ -14,14 +14,14 @@ async def test_those_named_in_closed_tables_are_found(url: str) -> None:
     async with await Store.open(url) as store:
         ids = list[int]()
         for channel in range(3):
-            table = await store.open_table(guild_id=1, channel_id=channel, at_ms=1, bodies=BODIES)
+            table = await store.tables.open(guild_id=1, channel_id=channel, at_ms=1, bodies=BODIES)
             ids.append(table.id)
             if channel < 2:
-                await store.close_table(table.id, 2, at_ms=2, bodies=[CLOSED])
-        await store.tidy([ids[1]], lambda log: log)
-        assert await store.closed_naming(GUEST) == ids[:2]
-        assert await store.open_naming(GUEST) == ids[2:]
-        assert await store.closed_naming(OTHER) == []
+                await store.tables.close(table.id, 2, at_ms=2, bodies=[CLOSED])
+        await store.tidying.tidy([ids[1]], lambda log: log)
+        assert await store.people.closed_naming(GUEST) == ids[:2]
+        assert await store.people.open_naming(GUEST) == ids[2:]
+        assert await store.people.closed_naming(OTHER) == []
     expected = [(user, table_id) for user in (HOST, GUEST) for table_id in ids[:2]]
     assert await rows_of(url, table_users) == [expected]
     await migrated_from(url, "0010")

@@ -10,6 +10,7 @@ from urllib.parse import parse_qs, quote, urlsplit
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.backup import backup
 from data.errors import InUse, OwnershipLost
 from data.lanes import Lane, lane_of
 from data.store import Store
@@ -47,7 +48,7 @@ async def test_a_store_that_lost_its_lock_file_to_another_stops_writing(
     losses: list[OwnershipLost] = []
     async with await Store.open(sqlite_url, on_lost=losses.append) as old:
         table = await an_open_table(old)
-        await old.beat(1)
+        await old.heartbeat.beat(1)
         (tmp_path / "sevens.db.lock").unlink()
         async with await Store.open(sqlite_url, patience_s=0) as new:
             ways = ways_to_write(old, table)
@@ -55,27 +56,27 @@ async def test_a_store_that_lost_its_lock_file_to_another_stops_writing(
                 with pytest.raises(OwnershipLost, match="taken over"):
                     await write()
             with pytest.raises(OwnershipLost):
-                await old.open_tables()
+                await old.tables.all_open()
             assert len(losses) == 1
             assert "\n" not in str(losses[0])
             assert str(losses[0]).startswith("DATABASE_URL: ")
-            await new.append(table, 1, at_ms=1, body='"ours"')
-            await new.beat(7)
+            await new.tables.append(table, 1, at_ms=1, body='"ours"')
+            await new.heartbeat.beat(7)
     async with await Store.open(sqlite_url) as after:
-        assert [entry.body for entry in await after.entries_of(table)] == ['"0"', '"ours"']
-        (tables,) = await after.open_tables()
+        assert [entry.body for entry in await after.tables.entries_of(table)] == ['"0"', '"ours"']
+        (tables,) = await after.tables.all_open()
         assert tables.table.cache == {}
-        assert (await after.last_beat(), await after.preferences(5)) == (7, {})
+        assert (await after.heartbeat.last(), await after.preferences.get(5)) == (7, {})
 
 
 async def test_a_deleted_lock_file_is_created_again(sqlite_url: str, tmp_path: Path) -> None:
     losses: list[OwnershipLost] = []
     async with await Store.open(sqlite_url, on_lost=losses.append) as store:
         (tmp_path / "sevens.db.lock").unlink()
-        await store.beat(1)
+        await store.heartbeat.beat(1)
         with pytest.raises(InUse):
             await Store.open(sqlite_url, patience_s=0)
-        await store.beat(2)
+        await store.heartbeat.beat(2)
     assert not losses
 
 
@@ -83,14 +84,14 @@ async def test_a_deleted_lock_file_is_created_again(sqlite_url: str, tmp_path: P
 async def test_a_moved_database_is_noticed(sqlite_url: str, tmp_path: Path, how: str) -> None:
     losses: list[OwnershipLost] = []
     async with await Store.open(sqlite_url, on_lost=losses.append) as store:
-        await store.beat(1)
+        await store.heartbeat.beat(1)
         if how == "replaced":
-            await store.backup(tmp_path / "copy.db")
+            await backup(sqlite_url, tmp_path / "copy.db")
             shutil.move(tmp_path / "copy.db", tmp_path / "sevens.db")
         else:
             (tmp_path / "sevens.db").unlink()
         with pytest.raises(OwnershipLost, match=r"sevens\.db was moved, deleted or replaced"):
-            await store.beat(2)
+            await store.heartbeat.beat(2)
     assert len(losses) == 1
 
 
@@ -111,20 +112,20 @@ class TestPostgres:
                 for write in ways_to_write(old, table):
                     with pytest.raises(OwnershipLost):
                         await write()
-                await new.append(table, 1, at_ms=1, body='"ours"')
-                assert [entry.body for entry in await new.entries_of(table)] == ['"0"', '"ours"']
+                await new.tables.append(table, 1, at_ms=1, body='"ours"')
+                assert [entry.body for entry in await new.tables.entries_of(table)] == ['"0"', '"ours"']
 
     async def test_a_move_that_waited_for_the_lost_session_is_not_made(self, url: str) -> None:
         gate = Gate()
         async with await Store.open(url, lane_of=gate.lane_of) as old:
             table = await an_open_table(old)
             await end_owner(old.engine)
-            moving = asyncio.create_task(old.append(table, 1, at_ms=1, body='"theirs"'))
+            moving = asyncio.create_task(old.tables.append(table, 1, at_ms=1, body='"theirs"'))
             async with await Store.open(url) as new:
                 gate.open.set()
                 with pytest.raises(OwnershipLost):
                     await moving
-                assert len(await new.entries_of(table)) == 1
+                assert len(await new.tables.entries_of(table)) == 1
 
     async def test_an_owner_in_between_is_noticed(self, url: str) -> None:
         """The lock is free again, but this process's tables are outdated."""
@@ -133,7 +134,7 @@ class TestPostgres:
             table = await an_open_table(old)
             await end_owner(old.engine)
             async with await Store.open(url) as new:
-                await new.append(table, 1, at_ms=1, body='"ours"')
+                await new.tables.append(table, 1, at_ms=1, body='"ours"')
             gate.open.set()
             assert "another process has taken over" in await loss_message(losses)
 
@@ -142,7 +143,7 @@ class TestPostgres:
         async with await Store.open(url, on_lost=losses.append) as store:
             await execute(store, "SELECT pg_advisory_unlock_all()")
             with pytest.raises(OwnershipLost, match="released"):
-                await store.beat(1)
+                await store.heartbeat.beat(1)
         assert len(losses) == 1
 
     async def test_a_broken_connection_alone_loses_nothing(self, url: str) -> None:
@@ -151,9 +152,9 @@ class TestPostgres:
             table = await an_open_table(store)
             for n in range(1, 4):
                 await end_owner(store.engine)
-                await store.append(table, n, at_ms=n, body='"ours"')
+                await store.tables.append(table, n, at_ms=n, body='"ours"')
             await end_owner(store.engine)
-            await store.beat(1)
+            await store.heartbeat.beat(1)
         assert not losses
 
     async def test_a_stale_session_on_the_server_is_ended(self, url: str, tmp_path: Path) -> None:
@@ -162,7 +163,7 @@ class TestPostgres:
         async with a_way(url) as (way, breaks), await Store.open(way, on_lost=losses.append) as store:
             table = await an_open_table(store)
             breaks()
-            await store.append(table, 1, at_ms=1, body='"ours"')
+            await store.tables.append(table, 1, at_ms=1, body='"ours"')
             with pytest.raises(InUse):
                 await Store.open(url, patience_s=0.2)
         assert not losses

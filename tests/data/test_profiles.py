@@ -8,7 +8,7 @@ OTHER = GUILD + 1
 
 
 async def test_nobody_has_an_empty_profile(store: Store) -> None:
-    found = await store.profile(ANN)
+    found = await store.profiles.of_user(ANN)
     assert (found.board, found.rated, found.places, found.people, found.computers) == (None, (), (), (), ())
     assert (found.longest_streak, found.streak) == (0, 0)
 
@@ -18,12 +18,12 @@ async def test_ratings_are_those_after_the_last_matches_of_one_board(store: Stor
         await play(store, ANN, BEN, at_ms=at_ms)
     await play(store, BEN, ANN, at_ms=400, game="koroshi")
     await play(store, ANN, "steady", at_ms=500)
-    last = await store.profile(ANN)
+    last = await store.profiles.of_user(ANN)
     assert last.board == ("koroshi", "koroshi")
     assert [each.at_ms for each in last.rated] == [400]
-    jig = await store.profile(ANN, board=("jig", "jig"), points=2)
+    jig = await store.profiles.of_user(ANN, board=("jig", "jig"), points=2)
     assert [each.at_ms for each in jig.rated] == [200, 300]
-    (standing,) = [each for each in await store.stats(ANN) if each.game == "jig"]
+    (standing,) = [each for each in await store.standings.of_user(ANN) if each.game == "jig"]
     assert jig.rated[-1].rating == standing.rating
 
 
@@ -31,7 +31,8 @@ async def test_places_are_counted_by_game(store: Store) -> None:
     for at_ms, order in ((100, (ANN, BEN)), (200, (BEN, ANN)), (300, (BEN, ANN, CEM))):
         await play(store, *order, at_ms=at_ms)
     await play(store, ANN, BEN, at_ms=400, game="koroshi")
-    assert (await store.profile(ANN)).places == (GamePlaces("jig", {1: 1, 2: 2}), GamePlaces("koroshi", {1: 1}))
+    places = (await store.profiles.of_user(ANN)).places
+    assert places == (GamePlaces("jig", {1: 1, 2: 2}), GamePlaces("koroshi", {1: 1}))
 
 
 async def test_people_and_levels_of_computers_are_told_apart(store: Store) -> None:
@@ -40,23 +41,23 @@ async def test_people_and_levels_of_computers_are_told_apart(store: Store) -> No
     await play(store, BEN, ANN, at_ms=300, guild_id=OTHER)
     await play(store, ANN, BEN, at_ms=400, tied=True)
     await play(store, CEM, ANN, at_ms=500)
-    found = await store.profile(ANN)
+    found = await store.profiles.of_user(ANN)
     assert found.people == (Against(BEN, 3, 1, 1), Against(CEM, 1, 0, 1))
     assert found.computers == (Against("steady", 3, 2, 1), Against("strong", 2, 2, 0))
-    assert (await store.profile(ANN, met_in=OTHER)).people == (Against(BEN, 1, 0, 1),)
-    assert (await store.profile(ANN, opponents=1)).people == (Against(BEN, 3, 1, 1),)
+    assert (await store.profiles.of_user(ANN, met_in=OTHER)).people == (Against(BEN, 1, 0, 1),)
+    assert (await store.profiles.of_user(ANN, opponents=1)).people == (Against(BEN, 3, 1, 1),)
 
 
 async def test_streaks_are_won_matches_in_a_row(store: Store) -> None:
     for number, is_won in enumerate((True, True, True, False, True, False, True, True)):
         await play(store, *((ANN, BEN) if is_won else (BEN, ANN)), at_ms=100 + number)
-    ann, ben = await store.profile(ANN), await store.profile(BEN)
+    ann, ben = await store.profiles.of_user(ANN), await store.profiles.of_user(BEN)
     assert (ann.longest_streak, ann.streak) == (3, 2)
     assert (ben.longest_streak, ben.streak) == (1, 0)
 
 
 async def test_a_deleted_user_is_nobodys_opponent(store: Store) -> None:
     await play(store, ANN, BEN, "steady", at_ms=100)
-    await store.delete_user(BEN)
-    found = await store.profile(ANN)
+    await store.people.forget(BEN)
+    found = await store.profiles.of_user(ANN)
     assert (found.people, found.computers) == ((), (Against("steady", 1, 1, 0),))

@@ -12,32 +12,32 @@ VALUES = {"version": 1, "hands": [{"expected": [250, 231], "place": 2.5}], "best
 
 async def test_a_review_is_kept_by_match_and_user(store: Store) -> None:
     one, other = await play(store, ANN, BEN), await play(store, ANN)
-    assert await store.review(one, ANN) is None
-    await store.keep_review(one, ANN, VALUES)
-    assert await store.review(one, ANN) == VALUES
-    assert await store.review(one, BEN) is None
-    assert await store.review(other, ANN) is None
+    assert await store.reviews.find(one, ANN) is None
+    await store.reviews.keep(one, ANN, VALUES)
+    assert await store.reviews.find(one, ANN) == VALUES
+    assert await store.reviews.find(one, BEN) is None
+    assert await store.reviews.find(other, ANN) is None
 
 
 async def test_a_newer_review_takes_the_place_of_an_older_one(store: Store) -> None:
     table = await play(store, ANN)
-    await store.keep_review(table, ANN, VALUES)
-    await store.keep_review(table, ANN, {"version": 2})
-    assert await store.review(table, ANN) == {"version": 2}
+    await store.reviews.keep(table, ANN, VALUES)
+    await store.reviews.keep(table, ANN, {"version": 2})
+    assert await store.reviews.find(table, ANN) == {"version": 2}
 
 
 async def test_a_review_of_no_match_is_refused(store: Store) -> None:
     with pytest.raises(NoSuchTable):
-        await store.keep_review(99, ANN, VALUES)
+        await store.reviews.keep(99, ANN, VALUES)
 
 
 async def test_reviews_are_deleted_with_their_user(store: Store) -> None:
     table = await play(store, ANN, BEN)
-    await store.keep_review(table, ANN, VALUES)
-    await store.keep_review(table, BEN, VALUES)
-    await store.delete_user(ANN)
-    assert await store.review(table, ANN) is None
-    assert await store.review(table, BEN) == VALUES
+    await store.reviews.keep(table, ANN, VALUES)
+    await store.reviews.keep(table, BEN, VALUES)
+    await store.people.forget(ANN)
+    assert await store.reviews.find(table, ANN) is None
+    assert await store.reviews.find(table, BEN) == VALUES
 
 
 async def test_matches_of_before_can_be_reviewed(url: str) -> None:
@@ -46,5 +46,5 @@ async def test_matches_of_before_can_be_reviewed(url: str) -> None:
         table = await play(store, ANN)
     await migrated_from(url, "0006")
     async with await Store.open(url) as store:
-        await store.keep_review(table, ANN, VALUES)
-        assert await store.review(table, ANN) == VALUES
+        await store.reviews.keep(table, ANN, VALUES)
+        assert await store.reviews.find(table, ANN) == VALUES

@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from data import scores
+from data.aggregate import STATISTICS
 from data.ratings import Rating
+from data.results import withdraw
 from data.rows import Finish, Finisher
 from data.schema import board_matches, ratings, results, standing_counts, standings
-from data.store import STATISTICS, Store
+from data.store import Store
 from tests.data.older import migrated_from
 from tests.sampling import one_in
 
@@ -78,7 +79,7 @@ async def check(store: Store) -> None:
         for limit in (3, 20):
             for offset in range(0, len(ordered) + 3, limit):
                 reader = USERS[offset % len(USERS)]
-                page = await store.leaderboard(
+                page = await store.standings.leaderboard(
                     guild_id=server or None, game=game, preset=preset, limit=limit, offset=offset, user_id=reader
                 )
                 assert page.people == len(ordered)
@@ -99,10 +100,10 @@ async def play(store: Store, chance: random.Random, at_ms: int) -> None:
     finish = Finish(
         game, preset, seats=4, people=tuple(Finisher(user, chance.randint(1, 4), chance.random() < 0.9) for user in people)
     )  # fmt: skip
-    table = await store.open_table(guild_id=chance.choice(SERVERS), channel_id=at_ms, at_ms=at_ms, bodies=["{}"])
+    table = await store.tables.open(guild_id=chance.choice(SERVERS), channel_id=at_ms, at_ms=at_ms, bodies=["{}"])
     # Matches may end out of order, and at one moment.
     at_ms += chance.randint(-3, 3)
-    await store.close_table(table.id, 1, at_ms=at_ms, bodies=["{}"], finish=finish)
+    await store.tables.close(table.id, 1, at_ms=at_ms, bodies=["{}"], finish=finish)
 
 
 @pytest.mark.parametrize("seed", one_in(2, range(2)))
@@ -112,25 +113,25 @@ async def test_standings_are_what_a_recomputation_says_after_any_history(store: 
         await play(store, chance, 1_000 + turn)
         if turn % 40 == 0:
             await check(store)
-            await store.delete_user(chance.choice(USERS))
+            await store.people.forget(chance.choice(USERS))
             await check(store)
         if turn % 60 == 0:
             gone = results.c.guild_id == 50
-            await store.writer.run(lambda connection, gone=gone: scores.withdraw(connection, gone))
+            await store.writer.run(lambda connection, gone=gone: withdraw(connection, gone))
             await check(store)
-            assert await store.boards(guild_id=50) == []
+            assert await store.standings.boards(guild_id=50) == []
 
 
 async def test_clicks_do_not_wait_for_lists(store: Store) -> None:
     async with AsyncExitStack() as lists:
         for _ in range(STATISTICS):
-            await lists.enter_async_context(store.statistics.connect())
-        waiting = asyncio.create_task(store.boards(guild_id=None))
-        assert await store.table(1) is None
-        assert await store.entries_of(1) == ()
+            await lists.enter_async_context(store.connections.statistics.connect())
+        waiting = asyncio.create_task(store.standings.boards(guild_id=None))
+        assert await store.tables.find(1) is None
+        assert await store.tables.entries_of(1) == ()
         await play(store, random.Random(1), 5)
         assert not waiting.done()
-    assert await waiting == await store.boards(guild_id=None)
+    assert await waiting == await store.standings.boards(guild_id=None)
 
 
 async def test_the_standings_of_an_old_database_are_made_from_its_results(url: str) -> None:

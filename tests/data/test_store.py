@@ -20,27 +20,27 @@ play = partial(matches.play, guild_id=GUILD, **CLASSIC)
 
 
 async def test_a_table_is_read_back_from_its_log(store: Store) -> None:
-    table = await store.open_table(guild_id=GUILD, channel_id=CHANNEL, at_ms=5, bodies=['{"kind":"opened"}'])
+    table = await store.tables.open(guild_id=GUILD, channel_id=CHANNEL, at_ms=5, bodies=['{"kind":"opened"}'])
     assert (table.guild_id, table.channel_id, table.opened_at_ms, table.closed_at_ms) == (GUILD, CHANNEL, 5, None)
-    await store.append(table.id, 1, at_ms=6, body='{"kind":"joined"}')
+    await store.tables.append(table.id, 1, at_ms=6, body='{"kind":"joined"}')
     entries = (Entry(0, 5, '{"kind":"opened"}'), Entry(1, 6, '{"kind":"joined"}'))
-    assert await store.entries_of(table.id) == entries
-    assert await store.table(table.id) == table
-    assert await store.open_tables() == [TableLog(table, entries)]
+    assert await store.tables.entries_of(table.id) == entries
+    assert await store.tables.find(table.id) == table
+    assert await store.tables.all_open() == [TableLog(table, entries)]
     with pytest.raises(Conflict):
-        await store.append(table.id, 1, at_ms=7, body="{}")
+        await store.tables.append(table.id, 1, at_ms=7, body="{}")
     with pytest.raises(NoSuchTable):
-        await store.append(table.id + 1, 0, at_ms=7, body="{}")
+        await store.tables.append(table.id + 1, 0, at_ms=7, body="{}")
 
 
 async def test_unknown_ids_find_nothing(store: Store) -> None:
-    assert await store.table(1) is None
-    assert await store.entries_of(1) == ()
-    assert await store.results_of(1) == []
+    assert await store.tables.find(1) is None
+    assert await store.tables.entries_of(1) == ()
+    assert await store.results.of_table(1) == []
     for refused in (
-        store.close_table(1, 1, at_ms=0, bodies=["{}"]),
-        store.set_cache(1, {}),
-        store.append(1, 1, at_ms=0, body="{}"),
+        store.tables.close(1, 1, at_ms=0, bodies=["{}"]),
+        store.tables.set_cache(1, {}),
+        store.tables.append(1, 1, at_ms=0, body="{}"),
     ):
         with pytest.raises(NoSuchTable):
             await refused
@@ -48,16 +48,16 @@ async def test_unknown_ids_find_nothing(store: Store) -> None:
 
 async def test_a_channel_has_one_open_table(store: Store) -> None:
     async def try_open(channel_id: int) -> int:
-        return (await store.open_table(guild_id=None, channel_id=channel_id, at_ms=0, bodies=["{}"])).id
+        return (await store.tables.open(guild_id=None, channel_id=channel_id, at_ms=0, bodies=["{}"])).id
 
     outcomes = await asyncio.gather(*(try_open(k % 2) for k in range(10)), return_exceptions=True)
     opened = [outcome for outcome in outcomes if isinstance(outcome, int)]
     busy = [outcome.table_id for outcome in outcomes if isinstance(outcome, ChannelBusy)]
     assert (len(opened), sorted(busy)) == (2, sorted(opened * 4))
-    await store.close_table(opened[0], 1, at_ms=1, bodies=["{}"])
+    await store.tables.close(opened[0], 1, at_ms=1, bodies=["{}"])
     again = await try_open(0)
     assert again not in opened
-    assert [log.table.id for log in await store.open_tables()] == [opened[1], again]
+    assert [log.table.id for log in await store.tables.all_open()] == [opened[1], again]
 
 
 async def test_the_index_itself_allows_one_open_table_a_channel(store: Store) -> None:
@@ -71,23 +71,23 @@ async def test_the_index_itself_allows_one_open_table_a_channel(store: Store) ->
 
 
 async def test_a_table_is_closed_once_and_stays_stored(store: Store) -> None:
-    table = await store.open_table(guild_id=None, channel_id=1, at_ms=5, bodies=["{}"])
+    table = await store.tables.open(guild_id=None, channel_id=1, at_ms=5, bodies=["{}"])
     with pytest.raises(Conflict):
-        await store.close_table(table.id, 0, at_ms=6, bodies=["{}"])
-    assert await store.close_table(table.id, 1, at_ms=7, bodies=['"end"']) == ()
+        await store.tables.close(table.id, 0, at_ms=6, bodies=["{}"])
+    assert await store.tables.close(table.id, 1, at_ms=7, bodies=['"end"']) == ()
     with pytest.raises(TableClosed):
-        await store.close_table(table.id, 2, at_ms=8, bodies=["{}"])
-    assert await store.open_tables() == []
-    closed = await store.table(table.id)
+        await store.tables.close(table.id, 2, at_ms=8, bodies=["{}"])
+    assert await store.tables.all_open() == []
+    closed = await store.tables.find(table.id)
     assert closed.closed_at_ms == 7
-    assert await store.entries_of(table.id) == (Entry(0, 5, "{}"), Entry(1, 7, '"end"'))
+    assert await store.tables.entries_of(table.id) == (Entry(0, 5, "{}"), Entry(1, 7, '"end"'))
 
 
 async def test_the_index_has_open_tables_and_those_closed_lately(store: Store) -> None:
     old, new, newest = [await play(store, ANN, BEN, at_ms=at) for at in (1_000, 2_000, 3_000)]
-    opened = await store.open_table(guild_id=GUILD, channel_id=CHANNEL, at_ms=4_000, bodies=["{}", "[]"])
-    await store.append(opened.id, 2, at_ms=5_000, body='"b"')
-    await store.set_cache(opened.id, {"posts": 1})
+    opened = await store.tables.open(guild_id=GUILD, channel_id=CHANNEL, at_ms=4_000, bodies=["{}", "[]"])
+    await store.tables.append(opened.id, 2, at_ms=5_000, body='"b"')
+    await store.tables.set_cache(opened.id, {"posts": 1})
     there = Indexed(
         opened.id,
         GUILD,
@@ -101,10 +101,10 @@ async def test_the_index_has_open_tables_and_those_closed_lately(store: Store) -
     )
 
     async def since(at_ms: int) -> list[int]:
-        return sorted(each.id for each in await store.index(closed_since=at_ms) if not each.is_open)
+        return sorted(each.id for each in await store.tables.index(closed_since=at_ms) if not each.is_open)
 
-    assert await store.index() == [there]
-    assert there in await store.index(closed_since=0)
+    assert await store.tables.index() == [there]
+    assert there in await store.tables.index(closed_since=0)
     assert await since(2_000) == [new, newest]
     assert await since(0) == [old, new, newest]
     assert await since(3_001) == []
@@ -113,125 +113,125 @@ async def test_the_index_has_open_tables_and_those_closed_lately(store: Store) -
 async def test_logs_and_caches_are_read_together(store: Store) -> None:
     ids = [await play(store, ANN, BEN, at_ms=at) for at in (1_000, 2_000, 3_000)]
     for table_id in ids:
-        await store.set_cache(table_id, {"message": table_id})
-    logs = {table_id: [(each.at_ms, each.body) for each in await store.entries_of(table_id)] for table_id in ids[1:]}
-    assert await store.logs([*ids[1:], 999]) == logs | {999: []}
-    assert await store.caches([*ids[1:], 999]) == {table_id: {"message": table_id} for table_id in ids[1:]}
+        await store.tables.set_cache(table_id, {"message": table_id})
+    logs = {each: [(entry.at_ms, entry.body) for entry in await store.tables.entries_of(each)] for each in ids[1:]}
+    assert await store.tables.logs([*ids[1:], 999]) == logs | {999: []}
+    assert await store.tables.caches([*ids[1:], 999]) == {table_id: {"message": table_id} for table_id in ids[1:]}
 
 
 async def test_closing_is_all_or_nothing(store: Store) -> None:
-    table = await store.open_table(guild_id=None, channel_id=1, at_ms=5, bodies=["{}"])
+    table = await store.tables.open(guild_id=None, channel_id=1, at_ms=5, bodies=["{}"])
     beyond = Finish("g", "p", seats=2, people=(Finisher(ANN, 1), Finisher(BEN, 3)))
     with pytest.raises(IntegrityError):
-        await store.close_table(table.id, 1, at_ms=6, bodies=["{}"], finish=beyond)
-    assert [each.table for each in await store.open_tables()] == [table]
-    assert len(await store.entries_of(table.id)) == 1
-    assert await store.stats(ANN) == []
+        await store.tables.close(table.id, 1, at_ms=6, bodies=["{}"], finish=beyond)
+    assert [each.table for each in await store.tables.all_open()] == [table]
+    assert len(await store.tables.entries_of(table.id)) == 1
+    assert await store.standings.of_user(ANN) == []
 
 
 async def test_the_cache_is_replaced_whole(store: Store) -> None:
-    table = await store.open_table(guild_id=None, channel_id=1, at_ms=0, bodies=["{}"])
+    table = await store.tables.open(guild_id=None, channel_id=1, at_ms=0, bodies=["{}"])
     cache = {"message_id": CHANNEL, "posted_at_ms": 17, "nested": {"a": [1, None, "ü"]}}
     for value in ({"old": True}, cache):
-        await store.set_cache(table.id, value)
-    (log,) = await store.open_tables()
+        await store.tables.set_cache(table.id, value)
+    (log,) = await store.tables.all_open()
     assert log.table.cache == cache
 
 
 async def test_caches_set_together_belong_to_their_tables(store: Store) -> None:
-    ids = [(await store.open_table(guild_id=GUILD, channel_id=n, at_ms=1, bodies=["{}"])).id for n in range(5)]
+    ids = [(await store.tables.open(guild_id=GUILD, channel_id=n, at_ms=1, bodies=["{}"])).id for n in range(5)]
     outcomes = await asyncio.gather(
-        *(store.set_cache(table_id, {"n": n}) for n, table_id in enumerate(ids)),
-        store.set_cache(ids[-1] + 1, {"n": -1}),
-        store.set_cache(ids[0], {"n": 17}),
+        *(store.tables.set_cache(table_id, {"n": n}) for n, table_id in enumerate(ids)),
+        store.tables.set_cache(ids[-1] + 1, {"n": -1}),
+        store.tables.set_cache(ids[0], {"n": 17}),
         return_exceptions=True,
     )
     assert [type(each) for each in outcomes] == [*[type(None)] * 5, NoSuchTable, type(None)]
-    found = [await store.table(table_id) for table_id in ids]
+    found = [await store.tables.find(table_id) for table_id in ids]
     assert [each.cache["n"] for each in found if each is not None] == [17, 1, 2, 3, 4]
 
 
 async def test_a_restart_finds_everything(url: str) -> None:
     async with await Store.open(url) as store:
-        table = await store.open_table(guild_id=GUILD, channel_id=CHANNEL, at_ms=1, bodies=["{}"])
-        await store.append(table.id, 1, at_ms=2, body="{}")
-        await store.set_preferences(ANN, {"pings": False})
-        await store.beat(99)
-        before = await store.open_tables()
+        table = await store.tables.open(guild_id=GUILD, channel_id=CHANNEL, at_ms=1, bodies=["{}"])
+        await store.tables.append(table.id, 1, at_ms=2, body="{}")
+        await store.preferences.change(ANN, {"pings": False})
+        await store.heartbeat.beat(99)
+        before = await store.tables.all_open()
     with pytest.raises(StoreClosed):
-        await store.beat(100)
+        await store.heartbeat.beat(100)
     async with await Store.open(url) as store:
-        assert await store.open_tables() == before
-        assert await store.preferences(ANN) == {"pings": False}
-        assert await store.last_beat() == 99
+        assert await store.tables.all_open() == before
+        assert await store.preferences.get(ANN) == {"pings": False}
+        assert await store.heartbeat.last() == 99
 
 
 # People
 
 
 async def test_a_finished_match_changes_ratings_in_one_transaction(store: Store) -> None:
-    table = await store.open_table(guild_id=GUILD, channel_id=1, at_ms=0, bodies=["{}"])
+    table = await store.tables.open(guild_id=GUILD, channel_id=1, at_ms=0, bodies=["{}"])
     people = (Finisher(BEN, 4, finished=False), Finisher(ANN, 1), Finisher(CEM, 2))
     finish = Finish("shichi-narabe", "basic", seats=4, people=people)
-    results = await store.close_table(table.id, 1, at_ms=50, bodies=["{}"], finish=finish)
+    results = await store.tables.close(table.id, 1, at_ms=50, bodies=["{}"], finish=finish)
     assert [(r.user_id, r.place, r.seats, r.guild_id, r.finished_at_ms) for r in results] == [
         (BEN, 4, 4, GUILD, 50), (ANN, 1, 4, GUILD, 50), (CEM, 2, 4, GUILD, 50)]  # fmt: skip
     ben, ann, cem = results
     assert ben.change < 0 < cem.change < ann.change
-    assert await store.results_of(table.id) == [ann, cem, ben]
-    (standing,) = await store.stats(ANN)
+    assert await store.results.of_table(table.id) == [ann, cem, ben]
+    (standing,) = await store.standings.of_user(ANN)
     assert standing.rating == ann.after
 
     # The next match goes on from there.
     await play(store, CEM, ANN, at_ms=60)
-    (latest, first) = await store.last_games(ANN)
+    (latest, first) = await store.results.latest(ANN)
     assert (latest.before, first) == (ann.after, ann)
 
 
 async def test_who_leaves_last_of_two_costs_the_other_no_rating(store: Store) -> None:
     await play(store, Finisher(BEN, 4, finished=False), Finisher(ANN, 2))
-    ((ann,), (ben,)) = await store.last_games(ANN), await store.last_games(BEN)
+    ((ann,), (ben,)) = await store.results.latest(ANN), await store.results.latest(BEN)
     assert ben.change < 0 < ann.change
 
 
 async def test_for_whom_a_match_does_not_count_there_is_no_result_and_the_others_are_rated(store: Store) -> None:
     await play(store, ANN, BEN)
-    before = await store.stats(BEN)
+    before = await store.standings.of_user(BEN)
     await play(store, ANN, Finisher(BEN, 2, counts=False))
-    assert await store.stats(BEN) == before
-    assert len(await store.last_games(BEN)) == 1
-    latest = (await store.last_games(ANN))[0]
+    assert await store.standings.of_user(BEN) == before
+    assert len(await store.results.latest(BEN)) == 1
+    latest = (await store.results.latest(ANN))[0]
     assert latest.change > 0
 
 
 async def test_a_match_with_one_person_counts_but_is_not_rated(store: Store) -> None:
     await play(store, ANN)
     await play(store, Finisher(ANN, 2, finished=False), Finisher(BEN, 4, finished=False))
-    (standing,) = await store.stats(ANN)
+    (standing,) = await store.standings.of_user(ANN)
     assert (standing.games, standing.wins, standing.average_place) == (2, 1, 1.5)
     assert (standing.rating, standing.rated_games, standing.is_provisional) == (None, 0, True)
-    (result,) = await store.last_games(BEN)
+    (result,) = await store.results.latest(BEN)
     assert (result.is_rated, result.change, result.place) == (False, None, 4)
 
 
 async def test_an_unrated_match_keeps_the_rating(store: Store) -> None:
     await play(store, ANN, BEN)
-    (rated,) = await store.stats(ANN)
+    (rated,) = await store.standings.of_user(ANN)
     await play(store, ANN)
-    (later,) = await store.stats(ANN)
+    (later,) = await store.standings.of_user(ANN)
     assert (later.rating, later.rated_games, later.games) == (rated.rating, 1, 2)
 
 
 async def test_matches_that_end_at_once_all_count(store: Store) -> None:
     async def match(k: int) -> None:
-        table = await store.open_table(guild_id=GUILD, channel_id=k, at_ms=0, bodies=["{}"])
+        table = await store.tables.open(guild_id=GUILD, channel_id=k, at_ms=0, bodies=["{}"])
         finish = Finish("g", "p", seats=2, people=(Finisher(ANN, 1), Finisher(BEN, 2)))
-        await store.close_table(table.id, 1, at_ms=k, bodies=["{}"], finish=finish)
+        await store.tables.close(table.id, 1, at_ms=k, bodies=["{}"], finish=finish)
 
     await asyncio.gather(*(match(k) for k in range(30)))
-    (ann,) = await store.stats(ANN)
+    (ann,) = await store.standings.of_user(ANN)
     assert (ann.games, ann.rated_games, ann.wins, ann.is_provisional) == (30, 30, 30, False)
-    history = await store.last_games(ANN, limit=100)
+    history = await store.results.latest(ANN, limit=100)
     # Each rating goes on from some other match's, none from one that another had replaced already.
     assert len({result.before for result in history}) == len({result.after for result in history}) == 30
     assert ann.rating in {result.after for result in history}
@@ -247,7 +247,7 @@ async def test_the_leaderboard_of_a_server_counts_its_matches_and_rates_over_all
     await play(store, CEM, ANN, game="koroshi")
 
     async def board(guild_id: int | None, **page: int) -> list[tuple[int, int, int, float]]:
-        leaders = await store.leaderboard(guild_id=guild_id, game="shichi-narabe", preset="basic", **page)
+        leaders = await store.standings.leaderboard(guild_id=guild_id, game="shichi-narabe", preset="basic", **page)
         rows = [leader.standing for leader in leaders.lines]
         return [(row.user_id, row.games, row.wins, row.average_place) for row in rows]
 
@@ -261,7 +261,7 @@ async def test_the_leaderboard_of_a_server_counts_its_matches_and_rates_over_all
     assert await board(GUILD + 2) == []
 
     here, there = [
-        [leader.standing for leader in (await store.leaderboard(guild_id=where, **CLASSIC)).lines]
+        [leader.standing for leader in (await store.standings.leaderboard(guild_id=where, **CLASSIC)).lines]
         for where in (GUILD, None)
     ]
     assert {row.user_id: row.rating for row in here}.items() <= {row.user_id: row.rating for row in there}.items()
@@ -275,7 +275,7 @@ async def test_equal_ratings_share_a_rank_and_the_reader_gets_theirs(store: Stor
     await play(store, EVE)
 
     async def ranks(**asked: int) -> tuple[list[tuple[int | None, int]], int, int | None]:
-        found = await store.leaderboard(guild_id=GUILD, **CLASSIC, **asked)
+        found = await store.standings.leaderboard(guild_id=GUILD, **CLASSIC, **asked)
         lines = [(leader.rank, leader.standing.user_id) for leader in found.lines]
         return lines, found.people, found.own and found.own.standing.user_id
 
@@ -284,7 +284,7 @@ async def test_equal_ratings_share_a_rank_and_the_reader_gets_theirs(store: Stor
     assert await ranks(limit=2, user_id=DAN) == (everybody[:2], 5, DAN)
     assert await ranks(limit=2, offset=2, user_id=DAN) == (everybody[2:4], 5, DAN)
     assert await ranks(limit=2, offset=4, user_id=99) == (everybody[4:], 5, None)
-    own = (await store.leaderboard(guild_id=None, **CLASSIC, limit=1, user_id=BEN)).own
+    own = (await store.standings.leaderboard(guild_id=None, **CLASSIC, limit=1, user_id=BEN)).own
     assert (own.rank, own.standing.games) == (3, 1)
     assert await ranks(offset=10) == ([], 5, None)
 
@@ -293,7 +293,7 @@ async def test_a_rating_is_provisional_for_ten_rated_games(store: Store) -> None
     for count in range(1, 12):
         await play(store, ANN, BEN)
         await play(store, ANN)
-        (standing,) = await store.stats(ANN)
+        (standing,) = await store.standings.of_user(ANN)
         assert (standing.rated_games, standing.is_provisional) == (count, count < 10)
 
 
@@ -302,31 +302,31 @@ async def test_stats_boards_and_what_was_played_last(store: Store) -> None:
     await play(store, BEN, ANN, at_ms=200)
     await play(store, BEN, ANN, at_ms=300, guild_id=None)
     await play(store, ANN, at_ms=250, game="fan-tan")
-    assert await store.last_played(ANN) == ["shichi-narabe", "fan-tan", "koroshi"]
-    assert await store.last_played(BEN) == ["shichi-narabe", "koroshi"]
-    assert await store.last_played(BEN, guild_id=GUILD) == ["shichi-narabe", "koroshi"]
-    assert await store.last_played(BEN, guild_id=GUILD + 1) == []
-    assert [result.finished_at_ms for result in await store.last_games(ANN, limit=3)] == [300, 250, 200]
-    assert [(s.game, s.games, s.wins) for s in await store.stats(ANN)] == [
+    assert await store.standings.last_played(ANN) == ["shichi-narabe", "fan-tan", "koroshi"]
+    assert await store.standings.last_played(BEN) == ["shichi-narabe", "koroshi"]
+    assert await store.standings.last_played(BEN, guild_id=GUILD) == ["shichi-narabe", "koroshi"]
+    assert await store.standings.last_played(BEN, guild_id=GUILD + 1) == []
+    assert [result.finished_at_ms for result in await store.results.latest(ANN, limit=3)] == [300, 250, 200]
+    assert [(s.game, s.games, s.wins) for s in await store.standings.of_user(ANN)] == [
         ("shichi-narabe", 2, 0), ("fan-tan", 1, 1), ("koroshi", 1, 1)]  # fmt: skip
-    assert [(s.game, s.games) for s in await store.stats(ANN, guild_id=GUILD)] == [
+    assert [(s.game, s.games) for s in await store.standings.of_user(ANN, guild_id=GUILD)] == [
         ("fan-tan", 1), ("koroshi", 1), ("shichi-narabe", 1)]  # fmt: skip
-    assert await store.boards(guild_id=None) == [
+    assert await store.standings.boards(guild_id=None) == [
         Board("shichi-narabe", "basic", 2), Board("fan-tan", "basic", 1), Board("koroshi", "basic", 1)]  # fmt: skip
-    assert Board("shichi-narabe", "basic", 1) in await store.boards(guild_id=GUILD)
+    assert Board("shichi-narabe", "basic", 1) in await store.standings.boards(guild_id=GUILD)
 
 
 async def test_forgetting_a_user_keeps_the_others(store: Store) -> None:
     table_id = await play(store, ANN, BEN)
-    await store.set_preferences(ANN, {"pings": False})
-    before = await store.stats(BEN)
-    await store.delete_user(ANN)
-    assert await store.stats(ANN) == []
-    assert await store.last_games(ANN) == []
-    assert await store.preferences(ANN) == {}
-    assert [result.user_id for result in await store.results_of(table_id)] == [BEN]
-    assert await store.stats(BEN) == before
-    board = await store.leaderboard(guild_id=GUILD, game="shichi-narabe", preset="basic")
+    await store.preferences.change(ANN, {"pings": False})
+    before = await store.standings.of_user(BEN)
+    await store.people.forget(ANN)
+    assert await store.standings.of_user(ANN) == []
+    assert await store.results.latest(ANN) == []
+    assert await store.preferences.get(ANN) == {}
+    assert [result.user_id for result in await store.results.of_table(table_id)] == [BEN]
+    assert await store.standings.of_user(BEN) == before
+    board = await store.standings.leaderboard(guild_id=GUILD, game="shichi-narabe", preset="basic")
     assert [leader.standing.user_id for leader in board.lines] == [BEN]
 
 
@@ -335,7 +335,7 @@ async def test_forgetting_a_user_keeps_the_others(store: Store) -> None:
 
 @pytest.mark.parametrize("of", ["preferences", "guild_settings"])
 async def test_settings_are_changed_one_by_one(store: Store, url: str, of: str) -> None:
-    get, change = getattr(store, of), getattr(store, f"set_{of}")
+    get, change = getattr(store, of).get, getattr(store, of).change
     assert await get(ANN) == {}
     assert await change(ANN, {"pings": False, "language": "ja"}) == {"pings": False, "language": "ja"}
     assert await change(ANN, {"language": None, "four_colour": True, "unset": None}) == {
@@ -349,38 +349,38 @@ async def test_settings_are_changed_one_by_one(store: Store, url: str, of: str) 
     assert await get(ANN) == expected
     await store.close()
     async with await Store.open(url) as again:
-        assert await getattr(again, of)(ANN) == expected
+        assert await getattr(again, of).get(ANN) == expected
 
 
 async def test_a_cancelled_change_does_not_corrupt_the_cache(store: Store, url: str) -> None:
-    await store.set_preferences(ANN, {"k": 0})
+    await store.preferences.change(ANN, {"k": 0})
     for turn in range(1, 30):
-        change = asyncio.create_task(store.set_preferences(ANN, {"k": turn}))
+        change = asyncio.create_task(store.preferences.change(ANN, {"k": turn}))
         for _ in range(turn % 6):
             await asyncio.sleep(0)
         change.cancel()
         await asyncio.wait([change])
-        await store.set_preferences(BEN, {"k": 0})  # by now the one before is through
-    remembered = await store.preferences(ANN)
+        await store.preferences.change(BEN, {"k": 0})  # by now the one before is through
+    remembered = await store.preferences.get(ANN)
     await store.close()
     async with await Store.open(url) as again:
-        assert await again.preferences(ANN) == remembered
+        assert await again.preferences.get(ANN) == remembered
 
 
 async def test_emojis_are_replaced_by_application(store: Store) -> None:
-    await store.set_emojis(1, {"S7": 10**18, "H7": 2})
-    await store.set_emojis(2, {"S7": 3})
-    await store.set_emojis(1, {"S7": 5, "DK": 6})
-    assert await store.emojis(1) == {"S7": 5, "DK": 6}
-    await store.set_emojis(1, {})
-    assert (await store.emojis(1), await store.emojis(2)) == ({}, {"S7": 3})
+    await store.emojis.replace(1, {"S7": 10**18, "H7": 2})
+    await store.emojis.replace(2, {"S7": 3})
+    await store.emojis.replace(1, {"S7": 5, "DK": 6})
+    assert await store.emojis.get(1) == {"S7": 5, "DK": 6}
+    await store.emojis.replace(1, {})
+    assert (await store.emojis.get(1), await store.emojis.get(2)) == ({}, {"S7": 3})
 
 
 async def test_the_heartbeat_is_stored(store: Store) -> None:
-    assert await store.last_beat() is None
+    assert await store.heartbeat.last() is None
     for at_ms in (1_767_225_600_000, 1_767_225_605_000):
-        await store.beat(at_ms)
-        assert await store.last_beat() == at_ms
+        await store.heartbeat.beat(at_ms)
+        assert await store.heartbeat.last() == at_ms
 
 
 async def test_matches_are_listed_page_by_page_and_filtered(store: Store) -> None:
@@ -389,7 +389,7 @@ async def test_matches_are_listed_page_by_page_and_filtered(store: Store) -> Non
     await play(store, ANN, at_ms=300, game="koroshi")
 
     async def times(**which: object) -> list[int]:
-        return [each.result.finished_at_ms for each in await store.matches(ANN, **which)]
+        return [each.result.finished_at_ms for each in await store.results.matches(ANN, **which)]
 
     assert await times() == [300, 200, 100]
     assert await times(limit=1, offset=1) == [200]
@@ -397,7 +397,7 @@ async def test_matches_are_listed_page_by_page_and_filtered(store: Store) -> Non
     assert await times(rated=True) == [200, 100]
     assert await times(won=True) == [300, 100]
     assert await times(game="koroshi", won=True) == [300]
-    assert [each.others for each in await store.matches(ANN)] == [(), (BEN,), (BEN,)]
+    assert [each.others for each in await store.results.matches(ANN)] == [(), (BEN,), (BEN,)]
 
 
 async def test_what_the_people_of_a_match_had_done_in_its_game_before(store: Store) -> None:
@@ -407,9 +407,9 @@ async def test_what_the_people_of_a_match_had_done_in_its_game_before(store: Sto
     table = await play(store, ANN, BEN, CEM, at_ms=6)
     await play(store, BEN, ANN, CEM, at_ms=6)
     await play(store, CEM, ANN, at_ms=7)
-    assert await store.pasts(table) == {ANN: Past(4, 3, 2), BEN: Past(3, 1, 0), CEM: Past(1, 0, 0)}
+    assert await store.results.pasts(table) == {ANN: Past(4, 3, 2), BEN: Past(3, 1, 0), CEM: Past(1, 0, 0)}
     first = await play(store, ANN, BEN, game="jig", at_ms=8)
-    assert await store.pasts(first) == {ANN: Past(), BEN: Past()}
-    assert await store.pasts(first + 1) == {}
-    await store.delete_user(ANN)
-    assert set(await store.pasts(table)) == {BEN, CEM}
+    assert await store.results.pasts(first) == {ANN: Past(), BEN: Past()}
+    assert await store.results.pasts(first + 1) == {}
+    await store.people.forget(ANN)
+    assert set(await store.results.pasts(table)) == {BEN, CEM}

@@ -387,8 +387,8 @@ async def test_work_waits_for_a_short_lock_of_another_process(sqlite_url: str, t
     async with await Store.open(sqlite_url) as store:
         with closing(sqlite3.connect(tmp_path / "sevens.db", isolation_level=None)) as shell:
             shell.execute("BEGIN IMMEDIATE")
-            opening = asyncio.create_task(store.open_table(guild_id=1, channel_id=2, at_ms=0, bodies=["{}"]))
-            setting = asyncio.create_task(store.set_preferences(3, {"language": "ja"}))
+            opening = asyncio.create_task(store.tables.open(guild_id=1, channel_id=2, at_ms=0, bodies=["{}"]))
+            setting = asyncio.create_task(store.preferences.change(3, {"language": "ja"}))
             await asyncio.sleep(0.1)
             assert not opening.done()
             shell.execute("ROLLBACK")

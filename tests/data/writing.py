@@ -10,18 +10,18 @@ from data.store import Store
 
 
 async def an_open_table(store: Store, channel: int = 2, *, guild_id: int | None = 1) -> int:
-    return (await store.open_table(guild_id=guild_id, channel_id=channel, at_ms=0, bodies=['"0"'])).id
+    return (await store.tables.open(guild_id=guild_id, channel_id=channel, at_ms=0, bodies=['"0"'])).id
 
 
 def ways_to_write(store: Store, table: int, *, guild_id: int = 1) -> list[Callable[[], Awaitable[object]]]:
     """One of each; the first four write for tables of this server."""
     return [
-        lambda: store.append(table, 1, at_ms=1, body='"theirs"'),
-        lambda: store.set_cache(table, {"message": 666}),
+        lambda: store.tables.append(table, 1, at_ms=1, body='"theirs"'),
+        lambda: store.tables.set_cache(table, {"message": 666}),
         lambda: an_open_table(store, 9, guild_id=guild_id),
-        lambda: store.close_table(table, 1, at_ms=1, bodies=['"over"']),
-        lambda: store.set_preferences(5, {"pings": False}),
-        lambda: store.beat(666),
+        lambda: store.tables.close(table, 1, at_ms=1, bodies=['"over"']),
+        lambda: store.preferences.change(5, {"pings": False}),
+        lambda: store.heartbeat.beat(666),
     ]
 
 

@@ -33,9 +33,9 @@ def servers(playground: Playground) -> dict[Mode, Json]:
 async def stored(store: Store, guild: Json, channel: str, log: Iterable[entries.Entry], at_ms: int) -> int:
     """The id of a table with this log, stored for the bot to load."""
     first, *others = map(entries.dump, log)
-    row = await store.open_table(guild_id=int(guild["id"]), channel_id=int(channel), at_ms=at_ms, bodies=[first])
+    row = await store.tables.open(guild_id=int(guild["id"]), channel_id=int(channel), at_ms=at_ms, bodies=[first])
     for n, body in enumerate(others, start=1):
-        await store.append(row.id, n, at_ms=at_ms, body=body)
+        await store.tables.append(row.id, n, at_ms=at_ms, body=body)
     return row.id
 
 

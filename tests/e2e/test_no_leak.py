@@ -185,7 +185,7 @@ async def _set_up(bot: Bot, reader: Person, chosen: list[tuple[PairedGames, Mode
     guilds = await asyncio.to_thread(servers, bot.playground)
     made: list[tuple[Side, Side]] = []
     async with await Store.open(bot.database) as store:
-        await GuildSettings(store).change(int(guilds["words"]["id"]), text_only=True)
+        await GuildSettings(store.guild_settings).change(int(guilds["words"]["id"]), text_only=True)
         for paired, mode in chosen:
             guild, labels = guilds[mode], SERVERS[mode]
             pair: list[Side] = []

@@ -186,7 +186,7 @@ async def _set_up(bot: Bot, people: list[Person], moments: dict[Phase, Moment]) 
     guilds = await asyncio.to_thread(servers, bot.playground)
     made: dict[Key, tuple[Side, Side]] = {}
     async with await Store.open(bot.database) as store:
-        await GuildSettings(store).change(int(guilds["words"]["id"]), text_only=True)
+        await GuildSettings(store.guild_settings).change(int(guilds["words"]["id"]), text_only=True)
         for phase, moment in moments.items():
             for mode, labels in SERVERS.items():
                 guild = guilds[mode]

@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from bot.platform.emojis import upload
+from data.backup import backup
 from data.store import Store
 from i18n import LANGUAGES, texts_in
 from renderers import emoji_images
@@ -153,8 +154,8 @@ async def test_a_second_process_ends_with_the_reason(tmp_path: Path, settings: d
 @pytest.mark.parametrize("command", ["run", "backup", "emojis"])
 async def test_a_damaged_database_is_reported_in_one_line_with_a_hint_to_backups(tmp_path: Path, command: str) -> None:
     database = tmp_path / "sevens.sqlite3"
-    async with await Store.open(f"sqlite:///{database}") as store:
-        await store.backup(tmp_path / "monday.sqlite3")
+    async with await Store.open(f"sqlite:///{database}"):
+        await backup(f"sqlite:///{database}", tmp_path / "monday.sqlite3")
     with database.open("rb+") as file:
         file.truncate(5000)
     arguments = [command, "copy.sqlite3"] if command == "backup" else [command]
@@ -169,8 +170,8 @@ async def test_a_damaged_database_is_reported_in_one_line_with_a_hint_to_backups
 async def test_buttons_show_uploaded_emojis(tmp_path: Path) -> None:
     with staged(tmp_path) as scene, pointed_at(scene.playground.url):
         async with await Store.open(scene.bot.database) as store:
-            assert await upload("playground", store, pace=0) == len(emoji_images())
-            assert await upload("playground", store, pace=0) == 0, "once"
+            assert await upload("playground", store.emojis, pace=0) == len(emoji_images())
+            assert await upload("playground", store.emojis, pace=0) == 0, "once"
         scene.bot.start()
         async with person(scene.playground.url, "Aoi") as aoi:
             table = await start(aoi, await open_lobby(scene.channel(), aoi, computers=2))

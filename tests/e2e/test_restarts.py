@@ -53,7 +53,7 @@ async def fill(scene: Scene, people: list[Person], places: list[str]) -> None:
                 await tables.start(table.id, host)
 
         await asyncio.gather(*(opened(number, channel) for number, channel in enumerate(places)))
-        await store.beat(now_ms())
+        await store.heartbeat.beat(now_ms())
         await tables.close()
 
 

@@ -220,11 +220,11 @@ async def test_a_press_after_the_lock_was_taken_changes_nothing(tmp_path: Path) 
             hand, move = await hand_of(scene, aoi)
             (tmp_path / "sevens.sqlite3.lock").unlink()
             async with await Store.open(scene.bot.database) as other:
-                (before,) = await other.open_tables()
+                (before,) = await other.tables.all_open()
                 since = scene.playground.get("/world/requests")[-1]["n"]
                 await aoi.begin_press(hand, move)
                 await ends(scene.bot)
-                assert await other.open_tables() == [before]
+                assert await other.tables.all_open() == [before]
             assert not scene.playground.get(f"/world/requests?since={since}"), "nothing was answered or shown"
 
 
@@ -252,9 +252,9 @@ async def test_a_broken_session_with_a_new_owner_stops_the_process(tmp_path: Pat
                 await cut(url)
                 other = await Store.open(url)
             async with other:
-                (before,) = await other.open_tables()
+                (before,) = await other.tables.all_open()
                 await ends(scene.bot)
-                assert await other.open_tables() == [before]
+                assert await other.tables.all_open() == [before]
 
 
 @pytest.mark.postgres

@@ -19,6 +19,7 @@ from bot.platform.handlers import Component, Handlers, called, chosen, command, 
 from bot.platform.messages import Message, note
 from bot.platform.responder import Answers, Interaction, Responder
 from bot.platform.translator import named
+from bot.storage.guild_settings import GuildSettings
 from bot.storage.table_setup import TableSetup, again, last_one, server_default
 from bot.tables.entries import Level
 from bot.tables.refusals import RefusalReason, TableError
@@ -28,7 +29,7 @@ from bot.text.folding import folded
 from bot.text.markup import visible
 from bot.text.mechanisms.record import Kind
 from bot.text.sentences import refused
-from data.store import Store
+from data.results import Results
 
 COMPUTERS: Final = (Level.NORMAL,) * 3
 """Opponents in a match that starts at once."""
@@ -47,13 +48,15 @@ class LobbyHandlers(Handlers):
         opening: Opening,
         publisher: BoardPublisher,
         drawing: Drawing,
-        store: Store,
+        results: Results,
+        *,
+        guild_settings: GuildSettings,
     ) -> None:
         super().__init__(answers)
         self._opening = opening
         self._publisher = publisher
         self._drawing = drawing
-        self._store = store
+        self._results, self._guild_settings = results, guild_settings
 
     def components(self) -> Sequence[Component[Any]]:
         return (
@@ -83,7 +86,7 @@ class LobbyHandlers(Handlers):
     async def play_again(self, responder: Responder) -> None:
         """The user's last table again; without one, ask what to play."""
         refusal = await self._opening.refusal(responder.interaction, await self.texts(responder))
-        last = await last_one(self._store, self.archive, responder.interaction.user.id)
+        last = await last_one(self._results, self.archive, responder.interaction.user.id)
         if refusal is not None:
             await responder.private(refusal)
         elif last is None:
@@ -96,8 +99,8 @@ class LobbyHandlers(Handlers):
         """Games by name. For empty input the last choice lists all games."""
         texts, user = (await self.user_settings.of(interaction)).texts, interaction.user.id
         if folded(typed):
-            return await game_choices(self._store, texts, user, typed)
-        shown = await game_choices(self._store, texts, user, typed, places=MOST_CHOICES - 1)
+            return await game_choices(self._results, texts, user, typed)
+        shown = await game_choices(self._results, texts, user, typed, places=MOST_CHOICES - 1)
         return [*shown, Choice(name=texts("picker-everything"), value=EVERYTHING)]
 
     async def pick(self, responder: Responder, pressed: PickPress) -> None:
@@ -127,15 +130,15 @@ class LobbyHandlers(Handlers):
             case Pick.PRESET:
                 setup = _setup_of(what)
             case Pick.DEFAULT:
-                setup = await server_default(self._store, interaction.guild_id or 0)
+                setup = await server_default(self._guild_settings, interaction.guild_id or 0)
         if setup is None:
             raise TableError(RefusalReason.GAME_UNKNOWN)
         await self._opening.open(responder, setup, texts)
 
     async def _first_page(self, responder: Responder) -> Message:
         interaction, reader = responder.interaction, await self.reader(responder)
-        default = await server_default(self._store, interaction.guild_id or 0)
-        last = await last_one(self._store, self.archive, interaction.user.id)
+        default = await server_default(self._guild_settings, interaction.guild_id or 0)
+        last = await last_one(self._results, self.archive, interaction.user.id)
         shelf = await shelf_shown(self._drawing, reader)
         return picker_message(reader.texts, default=default, last=last, shelf=shelf)
 

@@ -19,13 +19,13 @@ from bot.features.lobby.panels import Panels
 from bot.platform.handlers import Component, Handlers, chosen, typed_in
 from bot.platform.messages import Message
 from bot.platform.responder import Answers, Interaction, Responder, is_here
+from bot.storage.guild_settings import GuildSettings
 from bot.storage.table_setup import TableSetup, save_default, server_default
 from bot.tables.entries import Hints
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Table
 from bot.text.games import preset_of, presets_of, with_option
 from bot.text.options import OptionWords, option_words
-from data.store import Store
 from engine.errors import RulesError
 from engine.rules import Rules, Switch
 from i18n import Texts
@@ -37,10 +37,10 @@ _OVER: Final = (RefusalReason.TABLE_GONE, RefusalReason.NOT_IN_LOBBY, RefusalRea
 class OptionsHandlers(Handlers):
     """Show and change the options of a lobby."""
 
-    def __init__(self, answers: Answers, panels: Panels, store: Store) -> None:
+    def __init__(self, answers: Answers, panels: Panels, guild_settings: GuildSettings) -> None:
         super().__init__(answers)
         self._panels = panels
-        self._store = store
+        self._guild_settings = guild_settings
 
     def components(self) -> Sequence[Component[Any]]:
         return (Component(OptionsPress, self.press),)
@@ -107,7 +107,7 @@ class OptionsHandlers(Handlers):
                 if not interaction.permissions.manage_guild:
                     raise TableError(RefusalReason.NOT_MANAGER)
                 default = TableSetup.of_table(table) if do is Options.SAVE else None
-                await save_default(self._store, table.guild, default)
+                await save_default(self._guild_settings, table.guild, default)
                 noted = Noted(texts("setup-saved" if default else "setup-forgotten"))
         message = await responder.replace(await self._page(interaction, texts, table, noted))
         await self._panels.shown(table, interaction, message)
@@ -134,7 +134,7 @@ class OptionsHandlers(Handlers):
         )
 
     async def _page(self, interaction: Interaction, texts: Texts, table: Table, noted: Noted | None = None) -> Message:
-        default = await server_default(self._store, table.guild)
+        default = await server_default(self._guild_settings, table.guild)
         return options_message(
             texts,
             table,

@@ -16,7 +16,7 @@ import discord
 import orjson
 
 from bot.features.lobby.ids import AgainPress, LobbyPress
-from bot.features.play.boards import Boards, Ratings
+from bot.features.play.boards import Boards
 from bot.features.play.ids import TablePress
 from bot.platform import sending
 from bot.platform.cleanup import Cleanup
@@ -38,6 +38,7 @@ from bot.tables.entries import CloseReason, Opened
 from bot.tables.registry import Change
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
+from data.results import Results
 
 log = logging.getLogger(__name__)
 
@@ -80,7 +81,7 @@ class BoardPublisher(Follower):
         tables: TableService,
         drawing: Drawing,
         noting: Noting,
-        ratings: Ratings,
+        results: Results,
         *,
         guild_settings: GuildSettings,
         traffic: Traffic,
@@ -101,7 +102,7 @@ class BoardPublisher(Follower):
         self._gate = gate
         self._later = later if later is not None else Trickle()  # An empty one is false.
         self._traffic = traffic
-        self._boards = Boards(drawing, ratings, guild_settings)
+        self._boards = Boards(drawing, results, guild_settings)
         self._drafts = asyncio.Semaphore(_AHEAD)
         self._left_behind: dict[int, asyncio.Task[None]] = {}
         """By message: edits of boards left behind by an earlier process or a lost channel."""

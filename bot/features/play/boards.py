@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Mapping
-from typing import Protocol
 
 from bot.features.play.board import board_message, untold_message
 from bot.features.play.lobby_board import closed_message, lobby_message
@@ -15,27 +14,19 @@ from bot.platform.messages import Message, Shown
 from bot.storage.guild_settings import GuildSettings, Look
 from bot.tables.table import Stage, Table
 from bot.text.sentences import public_texts
-from data.rows import Past, Result
+from data.results import Results
 from i18n import Texts
 from renderers import Theme, alt_result
 
 log = logging.getLogger(__name__)
 
 
-class Ratings(Protocol):
-    """The part of the store used here."""
-
-    async def results_of(self, table_id: int) -> list[Result]: ...
-
-    async def pasts(self, table_id: int) -> dict[int, Past]: ...
-
-
 class Boards:
     """Renders public messages with the server's settings."""
 
-    def __init__(self, drawing: Drawing, ratings: Ratings, guild_settings: GuildSettings) -> None:
+    def __init__(self, drawing: Drawing, results: Results, guild_settings: GuildSettings) -> None:
         self._drawing = drawing
-        self._ratings = ratings
+        self._results = results
         self._guild_settings = guild_settings
 
     async def render(self, table: Table, *, is_unsaved: bool = False) -> Message:
@@ -92,7 +83,7 @@ class Boards:
     async def _remarks(self, table: Table) -> list[Remark]:
         """What was remarkable; nothing if that cannot be found out: the result matters more."""
         try:
-            finished = Finished(table, await self._ratings.pasts(table.id))
+            finished = Finished(table, await self._results.pasts(table.id))
             return await asyncio.to_thread(remarks_of, finished)
         except Exception:
             log.exception("Nothing can be remarked on table %s", table.id)
@@ -101,6 +92,6 @@ class Boards:
     async def _rated(self, table: Table) -> dict[int, Rated]:
         return {
             result.user_id: Rated(result.after.shown, change)
-            for result in await self._ratings.results_of(table.id)
+            for result in await self._results.of_table(table.id)
             if result.after is not None and (change := result.change) is not None
         }

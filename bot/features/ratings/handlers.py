@@ -69,8 +69,8 @@ class RatingsHandlers(Handlers):
     async def boards(self, interaction: Interaction, typed: str) -> Choices:
         """Leaderboards, house rules included. For empty input, those of this server come first."""
         texts = (await self.user_settings.of(interaction)).texts
-        played = await self._store.last_games(interaction.user.id, limit=MOST_CHOICES)
-        here = await self._store.boards(guild_id=interaction.guild_id)
+        played = await self._store.results.latest(interaction.user.id, limit=MOST_CHOICES)
+        here = await self._store.standings.boards(guild_id=interaction.guild_id)
         return choices(
             board_choices(
                 typed,
@@ -104,7 +104,7 @@ class RatingsHandlers(Handlers):
     async def against(self, responder: Responder, pressed: AgainstPress) -> None:
         """How the levels of computer players do on a leaderboard, and the reader against them."""
         board, user = _known(pressed.game, pressed.preset), responder.interaction.user.id
-        found = await self._store.against_levels(user, game=board.game, preset=board.preset)
+        found = await self._store.levels.against(user, game=board.game, preset=board.preset)
         texts = await self.texts(responder)
         await responder.replace(against_message(texts, board, found, everywhere=pressed.everywhere))
 
@@ -138,13 +138,13 @@ class RatingsHandlers(Handlers):
         most played one.
         """
         scope = None if everywhere else interaction.guild_id
-        last = await self._store.last_games(interaction.user.id, guild_id=scope, limit=1)
+        last = await self._store.results.latest(interaction.user.id, guild_id=scope, limit=1)
         if last:
             return BoardName(last[0].game, last[0].preset)
         table = self.tables.in_channel(interaction.channel_id or 0)
         if table is not None:
             return BoardName.of(table.game, preset_at(table))
-        boards = await self._store.boards(guild_id=scope)
+        boards = await self._store.standings.boards(guild_id=scope)
         return BoardName(boards[0].game, boards[0].preset) if boards else BoardName(OFFERED[0].game, OFFERED[0].id)
 
     async def _leaderboard(self, responder: Responder, board: BoardName, *, everywhere: bool, page: int = 0) -> Message:
@@ -154,7 +154,7 @@ class RatingsHandlers(Handlers):
         scope = None if everywhere else guild
 
         async def asked(number: int) -> Leaderboard:
-            leaders = await self._store.leaderboard(
+            leaders = await self._store.standings.leaderboard(
                 guild_id=scope,
                 game=board.game,
                 preset=board.preset,
@@ -173,7 +173,7 @@ class RatingsHandlers(Handlers):
                 reader=reader,
                 names=await self._names.of(users, guild),
                 hidden=await self._names.hidden_from(reader, users, guild=guild) if everywhere else frozenset(),
-                others=await self._store.boards(guild_id=scope),
+                others=await self._store.standings.boards(guild_id=scope),
             )
 
         found = await asked(page)
@@ -190,12 +190,12 @@ class RatingsHandlers(Handlers):
         reader = await self.reader(responder)
         if await self._is_hidden(responder.interaction, user):
             return note(reader.texts("stats-hidden", name=f"<@{user}>" if name is None else plain(name)))
-        standings = await self._store.stats(user)
+        standings = await self._store.standings.of_user(user)
         if page or not standings:
             return stats_message(reader.texts, standings, user=user, name=name, page=page)
         guild = responder.interaction.guild_id
         # Names of one server must not show in another, so only people met in this one are shown; 0 is no server.
-        profile = await self._store.profile(
+        profile = await self._store.profiles.of_user(
             user,
             board=None if board is None else (board.game, board.preset),
             met_in=guild or 0,

@@ -51,7 +51,7 @@ from bot.text.finding import MOST_CHOICES
 from bot.text.folding import folded
 from bot.text.markup import plain
 from bot.text.sentences import public_texts
-from data.store import Store
+from data.results import Results
 from i18n import Texts
 from renderers import MOST_POSITIONS
 
@@ -62,11 +62,11 @@ _LONGEST_NUMBER: Final = 18
 class ReplayHandlers(Handlers):
     """Show those who played a match all of its positions, and share them."""
 
-    def __init__(self, answers: Answers, drawing: Drawing, guild_settings: GuildSettings, store: Store) -> None:
+    def __init__(self, answers: Answers, drawing: Drawing, guild_settings: GuildSettings, results: Results) -> None:
         super().__init__(answers)
         self._drawing = drawing
         self._guild_settings = guild_settings
-        self._store = store
+        self._results = results
         self._moments = Moments()
 
     def components(self) -> Sequence[Component[Any]]:
@@ -78,7 +78,7 @@ class ReplayHandlers(Handlers):
     async def replay(self, responder: Responder, match: str | None = None) -> None:
         """The replay of this match, or of the user's last one."""
         if match is None:
-            played = await self._store.last_games(responder.interaction.user.id, limit=1)
+            played = await self._results.latest(responder.interaction.user.id, limit=1)
             if not played:
                 await responder.private(note((await self.texts(responder))("replay-none-played")))
                 return
@@ -99,7 +99,7 @@ class ReplayHandlers(Handlers):
     async def matches(self, interaction: Interaction, typed: str) -> Choices:
         """The user's last matches whose line has what was typed."""
         texts = (await self.user_settings.of(interaction)).texts
-        played = await self._store.last_games(interaction.user.id, limit=MOST_CHOICES * 4)
+        played = await self._results.latest(interaction.user.id, limit=MOST_CHOICES * 4)
         lines = [(match_label(texts, result), str(result.table_id)) for result in played]
         return choices([line for line in lines if folded(typed) in folded(line[0])][:MOST_CHOICES])
 

@@ -95,9 +95,9 @@ class MatchesHandlers(Handlers):
             name = plain(known[user]) if user in known else f"<@{user}>"
         played, games = list[PlayedMatch](), list[str]()
         if is_own:
-            games = await self._store.last_played(user)
+            games = await self._store.standings.last_played(user)
             wanted = _wanted(only)
-            played = await self._store.matches(user, **wanted, limit=LINES + 1, offset=page * LINES)
+            played = await self._store.results.matches(user, **wanted, limit=LINES + 1, offset=page * LINES)
         elif guild is not None:
             games = await self._seen_games(interaction, user, guild)
             played = await self._seen(interaction, user, guild, only, after=page * LINES, most=LINES + 1)
@@ -121,7 +121,7 @@ class MatchesHandlers(Handlers):
         """
         found, read, hidden = list[PlayedMatch](), 0, 0
         while len(found) < after + most and hidden < _MOST_HIDDEN:
-            some = await self._store.matches(user, guild_id=guild, **_wanted(only), limit=_READ, offset=read)
+            some = await self._store.results.matches(user, guild_id=guild, **_wanted(only), limit=_READ, offset=read)
             for each in some:
                 is_seen = await self._may_list(interaction, each)
                 found += [each] if is_seen else []
@@ -133,7 +133,7 @@ class MatchesHandlers(Handlers):
 
     async def _seen_games(self, interaction: Interaction, user: int, guild: int) -> list[str]:
         """The games of another user's matches in this server that may be listed, the last one first."""
-        games = await self._store.last_played(user, guild_id=guild)
+        games = await self._store.standings.last_played(user, guild_id=guild)
         return [each for each in games if await self._seen(interaction, user, guild, each, most=1)]
 
     async def _may_list(self, interaction: Interaction, match: PlayedMatch) -> bool:
@@ -142,7 +142,7 @@ class MatchesHandlers(Handlers):
         """
         if interaction.user.id in match.others:
             return True
-        row, guild = await self._store.table(match.result.table_id), interaction.guild
+        row, guild = await self._store.tables.find(match.result.table_id), interaction.guild
         channel = None if row is None or guild is None else await _channel(interaction.client, guild, row.channel_id)
         return channel is not None and not (isinstance(channel, discord.Thread) and channel.is_private())
 

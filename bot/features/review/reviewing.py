@@ -17,7 +17,7 @@ from bot.platform.serving import packed, unframed
 from bot.platform.worker import Work
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Table
-from data.rows import Values
+from data.reviews import KeptReviews
 from engine.review import WORLDS, Judgement, Outcomes, PlayOut, contest, is_proved, judging
 
 log = logging.getLogger(__name__)
@@ -36,16 +36,6 @@ class Spare(Protocol):
 
     def spare(self, work: Work) -> Awaitable[bytes | None]:
         """None: it failed, or the process ended."""
-        ...
-
-
-class ReviewStore(Protocol):
-    """The reviews of a store."""
-
-    async def review(self, table_id: int, user_id: int) -> Values | None: ...
-
-    async def keep_review(self, table_id: int, user_id: int, values: Values) -> bool:
-        """Returns False if everything about the user has been deleted since."""
         ...
 
 
@@ -69,11 +59,11 @@ class Reviews:
     """The stored reviews, and those that are being made: one for each user."""
 
     def __init__(
-        self, spare: Spare, store: ReviewStore, *, worlds: int = WORLDS, most_waiting: int = MOST_WAITING
+        self, spare: Spare, kept: KeptReviews, *, worlds: int = WORLDS, most_waiting: int = MOST_WAITING
     ) -> None:
         """`worlds`: guessed worlds of a choice. `most_waiting`: as `MOST_WAITING`."""
         self._spare = spare
-        self._store = store
+        self._kept = kept
         self._worlds = worlds
         self._most_waiting = most_waiting
         self._room = asyncio.Semaphore(spare.processes)
@@ -82,7 +72,7 @@ class Reviews:
 
     async def find(self, table: int, user: int) -> Review | None:
         """The stored review; None: it is to be made."""
-        return read(await self._store.review(table, user))
+        return read(await self._kept.find(table, user))
 
     def of(self, user: int) -> UnderWay | None:
         """The review that is being made for this user."""
@@ -122,7 +112,7 @@ class Reviews:
         async with self._room:
             under_way.has_begun = True
             review = await self._made(under_way, player)
-        if not await self._store.keep_review(under_way.table.id, under_way.user, written(review)):
+        if not await self._kept.keep(under_way.table.id, under_way.user, written(review)):
             under_way.is_dropped = True
             raise asyncio.CancelledError
         return review

@@ -15,17 +15,17 @@ from bot.platform.responder import Answers, Interaction, Responder
 from bot.platform.translator import named
 from bot.tables.refusals import RefusalReason, TableError
 from bot.text.finding import find_preset
-from data.store import Store
+from data.results import Results
 from engine.catalog import PRESETS, Preset
 
 
 class RulesHandlers(Handlers):
     """Show the rules of a game or of a table."""
 
-    def __init__(self, answers: Answers, drawing: Drawing, store: Store) -> None:
+    def __init__(self, answers: Answers, drawing: Drawing, results: Results) -> None:
         super().__init__(answers)
         self._drawing = drawing
-        self._store = store
+        self._results = results
 
     def components(self) -> Sequence[Component[Any]]:
         return (Component(RulesPress, self.page), Component(TableRulesPress, self.page))
@@ -55,7 +55,7 @@ class RulesHandlers(Handlers):
     async def games(self, interaction: Interaction, typed: str) -> Choices:
         """All games."""
         texts = (await self.user_settings.of(interaction)).texts
-        return await game_choices(self._store, texts, interaction.user.id, typed, among=PRESETS)
+        return await game_choices(self._results, texts, interaction.user.id, typed, among=PRESETS)
 
 
 def _rules_of(preset: Preset | None) -> Rulebook:

@@ -3,6 +3,8 @@
 from collections.abc import AsyncIterator, Collection
 from dataclasses import dataclass, replace
 from itertools import product
+from types import SimpleNamespace
+from unittest.mock import AsyncMock
 
 from fluent.syntax import ast as ftl
 
@@ -40,7 +42,7 @@ from bot.text.finding import likely
 from bot.text.mechanisms.record import Kind
 from data import rows
 from data.ratings import Rating
-from data.rows import Kept, Leader, Leaders, LevelStanding, LevelWins, Profile, Standing, Values
+from data.rows import Kept, Leader, Leaders, LevelStanding, LevelWins, Profile, Standing
 from engine.catalog import GAMES, PRESETS
 from i18n import Texts
 from playground.permissions import Permission
@@ -58,6 +60,10 @@ class Scores:
     """A store in which every user has played every game a million times."""
 
     def __init__(self) -> None:
+        self.standings = self.levels = self
+        self.profiles = SimpleNamespace(of_user=self._profile)
+        self.preferences = SimpleNamespace(get=AsyncMock(return_value={f"name-{BIG_ID}": MARKDOWN_NAME}))
+        self.results = None
         self.names = [name for each in BOARDS if (name := find_board(each.id)) is not None]
 
     async def leaderboard(self, *, user_id: int, limit: int, offset: int, **_: object) -> Leaders:
@@ -67,10 +73,10 @@ class Scores:
     async def boards(self, **_: object) -> list[rows.Board]:
         return [rows.Board(name.game, name.preset, 10**6) for name in self.names]
 
-    async def stats(self, user: int) -> list[Standing]:
+    async def of_user(self, user: int) -> list[Standing]:
         return [self._leader(user, 1, name).standing for name in self.names]
 
-    async def profile(self, user: int, *, board: tuple[str, str] | None, **_: object) -> Profile:
+    async def _profile(self, user: int, *, board: tuple[str, str] | None, **_: object) -> Profile:
         first = self.names[0]
         return Profile(
             board=board or (first.game, first.preset),
@@ -82,7 +88,7 @@ class Scores:
             streak=10**6,
         )
 
-    async def against_levels(self, user: int, **_: object) -> rows.AgainstLevels:
+    async def against(self, user: int, **_: object) -> rows.AgainstLevels:
         return rows.AgainstLevels(
             tuple(LevelStanding(level, Rating(99, 1), 10**6, 10**6, 10**6) for level in Level),
             tuple(LevelWins(game, level, 10**6, 10**6) for game in GAMES for level in Level),
@@ -90,12 +96,6 @@ class Scores:
 
     async def sharing(self, user_id: int, others: Collection[int], *, guild_id: int | None) -> set[int]:
         return set()
-
-    async def preferences(self, user: int) -> Values:
-        return {f"name-{BIG_ID}": MARKDOWN_NAME}
-
-    async def guild_settings(self, guild: int) -> Values:
-        return {}
 
     def _leader(self, user: int, rank: int, name: BoardName | None = None) -> Leader:
         board = name or self.names[0]
@@ -218,7 +218,12 @@ async def make_pickers(texts: Texts) -> AsyncIterator[Message]:
                 shelf = await shelf_shown(stage.drawing, reader(texts))
                 yield picker_message(texts, default=TableSetup.of_table(last), last=last, shelf=shelf)
         handlers = LobbyHandlers(
-            new_answers(stage.tables, reads(texts)), _opening(stage), stage.publisher, stage.drawing, stage.cache
+            new_answers(stage.tables, reads(texts)),
+            _opening(stage),
+            stage.publisher,
+            stage.drawing,
+            stage.cache,
+            guild_settings=stage.guild_settings,
         )
         for custom_id in (
             str(PickPress(Pick.KINDS)),
@@ -267,7 +272,7 @@ async def make_options_as_the_host_opens_them(texts: Texts) -> AsyncIterator[Mes
         table = await lobby(stage.tables, people=1, locale=texts.language)
         answers = new_answers(stage.tables, reads(texts))
         panels = Panels(stage.client, stage.tables, answers.user_settings, stage.remembered, traffic=stage.traffic)
-        handlers = OptionsHandlers(answers, panels, stage.cache)
+        handlers = OptionsHandlers(answers, panels, stage.guild_settings)
         for each in await answers_to(handlers, str(OptionsPress(table.id, Options.SHOW))):
             yield each
 

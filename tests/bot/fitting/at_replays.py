@@ -78,7 +78,8 @@ async def make_lists_of_matches(texts: Texts) -> AsyncIterator[Message]:
             more, shown = len(found) > LINES, found[:LINES]
             facts = {"only": games[0], "page": page, "games": games, "is_own": is_own}
             yield matches_message(texts, MatchList(user=BIG_ID, name=LONG_NAME, played=shown, has_more=more, **facts))
-    answers, store, settings = new_answers(user_settings=reads(texts)), Played(played), GuildSettings(Cache())
-    handlers = MatchesHandlers(answers, ReplayHandlers(answers, no_pictures(), settings, store), store)
+    answers, store = new_answers(user_settings=reads(texts)), Played(played)
+    replays = ReplayHandlers(answers, no_pictures(), GuildSettings(store.guild_settings), store)
+    handlers = MatchesHandlers(answers, replays, store)
     for made in await answers_to(handlers, str(MatchesPress("all", HOST, 1)), command=True):
         yield made

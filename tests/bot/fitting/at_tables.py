@@ -92,9 +92,9 @@ async def make_every_game(texts: Texts) -> AsyncIterator[Message]:
 async def _as_seen(stage: Stage, texts: Texts, table: Table) -> AsyncIterator[Message]:
     """The public table, and the hands of the seat to act and the last seat, with each possible confirmation."""
     yield await stage.publisher.render(table)
-    stage.cache.settings_of[table.guild] = {"text_only": True}
+    stage.cache.guild_settings.values[table.guild] = {"text_only": True}
     yield await stage.publisher.render(table)
-    stage.cache.settings_of.clear()
+    stage.cache.guild_settings.values.clear()
     seats = [*table.to_act()[:1], *range(len(table.participants))[-1:]]
     for seat in seats:
         view, user = table.view(seat), table.at(seat).user

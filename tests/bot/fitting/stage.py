@@ -34,10 +34,10 @@ class Rated(Cache):
         super().__init__()
         self.users: list[int] = []
 
-    async def last_games(self, user_id: int, *, limit: int) -> list[Result]:
+    async def latest(self, user_id: int, *, limit: int) -> list[Result]:
         return []
 
-    async def results_of(self, table_id: int) -> list[Result]:
+    async def of_table(self, table_id: int) -> list[Result]:
         before, after = Rating(mu=30, sigma=1), Rating(mu=20, sigma=1)
         return [Result(table_id, user, 1, "shichi-narabe", "classic", 10, 1, before, after, 0) for user in self.users]
 

@@ -40,6 +40,7 @@ class Served:
     commits: Histogram = field(default_factory=lambda: durations("commit_seconds", "Commits of the database."))
     waiting: int = 0
     trouble: str | None = None
+    writer = property(lambda self: self)
 
 
 @dataclass

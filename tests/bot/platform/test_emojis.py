@@ -25,14 +25,13 @@ async def test_emojis_that_another_process_has_uploaded_are_used(
         await Store.open(postgres_url, is_shared=True) as one,
         await Store.open(postgres_url, is_shared=True) as two,
     ):
-        assert two.notices is not None
         if not is_told:
             await two.notices.close()
-        emojis = await uploaded(two, APPLICATION)
+        emojis = await uploaded(two.emojis, APPLICATION)
         assert not emojis
-        keeping = asyncio.create_task(keep_current(emojis, two, APPLICATION, oldest=oldest))
+        keeping = asyncio.create_task(keep_current(emojis, two.emojis, APPLICATION, oldest=oldest))
         await asyncio.sleep(0)
-        await one.set_emojis(APPLICATION, {emoji_name(JOKER): 5})
+        await one.emojis.replace(APPLICATION, {emoji_name(JOKER): 5})
         async with asyncio.timeout(30):
             while not emojis:
                 await asyncio.sleep(0.01)

@@ -20,7 +20,7 @@ class Process:
     def __init__(self, all: list["Process"], shard: int) -> None:
         self.leases = Leases(None)  # pyright: ignore[reportArgumentType]
         self.leases.shards, self.leases.held = SHARDS, {shard: 1}
-        self.notices = self
+        self.notices = self.tables = self
         self.parsed: list[Json] = []
         self.sent: list[str] = []
         self._all = all
@@ -31,13 +31,13 @@ class Process:
     def on(self, kind: str, listener: Callable[[str | None], object]) -> None:
         self.heard = listener
 
-    async def notify(self, kind: str, content: str) -> None:
+    async def send_now(self, kind: str, content: str) -> None:
         self.sent.append(content)
         for each in self._all:
             if each is not self:
                 each.heard(content)
 
-    async def table(self, table_id: int) -> TableRow | None:
+    async def find(self, table_id: int) -> TableRow | None:
         """Table 1 is of shard 1, table 2 is over, and there are no others."""
         return TableRow(table_id, GUILD, 7, 0, (None, 3)[table_id - 1], {}) if table_id in (1, 2) else None
 

@@ -16,7 +16,7 @@ class Logs(Cache):
         super().__init__()
         self.storage = storage
 
-    async def table(self, table_id: int) -> TableRow | None:
+    async def find(self, table_id: int) -> TableRow | None:
         stored = self.storage.kept.get(table_id)
         return None if stored is None else TableRow(table_id, stored.guild, stored.channel, 0, None, {})
 

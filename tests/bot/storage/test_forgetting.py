@@ -1,7 +1,7 @@
 """Deleting what is kept about people and servers: nothing is left in any column, and others' matches still replay."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import orjson
@@ -35,17 +35,6 @@ OTHERS = (GUILD + 1, GUILD + 2)
 NAMES = {AOI: "Aoi the first", BEN: "Ben the second"}
 
 
-class Followed(Store):
-    """A store after whose deletion of a person something else happens."""
-
-    then: Callable[[], Awaitable[None]] | None = None
-
-    async def delete_user(self, user: int) -> None:
-        await super().delete_user(user)
-        if self.then is not None:
-            await self.then()
-
-
 class There:
     """A store with tables, and what deletes from it."""
 
@@ -55,7 +44,7 @@ class There:
         self.tables = TableService(StoredTables(store), computer_pause=3600)
         self.archive = Archive(self.tables, store)
         self.forgetting = Forgetting(
-            store, self.tables, self.archive, Remembered(store), now=lambda: self.now, pause=3600
+            store, self.tables, self.archive, Remembered(store.tables), now=lambda: self.now, pause=3600
         )
 
     async def lobby(self, channel: int, *users: int, computers: int = 0) -> Table:
@@ -103,7 +92,7 @@ class There:
     async def set_others(self) -> None:
         """Other servers have settings."""
         for guild in OTHERS:
-            await GuildSettings(self.store).change(guild, pings=False)
+            await GuildSettings(self.store.guild_settings).change(guild, pings=False)
 
     async def everything(self) -> str:
         """Every value of every column."""
@@ -114,7 +103,7 @@ class There:
 
 @pytest.fixture
 async def there(tmp_path: Path) -> AsyncIterator[There]:
-    async with await Followed.open(f"sqlite:///{tmp_path / 'sevens.sqlite3'}") as store:
+    async with await Store.open(f"sqlite:///{tmp_path / 'sevens.sqlite3'}") as store:
         found = There(store)
         yield found
         await found.tables.close()
@@ -124,20 +113,20 @@ async def test_nothing_of_a_person_is_left_and_others_keep_theirs(there: There) 
     match = await there.played(1, AOI, BEN)
     cancelled = await there.lobby(2, BEN, AOI)
     await there.tables.cancel(cancelled.id, BEN)
-    await there.store.set_preferences(AOI, {"pings": False})
-    await there.store.keep_review(match.id, AOI, {"of": AOI})
-    await there.store.set_cache(match.id, {"hands": {str(AOI): [1]}})
+    await there.store.preferences.change(AOI, {"pings": False})
+    await there.store.reviews.keep(match.id, AOI, {"of": AOI})
+    await there.store.tables.set_cache(match.id, {"hands": {str(AOI): [1]}})
     kept = await there.forgetting.kept(AOI)
     assert (kept.results, kept.reviews, kept.settings, kept.tables) == (1, 1, True, 2)
-    before, results = (await there.found(match.id)).match, await there.store.results_of(match.id)
+    before, results = (await there.found(match.id)).match, await there.store.results.of_table(match.id)
     assert await there.forgetting.forget_user(AOI) == []
     await there.check_gone(AOI)
     assert NAMES[BEN] in await there.everything()
     after = await there.found(match.id)
     assert after.match.result == before.result
     assert sorted(each.name for each in after.people())[1] == "a player"
-    assert await there.store.results_of(match.id) == [each for each in results if each.user_id == BEN]
-    leaders = await there.store.leaderboard(guild_id=GUILD, game="shichi-narabe", preset="classic")
+    assert await there.store.results.of_table(match.id) == [each for each in results if each.user_id == BEN]
+    leaders = await there.store.standings.leaderboard(guild_id=GUILD, game="shichi-narabe", preset="classic")
     assert [line.standing.user_id for line in leaders.lines] == [BEN]
     none = await there.forgetting.kept(AOI)
     assert (none.results, none.ratings, none.reviews, none.settings, none.tables) == (0, 0, 0, False, 0)
@@ -170,14 +159,20 @@ async def test_a_review_that_ends_after_the_deletion_is_not_kept(there: There) -
     there.forgetting.listen(told.append)
     await there.forgetting.forget_user(AOI)
     assert told == [AOI], "who makes reviews is told to give theirs up"
-    assert not await there.store.keep_review(match.id, AOI, {"of": 1})
-    assert await there.store.keep_review(match.id, BEN, {"of": 2})
+    assert not await there.store.reviews.keep(match.id, AOI, {"of": 1})
+    assert await there.store.reviews.keep(match.id, BEN, {"of": 2})
     assert str(AOI) not in await there.everything()
 
 
 async def test_a_match_that_ends_amid_the_deletion_leaves_no_name(there: There) -> None:
     playing = await there.playing(2, AOI, BEN)
-    there.store.then = lambda: there.finish(playing)
+    forget = there.store.people.forget
+
+    async def forget_then_finish(user: int) -> None:
+        await forget(user)
+        await there.finish(playing)
+
+    there.store.people.forget = forget_then_finish
     await there.forgetting.forget_user(AOI)
     await there.tables.registry.idle()
     await there.check_gone(AOI)
@@ -203,19 +198,19 @@ async def test_open_tables_are_left_and_forget_the_person_when_they_are_over(the
     left = await there.everything()
     assert str(AOI) not in left
     assert NAMES[AOI] not in left
-    assert len(await there.store.results_of(playing.id)) == 1
+    assert len(await there.store.results.of_table(playing.id)) == 1
 
 
 async def test_a_restart_does_not_forget_who_is_to_be_forgotten(there: There) -> None:
     playing = await there.playing(2, AOI, BEN)
     await there.forgetting.forget_user(AOI)
-    assert await there.store.preferences(AOI) == {PENDING: [playing.id]}
+    assert await there.store.preferences.get(AOI) == {PENDING: [playing.id]}
     await there.tables.close()
     later = There(there.store)
     await later.tables.restoring.find(alive_at=None, closed_since=None)
     await later.tables.restoring.run()
     await later.forgetting.forget_due()
-    assert await there.store.preferences(AOI) == {PENDING: [playing.id]}, "it is still open"
+    assert await there.store.preferences.get(AOI) == {PENDING: [playing.id]}, "it is still open"
     await later.tables.close_for_good(playing.id)
     await later.forgetting.forget_due()
     assert str(AOI) not in await there.everything()
@@ -224,17 +219,17 @@ async def test_a_restart_does_not_forget_who_is_to_be_forgotten(there: There) ->
 
 async def test_tables_of_another_process_are_left_by_that_process(there: There) -> None:
     playing = await there.playing(2, AOI, BEN)
-    log = await there.store.entries_of(playing.id)
+    log = await there.store.tables.entries_of(playing.id)
     asked = There(there.store)
     assert await asked.forgetting.forget_user(AOI) == [playing.channel]
-    assert await there.store.entries_of(playing.id) == log, "the log of an open table is its process's alone"
-    assert await there.store.preferences(AOI) == {PENDING: [playing.id], ELSEWHERE: [playing.id]}
+    assert await there.store.tables.entries_of(playing.id) == log, "the log of an open table is its process's alone"
+    assert await there.store.preferences.get(AOI) == {PENDING: [playing.id], ELSEWHERE: [playing.id]}
     await asked.forgetting.forget_due()
     assert (place := playing.participant_of(AOI)) is not None
     assert not place.left
     await there.forgetting.forget_due()
     assert place.left
-    assert await there.store.preferences(AOI) == {PENDING: [playing.id]}
+    assert await there.store.preferences.get(AOI) == {PENDING: [playing.id]}
     await there.finish(playing)
     assert str(AOI) not in await there.everything()
     await asked.tables.close()
@@ -247,8 +242,8 @@ async def test_an_export_has_what_is_kept_and_nothing_of_others_or_secret(there:
     notes = Notes(hands={AOI: HandNote(71, 72, "token of Aoi", "ja", GUILD, 73)}, called={AOI, BEN})
     notes.hands[BEN] = HandNote(74, 75, "token of Ben", "ja", GUILD, 76)
     notes.panels = {77: (AOI, notes.hands[AOI]), 78: (BEN, notes.hands[BEN])}
-    await there.store.set_cache(match.id, notes.values())
-    server = GuildSettings(there.store)
+    await there.store.tables.set_cache(match.id, notes.values())
+    server = GuildSettings(there.store.guild_settings)
     await server.change(GUILD, barred=[BEN])
     await server.change(GUILD, **(await server.of(GUILD)).with_bar(AOI, BarredBy.MANAGER))
     told = await there.forgetting.export(AOI)
@@ -273,12 +268,12 @@ async def test_an_export_has_what_is_kept_and_nothing_of_others_or_secret(there:
 
 async def test_people_share_a_server_if_both_have_results_in_it(there: There) -> None:
     await there.played(1, AOI, BEN)
-    assert await there.store.sharing(AOI, {BEN, 5}) == {BEN}
-    assert await there.store.sharing(5, {AOI, BEN}) == set()
-    assert await there.store.sharing(5, {AOI, BEN}, guild_id=GUILD) == {AOI, BEN}, "who asks in a server shares it"
-    await there.store.forget_guild(GUILD)
-    assert await there.store.sharing(AOI, {BEN, 5}) == set(), "the leaderboard of all servers is no server"
-    assert await there.store.sharing(5, {AOI, BEN}, guild_id=0) == set()
+    assert await there.store.standings.sharing(AOI, {BEN, 5}) == {BEN}
+    assert await there.store.standings.sharing(5, {AOI, BEN}) == set()
+    assert await there.store.standings.sharing(5, {AOI, BEN}, guild_id=GUILD) == {AOI, BEN}, "who asks there shares it"
+    await there.store.guilds.forget(GUILD)
+    assert await there.store.standings.sharing(AOI, {BEN, 5}) == set(), "the leaderboard of all servers is no server"
+    assert await there.store.standings.sharing(5, {AOI, BEN}, guild_id=0) == set()
 
 
 async def test_an_export_has_the_messages_to_ghosts_of_who_wrote_them(there: There) -> None:
@@ -300,14 +295,14 @@ async def test_an_export_has_the_messages_to_ghosts_of_who_wrote_them(there: The
 
 async def test_a_server_is_forgotten_and_results_stay_with_those_who_played(there: There) -> None:
     match, still = await there.played(1, AOI, BEN), await there.lobby(2, AOI)
-    await GuildSettings(there.store).change(GUILD, pings=False, barred=[BEN])
+    await GuildSettings(there.store.guild_settings).change(GUILD, pings=False, barred=[BEN])
     await there.forgetting.forget_guild(GUILD)
     assert still.stage is Stage.OVER
     assert str(GUILD) not in await there.everything()
-    assert len(await there.store.results_of(match.id)) == 2
-    assert [each.table_id for each in await there.store.last_games(AOI)] == [match.id]
-    assert (await there.store.leaderboard(guild_id=GUILD, game="shichi-narabe", preset="classic")).people == 0
-    assert (await there.store.leaderboard(guild_id=None, game="shichi-narabe", preset="classic")).people == 2
+    assert len(await there.store.results.of_table(match.id)) == 2
+    assert [each.table_id for each in await there.store.results.latest(AOI)] == [match.id]
+    assert (await there.store.standings.leaderboard(guild_id=GUILD, game="shichi-narabe", preset="classic")).people == 0
+    assert (await there.store.standings.leaderboard(guild_id=None, game="shichi-narabe", preset="classic")).people == 2
 
 
 async def test_a_server_that_was_left_is_forgotten_after_30_days(there: There) -> None:
@@ -315,19 +310,19 @@ async def test_a_server_that_was_left_is_forgotten_after_30_days(there: There) -
     await there.forgetting.guild_left(GUILD)
     there.now += KEPT_MS - 1
     await there.forgetting.forget_due()
-    assert LEFT_AT in await there.store.guild_settings(GUILD)
+    assert LEFT_AT in await there.store.guild_settings.get(GUILD)
     there.now += 1
     await there.forgetting.forget_due()
     assert str(GUILD) not in await there.everything()
 
 
 async def test_a_server_that_comes_back_keeps_its_data(there: There) -> None:
-    await GuildSettings(there.store).change(GUILD, pings=False)
+    await GuildSettings(there.store.guild_settings).change(GUILD, pings=False)
     await there.forgetting.guild_left(GUILD)
     await there.forgetting.guild_joined(GUILD)
     there.now += KEPT_MS
     await there.forgetting.forget_due()
-    assert await there.store.guild_settings(GUILD) == {"pings": False}
+    assert await there.store.guild_settings.get(GUILD) == {"pings": False}
 
 
 async def removed(_: int) -> bool:
@@ -355,9 +350,9 @@ async def test_servers_are_compared_with_what_discord_lists_after_a_start(
             mine=lambda _: True, is_there=there_now.__contains__, is_removed=removed
         )
         assert set(compared) == found
-        assert {*await there.store.guilds_with(LEFT_AT)} == left
+        assert {*await there.store.guild_settings.with_key(LEFT_AT)} == left
     await there.forgetting.compare_guilds(mine=lambda _: True, is_there=lambda _: True, is_removed=removed)
-    assert await there.store.guilds_with(LEFT_AT) == {}, "it came back"
+    assert await there.store.guild_settings.with_key(LEFT_AT) == {}, "it came back"
 
 
 async def test_a_server_that_the_gateway_does_not_tell_of_is_asked_for(there: There) -> None:
@@ -370,7 +365,7 @@ async def test_a_server_that_the_gateway_does_not_tell_of_is_asked_for(there: Th
     await there.played(1, AOI, BEN)
     found = await there.forgetting.compare_guilds(mine=lambda _: True, is_there=GUILD.__eq__, is_removed=is_removed)
     assert found == [OTHERS[0]]
-    assert {*await there.store.guilds_with(LEFT_AT)} == {OTHERS[0]}
+    assert {*await there.store.guild_settings.with_key(LEFT_AT)} == {OTHERS[0]}
 
 
 async def test_only_the_servers_of_a_shard_are_compared(there: There) -> None:

@@ -16,21 +16,21 @@ class Sharing(Cache):
 
 async def test_names_are_stored_per_server_and_written_once() -> None:
     store = Sharing()
-    store.preferences_of[HOST] = {"pings": False}
+    store.preferences.values[HOST] = {"pings": False}
     names = Names(store)
     table = await lobby(new_tables(), people=2, computers=1)
     await names.keep(table)
     await names.keep(table)
-    assert store.changes == 2
+    assert store.preferences.changes == 2
     users = [HOST, HOST + 1, HOST + 2]
     assert await names.of(users, table.guild) == {HOST: LONG_NAME, HOST + 1: MARKDOWN_NAME}
     assert await names.of(users, table.guild + 1) == {}
     assert await names.of(users, None) == {}
-    assert store.preferences_of[HOST]["pings"] is False
+    assert store.preferences.values[HOST]["pings"] is False
 
 
 async def test_people_are_hidden_from_those_who_share_no_server_unless_they_agreed() -> None:
     store, people = Sharing(), range(HOST, HOST + 5)
-    store.preferences_of[HOST + 2] = {SEEN: True}
+    store.preferences.values[HOST + 2] = {SEEN: True}
     assert await Names(store).hidden_from(HOST, people, guild=None) == {HOST + 3, HOST + 4}
     assert await Names(store).hidden_from(HOST, people, guild=1) == {HOST + 3}, "who asks in a server shares it"

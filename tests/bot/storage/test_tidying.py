@@ -13,14 +13,14 @@ import pytest
 
 from bot.storage.archive import Archive
 from bot.storage.stored_tables import StoredTables
-from bot.storage.tidying import Tables, Tidying, judge, without_name
+from bot.storage.tidying import Tidying, judge, without_name
 from bot.tables import entries
 from bot.tables.registry import now_ms
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from data.rows import Entry
 from data.store import Store
-from data.tidying import Fate, Tidied
+from data.tidying import Fate, Slices, Tidied
 from engine.record import record_of
 from tests.bot.match_factories import match_of, play_match
 from tests.bot.memory_storage import MemoryStorage
@@ -36,8 +36,8 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
         yield opened
 
 
-def tidying(store: Tables, *, later: int = TWO_DAYS, **timing: float) -> Tidying:
-    return Tidying(store, days=1, hour=4, rest=0, now=lambda: now_ms() + later, **timing)
+def tidying(slices: Slices, *, later: int = TWO_DAYS, **timing: float) -> Tidying:
+    return Tidying(slices, days=1, hour=4, rest=0, now=lambda: now_ms() + later, **timing)
 
 
 class Stopped(Exception):
@@ -47,14 +47,14 @@ class Stopped(Exception):
 class Stopping:
     """A store whose process ends after two slices."""
 
-    def __init__(self, store: Store) -> None:
-        self.untidied, self.give_back, self._store, self._slices = store.untidied, store.give_back, store, 0
+    def __init__(self, slices: Slices) -> None:
+        self.untidied, self.give_back, self._there, self._slices = slices.untidied, slices.give_back, slices, 0
 
     async def tidy(self, *given: object) -> Tidied:
         if self._slices == 2:
             raise Stopped
         self._slices += 1
-        return await self._store.tidy(*given)
+        return await self._there.tidy(*given)
 
 
 async def played(store: Store, presets: tuple[str, ...] = PRESETS) -> list[int]:
@@ -68,8 +68,8 @@ async def played(store: Store, presets: tuple[str, ...] = PRESETS) -> list[int]:
         await tables.registry.settled(table.id)
         await tables.close()
         (opened_at, opened), *moves, (closed_at, closed) = storage.kept[table.id].log
-        row = await store.open_table(guild_id=1, channel_id=7, at_ms=opened_at, bodies=[opened])
-        await asyncio.gather(*(store.append(row.id, n, at_ms=at, body=body) for n, (at, body) in enumerate(moves, 1)))
+        row = await store.tables.open(guild_id=1, channel_id=7, at_ms=opened_at, bodies=[opened])
+        await store.tables.append_all([(row.id, n, at, body) for n, (at, body) in enumerate(moves, 1)])
         await StoredTables(store).close(row.id, len(moves) + 1, closed_at, [closed], table)
         ids.append(row.id)
     return ids
@@ -92,19 +92,19 @@ async def told(store: Store, table_id: int) -> tuple[object, ...]:
 async def test_what_is_told_of_a_match_is_the_same_after_it_was_archived(store: Store) -> None:
     ids = await played(store)
     before = [await told(store, table) for table in ids]
-    done = await tidying(store).tidy()
+    done = await tidying(store.tidying).tidy()
     assert (done.archived, done.forgotten) == (len(PRESETS), 0)
-    assert await store.untidied(closed_by_ms=now_ms(), limit=9) == []
+    assert await store.tidying.untidied(closed_by_ms=now_ms(), limit=9) == []
     assert [await told(store, table) for table in ids] == before
 
 
 async def test_no_name_stands_in_an_archived_log(store: Store) -> None:
     [table] = await played(store, ("classic",))
-    assert any(name_of(0) in entry.body for entry in await store.entries_of(table))
-    await tidying(store).tidy()
-    assert not any(name_of(0) in entry.body for entry in await store.entries_of(table))
+    assert any(name_of(0) in entry.body for entry in await store.tables.entries_of(table))
+    await tidying(store.tidying).tidy()
+    assert not any(name_of(0) in entry.body for entry in await store.tables.entries_of(table))
     # Who has no name stored there is told by number.
-    await store.delete_user(HOST)
+    await store.people.forget(HOST)
     assert (await found(store, table)).names()[0] == "Player 1"
 
 
@@ -117,8 +117,8 @@ async def test_practice_and_cancelled_lobbies_are_forgotten(store: Store) -> Non
     await tables.channel_gone(8)
     there = await lobby(tables, people=2, channel=9)
     await tables.close()
-    assert (await tidying(store, later=0).tidy()).forgotten == 0, "not yet"
-    done = await tidying(store).tidy()
+    assert (await tidying(store.tidying, later=0).tidy()).forgotten == 0, "not yet"
+    done = await tidying(store.tidying).tidy()
     assert (done.archived, done.forgotten) == (0, 2)
     archive = Archive(new_tables(), store)
     assert [await archive.has(table.id) for table in (cancelled, practice, there)] == [False, False, True]
@@ -128,21 +128,21 @@ async def test_it_goes_on_where_it_was_stopped(store: Store) -> None:
     ids = await played(store, ("classic", "joker", "ghost"))
     before = [await told(store, table) for table in ids]
     with pytest.raises(Stopped):
-        await tidying(Stopping(store), slice_seconds=1e-9).tidy()
-    assert len(await store.untidied(closed_by_ms=now_ms(), limit=9)) == 1
-    assert (await tidying(store).tidy()).archived == 1
+        await tidying(Stopping(store.tidying), slice_seconds=1e-9).tidy()
+    assert len(await store.tidying.untidied(closed_by_ms=now_ms(), limit=9)) == 1
+    assert (await tidying(store.tidying).tidy()).archived == 1
     assert [await told(store, table) for table in ids] == before
 
 
 async def test_moves_are_committed_between_the_slices(store: Store) -> None:
     await played(store, ("classic", "joker", "ghost"))
-    table = await store.open_table(guild_id=1, channel_id=99, at_ms=1, bodies=["{}"])
-    night = tidying(store, slice_seconds=1e-9)
+    table = await store.tables.open(guild_id=1, channel_id=99, at_ms=1, bodies=["{}"])
+    night = tidying(store.tidying, slice_seconds=1e-9)
     working = asyncio.create_task(night.tidy())
     n = 0
     while not working.done():
         n += 1
-        await store.append(table.id, n, at_ms=1, body="{}")
+        await store.tables.append(table.id, n, at_ms=1, body="{}")
     assert n > 1
     assert (await working).archived == 3
     assert night.figures.longest_slice > 0
@@ -172,7 +172,7 @@ def test_computers_keep_their_names() -> None:
 async def test_the_night_comes_once_a_day(store: Store) -> None:
     def until(hour: int, minute: int) -> float:
         now = int(datetime(2026, 7, 7, hour, minute, tzinfo=UTC).timestamp() * 1000)
-        return Tidying(store, days=1, hour=4, now=lambda: now).seconds_until_night()
+        return Tidying(store.tidying, days=1, hour=4, now=lambda: now).seconds_until_night()
 
     assert [until(3, 0), until(4, 0), until(5, 30)] == [3_600, 24 * 3_600, 22.5 * 3_600]
 
@@ -180,6 +180,6 @@ async def test_the_night_comes_once_a_day(store: Store) -> None:
 async def test_its_figures_stand_in_the_log(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     await played(store, ("classic",))
     with caplog.at_level(logging.INFO, "bot.storage.tidying"):
-        await tidying(store).tidy()
+        await tidying(store.tidying).tidy()
     assert "1 matches archived" in caplog.text
     assert name_of(0) not in caplog.text

@@ -74,7 +74,7 @@ def test_a_badge_spells_its_letters_where_the_name_does_not_begin_with_them():
 def boards_over(drawing: Drawing) -> tuple[Boards, GuildSettings]:
     """What renders boards, and the settings that it follows."""
     cache = Cache()
-    settings = GuildSettings(cache)
+    settings = GuildSettings(cache.guild_settings)
     return Boards(drawing, cache, settings), settings
 
 

@@ -93,11 +93,11 @@ async def _keep(bot: Bot, wanted: list[tuple[Haunted, Facts]]) -> None:
         for room, facts in wanted:
             log = await _play(room, **facts)
             first, *others = log
-            row = await store.open_table(
+            row = await store.tables.open(
                 guild_id=int(room.guild), channel_id=int(room.channel), at_ms=first[0], bodies=[first[1]]
             )
             for n, (at, body) in enumerate(others, start=1):
-                await store.append(row.id, n, at_ms=at, body=body)
+                await store.tables.append(row.id, n, at_ms=at, body=body)
 
 
 async def _play(

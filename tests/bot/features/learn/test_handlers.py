@@ -46,10 +46,11 @@ class Pressing:
         answers = new_answers(tables)
         parts: Any = None
         cache = Cache()
-        opening = Opening(tables, parts, parts, Admission(GuildSettings(cache)), Remembered(cache), turn_seconds=45)
+        admission = Admission(GuildSettings(cache.guild_settings))
+        opening = Opening(tables, parts, parts, admission, Remembered(cache), turn_seconds=45)
         self.features: tuple[Handlers, ...] = (
             LearnHandlers(answers, self.practising, self, opening, turn_seconds=45),
-            LobbyHandlers(answers, opening, parts, parts, parts),
+            LobbyHandlers(answers, opening, parts, parts, parts, guild_settings=parts),
             PlayHandlers(answers, self, Mock(spec=BoardPublisher), parts),
             RulesHandlers(answers, parts, parts),
         )

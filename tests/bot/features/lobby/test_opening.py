@@ -30,7 +30,7 @@ USER, CHANNEL, ROLE = 100, 7, 55
 
 
 async def admission(**settings: object) -> Admission:
-    there = GuildSettings(Cache())
+    there = GuildSettings(Cache().guild_settings)
     await there.change(1, **settings)
     return Admission(there)
 
@@ -121,7 +121,7 @@ def publisher() -> Mock:
 @pytest.fixture
 def opener(tables: TableService, publisher: Mock) -> Opening:
     hands, cache = Mock(spec=PrivateHands), Cache()
-    admission = Admission(GuildSettings(cache))
+    admission = Admission(GuildSettings(cache.guild_settings))
     return Opening(tables, publisher, hands, admission, Remembered(cache), turn_seconds=60)
 
 

@@ -13,6 +13,7 @@ from bot.features.lobby.options_handlers import OptionsHandlers
 from bot.features.lobby.panels import Panels
 from bot.features.play.lobby_board import lobby_message
 from bot.platform.messages import Message
+from bot.storage.guild_settings import GuildSettings
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.table import Table
@@ -22,12 +23,12 @@ from engine.catalog import GAMES, PRESETS, Preset
 from engine.errors import RulesError
 from engine.rules import Number, Option, Rules, Switch, Value, options_of, read_rules
 from i18n import LANGUAGES, Language, texts_in
-from tests.bot.features.lobby.test_picker import Settings
+from tests.bot.channels import Keyed
 from tests.bot.fitting.limits import check, check_form, text_of, texts_of
 from tests.bot.interaction_factories import new_answers, press
 from tests.bot.refused import refused
 from tests.bot.table_factories import HOST
-from tests.discord_in_memory import Discord, Json
+from tests.discord_in_memory import GUILD, Discord, Json
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_preset = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
@@ -268,20 +269,20 @@ async def test_the_lobby_shows_house_rules_and_too_many_players(tables: TableSer
         await tables.start(table.id, HOST)
 
 
-Pressing = Callable[..., Awaitable[Settings]]
+Pressing = Callable[..., Awaitable[Json]]
 
 
 @pytest.fixture
 def pressing(tables: TableService) -> Pressing:
-    """Carry out a press of this custom id by the host; returns the store."""
-    store = Settings()
-    handlers = OptionsHandlers(new_answers(tables), Mock(spec=Panels), store)
+    """Carry out a press of this custom id by the host; returns the server's settings."""
+    kept = Keyed()
+    handlers = OptionsHandlers(new_answers(tables), Mock(spec=Panels), GuildSettings(kept))
 
-    async def pressing(custom_id: str, *, may_save: bool = False, values: tuple[str, ...] = ()) -> Settings:
+    async def pressing(custom_id: str, *, may_save: bool = False, values: tuple[str, ...] = ()) -> Json:
         pressed = Discord().press(user=HOST, manages=may_save, values=values)
         await press(handlers, custom_id, pressed)
         assert pressed.kinds == ["edit"]
-        return store
+        return await kept.get(GUILD)
 
     return pressing
 
@@ -291,10 +292,9 @@ async def test_a_user_without_manage_server_saves_nothing(tables: TableService, 
     for do in (Options.SAVE, Options.FORGET):
         with refused(RefusalReason.NOT_MANAGER):
             await pressing(str(OptionsPress(table.id, do)))
-    store = await pressing(str(OptionsPress(table.id, Options.SAVE)), may_save=True)
-    assert store.values["default_table"]["options"] == {"hands": 5}
-    store = await pressing(str(OptionsPress(table.id, Options.FORGET)), may_save=True)
-    assert store.values == {}
+    kept = await pressing(str(OptionsPress(table.id, Options.SAVE)), may_save=True)
+    assert kept["default_table"]["options"] == {"hands": 5}
+    assert await pressing(str(OptionsPress(table.id, Options.FORGET)), may_save=True) == {}
 
 
 @pytest.mark.parametrize(

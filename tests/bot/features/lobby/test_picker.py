@@ -1,6 +1,6 @@
 """The game picker; a server's saved default, and the user's last game."""
 
-from collections.abc import Sequence
+from unittest.mock import Mock
 
 import pytest
 
@@ -9,17 +9,19 @@ from bot.features.lobby.shelf import alt, shelf_shown
 from bot.platform.drawing import Drawing
 from bot.platform.messages import Message
 from bot.storage.archive import Archive
+from bot.storage.guild_settings import GuildSettings
 from bot.storage.table_setup import TableSetup, again, last_one, save_default, server_default
 from bot.storage.user_settings import Reader
 from bot.tables.service import TableService
 from bot.text.finding import OFFERED
 from bot.text.games import kind_about, kind_title
 from bot.text.mechanisms.record import Kind
+from data.results import Results
 from data.rows import Result
 from engine.catalog import PRESETS, find_game
 from engine.rules import read_rules
 from i18n import LANGUAGES, Language, texts_in
-from tests.bot.channels import Cache
+from tests.bot.channels import Cache, Keyed
 from tests.bot.fitting.limits import check, text_of
 from tests.bot.table_factories import HOST, lobby
 from tests.discord_in_memory import Json
@@ -27,24 +29,6 @@ from tests.discord_in_memory import Json
 both = pytest.mark.parametrize("language", LANGUAGES)
 SHICHI_NARABE = find_game("shichi-narabe").rules
 SAVED: Json = {"game": "shichi-narabe", "options": {}, "strict": False, "turn_seconds": None}
-
-
-class Settings:
-    """The settings of servers, and the last games of users, in memory."""
-
-    def __init__(self, values: Json | None = None, results: Sequence[Result] = ()) -> None:
-        self.values: Json = dict(values or {})
-        self.results = results
-
-    async def guild_settings(self, guild_id: int) -> Json:
-        return self.values
-
-    async def set_guild_settings(self, guild_id: int, changes: Json) -> Json:
-        self.values = {name: value for name, value in (self.values | changes).items() if value is not None}
-        return self.values
-
-    async def last_games(self, user_id: int, *, limit: int) -> list[Result]:
-        return [*self.results][:limit]
 
 
 @both
@@ -116,16 +100,17 @@ async def test_typed_text_is_escaped(language: Language, typed: str) -> None:
 
 
 async def test_a_server_stores_its_default() -> None:
-    store = Settings({"other": 1})
-    assert await server_default(store, 1) is None
+    kept = Keyed({1: {"other": 1}})
+    settings = GuildSettings(kept)
+    assert await server_default(settings, 1) is None
     rules = read_rules(SHICHI_NARABE, {"ghost": True, "passes": 2})
     setup = TableSetup(game="shichi-narabe", rules=rules, strict=True, turn_seconds=60)
-    await save_default(store, 1, setup)
-    assert store.values["default_table"]["options"] == {"ghost": True, "passes": 2}, "only what is unlike usual"
-    assert await server_default(store, 1) == setup
+    await save_default(settings, 1, setup)
+    assert kept.values[1]["default_table"]["options"] == {"ghost": True, "passes": 2}, "only what is unlike usual"
+    assert await server_default(settings, 1) == setup
     assert setup.preset is None
-    await save_default(store, 1, None)
-    assert store.values == {"other": 1}
+    await save_default(settings, 1, None)
+    assert kept.values[1] == {"other": 1}
 
 
 @pytest.mark.parametrize(
@@ -138,11 +123,12 @@ async def test_a_server_stores_its_default() -> None:
     ],
 )
 async def test_a_stored_default_of_another_release_is_ignored(kept: Json | str) -> None:
-    assert await server_default(Settings({"default_table": kept}), 1) is None
+    assert await server_default(GuildSettings(Keyed({1: {"default_table": kept}})), 1) is None
 
 
 async def test_a_stored_turn_time_out_of_range_becomes_the_bots_default() -> None:
-    setup = await server_default(Settings({"default_table": SAVED | {"turn_seconds": 1}}), 1)
+    kept = Keyed({1: {"default_table": SAVED | {"turn_seconds": 1}}})
+    setup = await server_default(GuildSettings(kept), 1)
     assert setup.turn_seconds is None
 
 
@@ -150,10 +136,11 @@ async def test_the_button_for_the_last_game_is_per_user(tables: TableService) ->
     table = await lobby(tables, people=2)
     await tables.set_turn_seconds(table.id, HOST, 60)
     archive = Archive(tables, Cache())
-    store = Settings(results=[Result(table.id, HOST, 1, table.game, table.preset, 2, 1, None, None, 0)])
-    found = await last_one(store, archive, HOST)
+    results, result = Mock(spec=Results), Result(table.id, HOST, 1, table.game, table.preset, 2, 1, None, None, 0)
+    results.latest.side_effect = [[result], []]
+    found = await last_one(results, archive, HOST)
     assert found is table
     assert TableSetup.of_table(found).turn_seconds == 60
     assert await again(archive, table.id, 5) is None, "somebody who was not there"
     assert await again(archive, 12345, HOST) is None
-    assert await last_one(Settings(), archive, HOST) is None
+    assert await last_one(results, archive, HOST) is None

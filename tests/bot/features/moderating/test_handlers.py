@@ -27,7 +27,7 @@ class Moderating:
 
     def __init__(self) -> None:
         self.tables = new_tables()
-        self.settings = GuildSettings(Cache())
+        self.settings = GuildSettings(Cache().guild_settings)
         self.handlers = ModeratingHandlers(new_answers(self.tables), self.settings)
 
     def asked(self, table: Table | None = None, *, messages: bool = True, manages: bool = False) -> Answered:

@@ -31,7 +31,7 @@ class Show:
         self.discord = Discord()
         self.client, self.channel = self.discord.client, self.discord.channel()
         self.cache, self.tables = cache or Cache(), tables or new_tables()
-        self.guild_settings = GuildSettings(self.cache)
+        self.guild_settings = GuildSettings(self.cache.guild_settings)
         self.studio = BlankStudio()
         self.drawing = Drawing(self.studio)
         self.troubled: list[int] = []

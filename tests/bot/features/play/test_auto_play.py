@@ -32,7 +32,7 @@ async def auto(tables: TableService, cache: Cache) -> AsyncIterator[AutoPlay]:
 
 async def all_turn_it_on(cache: Cache) -> None:
     for user in USERS:
-        await cache.set_preferences(user, {"auto_single": True})
+        await cache.preferences.change(user, {"auto_single": True})
 
 
 async def table_of_three(tables: TableService, game: str = "shichi-narabe", **options: object) -> Table:

@@ -37,7 +37,7 @@ async def match_at(tables: TableService, game: str, language: Language) -> Table
 async def board_of(table: Table, *, in_words: bool) -> tuple[str, str]:
     """The text of the public message, and its alt texts."""
     cache = Cache()
-    settings = GuildSettings(cache)
+    settings = GuildSettings(cache.guild_settings)
     await settings.change(1, text_only=in_words)
     message = await Boards(no_pictures(), cache, settings).render(table)
     alts = [item["description"] for part in walk(message.components) for item in part.get("items", [])]

@@ -196,7 +196,7 @@ async def test_scores_are_below_the_table_between_hands_and_at_the_end(show: Sho
 
 
 async def test_a_server_set_to_words_gets_no_picture(show: Show) -> None:
-    await GuildSettings(show.cache).change(1, text_only=True)
+    await GuildSettings(show.cache.guild_settings).change(1, text_only=True)
     table, channel, message = await match_in(show, "insidious-sevens")
     while table.stage is not Stage.OVER:
         await play_one(show.tables, table)
@@ -213,7 +213,7 @@ async def test_open_tables_follow_the_settings_of_their_server(show: Show) -> No
     table, channel, message = await match_in(show, "fan-tan")
     assert channel.files(message) == ["table.png"]
     for on, files in ((True, []), (False, ["table.png"])):
-        await GuildSettings(show.cache).change(1, text_only=on)
+        await GuildSettings(show.cache.guild_settings).change(1, text_only=on)
         assert show.publisher.show_anew(2) == []
         assert show.publisher.show_anew(1) == [table.id]
         await until(lambda files=files: channel.files(message) == files)
@@ -225,7 +225,7 @@ async def test_a_setting_changed_during_an_edit_is_not_lost(show: Show) -> None:
 
     async def set_meanwhile(_: Request) -> None:
         del channel.after["edit"]
-        await GuildSettings(show.cache).change(1, text_only=True)
+        await GuildSettings(show.cache.guild_settings).change(1, text_only=True)
         show.publisher.show_anew(1)
 
     channel.after["edit"] = set_meanwhile

@@ -63,7 +63,7 @@ def studio() -> BlankStudio:
 
 def boards_of(studio: BlankStudio) -> Boards:
     cache = Cache()
-    return Boards(Drawing(studio), cache, GuildSettings(cache))
+    return Boards(Drawing(studio), cache, GuildSettings(cache.guild_settings))
 
 
 def hands_of(studio: BlankStudio) -> HandRenderer:
@@ -192,9 +192,9 @@ async def test_a_store_error_is_not_taken_for_a_text_error(tables: TableService)
     async def broken(guild: int) -> dict[str, object]:
         raise OSError("the disk is gone")
 
-    cache.guild_settings = broken  # type: ignore[method-assign]
+    cache.guild_settings.get = broken  # type: ignore[method-assign]
     with pytest.raises(OSError, match="gone"):
-        await Boards(no_pictures(), cache, GuildSettings(cache)).render(table)
+        await Boards(no_pictures(), cache, GuildSettings(cache.guild_settings)).render(table)
 
 
 def content(message: Message) -> str:
@@ -233,7 +233,7 @@ async def test_rules_that_cannot_be_drawn_have_words(tables: TableService) -> No
 @pytest.mark.parametrize("four", [False, True])
 async def test_the_public_table_has_the_suits_of_its_server(tables: TableService, four: bool) -> None:
     cache, drawing, table = Cache(), Noted(), await match_of(tables, "fan-tan", people=3)
-    guild_settings = GuildSettings(cache)
+    guild_settings = GuildSettings(cache.guild_settings)
     await guild_settings.change(1, four_colour=four)
     for play, stage in ((None, Stage.PLAYING), (play_hand, Stage.BETWEEN), (play_match, Stage.OVER)):
         if play is not None:

@@ -223,7 +223,7 @@ def has_picture(components: list[Json]) -> bool:
 async def test_the_users_choice_of_words_overrides_the_servers(
     hands: Hands, server: bool, own: bool | None, in_words: bool
 ) -> None:
-    await GuildSettings(hands.cache).change(1, text_only=server)
+    await GuildSettings(hands.cache.guild_settings).change(1, text_only=server)
     await hands.user_settings.set(HOST, None, text_only=own)
     table = await hands.table()
     person = await hands.user_settings.get(HOST, "en-US", guild=table.guild)

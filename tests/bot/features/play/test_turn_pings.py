@@ -125,7 +125,7 @@ async def test_a_player_who_moves_at_once_is_not_pinged(calls: Calls) -> None:
 
 async def test_a_player_who_turned_pings_off_is_not_pinged(calls: Calls) -> None:
     for user in range(HOST, HOST + 3):
-        await calls.cache.set_preferences(user, {"pings": False})
+        await calls.cache.preferences.change(user, {"pings": False})
     await calls.pinging()
     assert calls.channel.done == []
 

@@ -16,6 +16,7 @@ from bot.tables.table import Stage
 from bot.text.boards import BoardName
 from bot.text.finding import HOUSE_RULES
 from data.rows import Board, Leader, Leaders, Result, Standing
+from tests.bot.channels import Keyed
 from tests.bot.fitting.limits import check, text_of
 from tests.bot.interaction_factories import Answered, new_answers, press
 from tests.bot.no_pictures import no_pictures
@@ -35,8 +36,8 @@ class Store:
         self.asked: list[Json] = []
         self.own: list[Result] = []
         """The results of the user who asks, newest first."""
-        self.chosen: dict[int, Json] = {}
-        """By user: their preferences."""
+        self.preferences = Keyed()
+        self.results = self.standings = self.levels = self.profiles = self
 
     async def leaderboard(self, **asked: int) -> Leaders:
         self.asked.append(asked)
@@ -47,19 +48,16 @@ class Store:
     async def boards(self, *, guild_id: int | None) -> list[Board]:
         return [board for board in self.played if guild_id is None or board.matches > 1]
 
-    async def last_games(self, user_id: int, *, guild_id: int | None, limit: int) -> list[Result]:
+    async def latest(self, user_id: int, *, guild_id: int | None, limit: int) -> list[Result]:
         there = [each for each in self.own if guild_id in (None, each.guild_id)]
         return there[:limit]
 
-    async def stats(self, user_id: int) -> list[Standing]:
+    async def of_user(self, user_id: int) -> list[Standing]:
         return []
 
     async def sharing(self, user_id: int, others: Collection[int], *, guild_id: int | None) -> set[int]:
         """Who asks shares a server with all but user 3, and with them where they ask in it."""
         return {*others} - ({3} if guild_id in (None, ELSEWHERE) else set())
-
-    async def preferences(self, user_id: int) -> Json:
-        return self.chosen.get(user_id, {})
 
 
 async def wanted(store: Store, tables: TableService | None = None, *, everywhere: bool = False) -> BoardName:
@@ -128,7 +126,7 @@ async def test_a_leaderboard_of_all_servers_names_only_whom_the_reader_meets(
     guild: int | None, *, agreed: bool, is_named: bool
 ) -> None:
     store = Store(people=5)
-    store.chosen[3] = {SEEN: agreed}
+    store.preferences.values[3] = {SEEN: agreed}
     answered = Answered(Discord().press(user=HOST, guild=guild))
     custom_id = str(LeadersPress(CLASSIC.game, CLASSIC.preset, page=0, everywhere=True))
     await press(RatingsHandlers(new_answers(), no_pictures(), store), custom_id, answered)

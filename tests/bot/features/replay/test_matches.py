@@ -1,19 +1,17 @@
 """`/matches` of somebody else: what was played in a private thread stays with who played."""
 
 import re
-from unittest.mock import Mock
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
 from bot.features.replay.handlers import ReplayHandlers
 from bot.features.replay.ids import MatchesPress
 from bot.features.replay.matches_handlers import MatchesHandlers
-from bot.storage.guild_settings import GuildSettings
 from data.rows import PlayedMatch, Result, TableRow
-from data.store import Store
+from tests.bot.channels import Keyed
 from tests.bot.fitting.limits import said, walk
 from tests.bot.interaction_factories import new_answers, press
-from tests.bot.no_pictures import no_pictures
 from tests.discord_in_memory import Discord
 
 PLAYER, OTHER, READER = 71, 72, 73
@@ -42,11 +40,11 @@ async def test_matches_of_private_threads_are_listed_for_who_played(
         discord.client.learn(discord.guild())
     stored = TableRow(4321, 1, 6 if place == "gone" else found.id, 0, None, {})
     match = PlayedMatch(Result(4321, PLAYER, 1, "shichi-narabe", "classic", 4, 1, None, None, 10**12), (OTHER,))
-    store = Mock(spec=Store)
-    store.matches.return_value, store.last_played.return_value, store.preferences.return_value = [match], [], {}
-    store.table.return_value = stored
+    store = AsyncMock(preferences=Keyed())
+    store.results.matches.return_value, store.standings.last_played.return_value = [match], []
+    store.tables.find.return_value = stored
     answers, pressed = new_answers(), discord.press(user=reader)
-    handlers = MatchesHandlers(answers, ReplayHandlers(answers, no_pictures(), GuildSettings(store), store), store)
+    handlers = MatchesHandlers(answers, Mock(spec=ReplayHandlers), store)
     await press(handlers, str(MatchesPress("all", PLAYER, 0)), pressed)
     assert ("4321" in said(pressed.shown[0])) == is_listed
 
@@ -71,11 +69,11 @@ async def test_what_is_not_listed_leaves_no_gap_and_no_trace() -> None:
         place = public if games[number - 4300] == "shichi-narabe" else private
         return TableRow(number, 1, place.id, 0, None, {})
 
-    store = Mock(spec=Store)
-    store.matches.side_effect, store.table.side_effect = matches, table
-    store.last_played.return_value, store.preferences.return_value = ["fan-tan", "shichi-narabe"], {}
+    store = AsyncMock(preferences=Keyed())
+    store.results.matches.side_effect, store.tables.find.side_effect = matches, table
+    store.standings.last_played.return_value = ["fan-tan", "shichi-narabe"]
     answers = new_answers()
-    handlers = MatchesHandlers(answers, ReplayHandlers(answers, no_pictures(), GuildSettings(store), store), store)
+    handlers = MatchesHandlers(answers, Mock(spec=ReplayHandlers), store)
     listed = list[str]()
     for page in (0, 1):
         pressed = discord.press(user=READER)

@@ -48,10 +48,10 @@ class Kept:
         self.is_full = False
         """Nothing more can be kept."""
 
-    async def review(self, table_id: int, user_id: int) -> Values | None:
+    async def find(self, table_id: int, user_id: int) -> Values | None:
         return self.values.get((table_id, user_id))
 
-    async def keep_review(self, table_id: int, user_id: int, values: Values) -> bool:
+    async def keep(self, table_id: int, user_id: int, values: Values) -> bool:
         if self.is_full:
             raise OSError("the disk is full")
         if user_id not in self.deleted:

@@ -67,7 +67,7 @@ class Desk:
 async def desk(tables: TableService) -> AsyncIterator[Desk]:
     here, kept, cache = Here(), Kept(), Cache()
     for user in range(HOST, HOST + 10):
-        await cache.set_preferences(user, {"text_only": True})
+        await cache.preferences.change(user, {"text_only": True})
     reviews = Reviews(here, kept, worlds=8)
     made = ReviewHandlers(new_answers(tables, UserSettings(cache)), no_pictures(), reviews, every=0.001)
     yield Desk(Discord(), tables, here, kept, made)

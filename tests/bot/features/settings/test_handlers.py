@@ -31,7 +31,7 @@ class Pressing:
 
     def __init__(self) -> None:
         self.cache = Cache()
-        self.user_settings, self.guild_settings = UserSettings(self.cache), GuildSettings(self.cache)
+        self.user_settings, self.guild_settings = UserSettings(self.cache), GuildSettings(self.cache.guild_settings)
         self.shown_anew: list[int] = []
         self.touched: list[int] = []
         answers = new_answers(user_settings=self.user_settings)

@@ -1,4 +1,4 @@
-"""Queries on results and ratings, behind the store's methods.
+"""Results and ratings.
 
 A rating belongs to a user, a game and a preset, over all servers. What leaderboards show of both is kept up with them
 (`data.standings`).
@@ -13,9 +13,106 @@ from sqlalchemy import ColumnElement, Row, and_, case, delete, func, insert, or_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import levels, standings
+from data.aggregate import Aggregate, counts, reads
 from data.ratings import Placing, Rating, rate
 from data.rows import Finish, Past, PlayedMatch, Result, TableRow
 from data.schema import computers, ratings, results
+
+
+class Results(Aggregate):
+    """The results of finished matches."""
+
+    @reads
+    async def of_table(self, connection: AsyncConnection, table_id: int) -> list[Result]:
+        """The results of a finished match, best place first."""
+        return await _of_table(connection, table_id)
+
+    @reads
+    async def pasts(self, connection: AsyncConnection, table_id: int) -> dict[int, Past]:
+        """By user with a result at this table: what they had done in its game before."""
+        found = await _of_table(connection, table_id)
+        if not found:
+            return {}
+        at, game = found[0].finished_at_ms, found[0].game
+        before = and_(
+            results.c.user_id.in_([result.user_id for result in found]),
+            results.c.game == game,
+            or_(results.c.finished_at_ms < at, and_(results.c.finished_at_ms == at, results.c.table_id < table_id)),
+        )
+        is_won = results.c.place == 1
+        sums = (
+            select(
+                results.c.user_id,
+                func.count().label("matches"),
+                func.sum(case((is_won, 1), else_=0)).label("wins"),
+                func.max(case((is_won, None), else_=results.c.finished_at_ms)).label("lost_at_ms"),
+            )
+            .where(before)
+            .group_by(results.c.user_id)
+        ).subquery()
+        lately = and_(before, is_won, or_(sums.c.lost_at_ms.is_(None), results.c.finished_at_ms > sums.c.lost_at_ms))
+        in_a_row = (
+            select(results.c.user_id, func.count().label("wins"))
+            .join(sums, sums.c.user_id == results.c.user_id)
+            .where(lately)
+            .group_by(results.c.user_id)
+        )
+        rows = {row.user_id: row.wins for row in await connection.execute(in_a_row)}
+        known = {
+            row.user_id: Past(row.matches, row.wins, rows.get(row.user_id, 0))
+            for row in await connection.execute(select(sums))
+        }
+        return {result.user_id: known.get(result.user_id, Past()) for result in found}
+
+    @counts
+    async def latest(
+        self, connection: AsyncConnection, user_id: int, *, guild_id: int | None = None, limit: int = 10
+    ) -> list[Result]:
+        """A user's latest results, of a server or of all, newest first."""
+        query = select(results).where(results.c.user_id == user_id)
+        if guild_id is not None:
+            query = query.where(results.c.guild_id == guild_id)
+        query = query.order_by(results.c.finished_at_ms.desc(), results.c.table_id.desc()).limit(limit)
+        return [_result(row) for row in await connection.execute(query)]
+
+    @counts
+    async def matches(
+        self,
+        connection: AsyncConnection,
+        user_id: int,
+        *,
+        guild_id: int | None = None,
+        game: str | None = None,
+        rated: bool = False,
+        won: bool = False,
+        limit: int = 10,
+        offset: int = 0,
+    ) -> list[PlayedMatch]:
+        """A page of a user's finished matches, newest first: of one server or all, of one game or all.
+
+        `rated`, `won`: only such matches. The index on user and time gives the rows in order; only those of the user
+        are read.
+        """
+        query = select(results).where(results.c.user_id == user_id)
+        if guild_id is not None:
+            query = query.where(results.c.guild_id == guild_id)
+        if game is not None:
+            query = query.where(results.c.game == game)
+        if rated:
+            query = query.where(results.c.is_rated)
+        if won:
+            query = query.where(results.c.place == 1)
+        query = query.order_by(results.c.finished_at_ms.desc(), results.c.table_id.desc()).limit(limit).offset(offset)
+        found = [_result(row) for row in await connection.execute(query)]
+        others = (
+            select(results.c.table_id, results.c.user_id)
+            .where(results.c.table_id.in_([result.table_id for result in found]), results.c.user_id != user_id)
+            .order_by(results.c.place, results.c.user_id)
+        )
+        beside: dict[int, list[int]] = {}
+        for row in await connection.execute(others):
+            beside.setdefault(row.table_id, []).append(row.user_id)
+        return [PlayedMatch(result, tuple(beside.get(result.table_id, ()))) for result in found]
 
 
 async def record(connection: AsyncConnection, table: TableRow, finish: Finish, *, at_ms: int) -> tuple[Result, ...]:
@@ -129,90 +226,9 @@ def _result(row: Row[Any]) -> Result:
     )
 
 
-async def last_games(connection: AsyncConnection, user_id: int, *, guild_id: int | None, limit: int) -> list[Result]:
-    """See `Store.last_games`."""
-    query = select(results).where(results.c.user_id == user_id)
-    if guild_id is not None:
-        query = query.where(results.c.guild_id == guild_id)
-    query = query.order_by(results.c.finished_at_ms.desc(), results.c.table_id.desc()).limit(limit)
-    return [_result(row) for row in await connection.execute(query)]
-
-
-async def matches(
-    connection: AsyncConnection,
-    user_id: int,
-    *,
-    guild_id: int | None,
-    game: str | None,
-    rated: bool,
-    won: bool,
-    limit: int,
-    offset: int,
-) -> list[PlayedMatch]:
-    """See `Store.matches`. The index on user and time gives the rows in order; only those of the user are read."""
-    query = select(results).where(results.c.user_id == user_id)
-    if guild_id is not None:
-        query = query.where(results.c.guild_id == guild_id)
-    if game is not None:
-        query = query.where(results.c.game == game)
-    if rated:
-        query = query.where(results.c.is_rated)
-    if won:
-        query = query.where(results.c.place == 1)
-    query = query.order_by(results.c.finished_at_ms.desc(), results.c.table_id.desc()).limit(limit).offset(offset)
-    found = [_result(row) for row in await connection.execute(query)]
-    others = (
-        select(results.c.table_id, results.c.user_id)
-        .where(results.c.table_id.in_([result.table_id for result in found]), results.c.user_id != user_id)
-        .order_by(results.c.place, results.c.user_id)
-    )
-    beside: dict[int, list[int]] = {}
-    for row in await connection.execute(others):
-        beside.setdefault(row.table_id, []).append(row.user_id)
-    return [PlayedMatch(result, tuple(beside.get(result.table_id, ()))) for result in found]
-
-
-async def results_of(connection: AsyncConnection, table_id: int) -> list[Result]:
-    """The results of a finished match, best place first."""
+async def _of_table(connection: AsyncConnection, table_id: int) -> list[Result]:
     query = select(results).where(results.c.table_id == table_id).order_by(results.c.place, results.c.user_id)
     return [_result(row) for row in await connection.execute(query)]
-
-
-async def pasts(connection: AsyncConnection, table_id: int) -> dict[int, Past]:
-    """See `Store.pasts`."""
-    found = await results_of(connection, table_id)
-    if not found:
-        return {}
-    at, game = found[0].finished_at_ms, found[0].game
-    before = and_(
-        results.c.user_id.in_([result.user_id for result in found]),
-        results.c.game == game,
-        or_(results.c.finished_at_ms < at, and_(results.c.finished_at_ms == at, results.c.table_id < table_id)),
-    )
-    is_won = results.c.place == 1
-    sums = (
-        select(
-            results.c.user_id,
-            func.count().label("matches"),
-            func.sum(case((is_won, 1), else_=0)).label("wins"),
-            func.max(case((is_won, None), else_=results.c.finished_at_ms)).label("lost_at_ms"),
-        )
-        .where(before)
-        .group_by(results.c.user_id)
-    ).subquery()
-    lately = and_(before, is_won, or_(sums.c.lost_at_ms.is_(None), results.c.finished_at_ms > sums.c.lost_at_ms))
-    in_a_row = (
-        select(results.c.user_id, func.count().label("wins"))
-        .join(sums, sums.c.user_id == results.c.user_id)
-        .where(lately)
-        .group_by(results.c.user_id)
-    )
-    rows = {row.user_id: row.wins for row in await connection.execute(in_a_row)}
-    known = {
-        row.user_id: Past(row.matches, row.wins, rows.get(row.user_id, 0))
-        for row in await connection.execute(select(sums))
-    }
-    return {result.user_id: known.get(result.user_id, Past()) for result in found}
 
 
 async def withdraw(connection: AsyncConnection, which: ColumnElement[bool]) -> None:
@@ -225,7 +241,7 @@ async def withdraw(connection: AsyncConnection, which: ColumnElement[bool]) -> N
     await standings.withdrawn(connection, gone)
 
 
-async def forget(connection: AsyncConnection, user_id: int) -> None:
+async def forget_results(connection: AsyncConnection, user_id: int) -> None:
     """Delete a user's results, ratings and standings."""
     await withdraw(connection, results.c.user_id == user_id)
     await connection.execute(delete(ratings).where(ratings.c.user_id == user_id))
