@@ -1,6 +1,6 @@
 """What is kept about a person or a server: to count, export and delete it. What logs say, the bot changes.
 
-Every column of the schema has a decision in `PERSONAL` or `IMPERSONAL`; a test compares them with the schema.
+`data.schema` says which columns hold a person's data.
 """
 
 from __future__ import annotations
@@ -41,46 +41,6 @@ BY_USER: Mapping[str, Table] = {
     "settings": preferences,
 }
 """The tables whose rows belong to a user, by what they are called in an export."""
-
-PERSONAL: Mapping[str, str] = {
-    "tables": "cache channel_id",
-    "entries": "body",
-    "archived_logs": "log",
-    "table_users": "user_id",
-    "results": "user_id place mu_before sigma_before mu_after sigma_after",
-    "ratings": "user_id mu sigma rated_games",
-    "standings": "user_id score games wins place_sum average_place played_at_ms",
-    "level_wins": "user_id matches wins",
-    "reviews": "user_id values",
-    "preferences": "user_id values",
-    "guild_settings": "values",
-}
-"""By table: the columns that hold a person's data. The settings of a server hold who is barred there, and the
-channel of a practice table is its learner's number, below zero."""
-
-IMPERSONAL: Mapping[str, str] = {
-    "tables": "id guild_id opened_at_ms closed_at_ms",
-    "entries": "table_id n at_ms",
-    "results": "table_id guild_id game preset seats is_rated finished_at_ms",
-    "archived_logs": "table_id",
-    "table_users": "table_id",
-    "computers": "table_id n player place",
-    "level_ratings": "game preset level mu sigma matches players wins",
-    "level_wins": "game level",
-    "reviews": "table_id",
-    "ratings": "game preset updated_at_ms",
-    "standings": "guild_id game preset",
-    "standing_counts": "guild_id game preset score people",
-    "board_matches": "guild_id game preset matches",
-    "guild_settings": "guild_id",
-    "emojis": "application_id name emoji_id",
-    "heartbeat": "id alive_at_ms",
-    "ownership": "id owner",
-    "leases": "shard shards holder token alive_at_ms expires_at_ms session_id sequence resume_url session_token",
-    "processes": "name shards is_sharing seen_at_ms",
-    "identifies": "bucket next_at_ms",
-}
-"""By table: the columns that hold nothing of a person."""
 
 
 class People(Aggregate):

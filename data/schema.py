@@ -7,6 +7,9 @@ Columns that end in `_at_ms` are integer milliseconds since 1970 UTC. Discord id
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -35,19 +38,24 @@ metadata = MetaData(
     }
 )
 
+PersonalColumn = partial(Column[Any], info={"is_personal": True})
+"""A column that holds a person's data, which docs/privacy.md names."""
+PlainColumn = partial(Column[Any], info={"is_personal": False})
+"""A column that holds nothing of a person. Every column is one or the other."""
+
 # SQLite generates ids only for a column declared INTEGER, which has 64 bits there.
 TableId = BigInteger().with_variant(Integer, "sqlite")
 
 tables = Table(
     "tables",
     metadata,
-    Column("id", TableId, primary_key=True),
-    Column("guild_id", BigInteger),
-    Column("channel_id", BigInteger, nullable=False),
-    Column("opened_at_ms", BigInteger, nullable=False),
-    Column("closed_at_ms", BigInteger),
+    PlainColumn("id", TableId, primary_key=True),
+    PlainColumn("guild_id", BigInteger),
+    PersonalColumn("channel_id", BigInteger, nullable=False),
+    PlainColumn("opened_at_ms", BigInteger, nullable=False),
+    PlainColumn("closed_at_ms", BigInteger),
     # Message ids and the like. The match survives losing it.
-    Column("cache", JSON, nullable=False),
+    PersonalColumn("cache", JSON, nullable=False),
     # Buttons carry the table's id, so an id is never reused: `data.tables.fresh_id`.
     sqlite_autoincrement=True,
 )
@@ -63,10 +71,10 @@ Index(
 entries = Table(
     "entries",
     metadata,
-    Column("table_id", TableId, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
-    Column("n", Integer, primary_key=True, autoincrement=False),
-    Column("at_ms", BigInteger, nullable=False),
-    Column("body", Text, nullable=False),
+    PlainColumn("table_id", TableId, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    PlainColumn("n", Integer, primary_key=True, autoincrement=False),
+    PlainColumn("at_ms", BigInteger, nullable=False),
+    PersonalColumn("body", Text, nullable=False),
     sqlite_with_rowid=False,
 )
 
@@ -74,35 +82,35 @@ entries = Table(
 archived_logs = Table(
     "archived_logs",
     metadata,
-    Column("table_id", TableId, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
-    Column("log", LargeBinary, nullable=False),
+    PlainColumn("table_id", TableId, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    PersonalColumn("log", LargeBinary, nullable=False),
 )
 
 # The users in the log of a closed table, to find the data of one without reading every log.
 table_users = Table(
     "table_users",
     metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("table_id", TableId, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    PersonalColumn("user_id", BigInteger, primary_key=True, autoincrement=False),
+    PlainColumn("table_id", TableId, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
     Index(None, "table_id"),
 )
 
 results = Table(
     "results",
     metadata,
-    Column("table_id", TableId, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("guild_id", BigInteger),
-    Column("game", Text, nullable=False),
-    Column("preset", Text, nullable=False),
-    Column("seats", SmallInteger, nullable=False),
-    Column("place", SmallInteger, nullable=False),
-    Column("is_rated", Boolean, nullable=False),
-    Column("mu_before", Double),
-    Column("sigma_before", Double),
-    Column("mu_after", Double),
-    Column("sigma_after", Double),
-    Column("finished_at_ms", BigInteger, nullable=False),
+    PlainColumn("table_id", TableId, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    PersonalColumn("user_id", BigInteger, primary_key=True, autoincrement=False),
+    PlainColumn("guild_id", BigInteger),
+    PlainColumn("game", Text, nullable=False),
+    PlainColumn("preset", Text, nullable=False),
+    PlainColumn("seats", SmallInteger, nullable=False),
+    PersonalColumn("place", SmallInteger, nullable=False),
+    PlainColumn("is_rated", Boolean, nullable=False),
+    PersonalColumn("mu_before", Double),
+    PersonalColumn("sigma_before", Double),
+    PersonalColumn("mu_after", Double),
+    PersonalColumn("sigma_after", Double),
+    PlainColumn("finished_at_ms", BigInteger, nullable=False),
     CheckConstraint("place BETWEEN 1 AND seats", name="place_in_seats"),
     Index(None, "user_id", "finished_at_ms"),
     Index(None, "guild_id", "game", "preset"),
@@ -112,10 +120,10 @@ results = Table(
 computers = Table(
     "computers",
     metadata,
-    Column("table_id", TableId, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
-    Column("n", SmallInteger, primary_key=True, autoincrement=False),
-    Column("player", Text, nullable=False),
-    Column("place", SmallInteger, nullable=False),
+    PlainColumn("table_id", TableId, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    PlainColumn("n", SmallInteger, primary_key=True, autoincrement=False),
+    PlainColumn("player", Text, nullable=False),
+    PlainColumn("place", SmallInteger, nullable=False),
     CheckConstraint("place >= 1", name="place_from_1"),
 )
 
@@ -123,47 +131,47 @@ computers = Table(
 level_ratings = Table(
     "level_ratings",
     metadata,
-    Column("game", Text, primary_key=True),
-    Column("preset", Text, primary_key=True),
-    Column("level", Text, primary_key=True),
-    Column("mu", Double, nullable=False),
-    Column("sigma", Double, nullable=False),
-    Column("matches", Integer, nullable=False),
+    PlainColumn("game", Text, primary_key=True),
+    PlainColumn("preset", Text, primary_key=True),
+    PlainColumn("level", Text, primary_key=True),
+    PlainColumn("mu", Double, nullable=False),
+    PlainColumn("sigma", Double, nullable=False),
+    PlainColumn("matches", Integer, nullable=False),
     # A match may have several players of a level; these and their first places are counted each.
-    Column("players", Integer, nullable=False),
-    Column("wins", Integer, nullable=False),
+    PlainColumn("players", Integer, nullable=False),
+    PlainColumn("wins", Integer, nullable=False),
 )
 
 # The matches that a user played with computer players of a level at the table, and won.
 level_wins = Table(
     "level_wins",
     metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("game", Text, primary_key=True),
-    Column("level", Text, primary_key=True),
-    Column("matches", Integer, nullable=False),
-    Column("wins", Integer, nullable=False),
+    PersonalColumn("user_id", BigInteger, primary_key=True, autoincrement=False),
+    PlainColumn("game", Text, primary_key=True),
+    PlainColumn("level", Text, primary_key=True),
+    PersonalColumn("matches", Integer, nullable=False),
+    PersonalColumn("wins", Integer, nullable=False),
 )
 
 # What the computer thinks of a user's choices in a finished match, computed once; only the bot interprets it.
 reviews = Table(
     "reviews",
     metadata,
-    Column("table_id", TableId, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("values", JSON, nullable=False),
+    PlainColumn("table_id", TableId, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    PersonalColumn("user_id", BigInteger, primary_key=True, autoincrement=False),
+    PersonalColumn("values", JSON, nullable=False),
 )
 
 ratings = Table(
     "ratings",
     metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("game", Text, primary_key=True),
-    Column("preset", Text, primary_key=True),
-    Column("mu", Double, nullable=False),
-    Column("sigma", Double, nullable=False),
-    Column("rated_games", Integer, nullable=False),
-    Column("updated_at_ms", BigInteger, nullable=False),
+    PersonalColumn("user_id", BigInteger, primary_key=True, autoincrement=False),
+    PlainColumn("game", Text, primary_key=True),
+    PlainColumn("preset", Text, primary_key=True),
+    PersonalColumn("mu", Double, nullable=False),
+    PersonalColumn("sigma", Double, nullable=False),
+    PersonalColumn("rated_games", Integer, nullable=False),
+    PlainColumn("updated_at_ms", BigInteger, nullable=False),
 )
 
 # The lines of leaderboards, which follow from results and ratings (`data.standings`): for each server, and once more
@@ -171,16 +179,16 @@ ratings = Table(
 standings = Table(
     "standings",
     metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("game", Text, primary_key=True),
-    Column("preset", Text, primary_key=True),
-    Column("score", Integer, nullable=False),
-    Column("games", Integer, nullable=False),
-    Column("wins", Integer, nullable=False),
-    Column("place_sum", Integer, nullable=False),
-    Column("average_place", Double, nullable=False),
-    Column("played_at_ms", BigInteger, nullable=False),
+    PersonalColumn("user_id", BigInteger, primary_key=True, autoincrement=False),
+    PlainColumn("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    PlainColumn("game", Text, primary_key=True),
+    PlainColumn("preset", Text, primary_key=True),
+    PersonalColumn("score", Integer, nullable=False),
+    PersonalColumn("games", Integer, nullable=False),
+    PersonalColumn("wins", Integer, nullable=False),
+    PersonalColumn("place_sum", Integer, nullable=False),
+    PersonalColumn("average_place", Double, nullable=False),
+    PersonalColumn("played_at_ms", BigInteger, nullable=False),
 )
 
 # The order of every leaderboard.
@@ -199,59 +207,59 @@ Index(
 standing_counts = Table(
     "standing_counts",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("game", Text, primary_key=True),
-    Column("preset", Text, primary_key=True),
-    Column("score", Integer, primary_key=True, autoincrement=False),
-    Column("people", Integer, nullable=False),
+    PlainColumn("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    PlainColumn("game", Text, primary_key=True),
+    PlainColumn("preset", Text, primary_key=True),
+    PlainColumn("score", Integer, primary_key=True, autoincrement=False),
+    PlainColumn("people", Integer, nullable=False),
 )
 
 # How many matches of a leaderboard were finished.
 board_matches = Table(
     "board_matches",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("game", Text, primary_key=True),
-    Column("preset", Text, primary_key=True),
-    Column("matches", Integer, nullable=False),
+    PlainColumn("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    PlainColumn("game", Text, primary_key=True),
+    PlainColumn("preset", Text, primary_key=True),
+    PlainColumn("matches", Integer, nullable=False),
 )
 
 preferences = Table(
     "preferences",
     metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("values", JSON, nullable=False),
+    PersonalColumn("user_id", BigInteger, primary_key=True, autoincrement=False),
+    PersonalColumn("values", JSON, nullable=False),
 )
 
 guild_settings = Table(
     "guild_settings",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("values", JSON, nullable=False),
+    PlainColumn("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    PersonalColumn("values", JSON, nullable=False),
 )
 
 emojis = Table(
     "emojis",
     metadata,
-    Column("application_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", Text, primary_key=True),
-    Column("emoji_id", BigInteger, nullable=False),
+    PlainColumn("application_id", BigInteger, primary_key=True, autoincrement=False),
+    PlainColumn("name", Text, primary_key=True),
+    PlainColumn("emoji_id", BigInteger, nullable=False),
 )
 
 heartbeat = Table(
     "heartbeat",
     metadata,
-    Column("id", SmallInteger, primary_key=True, autoincrement=False),
-    Column("alive_at_ms", BigInteger, nullable=False),
+    PlainColumn("id", SmallInteger, primary_key=True, autoincrement=False),
+    PlainColumn("alive_at_ms", BigInteger, nullable=False),
     CheckConstraint(text("id = 1"), name="one_row"),
 )
 
 ownership = Table(
     "ownership",
     metadata,
-    Column("id", SmallInteger, primary_key=True, autoincrement=False),
+    PlainColumn("id", SmallInteger, primary_key=True, autoincrement=False),
     # Names the process that opened the database last, the only one that may write; or says that several share it.
-    Column("owner", Text, nullable=False),
+    PlainColumn("owner", Text, nullable=False),
     CheckConstraint(text("id = 1"), name="one_row"),
 )
 
@@ -259,37 +267,37 @@ ownership = Table(
 leases = Table(
     "leases",
     metadata,
-    Column("shard", Integer, primary_key=True, autoincrement=False),
+    PlainColumn("shard", Integer, primary_key=True, autoincrement=False),
     # Into how many shards servers are divided.
-    Column("shards", Integer, nullable=False),
-    Column("holder", Text),
+    PlainColumn("shards", Integer, nullable=False),
+    PlainColumn("holder", Text),
     # Grows with each take, and never comes again.
-    Column("token", BigInteger, nullable=False),
+    PlainColumn("token", BigInteger, nullable=False),
     # By the database's clock.
-    Column("expires_at_ms", BigInteger, nullable=False),
+    PlainColumn("expires_at_ms", BigInteger, nullable=False),
     # When the shard's tables were last played, by the holder's clock.
-    Column("alive_at_ms", BigInteger),
+    PlainColumn("alive_at_ms", BigInteger),
     # The shard's session at Discord (`data.gateway_sessions`), and the token of the take by which it was used last.
-    Column("session_id", Text),
-    Column("sequence", BigInteger),
-    Column("resume_url", Text),
-    Column("session_token", BigInteger),
+    PlainColumn("session_id", Text),
+    PlainColumn("sequence", BigInteger),
+    PlainColumn("resume_url", Text),
+    PlainColumn("session_token", BigInteger),
 )
 
 # Signs of life of the processes that share a database.
 processes = Table(
     "processes",
     metadata,
-    Column("name", Text, primary_key=True),
-    Column("shards", Integer, nullable=False),
-    Column("is_sharing", Boolean, nullable=False),
-    Column("seen_at_ms", BigInteger, nullable=False),
+    PlainColumn("name", Text, primary_key=True),
+    PlainColumn("shards", Integer, nullable=False),
+    PlainColumn("is_sharing", Boolean, nullable=False),
+    PlainColumn("seen_at_ms", BigInteger, nullable=False),
 )
 
 # When the next session of a bucket may be started at Discord.
 identifies = Table(
     "identifies",
     metadata,
-    Column("bucket", Integer, primary_key=True, autoincrement=False),
-    Column("next_at_ms", BigInteger, nullable=False),
+    PlainColumn("bucket", Integer, primary_key=True, autoincrement=False),
+    PlainColumn("next_at_ms", BigInteger, nullable=False),
 )

@@ -1,77 +1,30 @@
-"""Which fields of log entries hold a person's data, and logs without somebody.
-
-Every field of every entry has a decision here; a test compares them with the models.
-"""
+"""Logs of tables without somebody. Which fields hold a person's data is said where they are declared."""
 
 from collections.abc import Iterable, Mapping
-from enum import StrEnum, auto
-from typing import Any, Final
+from typing import Any, Final, get_args, get_type_hints
 
 import orjson
 
+from bot.tables.entries import MODELS, Holds
 
-class Holds(StrEnum):
-    """What a field holds, and so what becomes of it when somebody is forgotten."""
 
-    USER = auto()
-    """A user's id: replaced by a small number, which is no user of Discord."""
-    NAME = auto()
-    """The name of the entry's user: replaced by `a player`."""
-    MESSAGE = auto()
-    """The id of a message that a player wrote: deleted."""
-    WORD = auto()
-    """The word of the entry's user for the deal: deleted."""
+def _marks(annotation: object) -> Iterable[Holds]:
+    """The marks in the type of a field."""
+    yield from (each for each in getattr(annotation, "__metadata__", ()) if isinstance(each, Holds))
+    for part in get_args(annotation):
+        yield from _marks(part)
 
 
 FIELDS: Final[Mapping[str, Mapping[str, Holds]]] = {
-    "opened": {"host": Holds.USER, "name": Holds.NAME},
-    "joined": {"user": Holds.USER, "name": Holds.NAME},
-    "invited": {"user": Holds.USER, "name": Holds.NAME},
-    "declined": {"user": Holds.USER},
-    "left": {"user": Holds.USER},
-    "agreed": {"user": Holds.USER},
-    "ready": {"user": Holds.USER},
-    "came-back": {"user": Holds.USER},
-    "stepped-away": {"user": Holds.USER},
-    "taken-back": {"user": Holds.USER},
-    "hinted": {"user": Holds.USER},
-    "talked": {"message": Holds.MESSAGE},
-    "word-set": {"user": Holds.USER, "word": Holds.WORD},
+    kind: {
+        name: holds
+        for name, annotation in get_type_hints(model, include_extras=True).items()
+        for holds in _marks(annotation)
+        if holds is not Holds.NOTHING
+    }
+    for kind, model in MODELS.items()
 }
 """By kind of entry: the fields that hold a person's data."""
-
-IMPERSONAL: Final[Mapping[str, str]] = {
-    "opened": "kind game preset options locale turn_seconds practice in_thread secret method",
-    "joined": "kind press",
-    "invited": "kind",
-    "declined": "kind",
-    "asked": "kind role",
-    "left": "kind",
-    "computer-joined": "kind name player",
-    "computer-left": "kind",
-    "level-set": "kind name level",
-    "turn-time-set": "kind seconds",
-    "touched": "kind",
-    "started": "kind dealer deal edition seed presses bound",
-    "dealt": "kind dealer deal edition",
-    "moved": "kind seat move by",
-    "talked": "kind seat ghost way",
-    "agreed": "kind",
-    "strict-set": "kind strict",
-    "hints-set": "kind hints",
-    "options-set": "kind preset options",
-    "ready": "kind",
-    "came-back": "kind keeps_time",
-    "stepped-away": "kind",
-    "taken-back": "kind kept",
-    "hinted": "kind ply",
-    "word-set": "kind",
-    "resumed": "kind deadline for_all",
-    "closed": "kind why",
-}
-"""By kind of entry: the fields that hold nothing of a person. A press is the number of an interaction, from which deals
-follow (docs/fair-deals.md); Discord tells nobody whose it was. `bound` has a mark of each word, by which the deals are
-checked where the word was deleted."""
 
 
 def names_user(body: str, user: int) -> bool:
@@ -110,7 +63,7 @@ class Forgotten:
 
 def _fields_of(kind: str, holds: Holds) -> Iterable[str]:
     # A kind of a later release: its users stand in fields that are called like those of today.
-    known = FIELDS.get(kind) or ({} if kind in IMPERSONAL else {"user": Holds.USER, "host": Holds.USER})
+    known = FIELDS.get(kind, {"user": Holds.USER, "host": Holds.USER})
     return (field for field, held in known.items() if held is holds)
 
 

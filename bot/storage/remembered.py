@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from typing import Protocol, Self
+from collections.abc import Callable, Collection, Sequence
+from typing import NamedTuple, Protocol, Self
+
+from pydantic import BaseModel, Field, field_serializer
 
 from bot.storage.user_settings import Asked
 from bot.tables.clock_note import ClockNote
@@ -22,8 +23,7 @@ class Answered(Asked, Protocol):
     token: str
 
 
-@dataclass(frozen=True, slots=True)
-class HandNote:
+class HandNote(NamedTuple):
     """A private message, editable while its interaction token is valid."""
 
     message: int
@@ -41,28 +41,27 @@ class HandNote:
         locale = interaction.locale.value
         return cls(message, interaction.application_id, interaction.token, locale, interaction.guild_id, until)
 
-    def values(self) -> list[object]:
-        """The fields in order, as stored."""
-        return [self.message, self.application, self.token, self.locale, self.guild, self.until]
+
+def _is_empty(value: Collection[object]) -> bool:
+    return not value
 
 
-@dataclass(slots=True)
-class Notes:
+class Notes(BaseModel):
     """The messages of one table."""
 
     message: int | None = None
     """The public message that shows the table."""
-    pings: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
+    pings: dict[int, tuple[int, int]] = {}
     """By user: the number of moves at which their turn began, and the message that pinged them."""
-    invitations: list[int] = field(default_factory=list[int])
+    invitations: list[int] = Field(default=[], exclude_if=_is_empty)
     """The messages that call people to the lobby."""
-    asked: dict[int, int] = field(default_factory=dict[int, int])
+    asked: dict[int, int] = {}
     """Messages posted as computer ghosts; by message id, the player."""
     trade: tuple[int, int] | None = None
     """The last announced trade with a ghost: (time, message id)."""
-    hands: dict[int, HandNote] = field(default_factory=dict[int, HandNote])
+    hands: dict[int, HandNote] = {}
     """Open private hand messages, by user."""
-    panels: dict[int, tuple[int, HandNote]] = field(default_factory=dict[int, tuple[int, HandNote]])
+    panels: dict[int, tuple[int, HandNote]] = {}
     """Open private options pages: message id to (user, note)."""
     posts: int = 0
     """Number of messages posted to show the table; the next message's nonce is derived from it."""
@@ -72,33 +71,22 @@ class Notes:
     """What `message` shows: (the table's `changes`, digest of the content). None: unknown."""
     settled: int | None = None
     """The time of the last trade whose announcement shows its final state."""
-    looks: dict[int, str] = field(default_factory=dict[int, str])
+    looks: dict[int, str] = {}
     """Digest of each private hand message's content, by user, where known."""
-    called: set[int] = field(default_factory=set[int])
+    called: set[int] = Field(default=set(), exclude_if=_is_empty)
     """Users who were pinged to play the match again."""
     clock: ClockNote | None = None
     """The table's clock, if it runs and no computer player is to move."""
-    is_over: bool = False
+    is_over: bool = Field(default=False, exclude=True)
     """The public message shows the end of the table. Not stored."""
+
+    @field_serializer("called")
+    def _in_order(self, users: set[int]) -> list[int]:
+        return sorted(users)
 
     def values(self) -> Values:
         """The fields as stored."""
-        return {
-            "message": self.message,
-            "pings": {str(user): list(ping) for user, ping in self.pings.items()},
-            **({"invitations": self.invitations} if self.invitations else {}),
-            "asked": {str(message): player for message, player in self.asked.items()},
-            "trade": None if self.trade is None else list(self.trade),
-            "hands": {str(user): note.values() for user, note in self.hands.items()},
-            "panels": {str(message): [user, note.values()] for message, (user, note) in self.panels.items()},
-            "posts": self.posts,
-            "posting": self.posting,
-            "shown": None if self.shown is None else list(self.shown),
-            "settled": self.settled,
-            "looks": {str(user): digest for user, digest in self.looks.items()},
-            **({CALLED: sorted(self.called)} if self.called else {}),
-            "clock": self.clock,
-        }
+        return self.model_dump(mode="json")
 
 
 class Remembered:
@@ -144,7 +132,7 @@ class Remembered:
                 continue
             try:
                 self._notes[table_id] = _read(values)
-            except (TypeError, ValueError, LookupError, AttributeError) as error:
+            except (TypeError, ValueError) as error:
                 log.warning("The notes of table %s cannot be read: %r", table_id, error)
 
     async def call(self, table_id: int, users: Sequence[int]) -> list[int]:
@@ -181,27 +169,4 @@ def noted_of(values: Values, user: int) -> Values:
 
 
 def _read(values: Values) -> Notes:
-    pings: dict[str, tuple[int, int]] = values.get("pings", {})
-    asked: dict[str, int] = values.get("asked", {})
-    trade: tuple[int, int] | None = values.get("trade")
-    hands: dict[str, tuple[int, int, str, str, int | None, int]] = values.get("hands", {})
-    panels: dict[str, tuple[int, tuple[int, int, str, str, int | None, int]]] = values.get("panels", {})
-    shown: tuple[int, str] | None = values.get("shown")
-    looks: dict[str, str] = values.get("looks", {})
-    called: list[int] = values.get(CALLED, [])
-    invitations: list[int] = values.get("invitations", [])
-    return Notes(
-        message=values.get("message"),
-        pings={int(user): (since, sent) for user, (since, sent) in pings.items()},
-        invitations=[int(message) for message in invitations],
-        asked={int(message): player for message, player in asked.items()},
-        trade=None if trade is None else (trade[0], trade[1]),
-        hands={int(user): HandNote(*note) for user, note in hands.items()},
-        panels={int(message): (user, HandNote(*note)) for message, (user, note) in panels.items()},
-        posts=int(values.get("posts", 0)),
-        posting=values.get("posting") is True,
-        shown=None if shown is None else (int(shown[0]), str(shown[1])),
-        settled=values.get("settled"),
-        looks={int(user): str(digest) for user, digest in looks.items()},
-        called={int(user) for user in called},
-    )
+    return Notes.model_validate({**values, "clock": None})  # It is noted anew with each change of the table.

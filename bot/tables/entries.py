@@ -4,9 +4,10 @@ A table is the fold of its log (`bot.tables.table`); nothing else has to survive
 entries, in milliseconds since 1970, UTC.
 """
 
+from collections.abc import Mapping
 from enum import StrEnum, auto
 from functools import lru_cache
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
@@ -14,6 +15,31 @@ _OPTIONAL: Final[Any] = Field(default=None, exclude_if=lambda value: value is No
 """A field that earlier releases did not have. Where it is None, the entry is written as they wrote it."""
 _SECRET: Final[Any] = Field(default=None, exclude_if=lambda value: value is None, repr=False)
 """The same, and shown nowhere else than in the log."""
+
+
+class Holds(StrEnum):
+    """Personal data in a field, and so what becomes of it when its person is forgotten (`bot.storage.personal`)."""
+
+    USER = auto()
+    """A user's id: replaced by a small number, which is no user of Discord."""
+    NAME = auto()
+    """The name of the entry's user: replaced by `a player`."""
+    MESSAGE = auto()
+    """The id of a message that a player wrote: deleted."""
+    WORD = auto()
+    """The word of the entry's user for the deal: deleted."""
+    NOTHING = auto()
+    """Nothing of a person. A number or a text has to say so."""
+
+
+UserId = Annotated[int, Holds.USER]
+UserName = Annotated[str, Holds.NAME]
+Number = Annotated[int, Holds.NOTHING]
+Code = Annotated[str, Holds.NOTHING]
+"""A text of the bot's: the name of a game or of a computer player, a move."""
+Values = Annotated[dict[str, Any], Holds.NOTHING]
+Press = Annotated[int, Holds.NOTHING]
+"""The number of an interaction, from which deals follow (docs/fair-deals.md). Discord tells nobody whose it was."""
 
 
 class _Entry(BaseModel):
@@ -85,16 +111,16 @@ class Opened(_Entry):
     """
 
     kind: Literal["opened"] = "opened"
-    host: int
-    name: str
-    game: str
-    preset: str | None = None
-    options: dict[str, Any] = {}
-    locale: str
-    turn_seconds: int
+    host: UserId
+    name: UserName
+    game: Code
+    preset: Code | None = None
+    options: Values = {}
+    locale: Code
+    turn_seconds: Number
     practice: bool = False
     in_thread: bool = False
-    secret: str | None = _SECRET
+    secret: Code | None = _SECRET
     method: Method | None = _OPTIONAL
 
 
@@ -102,43 +128,43 @@ class Joined(_Entry):
     """A person joined. `press`: the id of the press by which they did; None if somebody else seated them."""
 
     kind: Literal["joined"] = "joined"
-    user: int
-    name: str
-    press: int | None = _OPTIONAL
+    user: UserId
+    name: UserName
+    press: Press | None = _OPTIONAL
 
 
 class Invited(_Entry):
     """The host asked somebody to join; each user is asked once at a table."""
 
     kind: Literal["invited"] = "invited"
-    user: int
-    name: str
+    user: UserId
+    name: UserName
 
 
 class Declined(_Entry):
     """Somebody who was invited does not want to play now."""
 
     kind: Literal["declined"] = "declined"
-    user: int
+    user: UserId
 
 
 class Asked(_Entry):
     """The host asked the people of a role to join; once at a table."""
 
     kind: Literal["asked"] = "asked"
-    role: int
+    role: Number
 
 
 class Left(_Entry):
     """A person left the lobby or the running match."""
 
     kind: Literal["left"] = "left"
-    user: int
+    user: UserId
 
 
 class ComputerJoined(_Entry):
     kind: Literal["computer-joined"] = "computer-joined"
-    name: str
+    name: Code
     player: Level | Literal["steady", "random"] = "steady"
     """The level. Logs of earlier releases say `steady` for the one level there was; today it is `normal`."""
 
@@ -164,13 +190,13 @@ class LevelSet(_Entry):
     """The host chose another level for the computer player with this name; None: for all."""
 
     kind: Literal["level-set"] = "level-set"
-    name: str | None
+    name: Code | None
     level: Level
 
 
 class TurnTimeSet(_Entry):
     kind: Literal["turn-time-set"] = "turn-time-set"
-    seconds: int
+    seconds: Number
 
 
 class Touched(_Entry):
@@ -183,8 +209,8 @@ class WordSet(_Entry):
     """A person added a word for the deal, another one, or none. It is None as well once it was deleted."""
 
     kind: Literal["word-set"] = "word-set"
-    user: int
-    word: str | None
+    user: UserId
+    word: Annotated[str | None, Holds.WORD]
 
 
 class BoundLobby(BaseModel):
@@ -192,10 +218,10 @@ class BoundLobby(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    table: int
-    rules: str
-    people: tuple[int, ...]
-    marks: tuple[tuple[int, str], ...]
+    table: Number
+    rules: Code
+    people: tuple[Number, ...]
+    marks: tuple[tuple[Number, Code], ...]
 
 
 class _Deal(_Entry):
@@ -205,9 +231,9 @@ class _Deal(_Entry):
     cards and counts the same chips. Logs from before edition 2 lack `edition`.
     """
 
-    dealer: int | None
-    deal: dict[str, Any]
-    edition: int = 1
+    dealer: Number | None
+    deal: Values
+    edition: Number = 1
 
 
 class Started(_Deal):
@@ -217,8 +243,8 @@ class Started(_Deal):
     """
 
     kind: Literal["started"] = "started"
-    seed: int
-    presses: tuple[int, ...] | None = _OPTIONAL
+    seed: Number
+    presses: tuple[Press, ...] | None = _OPTIONAL
     bound: BoundLobby | None = _OPTIONAL
 
 
@@ -230,8 +256,8 @@ class Dealt(_Deal):
 
 class Moved(_Entry):
     kind: Literal["moved"] = "moved"
-    seat: int
-    move: str
+    seat: Number
+    move: Code
     by: MovedBy = MovedBy.PERSON
 
 
@@ -254,17 +280,17 @@ class Talked(_Entry):
     """
 
     kind: Literal["talked"] = "talked"
-    seat: int
-    ghost: int
+    seat: Number
+    ghost: Number
     way: TalkKind
-    message: int | None = None
+    message: Annotated[int | None, Holds.MESSAGE] = None
 
 
 class Agreed(_Entry):
     """The host asks to undo the last trade, or one of the two players agrees."""
 
     kind: Literal["agreed"] = "agreed"
-    user: int
+    user: UserId
 
 
 class StrictSet(_Entry):
@@ -285,15 +311,15 @@ class OptionsSet(_Entry):
     """The host changed the rules. `preset` None: the rules match no preset."""
 
     kind: Literal["options-set"] = "options-set"
-    preset: str | None
-    options: dict[str, Any]
+    preset: Code | None
+    options: Values
 
 
 class Ready(_Entry):
     """A person has seen the hand's result and is ready for the next hand."""
 
     kind: Literal["ready"] = "ready"
-    user: int
+    user: UserId
 
 
 class CameBack(_Entry):
@@ -303,7 +329,7 @@ class CameBack(_Entry):
     """
 
     kind: Literal["came-back"] = "came-back"
-    user: int
+    user: UserId
     keeps_time: bool | None = _OPTIONAL
 
 
@@ -311,7 +337,7 @@ class SteppedAway(_Entry):
     """A person lets a computer player hold their seat until they are back."""
 
     kind: Literal["stepped-away"] = "stepped-away"
-    user: int
+    user: UserId
 
 
 class TakenBack(_Entry):
@@ -320,16 +346,16 @@ class TakenBack(_Entry):
     """
 
     kind: Literal["taken-back"] = "taken-back"
-    user: int
-    kept: int
+    user: UserId
+    kept: Number
 
 
 class Hinted(_Entry):
     """A person asked for a hint at this ply. Nobody else is told before the end of the match."""
 
     kind: Literal["hinted"] = "hinted"
-    user: int
-    ply: int
+    user: UserId
+    ply: Number
 
 
 class Resumed(_Entry):
@@ -340,7 +366,7 @@ class Resumed(_Entry):
     """
 
     kind: Literal["resumed"] = "resumed"
-    deadline: int
+    deadline: Number
     for_all: Literal[True] | None = _OPTIONAL
 
 
@@ -379,6 +405,11 @@ Entry = Annotated[
     | Closed,
     Field(discriminator="kind"),
 ]
+
+MODELS: Final[Mapping[str, type[BaseModel]]] = {
+    model.model_fields["kind"].default: model for model in get_args(get_args(Entry)[0])
+}
+"""By kind of entry: its model."""
 
 _ADAPTER: TypeAdapter[Entry] = TypeAdapter(Entry)
 

@@ -3,21 +3,25 @@
 import re
 from pathlib import Path
 
-from data.people import IMPERSONAL, PERSONAL
-from data.schema import metadata
+from data.people import BY_USER
+from data.schema import metadata, table_users
 
 PAPER = Path(__file__).parents[2] / "docs" / "privacy.md"
 
 
-def test_every_column_has_one_decision() -> None:
-    for table in metadata.sorted_tables:
-        personal, others = (set(each.get(table.name, "").split()) for each in (PERSONAL, IMPERSONAL))
-        assert not personal & others, table.name
-        assert personal | others == {column.name for column in table.columns}, (
-            f"{table.name}: decide in data/people.py whether a new column holds a person's data"
-        )
+COLUMNS = [column for table in metadata.sorted_tables for column in table.columns]
+
+
+def test_every_column_has_a_decision() -> None:
+    assert [str(column) for column in COLUMNS if "is_personal" not in column.info] == []
 
 
 def test_every_column_with_a_persons_data_is_named_in_the_paper() -> None:
     named = set(re.findall(r"`([a-z_]+\.[a-z_]+)`", PAPER.read_text(encoding="utf-8")))
-    assert {f"{table}.{column}" for table, columns in PERSONAL.items() for column in columns.split()} <= named
+    personal = {str(column) for column in COLUMNS if column.info["is_personal"]}
+    assert personal
+    assert personal <= named
+
+
+def test_every_table_with_rows_of_a_user_is_exported() -> None:
+    assert {column.table for column in COLUMNS if column.name == "user_id"} == {*BY_USER.values(), table_users}
