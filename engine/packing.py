@@ -6,14 +6,19 @@ The default pickling of a frozen dataclass with slots looks its fields up on eve
 from collections.abc import Callable
 from dataclasses import fields
 from operator import attrgetter
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 T = TypeVar("T")
+_PACKED: Final[dict[type[Any], tuple[str, ...]]] = {}
+"""By class, the fields that are pickled."""
 
 
 def packs(kind: type[T]) -> type[T]:
-    """Class decorator for a dataclass with slots: pickle it as the tuple of its field values."""
-    names = tuple(each.name for each in fields(cast(Any, kind)))
+    """Class decorator for a dataclass with slots: pickle it as the tuple of its field values.
+
+    Fields that do not compare are no part of its value, and are not pickled.
+    """
+    names = _PACKED[kind] = tuple(each.name for each in fields(cast(Any, kind)) if each.compare)
     values: Callable[[Any], Any] = attrgetter(*names)
 
     def reduce_all(self: Any) -> tuple[object, tuple[Any, ...]]:
@@ -28,7 +33,6 @@ def packs(kind: type[T]) -> type[T]:
 
 def _unpacked(kind: type[Any], *values: object) -> object:
     made = object.__new__(kind)
-    names: tuple[str, ...] = kind.__slots__
-    for name, value in zip(names, values, strict=True):
+    for name, value in zip(_PACKED[kind], values, strict=True):
         object.__setattr__(made, name, value)
     return made

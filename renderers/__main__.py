@@ -9,7 +9,7 @@ from engine.cards import JOKER, Card, card
 from engine.rules import Rules
 from engine.views import Laid, Phase, Row, RowsTable, SeatView, View
 from i18n import texts_in
-from renderers import Theme, badges_of, draw_table, table_captions
+from renderers import TablePicture, Theme, badges_of
 
 _ROWS: Final = ("4S 5S 6S 7S 8S 9S TS", "2H 6H 7H 8H 9H TH JH QH", "5D 6D 7D 8D", "7C 8C 9C KC")
 _JOKER_AT: Final = "9H"
@@ -27,9 +27,10 @@ def sample_view() -> View:
 
 def draw_sample() -> bytes:
     """The picture."""
-    view, badges = sample_view(), badges_of(_NAMES)
-    captions = table_captions(view, texts_in("en"), players=tuple(zip(_NAMES, badges, strict=True)))
-    return draw_table(view, Theme(), captions=captions, badges=badges)
+    shown = TablePicture.of(
+        sample_view(), Theme(), texts_in("en"), badges=badges_of(_NAMES), names=_NAMES, has_plates=True
+    )
+    return shown.png()
 
 
 def _laid(code: str) -> Laid:

@@ -1,12 +1,12 @@
 """Draws a match as an animated GIF, within a size and a time."""
 
-from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
+from engine.packing import packs
+from renderers.alt_text.fitting import LONGEST_ALT, joined
 from renderers.canvas.gif import encode_film
-from renderers.canvas.palette import Theme
-from renderers.model.positions import PositionShown
-from renderers.pictures.position import paint_position
+from renderers.pictures.position import PositionPicture, paint_position
 
 LARGEST_FILM: Final = 2_000_000
 """Maximum size of a film in bytes."""
@@ -21,18 +21,29 @@ MOST_POSITIONS: Final = (LONGEST_FILM_MS - _LAST_MS) // _QUICKEST_MS + 1
 """More positions cannot be shown in time."""
 
 
-def draw_film(positions: Sequence[PositionShown], theme: Theme) -> bytes:
-    """The positions as a GIF, 900 pixels wide; some are left out, evenly, if it is too large otherwise.
+@packs
+@dataclass(frozen=True, slots=True)
+class Film:
+    """A match as an animation."""
 
-    At most `MOST_POSITIONS` are given, the last of which is always shown.
-    """
-    pictures = [paint_position(each, theme) for each in positions]
-    count = len(pictures)
-    while True:
-        film = encode_film([pictures[(i + 1) * len(pictures) // count - 1] for i in range(count)], _times(count))
-        if len(film) <= LARGEST_FILM or count == 1:
-            return film
-        count = max(1, min(count - 1, count * LARGEST_FILM * 9 // (len(film) * 10)))
+    positions: tuple[PositionPicture, ...]
+    """At most `MOST_POSITIONS`."""
+    told: tuple[str, ...] = field(compare=False)
+    """The parts of the alt text, the most important first."""
+
+    def gif(self) -> bytes:
+        """The positions as a GIF, 900 pixels wide; some, but not the last, are left out, evenly, if it is too large."""
+        pictures = [paint_position(each) for each in self.positions]
+        count = len(pictures)
+        while True:
+            film = encode_film([pictures[(i + 1) * len(pictures) // count - 1] for i in range(count)], _times(count))
+            if len(film) <= LARGEST_FILM or count == 1:
+                return film
+            count = max(1, min(count - 1, count * LARGEST_FILM * 9 // (len(film) * 10)))
+
+    def alt_text(self) -> str:
+        """As many of the parts as there is room for."""
+        return joined(self.told, "", LONGEST_ALT)
 
 
 def _times(count: int) -> list[int]:

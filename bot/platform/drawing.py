@@ -19,33 +19,11 @@ from bot.storage.guild_settings import Look
 from bot.storage.user_settings import Reader
 from data.durations import durations
 from engine.cards import INTERNATIONAL, Card
-from engine.moves import PASS, PLAY, Move
+from engine.moves import PASS, PLAY
 from engine.rules import Rules
 from engine.views import Laid, Phase, Row, RowsTable, View
-from i18n import Texts
-from renderers import (
-    Badge,
-    CourseShown,
-    PositionShown,
-    ProfileShown,
-    ResultShown,
-    Sample,
-    ScoreSheet,
-    Theme,
-    draw_course,
-    draw_film,
-    draw_position,
-    draw_profile,
-    draw_result,
-    draw_samples,
-    draw_scores,
-    draw_seat,
-    draw_table,
-    profile_captions,
-    seat_shown,
-    sheet_captions,
-    table_captions,
-)
+from i18n import SOURCE, Texts, texts_in
+from renderers import Drawable, Film, SeatPicture, TablePicture, Theme
 
 log = logging.getLogger(__name__)
 
@@ -64,82 +42,60 @@ class Drawing:
         self._filming = asyncio.Lock()
         self._under_way: dict[Work, asyncio.Future[bytes]] = {}
         self.times = durations("drawing_seconds", "From a picture's request to its bytes.", "picture")
-        """By the function that drew. Failures count, too."""
+        """By the kind of picture. Failures count, too."""
         self.outcomes: Counter[str] = Counter()
         """Pictures that were `drawn`, `kept` (found in the cache), shared with a drawing under way, or `failed`."""
 
-    def table(
-        self,
-        view: View,
-        theme: Theme,
-        texts: Texts,
-        *,
-        preview: Move | None = None,
-        badges: tuple[Badge, ...] | None = None,
-        names: Sequence[str] = (),
-    ) -> Awaitable[bytes]:
-        """The table as the view's seat, or an onlooker, sees it; with `preview`, as it would be after that move.
+    def draw(self, drawable: Drawable) -> Awaitable[bytes]:
+        """The picture as PNG."""
+        work = _work(drawable)
+        found = self.recent.get(work)
+        if found is None:
+            return asyncio.shield(self._begin(drawable, work))
+        self.outcomes["kept"] += 1
+        done: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        done.set_result(found)
+        return done
 
-        `badges`: one per seat; None: A, B, C. `names`: one per seat, to draw the seats, too; this takes badges.
-        """
-        players = tuple(zip(names, badges or (), strict=True)) if names else ()
-        captions = table_captions(view, texts, players=players)
-        work = Work(draw_table, packed(view, theme, captions=captions, preview=preview, badges=badges))
-        return self._drawn(work)
-
-    def scores(self, sheet: ScoreSheet, texts: Texts) -> Awaitable[bytes]:
-        """A score sheet."""
-        return self._drawn(Work(draw_scores, packed(sheet, sheet_captions(sheet, texts))))
-
-    def result(self, shown: ResultShown, theme: Theme) -> Awaitable[bytes]:
-        """The result of a match."""
-        return self._drawn(Work(draw_result, packed(shown, theme)))
-
-    def seat(
-        self,
-        view: View,
-        theme: Theme,
-        texts: Texts,
-        *,
-        preview: Move | None = None,
-        badges: tuple[Badge, ...] | None = None,
-    ) -> Awaitable[bytes]:
-        """The table with the hand of the view's seat in it. `preview`, `badges`: as in `table`."""
-        shown = seat_shown(view, badges=badges, captions=table_captions(view, texts), preview=preview)
-        return self._drawn(Work(draw_seat, packed(shown, theme)))
-
-    def profile(self, shown: ProfileShown, texts: Texts) -> Awaitable[bytes]:
-        """Who a user is."""
-        return self._drawn(Work(draw_profile, packed(shown, profile_captions(shown, texts))))
-
-    def position(self, shown: PositionShown, theme: Theme) -> Awaitable[bytes]:
-        """A position of a match that is over."""
-        return self._drawn(Work(draw_position, packed(shown, theme)))
-
-    def course(self, shown: CourseShown) -> Awaitable[bytes]:
-        """How a match went for one player."""
-        return self._drawn(Work(draw_course, packed(shown)))
-
-    async def film(self, positions: Sequence[PositionShown], theme: Theme) -> bytes:
-        """An animation of these positions. One at a time, as each takes up to a second; not cached."""
+    async def film(self, film: Film) -> bytes:
+        """The animation as GIF. One at a time, as each takes up to a second; not cached."""
         async with self._filming:
-            work = Work(draw_film, packed(tuple(positions), theme))
-            drawing = asyncio.ensure_future(self._studio.draw(work))
-            drawing.add_done_callback(partial(self._count, work, perf_counter()))
-            return await drawing
+            return await self._started(film, Work(Film.gif, packed(film)))
+
+    async def shown(self, drawable: Drawable, name: str, texts: Texts, *, as_text: bool) -> Shown:
+        """The picture with this file name, or its words if wanted or if drawing fails: play goes on."""
+        if not as_text:
+            try:
+                return Picture(await self.draw(drawable), name, drawable.alt_text(texts))
+            except Exception:
+                log.exception("A picture could not be drawn")
+        return drawable.words(texts)
+
+    async def written(
+        self, drawable: Drawable, name: str, texts: Texts, write: Callable[[Shown], Message], *, as_text: bool
+    ) -> Message:
+        """What `write` makes of that. Drawing and writing overlap: each takes about half a millisecond of an answer."""
+        if not as_text:
+            try:
+                drawing = self.draw(drawable)
+                await asyncio.sleep(0)  # Only now the event loop hands the job to the drawing process.
+                picture = Picture(b"", name, drawable.alt_text(texts))
+                written = write(picture)
+                written.serialize()
+                return written.with_pictures(replace(picture, data=await drawing))
+            except Exception:
+                log.exception("A picture could not be drawn")
+        return write(drawable.words(texts))
 
     @property
     def waiting(self) -> int:
         """Pictures being drawn or waiting for it."""
         return len(self._under_way)
 
-    def samples(self, samples: tuple[Sample, ...], theme: Theme) -> Awaitable[bytes]:
-        """A few cards for each kind of games."""
-        return self._drawn(Work(draw_samples, packed(samples, theme)))
-
     async def warm_up(self, *, pause: float = 0.2) -> None:
         """Draw all international cards as tables show them and as hands do, with pauses, so that later drawings are
         fast."""
+        texts = texts_in(SOURCE)
         shown = View(
             game="",
             rules=Rules(),
@@ -149,44 +105,40 @@ class Drawing:
             phase=Phase.PLAY,
             table=_rows(laid=INTERNATIONAL),
         )
-        await self._studio.draw(Work(draw_table, packed(shown, Theme())))
+        await self._studio.draw(_work(TablePicture.of(shown, Theme(), texts)))
         for suit in range(4):
             hand = INTERNATIONAL[13 * suit : 13 * suit + 13]
             moves = tuple(PLAY[card.index] for card in hand)
             for legal, opened in ((moves, hand), ((PASS,), ()), ((), hand)):
                 await asyncio.sleep(pause)
-                held = seat_shown(replace(shown, hand=hand, legal=legal, table=_rows(opened=opened)))
-                await self._studio.draw(Work(draw_seat, packed(held, Theme())))
+                held = replace(shown, hand=hand, legal=legal, table=_rows(opened=opened))
+                await self._studio.draw(_work(SeatPicture.of(held, Theme(), texts)))
 
     async def close(self) -> None:
         """Finish the drawings in progress and accept no more."""
         await asyncio.gather(*self._under_way.values(), return_exceptions=True)
         await self._studio.close()
 
-    def _drawn(self, work: Work) -> Awaitable[bytes]:
-        found = self.recent.get(work)
-        if found is None:
-            return asyncio.shield(self._begin(work))
-        self.outcomes["kept"] += 1
-        done: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        done.set_result(found)
-        return done
-
-    def _begin(self, work: Work) -> asyncio.Future[bytes]:
+    def _begin(self, drawable: Drawable, work: Work) -> asyncio.Future[bytes]:
         """The task that draws this picture; an existing one is shared."""
         going_on = self._under_way.get(work)
         if going_on is None:
-            going_on = self._under_way[work] = asyncio.ensure_future(self._studio.draw(work))
-            going_on.add_done_callback(partial(self._count, work, perf_counter()))
+            going_on = self._under_way[work] = self._started(drawable, work)
             going_on.add_done_callback(partial(self._keep, work))
         else:
             self.outcomes["shared"] += 1
         return going_on
 
-    def _count(self, work: Work, begun: float, drawn: asyncio.Future[bytes]) -> None:
+    def _started(self, drawn: Drawable | Film, work: Work) -> asyncio.Future[bytes]:
+        drawing = asyncio.ensure_future(self._studio.draw(work))
+        kind = f"draw_{type(drawn).__name__.removesuffix('Picture').lower()}"
+        drawing.add_done_callback(partial(self._count, kind, perf_counter()))
+        return drawing
+
+    def _count(self, kind: str, begun: float, drawn: asyncio.Future[bytes]) -> None:
         if not drawn.cancelled():
             self.outcomes["drawn" if drawn.exception() is None else "failed"] += 1
-            self.times.labels(work.function.__name__).observe(perf_counter() - begun)
+            self.times.labels(kind).observe(perf_counter() - begun)
 
     def _keep(self, work: Work, drawn: asyncio.Future[bytes]) -> None:
         del self._under_way[work]
@@ -199,36 +151,8 @@ def theme_of(reader: Reader | Look) -> Theme:
     return Theme(four_colour=reader.four_colour, large=isinstance(reader, Reader) and reader.large_cards)
 
 
-async def drawn(drawing: Awaitable[bytes], name: str, alt: str, as_text: Callable[[], str]) -> Shown:
-    """The picture with this file name and alt text, or the text of `as_text` if drawing fails: play goes on."""
-    try:
-        return Picture(await drawing, name, alt)
-    except Exception:
-        log.exception("A picture could not be drawn")
-        return as_text()
-
-
-async def written_while_drawn(
-    draw: Callable[[], Awaitable[bytes]],
-    name: str,
-    alt: Callable[[], str],
-    as_text: Callable[[], str],
-    write: Callable[[Shown], Message],
-) -> Message:
-    """What `write` makes of the picture with this file name and alt text, or of the text of `as_text` if drawing fails.
-
-    Drawing and writing overlap: each takes about half a millisecond of an answer.
-    """
-    try:
-        drawing = draw()
-        await asyncio.sleep(0)  # Only now the event loop hands the job to the drawing process.
-        picture = Picture(b"", name, alt())
-        written = write(picture)
-        written.serialize()
-        return written.with_pictures(replace(picture, data=await drawing))
-    except Exception:
-        log.exception("A picture could not be drawn")
-        return write(as_text())
+def _work(drawable: Drawable) -> Work:
+    return Work(type(drawable).png, packed(drawable))
 
 
 def _rows(*, laid: Sequence[Card] = (), opened: tuple[Card, ...] = ()) -> RowsTable:

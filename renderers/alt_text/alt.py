@@ -1,19 +1,19 @@
-"""Alt texts of pictures: complete enough to play by, within Discord's length limit."""
+"""Tables and hands in words: alt texts of their pictures, within Discord's limit, and text that replaces them."""
 
 from functools import partial
 
 from engine.moves import Move
 from engine.views import View
 from i18n import Texts
-from renderers.alt_text.fitting import ELLIPSIS, LONGEST_ALT, Names, fitting
+from renderers.alt_text.fitting import ELLIPSIS, LONGEST_ALT, LONGEST_TEXT, Names, cut, fitting
 from renderers.alt_text.hand import hand_sentences
-from renderers.alt_text.seats import pot_sentences, seats_sentence, turn_sentences
+from renderers.alt_text.seats import pot_sentences, seat_lines, seats_sentence, turn_sentences
 from renderers.alt_text.tables import preview_sentences, table_sentences
 from renderers.alt_text.words import words_of
 
 
 def alt_table(view: View, names: Names, texts: Texts, *, preview: Move | None = None) -> str:
-    """Alt text of a table picture. `names`: one per seat. `preview`: as in `draw_table`."""
+    """Alt text of a table picture. `names`: one per seat. `preview`: as in `TablePicture`."""
     words = words_of(texts)
 
     def text(short: Names, *, brief: bool = False) -> str:
@@ -54,3 +54,31 @@ def alt_seat(view: View, names: Names, texts: Texts, *, preview: Move | None = N
         if not made.endswith(ELLIPSIS):
             return made
     return fitting(partial(text, in_full=False, with_seats=False), names, LONGEST_ALT)
+
+
+def text_table(view: View, names: Names, texts: Texts, *, preview: Move | None = None) -> str:
+    """The table in short lines for phones and screen readers: one per row with its open places, then one per seat.
+
+    `names`: one per seat, escaped if needed. `preview`: as in `TablePicture`.
+    """
+    words = words_of(texts)
+
+    def text(short: Names) -> str:
+        return "\n".join(
+            (
+                *turn_sentences(view, short, words),
+                *preview_sentences(view, preview, words),
+                *table_sentences(view, short, words, by_row=True),
+                *pot_sentences(view, words),
+                *seat_lines(view, short, words),
+            )
+        )
+
+    return fitting(text, names, LONGEST_TEXT)
+
+
+def text_seat(view: View, names: Names, texts: Texts, *, preview: Move | None = None) -> str:
+    """The table, and below it the viewer's hand with its legal moves. `names`, `preview`: as in `text_table`."""
+    table = text_table(view, names, texts, preview=preview)
+    hand = "\n".join(hand_sentences(view, words_of(texts), preview=preview))
+    return f"{table}\n\n{cut(hand, LONGEST_TEXT)}"

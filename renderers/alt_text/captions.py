@@ -1,16 +1,14 @@
-"""The text drawn into pictures of tables and score sheets."""
+"""The text drawn into pictures of tables."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.views import GridTable, SeatStatus, SeatView, SequenceTable, TrickTable, View
 from i18n import Texts
-from renderers.alt_text.scores import stand_in
 from renderers.alt_text.tables import call_text
 from renderers.alt_text.words import words_of
 from renderers.model.badges import Badge
-from renderers.model.captions import NO_CAPTIONS, PlateWords, SheetCaptions, TableCaptions
-from renderers.model.sheets import ScoreSheet
+from renderers.model.captions import NO_CAPTIONS, PlateWords, TableCaptions
 
 
 def table_captions(view: View, texts: Texts, *, players: Sequence[tuple[str, Badge]] = ()) -> TableCaptions:
@@ -46,12 +44,3 @@ def _status(view: View, seat: SeatView, texts: Texts) -> str:
             return texts("plate-dropped-out" if isinstance(view.table, GridTable) else "plate-bankrupt")
         case SeatStatus.ELIMINATED:
             return texts("plate-eliminated")
-
-
-def sheet_captions(sheet: ScoreSheet, texts: Texts) -> SheetCaptions:
-    """The captions of a score sheet, other than title, names and numbers."""
-    return SheetCaptions(
-        unit=texts(f"alt-unit-{sheet.unit}"),
-        fewest_win=texts("alt-fewest-win"),
-        stand_ins=tuple(stand_in(sheet, seat, texts) for seat in range(len(sheet.names))),
-    )

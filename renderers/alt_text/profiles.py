@@ -7,8 +7,7 @@ from typing import Final
 from i18n import Texts
 from renderers.alt_text.fitting import LONGEST_ALT, LONGEST_TEXT, cut, joined
 from renderers.alt_text.words import words_of
-from renderers.model.captions import ProfileCaptions
-from renderers.model.profiles import PLACES_APART, AgainstShown, ProfileShown, shortened
+from renderers.model.profiles import PLACES_APART, AgainstShown, ProfileCaptions, ProfileShown, shortened
 
 _LONGEST_NAME: Final = 32
 _RATINGS_TOLD: Final = 6

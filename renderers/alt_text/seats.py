@@ -1,19 +1,26 @@
 """The seats as text: public information and who is to act."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from engine.catalog import find_game
 from engine.results import PlaceBy, Unit
 from engine.views import GridTable, GroupTable, Phase, SeatStatus, SeatView, TrickTable, View
+from i18n import Texts
 from renderers.alt_text.cards import card_text, cards_text
 from renderers.alt_text.fitting import Names
 from renderers.alt_text.words import Words
+from renderers.model.badges import Badge
 from renderers.model.writing import number_text
 
 _OF_ALL: Final = frozenset((Phase.COVER, Phase.PASSING, Phase.BIDDING))
 _OF_ONE: Final = frozenset((Phase.EXTRA, Phase.GIVE, Phase.PLACE))
 """Phases that are named beside the seats to act; `_OF_ONE` also name the player concerned."""
+
+
+def default_names(badges: Iterable[Badge], texts: Texts) -> Names:
+    """Names of players who have none: after their badges."""
+    return tuple(texts("picture-player", letter=badge.letters) for badge in badges)
 
 
 def turn_sentences(view: View, names: Names, words: Words) -> Iterator[str]:

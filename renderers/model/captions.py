@@ -34,33 +34,3 @@ class TableCaptions:
 
 
 NO_CAPTIONS: Final = TableCaptions()
-
-
-@packs
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SheetCaptions:
-    """Text in a score sheet's picture."""
-
-    unit: str
-    """The unit of the totals."""
-    fewest_win: str
-    """Note shown if the lowest total wins."""
-    stand_ins: tuple[str, ...]
-    """Per seat: replaces a name that the font cannot draw."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ProfileCaptions:
-    """Text in the picture of a profile. Empty where there is no such part."""
-
-    stand_in: str
-    """For a name that the font cannot draw."""
-    rating: str = ""
-    games: str = ""
-    people: str = ""
-    computers: str = ""
-    streaks: str = ""
-    places: tuple[str, ...] = ()
-    """The places of the bars: `PLACES_APART`, then the later ones."""
-    outcomes: tuple[str, ...] = ()
-    """Against somebody: ahead, equal, behind."""

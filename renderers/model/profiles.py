@@ -73,6 +73,23 @@ class ProfileShown:
         return not self.games
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProfileCaptions:
+    """Text in the picture of a profile. Empty where there is no such part."""
+
+    stand_in: str
+    """For a name that the font cannot draw."""
+    rating: str = ""
+    games: str = ""
+    people: str = ""
+    computers: str = ""
+    streaks: str = ""
+    places: tuple[str, ...] = ()
+    """The places of the bars: `PLACES_APART`, then the later ones."""
+    outcomes: tuple[str, ...] = ()
+    """Against somebody: ahead, equal, behind."""
+
+
 def counted(title: str, times: Sequence[tuple[int, int]]) -> PlacesShown:
     """From pairs of a place and how often it was taken."""
     apart = [sum(count for place, count in times if place == number + 1) for number in range(PLACES_APART)]

@@ -1,16 +1,21 @@
-"""Expected places through a match as a picture: a line for each hand, the first place at the top."""
+"""How a match went for one player: the place that was to be expected at each choice, a line for each hand."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image
 
+from engine.packing import packs
+from i18n import Texts
+from renderers.alt_text.fitting import LONGEST_ALT, LONGEST_TEXT, joined
+from renderers.alt_text.words import words_of
 from renderers.canvas.canvas import Canvas
-from renderers.canvas.lettering import Lettering, line_size
+from renderers.canvas.lettering import Lettering
 from renderers.canvas.palette import BLACK, FELT, FELT_DEEP, GOLD, MIST, PAPER, drawing, to_palette
-from renderers.model.course import CourseShown
+from renderers.canvas.png import encode
 from renderers.pictures.frame import BORDER, WIDTH, felt
-from renderers.pictures.scores import Text, write
+from renderers.pictures.lines import Text, lettering_of, write
 
 _TITLE: Final = 62
 _STEP: Final = 62
@@ -26,11 +31,44 @@ _ENDS: Final = 26
 _MARK: Final = 17
 _NARROWEST: Final = 34
 """The least width of a hand for what stands below it."""
+_NAMED: Final = 12
+"""At most about so many places of a hand are named."""
 
 Point = tuple[float, float]
 
 
-def paint_course(shown: CourseShown) -> Image.Image:
+@packs
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CoursePicture:
+    """The picture of a match's course. Expected places from 1 to `seats`."""
+
+    title: str
+    seats: int
+    hands: tuple[tuple[float, ...], ...]
+    """By hand: the places expected at the choices, and at last the one that was taken."""
+    marks: tuple[tuple[int, int], ...] = ()
+    """The choices that cost most, the dearest first, as (hand, choice), from 0."""
+    ends: tuple[str, str] = ("", "")
+    """What stands below the begin and the end of a single hand; several are numbered."""
+    in_rounds: bool = False
+    """Whether a hand is called a round."""
+
+    def png(self) -> bytes:
+        return encode(paint_course(self))
+
+    def alt_text(self, texts: Texts) -> str:
+        return joined(_sentences(self, texts), words_of(texts).space, LONGEST_ALT)
+
+    def words(self, texts: Texts) -> str:
+        """A line for each hand."""
+        return joined(_sentences(self, texts), "\n", LONGEST_TEXT)
+
+    def lettering(self) -> Sequence[Lettering]:
+        """The lines of text as they are drawn into the picture, and their room."""
+        return lettering_of(_texts(self))
+
+
+def paint_course(shown: CoursePicture) -> Image.Image:
     """The course as a palette picture. The dearest choices are numbered discs; a ring is the place that was taken."""
     with drawing:
         high = _high(shown)
@@ -56,17 +94,7 @@ def paint_course(shown: CourseShown) -> Image.Image:
         return to_palette(picture)
 
 
-def course_lettering(shown: CourseShown) -> tuple[Lettering, ...]:
-    """The lines of text as they are drawn into the picture, and their room."""
-    with drawing:
-        return tuple(
-            Lettering(each.text, drawn, line_size(drawn, tall), (each.widest, each.box[3]))
-            for each in _texts(shown)
-            for drawn, tall in [each.fitted()]
-        )
-
-
-def _high(shown: CourseShown) -> int:
+def _high(shown: CoursePicture) -> int:
     return 2 * _MARGIN + (shown.seats - 1) * _STEP
 
 
@@ -74,7 +102,7 @@ def _y(place: float) -> float:
     return _MARGIN + (place - 1) * _STEP
 
 
-def _spans(shown: CourseShown) -> list[tuple[float, float]]:
+def _spans(shown: CoursePicture) -> list[tuple[float, float]]:
     """Left and width of each hand, by the number of its choices."""
     # A hand without a choice has as much room as one with a single choice.
     shares = [max(2, len(points)) for points in shown.hands]
@@ -82,7 +110,7 @@ def _spans(shown: CourseShown) -> list[tuple[float, float]]:
     return [(sum(widths[:number]), wide) for number, wide in enumerate(widths)]
 
 
-def _lines(shown: CourseShown) -> list[list[Point]]:
+def _lines(shown: CoursePicture) -> list[list[Point]]:
     """The points of each hand's line."""
     found: list[list[Point]] = []
     for (left, wide), places in zip(_spans(shown), shown.hands, strict=True):
@@ -95,7 +123,7 @@ def _lines(shown: CourseShown) -> list[list[Point]]:
     return found
 
 
-def _texts(shown: CourseShown) -> Iterator[Text]:
+def _texts(shown: CoursePicture) -> Iterator[Text]:
     """All text. Requires the lock `drawing`."""
     top = BORDER + _TITLE
     yield Text(shown.title, (BORDER + 8, BORDER, WIDTH - 2 * BORDER - 16, _TITLE), 26, PAPER, anchor=0, smallest=18)
@@ -118,3 +146,39 @@ def _texts(shown: CourseShown) -> Iterator[Text]:
             room = max(wide, _NARROWEST)
             box = (round(_LEFT + left + (wide - room) / 2), below, round(room), _FOOT)
             yield Text(str(number + 1), box, 22, MIST, smallest=16)
+
+
+def _place(place: float, texts: Texts) -> str:
+    return texts("number-tenths", value=place)
+
+
+def _listed(places: Sequence[str], texts: Texts) -> str:
+    """Places in a list, apart by semicolons where a decimal sign is a comma."""
+    words = words_of(texts)
+    return (words.semicolon if any(words.comma.strip() in each for each in places) else words.comma).join(places)
+
+
+def _sentences(shown: CoursePicture, texts: Texts) -> Iterator[str]:
+    yield texts("course-title-told", title=shown.title, seats=shown.seats)
+    for hand, places in enumerate(shown.hands):
+        marks = {choice: number for number, (of, choice) in enumerate(shown.marks, start=1) if of == hand}
+        *expected, taken = places
+        every = max(1, -(-len(expected) // _NAMED))
+        named = [
+            texts("course-place", place=_place(place, texts), number=marks[choice])
+            if choice in marks
+            else _place(place, texts)
+            for choice, place in enumerate(expected)
+            if choice % every == 0 or choice in marks
+        ]
+        yield texts(
+            "course-hand",
+            number=hand + 1,
+            part="round" if shown.in_rounds else "hand",
+            several="yes" if len(shown.hands) > 1 else "no",
+            chosen="yes" if named else "no",
+            places=_listed(named, texts),
+            taken=_place(taken, texts),
+        )
+    if shown.marks:
+        yield texts("course-marks-told")

@@ -5,15 +5,15 @@ from typing import Final
 from PIL import Image
 
 from engine.cards import Card
-from engine.views import GridTable, View
+from engine.views import GridTable
 from renderers.canvas.palette import Theme, lay
 from renderers.model.marks import Mark
 from renderers.model.previews import killed, placed
 from renderers.model.tunnels import grid_ways
 from renderers.pictures.board import Board, empty_board, lay_owner
 from renderers.pictures.plates import lay_plates
+from renderers.pictures.shown import TableShown
 from renderers.pictures.strip import lay_strip, strip_height, strip_lines
-from renderers.pictures.style import Style
 from renderers.pictures.tunnels import mark_tunnels
 from renderers.sprites.places import dead_place, open_place
 from renderers.sprites.sprites import sprite
@@ -21,22 +21,22 @@ from renderers.sprites.sprites import sprite
 _GAP: Final = 12
 
 
-def paint_grid(view: View, table: GridTable, style: Style) -> Image.Image:
+def paint_grid(shown: TableShown, table: GridTable) -> Image.Image:
     """The grid as a palette picture, with the seats' penalty cards below it.
 
     With a preview, its card is ticked, cards it would kill get a golden cross, and the last play is not marked.
     """
-    theme, preview = style.theme, style.preview
-    strip = strip_lines(view, style)
+    view, theme, preview = shown.view, shown.theme, shown.preview
+    strip = strip_lines(shown)
     below = _GAP + strip_height(strip) if strip else 0
-    plates = style.plates(view)
+    plates = shown.plates
     board = Board(suits=table.order, base=6, above=plates.height, below=below)
     picture = empty_board(board).copy()
     lay_plates(picture, plates)
     mark_tunnels(picture, grid_ways(table), board.top, board.line_height)
     lay_cells(picture, table, theme, board, marks_last=preview is None, opens=view.result is None)
     if preview is None and view.last_by is not None:
-        lay_owner(picture, board, [(board.line_of(each), each) for each in table.last], style.badges[view.last_by])
+        lay_owner(picture, board, [(board.line_of(each), each) for each in table.last], shown.badges[view.last_by])
     lay_considered(picture, tuple(placed(view, preview).items()), killed(view, preview), theme, board)
     lay_strip(picture, strip, board.bottom + _GAP)
     return picture

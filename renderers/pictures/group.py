@@ -5,13 +5,13 @@ from typing import Final
 from PIL import Image
 
 from engine.cards import NUMBERS
-from engine.views import GroupTable, View
+from engine.views import GroupTable
 from renderers.canvas.palette import Theme
 from renderers.model.badges import Badge
 from renderers.model.marks import Mark
 from renderers.pictures.frame import BORDER, WIDTH, felt
 from renderers.pictures.plates import lay_plates
-from renderers.pictures.style import Style
+from renderers.pictures.shown import TableShown
 from renderers.sprites.badges import BADGE_HEIGHT, seat_badge
 from renderers.sprites.labels import COUNT_WIDTH, count_label
 from renderers.sprites.places import bare_place
@@ -31,22 +31,22 @@ _RESERVE: Final = 2
 """Number of face-up cards of each player at the start of a duel (NT-10)."""
 
 
-def paint_group(view: View, table: GroupTable, style: Style) -> Image.Image:
+def paint_group(shown: TableShown, table: GroupTable) -> Image.Image:
     """The table as a palette picture: group and beaten block at the top, then discards, then reserves."""
-    theme = style.theme
-    plates = style.plates(view)
+    view, theme = shown.view, shown.theme
+    plates = shown.plates
     top = BORDER + plates.height
     discards_top = top + _HIGH + BADGE_HEIGHT + _GAP
     reserves_top = discards_top + _SMALL_HIGH + _GAP
     has_reserves = table.stock is None
     picture = felt((reserves_top + _SMALL_HIGH if has_reserves else reserves_top - _GAP) + BORDER).copy()
     lay_plates(picture, plates)
-    lay_group(picture, table, LARGE_CARD, theme, style.badges, overlap=_OVERLAP, top=top)
+    lay_group(picture, table, LARGE_CARD, theme, shown.badges, overlap=_OVERLAP, top=top)
     _lay_block(picture, table, theme, top)
     _lay_discards(picture, table, theme, discards_top)
     left = BORDER
     for number, seat in enumerate(view.seats if has_reserves else ()):
-        badge = seat_badge(style.badges[number], _BADGE, acting=number in view.to_act)
+        badge = seat_badge(shown.badges[number], _BADGE, acting=number in view.to_act)
         picture.paste(badge, (left, reserves_top + (_SMALL_HIGH - BADGE_HEIGHT) // 2))
         left += _BADGE
         for each in seat.shown:

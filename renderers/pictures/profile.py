@@ -1,12 +1,15 @@
-"""Who somebody is here, as a picture: a curve of ratings, a bar for each game, and one for each opponent."""
+"""Who somebody is here: a curve of ratings, a bar for each game, and one for each opponent."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import ceil
-from typing import Final
+from typing import Final, Self
 
 from PIL import Image
 
+from engine.packing import packs
+from i18n import Texts
+from renderers.alt_text.profiles import alt_profile, profile_captions, text_profile
 from renderers.canvas.canvas import Canvas
 from renderers.canvas.lettering import Lettering, drawable, drawable_name, fitted, line_mask, line_size
 from renderers.canvas.palette import (
@@ -24,8 +27,8 @@ from renderers.canvas.palette import (
     lay,
     to_palette,
 )
-from renderers.model.captions import ProfileCaptions
-from renderers.model.profiles import AgainstShown, ProfileShown
+from renderers.canvas.png import encode
+from renderers.model.profiles import AgainstShown, ProfileCaptions, ProfileShown
 from renderers.pictures.frame import BORDER, WIDTH, felt
 
 _TITLE: Final = 76
@@ -103,14 +106,33 @@ class _Page:
         lay(self.picture, inked(mask, ground, ink), at)
 
 
-def paint_profile(shown: ProfileShown, captions: ProfileCaptions) -> Image.Image:
-    """The profile as a palette picture. Parts without anything to show are left out."""
-    return _painted(shown, captions).picture
+@packs
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProfilePicture:
+    """The picture of a profile. Parts without anything to show are left out."""
 
+    shown: ProfileShown
+    captions: ProfileCaptions
+    written: ProfileShown = field(compare=False)
+    """The profile as it replaces the picture, with names as the text of messages has them."""
 
-def profile_lettering(shown: ProfileShown, captions: ProfileCaptions) -> tuple[Lettering, ...]:
-    """The lines of text as they are drawn into the picture, and their room."""
-    return tuple(_painted(shown, captions).lettering)
+    @classmethod
+    def of(cls, shown: ProfileShown, texts: Texts, *, written: ProfileShown | None = None) -> Self:
+        """With captions in the reader's language. `written`: if it differs from `shown`."""
+        return cls(shown=shown, captions=profile_captions(shown, texts), written=written or shown)
+
+    def png(self) -> bytes:
+        return encode(_painted(self.shown, self.captions).picture)
+
+    def alt_text(self, texts: Texts) -> str:
+        return alt_profile(self.shown, texts)
+
+    def words(self, texts: Texts) -> str:
+        return text_profile(self.written, texts)
+
+    def lettering(self) -> Sequence[Lettering]:
+        """The lines of text as they are drawn into the picture, and their room."""
+        return _painted(self.shown, self.captions).lettering
 
 
 def _painted(shown: ProfileShown, captions: ProfileCaptions) -> _Page:

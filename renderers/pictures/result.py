@@ -1,23 +1,33 @@
-"""The result of a match as a picture: a line per player, the best first."""
+"""The result of a match: a line for each player, the best first, with the scores of the hands if there were many."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from PIL import Image
 
-from renderers.canvas.lettering import Lettering, line_size
+from engine.cards import Card
+from engine.packing import packs
+from i18n import Texts
+from renderers.alt_text.cards import cards_text
+from renderers.alt_text.fitting import LONGEST_ALT, Names, fitting
+from renderers.alt_text.scores import score_words
+from renderers.alt_text.words import Words, words_of
+from renderers.canvas.lettering import Lettering
 from renderers.canvas.palette import FELT, FELT_DEEP, FELT_LIT, GOLD, MIST, PAPER, Colour, Theme, drawing, to_palette
-from renderers.model.results import ResultLine, ResultShown
-from renderers.model.sheets import Column, columns_of, score_text
+from renderers.canvas.png import encode
+from renderers.drawable import Drawable
+from renderers.model.badges import Badge
+from renderers.model.sheets import ScoreSheet, columns_of
 from renderers.model.writing import number_text
 from renderers.pictures.frame import BORDER, WIDTH, felt
-from renderers.pictures.scores import FAINT, Text, crown, write
+from renderers.pictures.lines import Text, lettering_of, write
+from renderers.pictures.scores import FAINT, TITLE, Columns, crown, heading
 from renderers.sprites.badges import BADGE_HEIGHT
 from renderers.sprites.plates import name_plate, plate_lettering
 from renderers.sprites.sizes import Size
 from renderers.sprites.sprites import sprite
 
-_TITLE: Final = 56
 _HEADER: Final = 38
 _LINE: Final = 54
 _LINE_WITH_BIDS: Final = 66
@@ -36,9 +46,79 @@ _RATING: Final = 236
 _BAR: Final = 46
 """Length of the longest bar."""
 _SMALLEST: Final = 15
+_NO_CARDS: Final[tuple[Card, ...]] = ()
 
 
-def paint_result(shown: ResultShown, theme: Theme) -> Image.Image:
+@dataclass(frozen=True, slots=True)
+class RatingShown:
+    """A user's rating after the match, and its change."""
+
+    rating: int
+    change: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ResultLine:
+    """A player's line. `seat`: their column in the score sheet. `reason`: what decided the place, in words."""
+
+    rank: int
+    seat: int
+    name: str
+    stand_in: str
+    """Stands for a name that the font cannot draw."""
+    badge: Badge
+    reason: str = ""
+    cards: tuple[Card, ...] = _NO_CARDS
+    """What a bankrupt seat held, or one that still had cards at the end."""
+    is_bankrupt: bool = False
+    rating: RatingShown | None = None
+
+
+@packs
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ResultPicture:
+    """The picture of a result. Texts are in the reader's language."""
+
+    theme: Theme
+    title: str
+    lines: tuple[ResultLine, ...]
+    """The best first."""
+    note: str = ""
+    """That the fewest win."""
+    sheet: ScoreSheet | None = None
+    """The scores of many hands; None if there was one."""
+    unit: str = ""
+    """The unit of the sheet's totals."""
+    instead: Drawable = field(compare=False)
+    """The scores, or else the last table, whose words replace the picture."""
+
+    def png(self) -> bytes:
+        return encode(paint_result(self))
+
+    def alt_text(self, texts: Texts) -> str:
+        """The places with their reasons, cards, scores and ratings, the best first."""
+        words, names = words_of(texts), [line.name.strip() or line.stand_in for line in self.lines]
+        return fitting(lambda short: words.space.join(_sentences(self, short, words)), names, LONGEST_ALT)
+
+    def words(self, texts: Texts) -> str:
+        return self.instead.words(texts)
+
+    def lettering(self) -> Sequence[Lettering]:
+        """The lines of text as they are drawn into the picture, and their room."""
+        names = (plate_lettering(line.name, line.stand_in, _name_width(self)) for line in self.lines)
+        return (*lettering_of(_texts(self, _tops(self))), *names)
+
+    @property
+    def is_rated(self) -> bool:
+        return any(line.rating is not None for line in self.lines)
+
+    @property
+    def most_change(self) -> int:
+        """The largest change of a rating, which fills its bar."""
+        return max((abs(line.rating.change) for line in self.lines if line.rating is not None), default=0)
+
+
+def paint_result(shown: ResultPicture) -> Image.Image:
     """The result as a palette picture: places, names, reasons, scores and changes of ratings; winners are crowned."""
     with drawing:
         tops = _tops(shown)
@@ -51,27 +131,16 @@ def paint_result(shown: ResultShown, theme: Theme) -> Image.Image:
                 picture.paste(crown(high, ground), (BORDER + 4, top))
             plate = name_plate(line.badge, line.name, line.stand_in, _name_width(shown), ground)
             picture.paste(plate.convert("RGB"), (BORDER + _PLACE, top + (high - BADGE_HEIGHT) // 2))
-            _lay_cards(picture, line, top + high, theme)
+            _lay_cards(picture, line, top + high, shown.theme)
             _lay_bar(picture, shown, line, _rating_box(shown, top))
         for text in _texts(shown, tops):
             write(picture, text)
         return to_palette(picture)
 
 
-def result_lettering(shown: ResultShown) -> tuple[Lettering, ...]:
-    """The lines of text as they are drawn into the picture, and their room."""
-    with drawing:
-        found = [
-            Lettering(each.text, drawn, line_size(drawn, tall), (each.widest, each.box[3]))
-            for each in _texts(shown, _tops(shown))
-            for drawn, tall in [each.fitted()]
-        ]
-    return (*found, *(plate_lettering(line.name, line.stand_in, _name_width(shown)) for line in shown.lines))
-
-
-def _tops(shown: ResultShown) -> list[int]:
+def _tops(shown: ResultPicture) -> list[int]:
     """The top of each line, and the foot of the last."""
-    tops = [BORDER + _TITLE + (_HEADER if shown.sheet is not None else 0)]
+    tops = [BORDER + TITLE + (_HEADER if shown.sheet is not None else 0)]
     for line in shown.lines:
         below = -(-len(line.cards) // _IN_A_ROW) * _CARD.outer_height + (4 if line.cards else 0)
         if shown.sheet is not None and (line.reason or line.rating is not None):
@@ -80,7 +149,7 @@ def _tops(shown: ResultShown) -> list[int]:
     return tops
 
 
-def _high(shown: ResultShown) -> int:
+def _high(shown: ResultPicture) -> int:
     return _LINE_WITH_BIDS if shown.sheet is not None and shown.sheet.bids else _LINE
 
 
@@ -90,46 +159,38 @@ def _ground(number: int, line: ResultLine) -> Colour:
     return FELT if number % 2 else FELT_DEEP
 
 
-def _name_width(shown: ResultShown) -> int:
+def _name_width(shown: ResultPicture) -> int:
     return _NAME if shown.sheet is None else _NAME_BESIDE_SCORES
 
 
-def _rating_box(shown: ResultShown, top: int) -> tuple[int, int, int, int]:
+def _rating_box(shown: ResultPicture, top: int) -> tuple[int, int, int, int]:
     """Where a rating stands: at the right end of the line, or below the name where the scores are there."""
     if shown.sheet is None:
         return WIDTH - BORDER - _RATING, top, _RATING, _high(shown)
     return BORDER + _PLACE, top + _high(shown) - 4, _RATING, _BELOW
 
 
-def _texts(shown: ResultShown, tops: list[int]) -> Iterator[Text]:
+def _texts(shown: ResultPicture, tops: list[int]) -> Iterator[Text]:
     """All text but the names. Requires the lock `drawing`."""
-    left, room = BORDER + 8, WIDTH - 2 * BORDER - 16
-    beside = 250 if shown.note else 0
-    yield Text(shown.title, (left, BORDER, room - beside, _TITLE), 26, PAPER, anchor=0, cut=True, smallest=16)
-    if shown.note:
-        yield Text(shown.note, (left + room - beside, BORDER, beside, _TITLE), 18, FAINT, anchor=1, smallest=12)
-    columns = [] if shown.sheet is None else columns_of(shown.sheet)
-    for i, column in enumerate(columns):
-        at, wide = _column(i, len(columns))
-        yield Text(column.title, (at, BORDER + _TITLE, wide, _HEADER), 18, FAINT)
-    if shown.sheet is not None:
-        box = (WIDTH - BORDER - _TOTALS, BORDER + _TITLE, _TOTALS, _HEADER)
-        yield Text(shown.unit, box, 18, FAINT, smallest=12)
+    yield from heading(shown.title, shown.note, 250)
+    columns = None if shown.sheet is None else Columns(shown.sheet, _PLACE + _NAME_BESIDE_SCORES, _TOTALS, widest=100)
+    if columns is not None:
+        yield from columns.heads(BORDER + TITLE, _HEADER, shown.unit)
     for line, top in zip(shown.lines, tops[:-1], strict=True):
         yield from _line_texts(shown, line, top, columns)
 
 
-def _line_texts(shown: ResultShown, line: ResultLine, top: int, columns: list[Column]) -> Iterator[Text]:
+def _line_texts(shown: ResultPicture, line: ResultLine, top: int, columns: Columns | None) -> Iterator[Text]:
     high, colour = _high(shown), GOLD if line.rank == 1 else PAPER
     if line.rank > 1:
         yield Text(str(line.rank), (BORDER, top, _PLACE, high), 24, FAINT)
     left = BORDER + _PLACE + _name_width(shown) + 4
-    if shown.sheet is None:
+    if columns is None:
         right = WIDTH - BORDER - (_RATING if shown.is_rated else 0)
         if line.reason:
             yield Text(line.reason, (left, top, right - left, high), 20, colour, anchor=0, cut=True, smallest=_SMALLEST)
     else:
-        yield from _score_texts(shown, line, top, columns)
+        yield from columns.scores(line.seat, top, high, colour)
         if line.reason:
             at = BORDER + _PLACE + _RATING
             box = (at, top + high - 4, WIDTH - BORDER - at, _BELOW)
@@ -138,29 +199,6 @@ def _line_texts(shown: ResultShown, line: ResultLine, top: int, columns: list[Co
         at, above, _, tall = _rating_box(shown, top)
         yield Text(str(line.rating.rating), (at, above, 70, tall), 20, PAPER, anchor=1)
         yield Text(_signed(line.rating.change), (at + 70, above, 62, tall), 20, _change_colour(line), anchor=1)
-
-
-def _score_texts(shown: ResultShown, line: ResultLine, top: int, columns: list[Column]) -> Iterator[Text]:
-    sheet, high = shown.sheet, _high(shown)
-    assert sheet is not None
-    for i, column in enumerate(columns):
-        at, wide = _column(i, len(columns))
-        bid = sheet.bids[column.first - 1][line.seat] if sheet.bids and column.first == column.last else None
-        score_high = high if bid is None else round(high * 0.66)
-        yield Text(score_text(column.scores[line.seat], sheet.unit), (at, top, wide, score_high), 20, PAPER)
-        if bid is not None:
-            box = (at, top + score_high - 6, wide, high - score_high)
-            yield Text(f"{bid.tricks}/{bid.bid.rank}", box, 14, FAINT)
-    total = number_text(sheet.totals[line.seat])
-    colour = GOLD if line.rank == 1 else PAPER
-    yield Text(total, (WIDTH - BORDER - _TOTALS, top, _TOTALS, high), 24, colour)
-
-
-def _column(column: int, count: int) -> tuple[int, int]:
-    """Left and width of a score column."""
-    room = WIDTH - 2 * BORDER - _PLACE - _NAME_BESIDE_SCORES - _TOTALS
-    wide = min(100, room // max(1, count))
-    return WIDTH - BORDER - _TOTALS - (count - column) * wide, wide
 
 
 def _lay_cards(picture: Image.Image, line: ResultLine, top: int, theme: Theme) -> None:
@@ -172,7 +210,7 @@ def _lay_cards(picture: Image.Image, line: ResultLine, top: int, theme: Theme) -
         picture.paste(inner, (BORDER + _PLACE + column * _STEP, top + row * _CARD.outer_height))
 
 
-def _lay_bar(picture: Image.Image, shown: ResultShown, line: ResultLine, box: tuple[int, int, int, int]) -> None:
+def _lay_bar(picture: Image.Image, shown: ResultPicture, line: ResultLine, box: tuple[int, int, int, int]) -> None:
     """Draw the change of the rating: from an axis to the right for more, to the left for less."""
     if line.rating is None:
         return
@@ -192,3 +230,33 @@ def _change_colour(line: ResultLine) -> Colour:
 
 def _signed(change: int) -> str:
     return f"+{change}" if change > 0 else number_text(change)
+
+
+def _sentences(shown: ResultPicture, names: Names, words: Words) -> Iterator[str]:
+    yield words.say("alt-result", title=shown.title)
+    if shown.note:
+        yield shown.note
+    if shown.sheet is not None:
+        columns = words.comma.join(column.title for column in columns_of(shown.sheet))
+        yield words.say("alt-rounds" if shown.sheet.in_rounds else "alt-hands", numbers=columns)
+        if shown.sheet.bids:
+            yield words.say("alt-bids-told")
+    for line, name in zip(shown.lines, names, strict=True):
+        placed = words.say("alt-result-place", rank=line.rank, name=name)
+        details = words.comma.join(_details(shown, line, words))
+        whole = words.say("alt-details", seat=placed, details=details) if details else placed
+        yield words.say("alt-result-line", line=whole)
+
+
+def _details(shown: ResultPicture, line: ResultLine, words: Words) -> Iterator[str]:
+    if shown.sheet is not None:
+        scores = words.comma.join(score_words(shown.sheet, each, line.seat, words) for each in columns_of(shown.sheet))
+        total = number_text(shown.sheet.totals[line.seat])
+        yield words.say("alt-result-scores", total=total, unit=shown.unit, scores=scores)
+    if line.reason:
+        yield line.reason
+    if line.cards:
+        yield words.say("alt-result-cards", cards=cards_text(line.cards, words, in_runs=True))
+    if line.rating is not None:
+        change = line.rating.change
+        yield words.say("result-rating", rating=line.rating.rating, change=f"{change:+d}")

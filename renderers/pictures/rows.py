@@ -6,7 +6,7 @@ from typing import Final
 from PIL import Image
 
 from engine.cards import Card
-from engine.views import RowsTable, View
+from engine.views import RowsTable
 from renderers.canvas.palette import Theme, lay
 from renderers.model.layout import belonging, closed_now, laid_last, lines_open_to, open_now, ranks_laid, thrown_in
 from renderers.model.marks import Mark
@@ -15,8 +15,8 @@ from renderers.model.tunnels import row_ways
 from renderers.pictures.board import Board, empty_board, lay_owner
 from renderers.pictures.frame import BORDER
 from renderers.pictures.plates import lay_plates
+from renderers.pictures.shown import TableShown
 from renderers.pictures.strip import lay_strip, strip_height, strip_lines
-from renderers.pictures.style import Style
 from renderers.pictures.tray import has_tray, lay_tray
 from renderers.pictures.tunnels import mark_tunnels
 from renderers.sprites.places import dead_place, empty_place, open_place
@@ -26,15 +26,15 @@ from renderers.sprites.sprites import sprite
 _GAP: Final = 12
 
 
-def paint_rows(view: View, table: RowsTable, style: Style) -> Image.Image:
+def paint_rows(shown: TableShown, table: RowsTable) -> Image.Image:
     """The layout as a palette picture, with the tray and the seats' cards below it.
 
     With a preview, its cards are ticked at their places, and the last play is not marked.
     """
-    theme, preview = style.theme, style.preview
-    strip = strip_lines(view, style)
+    view, theme, preview = shown.view, shown.theme, shown.preview
+    strip = strip_lines(shown)
     tray_height = _GAP + CARD.outer_height if has_tray(table) else 0
-    plates = style.plates(view)
+    plates = shown.plates
     board = Board(
         suits=tuple(row.suit for row in table.rows),
         base=table.base,
@@ -48,11 +48,11 @@ def paint_rows(view: View, table: RowsTable, style: Style) -> Image.Image:
     mark_tunnels(picture, row_ways(table), board.top, board.line_height)
     lay_cards(picture, table, theme, board, marks_last=preview is None)
     if preview is None and view.last_by is not None:
-        lay_owner(picture, board, laid_last(table), style.badges[view.last_by])
+        lay_owner(picture, board, laid_last(table), shown.badges[view.last_by])
     lay_places(picture, table, board, () if view.result else open_now(table))
     lay_considered(picture, table, tuple(placed(view, preview).items()), theme, board)
     if tray_height:
-        lay_tray(picture, view, table, style, (BORDER, board.bottom + _GAP))
+        lay_tray(picture, shown, table, (BORDER, board.bottom + _GAP))
     lay_strip(picture, strip, board.bottom + tray_height + _GAP)
     return picture
 

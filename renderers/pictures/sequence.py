@@ -15,7 +15,7 @@ from renderers.model.marks import Mark
 from renderers.pictures.board import Board, empty_board
 from renderers.pictures.frame import BORDER, WIDTH
 from renderers.pictures.plates import lay_plates
-from renderers.pictures.style import Style
+from renderers.pictures.shown import TableShown
 from renderers.sprites.badges import BADGE_HEIGHT, seat_badge
 from renderers.sprites.labels import speech, speech_lettering
 from renderers.sprites.places import bare_place, open_place
@@ -27,9 +27,9 @@ _LEAST_TO_SAY: Final = 2 * LARGE_CARD.outer_width
 """A call is only drawn if this much width is left."""
 
 
-def paint_sequence(view: View, table: SequenceTable, style: Style) -> Image.Image:
+def paint_sequence(shown: TableShown, table: SequenceTable) -> Image.Image:
     """The table as a palette picture: the sequence and the chart."""
-    plates, is_over = style.plates(view), view.result is not None
+    plates, is_over = shown.plates, shown.view.result is not None
     above = plates.height + LARGE_CARD.outer_height + BADGE_HEIGHT + _GAP
     board = Board(suits=(0, 1, 2, 3), size=SHORT_CARD, above=above)
     picture = empty_board(board).copy()
@@ -38,14 +38,14 @@ def paint_sequence(view: View, table: SequenceTable, style: Style) -> Image.Imag
         picture,
         table,
         LARGE_CARD,
-        style.theme,
-        badges=style.badges,
-        captions=style.captions,
+        shown.theme,
+        badges=shown.badges,
+        captions=shown.captions,
         is_over=is_over,
         top=BORDER + plates.height,
     )
     for each in table.played:
-        lay(picture, sprite(each, SHORT_CARD, style.theme), board.at(each.suit, each))
+        lay(picture, sprite(each, SHORT_CARD, shown.theme), board.at(each.suit, each))
     for each in table.wanted if table.sequence and not is_over else ():
         lay(picture, open_place(each, SHORT_CARD), board.at(each.suit, each))
     return picture

@@ -9,7 +9,7 @@ from engine.cards import Card
 from engine.views import RowsTable, SeatView, View
 from renderers.canvas.palette import Theme
 from renderers.pictures.frame import BORDER, WIDTH
-from renderers.pictures.style import Style
+from renderers.pictures.shown import TableShown
 from renderers.sprites.badges import BADGE_HEIGHT, BADGE_WIDTH, seat_badge
 from renderers.sprites.tags import TAG_WIDTH, back_tag, card_tag, count_tag
 
@@ -21,19 +21,20 @@ Lines = tuple[tuple[tuple[int, Image.Image], ...], ...]
 """Lines of (left, piece)."""
 
 
-def strip_lines(view: View, style: Style) -> Lines:
+def strip_lines(shown: TableShown) -> Lines:
     """A badge and the cards in front of each seat that has any, broken into lines.
 
     Where cards come to lie there (KI-9, CS-1, PQ-2) there is always a line, so that the first one does not change the
     picture's height.
     """
+    view = shown.view
     lines: list[list[tuple[int, Image.Image]]] = [[]] if _is_kept_free(view) else []
     left = BORDER if lines else WIDTH
     for number, seat in enumerate(view.seats):
-        pieces = list(_pieces(seat, style.theme, _trump_card(view)))
+        pieces = list(_pieces(seat, shown.theme, _trump_card(view)))
         if not pieces:
             continue
-        pieces.insert(0, seat_badge(style.badges[number]))
+        pieces.insert(0, seat_badge(shown.badges[number]))
         if left + min(sum(piece.width for piece in pieces), WIDTH - 2 * BORDER) > WIDTH - BORDER:
             lines.append([])
             left = BORDER

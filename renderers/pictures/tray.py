@@ -6,12 +6,12 @@ from typing import Final
 from PIL import Image
 
 from engine.cards import Card
-from engine.views import RowsTable, View
+from engine.views import RowsTable
 from renderers.canvas.palette import Theme
 from renderers.model.badges import Badge
 from renderers.model.marks import Mark
 from renderers.model.playable import NO_CARDS
-from renderers.pictures.style import Style
+from renderers.pictures.shown import TableShown
 from renderers.sprites.badges import BADGE_HEIGHT, seat_badge
 from renderers.sprites.labels import count_label
 from renderers.sprites.places import bare_place
@@ -27,11 +27,11 @@ def has_tray(table: RowsTable) -> bool:
     return table.stock is not None or table.trump is not None or table.had_community
 
 
-def lay_tray(picture: Image.Image, view: View, table: RowsTable, style: Style, at: tuple[int, int]) -> None:
+def lay_tray(picture: Image.Image, shown: TableShown, table: RowsTable, at: tuple[int, int]) -> None:
     """Paste the tray's pieces side by side."""
-    exposed = next((number for number, seat in enumerate(view.seats) if table.trump_card in seat.shown), None)
-    holder = None if exposed is None else style.badges[exposed]
-    lay_pieces(picture, tray_pieces(table, style.theme, CARD, holder), CARD, at)
+    exposed = next((number for number, seat in enumerate(shown.view.seats) if table.trump_card in seat.shown), None)
+    holder = None if exposed is None else shown.badges[exposed]
+    lay_pieces(picture, tray_pieces(table, shown.theme, CARD, holder), CARD, at)
 
 
 def tray_pieces(

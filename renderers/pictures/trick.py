@@ -5,7 +5,7 @@ from typing import Final
 from PIL import Image
 
 from engine.cards import Card
-from engine.views import Phase, SeatView, TrickTable, View
+from engine.views import Phase, SeatView, TrickTable
 from renderers.canvas.lettering import Lettering
 from renderers.canvas.outlines import FIRST_COLOUR
 from renderers.canvas.palette import Theme, lay
@@ -14,7 +14,7 @@ from renderers.model.captions import TableCaptions
 from renderers.model.marks import Mark
 from renderers.pictures.frame import BORDER, felt
 from renderers.pictures.plates import lay_plates
-from renderers.pictures.style import Style
+from renderers.pictures.shown import TableShown
 from renderers.sprites.badges import BADGE_HEIGHT, seat_badge
 from renderers.sprites.labels import caption, caption_lettering, count_label
 from renderers.sprites.places import bare_place
@@ -30,10 +30,10 @@ _OVERLAP: Final = 15
 _GAP: Final = 8
 
 
-def paint_trick(view: View, table: TrickTable, style: Style) -> Image.Image:
+def paint_trick(shown: TableShown, table: TrickTable) -> Image.Image:
     """The table as a palette picture. Between tricks the last one is shown faded, with its winning card marked."""
-    theme = style.theme
-    plates = style.plates(view)
+    view, theme = shown.view, shown.theme
+    plates = shown.plates
     bids_top = BORDER + (plates.height or BADGE_HEIGHT)
     aside_top = bids_top + _SMALL_HIGH + _GAP
     top = aside_top + (_SMALL_HIGH + _GAP if table.set_aside else 0)
@@ -41,14 +41,14 @@ def paint_trick(view: View, table: TrickTable, style: Style) -> Image.Image:
     lay_plates(picture, plates)
     for number, seat in enumerate(view.seats):
         left, width = plates.column(number)
-        if not style.captions.plates:
-            badge = seat_badge(style.badges[number], width, acting=number in view.to_act)
+        if not shown.captions.plates:
+            badge = seat_badge(shown.badges[number], width, acting=number in view.to_act)
             lay(picture, badge, (left, BORDER))
         _lay_bid(picture, seat, theme, (left, bids_top), width)
         aside = [each for holder, each in table.set_aside if holder == number]
         _lay_aside(picture, aside, theme, (left, aside_top), width)
-    lay_trump(picture, table, LARGE_CARD, theme, style.captions, is_passing=view.phase is Phase.PASSING, top=top)
-    lay_trick(picture, table, LARGE_CARD, theme, style.badges, top=top)
+    lay_trump(picture, table, LARGE_CARD, theme, shown.captions, is_passing=view.phase is Phase.PASSING, top=top)
+    lay_trick(picture, table, LARGE_CARD, theme, shown.badges, top=top)
     return picture
 
 

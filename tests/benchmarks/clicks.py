@@ -26,7 +26,7 @@ from typing import Final
 from engine.catalog import find_game
 from engine.match import Match
 from playground.errors import Json
-from renderers import Theme, draw_seat, seat_shown
+from renderers import SeatPicture, Theme
 from tests.benchmarks._bars import Result, at_most
 from tests.benchmarks._stage import BARE, SEVENS, Clicker, Stage, Window, all_click, new_table, staged, windows
 from tests.e2e.people import Message, controls, moves, text
@@ -225,4 +225,4 @@ def _picture() -> bytes:
     game = find_game("shichi-narabe")
     match = Match(game, game.rules(), seats=4, seed=1)
     match.next_hand()
-    return draw_seat(seat_shown(match.view(0)), Theme())
+    return SeatPicture.of(match.view(0), Theme(), ENGLISH.texts).png()

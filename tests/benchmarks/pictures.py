@@ -2,16 +2,14 @@
 
 import time
 from collections.abc import Callable
-from functools import cache, partial
 from io import BytesIO
 from statistics import median
 
 from PIL import Image
 
 from engine.views import View
-from renderers import Theme, badges_of, draw_seat, draw_table, seat_shown, table_captions
+from renderers import Drawable, SeatPicture, TablePicture, Theme, badges_of
 from renderers.canvas.png import LARGEST
-from renderers.model.captions import TableCaptions
 from tests.benchmarks._bars import Result, at_most
 from tests.i18n.languages import ENGLISH
 from tests.renderers.playing import match_of, play_on
@@ -41,24 +39,18 @@ def _late(game_id: str, seats: int, **options: object) -> tuple[View, View]:
     return seen[len(seen) * 4 // 5]
 
 
-def _public(seen: View) -> bytes:
+def _public(seen: View) -> TablePicture:
     """The table with its seats. Names and words are chosen outside of the drawing process."""
-    return draw_table(
-        seen, Theme(four_colour=True), captions=_captions(seen), badges=badges_of(NAMES[: len(seen.seats)])
-    )
-
-
-@cache
-def _captions(seen: View) -> TableCaptions:
     names = NAMES[: len(seen.seats)]
-    return table_captions(seen, ENGLISH, players=tuple(zip(names, badges_of(names), strict=True)))
+    theme = Theme(four_colour=True)
+    return TablePicture.of(seen, theme, ENGLISH, badges=badges_of(names), names=names, has_plates=True)
 
 
 def run(*, quick: bool = False) -> list[Result]:
     """Print the table."""
     theme = Theme(four_colour=True)
     start = time.perf_counter()
-    draw_table(view(FULL), theme)
+    TablePicture.of(view(FULL), theme, ENGLISH).png()
     print(f"first table, with all its sprites: {(time.perf_counter() - start) * 1000:.0f} ms\n")
     print(f"{'':<26}{'pixels':>10}{'bytes':>8}{'drawn and encoded':>20}{'bare encode':>14}{'ratio':>8}")
     late = {
@@ -73,32 +65,27 @@ def run(*, quick: bool = False) -> list[Result]:
         "nanatoridori": _late("nanatoridori", 6),
         "duel": _late("nanatoridori", 2, mode="duel"),
     }
-    seats = {name: seat_shown(seen, captions=table_captions(seen, ENGLISH)) for name, (_, seen) in late.items()}
-    pictures: dict[str, Callable[[], bytes]] = {
-        **{
-            f"table, {name}": partial(_public, seen)
-            for name, seen in {
-                "start": view(START),
-                "middle": view(GAPS),
-                "full": view(FULL),
-                "2 packs": view(TWO_PACKS, seats=8),
-                **{name: seen for name, (seen, _) in late.items()},
-            }.items()
-        },
-        "seat, middle": lambda: draw_seat(seat_shown(view(GAPS, HAND, PLAYABLE)), theme),
-        "seat, full": lambda: draw_seat(seat_shown(view(FULL)), theme),
-        "seat, 2 packs": lambda: draw_seat(seat_shown(view(TWO_PACKS, PAIRS, "5H 7H 8D")), theme),
-        **{f"seat, {name}": lambda shown=shown: draw_seat(shown, theme) for name, shown in seats.items()},
+    tables = {"start": view(START), "middle": view(GAPS), "full": view(FULL), "2 packs": view(TWO_PACKS, seats=8)}
+    seats = {
+        "middle": view(GAPS, HAND, PLAYABLE),
+        "full": view(FULL),
+        "2 packs": view(TWO_PACKS, PAIRS, "5H 7H 8D"),
+        **{name: seen for name, (_, seen) in late.items()},
+    }
+    pictures: dict[str, Drawable] = {
+        **{f"table, {name}": _public(seen) for name, seen in tables.items()},
+        **{f"table, {name}": _public(seen) for name, (seen, _) in late.items()},
+        **{f"seat, {name}": SeatPicture.of(seen, theme, ENGLISH) for name, seen in seats.items()},
     }
     ratios: dict[str, float] = {}
     sizes: dict[str, int] = {}
-    for name, draw in pictures.items():
-        png = draw()
+    for name, shown in pictures.items():
+        png = shown.png()
         finished = Image.open(BytesIO(png))
         finished.load()
         whole, bare = _milliseconds(
             QUICK_ROUNDS if quick else ROUNDS,
-            draw,
+            shown.png,
             lambda picture=finished: picture.save(BytesIO(), "PNG", compress_level=1),
         )
         ratios[name], sizes[name] = whole / bare, len(png)

@@ -4,7 +4,7 @@ import pytest
 
 from bot.features.play.board import board_message
 from bot.features.play.match_pages import sheet_message
-from bot.features.play.result import Rated, result_message
+from bot.features.play.result import result_message
 from bot.features.play.showing import scores_shown, table_shown
 from bot.features.settings.ids import ServerPage, ServerPagePress, ServerSetting, ServerSwitchPress
 from bot.features.settings.page import settings_message
@@ -17,7 +17,7 @@ from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from engine.catalog import PRESETS, Preset, find_game
 from i18n import LANGUAGES, Language, Texts, texts_in
-from renderers import Theme
+from renderers import RatingShown, Theme
 from tests.bot.match_factories import match_of, next_hand, play_hand
 from tests.bot.table_factories import HOST, play_one
 from tests.bot.test_messages_fit import check, picture, text_of, walk
@@ -49,7 +49,7 @@ async def whole(texts: Texts, table: Table, *, as_text: bool) -> Message:
     else:
         shown, sheet = picture("table.png"), picture("scores.png")
     if table.stage is Stage.OVER:
-        rated = {place.user: Rated(12345, -5678) for place in table.participants if place.user is not None}
+        rated = {place.user: RatingShown(12345, -5678) for place in table.participants if place.user is not None}
         return result_message(texts, table, shown, rated)
     return board_message(texts, table, table.view(None), shown, sheet)
 

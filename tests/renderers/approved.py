@@ -4,6 +4,7 @@ The tests compare the two; `tests.renderers.gallery` shows them side by side.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
 from typing import Final
@@ -11,33 +12,32 @@ from typing import Final
 from PIL import Image
 
 import renderers
-from bot.features.lobby.shelf import samples
+from bot.features.lobby.shelf import shelf_picture
 from engine.cards import card
 from engine.catalog import GAMES
 from engine.moves import PlayJoker, Take
 from engine.views import View
 from i18n import Texts
-from renderers import (
-    SeatShown,
-    Theme,
-    badges_of,
-    draw_profile,
-    draw_result,
-    draw_samples,
-    draw_scores,
-    draw_seat,
-    draw_table,
-    profile_captions,
-    seat_shown,
-    sheet_captions,
-    table_captions,
-)
+from renderers import ProfilePicture, ScoresPicture, Theme, badges_of
 from renderers.model.previews import killed
 from tests.i18n.languages import ENGLISH, JAPANESE
 from tests.renderers.comparing import reduced
 from tests.renderers.playing import match_of, play_on, three_moments
 from tests.renderers.profiles import RISING, full
-from tests.renderers.samples import FOUR, HAND, ORDERED, PAIRS, PLACING, PLAYABLE, TABLES, TRICKING, TWO, view
+from tests.renderers.samples import (
+    FOUR,
+    HAND,
+    ORDERED,
+    PAIRS,
+    PLACING,
+    PLAYABLE,
+    TABLES,
+    TRICKING,
+    TWO,
+    draw_seat,
+    draw_table,
+    view,
+)
 from tests.renderers.sheets import RESULTS, SHEETS
 
 README: Final = Path(renderers.__file__).with_name("readme.png")
@@ -77,23 +77,20 @@ def _match(name: str, moment: int) -> list[bytes]:
     texts = JAPANESE if moment == 1 else ENGLISH
     names = NAMES[: MATCHES[name][1]]
     badges = badges_of(names)
-    captions = table_captions(table, texts, players=tuple(zip(names, badges, strict=True)))
-    shown = seat_shown(hand, captions=table_captions(hand, texts), badges=badges)
-    return [draw_table(table, theme, captions=captions, badges=badges), draw_seat(shown, theme)]
+    public = draw_table(table, theme, texts, badges=badges, names=names, has_plates=True)
+    return [public, draw_seat(hand, theme, texts, badges=badges)]
 
 
 def _scores(name: str) -> list[bytes]:
-    captions = sheet_captions(SHEETS[name], JAPANESE if name == "long" else ENGLISH)
-    return [draw_scores(SHEETS[name], captions)]
+    return [ScoresPicture.of(SHEETS[name], JAPANESE if name == "long" else ENGLISH).png()]
 
 
 def _profile(texts: Texts, name: str) -> list[bytes]:
-    shown = full(texts, name, RISING)
-    return [draw_profile(shown, profile_captions(shown, texts))]
+    return [ProfilePicture.of(full(texts, name, RISING), texts).png()]
 
 
 def _result(name: str) -> list[bytes]:
-    return [draw_result(RESULTS[name], FOUR if name == "ten" else TWO)]
+    return [replace(RESULTS[name], theme=FOUR if name == "ten" else TWO).png()]
 
 
 def _table(name: str) -> list[bytes]:
@@ -108,38 +105,40 @@ def _previews() -> list[bytes]:
     return [
         draw_table(view(TABLES["gaps"], HAND, PLAYABLE), TWO, preview=joker),
         draw_table(killing, TWO, preview=move),
-        draw_seat(seat_shown(view(TABLES["gaps"], HAND, PLAYABLE, moves=(joker,)), preview=joker), TWO),
-        draw_seat(seat_shown(killing, preview=move), TWO),
-        draw_seat(seat_shown(PLACING, preview=Take(1)), TWO),
+        draw_seat(view(TABLES["gaps"], HAND, PLAYABLE, moves=(joker,)), TWO, preview=joker),
+        draw_seat(killing, TWO, preview=move),
+        draw_seat(PLACING, TWO, preview=Take(1)),
     ]
 
 
-SEATS: Final[dict[str, Callable[[], SeatShown]]] = {
-    "rows": lambda: seat_shown(view(TABLES["gaps"], HAND, PLAYABLE)),
-    "two-packs": lambda: seat_shown(view(TABLES["two-packs"], PAIRS, "5H 7H 8D")),
-    "trumps": lambda: seat_shown(view(TABLES["trumps"], f"{HAND} JK", PLAYABLE)),
-    "grid": lambda: seat_shown(view(TABLES["grid"], "4D 5D 6D 6H 9H JH 8S AC KC", "6D 9H 8S")),
-    "sequence": lambda: seat_shown(
-        view(TABLES["sequence"], HAND.removesuffix(" JK"), "9D"), captions=table_captions(SEQUENCE, ENGLISH)
-    ),
-    "trick": lambda: seat_shown(TRICKING, captions=table_captions(TRICKING, JAPANESE)),
-    "group": lambda: seat_shown(ORDERED),
+SEATS: Final[dict[str, View]] = {
+    "rows": view(TABLES["gaps"], HAND, PLAYABLE),
+    "two-packs": view(TABLES["two-packs"], PAIRS, "5H 7H 8D"),
+    "trumps": view(TABLES["trumps"], f"{HAND} JK", PLAYABLE),
+    "grid": view(TABLES["grid"], "4D 5D 6D 6H 9H JH 8S AC KC", "6D 9H 8S"),
+    "sequence": view(TABLES["sequence"], HAND.removesuffix(" JK"), "9D"),
+    "trick": TRICKING,
+    "group": ORDERED,
 }
 
 
 def _seat(name: str, *, large: bool = False) -> list[bytes]:
-    return [draw_seat(SEATS[name](), Theme(four_colour=name == "two-packs", large=large))]
+    return [
+        draw_seat(
+            SEATS[name], Theme(four_colour=name == "two-packs", large=large), JAPANESE if name == "trick" else ENGLISH
+        )
+    ]
 
 
 APPROVED: Final[dict[str, Callable[[], list[bytes]]]] = {
     **{f"table-{name}": partial(_table, name) for name in ("start", "jokers", "two-packs", "grid", "group")},
-    "table-sequence": lambda: [draw_table(SEQUENCE, TWO, captions=table_captions(SEQUENCE, ENGLISH))],
-    "table-trick": lambda: [draw_table(TRICK, TWO, captions=table_captions(TRICK, JAPANESE))],
+    "table-sequence": lambda: [draw_table(SEQUENCE, TWO)],
+    "table-trick": lambda: [draw_table(TRICK, TWO, JAPANESE)],
     **{f"seat-{name}": partial(_seat, name) for name in SEATS},
     **{f"seat-{name}-large": partial(_seat, name, large=True) for name in SEATS},
-    "seat-placing": lambda: [draw_seat(seat_shown(PLACING), TWO)],
+    "seat-placing": lambda: [draw_seat(PLACING, TWO)],
     f"{SMALL}previews": _previews,
-    f"{SMALL}kinds": lambda: [draw_samples(samples(ENGLISH), TWO), draw_samples(samples(JAPANESE), FOUR)],
+    f"{SMALL}kinds": lambda: [shelf_picture(ENGLISH, TWO).png(), shelf_picture(JAPANESE, FOUR).png()],
     "profile": lambda: _profile(ENGLISH, "Aoi Tanaka"),
     f"{SMALL}profile": lambda: _profile(JAPANESE, "健太郎"),
     **{f"{SMALL}result-{name}": partial(_result, name) for name in RESULTS},

@@ -3,12 +3,12 @@
 from random import Random
 
 from i18n import Texts
-from renderers import CourseShown
+from renderers import CoursePicture
 
 
-def usual(texts: Texts) -> CourseShown:
+def usual(texts: Texts) -> CoursePicture:
     """A match of one hand."""
-    return CourseShown(
+    return CoursePicture(
         title=texts("review-course"),
         seats=4,
         hands=((2.2, 2.1, 2.4, 2.1, 1.9, 2.6, 2.4, 2.3, 3.1, 2.9, 2.7, 3.0),),
@@ -17,11 +17,11 @@ def usual(texts: Texts) -> CourseShown:
     )
 
 
-def rounds(texts: Texts, *, hands: int = 7, choices: int = 7, seats: int = 6) -> CourseShown:
+def rounds(texts: Texts, *, hands: int = 7, choices: int = 7, seats: int = 6) -> CoursePicture:
     """A match of several rounds, the last one without a choice."""
     chance = Random(4)
     places = [tuple(chance.uniform(1, seats) for _ in range(choices + 1)) for _ in range(hands - 1)]
-    return CourseShown(
+    return CoursePicture(
         title=texts("review-course"),
         seats=seats,
         hands=(*places, (2.5,)),

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from renderers import draw_course, draw_profile, profile_captions
+from renderers import ProfilePicture
 from tests.i18n.languages import ENGLISH
 from tests.renderers.approved import APPROVED
 from tests.renderers.courses import usual as usual_course
@@ -21,12 +21,11 @@ def _one(name: str, which: int = 0) -> bytes:
 
 
 def _profile() -> bytes:
-    shown = usual(ENGLISH)
-    return draw_profile(shown, profile_captions(shown, ENGLISH))
+    return ProfilePicture.of(usual(ENGLISH), ENGLISH).png()
 
 
 def _course() -> bytes:
-    return draw_course(usual_course(ENGLISH))
+    return usual_course(ENGLISH).png()
 
 
 PICTURES: Final[Pictures] = {

@@ -5,7 +5,7 @@ from itertools import accumulate
 from random import Random
 
 from i18n import Texts
-from renderers import MOST_LEVELS, MOST_PEOPLE, AgainstShown, ProfileShown, counted
+from renderers import MOST_PEOPLE, AgainstShown, ProfileShown, counted
 
 GAMES = ("game-shichi-narabe", "game-insidious-sevens", "game-nanatoridori", "game-koroshi")
 _CHANCE = Random(7)
@@ -24,7 +24,7 @@ def full(texts: Texts, name: str, ratings: Sequence[int] = JUMPING) -> ProfileSh
         people=(AgainstShown(name, 999, 333, 333),) * MOST_PEOPLE,
         are_all_games=False,
         are_all_people=False,
-        computers=(AgainstShown(texts("profile-level", level="strong"), 99999, 33333, 33333),) * MOST_LEVELS,
+        computers=(AgainstShown(texts("profile-level", level="strong"), 99999, 33333, 33333),) * 7,
         longest_streak=1000,
         streak=1000,
     )

@@ -21,11 +21,21 @@ from engine.views import (
     TrickTable,
     View,
 )
-from renderers import Theme
+from i18n import Texts
+from renderers import SeatPicture, TablePicture, Theme
+from tests.i18n.languages import ENGLISH
 
 EVERY_RANK = RANKS
 NAMES = ("Anna", "Ben", "Cy", "健太")
 TWO, FOUR, LARGE = Theme(), Theme(four_colour=True), Theme(large=True)
+
+
+def draw_table(seen: View, theme: Theme, texts: Texts = ENGLISH, **how: object) -> bytes:
+    return TablePicture.of(seen, theme, texts, **how).png()  # type: ignore[arg-type]
+
+
+def draw_seat(seen: View, theme: Theme, texts: Texts = ENGLISH, **how: object) -> bytes:
+    return SeatPicture.of(seen, theme, texts, **how).png()  # type: ignore[arg-type]
 
 
 def rows(

@@ -1,7 +1,9 @@
 """Hand-made score sheets."""
 
 from engine.cards import INTERNATIONAL, card
-from renderers import BidKept, RatingShown, ResultLine, ResultShown, ScoreSheet, badges_of
+from renderers import BidKept, RatingShown, ResultLine, ResultPicture, ScoreSheet, ScoresPicture, badges_of
+from tests.i18n.languages import ENGLISH
+from tests.renderers.samples import TWO
 
 NAMES = ("Anna", "健太郎", "민수", "שלום")
 SEVEN = 6
@@ -39,12 +41,14 @@ KILLING = ScoreSheet(
 SHEETS = {"seven-rounds": SEVEN_ROUNDS, "long": LONG, "penguins": PENGUINS, "killing": KILLING}
 
 
-def result(*, seats: int = 4, rated: bool = True, sheet: ScoreSheet | None = None, long: bool = False) -> ResultShown:
+def result(*, seats: int = 4, rated: bool = True, sheet: ScoreSheet | None = None, long: bool = False) -> ResultPicture:
     """A result in which the first is out, the second still held cards, and the others went bankrupt."""
     names = ["W" * 32 if long else f"{NAMES[i % 4]}{i // 4 or ''}" for i in range(seats)]
     badges = badges_of(tuple(names))
     others = [each for each in INTERNATIONAL if each.rank != SEVEN]
-    return ResultShown(
+    return ResultPicture(
+        theme=TWO,
+        instead=ScoresPicture.of(sheet or KILLING, ENGLISH),
         title="七並べ" if long else "Sevens",
         lines=tuple(
             ResultLine(

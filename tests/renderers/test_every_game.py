@@ -9,25 +9,13 @@ import pytest
 from engine.catalog import PRESETS, find_game
 from engine.match import Match
 from engine.views import View
-from renderers import (
-    LONGEST_ALT,
-    LONGEST_TEXT,
-    Badge,
-    SeatShown,
-    Theme,
-    alt_seat,
-    alt_table,
-    badges_of,
-    draw_seat,
-    draw_table,
-    seat_shown,
-    table_captions,
-    text_seat,
-    text_table,
-)
+from renderers import SeatPicture, TablePicture, Theme, badges_of
+from renderers.alt_text.alt import alt_seat, alt_table, text_seat, text_table
+from renderers.alt_text.fitting import LONGEST_ALT, LONGEST_TEXT
 from tests.i18n.languages import ENGLISH, JAPANESE
 from tests.renderers.differing import apart, are_alike
 from tests.renderers.playing import play_on, side_by_side
+from tests.renderers.samples import draw_seat, draw_table
 from tests.sampling import one_in
 
 FRAMES = {1, 30}
@@ -65,12 +53,12 @@ def _check_words(onlooker: View, acting: View, names: list[str]) -> None:
 
 def _check_pictures(onlooker: View, acting: View) -> None:
     badges = badges_of(("W" * 32,) * len(onlooker.seats))
-    table = draw_table(onlooker, Theme(), captions=table_captions(onlooker, ENGLISH), badges=badges)
+    table = draw_table(onlooker, Theme(), badges=badges)
     assert len(table) < 40_000
-    theirs = draw_table(acting, Theme(), captions=table_captions(acting, ENGLISH), badges=badges)
+    theirs = draw_table(acting, Theme(), badges=badges)
     assert are_alike(theirs, table) or acting.to_act != onlooker.to_act
     for theme in (Theme(), Theme(large=True)):
-        assert len(draw_seat(_shown(acting, badges), theme)) < 40_000
+        assert len(draw_seat(acting, theme, badges=badges)) < 40_000
 
 
 @EVERY_PRESET
@@ -103,14 +91,10 @@ def _words_of(view: View) -> tuple[str, ...]:
 
 def _drawn_from(view: View) -> bytes:
     """All that drawing is given of a view, as it is sent to another process for that: sets in their order, too."""
-    captions = table_captions(view, ENGLISH)
-    return pickle.dumps((view, captions, None if view.seat is None else _shown(view)))
+    kinds = (TablePicture,) if view.seat is None else (TablePicture, SeatPicture)
+    return pickle.dumps([kind.of(view, Theme(), ENGLISH) for kind in kinds])
 
 
 def _pictures_of(view: View) -> tuple[bytes, ...]:
-    table = draw_table(view, Theme(), captions=table_captions(view, ENGLISH))
-    return (table,) if view.seat is None else (table, draw_seat(_shown(view), Theme()))
-
-
-def _shown(view: View, badges: tuple[Badge, ...] | None = None) -> SeatShown:
-    return seat_shown(view, badges=badges, captions=table_captions(view, ENGLISH))
+    table = draw_table(view, Theme())
+    return (table,) if view.seat is None else (table, draw_seat(view, Theme()))

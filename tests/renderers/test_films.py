@@ -8,23 +8,20 @@ from PIL import Image
 from engine.catalog import find_game
 from engine.record.playing import play_through
 from engine.rules import read_rules
-from renderers import MOST_POSITIONS, PositionShown, Theme, badges_of, draw_film, draw_position, table_captions
+from renderers import MOST_POSITIONS, Film, PositionPicture, TablePicture, Theme, badges_of
 from renderers.films import LARGEST_FILM, LONGEST_FILM_MS
 from tests.i18n.languages import ENGLISH
 from tests.renderers.approved import NAMES
 
 
-def positions(game: str, seats: int, **options: object) -> list[PositionShown]:
+def positions(game: str, seats: int, **options: object) -> list[PositionPicture]:
     """Evenly chosen positions of a random match, with all hands open."""
     found = find_game(game)
     match = play_through(found, read_rules(found.rules, options), seats=seats, seed=3)
     shown = [
-        PositionShown(
-            view=(view := each.view(None)),
-            hands=tuple(each.view(seat).hand for seat in range(seats)),
-            players=tuple(range(seats)),
-            badges=badges_of(NAMES[:seats]),
-            captions=table_captions(view, ENGLISH),
+        PositionPicture(
+            TablePicture.of(each.view(None), Theme(), ENGLISH, badges=badges_of(NAMES[:seats]), names=NAMES[:seats]),
+            tuple(each.view(seat).hand for seat in range(seats)),
         )
         for each in match.positions()
     ]
@@ -34,7 +31,7 @@ def positions(game: str, seats: int, **options: object) -> list[PositionShown]:
 @pytest.mark.parametrize(("game", "seats", "options"), [("shichi-narabe", 4, {}), ("fan-tan", 8, {"decks": 2})])
 def test_a_film_is_within_its_size_and_time(game: str, seats: int, options: dict[str, object]) -> None:
     shown = positions(game, seats, **options)
-    data = draw_film(shown, Theme())
+    data = Film(tuple(shown), ()).gif()
     assert len(data) <= LARGEST_FILM
     film = Image.open(BytesIO(data))
     times: list[int] = []
@@ -43,5 +40,5 @@ def test_a_film_is_within_its_size_and_time(game: str, seats: int, options: dict
         times.append(film.info["duration"])
     assert sum(times) <= LONGEST_FILM_MS
     last = film.convert("RGB")
-    still = Image.open(BytesIO(draw_position(shown[-1], Theme()))).convert("RGB")
+    still = Image.open(BytesIO(shown[-1].png())).convert("RGB")
     assert last.crop((0, 0, *still.size)).tobytes() == still.tobytes(), "it ends with the last position"

@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.platform.drawing import Drawing, drawn, theme_of
+from bot.platform.drawing import Drawing, theme_of
 from bot.platform.messages import Picture
 from bot.storage.user_settings import Reader
 from bot.text.games import kind_title
 from bot.text.mechanisms.record import Kind
 from engine.cards import Card, card
 from i18n import Texts
-from renderers import Piece, Sample
+from renderers import Piece, Sample, SamplesPicture, Theme
 
 PICTURE: Final = "games.png"
 
@@ -27,23 +27,21 @@ _CARDS: Final[Mapping[Kind, str]] = {
 
 async def shelf_shown(drawing: Drawing, reader: Reader) -> Picture | None:
     """The picture; None for users who want words, and if it cannot be drawn: the page has a sentence for each kind."""
-    if reader.text_only:
-        return None
-    shown = await drawn(drawing.samples(samples(reader.texts), theme_of(reader)), PICTURE, alt(reader.texts), str)
+    picture = shelf_picture(reader.texts, theme_of(reader))
+    shown = await drawing.shown(picture, PICTURE, reader.texts, as_text=reader.text_only)
     return shown if isinstance(shown, Picture) else None
 
 
-def samples(texts: Texts) -> tuple[Sample, ...]:
+def shelf_picture(texts: Texts, theme: Theme) -> SamplesPicture:
     """A sample for each kind."""
-    return tuple(Sample(kind_title(texts, kind), tuple(map(_piece, _CARDS[kind].split()))) for kind in Kind)
-
-
-def alt(texts: Texts) -> str:
-    """The alt text of the picture."""
-    kinds = [
+    told = (
         texts("picker-shelf-kind", kind=kind_title(texts, kind), cards=texts(f"kind-{kind.value}-alt")) for kind in Kind
-    ]
-    return "\n".join([texts("picker-shelf"), *kinds])
+    )
+    return SamplesPicture(
+        samples=tuple(Sample(kind_title(texts, kind), tuple(map(_piece, _CARDS[kind].split()))) for kind in Kind),
+        theme=theme,
+        alt="\n".join([texts("picker-shelf"), *told]),
+    )
 
 
 def _piece(written: str) -> tuple[Card, Piece]:

@@ -7,16 +7,16 @@ from collections.abc import Mapping
 from bot.features.play.board import board_message, untold_message
 from bot.features.play.lobby_board import closed_message, lobby_message
 from bot.features.play.remarks import Finished, Remark, remarks_of
-from bot.features.play.result import PICTURE, Rated, result_buttons, result_message, result_shown
+from bot.features.play.result import PICTURE, result_buttons, result_message, result_picture
 from bot.features.play.showing import in_words, scores_shown, table_shown
-from bot.platform.drawing import Drawing, drawn, theme_of
-from bot.platform.messages import Message, Shown
+from bot.platform.drawing import Drawing, theme_of
+from bot.platform.messages import Message
 from bot.storage.guild_settings import GuildSettings, Look
 from bot.tables.table import Stage, Table
 from bot.text.sentences import public_texts
 from data.results import Results
 from i18n import Texts
-from renderers import Theme, alt_result
+from renderers import RatingShown
 
 log = logging.getLogger(__name__)
 
@@ -52,12 +52,13 @@ class Boards:
             return untold_message(texts, now, in_words(texts, now), below)
 
     async def _in_full(
-        self, texts: Texts, table: Table, rated: Mapping[int, Rated], look: Look, *, is_unsaved: bool
+        self, texts: Texts, table: Table, rated: Mapping[int, RatingShown], look: Look, *, is_unsaved: bool
     ) -> Message:
         """The full message of a match."""
         as_text, theme = look.text_only, theme_of(look)
         if table.stage is Stage.OVER:
-            shown = await self._result(texts, table, rated, theme, as_text=as_text)
+            picture = result_picture(texts, table, rated, theme)
+            shown = await self._drawing.shown(picture, PICTURE, texts, as_text=as_text)
             return result_message(texts, table, shown, rated, remarks=await self._remarks(table))
         sheet = None
         if table.stage is not Stage.PLAYING:
@@ -68,18 +69,6 @@ class Boards:
             shown = await table_shown(self._drawing, texts, table, theme, as_text=as_text)
         return board_message(texts, table, table.view(None), shown, sheet, is_unsaved=is_unsaved)
 
-    async def _result(
-        self, texts: Texts, table: Table, rated: Mapping[int, Rated], theme: Theme, *, as_text: bool
-    ) -> Shown:
-        """The picture of the result; the scores or else the last table in words if wanted or if drawing fails."""
-        if not as_text:
-            shown = result_shown(texts, table, rated)
-            picture = await drawn(self._drawing.result(shown, theme), PICTURE, alt_result(shown, texts), str)
-            if picture:
-                return picture
-        scores = await scores_shown(self._drawing, texts, table, as_text=True)
-        return scores or await table_shown(self._drawing, texts, table, theme, as_text=True)
-
     async def _remarks(self, table: Table) -> list[Remark]:
         """What was remarkable; nothing if that cannot be found out: the result matters more."""
         try:
@@ -89,9 +78,9 @@ class Boards:
             log.exception("Nothing can be remarked on table %s", table.id)
             return []
 
-    async def _rated(self, table: Table) -> dict[int, Rated]:
+    async def _rated(self, table: Table) -> dict[int, RatingShown]:
         return {
-            result.user_id: Rated(result.after.shown, change)
+            result.user_id: RatingShown(result.after.shown, change)
             for result in await self._results.of_table(table.id)
             if result.after is not None and (change := result.change) is not None
         }

@@ -1,7 +1,6 @@
 """A player's private message: their hand and controls, or why they cannot play; who renders it, and its versions."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from hashlib import blake2b
 from math import ceil
 from typing import Any, Final, Protocol
@@ -14,7 +13,7 @@ from bot.features.play.controls import Controls, Emojis, confirmation, controls,
 from bot.features.play.hints import Hints, hint_buttons
 from bot.features.play.ids import AtTable, Step, TablePress, TakeBackPress
 from bot.features.play.prompts import MOST_EVENTS, prompt, revokes_words, since_own_move
-from bot.platform.drawing import Drawing, theme_of, written_while_drawn
+from bot.platform.drawing import Drawing, theme_of
 from bot.platform.messages import A_ROW, Message, Picture, Shown, button, message, note, panel, rows, words
 from bot.storage.user_settings import Reader
 from bot.tables.entries import CloseReason, MovedBy
@@ -33,7 +32,7 @@ from bot.text.why_not import why_not
 from engine.moves import Move, Talk
 from engine.views import GridTable, SeatStatus, View
 from i18n import Texts
-from renderers import alt_seat, text_seat
+from renderers import SeatPicture
 
 PICTURE: Final = "hand.png"
 START: Final = Step()
@@ -391,16 +390,17 @@ async def seat_written(
     """What `write` makes of the table with the hand of the view's seat, as a picture or text. `asking`: a move to be
     confirmed, which is previewed.
     """
-    texts = reader.texts
-
-    def as_text() -> str:
-        return text_seat(view, [plain(name) for name in table.names()], texts, preview=asking)
-
-    if reader.text_only:
-        return write(as_text())
-    draw = partial(drawing.seat, view, theme_of(reader), texts, preview=asking, badges=seat_badges(table))
-    alt = partial(alt_seat, view, table.names(), texts, preview=asking)
-    return await written_while_drawn(draw, PICTURE, alt, as_text, write)
+    texts, names = reader.texts, table.names()
+    picture = SeatPicture.of(
+        view,
+        theme_of(reader),
+        texts,
+        badges=seat_badges(table),
+        names=names,
+        written=tuple(map(plain, names)),
+        preview=asking,
+    )
+    return await drawing.written(picture, PICTURE, texts, write, as_text=reader.text_only)
 
 
 def digest_of(version: object, table: Table, user: int) -> str:

@@ -1,7 +1,6 @@
 """The public message of a finished match: who won, ranks with reasons, rating changes, remarks, and buttons."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from discord import ButtonStyle, ui
@@ -9,6 +8,7 @@ from discord import ButtonStyle, ui
 from bot.features.lobby.ids import AgainPress
 from bot.features.play.ids import AtTable, TablePress
 from bot.features.play.remarks import Remark, remark_text
+from bot.features.play.showing import scores_picture, table_picture
 from bot.features.replay.ids import Replay, ReplayPress
 from bot.features.review.ids import ReviewPress
 from bot.platform.messages import Message, Shown, button, shown_panel
@@ -25,21 +25,13 @@ from engine.events import WentBankrupt
 from engine.results import PlaceBy, Unit
 from engine.rules import Rules
 from i18n import Texts
-from renderers import RatingShown, ResultLine, ResultShown
+from renderers import RatingShown, ResultLine, ResultPicture, Theme
 
 PICTURE: Final = "result.png"
 
 
-@dataclass(frozen=True, slots=True)
-class Rated:
-    """A user's rating after a match, and its change."""
-
-    rating: int
-    change: int
-
-
 def result_message(
-    texts: Texts, table: Table, shown: Shown, rated: Mapping[int, Rated], *, remarks: Sequence[Remark] = ()
+    texts: Texts, table: Table, shown: Shown, rated: Mapping[int, RatingShown], *, remarks: Sequence[Remark] = ()
 ) -> Message:
     """`shown`: the result's picture, or the scores or the last table in words. `rated`: by user, empty if the match is
     unrated. `remarks`: what was remarkable."""
@@ -77,12 +69,13 @@ def winners_words(texts: Texts, table: Table, name: NameOf) -> str:
     return texts("list-dot").join([texts("result-won", names=listed(texts, names)), *how])
 
 
-def result_shown(texts: Texts, table: Table, rated: Mapping[int, Rated]) -> ResultShown:
-    """What the picture of the result shows. `rated`: as in `result_message`."""
+def result_picture(texts: Texts, table: Table, rated: Mapping[int, RatingShown], theme: Theme) -> ResultPicture:
+    """The result, or the scores or the last table in words. `rated`: as in `result_message`."""
     assert table.match is not None
     lines, badges, sheet = table.standings(), seat_badges(table), score_sheet(texts, table)
     unit = table.match.scoring.unit
-    return ResultShown(
+    return ResultPicture(
+        theme=theme,
         title=called_at(texts, table),
         lines=tuple(
             ResultLine(
@@ -94,13 +87,14 @@ def result_shown(texts: Texts, table: Table, rated: Mapping[int, Rated]) -> Resu
                 reason=texts("list-dot").join(_reasons(texts, table, line, lines, with_total=sheet is None)),
                 cards=cards_left(table, line),
                 is_bankrupt=line.placed is not None and line.placed.by is PlaceBy.BANKRUPT,
-                rating=None if (own := _rated_of(line, rated)) is None else RatingShown(own.rating, own.change),
+                rating=_rated_of(line, rated),
             )
             for line in lines
         ),
         note=texts("alt-fewest-win") if unit.fewest_win else "",
         sheet=sheet,
         unit=texts(f"alt-unit-{unit.value}") if sheet is not None else "",
+        instead=scores_picture(texts, table) or table_picture(texts, table, theme),
     )
 
 
@@ -116,7 +110,7 @@ def cards_left(table: Table, line: Standing) -> tuple[Card, ...]:
 
 
 def _rated_words(
-    texts: Texts, table: Table, rated: Mapping[int, Rated], name: NameOf, *, in_words: bool
+    texts: Texts, table: Table, rated: Mapping[int, RatingShown], name: NameOf, *, in_words: bool
 ) -> Iterator[str]:
     """For whom the match does not count, and why; whether it is rated, unless the picture shows the ratings."""
     if table.take_backs:
@@ -143,7 +137,7 @@ def result_buttons(texts: Texts, table: Table) -> list[ui.Button[Any]]:
 
 
 def standings_words(
-    texts: Texts, table: Table, rated: Mapping[int, Rated], name: NameOf, *, with_cards: bool = False
+    texts: Texts, table: Table, rated: Mapping[int, RatingShown], name: NameOf, *, with_cards: bool = False
 ) -> str:
     """A line per participant, the best first, then what the totals mean if no score sheet says it. `with_cards`: and
     the cards that no picture shows."""
@@ -167,7 +161,13 @@ def _has_sheet(table: Table) -> bool:
 
 
 def _standing_line(
-    texts: Texts, table: Table, line: Standing, rated: Mapping[int, Rated], name: str, *, among: Sequence[Standing]
+    texts: Texts,
+    table: Table,
+    line: Standing,
+    rated: Mapping[int, RatingShown],
+    name: str,
+    *,
+    among: Sequence[Standing],
 ) -> str:
     """Rank, name, points, the reason for a rank that they do not explain, and the rating change. `among`: all lines."""
     change, extra = _rated_of(line, rated), [*_reasons(texts, table, line, among, with_total=True)]
@@ -188,7 +188,7 @@ def _reasons(
         yield reason
 
 
-def _rated_of(line: Standing, rated: Mapping[int, Rated]) -> Rated | None:
+def _rated_of(line: Standing, rated: Mapping[int, RatingShown]) -> RatingShown | None:
     return None if line.participant.user is None else rated.get(line.participant.user)
 
 

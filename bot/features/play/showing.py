@@ -5,13 +5,13 @@ from dataclasses import replace
 from typing import Final
 
 from bot.features.play import board
-from bot.platform.drawing import Drawing, drawn
+from bot.platform.drawing import Drawing
 from bot.platform.messages import Shown
 from bot.tables.table import Table
 from bot.text.naming import drawn_name, name_of, seat_badges
 from bot.text.rounds import score_sheet
 from i18n import Texts
-from renderers import Theme, alt_scores, alt_table, text_scores, text_table
+from renderers import ScoresPicture, TablePicture, Theme
 
 log = logging.getLogger(__name__)
 
@@ -20,22 +20,26 @@ SCORES_PICTURE: Final = "scores.png"
 
 async def table_shown(drawing: Drawing, texts: Texts, table: Table, theme: Theme, *, as_text: bool) -> Shown:
     """The table as everyone sees it, in this theme. The table must have a match."""
-    view, names = table.view(None), _names(texts, table)
-    on_plates = [drawn_name(texts, table.at(seat)) for seat in range(len(names))]
-    if as_text:
-        return text_table(view, names, texts)
-    return await drawn(
-        drawing.table(view, theme, texts, badges=seat_badges(table), names=on_plates),
-        board.PICTURE,
-        alt_table(view, on_plates, texts),
-        lambda: text_table(view, names, texts),
+    return await drawing.shown(table_picture(texts, table, theme), board.PICTURE, texts, as_text=as_text)
+
+
+def table_picture(texts: Texts, table: Table, theme: Theme) -> TablePicture:
+    """The table as everyone sees it."""
+    return TablePicture.of(
+        table.view(None),
+        theme,
+        texts,
+        badges=seat_badges(table),
+        names=tuple(drawn_name(texts, table.at(seat)) for seat in range(len(table.participants))),
+        written=_names(texts, table),
+        has_plates=True,
     )
 
 
 def in_words(texts: Texts, table: Table) -> str:
     """The layout as text; empty if even that fails."""
     try:
-        return text_table(table.view(None), _names(texts, table), texts)
+        return table_picture(texts, table, Theme()).words(texts)
     except Exception:
         log.exception("A layout cannot be described")
         return ""
@@ -43,19 +47,18 @@ def in_words(texts: Texts, table: Table) -> str:
 
 async def scores_shown(drawing: Drawing, texts: Texts, table: Table, *, as_text: bool) -> Shown | None:
     """The scores of the finished hands; None if the match has a single hand."""
-    scores = score_sheet(texts, table)
-    if scores is None:
+    scores = scores_picture(texts, table)
+    return None if scores is None else await drawing.shown(scores, SCORES_PICTURE, texts, as_text=as_text)
+
+
+def scores_picture(texts: Texts, table: Table) -> ScoresPicture | None:
+    """The scores of the finished hands; None if the match has a single hand."""
+    sheet = score_sheet(texts, table)
+    if sheet is None:
         return None
     # The game's name already stands above it in the message.
-    sheet = replace(scores, title=texts("rounds-scores"), names=_names(texts, table))
-    if as_text:
-        return text_scores(sheet, texts)
-    return await drawn(
-        drawing.scores(scores, texts),
-        SCORES_PICTURE,
-        alt_scores(scores, texts),
-        lambda: text_scores(sheet, texts),
-    )
+    written = replace(sheet, title=texts("rounds-scores"), names=_names(texts, table))
+    return ScoresPicture.of(sheet, texts, written=written)
 
 
 def _names(texts: Texts, table: Table) -> tuple[str, ...]:

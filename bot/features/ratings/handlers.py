@@ -13,7 +13,7 @@ from bot.features.ratings.pages import LINES, Leaderboard, leaderboard_message, 
 from bot.features.ratings.profile_shown import profile_shown
 from bot.platform.choices import Choices, choices
 from bot.platform.discord_api import FAILED
-from bot.platform.drawing import Drawing, drawn
+from bot.platform.drawing import Drawing
 from bot.platform.handlers import Component, Handlers, called, chosen, command
 from bot.platform.messages import Message, Shown, note
 from bot.platform.responder import Answers, Interaction, Responder
@@ -29,7 +29,7 @@ from bot.text.markup import plain
 from data.rows import Profile
 from data.store import Store
 from engine.catalog import GAMES
-from renderers import MOST_PEOPLE, alt_profile, text_profile
+from renderers import MOST_PEOPLE, ProfilePicture
 
 PICTURE: Final = "stats.png"
 LARGEST: Final = 2**63 - 1
@@ -223,20 +223,15 @@ class RatingsHandlers(Handlers):
         self, reader: Reader, profile: Profile, user: int, name: str | None, names: Mapping[int, str]
     ) -> Shown:
         """The profile as a picture or in words, as its reader wants it."""
-        texts = reader.texts
-
-        def in_words() -> str:
-            own = f"<@{user}>" if name is None else plain(name)
-            named = {who: plain(known) for who, known in names.items()}
-            return text_profile(
-                profile_shown(texts, profile, name=own, named=lambda who: named.get(who, f"<@{who}>")), texts
-            )
-
-        if reader.text_only:
-            return in_words()
-        unknown = texts("profile-stand-in")
-        shown = profile_shown(texts, profile, name=name or unknown, named=lambda who: names.get(who, unknown))
-        return await drawn(self._drawing.profile(shown, texts), PICTURE, alt_profile(shown, texts), in_words)
+        texts, unknown = reader.texts, reader.texts("profile-stand-in")
+        own = f"<@{user}>" if name is None else plain(name)
+        marked = {who: plain(known) for who, known in names.items()}
+        picture = ProfilePicture.of(
+            profile_shown(texts, profile, name=name or unknown, named=lambda who: names.get(who, unknown)),
+            texts,
+            written=profile_shown(texts, profile, name=own, named=lambda who: marked.get(who, f"<@{who}>")),
+        )
+        return await self._drawing.shown(picture, PICTURE, texts, as_text=reader.text_only)
 
 
 def _user(pressed: StatsPress | StatsBoardPress) -> int:

@@ -7,7 +7,7 @@ from bot.text.boards import BoardName
 from bot.text.games import title
 from data.rows import Against, Profile
 from i18n import Texts
-from renderers import MOST_GAMES, MOST_LEVELS, MOST_PEOPLE, AgainstShown, ProfileShown, counted
+from renderers import MOST_GAMES, MOST_PEOPLE, AgainstShown, ProfileShown, counted
 
 
 def profile_shown(texts: Texts, profile: Profile, *, name: str, named: Callable[[int], str]) -> ProfileShown:
@@ -22,9 +22,7 @@ def profile_shown(texts: Texts, profile: Profile, *, name: str, named: Callable[
         people=tuple(_against(each, named(int(each.who))) for each in profile.people[:MOST_PEOPLE]),
         are_all_games=len(profile.places) <= MOST_GAMES,
         are_all_people=len(profile.people) <= MOST_PEOPLE,
-        computers=tuple(
-            _against(each, texts("profile-level", level=str(each.who))) for each in profile.computers[:MOST_LEVELS]
-        ),
+        computers=tuple(_against(each, texts("profile-level", level=str(each.who))) for each in profile.computers),
         longest_streak=profile.longest_streak,
         streak=profile.streak,
     )

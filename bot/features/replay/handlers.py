@@ -11,14 +11,15 @@ from bot.features.replay.matches import match_label
 from bot.features.replay.messages import (
     FILM,
     Place,
-    film_alt,
     film_message,
+    film_told,
     replay_message,
     shared_message,
 )
 from bot.features.replay.positions import (
     ALL_OPEN,
     ONLOOKER,
+    PICTURE,
     Eyes,
     Moments,
     filmed,
@@ -26,7 +27,6 @@ from bot.features.replay.positions import (
     positions_of,
     shown_to,
 )
-from bot.features.replay.showing import picture_or_words
 from bot.platform.choices import Choices, choices
 from bot.platform.drawing import Drawing, theme_of
 from bot.platform.handlers import (
@@ -39,11 +39,12 @@ from bot.platform.handlers import (
     command,
     is_here,
 )
-from bot.platform.messages import Message, Picture, note
+from bot.platform.messages import Message, Picture, Shown, note
 from bot.platform.permissions import missing_permissions
 from bot.platform.responder import Responder
 from bot.platform.translator import named
 from bot.storage.guild_settings import GuildSettings, Look
+from bot.storage.user_settings import Reader
 from bot.tables.limits import Doing
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
@@ -53,7 +54,7 @@ from bot.text.markup import plain
 from bot.text.sentences import public_texts
 from data.results import Results
 from i18n import Texts
-from renderers import MOST_POSITIONS
+from renderers import MOST_POSITIONS, Film
 
 _LONGEST_NUMBER: Final = 18
 """The most digits that a table's number can have."""
@@ -150,12 +151,10 @@ class ReplayHandlers(Handlers):
     async def _replay(self, responder: Responder, table: Table, number: int = 0, eyes: Eyes = ONLOOKER) -> Message:
         """The replay at this position, or at the nearest one."""
         reader, place = await self.reader(responder), _place(table, number, eyes)
-        position = shown_to(table, match_at(table, place.number), place.eyes, reader.texts)
-        shown = await picture_or_words(self._drawing, reader.texts, table, position, reader)
         return replay_message(
             reader.texts,
             place,
-            shown,
+            await self._shown(reader.texts, place, reader),
             self._moments.of(table),
             has_played=table.participant_of(responder.interaction.user.id) is not None,
         )
@@ -176,9 +175,12 @@ class ReplayHandlers(Handlers):
         texts, look = public_texts(place.table), await self._guild_settings.look(place.table.guild)
         if as_film:
             return film_message(texts, place, await self._film(texts, place, look), by=by)
-        position = shown_to(place.table, match_at(place.table, place.number), place.eyes, texts)
-        shown = await picture_or_words(self._drawing, texts, place.table, position, look)
-        return shared_message(texts, place, shown, by=by)
+        return shared_message(texts, place, await self._shown(texts, place, look), by=by)
+
+    async def _shown(self, texts: Texts, place: Place, look: Reader | Look) -> Shown:
+        """The position as its readers want it."""
+        position = shown_to(place.table, match_at(place.table, place.number), place.eyes, texts, theme_of(look))
+        return await self._drawing.shown(position, PICTURE, texts, as_text=look.text_only)
 
     def _share_refusal(self, interaction: Interaction, place: Place, texts: Texts) -> str | None:
         if place.eyes not in (ONLOOKER, ALL_OPEN):
@@ -198,13 +200,13 @@ class ReplayHandlers(Handlers):
         table = place.table
         assert table.match is not None
         wanted = set(filmed(table, MOST_POSITIONS))
-        shown = [
-            shown_to(table, match, place.eyes, texts)
+        shown = tuple(
+            shown_to(table, match, place.eyes, texts, theme_of(look))
             for number, match in enumerate(table.match.positions())
             if number in wanted
-        ]
-        data = await self._drawing.film(shown, theme_of(look))
-        return Picture(data, FILM, film_alt(texts, place, self._moments.of(table)))
+        )
+        film = Film(shown, film_told(texts, place, self._moments.of(table)))
+        return Picture(await self._drawing.film(film), FILM, film.alt_text())
 
 
 def _place(table: Table, number: int, eyes: Eyes) -> Place:

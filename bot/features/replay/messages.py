@@ -19,7 +19,6 @@ from bot.text.naming import NameOf, short_names_at
 from bot.text.rounds import is_of_many, number_text
 from bot.text.sentences import event_line, in_a_line, listed, uncounted_facts
 from i18n import Texts
-from renderers import LONGEST_ALT, joined
 
 FILM: Final = "replay.gif"
 _MOST_JUMPS: Final = 25
@@ -90,15 +89,14 @@ def film_message(texts: Texts, place: Place, film: Picture, *, by: str) -> Messa
     return _public(texts, place, texts("replay-film-shared", name=by, game=called_at(texts, place.table)), film)
 
 
-def film_alt(texts: Texts, place: Place, jumps: Sequence[Jump]) -> str:
-    """The alt text of an animation: who took which place, and what mattered on the way, as much as there is room."""
+def film_told(texts: Texts, place: Place, jumps: Sequence[Jump]) -> tuple[str, ...]:
+    """The parts of an animation's alt text: who took which place, and what mattered on the way."""
     lines = place.table.standings()
     ranks = [texts("replay-standing", rank=line.rank, name=line.participant.name) for line in lines]
     whole = texts("replay-film-alt", game=called_at(texts, place.table), standings=listed(texts, ranks))
     moments = [_moment_words(texts, place, each) for each in jumps if each.event is not None]
     space, semicolon = texts("list-space"), texts("list-semicolon")
-    rest = [f"{space if i == 0 else semicolon}{moment}" for i, moment in enumerate(moments)]
-    return joined([whole, *rest], "", LONGEST_ALT)
+    return (whole, *(f"{space if i == 0 else semicolon}{moment}" for i, moment in enumerate(moments)))
 
 
 def move_words(texts: Texts, place: Place, name: NameOf) -> list[str]:

@@ -10,14 +10,15 @@ from cachetools import LRUCache
 
 from bot.tables.participants import PlayedMove
 from bot.tables.table import Table
-from bot.text.naming import drawn_name
+from bot.text.naming import drawn_name, name_of
 from engine import events
 from engine.events import Event
 from engine.match import Match
 from engine.views import View
 from i18n import Texts
-from renderers import PositionShown, badges_of, table_captions
+from renderers import PositionPicture, TablePicture, Theme, badges_of
 
+PICTURE: Final = "replay.png"
 ONLOOKER: Final = "o"
 ALL_OPEN: Final = "a"
 _KNOWN: Final = 64
@@ -84,22 +85,23 @@ def players_of(table: Table, view: View) -> Sequence[int]:
     return range(len(table.participants)) if view.players is None else view.players
 
 
-def shown_to(table: Table, match: Match, eyes: Eyes, texts: Texts) -> PositionShown:
+def shown_to(table: Table, match: Match, eyes: Eyes, texts: Texts, theme: Theme) -> PositionPicture:
     """The match as these eyes see it now."""
     players = players_of(table, match.view(None))
     seat = players.index(int(eyes)) if eyes.isdecimal() else None
-    view = match.view(seat)
     badges = badges_of(tuple(place.name for place in table.participants))
-    seated = tuple((drawn_name(texts, table.participants[player]), badges[player]) for player in players)
-    return PositionShown(
-        view=view,
-        hands=tuple(
-            match.view(each).hand if eyes == ALL_OPEN or each == seat else None for each in range(len(players))
-        ),
-        players=tuple(players),
-        badges=tuple(badge for _, badge in seated),
-        captions=table_captions(view, texts, players=seated),
+    seated = [table.participants[player] for player in players]
+    shown = TablePicture.of(
+        match.view(seat),
+        theme,
+        texts,
+        badges=tuple(badges[player] for player in players),
+        names=tuple(drawn_name(texts, each) for each in seated),
+        written=tuple(name_of(texts, each) for each in seated),
+        has_plates=True,
     )
+    hands = (match.view(each).hand if eyes == ALL_OPEN or each == seat else None for each in range(len(players)))
+    return PositionPicture(shown, tuple(hands))
 
 
 def events_seen(move: PlayedMove, eyes: Eyes) -> Iterator[Event]:

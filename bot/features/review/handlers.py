@@ -7,8 +7,7 @@ from typing import Any, Final
 
 from cachetools import LRUCache
 
-from bot.features.replay.positions import match_at, shown_to
-from bot.features.replay.showing import picture_or_words
+from bot.features.replay.positions import PICTURE, match_at, shown_to
 from bot.features.review.ids import ReviewPress
 from bot.features.review.messages import (
     COURSE,
@@ -23,7 +22,7 @@ from bot.features.review.messages import (
 from bot.features.review.reviewing import Reviews, UnderWay
 from bot.features.review.stored import Mistake, Review
 from bot.platform.discord_api import FAILED, is_passing, log_failed, retried_once
-from bot.platform.drawing import Drawing, drawn
+from bot.platform.drawing import Drawing, theme_of
 from bot.platform.handlers import Answers, Component, Handlers, Interaction
 from bot.platform.messages import Message, Shown, note
 from bot.platform.responder import Responder
@@ -31,7 +30,6 @@ from bot.platform.sending import edit_private
 from bot.storage.user_settings import Reader
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
-from renderers import alt_course, text_course
 
 log = logging.getLogger(__name__)
 
@@ -168,8 +166,8 @@ class ReviewHandlers(Handlers):
         if not 1 <= page <= len(judged):
             return overview_message(texts, table, review, judged, shown=await self._course(reader, table, review))
         one, eyes = judged[page - 1], str(player)
-        seen = shown_to(table, match_at(table, one.position), eyes, texts)
-        shown = await picture_or_words(self._drawing, texts, table, seen, reader)
+        seen = shown_to(table, match_at(table, one.position), eyes, texts, theme_of(reader))
+        shown = await self._drawing.shown(seen, PICTURE, texts, as_text=reader.text_only)
         return choice_message(texts, table, review, one, eyes=eyes, shown=shown)
 
     def _judged(self, table: Table, review: Review) -> Sequence[Judged]:
@@ -184,8 +182,5 @@ class ReviewHandlers(Handlers):
         """The course of the match as a picture or in words, as the reader wants it; None if nothing was judged."""
         if not any(hand.expected for hand in review.hands):
             return None
-        shown = course_of(reader.texts, table, review)
-        if reader.text_only:
-            return text_course(shown, reader.texts)
-        alt = alt_course(shown, reader.texts)
-        return await drawn(self._drawing.course(shown), COURSE, alt, lambda: text_course(shown, reader.texts))
+        course = course_of(reader.texts, table, review)
+        return await self._drawing.shown(course, COURSE, reader.texts, as_text=reader.text_only)

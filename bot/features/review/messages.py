@@ -22,7 +22,7 @@ from engine import moves
 from engine.review import apart
 from engine.views import View
 from i18n import Texts
-from renderers import CourseShown, place_text
+from renderers import CoursePicture
 
 COURSE: Final = "review.png"
 _LEAST: Final = 0.05
@@ -80,9 +80,9 @@ def judged_choices(table: Table, review: Review) -> list[Judged]:
     return sorted(found, key=lambda each: each.number)
 
 
-def course_of(texts: Texts, table: Table, review: Review) -> CourseShown:
+def course_of(texts: Texts, table: Table, review: Review) -> CoursePicture:
     """The expected places through the match."""
-    return CourseShown(
+    return CoursePicture(
         title=texts("review-course"),
         seats=len(table.participants),
         hands=tuple((*(place / 100 for place in hand.expected), hand.place / 100) for hand in review.hands),
@@ -205,7 +205,10 @@ def _verdict(texts: Texts, table: Table, review: Review, judged: Sequence[Judged
 
 def _gain(texts: Texts, mistake: Mistake) -> dict[str, str]:
     """A move can be better by more first places alone."""
-    return {"gain": "places" if mistake.places >= _LEAST else "firsts", "places": place_text(mistake.places, texts)}
+    return {
+        "gain": "places" if mistake.places >= _LEAST else "firsts",
+        "places": texts("number-tenths", value=mistake.places),
+    }
 
 
 def _where(texts: Texts, table: Table, review: Review, mistake: Mistake) -> list[str]:

@@ -22,7 +22,7 @@ from engine.cards import RANKS
 from engine.catalog import PRESETS, find_game
 from engine.moves import PASS, PLAY, PlaySet
 from i18n import Texts
-from renderers import text_seat
+from renderers.alt_text.alt import text_seat
 from tests.bot.fitting.limits import picture
 from tests.bot.fitting.stage import BIG_ID, WHOLE_PACK, Stage, answers_to, in_turn, reader, reads
 from tests.bot.interaction_factories import new_answers

@@ -1,6 +1,7 @@
 """The drawing service: each picture is drawn once, expected ones ahead, and never another hand's."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -10,9 +11,7 @@ from bot.platform.worker import Work
 from engine.catalog import find_game
 from engine.match import Match
 from i18n import texts_in
-from renderers import Theme, draw_seat, seat_shown
-
-THEME, ENGLISH = Theme(), texts_in("en")
+from renderers import SeatPicture, Theme
 
 
 class Counted(ThreadStudio):
@@ -38,30 +37,30 @@ def match(seed: int = 1) -> Match:
 
 
 async def test_a_picture_is_drawn_once() -> None:
-    counted, view = Counted(), match().view(0)
+    counted, shown = Counted(), SeatPicture.of(match().view(0), Theme(), texts_in("en"))
     drawing = Drawing(counted)
-    first, second = await asyncio.gather(drawing.seat(view, THEME, ENGLISH), drawing.seat(view, THEME, ENGLISH))
-    assert first == second == await drawing.seat(view, THEME, ENGLISH)
+    first, second = await asyncio.gather(drawing.draw(shown), drawing.draw(shown))
+    assert first == second == await drawing.draw(shown)
     assert counted.drawn == 1, "also when it is asked for twice at once"
-    await drawing.seat(view, Theme(four_colour=True), ENGLISH)
+    await drawing.draw(replace(shown, theme=Theme(four_colour=True)))
     assert counted.drawn == 2
     await drawing.close()
 
 
 async def test_without_a_cache_each_picture_is_drawn_anew() -> None:
-    counted, view = Counted(), match().view(0)
+    counted, shown = Counted(), SeatPicture.of(match().view(0), Theme(), texts_in("en"))
     drawing = Drawing(counted, kept=0)
-    assert await drawing.seat(view, THEME, ENGLISH) == await drawing.seat(view, THEME, ENGLISH)
+    assert await drawing.draw(shown) == await drawing.draw(shown)
     assert counted.drawn == 2
     await drawing.close()
 
 
 async def test_a_failed_drawing_is_not_cached() -> None:
-    counted, view = Counted(), match().view(0)
+    counted, shown = Counted(), SeatPicture.of(match().view(0), Theme(), texts_in("en"))
     drawing = Drawing(counted)
     counted.fails = True
     with pytest.raises(RuntimeError):
-        await drawing.seat(view, THEME, ENGLISH)
+        await drawing.draw(shown)
     counted.fails = False
-    assert await drawing.seat(view, THEME, ENGLISH) == draw_seat(seat_shown(view), THEME)
+    assert await drawing.draw(shown) == shown.png()
     await drawing.close()

@@ -10,7 +10,8 @@ from io import BytesIO
 import pytest
 
 from bot.platform.serving import LENGTH_BYTES, MUCH_GARBAGE, framed, packed, serve, unframed
-from renderers import Theme, draw_table
+from renderers import TablePicture, Theme
+from tests.i18n.languages import ENGLISH
 from tests.renderers.samples import GAPS, view
 
 HIDDEN = "the king of spades"
@@ -35,8 +36,9 @@ def read(answers: bytes) -> list[object]:
 
 
 def test_every_job_is_answered_with_its_id_and_bytes():
-    jobs = [framed((number, draw_table, packed(view(GAPS), Theme(), preview=None))) for number in (3, 1)]
-    png = draw_table(view(GAPS), Theme())
+    shown = TablePicture.of(view(GAPS), Theme(), ENGLISH)
+    jobs = [framed((number, TablePicture.png, packed(shown))) for number in (3, 1)]
+    png = shown.png()
     assert answers_to(b"".join(jobs)) == [(3, png), (1, png)]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.features.play.hand import over_message
-from bot.features.play.result import result_message, result_shown, standings_words
+from bot.features.play.result import result_message, result_picture, standings_words
 from bot.storage.stored_tables import finish_of
 from bot.tables import entries
 from bot.tables.participants import Participant, Standing
@@ -12,6 +12,7 @@ from bot.text.naming import names_at
 from bot.text.rounds import score_sheet
 from engine.results import MatchResult
 from i18n import LANGUAGES, Language, texts_in
+from renderers import Theme
 from tests.bot.hand_factories import written
 from tests.bot.match_factories import match_of, play_match
 from tests.bot.table_factories import HOST, new_tables
@@ -52,7 +53,7 @@ async def test_there_is_one_place_everywhere_and_the_result_says_why(language: L
     assert kept == {line.participant.user: line.rank for line in table.standings()}
     assert (kept[best.user], min(kept.values())) == (3, 1)
     reason = texts(f"result-{how}")
-    shown = result_shown(texts, table, {})
+    shown = result_picture(texts, table, {}, Theme())
     assert [(line.rank, line.reason.endswith(reason)) for line in shown.lines] == [(1, False), (2, False), (3, True)]
     last = standings_words(texts, table, {}, names_at(texts, table, signed=False)).split("\n")[2]
     assert reason in last

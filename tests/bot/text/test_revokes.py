@@ -15,7 +15,7 @@ from bot.text.sentences import last_calls
 from engine.events import PaidForRevokes, PaidPass
 from engine.moves import PASS
 from i18n import Language, Texts, texts_in
-from renderers import alt_table, text_table
+from renderers.alt_text.alt import alt_table, text_table
 from tests.bot.fitting.limits import check, text_of, walk
 from tests.bot.match_factories import match_of, next_hand
 from tests.bot.table_factories import awaited

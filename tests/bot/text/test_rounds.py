@@ -10,7 +10,8 @@ from engine.catalog import PRESETS, find_game
 from engine.record import record_of
 from engine.results import Unit
 from i18n import Language, texts_in
-from renderers import alt_table, text_scores
+from renderers.alt_text.alt import alt_table
+from renderers.alt_text.scores import text_scores
 from tests.bot.match_factories import BY_ID, match_of, next_hand, play_hand, play_match
 from tests.bot.table_factories import play_one
 from tests.bot.text.records import Options

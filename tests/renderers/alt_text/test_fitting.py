@@ -6,7 +6,8 @@ import pytest
 
 from engine.cards import SUITS, card, of
 from i18n import LANGUAGES, texts_in
-from renderers import LONGEST_ALT, LONGEST_TEXT, alt_seat, alt_table, text_table
+from renderers.alt_text.alt import alt_seat, alt_table, text_table
+from renderers.alt_text.fitting import LONGEST_ALT, LONGEST_TEXT
 from tests.renderers.samples import HAND, START, TABLES, TWO_PACKS, WHOLE_PACK, rows, view
 
 EVERY_LANGUAGE = pytest.mark.parametrize("words", [*map(texts_in, LANGUAGES)], ids=[*LANGUAGES])

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from i18n import LANGUAGES, texts_in
-from renderers import LONGEST_ALT, LONGEST_TEXT, alt_scores, text_scores
+from renderers.alt_text.fitting import LONGEST_ALT, LONGEST_TEXT
+from renderers.alt_text.scores import alt_scores, text_scores
 from tests.i18n.languages import ENGLISH, JAPANESE
 from tests.renderers.sheets import KILLING, LONG, PENGUINS, SEVEN_ROUNDS, SHEETS
 

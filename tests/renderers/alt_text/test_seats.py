@@ -8,7 +8,7 @@ from engine.cards import card
 from engine.games.nanatoridori_setup import NanatoridoriRules
 from engine.results import EndReason, HandResult
 from engine.views import Phase, SeatStatus, SeatView
-from renderers import alt_table
+from renderers.alt_text.alt import alt_table
 from tests.i18n.languages import ENGLISH, JAPANESE
 from tests.renderers.samples import GRID, GROUP, NAMES, START, TABLES, view
 

@@ -11,7 +11,7 @@ from engine.games.koroshi_setup import KoroshiRules
 from engine.moves import PLAY
 from engine.results import EndReason, HandResult
 from engine.views import GridTable, Table
-from renderers import alt_table, text_table
+from renderers.alt_text.alt import alt_table, text_table
 from tests.i18n.languages import ENGLISH, JAPANESE
 from tests.renderers.samples import GAPS, GRID, HAND, NAMES, PLAYABLE, START, TABLES, cards, rows, view
 

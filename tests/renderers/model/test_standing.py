@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from engine.views import RowsTable
-from renderers import seat_shown
 from renderers.model.layout import open_now
+from renderers.model.seat import seat_shown
 from renderers.model.standing import Standing, standing
 from tests.renderers.samples import ACE_HIGH, GAPS, NOT_OPEN, OPEN_BASE, START, TRUMPS, TWO_PACKS, rows, view
 

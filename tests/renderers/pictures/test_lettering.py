@@ -9,24 +9,16 @@ from unicodedata import normalize
 
 import pytest
 
-from bot.features.lobby.shelf import samples
+from bot.features.lobby.shelf import shelf_picture
 from engine.catalog import PRESETS
 from engine.events import Call
 from engine.results import Unit
 from engine.views import SequenceTable
 from i18n import LANGUAGES, Language, Texts, texts_in
-from renderers import (
-    RANK_KEYS,
-    Lettering,
-    ScoreSheet,
-    samples_lettering,
-    scores_lettering,
-    sheet_captions,
-    table_captions,
-    table_lettering,
-)
+from renderers import RANK_KEYS, ScoreSheet, ScoresPicture, TablePicture
+from renderers.canvas.lettering import Lettering
 from tests.i18n.pseudo import PSEUDO, foreign_words, pseudo_added
-from tests.renderers.samples import SEQUENCE, TRICK, view
+from tests.renderers.samples import SEQUENCE, TRICK, TWO, view
 
 pytestmark = pytest.mark.slow
 
@@ -61,7 +53,7 @@ def test_the_words_of_a_score_sheet_fit(language: Language) -> None:
                 sheet = ScoreSheet(
                     title=title, names=NAMES, rounds=[(12, -3, 0)], totals=(12, -3, 0), unit=unit, least_wins=least_wins
                 )
-                lines = scores_lettering(sheet, sheet_captions(sheet, texts))
+                lines = ScoresPicture.of(sheet, texts).lettering()
                 assert {title, texts(f"alt-unit-{unit}"), "12", *NAMES} <= {line.text for line in lines}
                 check(texts, lines)
 
@@ -70,11 +62,7 @@ def test_the_words_of_a_score_sheet_fit(language: Language) -> None:
 def test_the_stand_in_of_an_undrawable_name_fits(language: Language) -> None:
     texts = texts_in(language)
     sheet = ScoreSheet(title="", names=["\U0001f0a1"], rounds=[], totals=[0])
-    (said,) = (
-        line
-        for line in scores_lettering(sheet, sheet_captions(sheet, texts))
-        if line.room[0] < 200 and "A" in line.text
-    )
+    (said,) = (line for line in ScoresPicture.of(sheet, texts).lettering() if line.room[0] < 200 and "A" in line.text)
     check(texts, [said])
 
 
@@ -87,12 +75,12 @@ def test_calls_and_trumps_fit_on_the_table(language: Language) -> None:
         for length in range(1, 1 + len(sequence.table.sequence)):
             table = replace(sequence.table, call=call, sequence=sequence.table.sequence[:length])
             shown = replace(sequence, table=table)
-            check(texts, table_lettering(shown, table_captions(shown, texts)))
+            check(texts, TablePicture.of(shown, TWO, texts).lettering())
     for rank in RANK_KEYS:
         assert texts(f"call-{Call.SNIP}-aloud", rank=rank)
     for trump in range(4):
         shown = view(replace(TRICK, trump=trump))
-        lines = table_lettering(shown, table_captions(shown, texts))
+        lines = TablePicture.of(shown, TWO, texts).lettering()
         assert len(lines) == 2, "in the public picture and in a seat's"
         check(texts, lines)
 
@@ -100,6 +88,6 @@ def test_calls_and_trumps_fit_on_the_table(language: Language) -> None:
 @every_language
 def test_the_kinds_of_games_fit_below_their_cards(language: Language) -> None:
     texts = texts_in(language)
-    lines = samples_lettering(samples(texts))
+    lines = shelf_picture(texts, TWO).lettering()
     assert len(lines) == 6
     check(texts, lines)

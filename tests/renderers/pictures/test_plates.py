@@ -9,7 +9,8 @@ from PIL import Image, ImageChops
 from engine.catalog import PRESETS, find_game
 from engine.match import Match
 from engine.views import Phase, RowsTable, SeatStatus, SeatView, View
-from renderers import Theme, badges_of, draw_table, table_captions
+from renderers import badges_of
+from renderers.alt_text.captions import table_captions
 from renderers.canvas.palette import FELT_DEEP, GOLD, STEEL
 from renderers.pictures.frame import BORDER, WIDTH
 from renderers.pictures.plates import Plates
@@ -17,7 +18,7 @@ from renderers.sprites.seat_facts import PLATE_HEIGHT
 from tests.i18n.languages import ENGLISH, JAPANESE
 from tests.renderers.comparing import opened
 from tests.renderers.playing import play_on
-from tests.renderers.samples import GAPS, GRID, TABLES, TRICK, TWO, view
+from tests.renderers.samples import FOUR, GAPS, GRID, TABLES, TRICK, TWO, draw_table, view
 
 NAMES = ("Anna", "健太", "Konstantin", "שלום", "Ольга", "민수", "さくら", "Zoë", "三浦", "Ben", "🔥", "W" * 32)
 LARGEST = 40_000
@@ -25,9 +26,8 @@ LARGEST = 40_000
 
 def drawn(seen: View, names: tuple[str, ...] = NAMES, texts=ENGLISH) -> Image.Image:
     names = names[: len(seen.seats)]
-    badges = badges_of(names)
-    captions = table_captions(seen, texts, players=tuple(zip(names, badges, strict=True)))
-    return opened(draw_table(seen, TWO, captions=captions, badges=badges)).convert("RGB")
+    png = draw_table(seen, TWO, texts, badges=badges_of(names), names=names, has_plates=True)
+    return opened(png).convert("RGB")
 
 
 def plates(seen: View) -> Plates:
@@ -142,9 +142,9 @@ def test_no_plate_moves_in_a_match_and_pictures_stay_small(preset):
             at = plates(onlooker)
             seen.add((at.height, *(at.column(seat) for seat in range(seats))))
             if ply == 30 or hand.result:
-                badges = badges_of(NAMES[:seats])
-                captions = at.captions
-                assert len(draw_table(onlooker, Theme(four_colour=True), captions=captions, badges=badges)) < LARGEST
+                names = NAMES[:seats]
+                shown = {"badges": badges_of(names), "names": names, "has_plates": True}
+                assert len(draw_table(onlooker, FOUR, **shown)) < LARGEST
         assert len(seen) == 1
 
 

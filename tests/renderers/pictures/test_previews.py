@@ -6,8 +6,7 @@ import pytest
 
 from engine.cards import card
 from engine.moves import PASS, PLAY, PlayJoker
-from renderers import draw_table
-from tests.renderers.samples import GAPS, TWO, view
+from tests.renderers.samples import GAPS, TWO, draw_table, view
 
 
 @pytest.mark.parametrize("move", [PLAY[card("9H").index], PlayJoker(card("TS"), card("KS"))], ids=str)

@@ -7,19 +7,9 @@ import pytest
 from PIL import Image
 
 from i18n import LANGUAGES, Language, Texts, texts_in
-from renderers import (
-    LONGEST_ALT,
-    LONGEST_TEXT,
-    MOST_GAMES,
-    AgainstShown,
-    ProfileShown,
-    alt_profile,
-    counted,
-    draw_profile,
-    profile_captions,
-    profile_lettering,
-    text_profile,
-)
+from renderers import MOST_GAMES, AgainstShown, ProfilePicture, ProfileShown, counted
+from renderers.alt_text.fitting import LONGEST_ALT, LONGEST_TEXT
+from renderers.alt_text.profiles import alt_profile, text_profile
 from renderers.canvas.lettering import drawable
 from tests.renderers.profiles import GAMES, full
 from tests.sampling import one_in
@@ -29,7 +19,7 @@ WIDE = "WM@&%" * 6 + "WM"
 
 
 def drawn(shown: ProfileShown, texts: Texts) -> bytes:
-    return draw_profile(shown, profile_captions(shown, texts))
+    return ProfilePicture.of(shown, texts).png()
 
 
 def height(shown: ProfileShown, texts: Texts) -> int:
@@ -52,8 +42,9 @@ def test_a_full_profile_is_below_40_kb_and_its_words_fit(name: str, language: La
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_captions_and_legends_are_whole(language: Language) -> None:
     texts = texts_in(language)
-    captions = profile_captions(full(texts, "Aoi"), texts)
-    written = {line.text: line for line in profile_lettering(full(texts, "Aoi"), captions)}
+    picture = ProfilePicture.of(full(texts, "Aoi"), texts)
+    captions = picture.captions
+    written = {line.text: line for line in picture.lettering()}
     for each in (*captions.places, *captions.outcomes):
         line = written[drawable(each)]
         assert (line.drawn, line.size[0] <= line.room[0]) == (drawable(each), True), f"{each} is squeezed or cut"

@@ -4,9 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from renderers import draw_result, result_lettering
 from tests.renderers.comparing import opened
-from tests.renderers.samples import FOUR, TWO
+from tests.renderers.samples import FOUR
 from tests.renderers.sheets import RESULTS, result
 
 EVERY_RESULT = pytest.mark.parametrize("name", RESULTS)
@@ -17,32 +16,34 @@ SMALLEST = 12
 
 @EVERY_RESULT
 def test_a_result_is_a_small_palette_picture(name: str):
-    png = draw_result(RESULTS[name], TWO)
+    png = RESULTS[name].png()
     drawn = opened(png)
     assert (drawn.width, drawn.mode) == (900, "P")
     assert len(png) < MOST_BYTES
-    assert draw_result(RESULTS[name], TWO) == png
+    assert RESULTS[name].png() == png
 
 
 @pytest.mark.parametrize("seats", range(2, 11))
 def test_any_number_of_players_fits(seats: int):
     shown = result(seats=seats)
-    heights = [opened(draw_result(each, FOUR)).height for each in (shown, replace(shown, lines=shown.lines[:-1]))]
+    heights = [
+        opened(replace(each, theme=FOUR).png()).height for each in (shown, replace(shown, lines=shown.lines[:-1]))
+    ]
     assert heights[0] > heights[1]
 
 
 @EVERY_RESULT
 def test_text_is_squeezed_by_a_third_at_most(name: str):
-    for line in result_lettering(RESULTS[name]):
+    for line in RESULTS[name].lettering():
         wide, high = line.size
         assert wide * 2 / 3 <= line.room[0] + 1, line
         assert high * 3 / 5 >= SMALLEST, line
 
 
 def test_only_long_names_are_cut():
-    cut = [line.text for line in result_lettering(RESULTS["ten"]) if line.drawn.endswith("…")]
+    cut = [line.text for line in RESULTS["ten"].lettering() if line.drawn.endswith("…")]
     assert cut == []
-    assert any(line.drawn.endswith("…") for line in result_lettering(RESULTS["unrated"]))
+    assert any(line.drawn.endswith("…") for line in RESULTS["unrated"].lettering())
 
 
 def test_a_rating_that_rises_and_one_that_falls_differ():
@@ -50,11 +51,11 @@ def test_a_rating_that_rises_and_one_that_falls_differ():
     (first, second), rating = shown.lines, shown.lines[0].rating
     fallen = replace(shown, lines=(replace(first, rating=replace(rating, change=-43)), second))
     same = replace(shown, lines=(replace(first, rating=replace(rating, change=0)), second))
-    assert len({draw_result(each, TWO) for each in (shown, fallen, same)}) == 3
+    assert len({each.png() for each in (shown, fallen, same)}) == 3
 
 
 def test_cards_of_a_bankrupt_differ_from_cards_left():
     shown = result(seats=3)
     first, second, third = shown.lines
     other = replace(shown, lines=(first, second, replace(third, is_bankrupt=False)))
-    assert draw_result(shown, TWO) != draw_result(other, TWO)
+    assert shown.png() != other.png()

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from i18n import Texts
-from renderers import ScoreSheet, badges_of, draw_scores, sheet_captions
+from renderers import ScoreSheet, ScoresPicture, badges_of
 from tests.i18n.languages import ENGLISH, JAPANESE
 from tests.renderers.comparing import opened
 from tests.renderers.contrast import LEAST, contrast_within
@@ -13,7 +13,7 @@ from tests.renderers.sheets import SHEETS
 
 
 def drawn(sheet: ScoreSheet, texts: Texts) -> bytes:
-    return draw_scores(sheet, sheet_captions(sheet, texts))
+    return ScoresPicture.of(sheet, texts).png()
 
 
 @pytest.mark.parametrize("name", SHEETS)

@@ -1,5 +1,6 @@
 """Table and hand in one picture."""
 
+import pickle
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
@@ -10,13 +11,16 @@ from PIL import Image, ImageChops, ImageStat
 from engine.cards import card
 from engine.moves import PASS, PLAY, PlayGroup, PlayJoker, Take
 from engine.views import Known, View
-from renderers import Theme, draw_seat, lettered, seat_shown
+from renderers import SeatPicture, Theme
+from renderers.model.badges import lettered
 from renderers.model.marks import Mark
+from renderers.model.seat import seat_shown
 from renderers.model.standing import Stand
 from renderers.sprites.held import held_card, held_up_place
 from renderers.sprites.places import dead_place, empty_place, open_place
 from renderers.sprites.sizes import CARD, MARGIN, Size, sized
 from renderers.sprites.sprites import sprite
+from tests.i18n.languages import ENGLISH
 from tests.renderers.comparing import opened
 from tests.renderers.contrast import LEAST, contrast_within
 from tests.renderers.samples import (
@@ -38,12 +42,13 @@ from tests.renderers.samples import (
     TWO_PACKS,
     WHOLE_PACK,
     cards,
+    draw_seat,
     view,
 )
 
 
 def drawn(seen: View, theme: Theme = TWO, **shown: object) -> bytes:
-    return draw_seat(seat_shown(seen, **shown), theme)  # type: ignore[arg-type]
+    return draw_seat(seen, theme, **shown)
 
 
 def cell(png: bytes, code: str, line: int) -> Image.Image:
@@ -55,7 +60,7 @@ def cell(png: bytes, code: str, line: int) -> Image.Image:
 def test_every_table_is_drawn_with_a_hand_in_it(name):
     hands = {"trick": "5Y 7G 0R", "group": "2 3 3", "passing": "5Y", "between-tricks": "5Y", "duel": "2 3 3"}
     for theme in (TWO, FOUR, LARGE):
-        png = draw_seat(seat_shown(view(TABLES[name], hands.get(name, "AS 2C KD"))), theme)
+        png = draw_seat(view(TABLES[name], hands.get(name, "AS 2C KD")), theme)
         picture = opened(png)
         assert (picture.format, picture.mode, picture.width) == ("PNG", "P", 900)
         assert picture.height <= 620
@@ -187,9 +192,8 @@ def test_a_preview_shows_the_cards_of_the_play_where_they_would_lie(move):
 
 
 def test_hands_that_are_shown_alike_look_alike():
-    badges = lettered(4)
-    assert seat_shown(PAIR, badges=badges) == seat_shown(PAIR_OF_ANOTHER_HAND, badges=badges)
-    assert drawn(PAIR, badges=badges) == drawn(PAIR_OF_ANOTHER_HAND, badges=badges)
+    one, other = (SeatPicture.of(each, TWO, ENGLISH, badges=lettered(4)) for each in (PAIR, PAIR_OF_ANOTHER_HAND))
+    assert (one, pickle.dumps(one), one.png()) == (other, pickle.dumps(other), other.png())
 
 
 def test_what_a_viewer_knows_of_others_is_not_drawn():

@@ -11,9 +11,23 @@ from PIL import Image, ImageChops, ImageStat
 from engine.cards import card
 from engine.results import EndReason, HandResult
 from engine.views import Known, Phase, SeatView
-from renderers import Theme, draw_seat, draw_table, seat_shown
+from renderers import Theme
 from tests.renderers.comparing import opened
-from tests.renderers.samples import FOUR, GAPS, HAND, PLAYABLE, SIDES, START, TABLES, TWO, cards, rows, view
+from tests.renderers.samples import (
+    FOUR,
+    GAPS,
+    HAND,
+    PLAYABLE,
+    SIDES,
+    START,
+    TABLES,
+    TWO,
+    cards,
+    draw_seat,
+    draw_table,
+    rows,
+    view,
+)
 
 
 @pytest.mark.parametrize("theme", [TWO, FOUR], ids=["two", "four"])
@@ -45,7 +59,7 @@ def test_ws_4_pictures_keep_their_height_when_the_last_face_up_card_has_been_pla
     before = replace(START, community=cards("KS"), had_community=True)
     after = replace(START, had_community=True)
     views = [view(table, "AS 2C") for table in (START, before, after)]
-    for pictures in ([draw_table(each, TWO) for each in views], [draw_seat(seat_shown(each), TWO) for each in views]):
+    for pictures in ([draw_table(each, TWO) for each in views], [draw_seat(each, TWO) for each in views]):
         heights = [opened(each).height for each in pictures]
         assert heights[1] == heights[2] != heights[0]
 

@@ -5,11 +5,10 @@ from dataclasses import replace
 import pytest
 from PIL import ImageChops, ImageStat
 
-from renderers import draw_table
 from renderers.model.badges import SIGNS, Badge, badges_of, lettered
 from renderers.sprites.badges import badge_colours, seat_badge
 from tests.renderers.contrast import LEAST, contrast, contrast_within
-from tests.renderers.samples import GRID, GROUP, SEQUENCE, TRICK, TRUMPS, TWO, cards, view
+from tests.renderers.samples import GRID, GROUP, SEQUENCE, TRICK, TRUMPS, TWO, cards, draw_table, view
 
 LOOKS = pytest.mark.parametrize("look", range(len(SIGNS)), ids=SIGNS)
 SQUARES = "🟧🟪🟩🟦🟨🟥🟫"

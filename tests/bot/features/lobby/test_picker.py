@@ -5,7 +5,7 @@ from unittest.mock import Mock
 import pytest
 
 from bot.features.lobby.picker import game_message, kind_message, picker_message, unsure_message
-from bot.features.lobby.shelf import alt, shelf_shown
+from bot.features.lobby.shelf import shelf_picture, shelf_shown
 from bot.platform.drawing import Drawing
 from bot.platform.messages import Message
 from bot.storage.archive import Archive
@@ -21,6 +21,7 @@ from data.rows import Result
 from engine.catalog import PRESETS, find_game
 from engine.rules import read_rules
 from i18n import LANGUAGES, Language, texts_in
+from renderers import Theme
 from tests.bot.channels import Cache, Keyed
 from tests.bot.fitting.limits import check, text_of
 from tests.bot.table_factories import HOST, lobby
@@ -63,7 +64,7 @@ async def test_every_preset_is_two_pages_from_the_first(language: Language) -> N
 async def test_each_kind_is_said_in_a_sentence_and_in_the_alt_text(language: Language) -> None:
     """The sentences are in the list, and without a picture on the page."""
     texts = texts_in(language)
-    shown, said = text_of(picker_message(texts)), alt(texts)
+    shown, said = text_of(picker_message(texts)), shelf_picture(texts, Theme()).alt
     (chooser,) = _menus(picker_message(texts))
     for kind, option in zip(Kind, chooser["options"], strict=True):
         assert option["description"] == kind_about(texts, kind)
@@ -77,7 +78,7 @@ async def test_the_kinds_are_a_small_picture_and_none_for_who_wants_words(langua
     shelf = await shelf_shown(drawing, Reader(texts))
     assert shelf.data.startswith(b"\x89PNG")
     assert len(shelf.data) < 40_000
-    assert shelf.description == alt(texts), "the alt text is not cut"
+    assert shelf.description == shelf_picture(texts, Theme()).alt, "the alt text is not cut"
     assert await shelf_shown(drawing, Reader(texts, text_only=True)) is None
     await drawing.close()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 import pytest
 
 from bot.features.learn.practice_rendering import PracticeRenderer
@@ -19,13 +21,14 @@ from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from bot.text.naming import names_at
 from bot.text.sentences import last_calls, public_texts
-from renderers import Theme, alt_seat, alt_table
+from renderers import Drawable, ScoresPicture, Theme
+from renderers.alt_text.alt import alt_seat, alt_table
 from tests.bot.channels import Cache
 from tests.bot.fitting.limits import text_of, walk
 from tests.bot.hand_factories import Boards as Shown
 from tests.bot.hand_factories import awaited, no_thinkers
 from tests.bot.match_factories import match_of, next_hand, play_hand, play_match
-from tests.bot.no_pictures import BLANK, BlankStudio, no_pictures
+from tests.bot.no_pictures import BlankStudio, no_pictures
 from tests.bot.practice_factories import LEARNER, begin, learn_one, until_awaited
 from tests.bot.table_factories import play_one
 from tests.i18n.languages import ENGLISH
@@ -43,17 +46,16 @@ class BrokenStudio(BlankStudio):
 
 
 class Noted(Drawing):
-    """Draws blank pictures and notes the themes of all but scores."""
+    """Draws blank pictures and notes the themes of all but scores, which have none."""
 
     def __init__(self) -> None:
         super().__init__(BlankStudio())
         self.themes: list[Theme] = []
 
-    async def table(self, view: object, theme: Theme, *rest: object, **named: object) -> bytes:  # type: ignore[override]
-        self.themes.append(theme)
-        return BLANK
-
-    seat = result = table  # type: ignore[assignment]
+    def draw(self, drawable: Drawable) -> Awaitable[bytes]:
+        if not isinstance(drawable, ScoresPicture):
+            self.themes.append(drawable.theme)
+        return super().draw(drawable)
 
 
 @pytest.fixture
@@ -180,7 +182,7 @@ async def test_without_a_text_of_the_layout_the_names_remain(
     tables: TableService, studio: BlankStudio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await broken(tables, monkeypatch)
-    monkeypatch.setattr("bot.features.play.showing.text_table", fails)
+    monkeypatch.setattr("renderers.pictures.tables.text_table", fails)
     message = await boards_of(studio).render(table)
     assert "My hand" in str(message.view.to_components())
 

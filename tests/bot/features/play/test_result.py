@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.features.play.result import Rated, reason_words, result_shown, scoring_words, standings_words
+from bot.features.play.result import reason_words, result_picture, scoring_words, standings_words
 from bot.tables.participants import Participant, Standing
 from bot.tables.table import Stage, Table
 from bot.text.faces import face
@@ -17,7 +17,9 @@ from engine.catalog import PRESETS, find_game
 from engine.results import PlaceBy, Placed, least_first
 from engine.views import RowsTable
 from i18n import LANGUAGES, Language, texts_in
-from renderers import alt_scores, alt_table, result_lettering, text_scores
+from renderers import RatingShown, Theme
+from renderers.alt_text.alt import alt_table
+from renderers.alt_text.scores import alt_scores, text_scores
 from tests.bot.match_factories import match_of, next_hand
 from tests.bot.table_factories import new_tables
 from tests.i18n.languages import WORDED
@@ -120,8 +122,8 @@ async def test_the_picture_and_the_words_name_the_same_places_reasons_cards_and_
     for seed in range(4):
         table = await played("classic", language, seed=seed, seats=4)
         users = [place.user for place in table.participants]
-        rated = {user: Rated(900 + i, 5 - 3 * i) for i, user in enumerate(users) if user is not None}
-        shown = result_shown(texts, table, rated)
+        rated = {user: RatingShown(900 + i, 5 - 3 * i) for i, user in enumerate(users) if user is not None}
+        shown = result_picture(texts, table, rated, Theme())
         words = standings_words(texts, table, rated, lambda place: place.name, with_cards=True).split("\n")
         assert [line.rank for line in shown.lines] == [line.rank for line in table.standings()]
         for line, told in zip(shown.lines, words, strict=True):
@@ -146,11 +148,11 @@ async def test_of_who_is_absent_the_result_says_so_and_cuts_no_reason(preset: st
     texts, table = texts_in(language), await played(preset, "en", seed=1, seats=5)
     for place in table.participants[1:]:
         place.left, place.away = how == "left", how == "away"
-    rated = {user: Rated(1100, -110) for place in table.participants if (user := place.user) is not None}
-    shown = result_shown(texts, table, rated)
+    rated = {user: RatingShown(1100, -110) for place in table.participants if (user := place.user) is not None}
+    shown = result_picture(texts, table, rated, Theme())
     assert all(line.reason.endswith(texts(f"result-{how}")) for line in shown.lines[1:])
     assert texts("board-left") not in standings_words(texts, table, rated, lambda place: place.name)
-    reasons_drawn = [line for line in result_lettering(shown) if texts(f"result-{how}") in line.text]
+    reasons_drawn = [line for line in shown.lettering() if texts(f"result-{how}") in line.text]
     assert len(reasons_drawn) == len(shown.lines) - 1
     assert [line.text for line in reasons_drawn if line.drawn.endswith("…")] == []
 

@@ -15,7 +15,7 @@ from data.ratings import Rating
 from data.rows import Against, Board, GamePlaces, Leader, Leaders, Profile, Standing
 from engine.catalog import PRESETS
 from i18n import LANGUAGES, Language, texts_in
-from renderers import MOST_GAMES, MOST_PEOPLE, profile_captions, text_profile
+from renderers import MOST_GAMES, MOST_PEOPLE, ProfilePicture
 from tests.bot.fitting.limits import check, text_of
 from tests.bot.table_factories import MARKDOWN_NAME
 from tests.discord_in_memory import Json
@@ -192,7 +192,8 @@ def test_a_profile_says_where_games_or_people_are_left_out(more: int) -> None:
     texts = texts_in("en")
     shown = profile_shown(texts, profile, name="Ann", named=str)
     assert (len(shown.games), len(shown.people)) == (MOST_GAMES, MOST_PEOPLE)
-    captions, words = profile_captions(shown, texts), text_profile(shown, texts)
+    picture = ProfilePicture.of(shown, texts)
+    captions, words = picture.captions, picture.words(texts)
     assert ("(4 most played)" in captions.games, "(3 met most)" in captions.people) == (more > 0, more > 0)
     assert ("The 4 games played most:" in words, "people in this server (3 met most):" in words) == (
         more > 0,

@@ -17,6 +17,7 @@ from bot.features.replay.positions import (
 from bot.tables.entries import Level
 from bot.tables.service import TableService
 from bot.tables.talking import Talking
+from renderers import Theme
 from tests.bot.clock import Clock
 from tests.bot.features.review.factories import over
 from tests.bot.ghost_factories import haunted, trade
@@ -47,11 +48,11 @@ async def test_a_position_is_what_was_seen_then(tables: TableService, preset: st
 async def test_eyes_see_their_own_hand_only() -> None:
     table = await over("killing")
     match = match_at(table, 5)
-    assert shown_to(table, match, "o", ENGLISH).hands == (None,) * 4
-    own = shown_to(table, match, "2", ENGLISH)
+    assert shown_to(table, match, "o", ENGLISH, Theme()).hands == (None,) * 4
+    own = shown_to(table, match, "2", ENGLISH, Theme())
     assert [hand is not None for hand in own.hands] == [False, False, True, False]
-    assert own.view == match.view(2)
-    assert shown_to(table, match, "a", ENGLISH).hands == tuple(match.view(seat).hand for seat in range(4))
+    assert own.table.view == match.view(2)
+    assert shown_to(table, match, "a", ENGLISH, Theme()).hands == tuple(match.view(seat).hand for seat in range(4))
 
 
 async def test_sg_1_eyes_follow_a_player_who_trades_with_a_ghost() -> None:
@@ -66,8 +67,8 @@ async def test_sg_1_eyes_follow_a_player_who_trades_with_a_ghost() -> None:
     await tables.close()
     number = len(positions_of(table)) - 1
     for at, seat in ((number - 1, talker), (number, ghost)):
-        shown = shown_to(table, match_at(table, at), str(player), ENGLISH)
-        assert shown.players[seat] == player
+        shown = shown_to(table, match_at(table, at), str(player), ENGLISH, Theme())
+        assert shown.table.names[seat] == table.participants[player].name
         assert [each for each, hand in enumerate(shown.hands) if hand is not None] == [seat]
     assert [each.moment for each in moments_of(table)][-1] is Moment.TRADE
 
@@ -113,6 +114,6 @@ async def test_seats_tell_the_level_of_a_computer_player(tables: TableService) -
     await tables.add_computer(table.id, HOST)
     await tables.start(table.id, HOST)
     person, strong, normal = table.participants
-    position = shown_to(table, table.match, ONLOOKER, ENGLISH)
+    position = shown_to(table, table.match, ONLOOKER, ENGLISH, Theme())
     names = [person.name, f"{strong.name} (strong)", normal.name]
-    assert [plate.name for plate in position.captions.plates] == names
+    assert [plate.name for plate in position.table.captions.plates] == names

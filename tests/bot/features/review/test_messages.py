@@ -7,7 +7,6 @@ import pytest
 from bot.features.review.messages import apart_words, choice_message, course_of, judged_choices, overview_message
 from bot.features.review.stored import Review, StoredHand
 from i18n import LANGUAGES, Language, texts_in
-from renderers import text_course
 from tests.bot.features.review.factories import blamed, over
 from tests.bot.fitting.limits import text_of
 
@@ -42,7 +41,7 @@ async def test_the_overview_names_the_dearest_choices_and_what_was_not_judged(la
     assert [each.mistake for each in judged] == list(review.mistakes)
     for each in judged:
         assert table.history[each.mistake.move].move in each.view.legal
-    course = text_course(course_of(texts, table, review), texts)
+    course = course_of(texts, table, review).words(texts)
     said = text_of(overview_message(texts, table, review, judged, shown=course))
     counts = {"review-missed": 2, "review-by-others": 3, "review-mistakes": 3}
     expected = [texts("review-opinion"), course, *(texts(name, count=count) for name, count in counts.items())]

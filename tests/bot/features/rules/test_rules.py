@@ -13,7 +13,7 @@ from bot.text.rules_text import rules_text
 from engine.catalog import PRESETS, Preset, find_game
 from engine.rules import read_rules
 from i18n import LANGUAGES, Language, texts_in
-from renderers import Theme
+from renderers import SeatPicture, TablePicture
 from tests.bot.fitting.limits import check, text_of
 from tests.bot.table_factories import HOST, lobby
 from tests.discord_in_memory import Json
@@ -115,12 +115,9 @@ class Counting(Drawing):
         super().__init__()
         self.asked: list[str] = []
 
-    async def table(self, view: object, theme: Theme, words: object, *, preview: object = None) -> bytes:  # type: ignore[override]
-        self.asked.append(f"table, {preview}, {theme.four_colour}")
-        return b"png"
-
-    async def seat(self, view: object, theme: Theme, words: object, *, preview: object = None) -> bytes:  # type: ignore[override]
-        self.asked.append(f"seat, {preview}, {theme.four_colour}")
+    async def draw(self, drawable: SeatPicture | TablePicture) -> bytes:  # type: ignore[override]
+        kind = "seat" if isinstance(drawable, SeatPicture) else "table"
+        self.asked.append(f"{kind}, {drawable.preview}, {drawable.theme.four_colour}")
         return b"png"
 
 
