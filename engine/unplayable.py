@@ -1,6 +1,6 @@
 """Why cards of a hand cannot be played now, computed from the holder's view only, so without hidden information."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import groupby
@@ -65,14 +65,19 @@ def unplayable(view: View) -> tuple[Unplayable, ...]:
 
     While it is not the viewer's turn: the cards that the table does not take as it is.
     """
+    found = reasons(view)
+    return tuple(found) if isinstance(view.table, GroupTable) else _together(found)
+
+
+def reasons(view: View) -> Iterator[Unplayable]:
+    """As `unplayable`, but card by card; in a hand of fixed order, run by run."""
     match view.table:
         case GroupTable() as table:
-            return tuple(_groups(view, table))
+            yield from _groups(view, table)
         case _:
             usable = _usable(view)
             left = [each for each in dict.fromkeys(view.hand) if each not in usable]
-            found = (reason for each in left if (reason := _why(view, each)) is not None)
-            return _together(found)
+            yield from (reason for each in left if (reason := _why(view, each)) is not None)
 
 
 def _usable(view: View) -> frozenset[Card]:

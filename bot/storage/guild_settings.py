@@ -3,8 +3,10 @@
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import Annotated, Any, Final
 
+import orjson
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
 from bot.tables.entries import Hints
@@ -157,6 +159,13 @@ class GuildSettings:
 
 
 def _read(values: Values) -> ServerSettings:
+    return _checked(orjson.dumps(dict(values)))
+
+
+@lru_cache(maxsize=4096)
+def _checked(stored: bytes) -> ServerSettings:
+    """The settings of this JSON. They are asked for a few times with each press, and change rarely."""
+    values: Values = orjson.loads(stored)
     try:
         return ServerSettings.model_validate(values)
     except ValidationError as error:

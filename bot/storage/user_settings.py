@@ -86,7 +86,7 @@ class UserSettings:
 
     async def _person(self, values: Values, locale: str | None, guild: int | None) -> Reader:
         chosen = values.get("language")
-        language: Language | None = next((each for each in LANGUAGES if each == chosen), None)
+        language: Language | None = chosen if isinstance(chosen, str) and chosen in LANGUAGES else None
         own_text, own_suits = _choice(values, "text_only"), _choice(values, "four_colour")
         server = ServerSettings() if guild is None else await self._guild_settings.of(guild)
         pings = values.get("pings", True) is not False

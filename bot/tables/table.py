@@ -166,7 +166,8 @@ class Table:
         """The index in `participants` of the player in this seat; differs from the seat after a trade with a ghost
         (SG-1).
         """
-        players = self.match.hand.players() if self.match and self.match.hand else None
+        hand = self.match.hand if self.match else None
+        players = hand.players() if hand else None
         return seat if players is None else players[seat]
 
     def at(self, seat: int) -> Participant:

@@ -5,14 +5,14 @@ from dataclasses import replace
 from bot.text.faces import face, faces
 from engine.cards import Card
 from engine.moves import Move, Play, PlayGroup, PlayJoker, PlaySet, PlaySubstitute
-from engine.unplayable import Obstacle, Unplayable, unplayable
+from engine.unplayable import Obstacle, Unplayable, reasons, unplayable
 from engine.views import View
 from i18n import Texts
 
 
 def has_reasons(view: View) -> bool:
     """Whether the viewer is to act and some of their cards cannot be played for a reason worth a question."""
-    return view.seat in view.to_act and any(each.why is not Obstacle.CHOOSE_FIRST for each in unplayable(view))
+    return view.seat in view.to_act and any(each.why is not Obstacle.CHOOSE_FIRST for each in reasons(view))
 
 
 def why_not(texts: Texts, view: View) -> str:

@@ -17,10 +17,10 @@ SCALE: Final = 4
 
 
 @cache
-def rounded_mask(width: int, height: int, radius: int) -> Image.Image:
-    """A rounded rectangle as a coverage mask ("L"), not anti-aliased."""
+def rounded_mask(width: int, height: int, radius: int, share: float = 1) -> Image.Image:
+    """A rounded rectangle of this opacity as a coverage mask ("L"), not anti-aliased."""
     mask = Image.new("L", (width, height))
-    ImageDraw.Draw(mask).rounded_rectangle((0, 0, width - 1, height - 1), radius, fill=255)
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, width - 1, height - 1), radius, fill=round(255 * share))
     return mask
 
 
@@ -51,6 +51,13 @@ class Canvas:
         canvas._large.paste(picture.convert("RGB").transform(size, Image.Transform.EXTENT, whole))
         return canvas
 
+    def copy(self) -> "Canvas":
+        """A canvas of its own with the same drawing."""
+        made = object.__new__(Canvas)
+        made._large = self._large.copy()
+        made._draw = ImageDraw.Draw(made._large)
+        return made
+
     @property
     def width(self) -> float:
         return self._large.width / SCALE
@@ -74,9 +81,7 @@ class Canvas:
     def rounded(self, box: Box, radius: float, colour: Colour, share: float = 1) -> None:
         """Fill a rounded rectangle; `share` is its opacity."""
         left, top, right, bottom = _scaled(box)
-        mask = rounded_mask(right - left, bottom - top, round(radius * SCALE))
-        if share < 1:
-            mask = Image.eval(mask, lambda coverage: round(coverage * share))
+        mask = rounded_mask(right - left, bottom - top, round(radius * SCALE), share)
         self._large.paste(colour, (left, top), mask)
 
     def frame(self, box: Box, radius: float, width: float, colour: Colour) -> None:

@@ -218,6 +218,7 @@ def _few(meeting: Pairs) -> Image.Image:
     return _palette_of(tuple(dict.fromkeys(map(_nearest, steps))))
 
 
+@cache
 def _nearest(colour: Colour) -> Colour:
     """The nearest colour in the palette."""
     return min(COLOURS, key=lambda each: sum((a - b) ** 2 for a, b in zip(colour, each, strict=True)))

@@ -14,10 +14,12 @@ def column(place: Card, *, ace_high: bool) -> int:
 
 def belonging(table: RowsTable) -> Mapping[Card, Card]:
     """For places of trumps that lie in another row as substitutes: the card that belongs there instead (TR-4)."""
+    if table.trump is None:
+        return {}
     return {
         laid.shown: laid.place
         for row in table.rows
-        if table.trump is not None and row.suit != table.trump
+        if row.suit != table.trump
         for laid in row.laid
         if laid.shown is not laid.place and laid.shown.suit == table.trump
     }
@@ -25,6 +27,8 @@ def belonging(table: RowsTable) -> Mapping[Card, Card]:
 
 def laid_last(table: RowsTable) -> set[tuple[int, Card]]:
     """The (line, place) of each card played last. If two rows have the place, the later row, or both (SN-13)."""
+    if not table.last:
+        return set()
     found: dict[Card, list[int]] = {each: [] for each in table.last}
     for line, row in enumerate(table.rows):
         for laid in row.laid:
@@ -42,8 +46,9 @@ def thrown_in(table: RowsTable, copy: int) -> tuple[Card, ...]:
 def open_now(table: RowsTable) -> Iterator[tuple[int, Card]]:
     """The (line, place) of every open place. With two packs, a card goes to the row that has reached its rank."""
     laid = ranks_laid(table)
-    for place, times in Counter(table.next).items():
-        yield from ((line, place) for line in lines_open_to(table, place, laid)[:times])
+    for place in dict.fromkeys(table.next):
+        for line in lines_open_to(table, place, laid)[: table.next.count(place)]:
+            yield line, place
 
 
 def closed_now(table: RowsTable) -> Iterator[tuple[int, Card]]:
@@ -57,7 +62,7 @@ def closed_now(table: RowsTable) -> Iterator[tuple[int, Card]]:
 
 def ranks_laid(table: RowsTable) -> list[int]:
     """By line, the ranks whose places are filled, as a bit set."""
-    return [sum(1 << laid.place.rank for laid in row.laid) for row in table.rows]
+    return [sum([1 << laid.place.rank for laid in row.laid]) for row in table.rows]
 
 
 def lines_open_to(table: RowsTable, place: Card, laid: Sequence[int]) -> list[int]:

@@ -11,6 +11,8 @@ from renderers.canvas.palette import Colour, drawing
 
 _STEPS: Final = 6
 """Number of shades for letter edges; few, because sheets are mostly text and must compress well."""
+_SHADES: Final = [round(coverage * _STEPS / 255) * 255 // _STEPS for coverage in range(256)]
+"""The shade for each coverage."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +46,7 @@ def write(picture: Image.Image, text: Text) -> None:
     left, top, width, height = text.box
     drawn, tall = text.fitted()
     mask = line_mask(drawn, tall, text.widest)
-    mask = Image.eval(mask, lambda coverage: round(coverage * _STEPS / 255) * 255 // _STEPS)
+    mask = mask.point(_SHADES)
     at = (round(left + (width - mask.width) * text.anchor), round(top + height / 2 - tall * 5 / 6))
     picture.paste(text.colour, at, mask)
 

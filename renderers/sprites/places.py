@@ -73,6 +73,11 @@ def bare_place(size: Size) -> Image.Image:
 
 def hollow(size: Size, colour: Colour) -> Canvas:
     """A hollow of a card's size, as large as a sprite."""
+    return _hollow(size, colour).copy()
+
+
+@cache
+def _hollow(size: Size, colour: Colour) -> Canvas:
     canvas = Canvas(size.outer_width, size.outer_height, FELT)
     left, top, right, bottom = size.box
     canvas.rounded(size.box, size.radius, blend(FELT, SHADE, 0.45))

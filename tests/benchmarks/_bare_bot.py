@@ -1,8 +1,8 @@
 """A bare discord.py bot: it responds to a click by replacing the message with a picture and new buttons.
 
-`python -m tests.benchmarks._bare_bot PLAYGROUND PICTURE EDITS`; the picture is as large as a hand's. After each
-response it edits the message EDITS more times, each with the picture: Sevens makes about two edits per click, of the
-table and of the next player's hand.
+`python -m tests.benchmarks._bare_bot PLAYGROUND PICTURE ALT EDITS`; picture and alt text are a hand's. After each
+response it edits the message EDITS more times on average, each with the picture, as Sevens edits the table and the next
+player's hand.
 """
 
 import asyncio
@@ -18,8 +18,8 @@ from discord import app_commands, ui
 
 from bot.platform import discord_api
 
-BUTTONS = 6
-"""The average number of buttons of a hand, Pass included."""
+BUTTONS = 3
+"""The average number of buttons of a hand: more of those to act, one or two of the others."""
 WORDS = "**It's your turn.** Choose a card, or pass.\n\n♠ 2 4 5 8\n♥ 8 9 Q\n♦ 4 5 Q K\n♣ 3 9"
 
 
@@ -34,12 +34,14 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=r"bare:(?P<turn>\d+):(?P<n>
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         await interaction.response.edit_message(view=view(self.turn + 1), attachments=[picture()])
-        for _ in range(EDITS):
+        client.due += EDITS
+        while client.due >= 1:
+            client.due -= 1
             await interaction.edit_original_response(view=view(self.turn + 1), attachments=[picture()])
 
 
 def picture() -> discord.File:
-    return discord.File(BytesIO(PICTURE), "hand.png", description="a hand")
+    return discord.File(BytesIO(PICTURE), "hand.png", description=ALT)
 
 
 def view(turn: int) -> ui.LayoutView:
@@ -49,7 +51,7 @@ def view(turn: int) -> ui.LayoutView:
     made.add_item(
         ui.Container(
             ui.TextDisplay(WORDS),
-            ui.MediaGallery(discord.MediaGalleryItem("attachment://hand.png", description="a hand")),
+            ui.MediaGallery(discord.MediaGalleryItem("attachment://hand.png", description=ALT)),
             *(ui.ActionRow(*buttons[first : first + 5]) for first in range(0, BUTTONS, 5)),
         )
     )
@@ -58,6 +60,9 @@ def view(turn: int) -> ui.LayoutView:
 
 
 class Bare(discord.Client):
+    due = 0.0
+    """Edits that are to be made."""
+
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Press)
         tree = app_commands.CommandTree(self)
@@ -72,8 +77,8 @@ class Bare(discord.Client):
 
 
 if __name__ == "__main__":
-    playground, file, edits = sys.argv[1:]
-    PICTURE, EDITS = Path(file).read_bytes(), int(edits)
+    playground, file, alt, edits = sys.argv[1:]
+    PICTURE, ALT, EDITS = Path(file).read_bytes(), Path(alt).read_text(), float(edits)
     discord_api.point_at(playground)
     intents = discord.Intents.none()
     intents.guilds = True

@@ -35,6 +35,8 @@ class Hints:
 
     def given(self, table: Table, view: View) -> Move | None:
         """The hint that this view's player has been given, if any."""
+        if not table.hinted:
+            return None  # The hash of a view takes as long as a button.
         finding = self._found.get((table.id, view))
         if finding is None or not finding.done() or finding.cancelled() or finding.exception():
             return None
