@@ -59,9 +59,10 @@ opponents: $(VENV)/.dev
 campaign: $(VENV)/.dev
 	$(BIN)/python -m tests.campaigns $(ARGS)
 
-# The pictures of docs/gallery.md, and a page with every reference picture, to look at.
+# The pictures of docs/gallery.md and of the README, and a page with every reference picture, to look at.
 pictures: $(VENV)/.dev
 	@$(BIN)/python -m tests.renderers.documents
+	@$(BIN)/python -m tests.browser.taken
 	@$(BIN)/python -m tests.renderers.gallery build/pictures
 
 # What pyproject.toml asks for is pinned, with hashes. Versions that are pinned stay; ARGS=--upgrade: the newest. Needs uv.

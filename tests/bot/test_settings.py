@@ -7,6 +7,7 @@ import pytest
 
 from bot.settings import NAMES, Settings, SettingsError, load
 
+PAPER = Path(__file__).parents[2] / "docs" / "operating.md"
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
 
@@ -22,6 +23,15 @@ def test_env_example_lists_every_setting_with_its_default() -> None:
         field.alias: "" if field.default is None else str(field.default) for field in Settings.model_fields.values()
     }
     assert dict(re.findall(r"^([A-Z_]+)=(.*)$", EXAMPLE.read_text(encoding="utf-8"), re.MULTILINE)) == defaults
+
+
+def test_the_paper_for_those_who_run_the_bot_has_every_setting_with_its_default() -> None:
+    table = PAPER.read_text(encoding="utf-8").split("\n## Settings\n")[1].split("\n## ")[0]
+    told = dict[str, str]()
+    for names, defaults in re.findall(r"^\| (`[^|]+)\|([^|]*)\|", table, re.MULTILINE):
+        values = re.findall("`([^`]+)`", defaults) or [""]
+        told |= dict(zip(re.findall("`([A-Z_]+)`", names), values, strict=True))
+    assert told == {field.alias: str(field.default or "") for field in Settings.model_fields.values()}
 
 
 def test_env_example_can_be_used_unchanged(tmp_path: Path) -> None:

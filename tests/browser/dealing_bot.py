@@ -3,7 +3,8 @@
 The first match of a game in a channel has the game's seed below, the next one that plus 1, and so on. Computer players
 choose by their views alone. So a match with the same presses always goes the same way.
 
-With `DEALING_SHORT` in the environment tables open with `shortened` options.
+With `DEALING_SHORT` in the environment tables open with `shortened` options; `DEALING_SEED` is the seed of games without
+one below.
 """
 
 import asyncio
@@ -23,7 +24,7 @@ from tests.e2e.known_bot import ColdDrawing, Given, start
 
 SEEDS = {"fan-tan-trumps": 4, "ristiseiska": 7}
 """By game: seeds with which the first seat gets to use the game's special moves. Others begin with 1."""
-SHORT = "DEALING_SHORT"
+SHORT, SEED = "DEALING_SHORT", "DEALING_SEED"
 FULL = {"shichi-narabe": {"jokers": 2}}
 """By game: options with which a turn has more to show and to choose from."""
 
@@ -58,7 +59,7 @@ class DealingTables(TableService):
 
     def _seed_of(self, table: Table) -> int:
         match = table.channel, table.game
-        seed = SEEDS.get(table.game, 1) + self.dealt[match]
+        seed = SEEDS.get(table.game, int(os.environ.get(SEED, "1"))) + self.dealt[match]
         self.dealt[match] += 1
         return seed
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.async_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
 
-from tests.browser.dealing_bot import SHORT
+from tests.browser.dealing_bot import SEED, SHORT
 from tests.browser.wording import says
 from tests.e2e.playing import Labels
 from tests.e2e.processes import RUN, clean_environment, end
@@ -29,10 +29,11 @@ AWAITED = """[
 
 
 @contextmanager
-def dealing(folder: Path, *, is_short: bool = False) -> Iterator[str]:
+def dealing(folder: Path, *, is_short: bool = False, seed: int = 1) -> Iterator[str]:
     """The URL of a playground with a bot whose deals are known and whose turns do not time out. `is_short`: matches are
     as short as their games allow."""
-    with staged(folder, {SHORT: "1"} if is_short else None, command=DEALT, validated=False) as scene:
+    environment = {SEED: str(seed)} | ({SHORT: "1"} if is_short else {})
+    with staged(folder, environment, command=DEALT, validated=False) as scene:
         scene.bot.start()
         yield scene.playground.url
 

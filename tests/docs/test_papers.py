@@ -1,7 +1,8 @@
-"""The papers name what exists: rule ids in both directions, links, paths, and make targets."""
+"""The papers name what exists: rule ids in both directions, links, paths, names of the code, and make targets."""
 
+import ast
 import re
-import tomllib
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -13,12 +14,44 @@ from engine.catalog import find_game
 from engine.chance import HashStream
 from engine.fair import Bound, Fair, Word, mark_of, rules_text
 from engine.match import Match
-from tests.docs.papers import PAPERS, ROOT, RULES, rows_of, rules_in_text
+from tests.docs.papers import PAPERS, ROOT, RULES, edits_of, project, rows_of, rules_in_text
 
 CODE = ("bot", "engine", "i18n", "renderers", "data", "tools", "tests")
-LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)(?:#[^)]*)?\)")
+LINK = re.compile(r"""(?:\]\(|src=")(?!https?:|#)([^)"#\s]+)(?:#[^)]*)?[)"]""")
 PATH = re.compile(r"`((?:bot|engine|renderers|data|playground|tools|tests|docs|i18n)/[\w./-]*)`")
+NAME = re.compile(r"`((?:[A-Za-z_]\w*\.)*[A-Za-z_]\w*)(?:\(\))?`")
+FILE = re.compile(r".*\.(?:py|ftl|txt|toml|yaml|lock)")
+LIKE_CODE = re.compile(r"_|[a-z][A-Z]|^[A-Z][a-z]")
+"""Other words between backticks are written by players or in records."""
+NOT_OF_THE_CODE = {"CHANGELOG.md", "glossary.md", "operating.md"}
+"""Names that were, words of players, and figures, which tests/bot/operating compares."""
+ELSEWHERE = {"ProcessPoolExecutor", "test_sn_6_a_seat_without_passes_goes_bankrupt"}
+"""What the code rather does without, and an example."""
 TARGET = re.compile(r"`make ([a-z]+)")
+
+
+def defined(node: ast.AST) -> Iterator[str]:
+    """The names that a node of the code gives or imports, and whole strings."""
+    match node:
+        case ast.ClassDef(name=name) | ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
+            yield name
+        case ast.Name(id=name, ctx=ast.Store()) | ast.Attribute(attr=name, ctx=ast.Store()) | ast.arg(arg=name):
+            yield name
+        case ast.alias(name=name):
+            yield name
+        case ast.Constant(value=str(text)):
+            yield text
+        case _:
+            pass
+
+
+@cache
+def names_in_code() -> set[str]:
+    """All names that the code gives, those of its modules, and its strings."""
+    files = [path for folder in (*CODE, "playground") for path in (ROOT / folder).rglob("*.py")]
+    return {path.stem for path in files} | {
+        name for path in files for node in ast.walk(ast.parse(path.read_text())) for name in defined(node)
+    }
 
 
 @cache
@@ -45,14 +78,33 @@ def test_every_rule_is_named_in_the_code() -> None:
 def test_links_and_paths_exist(paper: Path) -> None:
     text = paper.read_text()
     missing = [link for link in LINK.findall(text) if not (paper.parent / link).exists()]
-    missing += [path for path in PATH.findall(text) if not (ROOT / path).exists()]
+    made = {path for path, kind, _ in edits_of(text) if kind != "diff"}
+    missing += [path for path in PATH.findall(text) if path not in made and not (ROOT / path).exists()]
     assert missing == []
+
+
+@pytest.mark.parametrize("paper", PAPERS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_names_of_the_code_exist(paper: Path) -> None:
+    text = paper.read_text()
+    known = names_in_code() | ELSEWHERE | set(re.findall(r"\w+", "".join(block for _, _, block in edits_of(text))))
+    named = {name for name in NAME.findall(text) if LIKE_CODE.search(name) and not FILE.fullmatch(name)}
+    missing = {name for name in named if name not in known and not set(name.split(".")) <= known}
+    assert paper.name in NOT_OF_THE_CODE or missing == set()
 
 
 @pytest.mark.parametrize("paper", PAPERS, ids=lambda path: str(path.relative_to(ROOT)))
 def test_make_targets_exist(paper: Path) -> None:
     targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
     assert set(TARGET.findall(paper.read_text())) <= targets
+
+
+def test_the_changelog_has_a_line_for_each_change_and_the_version_is_its_newest_release() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text()
+    lines = [line for line in text[text.index("\n## ") :].splitlines() if line]
+    assert [line for line in lines if not re.match(r"- |##|The database ", line) or len(line) > 125] == []
+    releases = [line.split()[1] for line in lines if re.fullmatch(r"## \d+\.\d+\.\d+ \(\d{4}-\d\d-\d\d\)", line)]
+    assert releases[0] == project()["project"]["version"]
+    assert releases == sorted(releases, key=lambda release: [*map(int, release.split("."))], reverse=True)
 
 
 @pytest.mark.parametrize(("heading", "column"), [("What players read", 4), ("What only the code says", 1)])
@@ -80,26 +132,12 @@ def test_a_word_of_the_glossary_has_one_line() -> None:
 def test_every_paper_is_linked_from_contributing_and_every_requirement_explained() -> None:
     text = (ROOT / "CONTRIBUTING.md").read_text()
     assert [path.name for path in PAPERS if path.parent.name == "docs" and f"docs/{path.name})" not in text] == []
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    wanted = project["project"]["dependencies"] + [
-        each for group in project["dependency-groups"].values() for each in group
+    wanted = project()["project"]["dependencies"] + [
+        each for group in project()["dependency-groups"].values() for each in group
     ]
     names = {re.split(r"[\[>=; ]", each)[0].lower() for each in wanted}
     table = text.split("## What each dependency is for")[1].lower()
     assert {name for name in names if not re.search(rf"\b{re.escape(name)}\b", table)} == set()
-
-
-def test_the_rooms_of_the_architecture_exist() -> None:
-    tree = (ROOT / "docs" / "architecture.md").read_text().split("```")[1]
-    top, named = "", list[str]()
-    for indent, name in re.findall(r"^( *)([\w.]+/|[\w.]+\.py) ", tree, re.MULTILINE):
-        top = "" if indent == "" else top
-        named.append(top + name)
-        top = name if indent == "" else top
-    assert len(named) > 20
-    assert [name for name in named if not (ROOT / name).exists()] == []
-    rooms = {path.parent.name for path in (ROOT / "bot").glob("*/__init__.py")}
-    assert rooms == {name.split("/")[1] for name in named if re.fullmatch(r"bot/\w+/", name)}
 
 
 def test_the_vectors_of_fair_deals_are_those_of_the_code() -> None:

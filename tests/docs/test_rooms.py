@@ -1,43 +1,75 @@
-"""The rooms of the bot know few others, and few files carry a press (docs/architecture.md)."""
+"""The rooms are as docs/architecture.md draws them; those of the bot know few others, and few files carry a press."""
 
-import ast
 import re
-from collections.abc import Iterator
-from pathlib import Path
+from functools import cache
+from itertools import pairwise
 
-from tests.docs.papers import ROOT
+import grimp
 
+from tests.docs.papers import ROOT, project
+
+PAPER = (ROOT / "docs" / "architecture.md").read_text()
+OPENED = ("bot", "renderers")
+"""Packages that are drawn with their rooms; the others are one room each."""
+NOT_DRAWN = {"bot", *(f"bot.{name}" for name in ("__main__", "settings", "stopping", "logs")), "renderers.__main__"}
+"""What starts a program, and modules that are needed everywhere."""
 MOST_ARROWS = 35
 MOST_FILES = 12
 """Which carry a press on a card to its answered edit."""
 
+Arrows = dict[str, set[str]]
 
-def rooms_known(path: Path) -> Iterator[str]:
-    """What of the bot a file imports: folders of `bot`, and modules beside them."""
-    for node in ast.walk(ast.parse(path.read_text())):
-        match node:
-            case ast.ImportFrom(module="bot"):
-                yield from (each.name for each in node.names)
-            case ast.ImportFrom(module=str(module)) if module.startswith("bot."):
-                yield module.split(".")[1]
-            case ast.Import():
-                yield from (each.name.split(".")[1] for each in node.names if each.name.startswith("bot."))
-            case _:
-                pass
+
+@cache
+def imports() -> Arrows:
+    """The rooms that each room imports."""
+    packages: list[str] = project()["tool"]["importlinter"]["root_packages"]
+    graph = grimp.build_graph(*packages, cache_dir=None)
+    rooms = {room for each in packages for room in ({each} | graph.find_children(each) if each in OPENED else {each})}
+    for room in rooms.difference(OPENED):
+        graph.squash_module(room)
+    return {room: graph.find_modules_directly_imported_by(room) & rooms - {room} for room in rooms}
+
+
+def below(room: str, arrows: Arrows) -> set[str]:
+    """All that arrows lead to from here."""
+    return {each for known in arrows[room] for each in {known} | below(known, arrows)}
+
+
+def drawn() -> Arrows:
+    """The arrows of the drawing, between the rooms that its labels begin with."""
+    drawing = PAPER.split("```mermaid\n")[1].split("```")[0]
+    rooms = {
+        name: label.replace("/", ".") for name, label in re.findall(r'^ *(\w+)\["([\w/]+):', drawing, re.MULTILINE)
+    }
+    arrows: Arrows = {room: set() for room in rooms.values()}
+    for line in (line for line in drawing.splitlines() if "-->" in line):
+        steps = [[rooms[name.strip()] for name in step.split("&")] for step in line.split("-->")]
+        for knowing, known in pairwise(steps):
+            for room in knowing:
+                arrows[room].update(known)
+    return arrows
+
+
+def test_the_drawing_has_every_room_and_the_arrows_that_do_not_follow_from_others() -> None:
+    known = {room: rooms - NOT_DRAWN for room, rooms in imports().items() if room not in NOT_DRAWN}
+    needed = {
+        room: {each for each in rooms if all(each not in below(other, known) for other in rooms)}
+        for room, rooms in known.items()
+    }
+    assert drawn() == needed
 
 
 def test_there_are_few_arrows_between_the_rooms_of_the_bot() -> None:
     """import-linter knows that none leads up (pyproject.toml)."""
-    bot = ROOT / "bot"
-    files = {path: path.relative_to(bot).parts[0].removesuffix(".py") for path in bot.rglob("*.py")}
-    arrows = {(room, known) for path, room in files.items() for known in rooms_known(path) if known != room}
-    assert ("features", "tables") in arrows
-    assert len(arrows) <= MOST_ARROWS, sorted(arrows)
+    arrows = {(room, known) for room, rooms in imports().items() for known in rooms}
+    inside = {each for each in arrows if all(room.startswith("bot.") for room in each)}
+    assert ("bot.features", "bot.tables") in inside
+    assert len(inside) <= MOST_ARROWS, sorted(inside)
 
 
 def test_few_files_carry_a_press() -> None:
-    paper = (ROOT / "docs" / "architecture.md").read_text()
-    way = paper.split("## A click becomes an edited answer\n")[1].split("\n## ")[0].split("files carry the press")[0]
+    way = PAPER.split("## A press\n")[1].split("\n## ")[0].split("files carry the press")[0]
     files = set(re.findall(r"`((?:bot|data|engine|renderers)/[\w/]+\.py)`", way))
     assert {file for file in files if not (ROOT / file).exists()} == set()
     assert 6 < len(files) <= MOST_FILES

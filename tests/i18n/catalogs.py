@@ -3,12 +3,17 @@
 from collections.abc import Mapping
 from functools import cache
 from itertools import chain
+from pathlib import Path
+from typing import Final
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+import i18n
 from i18n import LANGUAGES
+
+PENDING: Final = Path(i18n.__file__).with_name("pending.txt")
 
 
 class _Variables(Visitor):
@@ -30,6 +35,11 @@ def messages(language: str) -> Mapping[str, ftl.Message]:
             assert entry.id.name not in found, f"{entry.id.name} is there twice"
             found[entry.id.name] = entry
     return found
+
+
+def pending() -> set[str]:
+    """The messages that languages other than the source may lack until the next release."""
+    return {line for line in PENDING.read_text().splitlines() if line and not line.startswith("#")}
 
 
 def variables_of(message: ftl.Message) -> set[str]:

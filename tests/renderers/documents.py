@@ -1,17 +1,21 @@
-"""The pictures of `docs/gallery.md`: `python -m tests.renderers.documents` draws them anew (part of `make pictures`)."""
+"""The pictures of `docs/gallery.md` and the README's film: `python -m tests.renderers.documents` draws them anew (part of
+`make pictures`)."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Final
 
-from renderers import ProfilePicture
+from renderers import Film, ProfilePicture
 from tests.i18n.languages import ENGLISH
 from tests.renderers.approved import APPROVED
 from tests.renderers.courses import usual as usual_course
 from tests.renderers.profiles import usual
+from tests.renderers.test_films import positions
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "gallery"
+FILM: Final = FOLDER.with_name("readme") / "match.gif"
 
 Pictures = dict[str, Callable[[], bytes]]
 
@@ -26,6 +30,12 @@ def _profile() -> bytes:
 
 def _course() -> bytes:
     return usual_course(ENGLISH).png()
+
+
+def film() -> bytes:
+    """A match with a joker in which nobody goes bankrupt, with the eyes of an onlooker."""
+    shown = positions("shichi-narabe", 4, seed=187, jokers=1)
+    return Film(tuple(replace(each, hands=(None,) * len(each.hands)) for each in shown), ()).gif()
 
 
 PICTURES: Final[Pictures] = {
@@ -51,6 +61,7 @@ def draw(folder: Path = FOLDER) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name, picture in PICTURES.items():
         (folder / f"{name}.png").write_bytes(picture())
+    FILM.write_bytes(film())
 
 
 if __name__ == "__main__":

@@ -14,10 +14,10 @@ from tests.i18n.languages import ENGLISH
 from tests.renderers.approved import NAMES
 
 
-def positions(game: str, seats: int, **options: object) -> list[PositionPicture]:
+def positions(game: str, seats: int, *, seed: int = 3, **options: object) -> list[PositionPicture]:
     """Evenly chosen positions of a random match, with all hands open."""
     found = find_game(game)
-    match = play_through(found, read_rules(found.rules, options), seats=seats, seed=3)
+    match = play_through(found, read_rules(found.rules, options), seats=seats, seed=seed)
     shown = [
         PositionPicture(
             TablePicture.of(each.view(None), Theme(), ENGLISH, badges=badges_of(NAMES[:seats]), names=NAMES[:seats]),
