@@ -10,6 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum, auto
 from functools import lru_cache
 from random import Random
 from typing import Final, Generic, Literal, ParamSpec, Self, TypeVar
@@ -52,6 +53,50 @@ class Position:
     layout: tuple[Card, ...] | None = None
     passes: tuple[int, ...] | None = None
     to_move: int | None = None
+
+
+class HandKind(StrEnum):
+    """A kind of hand, as far as computer players choose in other ways."""
+
+    ROWS = auto()
+    """Rows with counted passes."""
+    POINTS = auto()
+    """The same for points (SP-1)."""
+    TWO_PACKS = auto()
+    """Rows of two packs with counted passes (SN-13)."""
+    TUNNELS = auto()
+    """Rows with tunnels (ST-1)."""
+    JOKERS = auto()
+    """Rows with jokers that change hands (SJ-4)."""
+    TUNNELS_AND_JOKERS = auto()
+    CHIPS = auto()
+    """Rows in which a seat that cannot play pays or draws (FT-3, CT-2)."""
+    FREE_PASSES = auto()
+    """Rows in which a pass costs nothing, and cards left in hand count (WS-2, WS-6)."""
+    TRUMPS = auto()
+    """Rows in which trumps can be laid in other rows (TR-4)."""
+    GIFTS = auto()
+    """Rows in which a seat that cannot play is given a card (RS-3)."""
+    PILES = auto()
+    """Rows in which it piles a card (CS-1)."""
+    ALL_LAID = auto()
+    """The same, where every card is laid or piled before the hand is over (PQ-3)."""
+    FIVES = auto()
+    """Sequences of up to five cards (JG-1)."""
+    LEADS = auto()
+    """Other stops games."""
+    CELLS = auto()
+    """The killing grid (KI-1)."""
+    CELL_GROUPS = auto()
+    """The same, where groups are killed (KI-6)."""
+    TRICKS = auto()
+    GROUPS = auto()
+    GROUPS_ADVANCED = auto()
+    """NT-9."""
+    GROUPS_DUEL = auto()
+    """NT-10."""
+    OTHER = auto()
+    """Nothing is known of it."""
 
 
 EDITION: Final = 2
@@ -197,6 +242,8 @@ class Game(Generic[R]):
     scoring: Callable[[R], Scoring]
     guesses: Callable[[View, Random], Hand]
     """Makes the hand that `guess` returns."""
+    kind: Callable[[R], HandKind] = field(default=lambda rules: HandKind.OTHER)
+    """The kind of its hands, by which they are played out."""
     as_played: Callable[[R, int], R] = field(default=lambda rules, seats: rules)
     """Adjusts the chosen rules to the number of seats (IS-8)."""
     has_dealer: bool = True

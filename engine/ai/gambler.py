@@ -3,16 +3,16 @@
 from random import Random
 from typing import Final
 
-from engine.ai.playouts import Kind
 from engine.ai.search import by_first_place
 from engine.ai.strong import PLANS, Plan, searched
 from engine.chance import Deadline
+from engine.game import HandKind
 from engine.moves import Move
 from engine.views import View
 
 ELSEWHERE: Final = Plan(120)
 """In the kinds of hands that the strong player does not search."""
-CELL_GROUPS: Final = PLANS[Kind.CELLS]
+CELL_GROUPS: Final = PLANS[HandKind.CELLS]
 
 
 def choose(view: View, chance: Random, *, playouts: int | None = None, deadline: Deadline | None = None) -> Move:
@@ -20,5 +20,5 @@ def choose(view: View, chance: Random, *, playouts: int | None = None, deadline:
     return searched(view, chance, _plan, worth=by_first_place, playouts=playouts, deadline=deadline)
 
 
-def _plan(kind: Kind) -> Plan:
-    return CELL_GROUPS if kind is Kind.CELL_GROUPS else PLANS.get(kind, ELSEWHERE)
+def _plan(kind: HandKind) -> Plan:
+    return CELL_GROUPS if kind is HandKind.CELL_GROUPS else PLANS.get(kind, ELSEWHERE)

@@ -6,10 +6,11 @@ that is not lost already. A play counts what it opens, as in `engine.ai.rows`, a
 """
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import Final
 
-from engine.ai.rows import FAR, Layout
-from engine.cards import Card, of
+from engine.ai.rows import COSTS, FAR, Layout, by_rank, far, seen
+from engine.cards import mask, of
 from engine.moves import Move, Pile, Play
 from engine.views import RowsTable, View
 
@@ -22,9 +23,11 @@ LOST_OWN: Final = -0.9
 LOST_OTHERS: Final = 0.3
 """Per point of opponents' cards that are lost in that way."""
 
-ACE: Final = 0
 SEVEN: Final = 6
 KING: Final = 12
+ENDS: Final = (0, KING)
+BY_RANK: Final = by_rank(SEVEN)
+ROW: Final = (1 << KING + 1) - 1
 
 
 def fits(view: View) -> bool:
@@ -34,50 +37,78 @@ def fits(view: View) -> bool:
 
 def values(view: View, table: RowsTable, moves: Sequence[Move]) -> list[float]:
     """The value of each of these legal moves: plays, or cards to be piled."""
-    return list(map(_Piles(view, table).worth, moves))
+    layout = AllLaid(*seen(view, table), COSTS, view.rules)
+    layout.pile, layout.closed = mask(view.own_pile), table.closed
+    layout.by_card = view.rules.pile_points(of(0, KING)) == 1
+    return layout.worths(moves)
 
 
-class _Piles:
-    """The rows as the viewer sees them, and the points that can still be saved."""
+class AllLaid(Layout):
+    """A layout to which all cards are laid that are not piled.
 
-    def __init__(self, view: View, table: RowsTable) -> None:
-        self._view, self._table, self._layout = view, table, Layout(view, table)
-        self._filled = {laid.place for row in table.rows for laid in row.laid}
+    `pile`: the seat's piled cards. `closed`: the suits that are closed; None where none ever is (PQ-4). `by_card`:
+    whether all cards have one point, and not as many as their rank.
+    """
 
-    def worth(self, move: Move) -> float:
-        match move:
-            case Play(card=card) if self._table.closed is not None and card.rank in (ACE, KING):
-                return self._lost(card, [rank for rank in range(KING + 1) if rank != card.rank])
-            case Pile(card=card) if self._is_dead(card):
-                return DEAD
-            case Pile(card=card):
-                cost = COST * self._view.rules.pile_points(card) + FAR * self._layout.far(card)
-                return cost + self._lost(card, _beyond(card))
-            case _:
-                return self._layout.worth(move)
+    __slots__ = ("by_card", "closed", "pile")
 
-    def _lost(self, card: Card, ranks: Sequence[int]) -> float:
-        """The value of losing all unfilled places of these ranks in the card's row that are not lost already."""
-        worth = 0.0
-        for rank in ranks:
-            place = of(card.suit, rank)
-            if place not in self._filled and not self._is_dead(place):
-                share = LOST_OWN if place in self._view.hand else LOST_OTHERS
-                worth += share * self._view.rules.pile_points(place)
-        return worth
+    by_card: bool
+    pile: int
+    closed: Sequence[int] | None
 
-    def _is_dead(self, place: Card) -> bool:
-        """Whether nothing can be laid in a place any more, as far as the viewer knows."""
-        pile = self._view.own_pile
-        before = (place, *(of(place.suit, rank) for rank in _before(place)))
-        return place.suit in (self._table.closed or ()) or any(each in pile for each in before)
+    def worths(self, moves: Sequence[Move]) -> list[float]:
+        """The values of plays and of piling cards."""
+        if self.closed is None and isinstance(moves[0], Play):
+            return super().worths(moves)
+        return list(map(self._worth, moves))
+
+    def _worth(self, move: Move) -> float:
+        assert isinstance(move, Play | Pile)
+        card, closed = move.card, self.closed
+        if isinstance(move, Play) and (closed is None or card.rank not in ENDS):
+            return self._opened(card)
+        suit, shift = card.suit, 13 * card.suit
+        missing = 0 if closed and suit in closed else self.missing >> shift & ROW
+        value = _closing if isinstance(move, Play) else _piled
+        return value(card.rank, missing, self.own >> shift & ROW, self.pile >> shift & ROW, self.by_card)
 
 
-def _before(card: Card) -> Sequence[int]:
-    return range(SEVEN, card.rank) if card.rank > SEVEN else range(card.rank + 1, SEVEN + 1)
+@lru_cache(maxsize=1 << 15)
+def _piled(rank: int, missing: int, own: int, pile: int, by_card: bool) -> float:
+    """The value of piling the card of this rank, in a row with these places missing, own and piled."""
+    alive, place = missing & ~_blocked(pile), 1 << rank
+    if not alive & place:
+        return DEAD
+    return (
+        COST * _points(rank, by_card)
+        + FAR * far(BY_RANK, rank, missing, own)
+        + _lost(alive & _blocked(place) & ~place, own, by_card)
+    )
 
 
-def _beyond(card: Card) -> Sequence[int]:
-    if card.rank == SEVEN:
-        return [rank for rank in range(KING + 1) if rank != SEVEN]
-    return range(card.rank + 1, KING + 1) if card.rank > SEVEN else range(card.rank)
+@lru_cache(maxsize=1 << 15)
+def _closing(rank: int, missing: int, own: int, pile: int, by_card: bool) -> float:
+    """The value of closing a row with the card of this rank."""
+    return _lost(missing & ~_blocked(pile) & ~(1 << rank), own, by_card)
+
+
+@cache
+def _blocked(pile: int) -> int:
+    """The places of a row at and beyond cards that are never laid to it."""
+    below, above = pile & (2 << SEVEN) - 1, pile & -(1 << SEVEN)
+    if below >> SEVEN:
+        return ROW
+    return (1 << below.bit_length()) - 1 | (ROW & -(above & -above) if above else 0)
+
+
+def _lost(places: int, own: int, by_card: bool) -> float:
+    """The value of losing these places of a row, whose cards count by rank or `by_card`."""
+    return sum(
+        (LOST_OWN if own >> rank & 1 else LOST_OTHERS) * _points(rank, by_card)
+        for rank in range(KING + 1)
+        if places >> rank & 1
+    )
+
+
+def _points(rank: int, by_card: bool) -> int:
+    return 1 if by_card else rank + 1

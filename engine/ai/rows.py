@@ -1,16 +1,17 @@
 """Computer player for rows: weighs the places a card opens for itself and for the opponents against a pass.
 
+A `Layout` is made from a view, or in playouts from a hand, and values moves alike.
+
 The weights were tuned on some hundred thousand hands of Shichi Narabe; the other games with rows use the same.
 `engine.ai.waits` plays tables with tunnels or with jokers that change hands, `engine.ai.piles` those on which all cards
 are laid.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, lru_cache
 from typing import Final
 
-from engine.cards import Card, of
+from engine.cards import Card, mask, of
 from engine.moves import (
     Beg,
     Cover,
@@ -25,7 +26,8 @@ from engine.moves import (
     PlaySubstitute,
 )
 from engine.preview import is_pass_paid
-from engine.views import RowsTable, SeatView, View
+from engine.rules import Rules
+from engine.views import RowsTable, View
 
 OWN: Final = 2.9
 """Per own card beyond the place, which the play brings nearer."""
@@ -72,114 +74,169 @@ PILED: Final = -0.33
 """Per penalty point of a piled card (CS-4, CS-5)."""
 
 
+PACK: Final = (1 << 52) - 1
+
+Side = tuple[int, ...]
+"""Places of a side of a row, the nearest to the base first."""
+
+
+class Order:
+    """The places of a row, a bit each: which are beyond the place of a rank, and which before it.
+
+    `bits`: by rank, 0 for a card that is never missing. `beyond`: by rank, those of its side, or those of both for the
+    base, the upper side first. `tunnel`: the option (ST-1). A row is `width` bits of a layout.
+    """
+
+    __slots__ = ("before", "beyond", "bits", "row", "tunnel", "width")
+
+    def __init__(self, bits: Sequence[int], base: int | None, *, ace_high: bool, tunnel: str, width: int) -> None:
+        """`base`: its rank; None: it is not fixed, so each place may become it."""
+        self.bits, self.tunnel, self.width, self.row = bits, tunnel, width, (1 << width) - 1
+        ranks = [*range(1, 13), 0] if ace_high else [*range(13)]
+        self.beyond: list[tuple[Side, ...]] = []
+        self.before: list[Side] = []
+        for rank in range(13):
+            at, middle = ranks.index(rank), ranks.index(rank if base is None else base)
+            below, above = self._bits(ranks[:at][::-1]), self._bits(ranks[at + 1 :])
+            self.beyond.append((above, below) if at == middle else (above,) if at > middle else (below,))
+            self.before.append(self._bits(ranks[middle:at] or ranks[at + 1 : middle + 1]))
+
+    def _bits(self, ranks: Sequence[int]) -> Side:
+        return tuple(self.bits[rank] for rank in ranks)
+
+
+@cache
+def by_rank(base: int | None, ace_high: bool = False, tunnel: str = "none") -> Order:
+    """The order of layouts that are sets of cards."""
+    return Order([1 << rank for rank in range(13)], base, ace_high=ace_high, tunnel=tunnel, width=13)
+
+
 def values(view: View, table: RowsTable, moves: Sequence[Move]) -> list[float]:
     """The value of each of these legal moves."""
-    return list(map(Layout(view, table).worth, moves))
+    return layout_of(view, table).worths(moves)
 
 
-@dataclass
+def layout_of(view: View, table: RowsTable) -> "Layout":
+    """The layout as the viewer knows it."""
+    return Layout(*seen(view, table), _passing(view), view.rules)
+
+
+def seen(view: View, table: RowsTable, *, tunnel: str = "none") -> tuple[Order, int, int]:
+    """The order of a view's layout, its unfilled places, and the viewer's cards. With two packs a place is filled when
+    it is in both rows of the suit."""
+    filled = PACK
+    for copy in {row.copy for row in table.rows}:
+        filled &= mask(laid.place for row in table.rows if row.copy == copy for laid in row.laid)
+    return by_rank(table.base, table.ace_high, tunnel), PACK & ~filled, mask(view.hand) & PACK
+
+
 class Layout:
-    """A layout as the viewer sees it, and what the viewer's moves are worth."""
+    """A layout as a seat knows it, and what its moves are worth.
 
-    view: View
-    table: RowsTable
+    `missing` and `own` are the unfilled places and the seat's cards. `passing` is the value of a pass.
+    """
 
-    def worth(self, move: Move) -> float:
-        """The value of a move; for plays about -10 to 20."""
+    __slots__ = ("missing", "order", "own", "passing", "rules")
+
+    def __init__(self, order: Order, missing: int, own: int, passing: float, rules: Rules) -> None:
+        self.order, self.missing, self.own, self.passing, self.rules = order, missing, own, passing, rules
+
+    def worths(self, moves: Sequence[Move]) -> list[float]:
+        """The values of these moves; for plays about -10 to 20."""
+        worths: list[float] = []
+        order, missing, own = self.order, self.missing, self.own
+        width, row = order.width, order.row
+        for move in moves:
+            if isinstance(move, Play):  # as `_opened` and `far`, without the cost of a call
+                card = move.card
+                shift = width * card.suit
+                worths.append(opened(order, card.rank, missing >> shift & row, own >> shift & row))
+            elif isinstance(move, Pile):
+                card = move.card
+                shift = width * card.suit
+                before = far(order, card.rank, missing >> shift & row, own >> shift & row)
+                worths.append(FAR * before + PILED * self.rules.pile_points(card))
+            else:
+                worths.append(self._worth(move))
+        return worths
+
+    def _worth(self, move: Move) -> float:
+        """The value of another move."""
         match move:
-            case Play(card=card):
-                return self._place(card, card.suit)
-            case PlaySubstitute(card=card, suit=suit):
-                return self._place(of(suit, card.rank), suit)
-            case PlayCommunity(play=play):
-                return self.worth(play) + NOT_OURS
-            case PlayJoker(stands_for=card, then=then):
-                return self._place(then or card, card.suit) + JOKER_GONE
-            case PlaySet(cards=cards):
-                return sum(self._place(card, card.suit) + MANY_AT_ONCE for card in cards)
             case Pass():
-                return self._pass()
+                return self.passing
+            case PlaySubstitute(card=card, suit=suit):
+                return self._opened(of(suit, card.rank))
+            case PlayCommunity(play=play):
+                return self.worths((play,))[0] + NOT_OURS
+            case PlayJoker(stands_for=card, then=then):
+                return self._opened(then or card) + JOKER_GONE
+            case PlaySet(cards=cards):
+                return sum(self._opened(card) + MANY_AT_ONCE for card in cards)
             case Beg():
                 return BEG
             case Cover():
                 return 1
-            case Pile(card=card):
-                return FAR * self.far(card) + PILED * self.view.rules.pile_points(card)
             case Give(cards=(card,)):
                 return self.far(card)
             case _:
                 return ELSE
 
-    def _pass(self) -> float:
-        """The value of a pass, limited or at a cost (`COSTS`)."""
-        left = self._me.passes_left
-        if left is None:
-            return COSTS if is_pass_paid(self.view) else FREE
-        choices = sum(not isinstance(move, Pass) for move in self.view.legal)
-        return PASS[min(left, len(PASS)) - 1] + PASS_PER_CHOICE * choices + PASS_PER_CARD * len(self.view.hand)
-
-    def _place(self, place: Card, suit: int) -> float:
+    def _opened(self, place: Card) -> float:
         """The value of filling a place."""
-        return sum(map(self._side, self.beyond(place, suit)))
-
-    def beyond(self, place: Card, suit: int) -> list[list[bool]]:
-        """The unfilled places beyond this one, nearest first, by whether they are ours: a list for its side of the row,
-        two for the base."""
-        ranks = self._height(place)
-        above, below = range(ranks + 1, 13), range(ranks - 1, -13, -1)
-        sides = [above, below] if not ranks else [above] if ranks > 0 else [below]
-        return [
-            [
-                at in self._hand
-                for height in outward
-                if (at := self._at(suit, height)) is not None and at not in self._laid
-            ]
-            for outward in sides
-        ]
-
-    def _side(self, ours: list[bool]) -> float:
-        """The value of the unfilled places of a side."""
-        if not ours:
-            return NOTHING_BEYOND
-        own = sum(ours)
-        worth = OWN * own + OTHERS * (len(ours) - own)
-        if own:
-            worth += HAS_OWN + GAP * ours.index(True)
-        return worth if ours[0] else worth + OPENS
-
-    def _height(self, place: Card) -> int:
-        """The number of ranks that a place is above the base; negative below it."""
-        rank = 13 if self.table.ace_high and place.rank == 0 else place.rank
-        return rank - self._base(place)
-
-    def _base(self, place: Card) -> int:
-        return place.rank if self.table.base is None else self.table.base
-
-    def _at(self, suit: int, height: int) -> Card | None:
-        """The place at this height of a row; None outside the row."""
-        rank = (self.table.base or 0) + height
-        lowest = 1 if self.table.ace_high else 0
-        return of(suit, rank % 13) if self.table.base is not None and lowest <= rank < lowest + 13 else None
+        order = self.order
+        shift = order.width * place.suit
+        return opened(order, place.rank, self.missing >> shift & order.row, self.own >> shift & order.row)
 
     def far(self, card: Card) -> float:
         """The number of cards to be laid before this one; own ones count `OWN_BEFORE`."""
-        height = self._height(card)
-        before = [self._at(card.suit, step) for step in (range(height) if height > 0 else range(0, height, -1))]
-        missing = [place for place in before if place and place not in self._laid]
-        return sum(OWN_BEFORE if place in self._hand else 1 for place in missing)
+        order = self.order
+        shift, row = order.width * card.suit, order.row
+        return far(order, card.rank, self.missing >> shift & row, self.own >> shift & row)
 
-    @cached_property
-    def _hand(self) -> frozenset[Card]:
-        return frozenset(self.view.hand)
+    def beyond(self, place: Card) -> list[list[bool]]:
+        """The unfilled places beyond this one, nearest first, by whether they are ours: a list for its side of the row,
+        two for the base."""
+        shift = self.order.width * place.suit
+        return _beyond(self.order, place.rank, self.missing >> shift, self.own >> shift)
 
-    @cached_property
-    def _laid(self) -> frozenset[Card]:
-        """The filled places; with two packs, those filled in both rows of the suit."""
-        rows = [{laid.place for laid in row.laid} for row in self.table.rows]
-        copies = 1 + max(row.copy for row in self.table.rows)
-        return frozenset(place for row in rows for place in row if sum(place in other for other in rows) == copies)
 
-    @cached_property
-    def _me(self) -> SeatView:
-        assert self.view.seat is not None
-        return self.view.seats[self.view.seat]
+@lru_cache(maxsize=1 << 15)
+def opened(order: Order, rank: int, missing: int, own: int) -> float:
+    """The value of filling the place of this rank in a row."""
+    return sum(map(_side, _beyond(order, rank, missing, own)))
+
+
+@lru_cache(maxsize=1 << 15)
+def far(order: Order, rank: int, missing: int, own: int) -> float:
+    """The number of a row's cards to be laid before this one."""
+    return sum(OWN_BEFORE if own & place else 1 for place in order.before[rank] if missing & place)
+
+
+def _beyond(order: Order, rank: int, missing: int, own: int) -> list[list[bool]]:
+    return [[bool(own & place) for place in side if missing & place] for side in order.beyond[rank]]
+
+
+def _side(ours: list[bool]) -> float:
+    """The value of the unfilled places of a side."""
+    if not ours:
+        return NOTHING_BEYOND
+    own = sum(ours)
+    worth = OWN * own + OTHERS * (len(ours) - own)
+    if own:
+        worth += HAS_OWN + GAP * ours.index(True)
+    return worth if ours[0] else worth + OPENS
+
+
+def counted_pass(left: int, choices: int, cards: int) -> float:
+    """The value of a pass of which so many are left, by the number of other legal moves and of cards in hand."""
+    return PASS[min(left, len(PASS)) - 1] + PASS_PER_CHOICE * choices + PASS_PER_CARD * cards
+
+
+def _passing(view: View) -> float:
+    """The value of a pass, limited or at a cost (`COSTS`)."""
+    assert view.seat is not None
+    left = view.seats[view.seat].passes_left
+    if left is None:
+        return COSTS if is_pass_paid(view) else FREE
+    return counted_pass(left, sum(not isinstance(move, Pass) for move in view.legal), len(view.hand))

@@ -6,17 +6,17 @@ for a view, a random generator and a number of playouts; time is a cap only, whi
 way.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import ceil, log2, sqrt
 from random import Random
 from time import monotonic, thread_time
 from typing import Any, Final
 
-from engine.ai.playouts import RULES, bare, kind_of, play_on
+from engine.ai.playouts import RULES, bare, play_on
 from engine.chance import Deadline, OutOfTime, TimedRandom
-from engine.game import Game, Hand
+from engine.game import Game
 from engine.moves import Move
 from engine.results import HandResult, competition_ranks
 from engine.views import View
@@ -73,12 +73,6 @@ def by_first_place(ranks: Sequence[int], seat: int) -> float:
     return (ranks[seat] == 1) / ranks.count(1)
 
 
-@dataclass(slots=True)
-class _Tried:
-    move: Move
-    values: list[float] = field(default_factory=list[float])
-
-
 def estimates(
     view: View,
     game: Game[Any],
@@ -92,44 +86,59 @@ def estimates(
 
     The moves from `MOST_MOVES` on are left out. There are none if the deadline passes in the first world.
     """
-    tried = [_Tried(move) for move in moves[:MOST_MOVES]]
+    values: dict[Move, list[float]] = {move: [] for move in moves[:MOST_MOVES]}
     with suppress(OutOfTime):
-        _try(tried, view, game, chance, budget=budget, worth=worth)
-    return tuple(_estimate(each, tried[0]) for each in tried if each.values)
+        _try(values, view, game, chance, budget=budget, worth=worth)
+    return tuple(_estimate(move, found, values[moves[0]]) for move, found in values.items() if found)
 
 
 def _try(
-    tried: Sequence[_Tried], view: View, game: Game[Any], chance: Random, *, budget: Budget, worth: Utility
+    values: Mapping[Move, list[float]], view: View, game: Game[Any], chance: Random, *, budget: Budget, worth: Utility
 ) -> None:
     """Add to the values of these moves, a whole world at a time. Raises OutOfTime."""
-    seat, deadline = view.seat, budget.deadline
+    seat, deadline, prior = view.seat, budget.deadline, next(iter(values))
     assert seat is not None
-    alive, rounds = tried, max(1, ceil(log2(len(tried))))
     least_wins = game.scoring(view.rules).least_wins
     in_time = chance if deadline is None else TimedRandom(chance, deadline)
-    rule = RULES[kind_of(bare(game.guess(view, in_time)))]
-
-    def value(world: Hand, move: Move, source: int) -> float:
-        twin = world.copy()
-        twin.advance(seat, move)
-        return worth(_ranks(play_on(twin, rule, Random(source), deadline), least_wins=least_wins), seat)
-
     longest = 0.0
-    for each_round in range(rounds):
-        for _ in range(max(1, budget.playouts // rounds // len(alive))):
+    for alive in halving(tuple(values), lambda move: (move != prior, -sum(values[move]))):
+        for _ in range(max(1, budget.playouts // rounds_of(len(values)) // len(alive))):
             left = 0.0 if deadline is None else deadline.left()
             if deadline is not None and longest > left:
                 break
-            world, source = bare(game.guess(view, in_time)), chance.getrandbits(32)
-            values = [value(world, each.move, source) for each in alive]
-            for each, found in zip(alive, values, strict=True):
-                each.values.append(found)
+            results = played_out(view, game, alive, in_time, deadline=deadline)
+            for move, result in zip(alive, results, strict=True):
+                values[move].append(worth(_ranks(result, least_wins=least_wins), seat))
             if deadline is not None:
                 longest = max(longest, left - deadline.left())
-        if each_round < rounds - 1:
-            prior, *others = alive
-            others.sort(key=lambda each: -sum(each.values) / len(each.values))
-            alive = [prior, *others[: max(1, ceil(len(alive) / 2) - 1)]]
+
+
+def played_out(
+    view: View, game: Game[Any], moves: Sequence[Move], chance: Random, *, deadline: Deadline | None = None
+) -> list[HandResult]:
+    """The results of these moves in one guessed world, all played on with the same draws. Raises OutOfTime."""
+    assert view.seat is not None
+    world, source = bare(game.guess(view, chance)), chance.getrandbits(32)
+    rule, results = RULES[game.kind(view.rules)], list[HandResult]()
+    for move in moves:
+        hand = world.copy()
+        hand.advance(view.seat, move)
+        results.append(play_on(hand, rule, Random(source), deadline))
+    return results
+
+
+def rounds_of(moves: int) -> int:
+    """The number of rounds in which so many moves are halved to two."""
+    return max(1, ceil(log2(moves)))
+
+
+def halving(moves: tuple[Move, ...], order: Callable[[Move], tuple[float, float]]) -> Iterator[tuple[Move, ...]]:
+    """Sequential halving: the moves to be played out, round by round. After each round but the last, those are dropped
+    that are in the second half by `order`, which may depend on what was found meanwhile."""
+    for left in reversed(range(rounds_of(len(moves)))):
+        yield moves
+        if left:
+            moves = tuple(sorted(moves, key=order)[: max(2, ceil(len(moves) / 2))])
 
 
 def clearly_best(found: Sequence[Estimate], *, errors: float) -> Estimate:
@@ -164,15 +173,13 @@ def _ranks(result: HandResult, *, least_wins: bool) -> tuple[int, ...]:
     return competition_ranks(result.scores if least_wins else [-score for score in result.scores])
 
 
-def _estimate(tried: _Tried, prior: _Tried) -> Estimate:
-    value, error = _mean(tried.values)
-    lead, lead_error = _mean([one - other for one, other in zip(tried.values, prior.values, strict=False)])
-    return Estimate(
-        move=tried.move, value=value, error=error, lead=lead, lead_error=lead_error, worlds=len(tried.values)
-    )
+def _estimate(move: Move, values: Sequence[float], prior: Sequence[float]) -> Estimate:
+    value, error = mean_of(values)
+    lead, lead_error = mean_of([one - other for one, other in zip(values, prior, strict=False)])
+    return Estimate(move=move, value=value, error=error, lead=lead, lead_error=lead_error, worlds=len(values))
 
 
-def _mean(values: Sequence[float]) -> tuple[float, float]:
+def mean_of(values: Sequence[float]) -> tuple[float, float]:
     """The mean and its standard error; the error is infinite for a single value."""
     count = len(values)
     mean = sum(values) / count

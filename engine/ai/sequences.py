@@ -1,15 +1,13 @@
 """Computer player for Stops games: only the lead is a choice, and a good one regains the lead (section 9)."""
 
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from engine.cards import Card, of
+from engine.cards import Card, mask, of
 from engine.moves import Move, Play
 from engine.views import Continuation, SequenceTable, View
 
 RANKS: Final = 13
-KING: Final = 12
 LONGEST: Final = 5
 """The cards of a complete sequence of Jig (JG-1)."""
 
@@ -25,77 +23,79 @@ OTHERS: Final = -0.5
 NOBODY_ELSE: Final = 1.0
 """For a card that can only be led, because its predecessor is played or does not exist."""
 
-_Lead = Callable[[Card, frozenset[Card], frozenset[Card]], float]
-"""(lead, hand, played cards) -> value of the lead."""
+SUIT: Final = (1 << RANKS) - 1
+LENGTHS: Final = [min(LONGEST, RANKS - rank) for rank in range(RANKS)]
+"""The most cards of a sequence that begins with a rank."""
+IN_EACH_SUIT: Final = sum(1 << RANKS * suit for suit in range(4))
 
 
 def values(view: View, table: SequenceTable, moves: Sequence[Move]) -> list[float]:
     """The value of each of these legal moves."""
-    hand, played = frozenset(view.hand), frozenset(table.played)
-    lead = _LEADS[table.continuation]
-
-    def worth(move: Move) -> float:
-        return lead(move.card, hand, played) if isinstance(move, Play) else 0
-
-    return list(map(worth, moves))
+    return worths(moves, mask(view.hand), mask(table.played), table.continuation)
 
 
-def _of_rank(card: Card, hand: frozenset[Card], played: frozenset[Card]) -> float:
+def worths(moves: Sequence[Move], own: int, played: int, continuation: Continuation) -> list[float]:
+    """The values of leads, by the sets of a seat's own cards and of those played."""
+    cards = [move.card for move in moves if isinstance(move, Play)]
+    if len(cards) < len(moves):
+        return [0.0] * len(moves)  # A pass is forced.
+    match continuation:
+        case Continuation.SUIT:
+            return [_round_the_suit(card, own) for card in cards]
+        case Continuation.RANK:
+            return _of_ranks(cards, own)
+        case Continuation.FIVE:
+            return [_upward(card, own, played) for card in cards]
+
+
+def _of_ranks(cards: Sequence[Card], own: int) -> list[float]:
     """EC-1: lead single cards first, and keep ranks we hold many of for the end.
 
     Three of a rank regain the lead for certain, and nobody else will lead that rank. Singles, of which the opponents
     hold three, are led while there is time to regain the lead.
     """
-    held = Counter(other.rank for other in hand)
-    return held[card.rank] if len(held) <= LAST_RANKS else -held[card.rank]
+    ranks = (own | own >> RANKS | own >> 2 * RANKS | own >> 3 * RANKS) & SUIT
+    sign = 1 if ranks.bit_count() <= LAST_RANKS else -1
+    return [sign * (own & IN_EACH_SUIT << card.rank).bit_count() for card in cards]
 
 
-def _round_the_suit(card: Card, hand: frozenset[Card], played: frozenset[Card]) -> float:
+def _round_the_suit(card: Card, own: int) -> float:
     """PP-1: the card below the lead ends the suit. Prefer a lead for which we hold that card, then the longest suit.
 
     In the last suit, prefer the lead after which our last card comes soonest.
     """
-    own = [other for other in hand if other.suit == card.suit]
-    if len(own) == len(hand):
-        return -max((other.rank - card.rank) % RANKS for other in own)
-    leads_again = of(card.suit, (card.rank - 1) % RANKS) in hand
-    return RANKS * leads_again + len(own)
+    first, rank = card.index - card.rank, card.rank
+    suit = own >> first & SUIT
+    if suit << first == own:
+        last = suit & (1 << rank) - 1 or suit
+        return -((last.bit_length() - 1 - rank) % RANKS)
+    leads_again = suit >> (rank - 1) % RANKS & 1
+    return RANKS * leads_again + suit.bit_count()
 
 
-def _upward(card: Card, hand: frozenset[Card], played: frozenset[Card]) -> float:
+def _upward(card: Card, own: int, played: int) -> float:
     """JG-1, JG-2: rate the sequence that follows from the lead."""
-    sequence = _sequence_from(card, played)
-    own = sum(each in hand for each in sequence)
-    never_follows = card.rank == 0 or of(card.suit, card.rank - 1) in played
-    return ENDS_IT * (sequence[-1] in hand) + OWN * own + OTHERS * (len(sequence) - own) + NOBODY_ELSE * never_follows
+    index, length = card.index, _length(card, played)
+    mine = own >> index & (1 << length) - 1
+    count = mine.bit_count()
+    never_follows = not card.rank or played >> index - 1 & 1
+    return ENDS_IT * (mine >> length - 1) + OWN * count + OTHERS * (length - count) + NOBODY_ELSE * never_follows
 
 
-def _sequence_from(card: Card, played: frozenset[Card]) -> list[Card]:
-    """The sequence of a lead by JG-1."""
-    sequence = [card]
-    while len(sequence) < LONGEST and sequence[-1].rank < KING:
-        following = of(card.suit, sequence[-1].rank + 1)
-        if following in played:
-            break
-        sequence.append(following)
-    return sequence
+def _length(card: Card, played: int) -> int:
+    """The number of cards of the sequence of a lead by JG-1."""
+    length = LENGTHS[card.rank]
+    stop = played >> card.index + 1 & (1 << length - 1) - 1
+    return (stop & -stop).bit_length() or length
 
 
 def followers(table: SequenceTable, card: Card) -> list[Card]:
     """The cards that can be laid after this lead until somebody leads again."""
-    played = frozenset(table.played)
     match table.continuation:
         case Continuation.FIVE:
-            return _sequence_from(card, played)[1:]
+            return [of(card.suit, card.rank + step) for step in range(1, _length(card, mask(table.played)))]
         case Continuation.RANK:
-            return [other for suit in range(4) if (other := of(suit, card.rank)) not in played and suit != card.suit]
+            following = [of(suit, card.rank) for suit in range(4) if suit != card.suit]
         case Continuation.SUIT:
-            following = (of(card.suit, (card.rank + step) % RANKS) for step in range(1, RANKS))
-            return [other for other in following if other not in played]
-
-
-_LEADS: Final[dict[Continuation, _Lead]] = {
-    Continuation.SUIT: _round_the_suit,
-    Continuation.RANK: _of_rank,
-    Continuation.FIVE: _upward,
-}
+            following = [of(card.suit, (card.rank + step) % RANKS) for step in range(1, RANKS)]
+    return [other for other in following if other not in table.played]

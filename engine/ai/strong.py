@@ -6,11 +6,10 @@ from random import Random
 from typing import Any, Final
 
 from engine.ai.normal import best_first, candidates, without_paid_passes
-from engine.ai.playouts import Kind, bare, kind_of
 from engine.ai.search import Budget, Estimate, Utility, by_place, clearly_best, estimates, in_processor_time
 from engine.catalog import GAMES
-from engine.chance import Deadline, OutOfTime, TimedRandom
-from engine.game import Game, Setup
+from engine.chance import Deadline
+from engine.game import Game, HandKind
 from engine.moves import Move
 from engine.rules import Rules
 from engine.views import View
@@ -28,25 +27,33 @@ class Plan:
     errors: float = 1.0
 
 
-PLANS: Final[Mapping[Kind, Plan]] = {
-    Kind.POINTS: Plan(300),
-    Kind.PILES: Plan(200, errors=2.0),
-    Kind.ALL_LAID: Plan(240),
-    Kind.CELLS: Plan(250, errors=2.0),
-    Kind.FIVES: Plan(350),
-    Kind.GROUPS_ADVANCED: Plan(80),
-    Kind.GROUPS_DUEL: Plan(90),
-    Kind.TRICKS: Plan(400),
-    Kind.JOKERS: Plan(160),
-    Kind.TUNNELS: Plan(280),
-    Kind.TUNNELS_AND_JOKERS: Plan(240),
+PLANS: Final[Mapping[HandKind, Plan]] = {
+    HandKind.POINTS: Plan(300),
+    HandKind.PILES: Plan(200, errors=2.0),
+    HandKind.ALL_LAID: Plan(240),
+    HandKind.CELLS: Plan(250, errors=2.0),
+    HandKind.FIVES: Plan(350),
+    HandKind.GROUPS_ADVANCED: Plan(80),
+    HandKind.GROUPS_DUEL: Plan(90),
+    HandKind.TRICKS: Plan(400),
+    HandKind.JOKERS: Plan(160),
+    HandKind.TUNNELS: Plan(280),
+    HandKind.TUNNELS_AND_JOKERS: Plan(240),
 }
 """The kinds of hands that are searched, by the figures in docs/opponents.md. In the others no gain was seen, or nothing
 was measured: there `strong` is `normal`."""
 
 
 UNPROVED: Final = frozenset(
-    {Kind.POINTS, Kind.CELLS, Kind.CELL_GROUPS, Kind.PILES, Kind.TRUMPS, Kind.GIFTS, Kind.OTHER}
+    {
+        HandKind.POINTS,
+        HandKind.CELLS,
+        HandKind.CELL_GROUPS,
+        HandKind.PILES,
+        HandKind.TRUMPS,
+        HandKind.GIFTS,
+        HandKind.OTHER,
+    }
 )
 """The kinds of hands in which docs/opponents.md does not show that bars are met, or in which a search was never
 measured: what it says there is an opinion."""
@@ -63,7 +70,7 @@ def choose(view: View, chance: Random, *, playouts: int | None = None, deadline:
 def searched(
     view: View,
     chance: Random,
-    plan_of: Callable[[Kind], Plan | None],
+    plan_of: Callable[[HandKind], Plan | None],
     *,
     worth: Utility = by_place,
     playouts: int | None = None,
@@ -78,10 +85,7 @@ def searched(
     game = GAMES.get(view.game)
     if game is None:
         return moves[0]
-    try:
-        plan = plan_of(kind_of(bare(game.guess(view, TimedRandom(chance, deadline)))))
-    except OutOfTime:
-        return moves[0]
+    plan = plan_of(game.kind(view.rules))
     if plan is None:
         return moves[0]
     budget = Budget(playouts=plan.playouts if playouts is None else playouts, deadline=deadline)
@@ -90,15 +94,8 @@ def searched(
 
 
 def is_searched(game: Game[Any], rules: Rules) -> bool:
-    """Whether `choose` searches in this game under these rules; otherwise it plays as `normal`.
-
-    Finds out by starting a hand.
-    """
-    seats = game.seats(rules)[0]
-    dealer, start = seats - 1 if game.has_dealer else None, game.scoring(rules).start
-    deal = game.deal(rules, seats, dealer, Random(0))
-    totals = () if start is None else (start,) * seats
-    return kind_of(bare(game.start(rules, Setup(seats=seats, deal=deal, dealer=dealer, totals=totals)))) in PLANS
+    """Whether `choose` searches in this game under these rules; otherwise it plays as `normal`."""
+    return game.kind(rules) in PLANS
 
 
 def estimated(view: View, chance: Random, *, playouts: int) -> tuple[Estimate, ...]:

@@ -11,7 +11,7 @@ from typing import Final, assert_never
 from engine.ai import waits
 from engine.ai.cells import Grounds
 from engine.ai.normal import candidates, values
-from engine.ai.rows import Layout
+from engine.ai.rows import Layout, layout_of
 from engine.ai.sequences import followers
 from engine.ai.tricks import Round
 from engine.cards import Card, of
@@ -85,7 +85,7 @@ def _given(view: View, chance: Random) -> Liking:
     given: Liking
     match view.table:
         case RowsTable() as table:
-            given = partial(_beyond, Layout(view, table))
+            given = partial(_beyond, layout_of(view, table))
         case GridTable() as table:
             grounds = Grounds(view, table, chance)
             given = _of_plays(lambda card: grounds.opened(card).bit_count())
@@ -104,7 +104,7 @@ def killer(view: View, chance: Random) -> Liking:
     """Likes what the others lose: cards that are killed or held up, passes that run out, bids that fail."""
     match view.table:
         case RowsTable() as table:
-            return partial(_holds_up, Layout(view, table)) if _is_somebody_stuck(view) else _nothing
+            return partial(_holds_up, layout_of(view, table)) if _is_somebody_stuck(view) else _nothing
         case GridTable() as table:
             return _of_plays(partial(_harms, Grounds(view, table, chance)))
         case SequenceTable() as table:
@@ -149,7 +149,7 @@ def _is_somebody_nearly_out(view: View) -> bool:
 
 def _beyond(layout: Layout, move: Move) -> float:
     """How many cards are waiting beyond the places that a move fills."""
-    return sum(len(side) for place in _places(move) for side in layout.beyond(place, place.suit))
+    return sum(len(side) for place in _places(move) for side in layout.beyond(place))
 
 
 def _holds_up(layout: Layout, move: Move) -> float:
@@ -160,8 +160,7 @@ def _holds_up(layout: Layout, move: Move) -> float:
 
 
 def _released(layout: Layout, place: Card) -> int:
-    sides = layout.beyond(place, place.suit)
-    return sum(side.index(True) if True in side else len(side) for side in sides)
+    return sum(side.index(True) if True in side else len(side) for side in layout.beyond(place))
 
 
 def _spoils(view: View, game: Round, move: Move) -> float:

@@ -5,20 +5,17 @@ one way can be shut (ST-2). So each move is valued by the whole row before and a
 useless: there is another way round, and a player who can play is given the jokers (SJ-4).
 """
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Sequence
+from functools import lru_cache
 from math import exp
 from typing import Any, Final
 
-from engine.cards import JOKER, Card, of
+from engine.ai.rows import Order, seen
+from engine.cards import JOKER
 from engine.moves import Move, Pass, Play, PlayJoker
-from engine.rules import Rules
 from engine.views import RowsTable, View
 
 SEVEN: Final = 6
-BELOW: Final = range(5, -1, -1)
-ABOVE: Final = range(7, 13)
 
 OWN_FOR_OTHERS: Final = -2.5
 """Per opponents' card before an own one."""
@@ -42,76 +39,55 @@ PASS: Final = -100.0
 
 def fits(view: View) -> bool:
     """Whether the view's rules have a tunnel or jokers that change hands."""
-    return any(tunnels_and_jokers(view.rules))
-
-
-def tunnels_and_jokers(rules: Rules) -> tuple[bool, bool]:
-    """Whether these rules have a tunnel, and whether they have jokers that change hands."""
-    options: dict[str, Any] = rules.model_dump()
-    taken = options.get("jokers") and options["joker_exchange"] == "take"
-    return options.get("tunnel", "none") != "none", bool(taken)
+    options: dict[str, Any] = view.rules.model_dump()
+    return options.get("tunnel", "none") != "none" or bool(
+        options.get("jokers") and options["joker_exchange"] == "take"
+    )
 
 
 def values(view: View, table: RowsTable, moves: Sequence[Move]) -> list[float]:
     """The value of each of these legal moves."""
-    return list(map(_Layout(view, table).worth, moves))
+    return worths(moves, *seen(view, table, tunnel=view.rules.model_dump()["tunnel"]), view.hand.count(JOKER))
 
 
-@dataclass
-class _Layout:
-    view: View
-    table: RowsTable
-
-    def worth(self, move: Move) -> float:
-        """The value of a move: how much it improves the layout for us."""
-        match move:
-            case Play(card=card):
-                return self._gain(card.suit, {card}) + self._with_jokers({card}, self._jokers)
-            case PlayJoker(stands_for=place, then=then):
-                laid = {place, then} if then else {place}
-                return JOKER_GONE + self._gain(place.suit, laid) + self._with_jokers(laid, self._jokers - 1)
-            case Pass():
-                return PASS
-            case _:
-                return 0
-
-    def _gain(self, suit: int, laid: set[Card]) -> float:
-        return self._row(suit, self._laid | laid) - self._row(suit, self._laid)
-
-    def _with_jokers(self, laid: set[Card], jokers: int) -> float:
-        return held_worth(jokers, len(self._hand - laid - {JOKER}))
-
-    def _row(self, suit: int, laid: frozenset[Card]) -> float:
-        """The value of the missing cards of a row."""
-
-        def own(ranks: Iterable[int]) -> list[bool]:
-            return [card in self._hand for rank in ranks if (card := of(suit, rank)) not in laid]
-
-        return row_worth(own(BELOW), own(ABOVE), own((SEVEN,)), self._tunnel)
-
-    @cached_property
-    def _tunnel(self) -> str:
-        return self.view.rules.model_dump()["tunnel"]
-
-    @cached_property
-    def _jokers(self) -> int:
-        return self.view.hand.count(JOKER)
-
-    @cached_property
-    def _hand(self) -> frozenset[Card]:
-        return frozenset(self.view.hand)
-
-    @cached_property
-    def _laid(self) -> frozenset[Card]:
-        return frozenset(laid.place for row in self.table.rows for laid in row.laid)
+def worths(moves: Sequence[Move], order: Order, missing: int, own: int, jokers: int) -> list[float]:
+    """How much each of these moves improves a layout with these unfilled places for the owner of these cards, and of so
+    many jokers."""
+    found: list[float] = []
+    width, row, bits = order.width, order.row, order.bits
+    for move in moves:
+        if isinstance(move, Play):
+            card = move.card
+            laid, shift, left, worth = bits[card.rank], width * card.suit, jokers, 0.0
+        elif isinstance(move, PlayJoker):
+            card, then = move.stands_for, move.then
+            laid, shift, left, worth = bits[card.rank], width * card.suit, jokers - 1, JOKER_GONE
+            if then:
+                laid |= bits[then.rank]
+        else:
+            found.append(PASS if isinstance(move, Pass) else 0)
+            continue
+        worth += _gain(order, missing >> shift & row, own >> shift & row, laid)
+        if left:
+            worth += _held(left, (own & ~(laid << shift)).bit_count())
+        found.append(worth)
+    return found
 
 
-def row_worth(below: Sequence[bool], above: Sequence[bool], first: Sequence[bool], tunnel: str) -> float:
-    """The value of the missing cards of a row, by whether they are own ones.
+@lru_cache(maxsize=1 << 15)
+def _gain(order: Order, missing: int, own: int, laid: int) -> float:
+    """The difference that filling these places of a row makes."""
+    return _row(order, missing & ~laid, own & ~laid) - _row(order, missing, own)
 
-    `below` and `above` the seven are listed from the nearest on; `first` are those that every card waits for (SN-12).
-    """
-    return _side(below, above, first, tunnel) + _side(above, below, first, tunnel)
+
+def _row(order: Order, missing: int, own: int) -> float:
+    """The value of the missing cards of a row, by whether they are own ones. All wait for a seven that is missing
+    (SN-12)."""
+    above, below, first = (
+        [bool(own & place) for place in places if missing & place]
+        for places in (*order.beyond[SEVEN], (order.bits[SEVEN],))
+    )
+    return _side(below, above, first, order.tunnel) + _side(above, below, first, order.tunnel)
 
 
 def _side(missing: Sequence[bool], other: Sequence[bool], first: Sequence[bool], tunnel: str) -> float:
@@ -149,10 +125,8 @@ def _from_the_edge(outward: int, inward: int, other: int, tunnel: str) -> float:
             return 0
 
 
-def held_worth(jokers: int, others: int) -> float:
+def _held(jokers: int, others: int) -> float:
     """The value of a hand's jokers, by the number of its other cards."""
-    if not jokers:
-        return 0
     return JOKER_HELD / (others + 1) if others else ONLY_JOKERS
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, NamedTuple, Self
 from engine.cards import INTERNATIONAL, Card, card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
 from engine.events import Announced, Begged, Gave, Passed, Played
-from engine.game import Game, Setup
+from engine.game import Game, HandKind, Setup
 from engine.games.dealing import check_cards, check_keys, check_position, dealing
 from engine.games.deductions import Deductions, Later
 from engine.games.layout import SEVEN, Layout, among, openings, refusal
@@ -456,6 +456,7 @@ RISTISEISKA: Final = Game(
     deal=dealing(INTERNATIONAL),
     start=BeggingHand,
     guesses=BeggingHand.guessed,
+    kind=lambda rules: HandKind.GIFTS,
     scoring=least_points,
     penalises_revokes=lambda rules: rules.revokes == "penalised",
 )

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from engine.cards import INTERNATIONAL, Card, card
 from engine.chance import Chance
-from engine.game import Deal, Game, Scoring, Setup
+from engine.game import Deal, Game, HandKind, Scoring, Setup
 from engine.games.dealing import deal_out, shuffled
 from engine.games.fan_tan_hand import DRAWING, FanTanHand, HandSetup, Stuck, Style
 from engine.games.options import ChipsRules, chips_scoring
@@ -82,6 +82,7 @@ def _game(
         deal=deal,
         start=start,
         guesses=guess,
+        kind=lambda rules: HandKind.PILES if style.stuck is Stuck.PILE else HandKind.CHIPS,
         scoring=scoring,
         deal_keys=lambda rules: frozenset({"stock"} if drawing else ()),
         pack=lambda rules: INTERNATIONAL * hand_setup(rules).decks,

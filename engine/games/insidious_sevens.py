@@ -9,7 +9,7 @@ from typing import Any, Final, Self
 from engine.cards import COLOURED, Card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
 from engine.events import Announced, BidRevealed, Gave, Played, WonTrick
-from engine.game import Game, Hand, Scoring, Setup
+from engine.game import Game, Hand, HandKind, Scoring, Setup
 from engine.games.dealing import check_cards, check_keys, check_no_position, dealer_of
 from engine.games.insidious_guess import guessed_bids, guessed_gifts, guessed_hands, redealing_by
 from engine.games.insidious_setup import (
@@ -387,6 +387,7 @@ INSIDIOUS_SEVENS: Final = Game(
     deal=deal_round,
     start=_start,
     guesses=RoundHand.guessed,
+    kind=lambda rules: HandKind.TRICKS,
     scoring=lambda rules: Scoring(rank=most_first, hands=ROUNDS),
     as_played=as_played,
     dealer_decides=False,  # IS-10

@@ -7,7 +7,7 @@ from typing import Any, Final, Self
 from engine.cards import INTERNATIONAL, Card, card
 from engine.errors import DealError, IllegalMove, Reason
 from engine.events import CountedPass, Killed, Played, RanOut, WentBankrupt
-from engine.game import Game, Hand, Setup
+from engine.game import Game, Hand, HandKind, Setup
 from engine.games.dealing import check_cards, check_position, dealer_of
 from engine.games.koroshi_guess import Shown, Unseen, seen_in
 from engine.games.koroshi_setup import HandSetup, KoroshiRules, deal, hand_setup_of, ranked, scoring, started
@@ -389,6 +389,7 @@ KOROSHI: Final = Game(
     deal=deal,
     start=lambda rules, setup: KoroshiHand(started(rules, setup.deal.rows), setup),
     guesses=KoroshiHand.guessed,
+    kind=lambda rules: HandKind.CELL_GROUPS if rules.kill == "group" else HandKind.CELLS,
     scoring=scoring,
     deal_keys=lambda rules: frozenset({"rows"}),
     optional_keys=frozenset({"rows"}),

@@ -7,7 +7,7 @@ from typing import Any, Final, Self
 from engine.cards import NUMBERS, Card
 from engine.errors import DealError, IllegalMove, Reason
 from engine.events import Discarded, Drew, Passed, Played, RanOut, TableCleared, TakingPass, Took
-from engine.game import Game, Hand, Setup
+from engine.game import Game, Hand, HandKind, Setup
 from engine.games.dealing import check_cards, check_keys, check_position
 from engine.games.nanatoridori_guess import deal_unseen
 from engine.games.nanatoridori_setup import (
@@ -373,6 +373,11 @@ class GroupHand(Hand):
         return hand
 
 
+_KINDS: Final = {
+    "basic": HandKind.GROUPS,
+    "advanced": HandKind.GROUPS_ADVANCED,
+    "duel": HandKind.GROUPS_DUEL,
+}
 NANATORIDORI: Final = Game(
     id="nanatoridori",
     rules=NanatoridoriRules,
@@ -380,6 +385,7 @@ NANATORIDORI: Final = Game(
     deal=deal_round,
     start=GroupHand,
     guesses=GroupHand.guessed,
+    kind=lambda rules: _KINDS[rules.mode],
     scoring=scoring,
     has_dealer=False,
     dealer_decides=False,

@@ -10,7 +10,7 @@ from pydantic import Field, model_validator
 from engine.cards import INTERNATIONAL, Card, card, members
 from engine.errors import DealError, IllegalMove, Reason
 from engine.events import PileCounted, Piled, Played, SuitClosed
-from engine.game import Game, Scoring, Setup
+from engine.game import Game, HandKind, Scoring, Setup
 from engine.games.dealing import check_cards, check_keys, check_position, dealing
 from engine.games.layout import SEVEN, Layout, Openings, among, openings, refusal
 from engine.games.layout_hand import LayoutHand
@@ -222,6 +222,7 @@ GAMES: Final[tuple[Game[Any], ...]] = (
         deal=dealing(INTERNATIONAL),
         start=PaiQiHand,
         guesses=PaiQiHand.guessed,
+        kind=lambda rules: HandKind.ALL_LAID,
         scoring=_scoring,
     ),
 )

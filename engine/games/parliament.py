@@ -10,7 +10,7 @@ from engine.cards import INTERNATIONAL, Card, card, mask, members
 from engine.chance import Chance
 from engine.errors import DealError, IllegalMove, Reason
 from engine.events import Announced, Passed, Played, RanOut
-from engine.game import Deal, Game, Setup
+from engine.game import Deal, Game, HandKind, Setup
 from engine.games.dealing import check_cards, check_keys, check_position, deal_out, dealer_of, shuffled
 from engine.games.layout import ROW, SEVEN, Layout, Openings, among, openings, refusal
 from engine.games.layout_hand import LayoutHand, rows_of
@@ -272,6 +272,7 @@ GAMES: Final[tuple[Game[Any], ...]] = (
         deal=_deal,
         start=SevensHand,
         guesses=SevensHand.guessed,
+        kind=lambda rules: HandKind.FREE_PASSES,
         scoring=least_points,
         deal_keys=lambda rules: frozenset({"community"} if rules.leftover == "table" else ()),
         optional_keys=frozenset({"community"}),

@@ -179,7 +179,7 @@ def _layout(rows: Rows, frontier: int, last: int, thrown: int, jokers: int) -> R
         last=cards_of(rows, last),
         thrown=cards_of(rows, thrown),
         ace_high=rows.ace_high,
-        tunnel=rows.tunnel,
+        tunnel=rows.tunnel != "none",
         jokers=jokers,
     )
 

@@ -63,7 +63,7 @@ class Rows:
 
     ace_high: bool
     """Whether aces follow the kings (SP-2)."""
-    tunnel: bool
+    tunnel: Tunnel
     held: bool
     """Whether sevens are played from the hands; if so, they have bits like all other cards (SN-12)."""
     start: int
@@ -204,7 +204,7 @@ def rows(*, ace_high: bool = False, tunnel: Tunnel = "none", held: bool = False)
     low_to_high = (*reversed(low_ranks), SEVEN, *high_ranks)
     return Rows(
         ace_high=ace_high,
-        tunnel=tunnel != "none",
+        tunnel=tunnel,
         held=held,
         start=start,
         bits=bits,

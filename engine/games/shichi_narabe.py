@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 from engine.cards import INTERNATIONAL, JOKER, Card
 from engine.chance import Chance
 from engine.errors import DealError, RulesError
-from engine.game import Deal, Game, Hand, Scoring, Setup
+from engine.game import Deal, Game, Hand, HandKind, Scoring, Setup
 from engine.games.copies import hand_bits
 from engine.games.counted_hand import CountedHand, HandSetup
 from engine.games.dealing import check_keys, dealing
@@ -136,6 +136,15 @@ def _guess(view: View, chance: Random) -> Hand:
     return ghosts
 
 
+def _kind(rules: ShichiNarabeRules) -> HandKind:
+    taken = rules.jokers > 0 and rules.joker_exchange == "take"
+    if rules.tunnel != "none":
+        return HandKind.TUNNELS_AND_JOKERS if taken else HandKind.TUNNELS
+    if rules.decks == 2:
+        return HandKind.TWO_PACKS
+    return HandKind.JOKERS if taken else HandKind.ROWS
+
+
 def _hand_setup_for_points(rules: PointsRules) -> HandSetup:
     return HandSetup(rules, rows(ace_high=True), rules.passes, rules.voluntary)
 
@@ -184,6 +193,7 @@ SHICHI_NARABE: Final = Game(
     start=_start,
     scoring=lambda rules: Scoring(start=None),
     guesses=_guess,
+    kind=_kind,
     deal_keys=lambda rules: frozenset({"starter"} if rules.first == "random" else ()),
     optional_keys=frozenset({"starter"}),
     position_keys=frozenset({"layout", "passes", "to_move"}),
@@ -199,6 +209,7 @@ FOR_POINTS: Final = Game(
     start=_start_for_points,
     scoring=lambda rules: Scoring(rank=least_first, unit=Unit.PENALTY_POINTS, hands=rules.hands),
     guesses=_guess_for_points,
+    kind=lambda rules: HandKind.POINTS,
     pack=lambda rules: FOR_POINTS_PACK,
     position_keys=frozenset({"layout", "passes", "to_move"}),
 )

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, Self, TypeVar
 from engine.cards import INTERNATIONAL, Card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
 from engine.events import Announced, Call, Called, PaidPass, PaidSeat, Passed, Played, WonPot
-from engine.game import Game, Hand, Scoring, Setup
+from engine.game import Game, Hand, HandKind, Scoring, Setup
 from engine.games.chips import Purse
 from engine.games.dealing import check_cards, check_keys, check_position, dealer_of, dealing
 from engine.games.guessing import dealt
@@ -303,6 +303,7 @@ def _game(game: str, style: Style, rules: type[R], scoring: Callable[[R], Scorin
         deal=dealing(INTERNATIONAL),
         start=lambda rules, setup: StopsHand(style, rules, setup),
         guesses=lambda view, chance: StopsHand.guessed(style, view, chance),
+        kind=lambda rules: HandKind.FIVES if style.continuation is Continuation.FIVE else HandKind.LEADS,
         scoring=scoring,
     )
 

@@ -9,7 +9,7 @@ from engine.cards import INTERNATIONAL, Card, mask, members, of
 from engine.chance import Chance
 from engine.errors import DealError, IllegalMove, Reason
 from engine.events import Passed, Played
-from engine.game import Deal, Game, Setup
+from engine.game import Deal, Game, HandKind, Setup
 from engine.games.dealing import check_cards, check_keys, check_position, deal_out, dealer_of, shuffled
 from engine.games.layout import IN_EACH_SUIT, PACK, ROW, SEVEN, Layout, among, openings
 from engine.games.layout_hand import LayoutHand, rows_of
@@ -304,6 +304,7 @@ TRUMPS: Final = Game(
     deal=_deal,
     start=TrumpsHand,
     guesses=TrumpsHand.guessed,
+    kind=lambda rules: HandKind.TRUMPS,
     scoring=most_points,
     deal_keys=lambda rules: frozenset({"community", "exposed"}),
     optional_keys=frozenset({"community", "exposed"}),

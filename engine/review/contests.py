@@ -9,15 +9,13 @@ has a random generator of its own, so the parts can be made anywhere and anew: a
 move, the seed and the number of worlds only.
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 from dataclasses import dataclass
-from math import ceil, log2, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
 from engine.ai.normal import best_first, candidates, without_paid_passes
-from engine.ai.playouts import RULES, bare, kind_of, play_on
-from engine.ai.search import MOST_MOVES, place, utility
+from engine.ai.search import MOST_MOVES, halving, mean_of, place, played_out, rounds_of, utility
 from engine.ai.strong import UNPROVED
 from engine.catalog import GAMES
 from engine.moves import Move, Pass
@@ -71,13 +69,8 @@ class PlayOut:
         least_wins = game.scoring(view.rules).least_wins
         found: list[list[Outcome]] = [[] for _ in self.moves]
         for number in self.worlds:
-            chance = Random(f"{self.seed}/{number}")
-            world, source = bare(game.guess(view, chance)), chance.getrandbits(32)
-            rule = RULES[kind_of(world)]
-            for outcomes, move in zip(found, self.moves, strict=True):
-                hand = world.copy()
-                hand.advance(view.seat, move)
-                result = play_on(hand, rule, Random(source))
+            results = played_out(view, game, self.moves, Random(f"{self.seed}/{number}"))
+            for outcomes, result in zip(found, results, strict=True):
                 outcomes.append(
                     Outcome(
                         utility(result, view.seat, least_wins=least_wins),
@@ -131,7 +124,7 @@ def contest(view: View, played: Move, *, seed: int) -> Contest | None:
 def is_proved(view: View) -> bool:
     """Whether computer players that judge this kind of hand in this way were measured to win."""
     game = GAMES.get(view.game)
-    return game is not None and kind_of(bare(game.guess(view, Random(0)))) not in UNPROVED
+    return game is not None and game.kind(view.rules) not in UNPROVED
 
 
 def judging(choice: Contest, *, worlds: int = WORLDS) -> Generator[PlayOut, Outcomes, Judgement]:
@@ -141,7 +134,7 @@ def judging(choice: Contest, *, worlds: int = WORLDS) -> Generator[PlayOut, Outc
     rivals = tuple(dict.fromkeys((choice.played, best)))
     found = yield from _played_out(choice, rivals, range(half, worlds))
     played, other = found[choice.played], found[best]
-    loss, error = _mean([two.utility - one.utility for one, two in zip(played, other, strict=True)])
+    loss, error = mean_of([two.utility - one.utility for one, two in zip(played, other, strict=True)])
     return Judgement(
         played=choice.played,
         best=best,
@@ -165,20 +158,19 @@ def judge(choice: Contest, *, worlds: int = WORLDS) -> Judgement:
 
 
 def _best(choice: Contest, worlds: range) -> Generator[PlayOut, Outcomes, Move]:
-    """The move that does best in these worlds: half of the moves are dropped after each round."""
-    alive: Sequence[Move] = choice.moves
-    rounds = max(1, ceil(log2(len(alive))))
-    values: dict[Move, list[float]] = {move: [] for move in alive}
-    for number in range(rounds):
+    """The move that does best in these worlds; of equal ones the played move."""
+    values: dict[Move, list[float]] = {move: [] for move in choice.moves}
+    rounds, alive = rounds_of(len(choice.moves)), choice.moves
+
+    def order(move: Move) -> tuple[float, float]:
+        return -sum(values[move]), move != choice.played
+
+    for number, alive in enumerate(halving(choice.moves, order)):
         first, last = (worlds[0] + len(worlds) * each // rounds for each in (number, number + 1))
-        found = yield from _played_out(choice, tuple(alive), range(first, last))
+        found = yield from _played_out(choice, alive, range(first, last))
         for move, outcomes in found.items():
             values[move] += [outcome.utility for outcome in outcomes]
-        # Of equal ones the played move is kept.
-        alive = sorted(alive, key=lambda move: (-sum(values[move]), move != choice.played))
-        if number < rounds - 1:
-            alive = alive[: max(2, ceil(len(alive) / 2))]
-    return alive[0]
+    return min(alive, key=order)
 
 
 def _played_out(
@@ -192,10 +184,3 @@ def _played_out(
         for move, more in zip(moves, outcomes, strict=True):
             found[move] += more
     return found
-
-
-def _mean(values: Sequence[float]) -> tuple[float, float]:
-    """The mean and its standard error."""
-    count = len(values)
-    mean = sum(values) / count
-    return mean, sqrt(sum((value - mean) ** 2 for value in values) / max(1, count - 1) / count)

@@ -46,7 +46,7 @@ def write(picture: Image.Image, text: Text) -> None:
     left, top, width, height = text.box
     drawn, tall = text.fitted()
     mask = line_mask(drawn, tall, text.widest)
-    mask = mask.point(_SHADES)
+    mask = mask.point(_SHADES)  # pyright: ignore[reportUnknownMemberType]
     at = (round(left + (width - mask.width) * text.anchor), round(top + height / 2 - tall * 5 / 6))
     picture.paste(text.colour, at, mask)
 

@@ -121,9 +121,18 @@ def _worth(heuristic: str, duel: Duel, weights: Weights) -> float:
 @contextmanager
 def _playing_with(heuristic: str, weights: Weights) -> Generator[None]:
     """Set the weights in this process meanwhile."""
-    constants, before = HEURISTICS[heuristic].__dict__, weights_of(heuristic)
-    constants.update(weights)
+    before = weights_of(heuristic)
+    _set(heuristic, weights)
     try:
         yield
     finally:
-        constants.update(before)
+        _set(heuristic, before)
+
+
+def _set(heuristic: str, weights: Weights) -> None:
+    """Set the weights, and forget what was computed by others."""
+    constants = HEURISTICS[heuristic].__dict__
+    constants.update(weights)
+    for each in constants.values():
+        if hasattr(each, "cache_clear"):
+            each.cache_clear()

@@ -20,7 +20,7 @@ def choose(hand: KoroshiHand, seat: int, moves: Sequence[Move], chance: Random) 
     setup = hand._hand_setup
     own, dead, near = hand._hands[seat], hand._dead, hand._open
     orthogonal, touching, cell_of, kill = setup.grid.orthogonal, setup.grid.touching, setup.cell, setup.kill
-    groups = kills_groups(hand)
+    groups = setup.rules.kill == "group"
     best, best_worth = moves[0], -1000.0
     for move in moves:
         if isinstance(move, Play):
@@ -42,8 +42,3 @@ def choose(hand: KoroshiHand, seat: int, moves: Sequence[Move], chance: Random) 
         if worth > best_worth:
             best, best_worth = move, worth
     return best
-
-
-def kills_groups(hand: KoroshiHand) -> bool:
-    """Whether groups are killed (KI-6)."""
-    return hand._hand_setup.rules.kill == "group"

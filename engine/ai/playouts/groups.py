@@ -48,8 +48,3 @@ def _placed(cards: tuple[Card, ...], block: tuple[Card, ...], moves: Sequence[Mo
                 if after < lowest:
                     best, lowest = move, after
     return best
-
-
-def mode(hand: GroupHand) -> str:
-    """Basic, advanced (NT-9) or duel (NT-10)."""
-    return hand._rules.mode

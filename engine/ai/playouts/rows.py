@@ -1,77 +1,78 @@
-"""The quick rule of rows with counted passes: what a card opens for us and for the others, as in `engine.ai.rows`."""
+"""Layouts of hands in play, whose moves are valued as by `engine.ai.rows`, `.piles` and `.waits`."""
 
-from collections.abc import Mapping, Sequence
+# pyright: reportPrivateUsage=false
+
+from collections.abc import Sequence
 from functools import cache
 from random import Random
+from typing import Any
 
-from engine.ai.rows import (
-    GAP,
-    HAS_OWN,
-    JOKER_GONE,
-    NOTHING_BEYOND,
-    OPENS,
-    OTHERS,
-    OWN,
-    PASS,
-    PASS_PER_CARD,
-    PASS_PER_CHOICE,
-)
-from engine.games.row_hand import RowHand
-from engine.games.rows import SEVEN, Rows
-from engine.moves import Cover, Move, Pass, Play, PlayJoker, Talk
+from engine.ai.piles import AllLaid
+from engine.ai.rows import COSTS, Layout, Order, by_rank, counted_pass, opened
+from engine.ai.waits import worths
+from engine.cards import mask, of
+from engine.games.layout import SEVEN
+from engine.games.layout_hand import LayoutHand
+from engine.games.pai_qi import ENDS, PaiQiHand
+from engine.games.row_hand import JOKERS, RowHand
+from engine.games.rows import CARDS, ONE_ROW, ROW, Rows
+from engine.games.two_pack_hand import TwoPackHand
+from engine.moves import Move, Pass, Play
 
 
 def choose(hand: RowHand, seat: int, moves: Sequence[Move], chance: Random) -> Move:
-    """The best move; ties are broken at random. It talks to ghosts (SG-4) only if forced to."""
-    rows = hand.hand_setup.rows
-    bits, beyond = rows.bits, _beyond(rows)
-    own, missing = hand.hands[seat], rows.missing(hand.frontier)
-    best, best_worth = moves[0], -1000.0
+    """The best move in rows of one pack with counted passes; ties are broken at random.
+
+    As `best` with a `Layout`, without the cost of making one.
+    """
+    rows, own, noise = hand.hand_setup.rows, hand.hands[seat], chance.random
+    order, missing = _order(rows), rows.missing(hand.frontier)
+    found, highest = moves[0], -1000.0
     for move in moves:
         if isinstance(move, Play):
-            worth = _opened(beyond[bits[move.card]], missing, own)
+            card = move.card
+            shift = ROW * card.suit
+            worth = opened(order, card.rank, missing >> shift & ONE_ROW, own >> shift & ONE_ROW)
         elif isinstance(move, Pass):
-            left = min(hand.passes[seat], len(PASS))
-            worth = PASS[left - 1] + PASS_PER_CHOICE * (len(moves) - 1) + PASS_PER_CARD * own.bit_count()
-        elif isinstance(move, PlayJoker):
-            worth = JOKER_GONE + _opened(beyond[bits[move.then or move.stands_for]], missing, own)
+            worth = counted_pass(hand.passes[seat], len(moves) - 1, own.bit_count())
         else:
-            worth = -500 if isinstance(move, Talk) else float(isinstance(move, Cover))
-        worth += chance.random() * 1e-6
-        if worth > best_worth:
-            best, best_worth = move, worth
-    return best
+            [worth] = Layout(order, missing, own, COSTS, hand.hand_setup.rules).worths((move,))
+        worth += noise() * 1e-6
+        if worth > highest:
+            found, highest = move, worth
+    return found
 
 
-def _opened(sides: tuple[int, ...], missing: int, own: int) -> float:
-    worth = 0.0
-    for side in sides:
-        waiting = side & missing
-        if not waiting:
-            worth += NOTHING_BEYOND
-            continue
-        mine = waiting & own
-        count = mine.bit_count()
-        worth += OWN * count + OTHERS * (waiting.bit_count() - count)
-        if mine:
-            nearest = mine & -mine
-            worth += HAS_OWN + GAP * (waiting & nearest - 1).bit_count()
-        if not waiting & -waiting & own:
-            worth += OPENS
-    return worth
+def of_tunnels(hand: RowHand, seat: int, moves: Sequence[Move]) -> list[float]:
+    """Rows with a tunnel, or with jokers that change hands."""
+    rows, held = hand.hand_setup.rows, hand.hands[seat]
+    jokers = (held & JOKERS).bit_count()
+    return worths(moves, _order(rows), rows.missing(hand.frontier), held & CARDS, jokers)
 
 
 @cache
-def _beyond(rows: Rows) -> Mapping[int, tuple[int, ...]]:
-    """For each place: those further out on its side, or on both sides for a seven. Outward is upwards in the bits."""
-    heights = {bit: (13 if rows.ace_high and each.rank == 0 else each.rank) - SEVEN for bit, each in rows.cards.items()}
+def _order(rows: Rows) -> Order:
+    bits = [rows.bits.get(of(0, rank), 0) for rank in range(13)]
+    return Order(bits, SEVEN, ace_high=rows.ace_high, tunnel=rows.tunnel, width=ROW)
 
-    def further(bit: int, sign: int) -> int:
-        suit, height = rows.cards[bit].suit, heights[bit]
-        return sum(
-            other
-            for other, each in rows.cards.items()
-            if each.suit == suit and heights[other] * sign > max(0, height * sign)
-        )
 
-    return {bit: tuple(further(bit, sign) for sign in (1, -1) if height * sign >= 0) for bit, height in heights.items()}
+def of_two_packs(hand: TwoPackHand, seat: int, moves: Sequence[Move]) -> list[float]:
+    """Rows of two packs with counted passes."""
+    held = hand.hands[seat]
+    passing = counted_pass(hand.passes[seat], len(moves) - 1, held.bit_count())
+    return Layout(by_rank(SEVEN), hand.layout.unfilled, held, passing, hand.hand_setup.rules).worths(moves)
+
+
+def of_layout(hand: LayoutHand[Any], seat: int, moves: Sequence[Move], *, passing: float = COSTS) -> list[float]:
+    """Rows without counted passes."""
+    layout = hand._layout
+    return Layout(by_rank(layout.base), layout.unfilled, hand._hands[seat], passing, hand._rules).worths(moves)
+
+
+def of_all_laid(hand: PaiQiHand, seat: int, moves: Sequence[Move]) -> list[float]:
+    """Rows to which all cards are laid that are not piled."""
+    layout, rules = hand._layout, hand._rules
+    made = AllLaid(by_rank(SEVEN), layout.unfilled, hand._hands[seat], COSTS, rules)
+    made.pile, made.by_card = mask(hand._piles[seat]), rules.score == "cards"
+    made.closed = [suit for suit in range(4) if layout.rows[suit] & ENDS] if rules.close else None
+    return made.worths(moves)

@@ -8,11 +8,12 @@ from random import Random
 import pytest
 
 from engine.ai import PLAYERS, gambler, normal, strong
-from engine.ai.playouts import RULES, Kind, bare, kind_of, play_on
+from engine.ai.playouts import RULES, bare, play_on
 from engine.ai.search import Budget, estimates
 from engine.catalog import PRESETS, Preset, find_game
 from engine.chance import Deadline
 from engine.errors import DealError
+from engine.game import HandKind
 from engine.match import Match
 from engine.moves import End, Give, Move, Pass, PlayCommunity, PlaySubstitute
 from engine.rules import Value
@@ -24,7 +25,7 @@ from tools.strength.figures import Figures
 from tools.strength.playing import Duel, play_out
 
 FEW = 24
-UNLIKE = {Kind.TRICKS, Kind.CELLS, Kind.CELL_GROUPS, Kind.GROUPS_DUEL}
+UNLIKE = {HandKind.TRICKS, HandKind.CELLS, HandKind.CELL_GROUPS, HandKind.GROUPS_DUEL}
 """The kinds whose quick rule is simpler than the heuristic."""
 SEARCHED = [each for each in PRESETS if strong.is_searched(find_game(each.game), each.rules())]
 
@@ -109,7 +110,7 @@ def test_no_level_changes_its_move_when_unseen_cards_are_swapped(preset: Preset)
 def test_a_quick_rule_plays_on_to_the_end_and_values_moves_as_the_heuristic_does(preset: Preset) -> None:
     for match, view in choices(preset, seed=9, every=4):
         hand = bare(match.hand.copy())
-        kind, seat = kind_of(hand), hand.to_act[0]
+        kind, seat = find_game(preset.game).kind(preset.rules()), hand.to_act[0]
         move = RULES[kind](hand, seat, hand.legal(seat), Random(2))
         assert move in view.legal
         if kind not in UNLIKE:
@@ -142,7 +143,7 @@ def test_a_quick_rule_knows_the_moves_of_its_game(
             hand = match.hand.copy()
             moves = normal.candidates(view, Random(0))
             worths = dict(zip(moves, normal.values(view, moves, Random(0)), strict=True))
-            move = RULES[kind_of(hand)](hand, hand.to_act[0], hand.legal(hand.to_act[0]), Random(2))
+            move = RULES[find_game(game).kind(view.rules)](hand, hand.to_act[0], hand.legal(hand.to_act[0]), Random(2))
             assert worths[move] == pytest.approx(max(worths.values())), (str(move), worths)
             met += any(isinstance(each, other) for each in moves)
     assert met > 2

@@ -8,7 +8,7 @@ import pytest
 
 from engine.ai import PLAYERS, gambler, strong
 from engine.ai.cells import Grounds
-from engine.ai.rows import Layout
+from engine.ai.rows import layout_of
 from engine.ai.search import by_first_place, by_place
 from engine.ai.sequences import followers
 from engine.ai.temperaments import EARLY
@@ -92,10 +92,10 @@ def waiting(view: View, move: Move) -> float | None:
     """The cards that wait beyond a card that is laid early, as a part of those beyond the best other one."""
     if len(view.hand) < EARLY or not isinstance(move, Play) or not isinstance(view.table, RowsTable):
         return None
-    layout = Layout(view, view.table)
+    layout = layout_of(view, view.table)
 
     def beyond(card: Card) -> int:
-        return sum(map(len, layout.beyond(card, card.suit)))
+        return sum(map(len, layout.beyond(card)))
 
     return beyond(move.card) / max(1, *(beyond(each.card) for each in view.legal if isinstance(each, Play)))
 
