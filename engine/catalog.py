@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Final
 
 from engine.errors import RulesError, nearest
@@ -18,7 +19,7 @@ from engine.games import (
     stops,
     trumps,
 )
-from engine.rules import Rules, read_rules
+from engine.rules import Rules, played_alike, read_rules
 
 MECHANISMS: Final = (
     shichi_narabe.GAMES,
@@ -101,3 +102,26 @@ PRESETS: Final = (
     Preset("sevens", "sevens"),
     Preset("badam-satti", "sevens", {"first": "seven-of-hearts", "score": "pips-13", "hands": 7}),
 )
+
+
+def presets_of(game: str) -> tuple[Preset, ...]:
+    """Return the presets of a game, the plainest first."""
+    return tuple(preset for preset in PRESETS if preset.game == game)
+
+
+def preset_rules(game: str, preset: str | None) -> Rules | None:
+    """Return the rules of a preset; None if there is none with this id."""
+    return _presets_with_rules(game).get(preset) if preset is not None else None
+
+
+def preset_of(game: str, rules: Rules) -> str | None:
+    """Return the id of the preset with these rules, whatever the match length; None: house rules.
+
+    This, not the preset named in a log, decides a table's title and leaderboard.
+    """
+    return next((preset for preset, its in _presets_with_rules(game).items() if played_alike(its, rules)), None)
+
+
+@cache
+def _presets_with_rules(game: str) -> Mapping[str, Rules]:
+    return {preset.id: preset.rules() for preset in presets_of(game)}

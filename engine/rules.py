@@ -54,9 +54,9 @@ class Switch:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """An option that is a number from `least` to `most`, both included."""
+    """An option that is a number from `least` to `most`, both included. `default` None: it is decided elsewhere."""
 
-    default: int
+    default: int | None
     least: int
     most: int
 
@@ -115,14 +115,41 @@ def allowed(model: type[Rules], field: str) -> str:
             return "one of " + ", ".join(map(str, values))
 
 
+def set_apart(rules: Rules) -> dict[str, Any]:
+    """Return the options that define these rules; the others follow from defaults, which may depend on them (KI-8)."""
+    options = rules.model_dump()
+    for name in tuple(options):
+        others = {each: value for each, value in options.items() if each != name}
+        if _reads_as(rules, others):
+            options = others
+    return options
+
+
+def with_option(rules: Rules, name: str, value: object) -> Mapping[str, Any]:
+    """Return the options of these rules with one changed."""
+    return {**set_apart(rules), name: value}
+
+
+def _reads_as(rules: Rules, options: Mapping[str, Any]) -> bool:
+    try:
+        return read_rules(type(rules), options) == rules
+    except RulesError:
+        return False
+
+
 @cache
-def options_of(model: type[Rules]) -> Mapping[str, Option]:
+def options_of(model: type[BaseModel]) -> Mapping[str, Option]:
     """Return the options by name, in the model's order, read from its JSON schema."""
-    return {name: _option(schema) for name, schema in model.model_json_schema()["properties"].items()}
+    schema = model.model_json_schema()
+    return {name: _option(each, schema.get("$defs", {})) for name, each in schema["properties"].items()}
 
 
-def _option(schema: Mapping[str, Any]) -> Option:
+def _option(schema: Mapping[str, Any], enums: Mapping[str, Any]) -> Option:
     default = schema["default"]
+    if "$ref" in schema:
+        schema = enums[schema["$ref"].rpartition("/")[2]]
+    elif "anyOf" in schema:  # Or None.
+        schema = schema["anyOf"][0]
     if "enum" in schema or "const" in schema:
         return Choice(default, tuple(schema.get("enum") or (schema["const"],)))
     if "minimum" in schema:

@@ -148,7 +148,7 @@ class Drawing:
 
 def theme_of(reader: Reader | Look) -> Theme:
     """The theme for one person, or for everyone in a server."""
-    return Theme(four_colour=reader.four_colour, large=isinstance(reader, Reader) and reader.large_cards)
+    return Theme(four_colour=reader.four_colour, large=isinstance(reader, Reader) and reader.own.large_cards)
 
 
 def _work(drawable: Drawable) -> Work:

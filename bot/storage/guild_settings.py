@@ -1,19 +1,20 @@
 """A server's settings: one frozen model a server, stored as JSON."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar, cast
 
 import orjson
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
-from bot.tables.entries import Hints
-from bot.tables.service import TURN_SECONDS
+from bot.storage.controls import Chosen, Control, MenuControl, PlacesControl, ServerPage, SwitchControl, controls_of
+from bot.tables.setup import OPTIONS, TURN_TIMES, TableSetup, TurnSeconds
 from bot.text.finding import PLAYABLE
 from data.rows import Values
 from data.settings import KeyedValues
+from engine.catalog import GAMES
 from i18n import LANGUAGES
 
 MOST_CHOSEN: Final = 25
@@ -25,6 +26,8 @@ BARRED: Final = "barred"
 BARS: Final = "bars"
 """The stored name of `ServerSettings.bars`."""
 MOST_TABLES: Final = 1000
+NONE: Final = "none"
+"""The choice by which nothing is set."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,28 +49,10 @@ class BarredBy(StrEnum):
     """The permission to manage the server: only by it is the bar lifted."""
 
 
-class StoredSetup(BaseModel):
-    """A table's setup as JSON; only the options that differ from their defaults. See `bot.storage.table_setup`."""
-
-    model_config = ConfigDict(frozen=True)
-
-    game: str
-    options: dict[str, Any]
-    strict: bool
-    hints: Hints = Hints.AUTOMATIC
-    turn_seconds: int | None
-
-
 def _language(code: str) -> str:
     if code not in LANGUAGES:
         raise ValueError("is no language of the bot")
     return code
-
-
-def _turn_seconds(seconds: int) -> int:
-    if seconds not in TURN_SECONDS:
-        raise ValueError("is no turn time")
-    return seconds
 
 
 def _games(games: tuple[str, ...]) -> tuple[str, ...]:
@@ -76,36 +61,68 @@ def _games(games: tuple[str, ...]) -> tuple[str, ...]:
     return games
 
 
-Chosen = Annotated[tuple[Annotated[int, Field(gt=0)], ...], Field(max_length=MOST_CHOSEN)]
+def _known(stored: Any) -> Any:
+    """A stored setup without those of the table's own options that this release does not know."""
+    if not isinstance(stored, dict):
+        return stored
+    values = cast(dict[str, Any], stored)
+    return {name: value for name, value in values.items() if name not in OPTIONS or value in OPTIONS[name].values}
+
+
+def _playable(setup: TableSetup) -> TableSetup:
+    _games((setup.game,))
+    return setup
+
+
+def _offered(values: Iterable[str | int]) -> Mapping[str, Chosen]:
+    return {NONE: None, **{str(each): each for each in values}}
+
+
+KnownLanguage = Annotated[str, AfterValidator(_language)]
+Places = Annotated[tuple[Annotated[int, Field(gt=0)], ...], Field(max_length=MOST_CHOSEN)]
 
 
 class ServerSettings(BaseModel):
-    """What who manages a server has set for it. The defaults are those of a server that has set nothing."""
+    """The settings of a server, in the order of their pages. The defaults are those of one that has set nothing."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
-    text_only: bool = False
-    four_colour: bool = False
-    open_replays: bool = False
+    text_only: Annotated[bool, SwitchControl("text")] = False
+    four_colour: Annotated[bool, SwitchControl("suits")] = False
+    open_replays: Annotated[bool, SwitchControl("replays")] = False
     """Everybody in a table's channel may open its replay, and not only those who played."""
-    ask_role: int | None = None
-    """The role that the host of a lobby may ping."""
-    language: Annotated[str, AfterValidator(_language)] | None = None
-    """The language of new tables; None: that of the server in Discord."""
-    pings: bool = True
+    pings: Annotated[bool, SwitchControl("pings")] = True
     """Mention people so that Discord tells them: for their turn, an invitation, another match."""
-    channels: Chosen = ()
+    ask_role: Annotated[int | None, Control("ask")] = None
+    """The role that the host of a lobby may ping."""
+    language: Annotated[KnownLanguage | None, MenuControl("language", values=_offered(LANGUAGES))] = None
+    """The language of new tables; None: that of the server in Discord."""
+    channels: Annotated[Places, PlacesControl("channels", ServerPage.OPENING)] = ()
     """The channels in which tables may be opened, and in their threads; empty: all."""
-    roles: Chosen = ()
+    roles: Annotated[Places, PlacesControl("roles", ServerPage.OPENING)] = ()
     """Who has one of these roles may open tables; empty: everybody."""
-    most_tables: Annotated[int, Field(ge=1, le=MOST_TABLES)] | None = None
+    most_tables: Annotated[
+        Annotated[int, Field(ge=1, le=MOST_TABLES)] | None,
+        MenuControl("most", ServerPage.OPENING, _offered((1, 2, 3, 5, 10, 20, 50))),
+    ] = None
     """Tables open at once; None: as many as the bot allows."""
-    games: Annotated[tuple[str, ...], AfterValidator(_games)] = ()
+    games: Annotated[
+        tuple[str, ...],
+        AfterValidator(_games),
+        MenuControl("games", ServerPage.GAMES, {each: each for each in GAMES if each in PLAYABLE}, many=True),
+    ] = ()
     """The games that may be played; empty: all."""
-    default_table: StoredSetup | None = None
-    turn_seconds: Annotated[int, AfterValidator(_turn_seconds)] | None = None
+    default_table: Annotated[
+        Annotated[TableSetup, BeforeValidator(_known), AfterValidator(_playable)] | None,
+        Control("default", ServerPage.GAMES),
+    ] = None
+    turn_seconds: Annotated[TurnSeconds | None, MenuControl("turn", ServerPage.GAMES, _offered(TURN_TIMES))] = None
     """The turn time of tables whose setup has none; None: the bot's."""
-    barred: Annotated[tuple[Annotated[int, Field(gt=0)], ...], Field(max_length=MOST_BARRED)] = ()
+    barred: Annotated[
+        tuple[Annotated[int, Field(gt=0)], ...],
+        Field(max_length=MOST_BARRED),
+        Control("unbar", ServerPage.PEOPLE),
+    ] = ()
     """People who can neither open nor join a table, in the order in which they were barred."""
     bars: dict[int, BarredBy] = {}
     """By barred person, how they were barred, where that is known: earlier releases did not store it."""
@@ -134,6 +151,9 @@ class ServerSettings(BaseModel):
         return {user: right for user, right in self.bars.items() if user in self.barred}
 
 
+SERVER: Final = controls_of(ServerSettings)
+
+
 class GuildSettings:
     """Reads and writes the settings of servers."""
 
@@ -142,7 +162,7 @@ class GuildSettings:
 
     async def of(self, guild: int) -> ServerSettings:
         """The server's settings. A stored value that this release cannot read counts as its default."""
-        return _read(await self._settings.get(guild))
+        return read_known(ServerSettings, await self._settings.get(guild))
 
     async def look(self, guild: int) -> Look:
         """The server's look."""
@@ -155,19 +175,24 @@ class GuildSettings:
         wanted = ServerSettings.model_validate({**now.model_dump(), **changes})
         # Defaults are deleted, so that a later release can change them.
         written = wanted.model_dump(mode="json", exclude_defaults=True)
-        return _read(await self._settings.change(guild, {name: written.get(name) for name in changes}))
+        changed = {name: written.get(name) for name in changes}
+        return read_known(ServerSettings, await self._settings.change(guild, changed))
 
 
-def _read(values: Values) -> ServerSettings:
-    return _checked(orjson.dumps(dict(values)))
+S = TypeVar("S", bound=BaseModel)
+
+
+def read_known(model: type[S], values: Values) -> S:
+    """Stored settings; a value that this release cannot read counts as its default."""
+    return cast(S, _read_known(model, orjson.dumps(dict(values))))
 
 
 @lru_cache(maxsize=4096)
-def _checked(stored: bytes) -> ServerSettings:
+def _read_known(model: type[BaseModel], stored: bytes) -> BaseModel:
     """The settings of this JSON. They are asked for a few times with each press, and change rarely."""
     values: Values = orjson.loads(stored)
     try:
-        return ServerSettings.model_validate(values)
+        return model.model_validate(values)
     except ValidationError as error:
         wrong = {each["loc"][0] for each in error.errors()}
-        return ServerSettings.model_validate({name: value for name, value in values.items() if name not in wrong})
+        return model.model_validate({name: value for name, value in values.items() if name not in wrong})

@@ -2,36 +2,73 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Annotated, Any, Final, Protocol
 
-from bot.storage.guild_settings import GuildSettings, ServerSettings
-from bot.storage.names import SEEN
+from pydantic import BaseModel, ConfigDict
+
+from bot.storage.controls import MenuControl, SwitchControl, controls_of
+from bot.storage.guild_settings import GuildSettings, KnownLanguage, ServerSettings, read_known
 from data.rows import Values
 from data.store import Store
-from i18n import LANGUAGES, Language, Texts, language_of, texts_in
+from i18n import LANGUAGES, Texts, language_of, texts_in
+
+
+class OwnSettings(BaseModel):
+    """A user's own settings, as they are stored, in the order of their page. None: as in the server, or in Discord."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore", strict=True)
+
+    four_colour: Annotated[bool | None, SwitchControl("suits", chooses=True)] = None
+    """Four-colour suits in their private messages."""
+    large_cards: Annotated[bool, SwitchControl("large")] = False
+    """Cards with rank and suit alone, as large as there is room, in the pictures of their private messages."""
+    pings: Annotated[bool, SwitchControl("pings")] = True
+    auto_single: Annotated[bool, SwitchControl("auto")] = False
+    """Make their only legal move automatically after a short pause (G-9)."""
+    seen_everywhere: Annotated[bool, SwitchControl("seen")] = False
+    """Named also to people with whom they share no server (`bot.storage.names`)."""
+    text_only: Annotated[
+        bool | None, MenuControl("shown", values={"server": None, "pictures": False, "words": True})
+    ] = None
+    """Text instead of pictures in their private messages."""
+    language: Annotated[
+        KnownLanguage | None, MenuControl("language", values={"own": None, **{each: each for each in LANGUAGES}})
+    ] = None
+
+
+OWN: Final = controls_of(OwnSettings)
+
+
+_OWN, _SERVER = OwnSettings(), ServerSettings()
 
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """A user's settings as they apply in one server. `language` is their own choice; None: Discord's locale."""
+    """A user's settings as they apply in one server, and the texts in their language."""
 
     texts: Texts
-    language: Language | None = None
-    pings: bool = True
-    pinged: bool = True
-    """Whether to ping them: neither they nor the server have switched it off."""
-    four_colour: bool = False
-    """Four-colour suits in their private messages: their own choice, otherwise the server's."""
-    large_cards: bool = False
-    """Cards with rank and suit alone, as large as there is room, in the pictures of their private messages."""
-    auto_single: bool = False
-    """Make their only legal move automatically after a short pause (G-9)."""
-    seen_everywhere: bool = False
-    """Named also to people with whom they share no server (`bot.storage.names`)."""
-    text_only: bool = False
-    """Text instead of pictures in their private messages: their own choice, otherwise the server's."""
-    own_text: bool | None = None
-    """Their own choice for `text_only`; None: use each server's."""
+    own: OwnSettings = _OWN
+    server: ServerSettings = _SERVER
+
+    def value(self, name: str) -> Any:
+        """The user's own choice, or else the server's setting of the same name."""
+        own = getattr(self.own, name)
+        return getattr(self.server, name) if own is None else own
+
+    @property
+    def text_only(self) -> bool:
+        """Whether their private messages have text instead of pictures."""
+        return self.value("text_only")
+
+    @property
+    def four_colour(self) -> bool:
+        """Whether their private messages have four-colour suits."""
+        return self.value("four_colour")
+
+    @property
+    def pinged(self) -> bool:
+        """Whether to ping them: neither they nor the server have switched it off."""
+        return self.own.pings and self.server.pings
 
 
 class _User(Protocol):
@@ -69,42 +106,19 @@ class UserSettings:
 
     async def get(self, user: int, locale: str | None, *, guild: int | None = None) -> Reader:
         """The settings of a user with this Discord locale in this server."""
-        return await self._person(await self._preferences.get(user), locale, guild)
+        return await self._reader(await self._preferences.get(user), locale, guild)
 
     async def pinged(self, users: Sequence[int], *, guild: int) -> list[int]:
         """Those of the users whom the bot may ping in this server."""
         return [user for user in users if (await self.get(user, None, guild=guild)).pinged]
 
     async def set(
-        self, user: int, locale: str | None, *, guild: int | None = None, **changes: bool | str | None
+        self, user: int, locale: str | None, *, guild: int | None = None, **changes: bool | str | int | None
     ) -> Reader:
-        """Change preferences and return the new settings.
+        """Change fields of `OwnSettings` and return the new settings. None restores the default."""
+        return await self._reader(await self._preferences.change(user, changes), locale, guild)
 
-        Keys: `language` and the bool fields of `Reader` (`text_only` sets their own choice). None restores the default.
-        """
-        return await self._person(await self._preferences.change(user, changes), locale, guild)
-
-    async def _person(self, values: Values, locale: str | None, guild: int | None) -> Reader:
-        chosen = values.get("language")
-        language: Language | None = chosen if isinstance(chosen, str) and chosen in LANGUAGES else None
-        own_text, own_suits = _choice(values, "text_only"), _choice(values, "four_colour")
-        server = ServerSettings() if guild is None else await self._guild_settings.of(guild)
-        pings = values.get("pings", True) is not False
-        return Reader(
-            texts=texts_in(language or language_of(locale)),
-            language=language,
-            pings=pings,
-            pinged=pings and server.pings,
-            four_colour=server.four_colour if own_suits is None else own_suits,
-            large_cards=values.get("large_cards") is True,
-            auto_single=values.get("auto_single") is True,
-            seen_everywhere=values.get(SEEN) is True,
-            text_only=server.text_only if own_text is None else own_text,
-            own_text=own_text,
-        )
-
-
-def _choice(values: Values, name: str) -> bool | None:
-    """The stored bool; None if unset."""
-    value = values.get(name)
-    return value if isinstance(value, bool) else None
+    async def _reader(self, values: Values, locale: str | None, guild: int | None) -> Reader:
+        own = read_known(OwnSettings, values)
+        server = _SERVER if guild is None else await self._guild_settings.of(guild)
+        return Reader(texts_in(own.language or language_of(locale)), own, server)

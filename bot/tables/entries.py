@@ -11,6 +11,8 @@ from typing import Annotated, Any, Final, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from bot.tables.setup import Hints, SetupChange
+
 _OPTIONAL: Final[Any] = Field(default=None, exclude_if=lambda value: value is None)
 """A field that earlier releases did not have. Where it is None, the entry is written as they wrote it."""
 _SECRET: Final[Any] = Field(default=None, exclude_if=lambda value: value is None, repr=False)
@@ -70,15 +72,6 @@ class Level(StrEnum):
     def searches(self) -> bool:
         """Whether it thinks longer than a person notices."""
         return self in {Level.STRONG, Level.GAMBLER}
-
-
-class Hints(StrEnum):
-    """Whether players may ask for hints."""
-
-    AUTOMATIC = auto()
-    """Where one person plays, alone or with computers."""
-    ALLOWED = auto()
-    FORBIDDEN = auto()
 
 
 class CloseReason(StrEnum):
@@ -195,6 +188,8 @@ class LevelSet(_Entry):
 
 
 class TurnTimeSet(_Entry):
+    """The host chose another turn time. Only earlier releases wrote this, as the other entries of one option."""
+
     kind: Literal["turn-time-set"] = "turn-time-set"
     seconds: Number
 
@@ -293,22 +288,29 @@ class Agreed(_Entry):
     user: UserId
 
 
+class SetupChanged(_Entry):
+    """The host changed the setup, or the table was opened with options of its own."""
+
+    kind: Literal["setup-changed"] = "setup-changed"
+    changed: Annotated[SetupChange, Holds.NOTHING]
+
+
 class StrictSet(_Entry):
-    """Whether reactions to a ghost, and the next message after a ghost's, count as talking at this table."""
+    """As `SetupChanged`, in earlier releases: `TableOptions.strict`."""
 
     kind: Literal["strict-set"] = "strict-set"
     strict: bool
 
 
 class HintsSet(_Entry):
-    """The host chose whether players may ask for hints. Tables without this entry do it automatically."""
+    """As `SetupChanged`, in earlier releases: `TableOptions.hints`."""
 
     kind: Literal["hints-set"] = "hints-set"
     hints: Hints
 
 
 class OptionsSet(_Entry):
-    """The host changed the rules. `preset` None: the rules match no preset."""
+    """As `SetupChanged`, in earlier releases: the options of the game. `preset`: the one with these rules, if any."""
 
     kind: Literal["options-set"] = "options-set"
     preset: Code | None
@@ -393,6 +395,7 @@ Entry = Annotated[
     | Moved
     | Talked
     | Agreed
+    | SetupChanged
     | StrictSet
     | HintsSet
     | OptionsSet

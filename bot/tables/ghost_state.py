@@ -32,8 +32,6 @@ class Trade:
 class GhostState:
     """The ghosts of one table."""
 
-    strict: bool = False
-    """Whether reactions to a ghost, and the next message after a ghost's, count as talking."""
     since: dict[int, int] = field(default_factory=dict[int, int])
     """By ghost seat: when its player became a ghost; milliseconds since 1970."""
     trade: Trade | None = None
@@ -44,7 +42,7 @@ class GhostState:
 
     def copy(self) -> "GhostState":
         trade = self.trade and replace(self.trade, agreed={*self.trade.agreed})
-        return GhostState(self.strict, {**self.since}, trade, {*self.messages}, self.take_back_seconds)
+        return GhostState({**self.since}, trade, {*self.messages}, self.take_back_seconds)
 
     def hand_begins(self) -> None:
         """Reset for a new hand: no ghosts, and no trade left to undo."""

@@ -2,19 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from bot.tables import entries
 from bot.tables.computers import free_name
-from bot.tables.entries import Entry, Hints, Level, Method
+from bot.tables.entries import Entry, Level, Method
 from bot.tables.limits import OpeningLimits
 from bot.tables.match_play import MatchPlay, check_start
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import TableRegistry
-from bot.tables.table import Table, options_of
-from engine.catalog import find_game
-from engine.errors import RulesError
-from engine.rules import read_rules
+from bot.tables.setup import TableSetup
+from bot.tables.table import TURN_SECONDS, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,14 +37,9 @@ class TableOpening:
         channel: int,
         user: int,
         name: str,
-        game: str,
+        setup: TableSetup,
         locale: str,
-        preset: str | None = None,
-        options: dict[str, Any] | None = None,
-        turn_seconds: int = 90,
         practice: bool = False,
-        strict: bool = False,
-        hints: Hints = Hints.AUTOMATIC,
         computers: Sequence[Level] = (),
         guests: Sequence[Guest] = (),
         invited: Sequence[Guest] = (),
@@ -61,38 +53,26 @@ class TableOpening:
         the match. All or nothing. `in_thread`: the channel is a thread. `press`: the id of the press or command.
         `most_here`: how many tables the server allows at once. `is_limited`: False for a table that only moves.
 
-        TableError: CHANNEL_BUSY, UNREADABLE, GAME_UNKNOWN, TABLE_FULL, ALREADY_SEATED, STOPPING, those of
-        `OpeningLimits`; with `start` TOO_FEW.
+        TableError: CHANNEL_BUSY, UNREADABLE, TABLE_FULL, ALREADY_SEATED, STOPPING, those of `OpeningLimits`; with
+        `start` TOO_FEW.
         """
         self._registry.check_running()
-        try:
-            rules = read_rules(find_game(game).rules, options or {})
-        except RulesError as error:
-            raise TableError(RefusalReason.GAME_UNKNOWN, why=str(error)) from error
         secret = self._play.new_secret()
         opened = entries.Opened(
             host=user,
             name=name,
-            game=game,
-            preset=preset,
-            options=options_of(rules),
+            game=setup.game,
+            preset=setup.preset,
+            options=setup.options,
             locale=locale,
-            turn_seconds=turn_seconds,
+            turn_seconds=setup.turn_seconds or TURN_SECONDS,
             practice=practice,
             in_thread=in_thread,
             secret=None if secret is None else secret.hex(),
             method=None if secret is None else Method.SEVENS_2,
         )
         draft = self._registry.new_table(0, guild, channel)
-        lobby = self._first_entries(
-            draft,
-            opened,
-            strict=strict,
-            hints=hints,
-            computers=computers,
-            guests=guests,
-            invited=invited,
-        )
+        lobby = self._first_entries(draft, opened, setup, computers=computers, guests=guests, invited=invited)
         if start:
             check_start(draft)
 
@@ -109,9 +89,8 @@ class TableOpening:
         self,
         draft: Table,
         opened: entries.Opened,
+        setup: TableSetup,
         *,
-        strict: bool,
-        hints: Hints,
         computers: Sequence[Level],
         guests: Sequence[Guest],
         invited: Sequence[Guest],
@@ -125,10 +104,9 @@ class TableOpening:
             log.append(entry)
 
         add(opened)
-        if strict:
-            add(entries.StrictSet(strict=True))
-        if hints is not Hints.AUTOMATIC:
-            add(entries.HintsSet(hints=hints))
+        own = draft.setup.change_to(setup.having(turn_seconds=opened.turn_seconds))
+        if own.model_fields_set:
+            add(entries.SetupChanged(changed=own))
         for level in computers:
             add(computer_joined(draft, level))
         for guest in guests:

@@ -6,11 +6,12 @@ pinged, there is no turn clock and no result is stored.
 
 import asyncio
 import contextlib
-from typing import Any, Final
+from typing import Final
 
 from bot.tables.entries import CloseReason, Level
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
+from bot.tables.setup import TableSetup
 from bot.tables.table import Table
 
 SEATS: Final = 4
@@ -35,12 +36,10 @@ class PracticeTables:
         """The user's open practice table, if any."""
         return self._registry.in_channel(channel_of(user))
 
-    async def begin(
-        self, *, user: int, name: str, game: str, preset: str, options: dict[str, Any], locale: str, turn_seconds: int
-    ) -> Table:
+    async def begin(self, *, user: int, name: str, setup: TableSetup, locale: str) -> Table:
         """Open a practice table and start its match. Closes the user's previous one, even if its log cannot be read.
 
-        `turn_seconds` only matters when the user later opens a normal table with this setup. TableError: GAME_UNKNOWN.
+        The turn time only matters when the user later opens a normal table with this setup.
         """
         async with self._beginning:
             before = self.table_of(user)
@@ -54,11 +53,8 @@ class PracticeTables:
                 channel=channel_of(user),
                 user=user,
                 name=name,
-                game=game,
-                preset=preset,
-                options=options,
+                setup=setup,
                 locale=locale,
-                turn_seconds=turn_seconds,
                 practice=True,
                 computers=(Level.NORMAL,) * (SEATS - 1),
                 start=True,

@@ -1,14 +1,14 @@
 """What one user does at one table. Each request is checked against the table and committed under the table's lock."""
 
 import contextlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from random import Random, SystemRandom
-from typing import Any, Final
+from typing import Final
 
 from bot.tables import entries
 from bot.tables.computers import ComputerPlayers, Thinking
 from bot.tables.deadlines import BETWEEN_SECONDS
-from bot.tables.entries import CloseReason, Hints, Level, MovedBy
+from bot.tables.entries import CloseReason, Level, MovedBy
 from bot.tables.ghost_state import TAKE_BACK_SECONDS
 from bot.tables.limits import NO_LIMITS, Limits, OpeningLimits, RateLimits
 from bot.tables.match_play import MatchPlay
@@ -17,17 +17,16 @@ from bot.tables.participants import Participant
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import TableRegistry, loop_time, now_ms
 from bot.tables.restoring import Restoring
+from bot.tables.setup import Hints, TableSetup
 from bot.tables.stages import Stage
 from bot.tables.storage import Listed, TableStorage
-from bot.tables.table import Table, options_of
+from bot.tables.table import Table
 from bot.tables.turn_clock import TurnClock
 from bot.tables.words import TableWords
-from engine.catalog import find_game
 from engine.errors import RulesError
 from engine.moves import DRAW
-from engine.rules import Rules, read_rules
+from engine.rules import Value
 
-TURN_SECONDS: Final = range(10, 3601)
 MOST_INVITED: Final = 20
 """People who can be invited to one table."""
 MOST_STEPPED: Final = 3
@@ -228,60 +227,26 @@ class TableService:
 
         return await self._change(table_id, remove)
 
-    async def set_turn_seconds(self, table_id: int, user: int, seconds: int) -> Table:
-        """Set the turn time. Host only. TableError: BAD_TURN_TIME."""
+    async def set_up(self, table_id: int, user: int, change: Callable[[TableSetup], TableSetup]) -> Table:
+        """Change the setup. Host only.
 
-        async def set_seconds(table: Table) -> None:
-            _check_host(table, user)
-            if seconds not in TURN_SECONDS:
-                raise TableError(RefusalReason.BAD_TURN_TIME, least=TURN_SECONDS[0], most=TURN_SECONDS[-1])
-            await self._write(table, entries.TurnTimeSet(seconds=seconds))
-
-        return await self._change(table_id, set_seconds)
-
-    async def set_strict(self, table_id: int, user: int, *, strict: bool) -> Table:
-        """Set whether reactions and next messages count as talking to a ghost. Host only."""
-
-        async def set_strict(table: Table) -> None:
-            _check_host(table, user)
-            await self._write(table, entries.StrictSet(strict=strict))
-
-        return await self._change(table_id, set_strict)
-
-    async def set_hints(self, table_id: int, user: int, hints: Hints) -> Table:
-        """Set whether players may ask for hints. Host only."""
-
-        async def set_hints(table: Table) -> None:
-            _check_host(table, user)
-            if table.hints is not hints:
-                await self._write(table, entries.HintsSet(hints=hints))
-
-        return await self._change(table_id, set_hints)
-
-    async def set_options(
-        self,
-        table_id: int,
-        user: int,
-        *,
-        change: Callable[[Rules], Mapping[str, Any]],
-        preset: Callable[[Rules], str | None],
-    ) -> Table:
-        """Change the options of the game. Host only.
-
-        `change` maps the current rules to the new options (missing ones get their defaults); `preset` names the preset
-        that the new rules match. TableError: BAD_OPTION, caused by the engine's RulesError.
+        TableError: BAD_OPTION, caused by the engine's RulesError; those of `TableSetup.with_own`.
         """
 
-        async def set_options(table: Table) -> None:
+        async def set_up(table: Table) -> None:
             _check_host(table, user)
             try:
-                rules = read_rules(find_game(table.game).rules, change(table.rules))
+                after = change(table.setup)
             except RulesError as error:
                 raise TableError(RefusalReason.BAD_OPTION) from error
-            if rules != table.rules:
-                await self._write(table, entries.OptionsSet(preset=preset(rules), options=options_of(rules)))
+            if after != table.setup:
+                await self._write(table, entries.SetupChanged(changed=table.setup.change_to(after)))
 
-        return await self._change(table_id, set_options)
+        return await self._change(table_id, set_up)
+
+    async def set_own(self, table_id: int, user: int, name: str, value: Value) -> Table:
+        """Set one of the table's own options. As `set_up`."""
+        return await self.set_up(table_id, user, lambda setup: setup.with_own(name, value))
 
     async def cancel(self, table_id: int, user: int) -> Table:
         """Close the lobby. Host only."""
@@ -407,7 +372,7 @@ class TableService:
         if participant.away:
             raise TableError(RefusalReason.AWAY)
         if not table.allows_hints:
-            why = "host" if table.hints is Hints.FORBIDDEN else "people"
+            why = "host" if table.setup.hints is Hints.FORBIDDEN else "people"
             raise TableError(RefusalReason.NO_HINTS, why=why)
         if not table.still_asks(seat, ply):
             raise TableError(RefusalReason.STALE)

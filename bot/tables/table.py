@@ -1,6 +1,5 @@
 """A table as the fold of its log: lobby, seats, match, clock. Plain state; `bot.tables.service` changes it."""
 
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -12,25 +11,28 @@ from bot.tables.entries import Entry, MovedBy, TalkKind, level_of
 from bot.tables.fair_state import FairState
 from bot.tables.ghost_state import OF_GHOSTS, GhostState
 from bot.tables.participants import Choice, Invitation, Participant, PlayedMove, Practice, Standing, TakeBack
+from bot.tables.setup import Hints, TableSetup
 from bot.tables.stages import Stage
 from engine import moves
 from engine.catalog import find_game
 from engine.events import Event
 from engine.match import Match
 from engine.record import read_deal
-from engine.rules import Rules, read_rules
+from engine.rules import Rules
 from engine.views import Phase, View
 
 T = TypeVar("T")
 
 USUAL_SEATS = 4
+TURN_SECONDS = 90
+"""The turn time where a setup has none."""
 _parse = lru_cache(maxsize=4096)(moves.parse)
 TIMEOUTS_TO_AWAY = 2
 """Consecutive moves by the clock after which the player is away."""
 
 
 _PLAYING, _BETWEEN, _OVER = Stage.PLAYING, Stage.BETWEEN, Stage.OVER
-_NO_OPTIONS = Rules()
+_NO_SETUP = TableSetup(game="", rules=Rules())
 _COMPUTER, _CLOCK = MovedBy.COMPUTER, MovedBy.CLOCK
 """For what is done with every move of every log: members of an enumeration are slow to look up."""
 
@@ -43,11 +45,8 @@ class Table:
     guild: int
     channel: int
     host: int = 0
-    game: str = ""
-    preset: str | None = None
-    rules: Rules = _NO_OPTIONS
+    setup: TableSetup = _NO_SETUP
     locale: str = "en-US"
-    turn_seconds: int = 90
     stage: Stage = Stage.LOBBY
     participants: list[Participant] = field(default_factory=list[Participant])
     invited: dict[int, Invitation] = field(default_factory=dict[int, Invitation])
@@ -65,7 +64,6 @@ class Table:
     valid_from: int = 0
     """The ply after the last take-back; what was asked before is asked no more."""
     take_backs: tuple[TakeBack, ...] = ()
-    hints: entries.Hints = entries.Hints.AUTOMATIC
     hinted: tuple[entries.Hinted, ...] = ()
     """The hints that were asked for, of which only the number is told, when the match is over."""
     close_reason: entries.CloseReason | None = None
@@ -105,6 +103,21 @@ class Table:
     def adopt_snapshot(self, snapshot: "Table") -> None:
         """Use `snapshot`, a copy to which the same entries were applied, as this version's snapshot."""
         self._snapshot, self._views = snapshot, snapshot._views
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+        return self.setup.game
+
+    @property
+    def rules(self) -> Rules:
+        """The options of the game."""
+        return self.setup.rules
+
+    @property
+    def turn_seconds(self) -> int:
+        """The time for a turn."""
+        return self.setup.turn_seconds or TURN_SECONDS
 
     def new_match(self, seed: int) -> Match:
         """A match of the participants, which nothing was dealt in. `Match.fair` is what it is dealt from, if not the
@@ -220,12 +233,12 @@ class Table:
     @property
     def allows_hints(self) -> bool:
         """Whether players may ask for hints."""
-        match self.hints:
-            case entries.Hints.AUTOMATIC:
+        match self.setup.hints:
+            case Hints.AUTOMATIC:
                 return self.can_take_back
-            case entries.Hints.ALLOWED:
+            case Hints.ALLOWED:
                 return True
-            case entries.Hints.FORBIDDEN:
+            case Hints.FORBIDDEN:
                 return False
 
     @property
@@ -289,9 +302,8 @@ class Table:
             case entries.Moved():  # First, as most entries are moves.
                 return self._move(entry, at)
             case entries.Opened():
-                self.host, self.game, self.preset = entry.host, entry.game, entry.preset
-                self.rules = read_rules(find_game(entry.game).rules, entry.options)
-                self.locale, self.turn_seconds = entry.locale, entry.turn_seconds
+                self.host, self.locale = entry.host, entry.locale
+                self.setup = TableSetup.of(entry.game, entry.options).having(turn_seconds=entry.turn_seconds)
                 self.practice = Practice() if entry.practice else None
                 self.in_thread = entry.in_thread
                 self.fair.opened(entry)
@@ -316,7 +328,7 @@ class Table:
                     if entry.name in (None, place.name):
                         place.level = entry.level
             case entries.TurnTimeSet():
-                self.turn_seconds = entry.seconds
+                self.setup = self.setup.having(turn_seconds=entry.seconds)
             case entries.Started():
                 self.match = self.new_match(entry.seed)
                 self.match.fair = self.fair.started(entry, self.match, self.participants)
@@ -328,17 +340,18 @@ class Table:
             case entries.Agreed():
                 assert self.ghosts.trade is not None
                 self.ghosts.trade.agreed.add(entry.user)
+            case entries.SetupChanged():
+                self.setup = self.setup.changed(entry.changed)
             case entries.StrictSet():
-                self.ghosts.strict = entry.strict
+                self.setup = self.setup.having(strict=entry.strict)
             case entries.HintsSet():
-                self.hints = entry.hints
+                self.setup = self.setup.having(hints=entry.hints)
             case entries.Hinted():
                 self.hinted = (*self.hinted, entry)
             case entries.WordSet():
                 self.fair.set_word(entry)
             case entries.OptionsSet():
-                self.preset = entry.preset
-                self.rules = read_rules(find_game(self.game).rules, entry.options)
+                self.setup = self.setup.with_rules(entry.options)
             case entries.Ready():
                 self._of(entry.user).ready = True
             case entries.CameBack():
@@ -444,7 +457,7 @@ class Table:
     @property
     def has_ghosts(self) -> bool:
         """Whether players of bankrupt seats become ghosts (SG-1)."""
-        return find_game(self.game).has_ghosts(self.rules)
+        return self.setup.has_ghosts
 
     def _stage_of_match(self) -> None:
         assert self.match is not None
@@ -468,8 +481,3 @@ def fold(table: Table, log: list[tuple[int, str]]) -> Table:
     for at, body in log:
         table.apply(entries.load(body), at)
     return table
-
-
-def options_of(rules: Rules) -> dict[str, object]:
-    """The rules' options as stored in an entry."""
-    return json.loads(rules.model_dump_json())

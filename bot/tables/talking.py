@@ -38,7 +38,7 @@ class Talking:
         async def traded(table: Table) -> None:
             seat = talker_seat(table, user)
             haunted = ghost_seat(table, ghost)
-            if seat is None or haunted is None or (way in STRICT_WAYS and not table.ghosts.strict):
+            if seat is None or haunted is None or (way in STRICT_WAYS and not table.setup.strict):
                 raise TableError(RefusalReason.NO_TALK)
             if way is not TalkKind.REACTION and message in table.ghosts.messages:
                 raise TableError(RefusalReason.NO_TALK)

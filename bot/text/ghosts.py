@@ -12,12 +12,12 @@ from i18n import Texts
 
 def what_counts(texts: Texts, table: Table) -> str:
     """What counts as talking to a ghost at this table, in full."""
-    return texts("ghost-counts", strict="yes" if table.ghosts.strict else "no", seconds=NEXT_SECONDS)
+    return texts("ghost-counts", strict="yes" if table.setup.strict else "no", seconds=NEXT_SECONDS)
 
 
 def in_short(texts: Texts, table: Table) -> str:
     """The same as one line."""
-    return texts("ghost-short", strict="yes" if table.ghosts.strict else "no", seconds=NEXT_SECONDS)
+    return texts("ghost-short", strict="yes" if table.setup.strict else "no", seconds=NEXT_SECONDS)
 
 
 def new_ghosts(texts: Texts, table: Table, players: list[Participant], *, is_first: bool) -> str:

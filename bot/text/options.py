@@ -5,10 +5,12 @@ controls offer exactly what the engine accepts. Messages are `rule-OPTION-...`; 
 takes precedence.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, assert_never
 
+from bot.tables.setup import OPTIONS, TableOptions, TableSetup
 from engine.catalog import find_game
 from engine.errors import RulesError
 from engine.rules import Choice, Number, Option, Rules, Switch, Value, options_of, read_rules
@@ -48,11 +50,33 @@ class OptionWords:
     """All values for a choice, a switch or a short number range; otherwise empty."""
     blocked: str | None = None
     """Why the option cannot be changed, given the other options; None if it can."""
+    is_own: bool = False
+    """Whether it is an option of the table, and not of its game."""
 
 
 def option_words(texts: Texts, game: str, rules: Rules) -> tuple[OptionWords, ...]:
     """Every option of the game, in the order of the rules model."""
     return tuple(_option(texts, game, rules, name) for name in options_of(type(rules)))
+
+
+def own_words(texts: Texts, setup: TableSetup) -> tuple[OptionWords, ...]:
+    """The table's own options, but for those whose default is decided elsewhere."""
+    there = {name: option for name, option in OPTIONS.items() if option.default is not None}
+    return tuple(_own_option(texts, setup, name, option) for name, option in there.items())
+
+
+def own_meaning(texts: Texts, setup: TableSetup, name: str) -> str:
+    """What the value of an own option means."""
+    return texts(f"setup-{_dashed(name)}-meaning", **{name: getattr(setup, name)})
+
+
+def own_lines(texts: Texts, setup: TableSetup) -> list[str]:
+    """One line per own option that has an effect and is unlike usual."""
+    return [
+        texts(f"lobby-{_dashed(each.name)}", **{each.name: each.value.value})
+        for each in own_words(texts, setup)
+        if each.blocked is None and each.value != each.usual
+    ]
 
 
 def option_label(texts: Texts, game: str, option: str) -> str:
@@ -110,7 +134,6 @@ def refused_option(texts: Texts, game: str, error: RulesError) -> str:
 
 def _option(texts: Texts, game: str, rules: Rules, name: str) -> OptionWords:
     option = options_of(type(rules))[name]
-    listed = () if isinstance(option, Number) and len(option.values) > MOST_LISTED else option.values
     return OptionWords(
         name=name,
         option=option,
@@ -118,9 +141,35 @@ def _option(texts: Texts, game: str, rules: Rules, name: str) -> OptionWords:
         meaning=texts(_own(texts, game, name, "-meaning")),
         value=value_words(texts, game, name, getattr(rules, name)),
         usual=value_words(texts, game, name, _usual(rules, name)),
-        choices=tuple(value_words(texts, game, name, value) for value in listed),
+        choices=tuple(value_words(texts, game, name, value) for value in _listed(option)),
         blocked=_not_together(texts, game, name) if _is_blocked(rules, name) else None,
     )
+
+
+def _own_option(texts: Texts, setup: TableSetup, name: str, option: Option) -> OptionWords:
+    def named(value: Value) -> ChoiceWords:
+        is_switch = isinstance(value, bool)
+        label = texts("rule-yes" if value else "rule-no") if is_switch else texts(f"{message}-value", **{name: value})
+        return ChoiceWords(value, label, None)
+
+    message = f"setup-{_dashed(name)}"
+    label, has_effect = texts(message), name not in setup.without_effect()
+    return OptionWords(
+        name=name,
+        option=option,
+        label=label,
+        meaning=own_meaning(texts, setup, name),
+        value=named(getattr(setup, name)),
+        usual=named(TableOptions.model_fields[name].default),
+        choices=tuple(map(named, _listed(option))),
+        blocked=None if has_effect else texts("rule-not-together", label=label),
+        is_own=True,
+    )
+
+
+def _listed(option: Option) -> Sequence[Value]:
+    """Every value, or none for a number with many."""
+    return () if isinstance(option, Number) and len(option.values) > MOST_LISTED else option.values
 
 
 def _not_together(texts: Texts, game: str, name: str) -> str:
@@ -141,7 +190,7 @@ def _usual(rules: Rules, name: str) -> Value:
     try:
         return getattr(read_rules(type(rules), others), name)
     except RulesError:
-        return options_of(type(rules))[name].default
+        return type(rules).model_fields[name].default
 
 
 def _is_blocked(rules: Rules, name: str) -> bool:
@@ -165,6 +214,10 @@ def _read(model: type[Rules], options: dict[str, Any]) -> Rules | None:
 
 def _own(texts: Texts, game: str, option: str, ending: str) -> str:
     """The game's own message for an option, or else the general one."""
-    dashed = option.replace("_", "-")
+    dashed = _dashed(option)
     own = f"rule-{game}-{dashed}{ending}"
     return own if texts.has(own) else f"rule-{dashed}{ending}"
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")

@@ -83,7 +83,10 @@ refused-not-concerned = Darüber entscheiden nur der Host und die beiden, die ge
 refused-word-bad = Ein Wort hat höchstens { $most } Zeichen, und mindestens eins muss man sehen können. Es bleibt, was vorher da war.
 refused-dealt = Die Karten sind schon gegeben. Ein Wort zählt nur vor dem Start.
 refused-no-words = Diesen Tisch hat eine frühere Version eröffnet; bei ihr gibt es keine Wörter.
-refused-bad-turn-time = Ein Zug kann { $least } bis { $most } Sekunden dauern.
+refused-bad-setup = { $option ->
+    [turn_seconds] Ein Zug kann { $least } bis { $most } Sekunden dauern.
+   *[other] Das kann { $least } bis { $most } sein.
+}
 refused-bad-option = Diese Regeln gehen nicht zusammen, also wurde nichts geändert.
 refused-not-manager = Das kann für den Server nur einstellen, wer das Recht **Server verwalten** hat.
 refused-game-unknown = Dieses Spiel kenne ich nicht. Wähl eins aus der Liste, die **/spielen** zeigt.

@@ -2,8 +2,8 @@ settings-title = ## Deine Einstellungen
 settings-text = Sie gelten nur für dich, auf jedem Server.
 # The name of a setting, and what it does. The button beside it has the value
 settings-suits-what = **Kartenfarben.** In deinen privaten Nachrichten sind die Karten rot und schwarz, oder Pik, Herz, Karo und Kreuz haben je einen eigenen Farbton.
-settings-suits-four = Farben: vier
-settings-suits-two = Farben: zwei
+settings-suits-on = Farben: vier
+settings-suits-off = Farben: zwei
 settings-large-what = **Große Karten.** Ein größeres Bild mit weniger Schmuck: Die Karten in deinen privaten Nachrichten zeigen nur Wert und Farbe, so groß es geht.
 settings-large-on = Groß: an
 settings-large-off = Groß: aus
@@ -32,15 +32,15 @@ settings-server-page-tables = Tische
 settings-server-page-opening = Tische eröffnen
 settings-server-page-games = Spiele
 settings-server-page-people = Gesperrt
-settings-server-shown-what = **Tische.** Mit Bildern, oder alles in Worten für Handys und Screenreader. Wer für sich Bilder gewählt hat, bekommt die eigenen Karten trotzdem als Bild.
-settings-server-pictures = Tische: Bilder
-settings-server-words = Tische: Worte
+settings-server-text-what = **Tische.** Mit Bildern, oder alles in Worten für Handys und Screenreader. Wer für sich Bilder gewählt hat, bekommt die eigenen Karten trotzdem als Bild.
+settings-server-text-off = Tische: Bilder
+settings-server-text-on = Tische: Worte
 settings-server-suits-what = **Kartenfarben der Tische.** Für die Tische, die alle sehen, und für die Karten aller, die nichts gewählt haben.
-settings-server-suits-four = Tische: vier Farben
-settings-server-suits-two = Tische: zwei Farben
+settings-server-suits-on = Tische: vier Farben
+settings-server-suits-off = Tische: zwei Farben
 settings-server-replays-what = **Replays.** Ein Replay zeigt eine beendete Partie mit allen Karten. Wer mitgespielt hat, kann es immer sehen; alle im Kanal des Tisches nur, wenn du es erlaubst.
-settings-server-replays-all = Replays: alle
-settings-server-replays-players = Replays: Beteiligte
+settings-server-replays-on = Replays: alle
+settings-server-replays-off = Replays: Beteiligte
 settings-server-pings-what = **Pings.** Ich erwähne Leute, wenn sie dran sind, wenn sie eingeladen werden und wenn jemand noch einmal spielen will. Aus: Niemand wird hier erwähnt, und *Hier fragen* gibt es nicht.
 settings-server-pings-on = Pings: an
 settings-server-pings-off = Pings: aus
@@ -48,7 +48,7 @@ settings-server-ask = Hier fragen: niemanden
 settings-server-ask-text = **Hier fragen.** In einer Lobby pingt das diese Rolle, einmal pro Tisch. Ohne Rolle gibt es den Knopf nicht. Es muss eine Rolle sein, die ich erwähnen darf.
 settings-server-language-what = **Sprache der Tische.** Vom nächsten Tisch an. Was ich jemandem allein sage, ist in dessen eigener Sprache.
 settings-server-language = Sprache der Tische
-settings-server-language-own = Die Sprache dieses Servers in Discord
+settings-server-language-none = Die Sprache dieses Servers in Discord
 settings-server-channels-what = **Kanäle.** In diesen Kanälen und ihren Threads lassen sich Tische eröffnen. Wählst du keinen, geht es überall.
 settings-server-channels = Alle Kanäle
 settings-server-roles-what = **Rollen.** Wer eine dieser Rollen hat, kann Tische eröffnen; mitspielen können alle. Wählst du keine, können alle Tische eröffnen. Wer den Server verwalten darf, kann es immer.
@@ -56,9 +56,9 @@ settings-server-roles = Alle
 settings-server-most-what = **Tische gleichzeitig.** Wenn auf diesem Server so viele offen sind, muss der nächste warten.
 settings-server-most = Tische gleichzeitig
 settings-server-most-none = So viele, wie ich erlaube
-settings-server-most-number = { $most ->
+settings-server-most-number = { $number ->
     [one] 1 Tisch
-   *[other] { $most } Tische
+   *[other] { $number } Tische
 }
 settings-server-games-what = **Spiele.** Nur diese können hier gespielt werden. Wählst du keins, gehen alle.
 settings-server-games = Alle Spiele

@@ -83,7 +83,10 @@ refused-not-concerned = Only the host and the two who traded places decide about
 refused-word-bad = A word has up to { $most } characters, and at least one that can be seen. What was there before stays.
 refused-dealt = The cards are dealt already. A word counts only before the start.
 refused-no-words = This table was opened by an earlier release, whose deals take no words.
-refused-bad-turn-time = A turn can take { $least } to { $most } seconds.
+refused-bad-setup = { $option ->
+    [turn_seconds] A turn can take { $least } to { $most } seconds.
+   *[other] This can be { $least } to { $most }.
+}
 refused-bad-option = These rules cannot be combined, so nothing was changed.
 refused-not-manager = Only somebody with the permission **Manage Server** can set this for the server.
 refused-game-unknown = I don't know this game. Choose one from the list that **/play** offers.

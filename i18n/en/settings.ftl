@@ -2,8 +2,8 @@ settings-title = ## Your settings
 settings-text = These are yours alone, on every server.
 # The name of a setting, and what it does. The button beside it has the value
 settings-suits-what = **Colours.** The cards in your private messages are red and black, or each suit has a colour of its own.
-settings-suits-four = Colours: four
-settings-suits-two = Colours: two
+settings-suits-on = Colours: four
+settings-suits-off = Colours: two
 settings-large-what = **Large cards.** A bigger picture with fewer decorations: the cards in your private messages show rank and suit alone, as large as there is room.
 settings-large-on = Large cards: on
 settings-large-off = Large cards: off
@@ -32,15 +32,15 @@ settings-server-page-tables = Tables
 settings-server-page-opening = Opening tables
 settings-server-page-games = Games
 settings-server-page-people = Barred
-settings-server-shown-what = **Tables.** With pictures, or all in words for phones and screen readers. Who has chosen pictures for themselves still gets their own hand as one.
-settings-server-pictures = Tables: pictures
-settings-server-words = Tables: words
+settings-server-text-what = **Tables.** With pictures, or all in words for phones and screen readers. Who has chosen pictures for themselves still gets their own hand as one.
+settings-server-text-off = Tables: pictures
+settings-server-text-on = Tables: words
 settings-server-suits-what = **Colours of tables.** For the tables that everybody sees, and for the hands of those who have chosen none.
-settings-server-suits-four = Tables: four colours
-settings-server-suits-two = Tables: two colours
+settings-server-suits-on = Tables: four colours
+settings-server-suits-off = Tables: two colours
 settings-server-replays-what = **Replays.** A replay shows a match that is over with all its hands. Those who played can always see it; everybody in the table's channel only if you allow it.
-settings-server-replays-all = Replays: everybody
-settings-server-replays-players = Replays: players
+settings-server-replays-on = Replays: everybody
+settings-server-replays-off = Replays: players
 settings-server-pings-what = **Pings.** I mention people when it is their turn, when they are invited, and when somebody wants to play again. Off, nobody is mentioned here, and *Ask here* is not there.
 settings-server-pings-on = Pings: on
 settings-server-pings-off = Pings: off
@@ -48,7 +48,7 @@ settings-server-ask = Ask here: nobody
 settings-server-ask-text = **Ask here.** In a lobby it pings this role, once for each table. Without a role the button is not there. The role must be one that I may mention.
 settings-server-language-what = **Language of tables.** From the next table on. What I tell somebody alone is in their own language.
 settings-server-language = Language of tables
-settings-server-language-own = The language of this server in Discord
+settings-server-language-none = The language of this server in Discord
 settings-server-channels-what = **Channels.** Tables can be opened in these channels and in their threads. Choose none, and they can be opened everywhere.
 settings-server-channels = All channels
 settings-server-roles-what = **Roles.** Who has one of these roles can open tables; everybody can join them. Choose none, and everybody can open tables. Who may manage the server always can.
@@ -56,9 +56,9 @@ settings-server-roles = Everybody
 settings-server-most-what = **Tables at once.** When so many are open on this server, the next one has to wait.
 settings-server-most = Tables at once
 settings-server-most-none = As many as I allow
-settings-server-most-number = { $most ->
+settings-server-most-number = { $number ->
     [one] 1 table
-   *[other] { $most } tables
+   *[other] { $number } tables
 }
 settings-server-games-what = **Games.** Only these can be played here. Choose none, and all can be played.
 settings-server-games = All games

@@ -77,7 +77,10 @@ refused-not-concerned = これを決められるのは、ホストと入れ替�
 refused-word-bad = ひとことは{ $most }文字までで、目に見える文字が1つは必要です。前のひとことはそのままです。
 refused-dealt = カードはもう配られました。ひとことを加えられるのは開始の前だけです。
 refused-no-words = この卓は以前の版で開かれたので、ひとことは加えられません。
-refused-bad-turn-time = 一手の持ち時間は{ $least }〜{ $most }秒にできます。
+refused-bad-setup = { $option ->
+    [turn_seconds] 一手の持ち時間は{ $least }〜{ $most }秒にできます。
+   *[other] { $least }〜{ $most }にできます。
+}
 refused-bad-option = この組み合わせはできないので、変更しませんでした。
 refused-not-manager = このサーバーの設定を変えられるのは、**サーバー管理**の権限を持つ人だけです。
 refused-game-unknown = そのゲームは見つかりません。**/遊ぶ** の候補から選んでください。

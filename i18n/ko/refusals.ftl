@@ -77,7 +77,10 @@ refused-not-concerned = 방장과 자리가 바뀐 두 사람만 정할 수 있�
 refused-word-bad = 한마디는 { $most }자까지이고, 눈에 보이는 글자가 하나는 있어야 해요. 원래 한마디는 그대로예요.
 refused-dealt = 카드를 이미 나눴어요. 한마디는 시작하기 전에만 넣을 수 있어요.
 refused-no-words = 이 방은 예전 버전에서 열려서 한마디를 넣을 수 없어요.
-refused-bad-turn-time = 차례 시간은 { $least }초에서 { $most }초까지예요.
+refused-bad-setup = { $option ->
+    [turn_seconds] 차례 시간은 { $least }초에서 { $most }초까지예요.
+   *[other] { $least }에서 { $most }까지예요.
+}
 refused-bad-option = 함께 쓸 수 없는 규칙이라 아무것도 바뀌지 않았어요.
 refused-not-manager = **서버 관리** 권한이 있는 사람만 서버 설정을 바꿀 수 있어요.
 refused-game-unknown = 모르는 게임이에요. **/플레이**에 나오는 목록에서 고르세요.

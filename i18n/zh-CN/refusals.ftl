@@ -77,7 +77,10 @@ refused-not-concerned = 这件事只有房主和换位的两个人能决定。
 refused-word-bad = 一句话最多{ $most }个字，而且至少要有一个看得见的字。原来的内容不变。
 refused-dealt = 牌已经发了。开打之前才能加话。
 refused-no-words = 这一桌是旧版本开的，发牌不能加话。
-refused-bad-turn-time = 每步限时只能是{ $least }到{ $most }秒。
+refused-bad-setup = { $option ->
+    [turn_seconds] 每步限时只能是{ $least }到{ $most }秒。
+   *[other] 只能是{ $least }到{ $most }。
+}
 refused-bad-option = 这些规则不能放在一起，所以没有改动。
 refused-not-manager = 需要**管理服务器**权限，才能为服务器设置这个。
 refused-game-unknown = 我不认得这个玩法。请从 **/开桌** 给的列表里选。

@@ -77,7 +77,10 @@ refused-not-concerned = 只有房主和交換位置的兩個人能決定這件�
 refused-word-bad = 一句話最多{ $most }個字，而且至少要有一個看得見的字。原本的內容不變。
 refused-dealt = 牌已經發了。開始之前才能加話。
 refused-no-words = 這張牌桌是用舊版開的，發牌時不能加話。
-refused-bad-turn-time = 每手限時可以是{ $least }到{ $most }秒。
+refused-bad-setup = { $option ->
+    [turn_seconds] 每手限時可以是{ $least }到{ $most }秒。
+   *[other] 可以是{ $least }到{ $most }。
+}
 refused-bad-option = 這些規則不能搭配，所以沒有任何變更。
 refused-not-manager = 要有**管理伺服器**的權限，才能替伺服器設定這個。
 refused-game-unknown = 我不認識這個遊戲。請從 **/開桌** 的清單裡選一個。

@@ -27,6 +27,7 @@ from bot.tables.deadlines import Clock, Deadline
 from bot.tables.registry import now_ms
 from bot.tables.restoring import AT_ONCE, Restoring
 from bot.tables.service import TableService
+from bot.tables.setup import TableSetup
 from bot.tables.table import Stage, Table, fold
 from data.connect import create
 from data.rows import Values
@@ -108,11 +109,8 @@ async def _left_by(preset: Preset, moves: int) -> "_Left":
         channel=1,
         user=_FIRST_USER,
         name="Player 1",
-        game=preset.game,
-        preset=preset.id,
-        options=dict(preset.options),
+        setup=TableSetup.of_preset(preset).having(turn_seconds=3600),
         locale="en-US",
-        turn_seconds=3600,
     )
     for number in range(1, table.usual_seats()):
         await service.join(table.id, _FIRST_USER + number, f"Player {number + 1}")

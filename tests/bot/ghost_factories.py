@@ -8,6 +8,7 @@ import discord
 
 from bot.tables.entries import MovedBy, TalkKind
 from bot.tables.service import TableService
+from bot.tables.setup import TableSetup
 from bot.tables.table import Stage, Table
 from bot.tables.talking import Talking
 from engine.moves import Bankrupt, Talk
@@ -40,14 +41,14 @@ async def haunted(
     users = users or [(HOST, name_of(0)), *((user, f"Person {user}") for user in range(HOST + 1, HOST + people))]
     host = users[0][0]
     for _ in range(200):
-        game = {"game": "shichi-narabe", "options": {"passes": 0, "ghost": True}, "turn_seconds": turn_seconds}
+        setup = TableSetup.of("shichi-narabe", {"passes": 0, "ghost": True}).having(turn_seconds=turn_seconds)
         here = {"guild": guild, "channel": channel, "locale": locale}
-        table = await tables.open(user=host, name=users[0][1], **game, **here)
+        table = await tables.open(user=host, name=users[0][1], setup=setup, **here)
         for user, name in users[1:]:
             await tables.join(table.id, user, name)
         for _ in range(computers):
             await tables.add_computer(table.id, host)
-        await tables.set_strict(table.id, host, strict=strict)
+        await tables.set_own(table.id, host, "strict", strict)
         await tables.start(table.id, host)
         while table.stage is Stage.PLAYING and not table.ghosts.since:
             clock.ms += 1000

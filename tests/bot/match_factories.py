@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.tables.entries import Hints
 from bot.tables.service import TableService
+from bot.tables.setup import Hints
 from bot.tables.table import Stage, Table
 from engine.catalog import PRESETS
 from tests.bot.table_factories import lobby, play_one
@@ -24,13 +24,9 @@ async def match_of(
 ) -> Table:
     """A running match. `options` override those of the preset."""
     found = BY_ID[preset]
-    chosen = {
-        "game": found.game,
-        "preset": None if options else preset,
-        "options": {**found.options, **(options or {})},
-    }
+    chosen = {**found.options, **(options or {})}
     facts = {"locale": locale, "channel": channel, "hints": hints, "start": True}
-    return await lobby(tables, people=people, **chosen, **facts)
+    return await lobby(tables, people=people, game=found.game, options=chosen, **facts)
 
 
 async def play_hand(tables: TableService, table: Table) -> None:

@@ -4,6 +4,7 @@ from random import Random
 
 from bot.tables.practising import PracticeTables
 from bot.tables.service import TableService
+from bot.tables.setup import TableSetup
 from bot.tables.table import Stage, Table
 from bot.text.lessons import TAUGHT
 from engine.advice import advised
@@ -15,8 +16,8 @@ async def begin(
     tables: TableService, game: str = "shichi-narabe", *, user: int = LEARNER, name: str = "Aoi", locale: str = "en-US"
 ) -> Table:
     """Open a practice table for this game."""
-    facts = {"game": game, "preset": TAUGHT[game].id, "options": dict(TAUGHT[game].options), "locale": locale}
-    return await PracticeTables(tables).begin(user=user, name=name, turn_seconds=60, **facts)
+    setup = TableSetup.of_preset(TAUGHT[game])
+    return await PracticeTables(tables).begin(user=user, name=name, setup=setup, locale=locale)
 
 
 async def strike(tables: TableService, table: Table) -> None:

@@ -1,10 +1,11 @@
 """Real tables over storage in memory, for tests of what shows them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 
 from bot.tables.registry import loop_time, now_ms
 from bot.tables.service import TableService
+from bot.tables.setup import Hints, TableSetup
 from bot.tables.table import Table
 from tests.bot.memory_storage import MemoryStorage
 
@@ -55,13 +56,14 @@ async def lobby(
     name: str = LONG_NAME,
     locale: str = "en-US",
     game: str = "shichi-narabe",
-    preset: str | None = "classic",
+    options: Mapping[str, object] | None = None,
+    hints: Hints = Hints.AUTOMATIC,
     start: bool = False,
     **facts: object,
 ) -> Table:
     """A lobby with this many people (user ids from 100) and computer players; with `start` their match."""
-    chosen = {"game": game, "preset": preset, "locale": locale, **facts}
-    table = await tables.open(guild=guild, channel=channel, user=HOST, name=name, **chosen)
+    setup = TableSetup.of(game, options, hints=hints)
+    table = await tables.open(guild=guild, channel=channel, user=HOST, name=name, setup=setup, locale=locale, **facts)
     for index in range(1, people):
         await tables.join(table.id, HOST + index, name_of(index))
     for _ in range(computers):

@@ -23,9 +23,10 @@ from bot.platform.discord_api import place_url
 from bot.platform.messages import Message, Picture
 from bot.tables.opening import Guest
 from bot.tables.service import TableService
+from bot.tables.setup import TableSetup
 from bot.tables.table import Table
 from bot.text.options import option_words
-from engine.catalog import GAMES, find_game
+from engine.catalog import GAMES
 from engine.rules import Number
 from i18n import LANGUAGES, SOURCE, Language, Texts, texts_in
 from tests.bot import fitting
@@ -108,7 +109,7 @@ async def test_forms_fit(language: Language) -> None:
         table = await lobby(stage.tables, people=1)
         check_form(word_form(texts, table, HOST).to_dict())
         for game in GAMES:
-            table.game, table.rules = game, find_game(game).rules()
+            table.setup = TableSetup.of(game)
             for option in option_words(texts, game, table.rules):
                 if isinstance(option.option, Number):
                     check_form(number_form(texts, table, option).to_dict())

@@ -6,13 +6,14 @@ from bot.features.play.board import board_message
 from bot.features.play.match_pages import sheet_message
 from bot.features.play.result import result_message
 from bot.features.play.showing import scores_shown, table_shown
-from bot.features.settings.ids import ServerPage, ServerPagePress, ServerSetting, ServerSwitchPress
+from bot.features.settings.ids import ServerPagePress, ServerSwitchPress
 from bot.features.settings.page import settings_message
 from bot.features.settings.server_page import server_message
 from bot.platform.drawing import Drawing
 from bot.platform.messages import Message, Shown
+from bot.storage.controls import ServerPage
 from bot.storage.guild_settings import ServerSettings
-from bot.storage.user_settings import Reader
+from bot.storage.user_settings import OwnSettings, Reader
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from engine.catalog import PRESETS, Preset, find_game
@@ -127,7 +128,9 @@ async def test_the_words_form_names_the_turn_and_its_end_once(tables: TableServi
 @pytest.mark.parametrize("own_text", [None, False, True])
 async def test_settings(language: Language, may_manage: bool, own_text: bool | None) -> None:
     texts = texts_in(language)
-    components = check(settings_message(Reader(texts, language, own_text=own_text), may_manage=may_manage))
+    components = check(
+        settings_message(Reader(texts, OwnSettings(language=language, text_only=own_text)), may_manage=may_manage)
+    )
     chosen = [option["value"] for each in components for option in each.get("options", ()) if option.get("default")]
     assert chosen == [{None: "server", False: "pictures", True: "words"}[own_text], language]
     custom_ids = [each["custom_id"] for each in components if "custom_id" in each]
@@ -144,5 +147,5 @@ async def test_server_settings(language: Language, page: ServerPage, is_on: bool
     components = check(message)
     assert texts("settings-server-title") in text_of(message)
     offered = {each["custom_id"] for each in components if each.get("custom_id", "").startswith("v:")}
-    others = {str(ServerSwitchPress(which, on=not is_on)) for which in ServerSetting}
+    others = {str(ServerSwitchPress(which, on=not is_on)) for which in ("text", "suits", "replays", "pings")}
     assert offered == (others if page is ServerPage.TABLES else set()), "each switch offers the other value"

@@ -16,10 +16,12 @@ from typing import Any, ClassVar, Unpack
 from bot.services import Parts
 from bot.tables.computers import ComputerPlayers, Thought
 from bot.tables.service import TableService
+from bot.tables.setup import TableSetup
 from bot.tables.storage import TableStorage
 from bot.tables.table import Table
 from engine import ai
 from engine.catalog import find_game
+from engine.rules import set_apart
 from tests.e2e.known_bot import ColdDrawing, Given, start
 
 SEEDS = {"fan-tan-trumps": 4, "ristiseiska": 7}
@@ -52,10 +54,10 @@ class DealingTables(TableService):
         pause = given["computer_pause"]
         super().__init__(storage, computer_pause=pause, computers=BySight(Random()), seed_of=self._seed_of)
 
-    async def open(self, *, game: str, options: dict[str, Any] | None = None, **given: Any) -> Table:
+    async def open(self, *, setup: TableSetup, **given: Any) -> Table:
         if os.environ.get(SHORT):
-            options = (options or {}) | shortened(game)
-        return await super().open(game=game, options=options, **given)
+            setup = setup.with_rules(set_apart(setup.rules) | shortened(setup.game))
+        return await super().open(setup=setup, **given)
 
     def _seed_of(self, table: Table) -> int:
         match = table.channel, table.game

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
+from bot.tables.setup import TableSetup
 from bot.tables.table import Stage, Table, fold
 from data.store import Store
 from engine.catalog import PRESETS, Preset
@@ -83,11 +84,8 @@ class Seats:
             channel=self.channel,
             user=users[0],
             name="P0",
-            game=preset.game,
-            preset=preset.id,
-            options=dict(preset.options),
+            setup=TableSetup.of_preset(preset).having(turn_seconds=3600),
             locale="en-US",
-            turn_seconds=3600,
         )
         self.room.discord.channel(self.channel, guild=table.guild)
         services.publisher.post(table)

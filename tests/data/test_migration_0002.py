@@ -5,10 +5,9 @@ import json
 import pytest
 from sqlalchemy import Connection
 
-from bot.text.games import preset_of
 from data.ratings import Rating
 from data.store import Store
-from engine.catalog import PRESETS, Preset, find_game
+from engine.catalog import PRESETS, Preset, find_game, preset_of
 from engine.rules import read_rules
 from tests.data.older import ANN, BEN, a_match, a_rating, migrated_from
 

@@ -6,7 +6,7 @@ import asyncio
 import orjson
 import pytest
 
-from bot.tables.entries import Hints
+from bot.tables.setup import Hints
 from tests.e2e.conftest import Sitter
 from tests.e2e.forging import press_forged
 from tests.e2e.lobbies import page_of, page_table, reads

@@ -9,6 +9,7 @@ import pytest
 from bot.storage.stored_tables import StoredTables
 from bot.tables.registry import now_ms
 from bot.tables.service import TableService
+from bot.tables.setup import TableSetup
 from data.store import Store
 from tests.e2e.people import Json, Person
 from tests.e2e.restarting import COMPONENTS_V2, channels, done, newest, requests, start_again
@@ -42,10 +43,8 @@ async def fill(scene: Scene, people: list[Person], places: list[str]) -> None:
                 channel=int(channel),
                 user=host,
                 name=name,
-                game="shichi-narabe",
-                preset="classic",
+                setup=TableSetup.of("shichi-narabe", turn_seconds=3600),
                 locale="en-US",
-                turn_seconds=3600,
             )
             for other, its_name in others:
                 await tables.join(table.id, other, its_name)

@@ -63,7 +63,7 @@ class Hearing:
         talks = [*self._reply(table, message), *_to_mentioned(table, mentions, said_at)]
         last, by = before
         is_next = last < message.id and said_at - written_at(last) <= NEXT_SECONDS * 1000
-        if table.ghosts.strict and by is not None and is_next:
+        if table.setup.strict and by is not None and is_next:
             talks.append(_Talk(by, TalkKind.NEXT, written_at(last)))
         self._try(table, message.author.id, talks, message.id, said_at)
 
@@ -85,7 +85,7 @@ class Hearing:
     def reaction(self, reaction: discord.RawReactionActionEvent) -> None:
         """Handle a reaction; only strict tables count them."""
         table = self._haunted(reaction.channel_id)
-        if table is None or not table.ghosts.strict:
+        if table is None or not table.setup.strict:
             return
         player = self._wrote(table, reaction.message_id, reaction.message_author_id)
         if player is not None:

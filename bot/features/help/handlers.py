@@ -8,7 +8,7 @@ from bot.features.learn.ids import Learn, LearnPress
 from bot.features.lobby.ids import Pick, PickPress
 from bot.features.ratings.ids import StatsPress
 from bot.features.rules.ids import rules_press
-from bot.features.settings.ids import Setting, SettingPress
+from bot.features.settings.ids import PAGE, SettingPress
 from bot.platform.handlers import Handlers, command
 from bot.platform.messages import Message, button, panel, rows, words
 from bot.platform.responder import Responder
@@ -34,7 +34,7 @@ def help_message(texts: Texts, user: int) -> Message:
         button(texts("help-play"), PickPress(Pick.KINDS), style=ButtonStyle.success),
         button(texts("learn-button"), LearnPress(Learn.WHICH, "any"), style=ButtonStyle.primary),
         button(texts("board-rules"), rules_press(OFFERED[0].id, 0)),
-        button(texts("help-settings"), SettingPress(Setting.PAGE)),
+        button(texts("help-settings"), SettingPress(PAGE)),
         button(texts("help-stats"), StatsPress(user, 0)),
     ]
     text = "\n".join([texts("help-title"), texts("help-text"), texts("help-table"), texts("help-more")])

@@ -13,9 +13,9 @@ from bot.features.play.private_hands import PrivateHands
 from bot.platform.handlers import Component, Handlers, called, command, table_number
 from bot.platform.responder import Answers, Interaction, Responder
 from bot.platform.translator import named
-from bot.storage.table_setup import TableSetup
 from bot.tables.practising import NOWHERE, PracticeTables
 from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.setup import TableSetup
 from bot.tables.table import Table
 from bot.text.lessons import TAUGHT
 from engine.catalog import Preset
@@ -93,11 +93,8 @@ class LearnHandlers(Handlers):
         table = await self._practising.begin(
             user=user.id,
             name=called(user),
-            game=preset.game,
-            preset=preset.id,
-            options=dict(preset.options),
+            setup=TableSetup.of_preset(preset).having(turn_seconds=self._turn_seconds),
             locale=responder.interaction.locale.value,
-            turn_seconds=self._turn_seconds,
         )
         await self._hands.show(responder, table, await self.reader(responder))
 

@@ -20,9 +20,10 @@ from bot.platform.messages import Message, note
 from bot.platform.responder import Answers, Interaction, Responder
 from bot.platform.translator import named
 from bot.storage.guild_settings import GuildSettings
-from bot.storage.table_setup import TableSetup, again, last_one, server_default
+from bot.storage.table_setup import again, last_one, server_default
 from bot.tables.entries import Level
 from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.setup import TableSetup
 from bot.tables.table import Stage, Table
 from bot.text.finding import EVERYTHING, MOST_CHOICES, OFFERED, PLAYABLE, find_preset, likely
 from bot.text.folding import folded
@@ -205,7 +206,7 @@ class LobbyHandlers(Handlers):
                 seconds = chosen(responder.interaction)[0]
                 if not seconds.isdecimal():
                     raise TableError(RefusalReason.STALE)
-                return await tables.set_turn_seconds(table_id, user.id, int(seconds))
+                return await tables.set_own(table_id, user.id, "turn_seconds", int(seconds))
             case Lobby.LEVEL:
                 return await self._set_level(table_id, user.id, LevelChoice.read(chosen(responder.interaction)[0]))
 

@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Final
 
 from bot.platform.custom_ids import CustomId, OfTable, maybe, number, one_of, text
+from bot.tables.setup import OPTIONS
 
 
 class Lobby(StrEnum):
@@ -94,6 +95,9 @@ class PickPress(CustomId):
     """A list's name, the number of the table to repeat, or the id of a preset, kind or game."""
 
 
+_SWITCHED: Final = one_of({True: "on", False: "off"})
+
+
 class Options(StrEnum):
     """The host's actions on options."""
 
@@ -103,9 +107,6 @@ class Options(StrEnum):
     """Open a form to type a number."""
     PRESET = "preset"
     RESET = "reset"
-    STRICT = "strict"
-    HINTS = "hints"
-    """Whether players may ask for hints; the option is the new choice."""
     SAVE = "save"
     FORGET = "forget"
 
@@ -117,5 +118,17 @@ class OptionsPress(OfTable):
     FORM = "o:{do}:{table}{option}{on}"
     do: Options
     option: Annotated[str | None, maybe(":", text("[a-z_]{1,40}"))] = None
-    on: Annotated[bool | None, maybe("=", one_of({True: "on", False: "off"}))] = None
+    on: Annotated[bool | None, maybe("=", _SWITCHED)] = None
+    """The new state of a switch."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnPress(OfTable):
+    """One of the table's own options."""
+
+    FORM = "o:{name}:{table}{choice}{on}"
+    name: Annotated[str, one_of({name: name for name in OPTIONS})]
+    choice: Annotated[str | None, maybe(":", text("[a-z0-9_]{1,40}"))] = None
+    """The new value, if the control has one."""
+    on: Annotated[bool | None, maybe("=", _SWITCHED)] = None
     """The new state of a switch."""

@@ -17,14 +17,14 @@ from bot.platform.handlers import called
 from bot.platform.messages import Message, cut, note
 from bot.platform.permissions import PRIVATE_THREADS, missing_permissions
 from bot.platform.responder import Interaction, Responder
-from bot.storage.table_setup import TableSetup
 from bot.storage.user_settings import Reader
 from bot.tables.entries import Level
 from bot.tables.limits import Doing
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import Guest, TableService
-from bot.tables.table import Table, options_of
-from bot.text.games import called_at
+from bot.tables.setup import TableSetup
+from bot.tables.table import Table
+from bot.text.games import called_at, setup_called
 from bot.text.sentences import public_texts, refused
 from i18n import Texts
 
@@ -96,7 +96,7 @@ class Opening:
             await responder.private(refusal)
             return
         table = await self._open(interaction, setup, computers=computers, invited=invited)
-        await self._post(responder, table, texts("picker-opened", game=setup.title(texts)))
+        await self._post(responder, table, texts("picker-opened", game=setup_called(texts, setup)))
         if table.invited:
             asked = [Guest(user, each.name) for user, each in table.invited.items()]
             by = Guest(interaction.user.id, called(interaction.user))
@@ -121,7 +121,7 @@ class Opening:
             return
         table = await self._open(responder.interaction, setup, locale=locale, computers=computers, start=True)
         try:
-            await self._post(responder, table, reader.texts("picker-opened", game=setup.title(reader.texts)))
+            await self._post(responder, table, reader.texts("picker-opened", game=setup_called(reader.texts, setup)))
         except FAILED as error:  # The publisher posts the board; the user can play.
             log_failed(log, error, "The board of table %s could not be the answer", table.id, usual=logging.WARNING)
         await self._hands.show(responder, table, reader, is_below=True)
@@ -141,7 +141,7 @@ class Opening:
     async def repeat(self, responder: Responder, before: Table, reader: Reader) -> None:
         """Open a table like the user's last one: a match with computer players only starts at once; people who played
         are invited to a lobby."""
-        setup, (guests, computers) = TableSetup.of_table(before), _others(before, responder.interaction.user.id)
+        setup, (guests, computers) = before.setup, _others(before, responder.interaction.user.id)
         if guests:
             await self.open(responder, setup, reader.texts, computers=computers, invited=guests, again=before.id)
         else:
@@ -161,7 +161,7 @@ class Opening:
         guests, computers = _others(before, user.id)
         barred = (await self.admission.settings(interaction.guild_id or 0)).barred
         guests = [guest for guest in guests if guest.user not in barred]
-        setup = TableSetup.of_table(before)
+        setup = before.setup
         if not guests:
             await self.start(responder, setup, reader, computers=computers, locale=before.locale)
             return
@@ -170,7 +170,7 @@ class Opening:
             await responder.private(refusal)
             return
         table = await self._open(interaction, setup, locale=before.locale, computers=computers, guests=guests)
-        await self._post(responder, table, texts("picker-opened", game=setup.title(texts)))
+        await self._post(responder, table, texts("picker-opened", game=setup_called(texts, setup)))
         by = Guest(user.id, called(user))
         await self._invitations.call(table, Asking(how=How.AGAIN, by=by, guests=guests, again=before.id))
 
@@ -201,7 +201,7 @@ class Opening:
         except TableError:  # The match has started meanwhile, or another press has moved the lobby.
             await give_up(thread)
             raise
-        setup, (guests, computers) = TableSetup.of_table(before), _others(before, user.id)
+        setup, (guests, computers) = before.setup, _others(before, user.id)
         invited = _still_invited(before)
         moved = await self._open(
             interaction,
@@ -250,13 +250,8 @@ class Opening:
             in_thread=moves or isinstance(interaction.channel, discord.Thread),
             user=interaction.user.id,
             name=called(interaction.user),
-            game=setup.game,
-            preset=setup.preset,
-            options=options_of(setup.rules),
+            setup=setup.having(turn_seconds=setup.turn_seconds or server.turn_seconds or self._turn_seconds),
             locale=locale,
-            turn_seconds=setup.turn_seconds or server.turn_seconds or self._turn_seconds,
-            strict=setup.strict,
-            hints=setup.hints,
             computers=computers,
             guests=guests,
             invited=[guest for guest in invited if guest.user not in server.barred],

@@ -4,30 +4,37 @@ A control shows the option's name with its value. What is unlike usual stands on
 """
 
 import unicodedata
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
 from discord import ButtonStyle, ui
 
-from bot.features.lobby.ids import Options, OptionsPress
+from bot.features.lobby.ids import Options, OptionsPress, OwnPress
 from bot.features.play.lobby_board import rules_lines, seats_line
 from bot.platform.custom_ids import CustomId
 from bot.platform.messages import Child, Message, button, cut, note, panel, rows, select, words
-from bot.tables.entries import CloseReason, Hints
+from bot.tables.entries import CloseReason
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
-from bot.text.games import called_at, preset_at, presets_of, title
+from bot.text.games import called_at, preset_at, title
 from bot.text.markup import columns
-from bot.text.options import ChoiceWords, OptionWords, changed_lines, option_label, option_words, refused_option
+from bot.text.options import (
+    ChoiceWords,
+    OptionWords,
+    changed_lines,
+    option_label,
+    option_words,
+    own_words,
+    refused_option,
+)
 from bot.text.sentences import refused
+from engine.catalog import presets_of
 from engine.errors import RulesError
 from engine.rules import Number, Switch
 from i18n import Texts
 
-STRICT: Final = "strict"
-"""The name of the table's own option, next to those of its game."""
 NUMBER: Final = "number"
 """The custom id of the number field in the form."""
 
@@ -50,19 +57,28 @@ def options_message(
     texts: Texts, table: Table, *, may_save: bool, is_default: bool, noted: Noted | None = None
 ) -> Message:
     """The options page. `may_save`: the reader may save server defaults. `is_default`: these are the default."""
-    options = [each for each in option_words(texts, table.game, table.rules) if each.blocked is None]
+    there = [each for each in options_at(texts, table) if each.blocked is None]
+    options = [each for each in there if not is_listed_below(each)]
     parts: list[Child] = [words("\n".join(_heading(texts, table, noted, {each.name for each in options})))]
     presets = _presets(texts, table)
     if len(presets) > 1:
         parts.append(select(OptionsPress(table.id, Options.PRESET), presets, texts("setup-presets")))
     for option in options:
         parts.extend(_control(texts, table, option, noted))
-    if table.has_ghosts:
-        parts.extend(_strict(texts, table))
     if may_save:
         parts.append(words(texts("setup-default-is" if is_default else "setup-default-note")))
-    parts.extend(rows(_below(texts, table, may_save=may_save, is_default=is_default)))
+    parts.extend(rows(_below(texts, table, filter(is_listed_below, there), may_save=may_save, is_default=is_default)))
     return panel(*parts)
+
+
+def options_at(texts: Texts, table: Table) -> Sequence[OptionWords]:
+    """The options of the game and of the table."""
+    return (*option_words(texts, table.game, table.rules), *own_words(texts, table.setup))
+
+
+def is_listed_below(option: OptionWords) -> bool:
+    """Whether this is one of the table's own options that has a button below the others."""
+    return option.is_own and bool(option.choices) and not isinstance(option.option, Switch)
 
 
 def options_closed_message(texts: Texts, table: Table, user: int) -> Message:
@@ -165,7 +181,9 @@ def _chooser(texts: Texts, table: Table, option: OptionWords) -> Child:
     named = texts("setup-value", label=option.label, value=option.value.label)
     if isinstance(option.option, Switch):
         on = option.value.value is True
-        return ui.ActionRow(_switch(named, OptionsPress(table.id, Options.SET, option.name, on=not on), on=on))
+        press = OptionsPress(table.id, Options.SET, option.name, on=not on)
+        own = OwnPress(table.id, option.name, on=not on)
+        return ui.ActionRow(_switch(named, own if option.is_own else press, on=on))
     if option.choices:
         chooser = [_choice(texts, option, each) for each in option.choices]
         return select(OptionsPress(table.id, Options.SET, option.name), chooser, option.label)
@@ -199,32 +217,26 @@ def _choice(texts: Texts, option: OptionWords, choice: ChoiceWords) -> discord.S
     )
 
 
-def _strict(texts: Texts, table: Table) -> Sequence[Child]:
-    strict = table.ghosts.strict
-    named = texts("setup-value", label=texts("setup-strict"), value=texts("rule-yes" if strict else "rule-no"))
-    custom_id = OptionsPress(table.id, Options.STRICT, on=not strict)
-    meaning = texts("setup-option", meaning=texts("setup-strict-meaning"))
-    return [words(meaning), ui.ActionRow(_switch(named, custom_id, on=strict))]
-
-
 def _switch(label: str, custom_id: CustomId, *, on: bool) -> ui.Button[Any]:
     """A toggle button: shows the current state; its custom id has the state after a press."""
     return button(label, custom_id, style=ButtonStyle.success if on else ButtonStyle.secondary)
 
 
-def _below(texts: Texts, table: Table, *, may_save: bool, is_default: bool) -> list[ui.Button[Any]]:
-    reset = button(texts("setup-reset"), OptionsPress(table.id, Options.RESET))
-    if not may_save:
-        return [_hints(texts, table), reset]
-    do, label = (Options.FORGET, "setup-forget") if is_default else (Options.SAVE, "setup-save")
-    return [_hints(texts, table), reset, button(texts(label), OptionsPress(table.id, do))]
+def _below(
+    texts: Texts, table: Table, own: Iterable[OptionWords], *, may_save: bool, is_default: bool
+) -> list[ui.Button[Any]]:
+    below = [*(_next(texts, table, each) for each in own)]
+    below.append(button(texts("setup-reset"), OptionsPress(table.id, Options.RESET)))
+    if may_save:
+        do, label = (Options.FORGET, "setup-forget") if is_default else (Options.SAVE, "setup-save")
+        below.append(button(texts(label), OptionsPress(table.id, do)))
+    return below
 
 
-def _hints(texts: Texts, table: Table) -> ui.Button[Any]:
-    """A button that shows who may ask for hints, and goes on to the next choice; the longest pages have no room for a
-    menu.
+def _next(texts: Texts, table: Table, option: OptionWords) -> ui.Button[Any]:
+    """A button that shows one of the table's own options, and goes on to the next choice; the longest pages have no
+    room for a menu.
     """
-    kinds = list(Hints)
-    following = kinds[(kinds.index(table.hints) + 1) % len(kinds)]
-    named = texts("setup-value", label=texts("setup-hints"), value=texts("setup-hints-value", hints=table.hints.value))
-    return button(named, OptionsPress(table.id, Options.HINTS, following.value))
+    following = option.choices[(option.choices.index(option.value) + 1) % len(option.choices)]
+    named = texts("setup-value", label=option.label, value=option.value.label)
+    return button(named, OwnPress(table.id, option.name, str(following.value)))

@@ -1,17 +1,19 @@
 """Handlers of the host's options page."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
 
-from bot.features.lobby.ids import Options, OptionsPress
+from bot.features.lobby.ids import Options, OptionsPress, OwnPress
 from bot.features.lobby.options import (
     NUMBER,
     Noted,
     clash,
+    is_listed_below,
     number_form,
     number_typed,
+    options_at,
     options_closed_message,
     options_message,
 )
@@ -20,14 +22,14 @@ from bot.platform.handlers import Component, Handlers, chosen, typed_in
 from bot.platform.messages import Message
 from bot.platform.responder import Answers, Interaction, Responder, is_here
 from bot.storage.guild_settings import GuildSettings
-from bot.storage.table_setup import TableSetup, save_default, server_default
-from bot.tables.entries import Hints
+from bot.storage.table_setup import save_default, server_default
 from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.setup import TableSetup
 from bot.tables.table import Table
-from bot.text.games import preset_of, presets_of, with_option
-from bot.text.options import OptionWords, option_words
+from bot.text.options import OptionWords, own_meaning
+from engine.catalog import presets_of
 from engine.errors import RulesError
-from engine.rules import Rules, Switch
+from engine.rules import Switch, Value, with_option
 from i18n import Texts
 
 _OVER: Final = (RefusalReason.TABLE_GONE, RefusalReason.NOT_IN_LOBBY, RefusalReason.NOT_HOST)
@@ -43,16 +45,16 @@ class OptionsHandlers(Handlers):
         self._guild_settings = guild_settings
 
     def components(self) -> Sequence[Component[Any]]:
-        return (Component(OptionsPress, self.press),)
+        return (Component(OptionsPress, self.press), Component(OwnPress, self.press))
 
-    async def press(self, responder: Responder, pressed: OptionsPress) -> None:
+    async def press(self, responder: Responder, pressed: OptionsPress | OwnPress) -> None:
         """A control of the options page or a submitted number form, answered with the updated page.
 
         If the page can change nothing any more, close it. TableError: NOT_HOST, NOT_IN_LOBBY, TABLE_GONE where there is
         no such page.
         """
         interaction, message = responder.interaction, responder.interaction.message
-        if pressed.do is Options.SHOW:
+        if isinstance(pressed, OptionsPress) and pressed.do is Options.SHOW:
             await self._show(responder, self.tables.hosted(pressed.table, interaction.user.id))
             return
         try:
@@ -70,68 +72,47 @@ class OptionsHandlers(Handlers):
         message = await responder.private(await self._page(responder.interaction, await self.texts(responder), table))
         await self._panels.shown(table, responder.interaction, message)
 
-    async def _change(self, responder: Responder, pressed: OptionsPress) -> None:
+    async def _change(self, responder: Responder, pressed: OptionsPress | OwnPress) -> None:
         """Carry out an action and show the page. Refused values get a notice at their control."""
-        interaction, texts = responder.interaction, await self.texts(responder)
-        table = self.tables.hosted(pressed.table, interaction.user.id)
-        do, name, switched_on = pressed.do, pressed.option, bool(pressed.on)
-        noted: Noted | None = None
-        match do:
-            case Options.SHOW:
-                pass
-            case Options.ASK:
-                form = number_form(texts, table, _option(texts, table, name))
-                await interaction.response.send_modal(form)
+        interaction, texts, user = responder.interaction, await self.texts(responder), responder.interaction.user.id
+        table, noted = self.tables.hosted(pressed.table, user), None
+        if isinstance(pressed, OwnPress) or pressed.do in (Options.SET, Options.ASK):
+            option = _option(texts, table, pressed)
+            if isinstance(pressed, OptionsPress) and pressed.do is Options.ASK:
+                await interaction.response.send_modal(number_form(texts, table, option))
                 return
-            case Options.SET:
-                noted = await self._set(interaction, texts, table, name, switched_on=switched_on)
-            case Options.PRESET:
-                picked = next((each for each in presets_of(table.game) if each.id == chosen(interaction)[0]), None)
-                if picked is None:
-                    raise TableError(RefusalReason.STALE)
-                await self._set_options(table, interaction, lambda rules: picked.options)
-            case Options.RESET:
-                await self._set_options(table, interaction, lambda rules: {})
-                if table.ghosts.strict:
-                    await self.tables.set_strict(table.id, interaction.user.id, strict=False)
-                await self.tables.set_hints(table.id, interaction.user.id, Hints.AUTOMATIC)
-            case Options.HINTS:
-                hints = next((each for each in Hints if each.value == name), None)
-                if hints is None:
-                    raise TableError(RefusalReason.STALE)
-                await self.tables.set_hints(table.id, interaction.user.id, hints)
-                noted = Noted(texts("setup-hints-meaning", hints=hints.value))
-            case Options.STRICT:
-                await self.tables.set_strict(table.id, interaction.user.id, strict=switched_on)
-            case Options.SAVE | Options.FORGET:
-                if not interaction.permissions.manage_guild:
-                    raise TableError(RefusalReason.NOT_MANAGER)
-                default = TableSetup.of_table(table) if do is Options.SAVE else None
-                await save_default(self._guild_settings, table.guild, default)
-                noted = Noted(texts("setup-saved" if default else "setup-forgotten"))
+            noted = await self._set(texts, table, user, option, _given(interaction, pressed, option))
+        elif pressed.do is Options.PRESET:
+            picked = next((each for each in presets_of(table.game) if each.id == chosen(interaction)[0]), None)
+            if picked is None:
+                raise TableError(RefusalReason.STALE)
+            await self.tables.set_up(table.id, user, lambda setup: setup.with_rules(picked.options))
+        elif pressed.do is Options.RESET:
+            await self.tables.set_up(table.id, user, TableSetup.as_usual)
+        elif pressed.do in (Options.SAVE, Options.FORGET):
+            if not interaction.permissions.manage_guild:
+                raise TableError(RefusalReason.NOT_MANAGER)
+            default = table.setup if pressed.do is Options.SAVE else None
+            await save_default(self._guild_settings, table.guild, default)
+            noted = Noted(texts("setup-saved" if default else "setup-forgotten"))
         message = await responder.replace(await self._page(interaction, texts, table, noted))
         await self._panels.shown(table, interaction, message)
 
-    async def _set(
-        self, interaction: Interaction, texts: Texts, table: Table, name: str | None, *, switched_on: bool
-    ) -> Noted | None:
-        """Set an option to the value chosen, switched or typed; return a notice if the rules refuse it."""
-        option = _option(texts, table, name)
-        value = switched_on if isinstance(option.option, Switch) else _given(interaction, option)
+    async def _set(self, texts: Texts, table: Table, user: int, option: OptionWords, value: Value) -> Noted | None:
+        """Set an option; return a notice if the rules refuse the value, or of what the page does not say."""
+        name = option.name
+        if option.is_own:
+            await self.tables.set_own(table.id, user, name, value)
+            return Noted(own_meaning(texts, table.setup, name)) if is_listed_below(option) else None
         try:
-            await self._set_options(table, interaction, lambda rules: with_option(rules, option.name, value))
+            await self.tables.set_up(
+                table.id, user, lambda setup: setup.with_rules(with_option(setup.rules, name, value))
+            )
         except TableError as error:
             if not isinstance(error.__cause__, RulesError):
                 raise
-            return Noted(clash(texts, table, option.name, error.__cause__), option.name)
+            return Noted(clash(texts, table, name, error.__cause__), name)
         return None
-
-    async def _set_options(
-        self, table: Table, interaction: Interaction, change: Callable[[Rules], Mapping[str, Any]]
-    ) -> None:
-        await self.tables.set_options(
-            table.id, interaction.user.id, change=change, preset=lambda rules: preset_of(table.game, rules)
-        )
 
     async def _page(self, interaction: Interaction, texts: Texts, table: Table, noted: Noted | None = None) -> Message:
         default = await server_default(self._guild_settings, table.guild)
@@ -139,24 +120,28 @@ class OptionsHandlers(Handlers):
             texts,
             table,
             may_save=interaction.permissions.manage_guild,
-            is_default=default == TableSetup.of_table(table),
+            is_default=default == table.setup,
             noted=noted,
         )
 
 
-def _given(interaction: Interaction, option: OptionWords) -> int | str:
-    """The chosen or typed value. TableError: STALE if the option has no such choice."""
+def _given(interaction: Interaction, pressed: OptionsPress | OwnPress, option: OptionWords) -> Value:
+    """The switched, chosen or typed value. TableError: STALE if the option has no such choice."""
+    if isinstance(option.option, Switch):
+        return bool(pressed.on)
     if interaction.type is discord.InteractionType.modal_submit:
         return number_typed(typed_in(interaction, NUMBER))
-    picked = chosen(interaction)[0]
+    picked = pressed.choice if isinstance(pressed, OwnPress) else chosen(interaction)[0]
     for choice in option.choices:
         if str(choice.value) == picked:
             return choice.value
     raise TableError(RefusalReason.STALE)
 
 
-def _option(texts: Texts, table: Table, name: str | None) -> OptionWords:
-    found = next((each for each in option_words(texts, table.game, table.rules) if each.name == name), None)
+def _option(texts: Texts, table: Table, pressed: OptionsPress | OwnPress) -> OptionWords:
+    """The option that is meant. TableError: STALE if there is none."""
+    name = pressed.name if isinstance(pressed, OwnPress) else pressed.option
+    found = next((each for each in options_at(texts, table) if each.name == name), None)
     if found is None:
         raise TableError(RefusalReason.STALE)
     return found

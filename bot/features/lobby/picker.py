@@ -9,10 +9,10 @@ from discord import ButtonStyle
 from bot.features.learn.ids import Learn, LearnPress
 from bot.features.lobby.ids import Pick, PickPress
 from bot.platform.messages import Message, Picture, button, cut, panel, rows, select, shown_panel, words
-from bot.storage.table_setup import TableSetup
+from bot.tables.setup import TableSetup
 from bot.tables.table import Table
 from bot.text.finding import MOST_CHOICES, OFFERED
-from bot.text.games import about, kind_about, kind_title, title
+from bot.text.games import about, kind_about, kind_title, setup_called, title
 from bot.text.markup import plain, visible
 from bot.text.mechanisms import RECORDS, games_of
 from bot.text.mechanisms.record import Kind
@@ -33,10 +33,10 @@ def picker_message(
     """
     quick = [button(texts("picker-now"), PickPress(Pick.NOW), style=ButtonStyle.success)]
     if last is not None:
-        label = texts("picker-again", game=TableSetup.of_table(last).title(texts))
+        label = texts("picker-again", game=setup_called(texts, last.setup))
         quick.append(button(label, PickPress(Pick.AGAIN, str(last.id)), style=ButtonStyle.primary))
     if default is not None:
-        quick.append(button(texts("picker-default", game=default.title(texts)), PickPress(Pick.DEFAULT)))
+        quick.append(button(texts("picker-default", game=setup_called(texts, default)), PickPress(Pick.DEFAULT)))
     quick.append(button(texts("learn-button"), LearnPress(Learn.WHICH, "any")))
     kinds = [
         discord.SelectOption(label=kind_title(texts, kind), value=kind.value, description=kind_about(texts, kind))

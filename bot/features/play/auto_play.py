@@ -58,7 +58,7 @@ class AutoPlay(Follower):
 
     async def _move(self, table: Table, user: int, ply: int, move: str) -> None:
         try:
-            if not (await self._user_settings.get(user, None)).auto_single:
+            if not (await self._user_settings.get(user, None)).own.auto_single:
                 return
             await asyncio.sleep(self._chance.uniform(*self._pause))
             if table.ply == ply:

@@ -371,7 +371,7 @@ class HandRenderer:
                 step=step,
                 notice=notice,
                 asking=asking,
-                auto_single=reader.auto_single,
+                auto_single=reader.own.auto_single,
                 hint=hint,
             )
 

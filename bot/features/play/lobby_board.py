@@ -11,17 +11,17 @@ from bot.features.play.ids import AtTable, TablePress
 from bot.features.play.levels import who_options
 from bot.platform.messages import Message, button, panel, people_select, rows, select, words
 from bot.tables.deadlines import LOBBY_SECONDS
-from bot.tables.entries import CloseReason, Hints
+from bot.tables.entries import CloseReason
+from bot.tables.setup import TURN_TIMES
 from bot.tables.table import Table
-from bot.text.games import called_at, preset_at, preset_rules
+from bot.text.games import called_at, preset_at
 from bot.text.naming import name_of
-from bot.text.options import changed_lines
+from bot.text.options import changed_lines, own_lines
 from bot.text.rules_text import summary
 from bot.text.sentences import listed
+from engine.catalog import preset_rules
 from i18n import Texts
 
-TURN_TIMES: Final = (30, 60, 90, 120, 180, 300, 600, 1800, 3600)
-"""Selectable turn times, in seconds."""
 MOST_AT_ONCE: Final = 10
 """People who can be invited with one choice."""
 
@@ -76,11 +76,7 @@ def rules_lines(texts: Texts, table: Table) -> str:
     changes = changed_lines(texts, table.game, table.rules, shown=preset_rules(table.game, preset_at(table)))
     if changes:
         lines.append(texts("lobby-changed", changes="\n".join(f"- {line}" for line in changes)))
-    if table.ghosts.strict and table.has_ghosts:
-        lines.append(texts("lobby-strict"))
-    if table.hints is not Hints.AUTOMATIC:
-        lines.append(texts("lobby-hints", hints=table.hints.value))
-    return "\n".join(lines)
+    return "\n".join([*lines, *own_lines(texts, table.setup)])
 
 
 def time_words(texts: Texts, seconds: int) -> str:

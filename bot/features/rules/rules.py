@@ -74,7 +74,7 @@ def table_rules(table: Table) -> Rulebook:
         rules=table.rules,
         source=str(table.id),
         seats=len(table.participants) if table.match is not None else None,
-        talking="strict" if table.ghosts.strict else "plain",
+        talking="strict" if table.setup.strict else "plain",
         teaches=not table.practice,
     )
 

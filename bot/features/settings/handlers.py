@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.features.settings.ids import Setting, SettingPress
-from bot.features.settings.page import SHOWN, settings_message
+from bot.features.settings.ids import PAGE, TEXT, SettingPress
+from bot.features.settings.page import settings_message
 from bot.platform.handlers import Component, Handlers, chosen, command
 from bot.platform.messages import Message
 from bot.platform.responder import Interaction, Responder
-from bot.storage.user_settings import Reader
-from i18n import LANGUAGES
+from bot.storage.controls import Chosen, MenuControl
+from bot.storage.user_settings import OWN, Reader
 
 
 class SettingsHandlers(Handlers):
@@ -26,27 +26,13 @@ class SettingsHandlers(Handlers):
     async def set_own(self, responder: Responder, pressed: SettingPress) -> None:
         """A user setting, or a press that asks for the settings, answered with the updated page."""
         interaction, now = responder.interaction, await self.reader(responder)
-        change: dict[str, bool | str | None]
-        match pressed.which:
-            case Setting.PAGE:
-                change = {}
-            case Setting.PINGS:
-                change = {"pings": not now.pings}
-            case Setting.SUITS:
-                change = {"four_colour": not now.four_colour}
-            case Setting.LARGE:
-                change = {"large_cards": not now.large_cards}
-            case Setting.AUTO:
-                change = {"auto_single": not now.auto_single}
-            case Setting.SEEN:
-                change = {"seen_everywhere": not now.seen_everywhere}
-            case Setting.TEXT:
-                change = {"text_only": not now.text_only}
-            case Setting.SHOWN:
-                change = {"text_only": SHOWN.get(chosen(interaction)[0])}
-            case Setting.LANGUAGE:
-                wanted = chosen(interaction)[0]
-                change = {"language": wanted if wanted in LANGUAGES else None}
+        change: dict[str, Chosen] = {}
+        if pressed.which == TEXT:
+            change = {"text_only": not now.text_only}
+        elif pressed.which != PAGE:
+            name, control = OWN[pressed.which]
+            is_menu = isinstance(control, MenuControl)
+            change = {name: control.values.get(chosen(interaction)[0]) if is_menu else not now.value(name)}
         user, guild = interaction.user.id, interaction.guild_id
         reader = await self.user_settings.set(user, interaction.locale.value, guild=guild, **change)
         await responder.replace(await self.page(interaction, reader))

@@ -1,27 +1,27 @@
-"""Custom ids of settings: a user's own, and a server's."""
+"""Custom ids of settings: a user's own, and a server's. Which settings there are, their models say."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Final
 
-from bot.platform.custom_ids import CustomId, one_of
+from bot.platform.custom_ids import CustomId, Part, one_of
+from bot.storage.controls import ServerPage, SwitchControl
+from bot.storage.guild_settings import SERVER
+from bot.storage.user_settings import OWN
+
+PAGE: Final = "page"
+"""Show the page of a user's settings."""
+TEXT: Final = "text"
+"""Text instead of pictures, on or off: only in messages of earlier releases."""
+PRESET: Final = "preset"
+"""The rules of the server's default table, whose game is chosen by its own menu."""
+ASK: Final = "ask"
+"""The role that *Ask here* pings: it has a custom id of its own."""
+_SWITCHES: Final = {each for each, (_, control) in SERVER.items() if isinstance(control, SwitchControl)}
 
 
-class Setting(StrEnum):
-    """A user's own settings."""
-
-    PINGS = "pings"
-    SUITS = "suits"
-    LARGE = "large"
-    LANGUAGE = "language"
-    AUTO = "auto"
-    SEEN = "seen"
-    TEXT = "text"
-    """Text instead of pictures, on or off: only in messages of earlier releases."""
-    SHOWN = "shown"
-    """Pictures, text, or the server's default."""
-    PAGE = "page"
-    """Show the page of settings."""
+def _words(ids: Iterable[str]) -> Part:
+    return one_of({each: each for each in ids})
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,20 +29,7 @@ class SettingPress(CustomId):
     """One of a user's own settings."""
 
     FORM = "s:{which}"
-    which: Setting
-
-
-class ServerSetting(StrEnum):
-    """Settings of a server; the custom id has the new value."""
-
-    TEXT = "text"
-    """Text instead of pictures."""
-    SUITS = "suits"
-    """Four-colour suits."""
-    REPLAYS = "replays"
-    """Whether everybody in a table's channel may open its replay."""
-    PINGS = "pings"
-    """Whether people are mentioned so that Discord tells them."""
+    which: Annotated[str, _words([*OWN, TEXT, PAGE])]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,18 +37,8 @@ class ServerSwitchPress(CustomId):
     """A server's setting with its new value."""
 
     FORM = "v:{which}={on}"
-    which: ServerSetting
+    which: Annotated[str, _words(_SWITCHES)]
     on: Annotated[bool, one_of({True: "on", False: "off"})]
-
-
-class ServerPage(StrEnum):
-    """Pages of a server's settings."""
-
-    TABLES = "tables"
-    OPENING = "opening"
-    """Where and by whom tables may be opened."""
-    GAMES = "games"
-    PEOPLE = "people"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,28 +49,12 @@ class ServerPagePress(CustomId):
     page: ServerPage
 
 
-class ServerChoice(StrEnum):
-    """Menus of a server's settings; the values are what was chosen."""
-
-    LANGUAGE = "language"
-    CHANNELS = "channels"
-    ROLES = "roles"
-    MOST = "most"
-    """Most tables open at once."""
-    GAMES = "games"
-    DEFAULT = "default"
-    """The game of the server's default table."""
-    PRESET = "preset"
-    TURN = "turn"
-    UNBAR = "unbar"
-
-
 @dataclass(frozen=True, slots=True)
 class ServerChoicePress(CustomId):
     """A menu of a server's settings."""
 
     FORM = "vs:{which}"
-    which: ServerChoice
+    which: Annotated[str, _words([*SERVER.keys() - _SWITCHES - {ASK}, PRESET])]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,37 +1,29 @@
 """The settings of a server. Whoever presses needs the permission to manage it, at every press."""
 
-from collections.abc import Sequence
-from typing import Any, Final, assert_never, cast
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
 
 from pydantic import ValidationError
 
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.private_hands import PrivateHands
 from bot.features.settings.ids import (
+    PRESET,
     AskRolePress,
-    ServerChoice,
     ServerChoicePress,
-    ServerPage,
     ServerPagePress,
-    ServerSetting,
     ServerSwitchPress,
 )
-from bot.features.settings.server_page import NONE, server_message
+from bot.features.settings.server_page import server_message
 from bot.platform.handlers import Component, Handlers
 from bot.platform.responder import Answers, Interaction, Responder
-from bot.storage.guild_settings import GuildSettings, ServerSettings
-from bot.storage.table_setup import TableSetup, read_setup, write_setup
+from bot.storage.controls import Control, MenuControl, PlacesControl, ServerPage
+from bot.storage.guild_settings import NONE, SERVER, GuildSettings, ServerSettings
 from bot.tables.many_tables import take_up_all
 from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.setup import TableSetup
 from bot.text.finding import OFFERED
 from bot.text.sentences import refused
-
-_FIELD: Final = {
-    ServerSetting.TEXT: "text_only",
-    ServerSetting.SUITS: "four_colour",
-    ServerSetting.REPLAYS: "open_replays",
-    ServerSetting.PINGS: "pings",
-}
 
 
 class ServerSettingsHandlers(Handlers):
@@ -59,9 +51,9 @@ class ServerSettingsHandlers(Handlers):
 
     async def switch(self, responder: Responder, pressed: ServerSwitchPress) -> None:
         """A setting that is on or off. Open tables are redrawn at once."""
-        guild, field = managed(responder.interaction), _FIELD[pressed.which]
+        guild, (field, control) = managed(responder.interaction), SERVER[pressed.which]
         await self._guild_settings.change(guild, **{field: pressed.on})
-        await self._show(responder, guild, ServerPage.TABLES)
+        await self._show(responder, guild, control.page)
         await self._redraw(guild)
 
     async def set_ask_role(self, responder: Responder, pressed: AskRolePress) -> None:
@@ -78,58 +70,43 @@ class ServerSettingsHandlers(Handlers):
         """A menu's choice, answered with its page, which says why if the value is refused."""
         interaction, which = responder.interaction, pressed.which
         guild, notice = managed(interaction), None
+        name, control = SERVER["default" if which == PRESET else which]
         try:
-            await self._choose(interaction, guild, which)
+            await self._change(guild, **await self._chosen(interaction, guild, which, name, control))
         except TableError as error:
             notice = refused(await self.texts(responder), error)
-        await self._show(responder, guild, _page_of(which), notice=notice)
+        await self._show(responder, guild, control.page, notice=notice)
 
-    async def _choose(self, interaction: Interaction, guild: int, which: ServerChoice) -> None:
+    async def _chosen(
+        self, interaction: Interaction, guild: int, which: str, name: str, control: Control
+    ) -> Mapping[str, object]:
+        """The changes that were chosen. TableError: STALE, BAD_SETTING, ROLE_EVERYBODY, NOT_BARRED."""
         values = _values(interaction)
         one = values[0] if values and values[0] != NONE else None
-        match which:
-            case ServerChoice.LANGUAGE:
-                await self._change(guild, language=one)
-            case ServerChoice.CHANNELS:
-                await self._change(guild, channels=_resolved(interaction, "channels"))
-            case ServerChoice.ROLES:
-                roles = _resolved(interaction, "roles")
-                if guild in roles:
-                    raise TableError(RefusalReason.ROLE_EVERYBODY)
-                await self._change(guild, roles=roles)
-            case ServerChoice.MOST:
-                await self._change(guild, most_tables=_number(one))
-            case ServerChoice.GAMES:
-                await self._change(guild, games=values)
-            case ServerChoice.DEFAULT:
-                preset = next((each for each in OFFERED if each.game == one), None)
-                if one is not None and preset is None:
-                    raise TableError(RefusalReason.BAD_SETTING)
-                await self._change(
-                    guild, default_table=None if preset is None else write_setup(TableSetup.of_preset(preset))
-                )
-            case ServerChoice.PRESET:
-                preset = next((each for each in OFFERED if each.id == one), None)
-                if preset is None:
-                    raise TableError(RefusalReason.BAD_SETTING)
-                await self._change(guild, default_table=write_setup(TableSetup.of_preset(preset)))
-            case ServerChoice.TURN:
-                await self._change(guild, turn_seconds=_number(one))
-            case ServerChoice.UNBAR:
-                server = await self._guild_settings.of(guild)
-                lifted = [int(value) for value in values if value.isdecimal()]
-                if not set(lifted) & set(server.barred):
-                    raise TableError(RefusalReason.NOT_BARRED)
-                await self._change(guild, **server.without_bars(lifted))
-            case _:
-                assert_never(which)
+        if which in ("default", PRESET):
+            preset = next((each for each in OFFERED if one == (each.id if which == PRESET else each.game)), None)
+            if preset is None and (one is not None or which == PRESET):
+                raise TableError(RefusalReason.BAD_SETTING)
+            return {name: None if preset is None else TableSetup.of_preset(preset)}
+        if which == "unbar":
+            server = await self._guild_settings.of(guild)
+            lifted = [int(value) for value in values if value.isdecimal()]
+            if not set(lifted) & set(server.barred):
+                raise TableError(RefusalReason.NOT_BARRED)
+            return server.without_bars(lifted)
+        if isinstance(control, PlacesControl):
+            places = _resolved(interaction, which)
+            if which == "roles" and guild in places:
+                raise TableError(RefusalReason.ROLE_EVERYBODY)
+            return {name: places}
+        return {name: values if isinstance(control, MenuControl) and control.many else one}
 
     async def _change(self, guild: int, **changes: object) -> None:
         """TableError: BAD_SETTING if a value is refused, DEFAULT_NOT_HERE if the default table could not be opened."""
         now = await self._guild_settings.of(guild)
         try:
             after = ServerSettings.model_validate({**now.model_dump(), **changes})
-            default = read_setup(after.default_table)
+            default = after.default_table
             if default is not None and after.games and default.game not in after.games:
                 raise TableError(RefusalReason.DEFAULT_NOT_HERE)
             await self._guild_settings.change(guild, **changes)
@@ -155,20 +132,6 @@ def managed(interaction: Interaction) -> int:
     return guild
 
 
-def _page_of(which: ServerChoice) -> ServerPage:
-    match which:
-        case ServerChoice.LANGUAGE:
-            return ServerPage.TABLES
-        case ServerChoice.CHANNELS | ServerChoice.ROLES | ServerChoice.MOST:
-            return ServerPage.OPENING
-        case ServerChoice.GAMES | ServerChoice.DEFAULT | ServerChoice.PRESET | ServerChoice.TURN:
-            return ServerPage.GAMES
-        case ServerChoice.UNBAR:
-            return ServerPage.PEOPLE
-        case _:
-            assert_never(which)
-
-
 def _values(interaction: Interaction) -> list[str]:
     """All values of a menu, which may be none."""
     data = cast(dict[str, Any], interaction.data)
@@ -182,11 +145,3 @@ def _resolved(interaction: Interaction, kind: str) -> list[int]:
     if any(value not in data.get("resolved", {}).get(kind, {}) for value in values):
         raise TableError(RefusalReason.STALE)
     return [int(value) for value in values]
-
-
-def _number(written: str | None) -> int | None:
-    if written is None:
-        return None
-    if not written.isdecimal():
-        raise TableError(RefusalReason.BAD_SETTING)
-    return int(written)

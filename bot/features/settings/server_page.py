@@ -1,25 +1,25 @@
 """The pages of a server's settings, for users who may manage it."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, assert_never
+from typing import Final
 
 import discord
 from discord import ButtonStyle, ui
 
-from bot.features.play.lobby_board import TURN_TIMES, time_words
+from bot.features.play.lobby_board import time_words
 from bot.features.settings.ids import (
+    ASK,
+    PAGE,
+    PRESET,
     AskRolePress,
-    ServerChoice,
     ServerChoicePress,
-    ServerPage,
     ServerPagePress,
-    ServerSetting,
     ServerSwitchPress,
-    Setting,
     SettingPress,
 )
-from bot.features.settings.page import named, style
+from bot.features.settings.page import named, on_style
 from bot.platform.messages import (
+    Child,
     Message,
     button,
     channel_select,
@@ -31,18 +31,14 @@ from bot.platform.messages import (
     select,
     words,
 )
-from bot.storage.guild_settings import MOST_CHOSEN, ServerSettings
-from bot.storage.table_setup import read_setup
+from bot.storage.controls import Chosen, Control, MenuControl, PlacesControl, ServerPage, SwitchControl
+from bot.storage.guild_settings import MOST_CHOSEN, NONE, SERVER, ServerSettings
 from bot.text.finding import OFFERED, PLAYABLE
-from bot.text.games import presets_of, title
+from bot.text.games import setup_called, title
 from bot.text.sentences import listed
-from engine.catalog import GAMES
+from engine.catalog import GAMES, presets_of
 from i18n import LANGUAGES, Texts, texts_in
 
-NONE: Final = "none"
-"""The choice by which nothing is set."""
-MOST_OFFERED: Final = (1, 2, 3, 5, 10, 20, 50)
-"""Selectable numbers of tables open at once."""
 _LABEL: Final = 100
 """Characters of an option's label."""
 
@@ -52,17 +48,12 @@ def server_message(texts: Texts, page: ServerPage, server: ServerSettings, *, no
 
     Each button's custom id has the new value, so that a press on an old message does what it shows.
     """
-    match page:
-        case ServerPage.TABLES:
-            content = _tables(texts, server)
-        case ServerPage.OPENING:
-            content = _opening(texts, server)
-        case ServerPage.GAMES:
-            content = _games(texts, server)
-        case ServerPage.PEOPLE:
-            content = _people(texts, server)
-        case _:
-            assert_never(page)
+    content = (
+        part
+        for name, control in SERVER.values()
+        if control.page is page
+        for part in _control(texts, server, name, control)
+    )
     lines = [texts("settings-server-title"), texts("settings-server-text"), *([notice] if notice else [])]
     pages = [
         button(
@@ -72,123 +63,92 @@ def server_message(texts: Texts, page: ServerPage, server: ServerSettings, *, no
         )
         for each in ServerPage
     ]
-    back = button(texts("settings-server-back"), SettingPress(Setting.PAGE))
+    back = button(texts("settings-server-back"), SettingPress(PAGE))
     return panel(words("\n".join(lines)), *rows([*pages, back]), ui.Separator(), *content)
 
 
-def _tables(texts: Texts, server: ServerSettings) -> list[ui.Item[Any]]:
-    languages = [
-        _option(texts("settings-server-language-own"), NONE, is_chosen=server.language is None),
-        *(_option(texts_in(each)("language-name"), each, is_chosen=each == server.language) for each in LANGUAGES),
-    ]
-    return [
-        _switch(texts, ServerSetting.TEXT, "shown", ("pictures", "words"), is_on=server.text_only),
-        _switch(texts, ServerSetting.SUITS, "suits", ("suits-two", "suits-four"), is_on=server.four_colour),
-        _switch(texts, ServerSetting.REPLAYS, "replays", ("replays-players", "replays-all"), is_on=server.open_replays),
-        _switch(texts, ServerSetting.PINGS, "pings", ("pings-off", "pings-on"), is_on=server.pings),
-        words(texts("settings-server-ask-text")),
-        role_select(AskRolePress(), texts("settings-server-ask"), [] if server.ask_role is None else [server.ask_role]),
-        *_menu(texts, ServerChoice.LANGUAGE, languages),
-    ]
+def _control(texts: Texts, server: ServerSettings, name: str, control: Control) -> Iterable[Child]:
+    message, now = f"settings-server-{control.id}", getattr(server, name)
+    match control:
+        case SwitchControl():
+            label = texts(f"{message}-{'on' if now else 'off'}")
+            pressed = button(label, ServerSwitchPress(control.id, on=not now), style=on_style(is_on=now))
+            yield named(texts, f"{message}-what", pressed)
+        case MenuControl():
+            chosen: Sequence[Chosen] = now if control.many else (now,)
+            values = [*control.values.values(), *(each for each in chosen if each not in control.values.values())]
+            if isinstance(now, int):
+                values = [None, *sorted(each for each in values if isinstance(each, int))]
+            options = [
+                _option(_label(texts, message, each), NONE if each is None else str(each), is_chosen=each in chosen)
+                for each in values
+            ]
+            least, most = (0, len(options)) if control.many else (1, 1)
+            yield words(texts(f"{message}-what"))
+            yield select(ServerChoicePress(control.id), options, texts(message), least=least, most=most)
+        case PlacesControl():
+            shown = channel_select if control.id == "channels" else role_select
+            yield words(texts(f"{message}-what"))
+            yield shown(ServerChoicePress(control.id), texts(message), now, most=MOST_CHOSEN)
+        case _:
+            yield from _SPECIAL[control.id](texts, server)
 
 
-def _opening(texts: Texts, server: ServerSettings) -> list[ui.Item[Any]]:
-    numbers = _with(MOST_OFFERED, server.most_tables)
-    most = [
-        _option(texts("settings-server-most-none"), NONE, is_chosen=server.most_tables is None),
-        *(
-            _option(texts("settings-server-most-number", most=each), str(each), is_chosen=each == server.most_tables)
-            for each in numbers
-        ),
-    ]
-    return [
-        words(texts("settings-server-channels-what")),
-        channel_select(
-            ServerChoicePress(ServerChoice.CHANNELS),
-            texts("settings-server-channels"),
-            server.channels,
-            most=MOST_CHOSEN,
-        ),
-        words(texts("settings-server-roles-what")),
-        role_select(
-            ServerChoicePress(ServerChoice.ROLES), texts("settings-server-roles"), server.roles, most=MOST_CHOSEN
-        ),
-        *_menu(texts, ServerChoice.MOST, most),
-    ]
+def _label(texts: Texts, message: str, value: Chosen) -> str:
+    """A value in a menu: a language, a game, a time, a number or another one."""
+    if value in LANGUAGES:
+        return texts_in(str(value))("language-name")
+    if value in GAMES:
+        return title(texts, str(value))
+    if isinstance(value, int):
+        return time_words(texts, value) if message.endswith("-turn") else texts(f"{message}-number", number=value)
+    return texts(f"{message}-{NONE if value is None else value}")
 
 
-def _games(texts: Texts, server: ServerSettings) -> list[ui.Item[Any]]:
-    allowed = [_option(title(texts, each), each, is_chosen=each in server.games) for each in GAMES if each in PLAYABLE]
-    default = read_setup(server.default_table)
+def _ask(texts: Texts, server: ServerSettings) -> Iterable[Child]:
+    """The role that hosts may ping."""
+    yield words(texts("settings-server-ask-text"))
+    yield role_select(
+        AskRolePress(), texts("settings-server-ask"), [] if server.ask_role is None else [server.ask_role]
+    )
+
+
+def _default(texts: Texts, server: ServerSettings) -> Iterable[Child]:
+    """The game of the default table, and then one of its presets."""
+    default = server.default_table
+    playable = [each for each in GAMES if each in PLAYABLE]
     games = [
         _option(texts("settings-server-default-none"), NONE, is_chosen=default is None),
         *(
             _option(title(texts, each), each, is_chosen=default is not None and default.game == each)
-            for each in GAMES
-            if each in PLAYABLE
+            for each in playable
         ),
     ]
-    what = "-" if default is None else default.title(texts)
-    presets = [] if default is None else [each for each in presets_of(default.game) if each in OFFERED]
+    what = "-" if default is None else setup_called(texts, default)
+    yield words(texts("settings-server-default-what", game=what, is_set="no" if default is None else "yes"))
+    yield select(ServerChoicePress("default"), games, texts("settings-server-default"))
+    if default is None:
+        return
     variants = [
-        _option(title(texts, each.game, each.id), each.id, is_chosen=default is not None and default.preset == each.id)
-        for each in presets
+        _option(title(texts, each.game, each.id), each.id, is_chosen=default.preset == each.id)
+        for each in presets_of(default.game)
+        if each in OFFERED
     ]
-    times = [
-        _option(texts("settings-server-turn-none"), NONE, is_chosen=server.turn_seconds is None),
-        *(
-            _option(time_words(texts, each), str(each), is_chosen=each == server.turn_seconds)
-            for each in _with(TURN_TIMES, server.turn_seconds)
-        ),
-    ]
-    return [
-        *_menu(texts, ServerChoice.GAMES, allowed, least=0, most=len(allowed)),
-        words(texts("settings-server-default-what", game=what, is_set="no" if default is None else "yes")),
-        _chooser(texts, ServerChoice.DEFAULT, games),
-        *([_chooser(texts, ServerChoice.PRESET, variants)] if len(variants) > 1 else []),
-        *_menu(texts, ServerChoice.TURN, times),
-    ]
+    if len(variants) > 1:
+        yield select(ServerChoicePress(PRESET), variants, texts("settings-server-preset"))
 
 
-def _people(texts: Texts, server: ServerSettings) -> list[ui.Item[Any]]:
+def _people(texts: Texts, server: ServerSettings) -> Iterable[Child]:
+    """Who is barred."""
     barred = listed(texts, [f"<@{user}>" for user in server.barred])
-    lines = [texts("settings-server-barred-what"), barred or texts("settings-server-barred-none")]
-    menu = people_select(
-        ServerChoicePress(ServerChoice.UNBAR),
-        texts("settings-server-unbar"),
-        most=min(MOST_CHOSEN, max(1, len(server.barred))),
-    )
-    return [words("\n".join(lines)), *([menu] if server.barred else [])]
+    yield words("\n".join([texts("settings-server-barred-what"), barred or texts("settings-server-barred-none")]))
+    if server.barred:
+        most = min(MOST_CHOSEN, len(server.barred))
+        yield people_select(ServerChoicePress("unbar"), texts("settings-server-unbar"), most=most)
 
 
-def _switch(texts: Texts, which: ServerSetting, what: str, states: tuple[str, str], *, is_on: bool) -> ui.Section[Any]:
-    """`states`: the messages of off and on."""
-    label = texts(f"settings-server-{states[is_on]}")
-    return named(
-        texts,
-        f"settings-server-{what}-what",
-        button(label, ServerSwitchPress(which, on=not is_on), style=style(is_on=is_on)),
-    )
-
-
-def _menu(
-    texts: Texts, which: ServerChoice, options: Sequence[discord.SelectOption], *, least: int = 1, most: int = 1
-) -> Iterable[ui.Item[Any]]:
-    return (
-        words(texts(f"settings-server-{which.value}-what")),
-        _chooser(texts, which, options, least=least, most=most),
-    )
-
-
-def _chooser(
-    texts: Texts, which: ServerChoice, options: Sequence[discord.SelectOption], *, least: int = 1, most: int = 1
-) -> ui.ActionRow[Any]:
-    label = texts(f"settings-server-{which.value}")
-    return select(ServerChoicePress(which), options, label, least=least, most=most)
-
-
-def _with(offered: Iterable[int], chosen: int | None) -> list[int]:
-    return sorted({*offered} if chosen is None else {*offered, chosen})
+_SPECIAL: Final = {ASK: _ask, "default": _default, "unbar": _people}
+"""By id: controls of one setting alone."""
 
 
 def _option(label: str, value: str, *, is_chosen: bool) -> discord.SelectOption:

@@ -30,12 +30,12 @@ from bot.features.ratings.ids import AgainstPress, LeadersPress, StatsBoardPress
 from bot.features.rules.illustrating import illustrated
 from bot.features.rules.rules import preset_rules, table_rules
 from bot.features.settings.handlers import SettingsHandlers
-from bot.features.settings.ids import ServerPage
 from bot.features.settings.server_page import server_message
 from bot.platform.messages import Message, note
+from bot.storage.controls import ServerPage
 from bot.storage.guild_settings import MOST_BARRED, MOST_CHOSEN, MOST_TABLES, ServerSettings
-from bot.storage.table_setup import TableSetup, write_setup
 from bot.tables.entries import Level
+from bot.tables.setup import TableSetup
 from bot.tables.table import Stage as At
 from bot.text.boards import BOARDS, BoardName, find_board
 from bot.text.finding import likely
@@ -158,7 +158,7 @@ async def make_settings(texts: Texts) -> AsyncIterator[Message]:
     for page in ServerPage:
         yield server_message(texts, page, ServerSettings())
         for preset in PRESETS:
-            default = write_setup(TableSetup.of_preset(preset))
+            default = TableSetup.of_preset(preset)
             yield server_message(texts, page, full.model_copy(update={"default_table": default}))
 
 
@@ -213,10 +213,10 @@ async def make_pickers(texts: Texts) -> AsyncIterator[Message]:
     async with Stage() as stage:
         last = await lobby(stage.tables, people=1)
         for preset in PRESETS:
-            last.game = preset.game
-            for last.rules in rule_sets(preset.game)[-2:]:
+            for rules in rule_sets(preset.game)[-2:]:
+                last.setup = TableSetup(game=preset.game, rules=rules)
                 shelf = await shelf_shown(stage.drawing, reader(texts))
-                yield picker_message(texts, default=TableSetup.of_table(last), last=last, shelf=shelf)
+                yield picker_message(texts, default=last.setup, last=last, shelf=shelf)
         handlers = LobbyHandlers(
             new_answers(stage.tables, reads(texts)),
             _opening(stage),
@@ -242,9 +242,9 @@ async def make_options(texts: Texts) -> AsyncIterator[Message]:
     async with Stage() as stage:
         table = await lobby(stage.tables, people=10, locale=texts.language)
         for game in {preset.game for preset in PRESETS}:
-            table.game = game
+            table.setup = TableSetup.of(game)
             for rules in in_turn(rule_sets(game)[::7], texts):
-                table.rules = rules
+                table.setup = table.setup.having(rules=rules)
                 for option in (None, *type(rules).model_fields):
                     noted = Noted("n" * 300, option)
                     yield options_message(texts, table, may_save=False, is_default=True, noted=noted)
@@ -257,9 +257,9 @@ async def make_options_that_are_closed(texts: Texts) -> AsyncIterator[Message]:
         yield options_closed_message(texts, table, HOST + 1)
         await stage.tables.start(table.id, HOST)
         for preset in {each.game: each for each in PRESETS}.values():
-            table.game, table.preset = preset.game, None
+            table.setup = TableSetup.of(preset.game)
             for rules in rule_sets(preset.game)[-2:]:
-                table.rules = rules
+                table.setup = table.setup.having(rules=rules)
                 yield options_closed_message(texts, table, HOST)
         closed = await lobby(stage.tables, people=1, channel=8)
         await stage.tables.cancel(closed.id, HOST)

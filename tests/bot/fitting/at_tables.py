@@ -14,7 +14,7 @@ from bot.features.play.match_pages import MOVES_A_PAGE, log_message, record_mess
 from bot.features.play.result import result_buttons
 from bot.features.play.showing import in_words
 from bot.platform.messages import Message
-from bot.tables.entries import Hints
+from bot.tables.setup import Hints
 from bot.tables.table import Stage as At
 from bot.tables.table import Table
 from bot.text.asking import needs_asking, question
@@ -63,7 +63,7 @@ async def make_lobbies_of_every_game_with_all_options_changed(texts: Texts) -> A
         )
         async with Stage() as stage:
             seats, options = find_game(preset.game).seats(rules)[-1], rules.model_dump()
-            facts = {"game": preset.game, "preset": None, "options": options, "locale": texts.language}
+            facts = {"game": preset.game, "options": options, "locale": texts.language}
             table = await lobby(stage.tables, guild=BIG_ID, people=seats, **facts)
             for index in range(len(table.participants)):
                 await stage.tables.set_word(table.id, HOST + index, WORD)
@@ -163,7 +163,7 @@ async def make_taking_back(texts: Texts) -> AsyncIterator[Message]:
     """A player alone with computers takes back move after move; everything that tells of it."""
     async with Stage() as stage:
         tables = stage.tables
-        facts = {"game": "nanatoridori", "preset": None, "locale": texts.language}
+        facts = {"game": "nanatoridori", "locale": texts.language}
         table = await lobby(tables, people=1, name=name_of(1), computers=3, start=True, **facts)
         for _ in range(3):
             while table.last_decision(HOST) is None or table.stage is At.BETWEEN:

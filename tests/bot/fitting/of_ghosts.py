@@ -20,7 +20,7 @@ async def make_ghosts(texts: Texts) -> AsyncIterator[Message]:
     """New ghosts, each way of trading places, each reply, each question of a computer ghost."""
     async with Stage() as stage:
         table = await match_of(stage.tables, "ghost", people=SEATS, locale=texts.language)
-        table.ghosts.strict = True
+        table.setup = table.setup.having(strict=True)
         for is_first in (True, False):
             yield note(new_ghosts(texts, table, table.participants[1:], is_first=is_first))
         now = Clock()()

@@ -8,7 +8,7 @@ from bot.features.play.private_hands import PrivateHands
 from bot.platform.handlers import Handlers
 from bot.platform.live_source import Trouble
 from bot.platform.messages import Message
-from bot.storage.user_settings import Reader, UserSettings
+from bot.storage.user_settings import OwnSettings, Reader, UserSettings
 from data.ratings import Rating
 from data.rows import Past, Result
 from engine.cards import INTERNATIONAL, JOKER
@@ -73,7 +73,7 @@ class Stage(Show):
 
 def reader(texts: Texts, *, text_only: bool = False) -> Reader:
     """A reader of this language."""
-    return Reader(texts, texts.language, text_only=text_only)
+    return Reader(texts, OwnSettings(text_only=text_only))
 
 
 async def answers_to(

@@ -19,6 +19,7 @@ from bot.services import Parts, Services, build
 from bot.settings import Settings
 from bot.storage.tidying import TidyingFigures
 from bot.tables.entries import Level
+from bot.tables.setup import TableSetup
 from data.durations import BOUNDS, durations
 from data.tidying import Tidied
 from tests.bot.channels import Unused
@@ -73,7 +74,7 @@ async def client(storage: MemoryStorage) -> AsyncIterator[Client]:
     await left_behind(storage, Clock(), 4)
     tables, drawing, thinkers = new_tables(storage), Drawing(), Thinkers(1)
     await tables.restoring.find(alive_at=None)
-    here = {"guild": SERVER, "user": USER, "name": "Ann", "game": "jig", "locale": "ja"}
+    here = {"guild": SERVER, "user": USER, "name": "Ann", "setup": TableSetup.of("jig"), "locale": "ja"}
     for channel in (1, 2):
         await tables.open(**here, channel=channel, computers=[Level.EASY] * 3, start=True)
     await begin(tables, user=USER)

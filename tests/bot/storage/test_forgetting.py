@@ -18,6 +18,7 @@ from bot.storage.stored_tables import StoredTables
 from bot.tables.entries import MovedBy, TalkKind
 from bot.tables.practising import PracticeTables
 from bot.tables.service import TableService
+from bot.tables.setup import TableSetup
 from bot.tables.table import Stage, Table
 from bot.tables.talking import Talking
 from data.schema import metadata
@@ -49,7 +50,7 @@ class There:
 
     async def lobby(self, channel: int, *users: int, computers: int = 0) -> Table:
         host, *others = users
-        at = {"guild": GUILD, "channel": channel, "game": "shichi-narabe", "preset": "classic", "locale": "en-US"}
+        at = {"guild": GUILD, "channel": channel, "setup": TableSetup.of("shichi-narabe"), "locale": "en-US"}
         table = await self.tables.open(user=host, name=NAMES[host], **at)
         for user in others:
             await self.tables.join(table.id, user, NAMES[user])

@@ -17,6 +17,7 @@ from bot.storage.tidying import Tidying, judge, without_name
 from bot.tables import entries
 from bot.tables.registry import now_ms
 from bot.tables.service import TableService
+from bot.tables.setup import TableSetup
 from bot.tables.table import Table
 from data.rows import Entry
 from data.store import Store
@@ -113,7 +114,9 @@ async def test_practice_and_cancelled_lobbies_are_forgotten(store: Store) -> Non
     cancelled = await lobby(tables, people=2)
     await tables.cancel(cancelled.id, HOST)
     computers = {"computers": [entries.Level.EASY] * 3, "practice": True, "start": True}
-    practice = await tables.open(guild=1, channel=8, user=HOST, name="Ann", game="jig", locale="ja", **computers)
+    practice = await tables.open(
+        guild=1, channel=8, user=HOST, name="Ann", setup=TableSetup.of("jig"), locale="ja", **computers
+    )
     await tables.channel_gone(8)
     there = await lobby(tables, people=2, channel=9)
     await tables.close()

@@ -2,8 +2,8 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot.tables.entries import Hints
 from bot.tables.service import TableService
+from bot.tables.setup import Hints, TableSetup
 from bot.tables.table import Table
 from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
@@ -19,7 +19,7 @@ Restarted = Callable[[], Awaitable[tuple[TableService, list[Table]]]]
 
 
 async def lobby(tables: TableService, *guests: int, game: str = "shichi-narabe", **options: object) -> Table:
-    table = await tables.open(**HERE, game=game, options=options)
+    table = await tables.open(**HERE, setup=TableSetup.of(game, options))
     for guest in guests:
         await tables.join(table.id, guest, f"Guest {guest}")
     return table
@@ -38,7 +38,7 @@ async def with_computers(
     table = await lobby(tables, *guests, **game)
     for _ in range(computers):
         await tables.add_computer(table.id, ANN)
-    await tables.set_hints(table.id, ANN, hints)
+    await tables.set_own(table.id, ANN, "hints", hints)
     return await tables.start(table.id, ANN)
 
 
@@ -48,7 +48,7 @@ async def left_behind(
     """Matches in channels from CHANNEL on, left by a process that ended `turn_ms` after each turn began, an hour ago."""
     before = new_tables(storage, now=clock)
     for channel in range(CHANNEL, CHANNEL + count):
-        table = await before.open(**HERE | {"guild": guild, "channel": channel}, game="shichi-narabe")
+        table = await before.open(**HERE | {"guild": guild, "channel": channel}, setup=TableSetup.of("shichi-narabe"))
         await before.join(table.id, BOB, "Bob")
         await before.start(table.id, ANN)
     clock.ms += turn_ms

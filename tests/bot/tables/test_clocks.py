@@ -9,6 +9,7 @@ from bot.tables.refusals import RefusalReason
 from bot.tables.registry import Change
 from bot.tables.restoring import RESUME_SECONDS
 from bot.tables.service import TableService
+from bot.tables.setup import TableSetup
 from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import restore
@@ -97,7 +98,9 @@ async def test_a_restart_notifies_no_listener_and_starts_a_clock_when_its_table_
 ) -> None:
     before = process()
     for channel in range(CHANNEL, CHANNEL + 5):
-        await before.open(**HERE | {"channel": channel}, game="jig", computers=[Level.NORMAL] * 2, start=True)
+        await before.open(
+            **HERE | {"channel": channel}, setup=TableSetup.of("jig"), computers=[Level.NORMAL] * 2, start=True
+        )
     storage.beat = clock.ms
     await before.close()
     after = process(computer_pause=0)

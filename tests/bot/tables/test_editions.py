@@ -120,7 +120,7 @@ async def test_the_record_of_a_first_edition_match_verifies_under_the_current_ru
 async def test_a_new_table_uses_the_current_rules() -> None:
     storage = MemoryStorage()
     tables = TableService(storage, computer_pause=3600, chance=Random(1))
-    table = await lobby(tables, people=PEOPLE, game="fan-tan", preset=None, options=OPTIONS, start=True)
+    table = await lobby(tables, people=PEOPLE, game="fan-tan", options=OPTIONS, start=True)
     assert json.loads(storage.kept[1].log[-1][1])["edition"] == EDITION
     for _ in range(40):
         seat, user = table.to_act()[0], awaited(table)

@@ -8,7 +8,8 @@ import pytest
 from pydantic import BaseModel
 
 from bot.tables import entries
-from bot.tables.entries import CloseReason, Entry, Hints, MovedBy, TalkKind
+from bot.tables.entries import CloseReason, Entry, MovedBy, TalkKind
+from bot.tables.setup import Hints
 
 WRITTEN = Path(__file__).with_name("entries.jsonl").read_text().splitlines()
 KINDS: tuple[type[BaseModel], ...] = get_args(get_args(Entry)[0])

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from bot.tables import entries
-from bot.tables.entries import Hints
 from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
+from bot.tables.setup import Hints
 from bot.tables.table import Table, fold
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.practice_factories import begin
@@ -31,25 +31,25 @@ async def test_hints_are_for_who_is_alone_unless_the_host_chooses(
     tables: TableService, storage: MemoryStorage, hints: Hints, one: bool, two: bool
 ) -> None:
     table = await lobby(tables)
-    await tables.set_hints(table.id, ANN, hints)
+    await tables.set_own(table.id, ANN, "hints", hints)
     assert table.allows_hints is one
     await tables.join(table.id, BOB, "Bob")
     assert table.allows_hints is two
     again = fold(Table(table.id, 1, CHANNEL), storage.kept[table.id].log)
-    assert (again.hints, again.allows_hints) == (hints, two)
+    assert (again.setup.hints, again.allows_hints) == (hints, two)
     await tables.leave(table.id, BOB)
     assert table.allows_hints is one
 
 
 async def test_only_the_host_sets_hints_and_nothing_is_written_twice(tables: TableService) -> None:
     table = await lobby(tables, BOB)
-    assert await reason_of(tables.set_hints(table.id, BOB, Hints.ALLOWED)) is RefusalReason.NOT_HOST
-    await tables.set_hints(table.id, ANN, Hints.ALLOWED)
+    assert await reason_of(tables.set_own(table.id, BOB, "hints", Hints.ALLOWED)) is RefusalReason.NOT_HOST
+    await tables.set_own(table.id, ANN, "hints", Hints.ALLOWED)
     version = table.version
-    await tables.set_hints(table.id, ANN, Hints.ALLOWED)
+    await tables.set_own(table.id, ANN, "hints", Hints.ALLOWED)
     assert table.version == version
     await tables.start(table.id, ANN)
-    assert await reason_of(tables.set_hints(table.id, ANN, Hints.FORBIDDEN)) is RefusalReason.NOT_IN_LOBBY
+    assert await reason_of(tables.set_own(table.id, ANN, "hints", Hints.FORBIDDEN)) is RefusalReason.NOT_IN_LOBBY
 
 
 async def test_asking_is_noted_once_for_a_ply_and_nobody_is_told(tables: TableService, storage: MemoryStorage) -> None:
@@ -80,7 +80,7 @@ async def test_a_hint_is_refused_to_whom_it_is_not_for(tables: TableService) -> 
 
 async def test_a_stale_press_and_one_out_of_turn_are_refused(tables: TableService) -> None:
     table = await lobby(tables, BOB, CAT)
-    await tables.set_hints(table.id, ANN, Hints.ALLOWED)
+    await tables.set_own(table.id, ANN, "hints", Hints.ALLOWED)
     await tables.start(table.id, ANN)
     user, ply = mover(table), table.ply
     other = next(each.user for each in table.people() if each.user not in (None, user))
@@ -123,4 +123,4 @@ async def test_a_match_with_a_hint_is_closed_without_results(
 def test_logs_of_earlier_releases_have_automatic_hints() -> None:
     opened = entries.Opened(host=ANN, name="Ann", game="jig", locale="ja", turn_seconds=60)
     table = fold(Table(1, 1, 1), [(0, entries.dump(opened))])
-    assert (table.hints, table.hinted, table.counts) == (Hints.AUTOMATIC, (), True)
+    assert (table.setup.hints, table.hinted, table.counts) == (Hints.AUTOMATIC, (), True)

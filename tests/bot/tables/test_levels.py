@@ -10,6 +10,7 @@ from bot.tables.computers import ComputerPlayers, Thought
 from bot.tables.entries import Level, MovedBy
 from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
+from bot.tables.setup import TableSetup
 from bot.tables.table import Stage, Table, fold
 from engine.views import View
 from tests.bot.memory_storage import MemoryStorage
@@ -80,7 +81,7 @@ async def against(
     """A match of a person and a computer player, who is to act."""
     computers = ComputerPlayers(Random(1), thinker, patience=patience)
     tables = TableService(storage, computer_pause=3600, chance=Random(1), computers=computers)
-    table = await tables.open(**HERE, game="shichi-narabe", computers=(level,), start=True)
+    table = await tables.open(**HERE, setup=TableSetup.of("shichi-narabe"), computers=(level,), start=True)
     while (seat := table.to_act()[0]) == 0:
         await tables.move(table.id, ANN, ply=None, move=str(table.view(seat).legal[0]))
     return tables, table

@@ -8,6 +8,7 @@ from bot.tables.limits import RATES, Counted, Doing, Limits, Rate, RateLimits
 from bot.tables.practising import PracticeTables
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
+from bot.tables.setup import TableSetup
 from bot.text.sentences import refused
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.memory_storage import MemoryStorage
@@ -32,7 +33,7 @@ def limited(steady: Steady, storage: MemoryStorage | None = None, **limits: int)
 
 
 async def opened(tables: TableService, channel: int, **given: object) -> int:
-    facts = {**HERE, "channel": channel, "user": HOST, "game": "fan-tan", **given}
+    facts = {**HERE, "channel": channel, "user": HOST, "setup": TableSetup.of("fan-tan"), **given}
     return (await tables.open(**facts)).id
 
 

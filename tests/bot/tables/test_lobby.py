@@ -9,6 +9,7 @@ from bot.tables.entries import CloseReason
 from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
 from bot.tables.stages import Stage
+from engine.errors import RulesError
 from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
 
@@ -36,9 +37,8 @@ async def test_two_concurrent_openings_make_one_table(tables: TableService) -> N
 async def test_unknown_games_and_options_are_refused(
     tables: TableService, game: str, options: dict[str, object], said: str
 ) -> None:
-    error = await refused(lobby(tables, game=game, **options))
-    assert error.reason is RefusalReason.GAME_UNKNOWN
-    assert said in error.facts["why"]
+    with pytest.raises(RulesError, match=said):
+        await lobby(tables, game=game, **options)
     assert tables.all() == []
 
 
@@ -83,7 +83,7 @@ async def test_only_the_host_changes_the_lobby(tables: TableService) -> None:
     for work in (
         tables.add_computer(table.id, BOB),
         tables.remove_computer(table.id, BOB),
-        tables.set_turn_seconds(table.id, BOB, 60),
+        tables.set_own(table.id, BOB, "turn_seconds", 60),
         tables.cancel(table.id, BOB),
         tables.start(table.id, BOB),
     ):
@@ -100,7 +100,7 @@ async def test_a_match_needs_the_fewest_players(tables: TableService) -> None:
 @pytest.mark.parametrize("seconds", [9, 3601, -1])
 async def test_turn_times_out_of_range_are_refused(tables: TableService, seconds: int) -> None:
     table = await lobby(tables)
-    assert await reason_of(tables.set_turn_seconds(table.id, ANN, seconds)) is RefusalReason.BAD_TURN_TIME
+    assert await reason_of(tables.set_own(table.id, ANN, "turn_seconds", seconds)) is RefusalReason.BAD_SETUP
     assert table.turn_seconds == 90
 
 

@@ -10,6 +10,7 @@ from bot.tables.entries import Level
 from bot.tables.refusals import RefusalReason
 from bot.tables.registry import Change, MatchFinished
 from bot.tables.service import Guest, TableService
+from bot.tables.setup import TableSetup
 from bot.tables.table import Stage, Table, fold
 from tests.bot.match_factories import match_of, play_match
 from tests.bot.memory_storage import MemoryStorage
@@ -18,22 +19,23 @@ from .factories import ANN, BOB, CAT, CHANNEL, HERE
 from .steps import reason_of
 
 GUESTS = (Guest(BOB, "Bob"), Guest(CAT, "Cat"))
+STRICT = TableSetup.of("shichi-narabe", strict=True)
 
 
 def opening(tables: TableService, **facts: object) -> Awaitable[Table]:
-    return tables.open(**HERE, **{"game": "shichi-narabe", "guests": GUESTS, **facts})
+    return tables.open(**HERE, **{"setup": TableSetup.of("shichi-narabe"), "guests": GUESTS, **facts})
 
 
 @pytest.mark.parametrize("start", [False, True])
 async def test_a_group_is_seated_in_order(tables: TableService, storage: MemoryStorage, start: bool) -> None:
     changes: list[Change] = []
     tables.listen(changes.append)
-    table = await opening(tables, computers=(Level.STRONG,), strict=True, start=start)
+    table = await opening(tables, setup=STRICT, computers=(Level.STRONG,), start=start)
     assert table.stage is (Stage.PLAYING if start else Stage.LOBBY)
     assert [each.user for each in table.participants] == [ANN, None, BOB, CAT]
     assert table.participants[1].level is Level.STRONG
-    assert table.ghosts.strict
-    kinds = ["opened", "strict-set", "computer-joined", "joined", "joined", *(["started"] if start else [])]
+    assert table.setup.strict
+    kinds = ["opened", "setup-changed", "computer-joined", "joined", "joined", *(["started"] if start else [])]
     assert [change.entry.kind for change in changes] == kinds
     log = storage.kept[table.id].log
     assert [entries.load(body).kind for _, body in log] == kinds
@@ -46,7 +48,6 @@ async def test_a_group_is_seated_in_order(tables: TableService, storage: MemoryS
     ({"guests": (*GUESTS, GUESTS[0])}, RefusalReason.ALREADY_SEATED),
     ({"guests": (Guest(ANN, "Ann"),)}, RefusalReason.ALREADY_SEATED),
     ({"guests": (), "start": True}, RefusalReason.TOO_FEW),
-    ({"game": "whist"}, RefusalReason.GAME_UNKNOWN),
 ])  # fmt: skip
 async def test_a_failed_opening_leaves_nothing_behind(
     tables: TableService, storage: MemoryStorage, facts: dict[str, object], reason: RefusalReason

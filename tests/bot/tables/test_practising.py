@@ -10,6 +10,7 @@ from bot.tables.practising import NOWHERE, SEATS, PracticeTables, channel_of
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import Change
 from bot.tables.service import TableService
+from bot.tables.setup import TableSetup
 from bot.tables.stages import Stage
 from bot.text.lessons import TAUGHT
 from tests.bot.clock import Clock
@@ -30,7 +31,7 @@ async def test_a_practice_starts_at_once_and_has_no_channel(
     assert [place.user for place in table.participants] == [LEARNER] + [None] * (SEATS - 1)
     assert (storage.kept[table.id].guild, storage.kept[table.id].channel) == (NOWHERE, -LEARNER)
     assert PracticeTables(tables).table_of(LEARNER) is table
-    assert table.preset == TAUGHT[game].id
+    assert table.setup.preset == TAUGHT[game].id
 
 
 async def test_only_listeners_for_practice_are_notified_of_it(tables: TableService) -> None:
@@ -40,7 +41,7 @@ async def test_only_listeners_for_practice_are_notified_of_it(tables: TableServi
     tables.listen(learners.append, practice=True)
     table = await begin(tables)
     await learn_one(tables, table)
-    await tables.open(guild=1, channel=7, user=OTHER, name="Ben", game="jig", locale="ja")
+    await tables.open(guild=1, channel=7, user=OTHER, name="Ben", setup=TableSetup.of("jig"), locale="ja")
     assert {change.table.game for change in everybody} == {"jig"}
     assert {change.table.game for change in learners} == {"jig", "shichi-narabe"}
 
@@ -76,9 +77,9 @@ async def test_a_new_practice_closes_the_previous_one(tables: TableService) -> N
 
 async def test_two_concurrent_starts_leave_one_practice(tables: TableService) -> None:
     practising = PracticeTables(tables)
-    facts = {"user": LEARNER, "name": "Aoi", "options": {}, "locale": "ja", "turn_seconds": 60}
+    facts = {"user": LEARNER, "name": "Aoi", "locale": "ja"}
     first, second = await asyncio.gather(
-        *(practising.begin(game=game, preset=TAUGHT[game].id, **facts) for game in ("koroshi", "nanatoridori"))
+        *(practising.begin(setup=TableSetup.of(game), **facts) for game in ("koroshi", "nanatoridori"))
     )
     assert (first.stage, second.stage) == (Stage.OVER, Stage.PLAYING)
     assert tables.all() == [second]
@@ -105,7 +106,7 @@ async def test_only_the_learner_moves_and_stops(tables: TableService) -> None:
 
 
 async def test_stopping_practice_does_not_close_a_match_table(tables: TableService) -> None:
-    table = await tables.open(guild=1, channel=7, user=LEARNER, name="Aoi", game="jig", locale="ja")
+    table = await tables.open(guild=1, channel=7, user=LEARNER, name="Aoi", setup=TableSetup.of("jig"), locale="ja")
     with pytest.raises(TableError):
         await PracticeTables(tables).stop(table.id, LEARNER)
     assert table.stage is Stage.LOBBY

@@ -13,6 +13,7 @@ from bot.tables.many_tables import close_left, take_up_all
 from bot.tables.refusals import RefusalReason
 from bot.tables.restoring import Restoring
 from bot.tables.service import TableService
+from bot.tables.setup import TableSetup
 from bot.tables.storage import Listed
 from bot.tables.table import Table
 from tests.bot.clock import Clock
@@ -75,7 +76,7 @@ async def test_tables_are_known_before_they_are_taken_up(left: Left) -> None:
     assert await tables.restoring.find(alive_at=left.storage.beat) == 5
     assert (shown, tables.all(), left.storage.read) == ([], [], [])
     assert all(tables.registry.knows(table_id) for table_id in left.storage.kept)
-    again = await refused(tables.open(**HERE, game="jig"))
+    again = await refused(tables.open(**HERE, setup=TableSetup.of("jig")))
     assert again.reason is RefusalReason.CHANNEL_BUSY
 
 
@@ -83,7 +84,7 @@ async def test_tables_that_are_not_taken_up_count_for_the_limits(left: Left) -> 
     await left_behind(left.storage, left.clock, 2)
     tables = TableService(left.storage, now=left.clock, limits=Limits(open_by_person=2))
     await tables.restoring.find(alive_at=left.storage.beat)
-    again = tables.open(**HERE | {"channel": CHANNEL + 5}, game="jig")
+    again = tables.open(**HERE | {"channel": CHANNEL + 5}, setup=TableSetup.of("jig"))
     assert await reason_of(again) is RefusalReason.HOSTS_ENOUGH
     assert tables.all() == []
     await take_up_all(tables, 1)

@@ -10,6 +10,7 @@ from bot.tables.deadlines import ALONE_SECONDS
 from bot.tables.entries import CloseReason, MovedBy
 from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
+from bot.tables.setup import TableSetup
 from bot.tables.table import Stage, Table
 from engine.catalog import PRESETS
 from engine.moves import Talk
@@ -28,7 +29,7 @@ SEATS = 4
 async def alone(tables: TableService, game: str = "shichi-narabe") -> Table:
     """A match of one person with computers."""
     preset = LAST[game]
-    table = await tables.open(**HERE, game=game, preset=preset.id, options=dict(preset.options))
+    table = await tables.open(**HERE, setup=TableSetup.of_preset(preset))
     for _ in range(table.usual_seats() - 1):
         await tables.add_computer(table.id, ANN)
     return await tables.start(table.id, ANN)

@@ -255,7 +255,7 @@ async def test_no_game_has_both_ghosts_and_secret_covers(
     """In games with ghosts, jokers are exchanged or covered at once, so no talk can come in between (SJ-4, SJ-5)."""
     assert [game.id for game in GAMES.values() if "ghost" in game.rules.model_fields] == ["shichi-narabe"]
     chosen = {"passes": 1, "ghost": True, **options}
-    table = await lobby(tables, people=4, preset=None, options=chosen, start=True)
+    table = await lobby(tables, people=4, options=chosen, start=True)
     talks = 0
     while table.stage is Stage.PLAYING:
         clock.ms += 1000

@@ -8,6 +8,7 @@ from bot.tables import entries
 from bot.tables.entries import CloseReason
 from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
+from bot.tables.setup import TableSetup
 from bot.tables.table import Table
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.practice_factories import LEARNER
@@ -33,7 +34,7 @@ async def stopped(process: Begin, storage: MemoryStorage, body: str) -> Table:
     """A match in one channel whose log ends with this entry, and a lobby in another; the process has ended."""
     before = process()
     table = await started(before, BOB, CAT)
-    await before.open(guild=1, channel=CHANNEL + 1, user=DAN, name="Dan", game="jig", locale="ja")
+    await before.open(guild=1, channel=CHANNEL + 1, user=DAN, name="Dan", setup=TableSetup.of("jig"), locale="ja")
     storage.kept[table.id].log.append((table.last_at, body))
     await before.close()
     return table
@@ -63,9 +64,11 @@ async def test_actions_at_an_unreadable_table_are_refused_with_the_reason(
     tables = await restarted(process)
     assert await reason_of(tables.move(table.id, ANN, ply=0, move="pass")) is RefusalReason.UNREADABLE
     assert await reason_of(tables.join(table.id, DAN, "Dan")) is RefusalReason.UNREADABLE
-    again = tables.open(guild=1, channel=CHANNEL, user=DAN, name="Dan", game="jig", locale="ja")
+    again = tables.open(guild=1, channel=CHANNEL, user=DAN, name="Dan", setup=TableSetup.of("jig"), locale="ja")
     assert await reason_of(again) is RefusalReason.UNREADABLE
-    elsewhere = await tables.open(guild=1, channel=CHANNEL + 2, user=DAN, name="Dan", game="jig", locale="ja")
+    elsewhere = await tables.open(
+        guild=1, channel=CHANNEL + 2, user=DAN, name="Dan", setup=TableSetup.of("jig"), locale="ja"
+    )
     assert tables.get(elsewhere.id) is elsewhere
     assert table.id not in storage.closed
 
@@ -89,7 +92,7 @@ async def test_an_unreadable_table_can_be_closed(process: Begin, storage: Memory
     assert storage.kept[table.id].log[-1][1] == entries.dump(entries.Closed(why=CloseReason.DESERTED))
     assert table.id in storage.closed
     assert await reason_of(tables.registry.unread.give_up(table.id)) is RefusalReason.TABLE_GONE
-    lobby = await tables.open(guild=1, channel=CHANNEL, user=DAN, name="Dan", game="jig", locale="ja")
+    lobby = await tables.open(guild=1, channel=CHANNEL, user=DAN, name="Dan", setup=TableSetup.of("jig"), locale="ja")
     assert tables.in_channel(CHANNEL) is lobby
 
 

@@ -10,6 +10,7 @@ from bot.storage.personal import Forgotten
 from bot.tables import entries
 from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
+from bot.tables.setup import TableSetup
 from bot.tables.table import Table, fold
 from engine.fair import Fair, mark_of
 from engine.record import as_json, differences, record_from, take_down
@@ -143,7 +144,7 @@ async def test_a_copy_of_a_table_has_words_of_its_own(tables: TableService) -> N
 async def test_a_match_that_starts_at_once_binds_its_number(tables: TableService, storage: MemoryStorage) -> None:
     await lobby(tables)
     facts = {"computers": [entries.Level.EASY] * 3, "start": True, "press": 9}
-    table = await tables.open(**HERE | {"channel": CHANNEL + 1}, game="jig", **facts)
+    table = await tables.open(**HERE | {"channel": CHANNEL + 1}, setup=TableSetup.of("jig"), **facts)
     bound = fair_of(table).bound
     assert bound.table == table.id == 2
     assert fair_of(table).presses == (9,)

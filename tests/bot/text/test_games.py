@@ -4,12 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.text.games import game_called, preset_of, presets_of, set_apart, title, with_option
+from bot.text.games import game_called, title
 from bot.text.options import changed_lines, option_words
 from bot.text.rules_text import summary
-from engine.catalog import GAMES, PRESETS, Preset, find_game
+from engine.catalog import GAMES, PRESETS, Preset, find_game, preset_of, presets_of
 from engine.errors import RulesError
-from engine.rules import LENGTH, Rules, options_of, played_alike, read_rules
+from engine.rules import LENGTH, Rules, options_of, played_alike, read_rules, set_apart, with_option
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.match_factories import BY_ID
 from tests.i18n.languages import WORDED

@@ -51,7 +51,7 @@ class Noted(Drawing):
 
 async def match_at(tables: TableService, game: str, language: Language, count: int = 5) -> Table:
     locale = {"en": "en-US", "ja": "ja"}[language]
-    table = await lobby(tables, people=1, name=NAMES[0], game=game, preset=None, locale=locale)
+    table = await lobby(tables, people=1, name=NAMES[0], game=game, locale=locale)
     for user, name in enumerate(NAMES[1:count], start=HOST + 1):
         await tables.join(table.id, user, name)
     return await tables.start(table.id, HOST)

@@ -10,6 +10,7 @@ import pytest
 from bot.features.ghosts.hearing import KEPT, Hearing
 from bot.storage.remembered import Remembered
 from bot.tables.entries import TalkKind
+from bot.tables.setup import TableSetup
 from bot.tables.table import Table
 from bot.tables.talking import Talking
 from tests.bot.channels import Cache
@@ -339,6 +340,8 @@ async def test_a_limited_number_of_message_ids_and_no_text_is_remembered(room: R
 
 
 async def test_tables_without_ghosts_ignore_messages(room: Room) -> None:
-    await room.tables.open(guild=1, channel=CHANNEL, user=5, name="A", game="shichi-narabe", locale="ja")
+    await room.tables.open(
+        guild=1, channel=CHANNEL, user=5, name="A", setup=TableSetup.of("shichi-narabe"), locale="ja"
+    )
     room.says(5, mentions=(6,))
     assert room.hearing.ears == {}

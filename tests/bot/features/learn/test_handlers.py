@@ -26,6 +26,7 @@ from bot.tables.participants import Practice
 from bot.tables.practising import PracticeTables
 from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
+from bot.tables.setup import TableSetup
 from bot.tables.table import Stage, Table
 from tests.bot.channels import Cache
 from tests.bot.interaction_factories import new_answers, press
@@ -108,7 +109,9 @@ async def test_other_users_cannot_use_a_practice(pressing: Pressing, do: Learn) 
 
 @pytest.mark.parametrize("do", [Learn.SHOW, Learn.STOP, Learn.AGAIN, Learn.PLAY])
 async def test_practice_buttons_do_not_act_on_a_match_table(pressing: Pressing, do: Learn) -> None:
-    table = await pressing.tables.open(guild=1, channel=7, user=LEARNER, name="Aoi", game="jig", locale="ja")
+    table = await pressing.tables.open(
+        guild=1, channel=7, user=LEARNER, name="Aoi", setup=TableSetup.of("jig"), locale="ja"
+    )
     with refused(RefusalReason.NOT_SEATED):
         await pressing.learn(do, table.id)
     assert table.stage is Stage.LOBBY

@@ -10,7 +10,7 @@ from bot.features.learn.practice_rendering import PracticeRenderer
 from bot.features.play.hand import START
 from bot.features.play.ids import Step
 from bot.platform.messages import Message
-from bot.storage.user_settings import Reader
+from bot.storage.user_settings import OwnSettings, Reader
 from bot.tables.practising import PracticeTables
 from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
@@ -43,7 +43,7 @@ def labels(message: Message) -> list[str]:
 @pytest.mark.parametrize("text_only", [False, True], ids=["pictures", "words"])
 @pytest.mark.parametrize(("game", "language"), one_in(3, pairs(TAUGHT, LANGUAGES, each=3)))
 async def test_a_whole_practice_fits(tables: TableService, game: str, language: Language, text_only: bool) -> None:
-    person = Reader(texts_in(language), language, text_only=text_only)
+    person = Reader(texts_in(language), OwnSettings(text_only=text_only))
     table, chance = await begin(tables, game, name=MARKDOWN_NAME), Random(game)
     asked = turns = 0
     while table.stage is not Stage.OVER and turns < 30:

@@ -8,6 +8,7 @@ from bot.platform.messages import Message
 from bot.tables.entries import Level
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
+from bot.tables.setup import TableSetup
 from bot.text.naming import name_of
 from engine.catalog import PRESETS, find_game
 from i18n import LANGUAGES, texts_in
@@ -24,7 +25,7 @@ MOST = 25
 async def test_the_menus_fit_with_any_number_of_players(tables: TableService, language: str) -> None:
     table, texts = await lobby(tables, people=1), texts_in(language)
     most = max(PRESETS, key=lambda preset: find_game(preset.game).seats(preset.rules())[-1])
-    table.game, table.rules = most.game, most.rules()
+    table.setup = TableSetup.of_preset(most)
     while True:
         options = who_options(texts, table)
         assert len({option.value for option in options}) == len(options) <= MOST
@@ -71,7 +72,7 @@ async def test_the_menu_says_where_strong_plays_as_normal(tables: TableService, 
     texts, table = texts_in(language), await lobby(tables, people=1)
     said: dict[str, str] = {}
     for preset in PRESETS:
-        table.game, table.rules = preset.game, preset.rules()
+        table.setup = TableSetup.of_preset(preset)
         levels = offered(levels_message(texts, table, LevelChoice(What.ADD)))
         about = {each["label"]: each["description"] for each in levels}
         said[preset.id] = about[texts("profile-level", level="strong")]

@@ -2,12 +2,11 @@
 
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from functools import partial
 from unittest.mock import Mock
 
 import pytest
 
-from bot.features.lobby.ids import Lobby, LobbyPress, Options, OptionsPress
+from bot.features.lobby.ids import Lobby, LobbyPress, Options, OptionsPress, OwnPress
 from bot.features.lobby.options import NUMBER, Noted, clash, number_form, number_typed, options_message
 from bot.features.lobby.options_handlers import OptionsHandlers
 from bot.features.lobby.panels import Panels
@@ -16,12 +15,13 @@ from bot.platform.messages import Message
 from bot.storage.guild_settings import GuildSettings
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
+from bot.tables.setup import TableSetup
 from bot.tables.table import Table
-from bot.text.games import preset_of, title, with_option
+from bot.text.games import title
 from bot.text.options import option_label, option_words, value_words
 from engine.catalog import GAMES, PRESETS, Preset
 from engine.errors import RulesError
-from engine.rules import Number, Option, Rules, Switch, Value, options_of, read_rules
+from engine.rules import Number, Option, Rules, Switch, Value, options_of, read_rules, with_option
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.channels import Keyed
 from tests.bot.fitting.limits import check, check_form, text_of, texts_of
@@ -37,12 +37,11 @@ every_game = pytest.mark.parametrize("game", sorted(GAMES))
 
 async def opened(tables: TableService, game: str, options: Mapping[str, object] | None = None) -> Table:
     about = {"guild": 1, "channel": 7, "user": HOST, "name": "W" * 32, "locale": "en-US"}
-    return await tables.open(**about, game=game, options=dict(options or {}))
+    return await tables.open(**about, setup=TableSetup.of(game, options))
 
 
 async def change(tables: TableService, table: Table, name: str, value: object) -> None:
-    preset = partial(preset_of, table.game)
-    await tables.set_options(table.id, HOST, change=lambda rules: with_option(rules, name, value), preset=preset)
+    await tables.set_up(table.id, HOST, lambda setup: setup.with_rules(with_option(setup.rules, name, value)))
 
 
 def page(
@@ -76,14 +75,14 @@ async def test_every_option_has_a_control_with_the_values_of_the_engine(
         else:
             assert str(OptionsPress(table.id, Options.ASK, name)) in found
             assert isinstance(option, Number)
-    assert all(OptionsPress.read(custom_id) for custom_id in found)
+    assert all(OptionsPress.read(custom_id) or OwnPress.read(custom_id) for custom_id in found)
 
 
 @every_language
 @every_game
 async def test_every_page_of_options_fits(tables: TableService, game: str, language: Language) -> None:
     table = await opened(tables, game)
-    await tables.set_strict(table.id, HOST, strict=True)
+    await tables.set_own(table.id, HOST, "strict", True)
     for name, option in options_of(type(table.rules)).items():
         for value in (values := tried(option)):
             try:
@@ -116,9 +115,9 @@ async def test_g_10_an_option_without_effect_is_hidden_and_reset_to_its_default(
     await change(tables, table, "jokers", 1)
     assert control in controls(page(language, table))
     await change(tables, table, "joker_play", "single")
-    assert table.preset == "joker-alone"
+    assert table.setup.preset == "joker-alone"
     await change(tables, table, "jokers", 0)
-    assert table.preset == "classic"
+    assert table.setup.preset == "classic"
     assert table.rules == type(table.rules)()
     assert control not in controls(page(language, table))
 
@@ -166,7 +165,7 @@ def tried(option: Option) -> Sequence[Value]:
 @every_game
 def test_every_refusal_of_the_engine_has_a_sentence(game: str) -> None:
     model = GAMES[game].rules
-    table = Table(1, 1, 1, game=game, rules=model())
+    table = Table(1, 1, 1, setup=TableSetup.of(game))
     pairs = [
         (name, value, other, beside)
         for name, option in options_of(model).items()
@@ -225,13 +224,13 @@ async def test_unlisted_numbers_are_asked_for_in_a_form(tables: TableService, ga
 @every_language
 async def test_the_strict_option_is_offered_in_games_with_ghosts(tables: TableService, language: Language) -> None:
     table, texts = await opened(tables, "shichi-narabe"), texts_in(language)
-    strict = str(OptionsPress(table.id, Options.STRICT, on=True))
+    strict = str(OwnPress(table.id, "strict", on=True))
     assert strict not in controls(page(language, table))
     await change(tables, table, "ghost", True)
     assert strict in controls(page(language, table))
     assert texts("lobby-strict") not in text_of(lobby_message(texts, table))
-    await tables.set_strict(table.id, HOST, strict=True)
-    assert str(OptionsPress(table.id, Options.STRICT, on=False)) in controls(page(language, table))
+    await tables.set_own(table.id, HOST, "strict", True)
+    assert str(OwnPress(table.id, "strict", on=False)) in controls(page(language, table))
     assert texts("lobby-strict") in text_of(lobby_message(texts, table))
 
 
@@ -258,7 +257,7 @@ async def test_the_lobby_shows_house_rules_and_too_many_players(tables: TableSer
     label = option_label(texts, "fan-tan", "hands")
     assert texts("rule-line-usual", label=label, value=seven, usual=usual) in shown, "but it is told"
     await change(tables, table, "first", "seven-of-hearts")
-    assert table.preset is None
+    assert table.setup.preset is None
     assert texts("lobby-house-rules", game=texts("game-fan-tan")) in text_of(lobby_message(texts, table))
     await change(tables, table, "decks", 1)
     message = lobby_message(texts, table)
@@ -322,9 +321,9 @@ async def test_a_stale_switch_sets_the_value_on_its_label(tables: TableService, 
     table = await opened(tables, "shichi-narabe")
     for _ in range(2):
         await pressing(str(OptionsPress(table.id, Options.SET, "ghost", on=True)))
-        assert table.preset == "ghost", "a second press on the same switch does not turn it off"
+        assert table.setup.preset == "ghost", "a second press on the same switch does not turn it off"
     await pressing(str(OptionsPress(table.id, Options.RESET)))
-    assert table.preset == "classic"
+    assert table.setup.preset == "classic"
 
 
 async def test_only_the_host_changes_options_and_only_in_the_lobby(tables: TableService) -> None:

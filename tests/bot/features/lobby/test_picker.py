@@ -10,9 +10,10 @@ from bot.platform.drawing import Drawing
 from bot.platform.messages import Message
 from bot.storage.archive import Archive
 from bot.storage.guild_settings import GuildSettings
-from bot.storage.table_setup import TableSetup, again, last_one, save_default, server_default
-from bot.storage.user_settings import Reader
+from bot.storage.table_setup import again, last_one, save_default, server_default
+from bot.storage.user_settings import OwnSettings, Reader
 from bot.tables.service import TableService
+from bot.tables.setup import TableSetup
 from bot.text.finding import OFFERED
 from bot.text.games import kind_about, kind_title
 from bot.text.mechanisms.record import Kind
@@ -79,7 +80,7 @@ async def test_the_kinds_are_a_small_picture_and_none_for_who_wants_words(langua
     assert shelf.data.startswith(b"\x89PNG")
     assert len(shelf.data) < 40_000
     assert shelf.description == shelf_picture(texts, Theme()).alt, "the alt text is not cut"
-    assert await shelf_shown(drawing, Reader(texts, text_only=True)) is None
+    assert await shelf_shown(drawing, Reader(texts, OwnSettings(text_only=True))) is None
     await drawing.close()
 
 
@@ -135,13 +136,13 @@ async def test_a_stored_turn_time_out_of_range_becomes_the_bots_default() -> Non
 
 async def test_the_button_for_the_last_game_is_per_user(tables: TableService) -> None:
     table = await lobby(tables, people=2)
-    await tables.set_turn_seconds(table.id, HOST, 60)
+    await tables.set_own(table.id, HOST, "turn_seconds", 60)
     archive = Archive(tables, Cache())
-    results, result = Mock(spec=Results), Result(table.id, HOST, 1, table.game, table.preset, 2, 1, None, None, 0)
+    results, result = Mock(spec=Results), Result(table.id, HOST, 1, table.game, table.setup.preset, 2, 1, None, None, 0)
     results.latest.side_effect = [[result], []]
     found = await last_one(results, archive, HOST)
     assert found is table
-    assert TableSetup.of_table(found).turn_seconds == 60
+    assert found.setup.turn_seconds == 60
     assert await again(archive, table.id, 5) is None, "somebody who was not there"
     assert await again(archive, 12345, HOST) is None
     assert await last_one(results, archive, HOST) is None

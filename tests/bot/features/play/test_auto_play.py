@@ -9,6 +9,7 @@ from bot.features.play.auto_play import AutoPlay, only_move
 from bot.storage.user_settings import UserSettings
 from bot.tables.entries import MovedBy
 from bot.tables.service import TableService
+from bot.tables.setup import TableSetup
 from bot.tables.table import Stage, Table
 from tests.bot.channels import Cache
 
@@ -36,7 +37,8 @@ async def all_turn_it_on(cache: Cache) -> None:
 
 
 async def table_of_three(tables: TableService, game: str = "shichi-narabe", **options: object) -> Table:
-    table = await tables.open(guild=1, channel=2, user=1, name="a", game=game, locale="ja", options=options)
+    setup = TableSetup.of(game, options)
+    table = await tables.open(guild=1, channel=2, user=1, name="a", setup=setup, locale="ja")
     for user in USERS[1:]:
         await tables.join(table.id, user, str(user))
     return await tables.start(table.id, 1)

@@ -9,6 +9,7 @@ from bot.features.play.hand import hand_message, leave_question, left_message, v
 from bot.features.play.turn_pings import call_of
 from bot.storage.guild_settings import GuildSettings
 from bot.tables.service import TableService
+from bot.tables.setup import TableSetup
 from bot.tables.table import Table
 from bot.text.markup import relative
 from engine.views import SeatStatus
@@ -28,7 +29,7 @@ WORDED_ONES = pytest.mark.parametrize("language", WORDED)
 
 async def match_at(tables: TableService, game: str, language: Language) -> Table:
     locale = {"en": "en-US", "ja": "ja"}[language]
-    table = await tables.open(guild=1, channel=7, user=HOST, name=NAMES[0], game=game, locale=locale)
+    table = await tables.open(guild=1, channel=7, user=HOST, name=NAMES[0], setup=TableSetup.of(game), locale=locale)
     for user, name in enumerate(NAMES[1:], start=HOST + 1):
         await tables.join(table.id, user, name)
     return await tables.start(table.id, HOST)

@@ -16,7 +16,7 @@ from bot.platform.drawing import Drawing
 from bot.platform.messages import Message
 from bot.platform.worker import Work, WorkFailed
 from bot.storage.guild_settings import GuildSettings
-from bot.storage.user_settings import Reader
+from bot.storage.user_settings import OwnSettings, Reader
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from bot.text.naming import names_at
@@ -35,7 +35,7 @@ from tests.i18n.languages import ENGLISH
 
 pytestmark = pytest.mark.looptime  # Time passes when all wait for it.
 
-AOI = Reader(ENGLISH, "en")
+AOI = Reader(ENGLISH)
 
 
 class BrokenStudio(BlankStudio):
@@ -248,7 +248,10 @@ async def test_the_public_table_has_the_suits_of_its_server(tables: TableService
 @pytest.mark.parametrize("four", [False, True])
 async def test_a_practice_uses_the_learners_suits_and_cards(tables: TableService, four: bool) -> None:
     drawing, table = Noted(), await begin(tables)
-    practice, person = PracticeRenderer(drawing, emojis={}), Reader(ENGLISH, four_colour=four, large_cards=not four)
+    practice, person = (
+        PracticeRenderer(drawing, emojis={}),
+        Reader(ENGLISH, OwnSettings(four_colour=four, large_cards=not four)),
+    )
     await until_awaited(tables, table)
     await practice.render(table, LEARNER, person)
     assert len(drawing.themes) == 1

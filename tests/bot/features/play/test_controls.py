@@ -12,7 +12,7 @@ from bot.features.play.ids import AlwaysPress, ChoicePress, MovePress, Paged, Pa
 from bot.features.play.prompts import prompt
 from bot.platform.messages import message
 from bot.tables import entries
-from bot.tables.table import Stage, Table, options_of
+from bot.tables.table import Stage, Table
 from bot.text.asking import consent, needs_asking, question
 from bot.text.naming import names_at
 from engine.cards import INTERNATIONAL, card
@@ -32,7 +32,7 @@ def table_of(preset: Preset, seed: int) -> Table:
     """A table of this preset in play."""
     table = Table(987654321, 1, 2)
     rules = preset.rules()
-    about = {"game": preset.game, "preset": preset.id, "options": options_of(rules)}
+    about = {"game": preset.game, "preset": preset.id, "options": rules.model_dump()}
     table.apply(entries.Opened(host=1, name="A" * 32, locale="ja", turn_seconds=90, **about), 1)
     seats = find_game(preset.game).seats(rules)
     for user in range(2, min(seats[-1], seats[0] + seed % 3) + 1):

@@ -120,7 +120,7 @@ async def test_who_asks_second_is_asked_first_too(hands: Hands) -> None:
     """That another has asked shows nowhere before the end, nor in what is asked."""
     asking = Asking(hands, Thinker())
     table = await asking.begin(people=2, computers=1)
-    table.hints = entries.Hints.ALLOWED
+    table.setup = table.setup.having(hints=entries.Hints.ALLOWED)
     before = await asking.ask(table, sure=False)
     table.apply(entries.Hinted(user=HOST + 1, ply=table.ply), table.last_at)
     assert await asking.ask(table, sure=False) == before

@@ -83,7 +83,7 @@ async def test_without_a_name_the_leaderboard_is_the_channels_then_the_most_play
     assert await wanted(Store(jig, house)) == BoardName("fan-tan", HOUSE_RULES)
     table = await lobby(tables, people=1, channel=CHANNEL)
     assert await wanted(Store(jig, house), tables) == CLASSIC
-    await tables.set_options(table.id, HOST, change=lambda _: {"passes": 9}, preset=lambda _: None)
+    await tables.set_up(table.id, HOST, lambda setup: setup.with_rules({"passes": 9}))
     assert await wanted(Store(), tables) == BoardName("shichi-narabe", HOUSE_RULES)
 
 

@@ -7,7 +7,7 @@ from bot.features.rules.illustrating import illustrated
 from bot.features.rules.rules import Rulebook, preset_rules, table_rules
 from bot.platform.drawing import Drawing
 from bot.platform.messages import Message, Picture
-from bot.storage.user_settings import Reader
+from bot.storage.user_settings import OwnSettings, Reader
 from bot.tables.service import TableService
 from bot.text.rules_text import rules_text
 from engine.catalog import PRESETS, Preset, find_game
@@ -130,7 +130,8 @@ async def test_every_page_of_every_preset_fits_in_pictures_and_in_words(preset: 
     assert book.message(texts, 99).components
     for number in range(3):
         picture, spoken = [
-            await illustrated(drawing, Reader(texts, text_only=in_words), book, number) for in_words in (False, True)
+            await illustrated(drawing, Reader(texts, OwnSettings(text_only=in_words)), book, number)
+            for in_words in (False, True)
         ]
         check(picture)
         check(spoken)
@@ -159,7 +160,7 @@ async def test_a_rules_picture_has_its_own_alt_text(language: Language) -> None:
 )
 async def test_the_picture_follows_the_page_and_the_readers_settings(preset: str, page: int, asked: str) -> None:
     drawing = Counting()
-    await illustrated(drawing, Reader(texts_in("en"), four_colour=True), preset_rules(BY_ID[preset]), page)
+    await illustrated(drawing, Reader(texts_in("en"), OwnSettings(four_colour=True)), preset_rules(BY_ID[preset]), page)
     assert drawing.asked == [asked]
 
 

@@ -4,17 +4,16 @@ import pytest
 
 from bot.features.settings.handlers import SettingsHandlers
 from bot.features.settings.ids import (
-    ServerChoice,
+    ASK,
+    PRESET,
     ServerChoicePress,
-    ServerPage,
     ServerPagePress,
-    ServerSetting,
     ServerSwitchPress,
 )
 from bot.features.settings.server_handlers import ServerSettingsHandlers
 from bot.platform.drawing import theme_of
-from bot.storage.guild_settings import GuildSettings, Look, ServerSettings
-from bot.storage.table_setup import read_setup
+from bot.storage.controls import ServerPage, SwitchControl
+from bot.storage.guild_settings import SERVER, GuildSettings, Look, ServerSettings
 from bot.storage.user_settings import UserSettings
 from bot.tables.refusals import RefusalReason, TableError
 from bot.text import sentences
@@ -24,6 +23,9 @@ from tests.bot.interaction_factories import new_answers, press
 from tests.bot.refused import refused
 from tests.discord_in_memory import Discord, Json, Pressed
 from tests.i18n.languages import ENGLISH
+
+SWITCHES = [each for each, (_, control) in SERVER.items() if isinstance(control, SwitchControl)]
+MENUS = [PRESET, *(each for each in SERVER if each not in (*SWITCHES, ASK))]
 
 
 class Pressing:
@@ -65,7 +67,7 @@ def pressing() -> Pressing:
 async def test_pictures_or_words_is_a_user_setting(pressing: Pressing, chosen: str, kept: bool | None) -> None:
     await pressing.user_settings.set(100, None, text_only=not kept)
     pressed = await pressing.press("s:shown", values=[chosen])
-    assert (await pressing.user_settings.get(100, None)).own_text is kept
+    assert (await pressing.user_settings.get(100, None)).own.text_only is kept
     assert pressed.kinds == ["edit"]
     options = [option for each in walk(pressed.shown[0]) for option in each.get("options", ())]
     assert next(option["value"] for option in options if option.get("default")) == chosen
@@ -74,26 +76,26 @@ async def test_pictures_or_words_is_a_user_setting(pressing: Pressing, chosen: s
 async def test_switches_of_earlier_messages_still_work(pressing: Pressing) -> None:
     for expected in (True, False):
         await pressing.press("s:text")
-        assert (await pressing.user_settings.get(100, None)).own_text is expected
+        assert (await pressing.user_settings.get(100, None)).own.text_only is expected
 
 
 async def test_large_cards_are_a_user_setting_that_is_off_at_first(pressing: Pressing) -> None:
     await pressing.user_settings.set(100, None, pings=False)
-    assert not (await pressing.user_settings.get(100, None)).large_cards
+    assert not (await pressing.user_settings.get(100, None)).own.large_cards
     for expected in (True, False):
         await pressing.press("s:large")
         reader = await pressing.user_settings.get(100, None, guild=1)
-        assert reader.large_cards is theme_of(reader).large is expected
-        assert not (await pressing.user_settings.get(101, None, guild=1)).large_cards
+        assert reader.own.large_cards is theme_of(reader).large is expected
+        assert not (await pressing.user_settings.get(101, None, guild=1)).own.large_cards
         assert not theme_of(await pressing.guild_settings.look(1)).large
 
 
 @pytest.mark.parametrize(
     ("which", "look"),
-    [(ServerSetting.TEXT, Look(text_only=True)), (ServerSetting.SUITS, Look(four_colour=True))],
+    [("text", Look(text_only=True)), ("suits", Look(four_colour=True))],
 )
 async def test_a_server_manager_changes_the_setting_and_open_tables_follow(
-    pressing: Pressing, which: ServerSetting, look: Look
+    pressing: Pressing, which: str, look: Look
 ) -> None:
     for on in (True, True, False):
         await pressing.press(str(ServerSwitchPress(which, on=on)), manages=True)
@@ -104,7 +106,7 @@ async def test_a_server_manager_changes_the_setting_and_open_tables_follow(
 
 
 async def test_settings_of_servers_are_separate(pressing: Pressing) -> None:
-    for which in ServerSetting:
+    for which in SWITCHES:
         await pressing.press(str(ServerSwitchPress(which, on=True)), manages=True)
     assert await pressing.guild_settings.look(1) == Look(text_only=True, four_colour=True)
 
@@ -124,8 +126,8 @@ async def test_suits_default_to_the_servers_setting(pressing: Pressing) -> None:
 @pytest.mark.parametrize(
     "custom_id",
     [
-        *(str(ServerSwitchPress(each, on=True)) for each in ServerSetting),
-        *(str(ServerChoicePress(each)) for each in ServerChoice),
+        *(str(ServerSwitchPress(each, on=True)) for each in SWITCHES),
+        *(str(ServerChoicePress(each)) for each in MENUS),
     ],
 )
 async def test_only_server_managers_change_settings_at_every_press(pressing: Pressing, custom_id: str) -> None:
@@ -145,7 +147,7 @@ async def test_server_settings_are_shown_to_managers_only(
     assert ("vp:tables" in {each.get("custom_id") for each in walk(page.components)}) is offered
 
 
-async def choose(pressing: Pressing, which: ServerChoice, *values: str, kind: str = "") -> str:
+async def choose(pressing: Pressing, which: str, *values: str, kind: str = "") -> str:
     """Choose in a menu as a manager; returns the page's text."""
     pressed = await pressing.press(str(ServerChoicePress(which)), manages=True, values=list(values), resolved=kind)
     return said(pressed.shown[0])
@@ -161,50 +163,50 @@ async def test_every_page_is_for_managers_at_every_press(pressing: Pressing, pag
 @pytest.mark.parametrize(
     ("which", "values", "kind", "stored"),
     [
-        (ServerChoice.LANGUAGE, ["ja"], "", {"language": "ja"}),
-        (ServerChoice.CHANNELS, ["5", "6"], "channels", {"channels": (5, 6)}),
-        (ServerChoice.ROLES, ["8"], "roles", {"roles": (8,)}),
-        (ServerChoice.MOST, ["3"], "", {"most_tables": 3}),
-        (ServerChoice.GAMES, ["fan-tan", "koroshi"], "", {"games": ("fan-tan", "koroshi")}),
-        (ServerChoice.TURN, ["300"], "", {"turn_seconds": 300}),
+        ("language", ["ja"], "", {"language": "ja"}),
+        ("channels", ["5", "6"], "channels", {"channels": (5, 6)}),
+        ("roles", ["8"], "roles", {"roles": (8,)}),
+        ("most", ["3"], "", {"most_tables": 3}),
+        ("games", ["fan-tan", "koroshi"], "", {"games": ("fan-tan", "koroshi")}),
+        ("turn", ["300"], "", {"turn_seconds": 300}),
     ],
 )
 async def test_a_menu_sets_its_setting_and_unsets_it(
-    pressing: Pressing, which: ServerChoice, values: list[str], kind: str, stored: Json
+    pressing: Pressing, which: str, values: list[str], kind: str, stored: Json
 ) -> None:
     await choose(pressing, which, *values, kind=kind)
     assert await pressing.guild_settings.of(1) == ServerSettings(**stored)
-    can_be_empty = which in (ServerChoice.CHANNELS, ServerChoice.ROLES, ServerChoice.GAMES)
+    can_be_empty = which in ("channels", "roles", "games")
     await choose(pressing, which, *([] if can_be_empty else ["none"]), kind=kind)
     assert await pressing.guild_settings.of(1) == ServerSettings()
 
 
 async def test_the_default_table_is_a_game_and_then_one_of_its_presets(pressing: Pressing) -> None:
-    await choose(pressing, ServerChoice.DEFAULT, "fan-tan")
-    assert read_setup((await pressing.guild_settings.of(1)).default_table).game == "fan-tan"
-    await choose(pressing, ServerChoice.PRESET, "fan-tan-double-deck")
-    assert read_setup((await pressing.guild_settings.of(1)).default_table).preset == "fan-tan-double-deck"
-    await choose(pressing, ServerChoice.DEFAULT, "none")
+    await choose(pressing, "default", "fan-tan")
+    assert (await pressing.guild_settings.of(1)).default_table.game == "fan-tan"
+    await choose(pressing, "preset", "fan-tan-double-deck")
+    assert (await pressing.guild_settings.of(1)).default_table.preset == "fan-tan-double-deck"
+    await choose(pressing, "default", "none")
     assert (await pressing.guild_settings.of(1)).default_table is None
 
 
 @pytest.mark.parametrize(
     ("which", "values", "kind", "reason"),
     [
-        (ServerChoice.LANGUAGE, ["xx"], "", RefusalReason.BAD_SETTING),
-        (ServerChoice.CHANNELS, ["5"], "roles", RefusalReason.STALE),
-        (ServerChoice.ROLES, ["1"], "roles", RefusalReason.ROLE_EVERYBODY),
-        (ServerChoice.MOST, ["0"], "", RefusalReason.BAD_SETTING),
-        (ServerChoice.MOST, ["-1"], "", RefusalReason.BAD_SETTING),
-        (ServerChoice.GAMES, ["gone"], "", RefusalReason.BAD_SETTING),
-        (ServerChoice.DEFAULT, ["gone"], "", RefusalReason.BAD_SETTING),
-        (ServerChoice.PRESET, ["gone"], "", RefusalReason.BAD_SETTING),
-        (ServerChoice.TURN, ["1"], "", RefusalReason.BAD_SETTING),
-        (ServerChoice.UNBAR, ["5"], "", RefusalReason.NOT_BARRED),
+        ("language", ["xx"], "", RefusalReason.BAD_SETTING),
+        ("channels", ["5"], "roles", RefusalReason.STALE),
+        ("roles", ["1"], "roles", RefusalReason.ROLE_EVERYBODY),
+        ("most", ["0"], "", RefusalReason.BAD_SETTING),
+        ("most", ["-1"], "", RefusalReason.BAD_SETTING),
+        ("games", ["gone"], "", RefusalReason.BAD_SETTING),
+        ("default", ["gone"], "", RefusalReason.BAD_SETTING),
+        ("preset", ["gone"], "", RefusalReason.BAD_SETTING),
+        ("turn", ["1"], "", RefusalReason.BAD_SETTING),
+        ("unbar", ["5"], "", RefusalReason.NOT_BARRED),
     ],
 )
 async def test_a_refused_value_changes_nothing_and_the_page_says_why(
-    pressing: Pressing, which: ServerChoice, values: list[str], kind: str, reason: RefusalReason
+    pressing: Pressing, which: str, values: list[str], kind: str, reason: RefusalReason
 ) -> None:
     shown = await choose(pressing, which, *values, kind=kind)
     assert sentences.refused(ENGLISH, TableError(reason)) in shown
@@ -212,17 +214,17 @@ async def test_a_refused_value_changes_nothing_and_the_page_says_why(
 
 
 async def test_the_default_table_is_one_of_the_games_that_may_be_played(pressing: Pressing) -> None:
-    await choose(pressing, ServerChoice.GAMES, "koroshi")
+    await choose(pressing, "games", "koroshi")
     sentence = sentences.refused(ENGLISH, TableError(RefusalReason.DEFAULT_NOT_HERE))
-    assert sentence in await choose(pressing, ServerChoice.DEFAULT, "fan-tan")
+    assert sentence in await choose(pressing, "default", "fan-tan")
     assert (await pressing.guild_settings.of(1)).default_table is None
-    await choose(pressing, ServerChoice.DEFAULT, "koroshi")
-    assert sentence in await choose(pressing, ServerChoice.GAMES, "fan-tan")
+    await choose(pressing, "default", "koroshi")
+    assert sentence in await choose(pressing, "games", "fan-tan")
     assert (await pressing.guild_settings.of(1)).games == ("koroshi",)
 
 
 async def test_who_was_barred_is_let_in_again(pressing: Pressing) -> None:
     await pressing.guild_settings.change(1, barred=[5, 6, 7])
     assert "<@5>, <@6>, <@7>" in said((await pressing.press("vp:people", manages=True)).shown[0])
-    await choose(pressing, ServerChoice.UNBAR, "6", "5", kind="users")
+    await choose(pressing, "unbar", "6", "5", kind="users")
     assert (await pressing.guild_settings.of(1)).barred == (7,)
