@@ -14,7 +14,7 @@ from bot.client import SevensClient
 from bot.platform import discord_api
 from bot.platform.forms import send_whole
 from bot.settings import Settings
-from bot.stopping import Limits, Stop, cancel, cancel_all, end_at_once
+from bot.stopping import Stop, StoppingLimits, cancel, cancel_all, end_at_once
 from data.connect import parse, sqlite_file
 from data.errors import InUse, OwnershipLost, StoreError, Unusable
 from data.store import Store
@@ -39,12 +39,12 @@ class PortTaken(Exception):
     """The figures could not be served."""
 
 
-async def serve(settings: Settings, *, limits: Limits | None = None, client: MakeClient = SevensClient) -> int:
+async def serve(settings: Settings, *, limits: StoppingLimits | None = None, client: MakeClient = SevensClient) -> int:
     """Run until a signal or a failure; return the exit status.
 
     Exits the process directly if a task or thread does not end.
     """
-    limits = limits or Limits()
+    limits = limits or StoppingLimits()
     stop = Stop(limits)
     stop.listen()
     service = Service(settings, limits, stop, client)
@@ -91,7 +91,7 @@ def _tell(error: Exception, settings: Settings) -> None:
 class Service:
     """Runs the store and the client, and the playground if there is no token or running one."""
 
-    def __init__(self, settings: Settings, limits: Limits, stop: Stop, client: MakeClient) -> None:
+    def __init__(self, settings: Settings, limits: StoppingLimits, stop: Stop, client: MakeClient) -> None:
         self._settings = settings
         self._limits = limits
         self._stop = stop

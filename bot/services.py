@@ -26,7 +26,7 @@ from bot.features.play.controls import Emojis
 from bot.features.play.hand import HandRenderer, PrivateRenderer
 from bot.features.play.handlers import PlayHandlers
 from bot.features.play.hint_handlers import HintHandlers
-from bot.features.play.hints import Hints
+from bot.features.play.hints import HintFinder
 from bot.features.play.private_hands import PrivateHands
 from bot.features.play.turn_pings import TurnPings
 from bot.features.privacy.handlers import PrivacyHandlers
@@ -58,7 +58,7 @@ from bot.storage.stored_tables import StoredTables
 from bot.storage.tidying import Tidying
 from bot.storage.user_settings import UserSettings
 from bot.tables.clock_note import note_of
-from bot.tables.limits import Limits
+from bot.tables.limits import TableLimits
 from bot.tables.practising import PracticeTables
 from bot.tables.service import TableService
 from bot.tables.table import Table
@@ -186,7 +186,7 @@ def build(
 ) -> Services:
     """Create all services for this store and client. `traffic` counts the requests that Discord refused."""
     thinkers = parts.thinkers(settings.thinkers)
-    limits = Limits(
+    limits = TableLimits(
         opened_by_person=settings.opened_by_person,
         opened_in_server=settings.opened_in_server,
         open_by_person=settings.open_by_person,
@@ -210,7 +210,7 @@ def build(
         gate=gate,
         later=later,
     )
-    hints = Hints(tables.computers)
+    hints = HintFinder(tables.computers)
     hand_renderer = HandRenderer(drawing, publisher, hints, emojis=emojis)
     practice_renderer = PracticeRenderer(drawing, emojis=emojis, is_unsaved=tables.registry.is_unsaved)
 

@@ -22,7 +22,7 @@ _AGAIN_SECONDS: Final = 0.25
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Limits:
+class StoppingLimits:
     """Time limits of the steps of stopping, in seconds. Their sum is less than `whole`."""
 
     connecting: float = 0.5
@@ -55,7 +55,7 @@ class Limits:
 class Stop:
     """Whether the process should end, and why."""
 
-    def __init__(self, limits: Limits, *, end: Callable[[int], object] = os._exit) -> None:
+    def __init__(self, limits: StoppingLimits, *, end: Callable[[int], object] = os._exit) -> None:
         """`end`: called from another thread to end the process with a status once `Limits.whole` is over."""
         self._limits = limits
         self._end = end

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from itertools import accumulate, pairwise
 from typing import Final
 
-from data.rows import Entry
+from data.rows import LogEntry
 
 _FORM: Final = 1
 _WORDS: Final = (
@@ -37,7 +37,7 @@ _WORDS: Final = (
 """What is usual in entries, the most usual last. It never changes, as every blob of form 1 needs it."""
 
 
-def encode(log: Sequence[Entry]) -> bytes:
+def encode(log: Sequence[LogEntry]) -> bytes:
     """The blob of a log whose entries are numbered from 0. Raises ValueError for another or one with a line break."""
     if not log or [entry.n for entry in log] != list(range(len(log))):
         raise ValueError("the entries are not numbered from 0")
@@ -50,7 +50,7 @@ def encode(log: Sequence[Entry]) -> bytes:
     return bytes((_FORM,)) + packing.compress("\n".join(lines).encode()) + packing.flush()
 
 
-def decode(blob: bytes) -> tuple[Entry, ...]:
+def decode(blob: bytes) -> tuple[LogEntry, ...]:
     """The log of a blob. Raises ValueError for a blob of another form, or a damaged one."""
     if blob[:1] != bytes((_FORM,)):
         raise ValueError("the archived log has a form that this release does not know")
@@ -62,4 +62,4 @@ def decode(blob: bytes) -> tuple[Entry, ...]:
     if not unpacking.eof:
         raise ValueError("the archived log is damaged: its end is missing")
     times = accumulate(map(int, since.split(",")))
-    return tuple(Entry(n, at_ms, body) for n, (at_ms, body) in enumerate(zip(times, bodies, strict=True)))
+    return tuple(LogEntry(n, at_ms, body) for n, (at_ms, body) in enumerate(zip(times, bodies, strict=True)))

@@ -55,7 +55,7 @@ class _Taken(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Round:
+class Renewals:
     """What a round of renewals has found."""
 
     taken: dict[int, int | None] = field(default_factory=dict[int, "int | None"])
@@ -142,7 +142,7 @@ class Leases:
         self._renewed_at = asyncio.get_running_loop().time()
         return shards
 
-    async def round(self, at_ms: int, *, alive: Collection[int]) -> Round:
+    async def round(self, at_ms: int, *, alive: Collection[int]) -> Renewals:
         """Renew the leases held, take what is free up to the fair share, and say what should be given back.
 
         `at_ms`: this process's time, from which the clocks of tables are credited after its death; written to the
@@ -152,7 +152,7 @@ class Leases:
         rows, counts = await self._guarded(self._renew_and_take(at_ms, alive))
         self.held |= {row.shard: row.token for row in rows}
         self.handed_over |= {row.shard: row.handed_over for row in rows if row.handed_over is not None}
-        return Round({row.shard: row.alive_at for row in rows}, None if rows else self._surplus(counts))
+        return Renewals({row.shard: row.alive_at for row in rows}, None if rows else self._surplus(counts))
 
     async def _renew_and_take(self, at_ms: int, alive: Collection[int]) -> tuple[Sequence[_Taken], dict[str, int]]:
         async with self._engine.begin() as connection:

@@ -25,7 +25,7 @@ class TableRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """Entry `n` (from 0) of a table's log. `body` is JSON text that only the bot interprets."""
 
     n: int
@@ -38,7 +38,7 @@ class TableLog:
     """A table with all entries of its log."""
 
     table: TableRow
-    entries: tuple[Entry, ...]
+    entries: tuple[LogEntry, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +186,7 @@ class Leaders:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class RankedBoard:
     """A game and preset that has a leaderboard, with its number of finished matches."""
 
     game: str

@@ -37,7 +37,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.aggregate import Aggregate, counts
 from data.ratings import Rating
-from data.rows import Board, Leader, Leaders, Result, Standing
+from data.rows import Leader, Leaders, RankedBoard, Result, Standing
 from data.schema import board_matches, ratings, results, standing_counts, standings
 
 EVERYWHERE: Final = 0
@@ -268,14 +268,17 @@ class Standings(Aggregate):
         )
 
     @counts
-    async def boards(self, connection: AsyncConnection, *, guild_id: int | None) -> list[Board]:
+    async def boards(self, connection: AsyncConnection, *, guild_id: int | None) -> list[RankedBoard]:
         """The non-empty leaderboards of a server, or of all servers, most played first."""
         query = (
             select(board_matches)
             .where(board_matches.c.guild_id == (EVERYWHERE if guild_id is None else guild_id))
             .order_by(board_matches.c.matches.desc(), board_matches.c.game, board_matches.c.preset)
         )
-        return [Board(game=row.game, preset=row.preset, matches=row.matches) for row in await connection.execute(query)]
+        return [
+            RankedBoard(game=row.game, preset=row.preset, matches=row.matches)
+            for row in await connection.execute(query)
+        ]
 
     @counts
     async def of_user(

@@ -18,7 +18,7 @@ from data import archived
 from data.aggregate import Aggregate, Connections, reads, writes
 from data.errors import ChannelBusy, Conflict, NoSuchTable, TableClosed
 from data.results import record
-from data.rows import Entry, Finish, Indexed, Result, TableLog, TableRow, Values
+from data.rows import Finish, Indexed, LogEntry, Result, TableLog, TableRow, Values
 from data.schema import archived_logs, entries, table_users, tables
 
 _EPOCH_MS: Final = 1_767_225_600_000
@@ -161,12 +161,12 @@ class Tables(Aggregate):
         return dict((await connection.execute(query)).all())
 
     @reads
-    async def entries_of(self, connection: AsyncConnection, table_id: int) -> tuple[Entry, ...]:
+    async def entries_of(self, connection: AsyncConnection, table_id: int) -> tuple[LogEntry, ...]:
         """A table's log in order; empty if there is no such table."""
         return tuple(await _entries_of(connection, table_id))
 
     @writes
-    async def rewrite_log(self, connection: AsyncConnection, table_id: int, change: Callable[[Entry], str]) -> None:
+    async def rewrite_log(self, connection: AsyncConnection, table_id: int, change: Callable[[LogEntry], str]) -> None:
         """Replace the body of each entry of a closed table's log by what `change` returns for it, archived or not.
 
         To replace names and ids of people in old logs. Entries keep their numbers and times.
@@ -193,8 +193,8 @@ def _table(row: Row[Any]) -> TableRow:
     )
 
 
-def _entry(row: Row[Any]) -> Entry:
-    return Entry(n=row.n, at_ms=row.at_ms, body=row.body)
+def _entry(row: Row[Any]) -> LogEntry:
+    return LogEntry(n=row.n, at_ms=row.at_ms, body=row.body)
 
 
 def fresh_id() -> int:
@@ -236,22 +236,22 @@ async def _in_channel(connection: AsyncConnection, channel_id: int) -> TableRow 
     return None if row is None else _table(row)
 
 
-async def _entries_of(connection: AsyncConnection, table_id: int) -> Sequence[Entry]:
+async def _entries_of(connection: AsyncConnection, table_id: int) -> Sequence[LogEntry]:
     """A table's log, archived or not."""
     log = (await unarchived(connection, [table_id])).get(table_id)
     return log or await _archived(connection, table_id)
 
 
-async def unarchived(connection: AsyncConnection, table_ids: Sequence[int]) -> dict[int, list[Entry]]:
+async def unarchived(connection: AsyncConnection, table_ids: Sequence[int]) -> dict[int, list[LogEntry]]:
     """The logs of those of these tables whose logs are not archived, in order."""
     query = select(entries).where(entries.c.table_id.in_(table_ids)).order_by(entries.c.table_id, entries.c.n)
-    found: dict[int, list[Entry]] = {}
+    found: dict[int, list[LogEntry]] = {}
     for row in await connection.execute(query):
         found.setdefault(row.table_id, []).append(_entry(row))
     return found
 
 
-async def _archived(connection: AsyncConnection, table_id: int) -> Sequence[Entry]:
+async def _archived(connection: AsyncConnection, table_id: int) -> Sequence[LogEntry]:
     blob = await connection.scalar(select(archived_logs.c.log).where(archived_logs.c.table_id == table_id))
     return () if blob is None else archived.decode(blob)
 

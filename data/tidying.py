@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import archived, tables
 from data.aggregate import A, Aggregate, Method, P, Query, T, counts
-from data.rows import Entry
+from data.rows import LogEntry
 from data.schema import archived_logs, entries, results, reviews, table_users
 from data.schema import tables as all_tables
 
@@ -33,7 +33,7 @@ class Fate(Enum):
     LEAVE = auto()
 
 
-Judge = Callable[[Sequence[Entry]], Sequence[Entry] | Fate]
+Judge = Callable[[Sequence[LogEntry]], Sequence[LogEntry] | Fate]
 """From a closed table's log: the log as it is archived, or what else becomes of the table."""
 
 

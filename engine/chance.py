@@ -77,7 +77,7 @@ class OutOfTime(Exception):
     """A deadline is over."""
 
 
-class Deadline:
+class ThinkingDeadline:
     """Some processor time from now on, which `check` ends.
 
     To ask for processor time takes a system call, some twenty times as long as to ask for the time. It never passes
@@ -109,7 +109,7 @@ class Deadline:
 class TimedRandom(Random):
     """Draws from another generator, and raises OutOfTime as soon as its deadline is over."""
 
-    def __init__(self, source: Random, deadline: Deadline) -> None:
+    def __init__(self, source: Random, deadline: ThinkingDeadline) -> None:
         super().__init__(0)
         self.deadline = deadline
         self._source = source

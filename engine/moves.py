@@ -87,7 +87,7 @@ class Pass:
         return f"pass:{self.taking}" if self.taking else "pass"
 
 
-class _Word:
+class _WordMove:
     """A move without facts. Its written form is the name of its class in small letters."""
 
     __slots__ = ()
@@ -97,17 +97,17 @@ class _Word:
 
 
 @dataclass(frozen=True, slots=True)
-class Bankrupt(_Word):
+class Bankrupt(_WordMove):
     """Go bankrupt or drop out (SN-6, SP-6, KI-10)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Cover(_Word):
+class Cover(_WordMove):
     """Cover the joker with the card whose place it takes, out of turn (SP-4)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Leave(_Word):
+class Leave(_WordMove):
     """Do not cover the joker (SP-4)."""
 
 
@@ -122,7 +122,7 @@ class Talk:
 
 
 @dataclass(frozen=True, slots=True)
-class Draw(_Word):
+class Draw(_WordMove):
     """Draw from the stock; the game sets how many cards (CT-2, CC-1, DS-1)."""
 
 
@@ -137,7 +137,7 @@ class Pile:
 
 
 @dataclass(frozen=True, slots=True)
-class Beg(_Word):
+class Beg(_WordMove):
     """Beg for a card (RS-3)."""
 
 
@@ -152,12 +152,12 @@ class Give:
 
 
 @dataclass(frozen=True, slots=True)
-class Decline(_Word):
+class Decline(_WordMove):
     """Decline to give a card (RS-8)."""
 
 
 @dataclass(frozen=True, slots=True)
-class End(_Word):
+class End(_WordMove):
     """End the extra turn (RS-6)."""
 
 
@@ -182,7 +182,7 @@ class Take:
 
 
 @dataclass(frozen=True, slots=True)
-class Discard(_Word):
+class Discard(_WordMove):
     """Discard the block (NT-4, NT-5, NT-11)."""
 
 

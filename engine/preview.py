@@ -3,7 +3,7 @@
 from engine.cards import JOKER, SUITS, Card
 from engine.catalog import GAMES
 from engine.games.insidious_setup import winning
-from engine.games.koroshi_setup import HandSetup, KoroshiRules
+from engine.games.koroshi_setup import KoroshiRules, KoroshiSetup
 from engine.games.shichi_narabe import ShichiNarabeRules
 from engine.grid import FULL
 from engine.views import GridTable, Phase, TrickTable, View
@@ -23,7 +23,7 @@ def would_kill(view: View, card: Card) -> tuple[Card, ...]:
     table, rules = view.table, view.rules
     if not isinstance(table, GridTable) or not isinstance(rules, KoroshiRules):
         return ()
-    hand_setup = HandSetup(rules, "".join(SUITS[suit] for suit in table.order))
+    hand_setup = KoroshiSetup(rules, "".join(SUITS[suit] for suit in table.order))
     laid, dead, cell = hand_setup.cells(table.laid), hand_setup.cells(table.dead), hand_setup.cell.get(card)
     if cell is None or laid >> cell & 1:
         return ()

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from i18n import LANGUAGES
-from playground.app import Options
+from playground.app import PlaygroundOptions
 from playground.intents import PRIVILEGED, Intent
 from playground.limits import HEARTBEAT_MS
 from playground.server import serve
@@ -54,7 +54,7 @@ def _arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-async def _run(port: int, options: Options, *, until_stdin_ends: bool) -> None:
+async def _run(port: int, options: PlaygroundOptions, *, until_stdin_ends: bool) -> None:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     if until_stdin_ends:
@@ -81,7 +81,7 @@ def main() -> None:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     if given.languages is not None:
         LANGUAGES.search(given.languages)
-    options = Options(
+    options = PlaygroundOptions(
         people=max(1, given.seed_people),
         shards=max(1, given.shards),
         rate_limits=given.rate_limits,

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from playground.errors import InvalidForm, Json, refused
-from playground.interactions import Callback, Interaction, Interactions, Kind
+from playground.interactions import Callback, Interaction, InteractionKind, Interactions
 from playground.messaging import Messaging
-from playground.models import Message, MessageFlag, MessageType
+from playground.models import MessageFlag, MessageType, PostedMessage
 from playground.validation.commands import read_choices
 from playground.validation.form import Form
 from playground.validation.messages import Draft, Upload, read_message
@@ -16,7 +16,7 @@ from playground.validation.modals import read_modal
 from playground.world import World
 
 
-class Answers:
+class InteractionAnswers:
     """Handles interaction responses. A body beyond the limits raises InvalidForm and changes nothing."""
 
     def __init__(self, world: World, interactions: Interactions, messaging: Messaging) -> None:
@@ -27,7 +27,7 @@ class Answers:
 
     # Initial response
 
-    def answer(self, interaction: Interaction, body: Any, files: Mapping[int, Upload]) -> Message | None:
+    def answer(self, interaction: Interaction, body: Any, files: Mapping[int, Upload]) -> PostedMessage | None:
         """Apply an initial response; returns the message that it created or edited, if any."""
         form = Form()
         body = form.body(body)
@@ -45,7 +45,7 @@ class Answers:
 
     def _do(
         self, interaction: Interaction, callback: Callback, data: Json, files: Mapping[int, Upload]
-    ) -> Message | None:
+    ) -> PostedMessage | None:
         if callback is Callback.MESSAGE:
             draft = self._read(interaction, data, files, at=("data",))
             interaction.original = self._post(interaction, draft)
@@ -78,25 +78,27 @@ class Answers:
 
     # After the initial response
 
-    def follow_up(self, interaction: Interaction, body: Any, files: Mapping[int, Upload]) -> Message:
+    def follow_up(self, interaction: Interaction, body: Any, files: Mapping[int, Upload]) -> PostedMessage:
         """Post a follow-up message; the first one after a deferral fills the deferred message instead."""
         draft = self._read(interaction, Form().body(body), files)
         if interaction.loading and interaction.original is not None and not interaction.original.deleted:
             return self._fill(interaction, draft)
         return self._post(interaction, draft, reply_to=interaction.original)
 
-    def edit(self, interaction: Interaction, message: Message, body: Any, files: Mapping[int, Upload]) -> Message:
+    def edit(
+        self, interaction: Interaction, message: PostedMessage, body: Any, files: Mapping[int, Upload]
+    ) -> PostedMessage:
         draft = self._read(interaction, Form().body(body), files, before=message)
         if interaction.loading and message is interaction.original:
             return self._fill(interaction, draft)
         return self._messaging.edit(message, draft)
 
-    def delete(self, interaction: Interaction, message: Message) -> None:
+    def delete(self, interaction: Interaction, message: PostedMessage) -> None:
         self._messaging.delete(message)
         if interaction.loading and message is interaction.original:
             self._interactions.filled(interaction)
 
-    def _fill(self, interaction: Interaction, draft: Draft) -> Message:
+    def _fill(self, interaction: Interaction, draft: Draft) -> PostedMessage:
         message = interaction.original
         assert message is not None
         # The deferral has already decided whether the message is ephemeral.
@@ -112,7 +114,7 @@ class Answers:
         files: Mapping[int, Upload],
         *,
         at: tuple[str, ...] = (),
-        before: Message | None = None,
+        before: PostedMessage | None = None,
     ) -> Draft:
         channel_id = interaction.channel.id
         return read_message(
@@ -126,10 +128,10 @@ class Answers:
             private=True,
         )
 
-    def _post(self, interaction: Interaction, draft: Draft, *, reply_to: Message | None = None) -> Message:
+    def _post(self, interaction: Interaction, draft: Draft, *, reply_to: PostedMessage | None = None) -> PostedMessage:
         if interaction.channel.id not in self._world.channels:
             raise refused("unknown_channel")
-        if reply_to is None and interaction.kind is Kind.COMMAND:
+        if reply_to is None and interaction.kind is InteractionKind.COMMAND:
             kind = MessageType.CHAT_INPUT_COMMAND if interaction.command_type == 1 else MessageType.CONTEXT_MENU_COMMAND
         else:
             reply_to = reply_to or interaction.source
@@ -138,7 +140,7 @@ class Answers:
         metadata = interaction.metadata
         if interaction.original is not None:
             metadata = metadata | {"original_response_message_id": str(interaction.original.id)}
-        message = Message(
+        message = PostedMessage(
             id=self._world.snowflakes.new(),
             channel=interaction.channel,
             author=self._world.bot,
@@ -155,10 +157,10 @@ class Answers:
 
 def _callbacks_of(interaction: Interaction) -> frozenset[int]:
     """The callback types allowed for this kind of interaction."""
-    if interaction.kind is Kind.AUTOCOMPLETE:
+    if interaction.kind is InteractionKind.AUTOCOMPLETE:
         return frozenset({Callback.CHOICES})
     allowed = {Callback.MESSAGE, Callback.DEFERRED}
-    if interaction.kind is not Kind.MODAL:
+    if interaction.kind is not InteractionKind.MODAL:
         allowed.add(Callback.MODAL)
     if interaction.source is not None:
         allowed |= {Callback.DEFERRED_UPDATE, Callback.UPDATE}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from playground.answers import Answers
+from playground.answers import InteractionAnswers
 from playground.clock import Clock
 from playground.faults import Faults
 from playground.gateway import Gateway
@@ -22,7 +22,7 @@ from playground.world import World
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Options:
+class PlaygroundOptions:
     """Settings of a playground. The defaults are Discord's."""
 
     application_name: str = "Sevens"
@@ -54,7 +54,7 @@ class Options:
 class App:
     """The parts of a playground, wired together."""
 
-    def __init__(self, options: Options, *, clock: Clock | None = None) -> None:
+    def __init__(self, options: PlaygroundOptions, *, clock: Clock | None = None) -> None:
         """`clock`: by default the machine's."""
         self.options = options
         self.clock = clock or Clock()
@@ -73,7 +73,7 @@ class App:
         self.interactions = Interactions(
             self.world, self.gateway, self.messaging, self.streams, remembered=options.interactions
         )
-        self.answers = Answers(self.world, self.interactions, self.messaging)
+        self.answers = InteractionAnswers(self.world, self.interactions, self.messaging)
         self.rate_limits = RateLimits(self.clock, off=options.rate_limits == "off")
         self.faults = Faults()
         self.journal = Journal()

@@ -15,7 +15,7 @@ from playground.compression import compression
 from playground.connections import Connection
 from playground.errors import Json
 from playground.intents import Intent
-from playground.models import Guild, Message, Person
+from playground.models import Guild, Person, PostedMessage
 from playground.sessions import Session
 from playground.snowflakes import shard_of
 from playground.world import World
@@ -86,7 +86,7 @@ class Gateway:
                 written = orjson.dumps(data)
             session.dispatch(event, written)
 
-    def dispatch_message(self, event: str, message: Message) -> None:
+    def dispatch_message(self, event: str, message: PostedMessage) -> None:
         """Send MESSAGE_CREATE or _UPDATE, without content to sessions that may not have it.
 
         Not sent for ephemeral messages.

@@ -13,12 +13,12 @@ from playground.clock import Timer
 from playground.errors import Json, refused
 from playground.gateway import Gateway
 from playground.messaging import Messaging
-from playground.models import Channel, Message, MessageFlag, Person
+from playground.models import Channel, MessageFlag, Person, PostedMessage
 from playground.people.streams import Streams
 from playground.world import World
 
 
-class Kind(IntEnum):
+class InteractionKind(IntEnum):
     COMMAND = 2
     COMPONENT = 3
     AUTOCOMPLETE = 4
@@ -49,18 +49,18 @@ _ACK: Final = {
 class Interaction:
     id: int
     token: str
-    kind: Kind
+    kind: InteractionKind
     person: Person
     channel: Channel
     data: Json
     expires: float
-    source: Message | None = None
+    source: PostedMessage | None = None
     """The message whose component was used."""
     command_type: int = 1
     metadata: Json = field(default_factory=dict[str, Any])
     answered: Callback | None = None
     failed: bool = False
-    original: Message | None = None
+    original: PostedMessage | None = None
     loading: bool = False
     """Deferred; `original` is a loading message without content."""
     mine: set[int] = field(default_factory=set[int])
@@ -92,12 +92,12 @@ class Interactions:
 
     def start(
         self,
-        kind: Kind,
+        kind: InteractionKind,
         person: Person,
         channel: Channel,
         data: Json,
         *,
-        source: Message | None = None,
+        source: PostedMessage | None = None,
         opened_from: Interaction | None = None,
         command_type: int = 1,
     ) -> Interaction:
@@ -120,7 +120,7 @@ class Interactions:
             opened_from.submission = interaction
         self._by_token[interaction.token] = interaction
         self._by_id[interaction.id] = interaction
-        if kind is Kind.AUTOCOMPLETE:
+        if kind is InteractionKind.AUTOCOMPLETE:
             interaction.choices = asyncio.get_running_loop().create_future()
         interaction.timer = clock.after(limits.FIRST_RESPONSE_SECONDS, lambda: self._too_late(interaction))
         guild = channel.guild
@@ -172,17 +172,17 @@ class Interactions:
             "user": payloads.user(interaction.person),
             "authorizing_integration_owners": {"0": "0" if guild is None else str(guild.id)},
         }
-        if kind is Kind.COMMAND:
+        if kind is InteractionKind.COMMAND:
             metadata |= {"name": interaction.data["name"], "command_type": interaction.command_type}
-        elif kind is Kind.COMPONENT and interaction.source is not None:
+        elif kind is InteractionKind.COMPONENT and interaction.source is not None:
             metadata["interacted_message_id"] = str(interaction.source.id)
-        elif kind is Kind.MODAL and opened_from is not None:
+        elif kind is InteractionKind.MODAL and opened_from is not None:
             metadata["triggering_interaction_metadata"] = opened_from.metadata
         return metadata
 
     # Progress, as the user sees it
 
-    def answered(self, interaction: Interaction, callback: Callback, message: Message | None) -> None:
+    def answered(self, interaction: Interaction, callback: Callback, message: PostedMessage | None) -> None:
         """Record the initial response and the message that it created or edited."""
         interaction.answered = callback
         self._stop_waiting(interaction)
@@ -210,7 +210,7 @@ class Interactions:
             interaction.timer.cancel()
             interaction.timer = None
 
-    def _finished(self, interaction: Interaction, message: Message | None) -> None:
+    def _finished(self, interaction: Interaction, message: PostedMessage | None) -> None:
         data: Json = {"interaction_id": str(interaction.id)}
         if message is not None and not message.deleted:
             data["message_id"] = str(message.id)
@@ -269,7 +269,7 @@ class Interactions:
             raise refused("unknown_webhook")
         return interaction
 
-    def message_of(self, interaction: Interaction, which: str) -> Message:
+    def message_of(self, interaction: Interaction, which: str) -> PostedMessage:
         """A message of the interaction: `@original`, or the id of the initial response or of a follow-up."""
         original = interaction.original
         if which == "@original":

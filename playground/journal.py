@@ -16,7 +16,7 @@ KEPT: Final = 10_000
 
 
 @dataclass(slots=True)
-class Entry:
+class JournalEntry:
     """One request. `errors`: what was invalid in its body. `refusal`: the error response, if it was refused."""
 
     number: int
@@ -56,7 +56,7 @@ class Entry:
 
 class Journal:
     def __init__(self) -> None:
-        self._entries: deque[Entry] = deque(maxlen=KEPT)
+        self._entries: deque[JournalEntry] = deque(maxlen=KEPT)
         self._count = 0
 
     def add(
@@ -82,7 +82,7 @@ class Journal:
             )
             for number, file in files.items()
         )
-        self._entries.append(Entry(self._count, at, method, path, status, body, described, errors, refusal))
+        self._entries.append(JournalEntry(self._count, at, method, path, status, body, described, errors, refusal))
 
     def since(self, number: int) -> list[Json]:
         """The entries with a greater number."""

@@ -11,7 +11,7 @@ from playground.errors import Json, refused
 from playground.gateway import Gateway
 from playground.intents import Intent
 from playground.limits import REACTIONS
-from playground.models import Channel, ChannelType, Message, MessageFlag, MessageType, Person, Reaction, Thread
+from playground.models import Channel, ChannelType, MessageFlag, MessageType, Person, PostedMessage, Reaction, Thread
 from playground.people.streams import Streams
 from playground.permissions import Permission, of_bot
 from playground.validation.messages import AllowedMentions, Draft
@@ -30,7 +30,7 @@ class Messaging:
         self._gateway = gateway
         self._streams = streams
 
-    def post(self, message: Message, draft: Draft, *, reference: Message | None = None) -> Message:
+    def post(self, message: PostedMessage, draft: Draft, *, reference: PostedMessage | None = None) -> PostedMessage:
         """Post the draft as a message and send its events."""
         if reference is not None:
             message.reference, message.reference_id = reference, reference.id
@@ -48,7 +48,7 @@ class Messaging:
         self._streams.message("message_create", message)
         return message
 
-    def edit(self, message: Message, draft: Draft) -> Message:
+    def edit(self, message: PostedMessage, draft: Draft) -> PostedMessage:
         before = message.attachments
         self._fill(message, draft)
         still = {attachment.id for attachment in message.attachments}
@@ -58,18 +58,18 @@ class Messaging:
         self.changed(message)
         return message
 
-    def changed(self, message: Message) -> None:
+    def changed(self, message: PostedMessage) -> None:
         self._gateway.dispatch_message("MESSAGE_UPDATE", message)
         self._streams.message("message_update", message)
 
-    def delete(self, message: Message) -> None:
+    def delete(self, message: PostedMessage) -> None:
         self._world.drop_message(message)
         self._streams.message_gone(message)
         if message.seen_by is None:
             data: Json = {"id": str(message.id), "channel_id": str(message.channel.id)}
             self._tell(message.channel, "MESSAGE_DELETE", data, intents.for_messages(guild=_in_guild(message.channel)))
 
-    def _fill(self, message: Message, draft: Draft) -> None:
+    def _fill(self, message: PostedMessage, draft: Draft) -> None:
         for attachment, content in draft.new_files:
             self._world.put_file(attachment.id, content, attachment.content_type)
         message.content = draft.content
@@ -79,7 +79,7 @@ class Messaging:
         message.flags = draft.flags | (message.flags & MessageFlag.EPHEMERAL)
         self._mention(message, draft.allowed)
 
-    def _mention(self, message: Message, allowed: AllowedMentions) -> None:
+    def _mention(self, message: PostedMessage, allowed: AllowedMentions) -> None:
         text = "\n".join((message.content, *_texts(message.components)))
         people = self._world.people
         found = dict.fromkeys(int(i) for i in _USER.findall(text))
@@ -98,7 +98,7 @@ class Messaging:
 
     # Reactions
 
-    def react(self, message: Message, person: Person, emoji: Json) -> None:
+    def react(self, message: PostedMessage, person: Person, emoji: Json) -> None:
         key = emoji_key(emoji)
         reaction = message.reactions.get(key)
         if reaction is None:
@@ -110,7 +110,7 @@ class Messaging:
         reaction.people[person.id] = None
         self._reacted("MESSAGE_REACTION_ADD", "reaction_add", message, person, emoji)
 
-    def unreact(self, message: Message, person: Person, emoji: Json) -> None:
+    def unreact(self, message: PostedMessage, person: Person, emoji: Json) -> None:
         key = emoji_key(emoji)
         reaction = message.reactions.get(key)
         if reaction is None:
@@ -122,7 +122,7 @@ class Messaging:
             del message.reactions[key]
         self._reacted("MESSAGE_REACTION_REMOVE", "reaction_remove", message, person, emoji)
 
-    def _reacted(self, event: str, kind: str, message: Message, person: Person, emoji: Json) -> None:
+    def _reacted(self, event: str, kind: str, message: PostedMessage, person: Person, emoji: Json) -> None:
         channel = message.channel
         data: Json = {
             "user_id": str(person.id),
@@ -157,7 +157,7 @@ class Messaging:
         name: str,
         owner: Person,
         *,
-        message: Message | None = None,
+        message: PostedMessage | None = None,
         minutes: int = 1440,
         is_private: bool = False,
     ) -> Channel:
@@ -180,7 +180,7 @@ class Messaging:
             self.changed(message)
         elif not is_private:
             # A thread without a starter message is announced in the parent.
-            announced = Message(self._world.snowflakes.new(), parent, owner, now, type=MessageType.THREAD_CREATED)
+            announced = PostedMessage(self._world.snowflakes.new(), parent, owner, now, type=MessageType.THREAD_CREATED)
             announced.thread = channel
             self.post(announced, Draft(content=name))
         return channel
@@ -204,7 +204,7 @@ class Messaging:
             place = payloads.place(channel, self._world)
             self._streams.to(person.id, "channel_create", {"channel": place, "id": place["id"]})
         if added_by is not None:
-            notice = Message(self._world.snowflakes.new(), channel, added_by, self._world.now_iso())
+            notice = PostedMessage(self._world.snowflakes.new(), channel, added_by, self._world.now_iso())
             notice.type = MessageType.RECIPIENT_ADD
             self.post(notice, Draft(content=f"<@{person.id}>"))
 

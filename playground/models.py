@@ -109,7 +109,7 @@ class Channel:
     topic: str | None = None
     deny: int = 0
     """Permissions denied to the bot here."""
-    messages: dict[int, Message] = field(default_factory=dict[int, "Message"])
+    messages: dict[int, PostedMessage] = field(default_factory=dict[int, "PostedMessage"])
     """Oldest first, ephemeral ones included."""
     last_message_id: int | None = None
 
@@ -140,7 +140,7 @@ class Reaction:
 
 
 @dataclass(slots=True, eq=False)
-class Message:
+class PostedMessage:
     id: int
     channel: Channel
     author: Person
@@ -157,7 +157,7 @@ class Message:
     attachments: list[Attachment] = field(default_factory=list[Attachment])
     components: list[Json] = field(default_factory=list[Json])
     reactions: dict[str, Reaction] = field(default_factory=dict[str, Reaction])
-    reference: Message | None = None
+    reference: PostedMessage | None = None
     reference_id: int | None = None
     """Stays when the referenced message is deleted."""
     nonce: str | int | None = None

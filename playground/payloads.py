@@ -6,7 +6,7 @@ from typing import Final
 
 from playground import permissions
 from playground.errors import Json
-from playground.models import Attachment, Channel, ChannelType, Guild, Message, Person, Reaction
+from playground.models import Attachment, Channel, ChannelType, Guild, Person, PostedMessage, Reaction
 from playground.world import World
 
 _SPOILER: Final = 1 << 3
@@ -251,7 +251,7 @@ def reaction(of: Reaction, viewer_id: int) -> Json:
     }
 
 
-def message(of: Message, viewer_id: int, world: World, *, nested: bool = False) -> Json:
+def message(of: PostedMessage, viewer_id: int, world: World, *, nested: bool = False) -> Json:
     """A message as the viewer sees it; `withheld` applies the bot's intents afterwards."""
     place = of.channel
     shape: Json = {
@@ -298,7 +298,7 @@ def message(of: Message, viewer_id: int, world: World, *, nested: bool = False) 
     return shape
 
 
-def event_fields(message: Message) -> Json:
+def event_fields(message: PostedMessage) -> Json:
     """The fields that a message has only in gateway events."""
     guild = message.channel.guild
     if guild is None:

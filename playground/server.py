@@ -13,7 +13,7 @@ import orjson
 from aiohttp import web
 
 from i18n import LANGUAGES
-from playground.app import App, Options
+from playground.app import App, PlaygroundOptions
 from playground.errors import ApiError
 from playground.guarding import guard, set_headers
 from playground.images import plain_png
@@ -139,9 +139,9 @@ def application(app: App) -> web.Application:
 
 
 @asynccontextmanager
-async def serve(*, port: int = 0, options: Options | None = None) -> AsyncGenerator[Playground]:
+async def serve(*, port: int = 0, options: PlaygroundOptions | None = None) -> AsyncGenerator[Playground]:
     """Run a playground; port 0: any free one. Raises OSError if the port is taken."""
-    app = App(options or Options())
+    app = App(options or PlaygroundOptions())
     runner = web.AppRunner(application(app), access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     try:

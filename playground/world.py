@@ -13,7 +13,7 @@ from typing import Final
 from playground import permissions
 from playground.clock import Clock, iso
 from playground.errors import Json, refused
-from playground.models import Attachment, Channel, ChannelType, Guild, Message, Person, Role
+from playground.models import Attachment, Channel, ChannelType, Guild, Person, PostedMessage, Role
 from playground.names import COLOURS, GUILDS, PEOPLE
 from playground.permissions import Permission
 from playground.snowflakes import Snowflakes, time_of
@@ -61,12 +61,12 @@ class World:
         self.people: dict[int, Person] = {}
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
-        self.messages: dict[int, Message] = {}
+        self.messages: dict[int, PostedMessage] = {}
         self.files: dict[int, StoredFile] = {}
         self.emojis: dict[int, Emoji] = {}
         self.commands: dict[int | None, Commands] = {None: Commands(None)}
         self._discarded: deque[int] = deque()
-        self._private: dict[int, deque[Message]] = {}
+        self._private: dict[int, deque[PostedMessage]] = {}
         self._seeded = 0
         self.bot = self._seed_bot(application_name)
         for index in range(people):
@@ -162,19 +162,19 @@ class World:
 
     # Messages
 
-    def message(self, channel: Channel, message_id: int) -> Message:
+    def message(self, channel: Channel, message_id: int) -> PostedMessage:
         """A public message by id; ephemeral ones count as unknown."""
         message = channel.messages.get(message_id)
         if message is None or message.seen_by is not None:
             raise refused("unknown_message")
         return message
 
-    def put_message(self, message: Message) -> list[Message]:
+    def put_message(self, message: PostedMessage) -> list[PostedMessage]:
         """Store a message; returns the oldest messages removed to stay below the limits."""
         channel = message.channel
         channel.messages[message.id] = message
         self.messages[message.id] = message
-        gone: list[Message] = []
+        gone: list[PostedMessage] = []
         if message.seen_by is None:
             channel.last_message_id = message.id
             if len(channel.messages) > _PUBLIC_KEPT:
@@ -188,7 +188,7 @@ class World:
             self.drop_message(old)
         return gone
 
-    def drop_message(self, message: Message) -> None:
+    def drop_message(self, message: PostedMessage) -> None:
         message.deleted = True
         message.channel.messages.pop(message.id, None)
         self.messages.pop(message.id, None)

@@ -20,12 +20,12 @@ from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from playground import interactions, payloads
-from playground.app import App, Options
+from playground.app import App, PlaygroundOptions
 from playground.clock import Clock
 from playground.errors import ApiError, Json
 from playground.models import Channel as Place
-from playground.models import Guild, Message, MessageFlag, Person
-from playground.rest.call import Call, Reply
+from playground.models import Guild, MessageFlag, Person, PostedMessage
+from playground.rest.call import Reply, RestCall
 from playground.rest.routes import ROUTES
 from playground.snowflakes import Snowflakes
 from playground.validation.messages import Upload
@@ -148,7 +148,7 @@ class Channel(Line):
         self.place = place
 
     @property
-    def messages(self) -> dict[int, Message]:
+    def messages(self) -> dict[int, PostedMessage]:
         """The public messages, oldest first."""
         return {number: each for number, each in self.place.messages.items() if each.seen_by is None}
 
@@ -239,7 +239,7 @@ class Discord:
     def __init__(self, *, now: Callable[[], float] | None = None, tokens: int | None = None) -> None:
         """`now`: Unix seconds; by default as the event loop's time goes. `tokens`: how many interactions it knows."""
         self._begun, self._since = time.time(), cast(float | None, None)
-        options = Options(rate_limits="off", people=1)
+        options = PlaygroundOptions(rate_limits="off", people=1)
         options = options if tokens is None else replace(options, interactions=tokens)
         self.app = App(options, clock=Clock(now or self._now))
         self.line = Line()
@@ -284,7 +284,7 @@ class Discord:
         """A message that the bot has sent before: its id."""
         world = self.app.world
         place = world.channels.get(channel) or self.channel(channel).place
-        message = Message(world.snowflakes.new(), place, world.bot, world.now_iso())
+        message = PostedMessage(world.snowflakes.new(), place, world.bot, world.now_iso())
         message.components, message.flags = [_TEXT], int(MessageFlag.COMPONENTS_V2)
         if seen_by is not None:
             message.flags |= MessageFlag.EPHEMERAL
@@ -328,10 +328,10 @@ class Discord:
         place = self.channel(channel).place if guild is not None else self.app.world.dm_with(person)[0]
         if manages and place.guild is not None:
             place.guild.roles[-1].members.add(user)
-        source, kind, data = None, interactions.Kind.COMMAND, Json(id="1", name="play", type=1, options=[])
+        source, kind, data = None, interactions.InteractionKind.COMMAND, Json(id="1", name="play", type=1, options=[])
         if not command:
             source = self.app.world.messages[message or self.post(place.id, seen_by=user if ephemeral else None)]
-            kind, data = interactions.Kind.COMPONENT, Json(custom_id=custom_id, component_type=2, id=1)
+            kind, data = interactions.InteractionKind.COMPONENT, Json(custom_id=custom_id, component_type=2, id=1)
             if values is not None:
                 data |= {"component_type": 3, "values": list(values)}
                 data |= {"resolved": {resolved: {value: {} for value in values}}} if resolved else {}
@@ -364,7 +364,7 @@ class Discord:
             for line in lines:
                 await line.begin(request)
             newest = self.app.world.snowflakes.new()
-            call = Call(self.app, parameters, {key: str(value) for key, value in query.items()}, body, files)
+            call = RestCall(self.app, parameters, {key: str(value) for key, value in query.items()}, body, files)
             try:
                 result = await handler.handler(call)
             except ApiError as error:

@@ -15,7 +15,7 @@ _BYTES: Final = 18
 """Of the hash: 24 characters of base64, without padding."""
 
 
-class Kind(StrEnum):
+class NonceKind(StrEnum):
     """What a message with a nonce is. Further numbers tell those of one table and kind apart."""
 
     BOARD = "table"
@@ -30,7 +30,7 @@ class Kind(StrEnum):
     """A trade with a ghost: by the version of the table."""
 
 
-def nonce(kind: Kind, table: int, *numbers: int) -> str:
+def nonce(kind: NonceKind, table: int, *numbers: int) -> str:
     """The nonce of the message of this kind at a table that these numbers name."""
     named = ":".join(map(str, (kind, table, *numbers)))
     return urlsafe_b64encode(blake2b(named.encode(), digest_size=_BYTES).digest()).decode()

@@ -26,7 +26,7 @@ _ROOT: Final = Path(__file__).parents[2]
 _PACKAGES: Final = frozenset({"bot", "data", "engine", "i18n", "renderers"})
 
 
-class Kind(NamedTuple):
+class ErrorKind(NamedTuple):
     """Errors that are told as one."""
 
     logger: str
@@ -52,11 +52,11 @@ class Reports(logging.Handler):
         self._gather, self._pace, self._longest = gather, pace, longest
         self._loop = asyncio.get_running_loop()
         self._wake = asyncio.Event()
-        self._found: Counter[Kind] = Counter()
+        self._found: Counter[ErrorKind] = Counter()
 
     def emit(self, record: logging.LogRecord) -> None:
         """Note an error; called in any thread, under the handler's lock."""
-        kind = Kind(record.name, str(record.msg), _error_of(record))
+        kind = ErrorKind(record.name, str(record.msg), _error_of(record))
         if kind in self._found or len(self._found) < _KEPT:
             self._found[kind] += 1
         self._loop.call_soon_threadsafe(self._wake.set)
@@ -81,7 +81,7 @@ class Reports(logging.Handler):
             await asyncio.sleep(pause)
             pause = min(self._longest, 2 * pause) if self._wake.is_set() else self._pace
 
-    def _taken(self) -> Counter[Kind]:
+    def _taken(self) -> Counter[ErrorKind]:
         self.acquire()
         try:
             found, self._found = self._found, Counter()
@@ -89,7 +89,7 @@ class Reports(logging.Handler):
             self.release()
         return found
 
-    def _put_back(self, found: Counter[Kind]) -> None:
+    def _put_back(self, found: Counter[ErrorKind]) -> None:
         self.acquire()
         try:
             self._found += found
@@ -97,7 +97,7 @@ class Reports(logging.Handler):
             self.release()
         self._wake.set()
 
-    async def _sent(self, found: Counter[Kind]) -> bool:
+    async def _sent(self, found: Counter[ErrorKind]) -> bool:
         try:
             await self._send(written(found))
         except FAILED as error:
@@ -106,7 +106,7 @@ class Reports(logging.Handler):
         return True
 
 
-def written(found: Counter[Kind]) -> str:
+def written(found: Counter[ErrorKind]) -> str:
     """The message: what happened, most often first."""
     total = found.total()
     lines = [f"**{total} error{'s' if total > 1 else ''}** in the log of Sevens:"]

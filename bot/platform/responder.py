@@ -30,7 +30,7 @@ from bot.platform.discord_api import (
 from bot.platform.forwarding import Forwarding, Late
 from bot.platform.gate import Gate
 from bot.platform.messages import NOBODY, Message, note
-from bot.platform.tally import Outcome, Tally
+from bot.platform.tally import AnswerOutcome, Tally
 from bot.storage.archive import Archive
 from bot.storage.user_settings import UserSettings
 from bot.tables.practising import channel_of
@@ -277,7 +277,7 @@ class Answers:
         """
         check = None if self.forwarding is None else self.forwarding.check_current
         responder = Responder(interaction, defer_after=self.defer_after, check=check)
-        begun, outcome = perf_counter(), Outcome.DONE
+        begun, outcome = perf_counter(), AnswerOutcome.DONE
         with self.gate, about(shard=_shard_of(interaction), interaction=interaction.id):
             try:
                 if self.forwarding is not None:
@@ -325,42 +325,42 @@ class Answers:
 
         await self.respond(interaction, work)
 
-    async def _forward(self, responder: Responder, error: HeldElsewhere) -> Outcome:
+    async def _forward(self, responder: Responder, error: HeldElsewhere) -> AnswerOutcome:
         """Let the process that plays the tables of this shard answer."""
         if self.forwarding is not None and (self.forwarding.late(responder.interaction.id) or not responder.is_begun):
             responder.close()
             if await self.forwarding.forward(responder.interaction.id, error):
-                return Outcome.FORWARDED
+                return AnswerOutcome.FORWARDED
         return await self.report_error(responder, TableError(RefusalReason.STOPPING))
 
-    async def report_error(self, responder: Responder, error: Exception) -> Outcome:
+    async def report_error(self, responder: Responder, error: Exception) -> AnswerOutcome:
         """Tell the user in one sentence, and log what matters. Custom ids are not logged: they may name cards."""
         if isinstance(error, StoreGone):
-            return Outcome.LOST  # Another process owns the store and answers.
+            return AnswerOutcome.LOST  # Another process owns the store and answers.
         texts = await self._texts(responder.interaction)
         match error:
             case TableError():
-                outcome, sentence = Outcome.REFUSED, refused(texts, error)
+                outcome, sentence = AnswerOutcome.REFUSED, refused(texts, error)
             case discord.InteractionResponded():  # A form can only be the first answer.
-                outcome, sentence = Outcome.REFUSED, refused(texts, TableError(RefusalReason.STOPPING))
+                outcome, sentence = AnswerOutcome.REFUSED, refused(texts, TableError(RefusalReason.STOPPING))
             case discord.HTTPException(code=code) if code in _TOO_LATE:
                 log.info("An interaction was answered too late (%s)", code)
-                return Outcome.LATE
+                return AnswerOutcome.LATE
             case discord.Forbidden(code=code) if code in (MISSING_ACCESS, MISSING_PERMISSIONS):
-                outcome, sentence = Outcome.FORBIDDEN, texts("notice-forbidden")
+                outcome, sentence = AnswerOutcome.FORBIDDEN, texts("notice-forbidden")
             case discord.NotFound(code=code) if code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
                 log.info("What was pressed is gone (%s)", code)
-                outcome, sentence = Outcome.GONE, texts("notice-pressed-gone")
+                outcome, sentence = AnswerOutcome.GONE, texts("notice-pressed-gone")
             # What the database does not do in time says so; a timeout without words is the network's to Discord.
             case _ if is_storage_trouble(error) and not isinstance(error, aiohttp.ClientError) and str(error):
                 log.warning("The database did not take what an interaction needs: %s", told(error))
-                outcome, sentence = Outcome.UNSTORED, texts("notice-storage")
+                outcome, sentence = AnswerOutcome.UNSTORED, texts("notice-storage")
             case _ if is_passing(error):
                 log.warning("An interaction was not answered at once: %r", error)
-                outcome, sentence = Outcome.UNREACHED, texts("notice-fault")
+                outcome, sentence = AnswerOutcome.UNREACHED, texts("notice-fault")
             case _:
                 log.error("An interaction went wrong", exc_info=error)
-                outcome, sentence = Outcome.FAILED, texts("notice-fault")
+                outcome, sentence = AnswerOutcome.FAILED, texts("notice-fault")
         try:
             await responder.private(note(sentence))
         except FAILED as late:

@@ -6,7 +6,7 @@ from enum import StrEnum
 from data.durations import durations
 
 
-class Outcome(StrEnum):
+class AnswerOutcome(StrEnum):
     """How an answer to an interaction ended."""
 
     DONE = "done"
@@ -34,9 +34,9 @@ class Tally:
     """Counts answers by the kind of interaction: command, component or modal."""
 
     def __init__(self) -> None:
-        self.outcomes: Counter[tuple[str, Outcome]] = Counter()
+        self.outcomes: Counter[tuple[str, AnswerOutcome]] = Counter()
         self.times = durations("interaction_seconds", "From an interaction to the end of its answer.", "kind")
 
-    def add(self, kind: str, outcome: Outcome, seconds: float) -> None:
+    def add(self, kind: str, outcome: AnswerOutcome, seconds: float) -> None:
         self.outcomes[kind, outcome] += 1
         self.times.labels(kind).observe(seconds)

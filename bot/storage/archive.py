@@ -11,7 +11,7 @@ from bot.tables.entries import Closed
 from bot.tables.registry import Change
 from bot.tables.service import TableService
 from bot.tables.table import Table, fold
-from data.rows import Entry, TableRow
+from data.rows import LogEntry, TableRow
 from data.store import Store
 from i18n import language_of, texts_in
 
@@ -73,7 +73,7 @@ class Archive:
             self._recent[change.table.id] = change.table
 
 
-def _replayed(table_id: int, row: TableRow, entries: Sequence[Entry]) -> Table | None:
+def _replayed(table_id: int, row: TableRow, entries: Sequence[LogEntry]) -> Table | None:
     """The table rebuilt from its log; None if this release cannot read it."""
     try:
         return fold(

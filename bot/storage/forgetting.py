@@ -21,7 +21,7 @@ from bot.tables.entries import Closed
 from bot.tables.many_tables import close_all, leave_these
 from bot.tables.registry import Change
 from bot.tables.service import TableService
-from data.rows import Entry, Kept
+from data.rows import Kept, LogEntry
 from data.store import Store
 from i18n import language_of, texts_in
 
@@ -205,7 +205,7 @@ class Forgetting:
             name = texts_in(language_of(locale))("privacy-a-player")
             forgotten = Forgotten(bodies, user, name=name)
 
-            def change(entry: Entry) -> str:
+            def change(entry: LogEntry) -> str:
                 return forgotten.change(entry.body)
 
             await self._store.tables.rewrite_log(table_id, change)

@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol, Self
 
 from pydantic import BaseModel, Field, field_serializer
 
-from bot.storage.user_settings import Asked
+from bot.storage.user_settings import AskedBy
 from bot.tables.clock_note import ClockNote
 from data.rows import Values
 from data.tables import Tables
@@ -16,7 +16,7 @@ from data.tidying import CALLED
 log = logging.getLogger(__name__)
 
 
-class Answered(Asked, Protocol):
+class Answered(AskedBy, Protocol):
     """What is read of an interaction in order to edit its answer later."""
 
     application_id: int

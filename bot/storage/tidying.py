@@ -17,7 +17,7 @@ from pydantic import ValidationError
 
 from bot.tables.entries import Closed, CloseReason, Opened, load
 from bot.tables.registry import now_ms
-from data.rows import Entry
+from data.rows import LogEntry
 from data.tidying import Fate, Slices, Tidied
 
 T = TypeVar("T")
@@ -48,7 +48,7 @@ class TidyingFigures:
     """When the last night's work ended."""
 
 
-def judge(entries: Sequence[Entry]) -> Sequence[Entry] | Fate:
+def judge(entries: Sequence[LogEntry]) -> Sequence[LogEntry] | Fate:
     """A finished match's log without the names of people; FORGET for another table, LEAVE for a log that this release
     cannot read.
     """

@@ -80,7 +80,7 @@ class _Locale(Protocol):
     def value(self) -> str: ...
 
 
-class Asked(Protocol):
+class AskedBy(Protocol):
     """What is read of an interaction: whose it is, in which locale, and in which server."""
 
     @property
@@ -100,7 +100,7 @@ class UserSettings:
         self._preferences = store.preferences
         self._guild_settings = GuildSettings(store.guild_settings)
 
-    async def of(self, interaction: Asked) -> Reader:
+    async def of(self, interaction: AskedBy) -> Reader:
         """The settings of the interaction's user."""
         return await self.get(interaction.user.id, interaction.locale.value, guild=interaction.guild_id)
 

@@ -32,7 +32,7 @@ _MOVES: Final = entries.Moved, entries.Talked
 _TURNING: Final = *_MOVES, entries.Started, entries.Dealt
 
 
-class Clock(StrEnum):
+class WaitingFor(StrEnum):
     """What a table waits for."""
 
     LOBBY = auto()
@@ -51,10 +51,10 @@ class Clock(StrEnum):
     @property
     def is_shown(self) -> bool:
         """Whether people play against this clock."""
-        return self in {Clock.TURN, Clock.BETWEEN}
+        return self in {WaitingFor.TURN, WaitingFor.BETWEEN}
 
 
-_PATIENT: Final = frozenset({Clock.ALONE, Clock.ALL_AWAY})
+_PATIENT: Final = frozenset({WaitingFor.ALONE, WaitingFor.ALL_AWAY})
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,42 +62,42 @@ class Deadline:
     """`at`: milliseconds since 1970. `left_ms`: while all are away, what those who come back have of their turn, or of
     the pause between hands."""
 
-    clock: Clock
+    clock: WaitingFor
     at: int
     left_ms: int = 0
 
 
-def clock_of(table: "Table") -> Clock | None:
+def clock_of(table: "Table") -> WaitingFor | None:
     """The clock that runs at this table; None: the match is over."""
     if table.stage is Stage.OVER:
         return None
     if table.practice:
-        return Clock.PRACTICE
+        return WaitingFor.PRACTICE
     if table.stage is Stage.LOBBY:
-        return Clock.LOBBY
+        return WaitingFor.LOBBY
     people = present = 0
     for place in table.participants:
         people += place.user is not None and not place.left
         present += place.by_person
     if not present:
-        return Clock.ALL_AWAY
+        return WaitingFor.ALL_AWAY
     if people == 1:
-        return Clock.ALONE
-    return Clock.TURN if table.stage is Stage.PLAYING else Clock.BETWEEN
+        return WaitingFor.ALONE
+    return WaitingFor.TURN if table.stage is Stage.PLAYING else WaitingFor.BETWEEN
 
 
 def full_ms(table: "Table") -> int:
     """The full duration of the table's current clock; milliseconds."""
     match clock_of(table):
-        case Clock.LOBBY:
+        case WaitingFor.LOBBY:
             return LOBBY_SECONDS * 1000
-        case Clock.PRACTICE:
+        case WaitingFor.PRACTICE:
             return PRACTICE_SECONDS * 1000
-        case Clock.ALONE:
+        case WaitingFor.ALONE:
             return ALONE_SECONDS * 1000
-        case Clock.ALL_AWAY:
+        case WaitingFor.ALL_AWAY:
             return ALL_AWAY_SECONDS * 1000
-        case Clock.TURN | Clock.BETWEEN | None:
+        case WaitingFor.TURN | WaitingFor.BETWEEN | None:
             return _hurried_ms(table)
 
 
@@ -112,19 +112,19 @@ def next_deadline(
         is_meant = entry.for_all is not None or clock not in _PATIENT
         return replace(before, at=entry.deadline) if is_meant else before
     match clock:
-        case Clock.LOBBY | Clock.PRACTICE | Clock.ALONE:
+        case WaitingFor.LOBBY | WaitingFor.PRACTICE | WaitingFor.ALONE:
             is_unseen = before is not None and before.clock is clock and type(entry) in UNSEEN
             return before if is_unseen else Deadline(clock, at + full_ms(table))
-        case Clock.ALL_AWAY:
+        case WaitingFor.ALL_AWAY:
             begins = _begins(table, entry, awaited)
             if before is not None and before.clock is clock and not begins:
                 return before
             left = _hurried_ms(table) if before is None or begins else max(0, before.at - at)
             return Deadline(clock, at + full_ms(table), left)
-        case Clock.TURN | Clock.BETWEEN:
+        case WaitingFor.TURN | WaitingFor.BETWEEN:
             if before is None or _begins(table, entry, awaited):
                 return Deadline(clock, at + full_ms(table))
-            return Deadline(clock, at + before.left_ms) if before.clock is Clock.ALL_AWAY else before
+            return Deadline(clock, at + before.left_ms) if before.clock is WaitingFor.ALL_AWAY else before
 
 
 def _begins(table: "Table", entry: Entry, awaited: tuple[int, ...]) -> bool:

@@ -44,7 +44,7 @@ Press = Annotated[int, Holds.NOTHING]
 """The number of an interaction, from which deals follow (docs/fair-deals.md). Discord tells nobody whose it was."""
 
 
-class _Entry(BaseModel):
+class _EntryModel(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
@@ -95,7 +95,7 @@ class Method(StrEnum):
     SEVENS_2 = "sevens-2"
 
 
-class Opened(_Entry):
+class Opened(_EntryModel):
     """A lobby opens with its host as the first participant. `locale` is the language of the table's public messages.
 
     `practice`: a practice table for one person (`bot.tables.practising`). `in_thread`: its channel is a thread.
@@ -117,7 +117,7 @@ class Opened(_Entry):
     method: Method | None = _OPTIONAL
 
 
-class Joined(_Entry):
+class Joined(_EntryModel):
     """A person joined. `press`: the id of the press by which they did; None if somebody else seated them."""
 
     kind: Literal["joined"] = "joined"
@@ -126,7 +126,7 @@ class Joined(_Entry):
     press: Press | None = _OPTIONAL
 
 
-class Invited(_Entry):
+class Invited(_EntryModel):
     """The host asked somebody to join; each user is asked once at a table."""
 
     kind: Literal["invited"] = "invited"
@@ -134,35 +134,35 @@ class Invited(_Entry):
     name: UserName
 
 
-class Declined(_Entry):
+class InvitationDeclined(_EntryModel):
     """Somebody who was invited does not want to play now."""
 
     kind: Literal["declined"] = "declined"
     user: UserId
 
 
-class Asked(_Entry):
+class RoleAsked(_EntryModel):
     """The host asked the people of a role to join; once at a table."""
 
     kind: Literal["asked"] = "asked"
     role: Number
 
 
-class Left(_Entry):
+class Left(_EntryModel):
     """A person left the lobby or the running match."""
 
     kind: Literal["left"] = "left"
     user: UserId
 
 
-class ComputerJoined(_Entry):
+class ComputerJoined(_EntryModel):
     kind: Literal["computer-joined"] = "computer-joined"
     name: Code
     player: Level | Literal["steady", "random"] = "steady"
     """The level. Logs of earlier releases say `steady` for the one level there was; today it is `normal`."""
 
 
-class ComputerLeft(_Entry):
+class ComputerLeft(_EntryModel):
     """The computer player that joined last leaves."""
 
     kind: Literal["computer-left"] = "computer-left"
@@ -179,7 +179,7 @@ def level_of(player: Level | Literal["steady", "random"]) -> Level:
             return player
 
 
-class LevelSet(_Entry):
+class LevelSet(_EntryModel):
     """The host chose another level for the computer player with this name; None: for all."""
 
     kind: Literal["level-set"] = "level-set"
@@ -187,20 +187,20 @@ class LevelSet(_Entry):
     level: Level
 
 
-class TurnTimeSet(_Entry):
+class TurnTimeSet(_EntryModel):
     """The host chose another turn time. Only earlier releases wrote this, as the other entries of one option."""
 
     kind: Literal["turn-time-set"] = "turn-time-set"
     seconds: Number
 
 
-class Touched(_Entry):
+class Touched(_EntryModel):
     """Changes nothing but restarts the lobby's timeout, because a user did something there."""
 
     kind: Literal["touched"] = "touched"
 
 
-class WordSet(_Entry):
+class WordSet(_EntryModel):
     """A person added a word for the deal, another one, or none. It is None as well once it was deleted."""
 
     kind: Literal["word-set"] = "word-set"
@@ -219,7 +219,7 @@ class BoundLobby(BaseModel):
     marks: tuple[tuple[Number, Code], ...]
 
 
-class _Deal(_Entry):
+class _DealEntry(_EntryModel):
     """A hand is dealt.
 
     The deal is stored in full and `edition` names the edition of the rules, so that a later release deals the same
@@ -231,7 +231,7 @@ class _Deal(_Entry):
     edition: Number = 1
 
 
-class Started(_Deal):
+class Started(_DealEntry):
     """The match starts: participants take seats in joining order and the first hand is dealt.
 
     `presses`: the deals follow from these, the table's secret and, by `sevens-2`, `bound`; None: from the seed.
@@ -243,13 +243,13 @@ class Started(_Deal):
     bound: BoundLobby | None = _OPTIONAL
 
 
-class Dealt(_Deal):
+class Dealt(_DealEntry):
     """A later hand is dealt."""
 
     kind: Literal["dealt"] = "dealt"
 
 
-class Moved(_Entry):
+class Moved(_EntryModel):
     kind: Literal["moved"] = "moved"
     seat: Number
     move: Code
@@ -269,7 +269,7 @@ class TalkKind(StrEnum):
     """Not talk: the two players and the host undid a trade."""
 
 
-class Talked(_Entry):
+class Talked(_EntryModel):
     """The player of `seat` talked to the ghost of seat `ghost`; they trade places (SG-1). `message`: the id of the
     message that counted.
     """
@@ -281,35 +281,35 @@ class Talked(_Entry):
     message: Annotated[int | None, Holds.MESSAGE] = None
 
 
-class Agreed(_Entry):
+class Agreed(_EntryModel):
     """The host asks to undo the last trade, or one of the two players agrees."""
 
     kind: Literal["agreed"] = "agreed"
     user: UserId
 
 
-class SetupChanged(_Entry):
+class SetupChanged(_EntryModel):
     """The host changed the setup, or the table was opened with options of its own."""
 
     kind: Literal["setup-changed"] = "setup-changed"
     changed: Annotated[SetupChange, Holds.NOTHING]
 
 
-class StrictSet(_Entry):
+class StrictSet(_EntryModel):
     """As `SetupChanged`, in earlier releases: `TableOptions.strict`."""
 
     kind: Literal["strict-set"] = "strict-set"
     strict: bool
 
 
-class HintsSet(_Entry):
+class HintsSet(_EntryModel):
     """As `SetupChanged`, in earlier releases: `TableOptions.hints`."""
 
     kind: Literal["hints-set"] = "hints-set"
     hints: Hints
 
 
-class OptionsSet(_Entry):
+class OptionsSet(_EntryModel):
     """As `SetupChanged`, in earlier releases: the options of the game. `preset`: the one with these rules, if any."""
 
     kind: Literal["options-set"] = "options-set"
@@ -317,14 +317,14 @@ class OptionsSet(_Entry):
     options: Values
 
 
-class Ready(_Entry):
+class Ready(_EntryModel):
     """A person has seen the hand's result and is ready for the next hand."""
 
     kind: Literal["ready"] = "ready"
     user: UserId
 
 
-class CameBack(_Entry):
+class CameBack(_EntryModel):
     """An away person takes their seat back from the computer player.
 
     `keeps_time`: they have what is left of their turn. Earlier releases gave the full time.
@@ -335,14 +335,14 @@ class CameBack(_Entry):
     keeps_time: bool | None = _OPTIONAL
 
 
-class SteppedAway(_Entry):
+class SteppedAway(_EntryModel):
     """A person lets a computer player hold their seat until they are back."""
 
     kind: Literal["stepped-away"] = "stepped-away"
     user: UserId
 
 
-class TakenBack(_Entry):
+class TakenBack(_EntryModel):
     """The only person at a table took back their last decision and all moves since. `kept`: how many moves of the
     match stand, the first ones.
     """
@@ -352,7 +352,7 @@ class TakenBack(_Entry):
     kept: Number
 
 
-class Hinted(_Entry):
+class Hinted(_EntryModel):
     """A person asked for a hint at this ply. Nobody else is told before the end of the match."""
 
     kind: Literal["hinted"] = "hinted"
@@ -360,7 +360,7 @@ class Hinted(_Entry):
     ply: Number
 
 
-class Resumed(_Entry):
+class Resumed(_EntryModel):
     """Sets the deadline: after a restart, credited for the downtime, or after the system clock was set.
 
     `for_all`: whatever the table waits for. Entries of earlier releases meant a turn's time everywhere, so they set no
@@ -372,7 +372,7 @@ class Resumed(_Entry):
     for_all: Literal[True] | None = _OPTIONAL
 
 
-class Closed(_Entry):
+class Closed(_EntryModel):
     kind: Literal["closed"] = "closed"
     why: CloseReason
 
@@ -381,8 +381,8 @@ Entry = Annotated[
     Opened
     | Joined
     | Invited
-    | Declined
-    | Asked
+    | InvitationDeclined
+    | RoleAsked
     | Left
     | ComputerJoined
     | ComputerLeft

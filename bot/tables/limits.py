@@ -61,7 +61,7 @@ class Counted(NamedTuple):
     whose: tuple[int, ...]
 
 
-class RateLimits:
+class Rates:
     """Counts what was done lately."""
 
     def __init__(
@@ -124,7 +124,7 @@ class RateLimits:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Limits:
+class TableLimits:
     """How many tables there may be. None: any number."""
 
     opened_by_person: int | None = None
@@ -137,11 +137,11 @@ class Limits:
     """At once."""
 
 
-NO_LIMITS: Final = Limits()
+NO_LIMITS: Final = TableLimits()
 
 
 @dataclass(frozen=True, slots=True)
-class _Opening:
+class _OpeningPermit:
     user: int
     guild: int
     channel: int
@@ -150,12 +150,12 @@ class _Opening:
 class OpeningLimits:
     """Admits openings of tables."""
 
-    def __init__(self, limits: Limits, tables: Callable[[], Sequence[Table | Listed]], rates: RateLimits) -> None:
+    def __init__(self, limits: TableLimits, tables: Callable[[], Sequence[Table | Listed]], rates: Rates) -> None:
         """`tables`: all open ones, taken up or not."""
         self._limits = limits
         self._tables = tables
         self._rates = rates
-        self._under_way: list[_Opening] = []
+        self._under_way: list[_OpeningPermit] = []
 
     @contextmanager
     def admitted(
@@ -177,7 +177,7 @@ class OpeningLimits:
                 lately.append((counted, rate))
         if not practice:
             self._check_open(user, guild, most_here)
-        opening = _Opening(user, guild, channel)
+        opening = _OpeningPermit(user, guild, channel)
         self._under_way.append(opening)
         try:
             with self._rates.counting(*lately):

@@ -20,7 +20,7 @@ _SEED_BITS: Final = 53
 """A record can hold such a seed as a JSON number."""
 
 
-class _Deal(TypedDict):
+class _DealFacts(TypedDict):
     dealer: int | None
     deal: dict[str, Any]
     edition: int
@@ -96,6 +96,6 @@ def check_start(table: Table) -> None:
         raise TableError(RefusalReason.TABLE_FULL, most=allowed[-1])
 
 
-def _next_deal(match: Match) -> _Deal:
+def _next_deal(match: Match) -> _DealFacts:
     dealer = match.next_dealer()
     return {"dealer": dealer, "deal": write_deal(match.deal(dealer)), "edition": EDITION}

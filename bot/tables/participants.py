@@ -87,7 +87,7 @@ class TakeBack:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class LearnerMove:
     """A learner's move at a practice table and the view it was made from."""
 
     view: View
@@ -98,11 +98,11 @@ class Choice:
 class Practice:
     """A practice table for one person: in no channel, without a turn clock, never rated."""
 
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[LearnerMove, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class FinalPlace:
     """A line of the final result.
 
     `finished`: a person who played to the end. `placed`: what decided the rank; None: the total. `hints`: how many the
@@ -125,7 +125,7 @@ class Standing:
     @classmethod
     def lines_of(
         cls, result: MatchResult, by_seat: Sequence[Participant], hinted: Sequence[Hinted]
-    ) -> "list[Standing]":
+    ) -> "list[FinalPlace]":
         """The lines of a result, best first. `hinted`: the hints that were asked for.
 
         People who left or are away at the end take the last place, and the others close up, unless there are none.

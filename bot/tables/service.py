@@ -10,7 +10,7 @@ from bot.tables.computers import ComputerPlayers, Thinking
 from bot.tables.deadlines import BETWEEN_SECONDS
 from bot.tables.entries import CloseReason, Level, MovedBy
 from bot.tables.ghost_state import TAKE_BACK_SECONDS
-from bot.tables.limits import NO_LIMITS, Limits, OpeningLimits, RateLimits
+from bot.tables.limits import NO_LIMITS, OpeningLimits, Rates, TableLimits
 from bot.tables.match_play import MatchPlay
 from bot.tables.opening import Guest, TableOpening, computer_joined, joined
 from bot.tables.participants import Participant
@@ -52,7 +52,7 @@ class TableService:
         seed_of: Callable[[Table], int] | None = None,
         between_seconds: int = BETWEEN_SECONDS,
         take_back_seconds: int = TAKE_BACK_SECONDS,
-        limits: Limits = NO_LIMITS,
+        limits: TableLimits = NO_LIMITS,
     ) -> None:
         """`computer_pause`: seconds before a computer player moves. `now`: wall-clock time in milliseconds since 1970,
         which may jump. `steady`: monotonic seconds. `chance`: source of deals, computer players' choices and pauses; by
@@ -74,7 +74,7 @@ class TableService:
         self.in_channel: Final = self.registry.in_channel
         self.all: Final = self.registry.all
         self.listen: Final = self.registry.listen
-        self.rates: Final = RateLimits(steady=steady, now=now)
+        self.rates: Final = Rates(steady=steady, now=now)
         opening_limits = OpeningLimits(limits, self.listed, self.rates)
         self.open: Final = TableOpening(self.registry, self.play, opening_limits).open
         self.set_word: Final = TableWords(self.registry).set_word
@@ -198,7 +198,7 @@ class TableService:
             _check_host(table, user)
             if table.asked_role is not None:
                 raise TableError(RefusalReason.ASKED_HERE)
-            await self._write(table, entries.Asked(role=role))
+            await self._write(table, entries.RoleAsked(role=role))
 
         return await self._change(table_id, ask)
 
@@ -212,7 +212,7 @@ class TableService:
             if user not in table.invited:
                 raise TableError(RefusalReason.NOT_INVITED)
             if not table.invited[user].declined:
-                await self._write(table, entries.Declined(user=user))
+                await self._write(table, entries.InvitationDeclined(user=user))
 
         return await self._change(table_id, decline)
 

@@ -6,11 +6,11 @@ from functools import lru_cache
 from typing import TypeVar, assert_never, cast
 
 from bot.tables import entries
-from bot.tables.deadlines import BETWEEN_SECONDS, UNSEEN, Clock, Deadline, next_deadline
+from bot.tables.deadlines import BETWEEN_SECONDS, UNSEEN, Deadline, WaitingFor, next_deadline
 from bot.tables.entries import Entry, MovedBy, TalkKind, level_of
 from bot.tables.fair_state import FairState
 from bot.tables.ghost_state import OF_GHOSTS, GhostState
-from bot.tables.participants import Choice, Invitation, Participant, PlayedMove, Practice, Standing, TakeBack
+from bot.tables.participants import FinalPlace, Invitation, LearnerMove, Participant, PlayedMove, Practice, TakeBack
 from bot.tables.setup import Hints, TableSetup
 from bot.tables.stages import Stage
 from engine import moves
@@ -144,7 +144,7 @@ class Table:
         return None if self.due is None else self.due.at
 
     @property
-    def clock(self) -> Clock | None:
+    def clock(self) -> WaitingFor | None:
         """What the table waits for; None: the match is over."""
         return None if self.due is None else self.due.clock
 
@@ -156,7 +156,7 @@ class Table:
     @property
     def all_away(self) -> bool:
         """Whether all people are away, so that the match waits for them."""
-        return self.clock is Clock.ALL_AWAY
+        return self.clock is WaitingFor.ALL_AWAY
 
     @property
     def all_ready(self) -> bool:
@@ -276,12 +276,12 @@ class Table:
         """The name of the participant in each seat."""
         return [self.at(seat).name for seat in range(len(self.participants))]
 
-    def standings(self) -> list[Standing]:
+    def standings(self) -> list[FinalPlace]:
         """The final result, best first. Requires a finished match."""
         assert self.match is not None
         assert self.match.result is not None
         by_seat = [self.at(seat) for seat in range(len(self.participants))]
-        return Standing.lines_of(self.match.result, by_seat, self.hinted)
+        return FinalPlace.lines_of(self.match.result, by_seat, self.hinted)
 
     def apply(self, entry: Entry, at: int) -> tuple[Event, ...]:
         """Apply the next entry, committed at time `at`; returns the match's events.
@@ -312,9 +312,9 @@ class Table:
                 self.participants.append(Participant(entry.user, entry.name, press=entry.press))
             case entries.Invited():
                 self.invited[entry.user] = Invitation(entry.name)
-            case entries.Declined():
+            case entries.InvitationDeclined():
                 self.invited[entry.user] = replace(self.invited[entry.user], declined=True)
-            case entries.Asked():
+            case entries.RoleAsked():
                 self.asked_role = entry.role
             case entries.Left():
                 self._leave(entry.user)
@@ -400,7 +400,7 @@ class Table:
         seat, by = entry.seat, entry.by
         place, move = self.at(seat), _parse(entry.move)
         if self.practice and place.user is not None:
-            self.practice = Practice((*self.practice.choices, Choice(self.view(seat), move)))
+            self.practice = Practice((*self.practice.choices, LearnerMove(self.view(seat), move)))
         events = self._play(seat, move, by, at)
         if move is moves.LEAVE:
             return events  # Being away would reveal who was asked (SP-4).

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.tables import entries
 from bot.tables.computers import ComputerPlayers
-from bot.tables.deadlines import Clock
+from bot.tables.deadlines import WaitingFor
 from bot.tables.entries import CloseReason, MovedBy
 from bot.tables.match_play import MatchPlay
 from bot.tables.registry import RETRY_SECONDS, OpenTable, TableRegistry
@@ -83,13 +83,13 @@ class TurnClock:
 
         self._registry.run(self._registry.change(table.id, act))
 
-    async def _time_is_up(self, table: Table, clock: Clock) -> None:
+    async def _time_is_up(self, table: Table, clock: WaitingFor) -> None:
         match clock:
-            case Clock.LOBBY | Clock.PRACTICE | Clock.ALONE | Clock.ALL_AWAY:
+            case WaitingFor.LOBBY | WaitingFor.PRACTICE | WaitingFor.ALONE | WaitingFor.ALL_AWAY:
                 await self._registry.end(table, CloseReason.DESERTED)
-            case Clock.BETWEEN:
+            case WaitingFor.BETWEEN:
                 await self._play.deal(table)
-            case Clock.TURN:
+            case WaitingFor.TURN:
                 for late in table.to_act():
                     await self._computer_moves(table, late, MovedBy.CLOCK)
 

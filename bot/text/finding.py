@@ -176,14 +176,14 @@ def names(preset: Preset) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Names:
+class _SearchNames:
     titles: tuple[str, ...]
     all: tuple[str, ...]
     by_language: Mapping[Language, frozenset[str]]
 
 
 @cache
-def _names(preset_id: str, game: str) -> _Names:
+def _names(preset_id: str, game: str) -> _SearchNames:
     """The names of a preset: its titles in all languages, its id and its aliases."""
     preset, languages = Preset(id=preset_id, game=game), [*map(texts_in, LANGUAGES)]
     titles = tuple(title(texts, preset) for texts in languages)
@@ -197,7 +197,7 @@ def _names(preset_id: str, game: str) -> _Names:
     if preset_id.startswith(HOUSE_RULES):
         of_game = (_names(each.id, game).titles for each in PRESETS if each.game == game)
         aliases = sorted({f"house rules {each}" for each in chain.from_iterable(of_game)})
-    return _Names(titles, (*titles, preset_id, *aliases), by_language)
+    return _SearchNames(titles, (*titles, preset_id, *aliases), by_language)
 
 
 def _plain(among: Sequence[Preset]) -> list[Preset]:

@@ -2,7 +2,7 @@
 
 from bot.tables.setup import TableSetup
 from bot.tables.table import Table
-from bot.text.mechanisms.record import Kind
+from bot.text.mechanisms.record import GameKind
 from engine.catalog import PRESETS, preset_of, presets_of
 from i18n import Texts
 
@@ -20,12 +20,12 @@ def about(texts: Texts, game: str) -> str:
     return texts(f"game-{game}-about")
 
 
-def kind_title(texts: Texts, kind: Kind) -> str:
+def kind_title(texts: Texts, kind: GameKind) -> str:
     """The title of a kind of games."""
     return texts(f"kind-{kind.value}")
 
 
-def kind_about(texts: Texts, kind: Kind) -> str:
+def kind_about(texts: Texts, kind: GameKind) -> str:
     """A one-line description of a kind of games."""
     return texts(f"kind-{kind.value}-about")
 

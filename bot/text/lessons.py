@@ -6,10 +6,10 @@ Made only from views of the learner's own seat.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.tables.participants import Choice
+from bot.tables.participants import LearnerMove
 from bot.text.labels import move_label
 from bot.text.mechanisms import RECORDS, games_of
-from bot.text.mechanisms.record import Kind
+from bot.text.mechanisms.record import GameKind
 from bot.text.reasons import advice, reason_words
 from bot.text.rounds import part_of
 from engine.advice import advised
@@ -20,7 +20,7 @@ from i18n import Texts
 
 TAUGHT: Final[Mapping[str, Preset]] = {
     preset.game: preset
-    for kind in Kind
+    for kind in GameKind
     for game in games_of(kind)
     for preset in PRESETS
     if preset.game == game and preset.id == RECORDS[game].taught_with
@@ -30,7 +30,7 @@ TAUGHT: Final[Mapping[str, Preset]] = {
 LESSONS: Final = tuple(name for game in TAUGHT for name in RECORDS[game].lessons)
 
 
-def hint(texts: Texts, view: View, choices: Sequence[Choice]) -> str:
+def hint(texts: Texts, view: View, choices: Sequence[LearnerMove]) -> str:
     """The full text for a learner now: remark on the last move, lesson and advice. `choices`: their moves so far."""
     last = choices[-1] if choices and choices[-1].view.number == view.number else None
     parts = [remark(texts, last) if last else None]
@@ -67,7 +67,7 @@ def weighed(texts: Texts, view: View, move: Move) -> str:
     return texts("learn-rather", **_compared(texts, view, move, best))
 
 
-def remark(texts: Texts, choice: Choice) -> str | None:
+def remark(texts: Texts, choice: LearnerMove) -> str | None:
     """What the learner's move did, compared with the advised move.
 
     None if there was only one legal move.

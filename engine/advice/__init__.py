@@ -8,12 +8,12 @@ from random import Random
 from typing import assert_never
 
 from engine.advice import cells, groups, rows, sequences, tricks
-from engine.advice.reasons import Explanation, Reason
+from engine.advice.reasons import AdviceReason, Explanation
 from engine.ai import normal
 from engine.moves import Bankrupt, Move, Talk
 from engine.views import GridTable, GroupTable, RowsTable, SequenceTable, TrickTable, View
 
-__all__ = ["Explanation", "Reason", "advised", "why"]
+__all__ = ["AdviceReason", "Explanation", "advised", "why"]
 
 
 @lru_cache(maxsize=256)
@@ -25,9 +25,9 @@ def advised(view: View) -> Move:
 def why(view: View, move: Move) -> Explanation:
     """The reason for one of the viewer's legal moves, or its effect if there is no good reason."""
     if isinstance(move, Bankrupt):
-        return Explanation(Reason.NO_WAY)
+        return Explanation(AdviceReason.NO_WAY)
     if isinstance(move, Talk):
-        return Explanation(Reason.TALKS)
+        return Explanation(AdviceReason.TALKS)
     match view.table:
         case RowsTable() as table:
             return rows.why(view, table, move)

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass, replace
 
-from engine.advice.reasons import MOST_NAMED, Explanation, Reason
+from engine.advice.reasons import MOST_NAMED, AdviceReason, Explanation
 from engine.cards import SUITS, Card
-from engine.games.koroshi_setup import HandSetup, KoroshiRules
+from engine.games.koroshi_setup import KoroshiRules, KoroshiSetup
 from engine.grid import FULL
 from engine.moves import Move, Pass, Play
 from engine.views import GridTable, View
@@ -18,17 +18,19 @@ def why(view: View, table: GridTable, move: Move) -> Explanation:
         case Pass():
             reasons = [_of_play(view, table, each.card).reason for each in view.legal if isinstance(each, Play)]
             if not reasons:
-                return Explanation(Reason.NOTHING_FITS)
-            all_kill_own = all(reason is Reason.KILLS_OWN for reason in reasons)
-            return Explanation(Reason.SPARES_OWN if all_kill_own else Reason.WAITS)
+                return Explanation(AdviceReason.NOTHING_FITS)
+            all_kill_own = all(reason is AdviceReason.KILLS_OWN for reason in reasons)
+            return Explanation(AdviceReason.SPARES_OWN if all_kill_own else AdviceReason.WAITS)
         case _:
-            return Explanation(Reason.ONLY_ONE)
+            return Explanation(AdviceReason.ONLY_ONE)
 
 
 def _of_play(view: View, table: GridTable, card: Card) -> Explanation:
     assert isinstance(view.rules, KoroshiRules)
-    hand_setup = HandSetup(view.rules, "".join(SUITS[suit] for suit in table.order))
-    before = _Grid(hand_setup, hand_setup.cells(table.laid), hand_setup.cells(table.dead), hand_setup.cells(view.hand))
+    hand_setup = KoroshiSetup(view.rules, "".join(SUITS[suit] for suit in table.order))
+    before = _AdvisedGrid(
+        hand_setup, hand_setup.cells(table.laid), hand_setup.cells(table.dead), hand_setup.cells(view.hand)
+    )
     cell = hand_setup.cell[card]
     killed = before.killed(cell)
     after = replace(
@@ -38,30 +40,30 @@ def _of_play(view: View, table: GridTable, card: Card) -> Explanation:
         hand=before.hand & ~(1 << cell | killed),
     )
 
-    def explanation(reason: Reason, cells: int) -> Explanation:
+    def explanation(reason: AdviceReason, cells: int) -> Explanation:
         return Explanation(reason, tuple(hand_setup.cards_of(cells)[:MOST_NAMED]))
 
     endangered, in_danger = before.own_in_danger, after.own_in_danger
     near = (after.near & ~before.near) & after.hand
     threatened = after.others_in_danger & ~before.others_in_danger
     if killed & before.hand:
-        return explanation(Reason.KILLS_OWN, killed & before.hand)
+        return explanation(AdviceReason.KILLS_OWN, killed & before.hand)
     if killed:
-        return explanation(Reason.KILLS, killed)
+        return explanation(AdviceReason.KILLS, killed)
     if rescued := endangered & ~in_danger:
-        return explanation(Reason.RESCUES, rescued)
+        return explanation(AdviceReason.RESCUES, rescued)
     if threatened:
-        return explanation(Reason.CLOSES_IN, threatened)
+        return explanation(AdviceReason.CLOSES_IN, threatened)
     if in_danger & ~endangered:
-        return explanation(Reason.EXPOSES, in_danger & ~endangered)
-    return explanation(Reason.OPENS_OWN, near) if near else Explanation(Reason.QUIET)
+        return explanation(AdviceReason.EXPOSES, in_danger & ~endangered)
+    return explanation(AdviceReason.OPENS_OWN, near) if near else Explanation(AdviceReason.QUIET)
 
 
 @dataclass(frozen=True)
-class _Grid:
+class _AdvisedGrid:
     """A position, as sets of cells. `hand` is the viewer's live cards."""
 
-    hand_setup: HandSetup
+    hand_setup: KoroshiSetup
     laid: int
     dead: int
     hand: int

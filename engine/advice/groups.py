@@ -1,6 +1,6 @@
 """Reasons for moves with groups in a hand of fixed order: cards played, joined and taken in (section 12)."""
 
-from engine.advice.reasons import Explanation, Reason
+from engine.advice.reasons import AdviceReason, Explanation
 from engine.cards import NUMBERS, Card
 from engine.moves import Discard, Move, Pass, PlayGroup, Take
 from engine.views import GroupTable, View
@@ -13,18 +13,20 @@ def why(view: View, table: GroupTable, move: Move) -> Explanation:
             return _of_play(view.hand, first, last, extra)
         case Pass(Card() as taken):
             together = _most_together(view.hand, taken)
-            return Explanation(Reason.TAKES_MATCH if together > 1 else Reason.USES_UP, number=together)
+            return Explanation(AdviceReason.TAKES_MATCH if together > 1 else AdviceReason.USES_UP, number=together)
         case Pass():
             if table.stock is None:
-                return Explanation(Reason.LOSES)
+                return Explanation(AdviceReason.LOSES)
             beats = any(isinstance(each, PlayGroup) for each in view.legal)
-            return Explanation(Reason.KEEPS_GROUPS if beats else Reason.NOTHING_BEATS, number=int(table.stock > 0))
+            return Explanation(
+                AdviceReason.KEEPS_GROUPS if beats else AdviceReason.NOTHING_BEATS, number=int(table.stock > 0)
+            )
         case Take(position):
             return _of_taking(view, table, position)
         case Discard():
-            return Explanation(Reason.DISCARDS)
+            return Explanation(AdviceReason.DISCARDS)
         case _:
-            return Explanation(Reason.ONLY_ONE)
+            return Explanation(AdviceReason.ONLY_ONE)
 
 
 def _most_together(hand: tuple[Card, ...], card: Card) -> int:
@@ -36,15 +38,15 @@ def _of_play(hand: tuple[Card, ...], first: int, last: int, extra: int) -> Expla
     left = hand[:first] + hand[last + 1 :]
     gone = last - first + 1
     if not left:
-        return Explanation(Reason.LAST_CARDS, number=gone)
+        return Explanation(AdviceReason.LAST_CARDS, number=gone)
     whole = _group_at(hand, first)
     if whole > gone:
-        return Explanation(Reason.BREAKS_UP, number=whole - gone)
+        return Explanation(AdviceReason.BREAKS_UP, number=whole - gone)
     if 0 < first < len(left) and left[first - 1].rank == left[first].rank:
-        return Explanation(Reason.BRINGS_TOGETHER, number=_group_at(left, first))
+        return Explanation(AdviceReason.BRINGS_TOGETHER, number=_group_at(left, first))
     if extra:
-        return Explanation(Reason.WITH_FACE_UP, number=gone + extra)
-    return Explanation(Reason.MANY, number=gone) if gone > 1 else Explanation(Reason.ONE)
+        return Explanation(AdviceReason.WITH_FACE_UP, number=gone + extra)
+    return Explanation(AdviceReason.MANY, number=gone) if gone > 1 else Explanation(AdviceReason.ONE)
 
 
 def _of_taking(view: View, table: GroupTable, position: int) -> Explanation:
@@ -54,9 +56,9 @@ def _of_taking(view: View, table: GroupTable, position: int) -> Explanation:
     hand = view.hand
     together = _group_at(hand[:position] + block + hand[position:], position)
     if together > len(block):
-        return Explanation(Reason.ENLARGES, number=together)
+        return Explanation(AdviceReason.ENLARGES, number=together)
     parted = 0 < position < len(hand) and hand[position - 1].rank == hand[position].rank
-    return Explanation(Reason.SPLITS if parted else Reason.ADDS)
+    return Explanation(AdviceReason.SPLITS if parted else AdviceReason.ADDS)
 
 
 def _group_at(hand: tuple[Card, ...], position: int) -> int:

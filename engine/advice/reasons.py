@@ -10,7 +10,7 @@ MOST_NAMED: Final = 3
 """The most cards in an explanation, where there can be many."""
 
 
-class Reason(StrEnum):
+class AdviceReason(StrEnum):
     """The reason for a move, or its effect. Each docstring names the facts used: `cards`, `number`."""
 
     # Every game.
@@ -218,6 +218,6 @@ class Reason(StrEnum):
 class Explanation:
     """A reason and its facts."""
 
-    reason: Reason
+    reason: AdviceReason
     cards: tuple[Card, ...] = ()
     number: int = 0

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from engine.advice.reasons import MOST_NAMED, Explanation, Reason
+from engine.advice.reasons import MOST_NAMED, AdviceReason, Explanation
 from engine.advice.ways import ENDS, Ways
 from engine.cards import INTERNATIONAL, JOKER, Card, of
 from engine.games.points_hand import points
@@ -36,11 +36,11 @@ NEVER: Final = (JOKER,) * 99
 
 def why(view: View, table: RowsTable, move: Move) -> Explanation:
     """The reason for a move."""
-    return _Layout(view, table).why(move)
+    return _AdvisedLayout(view, table).why(move)
 
 
 @dataclass(frozen=True)
-class _Layout:
+class _AdvisedLayout:
     view: View
     table: RowsTable
 
@@ -53,19 +53,19 @@ class _Layout:
                 return (
                     self._last_card(card)
                     or self._opening((replaced,), (card,), replaced)
-                    or Explanation(Reason.REPLACES, (replaced,))
+                    or Explanation(AdviceReason.REPLACES, (replaced,))
                 )
             case PlayCommunity(play):
                 places = self._places(play)
-                return self._opening(places, ()) or Explanation(Reason.COMMUNITY)
+                return self._opening(places, ()) or Explanation(AdviceReason.COMMUNITY)
             case PlaySet(cards):
-                return self._last_card(*cards) or Explanation(Reason.MANY, number=len(cards))
+                return self._last_card(*cards) or Explanation(AdviceReason.MANY, number=len(cards))
             case PlayJoker(stands_for, then):
                 return self._of_joker(stands_for, then)
             case Cover():
-                return Explanation(Reason.COVERS, self._under_joker, self._points(*self._under_joker))
+                return Explanation(AdviceReason.COVERS, self._under_joker, self._points(*self._under_joker))
             case Leave():
-                return Explanation(Reason.LEAVES_JOKER, self._under_joker)
+                return Explanation(AdviceReason.LEAVES_JOKER, self._under_joker)
             case Pass():
                 return self._of_pass()
             case Pile(card):
@@ -73,23 +73,23 @@ class _Layout:
             case Give((card,)):
                 return self._of_gift(card)
             case Decline():
-                return Explanation(Reason.GIVES_NOTHING)
+                return Explanation(AdviceReason.GIVES_NOTHING)
             case End():
-                return self._held_back(Reason.ENDS_TURN) or Explanation(Reason.NOTHING_FITS)
+                return self._held_back(AdviceReason.ENDS_TURN) or Explanation(AdviceReason.NOTHING_FITS)
             case Beg() if any(isinstance(each, Pass) for each in self.view.legal):
-                return Explanation(Reason.TAKES_ONE)
+                return Explanation(AdviceReason.TAKES_ONE)
             case Draw() | Beg():
-                return Explanation(Reason.NOTHING_FITS)
+                return Explanation(AdviceReason.NOTHING_FITS)
             case _:
-                return Explanation(Reason.ONLY_ONE)
+                return Explanation(AdviceReason.ONLY_ONE)
 
     # -- Plays --------------------------------------------------------------------------------------------------------
 
     def _of_play(self, card: Card) -> Explanation:
         if card in self._under_joker:
-            return Explanation(Reason.COVERS, (card,), self._points(card))
+            return Explanation(AdviceReason.COVERS, (card,), self._points(card))
         if would_eliminate(self.view, card):
-            return Explanation(Reason.ELIMINATES)
+            return Explanation(AdviceReason.ELIMINATES)
         return self._last_card(card) or self._closing(card) or self._of_places(self._places(Play(card)), (card,))
 
     def _closing(self, card: Card) -> Explanation | None:
@@ -100,12 +100,12 @@ class _Layout:
         left = [each for each in INTERNATIONAL if each.suit == card.suit and each not in filled]
         own = tuple(each for each in left if each in self.view.hand)
         if own:
-            return Explanation(Reason.CLOSES_OWN, own[:MOST_NAMED])
-        return Explanation(Reason.CLOSES_OTHERS, number=len(left)) if left else None
+            return Explanation(AdviceReason.CLOSES_OWN, own[:MOST_NAMED])
+        return Explanation(AdviceReason.CLOSES_OTHERS, number=len(left)) if left else None
 
     def _last_card(self, *played: Card) -> Explanation | None:
         left = len(self.view.hand) - len(played)
-        return None if left else Explanation(Reason.LAST_CARDS, number=len(played))
+        return None if left else Explanation(AdviceReason.LAST_CARDS, number=len(played))
 
     def _of_places(self, places: Sequence[Card], played: Sequence[Card]) -> Explanation:
         """The reason for filling these places with cards of the hand."""
@@ -118,12 +118,12 @@ class _Layout:
         after, own = self._ways.filled(places), self._own_places(played, replaced)
         opened = [place for place in own if self._is_open(after, place) and not self._is_open(self._ways, place)]
         if opened:
-            return Explanation(Reason.OPENS_OWN, tuple(sorted(set(opened)))[:MOST_NAMED])
+            return Explanation(AdviceReason.OPENS_OWN, tuple(sorted(set(opened)))[:MOST_NAMED])
         shut = self._shut(places)
         if shut and set(shut) & set(own):
-            return Explanation(Reason.SHUTS_OWN, tuple(place for place in shut if place in own))
+            return Explanation(AdviceReason.SHUTS_OWN, tuple(place for place in shut if place in own))
         if shut:
-            return Explanation(Reason.SHUTS_OTHERS, tuple(shut))
+            return Explanation(AdviceReason.SHUTS_OTHERS, tuple(shut))
         nearer = [
             (len(others), place)
             for place in own
@@ -132,20 +132,20 @@ class _Layout:
         ]
         if nearer:
             number, place = min(nearer)
-            return Explanation(Reason.NEARS_OWN, (place,), number)
+            return Explanation(AdviceReason.NEARS_OWN, (place,), number)
         return None
 
     def _opening_for_others(self, places: Sequence[Card], played: Sequence[Card]) -> Explanation:
         after, own = self._ways.filled(places), self._own_places(played)
         if self.table.base is None:
-            return Explanation(Reason.FIXES_BASE, tuple(places))
+            return Explanation(AdviceReason.FIXES_BASE, tuple(places))
         nearer = [place for place in after.before if place not in own and _is_nearer(self._ways, after, place)]
         freed = [place for place in sorted(nearer) if self._is_open(after, place)]
         if freed and self._passes is not None:
-            return Explanation(Reason.FREES_OTHERS, tuple(freed), self._passes)
+            return Explanation(AdviceReason.FREES_OTHERS, tuple(freed), self._passes)
         if freed:
-            return Explanation(Reason.FREES_ANYWAY, tuple(freed))
-        return Explanation(Reason.ENDS_ROW)
+            return Explanation(AdviceReason.FREES_ANYWAY, tuple(freed))
+        return Explanation(AdviceReason.ENDS_ROW)
 
     def _shut(self, places: Sequence[Card]) -> list[Card]:
         """The places that could be filled now and can be no more, as the tunnel closes on their side (ST-2)."""
@@ -159,43 +159,45 @@ class _Layout:
         rules, laid = self.view.rules, (stands_for, then) if then else (stands_for,)
         played = (JOKER, then) if then else (JOKER,)
         if not isinstance(rules, ShichiNarabeRules):
-            return self._last_card(*played) or Explanation(Reason.JOKER_COSTS, number=points(JOKER))
+            return self._last_card(*played) or Explanation(AdviceReason.JOKER_COSTS, number=points(JOKER))
         own = stands_for in self.view.hand
         last = self._last_card(*played, *((stands_for,) if own else ()))
         if rules.joker_exchange == "stack" and own:
-            return last or Explanation(Reason.JOKER_ON_OWN, (stands_for,))
+            return last or Explanation(AdviceReason.JOKER_ON_OWN, (stands_for,))
         opening = last or self._opening(laid, played)
-        if opening and opening.reason in (Reason.LAST_CARDS, Reason.OPENS_OWN):
+        if opening and opening.reason in (AdviceReason.LAST_CARDS, AdviceReason.OPENS_OWN):
             return opening
-        return Explanation(Reason.JOKER_STAYS if rules.joker_exchange == "stack" else Reason.JOKER_TAKEN, (stands_for,))
+        return Explanation(
+            AdviceReason.JOKER_STAYS if rules.joker_exchange == "stack" else AdviceReason.JOKER_TAKEN, (stands_for,)
+        )
 
     # -- Passes, and cards given away ---------------------------------------------------------------------------------
 
     def _of_pass(self) -> Explanation:
         if any(isinstance(each, PlayCommunity) for each in self.view.legal):
-            return Explanation(Reason.LEAVES_COMMUNITY)
+            return Explanation(AdviceReason.LEAVES_COMMUNITY)
         if any(isinstance(each, Beg) for each in self.view.legal):
-            return Explanation(Reason.TAKES_NONE)
+            return Explanation(AdviceReason.TAKES_NONE)
         if self._passes is not None:
-            price = Reason.HOLDS_BACK
+            price = AdviceReason.HOLDS_BACK
         elif not is_pass_paid(self.view):
-            price = Reason.HOLDS_BACK_FREE
+            price = AdviceReason.HOLDS_BACK_FREE
         else:
-            price = Reason.HOLDS_BACK_PAYING if self._me.chips is not None else Reason.HOLDS_BACK_TAKING
-        return self._held_back(price) or Explanation(Reason.NOTHING_FITS)
+            price = AdviceReason.HOLDS_BACK_PAYING if self._me.chips is not None else AdviceReason.HOLDS_BACK_TAKING
+        return self._held_back(price) or Explanation(AdviceReason.NOTHING_FITS)
 
-    def _held_back(self, reason: Reason) -> Explanation | None:
+    def _held_back(self, reason: AdviceReason) -> Explanation | None:
         """The playable cards that others wait for, or else all that are playable; None if none are."""
         plays = [each.card for each in self.view.legal if isinstance(each, Play)]
         playable = [card for card in plays if card not in self._under_joker]
         if plays and not playable:
-            return Explanation(Reason.LEAVES_JOKER, self._under_joker)
+            return Explanation(AdviceReason.LEAVES_JOKER, self._under_joker)
         if not playable:
             has_joker = any(isinstance(each, PlayJoker) for each in self.view.legal)
-            return Explanation(Reason.KEEPS_JOKER) if has_joker else None
+            return Explanation(AdviceReason.KEEPS_JOKER) if has_joker else None
         waited_for = [card for card in playable if self._is_waited_for(card)]
-        if reason is Reason.HOLDS_BACK and not waited_for:
-            return Explanation(Reason.KEEPS_BACK, tuple(playable))
+        if reason is AdviceReason.HOLDS_BACK and not waited_for:
+            return Explanation(AdviceReason.KEEPS_BACK, tuple(playable))
         return Explanation(reason, tuple(waited_for or playable))
 
     def _is_waited_for(self, card: Card) -> bool:
@@ -207,17 +209,17 @@ class _Layout:
         count = self._points(card)
         if self._last_card(card):
             lays_all = self.view.rules.lays_all
-            return Explanation(Reason.ONLY_ONE) if lays_all else Explanation(Reason.ENDS_HAND, number=count)
+            return Explanation(AdviceReason.ONLY_ONE) if lays_all else Explanation(AdviceReason.ENDS_HAND, number=count)
         choices = [each.card for each in self.view.legal if isinstance(each, Pile)]
         far = self._far(card)
         if far == len(NEVER):
-            return Explanation(Reason.PILES_DEAD)
+            return Explanation(AdviceReason.PILES_DEAD)
         if far == max(map(self._far, choices)):
-            return Explanation(Reason.PILES_FAR, number=far)
+            return Explanation(AdviceReason.PILES_FAR, number=far)
         least = min(map(self._points, choices))
         if count == least < max(map(self._points, choices)):
-            return Explanation(Reason.PILES_CHEAP, number=count)
-        return self._blocking(card) or Explanation(Reason.PILES_NEAR, number=far)
+            return Explanation(AdviceReason.PILES_CHEAP, number=count)
+        return self._blocking(card) or Explanation(AdviceReason.PILES_NEAR, number=far)
 
     def _blocking(self, card: Card) -> Explanation | None:
         """What piling a card keeps from being played (PQ-2), if none of it is the player's own; None otherwise."""
@@ -225,14 +227,14 @@ class _Layout:
             return None
         blocked = [place for place, before in self._ways.before.items() if card in before]
         is_mine = any(place in self.view.hand for place in blocked)
-        return None if is_mine or not blocked else Explanation(Reason.PILES_BLOCKING, number=len(blocked))
+        return None if is_mine or not blocked else Explanation(AdviceReason.PILES_BLOCKING, number=len(blocked))
 
     def _of_gift(self, card: Card) -> Explanation:
         far = self._far(card)
         choices = [self._far(each.cards[0]) for each in self.view.legal if isinstance(each, Give)]
         if not far:
-            return Explanation(Reason.GIVES_PLAYABLE)
-        return Explanation(Reason.GIVES_FAR if far == max(choices) else Reason.GIVES_NEAR, number=far)
+            return Explanation(AdviceReason.GIVES_PLAYABLE)
+        return Explanation(AdviceReason.GIVES_FAR if far == max(choices) else AdviceReason.GIVES_NEAR, number=far)
 
     # -- What is on the table and in the hand -------------------------------------------------------------------------
 

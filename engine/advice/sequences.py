@@ -2,7 +2,7 @@
 
 from typing import Final, assert_never
 
-from engine.advice.reasons import Explanation, Reason
+from engine.advice.reasons import AdviceReason, Explanation
 from engine.cards import Card, of
 from engine.moves import Move, Play
 from engine.views import Continuation, SequenceTable, View
@@ -17,9 +17,9 @@ FIVE: Final = 5
 def why(view: View, table: SequenceTable, move: Move) -> Explanation:
     """The reason for a move."""
     if not isinstance(move, Play):
-        return Explanation(Reason.NOT_HELD, table.wanted)
+        return Explanation(AdviceReason.NOT_HELD, table.wanted)
     if len(view.hand) == 1:
-        return Explanation(Reason.LAST_CARDS, number=1)
+        return Explanation(AdviceReason.LAST_CARDS, number=1)
     return _of_following(view, table, move.card) if table.wanted else _of_lead(view, table, move.card)
 
 
@@ -27,33 +27,37 @@ def _of_following(view: View, table: SequenceTable, card: Card) -> Explanation:
     """The reason for going on with the sequence."""
     following = _following(table, card, len(table.sequence) + 1)
     if not following:
-        return Explanation(Reason.ENDS_SEQUENCE)
+        return Explanation(AdviceReason.ENDS_SEQUENCE)
     own = _own(view, following)
     if table.continuation is Continuation.RANK:
-        return Explanation(Reason.LEADS_AGAIN, own) if own == following else Explanation(Reason.CONTINUES)
-    return Explanation(Reason.OPENS_OWN, own[:1]) if following[0] in own else Explanation(Reason.CONTINUES)
+        return Explanation(AdviceReason.LEADS_AGAIN, own) if own == following else Explanation(AdviceReason.CONTINUES)
+    return Explanation(AdviceReason.OPENS_OWN, own[:1]) if following[0] in own else Explanation(AdviceReason.CONTINUES)
 
 
 def _of_lead(view: View, table: SequenceTable, card: Card) -> Explanation:
     following = _following(table, card, 1)
     own = _own(view, following)
     if not following:
-        return Explanation(Reason.LEADS_ALONE)
+        return Explanation(AdviceReason.LEADS_ALONE)
     match table.continuation:
         case Continuation.RANK:
             if len(following) - len(own) <= 1 and own:  # one opponent's card comes before our last (EC-1)
-                return Explanation(Reason.LEADS_AGAIN, own)
-            return Explanation(Reason.FOLLOWS_OWN, number=len(own)) if own else Explanation(Reason.ONLY_OF_RANK)
+                return Explanation(AdviceReason.LEADS_AGAIN, own)
+            return (
+                Explanation(AdviceReason.FOLLOWS_OWN, number=len(own))
+                if own
+                else Explanation(AdviceReason.ONLY_OF_RANK)
+            )
         case Continuation.SUIT | Continuation.FIVE:
             if following[-1] in own:
-                return Explanation(Reason.LEADS_AGAIN, own[-1:])
+                return Explanation(AdviceReason.LEADS_AGAIN, own[-1:])
             if own:
-                return Explanation(Reason.FOLLOWS_OWN, number=len(own))
+                return Explanation(AdviceReason.FOLLOWS_OWN, number=len(own))
         case _:
             assert_never(table.continuation)
     if table.continuation is Continuation.FIVE and _is_only_led(table, card):
-        return Explanation(Reason.ONLY_LED)
-    return Explanation(Reason.OTHERS_FOLLOW, number=len(following))
+        return Explanation(AdviceReason.ONLY_LED)
+    return Explanation(AdviceReason.OTHERS_FOLLOW, number=len(following))
 
 
 def _own(view: View, cards: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.ai.search import by_first_place
 from engine.ai.strong import PLANS, Plan, searched
-from engine.chance import Deadline
+from engine.chance import ThinkingDeadline
 from engine.game import HandKind
 from engine.moves import Move
 from engine.views import View
@@ -15,7 +15,9 @@ ELSEWHERE: Final = Plan(120)
 CELL_GROUPS: Final = PLANS[HandKind.CELLS]
 
 
-def choose(view: View, chance: Random, *, playouts: int | None = None, deadline: Deadline | None = None) -> Move:
+def choose(
+    view: View, chance: Random, *, playouts: int | None = None, deadline: ThinkingDeadline | None = None
+) -> Move:
     """The move that wins most often; ties are broken at random. `playouts` and `deadline` as in `strong.choose`."""
     return searched(view, chance, _plan, worth=by_first_place, playouts=playouts, deadline=deadline)
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from engine.ai.rows import COSTS, FAR, Layout, by_rank, far, seen
+from engine.ai.rows import COSTS, FAR, SeenLayout, by_rank, far, seen
 from engine.cards import mask, of
 from engine.moves import Move, Pile, Play
 from engine.views import RowsTable, View
@@ -43,7 +43,7 @@ def values(view: View, table: RowsTable, moves: Sequence[Move]) -> list[float]:
     return layout.worths(moves)
 
 
-class AllLaid(Layout):
+class AllLaid(SeenLayout):
     """A layout to which all cards are laid that are not piled.
 
     `pile`: the seat's piled cards. `closed`: the suits that are closed; None where none ever is (PQ-4). `by_card`:

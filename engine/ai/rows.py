@@ -1,6 +1,6 @@
 """Computer player for rows: weighs the places a card opens for itself and for the opponents against a pass.
 
-A `Layout` is made from a view, or in playouts from a hand, and values moves alike.
+A `SeenLayout` is made from a view, or in playouts from a hand, and values moves alike.
 
 The weights were tuned on some hundred thousand hands of Shichi Narabe; the other games with rows use the same.
 `engine.ai.waits` plays tables with tunnels or with jokers that change hands, `engine.ai.piles` those on which all cards
@@ -116,9 +116,9 @@ def values(view: View, table: RowsTable, moves: Sequence[Move]) -> list[float]:
     return layout_of(view, table).worths(moves)
 
 
-def layout_of(view: View, table: RowsTable) -> "Layout":
+def layout_of(view: View, table: RowsTable) -> "SeenLayout":
     """The layout as the viewer knows it."""
-    return Layout(*seen(view, table), _passing(view), view.rules)
+    return SeenLayout(*seen(view, table), _passing(view), view.rules)
 
 
 def seen(view: View, table: RowsTable, *, tunnel: str = "none") -> tuple[Order, int, int]:
@@ -130,7 +130,7 @@ def seen(view: View, table: RowsTable, *, tunnel: str = "none") -> tuple[Order, 
     return by_rank(table.base, table.ace_high, tunnel), PACK & ~filled, mask(view.hand) & PACK
 
 
-class Layout:
+class SeenLayout:
     """A layout as a seat knows it, and what its moves are worth.
 
     `missing` and `own` are the unfilled places and the seat's cards. `passing` is the value of a pass.

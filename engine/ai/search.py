@@ -15,7 +15,7 @@ from time import monotonic, thread_time
 from typing import Any, Final
 
 from engine.ai.playouts import RULES, bare, play_on
-from engine.chance import Deadline, OutOfTime, TimedRandom
+from engine.chance import OutOfTime, ThinkingDeadline, TimedRandom
 from engine.game import Game
 from engine.moves import Move
 from engine.results import HandResult, competition_ranks
@@ -36,13 +36,13 @@ class Budget:
     """How much is played out for one choice."""
 
     playouts: int
-    deadline: Deadline | None = None
+    deadline: ThinkingDeadline | None = None
     """The end of the search; no world is begun that may end later, but for the first. None: no limit."""
 
 
-def in_processor_time(seconds: float) -> Deadline:
+def in_processor_time(seconds: float) -> ThinkingDeadline:
     """The deadline of a choice that begins now, in processor time of this thread."""
-    return Deadline(seconds, processor=thread_time, wall=monotonic)
+    return ThinkingDeadline(seconds, processor=thread_time, wall=monotonic)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -114,7 +114,7 @@ def _try(
 
 
 def played_out(
-    view: View, game: Game[Any], moves: Sequence[Move], chance: Random, *, deadline: Deadline | None = None
+    view: View, game: Game[Any], moves: Sequence[Move], chance: Random, *, deadline: ThinkingDeadline | None = None
 ) -> list[HandResult]:
     """The results of these moves in one guessed world, all played on with the same draws. Raises OutOfTime."""
     assert view.seat is not None

@@ -8,7 +8,7 @@ from typing import Any, Final
 from engine.ai.normal import best_first, candidates, without_paid_passes
 from engine.ai.search import Budget, Estimate, Utility, by_place, clearly_best, estimates, in_processor_time
 from engine.catalog import GAMES
-from engine.chance import Deadline
+from engine.chance import ThinkingDeadline
 from engine.game import Game, HandKind
 from engine.moves import Move
 from engine.rules import Rules
@@ -59,7 +59,9 @@ UNPROVED: Final = frozenset(
 measured: what it says there is an opinion."""
 
 
-def choose(view: View, chance: Random, *, playouts: int | None = None, deadline: Deadline | None = None) -> Move:
+def choose(
+    view: View, chance: Random, *, playouts: int | None = None, deadline: ThinkingDeadline | None = None
+) -> Move:
     """The best move found; ties are broken at random.
 
     `playouts` overrides the number of the plan, `deadline` the end of `SECONDS` from now on.
@@ -74,7 +76,7 @@ def searched(
     *,
     worth: Utility = by_place,
     playouts: int | None = None,
-    deadline: Deadline | None = None,
+    deadline: ThinkingDeadline | None = None,
 ) -> Move:
     """The move that the plan of the view's kind of hand finds; the heuristic's without a plan, or without time."""
     deadline = deadline or in_processor_time(SECONDS)

@@ -11,9 +11,9 @@ from typing import Final, assert_never
 from engine.ai import waits
 from engine.ai.cells import Grounds
 from engine.ai.normal import candidates, values
-from engine.ai.rows import Layout, layout_of
+from engine.ai.rows import SeenLayout, layout_of
 from engine.ai.sequences import followers
-from engine.ai.tricks import Round
+from engine.ai.tricks import SeenRound
 from engine.cards import Card, of
 from engine.moves import Bid, Give, Move, Pass, Pile, Play, PlayCommunity, PlayGroup, PlayJoker, PlaySet, PlaySubstitute
 from engine.views import GridTable, GroupTable, RowsTable, SeatStatus, SequenceTable, TrickTable, View
@@ -112,7 +112,7 @@ def killer(view: View, chance: Random) -> Liking:
                 return _nothing
             return _of_plays(lambda card: -len({*followers(table, card)} - {*view.hand}))
         case TrickTable() as table:
-            return partial(_spoils, view, Round(view, table))
+            return partial(_spoils, view, SeenRound(view, table))
         case GroupTable():
             return partial(_strength, view.hand)
         case _:
@@ -147,23 +147,23 @@ def _is_somebody_nearly_out(view: View) -> bool:
     return any(each.cards <= FEW for seat, each in enumerate(view.seats) if seat != view.seat)
 
 
-def _beyond(layout: Layout, move: Move) -> float:
+def _beyond(layout: SeenLayout, move: Move) -> float:
     """How many cards are waiting beyond the places that a move fills."""
     return sum(len(side) for place in _places(move) for side in layout.beyond(place))
 
 
-def _holds_up(layout: Layout, move: Move) -> float:
+def _holds_up(layout: SeenLayout, move: Move) -> float:
     """How many of the others' cards, up to our next one, stay blocked: those of a pile for good."""
     if isinstance(move, Pile):
         return _released(layout, move.card)
     return -sum(_released(layout, place) for place in _places(move))
 
 
-def _released(layout: Layout, place: Card) -> int:
+def _released(layout: SeenLayout, place: Card) -> int:
     return sum(side.index(True) if True in side else len(side) for side in layout.beyond(place))
 
 
-def _spoils(view: View, game: Round, move: Move) -> float:
+def _spoils(view: View, game: SeenRound, move: Move) -> float:
     """1 for taking the trick from a seat that wants it, or leaving it to one that does not."""
     if not isinstance(move, Play) or not game.table.trick:
         return 0

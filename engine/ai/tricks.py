@@ -29,11 +29,11 @@ SPEND: Final = 0.02
 
 def values(view: View, table: TrickTable, moves: Sequence[Move]) -> list[float]:
     """The value of each of these legal moves."""
-    return list(map(Round(view, table).worth, moves))
+    return list(map(SeenRound(view, table).worth, moves))
 
 
 @dataclass
-class Round:
+class SeenRound:
     """A round as the viewer sees it, and what its moves are worth."""
 
     view: View

@@ -12,7 +12,7 @@ from engine.cards import Card
 from engine.errors import IllegalMove, Reason
 from engine.events import CountedPass, Eliminated, RanOut, WentBankrupt
 from engine.game import Hand
-from engine.games.opening import Opening
+from engine.games.opening import OpeningPhase
 from engine.games.rows import Rows
 from engine.games.turns import Left, Ring, certain_places, ranked
 from engine.moves import BANKRUPT, PASS, Bankrupt, Move, Pass, Play
@@ -32,7 +32,7 @@ _ENDINGS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class HandSetup:
+class CountedSetup:
     """The constants of a hand."""
 
     rules: Rules
@@ -57,7 +57,7 @@ class CountedHand(Hand):
 
     __slots__ = ("free", "hand_setup", "hands", "left", "passes", "ring", "ruled_out")
 
-    hand_setup: HandSetup
+    hand_setup: CountedSetup
     hands: list[int]
     passes: list[int]
     free: Sequence[int]
@@ -65,7 +65,7 @@ class CountedHand(Hand):
     left: Left
     ruled_out: tuple[int, ...]
 
-    def __init__(self, hand_setup: HandSetup, opening: Opening, first: int) -> None:
+    def __init__(self, hand_setup: CountedSetup, opening: OpeningPhase, first: int) -> None:
         """`first` is the first seat to act; if it has no cards, the next seat in play is."""
         self.hand_setup = hand_setup
         self.seats = len(opening.hands)

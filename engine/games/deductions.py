@@ -157,7 +157,7 @@ class Unseen:
     """The stock, in random order, and what a position left out."""
 
 
-class _Place:
+class _CardPlace:
     """A place for unseen cards: a seat's hand or pile, or a part of one. `halved`: cards of which the seat has, or
     had, the other copy, so that twice as many deals have this one elsewhere (SN-13)."""
 
@@ -232,7 +232,7 @@ def deal_unseen(view: View, unseen: Sequence[Card], chance: Random) -> Unseen:
     for seat, pile in enumerate(found.piles):
         if view.seats[seat].face_down and seat != view.seat:
             places += _pile_places(view, seat, pile)
-    places.append(_Place(found.rest, len(unseen) - sum(place.size for place in places)))
+    places.append(_CardPlace(found.rest, len(unseen) - sum(place.size for place in places)))
     needed = [
         ((each.seat, *each.others), mask(each.cards), each.number) for each in view.one_of if each.seat != view.seat
     ]
@@ -254,7 +254,7 @@ def deal_unseen(view: View, unseen: Sequence[Card], chance: Random) -> Unseen:
     raise Impossible("no deal agrees with the view")
 
 
-def _hand_places(view: View, found: Unseen, later: list[int]) -> tuple[list[_Place], list[_Mixed]]:
+def _hand_places(view: View, found: Unseen, later: list[int]) -> tuple[list[_CardPlace], list[_Mixed]]:
     """Return the places in the hands of others; where cards came late, those are a place of their own, the last."""
     outs = {each.seat: each for each in view.ruled_out if each.but}
     never = dict.fromkeys(range(len(view.seats)), 0) | {
@@ -262,7 +262,7 @@ def _hand_places(view: View, found: Unseen, later: list[int]) -> tuple[list[_Pla
     }
     assert isinstance(view.table, RowsTable)
     two_packs = len(view.table.rows) > 4
-    places: list[_Place] = []
+    places: list[_CardPlace] = []
     mixed: list[_Mixed] = []
     for seat, hand in enumerate(found.hands):
         if seat == view.seat:
@@ -270,19 +270,19 @@ def _hand_places(view: View, found: Unseen, later: list[int]) -> tuple[list[_Pla
         size = view.seats[seat].cards - len(hand)
         if seat not in outs:
             halved = mask(view.seats[seat].laid_once) | mask(hand) if two_packs else 0
-            places.append(_Place(hand, size, never[seat], halved))
+            places.append(_CardPlace(hand, size, never[seat], halved))
             continue
         out = outs[seat]
         late = out.but - later[seat]
         cards = mask(out.cards)
-        places.append(_Place(hand, size - min(late, size), never[seat] | cards))
-        places.append(_Place(hand, min(late, size), never[seat]))
+        places.append(_CardPlace(hand, size - min(late, size), never[seat] | cards))
+        places.append(_CardPlace(hand, min(late, size), never[seat]))
         if out.gone and late:
             mixed.append(_Mixed(hand, cards & ~mask(hand), size, late, out.gone))
     return places, mixed
 
 
-def _pile_places(view: View, seat: int, pile: list[Card]) -> list[_Place]:
+def _pile_places(view: View, seat: int, pile: list[Card]) -> list[_CardPlace]:
     """Return the places in a pile, from the bottom, by what their cards cannot be (CS-1)."""
     below = [
         (on, each.bit)
@@ -292,7 +292,9 @@ def _pile_places(view: View, seat: int, pile: list[Card]) -> list[_Place]:
     ]
     size = view.seats[seat].face_down or 0
     cuts = [*sorted({0, *(on for on, _ in below if on < size)}), size]
-    return [_Place(pile, end - start, sum(bit for on, bit in below if on <= start)) for start, end in pairwise(cuts)]
+    return [
+        _CardPlace(pile, end - start, sum(bit for on, bit in below if on <= start)) for start, end in pairwise(cuts)
+    ]
 
 
 @lru_cache(maxsize=4096)

@@ -10,7 +10,7 @@ from engine.cards import INTERNATIONAL, Card, card
 from engine.chance import Chance
 from engine.game import Deal, Game, HandKind, Scoring, Setup
 from engine.games.dealing import deal_out, shuffled
-from engine.games.fan_tan_hand import DRAWING, FanTanHand, HandSetup, Stuck, Style
+from engine.games.fan_tan_hand import DRAWING, FanTanHand, FanTanSetup, FanTanStyle, Stuck
 from engine.games.options import ChipsRules, chips_scoring
 from engine.results import Unit, least_first
 from engine.rules import Rules
@@ -53,12 +53,12 @@ class UpTheLineRules(Rules):
 
 def _game(
     game: str,
-    style: Style,
+    style: FanTanStyle,
     rules: type[Any],
     scoring: Callable[[Any], Scoring],
     *,
     seats: Callable[[Any], range] = lambda rules: range(3, 7),
-    hand_setup: Callable[[Any], HandSetup] = lambda rules: HandSetup(),
+    hand_setup: Callable[[Any], FanTanSetup] = lambda rules: FanTanSetup(),
 ) -> Game[Any]:
     drawing = style.stuck in DRAWING
 
@@ -105,7 +105,7 @@ def _up_the_line(rules: UpTheLineRules) -> Scoring:
     return _piles_scoring(lambda totals, hands: max(totals) >= rules.limit or hands >= MOST_HANDS)
 
 
-def _drawing_game(game: str, style: Style) -> Game[Any]:
+def _drawing_game(game: str, style: FanTanStyle) -> Game[Any]:
     """CT-1."""
     return _game(
         game,
@@ -113,32 +113,32 @@ def _drawing_game(game: str, style: Style) -> Game[Any]:
         ChipsRules,
         chips_scoring,
         seats=lambda rules: range(2, 5),
-        hand_setup=lambda rules: HandSetup(each=DRAWING_CARDS),
+        hand_setup=lambda rules: FanTanSetup(each=DRAWING_CARDS),
     )
 
 
-def _paying_setup(rules: PayingRules) -> HandSetup:
-    return HandSetup(revokes=rules.revokes == "penalised")
+def _paying_setup(rules: PayingRules) -> FanTanSetup:
+    return FanTanSetup(revokes=rules.revokes == "penalised")
 
 
-def _fan_tan_setup(rules: FanTanRules) -> HandSetup:
+def _fan_tan_setup(rules: FanTanRules) -> FanTanSetup:
     forced = {"left-of-dealer": None, "seven-of-diamonds": card("7D"), "seven-of-hearts": card("7H")}
-    return HandSetup(decks=rules.decks, revokes=rules.revokes == "penalised", forced=forced[rules.first])
+    return FanTanSetup(decks=rules.decks, revokes=rules.revokes == "penalised", forced=forced[rules.first])
 
 
 GAMES: Final[tuple[Game[Any], ...]] = (
     _game(
         "fan-tan",
-        Style(Stuck.PAY),
+        FanTanStyle(Stuck.PAY),
         FanTanRules,
         chips_scoring,
         seats=lambda rules: range(3, 7 if rules.decks == 1 else 13),
         hand_setup=_fan_tan_setup,
     ),
-    _game("five-or-nine", Style(Stuck.PAY, openings=None), PayingRules, chips_scoring, hand_setup=_paying_setup),
-    _drawing_game("crazy-tan", Style(Stuck.DRAW)),
-    _drawing_game("crazy-crazy-tan", Style(Stuck.DRAW_MORE, sets=True)),
-    _drawing_game("domino-sevens", Style(Stuck.DRAW_UNTIL)),
-    _game("chinese-seven", Style(Stuck.PILE), ChineseSevenRules, _chinese_seven),
-    _game("up-the-line", Style(Stuck.PILE), UpTheLineRules, _up_the_line),
+    _game("five-or-nine", FanTanStyle(Stuck.PAY, openings=None), PayingRules, chips_scoring, hand_setup=_paying_setup),
+    _drawing_game("crazy-tan", FanTanStyle(Stuck.DRAW)),
+    _drawing_game("crazy-crazy-tan", FanTanStyle(Stuck.DRAW_MORE, sets=True)),
+    _drawing_game("domino-sevens", FanTanStyle(Stuck.DRAW_UNTIL)),
+    _game("chinese-seven", FanTanStyle(Stuck.PILE), ChineseSevenRules, _chinese_seven),
+    _game("up-the-line", FanTanStyle(Stuck.PILE), UpTheLineRules, _up_the_line),
 )

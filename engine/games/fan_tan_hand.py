@@ -1,6 +1,6 @@
 """A hand of a Fan Tan game: the layout starts empty, and a seat that cannot play pays, draws or piles a card.
 
-`Style` describes the differences between the games; engine.games.fan_tan defines the games.
+`FanTanStyle` describes the differences between the games; engine.games.fan_tan defines the games.
 """
 
 from collections.abc import Sequence
@@ -50,7 +50,7 @@ DRAWING: Final = (Stuck.DRAW, Stuck.DRAW_MORE, Stuck.DRAW_UNTIL)
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
+class FanTanStyle:
     """The definition of a Fan Tan game. `openings` None: the first 5 or 9 played fixes the base (FN-1)."""
 
     stuck: Stuck
@@ -60,7 +60,7 @@ class Style:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class HandSetup:
+class FanTanSetup:
     """The effect of a game's options on a hand."""
 
     decks: int = 1
@@ -93,7 +93,7 @@ class FanTanHand(LayoutHand[Rules]):
         "_without",
     )
 
-    def __init__(self, style: Style, rules: Rules, setup: Setup, hand_setup: HandSetup) -> None:
+    def __init__(self, style: FanTanStyle, rules: Rules, setup: Setup, hand_setup: FanTanSetup) -> None:
         check_keys(setup, *(["stock"] if style.stuck in DRAWING else []))
         check_cards(setup, INTERNATIONAL * hand_setup.decks, each=hand_setup.each)
         check_position(setup, counts_passes=False)
@@ -373,7 +373,7 @@ class FanTanHand(LayoutHand[Rules]):
         )
 
     @classmethod
-    def guessed(cls, style: Style, hand_setup: HandSetup, view: View, chance: Random) -> Self:
+    def guessed(cls, style: FanTanStyle, hand_setup: FanTanSetup, view: View, chance: Random) -> Self:
         """Return a hand as the view's seat sees it, with the cards that it does not see dealt at random."""
         table = rows_of(view)
         made, unseen = cls._as_seen(view, view.rules, style.openings, chance, decks=hand_setup.decks)

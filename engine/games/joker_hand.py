@@ -7,8 +7,8 @@ from typing import Literal, Self, assert_never
 from engine.cards import JOKER, Card
 from engine.errors import IllegalMove, Reason
 from engine.events import JokerCovered, JokerPlayed, JokerTaken
-from engine.games.counted_hand import AND_PASS, HandSetup
-from engine.games.opening import Opening
+from engine.games.counted_hand import AND_PASS, CountedSetup
+from engine.games.opening import OpeningPhase
 from engine.games.row_hand import JOKERS, RowHand, cards_of
 from engine.games.rows import CARDS, LOWER, SEVEN, UPPER, Skip, ones
 from engine.moves import Move, Play, PlayJoker
@@ -46,7 +46,7 @@ class JokerHand(RowHand):
     taken: tuple[int, ...]
     beside: tuple[int, ...]
 
-    def __init__(self, hand_setup: HandSetup, opening: Opening, first: int, joker: JokerSetup) -> None:
+    def __init__(self, hand_setup: CountedSetup, opening: OpeningPhase, first: int, joker: JokerSetup) -> None:
         super().__init__(hand_setup, opening, first)
         self.joker = joker
         self.nowhere = hand_setup.rows.missing(self.frontier) & ~_union(self.hands)

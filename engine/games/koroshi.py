@@ -9,8 +9,8 @@ from engine.errors import DealError, IllegalMove, Reason
 from engine.events import CountedPass, Killed, Played, RanOut, WentBankrupt
 from engine.game import Game, Hand, HandKind, Setup
 from engine.games.dealing import check_cards, check_position, dealer_of
-from engine.games.koroshi_guess import Shown, Unseen, seen_in
-from engine.games.koroshi_setup import HandSetup, KoroshiRules, deal, hand_setup_of, ranked, scoring, started
+from engine.games.koroshi_guess import KoroshiSeen, KoroshiUnseen, seen_in
+from engine.games.koroshi_setup import KoroshiRules, KoroshiSetup, deal, hand_setup_of, ranked, scoring, started
 from engine.games.turns import ring_of
 from engine.grid import FULL, RANKS, ROW, killed_by_all
 from engine.moves import BANKRUPT, PASS, Bankrupt, Move, Pass, Play
@@ -51,7 +51,7 @@ class KoroshiHand(Hand):
         "_thrown",
     )
 
-    def __init__(self, hand_setup: HandSetup, setup: Setup) -> None:
+    def __init__(self, hand_setup: KoroshiSetup, setup: Setup) -> None:
         check_cards(setup, INTERNATIONAL)
         check_position(setup, counts_passes=True, most_passes=hand_setup.rules.passes)
         position = setup.position
@@ -86,7 +86,7 @@ class KoroshiHand(Hand):
         self._left: dict[int, int] = {}
         self._dropped: tuple[int, ...] = ()
         self._moves = 0
-        self._shown = Shown(hand_setup.rules.dead, (0,) * self.seats)
+        self._shown = KoroshiSeen(hand_setup.rules.dead, (0,) * self.seats)
         self._ring = ring_of(tuple(range(self.seats)), self.seats)
         self._die(killed_by_all(hand_setup.grid, hand_setup.rules.kill, self._empty, self._empty, laid))
         self._leave_the_empty()
@@ -376,7 +376,7 @@ class KoroshiHand(Hand):
         hand._moves = max(hand._left.values(), default=0)
         hand._ring = ring_of(tuple([seat for seat in range(hand.seats) if seat not in hand._left]), hand.seats)
         hand._shown = seen_in(view, table, hand_setup, rules.dead)
-        unseen = Unseen(view, table, hand_setup, hand._shown)
+        unseen = KoroshiUnseen(view, table, hand_setup, hand._shown)
         unseen.deal(chance)
         hand._hands, hand._lost = unseen.hands, unseen.lost
         return hand

@@ -11,14 +11,14 @@ from random import Random
 from typing import Final, NamedTuple, Self
 
 from engine.games.guessing import dealt
-from engine.games.koroshi_setup import HandSetup
+from engine.games.koroshi_setup import KoroshiSetup
 from engine.grid import FULL
 from engine.views import Death, GridTable, OneOf, RuledOut, SeatStatus, View
 
 TRIES: Final = 12
 
 
-class Shown(NamedTuple):
+class KoroshiSeen(NamedTuple):
     """What everybody has seen of hidden cards. How much that is depends on where dead cards lie (KI-9)."""
 
     dead: str
@@ -56,7 +56,7 @@ class Shown(NamedTuple):
         one_of = ((seat, killed),) if killed else ()
         return self.passes(seat, live)._replace(one_of=(*self.one_of, *one_of))
 
-    def ruled_out_in(self, hand_setup: HandSetup, empty: int) -> tuple[RuledOut, ...]:
+    def ruled_out_in(self, hand_setup: KoroshiSetup, empty: int) -> tuple[RuledOut, ...]:
         """Return `View.ruled_out`."""
         return tuple(
             [
@@ -66,21 +66,21 @@ class Shown(NamedTuple):
             ]
         )
 
-    def one_of_in(self, hand_setup: HandSetup) -> tuple[OneOf, ...]:
+    def one_of_in(self, hand_setup: KoroshiSetup) -> tuple[OneOf, ...]:
         """Return `View.one_of`."""
         return tuple([OneOf(each, hand_setup.cards_of(cells)) for each, cells in self.one_of])
 
-    def deaths_in(self, hand_setup: HandSetup) -> tuple[Death, ...]:
+    def deaths_in(self, hand_setup: KoroshiSetup) -> tuple[Death, ...]:
         """Return `GridTable.deaths`."""
         return tuple([Death(move + 1, hand_setup.cards_of(cells), lost) for move, cells, lost in self.deaths])
 
 
-def seen_in(view: View, table: GridTable, hand_setup: HandSetup, dead: str) -> Shown:
+def seen_in(view: View, table: GridTable, hand_setup: KoroshiSetup, dead: str) -> KoroshiSeen:
     """Return what everybody has seen, as far as a view tells it."""
     ruled_out = [0] * len(view.seats)
     for each in view.ruled_out:
         ruled_out[each.seat] = hand_setup.cells(each.cards)
-    return Shown(
+    return KoroshiSeen(
         dead,
         tuple(ruled_out),
         tuple([(each.seat, hand_setup.cells(each.cards)) for each in view.one_of]),
@@ -96,13 +96,13 @@ class Area(NamedTuple):
     found: list[int]
 
 
-class Unseen:
+class KoroshiUnseen:
     """A deal of the cards that the viewer does not see: the live cards of each seat, and those lost to it.
 
     In a position, cards may be in no hand.
     """
 
-    def __init__(self, view: View, table: GridTable, hand_setup: HandSetup, shown: Shown) -> None:
+    def __init__(self, view: View, table: GridTable, hand_setup: KoroshiSetup, shown: KoroshiSeen) -> None:
         self._view = view
         self._shown = shown
         self._seats = range(len(view.seats))

@@ -59,7 +59,7 @@ _PLAYS: Final = tuple([_row(suit, PLAY) for suit in range(len(SUITS))])
 _CARDS: Final = tuple([_row(suit, INTERNATIONAL) for suit in range(len(SUITS))])
 
 
-class HandSetup:
+class KoroshiSetup:
     """The constants of a hand: the rules, the grid, and the cell of each card."""
 
     __slots__ = ("_bit", "_shift", "cards", "cell", "grid", "kill", "order", "plays", "rules")
@@ -92,17 +92,17 @@ class HandSetup:
         )
 
 
-def hand_setup_of(rules: KoroshiRules, order: tuple[int, ...]) -> HandSetup:
+def hand_setup_of(rules: KoroshiRules, order: tuple[int, ...]) -> KoroshiSetup:
     """Return the shared constants of hands with these rules and rows, for guesses."""
     return _shared(cast(Any, rules), order)
 
 
 @lru_cache(maxsize=1024)
-def _shared(rules: KoroshiRules, order: tuple[int, ...]) -> HandSetup:
-    return HandSetup(rules, "".join(SUITS[suit] for suit in order))
+def _shared(rules: KoroshiRules, order: tuple[int, ...]) -> KoroshiSetup:
+    return KoroshiSetup(rules, "".join(SUITS[suit] for suit in order))
 
 
-def started(rules: KoroshiRules, rows: str | None) -> HandSetup:
+def started(rules: KoroshiRules, rows: str | None) -> KoroshiSetup:
     """Return the constants of a hand with these rows, from top to bottom. Raises DealError."""
     if rules.rows != "random":
         if rows not in {None, rules.rows}:
@@ -110,7 +110,7 @@ def started(rules: KoroshiRules, rows: str | None) -> HandSetup:
         rows = rules.rows
     if rows is None or sorted(rows) != sorted(SUITS):
         raise DealError("deal.rows", f"the four suits {SUITS} from top to bottom are needed")
-    return HandSetup(rules, rows)
+    return KoroshiSetup(rules, rows)
 
 
 def ranked(counts: Sequence[int], left: Sequence[int], last: Sequence[int]) -> HandResult:

@@ -15,7 +15,7 @@ from engine.rules import R, Rules
 from engine.views import Phase, RowsTable, RuledOut, View
 
 
-class Shown(TypedDict):
+class LayoutFields(TypedDict):
     """The fields of a `View` that are the same whatever the hand."""
 
     rules: Rules
@@ -95,7 +95,7 @@ class LayoutHand(Hand, Generic[R]):
         made._deductions = seen(view)
         return made, unseen
 
-    def _shown(self, seat: int | None) -> Shown:
+    def _shown(self, seat: int | None) -> LayoutFields:
         """Return what a view for `seat` has whatever the hand."""
         self.check_seat(seat)
         return {

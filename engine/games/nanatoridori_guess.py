@@ -12,7 +12,7 @@ from engine.views import GroupTable, View
 Cards = tuple[Card, ...]
 
 
-class Unseen(NamedTuple):
+class NanatoridoriUnseen(NamedTuple):
     """A deal of the cards that a seat does not see, with its own cards in their places."""
 
     hands: list[Cards]
@@ -22,7 +22,7 @@ class Unseen(NamedTuple):
     """The card that another seat has drawn and must place."""
 
 
-def deal_unseen(view: View, table: GroupTable, seen: Iterable[Sequence[Card]], chance: Random) -> Unseen:
+def deal_unseen(view: View, table: GroupTable, seen: Iterable[Sequence[Card]], chance: Random) -> NanatoridoriUnseen:
     """Deal what the viewer does not see. `seen`: all open cards but the discarded ones.
 
     In a duel, and in a position, some cards are in none of these places.
@@ -43,7 +43,7 @@ def deal_unseen(view: View, table: GroupTable, seen: Iterable[Sequence[Card]], c
     drawn = int(table.block > 0 and table.block_number is None and view.drawn is None)
     sizes = [*held, *away, table.stock or 0, drawn]
     parts = dealt(unseen, [*sizes, len(unseen) - sum(sizes)], [frozenset[Card]()] * (len(sizes) + 1), chance)
-    return Unseen(
+    return NanatoridoriUnseen(
         [
             view.hand if seat == view.seat else in_order(cards, known[seat], chance)
             for seat, cards in enumerate(parts[:seats])

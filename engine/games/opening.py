@@ -14,7 +14,7 @@ from engine.views import SeatStatus
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Opening:
+class OpeningPhase:
     """The state before the first turn."""
 
     hands: tuple[int, ...]
@@ -35,7 +35,9 @@ Bits = Callable[[Sequence[Card]], int]
 """The bit set of cards other than jokers, as a hand's layout counts them."""
 
 
-def opened(setup: Setup, rows: Rows, *, pack: tuple[Card, ...], passes: int, bits_of: Bits | None = None) -> Opening:
+def opened(
+    setup: Setup, rows: Rows, *, pack: tuple[Card, ...], passes: int, bits_of: Bits | None = None
+) -> OpeningPhase:
     """Return the opening of this deal or position. `bits_of`: None for the bits of `rows`. Raises DealError if it is
     invalid."""
     check_cards(setup, pack)
@@ -58,7 +60,7 @@ def opened(setup: Setup, rows: Rows, *, pack: tuple[Card, ...], passes: int, bit
     dealer = dealer_of(setup)
     from_left = tuple((dealer + 1 + i) % setup.seats for i in range(setup.seats))
     used = position.passes if position and position.passes else (0,) * setup.seats
-    return Opening(
+    return OpeningPhase(
         hands=tuple(hands),
         layout=tuple(sevens) if layout is None else layout,
         passes=tuple(passes - each for each in used),

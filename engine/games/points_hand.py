@@ -8,8 +8,8 @@ from engine.cards import JOKER, Card
 from engine.errors import IllegalMove, Reason
 from engine.events import JokerCovered, WentBankrupt
 from engine.games.joker_hand import JokerHand, JokerSetup
-from engine.games.opening import Opening
-from engine.games.row_hand import HandSetup
+from engine.games.opening import OpeningPhase
+from engine.games.row_hand import CountedSetup
 from engine.moves import COVER, LEAVE, Cover, Leave, Move, Play
 from engine.results import EndReason, HandResult
 from engine.views import Laid, Phase, RowsTable, SeatStatus, View
@@ -33,7 +33,7 @@ class PointsHand(JokerHand):
 
     __slots__ = ("asker", "lying")
 
-    def __init__(self, hand_setup: HandSetup, opening: Opening, first: int) -> None:
+    def __init__(self, hand_setup: CountedSetup, opening: OpeningPhase, first: int) -> None:
         super().__init__(hand_setup, opening, first, POINTS_JOKER)
         self.lying = 0
         self.asker: int | None = None

@@ -10,8 +10,8 @@ from typing import Final, Self
 from engine.cards import JOKER, Card, by_index
 from engine.errors import IllegalMove, Reason
 from engine.events import Played
-from engine.games.counted_hand import AND_PASS, JUST_BANKRUPT, CountedHand, HandSetup
-from engine.games.opening import Opening
+from engine.games.counted_hand import AND_PASS, JUST_BANKRUPT, CountedHand, CountedSetup
+from engine.games.opening import OpeningPhase
 from engine.games.rows import CARDS, LOWER, SEVENS, UPPER, Rows, ones
 from engine.moves import Move, Pass, Play
 from engine.views import Known, Laid, Row, RowsTable, RuledOut, SeatStatus
@@ -34,7 +34,7 @@ class RowHand(CountedHand):
     last: int
     thrown: int
 
-    def __init__(self, hand_setup: HandSetup, opening: Opening, first: int) -> None:
+    def __init__(self, hand_setup: CountedSetup, opening: OpeningPhase, first: int) -> None:
         super().__init__(hand_setup, opening, first)
         rows = hand_setup.rows
         self.frontier = rows.start + sum([rows.bits.get(each, 0) for each in opening.layout])

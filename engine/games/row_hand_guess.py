@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 
 from engine.cards import JOKER, Card, mask
 from engine.games.copies import hand_bits
-from engine.games.counted_hand import CountedHand, HandSetup
+from engine.games.counted_hand import CountedHand, CountedSetup
 from engine.games.deductions import deal_unseen, unseen_cards
 from engine.games.guessing import Impossible, dealt
 from engine.games.joker_hand import JokerHand, JokerSetup
@@ -29,14 +29,14 @@ TRIES: Final = 100_000
 """Deals that are tried until the jokers agree with the cards beside them. Hardly any view needs a second one."""
 
 
-def guessed_row_hand(hand_setup: HandSetup, view: View, chance: Random) -> RowHand:
+def guessed_row_hand(hand_setup: CountedSetup, view: View, chance: Random) -> RowHand:
     """Return a hand without jokers."""
     hand = _public(RowHand, hand_setup, view)
     _deal(hand, view, chance)
     return hand
 
 
-def guessed_joker_hand(hand_setup: HandSetup, joker: JokerSetup, view: View, chance: Random) -> JokerHand:
+def guessed_joker_hand(hand_setup: CountedSetup, joker: JokerSetup, view: View, chance: Random) -> JokerHand:
     """Return a hand with jokers that are taken or covered at once."""
     hand = _public(JokerHand, hand_setup, view)
     _set_jokers(hand, joker, view)
@@ -44,7 +44,7 @@ def guessed_joker_hand(hand_setup: HandSetup, joker: JokerSetup, view: View, cha
     return hand
 
 
-def guessed_points_hand(hand_setup: HandSetup, view: View, chance: Random) -> PointsHand:
+def guessed_points_hand(hand_setup: CountedSetup, view: View, chance: Random) -> PointsHand:
     """Return a hand for points. A seat that is asked to cover (SP-4) is the one that gets the card under the joker."""
     hand = _public(PointsHand, hand_setup, view)
     _set_jokers(hand, POINTS_JOKER, view)
@@ -59,7 +59,7 @@ def guessed_points_hand(hand_setup: HandSetup, view: View, chance: Random) -> Po
     return hand
 
 
-def guessed_two_pack_hand(hand_setup: HandSetup, view: View, chance: Random) -> TwoPackHand:
+def guessed_two_pack_hand(hand_setup: CountedSetup, view: View, chance: Random) -> TwoPackHand:
     """Return a hand of two packs."""
     _viewer(view)
     table = _rows_table(view)
@@ -76,7 +76,7 @@ def guessed_two_pack_hand(hand_setup: HandSetup, view: View, chance: Random) -> 
     return hand
 
 
-def _counted(kind: type[C], hand_setup: HandSetup, view: View) -> C:
+def _counted(kind: type[C], hand_setup: CountedSetup, view: View) -> C:
     """Return a hand with what every layout has."""
     hand = object.__new__(kind)
     hand.hand_setup = hand_setup
@@ -94,7 +94,7 @@ def _counted(kind: type[C], hand_setup: HandSetup, view: View) -> C:
     return hand
 
 
-def _public(kind: type[H], hand_setup: HandSetup, view: View) -> H:
+def _public(kind: type[H], hand_setup: CountedSetup, view: View) -> H:
     """Return a hand with all that the view shows, and the viewer's hand without jokers."""
     rows, table = hand_setup.rows, _rows_table(view)
     hand = _counted(kind, hand_setup, view)

@@ -11,11 +11,11 @@ from engine.chance import Chance
 from engine.errors import DealError, RulesError
 from engine.game import Deal, Game, Hand, HandKind, Scoring, Setup
 from engine.games.copies import hand_bits
-from engine.games.counted_hand import CountedHand, HandSetup
+from engine.games.counted_hand import CountedHand, CountedSetup
 from engine.games.dealing import check_keys, dealing
 from engine.games.ghosts import GhostHand
 from engine.games.joker_hand import JokerExchange, JokerHand, JokerPlay, JokerSetup
-from engine.games.opening import Opening, opened
+from engine.games.opening import OpeningPhase, opened
 from engine.games.points_hand import PointsHand
 from engine.games.row_hand import RowHand
 from engine.games.row_hand_guess import (
@@ -108,8 +108,8 @@ def _start(rules: ShichiNarabeRules, setup: Setup) -> Hand:
     return GhostHand(hand) if rules.ghost else hand
 
 
-def _hand_setup(rules: ShichiNarabeRules, began_with_seven: int | None) -> HandSetup:
-    return HandSetup(rules, _rows(rules), rules.passes, rules.voluntary, began_with_seven)
+def _hand_setup(rules: ShichiNarabeRules, began_with_seven: int | None) -> CountedSetup:
+    return CountedSetup(rules, _rows(rules), rules.passes, rules.voluntary, began_with_seven)
 
 
 def _rows(rules: ShichiNarabeRules) -> Rows:
@@ -145,8 +145,8 @@ def _kind(rules: ShichiNarabeRules) -> HandKind:
     return HandKind.JOKERS if taken else HandKind.ROWS
 
 
-def _hand_setup_for_points(rules: PointsRules) -> HandSetup:
-    return HandSetup(rules, rows(ace_high=True), rules.passes, rules.voluntary)
+def _hand_setup_for_points(rules: PointsRules) -> CountedSetup:
+    return CountedSetup(rules, rows(ace_high=True), rules.passes, rules.voluntary)
 
 
 def _guess_for_points(view: View, chance: Random) -> Hand:
@@ -164,7 +164,7 @@ def _start_for_points(rules: PointsRules, setup: Setup) -> Hand:
     return PointsHand(hand_setup, opening, opening.from_dealers_left[0] if to_move is None else to_move)
 
 
-def _first(rules: ShichiNarabeRules, setup: Setup, opening: Opening) -> int:
+def _first(rules: ShichiNarabeRules, setup: Setup, opening: OpeningPhase) -> int:
     """Return the first seat to act (SN-3). If no seat was dealt the deciding 7 of diamonds, it is the dealer's left."""
     if setup.position and setup.position.to_move is not None:
         return setup.position.to_move

@@ -1,6 +1,6 @@
 """Stops games (section 9): a seat leads a card, the next cards of the sequence follow, and its last player leads again.
 
-A `Style` defines a game: which cards follow, what is called, and what is paid.
+A `StopsStyle` defines a game: which cards follow, what is called, and what is paid.
 """
 
 from collections.abc import Callable, Sequence
@@ -35,7 +35,7 @@ NOTHING: Final = frozenset[Card]()
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
+class StopsStyle:
     """The definition of a stops game."""
 
     continuation: Continuation
@@ -109,7 +109,7 @@ class StopsHand(Hand):
 
     __slots__ = ("_call", "_hands", "_played", "_purse", "_rules", "_sequence", "_style", "_wanted")
 
-    def __init__(self, style: Style, rules: HandsRules, setup: Setup) -> None:
+    def __init__(self, style: StopsStyle, rules: HandsRules, setup: Setup) -> None:
         check_keys(setup)
         check_cards(setup, INTERNATIONAL)
         check_position(setup, counts_passes=False)
@@ -261,7 +261,7 @@ class StopsHand(Hand):
         )
 
     @classmethod
-    def guessed(cls, style: Style, view: View, chance: Random) -> Self:
+    def guessed(cls, style: StopsStyle, view: View, chance: Random) -> Self:
         """Make a hand in play from what a seat sees. In a position, cards may be in no hand."""
         table = view.table
         assert isinstance(table, SequenceTable)
@@ -295,7 +295,7 @@ class StopsHand(Hand):
         return hand
 
 
-def _game(game: str, style: Style, rules: type[R], scoring: Callable[[R], Scoring]) -> Game[R]:
+def _game(game: str, style: StopsStyle, rules: type[R], scoring: Callable[[R], Scoring]) -> Game[R]:
     return Game(
         id=game,
         rules=rules,
@@ -309,8 +309,8 @@ def _game(game: str, style: Style, rules: type[R], scoring: Callable[[R], Scorin
 
 
 GAMES: Final[tuple[Game[Any], ...]] = (
-    _game("play-or-pay", Style(Continuation.SUIT, no_call, "pot"), ChipsRules, chips_scoring),
-    _game("earl-of-coventry", Style(Continuation.RANK, earl_call, "hands"), HandsRules, most_hands),
-    _game("snip-snap-snorum", Style(Continuation.RANK, snip_call, "cards"), ChipsRules, chips_scoring),
-    _game("jig", Style(Continuation.FIVE, jig_call, "cards"), ChipsRules, chips_scoring),
+    _game("play-or-pay", StopsStyle(Continuation.SUIT, no_call, "pot"), ChipsRules, chips_scoring),
+    _game("earl-of-coventry", StopsStyle(Continuation.RANK, earl_call, "hands"), HandsRules, most_hands),
+    _game("snip-snap-snorum", StopsStyle(Continuation.RANK, snip_call, "cards"), ChipsRules, chips_scoring),
+    _game("jig", StopsStyle(Continuation.FIVE, jig_call, "cards"), ChipsRules, chips_scoring),
 )

@@ -7,9 +7,9 @@ from engine.cards import Card, mask, members
 from engine.errors import IllegalMove, Reason
 from engine.events import Played
 from engine.games.copies import SECOND, cards_of, without
-from engine.games.counted_hand import AND_PASS, JUST_BANKRUPT, CountedHand, HandSetup
+from engine.games.counted_hand import AND_PASS, JUST_BANKRUPT, CountedHand, CountedSetup
 from engine.games.layout import PACK, SEVEN, Layout, among, openings
-from engine.games.opening import Opening
+from engine.games.opening import OpeningPhase
 from engine.games.rows import SEVENS
 from engine.moves import PLAY, Move, Play
 from engine.views import Known, RowsTable, RuledOut, SeatStatus
@@ -31,7 +31,7 @@ class TwoPackHand(CountedHand):
     laid: list[int]
     seven_of: int | None
 
-    def __init__(self, hand_setup: HandSetup, opening: Opening, first: int) -> None:
+    def __init__(self, hand_setup: CountedSetup, opening: OpeningPhase, first: int) -> None:
         super().__init__(hand_setup, opening, first)
         self.layout = Layout(openings(SEVEN), SEVEN, decks=2)
         self.layout.place(opening.layout)

@@ -30,14 +30,14 @@ LEAST_ERRORS: Final = 2.0
 """A mistake costs more than `LEAST_LOSS`, and more than so many standard errors."""
 
 
-class Outcome(NamedTuple):
+class HandOutcome(NamedTuple):
     """How a hand ended for the player: the search's utility (1: a certain first place) and the place."""
 
     utility: float
     place: float
 
 
-Outcomes = tuple[tuple[Outcome, ...], ...]
+Outcomes = tuple[tuple[HandOutcome, ...], ...]
 """By move, then by world."""
 
 
@@ -67,12 +67,12 @@ class PlayOut:
         view, game = self.view, GAMES[self.view.game]
         assert view.seat is not None
         least_wins = game.scoring(view.rules).least_wins
-        found: list[list[Outcome]] = [[] for _ in self.moves]
+        found: list[list[HandOutcome]] = [[] for _ in self.moves]
         for number in self.worlds:
             results = played_out(view, game, self.moves, Random(f"{self.seed}/{number}"))
             for outcomes, result in zip(found, results, strict=True):
                 outcomes.append(
-                    Outcome(
+                    HandOutcome(
                         utility(result, view.seat, least_wins=least_wins),
                         place(result, view.seat, least_wins=least_wins),
                     )
@@ -175,8 +175,8 @@ def _best(choice: Contest, worlds: range) -> Generator[PlayOut, Outcomes, Move]:
 
 def _played_out(
     choice: Contest, moves: tuple[Move, ...], worlds: range
-) -> Generator[PlayOut, Outcomes, dict[Move, list[Outcome]]]:
-    found: dict[Move, list[Outcome]] = {move: [] for move in moves}
+) -> Generator[PlayOut, Outcomes, dict[Move, list[HandOutcome]]]:
+    found: dict[Move, list[HandOutcome]] = {move: [] for move in moves}
     step = max(1, choice.part // len(moves))
     for first in range(worlds.start, worlds.stop, step):
         part = range(first, min(first + step, worlds.stop))

@@ -8,7 +8,7 @@ from typing import Any, cast
 from playground import payloads, permissions
 from playground.errors import Json
 from playground.models import Channel, Person
-from playground.people.refusal import Refusal
+from playground.people.refusal import PeopleRefusal
 from playground.validation import commands as kinds
 from playground.validation.form import as_snowflake
 from playground.world import World
@@ -61,7 +61,7 @@ def find(world: World, person: Person, channel: Channel, body: Json) -> Json:
     for command in _visible(world, person, guild_id):
         if command["id"] == str(command_id) if command_id is not None else command["name"] == name:
             return command
-    raise Refusal("There is no such command here.", status=404)
+    raise PeopleRefusal("There is no such command here.", status=404)
 
 
 def _path(body: Json, command: Json) -> list[str]:
@@ -80,7 +80,7 @@ class Filling:
         self._command = find(world, person, channel, body)
         given: Any = body.get("options") or {}
         if not isinstance(given, dict):
-            raise Refusal("Options are an object of names and values.")
+            raise PeopleRefusal("Options are an object of names and values.")
         self._given = cast(Json, given)
         self._path = _path(body, self._command)
         self._target = as_snowflake(body.get("target_id"))
@@ -115,23 +115,23 @@ class Filling:
         options: list[Json] = of.get("options") or []
         if options and options[0]["type"] in (kinds.SUBCOMMAND, kinds.GROUP):
             if not path:
-                raise Refusal(f"Choose one of: {', '.join(option['name'] for option in options)}.")
+                raise PeopleRefusal(f"Choose one of: {', '.join(option['name'] for option in options)}.")
             for option in options:
                 if option["name"] == path[0]:
                     inner = self._leaf(option, path[1:], focused)
                     return [{"name": option["name"], "type": option["type"], "options": inner}]
-            raise Refusal(f"There is no subcommand {path[0]}.", status=404)
+            raise PeopleRefusal(f"There is no subcommand {path[0]}.", status=404)
         if path:
-            raise Refusal(f"There is no subcommand {path[0]}.", status=404)
+            raise PeopleRefusal(f"There is no subcommand {path[0]}.", status=404)
         return self._values(options, focused)
 
     def _values(self, options: list[Json], focused: str | None) -> list[Json]:
         known = {option["name"]: option for option in options}
         for name in self._given:
             if name not in known:
-                raise Refusal(f"There is no option {name}.")
+                raise PeopleRefusal(f"There is no option {name}.")
         if focused is not None and not known.get(focused, {}).get("autocomplete"):
-            raise Refusal(f"The option {focused} has no suggestions.")
+            raise PeopleRefusal(f"The option {focused} has no suggestions.")
         filled: list[Json] = []
         for option in options:
             name = option["name"]
@@ -140,7 +140,7 @@ class Filling:
                 filled.append({"name": name, "type": option["type"], "value": _typed(value), "focused": True})
             elif value is None or value == "":
                 if option.get("required") and focused is None:
-                    raise Refusal(f"The option {name} is required.")
+                    raise PeopleRefusal(f"The option {name} is required.")
             else:
                 filled.append({"name": name, "type": option["type"], "value": self._value(option, value, focused)})
         return filled
@@ -151,22 +151,22 @@ class Filling:
             value = str(value)
             low, high = option.get("min_length", 0), option.get("max_length", 6000)
             if focused is None and not low <= len(value) <= high:
-                raise Refusal(f"The option {name} takes {low} to {high} characters.")
+                raise PeopleRefusal(f"The option {name} takes {low} to {high} characters.")
         elif kind in (kinds.INTEGER, kinds.NUMBER):
             value = _number(value, name, whole=kind == kinds.INTEGER)
             low, high = option.get("min_value"), option.get("max_value")
             if low is not None and value < low:
-                raise Refusal(f"The option {name} is at least {low}.")
+                raise PeopleRefusal(f"The option {name} is at least {low}.")
             if high is not None and value > high:
-                raise Refusal(f"The option {name} is at most {high}.")
+                raise PeopleRefusal(f"The option {name} is at most {high}.")
         elif kind == kinds.BOOLEAN:
             if not isinstance(value, bool):
-                raise Refusal(f"The option {name} is true or false.")
+                raise PeopleRefusal(f"The option {name} is true or false.")
         else:
             return self._resolve(option, value)
         choices: list[Json] = option.get("choices") or []
         if choices and not any(choice["value"] == value for choice in choices):
-            raise Refusal(f"The option {name} takes one of its choices only.")
+            raise PeopleRefusal(f"The option {name} takes one of its choices only.")
         return value
 
     def _resolve(self, option: Json, value: Any) -> str:
@@ -182,7 +182,7 @@ class Filling:
                 channel = guild.channels[number]
                 types: list[int] | None = option.get("channel_types")
                 if types and int(channel.type) not in types:
-                    raise Refusal(f"The option {name} does not take this kind of channel.")
+                    raise PeopleRefusal(f"The option {name} does not take this kind of channel.")
                 bits = str(permissions.of_person(self._person.id, channel))
                 shape = payloads.channel(channel, self._world) | {"permissions": bits}
                 self._resolved.setdefault("channels", {})[str(number)] = shape
@@ -192,7 +192,7 @@ class Filling:
                     if role["id"] == str(number):
                         self._resolved.setdefault("roles", {})[role["id"]] = role
                         return str(number)
-        raise Refusal(f"The option {name} names nobody and nothing known here.")
+        raise PeopleRefusal(f"The option {name} names nobody and nothing known here.")
 
     def _resolve_user(self, user_id: int) -> None:
         person, guild = self._world.people[user_id], self._channel.guild
@@ -213,7 +213,7 @@ class Filling:
             shape = payloads.message(message, self._world.bot.id, self._world)
             self._resolved["messages"] = {str(message.id): shape}
             return str(message.id)
-        raise Refusal("Choose what the command is for (target_id).")
+        raise PeopleRefusal("Choose what the command is for (target_id).")
 
 
 def _typed(value: Any) -> str:
@@ -227,9 +227,9 @@ def _number(value: Any, name: str, *, whole: bool) -> int | float:
             raise ValueError
         number = float(value)
     except (TypeError, ValueError):
-        raise Refusal(f"The option {name} is a number.") from None
+        raise PeopleRefusal(f"The option {name} is a number.") from None
     if not whole:
         return number
     if number != int(number):
-        raise Refusal(f"The option {name} is a whole number.")
+        raise PeopleRefusal(f"The option {name} is a whole number.")
     return int(number)

@@ -7,8 +7,8 @@ from typing import Any, cast
 
 from playground import payloads
 from playground.errors import Json
-from playground.models import Message
-from playground.people.refusal import Refusal
+from playground.models import PostedMessage
+from playground.people.refusal import PeopleRefusal
 from playground.validation import components as kinds
 from playground.world import World
 
@@ -24,21 +24,21 @@ def interactive(components: Iterable[Json]) -> Iterator[Json]:
                 yield from interactive((component[key],))
 
 
-def used(message: Message, body: Json, world: World) -> Json:
+def used(message: PostedMessage, body: Json, world: World) -> Json:
     """The data of the interaction that this use of a component starts."""
     custom_id = str(body.get("custom_id"))
     component = next((c for c in interactive(message.components) if c["custom_id"] == custom_id), None)
     if component is None:
-        raise Refusal("The message has no such component.", status=404)
+        raise PeopleRefusal("The message has no such component.", status=404)
     if component.get("disabled"):
-        raise Refusal("This is disabled.")
+        raise PeopleRefusal("This is disabled.")
     data: Json = {"custom_id": custom_id, "component_type": component["type"], "id": component["id"]}
     if component["type"] in kinds.SELECTS:
         values = given_values(body.get("values"))
         data["values"] = values
         data |= chosen(component, values, message, world)
     elif body.get("values") is not None:
-        raise Refusal("A button has no values.")
+        raise PeopleRefusal("A button has no values.")
     return data
 
 
@@ -46,10 +46,10 @@ def given_values(given: Any) -> list[str]:
     if given is None:
         return []
     if not isinstance(given, list):
-        raise Refusal("Values are a list.")
+        raise PeopleRefusal("Values are a list.")
     values = [str(value) for value in cast(list[Any], given)]
     if len(set(values)) != len(values):
-        raise Refusal("A value can be chosen once only.")
+        raise PeopleRefusal("A value can be chosen once only.")
     return values
 
 
@@ -57,17 +57,17 @@ def check_count(component: Json, count: int) -> None:
     low, high = component["min_values"], component["max_values"]
     if not low <= count <= high:
         wanted = str(low) if low == high else f"{low} to {high}"
-        raise Refusal(f"Choose {wanted}, not {count}.")
+        raise PeopleRefusal(f"Choose {wanted}, not {count}.")
 
 
-def chosen(component: Json, values: list[str], message: Message | None, world: World) -> Json:
+def chosen(component: Json, values: list[str], message: PostedMessage | None, world: World) -> Json:
     """Check the selected values; returns `resolved` for users, roles and channels."""
     check_count(component, len(values))
     if component["type"] == kinds.STRING_SELECT:
         options = {option["value"] for option in component["options"]}
         for value in values:
             if value not in options:
-                raise Refusal(f"There is no option {value}.")
+                raise PeopleRefusal(f"There is no option {value}.")
         return {}
     resolved: Json = {}
     guild = None if message is None else message.channel.guild
@@ -85,8 +85,8 @@ def chosen(component: Json, values: list[str], message: Message | None, world: W
         elif component["type"] in (kinds.ROLE_SELECT, kinds.MENTIONABLE_SELECT) and guild is not None:
             roles = {role["id"]: role for role in payloads.guild(guild, world)["roles"]}
             if value not in roles:
-                raise Refusal(f"There is no role {value}.")
+                raise PeopleRefusal(f"There is no role {value}.")
             resolved.setdefault("roles", {})[value] = roles[value]
         else:
-            raise Refusal(f"{value} cannot be chosen here.")
+            raise PeopleRefusal(f"{value} cannot be chosen here.")
     return {"resolved": resolved} if resolved else {}

@@ -5,27 +5,27 @@ from __future__ import annotations
 from typing import Any
 
 from playground.errors import Json
-from playground.models import Message
+from playground.models import PostedMessage
 from playground.people.components import check_count, chosen, given_values
-from playground.people.refusal import Refusal
+from playground.people.refusal import PeopleRefusal
 from playground.validation import components as kinds
 from playground.world import World
 
 
-def submitted(modal: Json, given: Json, source: Message | None, world: World) -> Json:
+def submitted(modal: Json, given: Json, source: PostedMessage | None, world: World) -> Json:
     """The data of the modal submit interaction; `given` has values by custom id."""
     sent = _Submission(given, source, world)
     data: Json = {"custom_id": modal["custom_id"], "components": [sent.component(c) for c in modal["components"]]}
     unknown = set(given) - sent.known
     if unknown:
-        raise Refusal(f"The modal has no field {min(unknown)}.")
+        raise PeopleRefusal(f"The modal has no field {min(unknown)}.")
     if sent.resolved:
         data["resolved"] = sent.resolved
     return data
 
 
 class _Submission:
-    def __init__(self, given: Json, source: Message | None, world: World) -> None:
+    def __init__(self, given: Json, source: PostedMessage | None, world: World) -> None:
         self._given = given
         self._source = source
         self._world = world
@@ -52,7 +52,7 @@ class _Submission:
         if kind == kinds.CHECKBOX:
             ticked = component["default"] if value is None else value
             if not isinstance(ticked, bool):
-                raise Refusal("A checkbox is true or false.")
+                raise PeopleRefusal("A checkbox is true or false.")
             return {"value": ticked}
         if kind == kinds.RADIO_GROUP:
             return {"value": _radio(component, value)}
@@ -61,7 +61,7 @@ class _Submission:
         values = given_values(value)
         if kind == kinds.FILE_UPLOAD:
             if values or component["required"]:
-                raise Refusal("The playground uploads no files.")
+                raise PeopleRefusal("The playground uploads no files.")
         elif values or component["required"]:
             if kind == kinds.CHECKBOX_GROUP:
                 _known(component, values)
@@ -75,14 +75,14 @@ class _Submission:
 def _text(component: Json, value: Any) -> str:
     text = component["value"] if value is None else value
     if not isinstance(text, str):
-        raise Refusal("A text field takes text.")
+        raise PeopleRefusal("A text field takes text.")
     if not text:
         if component["required"]:
-            raise Refusal("This field is required.")
+            raise PeopleRefusal("This field is required.")
         return text
     low, high = component["min_length"], component["max_length"]
     if not low <= len(text) <= high:
-        raise Refusal(f"This field takes {low} to {high} characters.")
+        raise PeopleRefusal(f"This field takes {low} to {high} characters.")
     return text
 
 
@@ -91,7 +91,7 @@ def _radio(component: Json, value: Any) -> str | None:
         value = next((option["value"] for option in component["options"] if option.get("default")), None)
     if value is None:
         if component["required"]:
-            raise Refusal("Choose one.")
+            raise PeopleRefusal("Choose one.")
         return None
     _known(component, [str(value)])
     return str(value)
@@ -101,4 +101,4 @@ def _known(component: Json, values: list[str]) -> None:
     options = {option["value"] for option in component["options"]}
     for value in values:
         if value not in options:
-            raise Refusal(f"There is no option {value}.")
+            raise PeopleRefusal(f"There is no option {value}.")

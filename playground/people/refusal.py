@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Refusal(Exception):
+class PeopleRefusal(Exception):
     """Answered as `{"error": sentence}` with the HTTP status."""
 
     def __init__(self, sentence: str, *, status: int = 400) -> None:

@@ -13,10 +13,10 @@ from aiohttp.web_request import Request
 from playground import limits, payloads
 from playground.app import App
 from playground.errors import ApiError, Json
-from playground.interactions import Kind
-from playground.models import Channel, Message, MessageFlag, MessageType, Person
+from playground.interactions import InteractionKind
+from playground.models import Channel, MessageFlag, MessageType, Person, PostedMessage
 from playground.people import commands, components, modals
-from playground.people.refusal import Refusal
+from playground.people.refusal import PeopleRefusal
 from playground.validation.emojis import is_unicode_emoji
 from playground.validation.form import as_snowflake
 from playground.validation.messages import AllowedMentions, Draft
@@ -33,7 +33,7 @@ def answering(handler: Callable[[Request], Awaitable[Answer]]) -> _Handler:
     async def handle(request: Request) -> web.StreamResponse:
         try:
             answer = await handler(request)
-        except Refusal as refusal:
+        except PeopleRefusal as refusal:
             return _json({"error": refusal.sentence}, status=refusal.status)
         except ApiError as error:
             return _json({"error": error.message}, status=error.status)
@@ -51,18 +51,18 @@ async def body_of(request: Request) -> Json:
     try:
         body: Any = orjson.loads(raw) if raw else {}
     except orjson.JSONDecodeError:
-        raise Refusal("That is no JSON.") from None
+        raise PeopleRefusal("That is no JSON.") from None
     if not isinstance(body, dict):
-        raise Refusal("The body is an object.")
+        raise PeopleRefusal("The body is an object.")
     return cast(Json, body)
 
 
 def text_of(body: Json, key: str, *, most: int) -> str:
     value = body.get(key)
     if not isinstance(value, str) or not value.strip():
-        raise Refusal(f"{key} is missing.")
+        raise PeopleRefusal(f"{key} is missing.")
     if len(value) > most:
-        raise Refusal(f"{key} has more than {most} characters.")
+        raise PeopleRefusal(f"{key} has more than {most} characters.")
     return value.strip()
 
 
@@ -102,27 +102,27 @@ class PeopleRoutes:
         person_id = as_snowflake(request.match_info["person"])
         person = self._world.people.get(person_id or 0)
         if person is None or person.bot:
-            raise Refusal("There is nobody like that.", status=404)
+            raise PeopleRefusal("There is nobody like that.", status=404)
         return person
 
     def _place(self, request: Request) -> tuple[Person, Channel]:
         person = self._person(request)
         channel = self._world.channels.get(as_snowflake(request.match_info["channel"]) or 0)
         if channel is None or not self._world.can_see(person, channel):
-            raise Refusal("There is no such channel.", status=404)
+            raise PeopleRefusal("There is no such channel.", status=404)
         return person, channel
 
-    def _message(self, request: Request) -> tuple[Person, Message]:
+    def _message(self, request: Request) -> tuple[Person, PostedMessage]:
         person, channel = self._place(request)
         return person, self._seen(person, request, channel)
 
-    def _seen(self, person: Person, request: Request, channel: Channel | None = None) -> Message:
+    def _seen(self, person: Person, request: Request, channel: Channel | None = None) -> PostedMessage:
         message = self._world.messages.get(as_snowflake(request.match_info["message"]) or 0)
         if message is None or channel not in (None, message.channel) or not self._sees(person, message):
-            raise Refusal("There is no such message.", status=404)
+            raise PeopleRefusal("There is no such message.", status=404)
         return message
 
-    def _sees(self, person: Person, message: Message) -> bool:
+    def _sees(self, person: Person, message: PostedMessage) -> bool:
         return message.visible_to(person.id) and self._world.can_see(person, message.channel)
 
     # People
@@ -152,7 +152,7 @@ class PeopleRoutes:
     async def _events(self, request: Request) -> web.StreamResponse:
         try:
             person = self._person(request)
-        except Refusal as refusal:
+        except PeopleRefusal as refusal:
             return _json({"error": refusal.sentence}, status=refusal.status)
         first = ("connected", {"connected": self._app.gateway.connected})
         return await self._app.streams.serve(request, person, first)
@@ -182,10 +182,10 @@ class PeopleRoutes:
         if body.get("reply_to") is not None:
             reference = channel.messages.get(as_snowflake(body["reply_to"]) or 0)
             if reference is None or not reference.visible_to(person.id):
-                raise Refusal("The message to reply to is gone.", status=404)
+                raise PeopleRefusal("The message to reply to is gone.", status=404)
             if reference.seen_by is not None:
-                raise Refusal("A private message cannot be replied to.")
-        message = Message(
+                raise PeopleRefusal("A private message cannot be replied to.")
+        message = PostedMessage(
             id=self._world.snowflakes.new(),
             channel=channel,
             author=person,
@@ -198,7 +198,7 @@ class PeopleRoutes:
     async def _rewrite(self, request: Request) -> Answer:
         person, message = self._message(request)
         if message.author is not person:
-            raise Refusal("Only who wrote a message can change it.", status=403)
+            raise PeopleRefusal("Only who wrote a message can change it.", status=403)
         content = text_of(await body_of(request), "content", most=limits.CONTENT)
         self._app.messaging.edit(message, Draft(content=content, allowed=_OF_PEOPLE, flags=message.flags))
         return payloads.message(message, person.id, self._world)
@@ -207,7 +207,7 @@ class PeopleRoutes:
         person, message = self._message(request)
         guild = message.channel.guild
         if message.author is not person and (guild is None or guild.owner_id != person.id):
-            raise Refusal("Only who wrote a message, or the owner of the server, can delete it.", status=403)
+            raise PeopleRefusal("Only who wrote a message, or the owner of the server, can delete it.", status=403)
         self._app.messaging.delete(message)
         return None
 
@@ -221,16 +221,16 @@ class PeopleRoutes:
         self._app.messaging.unreact(message, person, emoji)
         return None
 
-    def _reaction(self, request: Request) -> tuple[Person, Message, Json]:
+    def _reaction(self, request: Request) -> tuple[Person, PostedMessage, Json]:
         person, message = self._message(request)
         if message.seen_by is not None:
-            raise Refusal("Private messages have no reactions.")
+            raise PeopleRefusal("Private messages have no reactions.")
         text = request.match_info["emoji"]
         known = self._world.emojis.get(as_snowflake(text.rpartition(":")[2]) or 0)
         if known is not None:
             return person, message, {"id": str(known.id), "name": known.name, "animated": known.animated}
         if not is_unicode_emoji(text):
-            raise Refusal("That is no emoji.")
+            raise PeopleRefusal("That is no emoji.")
         return person, message, {"id": None, "name": text}
 
     async def _typing(self, request: Request) -> Answer:
@@ -249,14 +249,14 @@ class PeopleRoutes:
         person = self._person(request)
         guild_id = as_snowflake(request.query.get("guild_id"))
         if guild_id is not None and guild_id not in self._world.guilds:
-            raise Refusal("There is no such server.", status=404)
+            raise PeopleRefusal("There is no such server.", status=404)
         return list(commands.offered(self._world, person, guild_id))
 
     async def _run(self, request: Request) -> Answer:
         person, channel = self._place(request)
         filling = commands.Filling(self._world, person, channel, await body_of(request))
         data, kind = filling.run(), filling.command_type
-        interaction = self._app.interactions.start(Kind.COMMAND, person, channel, data, command_type=kind)
+        interaction = self._app.interactions.start(InteractionKind.COMMAND, person, channel, data, command_type=kind)
         return {"interaction_id": str(interaction.id)}
 
     async def _complete(self, request: Request) -> Answer:
@@ -264,20 +264,22 @@ class PeopleRoutes:
         body = await body_of(request)
         filling = commands.Filling(self._world, person, channel, body)
         data = filling.complete(str(body.get("focused")))
-        interaction = self._app.interactions.start(Kind.AUTOCOMPLETE, person, channel, data)
+        interaction = self._app.interactions.start(InteractionKind.AUTOCOMPLETE, person, channel, data)
         assert interaction.choices is not None
         try:
             return {"choices": await interaction.choices}
         except TimeoutError:
-            raise Refusal("Loading options failed", status=504) from None
+            raise PeopleRefusal("Loading options failed", status=504) from None
 
     async def _press(self, request: Request) -> Answer:
         person = self._person(request)
         message = self._seen(person, request)
         if message.flags & MessageFlag.LOADING:
-            raise Refusal("The message is still loading.")
+            raise PeopleRefusal("The message is still loading.")
         data = components.used(message, await body_of(request), self._world)
-        interaction = self._app.interactions.start(Kind.COMPONENT, person, message.channel, data, source=message)
+        interaction = self._app.interactions.start(
+            InteractionKind.COMPONENT, person, message.channel, data, source=message
+        )
         return {"interaction_id": str(interaction.id), "at": self._app.clock.now()}
 
     async def _send_modal(self, request: Request) -> Answer:
@@ -285,17 +287,19 @@ class PeopleRoutes:
         interactions = self._app.interactions
         opened = interactions.of_person(as_snowflake(request.match_info["interaction"]) or 0, person)
         if opened is None or opened.modal is None:
-            raise Refusal("No modal is open.", status=404)
+            raise PeopleRefusal("No modal is open.", status=404)
         if opened.submission is not None and not opened.submission.failed:
-            raise Refusal("The modal was sent already.")
+            raise PeopleRefusal("The modal was sent already.")
         if body.get("custom_id") not in (None, opened.modal["custom_id"]):
-            raise Refusal("This modal is not open.", status=404)
+            raise PeopleRefusal("This modal is not open.", status=404)
         given: Any = body.get("components") or {}
         if not isinstance(given, dict):
-            raise Refusal("Components are an object of custom ids and values.")
+            raise PeopleRefusal("Components are an object of custom ids and values.")
         source = opened.source if opened.updatable else None
         data = modals.submitted(opened.modal, cast(Json, given), source, self._world)
-        interaction = interactions.start(Kind.MODAL, person, opened.channel, data, source=source, opened_from=opened)
+        interaction = interactions.start(
+            InteractionKind.MODAL, person, opened.channel, data, source=source, opened_from=opened
+        )
         return {"interaction_id": str(interaction.id)}
 
 
@@ -304,5 +308,5 @@ _OF_PEOPLE: Final = AllowedMentions()
 
 def _locale(value: Any) -> str:
     if value not in limits.LOCALES:
-        raise Refusal("Discord does not know this language.")
+        raise PeopleRefusal("Discord does not know this language.")
     return str(value)

@@ -12,7 +12,7 @@ from aiohttp import WSMsgType, web
 from playground import payloads
 from playground.connections import Connection
 from playground.errors import Json
-from playground.models import Channel, Message, Person
+from playground.models import Channel, Person, PostedMessage
 from playground.world import World
 
 
@@ -70,7 +70,7 @@ class Streams:
                     frame = _event(kind, data(person_id))
                 self._send(self._open[person_id], frame)
 
-    def message(self, kind: str, message: Message) -> None:
+    def message(self, kind: str, message: PostedMessage) -> None:
         """Send `message_create` or `message_update`."""
 
         def seen(viewer: int) -> Json:
@@ -84,7 +84,7 @@ class Streams:
         same = not message.reactions and (earlier is None or earlier.seen_by is None)
         self.in_channel(message.channel, kind, seen, same=same)
 
-    def message_gone(self, message: Message) -> None:
+    def message_gone(self, message: PostedMessage) -> None:
         data = {"id": str(message.id), "channel_id": str(message.channel.id)}
         if message.seen_by is not None:
             self.to(message.seen_by, "message_delete", data)

@@ -12,7 +12,7 @@ from playground.app import App
 from playground.errors import Json
 from playground.faults import Fault
 from playground.models import Channel, Guild
-from playground.people.refusal import Refusal
+from playground.people.refusal import PeopleRefusal
 from playground.people.routes import Answer, answering, body_of, text_of
 from playground.permissions import Permission
 from playground.validation.form import as_snowflake
@@ -74,7 +74,7 @@ class WorldRoutes:
         body, world = await body_of(request), self._world
         locale = body.get("preferred_locale", "en-US")
         if locale not in limits.LOCALES:
-            raise Refusal("Discord does not know this language.")
+            raise PeopleRefusal("Discord does not know this language.")
         guild = world.add_guild(text_of(body, "name", most=100), str(locale), world.humans()[0])
         for name in cast(list[Any], body.get("channels") or ["general"]):
             world.add_channel(guild, str(name))
@@ -88,7 +88,7 @@ class WorldRoutes:
         server, "there" restores it after any of them."""
         guild = self._world.guilds.get(as_snowflake(request.match_info["guild"]) or 0)
         if guild is None:
-            raise Refusal("There is no such server.", status=404)
+            raise PeopleRefusal("There is no such server.", status=404)
         match (await body_of(request)).get("bot"):
             case "there":
                 guild.bot_gone = guild.is_untold = False
@@ -99,7 +99,7 @@ class WorldRoutes:
             case "untold":
                 guild.is_untold = True
             case _:
-                raise Refusal("The bot is there, gone, unavailable or untold.")
+                raise PeopleRefusal("The bot is there, gone, unavailable or untold.")
         return self._guild(guild)
 
     async def _change_member(self, request: Request) -> Answer:
@@ -107,10 +107,10 @@ class WorldRoutes:
         guild = self._world.guilds.get(as_snowflake(request.match_info["guild"]) or 0)
         person = as_snowflake(request.match_info["person"]) or 0
         if guild is None or person not in guild.joined:
-            raise Refusal("There is no such member.", status=404)
+            raise PeopleRefusal("There is no such member.", status=404)
         names: Any = (await body_of(request)).get("roles")
         if not isinstance(names, list) or not {role.name for role in guild.roles}.issuperset(cast(list[Any], names)):
-            raise Refusal(f"Roles are some of {', '.join(role.name for role in guild.roles)}.")
+            raise PeopleRefusal(f"Roles are some of {', '.join(role.name for role in guild.roles)}.")
         for role in guild.roles:
             if role.name in names:
                 role.members.add(person)
@@ -124,7 +124,7 @@ class WorldRoutes:
         body = await body_of(request)
         guild = self._world.guilds.get(as_snowflake(body.get("guild_id")) or 0)
         if guild is None:
-            raise Refusal("There is no such server.", status=404)
+            raise PeopleRefusal("There is no such server.", status=404)
         channel = self._world.add_channel(guild, text_of(body, "name", most=limits.CHANNEL_NAME))
         self._app.messaging.channel_event("CREATE", channel)
         return payloads.channel(channel, self._world)
@@ -132,7 +132,7 @@ class WorldRoutes:
     def _channel(self, request: Request) -> Channel:
         channel = self._world.channels.get(as_snowflake(request.match_info["channel"]) or 0)
         if channel is None:
-            raise Refusal("There is no such channel.", status=404)
+            raise PeopleRefusal("There is no such channel.", status=404)
         return channel
 
     async def _change_channel(self, request: Request) -> Answer:
@@ -141,11 +141,11 @@ class WorldRoutes:
         denied: Any = body.get("deny")
         if denied is not None:
             if channel.thread is not None:
-                raise Refusal("A thread has the permissions of its channel.")
+                raise PeopleRefusal("A thread has the permissions of its channel.")
             try:
                 bits = {int(Permission[str(name)]) for name in denied}
             except (KeyError, TypeError):
-                raise Refusal(f"Permissions are some of {', '.join(Permission.__members__)}.") from None
+                raise PeopleRefusal(f"Permissions are some of {', '.join(Permission.__members__)}.") from None
             channel.deny = sum(bits)
         if "name" in body:
             channel.name = text_of(body, "name", most=limits.CHANNEL_NAME)
@@ -190,7 +190,9 @@ class WorldRoutes:
                     )
                 )
             case _:
-                raise Refusal("A fault is reconnect, invalidate, close, rate_limit, error, delay, drop, hold or clear.")
+                raise PeopleRefusal(
+                    "A fault is reconnect, invalidate, close, rate_limit, error, delay, drop, hold or clear."
+                )
         return None
 
     async def _move_clock(self, request: Request) -> Answer:
@@ -199,5 +201,5 @@ class WorldRoutes:
         try:
             clock.move(float((await body_of(request)).get("ahead", 0)))
         except (TypeError, ValueError):
-            raise Refusal("The clock goes ahead only, by seconds.") from None
+            raise PeopleRefusal("The clock goes ahead only, by seconds.") from None
         return {"now": clock.iso(), "ahead": clock.ahead}

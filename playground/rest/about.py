@@ -8,18 +8,18 @@ from playground import limits, payloads, permissions
 from playground.errors import Json, refused
 from playground.intents import Intent
 from playground.models import Guild
-from playground.rest.call import Call, Routes
+from playground.rest.call import RestCall, Routes
 
 routes: Final = Routes()
 
 
 @routes("GET", "/gateway", authorized=False)
-async def gateway(call: Call) -> Json:
+async def gateway(call: RestCall) -> Json:
     return {"url": call.app.gateway.url}
 
 
 @routes("GET", "/gateway/bot")
-async def gateway_bot(call: Call) -> Json:
+async def gateway_bot(call: RestCall) -> Json:
     starts = limits.SESSION_STARTS
     return {
         "url": call.app.gateway.url,
@@ -34,13 +34,13 @@ async def gateway_bot(call: Call) -> Json:
 
 
 @routes("GET", "/users/@me")
-async def me(call: Call) -> Json:
+async def me(call: RestCall) -> Json:
     extra = {"verified": True, "mfa_enabled": True, "locale": "en-US", "email": None, "flags": 0}
     return payloads.user(call.app.world.bot) | extra
 
 
 @routes("GET", "/users/{user_id}")
-async def user(call: Call) -> Json:
+async def user(call: RestCall) -> Json:
     person = call.app.world.people.get(call.id("user_id"))
     if person is None:
         raise refused("unknown_user")
@@ -49,7 +49,7 @@ async def user(call: Call) -> Json:
 
 @routes("GET", "/applications/@me")
 @routes("GET", "/oauth2/applications/@me")
-async def application(call: Call) -> Json:
+async def application(call: RestCall) -> Json:
     world, app = call.app.world, call.app
     owner = world.humans()[0]
     return {
@@ -76,7 +76,7 @@ async def application(call: Call) -> Json:
     }
 
 
-def _guild(call: Call) -> Guild:
+def _guild(call: RestCall) -> Guild:
     guild = call.app.world.guilds.get(call.id("guild_id"))
     if guild is None or guild.bot_gone:
         raise refused("unknown_guild")
@@ -84,7 +84,7 @@ def _guild(call: Call) -> Guild:
 
 
 @routes("GET", "/users/@me/guilds")
-async def my_guilds(call: Call) -> list[Json]:
+async def my_guilds(call: RestCall) -> list[Json]:
     return [
         {
             "id": str(guild.id),
@@ -103,7 +103,7 @@ async def my_guilds(call: Call) -> list[Json]:
 
 
 @routes("GET", "/guilds/{guild_id}")
-async def guild(call: Call) -> Json:
+async def guild(call: RestCall) -> Json:
     found = _guild(call)
     shape = payloads.guild(found, call.app.world)
     if call.asked("with_counts"):
@@ -112,19 +112,19 @@ async def guild(call: Call) -> Json:
 
 
 @routes("GET", "/guilds/{guild_id}/channels")
-async def channels(call: Call) -> list[Json]:
+async def channels(call: RestCall) -> list[Json]:
     world = call.app.world
     return [payloads.channel(channel, world) for channel in _guild(call).channels.values() if channel.thread is None]
 
 
 @routes("GET", "/guilds/{guild_id}/roles")
-async def roles(call: Call) -> list[Json]:
+async def roles(call: RestCall) -> list[Json]:
     found: list[Json] = payloads.guild(_guild(call), call.app.world)["roles"]
     return found
 
 
 @routes("GET", "/guilds/{guild_id}/members")
-async def members(call: Call) -> list[Json]:
+async def members(call: RestCall) -> list[Json]:
     guild, world = _guild(call), call.app.world
     if not call.app.options.privileged & Intent.GUILD_MEMBERS:
         raise refused("missing_access")
@@ -135,7 +135,7 @@ async def members(call: Call) -> list[Json]:
 
 
 @routes("GET", "/guilds/{guild_id}/members/{user_id}")
-async def member(call: Call) -> Json:
+async def member(call: RestCall) -> Json:
     guild, world = _guild(call), call.app.world
     person = world.people.get(call.id("user_id"))
     if person is None:

@@ -15,7 +15,7 @@ from playground.validation.messages import Upload
 
 
 @dataclass(slots=True)
-class Call:
+class RestCall:
     app: App
     parameters: Mapping[str, str]
     query: Mapping[str, str]
@@ -66,7 +66,7 @@ class Reply:
     body: Any = None
 
 
-Handler = Callable[[Call], Awaitable[Any]]
+Handler = Callable[[RestCall], Awaitable[Any]]
 
 
 @dataclass(frozen=True, slots=True)

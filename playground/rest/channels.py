@@ -8,25 +8,25 @@ from playground import limits, payloads, permissions
 from playground.errors import Json, refused
 from playground.models import Channel, ChannelType
 from playground.permissions import Permission
-from playground.rest.call import Call, Reply, Routes
+from playground.rest.call import Reply, RestCall, Routes
 from playground.validation.form import Form
 
 routes: Final = Routes()
 
 
-def _visible(call: Call) -> Channel:
+def _visible(call: RestCall) -> Channel:
     channel = call.app.world.channel(call.id("channel_id"))
     permissions.require(channel, Permission.VIEW_CHANNEL)
     return channel
 
 
 @routes("GET", "/channels/{channel_id}")
-async def one(call: Call) -> Json:
+async def one(call: RestCall) -> Json:
     return payloads.channel(_visible(call), call.app.world)
 
 
 @routes("PATCH", "/channels/{channel_id}")
-async def change(call: Call) -> Json:
+async def change(call: RestCall) -> Json:
     """Change a thread of the bot's own; it lacks the permission for any other channel."""
     channel, world = _visible(call), call.app.world
     thread = channel.thread
@@ -48,7 +48,7 @@ async def change(call: Call) -> Json:
 
 
 @routes("DELETE", "/channels/{channel_id}")
-async def delete(call: Call) -> Json:
+async def delete(call: RestCall) -> Json:
     channel = _visible(call)
     if channel.type == ChannelType.DM:
         return payloads.channel(channel, call.app.world)
@@ -56,7 +56,7 @@ async def delete(call: Call) -> Json:
 
 
 @routes("POST", "/channels/{channel_id}/threads")
-async def thread(call: Call) -> Reply:
+async def thread(call: RestCall) -> Reply:
     channel, world = _visible(call), call.app.world
     form, body = Form(), call.object()
     name = form.text(body, "name", (), low=1, high=limits.CHANNEL_NAME, required=True)
@@ -73,7 +73,7 @@ async def thread(call: Call) -> Reply:
 
 
 @routes("PUT", "/channels/{channel_id}/thread-members/@me")
-async def join(call: Call) -> None:
+async def join(call: RestCall) -> None:
     channel = _visible(call)
     if channel.thread is None:
         raise refused("not_in_this_channel")
@@ -81,7 +81,7 @@ async def join(call: Call) -> None:
 
 
 @routes("PUT", "/channels/{channel_id}/thread-members/{user_id}")
-async def add(call: Call) -> None:
+async def add(call: RestCall) -> None:
     """Add a user to a thread in which the bot may write."""
     channel, world = _visible(call), call.app.world
     if channel.thread is None:
@@ -98,7 +98,7 @@ async def add(call: Call) -> None:
 
 
 @routes("GET", "/channels/{channel_id}/thread-members")
-async def members(call: Call) -> list[Json]:
+async def members(call: RestCall) -> list[Json]:
     channel, world = _visible(call), call.app.world
     if channel.thread is None:
         raise refused("not_in_this_channel")
@@ -111,7 +111,7 @@ async def members(call: Call) -> list[Json]:
 
 
 @routes("DELETE", "/channels/{channel_id}/thread-members/@me")
-async def leave(call: Call) -> None:
+async def leave(call: RestCall) -> None:
     channel = _visible(call)
     if channel.thread is None:
         raise refused("not_in_this_channel")
@@ -119,7 +119,7 @@ async def leave(call: Call) -> None:
 
 
 @routes("GET", "/guilds/{guild_id}/threads/active")
-async def active_threads(call: Call) -> Json:
+async def active_threads(call: RestCall) -> Json:
     world = call.app.world
     guild = world.guilds.get(call.id("guild_id"))
     if guild is None:
@@ -130,7 +130,7 @@ async def active_threads(call: Call) -> Json:
 
 
 @routes("POST", "/users/@me/channels")
-async def private(call: Call) -> Json:
+async def private(call: RestCall) -> Json:
     form, world = Form(), call.app.world
     person_id = form.snowflake(call.object(), "recipient_id", (), required=True)
     form.finish()

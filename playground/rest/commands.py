@@ -8,7 +8,7 @@ from playground import limits
 from playground.app import App
 from playground.errors import ApiError, InvalidForm, Json, refused
 from playground.ratelimits import Bucket
-from playground.rest.call import Call, Reply, Routes
+from playground.rest.call import Reply, RestCall, Routes
 from playground.validation.commands import CHAT_INPUT, read_command, size
 from playground.validation.form import Form
 from playground.world import Commands
@@ -20,7 +20,7 @@ _GLOBAL: Final = "/applications/{application_id}/commands"
 _GUILD: Final = "/applications/{application_id}/guilds/{guild_id}/commands"
 
 
-def _commands(call: Call) -> Commands:
+def _commands(call: RestCall) -> Commands:
     world = call.app.world
     if call.id("application_id") != world.application_id:
         raise refused("not_yours")
@@ -30,7 +30,7 @@ def _commands(call: Call) -> Commands:
     return world.commands[guild_id]
 
 
-def _one(call: Call) -> tuple[Commands, Json]:
+def _one(call: RestCall) -> tuple[Commands, Json]:
     commands = _commands(call)
     command = commands.by_id.get(call.id("command_id"))
     if command is None:
@@ -69,7 +69,7 @@ def _check_counts(commands: list[Json]) -> None:
 
 @routes("GET", _GLOBAL)
 @routes("GET", _GUILD)
-async def listing(call: Call) -> list[Json]:
+async def listing(call: RestCall) -> list[Json]:
     full = call.asked("with_localizations")
     return [command if full else _without_localizations(command) for command in _commands(call).by_id.values()]
 
@@ -80,7 +80,7 @@ def _without_localizations(command: Json) -> Json:
 
 @routes("PUT", _GLOBAL, bucket=_WRITE)
 @routes("PUT", _GUILD, bucket=_WRITE)
-async def overwrite(call: Call) -> list[Json]:
+async def overwrite(call: RestCall) -> list[Json]:
     commands = _commands(call)
     bodies = call.body
     if not isinstance(bodies, list):
@@ -109,7 +109,7 @@ async def overwrite(call: Call) -> list[Json]:
 
 @routes("POST", _GLOBAL, bucket=_WRITE)
 @routes("POST", _GUILD, bucket=_WRITE)
-async def upsert(call: Call) -> Reply:
+async def upsert(call: RestCall) -> Reply:
     """Create (201) or replace (200) the command of this name and type."""
     commands = _commands(call)
     form = Form()
@@ -125,13 +125,13 @@ async def upsert(call: Call) -> Reply:
 
 @routes("GET", f"{_GLOBAL}/{{command_id}}")
 @routes("GET", f"{_GUILD}/{{command_id}}")
-async def one(call: Call) -> Json:
+async def one(call: RestCall) -> Json:
     return _one(call)[1]
 
 
 @routes("PATCH", f"{_GLOBAL}/{{command_id}}", bucket=_WRITE)
 @routes("PATCH", f"{_GUILD}/{{command_id}}", bucket=_WRITE)
-async def change(call: Call) -> Json:
+async def change(call: RestCall) -> Json:
     commands, known = _one(call)
     form = Form()
     body = call.object() | {"type": known["type"]}
@@ -151,7 +151,7 @@ async def change(call: Call) -> Json:
 
 @routes("DELETE", f"{_GLOBAL}/{{command_id}}", bucket=_WRITE)
 @routes("DELETE", f"{_GUILD}/{{command_id}}", bucket=_WRITE)
-async def delete(call: Call) -> None:
+async def delete(call: RestCall) -> None:
     commands, command = _one(call)
     del commands.by_id[int(command["id"])]
     _changed(call.app)

@@ -10,7 +10,7 @@ from typing import Final
 from playground import images, limits, payloads
 from playground.errors import InvalidForm, Json, refused
 from playground.ratelimits import Bucket
-from playground.rest.call import Call, Reply, Routes
+from playground.rest.call import Reply, RestCall, Routes
 from playground.validation.form import Form
 from playground.world import Emoji, World
 
@@ -36,20 +36,20 @@ def _shape(emoji: Emoji, world: World) -> Json:
     }
 
 
-def _world(call: Call) -> World:
+def _world(call: RestCall) -> World:
     if call.id("application_id") != call.app.world.application_id:
         raise refused("not_yours")
     return call.app.world
 
 
-def _emoji(call: Call) -> Emoji:
+def _emoji(call: RestCall) -> Emoji:
     emoji = _world(call).emojis.get(call.id("emoji_id"))
     if emoji is None:
         raise refused("unknown_emoji")
     return emoji
 
 
-def _name(form: Form, call: Call) -> str:
+def _name(form: Form, call: RestCall) -> str:
     name = form.text(call.object(), "name", (), low=2, high=32, required=True)
     if name and not _NAME.fullmatch(name):
         sentence = "String value did not match validation regex."
@@ -60,18 +60,18 @@ def _name(form: Form, call: Call) -> str:
 
 
 @routes("GET", _ALL)
-async def listing(call: Call) -> Json:
+async def listing(call: RestCall) -> Json:
     world = _world(call)
     return {"items": [_shape(emoji, world) for emoji in world.emojis.values()]}
 
 
 @routes("GET", _ONE)
-async def one(call: Call) -> Json:
+async def one(call: RestCall) -> Json:
     return _shape(_emoji(call), call.app.world)
 
 
 @routes("POST", _ALL, bucket=_WRITE)
-async def create(call: Call) -> Reply:
+async def create(call: RestCall) -> Reply:
     world = _world(call)
     form = Form()
     name = _name(form, call)
@@ -96,7 +96,7 @@ async def create(call: Call) -> Reply:
 
 
 @routes("PATCH", _ONE, bucket=_WRITE)
-async def rename(call: Call) -> Json:
+async def rename(call: RestCall) -> Json:
     emoji = _emoji(call)
     form = Form()
     name = _name(form, call)
@@ -106,5 +106,5 @@ async def rename(call: Call) -> Json:
 
 
 @routes("DELETE", _ONE, bucket=_WRITE)
-async def delete(call: Call) -> None:
+async def delete(call: RestCall) -> None:
     del call.app.world.emojis[_emoji(call).id]

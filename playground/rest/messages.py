@@ -8,10 +8,10 @@ from playground import limits, payloads, permissions
 from playground.app import App
 from playground.errors import InvalidForm, Json, refused
 from playground.messaging import emoji_key
-from playground.models import Channel, ChannelType, Message, MessageFlag, MessageType
+from playground.models import Channel, ChannelType, MessageFlag, MessageType, PostedMessage
 from playground.permissions import Permission
 from playground.ratelimits import Bucket
-from playground.rest.call import Call, Routes
+from playground.rest.call import RestCall, Routes
 from playground.snowflakes import time_of
 from playground.validation.emojis import is_unicode_emoji
 from playground.validation.form import Form
@@ -27,7 +27,7 @@ _REACT: Final = Bucket("reaction", limits.REACTION_PACE)
 _NONCES_LOOKED_AT: Final = 50
 
 
-def as_bot_sees(app: App, message: Message) -> Json:
+def as_bot_sees(app: App, message: PostedMessage) -> Json:
     """A message for a REST response, without content if the bot may not read it."""
     shape = payloads.message(message, app.world.bot.id, app.world)
     if message.channel.guild is None or app.gateway.sees_content():
@@ -36,7 +36,7 @@ def as_bot_sees(app: App, message: Message) -> Json:
 
 
 @routes("POST", "/channels/{channel_id}/messages", bucket=_CREATE)
-async def create(call: Call) -> Json:
+async def create(call: RestCall) -> Json:
     app, world = call.app, call.app.world
     channel = world.channel(call.id("channel_id"))
     permissions.require_sending(channel, files=bool(call.files))
@@ -50,7 +50,7 @@ async def create(call: Call) -> Json:
     if earlier is not None:
         return as_bot_sees(app, earlier)
     reference = _reference(channel, draft)
-    message = Message(
+    message = PostedMessage(
         id=world.snowflakes.new(),
         channel=channel,
         author=world.bot,
@@ -60,7 +60,7 @@ async def create(call: Call) -> Json:
     return as_bot_sees(app, app.messaging.post(message, draft, reference=reference))
 
 
-def _same_nonce(channel: Channel, author_id: int, draft: Draft) -> Message | None:
+def _same_nonce(channel: Channel, author_id: int, draft: Draft) -> PostedMessage | None:
     recent = list(channel.messages.values())[-_NONCES_LOOKED_AT:]
     for message in recent:
         if draft.nonce is not None and message.nonce == draft.nonce and message.author.id == author_id:
@@ -68,7 +68,7 @@ def _same_nonce(channel: Channel, author_id: int, draft: Draft) -> Message | Non
     return None
 
 
-def _reference(channel: Channel, draft: Draft) -> Message | None:
+def _reference(channel: Channel, draft: Draft) -> PostedMessage | None:
     if draft.reference_id is None:
         return None
     message = channel.messages.get(draft.reference_id)
@@ -81,7 +81,7 @@ def _reference(channel: Channel, draft: Draft) -> Message | None:
 
 
 @routes("GET", "/channels/{channel_id}/messages")
-async def listing(call: Call) -> list[Json]:
+async def listing(call: RestCall) -> list[Json]:
     channel = call.app.world.channel(call.id("channel_id"))
     permissions.require(channel, Permission.VIEW_CHANNEL)
     limit = call.asked_number("limit", default=50, low=1, high=100)
@@ -100,19 +100,19 @@ async def listing(call: Call) -> list[Json]:
     return [as_bot_sees(call.app, message) for message in reversed(chosen)]
 
 
-def _message(call: Call, needed: Permission) -> Message:
+def _message(call: RestCall, needed: Permission) -> PostedMessage:
     channel = call.app.world.channel(call.id("channel_id"))
     permissions.require(channel, needed)
     return call.app.world.message(channel, call.id("message_id"))
 
 
 @routes("GET", "/channels/{channel_id}/messages/{message_id}")
-async def one(call: Call) -> Json:
+async def one(call: RestCall) -> Json:
     return as_bot_sees(call.app, _message(call, Permission.READ_MESSAGE_HISTORY))
 
 
 @routes("PATCH", "/channels/{channel_id}/messages/{message_id}", bucket=_EDIT)
-async def edit(call: Call) -> Json:
+async def edit(call: RestCall) -> Json:
     app, world = call.app, call.app.world
     message = _message(call, Permission.VIEW_CHANNEL)
     body = call.object()
@@ -132,7 +132,7 @@ async def edit(call: Call) -> Json:
 
 
 @routes("DELETE", "/channels/{channel_id}/messages/{message_id}", bucket=_DELETE)
-async def delete(call: Call) -> None:
+async def delete(call: RestCall) -> None:
     message = _message(call, Permission.VIEW_CHANNEL)
     if message.author is not call.app.world.bot and not _may_manage(message.channel):
         raise refused("missing_permissions")
@@ -144,14 +144,14 @@ def _may_manage(channel: Channel) -> bool:
 
 
 @routes("POST", "/channels/{channel_id}/typing")
-async def typing(call: Call) -> None:
+async def typing(call: RestCall) -> None:
     channel = call.app.world.channel(call.id("channel_id"))
     permissions.require_sending(channel, files=False)
     call.app.messaging.typing(channel, call.app.world.bot)
 
 
 @routes("POST", "/channels/{channel_id}/messages/{message_id}/threads")
-async def thread(call: Call) -> Json:
+async def thread(call: RestCall) -> Json:
     message = _message(call, Permission.CREATE_PUBLIC_THREADS)
     form, body, world = Form(), call.object(), call.app.world
     name = form.text(body, "name", (), low=1, high=limits.CHANNEL_NAME, required=True)
@@ -166,7 +166,7 @@ async def thread(call: Call) -> Json:
 # Reactions
 
 
-def _emoji(call: Call) -> Json:
+def _emoji(call: RestCall) -> Json:
     """`name:id` of an application emoji, or a Unicode one."""
     text = call.parameters["emoji_name"]
     name, _, number = text.rpartition(":")
@@ -184,7 +184,7 @@ _REACTIONS: Final = "/channels/{channel_id}/messages/{message_id}/reactions"
 
 
 @routes("PUT", f"{_REACTIONS}/{{emoji_name}}/@me", bucket=_REACT)
-async def react(call: Call) -> None:
+async def react(call: RestCall) -> None:
     message = _message(call, Permission.READ_MESSAGE_HISTORY)
     emoji = _emoji(call)
     if emoji_key(emoji) not in message.reactions:
@@ -193,13 +193,13 @@ async def react(call: Call) -> None:
 
 
 @routes("DELETE", f"{_REACTIONS}/{{emoji_name}}/@me", bucket=_REACT)
-async def unreact(call: Call) -> None:
+async def unreact(call: RestCall) -> None:
     message = _message(call, Permission.READ_MESSAGE_HISTORY)
     call.app.messaging.unreact(message, call.app.world.bot, _emoji(call))
 
 
 @routes("DELETE", f"{_REACTIONS}/{{emoji_name}}/{{user_id}}", bucket=_REACT)
-async def unreact_other(call: Call) -> None:
+async def unreact_other(call: RestCall) -> None:
     message = _message(call, Permission.MANAGE_MESSAGES)
     person = call.app.world.people.get(call.id("user_id"))
     if person is None:
@@ -208,7 +208,7 @@ async def unreact_other(call: Call) -> None:
 
 
 @routes("GET", f"{_REACTIONS}/{{emoji_name}}")
-async def reacted(call: Call) -> list[Json]:
+async def reacted(call: RestCall) -> list[Json]:
     message = _message(call, Permission.READ_MESSAGE_HISTORY)
     reaction = message.reactions.get(emoji_key(_emoji(call)))
     people = call.app.world.people

@@ -16,7 +16,7 @@ from playground.errors import ApiError, InvalidForm, refused
 from playground.faults import Fault
 from playground.ratelimits import too_fast
 from playground.rest import about, channels, commands, emojis, messages, webhooks
-from playground.rest.call import Call, Reply, Route
+from playground.rest.call import Reply, RestCall, Route
 from playground.validation.messages import Upload
 
 _log: Final = logging.getLogger(__name__)
@@ -59,7 +59,7 @@ class RestRoutes:
             headers = self._limit(request, route)
             if app.openapi is not None:
                 problems = tuple(app.openapi.problems(route.method, route.path, body))
-            result = await route.handler(Call(app, request.match_info, request.query, body, files))
+            result = await route.handler(RestCall(app, request.match_info, request.query, body, files))
             await self.suffer(request, [fault for fault in faults if fault.after])
             reply = result if isinstance(result, Reply) else Reply(204 if result is None else 200, result)
         except ApiError as error:

@@ -7,9 +7,9 @@ from typing import Final
 from playground import limits, payloads
 from playground.errors import Json
 from playground.interactions import Callback, Interaction
-from playground.models import Message, MessageFlag
+from playground.models import MessageFlag, PostedMessage
 from playground.ratelimits import Bucket
-from playground.rest.call import Call, Reply, Routes
+from playground.rest.call import Reply, RestCall, Routes
 
 routes: Final = Routes()
 
@@ -20,7 +20,7 @@ _ORIGINAL: Final = f"{_WEBHOOK}/messages/@original"
 
 
 @routes("POST", "/interactions/{interaction_id}/{interaction_token}/callback", limited=False, authorized=False)
-async def answer(call: Call) -> Reply:
+async def answer(call: RestCall) -> Reply:
     interactions = call.app.interactions
     interaction = interactions.to_answer(call.id("interaction_id"), call.parameters["interaction_token"])
     message = call.app.answers.answer(interaction, call.body, call.files)
@@ -42,34 +42,34 @@ async def answer(call: Call) -> Reply:
     return Reply(200, shape)
 
 
-def _shape(call: Call, message: Message) -> Json:
+def _shape(call: RestCall, message: PostedMessage) -> Json:
     """A message created or edited by a token: always with content, as it is the bot's own."""
     return payloads.message(message, call.app.world.bot.id, call.app.world)
 
 
-def _interaction(call: Call) -> Interaction:
+def _interaction(call: RestCall) -> Interaction:
     return call.app.interactions.of_token(call.id("webhook_id"), call.parameters["webhook_token"])
 
 
-def _which(call: Call) -> str:
+def _which(call: RestCall) -> str:
     return call.parameters.get("message_id", "@original")
 
 
 @routes("POST", _WEBHOOK, bucket=_TOKEN, authorized=False)
-async def follow_up(call: Call) -> Json:
+async def follow_up(call: RestCall) -> Json:
     interaction = _interaction(call)
     return _shape(call, call.app.answers.follow_up(interaction, call.body, call.files))
 
 
 @routes("GET", _ORIGINAL, bucket=_TOKEN, authorized=False)
 @routes("GET", _MESSAGE, bucket=_TOKEN, authorized=False)
-async def one(call: Call) -> Json:
+async def one(call: RestCall) -> Json:
     return _shape(call, call.app.interactions.message_of(_interaction(call), _which(call)))
 
 
 @routes("PATCH", _ORIGINAL, bucket=_TOKEN, authorized=False)
 @routes("PATCH", _MESSAGE, bucket=_TOKEN, authorized=False)
-async def edit(call: Call) -> Json:
+async def edit(call: RestCall) -> Json:
     interactions = call.app.interactions
     interaction = _interaction(call)
     message = interactions.message_of(interaction, _which(call))
@@ -78,7 +78,7 @@ async def edit(call: Call) -> Json:
 
 @routes("DELETE", _ORIGINAL, bucket=_TOKEN, authorized=False)
 @routes("DELETE", _MESSAGE, bucket=_TOKEN, authorized=False)
-async def delete(call: Call) -> None:
+async def delete(call: RestCall) -> None:
     interactions = call.app.interactions
     interaction = _interaction(call)
     call.app.answers.delete(interaction, interactions.message_of(interaction, _which(call)))

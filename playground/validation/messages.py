@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 
 from playground import images, limits
 from playground.errors import Json, Path, refused
-from playground.models import Attachment, Message, MessageFlag
+from playground.models import Attachment, MessageFlag, PostedMessage
 from playground.validation.components import ComponentReader
 from playground.validation.embeds import read_embeds
 from playground.validation.form import Form, as_snowflake
@@ -64,7 +64,7 @@ def read_message(
     channel_id: int,
     file_url: str,
     at: Path = (),
-    before: Message | None = None,
+    before: PostedMessage | None = None,
     private: bool = False,
 ) -> Draft:
     """Read a new message, or with `before` the changes to one; raises InvalidForm or "Cannot send an empty message".
@@ -101,7 +101,7 @@ def read_message(
     return draft
 
 
-def _flags(form: Form, body: Json, at: Path, draft: Draft, before: Message | None, *, private: bool) -> None:
+def _flags(form: Form, body: Json, at: Path, draft: Draft, before: PostedMessage | None, *, private: bool) -> None:
     given = form.integer(body, "flags", at, low=0, high=2**31 - 1)
     if before is None:
         settable = _CREATE_FLAGS | MessageFlag.EPHEMERAL if private else _CREATE_FLAGS
@@ -130,7 +130,7 @@ def _attachments(
     world: World,
     *,
     at: Path,
-    before: Message | None,
+    before: PostedMessage | None,
     url: str,
 ) -> None:
     """Read attachments: existing ones by id, new ones by file number. Without a list, all existing ones stay."""

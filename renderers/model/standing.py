@@ -31,7 +31,7 @@ class Stand(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class HandInRows:
     """A hand in a layout of rows."""
 
     held: Mapping[Cell, tuple[Card, Stand]]
@@ -43,7 +43,7 @@ class Standing:
     """Cards without a place of their own: jokers, and cards whose places are taken."""
 
 
-def standing(table: RowsTable, hand: Sequence[HeldCard], opened: frozenset[Cell]) -> Standing:
+def standing(table: RowsTable, hand: Sequence[HeldCard], opened: frozenset[Cell]) -> HandInRows:
     """Where the cards of a hand stand. A copy stands in one of the open places if it can. `opened`: `open_now`."""
     homes = {belongs: place for place, belongs in belonging(table).items()}
     laid = ranks_laid(table)
@@ -57,7 +57,7 @@ def standing(table: RowsTable, hand: Sequence[HeldCard], opened: frozenset[Cell]
             tray.append(each)
     due, held_up = _due(table, laid, opened, placed.keys())
     shut = frozenset(closed_now(table))
-    return Standing(
+    return HandInRows(
         held={
             cell: (each.card, _stand(each.mark, is_due=cell in due or table.base is None, is_dead=cell in shut))
             for cell, each in placed.items()

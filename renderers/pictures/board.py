@@ -26,7 +26,7 @@ _FOOT: Final = 7
 
 
 @dataclass(frozen=True, kw_only=True)
-class Board:
+class BoardGeometry:
     """The geometry of a board; determines the empty board."""
 
     suits: tuple[int, ...]
@@ -61,7 +61,7 @@ class Board:
 
 
 @cache
-def empty_board(board: Board) -> Image.Image:
+def empty_board(board: BoardGeometry) -> Image.Image:
     """The felt with empty places, and notches at both ends of the base's column. Cached: do not modify it."""
     picture = felt(board.bottom + board.below + BORDER).copy()
     for line, suit in enumerate(board.suits):
@@ -74,7 +74,7 @@ def empty_board(board: Board) -> Image.Image:
     return picture
 
 
-def lay_owner(picture: Image.Image, board: Board, cells: Iterable[tuple[int, Card]], badge: Badge) -> None:
+def lay_owner(picture: Image.Image, board: BoardGeometry, cells: Iterable[tuple[int, Card]], badge: Badge) -> None:
     """Draw a player's badge on the foot of cards in these places, as (line, place)."""
     sign = seat_badge(badge, BADGE_HEIGHT, ground=PAPER)
     # A short card has its rank on the left, and its suit, which the row says as well, on the right.

@@ -10,7 +10,7 @@ from renderers.canvas.palette import Theme, lay
 from renderers.model.marks import Mark
 from renderers.model.previews import killed, placed
 from renderers.model.tunnels import grid_ways
-from renderers.pictures.board import Board, empty_board, lay_owner
+from renderers.pictures.board import BoardGeometry, empty_board, lay_owner
 from renderers.pictures.plates import lay_plates
 from renderers.pictures.shown import TableShown
 from renderers.pictures.strip import lay_strip, strip_height, strip_lines
@@ -30,7 +30,7 @@ def paint_grid(shown: TableShown, table: GridTable) -> Image.Image:
     strip = strip_lines(shown)
     below = _GAP + strip_height(strip) if strip else 0
     plates = shown.plates
-    board = Board(suits=table.order, base=6, above=plates.height, below=below)
+    board = BoardGeometry(suits=table.order, base=6, above=plates.height, below=below)
     picture = empty_board(board).copy()
     lay_plates(picture, plates)
     mark_tunnels(picture, grid_ways(table), board.top, board.line_height)
@@ -43,7 +43,7 @@ def paint_grid(shown: TableShown, table: GridTable) -> Image.Image:
 
 
 def lay_cells(
-    picture: Image.Image, table: GridTable, theme: Theme, board: Board, *, marks_last: bool, opens: bool
+    picture: Image.Image, table: GridTable, theme: Theme, board: BoardGeometry, *, marks_last: bool, opens: bool
 ) -> None:
     """Draw what lies, the dead cells, and with `opens` the open ones."""
     last, fresh = (table.last, table.killed) if marks_last else ((), ())
@@ -62,7 +62,7 @@ def lay_considered(
     laying: tuple[tuple[Card, Card], ...],
     killing: tuple[Card, ...],
     theme: Theme,
-    board: Board,
+    board: BoardGeometry,
 ) -> None:
     """Draw a previewed play, as (place, card), and the cells that it would kill."""
     for each in killing:

@@ -58,7 +58,7 @@ _RIGHT: Final = WIDTH - BORDER - 10
 
 
 @dataclass(frozen=True, slots=True)
-class _Part:
+class _ProfilePart:
     """A part of a bar, with its number in it."""
 
     count: int
@@ -73,7 +73,7 @@ _MEETING: Final = ((FELT_DEEP, GOLD), (FELT_DEEP, FELT))
 _AHEAD, _LEVEL, _BEHIND = _PLACES[0], _PLACES[2], _PLACES[3]
 
 
-class _Page:
+class _ProfilePage:
     """The picture, and the lines of text in it."""
 
     def __init__(self, picture: Image.Image) -> None:
@@ -135,11 +135,11 @@ class ProfilePicture:
         return _painted(self.shown, self.captions).lettering
 
 
-def _painted(shown: ProfileShown, captions: ProfileCaptions) -> _Page:
+def _painted(shown: ProfileShown, captions: ProfileCaptions) -> _ProfilePage:
     with drawing:
         sections = list(_sections(shown, captions))
         height = BORDER + _TITLE + sum(section.height for section in sections) + BORDER
-        page = _Page(felt(height).copy())
+        page = _ProfilePage(felt(height).copy())
         name = drawable_name(shown.name, captions.stand_in)
         page.write(name, (_LEFT, BORDER, 560, _TITLE), 32, PAPER, anchor=0)
         if shown.ratings:
@@ -161,7 +161,7 @@ class _Curve:
     def height(self) -> int:
         return _HEADING + _PLOT + _DAYS
 
-    def paint(self, page: _Page, top: int) -> None:
+    def paint(self, page: _ProfilePage, top: int) -> None:
         _heading(page, top, self.caption)
         left, wide = _LEFT + _LABELS, _RIGHT - _LEFT - _LABELS
         lowest, highest = min(self.ratings), max(self.ratings)
@@ -191,14 +191,14 @@ class _Bars:
     """Lines of a name, a bar and numbers. `legend`: what the colours of all bars mean, where that is not told yet."""
 
     caption: str
-    lines: Sequence[tuple[str, Sequence[_Part], str]]
+    lines: Sequence[tuple[str, Sequence[_ProfilePart], str]]
     legend: Sequence[tuple[str, tuple[Colour, Colour]]]
 
     @property
     def height(self) -> int:
         return _HEADING + _LINE * len(self.lines)
 
-    def paint(self, page: _Page, top: int) -> None:
+    def paint(self, page: _ProfilePage, top: int) -> None:
         widths = [max(_LEGEND // len(self.legend), 18 + ceil(line_size(label, _LABEL)[0])) for label, _ in self.legend]
         _heading(page, top, self.caption, beside=sum(widths) + _GAP if widths else _LEGEND)
         left = _RIGHT - sum(widths)
@@ -222,7 +222,7 @@ class _Foot:
     def height(self) -> int:
         return _FOOT
 
-    def paint(self, page: _Page, top: int) -> None:
+    def paint(self, page: _ProfilePage, top: int) -> None:
         page.write(self.text, (_LEFT, top, _RIGHT - _LEFT, _FOOT), _LETTERS, PAPER, anchor=0)
 
 
@@ -232,7 +232,11 @@ def _sections(shown: ProfileShown, captions: ProfileCaptions) -> Iterator[_Curve
         yield _Curve(captions.rating, shown.ratings, shown.days)
     if shown.games:
         games = [
-            (each.title, [_Part(times, *_PLACES[i]) for i, times in enumerate(each.times)], f"×{sum(each.times)}")
+            (
+                each.title,
+                [_ProfilePart(times, *_PLACES[i]) for i, times in enumerate(each.times)],
+                f"×{sum(each.times)}",
+            )
             for each in shown.games
         ]
         yield _Bars(captions.games, games, tuple(zip(captions.places, _PLACES, strict=True)))
@@ -245,19 +249,19 @@ def _sections(shown: ProfileShown, captions: ProfileCaptions) -> Iterator[_Curve
         yield _Foot(captions.streaks)
 
 
-def _against(each: AgainstShown, captions: ProfileCaptions) -> tuple[str, Sequence[_Part], str]:
-    parts = [_Part(each.ahead, *_AHEAD), _Part(each.level, *_LEVEL), _Part(each.behind, *_BEHIND)]
+def _against(each: AgainstShown, captions: ProfileCaptions) -> tuple[str, Sequence[_ProfilePart], str]:
+    parts = [_ProfilePart(each.ahead, *_AHEAD), _ProfilePart(each.level, *_LEVEL), _ProfilePart(each.behind, *_BEHIND)]
     share = round(100 * each.ahead / max(1, each.meetings))
     return drawable_name(each.name, captions.stand_in), parts, f"{share} %"
 
 
-def _heading(page: _Page, top: int, text: str, *, beside: int = _LEGEND) -> None:
+def _heading(page: _ProfilePage, top: int, text: str, *, beside: int = _LEGEND) -> None:
     """`beside`: the width of what stands at its right."""
     box = (_LEFT, top + 4, _RIGHT - _LEFT - beside, _HEADING)
     page.write(text, box, _LETTERS, GOLD, anchor=0)
 
 
-def _bar(page: _Page, at: tuple[int, int], parts: Sequence[_Part]) -> None:
+def _bar(page: _ProfilePage, at: tuple[int, int], parts: Sequence[_ProfilePart]) -> None:
     """A bar whose parts are as wide as their counts, each at least visible."""
     left, top = at
     room = _RIGHT - _NUMBERS - left

@@ -12,7 +12,7 @@ from renderers.model.layout import belonging, closed_now, laid_last, lines_open_
 from renderers.model.marks import Mark
 from renderers.model.previews import placed
 from renderers.model.tunnels import row_ways
-from renderers.pictures.board import Board, empty_board, lay_owner
+from renderers.pictures.board import BoardGeometry, empty_board, lay_owner
 from renderers.pictures.frame import BORDER
 from renderers.pictures.plates import lay_plates
 from renderers.pictures.shown import TableShown
@@ -35,7 +35,7 @@ def paint_rows(shown: TableShown, table: RowsTable) -> Image.Image:
     strip = strip_lines(shown)
     tray_height = _GAP + CARD.outer_height if has_tray(table) else 0
     plates = shown.plates
-    board = Board(
+    board = BoardGeometry(
         suits=tuple(row.suit for row in table.rows),
         base=table.base,
         ace_high=table.ace_high,
@@ -57,7 +57,7 @@ def paint_rows(shown: TableShown, table: RowsTable) -> Image.Image:
     return picture
 
 
-def lay_cards(picture: Image.Image, table: RowsTable, theme: Theme, board: Board, *, marks_last: bool) -> None:
+def lay_cards(picture: Image.Image, table: RowsTable, theme: Theme, board: BoardGeometry, *, marks_last: bool) -> None:
     """Draw what lies."""
     last = laid_last(table) if marks_last else set[tuple[int, Card]]()
     for line, row in enumerate(table.rows):
@@ -69,7 +69,9 @@ def lay_cards(picture: Image.Image, table: RowsTable, theme: Theme, board: Board
             lay(picture, drawn, board.at(line, laid.place))
 
 
-def lay_places(picture: Image.Image, table: RowsTable, board: Board, opened: Iterable[tuple[int, Card]]) -> None:
+def lay_places(
+    picture: Image.Image, table: RowsTable, board: BoardGeometry, opened: Iterable[tuple[int, Card]]
+) -> None:
     """Draw these open places, in the trump row with the index of the card that belongs there; and closed ones."""
     instead = belonging(table)
     for line, row in enumerate(table.rows):
@@ -85,7 +87,7 @@ def lay_places(picture: Image.Image, table: RowsTable, board: Board, opened: Ite
 
 
 def lay_considered(
-    picture: Image.Image, table: RowsTable, laying: Iterable[tuple[Card, Card]], theme: Theme, board: Board
+    picture: Image.Image, table: RowsTable, laying: Iterable[tuple[Card, Card]], theme: Theme, board: BoardGeometry
 ) -> None:
     """Draw the cards of a previewed play, as (place, card), where they would lie."""
     laid = ranks_laid(table)

@@ -14,7 +14,7 @@ from renderers.model.seat import SeatShown
 from renderers.model.standing import Cell, Stand, standing
 from renderers.model.tunnels import grid_ways, row_ways
 from renderers.pictures import grid, rows
-from renderers.pictures.board import Board, empty_board
+from renderers.pictures.board import BoardGeometry, empty_board
 from renderers.pictures.frame import BORDER, WIDTH
 from renderers.pictures.sequence import lay_sequence
 from renderers.pictures.strip import lay_strip, own_pile_lines, strip_height
@@ -47,7 +47,7 @@ def paint_seat_at_rows(shown: SeatShown, table: RowsTable, theme: Theme) -> Imag
     public = tray_pieces(table, theme, small, shown.holder, shown.community)
     pile = own_pile_lines(shown.hand.pile, theme)
     tray_height = _GAP + SHORT_CARD.outer_height if tray or has_tray(table) else 0
-    board = Board(
+    board = BoardGeometry(
         suits=tuple(row.suit for row in table.rows),
         base=table.base,
         ace_high=table.ace_high,
@@ -73,7 +73,7 @@ def paint_seat_at_grid(shown: SeatShown, table: GridTable, theme: Theme) -> Imag
     """The killing grid; below it the viewer's dead cards that lie face down."""
     pile = own_pile_lines(shown.hand.pile, theme)
     below = _GAP + strip_height(pile) if pile else 0
-    board = Board(suits=table.order, base=6, size=_size(theme, _LOW_CARD if pile else CARD), below=below)
+    board = BoardGeometry(suits=table.order, base=6, size=_size(theme, _LOW_CARD if pile else CARD), below=below)
     picture = empty_board(board).copy()
     mark_tunnels(picture, grid_ways(table), board.top, board.line_height)
     grid.lay_cells(picture, table, theme, board, marks_last=not shown.is_preview, opens=not shown.is_over)
@@ -85,7 +85,7 @@ def paint_seat_at_grid(shown: SeatShown, table: GridTable, theme: Theme) -> Imag
 
 def paint_seat_at_sequence(shown: SeatShown, table: SequenceTable, theme: Theme) -> Image.Image:
     """The sequence, and below it a line per suit: the cards that are gone and those of the hand."""
-    board = Board(suits=(0, 1, 2, 3), size=_size(theme, _CHART), above=_STRIP + _GAP)
+    board = BoardGeometry(suits=(0, 1, 2, 3), size=_size(theme, _CHART), above=_STRIP + _GAP)
     picture = empty_board(board).copy()
     lay_sequence(
         picture, table, sized(CARD, theme), theme, badges=shown.badges, captions=shown.captions, is_over=shown.is_over
@@ -104,7 +104,7 @@ def _size(theme: Theme, usual: Size) -> Size:
     return _ALONE if theme.large and usual == CARD else sized(usual, theme)
 
 
-def _by_place(shown: SeatShown, board: Board) -> Held:
+def _by_place(shown: SeatShown, board: BoardGeometry) -> Held:
     return {(board.line_of(each.card), each.card): (each.card, _stand(each.mark)) for each in shown.hand.cards}
 
 
@@ -118,10 +118,10 @@ def _stand(mark: Mark) -> Stand:
             return Stand.FREE
 
 
-def _cells(places: Iterable[Card], board: Board, shown: SeatShown) -> frozenset[Cell]:
+def _cells(places: Iterable[Card], board: BoardGeometry, shown: SeatShown) -> frozenset[Cell]:
     return frozenset() if shown.is_over else frozenset((board.line_of(each), each) for each in places)
 
 
-def _lay_held(picture: Image.Image, held: Held, opened: frozenset[Cell], theme: Theme, board: Board) -> None:
+def _lay_held(picture: Image.Image, held: Held, opened: frozenset[Cell], theme: Theme, board: BoardGeometry) -> None:
     for cell, (card, stand) in held.items():
         lay(picture, held_card(card, board.size, theme, stand, is_open=cell in opened), board.at(*cell))

@@ -41,7 +41,7 @@ Lines = list[list[HeldCard]]
 
 
 @dataclass(frozen=True, slots=True)
-class _Hand:
+class _LaidHand:
     """The hand, laid out at one size."""
 
     lines: Lines
@@ -133,21 +133,21 @@ def _lay_counts(picture: Image.Image, table: GroupTable, theme: Theme) -> None:
         left += SHORT_CARD.outer_width
 
 
-def _arranged(shown: SeatShown, theme: Theme) -> _Hand:
+def _arranged(shown: SeatShown, theme: Theme) -> _LaidHand:
     """The hand at the largest size that fits. Equal neighbours, and cards of a colour, stay in one line if they can."""
     cards = shown.hand.cards
     is_ordered = isinstance(shown.table, GroupTable)
     groups = [list(group) for _, group in groupby(cards, key=lambda held: held.card if is_ordered else held.card.suit)]
     below = LABEL_HEIGHT if is_ordered or any(held.wins for held in cards) else 0
-    hand, highest = _Hand([[]], LARGE_CARD, below), _HIGHEST_LARGE if theme.large else _HIGHEST
+    hand, highest = _LaidHand([[]], LARGE_CARD, below), _HIGHEST_LARGE if theme.large else _HIGHEST
     for size in _SIZES:
-        hand = _Hand(_lines(groups, _ROOM // size.outer_width), sized(size, theme), below)
+        hand = _LaidHand(_lines(groups, _ROOM // size.outer_width), sized(size, theme), below)
         if hand.height <= highest:
             break
     return replace(hand, lines=_balanced(groups, hand))
 
 
-def _balanced(groups: Sequence[list[HeldCard]], hand: _Hand) -> Lines:
+def _balanced(groups: Sequence[list[HeldCard]], hand: _LaidHand) -> Lines:
     """As many lines as the hand has, about equally long."""
     count = len(hand.lines)
     if count == 1:
@@ -169,7 +169,7 @@ def _lines(groups: Sequence[list[HeldCard]], fitting: int) -> Lines:
     return lines
 
 
-def _lay_hand(picture: Image.Image, hand: _Hand, shown: SeatShown, theme: Theme, top: int) -> None:
+def _lay_hand(picture: Image.Image, hand: _LaidHand, shown: SeatShown, theme: Theme, top: int) -> None:
     size, wide = hand.size, hand.size.outer_width
     if not shown.hand.cards:
         lay(picture, bare_place(size), ((WIDTH - wide) // 2, top + _RAISE))

@@ -12,7 +12,7 @@ from renderers.canvas.palette import Theme, lay
 from renderers.model.badges import Badge
 from renderers.model.captions import TableCaptions
 from renderers.model.marks import Mark
-from renderers.pictures.board import Board, empty_board
+from renderers.pictures.board import BoardGeometry, empty_board
 from renderers.pictures.frame import BORDER, WIDTH
 from renderers.pictures.plates import lay_plates
 from renderers.pictures.shown import TableShown
@@ -31,7 +31,7 @@ def paint_sequence(shown: TableShown, table: SequenceTable) -> Image.Image:
     """The table as a palette picture: the sequence and the chart."""
     plates, is_over = shown.plates, shown.view.result is not None
     above = plates.height + LARGE_CARD.outer_height + BADGE_HEIGHT + _GAP
-    board = Board(suits=(0, 1, 2, 3), size=SHORT_CARD, above=above)
+    board = BoardGeometry(suits=(0, 1, 2, 3), size=SHORT_CARD, above=above)
     picture = empty_board(board).copy()
     lay_plates(picture, plates)
     lay_sequence(

@@ -23,7 +23,7 @@ from bot.platform.traffic import Traffic
 from bot.services import Services, build
 from bot.settings import Settings
 from bot.tables.clock_note import note_of
-from bot.tables.deadlines import Clock, Deadline
+from bot.tables.deadlines import Deadline, WaitingFor
 from bot.tables.registry import now_ms
 from bot.tables.restoring import AT_ONCE, Restoring
 from bot.tables.service import TableService
@@ -96,7 +96,7 @@ class _Left:
         board = 2 * (1_000_000 + number)
         users = (str(user).replace(str(_FIRST_USER)[:-1], own) for user in self.called)
         known = Table(number + 1, 1, 1, version=len(self.log), last_at=last_at)
-        known.due = Deadline(Clock.TURN, last_at + self.left_ms)
+        known.due = Deadline(WaitingFor.TURN, last_at + self.left_ms)
         return {"message": board, "pings": {user: [self.ply, board + 1] for user in users}, "clock": note_of(known)}
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from unittest.mock import Mock
 
 from data.notices import Notices
-from data.rows import Entry, Past, Result, TableRow, Values
+from data.rows import LogEntry, Past, Result, TableRow, Values
 from playground.errors import Json
 
 
@@ -49,7 +49,7 @@ class Cache:
     async def find(self, table_id: int) -> TableRow | None:
         return None
 
-    async def entries_of(self, table_id: int) -> tuple[Entry, ...]:
+    async def entries_of(self, table_id: int) -> tuple[LogEntry, ...]:
         return ()
 
     async def of_table(self, table_id: int) -> list[Result]:

@@ -9,7 +9,7 @@ from bot.features.learn.practice_rendering import PracticeRenderer
 from bot.features.play import private_hands
 from bot.features.play.board_publisher import PublicBoards
 from bot.features.play.hand import HandRenderer, PrivateRenderer
-from bot.features.play.hints import Hints
+from bot.features.play.hints import HintFinder
 from bot.features.play.private_hands import Prepared, PrivateHands
 from bot.platform.drawing import Drawing
 from bot.platform.live_source import Trouble
@@ -29,13 +29,13 @@ from tests.bot.table_factories import new_tables, playing
 from tests.discord_in_memory import Discord, Json, Pressed, Request
 
 
-def no_thinkers() -> Hints:
+def no_thinkers() -> HintFinder:
     """Hints of normal players, as nothing thinks for strong ones."""
-    return Hints(ComputerPlayers(Random(1)))
+    return HintFinder(ComputerPlayers(Random(1)))
 
 
 def renderer_of(
-    drawing: Drawing, boards: PublicBoards, hints: Hints | None = None
+    drawing: Drawing, boards: PublicBoards, hints: HintFinder | None = None
 ) -> Callable[[Table], PrivateRenderer]:
     """What renders the private messages of a table, as in `bot.services`."""
     hands = HandRenderer(drawing, boards, hints or no_thinkers(), emojis={})

@@ -7,9 +7,9 @@ import time
 
 import pytest
 
-from bot.stopping import Limits, Stop, cancel
+from bot.stopping import Stop, StoppingLimits, cancel
 
-LIMITS = Limits(hurried=0.05)
+LIMITS = StoppingLimits(hurried=0.05)
 HUNG = """
 import asyncio, os, signal, time
 from bot.stopping import Limits, Stop

@@ -11,7 +11,7 @@ import aiohttp
 from playwright.async_api import BrowserContext, Page, expect
 
 from playground import server
-from playground.app import Options
+from playground.app import PlaygroundOptions
 from tests.browser.held import Held, Line, hold, line_of
 from tests.browser.playing import PATIENCE
 from tests.browser.small_bot import SmallBot
@@ -80,7 +80,7 @@ be_late()
 @asynccontextmanager
 async def staged() -> AsyncIterator[Stage]:
     """A playground with a small bot that is not connected yet."""
-    options = Options(rate_limits="off")
+    options = PlaygroundOptions(rate_limits="off")
     async with server.serve(options=options) as playground, aiohttp.ClientSession() as http:
         playground.app.clock.stand()  # so that the small bot is never late on a slow machine
         with pointed_at(playground.url):

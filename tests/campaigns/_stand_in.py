@@ -14,7 +14,7 @@ import discord
 from discord.http import Route
 
 from bot.services import Services
-from playground.models import Message
+from playground.models import PostedMessage
 from tests.discord_in_memory import Discord, Pressed, refusal
 from tests.e2e.people import controls
 
@@ -66,7 +66,7 @@ class StandIn(Discord):
         raise refusal(self._chance.choice(STATUSES), 0)
 
     @property
-    def messages(self) -> dict[int, Message]:
+    def messages(self) -> dict[int, PostedMessage]:
         return self.app.world.messages
 
     async def changed(self, message: int, patience: float) -> None:

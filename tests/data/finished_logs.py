@@ -3,10 +3,10 @@
 import json
 import random
 
-from data.rows import Entry
+from data.rows import LogEntry
 
 
-def match_of(moves: int) -> list[Entry]:
+def match_of(moves: int) -> list[LogEntry]:
     """A log as long as those of matches usually are, with ids of Discord's length and people's pauses."""
     chance = random.Random(3)
     at_ms, people = 1_795_424_149_179, [chance.randrange(10**18, 14 * 10**17) for _ in range(4)]
@@ -39,8 +39,8 @@ def match_of(moves: int) -> list[Entry]:
         ),
         {"kind": "closed", "why": "played"},
     ]
-    log: list[Entry] = []
+    log: list[LogEntry] = []
     for n, body in enumerate(bodies):
         at_ms += int(chance.lognormvariate(8.5, 1))
-        log.append(Entry(n, at_ms, json.dumps(body, separators=(",", ":"))))
+        log.append(LogEntry(n, at_ms, json.dumps(body, separators=(",", ":"))))
     return log

@@ -6,7 +6,7 @@ from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
 from data.errors import ChannelBusy, Conflict, NoSuchTable, StoreClosed, TableClosed
-from data.rows import Board, Entry, Finish, Finisher, Indexed, Past, TableLog
+from data.rows import Finish, Finisher, Indexed, LogEntry, Past, RankedBoard, TableLog
 from data.schema import tables
 from data.store import Store
 from tests.data import matches
@@ -23,7 +23,7 @@ async def test_a_table_is_read_back_from_its_log(store: Store) -> None:
     table = await store.tables.open(guild_id=GUILD, channel_id=CHANNEL, at_ms=5, bodies=['{"kind":"opened"}'])
     assert (table.guild_id, table.channel_id, table.opened_at_ms, table.closed_at_ms) == (GUILD, CHANNEL, 5, None)
     await store.tables.append(table.id, 1, at_ms=6, body='{"kind":"joined"}')
-    entries = (Entry(0, 5, '{"kind":"opened"}'), Entry(1, 6, '{"kind":"joined"}'))
+    entries = (LogEntry(0, 5, '{"kind":"opened"}'), LogEntry(1, 6, '{"kind":"joined"}'))
     assert await store.tables.entries_of(table.id) == entries
     assert await store.tables.find(table.id) == table
     assert await store.tables.all_open() == [TableLog(table, entries)]
@@ -80,7 +80,7 @@ async def test_a_table_is_closed_once_and_stays_stored(store: Store) -> None:
     assert await store.tables.all_open() == []
     closed = await store.tables.find(table.id)
     assert closed.closed_at_ms == 7
-    assert await store.tables.entries_of(table.id) == (Entry(0, 5, "{}"), Entry(1, 7, '"end"'))
+    assert await store.tables.entries_of(table.id) == (LogEntry(0, 5, "{}"), LogEntry(1, 7, '"end"'))
 
 
 async def test_the_index_has_open_tables_and_those_closed_lately(store: Store) -> None:
@@ -312,8 +312,8 @@ async def test_stats_boards_and_what_was_played_last(store: Store) -> None:
     assert [(s.game, s.games) for s in await store.standings.of_user(ANN, guild_id=GUILD)] == [
         ("fan-tan", 1), ("koroshi", 1), ("shichi-narabe", 1)]  # fmt: skip
     assert await store.standings.boards(guild_id=None) == [
-        Board("shichi-narabe", "basic", 2), Board("fan-tan", "basic", 1), Board("koroshi", "basic", 1)]  # fmt: skip
-    assert Board("shichi-narabe", "basic", 1) in await store.standings.boards(guild_id=GUILD)
+        RankedBoard("shichi-narabe", "basic", 2), RankedBoard("fan-tan", "basic", 1), RankedBoard("koroshi", "basic", 1)]  # fmt: skip
+    assert RankedBoard("shichi-narabe", "basic", 1) in await store.standings.boards(guild_id=GUILD)
 
 
 async def test_forgetting_a_user_keeps_the_others(store: Store) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select
 
-from data.rows import Entry, Finish, Finisher
+from data.rows import Finish, Finisher, LogEntry
 from data.schema import archived_logs, entries, metadata, reviews, tables
 from data.store import Store
 from data.tidying import CALLED, Fate
@@ -25,7 +25,7 @@ async def closed(store: Store, *, at_ms: int, moves: int = 5, user: int | None =
     return table.id
 
 
-def archive_all(log: Sequence[Entry]) -> Sequence[Entry]:
+def archive_all(log: Sequence[LogEntry]) -> Sequence[LogEntry]:
     return log
 
 

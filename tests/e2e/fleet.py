@@ -228,12 +228,12 @@ def fleet(
 def main() -> None:
     from dataclasses import replace
 
-    from bot.stopping import Limits
+    from bot.stopping import StoppingLimits
     from tests.e2e.known_bot import end_with_input, known_parts, start
 
     parts = replace(known_parts(), identify_seconds=float(os.environ[IDENTIFY]), lease_seconds=float(os.environ[LEASE]))
     end_with_input()
-    start(parts, ["run"], limits=Limits(database=float(os.environ[LOST])))
+    start(parts, ["run"], limits=StoppingLimits(database=float(os.environ[LOST])))
 
 
 if __name__ == "__main__":

@@ -37,7 +37,7 @@ from bot.process import serve
 from bot.services import Parts
 from bot.tables.computers import ComputerPlayers, Thinking
 from bot.tables.ghost_state import TAKE_BACK_SECONDS
-from bot.tables.limits import NO_LIMITS, Limits
+from bot.tables.limits import NO_LIMITS, TableLimits
 from bot.tables.registry import loop_time, now_ms
 from bot.tables.service import TableService
 from bot.tables.storage import TableStorage
@@ -92,7 +92,7 @@ class Given(TypedDict):
 
     computer_pause: float
     thinking: Thinking
-    limits: Limits
+    limits: TableLimits
 
 
 class KnownTables(TableService):
@@ -112,7 +112,7 @@ class KnownTables(TableService):
         *,
         computer_pause: float = 0.0,
         thinking: Thinking | None = None,
-        limits: Limits = NO_LIMITS,
+        limits: TableLimits = NO_LIMITS,
     ) -> None:
         super().__init__(
             storage,
@@ -185,7 +185,9 @@ def known_parts() -> Parts:
     )
 
 
-def start(parts: Parts, arguments: Sequence[str] | None = None, *, limits: stopping.Limits | None = None) -> None:
+def start(
+    parts: Parts, arguments: Sequence[str] | None = None, *, limits: stopping.StoppingLimits | None = None
+) -> None:
     """Run the command line with a bot made of these parts, and exit."""
     main(arguments, serve=partial(serve, limits=limits, client=partial(SevensClient, parts=parts)))
 

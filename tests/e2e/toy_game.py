@@ -9,7 +9,7 @@ from pydantic import Field
 
 from engine import catalog
 from engine.games import fan_tan
-from engine.games.fan_tan_hand import HandSetup, Stuck, Style
+from engine.games.fan_tan_hand import FanTanSetup, FanTanStyle, Stuck
 from engine.games.options import ChipsRules, chips_scoring
 from i18n import texts_in
 
@@ -38,15 +38,15 @@ def _seats(rules: ToyRules) -> range:
     return range(2, 5)
 
 
-def _hand_setup(rules: ToyRules) -> HandSetup:
-    return HandSetup(each=rules.cards)
+def _hand_setup(rules: ToyRules) -> FanTanSetup:
+    return FanTanSetup(each=rules.cards)
 
 
 def register() -> None:
     """Add the game to the catalog, its record format and its texts."""
     # The mechanism and the catalog.
     mechanism = fan_tan
-    game = mechanism._game(TOY, Style(Stuck.DRAW), ToyRules, chips_scoring, seats=_seats, hand_setup=_hand_setup)
+    game = mechanism._game(TOY, FanTanStyle(Stuck.DRAW), ToyRules, chips_scoring, seats=_seats, hand_setup=_hand_setup)
     known = catalog
     known.GAMES[TOY] = game
     known.PRESETS = (*catalog.PRESETS, catalog.Preset(id=TOY, game=TOY))
@@ -54,12 +54,12 @@ def register() -> None:
     # The record.
     from bot.text import mechanisms
     from bot.text.mechanisms import fan_tan as said
-    from bot.text.mechanisms.record import GameRecord, Kind, SectionName, chapter
+    from bot.text.mechanisms.record import GameKind, GameRecord, SectionName, chapter
     from bot.text.mechanisms.shared import BRIEF_CHIPS_GAME, CHIPS_END, WINNER_DEALS
 
     records = mechanisms.RECORDS
     records[TOY] = GameRecord(
-        kind=Kind.DRAWING,
+        kind=GameKind.DRAWING,
         rules={
             SectionName.START: chapter("rules-toy-tan-start"),
             SectionName.AIM: chapter("rules-fan-tan-aim", "rules-seats"),

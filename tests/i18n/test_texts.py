@@ -15,7 +15,7 @@ import bot
 import playground
 import renderers
 from bot.features.ghosts.tempting import QUESTIONS
-from bot.features.play.remarks import Kind as RemarkKind
+from bot.features.play.remarks import RemarkKind
 from bot.storage.controls import ServerPage
 from bot.storage.user_settings import OWN as OWN_SETTINGS
 from bot.tables.entries import CloseReason
@@ -23,7 +23,7 @@ from bot.tables.refusals import RefusalReason
 from bot.tables.setup import OPTIONS
 from bot.text.events import announcement
 from bot.text.lessons import LESSONS
-from bot.text.mechanisms.record import Kind, SectionName
+from bot.text.mechanisms.record import GameKind, SectionName
 from engine import advice
 from engine.catalog import GAMES, PRESETS
 from engine.errors import Reason
@@ -60,7 +60,7 @@ FAMILIES = {
     "ending-": [reason.value for reason in EndReason],
     "command-": [f"{name}{ending}" for name in COMMANDS for ending in ("", "-description")],
     "game-": [f"{game}{ending}" for game in GAMES for ending in ("", "-about")],
-    "kind-": [f"{kind.value}{ending}" for kind in Kind for ending in ("", "-about", "-alt")],
+    "kind-": [f"{kind.value}{ending}" for kind in GameKind for ending in ("", "-about", "-alt")],
     "rules-section-": [name.value for name in SectionName],
     # The tests of option texts prove which of these an option uses.
     "rule-": [name.removeprefix("rule-") for name in named_in("options")],
@@ -81,7 +81,7 @@ FAMILIES = {
     ],
     "learn-lesson-": list(LESSONS),
     "alt-unit-": [unit.value for unit in Unit],
-    "reason-": [reason.value for reason in advice.Reason],
+    "reason-": [reason.value for reason in advice.AdviceReason],
     "settings-shown": ["", "-server", "-pictures", "-words"],
     "settings-": [f"{each}-what" for each in OWN_SETTINGS],
     "why-not-": [each.value for each in Obstacle],

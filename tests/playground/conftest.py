@@ -10,7 +10,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from playground.app import Options
+from playground.app import PlaygroundOptions
 from playground.errors import Json
 from playground.server import Playground, serve
 from tests.pointed import pointed_at
@@ -162,9 +162,9 @@ class World:
 
 
 @asynccontextmanager
-async def playing(options: Options | None = None, *, stands: bool = True) -> AsyncIterator[World]:
+async def playing(options: PlaygroundOptions | None = None, *, stands: bool = True) -> AsyncIterator[World]:
     """A playground whose clock is stopped, so that nothing expires on a slow machine; not so without `stands`."""
-    async with serve(options=options or Options(rate_limits="off")) as pg, aiohttp.ClientSession() as session:
+    async with serve(options=options or PlaygroundOptions(rate_limits="off")) as pg, aiohttp.ClientSession() as session:
         if stands:
             pg.app.clock.stand()
         world = World(pg, session)

@@ -10,7 +10,7 @@ import aiohttp
 import discord
 import pytest
 
-from playground.app import Options
+from playground.app import PlaygroundOptions
 from playground.errors import Json
 from playground.intents import Intent
 from tests.playground.conftest import PlayBot, World, connected, playing, soon
@@ -69,7 +69,7 @@ async def test_wrong_frames_close(world: World) -> None:
 
 
 async def test_a_token_and_privileged_intents_can_be_refused() -> None:
-    async with playing(Options(rate_limits="off", token="secret", privileged=Intent(0))) as world:
+    async with playing(PlaygroundOptions(rate_limits="off", token="secret", privileged=Intent(0))) as world:
         async with gateway(world) as client:
             assert await client.closed() == 4004
         async with gateway(world, token="secret") as client:
@@ -82,12 +82,12 @@ async def test_a_token_and_privileged_intents_can_be_refused() -> None:
 
 
 async def test_a_client_without_heartbeats_is_disconnected() -> None:
-    async with playing(Options(rate_limits="off", heartbeat_ms=200)) as world, gateway(world) as client:
+    async with playing(PlaygroundOptions(rate_limits="off", heartbeat_ms=200)) as world, gateway(world) as client:
         assert await client.closed() == 4009
 
 
 async def test_a_heartbeat_acknowledgement_has_network_latency() -> None:
-    options = Options(rate_limits="off", heartbeat_ack_seconds=0.3)
+    options = PlaygroundOptions(rate_limits="off", heartbeat_ack_seconds=0.3)
     async with playing(options) as world, gateway(world) as client:
         sent = asyncio.get_running_loop().time()
         await client.send(1, None)
@@ -215,10 +215,10 @@ def zstd() -> Any:
 
 @pytest.mark.parametrize(
     ("options", "seconds"),
-    [(Options(), 5), (Options(rate_limits="off", identify_seconds=600), 600)],
+    [(PlaygroundOptions(), 5), (PlaygroundOptions(rate_limits="off", identify_seconds=600), 600)],
     ids=["as at Discord", "as asked"],
 )
-async def test_identifies_are_five_seconds_apart_or_as_asked(options: Options, seconds: float) -> None:
+async def test_identifies_are_five_seconds_apart_or_as_asked(options: PlaygroundOptions, seconds: float) -> None:
     async with playing(options) as world:
         assert world.pg.app.options.seconds_between_identifies == seconds
         async with gateway(world) as client:

@@ -15,7 +15,7 @@ from hikari.impl.special_endpoints import (
     TextDisplayComponentBuilder,
 )
 
-from playground.app import Options
+from playground.app import PlaygroundOptions
 from playground.images import plain_png
 from tests.playground.conftest import PATIENCE, World, playing, soon
 
@@ -63,7 +63,7 @@ async def set_seven(bot: hikari.GatewayBot, *, autocomplete: bool = False) -> hi
 @pytest.fixture
 async def world() -> AsyncIterator[World]:
     """A playground with Discord's rate limits, which hikari waits for; its clock runs."""
-    async with playing(Options(), stands=False) as world:
+    async with playing(PlaygroundOptions(), stands=False) as world:
         yield world
 
 

@@ -7,7 +7,7 @@ import pytest
 from discord import app_commands, ui
 
 from playground import limits
-from playground.app import Options
+from playground.app import PlaygroundOptions
 from playground.openapi import OpenApi
 from playground.rest.routes import ROUTES
 from tests.e2e.processes import OPENAPI
@@ -129,7 +129,7 @@ async def test_what_discord_py_sends_fits_the_description() -> None:
         select = ui.Label(text="Pick", component=ui.Select(options=[discord.SelectOption(label="a", emoji="♠️")]))
         await interaction.response.send_modal(ui.Modal(title="Stats").add_item(select))
 
-    async with playing(Options(openapi=OPENAPI, rate_limits="off")) as world:
+    async with playing(PlaygroundOptions(openapi=OPENAPI, rate_limits="off")) as world:
         channel = world.channels["table-1"]
         async with commanded(world, bot) as aki:
             shown = await aki.answer(await aki.run(channel, "hand"))

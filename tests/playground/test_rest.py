@@ -6,7 +6,7 @@ import time
 import discord
 import pytest
 
-from playground.app import Options
+from playground.app import PlaygroundOptions
 from tests.playground.conftest import PlayBot, World, coded, connected, playing
 from tests.playground.raw import gateway
 from tests.playground.test_limits import multipart
@@ -193,7 +193,7 @@ async def test_members_act_within_their_permissions(world: World) -> None:
 
 
 async def test_a_rate_limited_request_is_refused_with_the_headers_of_discord() -> None:
-    async with playing(Options()) as world:
+    async with playing(PlaygroundOptions()) as world:
         path, other = (f"/channels/{world.channels[name]}/messages" for name in ("table-1", "table-2"))
         request = {"json": {"content": "x"}, "headers": {"Authorization": "Bot playground"}}
         for left in (4, 3, 2, 1, 0):
@@ -213,7 +213,7 @@ async def test_a_rate_limited_request_is_refused_with_the_headers_of_discord() -
 
 
 async def test_interaction_responses_have_no_rate_limit_but_edits_by_token_do() -> None:
-    async with playing(Options()) as world:
+    async with playing(PlaygroundOptions()) as world:
         aki = world.people[0]
         app = world.application_id
         async with gateway(world) as client:
@@ -234,7 +234,7 @@ async def test_interaction_responses_have_no_rate_limit_but_edits_by_token_do() 
 
 
 async def test_edits_of_old_messages_have_a_limit_of_their_own() -> None:
-    async with playing(Options()) as world:
+    async with playing(PlaygroundOptions()) as world:
         path = f"/channels/{world.channels['table-1']}/messages"
         _, message = await world.rest("POST", path, {"content": "x"})
         await world.post("/world/clock", {"ahead": 3601})
@@ -245,7 +245,7 @@ async def test_edits_of_old_messages_have_a_limit_of_their_own() -> None:
 
 
 async def test_the_global_limit_is_fifty_requests_a_second() -> None:
-    async with playing(Options()) as world:
+    async with playing(PlaygroundOptions()) as world:
         for n in range(50):
             assert (await world.rest("GET", f"/channels/{n}"))[0] == 404
         status, answer = await world.rest("GET", "/channels/50")

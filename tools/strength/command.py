@@ -20,9 +20,9 @@ from engine.record.form import RecordError
 from engine.record.reading import LEAST_SEED, MOST_SEED, decode
 from engine.rules import Rules, read_rules
 from engine.terminal import UsageError
-from tools.strength.figures import Figures
-from tools.strength.kept import Kept, Result
-from tools.strength.playing import Duel, Outcome, play_out
+from tools.strength.figures import DuelFigures
+from tools.strength.kept import DuelResult, KeptResults
+from tools.strength.playing import Duel, MatchOutcome, play_out
 from tools.strength.words import heading, paragraph, row
 
 HERO: Final = "strong"
@@ -73,7 +73,7 @@ def settle(parser: ArgumentParser) -> None:
 def run(options: Namespace) -> int:
     """Run the command. Exit code: 0, or 1 if a file cannot be written or a process has died."""
     duels = list(_duels(options))
-    kept = None if options.results is None else Kept(Path(options.results))
+    kept = None if options.results is None else KeptResults(Path(options.results))
     players = QUICKLY if options.quick else PLAYERS
     try:
         if kept is not None and not options.quick:
@@ -85,9 +85,9 @@ def run(options: Namespace) -> int:
                 figures = _found(options, kept, preset, duel)
                 if figures is None:
                     outcomes = play_out(duel, jobs=options.jobs, players=players)
-                    figures = Figures.of(_recorded(outcomes, records), seats=duel.seats)
+                    figures = DuelFigures.of(_recorded(outcomes, records), seats=duel.seats)
                     if kept is not None and preset is not None:
-                        kept.add(Result.of(preset, duel, figures, quick=options.quick))
+                        kept.add(DuelResult.of(preset, duel, figures, quick=options.quick))
                 if options.json:
                     _say(json.dumps({"preset": preset, "players": duel.players, **figures.as_json()}))
                 else:
@@ -101,11 +101,11 @@ def run(options: Namespace) -> int:
     return 0
 
 
-def _found(options: Namespace, kept: Kept | None, preset: str | None, duel: Duel) -> Figures | None:
+def _found(options: Namespace, kept: KeptResults | None, preset: str | None, duel: Duel) -> DuelFigures | None:
     return None if kept is None or preset is None else kept.find(preset, duel, quick=options.quick)
 
 
-def _estimate(options: Namespace, duels: Sequence[tuple[str | None, Duel]], kept: Kept) -> None:
+def _estimate(options: Namespace, duels: Sequence[tuple[str | None, Duel]], kept: KeptResults) -> None:
     """Say how long it will take, by one match of each preset that is to be played."""
     ahead = [duel for preset, duel in duels if _found(options, kept, preset, duel) is None]
     seconds = 0.0
@@ -145,7 +145,7 @@ def _written(name: str | None) -> Generator[IO[str] | None, None, None]:
             raise _unwritable(name, wrong) from None
 
 
-def _recorded(outcomes: Iterator[Outcome], records: IO[str] | None) -> Iterator[Outcome]:
+def _recorded(outcomes: Iterator[MatchOutcome], records: IO[str] | None) -> Iterator[MatchOutcome]:
     """The outcomes; writes the records of their matches. Raises _Unwritable."""
     for outcome in outcomes:
         if records is not None:

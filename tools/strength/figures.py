@@ -7,11 +7,11 @@ from math import sqrt
 from statistics import fmean
 from typing import Any, Self
 
-from tools.strength.playing import Outcome
+from tools.strength.playing import MatchOutcome
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Figures:
+class DuelFigures:
     """What a duel has shown of the hero. Shares are in per cent, times in milliseconds of processor time."""
 
     deals: int
@@ -34,7 +34,7 @@ class Figures:
     ms_max: float
 
     @classmethod
-    def of(cls, outcomes: Iterable[Outcome], *, seats: int) -> Self:
+    def of(cls, outcomes: Iterable[MatchOutcome], *, seats: int) -> Self:
         """The figures of these matches, of which there is at least one."""
         every = list(outcomes)
         seconds = sorted(second for each in every for second in each.seconds) or [0.0]

@@ -10,19 +10,19 @@ from platform import machine, python_version
 from typing import Any, Final, Self
 
 from engine.errors import SevensError, shown
-from tools.strength.figures import Figures
+from tools.strength.figures import DuelFigures
 from tools.strength.playing import Duel
 
-_FIGURES: Final = tuple(each.name for each in fields(Figures))
+_FIGURES: Final = tuple(each.name for each in fields(DuelFigures))
 _Key = tuple[object, ...]
 
 
-class Unreadable(SevensError):
+class UnreadableResults(SevensError):
     """The file holds something else than results, or cannot be read or written. The message is one sentence."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Result:
+class DuelResult:
     """A duel of a preset, where and when it was played, and its figures."""
 
     preset: str
@@ -35,10 +35,10 @@ class Result:
     date: str
     python: str
     machine: str
-    figures: Figures
+    figures: DuelFigures
 
     @classmethod
-    def of(cls, preset: str, duel: Duel, figures: Figures, *, quick: bool) -> Self:
+    def of(cls, preset: str, duel: Duel, figures: DuelFigures, *, quick: bool) -> Self:
         """The result of a duel that was played now and here."""
         return cls(
             preset=preset,
@@ -66,12 +66,12 @@ class Result:
     def from_line(cls, line: str) -> Self:
         """Raises ValueError, TypeError or KeyError for something else."""
         found: dict[str, Any] = json.loads(line)
-        figures = Figures(**{name: found.pop(name) for name in _FIGURES})
+        figures = DuelFigures(**{name: found.pop(name) for name in _FIGURES})
         found["players"] = (*found["players"],)
         return cls(**found, figures=figures)
 
 
-def results(path: Path) -> Iterator[Result]:
+def results(path: Path) -> Iterator[DuelResult]:
     """The results in a file, none if there is no such file. A last line that was not finished is passed over.
     Raises Unreadable."""
     try:
@@ -83,12 +83,12 @@ def results(path: Path) -> Iterator[Result]:
     *lines, _ = text.split("\n")
     for number, line in enumerate(lines, 1):
         try:
-            yield Result.from_line(line)
+            yield DuelResult.from_line(line)
         except (ValueError, TypeError, KeyError, AttributeError):
-            raise Unreadable(f"--results: line {number} of {shown(str(path))} is no result of a duel") from None
+            raise UnreadableResults(f"--results: line {number} of {shown(str(path))} is no result of a duel") from None
 
 
-class Kept:
+class KeptResults:
     """The results that a file holds. What is added to it is written at once."""
 
     def __init__(self, path: Path) -> None:
@@ -96,12 +96,12 @@ class Kept:
         self._path = path
         self._known = {each.key: each for each in results(path)}
 
-    def find(self, preset: str, duel: Duel, *, quick: bool) -> Figures | None:
+    def find(self, preset: str, duel: Duel, *, quick: bool) -> DuelFigures | None:
         """The figures of this duel if it has been played."""
         found = self._known.get((preset, duel.players, duel.seed, duel.matches, duel.hands, duel.paired, quick))
         return None if found is None else found.figures
 
-    def add(self, result: Result) -> None:
+    def add(self, result: DuelResult) -> None:
         """Raises Unreadable."""
         try:
             with self._path.open("a+b") as file:
@@ -113,6 +113,6 @@ class Kept:
         self._known[result.key] = result
 
 
-def _unreadable(path: Path, what: str, wrong: OSError | ValueError) -> Unreadable:
+def _unreadable(path: Path, what: str, wrong: OSError | ValueError) -> UnreadableResults:
     why = wrong.strerror if isinstance(wrong, OSError) else wrong
-    return Unreadable(f"--results: {shown(str(path))} cannot be {what}: {why}")
+    return UnreadableResults(f"--results: {shown(str(path))} cannot be {what}: {why}")

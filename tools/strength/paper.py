@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Final
 
 from engine.catalog import PRESETS
-from tools.strength.figures import Figures
-from tools.strength.kept import Result, results
+from tools.strength.figures import DuelFigures
+from tools.strength.kept import DuelResult, results
 from tools.strength.playing import YARDSTICK
 from tools.strength.words import share_text
 
@@ -43,10 +43,10 @@ TINY: Final = 1e-6
 NOTHING: Final = "Nothing measured yet."
 PRICED: Final = ("hoarder", "opener", "killer", "gambler")
 
-Table = Callable[[Sequence[Result]], Iterator[str]]
+Table = Callable[[Sequence[DuelResult]], Iterator[str]]
 
 
-def verdict(result: Result) -> str:
+def verdict(result: DuelResult) -> str:
     """Whether the bar of a preset is proved, by a share at least `SURE` standard errors above it, or only indicated."""
     bar, share, se = BARS.get(result.preset, BAR), result.figures.share, result.figures.se
     if se is None or (se < TINY and result.figures.changed):
@@ -61,7 +61,7 @@ def verdict(result: Result) -> str:
 def against_the_yardstick(name: str) -> Table:
     """A player among others like the yardstick, with the bars."""
 
-    def lines(found: Sequence[Result]) -> Iterator[str]:
+    def lines(found: Sequence[DuelResult]) -> Iterator[str]:
         mine = _chosen(found, name, YARDSTICK, is_whole=False)
         if not mine:
             yield NOTHING
@@ -99,7 +99,7 @@ def against_the_yardstick(name: str) -> Table:
 def shares_of(names: Sequence[str], other: str, *, is_whole: bool) -> Table:
     """The shares of several players against others, a column each."""
 
-    def lines(found: Sequence[Result]) -> Iterator[str]:
+    def lines(found: Sequence[DuelResult]) -> Iterator[str]:
         mine = {name: _chosen(found, name, other, is_whole=is_whole) for name in names}
         every = [each for several in mine.values() for each in several]
         if not every:
@@ -126,7 +126,7 @@ TABLES: Final[Mapping[str, Table]] = {
 }
 
 
-def rewritten(paper: str, found: Sequence[Result]) -> str:
+def rewritten(paper: str, found: Sequence[DuelResult]) -> str:
     """The paper with its tables made anew. ValueError: a table has no place in it."""
     for name, table in TABLES.items():
         begin, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
@@ -139,7 +139,7 @@ def rewritten(paper: str, found: Sequence[Result]) -> str:
     return paper
 
 
-def pooled(found: Sequence[Result]) -> Result:
+def pooled(found: Sequence[DuelResult]) -> DuelResult:
     """One result of several runs of the same duel with other deals, as if they had been one run.
 
     Exact but for the times: p50 and p99 are means of the runs', weighted by their deals.
@@ -150,7 +150,7 @@ def pooled(found: Sequence[Result]) -> Result:
     every = [each.figures for each in (first, *rest)]
     deals = sum(each.deals for each in every)
 
-    def mean(of: Callable[[Figures], float]) -> float:
+    def mean(of: Callable[[DuelFigures], float]) -> float:
         return sum(of(each) * each.deals for each in every) / deals
 
     share = mean(lambda each: each.share)
@@ -179,12 +179,12 @@ def pooled(found: Sequence[Result]) -> Result:
     )
 
 
-def _chosen(found: Iterable[Result], name: str, other: str, *, is_whole: bool) -> list[Result]:
+def _chosen(found: Iterable[DuelResult], name: str, other: str, *, is_whole: bool) -> list[DuelResult]:
     """The results of one player against others, one for each preset, in the order of the presets.
 
     Runs with other deals are pooled. Of runs that share deals the one with the most counts.
     """
-    runs: dict[str, list[Result]] = {}
+    runs: dict[str, list[DuelResult]] = {}
     for each in sorted(found, key=lambda each: -each.matches):
         if each.players[0] != name or {*each.players[1:]} != {other} or (each.hands is None) != is_whole or each.quick:
             continue
@@ -194,12 +194,12 @@ def _chosen(found: Iterable[Result], name: str, other: str, *, is_whole: bool) -
     return [pooled(runs[preset.id]) for preset in PRESETS if preset.id in runs]
 
 
-def _are_apart(one: Result, other: Result) -> bool:
+def _are_apart(one: DuelResult, other: DuelResult) -> bool:
     """Whether two runs share no deal: deal i of a run has the seed `seed + i`."""
     return one.seed + one.figures.deals <= other.seed or other.seed + other.figures.deals <= one.seed
 
 
-def _source(found: Sequence[Result]) -> Iterator[str]:
+def _source(found: Sequence[DuelResult]) -> Iterator[str]:
     """When, where and with which seeds the results were made."""
     dates = sorted({each.date for each in found})
     machines = sorted({f"Python {each.python}, {each.machine}" for each in found})

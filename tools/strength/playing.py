@@ -57,7 +57,7 @@ class Duel:
 
 
 @dataclass(slots=True, kw_only=True)
-class Outcome:
+class MatchOutcome:
     """What came of a match for the hero."""
 
     deal: int
@@ -79,7 +79,7 @@ class Outcome:
     record: str | None = None
 
 
-def play_out(duel: Duel, *, jobs: int = 1, players: Mapping[str, Player] = PLAYERS) -> Iterator[Outcome]:
+def play_out(duel: Duel, *, jobs: int = 1, players: Mapping[str, Player] = PLAYERS) -> Iterator[MatchOutcome]:
     """The outcome of each match, in order. The same for any number of processes, apart from times."""
     if jobs == 1:
         for deal in range(duel.deals):
@@ -96,26 +96,26 @@ def _leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _play_deal(duel: Duel, players: Mapping[str, Player], deal: int) -> list[Outcome]:
+def _play_deal(duel: Duel, players: Mapping[str, Player], deal: int) -> list[MatchOutcome]:
     """Play the matches of a deal, one for each seat of the hero."""
     hero, *others = duel.players
     with_yardstick: dict[tuple[str, ...], list[float]] = {}
-    outcomes: list[Outcome] = []
+    outcomes: list[MatchOutcome] = []
     for seat in range(min(duel.seats, duel.matches - deal * duel.seats)):
         seated = (*others[:seat], hero, *others[seat:])
-        played = _Played(duel, [players[name] for name in seated], deal, hero=seat)
+        played = _DuelMatch(duel, [players[name] for name in seated], deal, hero=seat)
         outcome = played.outcome()
         if duel.paired:
             # Where the others are the yardstick as well, one match serves for every seat.
             alike = (*others[:seat], YARDSTICK, *others[seat:])
             if alike not in with_yardstick:
-                with_yardstick[alike] = shares(_Played(duel, [players[name] for name in alike], deal).ranks())
+                with_yardstick[alike] = shares(_DuelMatch(duel, [players[name] for name in alike], deal).ranks())
             outcome.paired = with_yardstick[alike][seat]
         outcomes.append(outcome)
     return outcomes
 
 
-class _Played:
+class _DuelMatch:
     """A match that has been played. The choices of `hero`, if any, are measured."""
 
     def __init__(self, duel: Duel, players: Sequence[Player], deal: int, *, hero: int | None = None) -> None:
@@ -166,13 +166,13 @@ class _Played:
                 ranks = last.ranks
         return ranks if seated is None else tuple(ranks[seated.index(player)] for player in range(len(ranks)))
 
-    def outcome(self) -> Outcome:
+    def outcome(self) -> MatchOutcome:
         """What came of it for the hero."""
         assert self.hero is not None
         ranks, played = self.ranks(), self.match.played
         rank, worst = ranks[self.hero], max(ranks)
         scores = [each.result.scores for each in played if each.result is not None and each.result.scores is not None]
-        return Outcome(
+        return MatchOutcome(
             deal=self.deal,
             share=shares(ranks)[self.hero],
             last=(rank == worst) / ranks.count(worst),

@@ -18,7 +18,7 @@ from types import ModuleType
 from typing import Final
 
 from engine.ai import cells, groups, piles, rows, sequences, tricks, waits
-from tools.strength.figures import Figures
+from tools.strength.figures import DuelFigures
 from tools.strength.playing import Duel, play_out
 
 HEURISTICS: Final[Mapping[str, ModuleType]] = {
@@ -97,10 +97,10 @@ def tuned(tuning: Tuning, *, jobs: int = 1) -> Iterator[Generation]:
         yield Generation(duel=duel, centre=worths[0], best=worths[order[0]], weights=centre)
 
 
-def figures_of(heuristic: str, duel: Duel, weights: Weights) -> Figures:
+def figures_of(heuristic: str, duel: Duel, weights: Weights) -> DuelFigures:
     """How the normal player does with these weights."""
     with _playing_with(heuristic, weights):
-        return Figures.of(play_out(duel), seats=duel.seats)
+        return DuelFigures.of(play_out(duel), seats=duel.seats)
 
 
 def _worths(heuristic: str, duel: Duel, candidates: Sequence[Weights], *, jobs: int) -> list[float]:

@@ -5,7 +5,7 @@ from os import cpu_count
 from platform import python_version
 from typing import Final
 
-from tools.strength.figures import Figures
+from tools.strength.figures import DuelFigures
 from tools.strength.playing import YARDSTICK, Duel
 
 COLUMNS: Final = (
@@ -22,7 +22,7 @@ COLUMNS: Final = (
 )
 
 
-def paragraph(preset: str | None, duel: Duel, figures: Figures) -> list[str]:
+def paragraph(preset: str | None, duel: Duel, figures: DuelFigures) -> list[str]:
     """The figures of one duel. Only the last line has times, which differ from run to run."""
     return [
         f"{_named(preset, duel)}: {_players(duel)}; {_counted(duel, figures)}",
@@ -47,7 +47,7 @@ def heading(duel: Duel) -> list[str]:
     ]
 
 
-def row(preset: str | None, duel: Duel, figures: Figures) -> str:
+def row(preset: str | None, duel: Duel, figures: DuelFigures) -> str:
     """The figures of one duel as a row of a table."""
     cells = (
         _named(preset, duel),
@@ -75,7 +75,7 @@ def _players(duel: Duel) -> str:
     return f"{hero} against {' and '.join(f'{count} {name}' for name, count in counted.items())}"
 
 
-def _counted(duel: Duel, figures: Figures) -> str:
+def _counted(duel: Duel, figures: DuelFigures) -> str:
     hands = "" if duel.hands is None else f" of {duel.hands} hand{'s' * (duel.hands > 1)}"
     return f"{figures.deals} deals, {duel.matches} matches{hands}, {_seeds(duel)}"
 
@@ -89,9 +89,9 @@ def share_text(share: float, se: float | None) -> str:
     return f"{share:.1f}" if se is None else f"{share:.1f} ± {se:.1f}"
 
 
-def _paired(figures: Figures) -> str:
+def _paired(figures: DuelFigures) -> str:
     return "–" if figures.paired_share is None else share_text(figures.paired_share, figures.paired_se)
 
 
-def _score(figures: Figures) -> str:
+def _score(figures: DuelFigures) -> str:
     return "–" if figures.score is None else f"{figures.score:.2f}"

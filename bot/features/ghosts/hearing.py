@@ -30,7 +30,7 @@ class _Ear:
 
 
 @dataclass(frozen=True, slots=True)
-class _Talk:
+class _HeardTalk:
     """Possible talk to the ghost `player`. `heard_at`: when the message it answers was written, in ms."""
 
     player: int
@@ -64,7 +64,7 @@ class Hearing:
         last, by = before
         is_next = last < message.id and said_at - written_at(last) <= NEXT_SECONDS * 1000
         if table.setup.strict and by is not None and is_next:
-            talks.append(_Talk(by, TalkKind.NEXT, written_at(last)))
+            talks.append(_HeardTalk(by, TalkKind.NEXT, written_at(last)))
         self._try(table, message.author.id, talks, message.id, said_at)
 
     def edited(self, message: discord.Message) -> None:
@@ -89,7 +89,7 @@ class Hearing:
             return
         player = self._wrote(table, reaction.message_id, reaction.message_author_id)
         if player is not None:
-            talk = _Talk(player, TalkKind.REACTION, written_at(reaction.message_id))
+            talk = _HeardTalk(player, TalkKind.REACTION, written_at(reaction.message_id))
             # Discord gives no time for reactions. Use now, but later than the last entry even if the system clock was
             # set back.
             said_at = max(self._tables.now(), table.last_at + 1)
@@ -127,20 +127,20 @@ class Hearing:
         asked = self._remembered.of(table.id).asked.get(message)
         return asked if asked is not None or author is None else player_of(table, author)
 
-    def _reply(self, table: Table, message: discord.Message) -> list[_Talk]:
+    def _reply(self, table: Table, message: discord.Message) -> list[_HeardTalk]:
         answered = message.reference
         if message.type is not discord.MessageType.reply or answered is None or answered.message_id is None:
             return []
         author = answered.resolved.author.id if isinstance(answered.resolved, discord.Message) else None
         player = self._wrote(table, answered.message_id, author)
-        return [] if player is None else [_Talk(player, TalkKind.REPLY, written_at(answered.message_id))]
+        return [] if player is None else [_HeardTalk(player, TalkKind.REPLY, written_at(answered.message_id))]
 
-    def _try(self, table: Table, user: int, talks: list[_Talk], message: int, said_at: int) -> None:
+    def _try(self, table: Table, user: int, talks: list[_HeardTalk], message: int, said_at: int) -> None:
         """Trade by the first of these talks that is accepted."""
         if talks and talker_seat(table, user) is not None:
             self._tables.run(self._talk(table, user, talks, message, said_at))
 
-    async def _talk(self, table: Table, user: int, talks: list[_Talk], message: int, said_at: int) -> None:
+    async def _talk(self, table: Table, user: int, talks: list[_HeardTalk], message: int, said_at: int) -> None:
         for talk in talks:
             try:
                 await self._talking.talked(
@@ -178,6 +178,6 @@ def _mentioned(message: discord.Message) -> frozenset[int]:
     return frozenset(mentioned)
 
 
-def _to_mentioned(table: Table, users: frozenset[int], heard_at: int) -> list[_Talk]:
+def _to_mentioned(table: Table, users: frozenset[int], heard_at: int) -> list[_HeardTalk]:
     players = sorted(player for user in users if (player := player_of(table, user)) is not None)
-    return [_Talk(player, TalkKind.MENTION, heard_at) for player in players]
+    return [_HeardTalk(player, TalkKind.MENTION, heard_at) for player in players]

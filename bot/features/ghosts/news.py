@@ -15,7 +15,7 @@ from bot.platform.discord_api import FAILED, log_failed, place_url, retried_once
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import Policy, Sent, Source
 from bot.platform.messages import NOBODY, Message, button, note, panel, rows, words
-from bot.platform.nonces import Kind, nonce
+from bot.platform.nonces import NonceKind, nonce
 from bot.platform.noting import Noting
 from bot.platform.traffic import Traffic
 from bot.tables.entries import Talked, TalkKind
@@ -135,7 +135,7 @@ class News:
             before = (event for played in table.history[:-1] for event in played.events)
             is_first = not any(isinstance(event, WentBankrupt) for event in before)
             text = new_ghosts(public_texts(table), table, [table.at(seat) for seat in fallen], is_first=is_first)
-            self._tables.run(self._tell(table, note(text), Kind.GHOSTS, table.version))
+            self._tables.run(self._tell(table, note(text), NonceKind.GHOSTS, table.version))
 
     # -- Trades -------------------------------------------------------------------------------------------------------
 
@@ -180,7 +180,7 @@ class News:
 
     # -- The channel --------------------------------------------------------------------------------------------------
 
-    async def _tell(self, table: Table, message: Message, kind: Kind, number: int) -> None:
+    async def _tell(self, table: Table, message: Message, kind: NonceKind, number: int) -> None:
         """Send to the table's channel; log a failure."""
         if not await self._traffic.turn():
             return
@@ -189,7 +189,7 @@ class News:
         except FAILED as error:
             log_failed(log, error, "News of ghosts could not be sent at table %s", table.id)
 
-    async def send(self, table: Table, message: Message, kind: Kind, number: int) -> Sent:
+    async def send(self, table: Table, message: Message, kind: NonceKind, number: int) -> Sent:
         """Send to the channel, once per kind and number, even across a restart. Raises what discord.py raises."""
         channel = self.client.get_partial_messageable(table.channel, guild_id=table.guild)
         once = nonce(kind, table.id, number)
@@ -221,7 +221,7 @@ class _Announcement(Source[_Version]):
 
     async def send(self, rendered: _Version) -> Sent:
         message = trade_message(public_texts(self.table), self.notice, open_until=rendered[0])
-        return await self._news.send(self.table, message, Kind.TRADE, self.notice.trade.version)
+        return await self._news.send(self.table, message, NonceKind.TRADE, self.notice.trade.version)
 
     async def edit(self, message: int, rendered: _Version) -> None:
         shown = trade_message(public_texts(self.table), self.notice, open_until=rendered[0])

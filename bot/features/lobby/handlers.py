@@ -28,7 +28,7 @@ from bot.tables.table import Stage, Table
 from bot.text.finding import EVERYTHING, MOST_CHOICES, OFFERED, PLAYABLE, find_preset, likely
 from bot.text.folding import folded
 from bot.text.markup import visible
-from bot.text.mechanisms.record import Kind
+from bot.text.mechanisms.record import GameKind
 from bot.text.sentences import refused
 from data.results import Results
 
@@ -263,8 +263,8 @@ def _setup_of(preset: str) -> TableSetup | None:
     return next((TableSetup.of_preset(each) for each in OFFERED if each.id == preset), None)
 
 
-def _kind(written: str) -> Kind:
-    found = next((kind for kind in Kind if kind.value == written), None)
+def _kind(written: str) -> GameKind:
+    found = next((kind for kind in GameKind if kind.value == written), None)
     if found is None:
         raise TableError(RefusalReason.GAME_UNKNOWN)
     return found

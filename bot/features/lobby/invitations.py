@@ -22,7 +22,7 @@ from bot.platform.following import Follower
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import GONE, Policy, Sent, Source
 from bot.platform.messages import button, calling
-from bot.platform.nonces import Kind, nonce
+from bot.platform.nonces import NonceKind, nonce
 from bot.platform.noting import Noting
 from bot.platform.traffic import Traffic
 from bot.storage.user_settings import UserSettings
@@ -81,7 +81,7 @@ class Invitations(Follower):
         self._user_settings = user_settings
         self._noting = noting
         self._traffic = traffic
-        self._calls: dict[int, list[_Call]] = {}
+        self._calls: dict[int, list[_InvitingCall]] = {}
         tables.listen(self._follow)
 
     def __len__(self) -> int:
@@ -116,7 +116,7 @@ class Invitations(Follower):
         self._note(table)
         await self._noting.remembered.save(table.id)
 
-    def finished(self, call: "_Call") -> None:
+    def finished(self, call: "_InvitingCall") -> None:
         """Called when a call has been deleted, or cannot be sent."""
         there = self._calls.get(call.table.id, [])
         if call in there:
@@ -133,11 +133,11 @@ class Invitations(Follower):
             users = await self._noting.remembered.call(asking.again, users)
         return self._rates.ping(asking.by.user, users)
 
-    async def _stop(self, calls: Sequence["_Call"]) -> None:
+    async def _stop(self, calls: Sequence["_InvitingCall"]) -> None:
         await asyncio.gather(*(call.live.close() for call in calls))
 
-    def _add(self, table: Table) -> "_Call":
-        call = _Call(self, table)
+    def _add(self, table: Table) -> "_InvitingCall":
+        call = _InvitingCall(self, table)
         call.live = LiveMessage(call, POLICY, self._traffic)
         self._calls.setdefault(table.id, []).append(call)
         return call
@@ -155,7 +155,7 @@ class Invitations(Follower):
 
 
 @dataclass(eq=False)
-class _Call(Source[str]):
+class _InvitingCall(Source[str]):
     """A message that calls people. It is sent once, never edited, and deleted."""
 
     invitations: Invitations
@@ -189,7 +189,7 @@ class _Call(Source[str]):
                 rendered,
                 view=view,
                 allowed_mentions=calling(*self.pinged, roles=[] if role is None else [role]),
-                nonce=nonce(Kind.INVITATION, table.id, *named),
+                nonce=nonce(NonceKind.INVITATION, table.id, *named),
             )
         )
         return Sent(sent.id)

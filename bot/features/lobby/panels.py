@@ -53,7 +53,7 @@ class Panels(Follower):
         self._policy = policy
         self._open: dict[int, dict[int, tuple[int, HandNote]]] = {}
         """By table and message: the user, and how to edit the message."""
-        self._closing: set[_Page] = set()
+        self._closing: set[_OptionsPage] = set()
         self._saving: set[asyncio.Task[None]] = set()
         tables.listen(self._follow)
 
@@ -95,7 +95,7 @@ class Panels(Follower):
         """The number of pages open or being closed."""
         return sum(map(len, self._open.values())) + len(self._closing)
 
-    def finished(self, page: "_Page") -> None:
+    def finished(self, page: "_OptionsPage") -> None:
         """Called when the page shows that it is closed, or cannot."""
         self._closing.discard(page)
 
@@ -109,7 +109,7 @@ class Panels(Follower):
         for message, (user, note) in list(there.items()):
             if not is_lobby or user != table.host:
                 del there[message]
-                page = _Page(self, table, user, note)
+                page = _OptionsPage(self, table, user, note)
                 page.live = LiveMessage(page, self._policy, self._traffic, message=message)
                 self._closing.add(page)
                 page.live.touch()
@@ -130,7 +130,7 @@ class Panels(Follower):
         task.add_done_callback(self._saving.discard)
 
 
-class _Page(Source[Texts]):
+class _OptionsPage(Source[Texts]):
     """A page to be closed, in its reader's language."""
 
     live: LiveMessage[Texts]

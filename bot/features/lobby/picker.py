@@ -15,7 +15,7 @@ from bot.text.finding import MOST_CHOICES, OFFERED
 from bot.text.games import about, kind_about, kind_title, setup_called, title
 from bot.text.markup import plain, visible
 from bot.text.mechanisms import RECORDS, games_of
-from bot.text.mechanisms.record import Kind
+from bot.text.mechanisms.record import GameKind
 from bot.text.rules_text import summary
 from engine.catalog import Preset
 from i18n import Texts
@@ -40,9 +40,9 @@ def picker_message(
     quick.append(button(texts("learn-button"), LearnPress(Learn.WHICH, "any")))
     kinds = [
         discord.SelectOption(label=kind_title(texts, kind), value=kind.value, description=kind_about(texts, kind))
-        for kind in Kind
+        for kind in GameKind
     ]
-    lines = [texts("picker-kind", kind=kind_title(texts, kind), about=kind_about(texts, kind)) for kind in Kind]
+    lines = [texts("picker-kind", kind=kind_title(texts, kind), about=kind_about(texts, kind)) for kind in GameKind]
     paragraphs = [texts("picker-kinds"), *([] if shelf is not None else lines)]
     return panel(
         words("\n".join([texts("picker-title"), *([texts("picker-text")] if last is None else [])])),
@@ -54,7 +54,7 @@ def picker_message(
     )
 
 
-def kind_message(texts: Texts, kind: Kind) -> Message:
+def kind_message(texts: Texts, kind: GameKind) -> Message:
     """The games of a kind. A game without variants opens its table at once."""
     games = [(game, _presets(game)) for game in games_of(kind)]
     lines = [texts("picker-kind", kind=title(texts, game), about=about(texts, game)) for game, _ in games]

@@ -7,20 +7,20 @@ from bot.platform.drawing import Drawing, theme_of
 from bot.platform.messages import Picture
 from bot.storage.user_settings import Reader
 from bot.text.games import kind_title
-from bot.text.mechanisms.record import Kind
+from bot.text.mechanisms.record import GameKind
 from engine.cards import Card, card
 from i18n import Texts
 from renderers import Piece, Sample, SamplesPicture, Theme
 
 PICTURE: Final = "games.png"
 
-_CARDS: Final[Mapping[Kind, str]] = {
-    Kind.PASSING: "6S 7S 8S open:9S",
-    Kind.KILLING: "7H 8H dead:9H TH",
-    Kind.FAN_TAN: "empty:6D 7D empty:8D",
-    Kind.DRAWING: "7C 8C back:9C back:TC",
-    Kind.STOPS: "4H 5H 6H open:7H",
-    Kind.OTHERS: "7S 7H 7D AC",
+_CARDS: Final[Mapping[GameKind, str]] = {
+    GameKind.PASSING: "6S 7S 8S open:9S",
+    GameKind.KILLING: "7H 8H dead:9H TH",
+    GameKind.FAN_TAN: "empty:6D 7D empty:8D",
+    GameKind.DRAWING: "7C 8C back:9C back:TC",
+    GameKind.STOPS: "4H 5H 6H open:7H",
+    GameKind.OTHERS: "7S 7H 7D AC",
 }
 """By kind: cards as in records, each with how it is shown. The messages `kind-KIND-alt` say the same."""
 
@@ -35,10 +35,11 @@ async def shelf_shown(drawing: Drawing, reader: Reader) -> Picture | None:
 def shelf_picture(texts: Texts, theme: Theme) -> SamplesPicture:
     """A sample for each kind."""
     told = (
-        texts("picker-shelf-kind", kind=kind_title(texts, kind), cards=texts(f"kind-{kind.value}-alt")) for kind in Kind
+        texts("picker-shelf-kind", kind=kind_title(texts, kind), cards=texts(f"kind-{kind.value}-alt"))
+        for kind in GameKind
     )
     return SamplesPicture(
-        samples=tuple(Sample(kind_title(texts, kind), tuple(map(_piece, _CARDS[kind].split()))) for kind in Kind),
+        samples=tuple(Sample(kind_title(texts, kind), tuple(map(_piece, _CARDS[kind].split()))) for kind in GameKind),
         theme=theme,
         alt="\n".join([texts("picker-shelf"), *told]),
     )

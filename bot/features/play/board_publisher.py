@@ -27,7 +27,7 @@ from bot.platform.gate import Gate
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import GONE, Policy, Sent, Source, Trouble
 from bot.platform.messages import NOBODY, Message
-from bot.platform.nonces import Kind, nonce
+from bot.platform.nonces import NonceKind, nonce
 from bot.platform.noting import Noting
 from bot.platform.responder import Responder
 from bot.platform.traffic import Traffic
@@ -106,8 +106,8 @@ class BoardPublisher(Follower):
         self._drafts = asyncio.Semaphore(_AHEAD)
         self._left_behind: dict[int, asyncio.Task[None]] = {}
         """By message: edits of boards left behind by an earlier process or a lost channel."""
-        self._shown: dict[int, _Board] = {}
-        self._by_channel: dict[int, _Board] = {}
+        self._shown: dict[int, _LiveBoard] = {}
+        self._by_channel: dict[int, _LiveBoard] = {}
         tables.listen(self._follow)
 
     def __len__(self) -> int:
@@ -299,14 +299,14 @@ class BoardPublisher(Follower):
     def _of(self, table: Table) -> LiveMessage[Message]:
         board = self._shown.get(table.id)
         if board is None:
-            board = self._shown[table.id] = _Board(self, table)
+            board = self._shown[table.id] = _LiveBoard(self, table)
             if table.stage is not Stage.OVER or table.channel not in self._by_channel:
                 self._by_channel[table.channel] = board
             board.live = self._live(board, self._policy, self._traffic, self._gate, self._drafts)
             board.live.message, board.live.is_posting = board.notes.message, board.notes.posting
         return board.live
 
-    def _in(self, guild: int) -> list["_Board"]:
+    def _in(self, guild: int) -> list["_LiveBoard"]:
         return [board for board in self._shown.values() if board.table.guild == guild]
 
     def _follow(self, change: Change) -> None:
@@ -317,7 +317,7 @@ class BoardPublisher(Follower):
             live.changed()
 
 
-class _Board(Source[Message]):
+class _LiveBoard(Source[Message]):
     """The board of one table."""
 
     live: LiveMessage[Message]
@@ -358,7 +358,7 @@ class _Board(Source[Message]):
             view=rendered.view,
             files=rendered.files(),
             allowed_mentions=NOBODY,
-            nonce=nonce(Kind.BOARD, self.table.id, self.notes.posts),
+            nonce=nonce(NonceKind.BOARD, self.table.id, self.notes.posts),
         )
         self.notes.posts += 1
         return Sent(sent.id, list(_texts_in(sent.components)) == list(_texts_in(rendered.view.children)))

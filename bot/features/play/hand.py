@@ -10,7 +10,7 @@ from discord import ButtonStyle, ui
 from bot.features.lobby.ids import AgainPress
 from bot.features.play.board_publisher import PublicBoards
 from bot.features.play.controls import Controls, Emojis, confirmation, controls, highlight, take_back_buttons
-from bot.features.play.hints import Hints, hint_buttons
+from bot.features.play.hints import HintFinder, hint_buttons
 from bot.features.play.ids import AtTable, Step, TablePress, TakeBackPress
 from bot.features.play.prompts import MOST_EVENTS, prompt, revokes_words, since_own_move
 from bot.platform.drawing import Drawing, theme_of
@@ -319,7 +319,7 @@ class PrivateRenderer(Protocol):
 class HandRenderer:
     """Renders the hands of tables in channels. `boards`: if a board cannot be shown, its players' messages say so."""
 
-    def __init__(self, drawing: Drawing, boards: PublicBoards, hints: Hints, *, emojis: Emojis) -> None:
+    def __init__(self, drawing: Drawing, boards: PublicBoards, hints: HintFinder, *, emojis: Emojis) -> None:
         self._drawing = drawing
         self._boards = boards
         self._hints = hints

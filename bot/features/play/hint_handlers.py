@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.features.play.controls import page_of
 from bot.features.play.hand import START
-from bot.features.play.hints import Hints, hint_decides, hint_question
+from bot.features.play.hints import HintFinder, hint_decides, hint_question
 from bot.features.play.ids import HintPress, Step
 from bot.features.play.private_hands import PrivateHands
 from bot.platform.handlers import Component, Handlers
@@ -17,7 +17,7 @@ from bot.text.sentences import refused
 class HintHandlers(Handlers):
     """Give hints."""
 
-    def __init__(self, answers: Answers, hands: PrivateHands, hints: Hints) -> None:
+    def __init__(self, answers: Answers, hands: PrivateHands, hints: HintFinder) -> None:
         super().__init__(answers)
         self._hands = hands
         self._hints = hints

@@ -18,7 +18,7 @@ from i18n import Texts
 MOST_KEPT: Final = 512
 
 
-class Hints:
+class HintFinder:
     """Finds the move of a strong player for a view, once for each view at a table."""
 
     def __init__(self, computers: ComputerPlayers, *, most_kept: int = MOST_KEPT) -> None:

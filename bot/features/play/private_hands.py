@@ -88,7 +88,7 @@ class PrivateHands(Follower):
         self._policy, self._live = policy, live
         self._gate = gate
         self._later = later if later is not None else Trickle()  # An empty one is false.
-        self._hands: dict[int, dict[int, _Hand]] = {}
+        self._hands: dict[int, dict[int, _LiveHand]] = {}
         """By table and user."""
         self._asides: dict[int, dict[int, HandNote]] = {}
         """By table and message: private messages that are true until the next move."""
@@ -225,11 +225,11 @@ class PrivateHands(Follower):
             if not there:
                 del self._hands[table_id]
 
-    def has(self, hand: "_Hand") -> bool:
+    def has(self, hand: "_LiveHand") -> bool:
         """Whether this is still the user's current hand message."""
         return self._hands.get(hand.table.id, {}).get(hand.user) is hand
 
-    def note_shown(self, hand: "_Hand") -> None:
+    def note_shown(self, hand: "_LiveHand") -> None:
         """Note for a later process what the hand shows, if that is known and not about trouble."""
         table, user = hand.table, hand.user
         notes = self._remembered.known(table.id)
@@ -260,7 +260,7 @@ class PrivateHands(Follower):
             if note.until > now_ms():
                 self._tidy(sending.delete_private(self.client, note.application, note.token, note.message))
 
-    def _retire(self, hand: "_Hand", old: HandNote, newer: int) -> None:
+    def _retire(self, hand: "_LiveHand", old: HandNote, newer: int) -> None:
         """Replace an older message of this hand, which has buttons, by the word where the newer message is."""
         if old.until <= now_ms():
             return
@@ -286,11 +286,11 @@ class PrivateHands(Follower):
         self._tidying.add(task)
         task.add_done_callback(self._tidying.discard)
 
-    def _of(self, table: Table, user: int, note: HandNote) -> "_Hand":
+    def _of(self, table: Table, user: int, note: HandNote) -> "_LiveHand":
         there = self._hands.setdefault(table.id, {})
         hand = there.get(user)
         if hand is None:
-            hand = there[user] = _Hand(self, table, user)
+            hand = there[user] = _LiveHand(self, table, user)
             hand.live = self._live(hand, self._policy, self._traffic, self._gate)
             hand.take(note, alive_ms=self._alive_ms)
         return hand
@@ -342,7 +342,7 @@ class PrivateHands(Follower):
             self._noting.soon(table.id)
 
 
-class _Hand(Source[Message]):
+class _LiveHand(Source[Message]):
     """The private message of one user at one table."""
 
     name = "A private hand"

@@ -12,7 +12,7 @@ from itertools import accumulate
 from typing import Final
 
 from bot.tables.entries import TalkKind
-from bot.tables.participants import Standing
+from bot.tables.participants import FinalPlace
 from bot.tables.table import Table
 from bot.text.faces import face
 from bot.text.rounds import bids_kept, total_text
@@ -35,7 +35,7 @@ _LEFT_BEHIND: Final = 5
 _ROW: Final = 13
 
 
-class Kind(StrEnum):
+class RemarkKind(StrEnum):
     """The kinds of remarks, the rarest first: as often as they are true of matches of computer players, and those about
     what somebody had done before by how often they can be true of anybody."""
 
@@ -60,7 +60,7 @@ class Kind(StrEnum):
 class Remark:
     """A remark about a player, an index into `Table.participants`. `number` and `card`: facts of its sentence."""
 
-    kind: Kind
+    kind: RemarkKind
     player: int
     number: int = 0
     card: Card | None = None
@@ -79,7 +79,7 @@ class Finished:
         return self.table.match
 
     @property
-    def winner(self) -> Standing | None:
+    def winner(self) -> FinalPlace | None:
         """Who won alone, if anybody did, and played to the end or is a computer player."""
         first, *others = self.table.standings()
         shares = any(line.rank == first.rank for line in others)
@@ -111,7 +111,7 @@ class Finished:
 def remarks_of(finished: Finished, *, most: int = MOST) -> list[Remark]:
     """The rarest remarks that are true of this match, at most one of a kind; none of who left or is away, as a computer
     player played for them."""
-    found: dict[Kind, Remark] = {}
+    found: dict[RemarkKind, Remark] = {}
     for make in REMARKS:
         if make is held_back and len(found) >= most:
             break  # It is the most common one, and replays the match.
@@ -121,7 +121,7 @@ def remarks_of(finished: Finished, *, most: int = MOST) -> list[Remark]:
                 continue
             if remark.kind not in found or remark.number > found[remark.kind].number:
                 found[remark.kind] = remark
-    return [found[kind] for kind in Kind if kind in found][:most]
+    return [found[kind] for kind in RemarkKind if kind in found][:most]
 
 
 def remark_text(texts: Texts, table: Table, remark: Remark, name: str) -> str:
@@ -151,7 +151,7 @@ def ghost_won(finished: Finished) -> Iterator[Remark]:
     if player in fallen and any(
         played.talk_kind not in (None, TalkKind.TAKEN_BACK) for played in finished.table.history
     ):
-        yield Remark(Kind.GHOST, player)
+        yield Remark(RemarkKind.GHOST, player)
 
 
 def swept(finished: Finished) -> Iterator[Remark]:
@@ -161,7 +161,7 @@ def swept(finished: Finished) -> Iterator[Remark]:
         return
     hands = finished.goodness()
     if all(scores[winner.seat] == max(scores) and scores.count(max(scores)) == 1 for scores in hands):
-        yield Remark(Kind.SWEPT, finished.player(winner.seat), len(hands))
+        yield Remark(RemarkKind.SWEPT, finished.player(winner.seat), len(hands))
 
 
 def perfect_bids(finished: Finished) -> Iterator[Remark]:
@@ -171,7 +171,7 @@ def perfect_bids(finished: Finished) -> Iterator[Remark]:
         return
     for seat, kept in enumerate(zip(*rounds, strict=True)):
         if all(each.tricks == each.bid.rank for each in kept):
-            yield Remark(Kind.PERFECT_BIDS, finished.player(seat), len(kept))
+            yield Remark(RemarkKind.PERFECT_BIDS, finished.player(seat), len(kept))
 
 
 def all_bases(finished: Finished) -> Iterator[Remark]:
@@ -183,7 +183,7 @@ def all_bases(finished: Finished) -> Iterator[Remark]:
     bases = {card for card in INTERNATIONAL if card.rank == base}
     for seat, hand in enumerate(_dealt(finished)):
         if bases <= set(hand):
-            yield Remark(Kind.ALL_BASES, seat, base + 1)
+            yield Remark(RemarkKind.ALL_BASES, seat, base + 1)
 
 
 def comeback(finished: Finished) -> Iterator[Remark]:
@@ -194,7 +194,7 @@ def comeback(finished: Finished) -> Iterator[Remark]:
     *before, _ = accumulate(finished.goodness(), lambda one, other: tuple(map(sum, zip(one, other, strict=True))))
     then = before[-1]
     if then[winner.seat] == min(then) and then.count(min(then)) == 1:
-        yield Remark(Kind.COMEBACK, finished.player(winner.seat))
+        yield Remark(RemarkKind.COMEBACK, finished.player(winner.seat))
 
 
 def wins(finished: Finished) -> Iterator[Remark]:
@@ -206,11 +206,11 @@ def wins(finished: Finished) -> Iterator[Remark]:
             continue
         player = finished.player(line.seat)
         if not past.matches:
-            yield Remark(Kind.FIRST_MATCH, player)
+            yield Remark(RemarkKind.FIRST_MATCH, player)
         elif not past.wins:
-            yield Remark(Kind.FIRST_WIN, player, past.matches)
+            yield Remark(RemarkKind.FIRST_WIN, player, past.matches)
         elif past.in_a_row + 1 >= _STREAK:
-            yield Remark(Kind.STREAK, player, past.in_a_row + 1)
+            yield Remark(RemarkKind.STREAK, player, past.in_a_row + 1)
 
 
 def far_ahead(finished: Finished) -> Iterator[Remark]:
@@ -221,7 +221,7 @@ def far_ahead(finished: Finished) -> Iterator[Remark]:
         return
     least = min(seat.cards for number, seat in enumerate(seats) if number != winner.seat)
     if least >= _LEFT_BEHIND:
-        yield Remark(Kind.FAR_AHEAD, finished.player(winner.seat), least)
+        yield Remark(RemarkKind.FAR_AHEAD, finished.player(winner.seat), least)
 
 
 def killed(finished: Finished) -> Iterator[Remark]:
@@ -229,7 +229,7 @@ def killed(finished: Finished) -> Iterator[Remark]:
     for played in finished.table.history:
         cards = sum(len(event.cards) for event in played.events if isinstance(event, Killed))
         if isinstance(played.move, Play) and cards >= _KILLED:
-            yield Remark(Kind.KILLED, played.player, cards)
+            yield Remark(RemarkKind.KILLED, played.player, cards)
 
 
 def held_back(finished: Finished) -> Iterator[Remark]:
@@ -242,7 +242,7 @@ def held_back(finished: Finished) -> Iterator[Remark]:
             if not (isinstance(played.move, Play) and played.move.card is card):
                 kept[played.player, card] += 1
                 if kept[played.player, card] >= _HELD_BACK:
-                    yield Remark(Kind.HELD_BACK, played.player, kept[played.player, card], card)
+                    yield Remark(RemarkKind.HELD_BACK, played.player, kept[played.player, card], card)
 
 
 def narrow(finished: Finished) -> Iterator[Remark]:
@@ -251,7 +251,7 @@ def narrow(finished: Finished) -> Iterator[Remark]:
     if winner is None or totals is None or not finished.of_many_hands:
         return
     if any(abs(totals[winner.seat] - total) == 1 for seat, total in enumerate(totals) if seat != winner.seat):
-        yield Remark(Kind.NARROW, finished.player(winner.seat))
+        yield Remark(RemarkKind.NARROW, finished.player(winner.seat))
 
 
 def passes(finished: Finished) -> Iterator[Remark]:
@@ -262,9 +262,9 @@ def passes(finished: Finished) -> Iterator[Remark]:
     seat, player = seats[winner.seat], finished.player(winner.seat)
     others = [other.passes or 0 for number, other in enumerate(seats) if number != winner.seat]
     if not seat.passes and all(others):
-        yield Remark(Kind.NO_PASSES, player)
+        yield Remark(RemarkKind.NO_PASSES, player)
     elif seat.passes and seat.passes_left == 0:
-        yield Remark(Kind.NONE_LEFT, player, seat.passes)
+        yield Remark(RemarkKind.NONE_LEFT, player, seat.passes)
 
 
 def worst_deal(finished: Finished) -> Iterator[Remark]:
@@ -282,7 +282,7 @@ def worst_deal(finished: Finished) -> Iterator[Remark]:
     for measured in (steps, [each / max(1, len(hand)) for each, hand in zip(steps, hands, strict=True)]):
         if any(each >= measured[winner.seat] for seat, each in enumerate(measured) if seat != winner.seat):
             return
-    yield Remark(Kind.WORST_DEAL, finished.player(winner.seat), steps[winner.seat])
+    yield Remark(RemarkKind.WORST_DEAL, finished.player(winner.seat), steps[winner.seat])
 
 
 REMARKS: Final[tuple[Callable[[Finished], Iterator[Remark]], ...]] = (

@@ -12,7 +12,7 @@ from bot.features.play.showing import scores_picture, table_picture
 from bot.features.replay.ids import Replay, ReplayPress
 from bot.features.review.ids import ReviewPress
 from bot.platform.messages import Message, Shown, button, shown_panel
-from bot.tables.participants import Standing
+from bot.tables.participants import FinalPlace
 from bot.tables.table import Table
 from bot.text.faces import faces
 from bot.text.games import called_at
@@ -98,7 +98,7 @@ def result_picture(texts: Texts, table: Table, rated: Mapping[int, RatingShown],
     )
 
 
-def cards_left(table: Table, line: Standing) -> tuple[Card, ...]:
+def cards_left(table: Table, line: FinalPlace) -> tuple[Card, ...]:
     """What a bankrupt held, as far as everybody saw it, or who still had cards at the end; in games of places only,
     where no score says it."""
     if table.match is None or line.placed is None or line.total is not None:
@@ -163,11 +163,11 @@ def _has_sheet(table: Table) -> bool:
 def _standing_line(
     texts: Texts,
     table: Table,
-    line: Standing,
+    line: FinalPlace,
     rated: Mapping[int, RatingShown],
     name: str,
     *,
-    among: Sequence[Standing],
+    among: Sequence[FinalPlace],
 ) -> str:
     """Rank, name, points, the reason for a rank that they do not explain, and the rating change. `among`: all lines."""
     change, extra = _rated_of(line, rated), [*_reasons(texts, table, line, among, with_total=True)]
@@ -178,7 +178,7 @@ def _standing_line(
 
 
 def _reasons(
-    texts: Texts, table: Table, line: Standing, among: Sequence[Standing], *, with_total: bool
+    texts: Texts, table: Table, line: FinalPlace, among: Sequence[FinalPlace], *, with_total: bool
 ) -> Iterator[str]:
     if line.total is not None and with_total:
         yield total_text(texts, table.game, table.rules, line.total)
@@ -188,11 +188,11 @@ def _reasons(
         yield reason
 
 
-def _rated_of(line: Standing, rated: Mapping[int, RatingShown]) -> RatingShown | None:
+def _rated_of(line: FinalPlace, rated: Mapping[int, RatingShown]) -> RatingShown | None:
     return None if line.participant.user is None else rated.get(line.participant.user)
 
 
-def reason_words(texts: Texts, line: Standing, lines: Sequence[Standing]) -> str | None:
+def reason_words(texts: Texts, line: FinalPlace, lines: Sequence[FinalPlace]) -> str | None:
     """The reason for this line's rank, numbered if several lines have the same reason.
 
     None if the total explains it: the game has totals, and no line with the same total has another rank.
@@ -209,7 +209,7 @@ def reason_words(texts: Texts, line: Standing, lines: Sequence[Standing]) -> str
 
 
 def scoring_words(
-    texts: Texts, game: str, rules: Rules, lines: Sequence[Standing], *, has_sheet: bool
+    texts: Texts, game: str, rules: Rules, lines: Sequence[FinalPlace], *, has_sheet: bool
 ) -> Iterator[str]:
     """What the totals mean if more is not better, in sentences.
 
@@ -224,7 +224,7 @@ def scoring_words(
         yield texts("result-equal")
 
 
-def _is_split(line: Standing, lines: Sequence[Standing]) -> bool:
+def _is_split(line: FinalPlace, lines: Sequence[FinalPlace]) -> bool:
     """Whether a line with the same total has another rank, and not because its person is absent."""
     if line.is_absent:
         return False

@@ -17,7 +17,7 @@ from bot.platform.gate import Gate
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import GONE, Policy, Sent, Source
 from bot.platform.messages import button, calling
-from bot.platform.nonces import Kind, nonce
+from bot.platform.nonces import NonceKind, nonce
 from bot.platform.noting import Noting
 from bot.platform.throttle import Throttle
 from bot.platform.traffic import Traffic
@@ -55,7 +55,7 @@ class _Turns:
     """When the turn began, in event loop time."""
     traded: set[int] = field(default_factory=set[int])
     """Users to act who got their cards, in the middle of a turn, by a trade with a ghost (SG-1)."""
-    calls: list["_Call"] = field(default_factory=list["_Call"])
+    calls: list["_TurnCall"] = field(default_factory=list["_TurnCall"])
     timer: asyncio.TimerHandle | None = None
     """Fires when a user may be due for a call."""
     silence: float = 0.0
@@ -145,7 +145,7 @@ class TurnPings(Follower):
         self._note(turns)
         await self._remembered.save(turns.table.id)
 
-    def finished(self, call: "_Call") -> None:
+    def finished(self, call: "_TurnCall") -> None:
         """Called when this call has been deleted."""
         turns = call.turns
         if call in turns.calls:
@@ -154,7 +154,7 @@ class TurnPings(Follower):
             self._noting.soon(turns.table.id)
             self._forget_end(turns)
 
-    def refused(self, call: "_Call") -> None:
+    def refused(self, call: "_TurnCall") -> None:
         """Called when Discord refuses this call: send no calls at this table for a while."""
         turns = call.turns
         turns.silence = min(LONGEST_SILENCE, 2 * turns.silence or self._silence)
@@ -169,8 +169,8 @@ class TurnPings(Follower):
             turns.throttle = self._throttle(work, pace=self._pace, delay=self._pace, gate=self._gate)
         return turns
 
-    def _add(self, turns: _Turns, users: dict[int, int]) -> "_Call":
-        call = _Call(self, turns, users)
+    def _add(self, turns: _Turns, users: dict[int, int]) -> "_TurnCall":
+        call = _TurnCall(self, turns, users)
         call.live = self._live(call, self._policy, self._traffic, self._gate)
         turns.calls.append(call)
         return call
@@ -250,7 +250,7 @@ class TurnPings(Follower):
             self._noting.soon(turns.table.id)
 
 
-class _Call(Source[tuple[int, ...]]):
+class _TurnCall(Source[tuple[int, ...]]):
     """A message that calls users. Its version is the tuple of users; it is never edited after sending."""
 
     live: LiveMessage[tuple[int, ...]]
@@ -293,7 +293,7 @@ class _Call(Source[tuple[int, ...]]):
                 view=view,
                 allowed_mentions=calling(*rendered),
                 # Equal for the same users at the same ply, even in the next process, so they are called only once.
-                nonce=nonce(Kind.TURN, self.table.id, self._ply, *rendered, *([0] if self._all_away else [])),
+                nonce=nonce(NonceKind.TURN, self.table.id, self._ply, *rendered, *([0] if self._all_away else [])),
             )
         )
         self.called, self.turns.silence = rendered, 0.0

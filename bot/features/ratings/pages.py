@@ -14,7 +14,7 @@ from bot.text.boards import BoardName
 from bot.text.finding import MOST_CHOICES
 from bot.text.markup import plain
 from data.ratings import PROVISIONAL_BELOW
-from data.rows import Board, Leader, Leaders, Standing
+from data.rows import Leader, Leaders, RankedBoard, Standing
 from i18n import Texts
 
 LINES: Final = 10
@@ -37,7 +37,7 @@ class Leaderboard:
     """Display names in that server; other users are mentioned."""
     hidden: Collection[int] = frozenset()
     """Users whom the reader may not see by name."""
-    others: Sequence[Board] = ()
+    others: Sequence[RankedBoard] = ()
     """The other leaderboards, the most played first."""
 
 

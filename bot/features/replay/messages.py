@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.features.replay.ids import Replay, ReplayPress
-from bot.features.replay.positions import ALL_OPEN, ONLOOKER, Eyes, Jump, Position, events_seen, fewer
+from bot.features.replay.positions import ALL_OPEN, ONLOOKER, Eyes, Jump, ReplayPosition, events_seen, fewer
 from bot.features.review.ids import ReviewPress
 from bot.platform.messages import Message, Picture, Shown, button, cut, panel, rows, select, words
 from bot.tables.entries import MovedBy
@@ -31,13 +31,13 @@ class Place:
     """A place in a replay: a position of a table's match, and whose eyes see it."""
 
     table: Table
-    positions: Sequence[Position]
+    positions: Sequence[ReplayPosition]
     number: int
     """Of the position, from 0."""
     eyes: Eyes
 
     @property
-    def position(self) -> Position:
+    def position(self) -> ReplayPosition:
         return self.positions[self.number]
 
     @property

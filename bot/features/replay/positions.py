@@ -43,7 +43,7 @@ class Moment(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class ReplayPosition:
     """A position: after the deal of this hand (`move` None), or after this move. Both count from 1."""
 
     hand: int
@@ -61,16 +61,16 @@ class Jump:
     event: Event | None = None
 
 
-def positions_of(table: Table) -> list[Position]:
+def positions_of(table: Table) -> list[ReplayPosition]:
     """All positions, in order: as many as `Match.positions` yields."""
     assert table.match is not None
-    found: list[Position] = []
+    found: list[ReplayPosition] = []
     ply = 0
     for number, played in enumerate(table.match.played, start=1):
-        found.append(Position(number, ply, None))
+        found.append(ReplayPosition(number, ply, None))
         for move in table.history[ply : ply + len(played.plies)]:
             ply += 1
-            found.append(Position(number, ply, move))
+            found.append(ReplayPosition(number, ply, move))
     return found
 
 
@@ -168,7 +168,7 @@ def filmed(table: Table, most: int) -> list[int]:
     return sorted(kept | {others[i * len(others) // room] for i in range(room)})
 
 
-def _jumps(number: int, position: Position, match: Match, *, is_first: bool) -> Iterator[Jump]:
+def _jumps(number: int, position: ReplayPosition, match: Match, *, is_first: bool) -> Iterator[Jump]:
     if position.move is None:
         yield Jump(number, Moment.DEAL)
         return

@@ -15,7 +15,7 @@ from bot.text.mechanisms import (
     stops,
     trumps,
 )
-from bot.text.mechanisms.record import GameRecord, Kind
+from bot.text.mechanisms.record import GameKind, GameRecord
 from engine.catalog import GAMES
 
 RECORDS: Final[Mapping[str, GameRecord]] = {
@@ -37,6 +37,6 @@ RECORDS: Final[Mapping[str, GameRecord]] = {
 """The record of every game in the catalog."""
 
 
-def games_of(kind: Kind) -> tuple[str, ...]:
+def games_of(kind: GameKind) -> tuple[str, ...]:
     """The games of this kind, in catalog order."""
     return tuple(game for game in GAMES if RECORDS[game].kind is kind)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.text.mechanisms.record import Book, GameRecord, Kind, SectionName, chapter, only
+from bot.text.mechanisms.record import Book, GameKind, GameRecord, SectionName, chapter, only
 from bot.text.mechanisms.shared import BRIEF_HANDS, BRIEF_REVOKES, DEALT, MUST, SEVERAL, rows
 
 _RISTISEISKA: Final[Book] = {
@@ -23,7 +23,7 @@ _RISTISEISKA: Final[Book] = {
 
 GAMES: Final[Mapping[str, GameRecord]] = {
     "ristiseiska": GameRecord(
-        kind=Kind.FAN_TAN,
+        kind=GameKind.FAN_TAN,
         rules=_RISTISEISKA,
         summary=chapter(BRIEF_HANDS, only("rules-brief-first-beg", first_beg="yes"), BRIEF_REVOKES),
         pictures=(rows("rules-ristiseiska-start", "picture-ristiseiska", layout="5S 6S 7S 8S 7H 6C 7C"),),

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.text.mechanisms.record import Book, GameRecord, Illustration, Kind, SectionName, chapter, only
+from bot.text.mechanisms.record import Book, GameKind, GameRecord, Illustration, SectionName, chapter, only
 from bot.text.mechanisms.shared import (
     BRIEF_CHIPS,
     BRIEF_CHIPS_GAME,
@@ -80,7 +80,7 @@ def _stock_pictures(start: str, *more: Illustration) -> tuple[Illustration, ...]
 
 GAMES: Final[Mapping[str, GameRecord]] = {
     "fan-tan": GameRecord(
-        kind=Kind.FAN_TAN,
+        kind=GameKind.FAN_TAN,
         rules=_FAN_TAN,
         summary=chapter(
             BRIEF_HANDS,
@@ -95,7 +95,7 @@ GAMES: Final[Mapping[str, GameRecord]] = {
         ),
     ),
     "five-or-nine": GameRecord(
-        kind=Kind.FAN_TAN,
+        kind=GameKind.FAN_TAN,
         rules=_FIVE_OR_NINE,
         summary=chapter(BRIEF_HANDS, BRIEF_CHIPS, BRIEF_REVOKES),
         pictures=(
@@ -104,13 +104,13 @@ GAMES: Final[Mapping[str, GameRecord]] = {
         ),
     ),
     "crazy-tan": GameRecord(
-        kind=Kind.DRAWING,
+        kind=GameKind.DRAWING,
         rules=_drawing_rules("rules-crazy-tan-start", "rules-crazy-tan-stuck"),
         summary=BRIEF_CHIPS_GAME,
         pictures=_stock_pictures("rules-crazy-tan-start"),
     ),
     "crazy-crazy-tan": GameRecord(
-        kind=Kind.DRAWING,
+        kind=GameKind.DRAWING,
         rules=_drawing_rules(
             "rules-crazy-crazy-start",
             "rules-crazy-crazy-stuck",
@@ -133,19 +133,19 @@ GAMES: Final[Mapping[str, GameRecord]] = {
         ),
     ),
     "domino-sevens": GameRecord(
-        kind=Kind.DRAWING,
+        kind=GameKind.DRAWING,
         rules=_drawing_rules("rules-domino-start", "rules-domino-stuck"),
         summary=BRIEF_CHIPS_GAME,
         pictures=_stock_pictures("rules-domino-start"),
     ),
     "chinese-seven": GameRecord(
-        kind=Kind.DRAWING,
+        kind=GameKind.DRAWING,
         rules=_piles_rules("rules-chinese-seven-points"),
         summary=chapter("rules-brief-limit-over"),
         pictures=(rows("rules-piles-start", "picture-rows"), piled("rules-piles-stuck")),
     ),
     "up-the-line": GameRecord(
-        kind=Kind.DRAWING,
+        kind=GameKind.DRAWING,
         rules=_piles_rules("rules-up-the-line-points"),
         summary=chapter("rules-brief-limit-reached"),
         pictures=(rows("rules-piles-start", "picture-rows"), piled("rules-piles-stuck")),

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.text.mechanisms.record import Book, GameRecord, Illustration, Kind, SectionName, chapter, only
+from bot.text.mechanisms.record import Book, GameKind, GameRecord, Illustration, SectionName, chapter, only
 from bot.text.mechanisms.shared import NO, YES
 from bot.text.rules_scenes import Scene
 from engine.views import Phase, TrickTable, View
@@ -56,7 +56,7 @@ def _plays_tricks(view: View) -> bool:
 
 GAMES: Final[Mapping[str, GameRecord]] = {
     "insidious-sevens": GameRecord(
-        kind=Kind.OTHERS,
+        kind=GameKind.OTHERS,
         rules=_INSIDIOUS_SEVENS,
         summary=chapter("rules-brief-rounds", only("rules-brief-piiko", piiko_holds="yes")),
         pictures=(Illustration(of="rules-insidious-trick", caption="picture-trick", scene=_TRICK),),

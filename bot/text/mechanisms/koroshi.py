@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.text.mechanisms.record import Book, GameRecord, Illustration, Kind, SectionName, chapter, only
+from bot.text.mechanisms.record import Book, GameKind, GameRecord, Illustration, SectionName, chapter, only
 from bot.text.mechanisms.shared import (
     BRIEF_HANDS,
     BRIEF_MUST_PLAY,
@@ -58,7 +58,7 @@ def _kill(of: str, caption: str, layout: str, card: str) -> Illustration:
 
 GAMES: Final[Mapping[str, GameRecord]] = {
     "koroshi": GameRecord(
-        kind=Kind.KILLING,
+        kind=GameKind.KILLING,
         rules=_KOROSHI,
         summary=chapter(
             "rules-brief-kill",

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.text.mechanisms.record import Book, GameRecord, Illustration, Kind, SectionName, chapter, only
+from bot.text.mechanisms.record import Book, GameKind, GameRecord, Illustration, SectionName, chapter, only
 from bot.text.mechanisms.shared import always, may_pass
 from bot.text.rules_scenes import Scene
 from engine.moves import PlayGroup
@@ -82,7 +82,7 @@ def _places_drawn(view: View) -> bool:
 
 GAMES: Final[Mapping[str, GameRecord]] = {
     "nanatoridori": GameRecord(
-        kind=Kind.OTHERS,
+        kind=GameKind.OTHERS,
         rules=_NANATORIDORI,
         summary=chapter("rules-brief-mode"),
         pictures=(

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.text.mechanisms.record import Book, GameRecord, Kind, SectionName, chapter, only
+from bot.text.mechanisms.record import Book, GameKind, GameRecord, SectionName, chapter, only
 from bot.text.mechanisms.shared import BRIEF_HANDS, DEALT, SEVERAL, always, may_play, piled, rows
 from engine.moves import Pile
 from engine.views import View
@@ -44,7 +44,7 @@ def _is_stuck(view: View) -> bool:
 
 GAMES: Final[Mapping[str, GameRecord]] = {
     "pai-qi": GameRecord(
-        kind=Kind.DRAWING,
+        kind=GameKind.DRAWING,
         rules=_PAI_QI,
         summary=chapter(
             only("rules-brief-limit-over", score=_OWN),

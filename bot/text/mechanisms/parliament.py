@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.text.mechanisms.record import Book, GameRecord, Illustration, Kind, SectionName, chapter, only
+from bot.text.mechanisms.record import Book, GameKind, GameRecord, Illustration, SectionName, chapter, only
 from bot.text.mechanisms.shared import BRIEF_HANDS, DEALT, OTHERS, SEVERAL, rows
 from bot.text.rules_scenes import Scene
 
@@ -33,7 +33,7 @@ _PARLIAMENT: Final[Book] = {
 
 GAMES: Final[Mapping[str, GameRecord]] = {
     "sevens": GameRecord(
-        kind=Kind.FAN_TAN,
+        kind=GameKind.FAN_TAN,
         rules=_PARLIAMENT,
         summary=chapter(
             BRIEF_HANDS,

@@ -18,7 +18,7 @@ number of players (`bot.text.rules_text.facts_of`).
 """
 
 
-class Kind(StrEnum):
+class GameKind(StrEnum):
     """The kinds of games, in display order.
 
     Messages: `kind-KIND`, `kind-KIND-about` for one line, and `kind-KIND-alt` for the cards that stand for it
@@ -96,7 +96,7 @@ class Illustration:
 class GameRecord:
     """A game's texts. Its title and one-line description are the messages `game-ID` and `game-ID-about`."""
 
-    kind: Kind
+    kind: GameKind
     rules: Book
     """The rules by section, for `/rules`."""
     summary: Chapter

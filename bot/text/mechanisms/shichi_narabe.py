@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.text.mechanisms.record import Book, GameRecord, Kind, SectionName, chapter, only
+from bot.text.mechanisms.record import Book, GameKind, GameRecord, SectionName, chapter, only
 from bot.text.mechanisms.shared import (
     BRIEF_HANDS,
     BRIEF_MUST_PLAY,
@@ -90,7 +90,7 @@ _TWO_PACKS: Final = "6S 7S 8S 9S JS 7S 8S 7H 8H 7H 5D 6D 7D 6D 7D 8D 7C 8C 9C 7C
 
 GAMES: Final[Mapping[str, GameRecord]] = {
     "shichi-narabe": GameRecord(
-        kind=Kind.PASSING,
+        kind=GameKind.PASSING,
         rules=_SHICHI_NARABE,
         summary=chapter(
             BRIEF_PASSES,
@@ -125,7 +125,7 @@ GAMES: Final[Mapping[str, GameRecord]] = {
         taught_with="classic",
     ),
     "shichi-narabe-points": GameRecord(
-        kind=Kind.PASSING,
+        kind=GameKind.PASSING,
         rules=_FOR_POINTS,
         summary=chapter(BRIEF_HANDS, BRIEF_PASSES, BRIEF_MUST_PLAY),
         pictures=(

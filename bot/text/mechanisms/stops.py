@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.text.mechanisms.record import Book, GameRecord, Illustration, Kind, SectionName, chapter
+from bot.text.mechanisms.record import Book, GameKind, GameRecord, Illustration, SectionName, chapter
 from bot.text.mechanisms.shared import BRIEF_CHIPS_GAME, BRIEF_HANDS, CHIPS_END, DEALT, WINNER_DEALS
 from bot.text.rules_scenes import Scene
 
@@ -29,7 +29,7 @@ def _picture(start: str, caption: str, hands: tuple[str, ...], *moves: str) -> t
 
 GAMES: Final[Mapping[str, GameRecord]] = {
     "play-or-pay": GameRecord(
-        kind=Kind.STOPS,
+        kind=GameKind.STOPS,
         rules=_rules("rules-pay-start", ("rules-pay-turn",), None, "rules-pay-end", *CHIPS_END, ante=True),
         summary=BRIEF_CHIPS_GAME,
         pictures=_picture(
@@ -37,19 +37,19 @@ GAMES: Final[Mapping[str, GameRecord]] = {
         ),
     ),
     "earl-of-coventry": GameRecord(
-        kind=Kind.STOPS,
+        kind=GameKind.STOPS,
         rules=_rules("rules-earl-start", _BY_RANK, "rules-earl-calls", "rules-hands", "rules-earl-end"),
         summary=chapter(BRIEF_HANDS),
         pictures=_picture("rules-earl-start", "picture-same-rank", _SAME_RANK, "0:9H", "1:9C"),
     ),
     "snip-snap-snorum": GameRecord(
-        kind=Kind.STOPS,
+        kind=GameKind.STOPS,
         rules=_rules("rules-snip-start", _BY_RANK, "rules-snip-calls", "rules-cards-for-chips", *CHIPS_END),
         summary=BRIEF_CHIPS_GAME,
         pictures=_picture("rules-snip-start", "picture-same-rank", _SAME_RANK, "0:9H", "1:9C"),
     ),
     "jig": GameRecord(
-        kind=Kind.STOPS,
+        kind=GameKind.STOPS,
         rules=_rules("rules-jig-start", ("rules-jig-turn",), "rules-jig-calls", "rules-cards-for-chips", *CHIPS_END),
         summary=BRIEF_CHIPS_GAME,
         pictures=_picture(

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.text.mechanisms.record import Book, GameRecord, Illustration, Kind, SectionName, chapter, only
+from bot.text.mechanisms.record import Book, GameKind, GameRecord, Illustration, SectionName, chapter, only
 from bot.text.mechanisms.shared import BRIEF_HANDS, FOUR, OTHERS, WINNER_DEALS
 from bot.text.rules_scenes import Scene
 
@@ -18,7 +18,7 @@ _TRUMPS: Final[Book] = {
 
 GAMES: Final[Mapping[str, GameRecord]] = {
     "fan-tan-trumps": GameRecord(
-        kind=Kind.FAN_TAN,
+        kind=GameKind.FAN_TAN,
         rules=_TRUMPS,
         summary=chapter(BRIEF_HANDS),
         pictures=(

@@ -14,7 +14,7 @@ from typing import Final
 from engine.ai.playouts import cells, groups, rows, stops, tricks
 from engine.ai.playouts.best import Rule, best
 from engine.ai.rows import FREE
-from engine.chance import Deadline
+from engine.chance import ThinkingDeadline
 from engine.game import Hand, HandKind
 from engine.games.ghosts import GhostHand
 from engine.moves import Move, Pass, Talk
@@ -56,7 +56,7 @@ def bare(hand: Hand) -> Hand:
     return hand.inner if isinstance(hand, GhostHand) else hand
 
 
-def play_on(hand: Hand, rule: Rule, chance: Random, deadline: Deadline | None = None) -> HandResult:
+def play_on(hand: Hand, rule: Rule, chance: Random, deadline: ThinkingDeadline | None = None) -> HandResult:
     """Play the hand to its end and return its result. Raises OutOfTime, within a ply, once the deadline is over."""
     while hand.to_act:
         if deadline is not None:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from engine.ai.piles import AllLaid
-from engine.ai.rows import COSTS, Layout, Order, by_rank, counted_pass, opened
+from engine.ai.rows import COSTS, Order, SeenLayout, by_rank, counted_pass, opened
 from engine.ai.waits import worths
 from engine.cards import mask, of
 from engine.games.layout import SEVEN
@@ -23,7 +23,7 @@ from engine.moves import Move, Pass, Play
 def choose(hand: RowHand, seat: int, moves: Sequence[Move], chance: Random) -> Move:
     """The best move in rows of one pack with counted passes; ties are broken at random.
 
-    As `best` with a `Layout`, without the cost of making one.
+    As `best` with a `SeenLayout`, without the cost of making one.
     """
     rows, own, noise = hand.hand_setup.rows, hand.hands[seat], chance.random
     order, missing = _order(rows), rows.missing(hand.frontier)
@@ -36,7 +36,7 @@ def choose(hand: RowHand, seat: int, moves: Sequence[Move], chance: Random) -> M
         elif isinstance(move, Pass):
             worth = counted_pass(hand.passes[seat], len(moves) - 1, own.bit_count())
         else:
-            [worth] = Layout(order, missing, own, COSTS, hand.hand_setup.rules).worths((move,))
+            [worth] = SeenLayout(order, missing, own, COSTS, hand.hand_setup.rules).worths((move,))
         worth += noise() * 1e-6
         if worth > highest:
             found, highest = move, worth
@@ -60,13 +60,13 @@ def of_two_packs(hand: TwoPackHand, seat: int, moves: Sequence[Move]) -> list[fl
     """Rows of two packs with counted passes."""
     held = hand.hands[seat]
     passing = counted_pass(hand.passes[seat], len(moves) - 1, held.bit_count())
-    return Layout(by_rank(SEVEN), hand.layout.unfilled, held, passing, hand.hand_setup.rules).worths(moves)
+    return SeenLayout(by_rank(SEVEN), hand.layout.unfilled, held, passing, hand.hand_setup.rules).worths(moves)
 
 
 def of_layout(hand: LayoutHand[Any], seat: int, moves: Sequence[Move], *, passing: float = COSTS) -> list[float]:
     """Rows without counted passes."""
     layout = hand._layout
-    return Layout(by_rank(layout.base), layout.unfilled, hand._hands[seat], passing, hand._rules).worths(moves)
+    return SeenLayout(by_rank(layout.base), layout.unfilled, hand._hands[seat], passing, hand._rules).worths(moves)
 
 
 def of_all_laid(hand: PaiQiHand, seat: int, moves: Sequence[Move]) -> list[float]:

@@ -39,7 +39,7 @@ from bot.tables.setup import TableSetup
 from bot.tables.table import Stage as At
 from bot.text.boards import BOARDS, BoardName, find_board
 from bot.text.finding import likely
-from bot.text.mechanisms.record import Kind
+from bot.text.mechanisms.record import GameKind
 from data import rows
 from data.ratings import Rating
 from data.rows import Kept, Leader, Leaders, LevelStanding, LevelWins, Profile, Standing
@@ -70,8 +70,8 @@ class Scores:
         lines = [self._leader(BIG_ID - n, offset + n) for n in range(1, limit + 1)]
         return Leaders(tuple(lines), 10**6, self._leader(user_id, 10**6))
 
-    async def boards(self, **_: object) -> list[rows.Board]:
-        return [rows.Board(name.game, name.preset, 10**6) for name in self.names]
+    async def boards(self, **_: object) -> list[rows.RankedBoard]:
+        return [rows.RankedBoard(name.game, name.preset, 10**6) for name in self.names]
 
     async def of_user(self, user: int) -> list[Standing]:
         return [self._leader(user, 1, name).standing for name in self.names]
@@ -227,7 +227,7 @@ async def make_pickers(texts: Texts) -> AsyncIterator[Message]:
         )
         for custom_id in (
             str(PickPress(Pick.KINDS)),
-            *(str(PickPress(Pick.KIND, kind.value)) for kind in Kind),
+            *(str(PickPress(Pick.KIND, kind.value)) for kind in GameKind),
             *(str(PickPress(Pick.GAME, game)) for game in GAMES),
         ):
             for each in await answers_to(handlers, custom_id, **BIG):

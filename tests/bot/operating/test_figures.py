@@ -12,7 +12,7 @@ from prometheus_client import Histogram, generate_latest
 from bot.operating.figures import Figures, LevelCounter, registry_of
 from bot.operating.health import health_of
 from bot.platform.drawing import Drawing
-from bot.platform.tally import Outcome
+from bot.platform.tally import AnswerOutcome
 from bot.platform.thinking import Thinkers
 from bot.platform.traffic import Traffic
 from bot.services import Parts, Services, build
@@ -81,8 +81,8 @@ async def client(storage: MemoryStorage) -> AsyncIterator[Client]:
     parts = Parts(tables=lambda *_, **__: tables, thinkers=lambda _: thinkers, drawing=lambda _: drawing)
     settings = Settings(_env_file=None, SEVENS_DRAWING="threads")  # type: ignore[call-arg]
     services = build(Discord().client, settings, Unused(), emojis={}, traffic=Traffic(), parts=parts)
-    services.answers.tally.add("component", Outcome.DONE, 0.004)
-    services.answers.tally.add("component", Outcome.REFUSED, 0.3)
+    services.answers.tally.add("component", AnswerOutcome.DONE, 0.004)
+    services.answers.tally.add("component", AnswerOutcome.REFUSED, 0.3)
     services.traffic.responses.update({200: 7, 429: 2})
     services.traffic.refused()
     drawing.outcomes["drawn"] += 3

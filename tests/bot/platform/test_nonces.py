@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.platform.nonces import LONGEST, Kind, nonce
+from bot.platform.nonces import LONGEST, NonceKind, nonce
 from playground import limits
 
 TABLE = 10**18 + 7
@@ -15,10 +15,10 @@ PLY = 99_999
 USERS = (2**63 - 1, 2**63 - 2, 2**63 - 3)
 
 
-@pytest.mark.parametrize("kind", Kind)
+@pytest.mark.parametrize("kind", NonceKind)
 @pytest.mark.parametrize("numbers", [(), (0,), (PLY,), (PLY, *USERS)], ids=str)
 @pytest.mark.parametrize("table", [1, TABLE], ids=["short", "long"])
-def test_no_nonce_is_longer_than_discord_allows(kind: Kind, numbers: tuple[int, ...], table: int) -> None:
+def test_no_nonce_is_longer_than_discord_allows(kind: NonceKind, numbers: tuple[int, ...], table: int) -> None:
     made = nonce(kind, table, *numbers)
     assert 0 < len(made) <= LONGEST == limits.NONCE
     assert made.isascii()
@@ -26,7 +26,7 @@ def test_no_nonce_is_longer_than_discord_allows(kind: Kind, numbers: tuple[int, 
 
 
 def test_different_messages_have_different_nonces() -> None:
-    named = list(product(Kind, (1, 11, TABLE), ((), (1,), (11,), (1, 1), (PLY,), (PLY, 1), (PLY, *USERS))))
+    named = list(product(NonceKind, (1, 11, TABLE), ((), (1,), (11,), (1, 1), (PLY,), (PLY, 1), (PLY, *USERS))))
     made = sorted(nonce(kind, table, *numbers) for kind, table, numbers in named)
     assert all(before != after for before, after in pairwise(made))
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.platform.sharing import Sharing
 from data.errors import StoreClosed
-from data.leases import Leases, Round
+from data.leases import Leases, Renewals
 
 pytestmark = pytest.mark.looptime
 LASTS = 6.0
@@ -17,15 +17,15 @@ GUILDS = [shard << 22 for shard in range(4)]
 class Database(Leases):
     """Leases without a database: each round finds what the test says."""
 
-    def __init__(self, *rounds: Round | Exception) -> None:
+    def __init__(self, *rounds: Renewals | Exception) -> None:
         self.shards, self.held = 4, {}
         self.rounds = list(rounds)
         self.alive: list[set[int]] = []
         self.calls: list[object] = []
 
-    async def round(self, at_ms: int, *, alive: Collection[int]) -> Round:
+    async def round(self, at_ms: int, *, alive: Collection[int]) -> Renewals:
         self.alive.append({*alive})
-        found = self.rounds.pop(0) if self.rounds else Round()
+        found = self.rounds.pop(0) if self.rounds else Renewals()
         if isinstance(found, Exception):
             raise found
         self.held |= dict.fromkeys(found.taken, 1)
@@ -76,7 +76,7 @@ class Played:
         return 1
 
 
-def sharing(*rounds: Round | Exception, troubles: Sequence[Exception] = ()) -> tuple[Sharing, Database, Played]:
+def sharing(*rounds: Renewals | Exception, troubles: Sequence[Exception] = ()) -> tuple[Sharing, Database, Played]:
     """`troubles`: what goes wrong, one after the other, with what the holder of shard 0 does."""
     database = Database(*rounds)
     player, left = Played(database.calls), [*troubles]
@@ -96,7 +96,7 @@ async def after(sharing: Sharing, seconds: float) -> None:
 
 
 async def test_a_shard_is_listed_connected_and_taken_up_in_this_order() -> None:
-    shared, database, _ = sharing(Round({2: 5}))
+    shared, database, _ = sharing(Renewals({2: 5}))
     await after(shared, LASTS)
     assert database.calls == [("list", [2], 5), ("connect", 2), "take up"]
     assert database.alive[:2] == [set(), {2}], "clocks stand until its tables are taken up"
@@ -104,21 +104,21 @@ async def test_a_shard_is_listed_connected_and_taken_up_in_this_order() -> None:
 
 
 async def test_the_holder_of_shard_0_does_what_is_done_once() -> None:
-    shared, database, _ = sharing(Round({0: None}), Round({1: None}))
+    shared, database, _ = sharing(Renewals({0: None}), Renewals({1: None}))
     await after(shared, LASTS)
     assert database.calls.count("first") == 1
     assert database.calls.index("first") > database.calls.index("take up"), "people play first"
 
 
 async def test_what_is_done_once_is_tried_again_and_nobody_waits_for_it(caplog: pytest.LogCaptureFixture) -> None:
-    shared, database, _ = sharing(Round({0: None}), troubles=[OSError("out of reach")])
+    shared, database, _ = sharing(Renewals({0: None}), troubles=[OSError("out of reach")])
     await after(shared, LASTS)
     assert database.calls == [("list", [0], None), ("connect", 0), "take up", "first"]
     assert caplog.text.count("could not be done yet") == 1
 
 
 async def test_a_shard_that_cannot_be_played_yet_is_tried_again(caplog: pytest.LogCaptureFixture) -> None:
-    shared, database, player = sharing(Round({1: 5}))
+    shared, database, player = sharing(Renewals({1: 5}))
     player.troubles = [OSError("out of reach"), OSError("out of reach")]
     await after(shared, LASTS)
     assert database.calls == [("list", [1], 5), ("connect", 1), "take up"]
@@ -126,7 +126,7 @@ async def test_a_shard_that_cannot_be_played_yet_is_tried_again(caplog: pytest.L
 
 
 async def test_a_lease_is_given_back_last() -> None:
-    shared, database, _ = sharing(Round({1: 5, 3: 5}), Round(surplus=3))
+    shared, database, _ = sharing(Renewals({1: 5, 3: 5}), Renewals(surplus=3))
     await after(shared, LASTS)
     assert database.calls[-3:] == [("disconnect", 3), ("let go", [3]), ("give back", [3], 77)]
     assert database.held.keys() == {1}
@@ -135,7 +135,7 @@ async def test_a_lease_is_given_back_last() -> None:
 
 async def test_a_shard_that_could_not_be_given_back_is_in_the_next_round() -> None:
     """Even if no other process has too few any more: nobody plays it meanwhile."""
-    shared, database, player = sharing(Round({1: 5, 3: 5}), Round(surplus=3), Round(), Round())
+    shared, database, player = sharing(Renewals({1: 5, 3: 5}), Renewals(surplus=3), Renewals(), Renewals())
     player.gone_wrong = [OSError("out of reach")]
     await after(shared, LASTS)
     assert database.calls[-4:] == [("disconnect", 3), ("disconnect", 3), ("let go", [3]), ("give back", [3], 77)]
@@ -143,7 +143,7 @@ async def test_a_shard_that_could_not_be_given_back_is_in_the_next_round() -> No
 
 
 async def test_a_shard_that_is_being_taken_is_not_given_back() -> None:
-    shared, database, player = sharing(Round({1: 5}), Round(surplus=1))
+    shared, database, player = sharing(Renewals({1: 5}), Renewals(surplus=1))
     player.goes_on.clear()
     await after(shared, LASTS)
     assert ("disconnect", 1) not in database.calls
@@ -151,7 +151,7 @@ async def test_a_shard_that_is_being_taken_is_not_given_back() -> None:
 
 async def test_at_its_end_a_process_gives_everything_back() -> None:
     """The clocks of tables that were not taken up yet stand since the holder before."""
-    shared, database, player = sharing(Round({1: 5}), Round({2: 6}))
+    shared, database, player = sharing(Renewals({1: 5}), Renewals({2: 6}))
     running = asyncio.create_task(shared.run())
     await asyncio.sleep(1)
     player.goes_on.clear()
@@ -162,7 +162,7 @@ async def test_at_its_end_a_process_gives_everything_back() -> None:
 
 
 async def test_a_round_that_fails_is_repeated_and_a_lost_store_ends_them(caplog: pytest.LogCaptureFixture) -> None:
-    shared, database, _ = sharing(OSError("gone"), Round({1: 5}), StoreClosed())
+    shared, database, _ = sharing(OSError("gone"), Renewals({1: 5}), StoreClosed())
     async with asyncio.timeout(60):
         await shared.run()
     assert len(database.alive) == 3
@@ -171,7 +171,7 @@ async def test_a_round_that_fails_is_repeated_and_a_lost_store_ends_them(caplog:
 
 async def test_who_has_no_shard_waits(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO")
-    shared, _, _ = sharing(Round(), Round(), Round({1: 5}))
+    shared, _, _ = sharing(Renewals(), Renewals(), Renewals({1: 5}))
     running = asyncio.create_task(shared.run())
     await asyncio.sleep(2)
     assert shared.is_waiting

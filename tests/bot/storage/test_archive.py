@@ -3,7 +3,7 @@
 from bot.storage.archive import Archive
 from bot.tables.service import TableService
 from bot.tables.table import Stage
-from data.rows import Entry, TableRow
+from data.rows import LogEntry, TableRow
 from tests.bot.channels import Cache
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import HOST, lobby, new_tables
@@ -20,8 +20,8 @@ class Logs(Cache):
         stored = self.storage.kept.get(table_id)
         return None if stored is None else TableRow(table_id, stored.guild, stored.channel, 0, None, {})
 
-    async def entries_of(self, table_id: int) -> tuple[Entry, ...]:
-        return tuple(Entry(n, at, body) for n, (at, body) in enumerate(self.storage.kept[table_id].log))
+    async def entries_of(self, table_id: int) -> tuple[LogEntry, ...]:
+        return tuple(LogEntry(n, at, body) for n, (at, body) in enumerate(self.storage.kept[table_id].log))
 
 
 async def test_a_table_is_found_by_its_log(tables: TableService, storage: MemoryStorage) -> None:

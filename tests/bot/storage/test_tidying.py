@@ -19,7 +19,7 @@ from bot.tables.registry import now_ms
 from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
 from bot.tables.table import Table
-from data.rows import Entry
+from data.rows import LogEntry
 from data.store import Store
 from data.tidying import Fate, Slices, Tidied
 from engine.record import record_of
@@ -157,7 +157,7 @@ def test_what_cannot_be_read_is_left() -> None:
     closed = entries.dump(entries.Closed(why=entries.CloseReason.PLAYED))
 
     def fate(*bodies: str) -> object:
-        return judge([Entry(n, 0, body) for n, body in enumerate(bodies)])
+        return judge([LogEntry(n, 0, body) for n, body in enumerate(bodies)])
 
     assert fate(opened, '{"kind":"of-another-release"}') is Fate.LEAVE
     assert fate('{"kind":"of-another-release"}', closed) is Fate.LEAVE

@@ -6,11 +6,11 @@ import pytest
 
 from bot.tables import entries
 from bot.tables.clock_note import note_of, noted_deadline
-from bot.tables.deadlines import Clock, Deadline
+from bot.tables.deadlines import Deadline, WaitingFor
 from bot.tables.table import Table
 
 AT, DEADLINE = 1_800_000_000_000, 1_800_000_090_000
-TABLE = Table(7, 1, 1, version=12, last_at=AT, due=Deadline(Clock.TURN, DEADLINE))
+TABLE = Table(7, 1, 1, version=12, last_at=AT, due=Deadline(WaitingFor.TURN, DEADLINE))
 MOVED = entries.dump(entries.Moved(seat=0, move="pass"))
 RESUMED = entries.dump(entries.Resumed(deadline=DEADLINE + 5))
 

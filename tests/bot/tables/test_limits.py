@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.tables.limits import RATES, Counted, Doing, Limits, Rate, RateLimits
+from bot.tables.limits import RATES, Counted, Doing, Rate, Rates, TableLimits
 from bot.tables.practising import PracticeTables
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
@@ -29,7 +29,7 @@ class Steady:
 
 
 def limited(steady: Steady, storage: MemoryStorage | None = None, **limits: int) -> TableService:
-    return TableService(storage or MemoryStorage(), steady=steady, limits=Limits(**limits))
+    return TableService(storage or MemoryStorage(), steady=steady, limits=TableLimits(**limits))
 
 
 async def opened(tables: TableService, channel: int, **given: object) -> int:
@@ -129,7 +129,7 @@ async def test_practice_counts_by_minute_and_not_as_an_open_table() -> None:
 @pytest.mark.parametrize("what", Doing)
 def test_what_somebody_does_in_a_channel_is_limited_for_both(what: Doing) -> None:
     steady, (own, here) = Steady(), RATES[what]
-    rates = RateLimits(steady=steady, now=lambda: 5_000)
+    rates = Rates(steady=steady, now=lambda: 5_000)
     for user in range(1, 1 + here.most):
         for _ in range(own.most if user == 1 else 0):
             with rates.doing(what, user=user, channel=user):
@@ -151,7 +151,7 @@ def test_what_somebody_does_in_a_channel_is_limited_for_both(what: Doing) -> Non
 
 
 def test_what_fails_does_not_count() -> None:
-    rates = RateLimits(steady=Steady(), now=lambda: 0)
+    rates = Rates(steady=Steady(), now=lambda: 0)
     for _ in range(9):
         with pytest.raises(ConnectionError), rates.doing(Doing.FILM, user=1, channel=1):
             raise ConnectionError
@@ -159,7 +159,7 @@ def test_what_fails_does_not_count() -> None:
 
 def test_a_host_pings_each_person_once_in_a_while() -> None:
     steady = Steady()
-    rates = RateLimits(steady=steady, now=lambda: 0)
+    rates = Rates(steady=steady, now=lambda: 0)
     assert rates.ping(HOST, [1, 2]) == [1, 2]
     assert rates.ping(HOST, [2, 3]) == [3]
     assert rates.ping(OTHER, [2]) == [2]
@@ -171,7 +171,7 @@ def test_a_host_pings_each_person_once_in_a_while() -> None:
 
 def test_what_is_counted_is_forgotten_in_time_and_bounded() -> None:
     steady = Steady()
-    rates, rate = RateLimits(steady=steady, now=lambda: 0, most=3), Rate(1, 10)
+    rates, rate = Rates(steady=steady, now=lambda: 0, most=3), Rate(1, 10)
     for user in range(9):
         with rates.counting((Counted("ping", (user,)), rate)):
             pass

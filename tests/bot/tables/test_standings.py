@@ -6,7 +6,7 @@ from bot.features.play.hand import over_message
 from bot.features.play.result import result_message, result_picture, standings_words
 from bot.storage.stored_tables import finish_of
 from bot.tables import entries
-from bot.tables.participants import Participant, Standing
+from bot.tables.participants import FinalPlace, Participant
 from bot.tables.table import Table
 from bot.text.naming import names_at
 from bot.text.rounds import score_sheet
@@ -20,7 +20,7 @@ from tests.bot.table_factories import HOST, new_tables
 
 def ranks(*people: Participant, by_seat: tuple[int, ...]) -> list[int]:
     result = MatchResult(ranks=by_seat, totals=None)
-    lines = Standing.lines_of(result, people, ())
+    lines = FinalPlace.lines_of(result, people, ())
     return [line.rank for line in sorted(lines, key=lambda line: line.seat)]
 
 

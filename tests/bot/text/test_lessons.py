@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.tables.participants import Choice
+from bot.tables.participants import LearnerMove
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from bot.text.labels import move_label
@@ -38,7 +38,7 @@ def rows_view(held: str = "8S..KS 6D", *, layout: str = SEVENS) -> View:
     return replace(hand.view(0), game="shichi-narabe")
 
 
-def choices_of(table: Table) -> tuple[Choice, ...]:
+def choices_of(table: Table) -> tuple[LearnerMove, ...]:
     return table.practice.choices
 
 
@@ -87,15 +87,15 @@ def test_the_hint_names_a_move_and_why() -> None:
 
 def test_feedback_on_a_move_does_not_blame() -> None:
     view = rows_view()
-    best = remark(ENGLISH, Choice(view, advised(view)))
+    best = remark(ENGLISH, LearnerMove(view, advised(view)))
     assert best == "You chose **8♠**: your own 9♠ can follow."
-    other = remark(ENGLISH, Choice(view, parse("6D")))
+    other = remark(ENGLISH, LearnerMove(view, parse("6D")))
     assert other == (
         "You chose **6♦**: it saves a pass, though only a card of the others comes next: 5♦. "
         "I would have chosen **8♠**: your own 9♠ can follow."
     )
     forced = rows_view("TS")
-    assert remark(ENGLISH, Choice(forced, forced.legal[0])) is None
+    assert remark(ENGLISH, LearnerMove(forced, forced.legal[0])) is None
 
 
 def test_a_reason_for_both_moves_is_given_once() -> None:
@@ -103,7 +103,7 @@ def test_a_reason_for_both_moves_is_given_once() -> None:
     best = advised(view)
     (other,) = {parse("KS"), parse("KH")} - {best}
     assert reason_words(ENGLISH, view, best) == reason_words(ENGLISH, view, other)
-    for shown_text in (remark(ENGLISH, Choice(view, other)), weighed(ENGLISH, view, other)):
+    for shown_text in (remark(ENGLISH, LearnerMove(view, other)), weighed(ENGLISH, view, other)):
         assert shown_text is not None
         assert shown_text.count(reason_words(ENGLISH, view, other)) == 1
         assert move_label(ENGLISH, view, best) in shown_text
@@ -129,7 +129,7 @@ async def test_every_legal_move_has_feedback(tables: TableService, game: str, la
         for move in view.legal:
             weighed(texts, view, move)
             if len(view.legal) > 1:
-                assert move_label(texts, view, move) in (remark(texts, Choice(view, move)) or "")
+                assert move_label(texts, view, move) in (remark(texts, LearnerMove(view, move)) or "")
         await learn_one(tables, table, chance)
 
 

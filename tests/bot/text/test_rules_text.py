@@ -10,7 +10,7 @@ import pytest
 
 from bot.text.games import about, kind_about, kind_title, title
 from bot.text.mechanisms import RECORDS, games_of
-from bot.text.mechanisms.record import Kind, Paragraph, SectionName
+from bot.text.mechanisms.record import GameKind, Paragraph, SectionName
 from bot.text.rules_text import PAGE_LIMIT, facts_of, rules_text, sections, summary
 from engine.catalog import GAMES, find_game
 from engine.errors import RulesError
@@ -62,7 +62,7 @@ def said(language: Language, game: str, **options: object) -> str:
 
 def test_every_game_has_rules_a_summary_and_a_kind() -> None:
     assert RECORDS.keys() == GAMES.keys()
-    assert all(games_of(kind) for kind in Kind)
+    assert all(games_of(kind) for kind in GameKind)
 
 
 @every_game_and_language
@@ -174,7 +174,7 @@ def test_games_and_kinds_have_titles(language: Language) -> None:
     for game in GAMES:
         assert 1 <= len(title(texts, game)) <= 45
         assert 1 <= len(about(texts, game)) <= 100
-    for kind in Kind:
+    for kind in GameKind:
         assert 1 <= len(kind_title(texts, kind)) <= 45
         assert 1 <= len(kind_about(texts, kind)) <= 100
     assert title(texts, "shichi-narabe", "ghost") != title(texts, "shichi-narabe")

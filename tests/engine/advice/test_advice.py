@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from engine.advice import Explanation, Reason, advised, why
+from engine.advice import AdviceReason, Explanation, advised, why
 from engine.cards import card
 from engine.catalog import find_game
 from engine.game import Hand
@@ -198,7 +198,7 @@ def test_is_t2_advised_cards_keep_the_number_to_bid() -> None:
                 hand = made.next_hand()
         for seat in hand.to_act:
             view = made.view(seat)
-            assert why(view, advised(view)).reason is not Reason.GIVES_BID
+            assert why(view, advised(view)).reason is not AdviceReason.GIVES_BID
 
 
 def test_is_t3_middle_bids_leave_the_trump_open() -> None:
@@ -271,7 +271,7 @@ def test_nt_11_a_pass_of_the_duel_takes_a_card_that_matches_or_does_not() -> Non
 @pytest.mark.parametrize("game", TAUGHT)
 def test_advice_is_legal_deterministic_and_has_a_reason(game: str) -> None:
     found, chance = find_game(game), Random(game)
-    reasons: set[Reason] = set()
+    reasons: set[AdviceReason] = set()
     for seed in range(3):
         made = Match(found, found.rules(), seats=4, seed=seed)
         while made.result is None:

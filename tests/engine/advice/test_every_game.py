@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.advice import Explanation, Reason, why
+from engine.advice import AdviceReason, Explanation, why
 from engine.advice.ways import Ways
 from engine.cards import JOKER
 from engine.catalog import PRESETS, Preset
@@ -64,10 +64,10 @@ def check_effect(match: Match, seat: int, view: View, move: Move, explanation: E
     assert isinstance(before, RowsTable)
     assert isinstance(after, RowsTable)
     match explanation.reason:
-        case Reason.OPENS_OWN | Reason.FREES_OTHERS | Reason.FREES_ANYWAY:
+        case AdviceReason.OPENS_OWN | AdviceReason.FREES_OTHERS | AdviceReason.FREES_ANYWAY:
             assert explanation.cards
             assert set(explanation.cards) <= set(after.next)
-        case Reason.SHUTS_OWN | Reason.SHUTS_OTHERS:
+        case AdviceReason.SHUTS_OWN | AdviceReason.SHUTS_OTHERS:
             assert explanation.cards
             assert set(explanation.cards) <= set(before.next)
             assert not set(explanation.cards) & set(after.next)

@@ -9,7 +9,7 @@ from engine.catalog import find_game
 from engine.match import Match
 from engine.moves import PASS
 from tests.engine.ai.contest import moments
-from tools.strength.figures import Figures
+from tools.strength.figures import DuelFigures
 from tools.strength.playing import Duel, play_out
 
 pytestmark = pytest.mark.slow
@@ -19,7 +19,7 @@ def share(hero: str, others: str, *, deals: int) -> float:
     """The hero's share of first places in the basic game, in per cent."""
     rules = find_game("shichi-narabe").rules()
     duel = Duel(game="shichi-narabe", rules=rules, players=(hero, *[others] * 3), matches=4 * deals, seed=0)
-    return Figures.of(play_out(duel), seats=4).share
+    return DuelFigures.of(play_out(duel), seats=4).share
 
 
 def test_levels_have_names_and_old_logs_keep_theirs() -> None:

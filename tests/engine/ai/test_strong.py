@@ -11,7 +11,7 @@ from engine.ai import PLAYERS, gambler, normal, strong
 from engine.ai.playouts import RULES, bare, play_on
 from engine.ai.search import Budget, estimates
 from engine.catalog import PRESETS, Preset, find_game
-from engine.chance import Deadline
+from engine.chance import ThinkingDeadline
 from engine.errors import DealError
 from engine.game import HandKind
 from engine.match import Match
@@ -21,7 +21,7 @@ from engine.views import View
 from tests.engine.swapping import swap
 from tests.sampling import one_in
 from tools.strength.command import QUICKLY
-from tools.strength.figures import Figures
+from tools.strength.figures import DuelFigures
 from tools.strength.playing import Duel, play_out
 
 FEW = 24
@@ -153,7 +153,7 @@ def test_search_wins_in_jig() -> None:
     players = {**PLAYERS, "strong": partial(strong.choose, playouts=60)}
     names = ("strong", *["steady-1"] * 3)
     duel = Duel(game="jig", rules=find_game("jig").rules(), players=names, matches=80, seed=0, hands=1)
-    assert Figures.of(play_out(duel, players=players), seats=4).share > 33
+    assert DuelFigures.of(play_out(duel, players=players), seats=4).share > 33
 
 
 class Ticking:
@@ -166,8 +166,8 @@ class Ticking:
         self.ticks += 1
         return self.ticks
 
-    def deadline(self, ticks: int) -> Deadline:
-        return Deadline(ticks, processor=self, wall=self)
+    def deadline(self, ticks: int) -> ThinkingDeadline:
+        return ThinkingDeadline(ticks, processor=self, wall=self)
 
 
 @pytest.mark.parametrize("preset", SEARCHED[:1], ids=lambda preset: preset.id)

@@ -17,7 +17,7 @@ from engine.catalog import PRESETS, find_game
 from engine.match import Match
 from engine.moves import Move, Pass, Play
 from engine.views import GridTable, RowsTable, SequenceTable, View
-from tools.strength.figures import Figures
+from tools.strength.figures import DuelFigures
 from tools.strength.playing import Duel, play_out
 
 pytestmark = pytest.mark.slow
@@ -134,11 +134,11 @@ def test_a_temperament_costs_little(preset: str, name: str) -> None:
     duel = Duel(
         game=found.game, rules=found.rules(), players=(name, *["steady-1"] * 3), matches=200, seed=20000, hands=1
     )
-    assert Figures.of(play_out(duel), seats=4).share > 15
+    assert DuelFigures.of(play_out(duel), seats=4).share > 15
 
 
 def test_st_1_the_killer_does_not_pay_for_cards_that_are_reached_from_the_other_end() -> None:
     found = next(each for each in PRESETS if each.id == "closed-tunnel")
     players = ("killer", *["steady-1"] * 3)
     duel = Duel(game=found.game, rules=found.rules(), players=players, matches=400, seed=320000, hands=1)
-    assert Figures.of(play_out(duel), seats=4).share > 22
+    assert DuelFigures.of(play_out(duel), seats=4).share > 22

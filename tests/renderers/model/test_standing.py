@@ -7,19 +7,19 @@ import pytest
 from engine.views import RowsTable
 from renderers.model.layout import open_now
 from renderers.model.seat import seat_shown
-from renderers.model.standing import Standing, standing
+from renderers.model.standing import HandInRows, standing
 from tests.renderers.samples import ACE_HIGH, GAPS, NOT_OPEN, OPEN_BASE, START, TRUMPS, TWO_PACKS, rows, view
 
 SIXES = rows("7", "", "", "", next="6S")
 TUNNEL = rows("A234567", "7", "7", "7", next="KS", tunnel=True)
 
 
-def stands(table: RowsTable, hand: str, play: str | None = None) -> Standing:
+def stands(table: RowsTable, hand: str, play: str | None = None) -> HandInRows:
     shown = seat_shown(view(table, hand, play))
     return standing(table, shown.hand.cards, frozenset(open_now(table)))
 
 
-def held_up(found: Standing) -> str:
+def held_up(found: HandInRows) -> str:
     return " ".join(place.code for _, place in sorted(found.held_up, key=lambda cell: (cell[0], cell[1].rank)))
 
 

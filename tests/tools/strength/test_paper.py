@@ -8,8 +8,8 @@ import pytest
 from engine.ai import PLAYERS
 from engine.ai.strong import UNPROVED
 from engine.catalog import PRESETS, find_game
-from tools.strength.figures import Figures
-from tools.strength.kept import Result
+from tools.strength.figures import DuelFigures
+from tools.strength.kept import DuelResult
 from tools.strength.paper import BARS, PRICED, TABLES, pooled, rewritten, verdict
 from tools.strength.playing import Duel, play_out
 
@@ -24,8 +24,8 @@ def result(
     se: float | None = 2.0,
     matches: int = 40,
     seed: int = 7,
-) -> Result:
-    figures = Figures(
+) -> DuelResult:
+    figures = DuelFigures(
         deals=matches // 4,
         share=share,
         se=se,
@@ -39,7 +39,7 @@ def result(
         ms_p99=2.0,
         ms_max=3.0,
     )
-    return Result(
+    return DuelResult(
         preset=preset,
         players=(player, "steady-1", "steady-1", "steady-1"),
         seed=seed,
@@ -96,9 +96,9 @@ def test_results_of_other_deals_are_pooled_as_if_they_had_been_one_run() -> None
     preset = next(each for each in PRESETS if each.id == "fan-tan")
     players = ("easy", "steady-1", "steady-1", "steady-1")
 
-    def run(seed: int, deals: int) -> Result:
+    def run(seed: int, deals: int) -> DuelResult:
         duel = Duel(game=preset.game, rules=preset.rules(), players=players, matches=4 * deals, seed=seed, hands=1)
-        return Result.of(preset.id, duel, Figures.of(play_out(duel), seats=4), quick=False)
+        return DuelResult.of(preset.id, duel, DuelFigures.of(play_out(duel), seats=4), quick=False)
 
     parts, whole = [run(9, 4), run(5, 4), run(13, 2)], run(5, 10).figures
     figures = pooled(parts).figures

@@ -30,7 +30,7 @@ from tests.bot.ghost_factories import CHANNEL, force_move, ghost_of, haunted, li
 from tests.bot.interaction_factories import new_answers, press
 from tests.bot.refused import refused
 from tests.bot.table_factories import HOST, new_tables
-from tests.discord_in_memory import Discord, Json, Message
+from tests.discord_in_memory import Discord, Json, PostedMessage
 
 pytestmark = pytest.mark.looptime  # Time passes when all wait for it.
 
@@ -120,7 +120,7 @@ class Told(Haunting):
         return [each for each in walk(shown) if each["type"] == 2]
 
     @property
-    def messages(self) -> dict[int, Message]:
+    def messages(self) -> dict[int, PostedMessage]:
         return self.discord.channel(self.table.channel).messages
 
     @property

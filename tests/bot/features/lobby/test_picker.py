@@ -16,7 +16,7 @@ from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
 from bot.text.finding import OFFERED
 from bot.text.games import kind_about, kind_title
-from bot.text.mechanisms.record import Kind
+from bot.text.mechanisms.record import GameKind
 from data.results import Results
 from data.rows import Result
 from engine.catalog import PRESETS, find_game
@@ -44,14 +44,14 @@ async def test_the_first_page_begins_with_what_starts_at_once(tables: TableServi
     assert newcomers[2:] == full[4:] == []
     (chooser,) = _menus(picker_message(texts))
     assert chooser["custom_id"] == "g:kind:"
-    assert [option["value"] for option in chooser["options"]] == [kind.value for kind in Kind]
-    assert len(Kind) == 6
+    assert [option["value"] for option in chooser["options"]] == [kind.value for kind in GameKind]
+    assert len(GameKind) == 6
 
 
 @both
 async def test_every_preset_is_two_pages_from_the_first(language: Language) -> None:
     texts, found = texts_in(language), list[str]()
-    for kind in Kind:
+    for kind in GameKind:
         for custom_id in _buttons(kind_message(texts, kind)):
             _, how, what = custom_id.split(":")
             if how == "preset":
@@ -67,7 +67,7 @@ async def test_each_kind_is_said_in_a_sentence_and_in_the_alt_text(language: Lan
     texts = texts_in(language)
     shown, said = text_of(picker_message(texts)), shelf_picture(texts, Theme()).alt
     (chooser,) = _menus(picker_message(texts))
-    for kind, option in zip(Kind, chooser["options"], strict=True):
+    for kind, option in zip(GameKind, chooser["options"], strict=True):
         assert option["description"] == kind_about(texts, kind)
         assert kind_about(texts, kind) in shown
         assert kind_title(texts, kind) in said

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.features.play.hint_handlers import HintHandlers
-from bot.features.play.hints import Hints
+from bot.features.play.hints import HintFinder
 from bot.features.play.ids import HintPress, MovePress
 from bot.tables import entries
 from bot.tables.computers import ComputerPlayers, Thought
@@ -51,7 +51,7 @@ class Asking:
 
     def __init__(self, hands: Hands, thinker: Thinker | None, *, patience: float = 60.0) -> None:
         self.hands, self.tables = hands, hands.tables
-        self.hints = Hints(ComputerPlayers(Random(1), thinker, patience=patience))
+        self.hints = HintFinder(ComputerPlayers(Random(1), thinker, patience=patience))
         hands.hints = self.hints
         hands.begin()
         self.handlers = HintHandlers(new_answers(self.tables, hands.user_settings), hands.out, self.hints)

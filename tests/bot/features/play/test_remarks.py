@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.features.play.remarks import MOST, REMARKS, Finished, Kind, Remark, remark_text, remarks_of
+from bot.features.play.remarks import MOST, REMARKS, Finished, Remark, RemarkKind, remark_text, remarks_of
 from bot.tables import entries
 from bot.tables.entries import MovedBy, TalkKind
 from bot.tables.table import Stage, Table
@@ -52,7 +52,7 @@ def play(table: Table, hands: str, moves: str, *, layout: str = SEVENS) -> Table
     return table
 
 
-def remark(table: Table, kind: Kind, past: dict[int, Past] | None = None) -> Remark | None:
+def remark(table: Table, kind: RemarkKind, past: dict[int, Past] | None = None) -> Remark | None:
     """The remark of this kind, the last of them."""
     assert table.match.result is not None, "the match is not over"
     finished = Finished(table, past or {})
@@ -62,19 +62,19 @@ def remark(table: Table, kind: Kind, past: dict[int, Past] | None = None) -> Rem
 @pytest.mark.parametrize(
     ("options", "hands", "moves", "kind", "facts"),
     [
-        ({}, "8S 9S TS, KH 8D", "8S pass 9S pass TS", Kind.NO_PASSES, (0,)),
-        ({}, "8S 9S, KH 8D", "8S 8D 9S", Kind.NO_PASSES, None),
-        (MORE, "8S 9S TS, KH QH, KC QC", "8S pass pass 9S bankrupt bankrupt", Kind.NO_PASSES, (0,)),
-        (MORE, "8S 9S TS, KH QH, KC QC", "8S pass pass 9S bankrupt bankrupt", Kind.NONE_LEFT, None),
-        (MORE, "8S 9S TS, KH QH, KC QC", "8S pass pass 9S bankrupt bankrupt", Kind.FAR_AHEAD, None),
-        ({"passes": 1}, "8S 9S, 8H 9H KH", "pass 8H 8S 9H 9S", Kind.NONE_LEFT, (0, 1)),
-        ({"passes": 2}, "8S 9S, 8H 9H KH", "pass 8H 8S 9H 9S", Kind.NONE_LEFT, None),
-        ({}, "8S, KH QH JH TH 2D", "8S", Kind.FAR_AHEAD, (0, 5)),
-        ({}, "8S, QH JH TH 2D", "8S", Kind.FAR_AHEAD, None),
-        ({"people": 3}, f"{FAR}, {NEAR}", "8S 8H 8D 9S 9H 9D TS TH TD", Kind.WORST_DEAL, None),
-        ({"people": 3}, f"{FAR}, {NEAR}", f"{LATE} pass pass JS 8H 8D 9H 9D TH", Kind.WORST_DEAL, (0, 10)),
-        ({"people": 3}, "8S 9S TS, 8H 9H TH, 8D 9D", f"{LATE} 8H 8D 9H 9D", Kind.WORST_DEAL, None),
-        ({}, "8S 9S TS, 8H 9H", "8S 8H 9S pass TS", Kind.WORST_DEAL, None),
+        ({}, "8S 9S TS, KH 8D", "8S pass 9S pass TS", RemarkKind.NO_PASSES, (0,)),
+        ({}, "8S 9S, KH 8D", "8S 8D 9S", RemarkKind.NO_PASSES, None),
+        (MORE, "8S 9S TS, KH QH, KC QC", "8S pass pass 9S bankrupt bankrupt", RemarkKind.NO_PASSES, (0,)),
+        (MORE, "8S 9S TS, KH QH, KC QC", "8S pass pass 9S bankrupt bankrupt", RemarkKind.NONE_LEFT, None),
+        (MORE, "8S 9S TS, KH QH, KC QC", "8S pass pass 9S bankrupt bankrupt", RemarkKind.FAR_AHEAD, None),
+        ({"passes": 1}, "8S 9S, 8H 9H KH", "pass 8H 8S 9H 9S", RemarkKind.NONE_LEFT, (0, 1)),
+        ({"passes": 2}, "8S 9S, 8H 9H KH", "pass 8H 8S 9H 9S", RemarkKind.NONE_LEFT, None),
+        ({}, "8S, KH QH JH TH 2D", "8S", RemarkKind.FAR_AHEAD, (0, 5)),
+        ({}, "8S, QH JH TH 2D", "8S", RemarkKind.FAR_AHEAD, None),
+        ({"people": 3}, f"{FAR}, {NEAR}", "8S 8H 8D 9S 9H 9D TS TH TD", RemarkKind.WORST_DEAL, None),
+        ({"people": 3}, f"{FAR}, {NEAR}", f"{LATE} pass pass JS 8H 8D 9H 9D TH", RemarkKind.WORST_DEAL, (0, 10)),
+        ({"people": 3}, "8S 9S TS, 8H 9H TH, 8D 9D", f"{LATE} 8H 8D 9H 9D", RemarkKind.WORST_DEAL, None),
+        ({}, "8S 9S TS, 8H 9H", "8S 8H 9S pass TS", RemarkKind.WORST_DEAL, None),
     ],
     ids=[
         *("never having passed where all others have", "the other has not passed either"),
@@ -86,7 +86,7 @@ def remark(table: Table, kind: Kind, past: dict[int, Past] | None = None) -> Rem
     ],
 )
 def test_a_match_of_one_hand(
-    options: dict[str, int], hands: str, moves: str, kind: Kind, facts: tuple[int, ...] | None
+    options: dict[str, int], hands: str, moves: str, kind: RemarkKind, facts: tuple[int, ...] | None
 ) -> None:
     remarked = remark(play(table_of(**{"people": 2} | options), hands, moves), kind)
     assert remarked == (None if facts is None else Remark(kind, *facts))
@@ -102,9 +102,9 @@ def held_back(turns: int, hands: str) -> Table:
 
 
 def test_a_card_held_back_is_one_that_fits_and_keeps_another_waiting():
-    assert remark(held_back(8, "other"), Kind.HELD_BACK) == Remark(Kind.HELD_BACK, 0, 8, card("8S"))
-    assert remark(held_back(7, "other"), Kind.HELD_BACK) is None, "seven turns are few"
-    assert remark(held_back(8, "own"), Kind.HELD_BACK) is None, "nobody else waits for it"
+    assert remark(held_back(8, "other"), RemarkKind.HELD_BACK) == Remark(RemarkKind.HELD_BACK, 0, 8, card("8S"))
+    assert remark(held_back(7, "other"), RemarkKind.HELD_BACK) is None, "seven turns are few"
+    assert remark(held_back(8, "own"), RemarkKind.HELD_BACK) is None, "nobody else waits for it"
 
 
 def test_nothing_is_remarked_of_who_left_as_a_computer_played_for_them():
@@ -127,9 +127,9 @@ WON, LOST = "KS, 8H 9H, 8D 9D:KS", "9H AS, KS, 8D 9D:pass KS"
 
 
 def test_who_won_every_hand():
-    assert remark(points(WON, WON, WON), Kind.SWEPT) == Remark(Kind.SWEPT, 0, 3)
-    assert remark(points(WON, LOST, WON), Kind.SWEPT) is None
-    assert remark(points(WON, WON, hands_of_match=2), Kind.SWEPT) is None, "two hands are few"
+    assert remark(points(WON, WON, WON), RemarkKind.SWEPT) == Remark(RemarkKind.SWEPT, 0, 3)
+    assert remark(points(WON, LOST, WON), RemarkKind.SWEPT) is None
+    assert remark(points(WON, WON, hands_of_match=2), RemarkKind.SWEPT) is None, "two hands are few"
 
 
 BEHIND, AHEAD = "9H, KS, 8D:pass KS", "KS, KH QH JH, KD QD JD:KS"
@@ -137,15 +137,15 @@ BEHIND, AHEAD = "9H, KS, 8D:pass KS", "KS, KH QH JH, KD QD JD:KS"
 
 
 def test_who_was_last_before_the_last_hand():
-    assert remark(points(BEHIND, BEHIND, AHEAD), Kind.COMEBACK) == Remark(Kind.COMEBACK, 0)
-    assert remark(points(BEHIND, AHEAD, BEHIND), Kind.COMEBACK) is None, "it was ahead before the last hand"
+    assert remark(points(BEHIND, BEHIND, AHEAD), RemarkKind.COMEBACK) == Remark(RemarkKind.COMEBACK, 0)
+    assert remark(points(BEHIND, AHEAD, BEHIND), RemarkKind.COMEBACK) is None, "it was ahead before the last hand"
 
 
 def test_a_narrow_win():
     table = points(BEHIND, "KS, 8H, 9D:KS", "8H, 8D, KS:pass pass KS")
     assert table.match.totals == (17, 16, 17)
-    assert remark(table, Kind.NARROW) == Remark(Kind.NARROW, 1)
-    assert remark(points(WON, WON, WON), Kind.NARROW) is None
+    assert remark(table, RemarkKind.NARROW) == Remark(RemarkKind.NARROW, 1)
+    assert remark(points(WON, WON, WON), RemarkKind.NARROW) is None
 
 
 def whole(table: Table, hands: list[list[Card]]) -> Table:
@@ -161,10 +161,10 @@ def test_all_four_sevens_in_one_deal():
     sevens = [each for each in INTERNATIONAL if each.rank == 6]
     others = [each for each in INTERNATIONAL if each.rank != 6]
     table = whole(table_of(people=4), [sevens + others[:9], others[9:22], others[22:35], others[35:]])
-    assert remark(table, Kind.ALL_BASES) == Remark(Kind.ALL_BASES, 0, 7)
+    assert remark(table, RemarkKind.ALL_BASES) == Remark(RemarkKind.ALL_BASES, 0, 7)
     hands = [sevens[1:] + others[:10], [sevens[0], *others[10:22]], others[22:35], others[35:]]
     table = whole(table_of(people=4), hands)
-    assert remark(table, Kind.ALL_BASES) is None
+    assert remark(table, RemarkKind.ALL_BASES) is None
 
 
 def bid(table: Table, *tricks: tuple[int, ...]) -> Table:
@@ -179,15 +179,15 @@ def bid(table: Table, *tricks: tuple[int, ...]) -> Table:
 
 def test_is_8_exact_bids_in_every_round():
     exact = bid(points(WON, WON, WON), (2, 2, 3), (2, 3, 2), (2, 2, 2))
-    assert remark(exact, Kind.PERFECT_BIDS) == Remark(Kind.PERFECT_BIDS, 0, 3)
+    assert remark(exact, RemarkKind.PERFECT_BIDS) == Remark(RemarkKind.PERFECT_BIDS, 0, 3)
     missed = bid(points(WON, WON, WON), (3, 2, 3), (2, 3, 2), (2, 2, 2))
-    assert remark(missed, Kind.PERFECT_BIDS) is None
+    assert remark(missed, RemarkKind.PERFECT_BIDS) is None
 
 
 def test_the_rarest_come_first_and_few_are_shown():
     table = points(WON, WON, WON)
     remarked = remarks_of(Finished(table, {ANN: Past()}))
-    assert [each.kind for each in remarked] == [Kind.FIRST_MATCH, Kind.SWEPT]
+    assert [each.kind for each in remarked] == [RemarkKind.FIRST_MATCH, RemarkKind.SWEPT]
     assert len(remarked) <= MOST
     assert remarks_of(Finished(play(table_of(people=2), "8S, KH 8D", "8S"))) == []
 
@@ -195,17 +195,20 @@ def test_the_rarest_come_first_and_few_are_shown():
 def test_a_first_win_and_wins_in_a_row():
     table = play(table_of(people=2), "8S, KH", "8S")
     for past, kind, number in (
-        (Past(), Kind.FIRST_MATCH, 0),
-        (Past(matches=4), Kind.FIRST_WIN, 4),
-        (Past(matches=9, wins=2, in_a_row=2), Kind.STREAK, 3),
+        (Past(), RemarkKind.FIRST_MATCH, 0),
+        (Past(matches=4), RemarkKind.FIRST_WIN, 4),
+        (Past(matches=9, wins=2, in_a_row=2), RemarkKind.STREAK, 3),
     ):
         assert remark(table, kind, {ANN: past}) == Remark(kind, 0, number)
         assert remark(table, kind, {BOB: past}) is None, "who lost has won nothing"
     for past in (Past(matches=9, wins=5, in_a_row=1), Past(matches=1, wins=1, in_a_row=1)):
-        assert not any(remark(table, kind, {ANN: past}) for kind in (Kind.FIRST_MATCH, Kind.FIRST_WIN, Kind.STREAK))
-    assert remark(table, Kind.FIRST_MATCH) is None, "nothing is known of them"
+        assert not any(
+            remark(table, kind, {ANN: past})
+            for kind in (RemarkKind.FIRST_MATCH, RemarkKind.FIRST_WIN, RemarkKind.STREAK)
+        )
+    assert remark(table, RemarkKind.FIRST_MATCH) is None, "nothing is known of them"
     table.participants[0].away = True
-    assert remark(table, Kind.FIRST_MATCH, {ANN: Past()}) is None, "a computer player won for them"
+    assert remark(table, RemarkKind.FIRST_MATCH, {ANN: Past()}) is None, "a computer player won for them"
 
 
 def test_sg_1_who_won_as_a_ghost():
@@ -213,10 +216,10 @@ def test_sg_1_who_won_as_a_ghost():
     table.apply(entries.Talked(seat=0, ghost=1, way=TalkKind.MENTION), 0)
     for each in ("8D", "9S"):
         move(table, each)
-    assert remark(table, Kind.GHOST) == Remark(Kind.GHOST, 1)
-    assert remark(table, Kind.WORST_DEAL) is None, "it was another's deal"
+    assert remark(table, RemarkKind.GHOST) == Remark(RemarkKind.GHOST, 1)
+    assert remark(table, RemarkKind.WORST_DEAL) is None, "it was another's deal"
     table = play(table_of(ghost=True, passes=0), "8S 9S, KH, 8D 9D TD", "8S bankrupt 8D 9S")
-    assert remark(table, Kind.GHOST) is None
+    assert remark(table, RemarkKind.GHOST) is None
 
 
 def test_ki_3_many_cards_killed_at_once():
@@ -230,13 +233,13 @@ def test_ki_3_many_cards_killed_at_once():
         for played in table.history
         if isinstance(played.move, Play)
     )
-    assert (remark(table, Kind.KILLED) is not None) == (most >= 4)
+    assert (remark(table, RemarkKind.KILLED) is not None) == (most >= 4)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_remark_is_a_sentence(language: Language):
     texts, table = texts_in(language), play(table_of(people=2), "8S, KH", "8S")
-    for kind in Kind:
+    for kind in RemarkKind:
         made = [Remark(kind, 0, number, card("6S")) for number in (1, 7)]
         remarked = [remark_text(texts, table, each, "Ann").replace("\u2068", "") for each in made]
         assert all("Ann" in each and each[-1] in ".。" for each in remarked)

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.features.play.result import reason_words, result_picture, scoring_words, standings_words
-from bot.tables.participants import Participant, Standing
+from bot.tables.participants import FinalPlace, Participant
 from bot.tables.table import Stage, Table
 from bot.text.faces import face
 from bot.text.naming import names_at
@@ -27,16 +27,16 @@ from tests.i18n.languages import WORDED
 EVERY_LANGUAGE = pytest.mark.parametrize("language", WORDED)
 
 
-def line(rank: int, total: int | None, by: PlaceBy | None = None, order: int = 1) -> Standing:
+def line(rank: int, total: int | None, by: PlaceBy | None = None, order: int = 1) -> FinalPlace:
     placed = None if by is None else Placed(by, order)
-    return Standing(rank, Participant(rank, f"P{rank}"), rank - 1, total, finished=True, placed=placed)
+    return FinalPlace(rank, Participant(rank, f"P{rank}"), rank - 1, total, finished=True, placed=placed)
 
 
-def reasons(language: Language, *lines: Standing) -> list[str | None]:
+def reasons(language: Language, *lines: FinalPlace) -> list[str | None]:
     return [reason_words(texts_in(language), each, lines) for each in lines]
 
 
-def scoring(game: str, *lines: Standing, language: Language = "en", has_sheet: bool = False) -> list[str]:
+def scoring(game: str, *lines: FinalPlace, language: Language = "en", has_sheet: bool = False) -> list[str]:
     return [*scoring_words(texts_in(language), game, find_game(game).rules(), lines, has_sheet=has_sheet)]
 
 

@@ -15,7 +15,7 @@ from bot.tables.service import TableService
 from bot.tables.table import Stage
 from bot.text.boards import BoardName
 from bot.text.finding import HOUSE_RULES
-from data.rows import Board, Leader, Leaders, Result, Standing
+from data.rows import Leader, Leaders, RankedBoard, Result, Standing
 from tests.bot.channels import Keyed
 from tests.bot.fitting.limits import check, text_of
 from tests.bot.interaction_factories import Answered, new_answers, press
@@ -31,7 +31,7 @@ CLASSIC = BoardName("shichi-narabe", "classic")
 class Store:
     """A store with thirteen users on every leaderboard that records the queries."""
 
-    def __init__(self, *boards: Board, people: int = 13) -> None:
+    def __init__(self, *boards: RankedBoard, people: int = 13) -> None:
         self.played, self.people = list(boards), people
         self.asked: list[Json] = []
         self.own: list[Result] = []
@@ -45,7 +45,7 @@ class Store:
         lines = tuple(Leader(None, Standing(n, "jig", "jig", 1, 0, 2.0, None, 0)) for n in there)
         return Leaders(lines, self.people if lines else 0, None)
 
-    async def boards(self, *, guild_id: int | None) -> list[Board]:
+    async def boards(self, *, guild_id: int | None) -> list[RankedBoard]:
         return [board for board in self.played if guild_id is None or board.matches > 1]
 
     async def latest(self, user_id: int, *, guild_id: int | None, limit: int) -> list[Result]:
@@ -77,7 +77,7 @@ async def page_of(store: Store, page: int = 0, *, guild: int | None = GUILD) -> 
 
 
 async def test_without_a_name_the_leaderboard_is_the_channels_then_the_most_played(tables: TableService) -> None:
-    jig, house = Board("jig", "jig", 1), Board("fan-tan", HOUSE_RULES, 2)
+    jig, house = RankedBoard("jig", "jig", 1), RankedBoard("fan-tan", HOUSE_RULES, 2)
     assert await wanted(Store()) == CLASSIC
     assert await wanted(Store(jig, house), everywhere=True) == BoardName("jig", "jig")
     assert await wanted(Store(jig, house)) == BoardName("fan-tan", HOUSE_RULES)
@@ -93,7 +93,7 @@ async def test_without_a_name_the_leaderboard_is_of_the_game_that_the_user_playe
     def result(game: str, guild: int) -> Result:
         return Result(1, HOST, guild, game, game, 4, 1, None, None, 0)
 
-    store = Store(Board("jig", "jig", 9))
+    store = Store(RankedBoard("jig", "jig", 9))
     await lobby(tables, people=1, channel=CHANNEL)
     store.own = [result("koroshi", GUILD + 1), result("fan-tan", GUILD)]
     assert await wanted(store, tables) == BoardName("fan-tan", "fan-tan")

@@ -12,7 +12,7 @@ from bot.tables.entries import Level
 from bot.text.boards import BOARDS, BoardName, find_board
 from bot.text.finding import HOUSE_RULES
 from data.ratings import Rating
-from data.rows import Against, Board, GamePlaces, Leader, Leaders, Profile, Standing
+from data.rows import Against, GamePlaces, Leader, Leaders, Profile, RankedBoard, Standing
 from engine.catalog import PRESETS
 from i18n import LANGUAGES, Language, texts_in
 from renderers import MOST_GAMES, MOST_PEOPLE, ProfilePicture
@@ -103,7 +103,7 @@ async def test_buttons_turn_pages_and_switch_to_the_global_leaderboard() -> None
 
 @both
 async def test_a_list_offers_other_leaderboards_with_this_one_selected(language: Language) -> None:
-    others = [Board(name.game, name.preset, 3) for each in BOARDS if (name := find_board(each.id)) is not None]
+    others = [RankedBoard(name.game, name.preset, 3) for each in BOARDS if (name := find_board(each.id)) is not None]
     checked = check(leaderboard_message(texts_in(language), shown(leader(1, 1), others=others)))
     (found,) = [each for each in checked if each["type"] == 3]
     assert found["custom_id"] == "bc:here"
