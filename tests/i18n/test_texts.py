@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +16,8 @@ import playground
 import renderers
 from bot.features.ghosts.tempting import QUESTIONS
 from bot.features.play.remarks import RemarkKind
-from bot.storage.controls import ServerPage
+from bot.storage.controls import Control, ServerPage, SwitchControl
+from bot.storage.guild_settings import SERVER
 from bot.storage.user_settings import OWN as OWN_SETTINGS
 from bot.tables.entries import CloseReason
 from bot.tables.refusals import RefusalReason
@@ -48,6 +49,13 @@ COMMANDS = [
     for path in sorted(Path(bot.__file__).parent.glob("features/*/*handlers.py"))
     for name in re.findall(r'(?:@command\(|@grouped\(\w+, |name=named\()"(?:command-)?([a-z]+)"', path.read_text())
 ]
+
+
+def switches(controls: Mapping[str, tuple[str, Control]]) -> list[str]:
+    """The settings that are on or off."""
+    return [each for each, (_, control) in controls.items() if isinstance(control, SwitchControl)]
+
+
 OWN = {name.replace("_", "-"): option for name, option in OPTIONS.items() if option.default is not None}
 FAMILIES = {
     "remark-": [each.value for each in RemarkKind],
@@ -73,7 +81,7 @@ FAMILIES = {
     "preset-": [preset.id for preset in PRESETS],
     "settings-server-": [
         *(f"page-{page.value}" for page in ServerPage),
-        *(f"{which}{end}" for which in ("text", "suits", "replays", "pings") for end in ("-what", "-on", "-off")),
+        *(f"{which}{end}" for which in switches(SERVER) for end in ("-what", "-on", "-off")),
         *(f"{which}-what" for which in ("language", "channels", "roles", "most", "games", "default", "turn")),
         *("language", "channels", "roles", "most", "games", "turn"),
         *(f"{which}-none" for which in ("language", "most", "turn")),
@@ -85,7 +93,7 @@ FAMILIES = {
     "settings-shown": ["", "-server", "-pictures", "-words"],
     "settings-": [f"{each}-what" for each in OWN_SETTINGS],
     "why-not-": [each.value for each in Obstacle],
-    **{f"settings-{which}-": ["on", "off"] for which in ("suits", "pings", "auto", "large", "seen")},
+    **{f"settings-{which}-": ["on", "off"] for which in switches(OWN_SETTINGS)},
     **{
         f"setup-{name}": ["", "-meaning"] if isinstance(option, Switch) else ["", "-meaning", "-value"]
         for name, option in OWN.items()

@@ -38,6 +38,8 @@ from i18n import Texts
 NUMBER: Final = "number"
 """The custom id of the number field in the form."""
 
+_AMONG: Final = frozenset({"strict"})
+"""The table's own options that stand among those of the game; the longest pages have no room for more."""
 _DIGITS: Final = 10
 _TITLE_LIMIT: Final = 45
 _LINE: Final = 100
@@ -78,7 +80,7 @@ def options_at(texts: Texts, table: Table) -> Sequence[OptionWords]:
 
 def is_listed_below(option: OptionWords) -> bool:
     """Whether this is one of the table's own options that has a button below the others."""
-    return option.is_own and bool(option.choices) and not isinstance(option.option, Switch)
+    return option.is_own and option.name not in _AMONG
 
 
 def options_closed_message(texts: Texts, table: Table, user: int) -> Message:
@@ -179,11 +181,11 @@ def _is_named(texts: Texts, option: OptionWords) -> bool:
 def _chooser(texts: Texts, table: Table, option: OptionWords) -> Child:
     """The control itself, with the option's value, and its name if there is room."""
     named = texts("setup-value", label=option.label, value=option.value.label)
+    if option.is_own:
+        return ui.ActionRow(_next(texts, table, option))
     if isinstance(option.option, Switch):
         on = option.value.value is True
-        press = OptionsPress(table.id, Options.SET, option.name, on=not on)
-        own = OwnPress(table.id, option.name, on=not on)
-        return ui.ActionRow(_switch(named, own if option.is_own else press, on=on))
+        return ui.ActionRow(_switch(named, OptionsPress(table.id, Options.SET, option.name, on=not on), on=on))
     if option.choices:
         chooser = [_choice(texts, option, each) for each in option.choices]
         return select(OptionsPress(table.id, Options.SET, option.name), chooser, option.label)
@@ -234,9 +236,9 @@ def _below(
 
 
 def _next(texts: Texts, table: Table, option: OptionWords) -> ui.Button[Any]:
-    """A button that shows one of the table's own options, and goes on to the next choice; the longest pages have no
-    room for a menu.
-    """
-    following = option.choices[(option.choices.index(option.value) + 1) % len(option.choices)]
+    """A button that shows one of the table's own options, and goes on to the next choice."""
     named = texts("setup-value", label=option.label, value=option.value.label)
-    return button(named, OwnPress(table.id, option.name, str(following.value)))
+    following = option.choices[(option.choices.index(option.value) + 1) % len(option.choices)].value
+    if isinstance(following, bool):
+        return _switch(named, OwnPress(table.id, option.name, on=following), on=not following)
+    return button(named, OwnPress(table.id, option.name, str(following)))
