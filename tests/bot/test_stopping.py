@@ -12,10 +12,10 @@ from bot.stopping import Stop, StoppingLimits, cancel
 LIMITS = StoppingLimits(hurried=0.05)
 HUNG = """
 import asyncio, os, signal, time
-from bot.stopping import Limits, Stop
+from bot.stopping import Stop, StoppingLimits
 
 async def main():
-    stop = Stop(Limits(whole=0.3))
+    stop = Stop(StoppingLimits(whole=0.3))
     stop.listen()
     os.kill(os.getpid(), signal.SIGTERM)
     await stop.asked.wait()

@@ -12,7 +12,7 @@ from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.stages import Stage
 from bot.tables.table import Table, fold
-from tests.bot.clock import WaitingFor as Time
+from tests.bot.clock import Clock as Time
 from tests.bot.memory_storage import MemoryStorage
 
 from .factories import ANN, BOB, Begin, Restarted, started, with_computers

@@ -227,7 +227,7 @@ async def test_the_users_choice_of_words_overrides_the_servers(
     await hands.user_settings.set(HOST, None, text_only=own)
     table = await hands.table()
     person = await hands.user_settings.get(HOST, "en-US", guild=table.guild)
-    assert (person.text_only, person.own_text) == (in_words, own)
+    assert (person.text_only, person.own.text_only) == (in_words, own)
     pressed = await hands.press(table, HOST)
     assert has_picture(pressed.shown[0]) != in_words
     pressed = await hands.press(table, awaited(table))
