@@ -15,7 +15,7 @@ from typing import Any, Final, Literal
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What the work under way is about: Discord's ids, and the table's number."""
+    """The subject of the work under way: Discord's ids, and the table's number."""
 
     shard: int | None = None
     interaction: int | None = None
@@ -29,7 +29,7 @@ _about: ContextVar[About] = ContextVar("about", default=_NOTHING)
 
 @contextmanager
 def about(*, shard: int | None, interaction: int) -> Generator[None]:
-    """What is logged within is about this interaction."""
+    """Log what happens within as about this interaction."""
     token = _about.set(About(shard, interaction))
     try:
         yield
@@ -38,7 +38,7 @@ def about(*, shard: int | None, interaction: int) -> Generator[None]:
 
 
 def about_table(table: int) -> None:
-    """What this task logs from now on is about this table."""
+    """Log what this task does from now on as about this table."""
     _about.set(replace(_about.get(), table=table))
 
 

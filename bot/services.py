@@ -73,7 +73,7 @@ LATELY_MS: Final = 60_000
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
-    """What the client reports to, and what starts and stops with it."""
+    """The services that the client reports to, and that start and stops with it."""
 
     features: tuple[Handlers, ...]
     answers: Answers
@@ -152,7 +152,7 @@ class Services:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Parts:
-    """What a bot is made of, where tests make it of something else."""
+    """Parts of a bot, where tests make it of something else."""
 
     tables: Callable[..., TableService] = TableService
     thinkers: Callable[[int | None], Thinkers] = Thinkers

@@ -35,7 +35,7 @@ class Connections:
         self.statistics = create(url, connections=STATISTICS)
 
     async def read(self, engine: AsyncEngine, query: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """What `query` finds over a connection of this engine."""
+        """The result of `query` over a connection of this engine."""
         if self.writer.lost is not None:
             raise self.writer.lost
         try:

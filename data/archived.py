@@ -34,7 +34,7 @@ _WORDS: Final = (
     b'{"kind":"moved","seat":3,"move":"draw","by":"clock"}\n{"kind":"moved","seat":2,"move":"take","by":"computer"}\n'
     b'{"kind":"moved","seat":1,"move":"pass","by":"person"}\n{"kind":"moved","seat":0,"move":"7D","by":"person"}\n'
 )
-"""What is usual in entries, the most usual last. It never changes, as every blob of form 1 needs it."""
+"""Usual parts of entries, the most usual last. It never changes, as every blob of form 1 needs it."""
 
 
 def encode(log: Sequence[LogEntry]) -> bytes:

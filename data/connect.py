@@ -125,7 +125,7 @@ _NO_ROOM: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_
 
 
 def driver_error(error: BaseException) -> BaseException:
-    """What the driver raised, without what SQLAlchemy puts around it."""
+    """The driver's error, without what SQLAlchemy puts around it."""
     cause = error.orig if isinstance(error, DBAPIError) else None
     return error if cause is None else cause.__cause__ or cause
 
@@ -145,7 +145,7 @@ def is_storage_trouble(error: BaseException) -> bool:
 
 
 def told(error: BaseException) -> str:
-    """What an error says, in one line; its type if it says nothing."""
+    """The text of an error, in one line; its type if it says nothing."""
     return " ".join(str(error).split()) or type(error).__name__
 
 

@@ -98,7 +98,7 @@ def _bytes(file: Path) -> int:
 
 
 def _fault(database: Path, size: int, *, may_be_shorter: bool) -> str | None:
-    """What is wrong with a non-empty file, as a phrase for the message; None if nothing is."""
+    """The fault of a non-empty file, as a phrase for the message; None if nothing is."""
     with database.open("rb") as file:
         header = file.read(_HEADER_BYTES)
     if not header.startswith(_MAGIC[: len(header)]) or (len(header) >= len(_MAGIC) and header[:16] != _MAGIC):

@@ -56,7 +56,7 @@ class _Taken(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Renewals:
-    """What a round of renewals has found."""
+    """The result of a round of renewals."""
 
     taken: dict[int, int | None] = field(default_factory=dict[int, "int | None"])
     """The shards taken, and when the previous holder was last alive (its own clock, in ms); None: unknown."""

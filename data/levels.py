@@ -107,7 +107,7 @@ async def _count(connection: AsyncConnection, finish: Finish, levels: Sequence[s
 
 
 class Levels(Aggregate):
-    """What is kept about the levels."""
+    """Data about the levels."""
 
     @counts
     async def against(self, connection: AsyncConnection, user_id: int, *, game: str, preset: str) -> AgainstLevels:

@@ -1,4 +1,4 @@
-"""What is kept about a person or a server: to count, export and delete it. What logs say, the bot changes.
+"""Data about a person or a server: to count, export and delete it. What logs say, the bot changes.
 
 `data.schema` says which columns hold a person's data.
 """
@@ -44,7 +44,7 @@ BY_USER: Mapping[str, Table] = {
 
 
 class People(Aggregate):
-    """What is kept about users."""
+    """Data about users."""
 
     def __init__(self, connections: Connections, preferences: KeyedValues) -> None:
         super().__init__(connections)
@@ -120,7 +120,7 @@ class People(Aggregate):
 
 
 class Guilds(Aggregate):
-    """What is kept about servers."""
+    """Data about servers."""
 
     def __init__(self, connections: Connections, preferences: KeyedValues, settings: KeyedValues) -> None:
         super().__init__(connections)

@@ -1,4 +1,4 @@
-"""Who a user is: ratings over time, places by game, against whom, and streaks.
+"""A user's profile: ratings over time, places by game, against whom, and streaks.
 
 All queries begin with the user's own results, which the index on user and time gives in order.
 """
@@ -30,7 +30,7 @@ class Profiles(Aggregate):
         points: int = 50,
         opponents: int = 10,
     ) -> Profile:
-        """Who a user is, over all servers.
+        """A user's profile, over all servers.
 
         `board`: the game and preset of the last `points` ratings; None: of the last rated match. `met_in`: count only
         people whom the user met in this server.

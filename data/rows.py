@@ -129,7 +129,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """What a user had done in a game, in any server and preset, before one of their matches in it."""
+    """A user's results in a game, in any server and preset, before one of their matches in it."""
 
     matches: int = 0
     wins: int = 0
@@ -266,14 +266,14 @@ class AgainstLevels:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Profile:
-    """Who a user is. `board`: the game and preset of the ratings in `rated`, oldest first; None: never rated."""
+    """A user's profile. `board`: the game and preset of the ratings in `rated`, oldest first; None: never rated."""
 
     board: tuple[str, str] | None
     rated: tuple[RatedAt, ...]
     places: tuple[GamePlaces, ...]
     """By game, the most played first."""
     people: tuple[Against, ...]
-    """Those met most often first."""
+    """The opponents met most often first."""
     computers: tuple[Against, ...]
     longest_streak: int
     """Won matches in a row."""

@@ -60,7 +60,7 @@ Values = dict[str, Any]
 
 
 def score(rating: Rating | None, wins: int) -> int:
-    """What a leaderboard is ordered by first. `rating`: None for somebody without a rated match."""
+    """The first key of a leaderboard's order. `rating`: None for somebody without a rated match."""
     return min(wins, UNRATED - 1) - UNRATED if rating is None else rating.shown
 
 
@@ -193,7 +193,7 @@ def _nothing(scope: int, row: Row[*tuple[Any, ...]], user_id: int) -> Values:
 
 
 async def _with_results(connection: AsyncConnection, tables: Sequence[int]) -> set[int]:
-    """Those of these tables that have results."""
+    """The tables among these that have results."""
     found: set[int] = set()
     for start in range(0, len(tables), 500):
         some = tables[start : start + 500]
@@ -296,7 +296,7 @@ class Standings(Aggregate):
     async def sharing(
         self, connection: AsyncConnection, user_id: int, others: Collection[int], *, guild_id: int | None = None
     ) -> set[int]:
-        """Those of the others who have finished a match in a server in which the user has, too, or is: `guild_id`."""
+        """The others who have finished a match in a server in which the user has, too, or is: `guild_id`."""
         mine = select(standings.c.guild_id).where(standings.c.user_id == user_id, standings.c.guild_id != EVERYWHERE)
         shared = standings.c.guild_id.in_(mine)
         if guild_id is not None and guild_id != EVERYWHERE:

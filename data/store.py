@@ -46,7 +46,7 @@ class Store:
         self.leases = leases
         """The shards of servers that this process holds; None: it has the database to itself."""
         self.notices: Final = Notices(engine, None if leases is None else leases.name)
-        """What other processes tell, if there are any."""
+        """News of other processes, if there are any."""
         self.identify_slots: Final = IdentifySlots(engine)
         """To start sessions at Discord, where other processes do, too."""
         self.connections: Final = Connections(url, engine, writer)

@@ -27,7 +27,7 @@ CALLED: Final = "called"
 
 
 class Fate(Enum):
-    """What becomes of a table, other than its log being archived."""
+    """The end of a table, other than its log being archived."""
 
     FORGET = auto()
     LEAVE = auto()
@@ -39,7 +39,7 @@ Judge = Callable[[Sequence[LogEntry]], Sequence[LogEntry] | Fate]
 
 @dataclass(slots=True)
 class Tidied:
-    """What was done. `characters`: of the entries that were archived; `bytes`: of what they became."""
+    """Counts of a run. `characters`: of the entries that were archived; `bytes`: of what they became."""
 
     archived: int = 0
     forgotten: int = 0

@@ -21,7 +21,7 @@ class ReadTogether(Generic[V]):
         self._reading: asyncio.Task[None] | None = None
 
     async def get(self, key: int) -> V | None:
-        """What `read` returns for this key; None: nothing. Raises what `read` raises."""
+        """The result of `read` for this key; None: nothing. Raises what `read` raises."""
         asked = self._asked.get(key)
         if asked is None:
             asked = self._asked[key] = asyncio.get_running_loop().create_future()

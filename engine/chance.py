@@ -14,7 +14,7 @@ _WORDS: Final = 1 << 8 * _WORD_BYTES
 
 
 class Chance(Protocol):
-    """What deals draw from. `random.Random` is one."""
+    """The source of chance that deals draw from. `random.Random` is one."""
 
     def randrange(self, stop: int, /) -> int:
         """A number from 0 to `stop - 1`, each as likely."""

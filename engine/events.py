@@ -15,7 +15,7 @@ from engine.results import EndReason
 
 
 class Call(StrEnum):
-    """What a player calls out with a card in a stops game."""
+    """The words that a player calls out with a card in a stops game."""
 
     EARL_FIRST = "earl-first"
     """With the lead of a sequence; the next three calls with the cards that follow (EC-2)."""

@@ -48,7 +48,7 @@ class Word:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bound:
-    """What a key of `sevens-2` binds besides secret and presses: the lobby as it was when the match started.
+    """The facts that a key of `sevens-2` binds besides secret and presses: the lobby as it was when the match started.
 
     `rules`: as played, written by `rules_text`. `people`: their seats, ascending. `words`: in the order shown, the last
     one last.
@@ -62,7 +62,7 @@ class Bound:
     words: tuple[Word, ...] = ()
 
     def lines(self) -> list[str]:
-        """What the key binds, a line each."""
+        """The bound facts, a line each."""
         return [
             f"table {self.table}",
             f"game {self.game}",
@@ -75,7 +75,7 @@ class Bound:
 
 @dataclass(frozen=True, slots=True)
 class Fair:
-    """What the deals of a match follow from.
+    """The source of the deals of a match.
 
     `presses`: Discord's ids, in the order in which they count; none where there are words. `bound`: None by `sevens-1`.
     """
@@ -95,7 +95,7 @@ class Fair:
 
     @property
     def commitment(self) -> str:
-        """What is shown before anybody presses: the SHA-256 of the secret, in hexadecimal digits."""
+        """The commitment shown before anybody presses: the SHA-256 of the secret, in hexadecimal digits."""
         return commitment_to(self.secret)
 
     @property
@@ -170,8 +170,8 @@ def commitment_to(secret: bytes) -> str:
 
 
 def mark_of(secret: bytes, seat: int, text: str) -> str:
-    """What the key binds of the word of a seat: HMAC-SHA256 of the seat and the word with the secret as the key, in
-    hexadecimal digits. It stays where a word is deleted, and differs for the same word at another seat or table.
+    """The mark by which the key binds the word of a seat: HMAC-SHA256 of the seat and the word with the secret as the
+    key, in hexadecimal digits. It stays where a word is deleted. The same word differs at another seat or table.
     """
     return hmac.digest(secret, f"word {seat}\n{text}".encode(), sha256).hex()
 

@@ -1,4 +1,4 @@
-"""Who laid the last cards of a layout, from the moves of the hand."""
+"""The seats that laid the last cards of a layout, from the moves of the hand."""
 
 from collections.abc import Sequence
 

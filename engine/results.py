@@ -49,7 +49,7 @@ class Unit(StrEnum):
 
 
 class PlaceBy(StrEnum):
-    """What decided a seat's rank, where the score alone does not."""
+    """The facts that decide a seat's rank, where the score alone does not."""
 
     OUT = auto()
     """It played its last card (SN-7)."""

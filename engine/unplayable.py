@@ -161,7 +161,7 @@ def _place(table: RowsTable, each: Card) -> Card:
 
 
 def _obstacle(table: RowsTable, base: int, place: Card) -> tuple[Obstacle, tuple[Card, ...]]:
-    """What must be laid before this place: the nearest playable place on the way to it."""
+    """The place to be filled before this one: the nearest playable place on the way to it."""
 
     def at(card: Card) -> int:
         """The position in the row, from the base outwards: negative below it."""

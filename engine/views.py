@@ -29,7 +29,7 @@ class SeatStatus(StrEnum):
 
 
 class Phase(StrEnum):
-    """What the seats to act must choose."""
+    """The choice of the seats to act."""
 
     PLAY = auto()
     COVER = auto()
@@ -215,7 +215,7 @@ class GridTable:
 
 
 class Continuation(StrEnum):
-    """What continues a sequence of a stops game."""
+    """The continuation of a sequence of a stops game."""
 
     SUIT = auto()
     """The rest of its suit, A after K (PP-1)."""

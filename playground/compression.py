@@ -11,7 +11,7 @@ Compress = Callable[[bytes], bytes]
 
 
 def compression(asked: str | None) -> Compress | None:
-    """What the client asked for by `compress=`; None: frames stay text.
+    """The compression asked for by `compress=`; None: frames stay text.
 
     zstd is in Python from 3.14 on. Where it is missing, frames stay text, which discord.py reads as well.
     """

@@ -43,7 +43,7 @@ async def guard(request: web.Request, handler: _Handler) -> web.StreamResponse:
 
 
 async def set_headers(request: web.Request, response: web.StreamResponse) -> None:
-    """What the browser shall not do with the response; for the signal `on_response_prepare`."""
+    """Forbid the browser what it shall not do with the response; for the signal `on_response_prepare`."""
     response.headers["X-Content-Type-Options"] = "nosniff"
     response.headers["Cross-Origin-Resource-Policy"] = "same-origin"
     response.headers["Referrer-Policy"] = "same-origin"

@@ -82,7 +82,7 @@ class Guild:
 
 @dataclass(slots=True, eq=False)
 class Thread:
-    """What a thread has in addition to a channel."""
+    """The fields of a thread beside those of a channel."""
 
     owner_id: int
     created: str

@@ -48,7 +48,7 @@ EVERYONE: Final = (
     | Permission.CREATE_PRIVATE_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
 )
-"""What a new guild grants to @everyone, without MENTION_EVERYONE and invitations, which careful guilds remove."""
+"""Permissions of @everyone in a new guild, without MENTION_EVERYONE and invitations, which careful guilds remove."""
 
 
 def of_bot(channel: Channel) -> int:

@@ -16,7 +16,7 @@ class Drawable(Protocol):
         ...
 
     def alt_text(self, texts: Texts) -> str:
-        """What the picture shows, complete enough to play by. `texts`: of the language that the value was made in."""
+        """The picture in words, complete enough to play by. `texts`: of the language that the value was made in."""
         ...
 
     def words(self, texts: Texts) -> str:

@@ -1,1 +1,1 @@
-"""What measures and tunes the product, and is no part of it."""
+"""Tools that measure and tune the product, and are no part of it."""

@@ -1,1 +1,1 @@
-"""What those who run the bot see of it: figures, health, reports of errors, and a check before the start."""
+"""The bot as its operators see it: figures, health, reports of errors, and a check before the start."""

@@ -117,7 +117,7 @@ async def _owner_channel(client: discord.Client, channel: int) -> Finding:
 
 
 async def _visited(token: str, shards: int, application: int, patience: float) -> AsyncIterator[Finding]:
-    """What is seen from the gateway: intents, and permissions in the servers of the first shard."""
+    """Findings over the gateway: intents, and permissions in the servers of the first shard."""
     ready = asyncio.Event()
 
     class Visitor(discord.AutoShardedClient):

@@ -56,7 +56,7 @@ class Figures(Collector):
 
 
 def registry_of(figures: Figures) -> CollectorRegistry:
-    """What Prometheus reads: these figures, and those of the process."""
+    """The registry that Prometheus reads: these figures, and those of the process."""
     disable_created_metrics()  # Each histogram would have a gauge more, which nobody needs.
     registry = CollectorRegistry()
     registry.register(figures)

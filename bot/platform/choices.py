@@ -1,4 +1,4 @@
-"""What Discord offers while a user types the name of a game or a leaderboard."""
+"""Suggestions while a user types the name of a game or a leaderboard."""
 
 from collections.abc import Iterable, Sequence
 

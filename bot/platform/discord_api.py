@@ -31,7 +31,7 @@ def place_url(guild: int, channel: int, message: int | None = None) -> str:
 
 
 _PRESSED: Final = ("id", "type", "flags", "content")
-"""What is parsed of a pressed message: what the bot reads of it, and what discord.py requires."""
+"""Fields that are parsed of a pressed message: what the bot reads of it, and what discord.py requires."""
 
 
 Parse = Callable[[dict[str, Any]], None]
@@ -131,7 +131,7 @@ async def learn_guilds(client: AutoShardedClient, mine: Callable[[int], bool]) -
 
 
 UNREACHED: Final = (OSError, aiohttp.ClientError)
-"""What discord.py raises if Discord is unreachable or the connection breaks."""
+"""Errors of discord.py if Discord is unreachable or the connection breaks."""
 FAILED: Final = (HTTPException, *UNREACHED)
 """Everything that a request to Discord can raise."""
 

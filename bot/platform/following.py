@@ -1,4 +1,4 @@
-"""What follows the life of tables: shows them, calls their people, plays for them."""
+"""Base of the services that follow the life of tables: that show them, calls their people, plays for them."""
 
 from collections.abc import Collection
 from typing import ClassVar

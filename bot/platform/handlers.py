@@ -1,4 +1,4 @@
-"""What every feature is built on: its slash commands, and its components by their custom ids."""
+"""Base of every feature: its slash commands, and its components by their custom ids."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ Pressed = TypeVar("Pressed", bound=CustomId)
 
 @dataclass(frozen=True, slots=True)
 class Component(Generic[Pressed]):
-    """What a press with a custom id of this kind does, and how it is answered."""
+    """A kind of custom id, with the handler of its presses."""
 
     kind: type[Pressed]
     act: Callable[[Responder, Pressed], Awaitable[None]]

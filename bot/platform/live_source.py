@@ -1,4 +1,4 @@
-"""What a live message shows and how it is sent (`Source`), and when it is edited and retried (`Policy`)."""
+"""The content of a live message and how it is sent (`Source`), and when it is edited and retried (`Policy`)."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -76,7 +76,7 @@ class Withdrawn(Exception):
 
 
 class Source(ABC, Generic[M]):
-    """What a live message shows and how it is sent. Requests raise what discord.py raises."""
+    """The content of a live message and how it is sent. Requests raise what discord.py raises."""
 
     name: str
     """The name in the log."""

@@ -16,7 +16,7 @@ _BYTES: Final = 18
 
 
 class NonceKind(StrEnum):
-    """What a message with a nonce is. Further numbers tell those of one table and kind apart."""
+    """The kind of a message with a nonce. Further numbers tell those of one table and kind apart."""
 
     BOARD = "table"
     """By the number of boards posted before."""

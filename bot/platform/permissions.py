@@ -1,4 +1,4 @@
-"""What the bot needs to post pictures in a channel."""
+"""Permissions that the bot needs to post pictures in a channel."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,7 +13,7 @@ IN_CHANNELS: Final = ("view_channel", "send_messages", "attach_files")
 _IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_files")
 
 PRIVATE_THREADS: Final = ("create_private_threads", "send_messages_in_threads", "attach_files")
-"""What it needs in a channel to open a private thread and play there."""
+"""Permissions that it needs in a channel to open a private thread and play there."""
 
 
 def missing_permissions(interaction: Interaction, texts: Texts, needed: Sequence[str] = ()) -> str:

@@ -22,7 +22,7 @@ ANSWER_SECONDS: Final = 3.0
 
 
 class Player(Protocol):
-    """What plays a shard's tables and listens to Discord for them."""
+    """The part of a bot that plays a shard's tables and listens to Discord for them."""
 
     def now(self) -> int:
         """The time at tables, in milliseconds since 1970."""

@@ -1,4 +1,4 @@
-"""What became of the commands and presses that the bot answered, and how long they took."""
+"""Outcomes of the commands and presses that the bot answered, and how long they took."""
 
 from collections import Counter
 from enum import StrEnum

@@ -45,7 +45,7 @@ class _Rank(IntEnum):
 
 
 class _Job(NamedTuple):
-    """What a process is to do. Jobs compare by rank, then by their numbers."""
+    """A job of a process. Jobs compare by rank, then by their numbers."""
 
     rank: _Rank
     number: int

@@ -14,7 +14,7 @@ NICENESS: Final = 5
 
 
 class Work(NamedTuple):
-    """What to do: a function and its packed arguments (`bot.platform.serving.packed`)."""
+    """A piece of work: a function and its packed arguments (`bot.platform.serving.packed`)."""
 
     function: Callable[..., bytes]
     arguments: bytes

@@ -1,1 +1,1 @@
-"""What outlives the process: table logs, user and server settings, message ids."""
+"""Data that outlives the process: table logs, user and server settings, message ids."""

@@ -43,7 +43,7 @@ HOUR: Final = 3600.0
 
 
 class Forgetting:
-    """What is kept about people and servers: counted, exported, deleted."""
+    """Data about people and servers: counted, exported, deleted."""
 
     def __init__(
         self,

@@ -100,7 +100,7 @@ class ServerSettings(BaseModel):
     channels: Annotated[Places, PlacesControl("channels", ServerPage.OPENING)] = ()
     """The channels in which tables may be opened, and in their threads; empty: all."""
     roles: Annotated[Places, PlacesControl("roles", ServerPage.OPENING)] = ()
-    """Who has one of these roles may open tables; empty: everybody."""
+    """People with one of these roles may open tables; empty: everybody."""
     most_tables: Annotated[
         Annotated[int, Field(ge=1, le=MOST_TABLES)] | None,
         MenuControl("most", ServerPage.OPENING, _offered((1, 2, 3, 5, 10, 20, 50))),
@@ -147,7 +147,7 @@ class ServerSettings(BaseModel):
         return {BARRED: [user for user in self.barred if user not in users], BARS: rights}
 
     def _bars(self) -> Mapping[int, BarredBy]:
-        """Those of people who are barred: an earlier release lifts a bar and leaves its right."""
+        """The bars of people who are barred: an earlier release lifts a bar and leaves its right."""
         return {user: right for user, right in self.bars.items() if user in self.barred}
 
 

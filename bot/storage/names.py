@@ -37,7 +37,7 @@ class Names:
         return {user: known[key] for user, known in zip(wanted, values, strict=True) if key in known}
 
     async def hidden_from(self, reader: int, users: Iterable[int], *, guild: int | None) -> set[int]:
-        """Those of the users whom the reader may not see by name: they share no server with them and have not agreed to
+        """The users whom the reader may not see by name: they share no server with them and have not agreed to
         be seen everywhere. `guild`: the server in which the reader asks, and so is."""
         others = {*users} - {reader}
         apart = sorted(others - await self._standings.sharing(reader, others, guild_id=guild))

@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 class Answered(AskedBy, Protocol):
-    """What is read of an interaction in order to edit its answer later."""
+    """The fields of an interaction that are read in order to edit its answer later."""
 
     application_id: int
     token: str
@@ -68,7 +68,7 @@ class Notes(BaseModel):
     posting: bool = False
     """A message replacing `message` may have been sent, but its id is unknown."""
     shown: tuple[int, str] | None = None
-    """What `message` shows: (the table's `changes`, digest of the content). None: unknown."""
+    """The state that `message` shows: (the table's `changes`, digest of the content). None: unknown."""
     settled: int | None = None
     """The time of the last trade whose announcement shows its final state."""
     looks: dict[int, str] = {}
@@ -136,7 +136,7 @@ class Remembered:
                 log.warning("The notes of table %s cannot be read: %r", table_id, error)
 
     async def call(self, table_id: int, users: Sequence[int]) -> list[int]:
-        """Those of the users who were not pinged yet to play this match again; it is stored that now they are."""
+        """The users who were not pinged yet to play this match again; it is stored that now they are."""
         async with self._calling:
             is_in_memory = self.known(table_id) is not None
             if not is_in_memory:
@@ -161,7 +161,7 @@ class Remembered:
 
 
 def noted_of(values: Values, user: int) -> Values:
-    """What the stored notes of a table (`Notes.values`) say of a user, by the names of `Notes`."""
+    """The part of the stored notes of a table (`Notes.values`) about a user, by the names of `Notes`."""
     by_user = {name: values.get(name, {}).get(str(user)) for name in ("pings", "hands", "looks")}
     panels = {message: each for message, each in values.get("panels", {}).items() if each[0] == user}
     found = {**by_user, "panels": panels, CALLED: user in values.get(CALLED, ())}

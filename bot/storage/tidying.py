@@ -39,7 +39,7 @@ _NAMED: Final = frozenset({"opened", "joined", "invited"})
 
 @dataclass(slots=True)
 class TidyingFigures:
-    """What was done since the process started."""
+    """Counts since the process started."""
 
     done: Tidied = field(default_factory=Tidied)
     longest_slice: float = 0.0

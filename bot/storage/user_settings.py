@@ -81,7 +81,7 @@ class _Locale(Protocol):
 
 
 class AskedBy(Protocol):
-    """What is read of an interaction: whose it is, in which locale, and in which server."""
+    """The fields of an interaction that are read: whose it is, in which locale, and in which server."""
 
     @property
     def user(self) -> _User: ...
@@ -109,7 +109,7 @@ class UserSettings:
         return await self._reader(await self._preferences.get(user), locale, guild)
 
     async def pinged(self, users: Sequence[int], *, guild: int) -> list[int]:
-        """Those of the users whom the bot may ping in this server."""
+        """The users whom the bot may ping in this server."""
         return [user for user in users if (await self.get(user, None, guild=guild)).pinged]
 
     async def set(

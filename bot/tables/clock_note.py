@@ -1,4 +1,4 @@
-"""What is noted of a table's clock beside its log, so that a later process knows it before it reads the log.
+"""A note of a table's clock beside its log, so that a later process knows it before it reads the log.
 
 The log stays the truth: a note counts only if its checksum is right, this release made it, and nothing has happened
 since. A table whose note does not count is taken up at once.

@@ -33,7 +33,7 @@ _TURNING: Final = *_MOVES, entries.Started, entries.Dealt
 
 
 class WaitingFor(StrEnum):
-    """What a table waits for."""
+    """The event that a table waits for."""
 
     LOBBY = auto()
     """That the match starts, or the lobby closes."""

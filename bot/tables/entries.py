@@ -49,7 +49,7 @@ class _EntryModel(BaseModel):
 
 
 class MovedBy(StrEnum):
-    """Who made a move."""
+    """The maker of a move."""
 
     PERSON = auto()
     COMPUTER = auto()
@@ -209,7 +209,7 @@ class WordSet(_EntryModel):
 
 
 class BoundLobby(BaseModel):
-    """What the key of the deals binds of the lobby (`engine.fair.Bound`). `marks`: each word's seat and mark."""
+    """Facts of a lobby that the key of the deals binds (`engine.fair.Bound`). `marks`: each word's seat and mark."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

@@ -1,4 +1,4 @@
-"""What the deals of a table follow from (`engine.fair`): its secret, and the words that people add in the lobby."""
+"""The source of a table's deals (`engine.fair`): its secret, and the words that people add in the lobby."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -37,7 +37,7 @@ class FairState:
             self.words[entry.user] = entry.word
 
     def bind(self, match: Match, table: int, participants: Sequence[Participant], presses: Sequence[int]) -> Fair:
-        """What the deals of a match that starts now follow from. Requires a secret."""
+        """The source of the deals of a match that starts now. Requires a secret."""
         assert self.secret is not None
         if not self.takes_words:
             return Fair(self.secret, tuple(presses))
@@ -57,7 +57,7 @@ class FairState:
         return Fair(self.secret, () if words else tuple(presses), bound)
 
     def started(self, entry: Started, match: Match, participants: Sequence[Participant]) -> Fair | None:
-        """What the deals of a match follow from that started with this entry; None: from its seed.
+        """The source of the deals of a match that started with this entry; None: from its seed.
 
         The entry has the marks of the words. A word that was deleted since is missing.
         """
@@ -79,7 +79,7 @@ class FairState:
 
 
 def as_entry(bound: Bound | None) -> BoundLobby | None:
-    """What a key binds of the lobby, without the words themselves, as it stands in the log."""
+    """The part of the lobby that a key binds, without the words themselves, as it stands in the log."""
     if bound is None:
         return None
     marks = tuple((word.seat, word.mark) for word in bound.words)

@@ -66,7 +66,7 @@ def own_words(texts: Texts, setup: TableSetup) -> tuple[OptionWords, ...]:
 
 
 def own_meaning(texts: Texts, setup: TableSetup, name: str) -> str:
-    """What the value of an own option means."""
+    """The meaning of the value of an own option."""
     return texts(f"setup-{_dashed(name)}-meaning", **{name: getattr(setup, name)})
 
 

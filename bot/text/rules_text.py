@@ -17,7 +17,7 @@ PAGE_LIMIT: Final = 2600
 """Characters; Discord allows 4,000 per message, which also holds the title and possibly a picture's alt text."""
 
 Talking = Literal["plain", "strict"]
-"""What counts as talking to a ghost: replies and mentions; "strict": reactions and the next message, too."""
+"""Ways to talk to a ghost: replies and mentions; "strict": reactions and the next message, too."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,7 +73,7 @@ def event_line(texts: Texts, table: Table, event: Event, played: PlayedMove, nam
 
 
 def _sat(table: Table, played: PlayedMove, seat: int) -> Participant:
-    """Who sat in this seat when the move was made."""
+    """The participant who sat in this seat when the move was made."""
     return table.participants[seat if played.players_before is None else played.players_before[seat]]
 
 
@@ -133,7 +133,7 @@ def _hidden_until_now(
 
 
 def _told_by_score(event: Event) -> int | None:
-    """What a pile counts, if that is all there is to say of it."""
+    """The score of a pile, if that is all there is to say of it."""
     return event.count if isinstance(event, PileCounted) and not (event.is_doubled or event.laid_none) else None
 
 

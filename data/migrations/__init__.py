@@ -35,7 +35,7 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
 
 
 def newer(revision: str | None) -> SchemaUnknown:
-    """What is raised for a database at a revision that this release does not know."""
+    """The error for a database at a revision that this release does not know."""
     return SchemaUnknown(f"DATABASE_URL: a newer release has migrated the database (to {revision}); run that one")
 
 

@@ -31,7 +31,7 @@ from engine.preview import is_pass_paid, would_eliminate
 from engine.views import RowsTable, SeatView, View
 
 NEVER: Final = (JOKER,) * 99
-"""What is before a place that cannot be reached, so that it is longer than anything else."""
+"""The cards before a place that cannot be reached, so that it is longer than anything else."""
 
 
 def why(view: View, table: RowsTable, move: Move) -> Explanation:
@@ -93,7 +93,7 @@ class _AdvisedLayout:
         return self._last_card(card) or self._closing(card) or self._of_places(self._places(Play(card)), (card,))
 
     def _closing(self, card: Card) -> Explanation | None:
-        """What closing its suit does (PQ-4); None if it closes none, or nothing is left of it."""
+        """The effect of closing its suit (PQ-4); None if it closes none, or nothing is left of it."""
         if self.table.closed is None or card.rank not in ENDS:
             return None
         filled = {laid.place for row in self.table.rows for laid in row.laid} | {card, *self.view.own_pile}
@@ -114,7 +114,7 @@ class _AdvisedLayout:
     def _opening(
         self, places: Sequence[Card], played: Sequence[Card], replaced: Card | None = None
     ) -> Explanation | None:
-        """What filling these places does for own cards; None if nothing. `replaced`: a trump takes its place (TR-4)."""
+        """The effect on own cards of filling these places, if any. `replaced`: a trump takes its place (TR-4)."""
         after, own = self._ways.filled(places), self._own_places(played, replaced)
         opened = [place for place in own if self._is_open(after, place) and not self._is_open(self._ways, place)]
         if opened:
@@ -222,7 +222,7 @@ class _AdvisedLayout:
         return self._blocking(card) or Explanation(AdviceReason.PILES_NEAR, number=far)
 
     def _blocking(self, card: Card) -> Explanation | None:
-        """What piling a card keeps from being played (PQ-2), if none of it is the player's own; None otherwise."""
+        """The cards that piling a card blocks (PQ-2), if none of them is the player's own; None otherwise."""
         if not self.view.rules.lays_all:
             return None
         blocked = [place for place, before in self._ways.before.items() if card in before]
@@ -286,7 +286,7 @@ class _AdvisedLayout:
         return len(self._ways.before.get(self._own_place(card), NEVER))
 
     def _points(self, *cards: Card) -> int:
-        """What these cards count against their holder in the end (SP-7, CS-4, CS-5)."""
+        """The points that these cards count against their holder in the end (SP-7, CS-4, CS-5)."""
         rules = self.view.rules
         return sum(map(points if isinstance(rules, PointsRules) else rules.pile_points, cards))
 

@@ -39,7 +39,7 @@ class Ways:
 
     @classmethod
     def of(cls, view: View, table: RowsTable) -> "Ways":
-        """Those of a layout, as far as its viewer knows."""
+        """The ways of a layout, as far as its viewer knows."""
         rows = tuple((row.suit, frozenset(laid.place for laid in row.laid)) for row in table.rows)
         closes, gone = table.closed is not None, frozenset(view.own_pile)
         return cls(rows, table.base, table.ace_high, view.rules, table.first_side, closes, gone)

@@ -28,7 +28,7 @@ LEAST_WORLDS: Final = 8
 
 
 Utility = Callable[[Sequence[int], int], float]
-"""What a result is worth, by the ranks of all seats, to a seat: from 0 to 1."""
+"""The worth of a result, by the ranks of all seats, to a seat: from 0 to 1."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,7 +47,7 @@ def in_processor_time(seconds: float) -> ThinkingDeadline:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Estimate:
-    """What a move is worth to the viewer."""
+    """The estimated worth of a move to the viewer."""
 
     move: Move
     value: float
@@ -156,7 +156,7 @@ def clearly_best(found: Sequence[Estimate], *, errors: float) -> Estimate:
 
 
 def utility(result: HandResult, seat: int, *, least_wins: bool) -> float:
-    """What a hand's result is worth to a seat, by its place."""
+    """The worth of a hand's result to a seat, by its place."""
     return by_place(_ranks(result, least_wins=least_wins), seat)
 
 

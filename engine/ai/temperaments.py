@@ -21,7 +21,7 @@ from engine.views import GridTable, GroupTable, RowsTable, SeatStatus, SequenceT
 Liking = Callable[[Move], float]
 """How much a move is liked; it is compared with those of the other moves of a choice."""
 Temperament = Callable[[View, Random], Liking]
-"""What somebody with this temperament likes, as a seat sees the hand."""
+"""The likings of this temperament, as a seat sees the hand."""
 
 EARLY: Final = 4
 """With at least so many cards in hand it is early."""

@@ -1,4 +1,4 @@
-"""What everybody at the table can conclude about the hands of the Fan Tan games, and deals that agree with it.
+"""Conclusions that everybody at the table can draw about the hands of the Fan Tan games, and deals that agree with it.
 
 A seat that passes, draws or begs because it cannot play holds no card that the layout would take. Such a card stays
 ruled out until it is laid, but for cards that the seat gets later.
@@ -38,7 +38,7 @@ class Later(NamedTuple):
 
 
 class Deductions:
-    """What can be concluded about each seat. Sets of cards are bit sets."""
+    """Conclusions about each seat. Sets of cards are bit sets."""
 
     __slots__ = ("later", "out", "piles")
 

@@ -31,7 +31,7 @@ BLOCKED_AFTER: Final = 4
 
 
 class Stuck(StrEnum):
-    """What a seat must do that cannot play."""
+    """The duty of a seat that cannot play."""
 
     PAY = auto()
     """Pay a chip to the pot (FT-3)."""

@@ -19,7 +19,7 @@ TRIES: Final = 12
 
 
 class KoroshiSeen(NamedTuple):
-    """What everybody has seen of hidden cards. How much that is depends on where dead cards lie (KI-9)."""
+    """The part of hidden cards that everybody has seen. It depends on where dead cards lie (KI-9)."""
 
     dead: str
     ruled_out: tuple[int, ...]

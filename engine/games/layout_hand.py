@@ -1,4 +1,4 @@
-"""What hands have in common whose cards go to one layout of rows."""
+"""Base of hands whose cards go to one layout of rows."""
 
 from random import Random
 from typing import Generic, Self, TypedDict

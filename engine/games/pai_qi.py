@@ -167,7 +167,7 @@ class PaiQiHand(LayoutHand[PaiQiRules]):
     # -- What may be known --------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
-        """What this seat, or an onlooker, sees: piles as numbers, but for the own one, until the end (PQ-8)."""
+        """The view of this seat, or of an onlooker: piles as numbers, but for the own one, until the end (PQ-8)."""
         return View(
             **self._shown(seat),
             seats=tuple(

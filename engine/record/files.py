@@ -59,17 +59,17 @@ def _opened(name: str) -> Generator[IO[bytes], None, None]:
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """What was found in a line of a file."""
+    """The result of checking a line of a file."""
 
     line: int
     problems: list[str]
     """A sentence per difference, or one saying why it is no record."""
     dealt: str = ""
-    """What the deals follow from (`how_dealt`); empty if there are problems."""
+    """The source of the deals (`how_dealt`); empty if there are problems."""
 
 
 def verified(name: str) -> Iterator[Verified]:
-    """What was found in each line of a file.
+    """The results of checking each line of a file.
 
     Raises Unreadable, or GivenUp after `_MOST_FAULTS` invalid lines without a valid record, if more follow.
     """

@@ -67,7 +67,7 @@ def differences(record: Record) -> list[Difference]:
 
 
 def how_dealt(record: Record) -> str:
-    """What a record without differences shows of its deals: what they follow from, or that they were not checked."""
+    """The source of the deals of a record without differences: what they follow from, or that they were not checked."""
     if record.fair is None:
         return "deals not checked: the record has no `fair`"
     if not Fair.is_in(record.fair):
@@ -84,7 +84,7 @@ def how_dealt(record: Record) -> str:
 
 
 def _fair(record: Record, value: Mapping[str, Any]) -> Fair:
-    """What the deals of a record follow from. Raises FairError."""
+    """The source of a record's deals. Raises FairError."""
     rules = record.game.as_played(record.rules, record.seats)
     return Fair.read(value, game=record.game.id, seats=record.seats, options=rules.model_dump())
 
@@ -171,7 +171,7 @@ def _hands(record: Record) -> Iterable[tuple[str, RecordedHand]]:
 
 
 def _stray(match: Match) -> str:
-    """What prevents another hand, as a phrase; empty if one can follow."""
+    """The obstacle to another hand, as a phrase; empty if one can follow."""
     if match.result is not None:
         return "the end of the match"
     return "an unfinished hand before it" if match.hand is not None and match.hand.result is None else ""

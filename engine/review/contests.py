@@ -82,7 +82,7 @@ class PlayOut:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Judgement:
-    """What is thought of a move. Losses are against `best`, and below 0 where the played move did better."""
+    """The judgement of a move. Losses are against `best`, and below 0 where the played move did better."""
 
     played: Move
     best: Move

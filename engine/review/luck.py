@@ -27,7 +27,7 @@ class Apart:
 
 
 def apart(hands: Sequence[HandJudged], *, seats: int) -> Apart:
-    """What made the places of these hands. Own play is never counted as a gain: nobody does better than the best."""
+    """The causes of the places of these hands. Own play is never a gain: nobody does better than the best."""
     count, par = len(hands), (seats + 1) / 2
     place = sum(hand.place for hand in hands) / count
     deal = sum(hand.expected[0] - par for hand in hands if hand.expected) / count

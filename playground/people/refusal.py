@@ -1,4 +1,4 @@
-"""What a user's client would prevent."""
+"""The refusal of what a user's client would prevent."""
 
 from __future__ import annotations
 

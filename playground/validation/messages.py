@@ -30,7 +30,7 @@ class Upload:
 
 @dataclass(slots=True)
 class AllowedMentions:
-    """Who may be mentioned; None for a list: everyone in it."""
+    """The people and roles that may be mentioned; None for a list: everyone in it."""
 
     everyone: bool = True
     users: set[int] | None = None

@@ -32,7 +32,7 @@ def table_captions(view: View, texts: Texts, *, players: Sequence[tuple[str, Bad
 
 
 def _status(view: View, seat: SeatView, texts: Texts) -> str:
-    """What became of a seat that no longer plays; empty while it plays."""
+    """The state of a seat that no longer plays; empty while it plays."""
     match seat.status:
         case SeatStatus.PLAYING:
             return ""

@@ -1,1 +1,1 @@
-"""What is shown of a view, independent of drawing and language."""
+"""The shown part of a view, independent of drawing and language."""

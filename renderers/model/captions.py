@@ -15,7 +15,7 @@ class PlateWords:
     stand_in: str
     """Replaces a name that the font cannot draw."""
     status: str = ""
-    """What became of a seat that no longer plays."""
+    """The state of a seat that no longer plays."""
 
 
 @packs
@@ -30,7 +30,7 @@ class TableCaptions:
     plates: tuple[PlateWords, ...] = ()
     """One per seat; empty: the seats are not drawn."""
     pot: str = ""
-    """What the pot is called, where there is one."""
+    """The name of the pot, where there is one."""
 
 
 NO_CAPTIONS: Final = TableCaptions()

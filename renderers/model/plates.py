@@ -1,4 +1,4 @@
-"""What the plates of the seats show beside the names, and how the plates are arranged.
+"""The facts that the plates of the seats show beside the names, and how the plates are arranged.
 
 What a game shows of its seats is the same from deal to end, so that no plate ever moves or changes its size.
 """

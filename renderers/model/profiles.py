@@ -1,4 +1,4 @@
-"""Who somebody is here: their ratings over time, places by game, results against others, and streaks."""
+"""A person's profile: their ratings over time, places by game, results against others, and streaks."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

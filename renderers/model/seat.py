@@ -27,10 +27,10 @@ class SeatShown:
     """One per seat."""
     captions: TableCaptions = NO_CAPTIONS
     seats: tuple[SeatView, ...] = _NO_SEATS
-    """What lies before the seats, if that is shown; otherwise empty."""
+    """The seats with what lies before them, if that is shown; otherwise empty."""
     to_act: tuple[int, ...] = ()
     holder: Badge | None = None
-    """Who has the exposed card that fixed the trumps (TR-2)."""
+    """The holder of the exposed card that fixed the trumps (TR-2)."""
     community: frozenset[Card] = NO_CARDS
     """Community cards that the viewer can play (TR-7)."""
     is_passing: bool = False
@@ -88,7 +88,7 @@ def seat_shown(
 
 
 def _bare(seat: SeatView) -> SeatView:
-    """What of a seat is drawn: its face-up cards, its bid and its tricks."""
+    """The drawn part of a seat: its face-up cards, its bid and its tricks."""
     return SeatView(cards=0, shown=seat.shown, has_chosen=seat.has_chosen, bid=seat.bid, tricks=seat.tricks)
 
 

@@ -49,7 +49,7 @@ class CoursePicture:
     marks: tuple[tuple[int, int], ...] = ()
     """The choices that cost most, the dearest first, as (hand, choice), from 0."""
     ends: tuple[str, str] = ("", "")
-    """What stands below the begin and the end of a single hand; several are numbered."""
+    """The labels below the begin and the end of a single hand; several are numbered."""
     in_rounds: bool = False
     """Whether a hand is called a round."""
 

@@ -36,7 +36,7 @@ class Text:
         return self.box[2] - 8
 
     def fitted(self) -> tuple[str, int]:
-        """What is drawn of it, and how high. Requires the lock `drawing`."""
+        """The part of it that is drawn, and how high. Requires the lock `drawing`."""
         smallest = self.tall if self.smallest is None else self.smallest
         return fitted(drawable(self.text), self.tall, self.widest, smallest=smallest, cut=self.cut)
 

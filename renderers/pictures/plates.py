@@ -114,7 +114,7 @@ def _lay_plate(
 def _pieces(
     view: View, seat: SeatView, number: int, words: PlateWords, ground: Colour, *, room: int
 ) -> Iterator[Image.Image]:
-    """What stands below the name, from the left."""
+    """The images below the name, from the left."""
     if seat.place is not None:
         yield medal(seat.place, ground)
         room -= FACT_HEIGHT

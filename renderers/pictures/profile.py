@@ -1,4 +1,4 @@
-"""Who somebody is here: a curve of ratings, a bar for each game, and one for each opponent."""
+"""A person's profile: a curve of ratings, a bar for each game, and one for each opponent."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field

@@ -69,7 +69,7 @@ class ResultLine:
     badge: Badge
     reason: str = ""
     cards: tuple[Card, ...] = _NO_CARDS
-    """What a bankrupt seat held, or one that still had cards at the end."""
+    """The cards that a bankrupt seat held, or one that still had cards at the end."""
     is_bankrupt: bool = False
     rating: RatingShown | None = None
 

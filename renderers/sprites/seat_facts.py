@@ -1,4 +1,4 @@
-"""What stands on a seat's plate below the name: cards left, passes, chips, totals, a place; and the plate itself.
+"""Facts on a seat's plate below the name: cards left, passes, chips, totals, a place; and the plate itself.
 
 All in strips of `FACT_HEIGHT` on a plain ground, drawn once and kept.
 """

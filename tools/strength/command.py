@@ -162,7 +162,7 @@ def _unwritable(name: str, wrong: OSError | ValueError) -> _Unwritable:
 
 
 def _duels(options: Namespace) -> Iterator[tuple[str | None, Duel]]:
-    """What is to be played, each with its preset, if its rules are those of one. Raises SevensError."""
+    """The duels to be played, each with its preset, if its rules are those of one. Raises SevensError."""
     for name, is_given in (
         ("quick", options.quick),
         ("whole", options.whole),
@@ -188,7 +188,7 @@ def _duels(options: Namespace) -> Iterator[tuple[str | None, Duel]]:
 
 
 def rules_of(options: Namespace) -> tuple[Game[Any], Rules]:
-    """What `GAME`, `--preset` and `--rules` name. Raises SevensError."""
+    """The game and rules that `GAME`, `--preset` and `--rules` name. Raises SevensError."""
     if options.game is None:
         raise UsageError("name a game, or give --all")
     game = find_game(options.game)

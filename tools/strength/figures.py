@@ -12,7 +12,7 @@ from tools.strength.playing import MatchOutcome
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DuelFigures:
-    """What a duel has shown of the hero. Shares are in per cent, times in milliseconds of processor time."""
+    """Figures of the hero in a duel. Shares are in per cent, times in milliseconds of processor time."""
 
     deals: int
     share: float

@@ -28,7 +28,7 @@ YARDSTICK: Final = "steady-1"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Duel:
-    """What is played: `players` by name, the hero first."""
+    """A duel to be played: `players` by name, the hero first."""
 
     game: str
     rules: Rules
@@ -58,7 +58,7 @@ class Duel:
 
 @dataclass(slots=True, kw_only=True)
 class MatchOutcome:
-    """What came of a match for the hero."""
+    """The outcome of a match for the hero."""
 
     deal: int
     share: float
@@ -167,7 +167,7 @@ class _DuelMatch:
         return ranks if seated is None else tuple(ranks[seated.index(player)] for player in range(len(ranks)))
 
     def outcome(self) -> MatchOutcome:
-        """What came of it for the hero."""
+        """The outcome for the hero."""
         assert self.hero is not None
         ranks, played = self.ranks(), self.match.played
         rank, worst = ranks[self.hero], max(ranks)

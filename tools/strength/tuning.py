@@ -41,7 +41,7 @@ Weights = Mapping[str, float]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tuning:
-    """What is tuned: the `duel` has as many matches as each candidate plays in a generation."""
+    """A parameter search: the `duel` has as many matches as each candidate plays in a generation."""
 
     heuristic: str
     duel: Duel
@@ -51,22 +51,22 @@ class Tuning:
     """The matches by which the result is measured."""
 
     def deals_of(self, generation: int) -> Duel:
-        """What is played in this generation, counted from 0."""
+        """The duel of this generation, counted from 0."""
         return replace(self.duel, seed=self.duel.seed + generation * self.duel.deals)
 
     @property
     def last(self) -> Duel:
-        """What is played for the check."""
+        """The duel of the check."""
         return replace(self.deals_of(self.generations), matches=self.check)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Generation:
-    """What a generation found. Worths are as a search's: half the share of first places, half that of others beaten."""
+    """Result of a generation. Worths are a search's: half the share of first places, half that of others beaten."""
 
     duel: Duel
     centre: float
-    """What the centre was worth that it began with."""
+    """The worth of the centre that it began with."""
     best: float
     weights: Weights
     """The new centre."""

@@ -37,7 +37,7 @@ def paragraph(preset: str | None, duel: Duel, figures: DuelFigures) -> list[str]
 
 
 def heading(duel: Duel) -> list[str]:
-    """What the rows of a table have in common, and its first lines."""
+    """The common facts of a table's rows, and its first lines."""
     hands = "whole matches" if duel.hands is None else f"{duel.hands} hand{'s' * (duel.hands > 1)} a match"
     return [
         f"{datetime.now(UTC):%Y-%m-%d}, Python {python_version()}, {cpu_count()} processors, {hands}, {_seeds(duel)}",

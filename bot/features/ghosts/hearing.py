@@ -23,7 +23,7 @@ KEPT: Final = 200
 
 @dataclass(slots=True)
 class _Ear:
-    """What was heard at a table. `last`: the newest message and the player who wrote it (None: no player)."""
+    """Messages heard at a table. `last`: the newest message and the player who wrote it (None: no player)."""
 
     last: tuple[int, int | None] = (0, None)
     mentions: LRUCache[int, frozenset[int]] = field(default_factory=lambda: LRUCache(KEPT))

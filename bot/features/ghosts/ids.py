@@ -14,4 +14,4 @@ class TradePress(OfTable):
     at: Annotated[int, number(15)]
     """When the trade was made."""
     player: Annotated[int | None, maybe("", number(2))] = None
-    """Who agrees; None: the host requests it."""
+    """The player who agrees; None: the host requests it."""

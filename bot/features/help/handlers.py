@@ -24,12 +24,12 @@ class HelpHandlers(Handlers):
 
     @command("help")
     async def help(self, responder: Responder) -> None:
-        """What there is, in a message that fits on a phone's screen."""
+        """An overview, in a message that fits on a phone's screen."""
         await responder.private(help_message(await self.texts(responder), responder.interaction.user.id))
 
 
 def help_message(texts: Texts, user: int) -> Message:
-    """What the bot is, with a button for each way to go on. Each puts its page in the place of this one."""
+    """A line about the bot, with a button for each way to go on. Each puts its page in the place of this one."""
     pressed: list[ui.Button[Any]] = [
         button(texts("help-play"), PickPress(Pick.KINDS), style=ButtonStyle.success),
         button(texts("learn-button"), LearnPress(Learn.WHICH, "any"), style=ButtonStyle.primary),

@@ -1,4 +1,4 @@
-"""What a server's settings allow: where, by whom and which tables may be opened, and who may play at them."""
+"""Limits by a server's settings: where, by whom and which tables may be opened, and who may play at them."""
 
 from collections.abc import Iterable
 from typing import Final

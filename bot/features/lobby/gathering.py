@@ -93,7 +93,7 @@ class GatheringHandlers(Handlers):
 
 
 def _by(responder: Responder) -> Guest:
-    """Who pressed."""
+    """The person who pressed."""
     user = responder.interaction.user
     return Guest(user.id, called(user))
 

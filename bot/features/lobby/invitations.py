@@ -41,7 +41,7 @@ _SENT: Final = "sent"
 
 
 class How(StrEnum):
-    """What people are called to; the fact `how` of the line."""
+    """The occasion of a call; the fact `how` of the line."""
 
     INVITED = "invited"
     AGAIN = "again"
@@ -127,7 +127,7 @@ class Invitations(Follower):
             self._noting.soon(call.table.id)
 
     async def _pinged(self, guild: int, asking: Asking) -> list[int]:
-        """Those of the guests whom Discord is to notify."""
+        """The guests whom Discord is to notify."""
         users = await self._user_settings.pinged([guest.user for guest in asking.guests], guild=guild)
         if asking.again is not None:
             users = await self._noting.remembered.call(asking.again, users)

@@ -263,7 +263,7 @@ class Opening:
 
 
 def _still_invited(table: Table) -> list[Guest]:
-    """Those who were invited and have neither joined nor said no."""
+    """The people who were invited and have neither joined nor said no."""
     return [
         Guest(each, asked.name)
         for each, asked in table.invited.items()

@@ -1,4 +1,4 @@
-"""Who sits at a table in a private thread, or is invited to it, is added to the thread."""
+"""Add to a private thread the people who sit at its table or are invited to it."""
 
 import logging
 from collections.abc import Iterable, Sequence

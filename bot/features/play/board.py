@@ -49,7 +49,7 @@ def untold_message(texts: Texts, table: Table, layout: str, buttons: Sequence[ui
 
 
 def _beside(texts: Texts, table: Table, view: View, name: NameOf, *, in_words: bool) -> list[str]:
-    """What neither the picture nor the layout in words has: clocks, presence, ghosts, the hand's number and dealer."""
+    """Lines beside the picture and the layout in words: clocks, presence, ghosts, the hand's number and dealer."""
     remarks: list[str] = []
     for seat in range(len(view.seats)):
         place = table.at(seat)
@@ -80,7 +80,7 @@ def presence(texts: Texts, table: Table, place: Participant) -> list[str]:
 
 
 def _when(texts: Texts, table: Table, view: View, name: NameOf, *, in_words: bool) -> str:
-    """Who or what the table waits for, and until when."""
+    """The person or event that the table waits for, and until when."""
     if table.all_away:
         names = listed(texts, [f"**{name(place)}**" for place in table.people()])
         return texts("board-all-away", names=names, until=relative(table.deadline))

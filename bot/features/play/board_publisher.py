@@ -51,7 +51,7 @@ _OF_BOARDS: Final = (LobbyPress, TablePress, AgainPress)
 
 
 class PublicBoards(Protocol):
-    """What private hands need to know about boards."""
+    """The part of boards that private hands use."""
 
     def trouble_at(self, table_id: int) -> Trouble | None:
         """Why the table cannot be shown in its channel."""
@@ -330,7 +330,7 @@ class _LiveBoard(Source[Message]):
 
     @property
     def notes(self) -> Notes:
-        """What a later process needs to know about the board."""
+        """Notes about the board for a later process."""
         return self._publisher.noting.remembered.of(self.table.id)
 
     @property

@@ -70,7 +70,7 @@ class Boards:
         return board_message(texts, table, table.view(None), shown, sheet, is_unsaved=is_unsaved)
 
     async def _remarks(self, table: Table) -> list[Remark]:
-        """What was remarkable; nothing if that cannot be found out: the result matters more."""
+        """Remarks on the match; none if that cannot be found out: the result matters more."""
         try:
             finished = Finished(table, await self._results.pasts(table.id))
             return await asyncio.to_thread(remarks_of, finished)

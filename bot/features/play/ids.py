@@ -25,7 +25,7 @@ class AtTable(StrEnum):
     RECORD = "record"
     SCORES = "scores"
     FAIR = "fair"
-    """What the deals follow from."""
+    """Show the source of the deals."""
     WORD = "word"
     """Open the form for a word for the deal, or submit it."""
 

@@ -19,7 +19,7 @@ from i18n import Texts
 
 
 class What(StrEnum):
-    """What a choice does."""
+    """The effect of a choice."""
 
     ADD = auto()
     """Add a computer player; the button does it for the normal level."""
@@ -58,7 +58,7 @@ class LevelChoice:
 
 
 def who_options(texts: Texts, table: Table) -> list[discord.SelectOption]:
-    """Whose level can be chosen: that of one to add, of all, and of each computer player; at most twelve options."""
+    """The choices of whose level to set: one to add, all, or one of the computer players; at most twelve options."""
     computers, options = table.computers(), list[discord.SelectOption]()
     if _has_room(table):
         options.append(_option(LevelChoice(What.ADD), texts("lobby-level-of", what="add")))
@@ -103,7 +103,7 @@ def levels_message(texts: Texts, table: Table, choice: LevelChoice, *, is_done: 
 
 
 def _kind_of_play(table: Table, level: Level) -> str:
-    """What the texts call how a level plays by the table's rules."""
+    """The name in texts of how a level plays by the table's rules."""
     if level is Level.STRONG and not is_searched(find_game(table.game), table.rules):
         return "strong-as-normal"
     return level.value

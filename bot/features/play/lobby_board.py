@@ -91,7 +91,7 @@ def _seat(texts: Texts, table: Table, index: int) -> str:
 
 
 def _fair_lines(texts: Texts, table: Table) -> list[str]:
-    """What the deals will follow from: the hash of the secret, and the words."""
+    """The source of the deals: the hash of the secret, and the words."""
     return [line for line in (commitment_line(texts, table), words_line(texts, table)) if line is not None]
 
 
@@ -140,7 +140,7 @@ def _hosts(texts: Texts, table: Table, *, may_ask: bool) -> list[ui.Button[Any]]
 
 
 def _invited(texts: Texts, table: Table) -> str | None:
-    """Who was asked and does not sit at the table."""
+    """The people who were invited and do not sit at the table."""
     names = [
         texts("lobby-invited-one", name=f"<@{user}>", answer="no" if asked.declined else "none")
         for user, asked in table.invited.items()

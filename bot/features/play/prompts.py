@@ -1,4 +1,4 @@
-"""What a player in play is told: the question put to them, and what happened since their last move."""
+"""The words for a player in play: the question put to them, and what happened since their last move."""
 
 from collections.abc import Callable
 from typing import Final, Literal
@@ -23,7 +23,7 @@ MOST_EVENTS: Final = 3
 
 
 def prompt(texts: Texts, table: Table, view: View, name: NameOf) -> str:
-    """What the viewer is asked for."""
+    """The question put to the viewer."""
 
     def say(message: str, **facts: str | int) -> str:
         return texts(of_game(texts, message, view.game), **facts)
@@ -124,7 +124,7 @@ def _neighbour(table: Table, view: View, *, by: int) -> Participant:
 
 
 def _giver(table: Table, view: View) -> Participant:
-    """Who gives to a beggar: the nearest player on the right who can spare a card (RS-3, RS-5)."""
+    """The giver to a beggar: the nearest player on the right who can spare a card (RS-3, RS-5)."""
     assert view.seat is not None
     right = view.seats[view.seat - 1]
     return _neighbour(table, view, by=-1 if right.cards > 1 else -2)
@@ -146,7 +146,7 @@ def revokes_words(texts: Texts, view: View) -> str:
 
 
 def since_own_move(texts: Texts, table: Table, view: View, name: NameOf, *, most: int = MOST_EVENTS) -> str:
-    """What has happened since the viewer's last move, as one line: what came into or left the hand, the oldest first
+    """Events since the viewer's last move, as one line: what came into or left the hand, the oldest first
     (cards drawn or given: CT-2, RS-3, IS-3; laid or taken out of turn: SJ-4, SJ-5; killed by others: KI-7); then the
     `most` last things that the others did. Empty if nothing has happened.
     """

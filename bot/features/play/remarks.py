@@ -1,4 +1,4 @@
-"""What was remarkable about a finished match: each remark is a function of the match and of what its people had done
+"""Remarks on a finished match: each remark is a function of the match and of what its people had done
 in the game before.
 
 All hands are open once a match has a result, so a remark may speak of cards that were hidden.
@@ -80,7 +80,7 @@ class Finished:
 
     @property
     def winner(self) -> FinalPlace | None:
-        """Who won alone, if anybody did, and played to the end or is a computer player."""
+        """The only winner, if there is one, and played to the end or is a computer player."""
         first, *others = self.table.standings()
         shares = any(line.rank == first.rank for line in others)
         return None if shares or first.participant.left or first.participant.away else first
@@ -137,7 +137,7 @@ def remark_text(texts: Texts, table: Table, remark: Remark, name: str) -> str:
 
 
 def ghost_won(finished: Finished) -> Iterator[Remark]:
-    """Who won had gone bankrupt, and got another seat as a ghost (SG-1)."""
+    """The winner had gone bankrupt, and got another seat as a ghost (SG-1)."""
     winner = finished.winner
     if winner is None:
         return
@@ -155,7 +155,7 @@ def ghost_won(finished: Finished) -> Iterator[Remark]:
 
 
 def swept(finished: Finished) -> Iterator[Remark]:
-    """Who won had the best score of every hand, alone."""
+    """The winner had the best score of every hand, alone."""
     winner = finished.winner
     if winner is None or not finished.of_many_hands or finished.match.scoring.unit is Unit.PENGUINS:
         return
@@ -187,7 +187,7 @@ def all_bases(finished: Finished) -> Iterator[Remark]:
 
 
 def comeback(finished: Finished) -> Iterator[Remark]:
-    """Who won had been last, alone, before the last hand."""
+    """The winner had been last, alone, before the last hand."""
     winner = finished.winner
     if winner is None or not finished.of_many_hands:
         return
@@ -214,7 +214,7 @@ def wins(finished: Finished) -> Iterator[Remark]:
 
 
 def far_ahead(finished: Finished) -> Iterator[Remark]:
-    """Who won was out of cards when all others still held many."""
+    """The winner was out of cards when all others still held many."""
     winner = finished.winner
     seats = finished.match.view(None).seats
     if winner is None or not finished.only_hand or seats[winner.seat].status is not SeatStatus.OUT:
@@ -246,7 +246,7 @@ def held_back(finished: Finished) -> Iterator[Remark]:
 
 
 def narrow(finished: Finished) -> Iterator[Remark]:
-    """Who won was one better than the next."""
+    """The winner was one better than the next."""
     winner, totals = finished.winner, finished.match.totals
     if winner is None or totals is None or not finished.of_many_hands:
         return
@@ -255,7 +255,7 @@ def narrow(finished: Finished) -> Iterator[Remark]:
 
 
 def passes(finished: Finished) -> Iterator[Remark]:
-    """Who won had never passed, while the others had; or had no pass left."""
+    """The winner had never passed, while the others had; or had no pass left."""
     winner, seats = finished.winner, finished.match.view(None).seats
     if winner is None or not finished.only_hand or not all(seat.passes is not None for seat in seats):
         return
@@ -268,7 +268,7 @@ def passes(finished: Finished) -> Iterator[Remark]:
 
 
 def worst_deal(finished: Finished) -> Iterator[Remark]:
-    """Who won had been dealt the cards that lie farthest from where the rows start, in sum and on average."""
+    """The winner had been dealt the cards that lie farthest from where the rows start, in sum and on average."""
     winner, table = finished.winner, finished.match.view(None).table
     if winner is None or not isinstance(table, RowsTable) or table.base is None or table.trump is not None:
         return

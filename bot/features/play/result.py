@@ -60,7 +60,7 @@ def result_message(
 
 
 def winners_words(texts: Texts, table: Table, name: NameOf) -> str:
-    """Who won and, if it is the same for all winners, how."""
+    """The winners and, if it is the same for all winners, how."""
     standings = table.standings()
     winners = [line for line in standings if line.rank == 1]
     names = [f"**{name(line.participant)}**" for line in winners]

@@ -1,1 +1,1 @@
-"""What is kept about a person or a server: shown, exported, deleted."""
+"""Data about a person or a server: shown, exported, deleted."""

@@ -32,7 +32,7 @@ class PrivacyHandlers(Handlers):
 
     @command("privacy")
     async def privacy(self, responder: Responder) -> None:
-        """What is kept about the user."""
+        """Show the data about the user."""
         await responder.private(await self._page(responder))
 
     async def press(self, responder: Responder, pressed: PrivacyPress) -> None:
@@ -65,7 +65,7 @@ class PrivacyHandlers(Handlers):
 
 
 def privacy_message(texts: Texts, kept: Kept, *, may_manage: bool) -> Message:
-    """What is kept, in words. `may_manage`: the user may have the server's data deleted."""
+    """The data about a person, in words. `may_manage`: the user may have the server's data deleted."""
     lines = [
         texts("privacy-title"),
         texts("privacy-text"),

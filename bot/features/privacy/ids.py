@@ -7,7 +7,7 @@ from bot.platform.custom_ids import CustomId
 
 
 class Privacy(StrEnum):
-    """What a button about one's data does."""
+    """The effect of a button about one's data."""
 
     PAGE = "page"
     EXPORT = "export"

@@ -8,7 +8,7 @@ from bot.platform.custom_ids import SIDE, CustomId, OfTable, number, text
 
 
 class Replay(StrEnum):
-    """What a component of a replay does. The custom id continues with the table, the position and the eyes."""
+    """The effect of a component of a replay. The custom id continues with the table, the position and the eyes."""
 
     OPEN = "open"
     """Show the position in a new private message."""

@@ -148,7 +148,7 @@ class MatchesHandlers(Handlers):
 
 
 def _wanted(only: str) -> _Wanted:
-    """What a list that is limited like this asks the store for."""
+    """The query of a list that is limited like this."""
     return {"game": only if only in GAMES else None, "rated": only == RATED, "won": only == WON}
 
 

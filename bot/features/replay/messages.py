@@ -100,7 +100,7 @@ def film_told(texts: Texts, place: Place, jumps: Sequence[Jump]) -> tuple[str, .
 
 
 def move_words(texts: Texts, place: Place, name: NameOf) -> list[str]:
-    """What happened by the move of this position, as its eyes saw it: one line per event."""
+    """Events of the move of this position, as its eyes saw it: one line per event."""
     move = place.position.move
     if move is None:
         return [texts("replay-dealt")]
@@ -157,7 +157,7 @@ def _jumper(texts: Texts, place: Place, jumps: Sequence[Jump]) -> ui.ActionRow[A
 
 
 def _moment_words(texts: Texts, place: Place, jump: Jump) -> str:
-    """What happened there, as everybody saw it, with its number. Without markup."""
+    """The events there, as everybody saw it, with its number. Without markup."""
     table, position = place.table, place.positions[jump.number]
     assert table.match is not None
     line = None

@@ -24,12 +24,12 @@ ALL_OPEN: Final = "a"
 _KNOWN: Final = 64
 
 Eyes = str
-"""Whose eyes see a position: ONLOOKER, ALL_OPEN, or a player as an index into `Table.participants`. Custom ids have it.
+"""The viewer of a position: ONLOOKER, ALL_OPEN, or a player as an index into `Table.participants`. Custom ids have it.
 """
 
 
 class Moment(IntEnum):
-    """What makes a position worth a jump. Where there are too many, the first kinds are kept."""
+    """Reasons to jump to a position. Where there are too many, the first kinds are kept."""
 
     HAND_OVER = 0
     DEAL = 1

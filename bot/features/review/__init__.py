@@ -1,1 +1,1 @@
-"""What the computer thinks of somebody's choices, once the match is over."""
+"""The computer's judgement of somebody's choices, once the match is over."""

@@ -1,4 +1,4 @@
-"""What a process that thinks does for a review. It knows views, and nothing else of the bot."""
+"""The part of a review that a thinking process does. It knows views, and nothing else of the bot."""
 
 import pickle
 

@@ -29,11 +29,11 @@ class Mistake(BaseModel):
     best: str
     """The better move in its written form."""
     points: float
-    """What was lost, in points of 100."""
+    """Loss in points of 100."""
     error: float
     """The standard error of `points`."""
     places: float
-    """What was lost in places."""
+    """Loss in places."""
 
 
 class StoredHand(BaseModel):
@@ -54,7 +54,7 @@ class StoredHand(BaseModel):
 
 
 class Review(BaseModel):
-    """What is thought of a player's choices in a match."""
+    """Judgements of a player's choices in a match."""
 
     model_config = ConfigDict(frozen=True)
 

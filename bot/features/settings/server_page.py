@@ -139,7 +139,7 @@ def _default(texts: Texts, server: ServerSettings) -> Iterable[Child]:
 
 
 def _people(texts: Texts, server: ServerSettings) -> Iterable[Child]:
-    """Who is barred."""
+    """The people who are barred."""
     barred = listed(texts, [f"<@{user}>" for user in server.barred])
     yield words("\n".join([texts("settings-server-barred-what"), barred or texts("settings-server-barred-none")]))
     if server.barred:

@@ -12,7 +12,7 @@ Rule = Callable[[Any, int, Sequence[Move], Random], Move]
 
 
 Sense = Callable[[Any, int, Sequence[Move]], list[float]]
-"""What legal moves are worth, by what their seat knows: (hand, seat, legal moves) -> values."""
+"""The worths of legal moves, by what their seat knows: (hand, seat, legal moves) -> values."""
 
 
 def best(sense: Sense, hand: Hand, seat: int, moves: Sequence[Move], chance: Random) -> Move:
