@@ -1,6 +1,6 @@
 """How a setting stands on its page, declared with it: control, custom id and messages follow from both."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -36,6 +36,23 @@ class SwitchControl(Control):
     """A button with the message `ID-on` or `ID-off`. `chooses`: between two values, of which neither is on."""
 
     chooses: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Offered(Mapping[str, Chosen]):
+    """Values by how they are written, below a choice by which nothing is set. Languages are added after the import."""
+
+    none: str
+    each: Iterable[str | int]
+
+    def __getitem__(self, name: str) -> Chosen:
+        return {self.none: None, **{str(value): value for value in self.each}}[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter((self.none, *map(str, self.each)))
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
 
 
 @dataclass(frozen=True, slots=True)

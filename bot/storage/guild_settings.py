@@ -1,6 +1,6 @@
 """A server's settings: one frozen model a server, stored as JSON."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, TypeVar, cast
 import orjson
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
-from bot.storage.controls import Chosen, Control, MenuControl, PlacesControl, ServerPage, SwitchControl, controls_of
+from bot.storage.controls import Control, MenuControl, Offered, PlacesControl, ServerPage, SwitchControl, controls_of
 from bot.tables.setup import OPTIONS, TURN_TIMES, TableSetup, TurnSeconds
 from bot.text.finding import PLAYABLE
 from data.rows import Values
@@ -74,10 +74,6 @@ def _playable(setup: TableSetup) -> TableSetup:
     return setup
 
 
-def _offered(values: Iterable[str | int]) -> Mapping[str, Chosen]:
-    return {NONE: None, **{str(each): each for each in values}}
-
-
 KnownLanguage = Annotated[str, AfterValidator(_language)]
 Places = Annotated[tuple[Annotated[int, Field(gt=0)], ...], Field(max_length=MOST_CHOSEN)]
 
@@ -95,7 +91,7 @@ class ServerSettings(BaseModel):
     """Mention people so that Discord tells them: for their turn, an invitation, another match."""
     ask_role: Annotated[int | None, Control("ask")] = None
     """The role that the host of a lobby may ping."""
-    language: Annotated[KnownLanguage | None, MenuControl("language", values=_offered(LANGUAGES))] = None
+    language: Annotated[KnownLanguage | None, MenuControl("language", values=Offered(NONE, LANGUAGES))] = None
     """The language of new tables; None: that of the server in Discord."""
     channels: Annotated[Places, PlacesControl("channels", ServerPage.OPENING)] = ()
     """The channels in which tables may be opened, and in their threads; empty: all."""
@@ -103,7 +99,7 @@ class ServerSettings(BaseModel):
     """People with one of these roles may open tables; empty: everybody."""
     most_tables: Annotated[
         Annotated[int, Field(ge=1, le=MOST_TABLES)] | None,
-        MenuControl("most", ServerPage.OPENING, _offered((1, 2, 3, 5, 10, 20, 50))),
+        MenuControl("most", ServerPage.OPENING, Offered(NONE, (1, 2, 3, 5, 10, 20, 50))),
     ] = None
     """Tables open at once; None: as many as the bot allows."""
     games: Annotated[
@@ -116,7 +112,7 @@ class ServerSettings(BaseModel):
         Annotated[TableSetup, BeforeValidator(_known), AfterValidator(_playable)] | None,
         Control("default", ServerPage.GAMES),
     ] = None
-    turn_seconds: Annotated[TurnSeconds | None, MenuControl("turn", ServerPage.GAMES, _offered(TURN_TIMES))] = None
+    turn_seconds: Annotated[TurnSeconds | None, MenuControl("turn", ServerPage.GAMES, Offered(NONE, TURN_TIMES))] = None
     """The turn time of tables whose setup has none; None: the bot's."""
     barred: Annotated[
         tuple[Annotated[int, Field(gt=0)], ...],

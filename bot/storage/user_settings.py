@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Protocol
 
 from pydantic import BaseModel, ConfigDict
 
-from bot.storage.controls import MenuControl, SwitchControl, controls_of
+from bot.storage.controls import MenuControl, Offered, SwitchControl, controls_of
 from bot.storage.guild_settings import GuildSettings, KnownLanguage, ServerSettings, read_known
 from data.rows import Values
 from data.store import Store
@@ -31,9 +31,7 @@ class OwnSettings(BaseModel):
         bool | None, MenuControl("shown", values={"server": None, "pictures": False, "words": True})
     ] = None
     """Text instead of pictures in their private messages."""
-    language: Annotated[
-        KnownLanguage | None, MenuControl("language", values={"own": None, **{each: each for each in LANGUAGES}})
-    ] = None
+    language: Annotated[KnownLanguage | None, MenuControl("language", values=Offered("own", LANGUAGES))] = None
 
 
 OWN: Final = controls_of(OwnSettings)

@@ -48,7 +48,7 @@ async def test_help_fits_on_a_phone_and_leads_on(browser: Browser, address: str,
             await expect(private(page).last).to_contain_text(max(pieces, key=len).strip())
 
 
-SWITCHES = {"suits": ("two", "four"), "large": ("off", "on"), "pings": ("on", "off"), "auto": ("off", "on")}
+SWITCHES = {"suits": ("off", "on"), "large": ("off", "on"), "pings": ("on", "off"), "auto": ("off", "on")}
 """Each with its value before and after a press."""
 
 
