@@ -25,6 +25,7 @@ from bot.tables.setup import OPTIONS
 from bot.text.events import announcement
 from bot.text.lessons import LESSONS
 from bot.text.mechanisms.record import GameKind, SectionName
+from bot.text.moments import MomentKind
 from engine import advice
 from engine.catalog import GAMES, PRESETS
 from engine.errors import Reason
@@ -59,6 +60,7 @@ def switches(controls: Mapping[str, tuple[str, Control]]) -> list[str]:
 OWN = {name.replace("_", "-"): option for name, option in OPTIONS.items() if option.default is not None}
 FAMILIES = {
     "remark-": [each.value for each in RemarkKind],
+    "moment-": [each.value for each in MomentKind],
     "refused-": [no.value for no in RefusalReason],
     "illegal-": [reason.value.replace("_", "-") for reason in Reason],
     "event-": [announcement(each).removeprefix("event-") for each in Announced.__subclasses__()],

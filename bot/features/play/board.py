@@ -13,6 +13,7 @@ from bot.tables.table import Stage, Table
 from bot.text.games import called_at
 from bot.text.ghosts import in_short
 from bot.text.markup import relative
+from bot.text.moments import Moment, moment_text
 from bot.text.naming import NameOf, names_at, short_names_at
 from bot.text.rounds import is_of_many, number_text, part_of
 from bot.text.sentences import in_a_line, last_calls, listed, timed
@@ -23,16 +24,26 @@ PICTURE: Final = "table.png"
 
 
 def board_message(
-    texts: Texts, table: Table, view: View, shown: Shown, sheet: Shown | None = None, *, is_unsaved: bool = False
+    texts: Texts,
+    table: Table,
+    view: View,
+    shown: Shown,
+    sheet: Shown | None = None,
+    *,
+    moment: Moment | None = None,
+    is_unsaved: bool = False,
 ) -> Message:
     """The board as everyone sees it. `view` is an onlooker's, `shown` is drawn from it; `sheet`: the scores.
 
-    `is_unsaved`: whether the table's changes cannot be stored.
+    `moment`: what was remarkable just now. `is_unsaved`: whether the table's changes cannot be stored.
     """
     name = names_at(texts, table, signed=not isinstance(shown, str))
     parts = [texts("board-unsaved")] if is_unsaved else []
-    parts += _beside(texts, table, view, name, in_words=isinstance(shown, str))
-    calls = last_calls(texts, table, short_names_at(table, signed=not isinstance(shown, str)))
+    when, *beside = _beside(texts, table, view, name, in_words=isinstance(shown, str))
+    short = short_names_at(table, signed=not isinstance(shown, str))
+    told = "" if moment is None else texts("moment-line", moment=moment_text(texts, table, moment, short))
+    parts += [when, told, *beside]
+    calls = last_calls(texts, table, short)
     ghosts = in_short(texts, table) if table.ghosts.since and table.stage is Stage.PLAYING else ""
     called = texts("board-last-calls") + "\n" + "\n".join(f"- {line}" for line in calls) if calls else ""
     title = texts("board-title", game=called_at(texts, table))

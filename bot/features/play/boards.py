@@ -13,6 +13,7 @@ from bot.platform.drawing import Drawing, theme_of
 from bot.platform.messages import Message
 from bot.storage.guild_settings import GuildSettings, Look
 from bot.tables.table import Stage, Table
+from bot.text.moments import Moment, Moments
 from bot.text.sentences import public_texts
 from data.results import Results
 from i18n import Texts
@@ -28,13 +29,14 @@ class Boards:
         self._drawing = drawing
         self._results = results
         self._guild_settings = guild_settings
+        self.moments = Moments()
 
     async def render(self, table: Table, *, is_unsaved: bool = False) -> Message:
         """The table's current public message, in the server's language. `is_unsaved`: as in `board_message`.
 
         If rendering fails, a reduced message with the table's buttons is returned, so that play goes on.
         """
-        now = table.snapshot()  # The table may change while this draws.
+        now, moment = table.snapshot(), self._moment(table)  # The table may change while this draws.
         texts, stage = public_texts(now), now.stage
         if stage is Stage.LOBBY:
             server = await self._guild_settings.of(now.guild)
@@ -45,14 +47,21 @@ class Boards:
         rated = await self._rated(now) if stage is Stage.OVER else {}
         look = await self._guild_settings.look(now.guild)
         try:
-            return await self._in_full(texts, now, rated, look, is_unsaved=is_unsaved)
+            return await self._in_full(texts, now, rated, look, moment, is_unsaved=is_unsaved)
         except Exception:
             log.exception("Table %s cannot be described in full", now.id)
             below = result_buttons(texts, now) if stage is Stage.OVER else ()
             return untold_message(texts, now, in_words(texts, now), below)
 
     async def _in_full(
-        self, texts: Texts, table: Table, rated: Mapping[int, RatingShown], look: Look, *, is_unsaved: bool
+        self,
+        texts: Texts,
+        table: Table,
+        rated: Mapping[int, RatingShown],
+        look: Look,
+        moment: Moment | None,
+        *,
+        is_unsaved: bool,
     ) -> Message:
         """The full message of a match."""
         as_text, theme = look.text_only, theme_of(look)
@@ -67,7 +76,15 @@ class Boards:
             shown, sheet = sheet, None  # The last calls explain the scores; a short text suits screen readers.
         else:
             shown = await table_shown(self._drawing, texts, table, theme, as_text=as_text)
-        return board_message(texts, table, table.view(None), shown, sheet, is_unsaved=is_unsaved)
+        return board_message(texts, table, table.view(None), shown, sheet, moment=moment, is_unsaved=is_unsaved)
+
+    def _moment(self, table: Table) -> Moment | None:
+        """What was remarkable just now; None if that cannot be found out."""
+        try:
+            return self.moments.now(table)
+        except Exception:
+            log.exception("Nothing can be told of table %s", table.id)
+            return None
 
     async def _remarks(self, table: Table) -> list[Remark]:
         """Remarks on the match; none if that cannot be found out: the result matters more."""

@@ -1,0 +1,12 @@
+moment-line = ★ { $moment }
+moment-killed = { $name } tötet mit einer einzigen Karte { $number }.
+moment-row = { $name } macht die Reihe { $suit } voll.
+moment-held = { $name } hatte { $card } { $number } Züge lang auf der Hand.
+moment-at-once = { $name } legt { $number } Karten auf einmal.
+moment-too-many = { $name } hat { $number } angesagt und nun einen Stich mehr.
+moment-drew = { $name } musste { $number } Karten ziehen.
+moment-none-left = { $name } kann nicht mehr passen.
+moment-in-a-row = { $name } hat { $number } Karten hintereinander gelegt.
+moment-one-card = { $name } hat nur noch eine Karte.
+moment-passes = { $name } hat { $number }-mal hintereinander gepasst.
+moment-all-passed = Alle haben gepasst.

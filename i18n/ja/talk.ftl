@@ -1,0 +1,12 @@
+moment-line = ★ { $moment }
+moment-killed = { $name }が1枚で{ $number }枚を殺しました。
+moment-row = { $name }が{ $suit }の列を完成させました。
+moment-held = { $name }は{ $card }を{ $number }回の番のあいだ握っていました。
+moment-at-once = { $name }が一度に{ $number }枚を出しました。
+moment-too-many = { $name }は宣言した{ $number }より1トリック多く取りました。
+moment-drew = { $name }は{ $number }枚も引かされました。
+moment-none-left = { $name }はもうパスできません。
+moment-in-a-row = { $name }が{ $number }枚続けて出しました。
+moment-one-card = { $name }は残り1枚です。
+moment-passes = { $name }が{ $number }回続けてパスしました。
+moment-all-passed = 全員がパスしました。

@@ -1,0 +1,12 @@
+moment-line = ★ { $moment }
+moment-killed = { $name } 님이 카드 한 장으로 { $number }장을 죽였어요.
+moment-row = { $name } 님이 { $suit } 줄을 완성했어요.
+moment-held = { $name } 님이 { $card } 카드를 { $number }차례 동안 쥐고 있었어요.
+moment-at-once = { $name } 님이 한꺼번에 { $number }장을 냈어요.
+moment-too-many = { $name } 님의 공약은 { $number }인데 트릭을 하나 더 땄어요.
+moment-drew = { $name } 님이 { $number }장이나 뽑았어요.
+moment-none-left = { $name } 님은 남은 패스가 없어요.
+moment-in-a-row = { $name } 님이 { $number }장을 이어서 냈어요.
+moment-one-card = { $name } 님은 카드가 한 장 남았어요.
+moment-passes = { $name } 님이 { $number }번 연달아 패스했어요.
+moment-all-passed = 모두 패스했어요.

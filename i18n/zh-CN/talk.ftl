@@ -1,0 +1,12 @@
+moment-line = ★ { $moment }
+moment-killed = { $name }一张牌围死了{ $number }张。
+moment-row = { $name }接满了{ $suit }这一排。
+moment-held = { $card }在{ $name }手里憋了{ $number }手。
+moment-at-once = { $name }一次打出{ $number }张。
+moment-too-many = { $name }叫了{ $number }墩，已经多赢一墩。
+moment-drew = { $name }一连摸了{ $number }张。
+moment-none-left = { $name }一次也不能再过了。
+moment-in-a-row = { $name }连出{ $number }张。
+moment-one-card = { $name }只剩一张牌了。
+moment-passes = { $name }连过{ $number }次。
+moment-all-passed = 转了一圈，谁都没出。

@@ -1,0 +1,12 @@
+moment-line = ★ { $moment }
+moment-killed = { $name }一張牌就封殺了{ $number }張。
+moment-row = { $name }接滿了{ $suit }這一列。
+moment-held = { $card }在{ $name }手裡扣了{ $number }手。
+moment-at-once = { $name }一次出{ $number }張。
+moment-too-many = { $name }叫了{ $number }墩，已經多吃一墩。
+moment-drew = { $name }一連抽了{ $number }張。
+moment-none-left = { $name }沒有 Pass 可用了。
+moment-in-a-row = { $name }連出{ $number }張。
+moment-one-card = { $name }只剩一張牌了。
+moment-passes = { $name }連續 Pass { $number }次。
+moment-all-passed = 一圈下來沒有人出牌。
