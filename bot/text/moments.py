@@ -208,11 +208,9 @@ def _is_free(seen: _Seen, seats: int) -> bool:
 def _remember(step: _Step) -> None:
     """Keep what later moves are compared with."""
     seen, seat = step.seen, step.seat
-    could = set[Card]()
-    if isinstance(step.before.table, RowsTable | GridTable) and step.before.phase is Phase.PLAY:
-        could = set(step.before.table.next) if seat in step.before.to_act else set()
-    waited = seen.waited.setdefault(seat, Counter())
-    waited.update(could)
+    waited, before = seen.waited.setdefault(seat, Counter()), step.before
+    if isinstance(before.table, RowsTable | GridTable) and before.phase is Phase.PLAY and seat in before.to_act:
+        waited.update(set(before.table.next))
     for event in step.events:
         match event:
             case events.Played() | events.JokerPlayed():

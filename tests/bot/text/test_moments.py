@@ -42,6 +42,7 @@ class Telling:
         self.table.match = Match(find_game(preset.game), self.table.rules, seats=seats, seed=1)
 
     def deal(self, deal: Deal | None = None, *, dealer: int | None = None, at: Position | None = None) -> None:
+        assert self.table.match is not None
         self.table.match.next_hand(deal, dealer=dealer, position=at)
         self.table.stage = Stage.PLAYING
         self.moments.now(self.table)
