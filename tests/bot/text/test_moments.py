@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from bot.features.play.board import board_message
 from bot.tables import entries
 from bot.tables.entries import MovedBy
 from bot.tables.registry import Change
@@ -20,7 +21,9 @@ from engine.game import Deal, Position
 from engine.match import Match
 from engine.views import GridTable, RowsTable
 from i18n import LANGUAGES, texts_in
+from tests.bot.fitting.limits import picture, text_of
 from tests.e2e.paired_games import pairs_of
+from tests.i18n.languages import ENGLISH
 
 NAMES = ("Ann", "Bob", "Cat", "Dan")
 SEVENS = "7S 7H 7D 7C"
@@ -186,3 +189,14 @@ def test_a_moment_is_a_sentence_in_every_language() -> None:
             said = moment_text(texts, table, moment, short_names_at(table, signed=False))
             assert ("Bob" in said) is (player is not None)
             assert "{" not in said
+
+
+@pytest.mark.parametrize("in_words", [False, True])
+def test_a_moment_stands_on_the_board_beside_the_picture_and_in_words(*, in_words: bool) -> None:
+    telling = Telling(BY_ID["classic"], passes=1)
+    telling.play("8S 9S TS, 8H 9H TH, 8D 9D TD", "pass")
+    table, shown = telling.table, "♠ 7" if in_words else picture("table.png")
+    said = text_of(board_message(ENGLISH, table, table.view(None), shown, moment=telling.told[-1]))
+    assert "Ann has no pass left." in said
+    assert said.count("★") == 1
+    assert "★" not in text_of(board_message(ENGLISH, table, table.view(None), shown))

@@ -260,15 +260,3 @@ async def test_a_practice_uses_the_learners_suits_and_cards(tables: TableService
     assert table.stage is Stage.OVER
     await practice.render(table, LEARNER, person)
     assert drawing.themes == [Theme(four_colour=four, large=not four)] * 2
-
-
-async def test_a_moment_stands_on_the_board_beside_the_picture_and_in_words(
-    studio: BlankStudio, tables: TableService
-) -> None:
-    table = await match_of(tables, "classic", people=3, options={"passes": 1})
-    await play_one(tables, table, prefer="pass")
-    name = table.participants[table.history[-1].player].name
-    for out in (boards_of(studio), boards_of(BrokenStudio())):
-        said = text_of(await out.render(table))
-        assert f"{name} has no pass left." in said
-        assert said.count("★") == 1
