@@ -57,7 +57,6 @@ from bot.storage.remembered import Remembered
 from bot.storage.stored_tables import StoredTables
 from bot.storage.tidying import Tidying
 from bot.storage.user_settings import UserSettings
-from bot.tables.clock_note import note_of
 from bot.tables.limits import TableLimits
 from bot.tables.practising import PracticeTables
 from bot.tables.service import TableService
@@ -114,16 +113,9 @@ class Services:
 
     def _show(self, table: Table) -> None:
         """Show a table of an earlier process where what it shows is not up to date."""
-        self.note_clock(table)
         for each in self.followers:
             if each.follows_practice or not table.practice:
                 each.take_up(table)
-
-    def note_clock(self, table: Table) -> None:
-        """Note when the table's clock runs out, for a later process. It is saved with the other notes."""
-        notes = self.noting.remembered.known(table.id)
-        if notes is not None:
-            notes.clock = note_of(table) if self.tables.computers.seat_to_move(table) is None else None
 
     async def let_go(self, mine: Callable[[int], bool]) -> int:
         """Forget the tables of these servers, once what is noted of them is saved; return how many they were."""
@@ -253,7 +245,7 @@ def build(
     admission = Admission(guild_settings)
     invitations = Invitations(client, tables, publisher, user_settings, noting, traffic=traffic)
     opening = Opening(tables, publisher, hands, admission, invitations, turn_seconds=settings.turn_seconds)
-    services = Services(
+    return Services(
         features=(
             LobbyHandlers(answers, opening, publisher, drawing, store.results, guild_settings=guild_settings),
             GatheringHandlers(answers, opening, invitations, guild_settings),
@@ -288,5 +280,3 @@ def build(
         tidying=Tidying(store.tidying, days=settings.tidy_days, hour=settings.tidy_hour),
         forgetting=forgetting,
     )
-    tables.listen(lambda change: services.note_clock(change.table), practice=True)
-    return services

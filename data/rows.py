@@ -43,17 +43,15 @@ class TableLog:
 
 @dataclass(frozen=True, slots=True)
 class Indexed:
-    """A table with what can be known of it without reading its log: the body of its first entry, and its last entry."""
+    """A table with what can be known of it without reading its log: the body of its first entry, and the time of its
+    last one."""
 
     id: int
     guild_id: int | None
     channel_id: int
     is_open: bool
-    cache: Values
     opening: str
-    last_n: int
     last_at_ms: int
-    last: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -129,11 +129,8 @@ class Tables(Aggregate):
                 tables.c.guild_id,
                 tables.c.channel_id,
                 _IS_OPEN,
-                tables.c.cache,
                 entries.c.body,
-                last.c.n,
                 last.c.at_ms,
-                last.c.body,
             )
             .join(entries, (entries.c.table_id == tables.c.id) & (entries.c.n == 0))
             .join(last, (last.c.table_id == tables.c.id) & (last.c.n == last_n))

@@ -8,7 +8,6 @@ from typing import NamedTuple, Protocol, Self
 from pydantic import BaseModel, Field, field_serializer
 
 from bot.storage.user_settings import AskedBy
-from bot.tables.clock_note import ClockNote
 from data.rows import Values
 from data.tables import Tables
 from data.tidying import CALLED
@@ -75,8 +74,6 @@ class Notes(BaseModel):
     """Digest of each private hand message's content, by user, where known."""
     called: set[int] = Field(default=set(), exclude_if=_is_empty)
     """Users who were pinged to play the match again."""
-    clock: ClockNote | None = None
-    """The table's clock, if it runs and no computer player is to move."""
     is_over: bool = Field(default=False, exclude=True)
     """The public message shows the end of the table. Not stored."""
 
@@ -131,7 +128,7 @@ class Remembered:
             if not wanted(table_id):
                 continue
             try:
-                self._notes[table_id] = _read(values)
+                self._notes[table_id] = Notes.model_validate(values)
             except (TypeError, ValueError) as error:
                 log.warning("The notes of table %s cannot be read: %r", table_id, error)
 
@@ -166,7 +163,3 @@ def noted_of(values: Values, user: int) -> Values:
     panels = {message: each for message, each in values.get("panels", {}).items() if each[0] == user}
     found = {**by_user, "panels": panels, CALLED: user in values.get(CALLED, ())}
     return {name: value for name, value in found.items() if value}
-
-
-def _read(values: Values) -> Notes:
-    return Notes.model_validate({**values, "clock": None})  # It is noted anew with each change of the table.

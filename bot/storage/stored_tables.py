@@ -7,7 +7,6 @@ from typing import Any
 import orjson
 
 from bot.storage.names import Names
-from bot.tables.clock_note import noted_deadline
 from bot.tables.deadlines import PRACTICE_SECONDS
 from bot.tables.storage import Listed
 from bot.tables.table import Table
@@ -53,19 +52,7 @@ def _listed(row: Indexed) -> Listed:
         opened: dict[str, Any] = orjson.loads(row.opening)
         host = int(opened["host"])
         clock_ms = (PRACTICE_SECONDS if opened.get("practice") else int(opened["turn_seconds"])) * 1000
-    version, last_at = row.last_n + 1, row.last_at_ms
-    due = noted_deadline(row.cache.get("clock"), row.id, version=version, last_at=last_at, last=row.last)
-    return Listed(
-        row.id,
-        row.guild_id or 0,
-        row.channel_id,
-        host,
-        due=last_at + clock_ms if due is None else due,
-        version=version,
-        last_at=last_at,
-        is_exact=due is not None,
-        is_open=row.is_open,
-    )
+    return Listed(row.id, row.guild_id or 0, row.channel_id, host, due=row.last_at_ms + clock_ms, is_open=row.is_open)
 
 
 def finish_of(table: Table) -> Finish:

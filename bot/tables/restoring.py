@@ -4,9 +4,6 @@ of those that another process is to play.
 The tables are listed first, without their logs. Then they are taken up in the background, the shortest clock first: in
 batches, whose logs are read and whose clocks are credited together, and few in each round of the event loop, so that no
 click waits long. A table that is needed is taken up at once.
-
-Where there are very many, those that rest are taken up slowly, each before its clock runs out: a person is to act,
-nothing has happened for a while, and it is known when the clock runs out. It is credited when the table is listed.
 """
 
 import asyncio
@@ -24,7 +21,6 @@ from bot.tables.entries import CloseReason
 from bot.tables.registry import RETRY_SECONDS, TableRegistry
 from bot.tables.storage import Listed
 from bot.tables.table import Stage, Table, fold
-from bot.tables.table_times import OFF_MS
 
 log = logging.getLogger(__name__)
 
@@ -34,16 +30,6 @@ RESUME_SECONDS: Final = 15
 """Every clock has at least this long left after a restart."""
 BATCH: Final = 250
 """Tables that are taken up together."""
-AT_ONCE: Final = 1000
-"""So many tables are taken up without a pause, whether they rest or not."""
-REST_SECONDS: Final = 30
-"""A table rests after this long without an entry: people have been called, only moves have been made for them."""
-PACE: Final = 25
-"""Tables that rest and are taken up in a second; as many boards are edited (`bot.platform.trickle`)."""
-AHEAD_SECONDS: Final = 5
-"""A table that rests is taken up this long before its clock runs out."""
-_TOGETHER: Final = 500
-"""Clocks that are credited in one commit."""
 SLICE_SECONDS: Final = 0.002
 """Tables are taken up for so long in one round of the event loop, and a little longer."""
 _ENTRIES: Final = 32
@@ -52,14 +38,10 @@ _ENTRIES: Final = 32
 
 @dataclass(frozen=True, slots=True)
 class _Earlier:
-    """A table of an earlier process, which was alive at this time; milliseconds since 1970.
-
-    `due`: when its clock, which is credited already, runs out, in seconds of the monotonic clock.
-    """
+    """A table of an earlier process, which was alive at this time; milliseconds since 1970."""
 
     listed: Listed
     alive_at: int | None
-    due: float | None = None
 
 
 class Restoring:
@@ -74,20 +56,15 @@ class Restoring:
         *,
         batch: int = BATCH,
         retry: float = RETRY_SECONDS,
-        at_once: int = AT_ONCE,
-        pace: int = PACE,
     ) -> None:
-        """`batch`: tables that are taken up together. `retry`: seconds until what failed is tried again. `at_once`: so
-        many are taken up without a pause. `pace`: tables a second, of the others that rest."""
+        """`batch`: tables that are taken up together. `retry`: seconds until what failed is tried again."""
         self.recall: Callable[[Sequence[int], Callable[[int], bool]], Awaitable[None]] = _nothing
         self.show: Callable[[Table], None] = lambda table: None
         self.is_busy = False
         """Whether tables are being taken up, one after the other."""
         self._registry = registry
-        self._batch, self._retry, self._at_once, self._pace = batch, retry, at_once, pace
+        self._batch, self._retry = batch, retry
         self._order: deque[_Earlier] = deque()
-        self._resting: deque[_Earlier] = deque()
-        self._resting_task: asyncio.Task[None] | None = None
         self._earlier: dict[int, _Earlier] = {}
         """Those that are not taken up yet."""
         self._since = 0.0
@@ -114,40 +91,17 @@ class Restoring:
             if mine(each.guild) and not registry.knows(each.id)
         ]
         found.sort(key=lambda each: (not each.is_open, each.due))
-        rests = [alive_at is not None and _rests(each, alive_at) for each in found]
-        at_once = max(0, self._at_once - rests.count(False))
-        order, resting = list[_Earlier](), list[_Earlier]()
-        for each, may_rest in zip(found, rests, strict=True):
-            at_once -= may_rest
-            (resting if may_rest and at_once < 0 else order).append(_Earlier(each, alive_at))
-        resting = await self._credited(resting)
-        for each in (*order, *resting):
-            if each.listed.is_open:
-                registry.waiting.add(each.listed)
-                self._earlier[each.listed.id] = each
-        self._order.extend(order)
-        self._resting.extend(resting)
+        for each in found:
+            earlier = _Earlier(each, alive_at)
+            self._order.append(earlier)
+            if each.is_open:
+                registry.waiting.add(each)
+                self._earlier[each.id] = earlier
         self._passed.clear()
         return sum(each.is_open for each in found)
 
-    async def _credited(self, resting: list[_Earlier]) -> list[_Earlier]:
-        """Credit the clocks of tables that rest; returns them, the shortest clock first."""
-        registry, credited = self._registry, list[_Earlier]()
-        for first in range(0, len(resting), _TOGETHER):
-            some, now, steady = resting[first : first + _TOGETHER], registry.now(), registry.steady()
-            rows = list[tuple[int, int, int, str]]()
-            for each in some:
-                assert each.alive_at is not None
-                left = max(each.listed.due - max(each.alive_at, each.listed.last_at), RESUME_SECONDS * 1000)
-                body = entries.dump(entries.Resumed(deadline=now + left, for_all=True))
-                rows.append((each.listed.id, each.listed.version, now, body))
-                credited.append(_Earlier(each.listed, None, steady + left / 1000))
-            await registry.storage.append_all(rows)
-            await asyncio.sleep(0)
-        return sorted(credited, key=lambda each: each.due or 0.0)
-
     async def run(self) -> None:
-        """Take up everything that is listed and does not rest, and begin with the others. What fails is tried again."""
+        """Take up everything that is listed. What fails is tried again."""
         while self._order and self._registry.is_running:
             batch = [self._order.popleft() for _ in range(min(self._batch, len(self._order)))]
             self.is_busy = True
@@ -159,28 +113,14 @@ class Restoring:
                 await asyncio.sleep(self._retry)
         if not self._order:
             self._passed.set()
-        if self._resting and self._resting_task is None and self._registry.is_running:
-            self._resting_task = asyncio.create_task(self._take_up_resting())
-
-    async def _take_up_resting(self) -> None:
-        """Take up the tables that rest, some each second, and each before its clock runs out."""
-        registry = self._registry
-        while self._resting and registry.is_running:
-            batch, soon = list[_Earlier](), registry.steady() + AHEAD_SECONDS
-            while self._resting and (len(batch) < self._pace or (self._resting[0].due or 0.0) < soon):
-                batch.append(self._resting.popleft())
-            failed = await self._take_up_batch(batch)
-            self._resting.extendleft(reversed(failed))
-            await asyncio.sleep(self._retry if failed else 1.0)
-        self._resting_task = None
 
     async def passed(self) -> None:
-        """Wait until everything is taken up, except what rests."""
+        """Wait until everything is taken up."""
         await self._passed.wait()
 
     @property
     def is_over(self) -> bool:
-        """Whether everything is taken up, except what rests; all clocks are credited then."""
+        """Whether everything is taken up; all clocks are credited then."""
         return self._passed.is_set()
 
     async def let_go(self, mine: Callable[[int], bool]) -> list[Table]:
@@ -275,10 +215,6 @@ class Restoring:
         earlier = self._earlier[table.id]
         if table.deadline is None:
             return None
-        if earlier.due is not None:
-            # It is credited, but the system clock may have been set since.
-            deadline = now + round((earlier.due - self._registry.steady()) * 1000)
-            return entries.Resumed(deadline=deadline, for_all=True) if abs(deadline - table.deadline) > OFF_MS else None
         if earlier.alive_at is None:
             return None
         # The system clock may have been set since: never give more than the full time.
@@ -328,10 +264,6 @@ class Restoring:
         if now - self._since > SLICE_SECONDS:
             await asyncio.sleep(0)
             self._since = time.perf_counter()
-
-
-def _rests(listed: Listed, alive_at: int) -> bool:
-    return listed.is_open and listed.is_exact and listed.last_at + REST_SECONDS * 1000 < alive_at
 
 
 def _is_deserted(table: Table) -> bool:

@@ -9,20 +9,14 @@ from bot.tables.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A table in the store, without its log. Times are in milliseconds since 1970.
-
-    `host`: who opened it. `version`: the number of its entries; `last_at`: when the last one was committed. `due`: when
-    its clock runs out, about, or exactly if `is_exact`; then it also waits for a person, and not for a computer player.
-    """
+    """A table in the store, without its log. `host`: who opened it. `due`: about when its clock runs out, in
+    milliseconds since 1970."""
 
     id: int
     guild: int
     channel: int
     host: int
     due: int
-    version: int = 0
-    last_at: int = 0
-    is_exact: bool = False
     is_open: bool = True
 
 

@@ -1,6 +1,6 @@
 """Makes databases with many open tables, and measures a process that takes them up.
 
-`python -m tests.benchmarks._restarted URL IDLE_S AT_ONCE`: take them up and print the figures as JSON.
+`python -m tests.benchmarks._restarted URL IDLE_S`: take them up and print the figures as JSON.
 """
 
 import asyncio
@@ -22,10 +22,7 @@ from bot.client import GARBAGE
 from bot.platform.traffic import Traffic
 from bot.services import Services, build
 from bot.settings import Settings
-from bot.tables.clock_note import note_of
-from bot.tables.deadlines import Deadline, WaitingFor
 from bot.tables.registry import now_ms
-from bot.tables.restoring import AT_ONCE, Restoring
 from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
 from bot.tables.table import Stage, Table, fold
@@ -61,9 +58,7 @@ class Figures:
     first_s: float
     """Until the first thousand are taken up, or all if there are fewer."""
     begun_s: float
-    """Until all are taken up that do not rest."""
-    begun: int
-    """How many these are."""
+    """Until all are taken up."""
     wall_s: float
     press_wall_ms: float
     """The longest that a press on a table waited until the table was there."""
@@ -81,23 +76,19 @@ class _Left:
     log: list[tuple[int, str]]
     called: tuple[int, ...]
     ply: int
-    left_ms: int
-    """From the last entry until the clock runs out."""
 
     @classmethod
     def of(cls, log: list[tuple[int, str]]) -> "_Left":
         table = fold(Table(1, 1, 1), log)
         to_act = [table.at(seat).user for seat in table.view(None).to_act]
         called = tuple(user for user in to_act if user is not None)
-        return cls(log, called, table.ply, table.deadline - table.last_at)
+        return cls(log, called, table.ply)
 
-    def cache(self, number: int, own: str, last_at: int) -> Values:
-        """What is noted beside it: its board, the message that calls those who are to act, and its clock."""
+    def cache(self, number: int, own: str) -> Values:
+        """What is noted beside it: its board, and the message that calls those who are to act."""
         board = 2 * (1_000_000 + number)
         users = (str(user).replace(str(_FIRST_USER)[:-1], own) for user in self.called)
-        known = Table(number + 1, 1, 1, version=len(self.log), last_at=last_at)
-        known.due = Deadline(WaitingFor.TURN, last_at + self.left_ms)
-        return {"message": board, "pings": {user: [self.ply, board + 1] for user in users}, "clock": note_of(known)}
+        return {"message": board, "pings": {user: [self.ply, board + 1] for user in users}}
 
 
 async def _left_by(preset: Preset, moves: int) -> "_Left":
@@ -154,7 +145,7 @@ async def fill(url: str, count: int) -> None:
                         "channel_id": 10_000 + number,
                         "opened_at_ms": now,
                         "closed_at_ms": None,
-                        "cache": each.cache(number, own, last_at),
+                        "cache": each.cache(number, own),
                     }
                 )
                 lines += [
@@ -192,14 +183,10 @@ async def services_over(url: str) -> AsyncGenerator[Services]:
             await services.close()
 
 
-async def measure(url: str, *, idle_s: float = IDLE_S, at_once: int = AT_ONCE) -> Figures:
-    """Take up all tables of this database, as a process that has just logged in, with presses in between.
-
-    `at_once`: so many tables are taken up whether they rest or not. Those that rest are then taken up by presses.
-    """
+async def measure(url: str, *, idle_s: float = IDLE_S) -> Figures:
+    """Take up all tables of this database, as a process that has just logged in, with presses in between."""
     chance = Random(1)
     async with services_over(url) as services:
-        services.tables.restoring = Restoring(services.tables.registry, at_once=at_once)
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GARBAGE)
@@ -235,11 +222,8 @@ async def measure(url: str, *, idle_s: float = IDLE_S, at_once: int = AT_ONCE) -
         await services.take_up()
         await asyncio.sleep(0.01)
         begun_s, wall_s = time.process_time() - begun, time.perf_counter() - wall
-        are_begun = count - len(registry.waiting)
         for other in others:
             other.cancel()
-        for waiting in list(registry.waiting):
-            await press_on(waiting.id)
         memory = sum(await asyncio.to_thread(lambda: [*map(resident_mb, with_children())]))
         idle = await _idle_share(services, idle_s)
         late.sort()
@@ -248,7 +232,6 @@ async def measure(url: str, *, idle_s: float = IDLE_S, at_once: int = AT_ONCE) -
             listed_s=listed,
             first_s=first[0] if first else begun_s,
             begun_s=begun_s,
-            begun=are_begun,
             wall_s=wall_s,
             press_wall_ms=max(pressed, default=0.0) * 1e3,
             slice_ms=late[len(late) * 99 // 100] * 1e3 if late else 0.0,
@@ -276,5 +259,5 @@ def run(work: Callable[[], Awaitable[T]]) -> T:
 
 
 if __name__ == "__main__":
-    url, idle, at_once = sys.argv[1:]
-    print(json.dumps(asdict(run(lambda: measure(url, idle_s=float(idle), at_once=int(at_once))))))
+    url, idle = sys.argv[1:]
+    print(json.dumps(asdict(run(lambda: measure(url, idle_s=float(idle))))))

@@ -12,15 +12,13 @@ from bot.platform.traffic import Traffic
 from bot.services import Services, build
 from bot.settings import Settings
 from bot.storage.stored_tables import StoredTables
-from bot.tables.entries import Hinted, dump
 from bot.tables.registry import now_ms
-from bot.tables.restoring import Restoring
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from data.store import Store
 from data.tables import Tables
 from tests.bot.hand_factories import until
-from tests.bot.table_factories import HOST, awaited, lobby, play_one, restore
+from tests.bot.table_factories import HOST, lobby, play_one, restore
 from tests.discord_in_memory import Discord
 
 GUILD = 1
@@ -73,12 +71,10 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
         yield store
 
 
-async def begin(discord: Discord, store: Store, *, is_large: bool = False) -> Services:
-    """Start like a process that has just logged in. `is_large`: like one with very many tables."""
+async def begin(discord: Discord, store: Store) -> Services:
+    """Start like a process that has just logged in."""
     settings = Settings(_env_file=None, SEVENS_DRAWING="threads")  # type: ignore[call-arg]
     services = build(discord.client, settings, store, emojis={}, traffic=Traffic(rate=10_000))
-    if is_large:
-        services.tables.restoring = Restoring(services.tables.registry, at_once=0, pace=0)
     await services.list_tables()
     await services.take_up()
     return services
@@ -141,52 +137,6 @@ async def test_message_references_are_read_before_anything_is_written_or_shown(d
     assert store.tables.calls.index("caches") < store.tables.calls.index("append_all"), (
         "who is told of the clocks knows the messages"
     )
-    await services.close()
-
-
-async def test_clocks_are_noted_for_the_next_process(discord: Discord, store: Store) -> None:
-    """The process before has noted when each clock runs out, beside the messages that it has shown."""
-    made = await fill(store, 4)
-    before = await begin(discord, store)
-    await until(lambda: done(discord, "send").total() == 4 + 2)
-    await before.tables.add_computer(made[0].id, HOST)
-    await until(lambda: done(discord, "edit"))
-    await before.close()
-    deadlines = {table.id: table.deadline for table in before.tables.all()}
-    index = await StoredTables(store).index()
-    assert {each.id: each.due for each in index if each.is_exact} == deadlines
-    away = next(table for table in before.tables.all() if table.id == made[1].id)
-    away.participants[0].away = away.participants[1].away = away.participants[2].away = True
-    before.note_clock(away)
-    notes = before.noting.remembered.known(away.id)
-    assert notes.clock is None, "a computer player is to move"
-    await store.tables.append(made[1].id, away.version, at_ms=now_ms(), body=dump(Hinted(user=HOST, ply=0)))
-    exact = {each.id for each in await StoredTables(store).index() if each.is_exact}
-    assert exact == deadlines.keys() - {made[1].id}, "something has happened since"
-
-
-async def test_presses_at_tables_that_rest_are_answered_right(discord: Discord, store: Store) -> None:
-    """No log of theirs is read before; then each is as it was left, and its clock has its credit."""
-    await fill(store, 6)
-    before = await begin(discord, store)
-    await until(lambda: done(discord, "send").total() == 6 + 3)
-    await before.close()
-    left = before.tables.all()
-    await store.heartbeat.beat(now_ms() + 40_000)  # Nothing has happened for a while.
-    store.tables.calls.clear()
-    services = await begin(discord, store, is_large=True)
-    assert sorted(store.tables.calls) == ["append_all", "index"]
-    assert {each.id for each in services.tables.registry.waiting} == {table.id for table in left}
-    for table in left:
-        if table.stage is Stage.PLAYING:
-            move = str(table.view(table.to_act()[0]).legal[0])
-            again = await services.tables.move(table.id, awaited(table), ply=0, move=move)
-            assert [str(played.move) for played in again.history] == [move]
-        else:
-            again = await services.tables.add_computer(table.id, HOST)
-            assert len(again.participants) == 4
-        assert again.version == table.version + 2, "the credit and the press"
-    assert len(services.tables.registry.waiting) == 0
     await services.close()
 
 

@@ -93,11 +93,8 @@ async def test_the_index_has_open_tables_and_those_closed_lately(store: Store) -
         GUILD,
         CHANNEL,
         is_open=True,
-        cache={"posts": 1},
         opening="{}",
-        last_n=2,
         last_at_ms=5_000,
-        last='"b"',
     )
 
     async def since(at_ms: int) -> list[int]:
