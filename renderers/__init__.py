@@ -19,8 +19,7 @@ from renderers.pictures.profile import ProfilePicture
 from renderers.pictures.result import RatingShown, ResultLine, ResultPicture
 from renderers.pictures.samples import Piece, Sample, SamplesPicture
 from renderers.pictures.scores import ScoresPicture
-from renderers.pictures.seat import SeatPicture
-from renderers.pictures.tables import TablePicture
+from renderers.pictures.tables import SeatPicture, TablePicture
 from renderers.sprites.emojis import emoji_images, emoji_name
 
 __all__ = (

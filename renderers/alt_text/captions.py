@@ -8,20 +8,13 @@ from i18n import Texts
 from renderers.alt_text.tables import call_text
 from renderers.alt_text.words import words_of
 from renderers.model.badges import Badge
-from renderers.model.captions import NO_CAPTIONS, PlateWords, TableCaptions
+from renderers.model.plates import NO_PLATES, PlatesShown, plates_shown
+from renderers.model.shown import NO_CAPTIONS, TableCaptions
 
 
-def table_captions(view: View, texts: Texts, *, players: Sequence[tuple[str, Badge]] = ()) -> TableCaptions:
-    """The captions of a table picture. `players`: name and badge of each seat, where the seats are to be drawn."""
-    plates = tuple(
-        PlateWords(
-            name=name,
-            stand_in=texts("alt-nobody", letter=badge.letters),
-            status=_status(view, view.seats[seat], texts),
-        )
-        for seat, (name, badge) in enumerate(players)
-    )
-    captions = replace(NO_CAPTIONS, plates=plates, pot=texts("plate-pot") if plates and view.pot is not None else "")
+def table_captions(view: View, texts: Texts, *, has_plates: bool = False) -> TableCaptions:
+    """The captions of a table picture. `has_plates`: the seats are drawn, and so is the pot."""
+    captions = replace(NO_CAPTIONS, pot=texts("plate-pot") if has_plates and view.pot is not None else "")
     match view.table:
         case SequenceTable(call=call) as table if call is not None:
             return replace(captions, call=call_text(table, texts))
@@ -29,6 +22,14 @@ def table_captions(view: View, texts: Texts, *, players: Sequence[tuple[str, Bad
             return replace(captions, trump=words_of(texts).colours[trump])
         case _:
             return captions
+
+
+def table_plates(view: View, texts: Texts, players: Sequence[tuple[str, Badge]]) -> PlatesShown:
+    """The plates of the seats. `players`: name and badge of each; none: the seats are not drawn."""
+    if not players:
+        return NO_PLATES
+    stand_ins = [texts("alt-nobody", letter=badge.letters) for _, badge in players]
+    return plates_shown(view, players, stand_ins, [_status(view, seat, texts) for seat in view.seats])
 
 
 def _status(view: View, seat: SeatView, texts: Texts) -> str:

@@ -23,7 +23,7 @@ from renderers.alt_text.cards import card_text, cards_text
 from renderers.alt_text.words import Words
 from renderers.model.hand import block_of, hand_shown
 from renderers.model.layout import open_now
-from renderers.model.playable import NO_CARDS, cards_of, is_asked, playable_cards
+from renderers.model.moves import NO_CARDS, cards_of, is_asked, playable_cards
 from renderers.model.standing import Stand, standing
 
 

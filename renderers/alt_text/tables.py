@@ -11,7 +11,7 @@ from renderers.alt_text.fitting import Names
 from renderers.alt_text.words import RANK_KEYS, Words
 from renderers.model.hand import block_of
 from renderers.model.layout import belonging, column
-from renderers.model.previews import killed, placed
+from renderers.model.moves import killed, placed
 
 
 def table_sentences(view: View, names: Names, words: Words, *, by_row: bool = False) -> Iterator[str]:

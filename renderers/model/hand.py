@@ -9,7 +9,7 @@ from engine.cards import NUMBERS, Card, card
 from engine.preview import would_win
 from engine.views import GridTable, GroupTable, Phase, View
 from renderers.model.marks import Mark
-from renderers.model.playable import NO_CARDS, is_asked, playable_cards, playable_positions
+from renderers.model.moves import NO_CARDS, is_asked, playable_cards, playable_positions
 
 _NEW: Final = "+"
 """The label of a card that is not in the hand yet."""

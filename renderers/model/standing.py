@@ -1,4 +1,4 @@
-"""How the cards of a hand stand in a layout of rows: what they wait for, and what waits for them."""
+"""How the cards of a hand stand in a layout: what they wait for, and what waits for them."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -43,6 +43,9 @@ class HandInRows:
     """Cards without a place of their own: jokers, and cards whose places are taken."""
 
 
+NOTHING_HELD: Final = HandInRows({}, frozenset(), ())
+
+
 def standing(table: RowsTable, hand: Sequence[HeldCard], opened: frozenset[Cell]) -> HandInRows:
     """Where the cards of a hand stand. A copy stands in one of the open places if it can. `opened`: `open_now`."""
     homes = {belongs: place for place, belongs in belonging(table).items()}
@@ -65,6 +68,18 @@ def standing(table: RowsTable, hand: Sequence[HeldCard], opened: frozenset[Cell]
         held_up=held_up if table.trump is None and all(row.copy == 0 for row in table.rows) else frozenset(),
         tray=tuple(tray),
     )
+
+
+def held_in_places(hand: Sequence[HeldCard], suits: Sequence[int]) -> Mapping[Cell, tuple[Card, Stand]]:
+    """By place, the cards of a hand where each has a place of its own and waits for none. `suits`: of the lines."""
+    lines = {suit: line for line, suit in enumerate(suits)}
+    return {
+        (lines[each.card.suit], each.card): (
+            each.card,
+            _stand(each.mark, is_due=True, is_dead=each.mark is Mark.DEAD),
+        )
+        for each in hand
+    }
 
 
 def _stand(mark: Mark, *, is_due: bool, is_dead: bool) -> Stand:

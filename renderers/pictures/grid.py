@@ -1,71 +1,61 @@
 """The grid of killing games: a layout of rows with dead cells."""
 
-from typing import Final
-
 from PIL import Image
 
-from engine.cards import Card
 from engine.views import GridTable
 from renderers.canvas.palette import Theme, lay
+from renderers.model.layout import grid_ways
 from renderers.model.marks import Mark
-from renderers.model.previews import killed, placed
-from renderers.model.tunnels import grid_ways
-from renderers.pictures.board import BoardGeometry, empty_board, lay_owner
-from renderers.pictures.plates import lay_plates
-from renderers.pictures.shown import TableShown
-from renderers.pictures.strip import lay_strip, strip_height, strip_lines
-from renderers.pictures.tunnels import mark_tunnels
+from renderers.model.shown import TableShown
+from renderers.model.standing import Cell, held_in_places
+from renderers.pictures.below import lay_strip, strip_height, strip_lines
+from renderers.pictures.board import BoardGeometry, board_size, empty_board, lay_held, lay_owner, mark_tunnels
+from renderers.pictures.plates import lay_plates, plates_of
 from renderers.sprites.places import dead_place, open_place
+from renderers.sprites.sizes import CARD
 from renderers.sprites.sprites import sprite
 
-_GAP: Final = 12
 
+def paint_grid(shown: TableShown, table: GridTable, theme: Theme) -> Image.Image:
+    """The grid as a palette picture, with the seats' penalty cards below it, or with a hand the viewer's dead cards
+    that lie face down.
 
-def paint_grid(shown: TableShown, table: GridTable) -> Image.Image:
-    """The grid as a palette picture, with the seats' penalty cards below it.
-
-    With a preview, its card is ticked, cards it would kill get a golden cross, and the last play is not marked.
+    With a preview its card is ticked, cards it would kill get a golden cross, and the last play is not marked.
     """
-    view, theme, preview = shown.view, shown.theme, shown.preview
-    strip = strip_lines(shown)
-    below = _GAP + strip_height(strip) if strip else 0
-    plates = shown.plates
-    board = BoardGeometry(suits=table.order, base=6, above=plates.height, below=below)
+    has_hand, plates, strip = shown.hand is not None, plates_of(shown), strip_lines(shown, theme)
+    gap = 8 if has_hand else 12
+    board = BoardGeometry(
+        suits=table.order,
+        base=6,
+        size=board_size(shown, theme, CARD, is_alone=not strip),
+        above=plates.height,
+        below=gap + strip_height(strip) if strip else 0,
+    )
     picture = empty_board(board).copy()
-    lay_plates(picture, plates)
-    mark_tunnels(picture, grid_ways(table), board.top, board.line_height)
-    lay_cells(picture, table, theme, board, marks_last=preview is None, opens=view.result is None)
-    if preview is None and view.last_by is not None:
-        lay_owner(picture, board, [(board.line_of(each), each) for each in table.last], shown.badges[view.last_by])
-    lay_considered(picture, tuple(placed(view, preview).items()), killed(view, preview), theme, board)
-    lay_strip(picture, strip, board.bottom + _GAP)
+    lay_plates(picture, shown)
+    mark_tunnels(picture, grid_ways(table), board)
+    _lay_cells(picture, shown, table, theme, board)
+    if shown.last_by is not None:
+        lay_owner(picture, board, [(board.line_of(each), each) for each in table.last], shown.badges[shown.last_by])
+    if shown.hand is not None:
+        opened = frozenset[Cell]() if shown.is_over else frozenset((board.line_of(each), each) for each in table.next)
+        lay_held(picture, held_in_places(shown.hand.cards, table.order), opened, theme, board)
+    for each in shown.killing:
+        lay(picture, dead_place(each, board.size, fresh=True), board.at(board.line_of(each), each))
+    for place, each in shown.laying:
+        lay(picture, sprite(each, board.size, theme, Mark.READY), board.at(board.line_of(place), place))
+    lay_strip(picture, strip, board.bottom + gap)
     return picture
 
 
-def lay_cells(
-    picture: Image.Image, table: GridTable, theme: Theme, board: BoardGeometry, *, marks_last: bool, opens: bool
-) -> None:
-    """Draw what lies, the dead cells, and with `opens` the open ones."""
-    last, fresh = (table.last, table.killed) if marks_last else ((), ())
+def _lay_cells(picture: Image.Image, shown: TableShown, table: GridTable, theme: Theme, board: BoardGeometry) -> None:
+    """Draw what lies, the dead cells, and the open ones."""
+    last, fresh = ((), ()) if shown.is_preview else (table.last, table.killed)
     for each in table.laid:
         mark = Mark.LAST if each in last else Mark.NONE
         drawn = sprite(each, board.size, theme, mark, thrown=each in table.thrown)
         lay(picture, drawn, board.at(board.line_of(each), each))
     for each in table.dead:
         lay(picture, dead_place(each, board.size, fresh=each in fresh), board.at(board.line_of(each), each))
-    for each in table.next if opens else ():
+    for each in () if shown.is_over else table.next:
         lay(picture, open_place(each, board.size), board.at(board.line_of(each), each))
-
-
-def lay_considered(
-    picture: Image.Image,
-    laying: tuple[tuple[Card, Card], ...],
-    killing: tuple[Card, ...],
-    theme: Theme,
-    board: BoardGeometry,
-) -> None:
-    """Draw a previewed play, as (place, card), and the cells that it would kill."""
-    for each in killing:
-        lay(picture, dead_place(each, board.size, fresh=True), board.at(board.line_of(each), each))
-    for place, each in laying:
-        lay(picture, sprite(each, board.size, theme, Mark.READY), board.at(board.line_of(place), place))

@@ -10,11 +10,9 @@ from typing import Final
 
 from PIL import Image
 
-from engine.views import Phase, SeatStatus, SeatView, View
 from renderers.canvas.palette import FELT_DEEP, GOLD, STEEL, Colour, lay
-from renderers.model.badges import Badge
-from renderers.model.captions import PlateWords, TableCaptions
-from renderers.model.plates import columns_of, facts_of, is_playing
+from renderers.model.plates import PlateShown, PlatesShown
+from renderers.model.shown import TableShown
 from renderers.pictures.frame import BORDER, WIDTH
 from renderers.sprites.badges import BADGE_HEIGHT
 from renderers.sprites.plates import name_plate
@@ -43,95 +41,86 @@ _LEAST_WORD: Final = 40
 
 @dataclass(frozen=True)
 class Plates:
-    """How the plates of a view are arranged. No plates: no height."""
+    """How plates are arranged. No plates: no height."""
 
-    view: View
-    badges: tuple[Badge, ...]
-    captions: TableCaptions
+    plates: PlatesShown
+    has_pot: bool = False
 
     @cached_property
     def columns(self) -> int:
-        return columns_of(self.view, self._room + _GAP)
-
-    @cached_property
-    def _lines(self) -> int:
-        return -(-len(self.view.seats) // self.columns) if self.captions.plates else 0
+        return self.plates.columns(self._room + _GAP)
 
     @property
     def height(self) -> int:
         """The height with the distance to what lies below."""
-        return self._lines * (PLATE_HEIGHT + _GAP) - _GAP + _BELOW if self._lines else 0
+        if not self.plates.each:
+            return 0
+        return -(-len(self.plates.each) // self.columns) * (PLATE_HEIGHT + _GAP) - _GAP + _BELOW
 
     @property
     def _room(self) -> int:
-        return WIDTH - 2 * BORDER - (_POT if self.captions.pot else 0)
+        return WIDTH - 2 * BORDER - (_POT if self.has_pot else 0)
 
     def column(self, seat: int) -> tuple[int, int]:
         """Left and width of a seat's plate."""
-        at = seat % self.columns
-        step = (self._room + _GAP) / self.columns
-        left = round(at * step)
-        return BORDER + left, round((at + 1) * step) - left - _GAP
+        return column(seat % self.columns, self.columns, self._room)
 
 
-def lay_plates(picture: Image.Image, plates: Plates) -> None:
+def column(number: int, count: int, room: int = WIDTH - 2 * BORDER) -> tuple[int, int]:
+    """Left and width of one of so many columns."""
+    step = (room + _GAP) / count
+    left = round(number * step)
+    return BORDER + left, round((number + 1) * step) - left - _GAP
+
+
+def plates_of(shown: TableShown) -> Plates:
+    """The plates of the seats of a table."""
+    return Plates(shown.plates, bool(shown.captions.pot))
+
+
+def lay_plates(picture: Image.Image, shown: TableShown) -> None:
     """Draw the plates at the top of the picture, and the pot on their right."""
+    plates = plates_of(shown)
     if not plates.height:
         return
-    view = plates.view
-    for number, seat in enumerate(view.seats):
+    for number, each in enumerate(shown.plates.each):
         left, width = plates.column(number)
-        at = left, BORDER + number // plates.columns * (PLATE_HEIGHT + _GAP)
-        _lay_plate(picture, view, number, seat, plates, at=at, width=width)
-    if plates.captions.pot:
+        _lay_plate(picture, each, (left, BORDER + number // plates.columns * (PLATE_HEIGHT + _GAP)), width)
+    if shown.captions.pot:
         height = plates.height - _BELOW
-        lay(picture, pot(plates.captions.pot, view.pot or 0, _POT, height), (WIDTH - BORDER - _POT, BORDER))
+        lay(picture, pot(shown.captions.pot, shown.pot or 0, _POT, height), (WIDTH - BORDER - _POT, BORDER))
 
 
-def _lay_plate(
-    picture: Image.Image, view: View, number: int, seat: SeatView, plates: Plates, *, at: tuple[int, int], width: int
-) -> None:
-    is_acting = number in view.to_act and view.result is None
-    ground = GOLD if is_acting else _ground(seat)
-    words, room = plates.captions.plates[number], width - 2 * _INSIDE
+def _lay_plate(picture: Image.Image, shown: PlateShown, at: tuple[int, int], width: int) -> None:
+    ground = GOLD if shown.is_acting else STEEL if shown.has_fallen else FELT_DEEP
     left, top = at
     lay(picture, plate(width, ground), at)
-    named = name_plate(plates.badges[number], words.name, words.stand_in, room, ground)
+    named = name_plate(shown.badge, shown.name, shown.stand_in, width - 2 * _INSIDE, ground)
     lay(picture, named, (left + _INSIDE, top + 3))
     line, end = top + 3 + BADGE_HEIGHT, left + width - _INSIDE
     left += _INSIDE
-    if is_acting or _has_chosen(view, seat):
-        sign = turn_sign(ground) if is_acting else chosen_sign(ground)
+    if shown.is_acting or shown.has_chosen:
+        sign = turn_sign(ground) if shown.is_acting else chosen_sign(ground)
         end -= sign.width
         lay(picture, sign, (end, line))
-    for piece in _pieces(view, seat, number, words, ground, room=end - left):
+    for piece in _pieces(shown, ground, room=end - left):
         if left + piece.width > end:
             break
         lay(picture, piece, (left, line))
         left += piece.width
 
 
-def _pieces(
-    view: View, seat: SeatView, number: int, words: PlateWords, ground: Colour, *, room: int
-) -> Iterator[Image.Image]:
+def _pieces(shown: PlateShown, ground: Colour, *, room: int) -> Iterator[Image.Image]:
     """The images below the name, from the left."""
-    if seat.place is not None:
-        yield medal(seat.place, ground)
+    if shown.place is not None:
+        yield medal(shown.place, ground)
         room -= FACT_HEIGHT
-    facts = [fact(each, ground) for each in facts_of(view, seat, number)]
-    if is_playing(seat):
-        yield cards_left(seat.cards, ground)
-        if seat.passes is not None and seat.passes_left is not None:
-            yield passes(seat.passes, seat.passes_left, ground)
-    elif words.status:
+    facts = [fact(each, ground) for each in shown.facts]
+    if shown.cards is not None:
+        yield cards_left(shown.cards, ground)
+        if shown.passes is not None:
+            yield passes(*shown.passes, ground)
+    elif shown.status:
         room -= sum(each.width for each in facts)
-        yield word(words.status, max(_LEAST_WORD, room), ground)
+        yield word(shown.status, max(_LEAST_WORD, room), ground)
     yield from facts
-
-
-def _ground(seat: SeatView) -> Colour:
-    return STEEL if seat.status in (SeatStatus.BANKRUPT, SeatStatus.ELIMINATED) else FELT_DEEP
-
-
-def _has_chosen(view: View, seat: SeatView) -> bool:
-    return bool(seat.has_chosen) and view.phase in (Phase.PASSING, Phase.BIDDING)

@@ -71,7 +71,7 @@ class PositionPicture:
 
 def paint_position(shown: PositionPicture) -> Image.Image:
     """The table as a palette picture; below it a badge and the cards of each open hand."""
-    table, theme = paint_table(shown.table), shown.table.theme
+    theme, table = shown.table.theme, paint_table(shown.table.shown, shown.table.theme)
     hands = [(badge, hand) for badge, hand in zip(shown.table.badges, shown.hands, strict=True) if hand is not None]
     if not hands:
         return table

@@ -8,56 +8,75 @@ from PIL import Image
 from engine.cards import Card
 from engine.views import RowsTable
 from renderers.canvas.palette import Theme, lay
-from renderers.model.layout import belonging, closed_now, laid_last, lines_open_to, open_now, ranks_laid, thrown_in
+from renderers.model.layout import (
+    belonging,
+    closed_now,
+    laid_last,
+    lines_open_to,
+    open_now,
+    ranks_laid,
+    row_ways,
+    thrown_in,
+)
 from renderers.model.marks import Mark
-from renderers.model.previews import placed
-from renderers.model.tunnels import row_ways
-from renderers.pictures.board import BoardGeometry, empty_board, lay_owner
-from renderers.pictures.frame import BORDER
-from renderers.pictures.plates import lay_plates
-from renderers.pictures.shown import TableShown
-from renderers.pictures.strip import lay_strip, strip_height, strip_lines
-from renderers.pictures.tray import has_tray, lay_tray
-from renderers.pictures.tunnels import mark_tunnels
+from renderers.model.shown import TableShown
+from renderers.model.standing import NOTHING_HELD, Cell, standing
+from renderers.pictures.below import has_tray, lay_pieces, lay_strip, strip_height, strip_lines, tray_pieces
+from renderers.pictures.board import BoardGeometry, board_size, empty_board, lay_held, lay_owner, mark_tunnels
+from renderers.pictures.frame import BORDER, WIDTH
+from renderers.pictures.plates import lay_plates, plates_of
+from renderers.sprites.held import held_up_place
 from renderers.sprites.places import dead_place, empty_place, open_place
-from renderers.sprites.sizes import CARD, SHORT_CARD
+from renderers.sprites.sizes import CARD, SHORT_CARD, Size, sized
 from renderers.sprites.sprites import sprite
 
-_GAP: Final = 12
+_TWO_PACKS: Final = Size(60, 52)
+"""With a hand, which leaves less room."""
 
 
-def paint_rows(shown: TableShown, table: RowsTable) -> Image.Image:
-    """The layout as a palette picture, with the tray and the seats' cards below it.
+def paint_rows(shown: TableShown, table: RowsTable, theme: Theme) -> Image.Image:
+    """The layout as a palette picture, with the tray and the cards before the seats below it.
 
-    With a preview, its cards are ticked at their places, and the last play is not marked.
+    With a hand each of its cards stands in its place; those without one lie in the tray, and the viewer's pile below.
+    With a preview its cards are ticked at their places, and the last play is not marked.
     """
-    view, theme, preview = shown.view, shown.theme, shown.preview
-    strip = strip_lines(shown)
-    tray_height = _GAP + CARD.outer_height if has_tray(table) else 0
-    plates = shown.plates
+    has_hand, plates = shown.hand is not None, plates_of(shown)
+    opened = frozenset[Cell]() if shown.is_over else frozenset(open_now(table))
+    stands = standing(table, shown.hand.cards, opened) if shown.hand is not None else NOTHING_HELD
+    small, gap = (sized(SHORT_CARD, theme), 8) if has_hand else (CARD, 12)
+    own = [sprite(each.card, small, theme, each.mark) for each in stands.tray]
+    public = tray_pieces(shown, table, theme, small)
+    strip = strip_lines(shown, theme)
+    tray_height = gap + small.outer_height if own or has_tray(table) else 0
+    packs = _TWO_PACKS if has_hand else SHORT_CARD
     board = BoardGeometry(
         suits=tuple(row.suit for row in table.rows),
         base=table.base,
         ace_high=table.ace_high,
-        size=CARD if len(table.rows) <= 4 else SHORT_CARD,
+        size=board_size(shown, theme, packs if len(table.rows) > 4 else CARD, is_alone=not (tray_height or strip)),
         above=plates.height,
-        below=tray_height + (_GAP + strip_height(strip) if strip else 0),
+        below=tray_height + (gap + strip_height(strip) if strip else 0),
     )
     picture = empty_board(board).copy()
-    lay_plates(picture, plates)
-    mark_tunnels(picture, row_ways(table), board.top, board.line_height)
-    lay_cards(picture, table, theme, board, marks_last=preview is None)
-    if preview is None and view.last_by is not None:
-        lay_owner(picture, board, laid_last(table), shown.badges[view.last_by])
-    lay_places(picture, table, board, () if view.result else open_now(table))
-    lay_considered(picture, table, tuple(placed(view, preview).items()), theme, board)
-    if tray_height:
-        lay_tray(picture, shown, table, (BORDER, board.bottom + _GAP))
-    lay_strip(picture, strip, board.bottom + tray_height + _GAP)
+    lay_plates(picture, shown)
+    mark_tunnels(picture, row_ways(table), board)
+    _lay_cards(picture, table, theme, board, marks_last=not shown.is_preview)
+    if shown.last_by is not None:
+        lay_owner(picture, board, laid_last(table), shown.badges[shown.last_by])
+    _lay_places(picture, table, board, opened - stands.held.keys())
+    for line, place in stands.held_up:
+        lay(picture, held_up_place(board.size), board.at(line, place))
+    lay_held(picture, stands.held, opened, theme, board)
+    _lay_considered(picture, table, shown.laying, theme, board)
+    top = board.bottom + gap
+    lay_pieces(picture, own, small, (BORDER, top))
+    left = WIDTH - BORDER - sum(piece.width for piece in public) if has_hand else BORDER
+    lay_pieces(picture, public, small, (left, top))
+    lay_strip(picture, strip, top + tray_height)
     return picture
 
 
-def lay_cards(picture: Image.Image, table: RowsTable, theme: Theme, board: BoardGeometry, *, marks_last: bool) -> None:
+def _lay_cards(picture: Image.Image, table: RowsTable, theme: Theme, board: BoardGeometry, *, marks_last: bool) -> None:
     """Draw what lies."""
     last = laid_last(table) if marks_last else set[tuple[int, Card]]()
     for line, row in enumerate(table.rows):
@@ -69,7 +88,7 @@ def lay_cards(picture: Image.Image, table: RowsTable, theme: Theme, board: Board
             lay(picture, drawn, board.at(line, laid.place))
 
 
-def lay_places(
+def _lay_places(
     picture: Image.Image, table: RowsTable, board: BoardGeometry, opened: Iterable[tuple[int, Card]]
 ) -> None:
     """Draw these open places, in the trump row with the index of the card that belongs there; and closed ones."""
@@ -86,7 +105,7 @@ def lay_places(
         lay(picture, open_place(instead.get(place, place), board.size), board.at(line, place))
 
 
-def lay_considered(
+def _lay_considered(
     picture: Image.Image, table: RowsTable, laying: Iterable[tuple[Card, Card]], theme: Theme, board: BoardGeometry
 ) -> None:
     """Draw the cards of a previewed play, as (place, card), where they would lie."""

@@ -1,8 +1,8 @@
-"""The table as one picture, without a hand."""
+"""The table as one picture, as everybody sees it, or as one seat does with its hand."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Self
+from typing import ClassVar, Self
 
 from PIL import Image
 
@@ -10,27 +10,32 @@ from engine.moves import Move
 from engine.packing import packs
 from engine.views import GridTable, GroupTable, RowsTable, SequenceTable, TrickTable, View
 from i18n import Texts
-from renderers.alt_text.alt import alt_table, text_table
-from renderers.alt_text.captions import table_captions
+from renderers.alt_text.alt import alt_seat, alt_table, text_seat, text_table
+from renderers.alt_text.captions import table_captions, table_plates
 from renderers.alt_text.fitting import Names
 from renderers.alt_text.seats import default_names
 from renderers.canvas.lettering import Lettering
 from renderers.canvas.palette import Theme
 from renderers.canvas.png import encode
 from renderers.model.badges import Badge, lettered
+from renderers.model.shown import TableShown, table_shown
 from renderers.pictures.grid import paint_grid
 from renderers.pictures.group import paint_group
 from renderers.pictures.rows import paint_rows
 from renderers.pictures.sequence import paint_sequence, sequence_lettering
-from renderers.pictures.shown import TableShown
 from renderers.pictures.trick import paint_trick, trick_lettering
 
 
 @packs
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TablePicture(TableShown):
-    """The picture of a table."""
+class TablePicture:
+    """The picture of a table. It is drawn from `shown`; what else the viewer knows is told in words only."""
 
+    has_hand: ClassVar = False
+    shown: TableShown
+    theme: Theme
+    view: View = field(compare=False)
+    preview: Move | None = field(compare=False)
     names: Names = field(compare=False)
     """One per seat, as in the picture."""
     written: Names = field(compare=False)
@@ -51,22 +56,26 @@ class TablePicture(TableShown):
     ) -> Self:
         """With captions in the reader's language. `badges`: one per seat; none: A, B, C. `names`: one per seat; none:
         after the badges. `written`: the same for `words`, if it differs. `has_plates`: whether the seats are drawn.
+        `preview`: as in `table_shown`.
         """
         badges = lettered(len(view.seats)) if badges is None else badges
         names = names or default_names(badges, texts)
-        players = tuple(zip(names, badges, strict=True)) if has_plates else ()
-        return cls(
-            view=view,
-            theme=theme,
-            badges=badges,
-            captions=table_captions(view, texts, players=players),
+        shown = table_shown(
+            view,
+            badges,
+            has_hand=cls.has_hand,
+            captions=table_captions(view, texts, has_plates=has_plates),
+            plates=table_plates(view, texts, tuple(zip(names, badges, strict=True)) if has_plates else ()),
             preview=preview,
-            names=names,
-            written=written or names,
         )
+        return cls(shown=shown, theme=theme, view=view, preview=preview, names=names, written=written or names)
+
+    @property
+    def badges(self) -> tuple[Badge, ...]:
+        return self.shown.badges
 
     def png(self) -> bytes:
-        return encode(paint_table(self))
+        return encode(paint_table(self.shown, self.theme))
 
     def alt_text(self, texts: Texts) -> str:
         return alt_table(self.view, self.names, texts, preview=self.preview)
@@ -76,25 +85,39 @@ class TablePicture(TableShown):
 
     def lettering(self) -> Sequence[Lettering]:
         """The captions as they are drawn into the picture, and their room."""
-        match self.view.table:
+        match self.shown.table:
             case SequenceTable() as table:
-                return sequence_lettering(self.view, table, self.captions)
+                return sequence_lettering(self.shown, table)
             case TrickTable():
-                return trick_lettering(self.captions)
+                return trick_lettering(self.shown.captions)
             case RowsTable() | GridTable() | GroupTable():
                 return ()
 
 
-def paint_table(shown: TableShown) -> Image.Image:
+@packs
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatPicture(TablePicture):
+    """The picture of a table with the hand of the view's seat."""
+
+    has_hand: ClassVar = True
+
+    def alt_text(self, texts: Texts) -> str:
+        return alt_seat(self.view, self.names, texts, preview=self.preview)
+
+    def words(self, texts: Texts) -> str:
+        return text_seat(self.view, self.written, texts, preview=self.preview)
+
+
+def paint_table(shown: TableShown, theme: Theme) -> Image.Image:
     """The table as a palette picture."""
-    match shown.view.table:
+    match shown.table:
         case RowsTable() as table:
-            return paint_rows(shown, table)
+            return paint_rows(shown, table, theme)
         case GridTable() as table:
-            return paint_grid(shown, table)
+            return paint_grid(shown, table, theme)
         case SequenceTable() as table:
-            return paint_sequence(shown, table)
+            return paint_sequence(shown, table, theme)
         case TrickTable() as table:
-            return paint_trick(shown, table)
+            return paint_trick(shown, table, theme)
         case GroupTable() as table:
-            return paint_group(shown, table)
+            return paint_group(shown, table, theme)

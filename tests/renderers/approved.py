@@ -19,7 +19,7 @@ from engine.moves import PlayJoker, Take
 from engine.views import View
 from i18n import Texts
 from renderers import ProfilePicture, ScoresPicture, Theme, badges_of
-from renderers.model.previews import killed
+from renderers.model.moves import killed
 from tests.i18n.languages import ENGLISH, JAPANESE
 from tests.renderers.comparing import reduced
 from tests.renderers.playing import match_of, play_on, three_moments

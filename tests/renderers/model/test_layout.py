@@ -3,8 +3,18 @@
 from dataclasses import replace
 
 from engine.cards import card
-from renderers.model.layout import belonging, column, laid_last, lines_open_to, open_now, ranks_laid
-from tests.renderers.samples import GAPS, START, TRUMPS, TWO_PACKS, cards, rows
+from renderers.model.layout import (
+    Way,
+    belonging,
+    column,
+    grid_ways,
+    laid_last,
+    lines_open_to,
+    open_now,
+    ranks_laid,
+    row_ways,
+)
+from tests.renderers.samples import GAPS, GRID, NOT_OPEN, SIDES, START, TRUMPS, TWO_PACKS, cards, rows
 
 
 def test_columns_begin_with_the_ace_or_end_with_it():
@@ -33,3 +43,17 @@ def test_a_card_is_open_as_often_as_it_is_next():
 def test_a_card_in_both_rows_is_marked_last_in_the_later_row():
     assert laid_last(rows("78", "78", "", "", "", "", "", "", last="8S")) == {(1, card("8S"))}
     assert laid_last(GAPS) == {(2, card("8D"))}
+
+
+def test_st_2_a_complete_side_opens_the_tunnel():
+    assert row_ways(replace(SIDES, tunnel=True)) == (Way.DOWN, Way.UP, Way.FULL, Way.SHUT)
+    assert row_ways(SIDES) == ()
+
+
+def test_sn_12_a_row_that_is_not_open_has_no_tunnel():
+    assert row_ways(replace(NOT_OPEN, tunnel=True)) == (Way.SHUT, Way.SHUT, Way.SHUT, Way.DOWN)
+
+
+def test_ki_8_a_tunnel_of_the_grid_is_always_open():
+    assert grid_ways(replace(GRID, tunnel=True)) == (Way.BOTH,) * 4
+    assert grid_ways(GRID) == ()

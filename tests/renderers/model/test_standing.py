@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from engine.views import RowsTable
+from renderers.model.hand import hand_shown
 from renderers.model.layout import open_now
-from renderers.model.seat import seat_shown
 from renderers.model.standing import HandInRows, standing
 from tests.renderers.samples import ACE_HIGH, GAPS, NOT_OPEN, OPEN_BASE, START, TRUMPS, TWO_PACKS, rows, view
 
@@ -15,8 +15,7 @@ TUNNEL = rows("A234567", "7", "7", "7", next="KS", tunnel=True)
 
 
 def stands(table: RowsTable, hand: str, play: str | None = None) -> HandInRows:
-    shown = seat_shown(view(table, hand, play))
-    return standing(table, shown.hand.cards, frozenset(open_now(table)))
+    return standing(table, hand_shown(view(table, hand, play)).cards, frozenset(open_now(table)))
 
 
 def held_up(found: HandInRows) -> str:

@@ -2,15 +2,17 @@
 
 from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
 
-from engine.catalog import PRESETS, find_game
+from engine.catalog import PRESETS, Preset, find_game
 from engine.match import Match
-from engine.views import Phase, RowsTable, SeatStatus, SeatView, View
+from engine.views import Phase, RowsTable, SeatStatus, SeatView, Table, View
+from i18n import Texts
 from renderers import badges_of
-from renderers.alt_text.captions import table_captions
+from renderers.alt_text.captions import table_plates
 from renderers.canvas.palette import FELT_DEEP, GOLD, STEEL
 from renderers.pictures.frame import BORDER, WIDTH
 from renderers.pictures.plates import Plates
@@ -24,7 +26,7 @@ NAMES = ("Anna", "健太", "Konstantin", "שלום", "Ольга", "민수", "�
 LARGEST = 40_000
 
 
-def drawn(seen: View, names: tuple[str, ...] = NAMES, texts=ENGLISH) -> Image.Image:
+def drawn(seen: View, names: tuple[str, ...] = NAMES, texts: Texts = ENGLISH) -> Image.Image:
     names = names[: len(seen.seats)]
     png = draw_table(seen, TWO, texts, badges=badges_of(names), names=names, has_plates=True)
     return opened(png).convert("RGB")
@@ -33,10 +35,10 @@ def drawn(seen: View, names: tuple[str, ...] = NAMES, texts=ENGLISH) -> Image.Im
 def plates(seen: View) -> Plates:
     badges = badges_of(NAMES[: len(seen.seats)])
     players = tuple(zip(NAMES, badges, strict=False))
-    return Plates(seen, badges, table_captions(seen, ENGLISH, players=players))
+    return Plates(table_plates(seen, ENGLISH, players), has_pot=seen.pot is not None)
 
 
-def plate(seen: View, seat: int, **how: object) -> Image.Image:
+def plate(seen: View, seat: int, **how: Any) -> Image.Image:
     """The plate of a seat, cut out of the picture."""
     at = plates(seen)
     left, width = at.column(seat)
@@ -71,7 +73,7 @@ PLAYING = replace(view(GAPS), seats=tuple(SeatView(cards=7, passes=1, passes_lef
     ],
     ids=str,
 )
-def test_what_is_public_of_a_seat_is_on_its_plate_and_on_no_other(fields):
+def test_what_is_public_of_a_seat_is_on_its_plate_and_on_no_other(fields: dict[str, object]) -> None:
     other = with_seat(PLAYING, 2, **fields)
     for name in ("chips", "penalty"):
         if name in fields:  # A game has them for all seats or for none.
@@ -84,13 +86,13 @@ def test_what_is_public_of_a_seat_is_on_its_plate_and_on_no_other(fields):
         assert not differ(plate(PLAYING, seat), plate(other, seat))
 
 
-def test_the_plate_of_who_is_to_act_is_golden_and_a_bankrupt_ones_grey():
+def test_the_plate_of_who_is_to_act_is_golden_and_a_bankrupt_ones_grey() -> None:
     seen = with_seat(PLAYING, 3, status=SeatStatus.BANKRUPT)
     grounds = [plate(seen, seat).getpixel((4, PLATE_HEIGHT // 2)) for seat in range(4)]
     assert grounds == [FELT_DEEP, GOLD, FELT_DEEP, STEEL]
 
 
-def test_is_3_is_4_only_what_everybody_sees_of_a_secret_choice_is_shown():
+def test_is_3_is_4_only_what_everybody_sees_of_a_secret_choice_is_shown() -> None:
     """Who has chosen, and not what."""
     seen = replace(view(TRICK), phase=Phase.BIDDING, to_act=(0, 1, 2, 3))
     seats = tuple(SeatView(cards=5, has_chosen=seat == 1) for seat in range(4))
@@ -100,18 +102,18 @@ def test_is_3_is_4_only_what_everybody_sees_of_a_secret_choice_is_shown():
     assert not differ(drawn(chosen), drawn(knowing))
 
 
-def test_a_name_belongs_to_the_picture():
+def test_a_name_belongs_to_the_picture() -> None:
     assert differ(plate(PLAYING, 0), plate(PLAYING, 0, names=("Anne", *NAMES[1:])))
     assert not differ(plate(PLAYING, 1), plate(PLAYING, 1, names=("Anne", *NAMES[1:])))
 
 
-def test_a_status_is_written_in_the_readers_language():
+def test_a_status_is_written_in_the_readers_language() -> None:
     bankrupt = with_seat(PLAYING, 3, status=SeatStatus.BANKRUPT)
     assert differ(plate(bankrupt, 3), plate(bankrupt, 3, texts=JAPANESE))
 
 
 @pytest.mark.parametrize("table", [GAPS, GRID], ids=["rows", "grid"])
-def test_the_last_card_has_the_mark_of_who_laid_it(table):
+def test_the_last_card_has_the_mark_of_who_laid_it(table: Table) -> None:
     seen = replace(PLAYING, table=table)
     nobody, anna, ken = (drawn(replace(seen, last_by=by)) for by in (None, 0, 1))
     assert differ(nobody, anna)
@@ -120,7 +122,7 @@ def test_the_last_card_has_the_mark_of_who_laid_it(table):
 
 @pytest.mark.parametrize("name", TABLES)
 @pytest.mark.parametrize("seats", [3, 5])
-def test_plates_stand_apart_and_within_the_table(name, seats):
+def test_plates_stand_apart_and_within_the_table(name: str, seats: int) -> None:
     seen = view(TABLES[name], seats=seats)
     at = plates(seen)
     boxes = [at.column(seat) for seat in range(at.columns)]
@@ -131,7 +133,7 @@ def test_plates_stand_apart_and_within_the_table(name, seats):
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
-def test_no_plate_moves_in_a_match_and_pictures_stay_small(preset):
+def test_no_plate_moves_in_a_match_and_pictures_stay_small(preset: Preset) -> None:
     game, rules = find_game(preset.game), preset.rules()
     for seats in {game.seats(rules)[0], game.seats(rules)[-1]}:
         match = Match(game, rules, seats=seats, seed=11)
@@ -143,11 +145,11 @@ def test_no_plate_moves_in_a_match_and_pictures_stay_small(preset):
             seen.add((at.height, *(at.column(seat) for seat in range(seats))))
             if ply == 30 or hand.result:
                 names = NAMES[:seats]
-                shown = {"badges": badges_of(names), "names": names, "has_plates": True}
-                assert len(draw_table(onlooker, FOUR, **shown)) < LARGEST
+                png = draw_table(onlooker, FOUR, badges=badges_of(names), names=names, has_plates=True)
+                assert len(png) < LARGEST
         assert len(seen) == 1
 
 
-def test_without_names_there_are_no_plates():
+def test_without_names_there_are_no_plates() -> None:
     assert isinstance(PLAYING.table, RowsTable)
     assert opened(draw_table(PLAYING, TWO)).height < drawn(PLAYING).height

@@ -76,6 +76,7 @@ async def test_sg_1_eyes_follow_a_player_who_trades_with_a_ghost() -> None:
 async def test_moments_name_deals_and_ends_of_each_hand() -> None:
     table = await over("insidious-sevens")
     jumps = moments_of(table)
+    assert table.match is not None
     hands = len(table.match.played)
     assert sum(each.moment is Moment.DEAL for each in jumps) == hands
     assert sum(each.moment is Moment.HAND_OVER for each in jumps) == hands
@@ -114,6 +115,7 @@ async def test_seats_tell_the_level_of_a_computer_player(tables: TableService) -
     await tables.add_computer(table.id, HOST)
     await tables.start(table.id, HOST)
     person, strong, normal = table.participants
+    assert table.match is not None
     position = shown_to(table, table.match, ONLOOKER, ENGLISH, Theme())
     names = [person.name, f"{strong.name} (strong)", normal.name]
-    assert [plate.name for plate in position.table.captions.plates] == names
+    assert [plate.name for plate in position.table.shown.plates.each] == names

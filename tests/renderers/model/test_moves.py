@@ -3,8 +3,8 @@
 import pytest
 
 from engine.cards import JOKER, card
-from engine.moves import GIVE, PASS, PLAY, PlayCommunity, PlayJoker, PlaySet, PlaySubstitute
-from renderers.model.previews import placed
+from engine.moves import GIVE, PASS, PLAY, Move, PlayCommunity, PlayJoker, PlaySet, PlaySubstitute
+from renderers.model.moves import placed
 from tests.renderers.samples import GAPS, TRUMPS, cards, view
 
 
@@ -23,10 +23,10 @@ from tests.renderers.samples import GAPS, TRUMPS, cards, view
         (None, {}),
     ],
 )
-def test_a_preview_shows_where_cards_would_lie(move, lying):
+def test_a_preview_shows_where_cards_would_lie(move: Move | None, lying: dict[str, str]) -> None:
     """In TRUMPS the 8 of clubs lies on the 8 of hearts, which belongs in the row of clubs now (TR-4)."""
     assert {place.code: each.code for place, each in placed(view(TRUMPS), move).items()} == lying
 
 
-def test_a_joker_is_one_of_the_cards_that_can_lie():
+def test_a_joker_is_one_of_the_cards_that_can_lie() -> None:
     assert placed(view(GAPS), PlayJoker(card("TS"))) == {card("TS"): JOKER}
