@@ -53,7 +53,7 @@ GARBAGE: Final = (20_000, 20, 20)
 
 
 def intents() -> discord.Intents:
-    """What the bot asks Discord to tell it. None of it is privileged."""
+    """The gateway intents of the bot. None of them is privileged."""
     asked = discord.Intents.none()
     asked.guilds = True  # channels and threads, and their deletion
     asked.guild_messages = True  # without content: how far a table's message is up, and talk to ghosts

@@ -74,7 +74,8 @@ class Drawing:
     async def written(
         self, drawable: Drawable, name: str, texts: Texts, write: Callable[[Shown], Message], *, as_text: bool
     ) -> Message:
-        """What `write` makes of that. Drawing and writing overlap: each takes about half a millisecond of an answer."""
+        """The message that `write` makes of that. Drawing and writing overlap: each takes about half a millisecond of
+        an answer."""
         if not as_text:
             try:
                 drawing = self.draw(drawable)

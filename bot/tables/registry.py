@@ -123,7 +123,7 @@ class TableRegistry:
         """Channels in which a table is being opened."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self.listeners: list[tuple[Callable[[Change], None], bool]] = []
-        """Who hears of changes, in their order, and whether of practice tables as well."""
+        """The listeners for changes, in their order, and whether each hears of practice tables as well."""
         self._finish_listeners: list[Callable[[MatchFinished], None]] = []
         self._is_closing = False
 

@@ -66,7 +66,7 @@ class Restoring:
         self._batch, self._retry = batch, retry
         self._order: deque[_Earlier] = deque()
         self._earlier: dict[int, _Earlier] = {}
-        """Those that are not taken up yet."""
+        """The tables that are not taken up yet."""
         self._since = 0.0
         """When the round of the event loop began in which tables are taken up."""
         self._passed = asyncio.Event()

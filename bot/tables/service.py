@@ -1,4 +1,4 @@
-"""What one user does at one table. Each request is checked against the table and committed under the table's lock."""
+"""Requests of one user at one table. Each request is checked against the table and committed under the table's lock."""
 
 import contextlib
 from collections.abc import Callable, Sequence

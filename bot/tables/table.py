@@ -145,7 +145,7 @@ class Table:
 
     @property
     def clock(self) -> WaitingFor | None:
-        """What the table waits for; None: the match is over."""
+        """The event that the table waits for; None: the match is over."""
         return None if self.due is None else self.due.clock
 
     @property

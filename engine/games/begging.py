@@ -48,7 +48,7 @@ class TurnEnded(Announced):
 
 
 class Revoker(NamedTuple):
-    """What a seat knows of seats that have passed with playable cards (RS-8): the seats `holders` together still hold
+    """A seat's knowledge of seats that have passed with playable cards (RS-8): the seats `holders` together still hold
     so many of `cards`. Both are bit sets. Some of the seats got cards from the others since, which may be those."""
 
     holders: int
@@ -99,7 +99,7 @@ class BeggingHand(LayoutHand[RistiseiskaRules]):
         """`_took[seats * knower + holder]`: how many of the cards that `holder` got late are not late in the view of
         `knower`, who gave a card that was not ruled out, or was given one that had come late."""
         self._revokers: list[tuple[Revoker, ...]] = [()] * (self.seats + 1)
-        """What each seat knows of those that have passed with a playable card, and last what an onlooker does."""
+        """The knowledge of each seat, and last of an onlooker, of seats that have passed with a playable card."""
         self._turn_to(self._starter(setup, STARTER))
 
     def copy(self) -> Self:

@@ -32,7 +32,7 @@ class Later(NamedTuple):
 
     number: int
     out: int
-    """What none of the seat's cards can be, these included, as a bit set."""
+    """The cards that none of the seat's can be, these included, as a bit set."""
     gone: int
     """The number of cards that have left the hand since and may have been among these."""
 
