@@ -78,7 +78,7 @@ class TableService:
         opening_limits = OpeningLimits(limits, self.listed, self.rates)
         self.open: Final = TableOpening(self.registry, self.play, opening_limits).open
         self.set_word: Final = TableWords(self.registry).set_word
-        self.close: Final = self.registry.close
+        self.stop_play: Final = self.registry.stop_play
         self._change: Final = self.registry.change
         self._write: Final = self.registry.write
 
@@ -260,12 +260,12 @@ class TableService:
     async def close_for_good(self, table_id: int) -> Table:
         """Close the table for a moderator, whatever its stage. Its match counts nowhere."""
 
-        async def close(table: Table) -> None:
+        async def close_for_good(table: Table) -> None:
             if table.stage is Stage.OVER:  # Its result is about to be written.
                 raise TableError(RefusalReason.TABLE_GONE)
             await self.registry.end(table, CloseReason.MODERATED)
 
-        return await self._change(table_id, close)
+        return await self._change(table_id, close_for_good)
 
     async def move_away(self, table_id: int, user: int) -> Table:
         """Close the lobby, as it moves to another channel; return it as it was. Host only."""

@@ -353,7 +353,7 @@ class BeggingHand(LayoutHand[RistiseiskaRules]):
     def view(self, seat: int | None) -> View:
         shown = self._shown(seat)
         if seat is not None:
-            shown["ruled_out"] = self._deductions_of(seat).shown(self._unlaid())
+            shown["ruled_out"] = self._deductions_of(seat).ruled_out(self._unlaid())
         return View(
             **shown,
             seats=tuple(
@@ -365,7 +365,7 @@ class BeggingHand(LayoutHand[RistiseiskaRules]):
                 for i, hand in enumerate(self._hands)
             ),
             table=RowsTable(
-                rows=self._layout.shown(),
+                rows=self._layout.shown_rows(),
                 next=self._layout.places(),
                 last=self._last,
                 forced=STARTER if self._forced else None,

@@ -103,7 +103,7 @@ class Deductions:
         """Return what no card of this seat can be."""
         return self.later[seat].out if seat in self.later else self.out[seat]
 
-    def shown(self, unlaid: int) -> tuple[RuledOut, ...]:
+    def ruled_out(self, unlaid: int) -> tuple[RuledOut, ...]:
         """Return what a view says; `unlaid` are the cards not laid yet."""
         found: list[RuledOut] = []
         for seat, out in enumerate(self.out):

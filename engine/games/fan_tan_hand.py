@@ -355,7 +355,7 @@ class FanTanHand(LayoutHand[Rules]):
                 for i, hand in enumerate(self._hands)
             ),
             table=RowsTable(
-                rows=self._layout.shown(),
+                rows=self._layout.shown_rows(),
                 next=self._layout.places(),
                 last=self._last,
                 base=self._layout.base,

@@ -81,7 +81,7 @@ async def test_the_kinds_are_a_small_picture_and_none_for_who_wants_words(langua
     assert len(shelf.data) < 40_000
     assert shelf.description == shelf_picture(texts, Theme()).alt, "the alt text is not cut"
     assert await shelf_shown(drawing, Reader(texts, OwnSettings(text_only=True))) is None
-    await drawing.close()
+    await drawing.stop_drawing()
 
 
 def _menus(message: Message) -> list[Json]:
