@@ -13,6 +13,7 @@ from bot.features.help.handlers import HelpHandlers
 from bot.features.learn.handlers import LearnHandlers
 from bot.features.learn.practice_rendering import PracticeRenderer
 from bot.features.lobby.admission import Admission
+from bot.features.lobby.friends import FriendsHandlers
 from bot.features.lobby.gathering import GatheringHandlers
 from bot.features.lobby.handlers import LobbyHandlers
 from bot.features.lobby.invitations import Invitations
@@ -245,9 +246,13 @@ def build(
     admission = Admission(guild_settings)
     invitations = Invitations(client, tables, publisher, user_settings, noting, traffic=traffic)
     opening = Opening(tables, publisher, hands, admission, invitations, turn_seconds=settings.turn_seconds)
+    friends = FriendsHandlers(answers, opening, store.results, guild_settings)
     return Services(
         features=(
-            LobbyHandlers(answers, opening, publisher, drawing, store.results, guild_settings=guild_settings),
+            LobbyHandlers(
+                answers, opening, publisher, drawing, store.results, guild_settings=guild_settings, friends=friends
+            ),
+            friends,
             GatheringHandlers(answers, opening, invitations, guild_settings),
             OptionsHandlers(answers, panels, guild_settings),
             RulesHandlers(answers, drawing, store.results),

@@ -151,8 +151,7 @@ class TableService:
             missing = table.usual_seats() - len(table.participants)
             if missing <= 0:
                 raise TableError(RefusalReason.TABLE_FULL, most=table.usual_seats())
-            for _ in range(missing):
-                await self._write(table, computer_joined(table, Level.NORMAL))
+            await self._seat_computers(table, missing)
 
         return await self._change(table_id, fill)
 
@@ -285,14 +284,22 @@ class TableService:
                 await self._change(table.id, lambda t: self.registry.end(t, CloseReason.CHANNEL_GONE))
 
     async def start(self, table_id: int, user: int, *, press: int | None = None) -> Table:
-        """Start the match. Host only. `press`: as in `join`. TableError: TOO_FEW, TABLE_FULL (too many)."""
+        """Start the match; by the setup computer players take the free seats. Host only. `press`: as in `join`.
+
+        TableError: TOO_FEW, TABLE_FULL (too many).
+        """
 
         async def start(table: Table) -> None:
             _check_host(table, user)
+            await self._seat_computers(table, table.seats_to_fill())
             await self._write(table, self.play.start_of(table, press))
             await self.registry.end_if_over(table)
 
         return await self._change(table_id, start)
+
+    async def _seat_computers(self, table: Table, number: int) -> None:
+        for _ in range(number):
+            await self._write(table, computer_joined(table, Level.NORMAL))
 
     # -- The match ----------------------------------------------------------------------------------------------------
 

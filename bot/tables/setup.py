@@ -48,6 +48,8 @@ class TableOptions(BaseModel):
     strict: bool = False
     """Whether reactions to a ghost, and the next message after a ghost's, count as talking."""
     hints: Hints = Hints.AUTOMATIC
+    computers_fill: bool = False
+    """Whether computer players take the free seats at the start, up to the usual number."""
 
 
 OPTIONS: Final[Mapping[str, Option]] = options_of(TableOptions)
