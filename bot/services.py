@@ -13,7 +13,6 @@ from bot.features.help.handlers import HelpHandlers
 from bot.features.learn.handlers import LearnHandlers
 from bot.features.learn.practice_rendering import PracticeRenderer
 from bot.features.lobby.admission import Admission
-from bot.features.lobby.friends import FriendsHandlers
 from bot.features.lobby.gathering import GatheringHandlers
 from bot.features.lobby.handlers import LobbyHandlers
 from bot.features.lobby.invitations import Invitations
@@ -95,7 +94,7 @@ class Services:
     async def list_tables(
         self, mine: Callable[[int], bool] = lambda guild: True, *, alive_at: int | None = None
     ) -> int:
-        """Find the tables of an earlier process and return how many are open; `resume_tables` takes them up.
+        """Find the tables of an earlier process and return how many are open; `take_up` takes them up.
 
         `mine`: whether this process holds the tables of this server (0: practice). `alive_at`: when they were played
         last; None: at the last heartbeat.
@@ -108,7 +107,7 @@ class Services:
         since = None if alive_at is None else alive_at - LATELY_MS
         return await restoring.find(alive_at=alive_at, closed_since=since, mine=mine)
 
-    async def resume_tables(self) -> None:
+    async def take_up(self) -> None:
         """Resume the listed tables. Their notes are loaded first, so that nothing is sent twice."""
         await self.tables.restoring.run()
 
@@ -116,31 +115,31 @@ class Services:
         """Show a table of an earlier process where what it shows is not up to date."""
         for each in self.followers:
             if each.follows_practice or not table.practice:
-                each.resume_table(table)
+                each.take_up(table)
 
-    async def release_servers(self, mine: Callable[[int], bool]) -> int:
+    async def let_go(self, mine: Callable[[int], bool]) -> int:
         """Forget the tables of these servers, once what is noted of them is saved; return how many they were."""
-        open_ones = await self.tables.restoring.release_servers(mine)
+        open_ones = await self.tables.restoring.let_go(mine)
         tables = {table.id for table in open_ones} | self.publisher.tables_of(mine)
-        await asyncio.gather(*(each.release_tables(tables) for each in self.followers))
-        await self.noting.release_tables(tables)
+        await asyncio.gather(*(each.let_go(tables) for each in self.followers))
+        await self.noting.let_go(tables)
         return len(open_ones)
 
-    async def stop_services(self) -> None:
+    async def close(self) -> None:
         """Finish what is in progress, and stop. The store stays open."""
-        await self.tables.stop_play()
-        await self.reviews.cancel_reviews()
-        await self.thinkers.end_processes()
+        await self.tables.close()
+        await self.reviews.close()
+        await self.thinkers.close()
         await self.stop_sending()
-        await self.noting.finish_saving()
-        await self.drawing.stop_drawing()
+        await self.noting.close()
+        await self.drawing.close()
 
     async def stop_sending(self) -> None:
         """Stop sending; wait for the requests in progress."""
-        self.later.drop_calls()
-        self.traffic.refuse_requests()
+        self.later.close()
+        self.traffic.close()
         # In parallel: one that waits for Discord must not delay the others.
-        await asyncio.gather(*(each.stop_following() for each in self.followers))
+        await asyncio.gather(*(each.close() for each in self.followers))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -246,13 +245,9 @@ def build(
     admission = Admission(guild_settings)
     invitations = Invitations(client, tables, publisher, user_settings, noting, traffic=traffic)
     opening = Opening(tables, publisher, hands, admission, invitations, turn_seconds=settings.turn_seconds)
-    friends = FriendsHandlers(answers, opening, store.results, guild_settings)
     return Services(
         features=(
-            LobbyHandlers(
-                answers, opening, publisher, drawing, store.results, guild_settings=guild_settings, friends=friends
-            ),
-            friends,
+            LobbyHandlers(answers, opening, publisher, drawing, store.results, guild_settings=guild_settings),
             GatheringHandlers(answers, opening, invitations, guild_settings),
             OptionsHandlers(answers, panels, guild_settings),
             RulesHandlers(answers, drawing, store.results),

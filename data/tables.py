@@ -68,7 +68,7 @@ class Tables(Aggregate):
         return TableRow(id=table_id, **values)
 
     @writes
-    async def close_table(
+    async def close(
         self,
         connection: AsyncConnection,
         table_id: int,

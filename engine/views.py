@@ -156,6 +156,8 @@ class RowsTable:
     """... and these those of the second rows (SN-13)."""
     jokers: int = 0
     """The number of jokers in the hands (SJ-1)."""
+    with_jokers: bool = False
+    """Whether jokers are played with, wherever they are by now."""
     forced: Card | None = None
     """The card that the seat to act must play first: it holds it (FT-5, RS-1), or it lies face up (WS-4)."""
     first_side: int = 0
@@ -165,8 +167,8 @@ class RowsTable:
     idle: int | None = None
     """The number of turns since a card was last laid, where it matters (FT-7, TR-7, CS-2, RS-7, RS-8)."""
     turns: tuple[Card | None, ...] = ()
-    """The cards that each turn of the hand has laid, None for a pass, up to the seat to act. Only where a pass may have
-    been one with a playable card (FT-7)."""
+    """What each turn of the hand has laid, None for a pass, up to the seat to act. Only where a pass may have been one
+    with a playable card (FT-7)."""
     trump_waits: bool = False
     """Whether the exposed trump may not be played yet, as its holder's first turn is not over (TR-2)."""
 
@@ -207,6 +209,8 @@ class GridTable:
     """The cards laid by seats that dropped out (KI-14)."""
     deaths: tuple[Death, ...] = ()
     """Where dead cards lie face down: all deaths, oldest first."""
+    stays_in_hand: bool = False
+    """Whether dead cards stay in the hands, rather than before their holders (KI-9)."""
 
     @property
     def all_thrown(self) -> tuple[Card, ...]:
@@ -370,10 +374,10 @@ class View:
     """The viewer's legal moves."""
     known: tuple[Known, ...] = ()
     ruled_out: tuple[RuledOut, ...] = ()
-    """The cards that passes, draws, begging and not following rule out, one entry a seat; two where cards came later:
-    what none of its cards can be, and what none but these (`but`) can be."""
+    """What passes, draws, begging and not following have shown, one entry a seat; two where cards came later: what none
+    of its cards can be, and what none but these (`but`) can be."""
     one_of: tuple[OneOf, ...] = ()
-    """Facts that draws, revokes and leaving the turn order have shown of the seats."""
+    """What draws, revokes and leaving the turn order have shown of the seats."""
     own_revokes: int = 0
     """The number of the viewer's passes with a playable card in this hand (FT-7). Private until the hand is over."""
     asking: int | None = None

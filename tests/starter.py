@@ -249,7 +249,7 @@ async def _draw_cards() -> None:
 
     drawing = Drawing()
     await drawing.warm_up(pause=0.0)
-    await drawing.stop_drawing()
+    await drawing.close()
 
 
 if __name__ == "__main__":

@@ -12,11 +12,11 @@ class Follower:
     follows_practice: ClassVar[bool] = False
     """Whether it follows practice tables as well."""
 
-    def resume_table(self, table: Table) -> None:
+    def take_up(self, table: Table) -> None:
         """Go on with a table of an earlier process. Its notes are loaded."""
 
-    async def release_tables(self, tables: Collection[int]) -> None:
+    async def let_go(self, tables: Collection[int]) -> None:
         """Forget these tables, which another process plays from now on."""
 
-    async def stop_following(self) -> None:
+    async def close(self) -> None:
         """Stop, and wait for the requests in progress."""

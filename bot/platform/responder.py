@@ -86,7 +86,7 @@ class Responder:
         """Whether the interaction was answered, or deferred, or is being deferred."""
         return self._is_begun or self._deferring is not None
 
-    def cancel_timer(self) -> None:
+    def close(self) -> None:
         """No more answers follow; cancel the timer."""
         self._timer.cancel()
 
@@ -290,7 +290,7 @@ class Answers:
             except Exception as error:
                 outcome = await self.report_error(responder, error)
             finally:
-                responder.cancel_timer()
+                responder.close()
                 self.tally.add(_KINDS.get(interaction.type, "other"), outcome, perf_counter() - begun)
 
     async def fail(self, interaction: Interaction, error: Exception) -> None:
@@ -328,7 +328,7 @@ class Answers:
     async def _forward(self, responder: Responder, error: HeldElsewhere) -> AnswerOutcome:
         """Let the process that plays the tables of this shard answer."""
         if self.forwarding is not None and (self.forwarding.late(responder.interaction.id) or not responder.is_begun):
-            responder.cancel_timer()
+            responder.close()
             if await self.forwarding.forward(responder.interaction.id, error):
                 return AnswerOutcome.FORWARDED
         return await self.report_error(responder, TableError(RefusalReason.STOPPING))

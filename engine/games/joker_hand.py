@@ -43,6 +43,8 @@ class JokerHand(RowHand):
 
     __slots__ = ("beside", "joker", "nowhere", "taken", "were_dealt")
 
+    has_jokers = True
+
     taken: tuple[int, ...]
     beside: tuple[int, ...]
 

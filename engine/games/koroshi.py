@@ -326,6 +326,7 @@ class KoroshiHand(Hand):
                 killed=hand_setup.cards_of(self._killed),
                 thrown=hand_setup.cards_of(self._thrown),
                 deaths=self._shown.deaths_in(hand_setup),
+                stays_in_hand=hand_setup.rules.dead == "in-hand",
             ),
             hand=() if seat is None else hand_setup.cards_of(self._hands[seat] | (own if in_hand else 0)),
             own_pile=hand_setup.cards_of(own) if hand_setup.rules.dead == "face-down" and not shown else (),
@@ -346,7 +347,7 @@ class KoroshiHand(Hand):
             passes_left=self._passes[seat],
             penalty=None if in_hand else self._against(seat),
             shown=self._hand_setup.cards_of(lost) if shown else (),
-            face_down=None if in_hand else 0 if shown else lost.bit_count(),
+            face_down=(0 if shown else lost.bit_count()) if self._hand_setup.rules.dead == "face-down" else None,
             left=self._left[seat] + 1 if seat in self._left else None,
             thrown=self._laid_out[seat],
         )

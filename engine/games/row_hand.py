@@ -5,7 +5,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, Self
+from typing import ClassVar, Final, Self
 
 from engine.cards import JOKER, Card, by_index
 from engine.errors import IllegalMove, Reason
@@ -29,6 +29,8 @@ class RowHand(CountedHand):
 
     __slots__ = ("frontier", "last", "open", "thrown")
 
+    has_jokers: ClassVar = False
+    """Whether jokers are played with."""
     frontier: int
     open: int
     last: int
@@ -157,7 +159,8 @@ class RowHand(CountedHand):
         return 0
 
     def _table(self) -> RowsTable:
-        return _layout(self.hand_setup.rows, self.frontier, self.last, self.thrown, self._jokers())
+        rows, frontier, last, thrown = self.hand_setup.rows, self.frontier, self.last, self.thrown
+        return _layout(rows, frontier, last, thrown, self._jokers(), with_jokers=self.has_jokers)
 
 
 @lru_cache(maxsize=4096)
@@ -167,7 +170,7 @@ def cards_of(rows: Rows, bits: int) -> tuple[Card, ...]:
 
 
 @lru_cache(maxsize=512)
-def _layout(rows: Rows, frontier: int, last: int, thrown: int, jokers: int) -> RowsTable:
+def _layout(rows: Rows, frontier: int, last: int, thrown: int, jokers: int, *, with_jokers: bool) -> RowsTable:
     """Return the public layout. Cached, because the views of all seats share it."""
     laid = rows.laid(frontier)
     return RowsTable(
@@ -181,6 +184,7 @@ def _layout(rows: Rows, frontier: int, last: int, thrown: int, jokers: int) -> R
         ace_high=rows.ace_high,
         tunnel=rows.tunnel != "none",
         jokers=jokers,
+        with_jokers=with_jokers,
     )
 
 

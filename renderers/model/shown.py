@@ -6,7 +6,7 @@ from typing import Final
 from engine.cards import Card
 from engine.moves import Move, PlayCommunity, Take
 from engine.packing import packs
-from engine.views import GroupTable, Phase, RowsTable, SeatView, Table, TrickTable, View
+from engine.views import GridTable, GroupTable, Phase, RowsTable, SeatView, Table, TrickTable, View
 from renderers.model.badges import Badge, lettered
 from renderers.model.hand import HandShown, HeldCard, hand_shown
 from renderers.model.moves import NO_CARDS, killed, placed
@@ -47,7 +47,7 @@ class TableShown:
     seats: tuple[SeatView, ...] = _NO_SEATS
     """The seats with what lies before them, if that is shown; otherwise empty."""
     has_piles: bool = False
-    """Whether cards come to lie before the seats (KI-9, CS-1, PQ-2)."""
+    """Whether cards come to lie before the seats (KI-9, CS-1, PQ-2); with a hand, face down before the viewer."""
     to_act: tuple[int, ...] = ()
     last_by: int | None = None
     """Who played the last card, if it has their badge."""
@@ -95,7 +95,7 @@ def table_shown(
         plates=plates,
         pot=view.pot if captions.pot else None,
         seats=tuple(map(_lying, view.seats)) if shows_seats else _NO_SEATS,
-        has_piles=any(seat.penalty is not None or seat.face_down is not None for seat in view.seats),
+        has_piles=_has_piles(view, face_down=has_hand),
         to_act=view.to_act if shows_seats else (),
         last_by=None if has_hand or laying else view.last_by,
         holder=_holder(view, badges),
@@ -124,7 +124,8 @@ def _hand(view: View, preview: Move | None, laying: list[Card]) -> HandShown:
 
 
 def _lying(seat: SeatView) -> SeatView:
-    """The drawn part of a seat: its face-up and face-down cards, its bid and its tricks."""
+    """The drawn part of a seat: its face-up and face-down cards, its bid and tricks, and whether bids can be set aside
+    (IS-8)."""
     return SeatView(
         cards=0,
         shown=seat.shown,
@@ -132,7 +133,15 @@ def _lying(seat: SeatView) -> SeatView:
         has_chosen=seat.has_chosen,
         bid=seat.bid,
         tricks=seat.tricks,
+        bonus=None if seat.bonus is None else 0,
     )
+
+
+def _has_piles(view: View, *, face_down: bool) -> bool:
+    """The same from deal to end, as a picture keeps its size."""
+    if isinstance(view.table, GridTable) and not face_down:
+        return not view.table.stays_in_hand
+    return bool(view.own_pile) or any(seat.face_down is not None for seat in view.seats)
 
 
 def _holder(view: View, badges: tuple[Badge, ...]) -> Badge | None:

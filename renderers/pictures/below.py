@@ -6,7 +6,7 @@ from typing import Final
 from PIL import Image
 
 from engine.cards import Card
-from engine.views import RowsTable, SeatView
+from engine.views import GridTable, RowsTable, SeatView
 from renderers.canvas.palette import Theme, lay
 from renderers.model.marks import Mark
 from renderers.model.shown import TableShown
@@ -24,6 +24,9 @@ _HOLDER: Final = 44
 _LINE: Final = BADGE_HEIGHT + 4
 _GAP: Final = 10
 """Pixels between what lies before two seats. With it the piles of six seats are in one line."""
+_IN_A_LINE: Final = 6
+_TAG_WIDTHS: Final = (TAG_WIDTH, 42, 36, 31)
+_NARROWEST: Final = 26
 
 Lines = tuple[tuple[tuple[int, Image.Image], ...], ...]
 """Lines of (left, piece)."""
@@ -66,16 +69,28 @@ def lay_pieces(picture: Image.Image, pieces: Iterable[Image.Image], size: Size, 
 def strip_lines(shown: TableShown, theme: Theme) -> Lines:
     """A badge and the cards in front of each seat that has any, broken into lines; with a hand only the viewer's own.
 
-    Where cards come to lie there (KI-9, CS-1, PQ-2) there is always a line, so that the first one does not change the
-    picture's height.
+    None where dead cards stay in the hands. Where cards come to lie there (KI-9, CS-1, PQ-2) the number of lines is the
+    same from deal to end, so that the picture keeps its height: tags become narrower where they are many.
     """
+    if isinstance(shown.table, GridTable) and not shown.has_piles:
+        return ()
     if shown.hand is not None:
-        return _own_pile(shown.hand.pile, theme)
-    lines: list[list[tuple[int, Image.Image]]] = [[]] if shown.has_piles else []
-    left = BORDER if lines else WIDTH
+        return _own_pile(shown.hand.pile, theme) if shown.has_piles else ()
+    if not shown.has_piles:
+        return _broken(shown, theme, TAG_WIDTH)
+    kept = 1 if len(shown.seats) <= _IN_A_LINE else 2
+    tried = (_broken(shown, theme, wide) for wide in _TAG_WIDTHS)
+    lines = next((found for found in tried if len(found) <= kept), _broken(shown, theme, _NARROWEST))
+    return (*lines, *[()] * (kept - len(lines)))
+
+
+def _broken(shown: TableShown, theme: Theme, tag_width: int) -> Lines:
+    """The lines with tags of this width."""
+    lines: list[list[tuple[int, Image.Image]]] = []
+    left = WIDTH
     told = shown.table.trump_card if isinstance(shown.table, RowsTable) else None
     for seat, badge in zip(shown.seats, shown.badges, strict=True):
-        pieces = list(_before(seat, theme, told))
+        pieces = list(_before(seat, theme, told, tag_width))
         if not pieces:
             continue
         pieces.insert(0, seat_badge(badge))
@@ -105,17 +120,14 @@ def lay_strip(picture: Image.Image, lines: Lines, top: int) -> None:
 
 
 def _own_pile(cards: tuple[Card, ...], theme: Theme) -> Lines:
-    """The viewer's own face-down cards: a back, then the cards."""
+    """The viewer's own face-down cards in one line: a back, then the cards, which overlap where they are many."""
     pieces = [back_tag(), *(card_tag(each, theme) for each in cards)] if cards else []
-    in_line = (WIDTH - 2 * BORDER) // TAG_WIDTH
-    return tuple(
-        tuple((BORDER + i * TAG_WIDTH, piece) for i, piece in enumerate(pieces[start : start + in_line]))
-        for start in range(0, len(pieces), in_line)
-    )
+    step = min(TAG_WIDTH, (WIDTH - 2 * BORDER - TAG_WIDTH) // max(1, len(pieces) - 1))
+    return (tuple((BORDER + i * step, piece) for i, piece in enumerate(pieces)),)
 
 
-def _before(seat: SeatView, theme: Theme, told_elsewhere: Card | None) -> Iterator[Image.Image]:
-    yield from (card_tag(each, theme) for each in seat.shown if each is not told_elsewhere)
+def _before(seat: SeatView, theme: Theme, told_elsewhere: Card | None, tag_width: int) -> Iterator[Image.Image]:
+    yield from (card_tag(each, theme, tag_width) for each in seat.shown if each is not told_elsewhere)
     if seat.face_down:
         yield back_tag()
         yield count_tag(f"×{seat.face_down}")

@@ -16,15 +16,16 @@ from renderers.model.shown import TableShown
 from renderers.pictures.frame import BORDER, WIDTH
 from renderers.sprites.labels import GAP_WIDTH, LABEL_HEIGHT, bar_label, card_label, crown_label, gap_label
 from renderers.sprites.places import bare_place
-from renderers.sprites.sizes import CARD, LARGE_CARD, SHORT_CARD, Size, sized
+from renderers.sprites.sizes import CARD, LARGE_CARD, MIDDLE_CARD, SHORT_CARD, Size, sized
 from renderers.sprites.sprites import sprite
 
 _RAISE: Final = 12
-_SIZES: Final = (LARGE_CARD, Size(88, 126), Size(72, 104), CARD, SHORT_CARD)
-_HIGHEST: Final = 300
-_HIGHEST_LARGE: Final = 340
-"""The hand is drawn at the largest of these sizes at which it is at most this high."""
-_ROOM: Final = WIDTH - 2 * BORDER
+_SIZES: Final = (LARGE_CARD, MIDDLE_CARD, Size(72, 104), CARD, SHORT_CARD)
+_LOWEST: Final = 16
+_ROOM: Final = 220
+_ROOM_LARGE: Final = 320
+"""The hand is drawn at the largest of these sizes at which it is at most this high, or else lower."""
+_WIDTH: Final = WIDTH - 2 * BORDER
 
 Lines = list[list[HeldCard]]
 
@@ -35,15 +36,16 @@ class LaidHand:
 
     lines: Lines
     size: Size
-    below: int
-    """Height of the labels below each line."""
+    height: int
+    """That of the picture's part for the hand, whatever it holds: a picture keeps its size for the whole match."""
 
     @property
     def line_height(self) -> int:
-        return _RAISE + self.size.outer_height + self.below
+        return _RAISE + self.size.outer_height + LABEL_HEIGHT
 
     @property
-    def height(self) -> int:
+    def filled(self) -> int:
+        """The height of the lines."""
         return len(self.lines) * self.line_height
 
 
@@ -52,12 +54,15 @@ def hand_below(shown: TableShown, theme: Theme) -> LaidHand:
     cards = shown.hand.cards if shown.hand is not None else ()
     is_ordered = isinstance(shown.table, GroupTable)
     groups = [list(group) for _, group in groupby(cards, key=lambda held: held.card if is_ordered else held.card.suit)]
-    below = LABEL_HEIGHT if is_ordered or any(held.wins for held in cards) else 0
-    hand, highest = LaidHand([[]], LARGE_CARD, below), _HIGHEST_LARGE if theme.large else _HIGHEST
+    room = _ROOM_LARGE if theme.large and is_ordered else _ROOM
+    hand = LaidHand([[]], LARGE_CARD, room)
     for size in _SIZES:
-        hand = LaidHand(_lines(groups, _ROOM // size.outer_width), sized(size, theme), below)
-        if hand.height <= highest:
+        hand = LaidHand(_lines(groups, _WIDTH // size.outer_width), sized(size, theme), room)
+        if hand.filled <= room:
             break
+    else:
+        low = room // len(hand.lines) - (hand.line_height - hand.size.height)
+        hand = replace(hand, size=replace(hand.size, height=max(_LOWEST, low)))
     return replace(hand, lines=_balanced(groups, hand))
 
 
@@ -67,7 +72,7 @@ def _balanced(groups: Sequence[list[HeldCard]], hand: LaidHand) -> Lines:
     if count == 1:
         return hand.lines
     shortest = max(1, ceil(sum(map(len, groups)) / count))
-    narrower = (_lines(groups, width) for width in range(shortest, _ROOM // hand.size.outer_width))
+    narrower = (_lines(groups, width) for width in range(shortest, _WIDTH // hand.size.outer_width))
     return next((lines for lines in narrower if len(lines) == count), hand.lines)
 
 
@@ -84,8 +89,9 @@ def _lines(groups: Sequence[list[HeldCard]], fitting: int) -> Lines:
 
 
 def lay_hand(picture: Image.Image, hand: LaidHand, shown: TableShown, theme: Theme, top: int) -> None:
-    """Draw the hand from this line down."""
+    """Draw the hand in the middle of its part of the picture, which begins here."""
     size, wide = hand.size, hand.size.outer_width
+    top += (hand.height - hand.filled) // 2
     if not hand.lines[0]:
         lay(picture, bare_place(size), ((WIDTH - wide) // 2, top + _RAISE))
     gap = 0

@@ -66,11 +66,11 @@ class Plates:
         return column(seat % self.columns, self.columns, self._room)
 
 
-def column(number: int, count: int, room: int = WIDTH - 2 * BORDER) -> tuple[int, int]:
+def column(number: int, count: int, room: int = WIDTH - 2 * BORDER, first: int = BORDER) -> tuple[int, int]:
     """Left and width of one of so many columns."""
     step = (room + _GAP) / count
     left = round(number * step)
-    return BORDER + left, round((number + 1) * step) - left - _GAP
+    return first + left, round((number + 1) * step) - left - _GAP
 
 
 def plates_of(shown: TableShown) -> Plates:

@@ -22,11 +22,14 @@ from renderers.model.marks import Mark
 from renderers.pictures.frame import BORDER, WIDTH, felt
 from renderers.pictures.tables import TablePicture, paint_table
 from renderers.sprites.badges import BADGE_HEIGHT, BADGE_WIDTH, seat_badge
-from renderers.sprites.sizes import CARD
+from renderers.sprites.sizes import SHORT_CARD, Size
 from renderers.sprites.sprites import sprite
 
 _BESIDE: Final = 5
 """From this number of hands on, two stand beside each other."""
+_MANY: Final = 9
+"""From this number of hands on, their cards are low."""
+_LOW_CARD: Final = Size(60, 34)
 _GAP: Final = 12
 
 
@@ -76,8 +79,9 @@ def paint_position(shown: PositionPicture) -> Image.Image:
     if not hands:
         return table
     columns = 2 if len(hands) >= _BESIDE else 1
+    size = SHORT_CARD if len(hands) < _MANY else _LOW_CARD
     lines = -(-len(hands) // columns)
-    below = felt(lines * CARD.outer_height + 2 * BORDER)
+    below = felt(lines * size.outer_height + 2 * BORDER)
     picture = empty_picture(WIDTH, table.height + below.height)
     lay(picture, table, (0, 0))
     lay(picture, below, (0, table.height))
@@ -85,8 +89,8 @@ def paint_position(shown: PositionPicture) -> Image.Image:
     for number, (badge, hand) in enumerate(hands):
         column, line = divmod(number, lines)
         left = BORDER + column * (wide + _GAP)
-        at = (left, table.height + BORDER + line * CARD.outer_height)
-        _lay_hand(picture, badge, hand, theme, at=at, wide=wide)
+        at = (left, table.height + BORDER + line * size.outer_height)
+        _lay_hand(picture, badge, hand, theme, size=size, at=at, wide=wide)
     return picture
 
 
@@ -96,17 +100,18 @@ def _lay_hand(
     hand: tuple[Card, ...],
     theme: Theme,
     *,
+    size: Size,
     at: tuple[int, int],
     wide: int,
 ) -> None:
     """The badge and then the cards, which overlap as far as they have to."""
     left, top = at
-    lay(picture, seat_badge(badge), (left, top + (CARD.outer_height - BADGE_HEIGHT) // 2))
+    lay(picture, seat_badge(badge), (left, top + (size.outer_height - BADGE_HEIGHT) // 2))
     left += BADGE_WIDTH
-    room = wide - BADGE_WIDTH - CARD.outer_width
-    step = min(CARD.outer_width, room // max(1, len(hand) - 1))
+    room = wide - BADGE_WIDTH - size.outer_width
+    step = min(size.outer_width, room // max(1, len(hand) - 1))
     for i, card in enumerate(hand):
-        lay(picture, sprite(card, CARD, theme, Mark.NONE), (left + i * step, top))
+        lay(picture, sprite(card, size, theme, Mark.NONE), (left + i * step, top))
 
 
 def _hand_sentences(shown: PositionPicture, names: Names, words: Words) -> Iterator[str]:

@@ -47,7 +47,8 @@ def paint_rows(shown: TableShown, table: RowsTable, theme: Theme) -> Image.Image
     own = [sprite(each.card, small, theme, each.mark) for each in stands.tray]
     public = tray_pieces(shown, table, theme, small)
     strip = strip_lines(shown, theme)
-    tray_height = gap + small.outer_height if own or has_tray(table) else 0
+    is_kept_free = has_tray(table) or (has_hand and table.with_jokers)
+    tray_height = gap + small.outer_height if own or is_kept_free else 0
     packs = _TWO_PACKS if has_hand else SHORT_CARD
     board = BoardGeometry(
         suits=tuple(row.suit for row in table.rows),
@@ -63,10 +64,10 @@ def paint_rows(shown: TableShown, table: RowsTable, theme: Theme) -> Image.Image
     _lay_cards(picture, table, theme, board, marks_last=not shown.is_preview)
     if shown.last_by is not None:
         lay_owner(picture, board, laid_last(table), shown.badges[shown.last_by])
-    _lay_places(picture, table, board, opened - stands.held_cards.keys())
+    _lay_places(picture, table, board, opened - stands.held.keys())
     for line, place in stands.held_up:
         lay(picture, held_up_place(board.size), board.at(line, place))
-    lay_held(picture, stands.held_cards, opened, theme, board)
+    lay_held(picture, stands.held, opened, theme, board)
     _lay_considered(picture, table, shown.laying, theme, board)
     top = board.bottom + gap
     lay_pieces(picture, own, small, (BORDER, top))

@@ -1,12 +1,10 @@
-"""A round of Insidious Sevens: each seat's bid and tricks, trump and trick, and a hand."""
+"""A round of Insidious Sevens: below each seat its card of the trick and its bid, the trump, and a hand."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image
 
-from engine.cards import Card
 from engine.views import SeatView, TrickTable
 from renderers.canvas.lettering import Lettering
 from renderers.canvas.outlines import FIRST_COLOUR
@@ -17,140 +15,137 @@ from renderers.pictures.frame import BORDER, WIDTH, felt
 from renderers.pictures.hand import hand_below, lay_hand
 from renderers.pictures.plates import column, lay_plates, plates_of
 from renderers.sprites.badges import BADGE_HEIGHT, seat_badge
-from renderers.sprites.labels import caption, caption_lettering, card_label, count_label
+from renderers.sprites.labels import LABEL_HEIGHT, caption, caption_lettering, card_label
 from renderers.sprites.places import bare_place
-from renderers.sprites.signs import passing_sign, trump_sign
-from renderers.sprites.sizes import CARD, LARGE_CARD, SHORT_CARD, Size, sized
+from renderers.sprites.signs import (
+    lay_order,
+    passing_ribbon,
+    passing_sign,
+    ribbon_lettering,
+    trump_ribbon,
+    trump_sign,
+)
+from renderers.sprites.sizes import CARD, LARGE_CARD, MIDDLE_CARD, SHORT_CARD, Size, sized
 from renderers.sprites.sprites import back, sprite
 
-_OVERLAP: Final = 15
-"""Offset between bids set aside; seven fit in a seat's column."""
+_ASIDE: Final = Size(36, 34)
+"""A bid that was set aside (IS-8); seven overlap in a seat's column."""
+_RIBBON: Final = WIDTH - 2 * BORDER, 50
+"""The strip that names the trump below the trick."""
+_WIDE_COLUMNS: Final = 4
+"""With more columns the cards of the trick are not large."""
 _GAP: Final = 8
 
-
-@dataclass(frozen=True, slots=True)
-class _Arrangement:
-    """Where things lie: the trick and the trump, the bids in a column for each seat, and the bids set aside."""
-
-    card: Size
-    """Of the trick."""
-    small: Size
-    """Of bids."""
-    trick_top: int
-    columns: tuple[tuple[int, int], ...]
-    """Left and width."""
-    bids_top: int
-    aside_top: int
-    below: int
-    """Where all of it ends."""
+_Columns = Sequence[tuple[int, int]]
+"""For each seat, left and width."""
 
 
 def paint_trick(shown: TableShown, table: TrickTable, theme: Theme) -> Image.Image:
-    """The table as a palette picture. Between tricks the last one is shown faded, with its winning card marked."""
-    hand = None if shown.hand is None else hand_below(shown, theme)
-    at = _in_columns(shown, table) if hand is None else _above_hand(shown, table, theme)
-    picture = felt(at.below + (BORDER if hand is None else _GAP + 2 + hand.height + BORDER)).copy()
+    """The table as a palette picture. Between tricks the last one is shown faded, with its winning card marked.
+
+    Without a hand the trump is below the trick; with one it is beside it, and the hand below.
+    """
+    count, hand = len(shown.seats), None if shown.hand is None else hand_below(shown, theme)
+    first = 0 if hand is None else CARD.outer_width + _GAP
+    columns = [column(number, count, WIDTH - 2 * BORDER - first, BORDER + first) for number in range(count)]
+    size = sized(CARD, theme) if hand is not None else LARGE_CARD if count <= _WIDE_COLUMNS else MIDDLE_CARD
+    top = BORDER + (plates_of(shown).height or BADGE_HEIGHT)
+    aside_top = top + size.outer_height + _GAP
+    below = aside_top + (_ASIDE.outer_height + _GAP if _sets_aside(shown) else 0)
+    picture = felt(below + (_RIBBON[1] if hand is None else hand.height) + BORDER).copy()
     lay_plates(picture, shown)
-    for number, seat in enumerate(shown.seats):
-        left, width = at.columns[number]
-        if hand is not None or not shown.plates.each:
-            badge = seat_badge(shown.badges[number], width, acting=number in shown.to_act)
-            lay(picture, badge, (left, at.bids_top - BADGE_HEIGHT))
-        _lay_bid(picture, seat, theme, at, number, has_label_below=hand is not None)
-        if hand is None:
-            aside = [each for holder, each in table.set_aside if holder == number]
-            taken = at.small.outer_width + (len(aside) - 1) * _OVERLAP
-            _lay_aside(picture, aside, theme, at, left=left + (width - taken) // 2, step=_OVERLAP)
-    _lay_trump(picture, shown, table, theme, at)
-    _lay_trick(picture, shown, table, theme, at)
+    if not shown.plates.each:
+        for number, (left, width) in enumerate(columns):
+            lay(picture, seat_badge(shown.badges[number], width, acting=number in shown.to_act), (left, BORDER))
+    _lay_columns(picture, shown.seats, table, columns, theme, size=size, top=top)
+    _lay_aside(picture, table, columns, theme, top=aside_top)
     if hand is not None:
-        wide = at.small.outer_width
-        step = min(wide, (WIDTH - 2 * BORDER - wide) // max(1, len(table.set_aside) - 1))
-        _lay_aside(picture, [each for _, each in table.set_aside], theme, at, left=BORDER, step=step)
-        lay_hand(picture, hand, shown, theme, at.below + _GAP + 2)
+        _lay_trump(picture, shown, table, theme, size)
+        lay_hand(picture, hand, shown, theme, below)
+    elif (ribbon := _ribbon(shown, table, theme)) is not None:
+        lay(picture, ribbon, (BORDER, below))
     return picture
-
-
-def _in_columns(shown: TableShown, table: TrickTable) -> _Arrangement:
-    """Without a hand: the bids below the plates, then those set aside, then the trick."""
-    bids_top = BORDER + (plates_of(shown).height or BADGE_HEIGHT)
-    aside_top = bids_top + CARD.outer_height + _GAP
-    trick_top = aside_top + (CARD.outer_height + _GAP if table.set_aside else 0)
-    columns = tuple(column(number, len(shown.seats)) for number in range(len(shown.seats)))
-    below = trick_top + LARGE_CARD.outer_height + BADGE_HEIGHT
-    return _Arrangement(LARGE_CARD, CARD, trick_top, columns, bids_top, aside_top, below)
-
-
-def _above_hand(shown: TableShown, table: TrickTable, theme: Theme) -> _Arrangement:
-    """Above a hand: the bids beside the trick, then those set aside."""
-    count, first = len(shown.seats), BORDER + (1 + len(shown.seats)) * CARD.outer_width + _GAP + 2
-    width = (WIDTH - BORDER - first) // count
-    columns = tuple((first + number * width, width) for number in range(count))
-    aside_top = BORDER + CARD.outer_height + BADGE_HEIGHT + _GAP + 2
-    below = aside_top + (SHORT_CARD.outer_height if table.set_aside else -_GAP - 2)
-    small = sized(SHORT_CARD, theme)
-    return _Arrangement(sized(CARD, theme), small, BORDER, columns, BORDER + BADGE_HEIGHT, aside_top, below)
 
 
 def trick_lettering(captions: TableCaptions) -> tuple[Lettering, ...]:
     """The trump's name, in the public picture and in a seat's."""
-    widths = (LARGE_CARD.outer_width, CARD.outer_width)
-    return tuple(caption_lettering(captions.trump, width) for width in widths) if captions.trump else ()
+    name = captions.trump
+    return (ribbon_lettering(name, *_RIBBON), caption_lettering(name, CARD.outer_width)) if name else ()
 
 
-def _lay_trump(
-    picture: Image.Image, shown: TableShown, table: TrickTable, theme: Theme, arrangement: _Arrangement
+def _sets_aside(shown: TableShown) -> bool:
+    """Whether bids can be set aside (IS-8), so that their room on the table is known before the first of them."""
+    return any(seat.bonus is not None for seat in shown.seats)
+
+
+def _lay_columns(
+    picture: Image.Image,
+    seats: Sequence[SeatView],
+    table: TrickTable,
+    columns: _Columns,
+    theme: Theme,
+    *,
+    size: Size,
+    top: int,
 ) -> None:
-    """Draw on the left the trump with its name, or how many cards are passed on, and where to."""
-    size, top = arrangement.card, arrangement.trick_top
-    if table.trump is not None:
-        lay(picture, trump_sign(FIRST_COLOUR + table.trump, theme, size), (BORDER, top))
-        if shown.captions.trump:
-            lay(picture, caption(shown.captions.trump, size.outer_width), (BORDER, top + size.outer_height))
-    elif shown.is_passing:
-        lay(picture, passing_sign(table.to_give, size, to_left=table.to_left), (BORDER, top))
-
-
-def _lay_trick(
-    picture: Image.Image, shown: TableShown, table: TrickTable, theme: Theme, arrangement: _Arrangement
-) -> None:
-    """Draw the trick beside the trump."""
-    size, top = arrangement.card, arrangement.trick_top
-    left = BORDER + size.outer_width
-    for i, (seat, each) in enumerate(table.trick or table.last_trick):
-        if table.trick:
-            mark = Mark.LAST if i == len(table.trick) - 1 else Mark.NONE
+    """Draw in each seat's column its card of the trick, with its number in the order of play, and beside it its bid
+    with the tricks won of those bid."""
+    small = sized(SHORT_CARD, theme)
+    played = {seat: (number, each) for number, (seat, each) in enumerate(table.trick or table.last_trick)}
+    for number, (seat, (left, width)) in enumerate(zip(seats, columns, strict=True)):
+        start = left + (width - size.outer_width - small.outer_width) // 2
+        if number in played:
+            order, each = played[number]
+            mark = _mark(table, number, order)
+            lay(picture, sprite(each, size, theme, mark), (start, top))
+            if mark is not Mark.LAST or not size.bare:  # A bare card has one free corner, where its mark is.
+                lay_order(picture, order + 1, size, (start, top))
         else:
-            mark = Mark.LAST if seat == table.last_winner else Mark.FADED
-        lay(picture, sprite(each, size, theme, mark), (left, top))
-        lay(picture, seat_badge(shown.badges[seat], size.outer_width), (left, top + size.outer_height))
-        left += size.outer_width
-    if not table.trick and not table.last_trick:
-        lay(picture, bare_place(size), (left, top))
+            lay(picture, bare_place(size), (start, top))
+        start += size.outer_width
+        bid_top = top + (size.outer_height - small.outer_height - LABEL_HEIGHT) // 2
+        lay(picture, _bid(seat, small, theme), (start, bid_top))
+        if seat.tricks is not None and seat.bid is not None:
+            label = card_label(f"{seat.tricks}/{seat.bid.rank}", small.outer_width)
+            lay(picture, label, (start, bid_top + small.outer_height))
 
 
-def _lay_bid(
-    picture: Image.Image, seat: SeatView, theme: Theme, at: _Arrangement, number: int, *, has_label_below: bool
-) -> None:
-    """The seat's bid, face down as long as others choose theirs, and tricks won of tricks bid."""
-    (left, width), size, label = at.columns[number], at.small, None
-    if seat.tricks is not None and seat.bid is not None:
-        text = f"{seat.tricks}/{seat.bid.rank}"
-        label = card_label(text, width) if has_label_below else count_label(text, size)
-    hidden = back(size) if seat.has_chosen else bare_place(size)
-    bid = hidden if seat.bid is None else sprite(seat.bid, size, theme)
-    taken = bid.width + (label.width if label is not None and not has_label_below else 0)
-    start = left + (width - taken) // 2
-    lay(picture, bid, (start, at.bids_top))
-    if label is not None:
-        beside = (left, at.bids_top + bid.height) if has_label_below else (start + bid.width, at.bids_top)
-        lay(picture, label, beside)
+def _mark(table: TrickTable, seat: int, order: int) -> Mark:
+    if table.trick:
+        return Mark.LAST if order == len(table.trick) - 1 else Mark.NONE
+    return Mark.LAST if seat == table.last_winner else Mark.FADED
 
 
-def _lay_aside(
-    picture: Image.Image, cards: Sequence[Card], theme: Theme, arrangement: _Arrangement, *, left: int, step: int
-) -> None:
-    """Bids set aside by piikos, overlapping, latest on top."""
-    for i, each in enumerate(cards):
-        drawn = sprite(each, arrangement.small, theme, Mark.FADED)
-        lay(picture, drawn, (left + i * step, arrangement.aside_top))
+def _bid(seat: SeatView, size: Size, theme: Theme) -> Image.Image:
+    """A seat's bid, face down as long as others choose theirs."""
+    if seat.bid is not None:
+        return sprite(seat.bid, size, theme)
+    return back(size) if seat.has_chosen else bare_place(size)
+
+
+def _lay_aside(picture: Image.Image, table: TrickTable, columns: _Columns, theme: Theme, *, top: int) -> None:
+    """Draw in each seat's column its bids set aside by piikos, overlapping where they have to, latest on top."""
+    size = sized(_ASIDE, theme)
+    for number, (left, width) in enumerate(columns):
+        cards = [each for holder, each in table.set_aside if holder == number]
+        step = min(size.outer_width, (width - size.outer_width) // max(1, len(cards) - 1))
+        start = left + (width - size.outer_width - (len(cards) - 1) * step) // 2
+        for i, each in enumerate(cards):
+            lay(picture, sprite(each, size, theme, Mark.FADED), (start + i * step, top))
+
+
+def _lay_trump(picture: Image.Image, shown: TableShown, table: TrickTable, theme: Theme, size: Size) -> None:
+    """Draw on the left the trump with its name, or how many cards are passed on, and where to."""
+    if table.trump is not None:
+        lay(picture, trump_sign(FIRST_COLOUR + table.trump, theme, size), (BORDER, BORDER))
+        if shown.captions.trump:
+            lay(picture, caption(shown.captions.trump, size.outer_width), (BORDER, BORDER + size.outer_height))
+    elif shown.is_passing:
+        lay(picture, passing_sign(table.to_give, size, to_left=table.to_left), (BORDER, BORDER))
+
+
+def _ribbon(shown: TableShown, table: TrickTable, theme: Theme) -> Image.Image | None:
+    """The trump with its name, or how many cards are passed on, and where to."""
+    if table.trump is not None:
+        return trump_ribbon(FIRST_COLOUR + table.trump, shown.captions.trump, theme, _RIBBON)
+    return passing_ribbon(table.to_give, _RIBBON, to_left=table.to_left) if shown.is_passing else None

@@ -69,3 +69,5 @@ SHORT_CARD: Final = Size(60, 58)
 """For two packs and for charts, to fit a phone's screen."""
 LARGE_CARD: Final = Size(115, 164)
 """For hands and tables with few cards."""
+MIDDLE_CARD: Final = Size(88, 126)
+"""Where large cards do not fit."""

@@ -15,18 +15,18 @@ TAG_WIDTH: Final = 48
 
 
 @cache
-def card_tag(card: Card, theme: Theme) -> Image.Image:
+def card_tag(card: Card, theme: Theme, width: int = TAG_WIDTH) -> Image.Image:
     """A card reduced to its index."""
     with drawing:
-        canvas = Canvas(TAG_WIDTH, BADGE_HEIGHT, FELT)
-        box = (2, 2, TAG_WIDTH - 2, BADGE_HEIGHT - 2)
+        canvas = Canvas(width, BADGE_HEIGHT, FELT)
+        box = (2, 2, width - 2, BADGE_HEIGHT - 2)
         canvas.rounded(box, 5, EDGE)
         canvas.rounded(inset(box, 1), 4, PAPER)
         tall = BADGE_HEIGHT * (0.84 if theme.large else 0.58)
         ink = theme.ink(card.suit)
         top = (BADGE_HEIGHT - tall) / 2
-        canvas.text(RANK_TEXTS[card.rank], TAG_WIDTH * 0.3, top, tall, ink, widest=TAG_WIDTH * 0.42, anchor=0.5)
-        canvas.suit(card.suit, TAG_WIDTH * 0.71, BADGE_HEIGHT / 2, min(tall, TAG_WIDTH * 0.4), ink)
+        canvas.text(RANK_TEXTS[card.rank], width * 0.3, top, tall, ink, widest=width * 0.42, anchor=0.5)
+        canvas.suit(card.suit, width * 0.71, BADGE_HEIGHT / 2, min(tall, width * 0.4), ink)
         return to_palette(canvas.finish(), ((FELT, EDGE), (EDGE, PAPER), (PAPER, ink)))
 
 

@@ -96,19 +96,19 @@ class Hands:
 
     async def end(self) -> None:
         """Shut down as a process does when asked to end."""
-        await self.out.stop_following()
-        await self.noting.finish_saving()
+        await self.out.close()
+        await self.noting.close()
 
     async def begin_again(self, table: Table) -> None:
         """Restart as after a kill, with a new process that loads the table."""
         self.begin()
         await self.remembered.recall([table.id])
-        self.out.resume_table(table)
+        self.out.take_up(table)
 
     async def close(self) -> None:
-        await self.tables.stop_play()
-        await self.out.stop_following()
-        await self.drawing.stop_drawing()
+        await self.tables.close()
+        await self.out.close()
+        await self.drawing.close()
 
     async def _edited(self, request: Request) -> None:
         edit = request.token, request.message, request.components

@@ -27,7 +27,7 @@ class Answered:
 
     replace = public = private
 
-    def cancel_timer(self) -> None:
+    def close(self) -> None:
         pass
 
 
@@ -52,4 +52,4 @@ async def press(handlers: Handlers, custom_id: str, pressed: Pressed | Answered)
     try:
         await component.act(responder, read)
     finally:
-        responder.cancel_timer()
+        responder.close()

@@ -23,7 +23,7 @@ class BlankStudio:
             await before()
         return BLANK
 
-    async def stop_drawing(self) -> None: ...
+    async def close(self) -> None: ...
 
 
 def no_pictures() -> Drawing:

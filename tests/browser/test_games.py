@@ -132,7 +132,8 @@ async def test_a_game_of_each_mechanism_is_played_with_the_mouse(browser: Browse
         await open_table(page, game)
         match = Match(page, game.labels, game.choose)
         missing: set[str] = set()
-        await match.start()
+        await public(page, game.labels.start).click()
+        await match.take_hand()
         for number in range(1, MOST_MATCHES + 1):
             await match.play()
             result = await match.result(number)

@@ -7,7 +7,7 @@ import discord
 from discord import ButtonStyle
 
 from bot.features.learn.ids import Learn, LearnPress
-from bot.features.lobby.ids import Friends, FriendsPress, Pick, PickPress
+from bot.features.lobby.ids import Pick, PickPress
 from bot.platform.messages import Message, Picture, button, cut, panel, rows, select, shown_panel, words
 from bot.tables.setup import TableSetup
 from bot.tables.table import Table
@@ -31,10 +31,7 @@ def picker_message(
     It is no higher than a phone's window (`tests.browser.test_first_page`): what a kind is, its list says.
     `default`: the server's default table. `last`: the user's last table.
     """
-    quick = [
-        button(texts("picker-now"), PickPress(Pick.NOW), style=ButtonStyle.success),
-        button(texts("picker-friends"), FriendsPress(Friends.PAGE), style=ButtonStyle.success),
-    ]
+    quick = [button(texts("picker-now"), PickPress(Pick.NOW), style=ButtonStyle.success)]
     if last is not None:
         label = texts("picker-again", game=setup_called(texts, last.setup))
         quick.append(button(label, PickPress(Pick.AGAIN, str(last.id)), style=ButtonStyle.primary))
@@ -77,7 +74,7 @@ def kind_message(texts: Texts, kind: GameKind) -> Message:
 def game_message(texts: Texts, game: str) -> Message:
     """The variants of a game, the plainest first."""
     presets = _presets(game)
-    options = [preset_option(texts, preset) for preset in presets[:MOST_CHOICES]]
+    options = [_option(texts, preset) for preset in presets[:MOST_CHOICES]]
     usual = button(
         texts("picker-usual", game=title(texts, game, presets[0].id)),
         PickPress(Pick.PRESET, presets[0].id),
@@ -94,24 +91,19 @@ def game_message(texts: Texts, game: str) -> Message:
 
 def unsure_message(texts: Texts, typed: str, likely: Sequence[Preset]) -> Message:
     """No game has the typed name; offer the likely ones."""
-    unknown = unknown_game(texts, typed)
+    unknown = texts("picker-unknown", typed=plain(cut(visible(typed), 50)))
     if not likely:
         return panel(words(f"{unknown}\n{texts('picker-unknown-all')}"))
-    options = [preset_option(texts, preset) for preset in likely[:MOST_CHOICES]]
+    options = [_option(texts, preset) for preset in likely[:MOST_CHOICES]]
     chooser = select(PickPress(Pick.LIST, "likely"), options, texts("picker-likely"))
     return panel(words(f"{unknown}\n{texts('picker-unknown-likely')}"), chooser)
-
-
-def unknown_game(texts: Texts, typed: str) -> str:
-    """No game has the typed name."""
-    return texts("picker-unknown", typed=plain(cut(visible(typed), 50)))
 
 
 def _presets(game: str) -> list[Preset]:
     return [preset for preset in OFFERED if preset.game == game]
 
 
-def preset_option(texts: Texts, preset: Preset) -> discord.SelectOption:
+def _option(texts: Texts, preset: Preset) -> discord.SelectOption:
     """With a description of the game, or of the preset's options."""
     line = summary(texts, preset.game, preset.rules(), longest=_LINE) if preset.options else about(texts, preset.game)
     return discord.SelectOption(

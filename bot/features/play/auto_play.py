@@ -32,11 +32,11 @@ class AutoPlay(Follower):
         self._waiting: set[asyncio.Task[None]] = set()
         tables.listen(self._follow)
 
-    def resume_table(self, table: Table) -> None:
+    def take_up(self, table: Table) -> None:
         """Resume a table of an earlier process."""
         self._look(table)
 
-    async def stop_following(self) -> None:
+    async def close(self) -> None:
         """Cancel all pending moves."""
         for task in self._waiting:
             task.cancel()

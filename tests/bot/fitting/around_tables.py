@@ -11,7 +11,6 @@ from fluent.syntax import ast as ftl
 from bot.features.help.handlers import help_message
 from bot.features.learn.practice import which_message
 from bot.features.lobby.admission import Admission
-from bot.features.lobby.friends import FriendsHandlers, friends_message
 from bot.features.lobby.handlers import LobbyHandlers
 from bot.features.lobby.ids import Options, OptionsPress, Pick, PickPress
 from bot.features.lobby.occupied import occupied_message, unread_message
@@ -218,22 +217,14 @@ async def make_pickers(texts: Texts) -> AsyncIterator[Message]:
                 last.setup = TableSetup(game=preset.game, rules=rules)
                 shelf = await shelf_shown(stage.drawing, reader(texts))
                 yield picker_message(texts, default=last.setup, last=last, shelf=shelf)
-        answers, opening = new_answers(stage.tables, reads(texts)), _opening(stage)
-        friends = FriendsHandlers(answers, opening, stage.cache, stage.guild_settings)
         handlers = LobbyHandlers(
-            answers,
-            opening,
+            new_answers(stage.tables, reads(texts)),
+            _opening(stage),
             stage.publisher,
             stage.drawing,
             stage.cache,
             guild_settings=stage.guild_settings,
-            friends=friends,
         )
-        for users in ([], [BIG_ID] * 3):
-            notices = ["n" * 500] * 2
-            for preset in PRESETS:
-                setup = TableSetup.of_preset(preset)
-                yield friends_message(texts, setup, preset.id, PRESETS[:25], users=users, notices=notices)
         for custom_id in (
             str(PickPress(Pick.KINDS)),
             *(str(PickPress(Pick.KIND, kind.value)) for kind in GameKind),

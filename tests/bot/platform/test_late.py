@@ -52,7 +52,7 @@ async def answer(
     table = (await lobby(tables, people=1, channel=CHANNEL)).id
     answers = replace(new_answers(tables), forwarding=process.forwarding)
     await answers.press(pressed, OfPly(table, 2) if of_ply else OfTable(table), act)
-    await tables.stop_play()
+    await tables.close()
 
 
 class Done:

@@ -29,7 +29,7 @@ async def process(storage: MemoryStorage, clock: Clock) -> AsyncIterator[Begin]:
     yield begin
     storage.gate.set()
     for each in begun:
-        await each.stop_play()
+        await each.close()
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def tables(process: Begin) -> TableService:
 @pytest.fixture
 def restarted(process: Begin, tables: TableService) -> Restarted:
     async def restarted() -> tuple[TableService, list[Table]]:
-        await tables.stop_play()
+        await tables.close()
         later = process()
         return later, await restore(later)
 

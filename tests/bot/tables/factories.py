@@ -53,5 +53,5 @@ async def left_behind(
         await before.start(table.id, ANN)
     clock.ms += turn_ms
     storage.beat = clock.ms
-    await before.stop_play()
+    await before.close()
     clock.ms += 3_600_000

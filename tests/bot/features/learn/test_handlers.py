@@ -51,7 +51,7 @@ class Pressing:
         opening = Opening(tables, parts, parts, admission, Remembered(cache), turn_seconds=45)
         self.features: tuple[Handlers, ...] = (
             LearnHandlers(answers, self.practising, self, opening, turn_seconds=45),
-            LobbyHandlers(answers, opening, parts, parts, parts, guild_settings=parts, friends=parts),
+            LobbyHandlers(answers, opening, parts, parts, parts, guild_settings=parts),
             PlayHandlers(answers, self, Mock(spec=BoardPublisher), parts),
             RulesHandlers(answers, parts, parts),
         )
