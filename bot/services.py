@@ -57,8 +57,8 @@ from bot.storage.remembered import Remembered
 from bot.storage.stored_tables import StoredTables
 from bot.storage.tidying import Tidying
 from bot.storage.user_settings import UserSettings
+from bot.tables.lessons import LessonTables
 from bot.tables.limits import TableLimits
-from bot.tables.practising import PracticeTables
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from data.leases import LASTS_S
@@ -91,12 +91,10 @@ class Services:
     tidying: Tidying
     forgetting: Forgetting
 
-    async def list_tables(
-        self, mine: Callable[[int], bool] = lambda guild: True, *, alive_at: int | None = None
-    ) -> int:
+    async def list_tables(self, mine: Callable[[int], bool] = lambda home: True, *, alive_at: int | None = None) -> int:
         """Find the tables of an earlier process and return how many are open; `take_up` takes them up.
 
-        `mine`: whether this process holds the tables of this server (0: practice). `alive_at`: when they were played
+        `mine`: whether this process holds the tables of this server or user. `alive_at`: when they were played
         last; None: at the last heartbeat.
         """
         restoring = self.tables.restoring
@@ -114,11 +112,11 @@ class Services:
     def _show(self, table: Table) -> None:
         """Show a table of an earlier process where what it shows is not up to date."""
         for each in self.followers:
-            if each.follows_practice or not table.practice:
+            if each.follows_own or not table.is_private:
                 each.take_up(table)
 
     async def let_go(self, mine: Callable[[int], bool]) -> int:
-        """Forget the tables of these servers, once what is noted of them is saved; return how many they were."""
+        """Forget the tables of these servers and users, once what is noted of them is saved; return how many."""
         open_ones = await self.tables.restoring.let_go(mine)
         tables = {table.id for table in open_ones} | self.publisher.tables_of(mine)
         await asyncio.gather(*(each.let_go(tables) for each in self.followers))
@@ -207,7 +205,7 @@ def build(
     practice_renderer = PracticeRenderer(drawing, emojis=emojis, is_unsaved=tables.registry.is_unsaved)
 
     def renderer_of(table: Table) -> PrivateRenderer:
-        return practice_renderer if table.practice else hand_renderer
+        return practice_renderer if table.lesson else hand_renderer
 
     def is_in_trouble(table_id: int) -> bool:
         return publisher.trouble_at(table_id) is not None
@@ -219,7 +217,7 @@ def build(
 
     def saving_changed(table_id: int) -> None:
         table = tables.get(table_id)
-        (hands if table is not None and table.practice else publisher).touch(table_id)
+        (hands if table is not None and table.is_private else publisher).touch(table_id)
 
     tables.registry.saving_changed = saving_changed
     pings = parts.pings(
@@ -261,7 +259,7 @@ def build(
             ServerSettingsHandlers(answers, guild_settings, publisher, hands),
             PrivacyHandlers(answers, forgetting),
             ModeratingHandlers(answers, guild_settings),
-            LearnHandlers(answers, PracticeTables(tables), hands, opening, turn_seconds=settings.turn_seconds),
+            LearnHandlers(answers, LessonTables(tables), hands, opening, turn_seconds=settings.turn_seconds),
             GhostHandlers(answers, ghosts.talking),
             HelpHandlers(answers),
         ),

@@ -53,7 +53,7 @@ class Settings(BaseSettings):
     review_worlds: int = Field(WORLDS, alias="SEVENS_REVIEW_WORLDS", ge=8, le=4000)
     """The guessed deals in which a review measures each choice: half as many halve its time, and make it less sure."""
     opened_by_person: int = Field(10, alias="SEVENS_OPENED_BY_PERSON", ge=1)
-    """Tables that one person may open in a minute, practice tables included."""
+    """Tables that one person may open in a minute, lessons and private tables included."""
     opened_in_server: int = Field(60, alias="SEVENS_OPENED_IN_SERVER", ge=1)
     """Tables that may be opened in one server in a minute."""
     open_by_person: int = Field(5, alias="SEVENS_OPEN_BY_PERSON", ge=1)
@@ -61,7 +61,7 @@ class Settings(BaseSettings):
     open_in_server: int = Field(200, alias="SEVENS_OPEN_IN_SERVER", ge=1)
     """Tables that may be open in one server at once."""
     tidy_days: int = Field(1, alias="SEVENS_TIDY_DAYS", ge=1, le=3650)
-    """Days after which the logs of finished matches are archived, and practice and unfinished tables forgotten."""
+    """Days after which the logs of finished matches are archived, and lessons and unfinished tables forgotten."""
     tidy_hour: int = Field(4, alias="SEVENS_TIDY_HOUR", ge=0, le=23)
     """The hour of the day, in UTC, at which that begins."""
     languages: DirectoryPath | None = Field(None, alias="SEVENS_LANGUAGES")

@@ -26,8 +26,8 @@ _IDLE_MS: Final = 4_000
 
 # The shards of tables $1 as $2 shards are counted, and those of them that are held by the tokens ($3, $4).
 _FENCE: Final = (
-    "WITH needed AS (SELECT DISTINCT (coalesce(guild_id, 0) >> 22) % $2::bigint AS shard FROM tables"
-    " WHERE id = ANY($1::bigint[])),"
+    "WITH needed AS (SELECT DISTINCT (coalesce(nullif(guild_id, 0), user_id, 0) >> 22) % $2::bigint AS shard"
+    " FROM tables WHERE id = ANY($1::bigint[])),"
     " held AS MATERIALIZED (SELECT leases.shard FROM leases"
     " JOIN unnest($3::int[], $4::bigint[]) AS mine (shard, token) USING (shard, token)"
     " WHERE leases.shards = $2 AND leases.shard IN (SELECT shard FROM needed) ORDER BY shard FOR KEY SHARE OF leases),"
@@ -94,10 +94,12 @@ async def leased_lane(connection: AsyncConnection, leases: Leases) -> LeasedLane
     return LeasedLane(driver, leases)
 
 
-async def fence(connection: AsyncConnection, leases: Leases, guild_id: int | None) -> None:
-    """Lock the lease of a server's shard until the transaction ends. Raises HeldElsewhere or OwnershipLost."""
-    leases.check(guild_id)
-    shard = shard_of(guild_id, leases.shards)
+async def fence(connection: AsyncConnection, leases: Leases, home: int | None) -> None:
+    """Lock the lease of the shard of a server or user until the transaction ends. Raises HeldElsewhere or
+    OwnershipLost.
+    """
+    leases.check(home)
+    shard = shard_of(home, leases.shards)
     token = leases.held[shard]
     query = "SELECT shard FROM leases WHERE shard = :shard AND shards = :shards AND token = :token FOR KEY SHARE"
     given = {"shard": shard, "shards": leases.shards, "token": token}

@@ -41,9 +41,9 @@ SERVER_BEGAN: Final = "(extract(epoch FROM pg_postmaster_start_time()) * 1000)::
 """When the database's server was started, on the same clock."""
 
 
-def shard_of(guild_id: int | None, shards: int) -> int:
-    """The shard of a server, by Discord's formula. What is in no server belongs to shard 0."""
-    return 0 if not guild_id else (guild_id >> 22) % shards
+def shard_of(home: int | None, shards: int) -> int:
+    """The shard of a server, by Discord's formula, or of a user who has tables in no server. All else is shard 0's."""
+    return 0 if not home else (home >> 22) % shards
 
 
 class _Taken(NamedTuple):
@@ -87,18 +87,18 @@ class Leases:
         """When leases may be taken again, in the loop's seconds."""
         self._lost: OwnershipLost | None = None
 
-    def holds(self, guild_id: int | None) -> bool:
-        """Whether the tables of this server (None, 0: of none) are played by this process."""
-        return self.shards > 0 and shard_of(guild_id, self.shards) in self.held
+    def holds(self, home: int | None) -> bool:
+        """Whether the tables of this server or user (None, 0: of none) are played by this process."""
+        return self.shards > 0 and shard_of(home, self.shards) in self.held
 
     def share(self) -> float:
         """This process's part of all shards, from 0 to 1."""
         return len(self.held) / self.shards if self.shards else 0.0
 
-    def check(self, guild_id: int | None) -> None:
-        """Raise HeldElsewhere if the tables of this server are not played by this process."""
-        if not self.holds(guild_id):
-            raise HeldElsewhere(shard_of(guild_id, self.shards or 1))
+    def check(self, home: int | None) -> None:
+        """Raise HeldElsewhere if the tables of this server or user are not played by this process."""
+        if not self.holds(home):
+            raise HeldElsewhere(shard_of(home, self.shards or 1))
 
     async def begin(
         self, shards: int, *, is_proposal: bool = False, among: Collection[int] | None = None, lasts_s: float = LASTS_S

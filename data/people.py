@@ -78,7 +78,7 @@ class People(Aggregate):
         """
         in_logs = select(table_users.c.table_id).where(table_users.c.user_id == user_id)
         in_cache = cast(tables.c.cache, Text).like(f"%{user_id}%")
-        is_theirs = or_(in_cache, tables.c.channel_id == -user_id)
+        is_theirs = or_(in_cache, tables.c.channel_id == -user_id, tables.c.user_id == user_id)
         in_caches = select(tables.c.id).where(tables.c.closed_at_ms.is_not(None), is_theirs)
         return sorted((await connection.scalars(union(in_logs, in_caches))).all())
 
@@ -114,9 +114,10 @@ class People(Aggregate):
         if not await connection.scalar(select(exists().where(results.c.user_id == user_id))):
             await connection.execute(delete(level_wins).where(level_wins.c.user_id == user_id))
         which = and_(tables.c.id == table_id, tables.c.closed_at_ms.is_not(None))
-        # A practice table's channel is the number of who learns there (`bot.tables.practising`).
+        # A lesson's channel is the number of who learns there (`bot.tables.lessons`).
         channel = case((tables.c.channel_id == -user_id, -tables.c.id), else_=tables.c.channel_id)
-        await connection.execute(update(tables).where(which).values(cache={}, channel_id=channel))
+        user = case((tables.c.user_id == user_id, None), else_=tables.c.user_id)
+        await connection.execute(update(tables).where(which).values(cache={}, channel_id=channel, user_id=user))
 
 
 class Guilds(Aggregate):

@@ -14,7 +14,9 @@ Values: TypeAlias = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """One table: a match in a channel. Open while `closed_at_ms` is None; `guild_id` is None outside servers."""
+    """One table. Open while `closed_at_ms` is None; `guild_id` is None outside servers, where `user_id` says in whose
+    own place it is.
+    """
 
     id: int
     guild_id: int | None
@@ -22,6 +24,12 @@ class TableRow:
     opened_at_ms: int
     closed_at_ms: int | None
     cache: Values
+    user_id: int | None = None
+
+    @property
+    def home(self) -> int:
+        """The server or user by whom its shard is found."""
+        return self.guild_id or self.user_id or 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +60,7 @@ class Indexed:
     is_open: bool
     opening: str
     last_at_ms: int
+    user_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

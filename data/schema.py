@@ -1,7 +1,7 @@
 """The database schema, in SQLAlchemy Core.
 
-A row of `tables` is one match in one channel. Its state is the log of its `entries`; everything else is derived.
-Columns that end in `_at_ms` are integer milliseconds since 1970 UTC. Discord ids are 64-bit integers.
+A row of `tables` is one match, in one channel or in none. Its state is the log of its `entries`; everything else is
+derived. Columns that end in `_at_ms` are integer milliseconds since 1970 UTC. Discord ids are 64-bit integers.
 `data.migrations` builds the same schema step by step; a test compares the two.
 """
 
@@ -56,6 +56,8 @@ tables = Table(
     PlainColumn("closed_at_ms", BigInteger),
     # Message ids and the like. The match survives losing it.
     PersonalColumn("cache", JSON, nullable=False),
+    # Whose own place the table is in, which is no server and no channel: it decides the shard, as a server would.
+    PersonalColumn("user_id", BigInteger),
     # Buttons carry the table's id, so an id is never reused: `data.tables.fresh_id`.
     sqlite_autoincrement=True,
 )
@@ -64,6 +66,13 @@ Index(
     "uq_tables_open_channel",
     tables.c.channel_id,
     unique=True,
+    sqlite_where=tables.c.closed_at_ms.is_(None),
+    postgresql_where=tables.c.closed_at_ms.is_(None),
+)
+
+Index(
+    "ix_tables_open_user",
+    tables.c.user_id,
     sqlite_where=tables.c.closed_at_ms.is_(None),
     postgresql_where=tables.c.closed_at_ms.is_(None),
 )

@@ -41,31 +41,56 @@ class Tables(Aggregate):
         connection: AsyncConnection,
         *,
         guild_id: int | None,
-        channel_id: int,
+        channel_id: int | None,
         at_ms: int,
         bodies: Sequence[str] | Callable[[int], Sequence[str]],
+        user_id: int | None = None,
         wanted_id: Callable[[], int] | None = None,
     ) -> TableRow:
         """Create a table with the first entries `bodies` in one transaction. Raises ChannelBusy.
 
-        `bodies` may be what makes them from the table's id. It is called again where the transaction is repeated.
+        `channel_id`: None for a table in no channel; its id below zero is stored, which no channel has. `user_id`:
+        whose own place it is in, instead of a server. `bodies` may be what makes them from the table's id. It is called
+        again where the transaction is repeated.
         `wanted_id`: makes the id, unless it is taken; by default `fresh_id`.
         """
-        await self.connections.writer.fence(connection, guild_id)
-        taken = await _in_channel(connection, channel_id)
-        if taken is not None:
-            raise ChannelBusy(taken.id)
+        await self.connections.writer.fence(connection, guild_id or user_id)
+        await _check_free(connection, channel_id)
         values: dict[str, Any] = {
             "guild_id": guild_id,
             "channel_id": channel_id,
             "opened_at_ms": at_ms,
             "closed_at_ms": None,
             "cache": {},
+            "user_id": user_id,
         }
         table_id = await _insert(connection, values, wanted_id or fresh_id)
         for n, body in enumerate(bodies(table_id) if callable(bodies) else bodies):
             await _append(connection, table_id, n=n, at_ms=at_ms, body=body)
-        return TableRow(id=table_id, **values)
+        there: dict[str, Any] = {**values, "channel_id": -table_id if channel_id is None else channel_id}
+        return TableRow(id=table_id, **there)
+
+    @writes
+    async def move(
+        self,
+        connection: AsyncConnection,
+        table_id: int,
+        n: int,
+        *,
+        guild_id: int,
+        channel_id: int,
+        at_ms: int,
+        body: str,
+    ) -> None:
+        """Append an entry to the log of an open table that has `n` entries, and move the table to a channel of a
+        server, in one transaction. Raises ChannelBusy, Conflict, NoSuchTable or TableClosed.
+        """
+        before = await _open_at(connection, table_id, n)
+        await self.connections.writer.fence(connection, before.home)
+        await _check_free(connection, channel_id)
+        await _append(connection, table_id, n=n, at_ms=at_ms, body=body)
+        there = {"guild_id": guild_id, "channel_id": channel_id, "user_id": None}
+        await connection.execute(update(tables).where(tables.c.id == table_id).values(**there))
 
     @writes
     async def close(
@@ -84,14 +109,7 @@ class Tables(Aggregate):
         Returns a result for each of `finish.people` for whom it counts, in order. Raises Conflict, NoSuchTable or
         TableClosed.
         """
-        before = await _by_id(connection, table_id)
-        if before is None:
-            raise NoSuchTable(table_id)
-        if before.closed_at_ms is not None:
-            raise TableClosed(table_id)
-        taken = select(entries.c.n).where(entries.c.table_id == table_id, entries.c.n == n)
-        if (await connection.execute(taken)).first() is not None:
-            raise Conflict(table_id, n)
+        await _open_at(connection, table_id, n)
         for number, body in enumerate(bodies, start=n):
             await _append(connection, table_id, n=number, at_ms=at_ms, body=body)
         log = (await unarchived(connection, [table_id])).get(table_id, ())
@@ -99,7 +117,7 @@ class Tables(Aggregate):
             await connection.execute(insert(table_users), [{"user_id": each, "table_id": table_id} for each in users])
         query = update(tables).where(tables.c.id == table_id).values(closed_at_ms=at_ms).returning(*tables.c)
         table = _table((await connection.execute(query)).one())
-        await self.connections.writer.fence(connection, table.guild_id)
+        await self.connections.writer.fence(connection, table.home)
         return () if finish is None else await record(connection, table, finish, at_ms=at_ms)
 
     async def set_cache(self, table_id: int, cache: Values) -> None:
@@ -112,15 +130,29 @@ class Tables(Aggregate):
         return await _by_id(connection, table_id)
 
     @reads
+    async def own(self, connection: AsyncConnection, user_id: int) -> list[tuple[int, str]]:
+        """The open tables in a user's own place, the newest first: number and first entry."""
+        query = (
+            select(tables.c.id, entries.c.body)
+            .join(entries, (entries.c.table_id == tables.c.id) & (entries.c.n == 0))
+            .where(tables.c.user_id == user_id, _IS_OPEN)
+            .order_by(tables.c.id.desc())
+        )
+        return [(row.id, row.body) for row in await connection.execute(query)]
+
+    @reads
     async def all_open(self, connection: AsyncConnection) -> list[TableLog]:
         """Every open table with its log, oldest first."""
         found = (await connection.execute(select(tables).where(_IS_OPEN).order_by(tables.c.id))).all()
         return [TableLog(_table(row), tuple(await _entries_of(connection, row.id))) for row in found]
 
     @reads
-    async def index(self, connection: AsyncConnection, *, closed_since: int | None = None) -> list[Indexed]:
-        """The open tables, and those closed at or after `closed_since`, without their logs."""
+    async def index(
+        self, connection: AsyncConnection, *, closed_since: int | None = None, only: int | None = None
+    ) -> list[Indexed]:
+        """The open tables, and those closed at or after `closed_since`, without their logs. `only`: no others."""
         which = _IS_OPEN if closed_since is None else _IS_OPEN | (tables.c.closed_at_ms >= closed_since)
+        which = which if only is None else which & (tables.c.id == only)
         last, each = entries.alias(), entries.alias()
         last_n = select(func.max(each.c.n)).where(each.c.table_id == tables.c.id).scalar_subquery()
         query = (
@@ -131,6 +163,7 @@ class Tables(Aggregate):
                 _IS_OPEN,
                 entries.c.body,
                 last.c.at_ms,
+                tables.c.user_id,
             )
             .join(entries, (entries.c.table_id == tables.c.id) & (entries.c.n == 0))
             .join(last, (last.c.table_id == tables.c.id) & (last.c.n == last_n))
@@ -187,6 +220,7 @@ def _table(row: Row[Any]) -> TableRow:
         opened_at_ms=row.opened_at_ms,
         closed_at_ms=row.closed_at_ms,
         cache=row.cache,
+        user_id=row.user_id,
     )
 
 
@@ -209,7 +243,8 @@ async def _insert(connection: AsyncConnection, values: Values, wanted_id: Callab
     newest = await connection.scalar(select(func.max(tables.c.id))) or 0
     while True:
         wanted = max(wanted_id(), newest + 1)
-        query = insert_into(tables).values(id=wanted, **values).on_conflict_do_nothing(index_elements=[tables.c.id])
+        there = values if values["channel_id"] is not None else {**values, "channel_id": -wanted}
+        query = insert_into(tables).values(id=wanted, **there).on_conflict_do_nothing(index_elements=[tables.c.id])
         if (table_id := await connection.scalar(query.returning(tables.c.id))) is not None:
             return table_id
         newest = wanted + randbelow(10)  # Another process has taken it at this moment.
@@ -226,11 +261,25 @@ async def _by_id(connection: AsyncConnection, table_id: int) -> TableRow | None:
     return None if row is None else _table(row)
 
 
-async def _in_channel(connection: AsyncConnection, channel_id: int) -> TableRow | None:
-    """The open table of a channel."""
-    query = select(tables).where(tables.c.channel_id == channel_id, _IS_OPEN)
-    row = (await connection.execute(query)).one_or_none()
-    return None if row is None else _table(row)
+async def _open_at(connection: AsyncConnection, table_id: int, n: int) -> TableRow:
+    """The open table with this id, whose log has `n` entries. Raises Conflict, NoSuchTable or TableClosed."""
+    found = await _by_id(connection, table_id)
+    if found is None:
+        raise NoSuchTable(table_id)
+    if found.closed_at_ms is not None:
+        raise TableClosed(table_id)
+    taken = select(entries.c.n).where(entries.c.table_id == table_id, entries.c.n == n)
+    if (await connection.execute(taken)).first() is not None:
+        raise Conflict(table_id, n)
+    return found
+
+
+async def _check_free(connection: AsyncConnection, channel_id: int | None) -> None:
+    """Raise ChannelBusy if the channel has an open table."""
+    query = select(tables.c.id).where(tables.c.channel_id == channel_id, _IS_OPEN)
+    taken = None if channel_id is None else await connection.scalar(query)
+    if taken is not None:
+        raise ChannelBusy(taken)
 
 
 async def _entries_of(connection: AsyncConnection, table_id: int) -> Sequence[LogEntry]:

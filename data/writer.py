@@ -190,10 +190,10 @@ class Writer:
         """
         return await self._hand_in(_Run(work, self._future()))
 
-    async def fence(self, connection: AsyncConnection, guild_id: int | None) -> None:
-        """To be called by the work of `run` that writes for a table of this server; see `data.fencing.fence`."""
+    async def fence(self, connection: AsyncConnection, home: int | None) -> None:
+        """To be called by the work of `run` that writes for a table of this home; see `data.fencing.fence`."""
         if self._leases is not None:
-            await fence(connection, self._leases, guild_id)
+            await fence(connection, self._leases, home)
 
     def _future(self) -> asyncio.Future[Any]:
         return asyncio.get_running_loop().create_future()

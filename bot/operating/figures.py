@@ -14,7 +14,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.registry import Collector
 
 from bot.client import SevensClient
-from bot.tables.table import Stage
+from bot.tables.table import Stage, Table
 from data.store import Store
 
 
@@ -91,14 +91,20 @@ def _discord(client: SevensClient) -> Iterator[Metric]:
 
 def _tables(client: SevensClient) -> Iterator[Metric]:
     tables = client.services.tables.all()
-    stages = {stage.name.lower(): 0 for stage in Stage} | {"practice": 0}
-    stages |= Counter("practice" if table.practice else table.stage.name.lower() for table in tables)
-    yield _gauge("tables_open", "Open tables by stage; those for practice apart.", "stage", stages)
+    stages = {stage.name.lower(): 0 for stage in Stage} | {"lesson": 0, "private": 0}
+    stages |= Counter(_kind_of(table) for table in tables)
+    yield _gauge("tables_open", "Open tables by stage; lessons and private ones apart.", "stage", stages)
     waiting = len(client.services.tables.registry.waiting)
     yield _gauge("tables_waiting", "Tables of an earlier process that are not taken up yet.", "", {"": waiting})
     age = client.seconds_since_beat()
     if age is not None:
         yield _gauge("heartbeat_age_seconds", "Since the last heartbeat in the database.", "", {"": age})
+
+
+def _kind_of(table: Table) -> str:
+    if table.lesson is not None:
+        return "lesson"
+    return "private" if table.is_private else table.stage.name.lower()
 
 
 def _workers(client: SevensClient) -> Iterator[Metric]:

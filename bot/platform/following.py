@@ -9,8 +9,8 @@ from bot.tables.table import Table
 class Follower:
     """Base of what follows tables. Changes come by `TableService.listen`; the rest of a table's life comes here."""
 
-    follows_practice: ClassVar[bool] = False
-    """Whether it follows practice tables as well."""
+    follows_own: ClassVar[bool] = False
+    """Whether it follows tables in people's own places as well."""
 
     def take_up(self, table: Table) -> None:
         """Go on with a table of an earlier process. Its notes are loaded."""

@@ -1,7 +1,8 @@
 """Forwards an interaction to the process that plays its table, over the database that they share.
 
-Discord sends a press to the process of the server in which it was made. Practice tables are in no server: they belong
-to shard 0, wherever their learner presses. Any process can answer an interaction, as the answer goes over HTTP.
+Discord sends a press to the process of the server in which it was made. Lessons and private tables are in no server:
+they belong to the shard of their user, wherever they press. Any process can answer an interaction, as the answer goes
+over HTTP.
 """
 
 import base64
@@ -24,7 +25,7 @@ _KIND: Final = "interaction"
 _LONGEST: Final = 7_500
 """PostgreSQL delivers 8,000 bytes."""
 _HOPS: Final = "sevens_hops"
-"""How often it was forwarded: to the holder of its practice table, and back to open a table of the server."""
+"""How often it was forwarded: to the holder of a private table, and back to that of the server."""
 _MOST_HOPS: Final = 2
 _KEPT_SECONDS: Final = 4.0
 """Discord waits three seconds for an answer."""
@@ -96,17 +97,20 @@ class Forwarding:
         if self._store.leases is not None:
             await self._store.leases.confirm()
 
-    def check_held(self, guild: int) -> None:
-        """Raise HeldElsewhere if another process plays the tables of this server (0: practice)."""
+    def check_held(self, home: int) -> None:
+        """Raise HeldElsewhere if another process plays the tables of this server or user."""
         if self._store.leases is not None:
-            self._store.leases.check(guild)
+            self._store.leases.check(home)
 
-    async def check_table(self, table_id: int) -> None:
-        """Raise HeldElsewhere if another process plays this open table."""
-        if self._store.leases is not None:
-            row = await self._store.tables.find(table_id)
-            if row is not None and row.closed_at_ms is None:
-                self._store.leases.check(row.guild_id)
+    async def check_table(self, table_id: int) -> bool:
+        """Raise HeldElsewhere if another process plays this open table; returns whether it is open, and this one
+        plays it.
+        """
+        row = None if self._store.leases is None else await self._store.tables.find(table_id)
+        if self._store.leases is None or row is None or row.closed_at_ms is not None:
+            return False
+        self._store.leases.check(row.home)
+        return True
 
     async def forward(self, interaction: int, error: HeldElsewhere) -> bool:
         """Have the holder of the shard answer; returns whether that could be sent."""

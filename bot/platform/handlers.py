@@ -74,7 +74,7 @@ class Handlers(commands.Cog):
         if message is None or message.flags.ephemeral or not message.flags.components_v2:
             return None
         table = None if self.tables.get(pressed.table) else await self.archive.find(pressed.table)
-        if table is None or table.practice or not is_here(responder.interaction, table):
+        if table is None or table.is_private or not is_here(responder.interaction, table):
             return None
         return table, message.id
 

@@ -33,7 +33,6 @@ from bot.platform.messages import NOBODY, Message, note
 from bot.platform.tally import AnswerOutcome, Tally
 from bot.storage.archive import Archive
 from bot.storage.user_settings import UserSettings
-from bot.tables.practising import channel_of
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.table import Table
@@ -367,37 +366,43 @@ class Answers:
             log_failed(log, late, "A fault could not be reported")
         return outcome
 
-    def check_held(self, guild: int) -> None:
-        """Leave the interaction to the process that plays the tables of this server (0: practice), if another does."""
+    def check_held(self, home: int) -> None:
+        """Leave the interaction to the process that plays the tables of this server or user, if another does."""
         if self.forwarding is not None:
-            self.forwarding.check_held(guild)
+            self.forwarding.check_held(home)
 
     async def check_table(self, table_id: int) -> None:
-        """Leave the interaction to the process that plays this open table, if another does."""
-        if self.forwarding is not None and not self.tables.registry.knows(table_id):
-            await self.forwarding.check_table(table_id)
+        """Leave the interaction to the process that plays this open table, if another does; else see to it that it is
+        taken up here.
+        """
+        if self.forwarding is None or self.tables.registry.knows(table_id):
+            return
+        if await self.forwarding.check_table(table_id):
+            await self.tables.restoring.adopt(table_id)
 
     async def table(self, interaction: Interaction, table_id: int) -> Table:
-        """The table, open or over; a practice table only for its learner. TableError: TABLE_GONE, ELSEWHERE."""
+        """The table, open or over; a private one only for its person. TableError: TABLE_GONE, ELSEWHERE."""
         table = await self.archive.find(table_id)
-        if table is None or (table.practice and table.host != interaction.user.id):
+        if table is None or not table.is_for(interaction.user.id):
             raise TableError(RefusalReason.TABLE_GONE)
         if not is_here(interaction, table):
             raise TableError(RefusalReason.ELSEWHERE)
         return table
 
     async def _taken_up(self, interaction: Interaction) -> None:
-        """Wait until the tables are taken up that the user can mean here: the channel's and their practice table."""
-        await self.tables.taken_up(channel=interaction.channel_id)
-        await self.tables.taken_up(channel=channel_of(interaction.user.id))
+        """Wait until the tables are taken up that the user can mean here: the channel's and their own."""
+        await self.tables.taken_up(channel=interaction.channel_id, owner=interaction.user.id)
 
     def _check_place(self, interaction: Interaction, table_id: int) -> None:
         """Check that a press may act on this table here.
 
         A message may be copied from another channel, or its custom ids forged. TableError: ELSEWHERE if an open or
-        unreadable table of this id is in another channel, UNREADABLE if the table cannot be read.
+        unreadable table of this id is in another channel, UNREADABLE if the table cannot be read, TABLE_GONE if it is
+        somebody else's own.
         """
         table, unread = self.tables.get(table_id), self.tables.registry.unread.channel_of(table_id)
+        if table is not None and not table.is_for(interaction.user.id):
+            raise TableError(RefusalReason.TABLE_GONE)
         if table is not None and not is_here(interaction, table):
             raise TableError(RefusalReason.ELSEWHERE)
         if unread is not None and unread != interaction.channel_id:
@@ -435,5 +440,5 @@ def _shard_of(interaction: Interaction) -> int:
 
 
 def is_here(interaction: Interaction, table: Table) -> bool:
-    """Whether a press may act on the table here: in the table's own channel, or anywhere for practice."""
-    return table.practice is not None or interaction.channel_id == table.channel
+    """Whether a press may act on the table here: in the table's channel, or anywhere for a table in one's own place."""
+    return table.is_private or interaction.channel_id == table.channel

@@ -30,7 +30,7 @@ class Archive:
         self._stored = store.tables
         self._names = Names(store)
         self._recent: TTLCache[int, Table] = TTLCache(_RECENT, _OLDEST_S)
-        tables.listen(self._follow, practice=True)
+        tables.listen(self._follow, own=True)
 
     async def find(self, table_id: int) -> Table | None:
         """The table with this id; None if it does not exist or this release cannot read its log."""
@@ -77,7 +77,8 @@ def _replayed(table_id: int, row: TableRow, entries: Sequence[LogEntry]) -> Tabl
     """The table rebuilt from its log; None if this release cannot read it."""
     try:
         return fold(
-            Table(table_id, row.guild_id or 0, row.channel_id), [(entry.at_ms, entry.body) for entry in entries]
+            Table(table_id, row.guild_id or 0, row.channel_id, row.user_id or 0),
+            [(entry.at_ms, entry.body) for entry in entries],
         )
     except Exception as error:
         # Log only the type: the error's text may contain cards.

@@ -64,7 +64,7 @@ class Forgetting:
         self._one = asyncio.Lock()
         """One deletion at a time reads the logs."""
         self._followers = list[Callable[[int], object]]()
-        tables.listen(self._follow, practice=True)
+        tables.listen(self._follow, own=True)
         store.notices.on(_PERSON, self._on_forgotten_elsewhere)
         store.notices.on(_LOGS, lambda _: archive.forget())
 

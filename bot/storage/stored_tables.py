@@ -7,7 +7,7 @@ from typing import Any
 import orjson
 
 from bot.storage.names import Names
-from bot.tables.deadlines import PRACTICE_SECONDS
+from bot.tables.deadlines import LESSON_SECONDS
 from bot.tables.storage import Listed
 from bot.tables.table import Table
 from bot.text.boards import BoardName
@@ -26,12 +26,23 @@ class StoredTables:
         self.append, self.append_all = store.tables.append, store.tables.append_all
         self.logs, self.last_beat = store.tables.logs, store.heartbeat.last
 
-    async def open(self, *, guild: int, channel: int, at: int, log: Callable[[int], Sequence[str]]) -> int | None:
+    async def open(
+        self, *, guild: int, channel: int | None, owner: int = 0, at: int, log: Callable[[int], Sequence[str]]
+    ) -> int | None:
         try:
-            row = await self._tables.open(guild_id=guild, channel_id=channel, at_ms=at, bodies=log)
+            row = await self._tables.open(
+                guild_id=guild or None, channel_id=channel, user_id=owner or None, at_ms=at, bodies=log
+            )
         except ChannelBusy:
             return None
         return row.id
+
+    async def move(self, table_id: int, n: int, *, guild: int, channel: int, at_ms: int, body: str) -> bool:
+        try:
+            await self._tables.move(table_id, n, guild_id=guild, channel_id=channel, at_ms=at_ms, body=body)
+        except ChannelBusy:
+            return False
+        return True
 
     async def log(self, table_id: int) -> list[tuple[int, str]]:
         return [(entry.at_ms, entry.body) for entry in await self._tables.entries_of(table_id)]
@@ -42,8 +53,8 @@ class StoredTables:
             await self._names.keep(played)
         await self._tables.close(table_id, version, at_ms=at, bodies=log, finish=finish)
 
-    async def index(self, *, closed_since: int | None = None) -> list[Listed]:
-        return [_listed(row) for row in await self._tables.index(closed_since=closed_since)]
+    async def index(self, *, closed_since: int | None = None, only: int | None = None) -> list[Listed]:
+        return [_listed(row) for row in await self._tables.index(closed_since=closed_since, only=only)]
 
 
 def _listed(row: Indexed) -> Listed:
@@ -51,8 +62,16 @@ def _listed(row: Indexed) -> Listed:
     with contextlib.suppress(ValueError, TypeError, LookupError):  # The log of a newer release may begin otherwise.
         opened: dict[str, Any] = orjson.loads(row.opening)
         host = int(opened["host"])
-        clock_ms = (PRACTICE_SECONDS if opened.get("practice") else int(opened["turn_seconds"])) * 1000
-    return Listed(row.id, row.guild_id or 0, row.channel_id, host, due=row.last_at_ms + clock_ms, is_open=row.is_open)
+        clock_ms = (LESSON_SECONDS if opened.get("practice") else int(opened["turn_seconds"])) * 1000
+    return Listed(
+        row.id,
+        row.guild_id or 0,
+        row.channel_id,
+        host,
+        due=row.last_at_ms + clock_ms,
+        is_open=row.is_open,
+        owner=row.user_id or 0,
+    )
 
 
 def finish_of(table: Table) -> Finish:

@@ -1,6 +1,6 @@
 """What is kept of closed tables, and the nightly work that does so.
 
-A finished match is archived: its log in one compressed row, without names. A practice table, a cancelled lobby and a
+A finished match is archived: its log in one compressed row, without names. A lesson, a cancelled lobby and a
 match that was not played to its end are forgotten, with their reviews.
 """
 

@@ -19,10 +19,14 @@ if TYPE_CHECKING:
 LOBBY_SECONDS: Final = 15 * 60
 """A lobby closes after this long without changes."""
 BETWEEN_SECONDS: Final = 20
-PRACTICE_SECONDS: Final = 15 * 60
-"""A practice table closes this long after its last entry; it has no other clock."""
+LESSON_SECONDS: Final = 15 * 60
+"""A lesson closes this long after its last entry; it has no other clock."""
+OWN_SECONDS: Final = 24 * 60 * 60
+"""A private table closes this long after its last entry; it has no other clock."""
 ALONE_SECONDS: Final = 7 * 24 * 60 * 60
-"""A table of one person with computer players closes this long after its last entry; it has no other clock."""
+"""A table in a channel of one person with computer players closes this long after its last entry; it has no other
+clock.
+"""
 ALL_AWAY_SECONDS: Final = 24 * 60 * 60
 """A table closes after all people have been away for this long."""
 
@@ -45,7 +49,7 @@ class WaitingFor(StrEnum):
     """For one person among computer players, who may take any time: the deadline only closes a forgotten table."""
     ALL_AWAY = auto()
     """That one of them comes back: no computer player moves. At the deadline the table closes."""
-    PRACTICE = auto()
+    LESSON = auto()
     """For the learner, or the table closes."""
 
     @property
@@ -71,8 +75,8 @@ def clock_of(table: "Table") -> WaitingFor | None:
     """The clock that runs at this table; None: the match is over."""
     if table.stage is Stage.OVER:
         return None
-    if table.practice:
-        return WaitingFor.PRACTICE
+    if table.lesson:
+        return WaitingFor.LESSON
     if table.stage is Stage.LOBBY:
         return WaitingFor.LOBBY
     people = present = 0
@@ -91,10 +95,10 @@ def full_ms(table: "Table") -> int:
     match clock_of(table):
         case WaitingFor.LOBBY:
             return LOBBY_SECONDS * 1000
-        case WaitingFor.PRACTICE:
-            return PRACTICE_SECONDS * 1000
+        case WaitingFor.LESSON:
+            return LESSON_SECONDS * 1000
         case WaitingFor.ALONE:
-            return ALONE_SECONDS * 1000
+            return (OWN_SECONDS if table.is_private else ALONE_SECONDS) * 1000
         case WaitingFor.ALL_AWAY:
             return ALL_AWAY_SECONDS * 1000
         case WaitingFor.TURN | WaitingFor.BETWEEN | None:
@@ -112,7 +116,7 @@ def next_deadline(
         is_meant = entry.for_all is not None or clock not in _PATIENT
         return replace(before, at=entry.deadline) if is_meant else before
     match clock:
-        case WaitingFor.LOBBY | WaitingFor.PRACTICE | WaitingFor.ALONE:
+        case WaitingFor.LOBBY | WaitingFor.LESSON | WaitingFor.ALONE:
             is_unseen = before is not None and before.clock is clock and type(entry) in UNSEEN
             return before if is_unseen else Deadline(clock, at + full_ms(table))
         case WaitingFor.ALL_AWAY:

@@ -79,7 +79,7 @@ class CloseReason(StrEnum):
 
     PLAYED = auto()
     CANCELLED = auto()
-    """The host cancelled the lobby, or the player stopped the practice table."""
+    """The host cancelled the lobby, or the learner stopped the lesson."""
     DESERTED = auto()
     """The lobby timed out, or no people are left."""
     CHANNEL_GONE = auto()
@@ -87,6 +87,15 @@ class CloseReason(StrEnum):
     """Somebody who looks after the server closed the table."""
     MOVED = auto()
     """The host moved the lobby to a private thread, where it is another table."""
+
+
+class Place(StrEnum):
+    """Where a table is, and so who can see it."""
+
+    CHANNEL = auto()
+    """In a channel of a server, which has no other open table: everybody there sees it."""
+    OWN = auto()
+    """With its one person alone: in no channel and no server, seen by nobody else, without a public message."""
 
 
 class Method(StrEnum):
@@ -98,7 +107,8 @@ class Method(StrEnum):
 class Opened(_EntryModel):
     """A lobby opens with its host as the first participant. `locale` is the language of the table's public messages.
 
-    `practice`: a practice table for one person (`bot.tables.practising`). `in_thread`: its channel is a thread.
+    `practice`: a lesson (`bot.tables.lessons`), which is in its learner's own place. `place`: None for a lesson, and
+    for a channel. `in_thread`: its channel is a thread.
     `secret`: what its deals follow from, by `method`, in hexadecimal digits; nobody may see it before the end. Earlier
     releases had none.
     """
@@ -115,6 +125,18 @@ class Opened(_EntryModel):
     in_thread: bool = False
     secret: Code | None = _SECRET
     method: Method | None = _OPTIONAL
+    place: Place | None = _OPTIONAL
+
+
+class Placed(_EntryModel):
+    """The person at a table in their own place plays on in a channel, where everybody sees it. `locale`: the language
+    of its public messages from now on. `in_thread`: the channel is a thread.
+    """
+
+    kind: Literal["placed"] = "placed"
+    place: Place
+    locale: Code
+    in_thread: bool
 
 
 class Joined(_EntryModel):
@@ -379,6 +401,7 @@ class Closed(_EntryModel):
 
 Entry = Annotated[
     Opened
+    | Placed
     | Joined
     | Invited
     | InvitationDeclined

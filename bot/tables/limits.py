@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from cachetools import TLRUCache
 
+from bot.tables.entries import Place
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.storage import Listed
 from bot.tables.table import Table
@@ -128,7 +129,7 @@ class TableLimits:
     """How many tables there may be. None: any number."""
 
     opened_by_person: int | None = None
-    """In a minute, practice tables included."""
+    """In a minute, lessons and private tables included."""
     opened_in_server: int | None = None
     """In a minute."""
     open_by_person: int | None = None
@@ -159,23 +160,24 @@ class OpeningLimits:
 
     @contextmanager
     def admitted(
-        self, *, user: int, guild: int, channel: int, practice: bool, most_here: int | None
+        self, *, user: int, guild: int, channel: int, place: Place, most_here: int | None, is_new: bool = True
     ) -> Generator[None]:
         """Count an opening; one that fails inside does not count. `most_here`: what the server allows at once.
+        `is_new`: whether the table is new to its person, and not only to the server.
 
         TableError: OPENED_OFTEN, SERVER_OPENED_OFTEN, HOSTS_ENOUGH, SERVER_FULL.
         """
         lately = list[tuple[Counted, Rate]]()
         for reason, number, most in (
-            (RefusalReason.OPENED_OFTEN, user, self._limits.opened_by_person),
-            (RefusalReason.SERVER_OPENED_OFTEN, guild, None if practice else self._limits.opened_in_server),
+            (RefusalReason.OPENED_OFTEN, user, self._limits.opened_by_person if is_new else None),
+            (RefusalReason.SERVER_OPENED_OFTEN, guild, None if place is Place.OWN else self._limits.opened_in_server),
         ):
             if most is not None:
                 counted, rate = Counted(reason.value, (number,)), Rate(most, WINDOW_SECONDS)
                 if wait := self._rates.wait(counted, rate):
                     raise TableError(reason, most=most, seconds=max(1, round(wait)))
                 lately.append((counted, rate))
-        if not practice:
+        if place is not Place.OWN:
             self._check_open(user, guild, most_here)
         opening = _OpeningPermit(user, guild, channel)
         self._under_way.append(opening)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.tables import entries
 from bot.tables.computers import free_name
-from bot.tables.entries import Entry, Level, Method
+from bot.tables.entries import Entry, Level, Method, Place
 from bot.tables.limits import OpeningLimits
 from bot.tables.match_play import MatchPlay, check_start
 from bot.tables.refusals import RefusalReason, TableError
@@ -34,12 +34,13 @@ class TableOpening:
         self,
         *,
         guild: int,
-        channel: int,
+        channel: int | None,
         user: int,
         name: str,
         setup: TableSetup,
         locale: str,
-        practice: bool = False,
+        place: Place = Place.CHANNEL,
+        lesson: bool = False,
         computers: Sequence[Level] = (),
         guests: Sequence[Guest] = (),
         invited: Sequence[Guest] = (),
@@ -50,7 +51,9 @@ class TableOpening:
         is_limited: bool = True,
     ) -> Table:
         """Open a lobby with computer players of these levels and guests, and invite people; with `start`, also start
-        the match. All or nothing. `in_thread`: the channel is a thread. `press`: the id of the press or command.
+        the match. All or nothing. `place`: in their own place it is the user's, and `guild` is 0; `channel`: None for a
+        table in no channel. `lesson`: see `bot.tables.lessons`. `in_thread`: the channel is a thread. `press`: the id
+        of the press or command.
         `most_here`: how many tables the server allows at once. `is_limited`: False for a table that only moves.
 
         TableError: CHANNEL_BUSY, UNREADABLE, TABLE_FULL, ALREADY_SEATED, STOPPING, those of `OpeningLimits`; with
@@ -66,12 +69,14 @@ class TableOpening:
             options=setup.options,
             locale=locale,
             turn_seconds=setup.turn_seconds or TURN_SECONDS,
-            practice=practice,
+            practice=lesson,
             in_thread=in_thread,
             secret=None if secret is None else secret.hex(),
             method=None if secret is None else Method.SEVENS_2,
+            place=None if lesson or place is Place.CHANNEL else place,
         )
-        draft = self._registry.new_table(0, guild, channel)
+        owner = user if place is Place.OWN else 0
+        draft = self._registry.new_table(0, guild, channel, owner)
         lobby = self._first_entries(draft, opened, setup, computers=computers, guests=guests, invited=invited)
         if start:
             check_start(draft)
@@ -81,9 +86,9 @@ class TableOpening:
             return [*lobby, self._play.start_of(draft, press)] if start else lobby
 
         if not is_limited:
-            return await self._registry.open(guild=guild, channel=channel, log=log)
-        with self._limits.admitted(user=user, guild=guild, channel=channel, practice=practice, most_here=most_here):
-            return await self._registry.open(guild=guild, channel=channel, log=log)
+            return await self._registry.open(guild=guild, channel=channel, owner=owner, log=log)
+        with self._limits.admitted(user=user, guild=guild, channel=channel or 0, place=place, most_here=most_here):
+            return await self._registry.open(guild=guild, channel=channel, owner=owner, log=log)
 
     def _first_entries(
         self,

@@ -88,15 +88,15 @@ class TakeBack:
 
 @dataclass(frozen=True, slots=True)
 class LearnerMove:
-    """A learner's move at a practice table and the view it was made from."""
+    """A learner's move in a lesson and the view it was made from."""
 
     view: View
     move: Move
 
 
 @dataclass(frozen=True, slots=True)
-class Practice:
-    """A practice table for one person: in no channel, without a turn clock, never rated."""
+class Lesson:
+    """A lesson, in its learner's own place: without a turn clock, never rated, with a hint at each step."""
 
     choices: tuple[LearnerMove, ...] = ()
 

@@ -17,6 +17,8 @@ class RefusalReason(StrEnum):
     """The process is shutting down."""
     CHANNEL_BUSY = "channel-busy"
     """`table`: the table in the channel; missing while it is being opened."""
+    PRIVATE_ENOUGH = "private-enough"
+    """`most`: how many private tables a person has open at a time."""
     NOT_SEATED = "not-seated"
     ALREADY_SEATED = "already-seated"
     NOT_HOST = "not-host"

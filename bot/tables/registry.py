@@ -49,7 +49,7 @@ class Change:
 class MatchFinished:
     """A match was played to its end and its results are committed. `participants` and `result` are by seat.
 
-    Not emitted for practice tables, for cancelled or deserted matches, and for those with moves taken back.
+    Not emitted for lessons, for cancelled or deserted matches, and for those with moves taken back.
     """
 
     table: Table
@@ -110,8 +110,10 @@ class TableRegistry:
         """Called after each change to set the table's timer; arguments: the table, and the least delay in seconds."""
         self.saving_changed: Callable[[int], None] = lambda table_id: None
         """Called with a table's id when its changes cannot be stored, and when they can again."""
-        self.is_played: Callable[[int], bool] = lambda guild: True
-        """Whether this process plays the tables of a server: not while it gives them back to another one."""
+        self.moved_away: Callable[[int], Awaitable[None]] = _nothing
+        """Called with a table's id when it has moved to where another process plays it."""
+        self.is_played: Callable[[int], bool] = lambda home: True
+        """Whether this process plays the tables of a server or user: not while it gives them back to another one."""
         self.unread = Unread(storage, now)
         """Open tables whose logs this release cannot read."""
         self.waiting = Waiting()
@@ -123,7 +125,7 @@ class TableRegistry:
         """Channels in which a table is being opened."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self.listeners: list[tuple[Callable[[Change], None], bool]] = []
-        """Who hears of changes, in their order, and whether of practice tables as well."""
+        """Who hears of changes, in their order, and whether of tables in people's own places as well."""
         self._finish_listeners: list[Callable[[MatchFinished], None]] = []
         self._is_closing = False
 
@@ -142,11 +144,19 @@ class TableRegistry:
         """Whether this is an open table of this process, read or not."""
         return table_id in self._open or table_id in self.waiting or self.unread.channel_of(table_id) is not None
 
-    async def taken_up(self, *, table: int | None = None, channel: int | None = None) -> None:
-        """Wait until this table, and the table of this channel, are taken up. TableError: STOPPING."""
-        for each in self.waiting.find(table=table, channel=channel):
+    async def taken_up(self, *, table: int | None = None, channel: int | None = None, owner: int | None = None) -> None:
+        """Wait until this table, that of this channel, and those in this user's own place, are taken up.
+
+        TableError: STOPPING.
+        """
+        for each in self.waiting.find(table=table, channel=channel, owner=owner):
             self.check_running()
             await asyncio.shield(self.waiting.begin(each))
+
+    def own(self, user: int) -> list[Table]:
+        """The open private tables of this user that are taken up, the newest first; not a lesson."""
+        found = [each for each in self.all() if each.owner == user and each.is_private and each.lesson is None]
+        return sorted(found, key=lambda table: -table.id)
 
     def all(self) -> list[Table]:
         """The open tables that are taken up."""
@@ -164,12 +174,12 @@ class TableRegistry:
         found = self._open.get(table.id)
         return -1.0 if found is None or table.ghosts.trade is None else found.times.take_back_until - self.steady()
 
-    def listen(self, listener: Callable[[Change], None], *, practice: bool = False) -> None:
+    def listen(self, listener: Callable[[Change], None], *, own: bool = False) -> None:
         """Call `listener` with each change, in order and under the table's lock, so it must not block.
 
-        Changes of practice tables are only included if `practice` is set.
+        Changes of tables in people's own places are only included if `own` is set.
         """
-        self.listeners.append((listener, practice))
+        self.listeners.append((listener, own))
 
     def on_match_finished(self, listener: Callable[[MatchFinished], None]) -> None:
         """Call `listener` with each finished match, also if it is closed on restoring. It must not block."""
@@ -245,13 +255,18 @@ class TableRegistry:
 
     # -- Opening ------------------------------------------------------------------------------------------------------
 
-    async def open(self, *, guild: int, channel: int, log: Callable[[int], Sequence[Entry]]) -> Table:
-        """Open a table; all entries that `log` makes for its number are committed in one transaction.
+    async def open(
+        self, *, guild: int, channel: int | None, owner: int = 0, log: Callable[[int], Sequence[Entry]]
+    ) -> Table:
+        """Open a table; all entries that `log` makes for its number are committed in one transaction. `channel`,
+        `owner`: as in `TableStorage.open`.
 
         TableError: CHANNEL_BUSY, UNREADABLE, STOPPING.
         """
         self.check_running()
-        self._check_played(guild)
+        self._check_played(guild or owner)
+        if channel is None:
+            return await self.run_to_end(self._open_table(guild, None, owner, log))
         await self.taken_up(channel=channel)
         self.unread.check(self.unread.in_channel(channel))
         there = self.in_channel(channel)
@@ -260,14 +275,17 @@ class TableRegistry:
         if channel in self._opening:
             raise TableError(RefusalReason.CHANNEL_BUSY)
         self._opening.add(channel)
-        return await self.run_to_end(self._open_table(guild, channel, log))
+        return await self.run_to_end(self._open_table(guild, channel, owner, log))
 
-    def new_table(self, table_id: int, guild: int, channel: int) -> Table:
+    def new_table(self, table_id: int, guild: int, channel: int | None, owner: int = 0) -> Table:
         """A table with an empty log, not yet added."""
         ghosts = GhostState(take_back_seconds=self._take_back_seconds)
-        return Table(table_id, guild, channel, ghosts=ghosts, between_seconds=self._between_seconds)
+        channel = -table_id if channel is None else channel
+        return Table(table_id, guild, channel, owner, ghosts=ghosts, between_seconds=self._between_seconds)
 
-    async def _open_table(self, guild: int, channel: int, log: Callable[[int], Sequence[Entry]]) -> Table:
+    async def _open_table(
+        self, guild: int, channel: int | None, owner: int, log: Callable[[int], Sequence[Entry]]
+    ) -> Table:
         first: Sequence[Entry] = ()
 
         def bodies(number: int) -> list[str]:
@@ -277,24 +295,26 @@ class TableRegistry:
 
         try:
             at, steady = self.now(), self.steady()
-            table_id = await self.storage.open(guild=guild, channel=channel, at=at, log=bodies)
+            table_id = await self.storage.open(guild=guild, channel=channel, owner=owner, at=at, log=bodies)
             if table_id is None:
-                self._check_played(guild)  # Else the table is one that this process has just let go.
+                assert channel is not None
+                self._check_played(guild or owner)  # Else the table is one that this process has just let go.
                 await self._close_unknown(channel)
-                table_id = await self.storage.open(guild=guild, channel=channel, at=at, log=bodies)
+                table_id = await self.storage.open(guild=guild, channel=channel, owner=owner, at=at, log=bodies)
                 assert table_id is not None
-            self._check_played(guild)  # Else who plays it next finds it in the store.
-            table = self.new_table(table_id, guild, channel)
+            self._check_played(guild or owner)  # Else who plays it next finds it in the store.
+            table = self.new_table(table_id, guild, channel, owner)
             opened = self.add(table)
             for entry in first:
                 self._apply(table, entry, at, steady)
             self.schedule(opened, 0.0)
             return table
         finally:
-            self._opening.discard(channel)
+            if channel is not None:
+                self._opening.discard(channel)
 
-    def _check_played(self, guild: int) -> None:
-        if not self.is_played(guild):
+    def _check_played(self, home: int) -> None:
+        if not self.is_played(home):
             raise TableError(RefusalReason.STOPPING)
 
     async def _close_unknown(self, channel: int) -> None:
@@ -331,6 +351,37 @@ class TableRegistry:
         if found is not None:
             async with found.lock:
                 pass
+
+    async def move(self, table: Table, entry: Entry, *, guild: int, channel: int) -> None:
+        """Commit an entry by which the table moves to a channel of a server, and apply it. Requires the table's lock.
+
+        If another process plays the tables of that server, the table is dropped here. TableError: CHANNEL_BUSY.
+        """
+        if self.in_channel(channel) is not None or channel in self._opening:
+            raise TableError(RefusalReason.CHANNEL_BUSY)
+        self._opening.add(channel)
+        try:
+            at, steady = self.now(), self.steady()
+            try:
+                is_moved = await self.storage.move(
+                    table.id, table.version, guild=guild, channel=channel, at_ms=at, body=entries.dump(entry)
+                )
+            except Exception:
+                if not await self._was_committed(table, [entry]):
+                    raise
+                is_moved = True
+            if not is_moved:
+                raise TableError(RefusalReason.CHANNEL_BUSY)
+            del self._by_channel[table.channel]
+            table.guild, table.channel, table.owner = guild, channel, 0
+            self._by_channel[channel] = table
+            is_ours = self.is_played(guild)
+            self._apply(table, entry, at, steady, quietly=not is_ours)
+            if not is_ours:
+                self.drop(table)
+                await self.moved_away(table.id)
+        finally:
+            self._opening.discard(channel)
 
     # -- Changing -----------------------------------------------------------------------------------------------------
 
@@ -455,9 +506,13 @@ class TableRegistry:
             found.times.follow(table, at, steady)
         if quietly:
             return
-        for listener, also_practice in self.listeners:
-            if also_practice or not table.practice:
+        for listener, also_own in self.listeners:
+            if also_own or not table.is_private:
                 _call(listener, change)
+
+
+async def _nothing(table_id: int) -> None:
+    pass
 
 
 def _call(listener: Callable[[T], None], argument: T) -> None:

@@ -77,18 +77,18 @@ class Restoring:
         *,
         alive_at: int | None,
         closed_since: int | None = None,
-        mine: Callable[[int], bool] = lambda guild: True,
+        mine: Callable[[int], bool] = lambda home: True,
     ) -> int:
         """Find the tables of an earlier process that was alive at `alive_at`; return how many are open.
 
         `closed_since`: also show those that it closed at or after this time. `mine`: whether this process holds the
-        tables of this server (0: practice).
+        tables of this server or user.
         """
         registry = self._registry
         found = [
             each
             for each in await registry.storage.index(closed_since=closed_since)
-            if mine(each.guild) and not registry.knows(each.id)
+            if mine(each.home) and not registry.knows(each.id)
         ]
         found.sort(key=lambda each: (not each.is_open, each.due))
         for each in found:
@@ -99,6 +99,17 @@ class Restoring:
                 self._earlier[each.id] = earlier
         self._passed.clear()
         return sum(each.is_open for each in found)
+
+    async def adopt(self, table_id: int) -> None:
+        """Take up an open table that another process has moved to this one's shards. Its clock is credited from the
+        last entry.
+        """
+        registry = self._registry
+        for listed in await registry.storage.index(only=table_id):
+            if not registry.knows(table_id):
+                registry.waiting.add(listed)
+                self._earlier[table_id] = _Earlier(listed, alive_at=0)
+        await registry.taken_up(table=table_id)
 
     async def run(self) -> None:
         """Take up everything that is listed. What fails is tried again."""
@@ -124,14 +135,16 @@ class Restoring:
         return self._passed.is_set()
 
     async def let_go(self, mine: Callable[[int], bool]) -> list[Table]:
-        """Forget the open tables of these servers, which another process plays from now on; returns those taken up."""
+        """Forget the open tables of these servers and users, which another process plays from now on; returns those
+        taken up.
+        """
         registry = self._registry
         for listed in registry.waiting:
-            if mine(listed.guild) and not registry.waiting.is_begun(listed.id):
+            if mine(listed.home) and not registry.waiting.is_begun(listed.id):
                 registry.waiting.remove(listed.id)
         await registry.waiting.idle()
         registry.unread.let_go(mine)
-        gone = [each for each in registry.open_tables() if mine(each.table.guild)]
+        gone = [each for each in registry.open_tables() if mine(each.table.home)]
         for each in gone:
             async with each.lock:
                 if registry.get(each.table.id) is each.table:
@@ -188,7 +201,7 @@ class Restoring:
 
     async def _folded(self, listed: Listed, log_of: Log) -> Table | None:
         """The table as its log tells it; None if this release cannot read the log."""
-        table = self._registry.new_table(listed.id, listed.guild, listed.channel)
+        table = self._registry.new_table(listed.id, listed.guild, listed.channel, listed.owner)
         try:
             await self._fold(table, log_of)
         except Exception as error:
@@ -243,7 +256,7 @@ class Restoring:
 
     async def _show_end(self, listed: Listed, log_of: Log) -> None:
         """Show the end of a table that was closed just before the earlier process ended."""
-        table = self._registry.new_table(listed.id, listed.guild, listed.channel)
+        table = self._registry.new_table(listed.id, listed.guild, listed.channel, listed.owner)
         try:
             await self._fold(table, log_of)
         except Exception as error:

@@ -14,6 +14,7 @@ from bot.tables.limits import NO_LIMITS, OpeningLimits, Rates, TableLimits
 from bot.tables.match_play import MatchPlay
 from bot.tables.opening import Guest, TableOpening, computer_joined, joined
 from bot.tables.participants import Participant
+from bot.tables.private_tables import PrivateTables
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import TableRegistry, loop_time, now_ms
 from bot.tables.restoring import Restoring
@@ -76,7 +77,9 @@ class TableService:
         self.listen: Final = self.registry.listen
         self.rates: Final = Rates(steady=steady, now=now)
         opening_limits = OpeningLimits(limits, self.listed, self.rates)
-        self.open: Final = TableOpening(self.registry, self.play, opening_limits).open
+        opening = TableOpening(self.registry, self.play, opening_limits)
+        self.open: Final = opening.open
+        self.private: Final = PrivateTables(self.registry, opening, opening_limits)
         self.set_word: Final = TableWords(self.registry).set_word
         self.close: Final = self.registry.close
         self._change: Final = self.registry.change
@@ -104,7 +107,7 @@ class TableService:
 
         async def join(table: Table) -> None:
             _check_lobby(table)
-            if table.practice:
+            if table.lesson:
                 raise TableError(RefusalReason.NOT_IN_LOBBY)
             await self._write(table, joined(table, user, name, press))
 
@@ -389,7 +392,7 @@ class TableService:
         async def ask(table: Table) -> None:
             self.seat_to_hint(table, user, ply)
             asked = entries.Hinted(user=user, ply=table.ply)
-            if not table.practice and asked not in table.hinted:
+            if not table.lesson and asked not in table.hinted:
                 await self._write(table, asked, quietly=True)
 
         return await self._change(table_id, ask)

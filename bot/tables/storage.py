@@ -18,14 +18,30 @@ class Listed:
     host: int
     due: int
     is_open: bool = True
+    owner: int = 0
+    """As in `Table`."""
+
+    @property
+    def home(self) -> int:
+        """The server or user by whom its shard is found."""
+        return self.guild or self.owner
 
 
 class TableStorage(Protocol):
     """Entries are JSON (`bot.tables.entries.dump`). Every writing method returns after its data is committed."""
 
-    async def open(self, *, guild: int, channel: int, at: int, log: Callable[[int], Sequence[str]]) -> int | None:
+    async def open(
+        self, *, guild: int, channel: int | None, owner: int = 0, at: int, log: Callable[[int], Sequence[str]]
+    ) -> int | None:
         """Create a table with the first entries that `log` makes for its id; returns the id, or None if the channel
-        already has an open table. `log` may be called more than once: the last call counts.
+        already has an open table. `log` may be called more than once: the last call counts. `channel`: None for a
+        table in no channel, whose id below zero stands for it. `owner`: whose own place it is in; 0: nobody's.
+        """
+        ...
+
+    async def move(self, table_id: int, n: int, *, guild: int, channel: int, at_ms: int, body: str) -> bool:
+        """Append an entry to a log that has `n` entries, and move the table to this channel; False if the channel
+        already has an open table.
         """
         ...
 
@@ -45,8 +61,8 @@ class TableStorage(Protocol):
         """Append the last entries; with `played`, write the match's results and ratings in the same transaction."""
         ...
 
-    async def index(self, *, closed_since: int | None = None) -> list[Listed]:
-        """All tables that are not closed, and those closed at or after `closed_since`."""
+    async def index(self, *, closed_since: int | None = None, only: int | None = None) -> list[Listed]:
+        """All tables that are not closed, and those closed at or after `closed_since`. `only`: at most this one."""
         ...
 
     async def logs(self, table_ids: Sequence[int]) -> Mapping[int, list[tuple[int, str]]]:

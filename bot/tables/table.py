@@ -7,10 +7,10 @@ from typing import TypeVar, assert_never, cast
 
 from bot.tables import entries
 from bot.tables.deadlines import BETWEEN_SECONDS, UNSEEN, Deadline, WaitingFor, next_deadline
-from bot.tables.entries import Entry, MovedBy, TalkKind, level_of
+from bot.tables.entries import Entry, MovedBy, Place, TalkKind, level_of
 from bot.tables.fair_state import FairState
 from bot.tables.ghost_state import OF_GHOSTS, GhostState
-from bot.tables.participants import FinalPlace, Invitation, LearnerMove, Participant, PlayedMove, Practice, TakeBack
+from bot.tables.participants import FinalPlace, Invitation, LearnerMove, Lesson, Participant, PlayedMove, TakeBack
 from bot.tables.setup import Hints, TableSetup
 from bot.tables.stages import Stage
 from engine import moves
@@ -43,7 +43,13 @@ class Table:
 
     id: int
     guild: int
+    """0 in somebody's own place."""
     channel: int
+    """Below zero in somebody's own place."""
+    owner: int = 0
+    """Whose own place it is in; 0: nobody's. Tables are divided among processes by it, where there
+    is no server."""
+    place: Place = Place.CHANNEL
     host: int = 0
     setup: TableSetup = _NO_SETUP
     locale: str = "en-US"
@@ -67,8 +73,8 @@ class Table:
     hinted: tuple[entries.Hinted, ...] = ()
     """The hints that were asked for, of which only the number is told, when the match is over."""
     close_reason: entries.CloseReason | None = None
-    practice: Practice | None = None
-    """At a practice table: the learner's moves."""
+    lesson: Lesson | None = None
+    """In a lesson: the learner's moves."""
     ghosts: GhostState = field(default_factory=GhostState)
     between_seconds: int = BETWEEN_SECONDS
     """The pause before the next hand is dealt, unless all are ready earlier."""
@@ -103,6 +109,20 @@ class Table:
     def adopt_snapshot(self, snapshot: "Table") -> None:
         """Use `snapshot`, a copy to which the same entries were applied, as this version's snapshot."""
         self._snapshot, self._views = snapshot, snapshot._views
+
+    @property
+    def home(self) -> int:
+        """The server or user by whom its shard is found."""
+        return self.guild or self.owner
+
+    @property
+    def is_private(self) -> bool:
+        """Whether only its one person may know of it."""
+        return self.place is Place.OWN
+
+    def is_for(self, user: int) -> bool:
+        """Whether this user may know of the table."""
+        return not self.is_private or self.participant_of(user) is not None
 
     @property
     def game(self) -> str:
@@ -247,7 +267,7 @@ class Table:
         for a hint.
         """
         people = {place.user for place in self.participants if place.user is not None}
-        return not (self.practice or self.take_backs or people <= {each.user for each in self.hinted})
+        return not (self.lesson or self.take_backs or people <= {each.user for each in self.hinted})
 
     def last_decision(self, user: int) -> int | None:
         """The index in `history` of the user's last decision in this hand, which they can take back; None: there is
@@ -304,10 +324,13 @@ class Table:
             case entries.Opened():
                 self.host, self.locale = entry.host, entry.locale
                 self.setup = TableSetup.of(entry.game, entry.options).having(turn_seconds=entry.turn_seconds)
-                self.practice = Practice() if entry.practice else None
+                self.lesson = Lesson() if entry.practice else None
+                self.place = entry.place or (Place.OWN if entry.practice else Place.CHANNEL)
                 self.in_thread = entry.in_thread
                 self.fair.opened(entry)
                 self.participants = [Participant(entry.host, entry.name)]
+            case entries.Placed():
+                self.place, self.locale, self.in_thread = entry.place, entry.locale, entry.in_thread
             case entries.Joined():
                 self.participants.append(Participant(entry.user, entry.name, press=entry.press))
             case entries.Invited():
@@ -399,8 +422,8 @@ class Table:
     def _move(self, entry: entries.Moved, at: int) -> tuple[Event, ...]:
         seat, by = entry.seat, entry.by
         place, move = self.at(seat), _parse(entry.move)
-        if self.practice and place.user is not None:
-            self.practice = Practice((*self.practice.choices, LearnerMove(self.view(seat), move)))
+        if self.lesson and place.user is not None:
+            self.lesson = Lesson((*self.lesson.choices, LearnerMove(self.view(seat), move)))
         events = self._play(seat, move, by, at)
         if move is moves.LEAVE:
             return events  # Being away would reveal who was asked (SP-4).
@@ -449,9 +472,9 @@ class Table:
         self.ghosts.rewound(played for played in self.history if played.hand_number == len(self.match.played))
         for place in self.participants:
             place.ready, place.timeouts = False, 0
-        if self.practice:
+        if self.lesson:
             own = sum(self.participants[played.player].user is not None for played in self.history)
-            self.practice = Practice(self.practice.choices[:own])
+            self.lesson = Lesson(self.lesson.choices[:own])
         self._stage_of_match()
 
     @property

@@ -85,7 +85,7 @@ class TurnClock:
 
     async def _time_is_up(self, table: Table, clock: WaitingFor) -> None:
         match clock:
-            case WaitingFor.LOBBY | WaitingFor.PRACTICE | WaitingFor.ALONE | WaitingFor.ALL_AWAY:
+            case WaitingFor.LOBBY | WaitingFor.LESSON | WaitingFor.ALONE | WaitingFor.ALL_AWAY:
                 await self._registry.end(table, CloseReason.DESERTED)
             case WaitingFor.BETWEEN:
                 await self._play.deal(table)

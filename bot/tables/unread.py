@@ -18,11 +18,11 @@ class Unread:
         self._storage = storage
         self._now = now
         self._channels: dict[int, int] = {}
-        self._guilds: dict[int, int] = {}
+        self._homes: dict[int, int] = {}
 
     def add(self, listed: Listed, version: int, error: Exception) -> None:
         """Register a table whose entry `version` cannot be read. Log only the error type: the text may hold cards."""
-        self._channels[listed.id], self._guilds[listed.id] = listed.channel, listed.guild
+        self._channels[listed.id], self._homes[listed.id] = listed.channel, listed.home
         text = "Table %s is left as it is: this release cannot read entry %s of its log (%s)"
         log.error(text, listed.id, version, type(error).__name__)
 
@@ -35,9 +35,9 @@ class Unread:
         return next((table for table, there in self._channels.items() if there == channel), None)
 
     def let_go(self, mine: Callable[[int], bool]) -> None:
-        """Forget the tables of these servers: another process has them now."""
-        for table in [table for table, guild in self._guilds.items() if mine(guild)]:
-            del self._guilds[table]
+        """Forget the tables of these servers and users: another process has them now."""
+        for table in [table for table, home in self._homes.items() if mine(home)]:
+            del self._homes[table]
             self._channels.pop(table, None)
 
     def check(self, table_id: int | None) -> None:

@@ -17,6 +17,7 @@ class Waiting:
         """Takes a table up and removes it from here."""
         self._listed: dict[int, Listed] = {}
         self._by_channel: dict[int, int] = {}
+        self._by_owner: dict[int, set[int]] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     def __len__(self) -> int:
@@ -32,19 +33,26 @@ class Waiting:
         """Let a table wait."""
         self._listed[listed.id] = listed
         self._by_channel[listed.channel] = listed.id
+        if listed.owner:
+            self._by_owner.setdefault(listed.owner, set()).add(listed.id)
 
     def remove(self, table_id: int) -> None:
         """The table is taken up, cannot be read, or is another process's now."""
         listed = self._listed.pop(table_id, None)
         if listed is not None:
             del self._by_channel[listed.channel]
+            if listed.owner:
+                self._by_owner[listed.owner].discard(table_id)
+                if not self._by_owner[listed.owner]:
+                    del self._by_owner[listed.owner]
 
-    def find(self, *, table: int | None = None, channel: int | None = None) -> list[int]:
-        """Which of this table and the table of this channel wait."""
+    def find(self, *, table: int | None = None, channel: int | None = None, owner: int | None = None) -> list[int]:
+        """Which of this table, the table of this channel, and those in this user's own place wait."""
         if not self._listed:
             return []
         there = self._by_channel.get(channel) if channel is not None else None
-        return [each for each in {table, there} if each is not None and each in self._listed]
+        wanted = {table, there, *self._by_owner.get(owner or 0, ())}
+        return [each for each in wanted if each is not None and each in self._listed]
 
     def begin(self, table_id: int) -> asyncio.Task[None]:
         """Take this table up now. If that fails, it goes on waiting."""

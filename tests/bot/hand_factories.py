@@ -40,7 +40,7 @@ def renderer_of(
     """What renders the private messages of a table, as in `bot.services`."""
     hands = HandRenderer(drawing, boards, hints or no_thinkers(), emojis={})
     practice = PracticeRenderer(drawing, emojis={})
-    return lambda table: practice if table.practice else hands
+    return lambda table: practice if table.lesson else hands
 
 
 @dataclass(frozen=True, slots=True)

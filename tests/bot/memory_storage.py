@@ -17,6 +17,7 @@ class StoredTable:
     guild: int
     channel: int
     log: list[tuple[int, str]]
+    owner: int = 0
 
 
 @dataclass
@@ -41,14 +42,29 @@ class MemoryStorage:
     def __post_init__(self) -> None:
         self.gate.set()
 
-    async def open(self, *, guild: int, channel: int, at: int, log: Callable[[int], Sequence[str]]) -> int | None:
+    async def open(
+        self, *, guild: int, channel: int | None, owner: int = 0, at: int, log: Callable[[int], Sequence[str]]
+    ) -> int | None:
         await self._commit()
-        if any(stored.channel == channel for stored in self.kept.values() if stored.id not in self.closed):
+        if self._has_table(channel):
             return None
         table_id = len(self.kept) + 1
-        self.kept[table_id] = StoredTable(table_id, guild, channel, [(at, entry) for entry in log(table_id)])
+        there = -table_id if channel is None else channel
+        self.kept[table_id] = StoredTable(table_id, guild, there, [(at, entry) for entry in log(table_id)], owner)
         self._lose_answer()
         return table_id
+
+    async def move(self, table_id: int, n: int, *, guild: int, channel: int, at_ms: int, body: str) -> bool:
+        await self._commit()
+        if self._has_table(channel):
+            return False
+        await self._append(table_id, n, at_ms, body)
+        self.kept[table_id] = StoredTable(table_id, guild, channel, self.kept[table_id].log)
+        self._lose_answer()
+        return True
+
+    def _has_table(self, channel: int | None) -> bool:
+        return any(stored.channel == channel for stored in self.kept.values() if stored.id not in self.closed)
 
     async def append(self, table_id: int, n: int, *, at_ms: int, body: str) -> None:
         await self._append(table_id, n, at_ms, body)
@@ -72,11 +88,18 @@ class MemoryStorage:
         self.closed[table_id] = played
         self._lose_answer()
 
-    async def index(self, *, closed_since: int | None = None) -> list[Listed]:
+    async def index(self, *, closed_since: int | None = None, only: int | None = None) -> list[Listed]:
         return [
-            Listed(each.id, each.guild, each.channel, json.loads(each.log[0][1])["host"], each.log[-1][0])
+            Listed(
+                each.id,
+                each.guild,
+                each.channel,
+                json.loads(each.log[0][1])["host"],
+                each.log[-1][0],
+                owner=each.owner,
+            )
             for each in self.kept.values()
-            if each.id not in self.closed
+            if each.id not in self.closed and only in (None, each.id)
         ]
 
     async def logs(self, table_ids: Sequence[int]) -> dict[int, list[tuple[int, str]]]:

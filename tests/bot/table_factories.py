@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from random import Random
 
+from bot.tables.limits import NO_LIMITS, TableLimits
 from bot.tables.registry import loop_time, now_ms
 from bot.tables.service import TableService
 from bot.tables.setup import Hints, TableSetup
@@ -25,6 +26,7 @@ def new_tables(
     steady: Callable[[], float] | None = None,
     computer_pause: float = 3600,
     seed: int | str = 1,
+    limits: TableLimits = NO_LIMITS,
 ) -> TableService:
     """Tables with a fixed seed, whose computer players do not move on their own.
 
@@ -33,7 +35,12 @@ def new_tables(
     if steady is None:
         steady = loop_time if now is now_ms else lambda: now() / 1000
     return TableService(
-        storage or MemoryStorage(), computer_pause=computer_pause, now=now, steady=steady, chance=Random(seed)
+        storage or MemoryStorage(),
+        computer_pause=computer_pause,
+        now=now,
+        steady=steady,
+        chance=Random(seed),
+        limits=limits,
     )
 
 

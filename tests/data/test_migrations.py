@@ -31,7 +31,8 @@ def definitions(connection: Connection) -> dict[str, str]:
         if "alembic" in name:
             continue
         # SQLite keeps the words of CREATE TABLE; the order of constraints in them does not matter.
-        parts = re.split(r",\s+(?![^(]*\))", re.sub(r"\s+", " ", definition.replace("\n", " ")).strip())
+        in_a_line = re.sub(r"\s+", " ", definition).strip().replace(" ,", ",")
+        parts = re.split(r",\s+(?![^(]*\))", in_a_line)
         found[name] = sorted(part.strip(" )") for part in parts)
     return found
 

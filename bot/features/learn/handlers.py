@@ -13,7 +13,7 @@ from bot.features.play.private_hands import PrivateHands
 from bot.platform.handlers import Component, Handlers, called, command, table_number
 from bot.platform.responder import Answers, Interaction, Responder
 from bot.platform.translator import named
-from bot.tables.practising import NOWHERE, PracticeTables
+from bot.tables.lessons import LessonTables
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.setup import TableSetup
 from bot.tables.table import Table
@@ -27,7 +27,7 @@ class LearnHandlers(Handlers):
     """Practise a game, and go on to a real table."""
 
     def __init__(
-        self, answers: Answers, practising: PracticeTables, hands: PrivateHands, opening: Opening, *, turn_seconds: int
+        self, answers: Answers, practising: LessonTables, hands: PrivateHands, opening: Opening, *, turn_seconds: int
     ) -> None:
         super().__init__(answers)
         self._practising = practising
@@ -44,7 +44,7 @@ class LearnHandlers(Handlers):
     @app_commands.choices(game=[Choice(name=named(f"game-{game}"), value=preset.id) for game, preset in TAUGHT.items()])
     async def learn(self, responder: Responder, game: str | None = None) -> None:
         """Begin to practise a game; if none is named, ask which."""
-        self.answers.check_held(NOWHERE)
+        self.answers.check_held(responder.interaction.user.id)
         if game is not None:
             await self._begin(responder, _preset(game))
             return
@@ -55,7 +55,7 @@ class LearnHandlers(Handlers):
         """A learner's button, answered with the practice table's current message."""
         user, reader, do = responder.interaction.user.id, await self.reader(responder), pressed.do
         if do is not Learn.PLAY:
-            self.answers.check_held(NOWHERE)
+            self.answers.check_held(user)
         if do is Learn.WHICH:
             await responder.replace(which_message(reader.texts, self._practising.table_of(user)))
             return
@@ -83,7 +83,7 @@ class LearnHandlers(Handlers):
         table = await self.archive.find(number)
         if table is None:
             raise TableError(RefusalReason.TABLE_GONE)
-        if not table.practice or table.host != interaction.user.id:
+        if table.lesson is None or table.host != interaction.user.id:
             raise TableError(RefusalReason.NOT_SEATED)
         return table
 
@@ -108,7 +108,7 @@ class LearnHandlers(Handlers):
         await self.answers.check_table(practised.id)
         self._hands.drop(practised.id, user)
         await self._practising.stop(practised.id, user)
-        self.answers.check_held(responder.interaction.guild_id or NOWHERE)
+        self.answers.check_held(responder.interaction.guild_id or 0)
         await self._opening.open(responder, TableSetup.of_preset(TAUGHT[practised.game]), texts)
 
 

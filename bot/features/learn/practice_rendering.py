@@ -60,9 +60,9 @@ class PracticeRenderer:
             layout, sheet = await self._outcome(reader, table) if is_played else (None, None)
             return practice_over_message(texts, table, user, layout, sheet)
         seat = table.seat_of(user)
-        if seat is None or table.practice is None or table.match is None or table.match.hand is None:
+        if seat is None or table.lesson is None or table.match is None or table.match.hand is None:
             raise TableError(RefusalReason.NOT_STARTED)
-        view, ply, choices = table.view(seat), table.ply, table.practice.choices
+        view, ply, choices = table.view(seat), table.ply, table.lesson.choices
         beside = "" if asking is not None else _beside(texts, table, view, as_text=reader.text_only)
         if table.stage is Stage.BETWEEN:
             return between_message(texts, table, beside, *await self._outcome(reader, table))

@@ -152,7 +152,7 @@ class Opening:
         with computer players only starts at once."""
         interaction, texts = responder.interaction, reader.texts
         user = interaction.user
-        if before.practice:
+        if before.lesson:
             raise TableError(RefusalReason.TABLE_GONE)
         if before.participant_of(user.id) is None:
             await responder.private(note(texts("notice-again-players")))

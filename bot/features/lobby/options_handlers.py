@@ -61,7 +61,7 @@ class OptionsHandlers(Handlers):
             await self._change(responder, pressed)
         except TableError as error:
             table = await self.archive.find(pressed.table) if error.reason in _OVER else None
-            if table is None or table.practice or message is None or not message.flags.ephemeral:
+            if table is None or table.lesson or message is None or not message.flags.ephemeral:
                 raise
             if not is_here(interaction, table):
                 raise TableError(RefusalReason.ELSEWHERE) from None

@@ -269,7 +269,7 @@ class BoardPublisher(Follower):
 
     def tables_of(self, mine: Callable[[int], bool]) -> set[int]:
         """The tables of these servers whose boards are kept up to date, also those just over."""
-        return {number for number, board in self._shown.items() if mine(board.table.guild)}
+        return {number for number, board in self._shown.items() if mine(board.table.home)}
 
     async def let_go(self, tables: Collection[int]) -> None:
         """Stop updating the boards of these tables, which another process plays from now on."""

@@ -77,7 +77,7 @@ def commitment_line(texts: Texts, table: Table) -> str | None:
     in play; None if the cards do not follow from a secret, or it may be shown.
     """
     follows = table.match is None or (table.match.fair is not None and table.match.result is None)
-    if table.fair.secret is None or table.practice or not follows:
+    if table.fair.secret is None or table.lesson or not follows:
         return None
     return f"-# {texts('fair-committed', table=str(table.id), commitment=commitment_to(table.fair.secret))}"
 

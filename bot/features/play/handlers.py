@@ -168,7 +168,7 @@ class PlayHandlers(Handlers):
         reader, table = await self.reader(responder), await self.table(responder, pressed)
         try:
             number = self.tables.decision_to_take_back(table, user, ply)
-            if not (pressed.sure or table.practice or table.take_backs):
+            if not (pressed.sure or table.lesson or table.take_backs):
                 await responder.private(take_back_question(reader.texts, table, table.history[number]))
                 return
             table = await self.tables.take_back(table.id, user, ply=ply)

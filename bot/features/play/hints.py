@@ -51,14 +51,14 @@ def hint_buttons(texts: Texts, table: Table, view: View, *, ply: int) -> list[ui
     always shown.
     """
     choices = sum(not isinstance(move, Talk) for move in view.legal)
-    if table.practice or not table.allows_hints or view.seat not in view.to_act or choices < 2:
+    if table.lesson or not table.allows_hints or view.seat not in view.to_act or choices < 2:
         return []
     return [button(texts("hint-button"), HintPress(table.id, ply))]
 
 
 def hint_decides(table: Table, user: int) -> bool:
     """Whether the match counts for this user until they ask for a hint."""
-    return not (table.practice or table.take_backs or any(each.user == user for each in table.hinted))
+    return not (table.lesson or table.take_backs or any(each.user == user for each in table.hinted))
 
 
 def hint_question(texts: Texts, table: Table, ply: int) -> Message:

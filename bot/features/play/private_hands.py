@@ -54,7 +54,7 @@ class PrivateHands(Follower):
     An older one says where the newer is, while its token lasts. A press on one is answered with the current hand.
     """
 
-    follows_practice = True
+    follows_own = True
 
     def __init__(
         self,
@@ -95,7 +95,7 @@ class PrivateHands(Follower):
         self._tidying: set[asyncio.Task[None]] = set()
         self._redraws = 0
         """Counts redraws of hands whose tables did not change."""
-        tables.listen(self._follow, practice=True)
+        tables.listen(self._follow, own=True)
 
     def __len__(self) -> int:
         """The number of hands kept up to date."""
@@ -186,7 +186,7 @@ class PrivateHands(Follower):
             if notes is not None and notes.looks.get(user) == digest_of(hand.wanted(), table, user):
                 hand.live.shown = hand.wanted()
             self._later.add(hand.live.touch)
-        self._note_end_of_practice(table)
+        self._note_end_unshown(table)
 
     def prepare(self, after: Table, user: int, reader: Reader) -> Prepared:
         """Start rendering the user's hand for the table state being committed. `after` must not change."""
@@ -329,15 +329,15 @@ class PrivateHands(Follower):
         return is_newest
 
     def _follow(self, change: Change) -> None:
-        self._note_end_of_practice(change.table)
+        self._note_end_unshown(change.table)
         if isinstance(change.entry, Moved) or change.table.stage is Stage.OVER:
             self._drop_asides(change.table.id)
         for hand in self._hands.get(change.table.id, {}).values():
             hand.live.touch()
 
-    def _note_end_of_practice(self, table: Table) -> None:
+    def _note_end_unshown(self, table: Table) -> None:
         """Practice has no board to show its end, so its notes can go once its hand does."""
-        if table.stage is Stage.OVER and table.practice:
+        if table.stage is Stage.OVER and table.lesson:
             self._remembered.of(table.id).is_over = True
             self._noting.soon(table.id)
 

@@ -134,7 +134,7 @@ class ReplayHandlers(Handlers):
         if table is None:
             is_known = await self.archive.has(number)
             raise TableError(RefusalReason.MATCH_UNREADABLE if is_known else RefusalReason.NO_MATCH)
-        if table.practice and table.host != user:
+        if not table.is_for(user):
             raise TableError(RefusalReason.NO_MATCH)
         if table.participant_of(user) is None and not await self._is_open(interaction, table):
             raise TableError(RefusalReason.MATCH_OF_OTHERS)

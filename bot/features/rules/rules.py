@@ -75,7 +75,7 @@ def table_rules(table: Table) -> Rulebook:
         source=str(table.id),
         seats=len(table.participants) if table.match is not None else None,
         talking="strict" if table.setup.strict else "plain",
-        teaches=not table.practice,
+        teaches=not table.lesson,
     )
 
 

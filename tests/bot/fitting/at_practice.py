@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 
 from bot.platform.messages import Message
-from bot.tables.practising import PracticeTables
+from bot.tables.lessons import LessonTables
 from bot.tables.table import Stage as At
 from bot.tables.table import Table
 from bot.text.asking import needs_asking, question
@@ -11,7 +11,7 @@ from bot.text.lessons import TAUGHT
 from i18n import Texts
 from tests.bot.fitting.stage import Stage, reader
 from tests.bot.ghost_factories import force_move
-from tests.bot.practice_factories import begin
+from tests.bot.lesson_factories import begin
 from tests.bot.table_factories import HOST, MARKDOWN_NAME
 
 MOST_MOVES, LOOK_EVERY, MOST_ASKED = 300, 7, 20
@@ -32,7 +32,7 @@ async def make_practice(texts: Texts) -> AsyncIterator[Message]:
                     await stage.tables.ready(table.id, HOST)
                     break
                 await force_move(stage.tables, table)
-            await PracticeTables(stage.tables).stop(table.id, HOST)
+            await LessonTables(stage.tables).stop(table.id, HOST)
             assert table.stage is At.OVER
             async for each in _as_learned(stage, texts, table):
                 yield each

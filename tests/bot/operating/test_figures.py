@@ -24,8 +24,8 @@ from data.durations import BOUNDS, durations
 from data.tidying import Tidied
 from tests.bot.channels import Unused
 from tests.bot.clock import Clock
+from tests.bot.lesson_factories import begin
 from tests.bot.memory_storage import MemoryStorage
-from tests.bot.practice_factories import begin
 from tests.bot.table_factories import new_tables
 from tests.bot.tables.factories import left_behind
 from tests.discord_in_memory import Discord
@@ -70,7 +70,7 @@ class Client:
 
 @pytest.fixture
 async def client(storage: MemoryStorage) -> AsyncIterator[Client]:
-    """Two matches and a practice are played, and four tables rest."""
+    """Two matches and a lesson are played, and four tables rest."""
     await left_behind(storage, Clock(), 4)
     tables, drawing, thinkers = new_tables(storage), Drawing(), Thinkers(1)
     await tables.restoring.find(alive_at=None)

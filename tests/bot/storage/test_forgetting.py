@@ -16,7 +16,7 @@ from bot.storage.names import key_of
 from bot.storage.remembered import HandNote, Notes, Remembered
 from bot.storage.stored_tables import StoredTables
 from bot.tables.entries import MovedBy, TalkKind
-from bot.tables.practising import PracticeTables
+from bot.tables.lessons import LessonTables
 from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
 from bot.tables.table import Stage, Table
@@ -27,7 +27,7 @@ from engine.record import differences, take_down
 from engine.record.replaying import how_dealt
 from tests.bot.clock import Clock
 from tests.bot.ghost_factories import haunted, living
-from tests.bot.practice_factories import begin
+from tests.bot.lesson_factories import begin
 from tests.data.conftest import postgres as postgres  # noqa: PLC0414  (fixtures)
 from tests.data.conftest import postgres_url as postgres_url  # noqa: PLC0414
 
@@ -181,7 +181,7 @@ async def test_a_match_that_ends_amid_the_deletion_leaves_no_name(there: There) 
 
 async def test_practice_tables_leave_no_number_as_their_channel(there: There) -> None:
     first = await begin(there.tables, user=AOI, name=NAMES[AOI])
-    await PracticeTables(there.tables).stop(first.id, AOI)
+    await LessonTables(there.tables).stop(first.id, AOI)
     await begin(there.tables, user=AOI, name=NAMES[AOI])
     await there.forgetting.forget_user(AOI)
     await there.tables.registry.idle()

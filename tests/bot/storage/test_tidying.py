@@ -109,12 +109,12 @@ async def test_no_name_stands_in_an_archived_log(store: Store) -> None:
     assert (await found(store, table)).names()[0] == "Player 1"
 
 
-async def test_practice_and_cancelled_lobbies_are_forgotten(store: Store) -> None:
+async def test_lessons_and_cancelled_lobbies_are_forgotten(store: Store) -> None:
     tables = TableService(StoredTables(store), computer_pause=3600)
     cancelled = await lobby(tables, people=2)
     await tables.cancel(cancelled.id, HOST)
-    computers = {"computers": [entries.Level.EASY] * 3, "practice": True, "start": True}
-    practice = await tables.open(
+    computers = {"computers": [entries.Level.EASY] * 3, "lesson": True, "start": True}
+    lesson = await tables.open(
         guild=1, channel=8, user=HOST, name="Ann", setup=TableSetup.of("jig"), locale="ja", **computers
     )
     await tables.channel_gone(8)
@@ -124,7 +124,7 @@ async def test_practice_and_cancelled_lobbies_are_forgotten(store: Store) -> Non
     done = await tidying(store.tidying).tidy()
     assert (done.archived, done.forgotten) == (0, 2)
     archive = Archive(new_tables(), store)
-    assert [await archive.has(table.id) for table in (cancelled, practice, there)] == [False, False, True]
+    assert [await archive.has(table.id) for table in (cancelled, lesson, there)] == [False, False, True]
 
 
 async def test_it_goes_on_where_it_was_stopped(store: Store) -> None:

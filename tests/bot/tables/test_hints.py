@@ -9,8 +9,8 @@ from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
 from bot.tables.setup import Hints
 from bot.tables.table import Table, fold
+from tests.bot.lesson_factories import begin
 from tests.bot.memory_storage import MemoryStorage
-from tests.bot.practice_factories import begin
 
 from .factories import ANN, BOB, CAT, CHANNEL, lobby, started, with_computers
 from .steps import held_of, mover, play_on, reason_of, refused, some_move, until_asked

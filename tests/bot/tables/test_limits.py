@@ -4,15 +4,15 @@ import asyncio
 
 import pytest
 
+from bot.tables.lessons import LessonTables
 from bot.tables.limits import RATES, Counted, Doing, Rate, Rates, TableLimits
-from bot.tables.practising import PracticeTables
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
 from bot.text.sentences import refused
 from i18n import LANGUAGES, Language, texts_in
+from tests.bot.lesson_factories import LEARNER, begin
 from tests.bot.memory_storage import MemoryStorage
-from tests.bot.practice_factories import LEARNER, begin
 from tests.bot.tables.factories import HERE
 from tests.bot.tables.steps import reason_of
 from tests.bot.tables.steps import refused as not_done
@@ -119,7 +119,7 @@ async def test_a_table_that_moves_is_not_counted() -> None:
 
 async def test_practice_counts_by_minute_and_not_as_an_open_table() -> None:
     tables = limited(Steady(), opened_by_person=3, open_by_person=1, opened_in_server=1)
-    assert PracticeTables(tables).table_of(LEARNER) is None
+    assert LessonTables(tables).table_of(LEARNER) is None
     await begin(tables)
     await begin(tables)
     await opened(tables, 1, user=LEARNER)

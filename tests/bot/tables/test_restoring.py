@@ -28,7 +28,7 @@ NEWER = '{"kind":"shuffled-anew"}'
 class DueStorage(MemoryStorage):
     """The clock of a later table runs out earlier."""
 
-    async def index(self, *, closed_since: int | None = None) -> list[Listed]:
+    async def index(self, *, closed_since: int | None = None, only: int | None = None) -> list[Listed]:
         return [replace(each, due=-each.id) for each in await super().index(closed_since=closed_since)]
 
 

@@ -15,8 +15,8 @@ from bot.tables.table import Stage, Table
 from engine.catalog import PRESETS
 from engine.moves import Talk
 from tests.bot.clock import Clock
+from tests.bot.lesson_factories import LEARNER, begin, learn_one, until_awaited
 from tests.bot.memory_storage import MemoryStorage
-from tests.bot.practice_factories import LEARNER, begin, learn_one, until_awaited
 
 from .factories import ANN, BOB, HERE, Begin, Restarted, started
 from .steps import reason_of, strike
@@ -80,7 +80,7 @@ def state(table: Table) -> object:
     views = [table.view(seat) for seat in (None, *range(len(table.participants)))]
     history = [(each.hand_number, each.seat, each.player, each.move, each.events) for each in table.history]
     people = [(each.user, each.away, each.left, each.ready) for each in table.participants]
-    return (table.stage, table.to_act(), views, history, people, table.match.totals, table.ghosts.since, table.practice)
+    return (table.stage, table.to_act(), views, history, people, table.match.totals, table.ghosts.since, table.lesson)
 
 
 @pytest.mark.parametrize("game", LAST)
@@ -116,12 +116,12 @@ async def test_practice_forgets_the_choices_that_were_taken_back(tables: TableSe
     table = await begin(tables)
     for _ in range(4):
         await learn_one(tables, table)
-    before = table.practice.choices
+    before = table.lesson.choices
     number = table.last_decision(LEARNER)
     assert number is not None
     await tables.take_back(table.id, LEARNER, ply=table.history[number].ply)
-    assert table.practice.choices == before[: len(table.practice.choices)]
-    assert len(table.practice.choices) < len(before)
+    assert table.lesson.choices == before[: len(table.lesson.choices)]
+    assert len(table.lesson.choices) < len(before)
     assert await until_awaited(tables, table) == table.seat_of(LEARNER)
 
 

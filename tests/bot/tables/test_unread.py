@@ -10,9 +10,9 @@ from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
 from bot.tables.table import Table
+from tests.bot.lesson_factories import LEARNER
+from tests.bot.lesson_factories import begin as begin_practice
 from tests.bot.memory_storage import MemoryStorage
-from tests.bot.practice_factories import LEARNER
-from tests.bot.practice_factories import begin as begin_practice
 from tests.bot.table_factories import restore
 
 from .factories import ANN, BOB, CAT, CHANNEL, DAN, Begin, started

@@ -16,7 +16,7 @@ from engine.advice import advised
 from engine.moves import parse
 from engine.views import View
 from i18n import LANGUAGES, Language, texts_in
-from tests.bot.practice_factories import LEARNER, begin, learn_one, until_awaited
+from tests.bot.lesson_factories import LEARNER, begin, learn_one, until_awaited
 from tests.bot.table_factories import new_tables
 from tests.engine.games.hands import start, without
 from tests.engine.games.test_koroshi import ALL, SEVENS
@@ -39,7 +39,7 @@ def rows_view(held: str = "8S..KS 6D", *, layout: str = SEVENS) -> View:
 
 
 def choices_of(table: Table) -> tuple[LearnerMove, ...]:
-    return table.practice.choices
+    return table.lesson.choices
 
 
 def test_every_lesson_comes_once_and_in_order() -> None:

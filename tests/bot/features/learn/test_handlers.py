@@ -22,15 +22,15 @@ from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import Remembered
 from bot.storage.user_settings import Reader
 from bot.tables.entries import CloseReason
-from bot.tables.participants import Practice
-from bot.tables.practising import PracticeTables
+from bot.tables.lessons import LessonTables
+from bot.tables.participants import Lesson
 from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
 from bot.tables.table import Stage, Table
 from tests.bot.channels import Cache
 from tests.bot.interaction_factories import new_answers, press
-from tests.bot.practice_factories import LEARNER, begin
+from tests.bot.lesson_factories import LEARNER, begin
 from tests.bot.refused import refused
 from tests.discord_in_memory import Discord, Pressed
 
@@ -42,7 +42,7 @@ class Pressing:
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
-        self.practising = PracticeTables(tables)
+        self.practising = LessonTables(tables)
         self.shown: list[Table] = []
         answers = new_answers(tables)
         parts: Any = None
@@ -78,7 +78,7 @@ def pressing(tables: TableService) -> Pressing:
 async def test_a_game_after_practice_has_the_turn_time_of_the_server(pressing: Pressing) -> None:
     await pressing.learn(Learn.START, "killing")
     [table] = pressing.shown
-    assert (table.game, table.practice, table.turn_seconds) == ("koroshi", Practice(), 45)
+    assert (table.game, table.lesson, table.turn_seconds) == ("koroshi", Lesson(), 45)
 
 
 @pytest.mark.parametrize("what", ["fan-tan", "joker", "12", "no-such-game"])

@@ -11,7 +11,7 @@ from bot.features.play.hand import START
 from bot.features.play.ids import Step
 from bot.platform.messages import Message
 from bot.storage.user_settings import OwnSettings, Reader
-from bot.tables.practising import PracticeTables
+from bot.tables.lessons import LessonTables
 from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
@@ -21,8 +21,8 @@ from engine.advice import advised
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.fitting.limits import check, text_of
 from tests.bot.hand_factories import Hands, until, written
+from tests.bot.lesson_factories import LEARNER, begin, learn_one, until_awaited
 from tests.bot.no_pictures import no_pictures
-from tests.bot.practice_factories import LEARNER, begin, learn_one, until_awaited
 from tests.bot.refused import refused
 from tests.bot.table_factories import MARKDOWN_NAME
 from tests.sampling import one_in, pairs
@@ -65,7 +65,7 @@ async def test_a_whole_practice_fits(tables: TableService, game: str, language: 
         await learn_one(tables, table, chance)
         check(await page(table, person))
     assert asked or game in ("insidious-sevens", "pai-qi")
-    await PracticeTables(tables).stop(table.id, LEARNER)
+    await LessonTables(tables).stop(table.id, LEARNER)
     over = await page(table, person)
     check(over)
     assert person.texts("learn-play") in labels(over)
@@ -122,7 +122,7 @@ async def test_the_list_of_games_to_learn(tables: TableService, language: Langua
     assert len(labels(which_message(texts, None))) == len(TAUGHT)
     table = await begin(tables, "insidious-sevens")
     assert len(labels(which_message(texts, table))) == len(TAUGHT) + 1, "and the one that goes on"
-    await PracticeTables(tables).stop(table.id, LEARNER)
+    await LessonTables(tables).stop(table.id, LEARNER)
     assert len(labels(which_message(texts, table))) == len(TAUGHT)
 
 
@@ -138,5 +138,5 @@ async def test_the_message_follows_the_computer_players(hands: Hands) -> None:
     edits = len(hands.edits)
     await asyncio.sleep(0.08)
     assert len(hands.edits) == edits, "nothing has changed"
-    await PracticeTables(hands.tables).stop(table.id, LEARNER)
+    await LessonTables(hands.tables).stop(table.id, LEARNER)
     await until(lambda: "Practice is over" in written(hands.edits[-1][2]))

@@ -17,8 +17,8 @@ from i18n import LANGUAGES, Language, texts_in
 from tests.bot.channels import Cache
 from tests.bot.fitting.limits import text_of, walk
 from tests.bot.hand_factories import written
+from tests.bot.lesson_factories import strike
 from tests.bot.no_pictures import no_pictures
-from tests.bot.practice_factories import strike
 from tests.bot.table_factories import HOST, play_one, playing
 from tests.i18n.languages import WORDED
 

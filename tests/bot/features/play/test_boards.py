@@ -27,9 +27,9 @@ from tests.bot.channels import Cache
 from tests.bot.fitting.limits import text_of, walk
 from tests.bot.hand_factories import Boards as Shown
 from tests.bot.hand_factories import awaited, no_thinkers
+from tests.bot.lesson_factories import LEARNER, begin, learn_one, until_awaited
 from tests.bot.match_factories import match_of, next_hand, play_hand, play_match
 from tests.bot.no_pictures import BlankStudio, no_pictures
-from tests.bot.practice_factories import LEARNER, begin, learn_one, until_awaited
 from tests.bot.table_factories import play_one
 from tests.i18n.languages import ENGLISH
 

@@ -21,7 +21,7 @@ from i18n import LANGUAGES, texts_in
 from tests.bot.fitting.limits import said, walk
 from tests.bot.hand_factories import Hands
 from tests.bot.interaction_factories import new_answers, press
-from tests.bot.practice_factories import strike
+from tests.bot.lesson_factories import strike
 from tests.bot.refused import refused
 from tests.bot.table_factories import HOST, playing
 from tests.discord_in_memory import Json

@@ -20,8 +20,8 @@ from engine.fair import commitment_to
 from engine.record import differences, read_record
 from i18n import LANGUAGES, Language, Texts, texts_in
 from tests.bot.fitting.limits import text_of, walk
+from tests.bot.lesson_factories import strike
 from tests.bot.match_factories import match_of, next_hand, play_hand
-from tests.bot.practice_factories import strike
 from tests.bot.refused import refused
 from tests.bot.table_factories import HOST, lobby, play_one, play_to_the_end, playing
 from tests.discord_in_memory import Json

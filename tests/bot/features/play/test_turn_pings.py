@@ -16,7 +16,7 @@ from tests.bot.channels import Cache
 from tests.bot.clock import Clock
 from tests.bot.ghost_factories import haunted, trade
 from tests.bot.hand_factories import awaited
-from tests.bot.practice_factories import strike
+from tests.bot.lesson_factories import strike
 from tests.bot.table_factories import HOST, lobby, new_tables, play_one, playing
 from tests.discord_in_memory import Discord, refusal
 

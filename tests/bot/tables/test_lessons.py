@@ -1,12 +1,12 @@
-"""Practice tables: for one person, without channel, turn clock or rating."""
+"""Lessons: for one person, without channel, turn clock or rating."""
 
 import asyncio
 
 import pytest
 
-from bot.tables.deadlines import PRACTICE_SECONDS
+from bot.tables.deadlines import LESSON_SECONDS
 from bot.tables.entries import CloseReason, Moved
-from bot.tables.practising import NOWHERE, SEATS, PracticeTables, channel_of
+from bot.tables.lessons import SEATS, LessonTables, channel_of
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import Change
 from bot.tables.service import TableService
@@ -14,8 +14,8 @@ from bot.tables.setup import TableSetup
 from bot.tables.stages import Stage
 from bot.text.lessons import TAUGHT
 from tests.bot.clock import Clock
+from tests.bot.lesson_factories import LEARNER, begin, learn_one, strike, until_awaited
 from tests.bot.memory_storage import MemoryStorage
-from tests.bot.practice_factories import LEARNER, begin, learn_one, strike, until_awaited
 from tests.bot.tables.factories import Restarted
 from tests.bot.tables.steps import reason_of
 
@@ -29,8 +29,9 @@ async def test_a_practice_starts_at_once_and_has_no_channel(
     table = await begin(tables, game)
     assert table.stage is Stage.PLAYING
     assert [place.user for place in table.participants] == [LEARNER] + [None] * (SEATS - 1)
-    assert (storage.kept[table.id].guild, storage.kept[table.id].channel) == (NOWHERE, -LEARNER)
-    assert PracticeTables(tables).table_of(LEARNER) is table
+    assert (storage.kept[table.id].guild, storage.kept[table.id].channel) == (0, -LEARNER)
+    assert storage.kept[table.id].owner == table.home == LEARNER, "its shard is that of its learner"
+    assert LessonTables(tables).table_of(LEARNER) is table
     assert table.setup.preset == TAUGHT[game].id
 
 
@@ -38,7 +39,7 @@ async def test_only_listeners_for_practice_are_notified_of_it(tables: TableServi
     everybody: list[Change] = []
     learners: list[Change] = []
     tables.listen(everybody.append)
-    tables.listen(learners.append, practice=True)
+    tables.listen(learners.append, own=True)
     table = await begin(tables)
     await learn_one(tables, table)
     await tables.open(guild=1, channel=7, user=OTHER, name="Ben", setup=TableSetup.of("jig"), locale="ja")
@@ -57,10 +58,10 @@ async def test_a_practice_changes_no_rating(tables: TableService, storage: Memor
 async def test_a_practice_has_no_turn_time_and_closes_when_idle(tables: TableService, clock: Clock) -> None:
     table = await begin(tables)
     await until_awaited(tables, table)
-    assert table.deadline == clock.ms + PRACTICE_SECONDS * 1000
-    clock.ms += PRACTICE_SECONDS * 1000 - 1
+    assert table.deadline == clock.ms + LESSON_SECONDS * 1000
+    clock.ms += LESSON_SECONDS * 1000 - 1
     await learn_one(tables, table)
-    assert table.deadline == clock.ms + PRACTICE_SECONDS * 1000, "it is not forgotten"
+    assert table.deadline == clock.ms + LESSON_SECONDS * 1000, "it is not forgotten"
     await until_awaited(tables, table)
     moves_before = len(table.history)
     await strike(tables, table)
@@ -71,12 +72,12 @@ async def test_a_new_practice_closes_the_previous_one(tables: TableService) -> N
     first = await begin(tables)
     second = await begin(tables, "koroshi")
     assert first.close_reason is CloseReason.CANCELLED
-    assert PracticeTables(tables).table_of(LEARNER) is second
+    assert LessonTables(tables).table_of(LEARNER) is second
     assert tables.all() == [second]
 
 
 async def test_two_concurrent_starts_leave_one_practice(tables: TableService) -> None:
-    practising = PracticeTables(tables)
+    practising = LessonTables(tables)
     facts = {"user": LEARNER, "name": "Aoi", "locale": "ja"}
     first, second = await asyncio.gather(
         *(practising.begin(setup=TableSetup.of(game), **facts) for game in ("koroshi", "nanatoridori"))
@@ -92,7 +93,7 @@ async def test_two_users_can_practise_at_once(tables: TableService) -> None:
 
 
 async def test_only_the_learner_moves_and_stops(tables: TableService) -> None:
-    table, practising = await begin(tables), PracticeTables(tables)
+    table, practising = await begin(tables), LessonTables(tables)
     for doing in (
         practising.stop(table.id, OTHER),
         tables.move(table.id, OTHER, ply=None, move="pass"),
@@ -108,7 +109,7 @@ async def test_only_the_learner_moves_and_stops(tables: TableService) -> None:
 async def test_stopping_practice_does_not_close_a_match_table(tables: TableService) -> None:
     table = await tables.open(guild=1, channel=7, user=LEARNER, name="Aoi", setup=TableSetup.of("jig"), locale="ja")
     with pytest.raises(TableError):
-        await PracticeTables(tables).stop(table.id, LEARNER)
+        await LessonTables(tables).stop(table.id, LEARNER)
     assert table.stage is Stage.LOBBY
 
 
@@ -117,15 +118,15 @@ async def test_the_views_at_each_move_survive_a_restart(
 ) -> None:
     table = await begin(tables)
     changes: list[Change] = []
-    tables.listen(changes.append, practice=True)
+    tables.listen(changes.append, own=True)
     for _ in range(3):
         await learn_one(tables, table)
     moves = [change.entry.move for change in changes if isinstance(change.entry, Moved) and change.entry.seat == 0]
-    assert [str(choice.move) for choice in table.practice.choices] == moves
-    assert all(choice.move in choice.view.legal for choice in table.practice.choices)
-    held = [len(choice.view.hand) for choice in table.practice.choices]
+    assert [str(choice.move) for choice in table.lesson.choices] == moves
+    assert all(choice.move in choice.view.legal for choice in table.lesson.choices)
+    held = [len(choice.view.hand) for choice in table.lesson.choices]
     assert held == sorted(held, reverse=True)
     storage.beat = clock.ms
     after, [again] = await restarted()
-    assert again.practice == table.practice
-    assert PracticeTables(after).table_of(LEARNER) is again
+    assert again.lesson == table.lesson
+    assert LessonTables(after).table_of(LEARNER) is again

@@ -1,4 +1,4 @@
-"""Practice tables: one person against computer players, in no channel.
+"""Lessons: one person practises against computer players, in their own place, with a hint at each step.
 
 They have a log, a lock and computer players and survive restarts like other tables. But nothing is posted, nobody is
 pinged, there is no turn clock and no result is stored.
@@ -8,24 +8,22 @@ import asyncio
 import contextlib
 from typing import Final
 
-from bot.tables.entries import CloseReason, Level
+from bot.tables.entries import CloseReason, Level, Place
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
 from bot.tables.table import Table
 
 SEATS: Final = 4
-NOWHERE: Final = 0
-"""The guild id of practice tables."""
 
 
 def channel_of(user: int) -> int:
-    """The channel id of a user's practice table. Negative, so it never equals a Discord id."""
+    """The channel id of a user's lesson, of which there is one at a time. Negative, so it never equals a Discord id."""
     return -user
 
 
-class PracticeTables:
-    """Opens and closes practice tables, at most one per user."""
+class LessonTables:
+    """Opens and closes lessons, at most one per user."""
 
     def __init__(self, tables: TableService) -> None:
         self._tables = tables
@@ -33,11 +31,11 @@ class PracticeTables:
         self._beginning = asyncio.Lock()
 
     def table_of(self, user: int) -> Table | None:
-        """The user's open practice table, if any."""
+        """The user's open lesson, if any."""
         return self._registry.in_channel(channel_of(user))
 
     async def begin(self, *, user: int, name: str, setup: TableSetup, locale: str) -> Table:
-        """Open a practice table and start its match. Closes the user's previous one, even if its log cannot be read.
+        """Open a lesson and start its match. Closes the user's previous one, even if its log cannot be read.
 
         The turn time only matters when the user later opens a normal table with this setup.
         """
@@ -49,23 +47,24 @@ class PracticeTables:
             if unread is not None:
                 await self._registry.unread.give_up(unread)
             return await self._tables.open(
-                guild=NOWHERE,
+                guild=0,
                 channel=channel_of(user),
                 user=user,
                 name=name,
                 setup=setup,
                 locale=locale,
-                practice=True,
+                place=Place.OWN,
+                lesson=True,
                 computers=(Level.NORMAL,) * (SEATS - 1),
                 start=True,
             )
 
     async def stop(self, table_id: int, user: int) -> None:
-        """Close the user's practice table; does nothing if it is already closed. TableError: NOT_SEATED."""
+        """Close the user's lesson; does nothing if it is already closed. TableError: NOT_SEATED."""
         table = self._registry.get(table_id)
         if table is None:
             return
-        if not table.practice or table.host != user:
+        if table.lesson is None or table.host != user:
             raise TableError(RefusalReason.NOT_SEATED)
         await self._close(table_id)
 

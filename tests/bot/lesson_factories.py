@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bot.tables.practising import PracticeTables
+from bot.tables.lessons import LessonTables
 from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
 from bot.tables.table import Stage, Table
@@ -17,7 +17,7 @@ async def begin(
 ) -> Table:
     """Open a practice table for this game."""
     setup = TableSetup.of_preset(TAUGHT[game])
-    return await PracticeTables(tables).begin(user=user, name=name, setup=setup, locale=locale)
+    return await LessonTables(tables).begin(user=user, name=name, setup=setup, locale=locale)
 
 
 async def strike(tables: TableService, table: Table) -> None:

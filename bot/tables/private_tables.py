@@ -1,0 +1,83 @@
+"""Private tables: one person and computer players, in the person's own place.
+
+They are tables like others, with a result and a review. But nothing is posted and nobody is pinged: the person's hand
+is all of it. They take no channel, so any number of people can play in one. *Play in the channel* moves one there.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
+from bot.tables import entries
+from bot.tables.entries import Level, Place
+from bot.tables.limits import OpeningLimits
+from bot.tables.opening import TableOpening
+from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.registry import TableRegistry
+from bot.tables.setup import TableSetup
+from bot.tables.stages import Stage
+from bot.tables.table import Table
+
+MOST_OPEN: Final = 3
+"""Private tables that a person has open at a time."""
+
+
+class PrivateTables:
+    """Opens private tables, and moves them to channels."""
+
+    def __init__(self, registry: TableRegistry, opening: TableOpening, limits: OpeningLimits) -> None:
+        self._registry = registry
+        self._opening = opening
+        self._limits = limits
+        self._beginning = asyncio.Lock()
+
+    async def open(
+        self, *, user: int, name: str, setup: TableSetup, locale: str, computers: Sequence[Level], press: int
+    ) -> Table:
+        """Open a private table and start its match. TableError: PRIVATE_ENOUGH, OPENED_OFTEN, TOO_FEW, STOPPING."""
+        await self._registry.taken_up(owner=user)
+        async with self._beginning:
+            if len(self._registry.own(user)) >= MOST_OPEN:
+                raise TableError(RefusalReason.PRIVATE_ENOUGH, most=MOST_OPEN)
+            return await self._opening.open(
+                guild=0,
+                channel=None,
+                user=user,
+                name=name,
+                setup=setup,
+                locale=locale,
+                place=Place.OWN,
+                computers=computers,
+                start=True,
+                press=press,
+            )
+
+    async def play_in(
+        self,
+        table_id: int,
+        user: int,
+        *,
+        guild: int,
+        channel: int,
+        locale: str,
+        in_thread: bool,
+        most_here: int | None,
+    ) -> Table:
+        """Move the user's private table to a channel. Where it has left this process's shards, it is dropped here.
+
+        TableError: NOT_SEATED, TABLE_GONE, CHANNEL_BUSY, SERVER_OPENED_OFTEN, HOSTS_ENOUGH, SERVER_FULL.
+        """
+        await self._registry.taken_up(channel=channel)
+        placed = entries.Placed(place=Place.CHANNEL, locale=locale, in_thread=in_thread)
+
+        async def move(table: Table) -> None:
+            if not table.is_private or table.lesson is not None or table.participant_of(user) is None:
+                raise TableError(RefusalReason.NOT_SEATED)
+            if table.stage is Stage.OVER:
+                raise TableError(RefusalReason.TABLE_GONE)
+            with self._limits.admitted(
+                user=user, guild=guild, channel=channel, place=Place.CHANNEL, most_here=most_here, is_new=False
+            ):
+                await self._registry.move(table, placed, guild=guild, channel=channel)
+
+        return await self._registry.change(table_id, move)
