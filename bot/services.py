@@ -13,12 +13,14 @@ from bot.features.help.handlers import HelpHandlers
 from bot.features.learn.handlers import LearnHandlers
 from bot.features.learn.practice_rendering import PracticeRenderer
 from bot.features.lobby.admission import Admission
+from bot.features.lobby.alone import Alone
 from bot.features.lobby.gathering import GatheringHandlers
 from bot.features.lobby.handlers import LobbyHandlers
 from bot.features.lobby.invitations import Invitations
 from bot.features.lobby.opening import Opening
 from bot.features.lobby.options_handlers import OptionsHandlers
 from bot.features.lobby.panels import Panels
+from bot.features.lobby.private_tables import PrivateTableHandlers
 from bot.features.moderating.handlers import ModeratingHandlers
 from bot.features.play.auto_play import AutoPlay
 from bot.features.play.board_publisher import BoardPublisher
@@ -28,6 +30,7 @@ from bot.features.play.handlers import PlayHandlers
 from bot.features.play.hint_handlers import HintHandlers
 from bot.features.play.hints import HintFinder
 from bot.features.play.private_hands import PrivateHands
+from bot.features.play.private_table import PrivateTableRenderer, more_row
 from bot.features.play.turn_pings import TurnPings
 from bot.features.privacy.handlers import PrivacyHandlers
 from bot.features.ratings.handlers import RatingsHandlers
@@ -53,6 +56,7 @@ from bot.settings import Settings
 from bot.storage.archive import Archive
 from bot.storage.forgetting import Forgetting
 from bot.storage.guild_settings import GuildSettings
+from bot.storage.own_tables import OwnTables
 from bot.storage.remembered import Remembered
 from bot.storage.stored_tables import StoredTables
 from bot.storage.tidying import Tidying
@@ -122,6 +126,11 @@ class Services:
         await asyncio.gather(*(each.let_go(tables) for each in self.followers))
         await self.noting.let_go(tables)
         return len(open_ones)
+
+    async def moved_away(self, table_id: int) -> None:
+        """Forget a table that has moved to where another process plays it."""
+        self.noting.remembered.forget(table_id)
+        await asyncio.gather(*(each.let_go([table_id]) for each in self.followers))
 
     async def close(self) -> None:
         """Finish what is in progress, and stop. The store stays open."""
@@ -202,10 +211,19 @@ def build(
     )
     hints = HintFinder(tables.computers)
     hand_renderer = HandRenderer(drawing, publisher, hints, emojis=emojis)
+    own_renderer = PrivateTableRenderer(
+        HandRenderer(drawing, publisher, hints, emojis=emojis, below=lambda texts, table: [more_row(texts, table)]),
+        publisher.boards,
+        drawing,
+        is_unsaved=tables.registry.is_unsaved,
+    )
+    own_tables = OwnTables(store.tables)
     practice_renderer = PracticeRenderer(drawing, emojis=emojis, is_unsaved=tables.registry.is_unsaved)
 
     def renderer_of(table: Table) -> PrivateRenderer:
-        return practice_renderer if table.lesson else hand_renderer
+        if table.lesson is not None:
+            return practice_renderer
+        return own_renderer if table.is_private else hand_renderer
 
     def is_in_trouble(table_id: int) -> bool:
         return publisher.trouble_at(table_id) is not None
@@ -242,14 +260,17 @@ def build(
     forgetting.listen(made.drop)
     admission = Admission(guild_settings)
     invitations = Invitations(client, tables, publisher, user_settings, noting, traffic=traffic)
-    opening = Opening(tables, publisher, hands, admission, invitations, turn_seconds=settings.turn_seconds)
-    return Services(
+    alone = Alone(answers, hands, own_tables, turn_seconds=settings.turn_seconds)
+    opening = Opening(tables, publisher, hands, admission, invitations, alone=alone, turn_seconds=settings.turn_seconds)
+    playing = PlayHandlers(answers, hands, publisher, drawing, own_tables)
+    services = Services(
         features=(
             LobbyHandlers(answers, opening, publisher, drawing, store.results, guild_settings=guild_settings),
             GatheringHandlers(answers, opening, invitations, guild_settings),
             OptionsHandlers(answers, panels, guild_settings),
             RulesHandlers(answers, drawing, store.results),
-            PlayHandlers(answers, hands, publisher, drawing),
+            playing,
+            PrivateTableHandlers(answers, opening, hands, playing),
             HintHandlers(answers, hands, hints),
             RatingsHandlers(answers, drawing, store),
             replays,
@@ -278,3 +299,5 @@ def build(
         tidying=Tidying(store.tidying, days=settings.tidy_days, hour=settings.tidy_hour),
         forgetting=forgetting,
     )
+    tables.registry.moved_away = services.moved_away
+    return services

@@ -114,12 +114,18 @@ def panel(*children: Child | None, pictures: Iterable[Attached] = ()) -> Message
     return message(ui.Container(*inside, accent_colour=FELT), pictures=pictures)
 
 
-def shown_panel(title: str, *shown: Shown | None, state: str = "", buttons: Sequence[ui.Button[Any]] = ()) -> Message:
-    """A panel with a title, pictures or texts, a state line and buttons. None is left out."""
+def shown_panel(
+    title: str,
+    *shown: Shown | None,
+    state: str = "",
+    buttons: Sequence[ui.Button[Any]] = (),
+    menus: Sequence[ui.ActionRow[Any]] = (),
+) -> Message:
+    """A panel with a title, pictures or texts, a state line, buttons and menus. None is left out."""
     pictures = [each for each in shown if isinstance(each, Picture)]
     top = words("\n\n".join([title, *(each for each in shown if isinstance(each, str))]))
     below = words(state) if state else None
-    return panel(top, *(each.gallery() for each in pictures), below, *rows(buttons), pictures=pictures)
+    return panel(top, *(each.gallery() for each in pictures), below, *rows(buttons), *menus, pictures=pictures)
 
 
 def note(text: str) -> Message:

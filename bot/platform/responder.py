@@ -307,14 +307,21 @@ class Answers:
 
         async def work(responder: Responder) -> None:
             if isinstance(pressed, OfTable):
-                about_table(pressed.table)
-                await self.tables.taken_up(table=pressed.table)
-                await self.check_table(pressed.table)
-                self._check_place(interaction, pressed.table)
+                await self.reach(interaction, pressed.table)
             await act(responder)
 
         # What is bound to a ply is refused as stale once it is done.
         await self.respond(interaction, work, can_repeat=isinstance(pressed, OfPly))
+
+    async def reach(self, interaction: Interaction, table_id: int) -> None:
+        """See to it that this process plays the table, if it is open, and that the user may act on it here.
+
+        TableError: as `_check_place`.
+        """
+        about_table(table_id)
+        await self.tables.taken_up(table=table_id)
+        await self.check_table(table_id)
+        self._check_place(interaction, table_id)
 
     async def outdated(self, interaction: Interaction) -> None:
         """Answer a press or command of an earlier release, which no longer exists."""

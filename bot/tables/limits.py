@@ -167,16 +167,7 @@ class OpeningLimits:
 
         TableError: OPENED_OFTEN, SERVER_OPENED_OFTEN, HOSTS_ENOUGH, SERVER_FULL.
         """
-        lately = list[tuple[Counted, Rate]]()
-        for reason, number, most in (
-            (RefusalReason.OPENED_OFTEN, user, self._limits.opened_by_person if is_new else None),
-            (RefusalReason.SERVER_OPENED_OFTEN, guild, None if place is Place.OWN else self._limits.opened_in_server),
-        ):
-            if most is not None:
-                counted, rate = Counted(reason.value, (number,)), Rate(most, WINDOW_SECONDS)
-                if wait := self._rates.wait(counted, rate):
-                    raise TableError(reason, most=most, seconds=max(1, round(wait)))
-                lately.append((counted, rate))
+        lately = self._lately(user if is_new else None, None if place is Place.OWN else guild)
         if place is not Place.OWN:
             self._check_open(user, guild, most_here)
         opening = _OpeningPermit(user, guild, channel)
@@ -186,6 +177,25 @@ class OpeningLimits:
                 yield
         finally:
             self._under_way.remove(opening)
+
+    def check(self, *, user: int, guild: int, most_here: int | None) -> None:
+        """Check that one more table of this user may come to the server. TableError: as `admitted`."""
+        self._lately(None, guild)
+        self._check_open(user, guild, most_here)
+
+    def _lately(self, user: int | None, guild: int | None) -> list[tuple[Counted, Rate]]:
+        """What an opening by this user and in this server counts for."""
+        lately = list[tuple[Counted, Rate]]()
+        for reason, number, most in (
+            (RefusalReason.OPENED_OFTEN, user, self._limits.opened_by_person),
+            (RefusalReason.SERVER_OPENED_OFTEN, guild, self._limits.opened_in_server),
+        ):
+            if most is not None and number is not None:
+                counted, rate = Counted(reason.value, (number,)), Rate(most, WINDOW_SECONDS)
+                if wait := self._rates.wait(counted, rate):
+                    raise TableError(reason, most=most, seconds=max(1, round(wait)))
+                lately.append((counted, rate))
+        return lately
 
     def _check_open(self, user: int, guild: int, most_here: int | None) -> None:
         there = [(table.host, table.channel) for table in self._tables() if table.guild == guild]

@@ -34,11 +34,11 @@ class PrivateTables:
     async def open(
         self, *, user: int, name: str, setup: TableSetup, locale: str, computers: Sequence[Level], press: int
     ) -> Table:
-        """Open a private table and start its match. TableError: PRIVATE_ENOUGH, OPENED_OFTEN, TOO_FEW, STOPPING."""
+        """Open a private table and start its match. TableError: TABLES_ENOUGH, OPENED_OFTEN, TOO_FEW, STOPPING."""
         await self._registry.taken_up(owner=user)
         async with self._beginning:
             if len(self._registry.own(user)) >= MOST_OPEN:
-                raise TableError(RefusalReason.PRIVATE_ENOUGH, most=MOST_OPEN)
+                raise TableError(RefusalReason.TABLES_ENOUGH, most=MOST_OPEN)
             return await self._opening.open(
                 guild=0,
                 channel=None,
@@ -51,6 +51,13 @@ class PrivateTables:
                 start=True,
                 press=press,
             )
+
+    def check_room(self, *, user: int, guild: int, most_here: int | None) -> None:
+        """Check that another table may be in this server, as far as this process knows its tables.
+
+        TableError: as `play_in`.
+        """
+        self._limits.check(user=user, guild=guild, most_here=most_here)
 
     async def play_in(
         self,

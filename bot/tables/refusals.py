@@ -17,7 +17,7 @@ class RefusalReason(StrEnum):
     """The process is shutting down."""
     CHANNEL_BUSY = "channel-busy"
     """`table`: the table in the channel; missing while it is being opened."""
-    PRIVATE_ENOUGH = "private-enough"
+    TABLES_ENOUGH = "tables-enough"
     """`most`: how many private tables a person has open at a time."""
     NOT_SEATED = "not-seated"
     ALREADY_SEATED = "already-seated"

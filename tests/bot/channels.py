@@ -36,6 +36,11 @@ class Cache:
         """By table: why its notes cannot be saved."""
         self.preferences, self.guild_settings = Keyed(), Keyed()
         self.tables = self.results = self.standings = self
+        self.opened: dict[int, list[tuple[int, str]]] = {}
+        """By user, the open tables in their own place: number and first entry."""
+
+    async def own(self, user_id: int) -> list[tuple[int, str]]:
+        return self.opened.get(user_id, [])
 
     async def caches(self, table_ids: Sequence[int]) -> dict[int, Values]:
         return {table_id: self.kept[table_id] for table_id in table_ids if table_id in self.kept}

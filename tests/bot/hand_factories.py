@@ -8,14 +8,17 @@ from random import Random
 from bot.features.learn.practice_rendering import PracticeRenderer
 from bot.features.play import private_hands
 from bot.features.play.board_publisher import PublicBoards
+from bot.features.play.boards import Boards as PlayBoards
 from bot.features.play.hand import HandRenderer, PrivateRenderer
 from bot.features.play.hints import HintFinder
 from bot.features.play.private_hands import Prepared, PrivateHands
+from bot.features.play.private_table import PrivateTableRenderer, more_row
 from bot.platform.drawing import Drawing
 from bot.platform.live_source import Trouble
 from bot.platform.noting import Noting
 from bot.platform.responder import Responder
 from bot.platform.traffic import Traffic
+from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import Remembered
 from bot.storage.user_settings import UserSettings
 from bot.tables.computers import ComputerPlayers
@@ -40,7 +43,18 @@ def renderer_of(
     """What renders the private messages of a table, as in `bot.services`."""
     hands = HandRenderer(drawing, boards, hints or no_thinkers(), emojis={})
     practice = PracticeRenderer(drawing, emojis={})
-    return lambda table: practice if table.lesson else hands
+    below = HandRenderer(
+        drawing, boards, hints or no_thinkers(), emojis={}, below=lambda texts, at: [more_row(texts, at)]
+    )
+    results = boards_of(drawing)
+    own = PrivateTableRenderer(below, results, drawing, is_unsaved=lambda table_id: False)
+    return lambda table: practice if table.lesson else own if table.is_private else hands
+
+
+def boards_of(drawing: Drawing) -> PlayBoards:
+    """What renders boards and results; nobody has a rating."""
+    cache = Cache()
+    return PlayBoards(drawing, cache, GuildSettings(cache.guild_settings))
 
 
 @dataclass(frozen=True, slots=True)

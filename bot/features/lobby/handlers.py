@@ -86,14 +86,12 @@ class LobbyHandlers(Handlers):
     @command("again")
     async def play_again(self, responder: Responder) -> None:
         """The user's last table again; without one, ask what to play."""
-        refusal = await self._opening.refusal(responder.interaction, await self.texts(responder))
         last = await last_one(self._results, self.archive, responder.interaction.user.id)
-        if refusal is not None:
-            await responder.private(refusal)
-        elif last is None:
-            await responder.private(await self._first_page(responder))
-        else:
+        if last is not None:
             await self._opening.repeat(responder, last, await self.reader(responder))
+            return
+        refusal = await self._opening.refusal(responder.interaction, await self.texts(responder))
+        await responder.private(refusal or await self._first_page(responder))
 
     @play.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:
@@ -141,7 +139,8 @@ class LobbyHandlers(Handlers):
         default = await server_default(self._guild_settings, interaction.guild_id or 0)
         last = await last_one(self._results, self.archive, interaction.user.id)
         shelf = await shelf_shown(self._drawing, reader)
-        return picker_message(reader.texts, default=default, last=last, shelf=shelf)
+        open_ones = await self._opening.alone.own_tables.of(interaction.user.id)
+        return picker_message(reader.texts, default=default, last=last, shelf=shelf, open_ones=open_ones)
 
     async def again(self, responder: Responder, pressed: AgainPress) -> None:
         """Play again with the same people."""

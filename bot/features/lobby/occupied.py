@@ -1,12 +1,15 @@
 """The private messages for a user who wants to open a table in a channel that has one."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.features.lobby.ids import Lobby, LobbyPress, UnreadPress
+from bot.features.lobby.ids import Lobby, LobbyPress, Pick, PickPress, UnreadPress
 from bot.features.play.ids import AtTable, TablePress
+from bot.features.play.private_table import go_on_buttons
 from bot.platform.messages import Message, button, message, panel, rows, words
+from bot.storage.own_tables import OwnTable
 from bot.tables.table import Stage, Table
 from bot.text.games import called_at
 from bot.text.naming import name_of
@@ -15,15 +18,33 @@ from bot.text.sentences import listed
 from i18n import Texts
 
 
-def occupied_message(texts: Texts, table: Table, user: int, *, link: str | None, notice: str | None = None) -> Message:
-    """The channel's table as `user` may use it.
+def occupied_message(
+    texts: Texts,
+    table: Table,
+    user: int,
+    *,
+    link: str | None,
+    notice: str | None = None,
+    open_ones: Sequence[OwnTable] = (),
+) -> Message:
+    """The channel's table as `user` may use it, and what they can play beside it.
 
-    `link`: its address; None: the board is just being posted below. `notice`: stands at the top.
+    `link`: its address; None: the board is just being posted below. `notice`: stands at the top. `open_ones`: their
+    private tables.
     """
     parts = [notice, texts("occupied"), _state(texts, table), _own(texts, table, user)]
     if link is None:
         parts.append(texts("occupied-below"))
-    return panel(words("\n\n".join(part for part in parts if part)), *rows(_buttons(texts, table, user, link)))
+    alone = [
+        *go_on_buttons(texts, open_ones),
+        button(texts("picker-now"), PickPress(Pick.NOW)),
+    ]
+    return panel(
+        words("\n\n".join(part for part in parts if part)),
+        *rows(_buttons(texts, table, user, link)),
+        words(f"-# {texts('occupied-alone')}"),
+        *rows(alone),
+    )
 
 
 def _state(texts: Texts, table: Table) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 import discord
 
 from bot.features.lobby.admission import Admission
+from bot.features.lobby.alone import Alone
 from bot.features.lobby.invitations import Asking, How, Invitations
 from bot.features.lobby.occupied import occupied_message, unread_message
 from bot.features.lobby.threads import add_to_thread, give_up, not_added
@@ -45,6 +46,7 @@ class Opening:
         admission: Admission,
         invitations: Invitations,
         *,
+        alone: Alone,
         turn_seconds: int,
     ) -> None:
         self._tables = tables
@@ -52,6 +54,7 @@ class Opening:
         self._invitations = invitations
         self._hands = hands
         self._publisher = publisher
+        self.alone = alone
         self._turn_seconds = turn_seconds
 
     async def refusal(self, interaction: Interaction, texts: Texts) -> Message | None:
@@ -74,7 +77,8 @@ class Opening:
         link = None if self._publisher.bring_back(there) else self._publisher.link(there)
         trouble = self._publisher.trouble_at(there.id)
         notice = None if trouble is None else texts("hand-channel-trouble", why=trouble.value)
-        return occupied_message(texts, there, interaction.user.id, link=link, notice=notice)
+        open_ones = await self.alone.own_tables.of(interaction.user.id)
+        return occupied_message(texts, there, interaction.user.id, link=link, notice=notice, open_ones=open_ones)
 
     async def open(
         self,
@@ -110,11 +114,16 @@ class Opening:
         *,
         computers: Sequence[Level],
         locale: str | None = None,
+        is_below: bool = False,
     ) -> None:
-        """Start a match with computer players at once: the board is the public answer, the user's hand is below it.
+        """Start a match with computer players at once, at a private table if it can be.
 
-        `locale`: as in `_open`.
+        Else the board is the public answer, the user's hand is below it. `locale`: as in `_open`. `is_below`: as
+        in `Alone.start`.
         """
+        if self.alone.can(setup):
+            await self.alone.start(responder, setup, reader, computers=computers, is_below=is_below)
+            return
         refusal = await self.refusal(responder.interaction, reader.texts)
         if refusal is not None:
             await responder.private(refusal)
@@ -152,7 +161,7 @@ class Opening:
         with computer players only starts at once."""
         interaction, texts = responder.interaction, reader.texts
         user = interaction.user
-        if before.lesson:
+        if before.lesson is not None:
             raise TableError(RefusalReason.TABLE_GONE)
         if before.participant_of(user.id) is None:
             await responder.private(note(texts("notice-again-players")))
@@ -163,7 +172,7 @@ class Opening:
         guests = [guest for guest in guests if guest.user not in barred]
         setup = before.setup
         if not guests:
-            await self.start(responder, setup, reader, computers=computers, locale=before.locale)
+            await self.start(responder, setup, reader, computers=computers, locale=before.locale, is_below=True)
             return
         refusal = await self.refusal(interaction, texts)
         if refusal is not None:

@@ -8,7 +8,9 @@ from discord import ButtonStyle
 
 from bot.features.learn.ids import Learn, LearnPress
 from bot.features.lobby.ids import Pick, PickPress
+from bot.features.play.private_table import go_on_buttons
 from bot.platform.messages import Message, Picture, button, cut, panel, rows, select, shown_panel, words
+from bot.storage.own_tables import OwnTable
 from bot.tables.setup import TableSetup
 from bot.tables.table import Table
 from bot.text.finding import MOST_CHOICES, OFFERED
@@ -24,14 +26,20 @@ _LINE: Final = 100
 
 
 def picker_message(
-    texts: Texts, *, default: TableSetup | None = None, last: Table | None = None, shelf: Picture | None = None
+    texts: Texts,
+    *,
+    default: TableSetup | None = None,
+    last: Table | None = None,
+    shelf: Picture | None = None,
+    open_ones: Sequence[OwnTable] = (),
 ) -> Message:
     """The first page: what starts at once, and the kinds of games. `shelf`: their picture; without it, sentences.
 
     It is no higher than a phone's window (`tests.browser.test_first_page`): what a kind is, its list says.
-    `default`: the server's default table. `last`: the user's last table.
+    `default`: the server's default table. `last`: the user's last table. `open_ones`: their private tables.
     """
-    quick = [button(texts("picker-now"), PickPress(Pick.NOW), style=ButtonStyle.success)]
+    quick = go_on_buttons(texts, open_ones)
+    quick += [button(texts("picker-now"), PickPress(Pick.NOW), style=ButtonStyle.success)]
     if last is not None:
         label = texts("picker-again", game=setup_called(texts, last.setup))
         quick.append(button(label, PickPress(Pick.AGAIN, str(last.id)), style=ButtonStyle.primary))

@@ -20,7 +20,9 @@ PAUSE: Final = (1.5, 6.0)
 
 
 class AutoPlay(Follower):
-    """Moves for people to act who have only one legal move and the setting on."""
+    """Moves for people to act who have only one legal move and the setting on. Not in lessons, which explain it."""
+
+    follows_own = True
 
     def __init__(
         self, tables: TableService, user_settings: UserSettings, *, pause: tuple[float, float] = PAUSE
@@ -30,7 +32,7 @@ class AutoPlay(Follower):
         self._pause = pause
         self._chance = Random()
         self._waiting: set[asyncio.Task[None]] = set()
-        tables.listen(self._follow)
+        tables.listen(self._follow, own=True)
 
     def take_up(self, table: Table) -> None:
         """Resume a table of an earlier process."""
@@ -47,7 +49,7 @@ class AutoPlay(Follower):
 
     def _look(self, table: Table) -> None:
         """Schedule the move of each seat to act that has only one."""
-        if table.stage is not Stage.PLAYING:
+        if table.stage is not Stage.PLAYING or table.lesson is not None:
             return
         for seat in table.to_act():
             user, only = table.at(seat).user, only_move(table, seat)

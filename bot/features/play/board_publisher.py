@@ -102,7 +102,7 @@ class BoardPublisher(Follower):
         self._gate = gate
         self._later = later if later is not None else Trickle()  # An empty one is false.
         self._traffic = traffic
-        self._boards = Boards(drawing, results, guild_settings)
+        self.boards = Boards(drawing, results, guild_settings)
         self._drafts = asyncio.Semaphore(_AHEAD)
         self._left_behind: dict[int, asyncio.Task[None]] = {}
         """By message: edits of boards left behind by an earlier process or a lost channel."""
@@ -254,7 +254,7 @@ class BoardPublisher(Follower):
     async def render(self, table: Table) -> Message:
         """The table's current board."""
         is_unsaved = self.tables.registry.is_unsaved(table.id)
-        return await self._boards.render(table, is_unsaved=is_unsaved)
+        return await self.boards.render(table, is_unsaved=is_unsaved)
 
     def version_of(self, table: Table) -> object:
         """The version of the table's board: while it is equal, the board is up to date."""

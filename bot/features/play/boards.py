@@ -12,6 +12,7 @@ from bot.features.play.showing import in_words, scores_shown, table_shown
 from bot.platform.drawing import Drawing, theme_of
 from bot.platform.messages import Message
 from bot.storage.guild_settings import GuildSettings, Look
+from bot.storage.user_settings import Reader
 from bot.tables.table import Stage, Table
 from bot.text.moments import Moment, Moments
 from bot.text.sentences import public_texts
@@ -53,12 +54,16 @@ class Boards:
             below = result_buttons(texts, now) if stage is Stage.OVER else ()
             return untold_message(texts, now, in_words(texts, now), below)
 
+    async def result(self, table: Table, reader: Reader) -> Message:
+        """The result of a match as one of its players wants it."""
+        return await self._in_full(reader.texts, table, await self._rated(table), reader, None, is_unsaved=False)
+
     async def _in_full(
         self,
         texts: Texts,
         table: Table,
         rated: Mapping[int, RatingShown],
-        look: Look,
+        look: Look | Reader,
         moment: Moment | None,
         *,
         is_unsaved: bool,

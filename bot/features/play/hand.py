@@ -59,11 +59,13 @@ def hand_message(
     asking: Move | None = None,
     auto_single: bool = True,
     hint: Move | None = None,
+    below: Sequence[ui.ActionRow[Any]] = (),
 ) -> Message:
     """The table and the hand of `view.seat` at `ply`. `shown`: their picture or text.
 
     `notice`: stands at the top. `asking`: a move to be confirmed; the notice has the question. `auto_single`: whether
-    the only move is made for its player. `hint`: the move that the viewer was told on asking.
+    the only move is made for its player. `hint`: the move that the viewer was told on asking. `below`: stands at the
+    end.
     """
     seat = view.seat
     assert seat is not None
@@ -92,10 +94,10 @@ def hand_message(
         body = _body(texts, table, view, name, most=1 if is_crowded and not isinstance(shown, str) else MOST_EVENTS)
     if isinstance(shown, str):
         text = "\n\n".join(part for part in (notice, body, shown) if part)
-        return panel(words(text), *pressed, *rows(more))
+        return panel(words(text), *pressed, *rows(more), *below)
     text = f"{notice}\n\n{body}" if notice else body
     why = str(TablePress(table.id, AtTable.WHY))
-    return panel(*_with_more(text, pressed, more, why=why), shown.gallery(), *pressed, pictures=[shown])
+    return panel(*_with_more(text, pressed, more, why=why), shown.gallery(), *pressed, *below, pictures=[shown])
 
 
 def _body(texts: Texts, table: Table, view: View, name: NameOf, *, most: int) -> str:
@@ -154,8 +156,15 @@ def why_not_message(texts: Texts, table: Table, view: View) -> Message:
     return message(words(why_not(texts, view)), *rows([back]))
 
 
-def out_message(texts: Texts, table: Table, view: View, *, notice: str | None = None) -> Message:
-    """For a player without cards, while the others play on or until the next hand."""
+def out_message(
+    texts: Texts,
+    table: Table,
+    view: View,
+    *,
+    notice: str | None = None,
+    below: Sequence[ui.ActionRow[Any]] = (),
+) -> Message:
+    """For a player without cards, while the others play on or until the next hand. `below`: stands at the end."""
     assert view.seat is not None
     text = _status(texts, table, view, short_names_at(table, signed=False))
     text = f"{notice}\n\n{text}" if notice else text
@@ -164,7 +173,7 @@ def out_message(texts: Texts, table: Table, view: View, *, notice: str | None = 
         return panel(words(text), *rows([_back_button(texts, table)]))
     if table.stage is Stage.BETWEEN and not table.at(view.seat).ready:
         return panel(words(text), *rows([_ready_button(texts, table), *back]))
-    return panel(words(text), *rows(back)) if back else note(text)
+    return panel(words(text), *rows(back), *below) if back or below else note(text)
 
 
 def leave_question(texts: Texts, table: Table, user: int) -> Message:
@@ -180,7 +189,8 @@ def leave_question(texts: Texts, table: Table, user: int) -> Message:
     others = len(table.people()) - 1
     agreed = AtTable.LEAVE_FOR_GOOD if others else AtTable.LEAVE_AND_END
     label = texts("notice-leave-yes") if others else texts("notice-leave-end")
-    can_step_away = table.stage in (Stage.PLAYING, Stage.BETWEEN) and not place.away
+    # At a private table nothing happens anyway while its person is away.
+    can_step_away = table.stage in (Stage.PLAYING, Stage.BETWEEN) and not place.away and not table.is_private
     away = button(texts("notice-step-away"), TablePress(table.id, AtTable.STEP_AWAY), style=ButtonStyle.primary)
     buttons = [
         *([away] if can_step_away else []),
@@ -230,6 +240,8 @@ def over_message(texts: Texts, table: Table, user: int) -> Message:
         rank = next((line.rank for line in table.standings() if line.participant.user == user), None)
         if rank is not None:
             return _ended_message(texts, table, texts("hand-over-rank", rank=rank))
+    if table.is_private and table.close_reason is CloseReason.DESERTED:
+        return note(texts("private-idle"))
     closed = table.close_reason is CloseReason.MODERATED
     return _ended_message(texts, table, texts("hand-closed" if closed else "hand-over"))
 
@@ -317,9 +329,20 @@ class PrivateRenderer(Protocol):
 
 
 class HandRenderer:
-    """Renders the hands of tables in channels. `boards`: if a board cannot be shown, its players' messages say so."""
+    """Renders hands. `boards`: if a board cannot be shown, its players' messages say so. `below`: what stands under the
+    hands of a table beside the controls.
+    """
 
-    def __init__(self, drawing: Drawing, boards: PublicBoards, hints: HintFinder, *, emojis: Emojis) -> None:
+    def __init__(
+        self,
+        drawing: Drawing,
+        boards: PublicBoards,
+        hints: HintFinder,
+        *,
+        emojis: Emojis,
+        below: Callable[[Texts, Table], Sequence[ui.ActionRow[Any]]] = lambda texts, table: (),
+    ) -> None:
+        self._below = below
         self._drawing = drawing
         self._boards = boards
         self._hints = hints
@@ -358,7 +381,7 @@ class HandRenderer:
         notices.append(texts("hand-channel-trouble", why=trouble.value) if trouble is not None else None)
         notice = "\n\n".join(filter(None, notices)) or None
         if not view.hand:
-            return out_message(texts, table, view, notice=notice)
+            return out_message(texts, table, view, notice=notice, below=self._below(texts, table))
 
         def write(shown: Shown) -> Message:
             return hand_message(
@@ -373,6 +396,7 @@ class HandRenderer:
                 asking=asking,
                 auto_single=reader.own.auto_single,
                 hint=hint,
+                below=self._below(texts, table),
             )
 
         return await seat_written(self._drawing, table, view, reader, write, asking=asking)

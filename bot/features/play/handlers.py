@@ -23,6 +23,7 @@ from bot.features.play.ids import (
 )
 from bot.features.play.match_pages import MOVES_A_PAGE, log_message, record_message, sheet_message
 from bot.features.play.private_hands import Prepared, PrivateHands
+from bot.features.play.private_table import go_on_message
 from bot.features.play.showing import scores_shown
 from bot.features.rules.illustrating import illustrated
 from bot.features.rules.rules import table_rules
@@ -31,6 +32,7 @@ from bot.platform.drawing import Drawing
 from bot.platform.handlers import Component, Handlers, chosen, command, typed_in
 from bot.platform.messages import Message, note
 from bot.platform.responder import Answers, Responder
+from bot.storage.own_tables import OwnTables
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
 from bot.text.asking import needs_asking, question
@@ -48,8 +50,16 @@ _IN_PLAY: Final = (AtTable.HAND, AtTable.LEAVE, AtTable.BACK, AtTable.READY)
 class PlayHandlers(Handlers):
     """Show a user their hand, and play from it."""
 
-    def __init__(self, answers: Answers, hands: PrivateHands, publisher: BoardPublisher, drawing: Drawing) -> None:
+    def __init__(
+        self,
+        answers: Answers,
+        hands: PrivateHands,
+        publisher: BoardPublisher,
+        drawing: Drawing,
+        own_tables: OwnTables,
+    ) -> None:
         super().__init__(answers)
+        self._own_tables = own_tables
         self._hands = hands
         self._publisher = publisher
         self._drawing = drawing
@@ -66,14 +76,27 @@ class PlayHandlers(Handlers):
 
     @command("hand")
     async def hand(self, responder: Responder) -> None:
-        """The user's hand at the table in this channel."""
+        """The user's hand at the table in this channel; where they do not sit at one, at a private table of theirs."""
         reader, channel = await self.reader(responder), responder.interaction.channel_id or 0
-        table, unread = self.tables.in_channel(channel), self.tables.registry.unread
-        if table is None:
+        table, unread, user = (
+            self.tables.in_channel(channel),
+            self.tables.registry.unread,
+            responder.interaction.user.id,
+        )
+        if table is not None and table.participant_of(user) is not None:
+            await self._hands.show(responder, table, reader)
+            return
+        own = await self._own_tables.of(user)
+        if len(own) == 1:
+            await self.answers.check_table(own[0].id)
+            await self._hands.show(responder, await self.answers.table(responder.interaction, own[0].id), reader)
+        elif own:
+            await responder.private(go_on_message(reader.texts, own, notice=reader.texts("private-open")))
+        elif table is not None:
+            await self._hands.show(responder, table, reader)
+        else:
             unread.check(unread.in_channel(channel))
             await responder.private(note(reader.texts("notice-no-table")))
-            return
-        await self._hands.show(responder, table, reader)
 
     async def press(self, responder: Responder, pressed: TablePress) -> None:
         """A table's button, in its public message or in a private one."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated
 
-from bot.platform.custom_ids import SIDE, OfPly, OfTable, mark, number, text
+from bot.platform.custom_ids import SIDE, CustomId, OfPly, OfTable, mark, number, text
 
 
 class AtTable(StrEnum):
@@ -36,6 +36,16 @@ class TablePress(OfTable):
 
     FORM = "t:{action}:{table}"
     action: AtTable
+
+
+@dataclass(frozen=True, slots=True)
+class MorePress(CustomId):
+    """The menu of a private table, with what its player does beside moves."""
+
+    FORM = "t:more:{own}"
+    own: Annotated[int, number(18)]
+    """The table's number. The process of the channel looks first whether a table can be there, so it is none
+    `OfTable`, whose presses go to the process of the table."""
 
 
 class Paged(StrEnum):

@@ -336,8 +336,8 @@ class PrivateHands(Follower):
             hand.live.touch()
 
     def _note_end_unshown(self, table: Table) -> None:
-        """Practice has no board to show its end, so its notes can go once its hand does."""
-        if table.stage is Stage.OVER and table.lesson:
+        """A table in somebody's own place has no board to show its end, so its notes can go once its hand does."""
+        if table.stage is Stage.OVER and table.is_private:
             self._remembered.of(table.id).is_over = True
             self._noting.soon(table.id)
 

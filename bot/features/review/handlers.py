@@ -81,8 +81,8 @@ class ReviewHandlers(Handlers):
         TableError: NO_MATCH, MATCH_UNREADABLE, REVIEW_OF_OTHERS, REVIEW_NOT_OVER.
         """
         table = await self.archive.find(number)
-        if table is None:
-            is_known = await self.archive.has(number)
+        if table is None or not table.is_for(user):
+            is_known = table is None and await self.archive.has(number)
             raise TableError(RefusalReason.MATCH_UNREADABLE if is_known else RefusalReason.NO_MATCH)
         player = next((at for at, place in enumerate(table.participants) if place.user == user), None)
         if player is None:

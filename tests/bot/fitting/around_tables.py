@@ -11,6 +11,7 @@ from fluent.syntax import ast as ftl
 from bot.features.help.handlers import help_message
 from bot.features.learn.practice import which_message
 from bot.features.lobby.admission import Admission
+from bot.features.lobby.alone import Alone
 from bot.features.lobby.handlers import LobbyHandlers
 from bot.features.lobby.ids import Options, OptionsPress, Pick, PickPress
 from bot.features.lobby.occupied import occupied_message, unread_message
@@ -34,7 +35,9 @@ from bot.features.settings.server_page import server_message
 from bot.platform.messages import Message, note
 from bot.storage.controls import ServerPage
 from bot.storage.guild_settings import MOST_BARRED, MOST_CHOSEN, MOST_TABLES, ServerSettings
+from bot.storage.own_tables import OwnTable, OwnTables
 from bot.tables.entries import Level
+from bot.tables.private_tables import MOST_OPEN
 from bot.tables.setup import TableSetup
 from bot.tables.table import Stage as At
 from bot.text.boards import BOARDS, BoardName, find_board
@@ -208,6 +211,11 @@ async def make_levels(texts: Texts) -> AsyncIterator[Message]:
                 yield levels_message(texts, table, replace(choice, level=level), is_done=True)
 
 
+def own_tables(setup: TableSetup) -> list[OwnTable]:
+    """As many private tables as somebody can have open."""
+    return [OwnTable(BIG_ID + number, setup) for number in range(MOST_OPEN)]
+
+
 async def make_pickers(texts: Texts) -> AsyncIterator[Message]:
     """The pages for picking a game, with everything that can be on them."""
     async with Stage() as stage:
@@ -216,7 +224,9 @@ async def make_pickers(texts: Texts) -> AsyncIterator[Message]:
             for rules in rule_sets(preset.game)[-2:]:
                 last.setup = TableSetup(game=preset.game, rules=rules)
                 shelf = await shelf_shown(stage.drawing, reader(texts))
-                yield picker_message(texts, default=last.setup, last=last, shelf=shelf)
+                yield picker_message(
+                    texts, default=last.setup, last=last, shelf=shelf, open_ones=own_tables(last.setup)
+                )
         handlers = LobbyHandlers(
             new_answers(stage.tables, reads(texts)),
             _opening(stage),
@@ -279,7 +289,9 @@ async def make_options_as_the_host_opens_them(texts: Texts) -> AsyncIterator[Mes
 
 def _opening(stage: Stage) -> Opening:
     admission = Admission(stage.guild_settings)
-    return Opening(stage.tables, stage.publisher, stage.hands, admission, stage.remembered, turn_seconds=60)
+    alone = Alone(new_answers(stage.tables), stage.hands, OwnTables(stage.cache), turn_seconds=60)
+    parts = (stage.tables, stage.publisher, stage.hands, admission, stage.remembered)
+    return Opening(*parts, alone=alone, turn_seconds=60)
 
 
 async def make_opening_refusals(texts: Texts) -> AsyncIterator[Message]:

@@ -14,6 +14,7 @@ from bot.features.play.match_pages import MOVES_A_PAGE, log_message, record_mess
 from bot.features.play.result import result_buttons
 from bot.features.play.showing import in_words
 from bot.platform.messages import Message
+from bot.storage.own_tables import OwnTables
 from bot.tables.setup import Hints
 from bot.tables.table import Stage as At
 from bot.tables.table import Table
@@ -207,7 +208,9 @@ async def make_leaving(texts: Texts) -> AsyncIterator[Message]:
     """Players leave for good, one after the other, until that ends the match."""
     async with Stage() as stage:
         table = await match_of(stage.tables, "classic", people=3, locale=texts.language)
-        handlers = PlayHandlers(new_answers(stage.tables, reads(texts)), stage.hands, stage.publisher, stage.drawing)
+        handlers = PlayHandlers(
+            new_answers(stage.tables, reads(texts)), stage.hands, stage.publisher, stage.drawing, OwnTables(stage.cache)
+        )
         last = (HOST + 2, AtTable.LEAVE_AND_END)
         for user, action in (*((user, AtTable.LEAVE_FOR_GOOD) for user in range(HOST, HOST + 3)), last):
             if action is AtTable.LEAVE_FOR_GOOD:

@@ -64,7 +64,7 @@ async def test_its_result_counts_as_any_match_of_one_person(tables: TableService
 
 async def test_a_person_has_three_at_most(tables: TableService) -> None:
     open_ones = await asyncio.gather(*(alone(tables) for _ in range(MOST_OPEN)))
-    assert await reason_of(alone(tables)) is RefusalReason.PRIVATE_ENOUGH
+    assert await reason_of(alone(tables)) is RefusalReason.TABLES_ENOUGH
     await alone(tables, BOB)
     await tables.leave(open_ones[0].id, ANN)
     await alone(tables)

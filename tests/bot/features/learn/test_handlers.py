@@ -8,6 +8,7 @@ import pytest
 from bot.features.learn.handlers import LearnHandlers
 from bot.features.learn.ids import Learn, LearnPress
 from bot.features.lobby.admission import Admission
+from bot.features.lobby.alone import Alone
 from bot.features.lobby.handlers import LobbyHandlers
 from bot.features.lobby.ids import AgainPress
 from bot.features.lobby.opening import Opening
@@ -19,6 +20,7 @@ from bot.features.rules.ids import rules_press
 from bot.platform.handlers import Handlers
 from bot.platform.responder import Responder
 from bot.storage.guild_settings import GuildSettings
+from bot.storage.own_tables import OwnTables
 from bot.storage.remembered import Remembered
 from bot.storage.user_settings import Reader
 from bot.tables.entries import CloseReason
@@ -48,11 +50,12 @@ class Pressing:
         parts: Any = None
         cache = Cache()
         admission = Admission(GuildSettings(cache.guild_settings))
-        opening = Opening(tables, parts, parts, admission, Remembered(cache), turn_seconds=45)
+        alone = Alone(answers, parts, OwnTables(cache), turn_seconds=45)
+        opening = Opening(tables, parts, parts, admission, Remembered(cache), alone=alone, turn_seconds=45)
         self.features: tuple[Handlers, ...] = (
             LearnHandlers(answers, self.practising, self, opening, turn_seconds=45),
             LobbyHandlers(answers, opening, parts, parts, parts, guild_settings=parts),
-            PlayHandlers(answers, self, Mock(spec=BoardPublisher), parts),
+            PlayHandlers(answers, self, Mock(spec=BoardPublisher), parts, parts),
             RulesHandlers(answers, parts, parts),
         )
 

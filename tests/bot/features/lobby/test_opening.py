@@ -6,10 +6,12 @@ import discord
 import pytest
 
 from bot.features.lobby.admission import Admission
+from bot.features.lobby.alone import Alone
 from bot.features.lobby.opening import Opening
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.private_hands import PrivateHands
 from bot.storage.guild_settings import GuildSettings
+from bot.storage.own_tables import OwnTables
 from bot.storage.remembered import Remembered
 from bot.tables.entries import CloseReason
 from bot.tables.limits import RATES, Doing
@@ -20,7 +22,7 @@ from data.rows import Values
 from i18n import LANGUAGES, Language, Texts, texts_in
 from tests.bot.channels import Cache
 from tests.bot.fitting.limits import text_of
-from tests.bot.interaction_factories import Answered
+from tests.bot.interaction_factories import Answered, new_answers
 from tests.bot.refused import refused
 from tests.bot.table_factories import HOST, lobby
 from tests.discord_in_memory import refusal
@@ -122,7 +124,8 @@ def publisher() -> Mock:
 def opener(tables: TableService, publisher: Mock) -> Opening:
     hands, cache = Mock(spec=PrivateHands), Cache()
     admission = Admission(GuildSettings(cache.guild_settings))
-    return Opening(tables, publisher, hands, admission, Remembered(cache), turn_seconds=60)
+    alone = Alone(new_answers(tables), hands, OwnTables(cache), turn_seconds=60)
+    return Opening(tables, publisher, hands, admission, Remembered(cache), alone=alone, turn_seconds=60)
 
 
 async def moved(opener: Opening, table: Table, channel: MagicMock, texts: Texts = ENGLISH, *, may: bool = True) -> str:

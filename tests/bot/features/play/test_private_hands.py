@@ -19,10 +19,12 @@ from bot.platform.live_source import Trouble
 from bot.platform.messages import note as plain
 from bot.platform.responder import Responder
 from bot.storage.guild_settings import GuildSettings
+from bot.storage.own_tables import OwnTables
 from bot.tables.entries import Resumed
 from bot.tables.refusals import RefusalReason
 from engine.moves import LEAVE
 from engine.views import Phase
+from tests.bot.channels import Cache
 from tests.bot.fitting.limits import walk
 from tests.bot.hand_factories import Hands, awaited, settled, until, written
 from tests.bot.interaction_factories import new_answers, press
@@ -442,7 +444,7 @@ async def test_sp_4_a_secret_answer_does_not_change_who_is_pinged(hands: Hands) 
         assert hands.out.attentive_until(table, place.user) < now(), "while somebody is asked, no press tells anything"
     pressed = hands.discord.press(user=user)
     answers = new_answers(hands.tables, hands.user_settings)
-    handlers = PlayHandlers(answers, hands.out, Mock(spec=BoardPublisher), hands.drawing)
+    handlers = PlayHandlers(answers, hands.out, Mock(spec=BoardPublisher), hands.drawing, OwnTables(Cache()))
     await press(handlers, str(MovePress(table.id, len(table.history), str(LEAVE))), pressed)
     assert table.view(None).phase is Phase.PLAY
     await settled()

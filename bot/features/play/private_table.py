@@ -1,0 +1,115 @@
+"""The one message of a private table: the hand, with a menu of all that stands under a public table."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.features.play.boards import Boards
+from bot.features.play.hand import START, HandRenderer, PrivateRenderer
+from bot.features.play.ids import AtTable, MorePress, Step, TablePress
+from bot.features.play.showing import scores_shown, table_shown
+from bot.platform.drawing import Drawing, theme_of
+from bot.platform.messages import Message, button, panel, rows, select, shown_panel, words
+from bot.storage.own_tables import OwnTable
+from bot.storage.user_settings import Reader
+from bot.tables.table import Stage, Table
+from bot.text.games import called_at, setup_called
+from bot.text.rounds import is_of_many, part_of
+from engine.moves import Move
+from i18n import Texts
+
+IN_CHANNEL: Final = "channel"
+"""The choice of the menu by which a private table comes into the channel."""
+
+
+def more_row(texts: Texts, table: Table) -> ui.ActionRow[Any]:
+    """The menu of a private table."""
+    options = [
+        discord.SelectOption(
+            label=texts("private-channel"), value=IN_CHANNEL, description=texts("private-channel-about")
+        ),
+        discord.SelectOption(label=texts("board-log"), value=AtTable.LOG),
+        discord.SelectOption(label=texts("board-rules"), value=AtTable.RULES),
+        discord.SelectOption(label=texts("fair-check"), value=AtTable.FAIR),
+        discord.SelectOption(label=texts("board-leave"), value=AtTable.LEAVE),
+    ]
+    if table.match is not None and is_of_many(table.game, table.rules, table.match.totals):
+        options.insert(1, discord.SelectOption(label=texts("rounds-scores"), value=AtTable.SCORES))
+    return select(MorePress(table.id), options, texts("private-more"))
+
+
+def go_on_buttons(texts: Texts, open_ones: Sequence[OwnTable]) -> list[ui.Button[Any]]:
+    """A button to each open private table of a user."""
+    return [
+        button(
+            texts("private-go-on", game=setup_called(texts, each.setup)),
+            TablePress(each.id, AtTable.HAND),
+            style=ButtonStyle.success,
+        )
+        for each in open_ones
+    ]
+
+
+def go_on_message(texts: Texts, open_ones: Sequence[OwnTable], *, notice: str) -> Message:
+    """The user's open private tables, after a notice."""
+    return panel(words(f"{notice}\n-# {texts('private-waits')}"), *rows(go_on_buttons(texts, open_ones)))
+
+
+class PrivateTableRenderer:
+    """Renders the messages of private tables: the hand, the scores between hands, and the result."""
+
+    def __init__(
+        self, hands: HandRenderer, boards: Boards, drawing: Drawing, *, is_unsaved: Callable[[int], bool]
+    ) -> None:
+        """`is_unsaved`: whether the changes of this table cannot be stored."""
+        self._hands: PrivateRenderer = hands
+        self._boards = boards
+        self._drawing = drawing
+        self._is_unsaved = is_unsaved
+
+    def version(self, table: Table, user: int) -> object:
+        return self._hands.version(table, user)
+
+    async def render(
+        self,
+        table: Table,
+        user: int,
+        reader: Reader,
+        *,
+        notice: str | None = None,
+        step: Step = START,
+        asking: Move | None = None,
+    ) -> Message:
+        texts = reader.texts
+        if table.stage is Stage.OVER and table.match is not None and table.match.result is not None:
+            return await self._boards.result(table, reader)
+        if table.stage is Stage.BETWEEN:
+            return await self._between(table, reader, notice)
+        has_moved = any(table.participants[played.player].user is not None for played in table.history)
+        notices = [
+            texts("board-unsaved") if self._is_unsaved(table.id) else None,
+            notice,
+            None if has_moved or table.stage is Stage.OVER else f"-# {texts('private-waits')}",
+        ]
+        return await self._hands.render(
+            table, user, reader, notice="\n".join(filter(None, notices)) or None, step=step, asking=asking
+        )
+
+    async def _between(self, table: Table, reader: Reader, notice: str | None) -> Message:
+        """The table as it ended, the scores so far, and a button to go on."""
+        texts, part, as_text = reader.texts, part_of(table.game), reader.text_only
+        onward = texts("rounds-next", part=part)
+        parts = [
+            texts("board-title", game=called_at(texts, table)),
+            notice,
+            texts("rounds-over", part=part, button=onward),
+        ]
+        return shown_panel(
+            "\n".join(filter(None, parts)),
+            await table_shown(self._drawing, texts, table, theme_of(reader), as_text=as_text),
+            await scores_shown(self._drawing, texts, table, as_text=as_text),
+            buttons=[button(onward, TablePress(table.id, AtTable.READY), style=ButtonStyle.success)],
+            menus=[more_row(texts, table)],
+        )

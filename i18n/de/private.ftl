@@ -1,0 +1,10 @@
+private-more = Mehr...
+private-channel = Im Kanal spielen
+private-channel-about = Alle hier sehen dann den Tisch, aber nicht deine Karten
+private-placed = Dein Tisch steht jetzt im Kanal.
+private-waits = Diesen Tisch siehst nur du. Er wartet einen Tag auf deinen nächsten Zug; **/karten** holt ihn überall zurück.
+private-open = Du hast noch eigene Tische offen. An welchem geht es weiter?
+private-go-on = Weiter: { $game }
+private-idle = An diesem Tisch ist einen Tag lang nichts passiert, darum wurde er geschlossen.
+refused-tables-enough = Du hast schon { $most } eigene Tische offen. Spiel erst einen davon zu Ende, oder verlass ihn unter **{ private-more }**
+occupied-alone = Allein gegen Computer kannst du jederzeit spielen: Diesen Tisch siehst nur du.

@@ -1,0 +1,10 @@
+private-more = More...
+private-channel = Play in the channel
+private-channel-about = Everybody here then sees the table, but not your cards
+private-placed = Your table is in the channel now.
+private-waits = Only you see this table. It waits a day for your next move; **/hand** brings it back anywhere.
+private-open = You have tables of your own that are still open. Which one?
+private-go-on = Go on: { $game }
+private-idle = Nothing has happened at this table of your own for a day, so it was closed.
+refused-tables-enough = You have { $most } tables of your own open already. Finish one of them first, or leave it under **{ private-more }**
+occupied-alone = Alone with computers you can play at any time: only you see that table.

@@ -1,0 +1,10 @@
+private-more = その他…
+private-channel = チャンネルで遊ぶ
+private-channel-about = 場はここにいる全員に見えます（手札は見えません）
+private-placed = この卓はチャンネルに移りました。
+private-waits = この卓はあなただけに見えています。次の手を1日待ちます。**/手札** でどこからでも戻れます。
+private-open = 自分だけの卓がまだ開いています。どれを続けますか？
+private-go-on = 続きから：{ $game }
+private-idle = 1日何も起きなかったので、自分だけの卓を閉じました。
+refused-tables-enough = 自分だけの卓がもう{ $most }卓開いています。どれかを終えるか、「{ private-more }」から途中でやめてください。
+occupied-alone = コンピューターとなら、いつでも一人で遊べます。その卓はあなただけに見えます。

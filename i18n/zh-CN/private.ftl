@@ -1,0 +1,10 @@
+private-more = 更多…
+private-channel = 到频道里打
+private-channel-about = 这里的人都能看到桌面，但看不到你的手牌
+private-placed = 这一桌现在在频道里了。
+private-waits = 这一桌只有你看得到，会等你一天；在哪里都可以用 **/手牌** 回来。
+private-open = 你还有自己的牌桌没打完，继续哪一桌？
+private-go-on = 继续：{ $game }
+private-idle = 一天没有动静，你自己的这一桌已经关掉了。
+refused-tables-enough = 你自己的牌桌已经开了{ $most }桌。先打完一桌，或者在“{ private-more }”里退出一桌。
+occupied-alone = 你随时可以一个人和电脑打，那一桌只有你看得到。

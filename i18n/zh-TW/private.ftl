@@ -1,0 +1,10 @@
+private-more = 更多…
+private-channel = 到頻道裡玩
+private-channel-about = 這裡的人都看得到牌桌，但看不到你的手牌
+private-placed = 這張牌桌現在在頻道裡了。
+private-waits = 這張牌桌只有你看得到，會等你一天；在哪裡都能用 **/手牌** 回來。
+private-open = 你還有自己的牌桌沒打完，要繼續哪一桌？
+private-go-on = 繼續：{ $game }
+private-idle = 一天沒有動靜，你自己的這張牌桌已經關閉。
+refused-tables-enough = 你自己的牌桌已經開了{ $most }張。先打完一張，或在「{ private-more }」裡離開一張。
+occupied-alone = 你隨時可以一個人和電腦玩，那張牌桌只有你看得到。

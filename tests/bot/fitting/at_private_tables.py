@@ -1,0 +1,52 @@
+"""Private tables: the one message, from the first hand to the result, and what stands around them."""
+
+from collections.abc import AsyncIterator
+
+from bot.features.play.private_table import go_on_message
+from bot.platform.messages import Message
+from bot.tables.entries import Level
+from bot.tables.setup import TableSetup
+from bot.tables.table import Stage as At
+from bot.tables.table import Table
+from engine.catalog import PRESETS
+from i18n import Texts
+from tests.bot.fitting.around_tables import own_tables
+from tests.bot.fitting.stage import Stage, reader
+from tests.bot.ghost_factories import force_move
+from tests.bot.table_factories import HOST, MARKDOWN_NAME
+
+MOST_MOVES, LOOK_EVERY = 300, 9
+_FIRSTS = {preset.game: preset for preset in reversed(PRESETS)}
+
+
+async def make_private_tables(texts: Texts) -> AsyncIterator[Message]:
+    """Every game: hands, the scores between hands, the result, in pictures and text."""
+    for preset in _FIRSTS.values():
+        setup = TableSetup.of_preset(preset)
+        yield go_on_message(texts, own_tables(setup), notice=texts("refused-tables-enough", most=3))
+        async with Stage() as stage:
+            table = await stage.tables.private.open(
+                user=HOST,
+                name=MARKDOWN_NAME,
+                setup=setup,
+                locale=texts.language,
+                computers=(Level.NORMAL,) * 3,
+                press=1,
+            )
+            for moves in range(MOST_MOVES):
+                if table.stage is At.OVER:
+                    break
+                if table.stage is At.BETWEEN or moves % LOOK_EVERY == 0:
+                    async for each in _as_seen(stage, texts, table):
+                        yield each
+                if table.stage is At.BETWEEN:
+                    await stage.tables.ready(table.id, HOST)
+                    continue
+                await force_move(stage.tables, table)
+            async for each in _as_seen(stage, texts, table):
+                yield each
+
+
+async def _as_seen(stage: Stage, texts: Texts, table: Table) -> AsyncIterator[Message]:
+    for text_only in (False, True):
+        yield await stage.hands.render(table, HOST, reader(texts, text_only=text_only), notice="n" * 100)
