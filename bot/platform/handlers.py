@@ -37,7 +37,7 @@ class Component(Generic[Pressed]):
         pressed = self.kind.read(custom_id)
         if pressed is None:
             return False
-        await answers.press(interaction, pressed, lambda responder: self.act(responder, pressed))
+        await answers.press(interaction, pressed, self.act)
         return True
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
@@ -45,9 +45,12 @@ log = logging.getLogger(__name__)
 
 DEFER_AFTER: Final = 2.0
 """Seconds until the interaction is deferred; Discord waits for three."""
+NO_TABLE: Final = 0
+"""A number that no table has."""
 _TOO_LATE: Final = (UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, ALREADY_ANSWERED, DEAD_TOKEN)
 
 T = TypeVar("T")
+Pressed = TypeVar("Pressed", bound=CustomId)
 Response = discord.InteractionCallbackResponse[Any]
 
 
@@ -301,14 +304,22 @@ class Answers:
         await self.respond(interaction, work)
 
     async def press(
-        self, interaction: Interaction, pressed: CustomId, act: Callable[[Responder], Awaitable[None]]
+        self, interaction: Interaction, pressed: Pressed, act: Callable[[Responder, Pressed], Awaitable[None]]
     ) -> None:
-        """Answer a press of a component or a submitted form, if it may act on the table in its custom id here."""
+        """Answer a press of a component or a submitted form, if it may act on the table in its custom id here.
+
+        A private table of somebody else is answered as one that does not exist.
+        """
 
         async def work(responder: Responder) -> None:
+            known = pressed
             if isinstance(pressed, OfTable):
-                await self.reach(interaction, pressed.table)
-            await act(responder)
+                await self._taken_up_here(pressed.table)
+                if self._is_hidden(interaction, pressed.table):
+                    known = replace(pressed, table=NO_TABLE)
+                else:
+                    self._check_place(interaction, pressed.table)
+            await act(responder, known)
 
         # What is bound to a ply is refused as stale once it is done.
         await self.respond(interaction, work, can_repeat=isinstance(pressed, OfPly))
@@ -316,12 +327,22 @@ class Answers:
     async def reach(self, interaction: Interaction, table_id: int) -> None:
         """See to it that this process plays the table, if it is open, and that the user may act on it here.
 
-        TableError: as `_check_place`.
+        TableError: TABLE_GONE, and those of `_check_place`.
         """
+        await self._taken_up_here(table_id)
+        if self._is_hidden(interaction, table_id):
+            raise TableError(RefusalReason.TABLE_GONE)
+        self._check_place(interaction, table_id)
+
+    async def _taken_up_here(self, table_id: int) -> None:
         about_table(table_id)
         await self.tables.taken_up(table=table_id)
         await self.check_table(table_id)
-        self._check_place(interaction, table_id)
+
+    def _is_hidden(self, interaction: Interaction, table_id: int) -> bool:
+        """Whether this is an open private table of somebody else."""
+        table = self.tables.get(table_id)
+        return table is not None and not table.is_for(interaction.user.id)
 
     async def outdated(self, interaction: Interaction) -> None:
         """Answer a press or command of an earlier release, which no longer exists."""
@@ -404,12 +425,9 @@ class Answers:
         """Check that a press may act on this table here.
 
         A message may be copied from another channel, or its custom ids forged. TableError: ELSEWHERE if an open or
-        unreadable table of this id is in another channel, UNREADABLE if the table cannot be read, TABLE_GONE if it is
-        somebody else's own.
+        unreadable table of this id is in another channel, UNREADABLE if the table cannot be read.
         """
         table, unread = self.tables.get(table_id), self.tables.registry.unread.channel_of(table_id)
-        if table is not None and not table.is_for(interaction.user.id):
-            raise TableError(RefusalReason.TABLE_GONE)
         if table is not None and not is_here(interaction, table):
             raise TableError(RefusalReason.ELSEWHERE)
         if unread is not None and unread != interaction.channel_id:

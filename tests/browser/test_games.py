@@ -142,8 +142,9 @@ async def test_a_game_of_each_mechanism_is_played_with_the_mouse(browser: Browse
             missing = not_found(game.pressed, "\n".join(match.pressed)) | not_found(game.shown, await match.shown())
             if not missing:
                 break
-            await public(page, game.labels.again).click()
-            await match.hold_hand()  # Against computers only it starts at once, with the hand below its board.
+            await open_table(page, game)
+            await public(page, game.labels.start).click()
+            await match.take_hand()
         assert missing == set(), match.pressed
         tables = {look.table_words for look in match.looks}
         assert len(tables) > 1, "the picture of the table goes with the game, at a pace of its own"

@@ -157,6 +157,12 @@ class Bot:
         """The channel's only table, folded from its log."""
         return fold(Table(0, 0, int(channel)), self.logged(int(channel)))
 
+    def own_table(self, user: str) -> Table:
+        """The newest private table of a user, folded from its log."""
+        query = "SELECT id FROM tables WHERE user_id = ? AND channel_id = -id ORDER BY id DESC LIMIT 1"
+        [(number,)] = self.rows(query, int(user))
+        return fold(Table(number, 0, -number, int(user)), self.logged(-number))
+
     def remembers(self, message: Json) -> bool:
         """Whether the database knows this message as one that the bot sent at a table."""
         return any(message["id"] in cache for (cache,) in self.rows("SELECT cache FROM tables"))

@@ -107,7 +107,8 @@ async def test_a_game_is_picked_from_its_kind(scene: Scene, sit: Sitter, room: R
     assert "The table is open" in text(aoi.now(first))
     assert not controls(aoi.now(first)), "it has been used"
     await ben.until(lambda: scene.bot.remembers(lobby), "the bot to know where the lobby is")
-    assert lobby["id"] in links(await ben.press(second, "Play Sevens now"))[0], "somebody was quicker"
+    await ben.press_id(second, "g:kind:", values=["stops"])
+    assert lobby["id"] in links(await ben.press_id(second, "g:preset:jig"))[0], "somebody was quicker"
 
 
 async def test_a_game_without_variants_opens_from_its_kind(sit: Sitter, room: Room) -> None:
@@ -118,38 +119,33 @@ async def test_a_game_without_variants_opens_from_its_kind(sit: Sitter, room: Ro
     assert JAPANESE.join in str(await aki.sees(channel, JAPANESE.texts("preset-jig"), private=False))
 
 
-async def _first_move(who: Person, channel: str, hand: Message, scene: Scene) -> None:
+async def _first_move(who: Person, hand: Message, scene: Scene) -> None:
     """Wait until it is their turn, and press the first move in the hand."""
     await who.until(lambda: moves(who.now(hand)), "a move in the hand")
-    before = scene.plies(channel)
+    before = len(scene.bot.own_table(who.id).history)
     await who.press_id(hand, moves(who.now(hand))[0])
-    assert scene.plies(channel) > before
+    assert len(scene.bot.own_table(who.id).history) > before
 
 
-async def _hand_below(who: Person, channel: str, starting: Awaitable[Message | None]) -> Message:
-    """Start a match at once; return the private hand that follows its board."""
-    before = set(who.shown)
-    await starting
-
-    def hand() -> Message | None:
-        new = [each for number, each in who.shown.items() if number not in before and each["channel_id"] == channel]
-        return next((each for each in new if each["flags"] & EPHEMERAL and alt(each)), None)
-
-    return await who.until(hand, "a hand")
+async def _hand_of(who: Person, starting: Awaitable[Message | None]) -> Message:
+    """Start a match at once; return the private hand that answers."""
+    answer = await starting
+    assert answer is not None
+    assert answer["flags"] & EPHEMERAL
+    await who.until(lambda: alt(who.now(answer)), "a hand")
+    return answer
 
 
 @in_both_guilds
 async def test_a_newcomer_moves_at_the_third_click(scene: Scene, sit: Sitter, room: Room, labels: Labels) -> None:
-    """The command, *Play Sevens now*, a card: nothing has to be opened for the hand, which is below the board."""
+    """The command, *Play Sevens now*, a card: the first page becomes the hand, and nothing else is posted."""
     channel, newcomer = await room(labels.language), await sit("Newcomer", labels.locale)
     page = await newcomer.command(channel, "play")
-    hand = await _hand_below(newcomer, channel, newcomer.press(page, labels.texts("picker-now")))
-    board = await newcomer.sees(channel, labels.texts("preset-classic"), private=False)
-    assert int(page["id"]) < int(board["id"]) < int(hand["id"]), "the hand is below the board"
-    assert not controls(newcomer.now(page)), "it has been used"
-    await _first_move(newcomer, channel, hand, scene)
+    hand = await _hand_of(newcomer, newcomer.press(page, labels.texts("picker-now")))
+    assert hand["id"] == page["id"]
+    await _first_move(newcomer, hand, scene)
     assert len(newcomer.begun) == 3
-    assert len([each for each in newcomer.public(channel) if each.get("components")]) == 1, "the board, posted once"
+    assert not newcomer.public(channel), "only they see it"
     looked = [
         each for each in requests(scene) if (each["method"], each["path"]) == ("GET", f"/channels/{channel}/messages")
     ]
@@ -163,10 +159,10 @@ async def test_who_has_played_before_moves_at_the_second_click(scene: Scene, sit
     await aoi.sees(channel, ENGLISH.result, private=False)
     elsewhere = await room()
     aoi.begun.clear()
-    hand = await _hand_below(aoi, elsewhere, aoi.command(elsewhere, "again"))
-    await _first_move(aoi, elsewhere, hand, scene)
+    hand = await _hand_of(aoi, aoi.command(elsewhere, "again"))
+    await _first_move(aoi, hand, scene)
     assert len(aoi.begun) == 2
-    table = scene.bot.table(elsewhere)
+    table = scene.bot.own_table(aoi.id)
     assert (table.rules.tunnel, len(table.participants)) == ("open", 4)
 
 
@@ -208,8 +204,8 @@ async def test_the_last_game_is_played_again(scene: Scene, sit: Sitter, room: Ro
     suggested = await aoi.suggestions(channel, "play", "game", "")
     assert suggested[0]["value"] == "classic", "house rules: the game's presets in their order"
     page = await aoi.command(channel, "play")
-    await _hand_below(aoi, channel, aoi.press(page, "Again: Shichi Narabe (Sevens), house rules"))
-    table = scene.bot.table(channel)
+    await _hand_of(aoi, aoi.press(page, "Again: Shichi Narabe (Sevens), house rules"))
+    table = scene.bot.own_table(aoi.id)
     assert (table.rules.tunnel, table.rules.passes, len(table.participants)) == ("open", 2, 10)
 
 

@@ -108,7 +108,7 @@ class BoardPublisher(Follower):
         """By message: edits of boards left behind by an earlier process or a lost channel."""
         self._shown: dict[int, _LiveBoard] = {}
         self._by_channel: dict[int, _LiveBoard] = {}
-        tables.listen(self._boards.moments.follow)
+        tables.listen(self.boards.moments.follow)
         tables.listen(self._follow)
 
     def __len__(self) -> int:
