@@ -53,7 +53,7 @@ GARBAGE: Final = (20_000, 20, 20)
 
 
 def intents() -> discord.Intents:
-    """What the bot asks Discord to tell it. None of it is privileged."""
+    """The gateway intents of the bot. None of them is privileged."""
     asked = discord.Intents.none()
     asked.guilds = True  # channels and threads, and their deletion
     asked.guild_messages = True  # without content: how far a table's message is up, and talk to ghosts
@@ -159,7 +159,7 @@ class SevensClient(discord.AutoShardedClient):
             await self._sync()
             found = await self.services.list_tables()
             log.info("Logged in as %s; %d tables are open", self.application_id, found)
-            works += [self.services.take_up(), self.services.tidying.run()]
+            works += [self.services.resume_tables(), self.services.tidying.run()]
         else:
             log.info("Logged in as %s", self.application_id)
             works.append(keep_current(emojis, self.store.emojis, self.application_id))
@@ -276,7 +276,7 @@ class SevensClient(discord.AutoShardedClient):
     @property
     def shards_held(self) -> int | None:
         """How many shards this process holds; None: all of them, as it shares nothing."""
-        return None if self.store.leases is None else len(self.store.leases.held)
+        return None if self.store.leases is None else len(self.store.leases.held_shards)
 
     async def _lead(self) -> None:
         """Do what the holder of shard 0 does for all: register the commands, and tidy up."""
@@ -290,12 +290,12 @@ class SevensClient(discord.AutoShardedClient):
     async def list_tables(self, mine: Callable[[int], bool], alive_at: int | None) -> int:
         return await self.services.list_tables(mine, alive_at=alive_at)
 
-    async def take_up(self) -> None:
-        await self.services.take_up()
+    async def resume_tables(self) -> None:
+        await self.services.resume_tables()
 
     def _plays(self, leases: Leases, guild: int) -> bool:
         shard = shard_of(guild, leases.shards)
-        return shard in leases.held and shard not in self._letting_go
+        return shard in leases.held_shards and shard not in self._letting_go
 
     async def connect_shard(self, shard: int) -> None:
         self._letting_go.discard(shard)
@@ -312,8 +312,8 @@ class SevensClient(discord.AutoShardedClient):
         await self.services.answers.gate.over(patience)
         forget_shard(self, shard)
 
-    async def let_go(self, mine: Callable[[int], bool]) -> int:
-        return await self.services.let_go(mine)
+    async def release_servers(self, mine: Callable[[int], bool]) -> int:
+        return await self.services.release_servers(mine)
 
     async def on_shard_ready(self, shard: int) -> None:
         if self._sharing is not None:

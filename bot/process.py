@@ -146,11 +146,11 @@ class Service:
         if client is not None:
             if client.has_services and not isinstance(stop.error, OwnershipLost):
                 await stop.step("answering", client.finish_answers(limits.answers), limits.answers)
-                await stop.step("what goes on at tables", client.services.tables.close(), limits.tables)
-                await stop.step("thinking", client.services.thinkers.close(), limits.thinking)
+                await stop.step("what goes on at tables", client.services.tables.stop_play(), limits.tables)
+                await stop.step("thinking", client.services.thinkers.end_processes(), limits.thinking)
                 await stop.step("what is being sent", client.services.stop_sending(), limits.messages)
-                await stop.step("keeping what was sent", client.services.noting.close(), limits.notes)
-                await stop.step("drawing", client.services.drawing.close(), limits.drawing)
+                await stop.step("keeping what was sent", client.services.noting.finish_saving(), limits.notes)
+                await stop.step("drawing", client.services.drawing.stop_drawing(), limits.drawing)
             if not await cancel_all(lasting, limits.tasks):
                 stop.is_unfinished = True
             await stop.step("the connection to Discord", client.close(), limits.discord)
@@ -159,7 +159,7 @@ class Service:
         if self._playground is not None:
             await stop.step("the playground", _ended(self._playground), limits.playground)
         if self._figures is not None:
-            await stop.step("the figures", self._figures.close(), limits.figures)
+            await stop.step("the figures", self._figures.stop_serving(), limits.figures)
 
     async def _close_store(self, store: Store) -> None:
         try:

@@ -14,6 +14,7 @@ from bot.features.learn.handlers import LearnHandlers
 from bot.features.learn.practice_rendering import PracticeRenderer
 from bot.features.lobby.admission import Admission
 from bot.features.lobby.alone import Alone
+from bot.features.lobby.friends import FriendsHandlers
 from bot.features.lobby.gathering import GatheringHandlers
 from bot.features.lobby.handlers import LobbyHandlers
 from bot.features.lobby.invitations import Invitations
@@ -96,7 +97,7 @@ class Services:
     forgetting: Forgetting
 
     async def list_tables(self, mine: Callable[[int], bool] = lambda home: True, *, alive_at: int | None = None) -> int:
-        """Find the tables of an earlier process and return how many are open; `take_up` takes them up.
+        """Find the tables of an earlier process and return how many are open; `resume_tables` takes them up.
 
         `mine`: whether this process holds the tables of this server or user. `alive_at`: when they were played
         last; None: at the last heartbeat.
@@ -109,7 +110,7 @@ class Services:
         since = None if alive_at is None else alive_at - LATELY_MS
         return await restoring.find(alive_at=alive_at, closed_since=since, mine=mine)
 
-    async def take_up(self) -> None:
+    async def resume_tables(self) -> None:
         """Resume the listed tables. Their notes are loaded first, so that nothing is sent twice."""
         await self.tables.restoring.run()
 
@@ -117,36 +118,36 @@ class Services:
         """Show a table of an earlier process where what it shows is not up to date."""
         for each in self.followers:
             if each.follows_own or not table.is_private:
-                each.take_up(table)
+                each.resume_table(table)
 
-    async def let_go(self, mine: Callable[[int], bool]) -> int:
+    async def release_servers(self, mine: Callable[[int], bool]) -> int:
         """Forget the tables of these servers and users, once what is noted of them is saved; return how many."""
-        open_ones = await self.tables.restoring.let_go(mine)
+        open_ones = await self.tables.restoring.release_servers(mine)
         tables = {table.id for table in open_ones} | self.publisher.tables_of(mine)
-        await asyncio.gather(*(each.let_go(tables) for each in self.followers))
-        await self.noting.let_go(tables)
+        await asyncio.gather(*(each.release_tables(tables) for each in self.followers))
+        await self.noting.release_tables(tables)
         return len(open_ones)
 
     async def moved_away(self, table_id: int) -> None:
         """Forget a table that has moved to where another process plays it."""
         self.noting.remembered.forget(table_id)
-        await asyncio.gather(*(each.let_go([table_id]) for each in self.followers))
+        await asyncio.gather(*(each.release_tables([table_id]) for each in self.followers))
 
-    async def close(self) -> None:
+    async def stop_services(self) -> None:
         """Finish what is in progress, and stop. The store stays open."""
-        await self.tables.close()
-        await self.reviews.close()
-        await self.thinkers.close()
+        await self.tables.stop_play()
+        await self.reviews.cancel_reviews()
+        await self.thinkers.end_processes()
         await self.stop_sending()
-        await self.noting.close()
-        await self.drawing.close()
+        await self.noting.finish_saving()
+        await self.drawing.stop_drawing()
 
     async def stop_sending(self) -> None:
         """Stop sending; wait for the requests in progress."""
-        self.later.close()
-        self.traffic.close()
+        self.later.drop_calls()
+        self.traffic.refuse_requests()
         # In parallel: one that waits for Discord must not delay the others.
-        await asyncio.gather(*(each.close() for each in self.followers))
+        await asyncio.gather(*(each.stop_following() for each in self.followers))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -262,10 +263,14 @@ def build(
     invitations = Invitations(client, tables, publisher, user_settings, noting, traffic=traffic)
     alone = Alone(answers, hands, own_tables, turn_seconds=settings.turn_seconds)
     opening = Opening(tables, publisher, hands, admission, invitations, alone=alone, turn_seconds=settings.turn_seconds)
+    friends = FriendsHandlers(answers, opening, store.results, guild_settings)
     playing = PlayHandlers(answers, hands, publisher, drawing, own_tables)
     services = Services(
         features=(
-            LobbyHandlers(answers, opening, publisher, drawing, store.results, guild_settings=guild_settings),
+            LobbyHandlers(
+                answers, opening, publisher, drawing, store.results, guild_settings=guild_settings, friends=friends
+            ),
+            friends,
             GatheringHandlers(answers, opening, invitations, guild_settings),
             OptionsHandlers(answers, panels, guild_settings),
             RulesHandlers(answers, drawing, store.results),

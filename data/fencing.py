@@ -61,14 +61,14 @@ class LeasedLane(PostgresLane):
     async def insert(self, rows: Sequence[EntryRow]) -> None:
         """Raises HeldElsewhere as well: a table's shard is not this process's."""
         ids, *columns = map(list, zip(*rows, strict=True))
-        held = dict(self._leases.held)
+        held = dict(self._leases.held_shards)
         if len(await self._driver.fetch(self._FENCED_INSERT, ids, *self._given(held), *columns)) != len(rows):
             await self._explain(ids, held)
             raise OwnershipLost("another process has taken over the database")
 
     async def set_caches(self, rows: Sequence[CacheRow]) -> set[int]:
         ids, *columns = map(list, zip(*rows, strict=True))
-        held = dict(self._leases.held)
+        held = dict(self._leases.held_shards)
         found = await self._driver.fetch(self._FENCED_SET_CACHES, ids, *self._given(held), *columns)
         if not found:
             await self._explain(ids, held)
@@ -100,7 +100,7 @@ async def fence(connection: AsyncConnection, leases: Leases, home: int | None) -
     """
     leases.check(home)
     shard = shard_of(home, leases.shards)
-    token = leases.held[shard]
+    token = leases.held_shards[shard]
     query = "SELECT shard FROM leases WHERE shard = :shard AND shards = :shards AND token = :token FOR KEY SHARE"
     given = {"shard": shard, "shards": leases.shards, "token": token}
     if await connection.scalar(text(query), given) is None:
@@ -114,6 +114,6 @@ async def one_at_a_time(connection: AsyncConnection) -> None:
 
 def _refusal(leases: Leases, shard: int, token: int | None) -> Exception:
     """Why a write for this shard was refused; `token`: what it was made with."""
-    if token is None or leases.held.get(shard) != token:  # It was given back meanwhile.
+    if token is None or leases.held_shards.get(shard) != token:  # It was given back meanwhile.
         return HeldElsewhere(shard)
     return OwnershipLost(f"another process has taken over shard {shard}")

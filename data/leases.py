@@ -65,13 +65,13 @@ class Renewals:
 
 
 class Leases:
-    """The leases of this process. `held` has only what is known to be held; it is what writes are checked against."""
+    """The leases of this process. `held_shards` has only shards known to be held; writes are checked against them."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.name: Final = token_hex(8)
         self.shards = 0
         """Into how many shards servers are divided; 0 before `begin`."""
-        self.held: dict[int, int] = {}
+        self.held_shards: dict[int, int] = {}
         """The tokens of the shards held."""
         self.handed_over: dict[int, HandedOver] = {}
         """The sessions at Discord of shards that were taken, until they are gone on with."""
@@ -89,11 +89,11 @@ class Leases:
 
     def holds(self, home: int | None) -> bool:
         """Whether the tables of this server or user (None, 0: of none) are played by this process."""
-        return self.shards > 0 and shard_of(home, self.shards) in self.held
+        return self.shards > 0 and shard_of(home, self.shards) in self.held_shards
 
     def share(self) -> float:
         """This process's part of all shards, from 0 to 1."""
-        return len(self.held) / self.shards if self.shards else 0.0
+        return len(self.held_shards) / self.shards if self.shards else 0.0
 
     def check(self, home: int | None) -> None:
         """Raise HeldElsewhere if the tables of this server or user are not played by this process."""
@@ -150,7 +150,7 @@ class Leases:
         database raises if it cannot be asked: then nothing is known, and the next round may renew the leases.
         """
         rows, counts = await self._guarded(self._renew_and_take(at_ms, alive))
-        self.held |= {row.shard: row.token for row in rows}
+        self.held_shards |= {row.shard: row.token for row in rows}
         self.handed_over |= {row.shard: row.handed_over for row in rows if row.handed_over is not None}
         return Renewals({row.shard: row.alive_at for row in rows}, None if rows else self._surplus(counts))
 
@@ -179,7 +179,7 @@ class Leases:
         """
         if self._lost is not None:
             raise self._lost
-        if self.held and asyncio.get_running_loop().time() - self._renewed_at > self._lasts_ms / 1000:
+        if self.held_shards and asyncio.get_running_loop().time() - self._renewed_at > self._lasts_ms / 1000:
             await self._guarded(self._confirm())
 
     async def _confirm(self) -> None:
@@ -194,7 +194,7 @@ class Leases:
             async with in_time(self._lasts_ms / 1000, "renewed the leases"):
                 done = await work
         except OwnershipLost as error:
-            self.held.clear()
+            self.held_shards.clear()
             self._lost = error
             self.on_lost(error)
             raise
@@ -206,7 +206,7 @@ class Leases:
 
         None: they were not played, and their clocks have stood still since the previous holder.
         """
-        tokens = {shard: token for shard in shards if (token := self.held.pop(shard, None)) is not None}
+        tokens = {shard: token for shard in shards if (token := self.held_shards.pop(shard, None)) is not None}
         if not tokens:
             return
         # FOR UPDATE waits for writes that are being committed.
@@ -221,16 +221,16 @@ class Leases:
 
     async def end(self, at_ms: int) -> None:
         """Give everything back and leave the processes that share."""
-        await self.give_back(list(self.held), at_ms)
+        await self.give_back(list(self.held_shards), at_ms)
         async with in_time(self._lasts_ms / 1000, "taken the leases back"), self._engine.begin() as connection:
             await connection.execute(text("DELETE FROM processes WHERE name = :name"), {"name": self.name})
 
     # -- One round ----------------------------------------------------------------------------------------------------
 
     async def _renew(self, connection: AsyncConnection, at_ms: int | None, alive: Collection[int]) -> None:
-        if not self.held:
+        if not self.held_shards:
             return
-        held = dict(self.held)
+        held = dict(self.held_shards)
         query = (
             f"UPDATE leases SET expires_at_ms = {NOW} + :lasts,"
             f" alive_at_ms = CASE WHEN leases.shard = ANY(:alive) THEN :at ELSE alive_at_ms END, {_SAVED} FROM {_MINE}"
@@ -239,7 +239,7 @@ class Leases:
         given = {**self._arrays(held), "lasts": self._lasts_ms, "at": at_ms, "alive": list(alive)}
         renewed = {*(await connection.scalars(_with_arrays(query), given))}
         # One that was given back since is not lost.
-        lost = {shard for shard in held.keys() - renewed if self.held.get(shard) == held[shard]}
+        lost = {shard for shard in held.keys() - renewed if self.held_shards.get(shard) == held[shard]}
         if lost:
             raise OwnershipLost(f"another process has taken over shard {min(lost)}")
 
@@ -260,23 +260,23 @@ class Leases:
             f" FROM processes WHERE is_sharing AND seen_at_ms > {NOW} - :lasts"
         )
         rows = await connection.execute(text(query), {"shards": self.shards, "lasts": self._lasts_ms})
-        return {row.name: row.held for row in rows} | ({} if self._is_fixed else {self.name: len(self.held)})
+        return {row.name: row.held for row in rows} | ({} if self._is_fixed else {self.name: len(self.held_shards)})
 
     def _wanted(self, counts: dict[str, int]) -> int:
         """How many more shards this process may take."""
         if self._is_fixed:
-            return len(self._among) - len(self.held)
-        has_poorer = min(counts.values()) < len(self.held)
+            return len(self._among) - len(self.held_shards)
+        has_poorer = min(counts.values()) < len(self.held_shards)
         share = self.shards // len(counts) if has_poorer else -(-self.shards // len(counts))
-        return max(0, share - len(self.held))
+        return max(0, share - len(self.held_shards))
 
     def _surplus(self, counts: dict[str, int]) -> int | None:
         """The shard to give back: of the richest process, the first of them, if another has two less."""
-        if self._is_fixed or not self.held or sum(counts.values()) < self.shards:
+        if self._is_fixed or not self.held_shards or sum(counts.values()) < self.shards:
             return None
         most = max(counts.values())
         first = min(name for name, count in counts.items() if count == most)
-        return max(self.held) if first == self.name and most - min(counts.values()) > 1 else None
+        return max(self.held_shards) if first == self.name and most - min(counts.values()) > 1 else None
 
     async def _take(self, connection: AsyncConnection, most: int) -> Sequence[_Taken]:
         """Take up to `most` free leases.
@@ -284,7 +284,7 @@ class Leases:
         A lease that ran out while the database's server was away is left to its holder for as long as it lasts: a
         process that has just been started does not know otherwise that it was away.
         """
-        free = [shard for shard in self._among if shard not in self.held]
+        free = [shard for shard in self._among if shard not in self.held_shards]
         if most <= 0 or not free:
             return ()
         query = (

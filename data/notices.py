@@ -52,12 +52,12 @@ class Notices:
             async with self._engine.begin() as connection:
                 await self.send(connection, kind, content)
 
-    def open(self) -> None:
+    def start_listening(self) -> None:
         """Begin to listen."""
         if self.is_shared:
             self._listening = asyncio.create_task(self._listen(), name="notices")
 
-    async def close(self) -> None:
+    async def stop_listening(self) -> None:
         """Stop listening."""
         if self._listening is not None:
             self._listening.cancel()

@@ -1,8 +1,8 @@
 """Ratings from places in matches: the Plackett-Luce model (Weng and Lin 2011) of `openskill`.
 
 A rating is a normal distribution of a user's skill with mean `mu` and standard deviation `sigma`. Users see, and are
-sorted by, the conservative `Rating.shown`: 1000 + 40 (mu - 3 sigma), rounded, at least 0. It starts at 1000 and rises
-as `sigma` shrinks; an average user with many matches settles at about 1800.
+sorted by, the conservative `Rating.shown_rating`: 1000 + 40 (mu - 3 sigma), rounded, at least 0. It starts at 1000 and
+rises as `sigma` shrinks; an average user with many matches settles at about 1800.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Rating:
         return self.mu - 3 * self.sigma
 
     @property
-    def shown(self) -> int:
+    def shown_rating(self) -> int:
         """The number that users see and are sorted by."""
         return max(0, round(SHOWN_START + SHOWN_PER_MU * self.ordinal))
 

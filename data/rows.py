@@ -131,7 +131,7 @@ class Result:
         """The change of the shown rating; None if the match was not rated."""
         if self.before is None or self.after is None:
             return None
-        return self.after.shown - self.before.shown
+        return self.after.shown_rating - self.before.shown_rating
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,20 +96,20 @@ class Store:
             await migrate(engine)
             await writer.claim()
         except BaseException as error:
-            await writer.close()
+            await writer.release_database()
             await engine.dispose()
             known = damage_of(error, engine.url) or cannot_be_used(error, engine.url)
             if known is None:
                 raise
             raise known from error
         store = cls(url, engine, writer, leases)
-        store.notices.open()
+        store.notices.start_listening()
         return store
 
     async def close(self) -> None:
         """Commit pending writes and release the database. Later writes raise StoreClosed."""
-        await self.notices.close()
-        await self.writer.close()
+        await self.notices.stop_listening()
+        await self.writer.release_database()
         await self.connections.statistics.dispose()
         await self.engine.dispose()
 

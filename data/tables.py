@@ -93,7 +93,7 @@ class Tables(Aggregate):
         await connection.execute(update(tables).where(tables.c.id == table_id).values(**there))
 
     @writes
-    async def close(
+    async def close_table(
         self,
         connection: AsyncConnection,
         table_id: int,

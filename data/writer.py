@@ -151,7 +151,7 @@ class Writer:
                 self.lose(error)
         await self.run(_nothing)
 
-    async def close(self) -> None:
+    async def release_database(self) -> None:
         """Commit all pending jobs, then release the database. Closing twice is harmless."""
         self._is_closing = True
         self._wake.set()
@@ -164,7 +164,7 @@ class Writer:
         """Append entry `n` to a table's log and return when it is on disk.
 
         Raises Conflict if the log already has an entry `n`, NoSuchTable if there is no such table, StoreClosed after
-        `close`, OwnershipLost if another process has taken over the database.
+        `release_database`, OwnershipLost if another process has taken over the database.
         After a cancellation or any other error (which comes from the database) the entry may or may not be committed:
         shield the call, or read the log.
         """

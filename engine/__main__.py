@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, cast
 
 from engine.catalog import GAMES, find_game
-from engine.errors import RulesError, shown
+from engine.errors import RulesError, abbreviated
 from engine.game import Game
 from engine.record import RecordError, as_line, match_from_record, play_through, read_lines
 from engine.record import take_down as record_of
@@ -169,12 +169,12 @@ def _record(options: Namespace) -> int:
     except RecordError as wrong:
         raise UsageError(f"--rules: {wrong}") from None
     if not isinstance(given, dict):
-        raise UsageError(f"--rules: {shown(given)} is no JSON object")
+        raise UsageError(f"--rules: {abbreviated(given)} is no JSON object")
     rules = read_rules(game.rules, cast(dict[str, Any], given))
     if options.count < 1:
         raise UsageError(f"--count: {options.count} is not allowed; 1 or more")
     if not LEAST_SEED <= options.seed <= MOST_SEED:
-        raise UsageError(f"--seed: {shown(options.seed)} is out of range; {LEAST_SEED} to {MOST_SEED}")
+        raise UsageError(f"--seed: {abbreviated(options.seed)} is out of range; {LEAST_SEED} to {MOST_SEED}")
     if options.count > MOST_SEED - options.seed + 1:
         raise UsageError(f"--count: the last match would be dealt from a seed above {MOST_SEED}")
     seats = options.seats

@@ -24,7 +24,7 @@ class RulesError(SevensError):
     """
 
     def __init__(self, field: str, value: object, why: str) -> None:
-        super().__init__(f"{field}: {shown(value)} {why}")
+        super().__init__(f"{field}: {abbreviated(value)} {why}")
         self.field = field
         self.value = value
 
@@ -136,7 +136,7 @@ _SHORT.maxlevel = 3
 _SHORT.maxstring = _SHORT.maxother = 80
 
 
-def shown(value: object, *, limit: int = 60) -> str:
+def abbreviated(value: object, *, limit: int = 60) -> str:
     """Format a value for a message, at most `limit` characters long, because input can be of any size."""
     if isinstance(value, int) and abs(value) >= 10**limit:
         return "a huge number"

@@ -182,7 +182,7 @@ def rules_text(options: Mapping[str, Any]) -> str:
 
 
 def _bound_rules(text: str, game: str, options: Mapping[str, Any]) -> str:
-    """What has to be bound of these options: all, but those of `LATER_OPTIONS` that the bound `text` lacks."""
+    """The part of these options that has to be bound: all, but those of `LATER_OPTIONS` that the bound `text` lacks."""
     missing = {name for name in LATER_OPTIONS.get(game, ()) if f'"{name}":' not in text}
     return rules_text({name: value for name, value in options.items() if name not in missing})
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Final
 
 from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS, SUITS, Card, find
-from engine.errors import NotationError, nearest, shown
+from engine.errors import NotationError, abbreviated, nearest
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,10 +229,10 @@ _LONGEST: Final = 13 * 4 * 3
 def parse(text: str) -> Move:
     """Parse a written move. Accepts exactly the output of `str(move)`; raises NotationError for anything else."""
     if len(text) > _LONGEST:
-        raise NotationError(f"{shown(text)} is too long for a move")
+        raise NotationError(f"{abbreviated(text)} is too long for a move")
     move = _WORDS.get(text) or _parse(text)
     if str(move) != text:
-        raise NotationError(f"{shown(text)} is no move; {move} may be meant")
+        raise NotationError(f"{abbreviated(text)} is no move; {move} may be meant")
     return move
 
 
@@ -241,13 +241,15 @@ def _parse(text: str) -> Move:
     if colon:
         reader = _AFTER_COLON.get(head)
         if reader is None and head in _WORDS:
-            raise NotationError(f"{shown(text)} is no move: {head} stands alone")
+            raise NotationError(f"{abbreviated(text)} is no move: {head} stands alone")
         if reader is None:
-            raise NotationError(f"{shown(text)} is no move: {shown(head)} takes nothing; {nearest(head, _AFTER_COLON)}")
+            raise NotationError(
+                f"{abbreviated(text)} is no move: {abbreviated(head)} takes nothing; {nearest(head, _AFTER_COLON)}"
+            )
         try:
             return reader(rest)
         except NotationError as wrong:
-            raise NotationError(f"{shown(text)} is no move: {wrong}") from None
+            raise NotationError(f"{abbreviated(text)} is no move: {wrong}") from None
     if text.startswith("JK="):
         stands_for, plus, then = text[3:].partition("+")
         return PlayJoker(_international(stands_for), _international(then) if plus else None)
@@ -259,21 +261,21 @@ def _parse(text: str) -> Move:
         return PlaySet(_in_order(text, at_least=2))
     each = _card(text)
     if each in NUMBERS or each is JOKER:
-        raise NotationError(f"{shown(text)} is a card but no move")
+        raise NotationError(f"{abbreviated(text)} is a card but no move")
     return Play(each)
 
 
 def _card(code: str) -> Card:
     found = find(code)
     if found is None:
-        raise NotationError(f"{shown(code)} is no card")
+        raise NotationError(f"{abbreviated(code)} is no card")
     return found
 
 
 def _international(code: str) -> Card:
     found = _card(code)
     if found not in INTERNATIONAL:
-        raise NotationError(f"{shown(code)} is not of the international pack")
+        raise NotationError(f"{abbreviated(code)} is not of the international pack")
     return found
 
 
@@ -282,16 +284,16 @@ def _to_row(text: str) -> Play | PlaySubstitute:
     if not at:
         return Play(_international(code))
     if len(suit) != 1 or suit not in SUITS:
-        raise NotationError(f"{shown(suit)} is no suit; the suits are {' '.join(SUITS)}")
+        raise NotationError(f"{abbreviated(suit)} is no suit; the suits are {' '.join(SUITS)}")
     return PlaySubstitute(_international(code), SUITS.index(suit))
 
 
 def _in_order(text: str, *, at_least: int = 1) -> tuple[Card, ...]:
     cards = tuple(map(_card, text.split("+")))
     if not any(all(each in pack for each in cards) for pack in (INTERNATIONAL, COLOURED)):
-        raise NotationError(f"{shown(text)} names cards that cannot stand together")
+        raise NotationError(f"{abbreviated(text)} names cards that cannot stand together")
     if len(cards) < at_least or any(a.index >= b.index for a, b in pairwise(cards)):
-        raise NotationError(f"the cards of {shown(text)} are not in pack order, each once")
+        raise NotationError(f"the cards of {abbreviated(text)} are not in pack order, each once")
     return cards
 
 
@@ -299,7 +301,7 @@ def _number(text: str, *, below: int) -> int:
     if not text:
         raise NotationError(f"a number from 0 to {below - 1} is missing")
     if not (text.isascii() and text.isdigit() and len(text) <= 3 and int(text) < below):
-        raise NotationError(f"{shown(text)} is no number from 0 to {below - 1}")
+        raise NotationError(f"{abbreviated(text)} is no number from 0 to {below - 1}")
     return int(text)
 
 
@@ -311,21 +313,21 @@ def _group(text: str) -> PlayGroup:
         raise NotationError(f"the last position is missing; one card alone is play:{position}-{position}")
     group = PlayGroup(_number(first, below=63), _number(last, below=63), _number(extra, below=3) if plus else 0)
     if group.first > group.last:
-        raise NotationError(f"positions {shown(span)} run backwards")
+        raise NotationError(f"positions {abbreviated(span)} run backwards")
     return group
 
 
 def _pass_taking(text: str) -> Pass:
     found = _card(text)
     if found not in NUMBERS:
-        raise NotationError(f"{shown(text)} is no number card")
+        raise NotationError(f"{abbreviated(text)} is no number card")
     return Pass(found)
 
 
 def _bid(text: str) -> Bid:
     found = _card(text)
     if found not in COLOURED:
-        raise NotationError(f"{shown(text)} is no coloured card")
+        raise NotationError(f"{abbreviated(text)} is no coloured card")
     return Bid(found)
 
 

@@ -167,8 +167,8 @@ class RowsTable:
     idle: int | None = None
     """The number of turns since a card was last laid, where it matters (FT-7, TR-7, CS-2, RS-7, RS-8)."""
     turns: tuple[Card | None, ...] = ()
-    """What each turn of the hand has laid, None for a pass, up to the seat to act. Only where a pass may have been one
-    with a playable card (FT-7)."""
+    """The cards that each turn of the hand has laid, None for a pass, up to the seat to act. Only where a pass may have
+    been one with a playable card (FT-7)."""
     trump_waits: bool = False
     """Whether the exposed trump may not be played yet, as its holder's first turn is not over (TR-2)."""
 
@@ -374,10 +374,10 @@ class View:
     """The viewer's legal moves."""
     known: tuple[Known, ...] = ()
     ruled_out: tuple[RuledOut, ...] = ()
-    """What passes, draws, begging and not following have shown, one entry a seat; two where cards came later: what none
-    of its cards can be, and what none but these (`but`) can be."""
+    """The cards that passes, draws, begging and not following rule out, one entry a seat; two where cards came later:
+    what none of its cards can be, and what none but these (`but`) can be."""
     one_of: tuple[OneOf, ...] = ()
-    """What draws, revokes and leaving the turn order have shown of the seats."""
+    """Facts that draws, revokes and leaving the turn order have shown of the seats."""
     own_revokes: int = 0
     """The number of the viewer's passes with a playable card in this hand (FT-7). Private until the hand is over."""
     asking: int | None = None

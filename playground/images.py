@@ -35,7 +35,7 @@ def size(content: bytes) -> tuple[int, int] | None:
     return None
 
 
-def shown(content: bytes) -> bytes:
+def unpacked_png(content: bytes) -> bytes:
     """The chunks of a PNG with its rows inflated, so that two ways to pack the same pixels are equal; else the content.
 
     ISA-L does not always pack equal rows into equal bytes.

@@ -78,7 +78,7 @@ class Journal:
                 file.filename,
                 len(file.content),
                 images.content_type(file.filename, file.content),
-                hashlib.sha256(images.shown(file.content)).hexdigest(),
+                hashlib.sha256(images.unpacked_png(file.content)).hexdigest(),
             )
             for number, file in files.items()
         )

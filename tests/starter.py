@@ -249,7 +249,7 @@ async def _draw_cards() -> None:
 
     drawing = Drawing()
     await drawing.warm_up(pause=0.0)
-    await drawing.close()
+    await drawing.stop_drawing()
 
 
 if __name__ == "__main__":

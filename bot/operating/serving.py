@@ -35,7 +35,7 @@ class FiguresServer:
         log.info("Figures on http://%s:%d/metrics", host, runner.addresses[0][1])
         return cls(runner)
 
-    async def close(self) -> None:
+    async def stop_serving(self) -> None:
         await self._runner.cleanup()
 
 

@@ -32,7 +32,14 @@ async def game_choices(
     if folded(typed):
         labels = [(each.label(texts), each.preset) for each in matching(typed, among=among, language=texts.language)]
     else:
-        played = await results.latest(user, limit=MOST_CHOICES)
-        presets = by_habit(((result.game, result.preset) for result in played), among=among, places=places)
+        presets = await habitual(results, user, among=among, places=places)
         labels = [(title(texts, preset), preset) for preset in presets]
     return choices((label, meant(preset, among=among)) for label, preset in labels[:places])
+
+
+async def habitual(
+    results: Results, user: int, *, among: Sequence[Preset] = OFFERED, places: int = MOST_CHOICES
+) -> list[Preset]:
+    """The user's last games, then all others; every game is among the first `places`."""
+    played = await results.latest(user, limit=MOST_CHOICES)
+    return by_habit(((result.game, result.preset) for result in played), among=among, places=places)

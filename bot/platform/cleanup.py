@@ -39,7 +39,7 @@ class Cleanup:
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)
 
-    async def close(self) -> None:
+    async def stop_retrying(self) -> None:
         """Finish the request in progress and stop retrying."""
         self._closing.set()
         await asyncio.gather(*self._under_way, return_exceptions=True)

@@ -62,7 +62,7 @@ class Drawing:
         async with self._filming:
             return await self._started(film, Work(Film.gif, packed(film)))
 
-    async def shown(self, drawable: Drawable, name: str, texts: Texts, *, as_text: bool) -> Shown:
+    async def picture_or_words(self, drawable: Drawable, name: str, texts: Texts, *, as_text: bool) -> Shown:
         """The picture with this file name, or its words if wanted or if drawing fails: play goes on."""
         if not as_text:
             try:
@@ -74,7 +74,8 @@ class Drawing:
     async def written(
         self, drawable: Drawable, name: str, texts: Texts, write: Callable[[Shown], Message], *, as_text: bool
     ) -> Message:
-        """What `write` makes of that. Drawing and writing overlap: each takes about half a millisecond of an answer."""
+        """The message that `write` makes of that. Drawing and writing overlap: each takes about half a millisecond of
+        an answer."""
         if not as_text:
             try:
                 drawing = self.draw(drawable)
@@ -114,10 +115,10 @@ class Drawing:
                 held = replace(shown, hand=hand, legal=legal, table=_rows(opened=opened))
                 await self._studio.draw(_work(SeatPicture.of(held, Theme(), texts)))
 
-    async def close(self) -> None:
+    async def stop_drawing(self) -> None:
         """Finish the drawings in progress and accept no more."""
         await asyncio.gather(*self._under_way.values(), return_exceptions=True)
-        await self._studio.close()
+        await self._studio.stop_drawing()
 
     def _begin(self, drawable: Drawable, work: Work) -> asyncio.Future[bytes]:
         """The task that draws this picture; an existing one is shared."""

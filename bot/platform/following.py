@@ -12,11 +12,11 @@ class Follower:
     follows_own: ClassVar[bool] = False
     """Whether it follows tables in people's own places as well."""
 
-    def take_up(self, table: Table) -> None:
+    def resume_table(self, table: Table) -> None:
         """Go on with a table of an earlier process. Its notes are loaded."""
 
-    async def let_go(self, tables: Collection[int]) -> None:
+    async def release_tables(self, tables: Collection[int]) -> None:
         """Forget these tables, which another process plays from now on."""
 
-    async def close(self) -> None:
+    async def stop_following(self) -> None:
         """Stop, and wait for the requests in progress."""

@@ -129,7 +129,7 @@ class Forwarding:
         if notice is None or leases is None:
             return
         shard, _, text = notice.partition(" ")
-        if int(shard) in leases.held:
+        if int(shard) in leases.held_shards:
             raw = _unpacked(base64.b85decode(text))
             raw[_HOPS] = raw.get(_HOPS, 0) + 1
             if raw[_HOPS] <= _MOST_HOPS:

@@ -129,14 +129,14 @@ class Launching:
         """
         bucket = shard % self.buckets
         slot = await self._slots.take(bucket, self._every, self._taken.pop(shard, None))
-        if shard not in self._leases.held:
+        if shard not in self._leases.held_shards:
             await self._slots.give_back(bucket, slot)
             raise asyncio.CancelledError  # discord.py would connect again.
 
     def again(self, shard: int, connect: Connect, *, is_new: bool) -> None:
         """Connect a shard again, if this process still holds it. `is_new`: with a new session."""
         self._end(shard)
-        if shard not in self._leases.held:
+        if shard not in self._leases.held_shards:
             return
         if not is_new:
             self._replays.setdefault(shard, Late.NEW)

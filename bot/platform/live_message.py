@@ -52,7 +52,7 @@ class LiveMessage(Generic[M]):
     """The message is being sent elsewhere, as the answer to a command; `opened` follows."""
     answering: Gate = field(default_factory=Gate)
     """Enter while an answer edits the message. Edits wait for it, so that it cannot overwrite a newer state."""
-    shown: object = None
+    shown_version: object = None
     """The version that the message shows; None: unknown."""
     digest: str | None = None
     """The digest of what the message shows; None: unknown."""
@@ -95,7 +95,7 @@ class LiveMessage(Generic[M]):
 
     def redraw(self) -> None:
         """Redraw the same version, which looks different now."""
-        self.shown = self._answer = None
+        self.shown_version = self._answer = None
         self.changes += 1
         self.source.on_shown()
         self.touch()
@@ -124,7 +124,7 @@ class LiveMessage(Generic[M]):
         if message is None:
             self.needs_search = True
         else:
-            self.shown, self.digest, self.is_seen = version, digest, True
+            self.shown_version, self.digest, self.is_seen = version, digest, True
             self._posted(message)
             self.source.on_shown()
         self.is_expected = False
@@ -180,7 +180,7 @@ class LiveMessage(Generic[M]):
             self._forget()
         return is_needed
 
-    async def close(self) -> None:
+    async def stop_sending(self) -> None:
         """Stop sending; wait for the request in progress."""
         await self._throttle.stop()
 
@@ -223,7 +223,7 @@ class LiveMessage(Generic[M]):
                 source.on_finished()
                 return False
             if is_new:
-                self.shown = self.digest = None
+                self.shown_version = self.digest = None
                 source.on_shown()
                 await self._put(rendered)
                 self.is_seen = True
@@ -242,21 +242,21 @@ class LiveMessage(Generic[M]):
     def _is_due(self) -> bool:
         """Whether an update is needed and allowed now."""
         wanted = self.source.wanted()
-        if self.source.is_expired() or (wanted is not None and wanted == self.shown and self.source.is_final()):
+        if self.source.is_expired() or (wanted is not None and wanted == self.shown_version and self.source.is_final()):
             self.source.on_finished()
             return False
         is_held = self._now() < self._held_until
-        return wanted is not None and wanted != self.shown and not self.is_expected and not is_held
+        return wanted is not None and wanted != self.shown_version and not self.is_expected and not is_held
 
     async def _draft(self, version: object) -> M:
-        if self.shown is None and self._answer is not None and self._answer[0] == version:
+        if self.shown_version is None and self._answer is not None and self._answer[0] == version:
             return self._answer[1]
         return await self.source.render()
 
     def _arrived(self, version: object, digest: str | None, since: int) -> None:
         """The message was changed to show this version. `since`: `changes` before that."""
         is_known = self.changes == since
-        self.shown, self.digest = (version, digest) if is_known else (None, None)
+        self.shown_version, self.digest = (version, digest) if is_known else (None, None)
         self.changes += 1
         self.source.on_shown()
 
@@ -365,7 +365,7 @@ class LiveMessage(Generic[M]):
         if is_passing(error):
             self._log(error)
             if self.changes != since:  # The request may have arrived, and after the answer that crossed it.
-                self.shown = self.digest = None
+                self.shown_version = self.digest = None
                 self.source.on_shown()
             self.changes += 1
             asyncio.get_running_loop().call_later(self._wait(policy.first_wait, policy.longest_wait), self.touch)
@@ -396,7 +396,7 @@ class LiveMessage(Generic[M]):
 
     def _give_up(self, error: Exception, version: object) -> None:
         """Treat this version as shown."""
-        self.shown, self._failures = version, 0
+        self.shown_version, self._failures = version, 0
         self.source.on_given_up(error)
         self.touch()
 

@@ -123,7 +123,7 @@ class Source(ABC, Generic[M]):
         """Called when `LiveMessage.message` or `is_posting` has changed."""
 
     def on_shown(self) -> None:
-        """Called when `LiveMessage.shown` or `digest` has changed."""
+        """Called when `LiveMessage.shown_version` or `digest` has changed."""
 
     def on_trouble(self) -> None:
         """Called when `LiveMessage.trouble` has changed."""

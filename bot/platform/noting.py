@@ -40,14 +40,14 @@ class Noting:
         self._unsaved[table_id] = None
         self._throttle.touch()
 
-    async def let_go(self, tables: Collection[int]) -> None:
+    async def release_tables(self, tables: Collection[int]) -> None:
         """Save the notes of these tables and forget them: another process plays the tables from now on."""
         while self._unsaved.keys() & tables:
             await self._save()
         for number in tables:
             self.remembered.forget(number)
 
-    async def close(self) -> None:
+    async def finish_saving(self) -> None:
         """Save everything that is unsaved, and stop."""
         await self._throttle.stop()
         await self._save()

@@ -88,7 +88,7 @@ class Responder:
         """Whether the interaction was answered, or deferred, or is being deferred."""
         return self._is_begun or self._deferring is not None
 
-    def close(self) -> None:
+    def cancel_timer(self) -> None:
         """No more answers follow; cancel the timer."""
         self._timer.cancel()
 
@@ -292,7 +292,7 @@ class Answers:
             except Exception as error:
                 outcome = await self.report_error(responder, error)
             finally:
-                responder.close()
+                responder.cancel_timer()
                 self.tally.add(_KINDS.get(interaction.type, "other"), outcome, perf_counter() - begun)
 
     async def fail(self, interaction: Interaction, error: Exception) -> None:
@@ -355,7 +355,7 @@ class Answers:
     async def _forward(self, responder: Responder, error: HeldElsewhere) -> AnswerOutcome:
         """Let the process that plays the tables of this shard answer."""
         if self.forwarding is not None and (self.forwarding.late(responder.interaction.id) or not responder.is_begun):
-            responder.close()
+            responder.cancel_timer()
             if await self.forwarding.forward(responder.interaction.id, error):
                 return AnswerOutcome.FORWARDED
         return await self.report_error(responder, TableError(RefusalReason.STOPPING))

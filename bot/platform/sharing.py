@@ -32,7 +32,7 @@ class Player(Protocol):
         """Find the open tables of these servers; return how many they are."""
         ...
 
-    async def take_up(self) -> None:
+    async def resume_tables(self) -> None:
         """Take up everything that was listed."""
         ...
 
@@ -44,7 +44,7 @@ class Player(Protocol):
         """End the session, and finish the answers under way."""
         ...
 
-    async def let_go(self, mine: Callable[[int], bool]) -> int:
+    async def release_servers(self, mine: Callable[[int], bool]) -> int:
         """Forget the tables of these servers once their notes are saved; return how many they were."""
         ...
 
@@ -86,7 +86,7 @@ class Sharing:
         self._stop_leading()
         for task in self._starting.values():
             task.cancel()
-        half = self._leases.held.keys() - self._alive
+        half = self._leases.held_shards.keys() - self._alive
         # Their tables were not played: their clocks have stood still since the previous holder.
         await self._leases.give_back(half, None)
         await self._leases.end(self._player.now())
@@ -99,7 +99,7 @@ class Sharing:
             await self._let_go(*self._half_gone)
         elif found.surplus is not None and found.surplus not in self._starting:
             await self._let_go(found.surplus, self._player.now())
-        is_waiting = not self._leases.held
+        is_waiting = not self._leases.held_shards
         if is_waiting and not self.is_waiting:
             log.info("All shards are played by other processes; waiting for one")
         self.is_waiting = is_waiting
@@ -120,7 +120,7 @@ class Sharing:
             log.info("Shard %s of %s is taken; %s tables are open", shard, self._leases.shards, tables)
             await self._player.connect_shard(shard)
             async with self._taking_up:
-                await self._player.take_up()
+                await self._player.resume_tables()
             self._alive.add(shard)
             if shard == 0:  # Last: registering the commands takes seconds, in which people could not play.
                 self._leading = asyncio.create_task(self._lead())
@@ -153,7 +153,7 @@ class Sharing:
         if shard == 0:
             self._stop_leading()
         await self._player.disconnect_shard(shard, ANSWER_SECONDS)
-        tables = await self._player.let_go(self._is_of(shard))
+        tables = await self._player.release_servers(self._is_of(shard))
         self._alive.discard(shard)
         await self._leases.give_back([shard], since)
         self._half_gone = None

@@ -22,7 +22,7 @@ class Studio(Protocol):
         """Run the work off the event loop, if possible from the call on. Raises what it raises, or WorkFailed."""
         ...
 
-    async def close(self) -> None:
+    async def stop_drawing(self) -> None:
         """Stop drawing."""
         ...
 
@@ -36,7 +36,7 @@ class ThreadStudio:
     def draw(self, work: Work) -> Awaitable[bytes]:
         return asyncio.get_running_loop().run_in_executor(self._executor, call, work.function, work.arguments)
 
-    async def close(self) -> None:
+    async def stop_drawing(self) -> None:
         self._executor.shutdown()
 
 
@@ -60,10 +60,10 @@ class ProcessStudio:
                 begun = None
         raise WorkFailed("ConnectionError")
 
-    async def close(self) -> None:
+    async def stop_drawing(self) -> None:
         running, self._running = self._running, None
         if running is not None:
-            running.close()
+            running.close_jobs()
             await running.ended
 
     async def _started(self) -> WorkerProcess:

@@ -134,7 +134,7 @@ class Thinkers:
         self._queue.put_nowait(job)
         return job.answer
 
-    async def close(self) -> None:
+    async def end_processes(self) -> None:
         """End all processes. From then on nothing is done."""
         self.is_closed = True
         for task in self._tasks:

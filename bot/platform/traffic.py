@@ -121,7 +121,7 @@ class Traffic:
                     return True
             return False
 
-    def close(self) -> None:
+    def refuse_requests(self) -> None:
         """Release all waiting requests and refuse new ones."""
         self._closing.set()
 
@@ -131,7 +131,7 @@ class Traffic:
         return self._refused[0] + self._window - asyncio.get_running_loop().time()
 
     async def _sleep(self, seconds: float) -> None:
-        """Sleep for this long, or until `close`."""
+        """Sleep for this long, or until `refuse_requests`."""
         try:
             async with asyncio.timeout(seconds):
                 await self._closing.wait()

@@ -31,7 +31,7 @@ class Trickle:
     def __len__(self) -> int:
         return len(self._queue)
 
-    def close(self) -> None:
+    def drop_calls(self) -> None:
         """Call nothing any more."""
         self._queue.clear()
 

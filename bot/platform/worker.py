@@ -55,7 +55,7 @@ class WorkerProcess(asyncio.SubprocessProtocol):
         self._jobs.write(job)
         return done
 
-    def close(self) -> None:
+    def close_jobs(self) -> None:
         """Close the pipe of jobs: the process finishes them and ends."""
         self._jobs.close()
 

@@ -47,11 +47,11 @@ class StoredTables:
     async def log(self, table_id: int) -> list[tuple[int, str]]:
         return [(entry.at_ms, entry.body) for entry in await self._tables.entries_of(table_id)]
 
-    async def close(self, table_id: int, version: int, at: int, log: Sequence[str], played: Table | None) -> None:
+    async def close_table(self, table_id: int, version: int, at: int, log: Sequence[str], played: Table | None) -> None:
         finish = finish_of(played) if played is not None else None
         if played is not None:
             await self._names.keep(played)
-        await self._tables.close(table_id, version, at_ms=at, bodies=log, finish=finish)
+        await self._tables.close_table(table_id, version, at_ms=at, bodies=log, finish=finish)
 
     async def index(self, *, closed_since: int | None = None, only: int | None = None) -> list[Listed]:
         return [_listed(row) for row in await self._tables.index(closed_since=closed_since, only=only)]

@@ -1,4 +1,4 @@
-"""What is kept of closed tables, and the nightly work that does so.
+"""The nightly work on closed tables: what stays of them, and what is deleted.
 
 A finished match is archived: its log in one compressed row, without names. A lesson, a cancelled lobby and a
 match that was not played to its end are forgotten, with their reviews.

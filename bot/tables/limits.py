@@ -30,7 +30,7 @@ class Rate(NamedTuple):
 
 
 class Doing(StrEnum):
-    """What is limited for each person and channel; the fact `what` of the refusal."""
+    """A thing that is limited for each person and channel; the fact `what` of the refusal."""
 
     SHARE = "share"
     """Post a position of a match."""
@@ -56,7 +56,7 @@ PINGED: Final = Rate(1, 300.0)
 
 
 class Counted(NamedTuple):
-    """What is counted, and the numbers of the people or places by which it is."""
+    """A counted thing, and the numbers of the people or places by which it is counted."""
 
     what: str
     whose: tuple[int, ...]
@@ -117,7 +117,7 @@ class Rates:
             yield
 
     def ping(self, host: int, users: Sequence[int]) -> list[int]:
-        """Those of the users whom no invitation of this host has pinged lately; now one has."""
+        """Return the users whom no invitation of this host has pinged lately, and note that one has now."""
         pings = {user: Counted("ping", (host, user)) for user in users}
         anew = [user for user, ping in pings.items() if not self.wait(ping, PINGED)]
         with self.counting(*((pings[user], PINGED) for user in anew)):

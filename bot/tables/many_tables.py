@@ -1,4 +1,4 @@
-"""What is done to all open tables of a server, or of a user, at once.
+"""Changes to all open tables of a server, or of a user, at once.
 
 Tables of an earlier process are taken up first. A table that closes at the same moment is skipped.
 """

@@ -59,7 +59,7 @@ class PlayedMove(NamedTuple):
     hand_number: int
     seat: int
     player: int
-    """Who sat in the seat: an index into `Table.participants`."""
+    """The participant in the seat: an index into `Table.participants`."""
     move: Move
     by: MovedBy
     at: int

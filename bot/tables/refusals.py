@@ -51,7 +51,7 @@ class RefusalReason(StrEnum):
     """The server does not let this person play."""
     NOT_BARRED = "not-barred"
     BARRED_BY_MANAGER = "barred-by-manager"
-    """Who may not manage the server cannot lift this bar."""
+    """This bar can be lifted only by a user who may manage the server."""
     BARRED_ENOUGH = "barred-enough"
     """`most`: how many people can be barred in one server."""
     CANNOT_BAR = "cannot-bar"

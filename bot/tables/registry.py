@@ -125,7 +125,7 @@ class TableRegistry:
         """Channels in which a table is being opened."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self.listeners: list[tuple[Callable[[Change], None], bool]] = []
-        """Who hears of changes, in their order, and whether of tables in people's own places as well."""
+        """The listeners for changes, in their order, and whether each hears of tables in own places as well."""
         self._finish_listeners: list[Callable[[MatchFinished], None]] = []
         self._is_closing = False
 
@@ -214,7 +214,7 @@ class TableRegistry:
         return not self._is_closing
 
     def check_running(self) -> None:
-        """Raise TableError STOPPING after `close`."""
+        """Raise TableError STOPPING after `stop_play`."""
         if self._is_closing:
             raise TableError(RefusalReason.STOPPING)
 
@@ -234,7 +234,7 @@ class TableRegistry:
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def close(self) -> None:
+    async def stop_play(self) -> None:
         """Refuse new changes (TableError: STOPPING), stop all timers and wait for running changes.
 
         The tables stay open in the store.
@@ -324,7 +324,7 @@ class TableRegistry:
                 log.warning("Table %s was never shown and is closed", listed.id)
                 closed = entries.dump(entries.Closed(why=CloseReason.DESERTED))
                 version = len(await self.storage.log(listed.id))
-                await self.storage.close(listed.id, version, self.now(), [closed], None)
+                await self.storage.close_table(listed.id, version, self.now(), [closed], None)
 
     def add(self, table: Table) -> OpenTable:
         """Register an open table."""
@@ -453,7 +453,9 @@ class TableRegistry:
         log, at = [*after, entries.Closed(why=why)], self.now()
         counts = why is CloseReason.PLAYED and table.counts
         try:
-            await self.storage.close(table.id, table.version, at, [*map(entries.dump, log)], table if counts else None)
+            await self.storage.close_table(
+                table.id, table.version, at, [*map(entries.dump, log)], table if counts else None
+            )
         except Exception:
             if not await self._was_committed(table, log):
                 raise

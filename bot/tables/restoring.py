@@ -66,11 +66,11 @@ class Restoring:
         self._batch, self._retry = batch, retry
         self._order: deque[_Earlier] = deque()
         self._earlier: dict[int, _Earlier] = {}
-        """Those that are not taken up yet."""
+        """The tables that are not taken up yet."""
         self._since = 0.0
         """When the round of the event loop began in which tables are taken up."""
         self._passed = asyncio.Event()
-        registry.waiting.take_up = self._take_up
+        registry.waiting.resume_listed = self._take_up
 
     async def find(
         self,
@@ -134,7 +134,7 @@ class Restoring:
         """Whether everything is taken up; all clocks are credited then."""
         return self._passed.is_set()
 
-    async def let_go(self, mine: Callable[[int], bool]) -> list[Table]:
+    async def release_servers(self, mine: Callable[[int], bool]) -> list[Table]:
         """Forget the open tables of these servers and users, which another process plays from now on; returns those
         taken up.
         """
@@ -143,7 +143,7 @@ class Restoring:
             if mine(listed.home) and not registry.waiting.is_begun(listed.id):
                 registry.waiting.remove(listed.id)
         await registry.waiting.idle()
-        registry.unread.let_go(mine)
+        registry.unread.release_servers(mine)
         gone = [each for each in registry.open_tables() if mine(each.table.home)]
         for each in gone:
             async with each.lock:

@@ -1,4 +1,4 @@
-"""What one user does at one table. Each request is checked against the table and committed under the table's lock."""
+"""Requests of one user at one table. Each request is checked against the table and committed under the table's lock."""
 
 import contextlib
 from collections.abc import Callable, Sequence
@@ -81,7 +81,7 @@ class TableService:
         self.open: Final = opening.open
         self.private: Final = PrivateTables(self.registry, opening, opening_limits)
         self.set_word: Final = TableWords(self.registry).set_word
-        self.close: Final = self.registry.close
+        self.stop_play: Final = self.registry.stop_play
         self._change: Final = self.registry.change
         self._write: Final = self.registry.write
 
@@ -154,8 +154,7 @@ class TableService:
             missing = table.usual_seats() - len(table.participants)
             if missing <= 0:
                 raise TableError(RefusalReason.TABLE_FULL, most=table.usual_seats())
-            for _ in range(missing):
-                await self._write(table, computer_joined(table, Level.NORMAL))
+            await self._seat_computers(table, missing)
 
         return await self._change(table_id, fill)
 
@@ -263,12 +262,12 @@ class TableService:
     async def close_for_good(self, table_id: int) -> Table:
         """Close the table for a moderator, whatever its stage. Its match counts nowhere."""
 
-        async def close(table: Table) -> None:
+        async def close_for_good(table: Table) -> None:
             if table.stage is Stage.OVER:  # Its result is about to be written.
                 raise TableError(RefusalReason.TABLE_GONE)
             await self.registry.end(table, CloseReason.MODERATED)
 
-        return await self._change(table_id, close)
+        return await self._change(table_id, close_for_good)
 
     async def move_away(self, table_id: int, user: int) -> Table:
         """Close the lobby, as it moves to another channel; return it as it was. Host only."""
@@ -288,14 +287,22 @@ class TableService:
                 await self._change(table.id, lambda t: self.registry.end(t, CloseReason.CHANNEL_GONE))
 
     async def start(self, table_id: int, user: int, *, press: int | None = None) -> Table:
-        """Start the match. Host only. `press`: as in `join`. TableError: TOO_FEW, TABLE_FULL (too many)."""
+        """Start the match; by the setup computer players take the free seats. Host only. `press`: as in `join`.
+
+        TableError: TOO_FEW, TABLE_FULL (too many).
+        """
 
         async def start(table: Table) -> None:
             _check_host(table, user)
+            await self._seat_computers(table, table.seats_to_fill())
             await self._write(table, self.play.start_of(table, press))
             await self.registry.end_if_over(table)
 
         return await self._change(table_id, start)
+
+    async def _seat_computers(self, table: Table, number: int) -> None:
+        for _ in range(number):
+            await self._write(table, computer_joined(table, Level.NORMAL))
 
     # -- The match ----------------------------------------------------------------------------------------------------
 

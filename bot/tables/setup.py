@@ -1,4 +1,4 @@
-"""What a table is set up with: its game, the options of the game, and the table's own options. A value carried whole.
+"""The setup of a table: its game, the options of the game, and the table's own options. A value carried whole.
 
 An own option is a field of `TableOptions`. Its type, bounds and default say what the host can choose, what is refused,
 and how it is stored; its messages are `setup-NAME`, `setup-NAME-meaning`, `setup-NAME-value` and `lobby-NAME`.
@@ -48,6 +48,8 @@ class TableOptions(BaseModel):
     strict: bool = False
     """Whether reactions to a ghost, and the next message after a ghost's, count as talking."""
     hints: Hints = Hints.AUTOMATIC
+    computers_fill: bool = False
+    """Whether computer players take the free seats at the start, up to the usual number."""
 
 
 OPTIONS: Final[Mapping[str, Option]] = options_of(TableOptions)
@@ -55,7 +57,7 @@ OPTIONS: Final[Mapping[str, Option]] = options_of(TableOptions)
 
 
 class SetupChange(TableOptions):
-    """What changed of a setup: the fields that are set. `options`: all options of the game."""
+    """A change of a setup: the fields that are set. `options`: all options of the game."""
 
     options: dict[str, Any] = {}
 
@@ -146,7 +148,7 @@ class TableSetup(TableOptions):
         return after.having(**own)
 
     def change_to(self, after: "TableSetup") -> SetupChange:
-        """What changes from this setup to another one of the same game."""
+        """The change from this setup to another one of the same game."""
         changes = {name: getattr(after, name) for name in OPTIONS if getattr(self, name) != getattr(after, name)}
         if self.rules != after.rules:
             changes["options"] = after.options

@@ -57,7 +57,7 @@ class TableStorage(Protocol):
         """The table's log: (time, entry), in order."""
         ...
 
-    async def close(self, table_id: int, version: int, at: int, log: Sequence[str], played: Table | None) -> None:
+    async def close_table(self, table_id: int, version: int, at: int, log: Sequence[str], played: Table | None) -> None:
         """Append the last entries; with `played`, write the match's results and ratings in the same transaction."""
         ...
 

@@ -154,6 +154,10 @@ class Table:
         allowed = self.seats_allowed()
         return min(max(USUAL_SEATS, allowed[0]), allowed[-1])
 
+    def seats_to_fill(self) -> int:
+        """How many computer players join at the start."""
+        return max(0, self.usual_seats() - len(self.participants)) if self.setup.computers_fill else 0
+
     def people(self) -> list[Participant]:
         """The people who have not left."""
         return [place for place in self.participants if place.user is not None and not place.left]
@@ -165,7 +169,7 @@ class Table:
 
     @property
     def clock(self) -> WaitingFor | None:
-        """What the table waits for; None: the match is over."""
+        """The event that the table waits for; None: the match is over."""
         return None if self.due is None else self.due.clock
 
     @property

@@ -1,4 +1,4 @@
-"""What a process that thinks for a computer player does. It knows a view, and nothing else of the bot."""
+"""The work of a process that thinks for a computer player. It knows a view, and nothing else of the bot."""
 
 import contextlib
 import signal

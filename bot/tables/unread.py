@@ -34,7 +34,7 @@ class Unread:
         """The id of the unreadable table in this channel, if any."""
         return next((table for table, there in self._channels.items() if there == channel), None)
 
-    def let_go(self, mine: Callable[[int], bool]) -> None:
+    def release_servers(self, mine: Callable[[int], bool]) -> None:
         """Forget the tables of these servers and users: another process has them now."""
         for table in [table for table, home in self._homes.items() if mine(home)]:
             del self._homes[table]
@@ -52,7 +52,7 @@ class Unread:
             raise TableError(RefusalReason.TABLE_GONE)
         try:
             version, closed = len(await self._storage.log(table_id)), entries.Closed(why=CloseReason.DESERTED)
-            await self._storage.close(table_id, version, self._now(), [entries.dump(closed)], None)
+            await self._storage.close_table(table_id, version, self._now(), [entries.dump(closed)], None)
         except BaseException:
             self._channels[table_id] = channel
             raise

@@ -13,7 +13,7 @@ class Waiting:
     """The tables that wait. Each is taken up by one task, however many need it."""
 
     def __init__(self) -> None:
-        self.take_up: TakeUp = _never
+        self.resume_listed: TakeUp = _never
         """Takes a table up and removes it from here."""
         self._listed: dict[int, Listed] = {}
         self._by_channel: dict[int, int] = {}
@@ -56,7 +56,7 @@ class Waiting:
 
     def begin(self, table_id: int) -> asyncio.Task[None]:
         """Take this table up now. If that fails, it goes on waiting."""
-        return self._tasks.get(table_id) or self.begin_all([table_id], self.take_up(self._listed[table_id]))
+        return self._tasks.get(table_id) or self.begin_all([table_id], self.resume_listed(self._listed[table_id]))
 
     def begin_all(self, table_ids: Sequence[int], work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Take these tables up by this work, which removes each from here. None of them is begun yet."""

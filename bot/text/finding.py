@@ -115,7 +115,7 @@ def find_preset(typed: str | None, *, among: Sequence[Preset] = OFFERED) -> Pres
 
 
 def meant(preset: Preset, *, among: Sequence[Preset] = OFFERED) -> str:
-    """What `find_preset` finds just this preset by: its id, marked where another has the name."""
+    """A text by which `find_preset` finds just this preset: its id, marked where another has the name."""
     return _meant(preset, (*among,))
 
 

@@ -11,7 +11,7 @@ from i18n import Texts
 
 
 def what_counts(texts: Texts, table: Table) -> str:
-    """What counts as talking to a ghost at this table, in full."""
+    """The rule of what counts as talking to a ghost at this table, in full."""
     return texts("ghost-counts", strict="yes" if table.setup.strict else "no", seconds=NEXT_SECONDS)
 
 

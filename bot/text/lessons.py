@@ -68,7 +68,7 @@ def weighed(texts: Texts, view: View, move: Move) -> str:
 
 
 def remark(texts: Texts, choice: LearnerMove) -> str | None:
-    """What the learner's move did, compared with the advised move.
+    """The effect of the learner's move, compared with the advised move.
 
     None if there was only one legal move.
     """

@@ -96,7 +96,7 @@ def last_calls(texts: Texts, table: Table, name: NameOf, *, most: int = 4) -> li
 
 
 def told_beside_scores(texts: Texts, table: Table, name: NameOf) -> list[str]:
-    """What was hidden until the match ended and its scores do not say, as lines. All piles are in one line; those that
+    """Lines on what was hidden until the match ended and its scores do not say. All piles are in one line; those that
     are just what their seats score (PQ-5) are left out."""
     assert table.match is not None
     result = table.match.played[-1].result

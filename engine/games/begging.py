@@ -48,7 +48,7 @@ class TurnEnded(Announced):
 
 
 class Revoker(NamedTuple):
-    """What a seat knows of seats that have passed with playable cards (RS-8): the seats `holders` together still hold
+    """A seat's knowledge of seats that have passed with playable cards (RS-8): the seats `holders` together still hold
     so many of `cards`. Both are bit sets. Some of the seats got cards from the others since, which may be those."""
 
     holders: int
@@ -99,7 +99,7 @@ class BeggingHand(LayoutHand[RistiseiskaRules]):
         """`_took[seats * knower + holder]`: how many of the cards that `holder` got late are not late in the view of
         `knower`, who gave a card that was not ruled out, or was given one that had come late."""
         self._revokers: list[tuple[Revoker, ...]] = [()] * (self.seats + 1)
-        """What each seat knows of those that have passed with a playable card, and last what an onlooker does."""
+        """The knowledge of each seat, and last of an onlooker, of seats that have passed with a playable card."""
         self._turn_to(self._starter(setup, STARTER))
 
     def copy(self) -> Self:
@@ -353,7 +353,7 @@ class BeggingHand(LayoutHand[RistiseiskaRules]):
     def view(self, seat: int | None) -> View:
         shown = self._shown(seat)
         if seat is not None:
-            shown["ruled_out"] = self._deductions_of(seat).shown(self._unlaid())
+            shown["ruled_out"] = self._deductions_of(seat).ruled_out(self._unlaid())
         return View(
             **shown,
             seats=tuple(
@@ -365,7 +365,7 @@ class BeggingHand(LayoutHand[RistiseiskaRules]):
                 for i, hand in enumerate(self._hands)
             ),
             table=RowsTable(
-                rows=self._layout.shown(),
+                rows=self._layout.shown_rows(),
                 next=self._layout.places(),
                 last=self._last,
                 forced=STARTER if self._forced else None,

@@ -32,7 +32,7 @@ class Later(NamedTuple):
 
     number: int
     out: int
-    """What none of the seat's cards can be, these included, as a bit set."""
+    """The cards that none of the seat's can be, these included, as a bit set."""
     gone: int
     """The number of cards that have left the hand since and may have been among these."""
 
@@ -103,7 +103,7 @@ class Deductions:
         """Return what no card of this seat can be."""
         return self.later[seat].out if seat in self.later else self.out[seat]
 
-    def shown(self, unlaid: int) -> tuple[RuledOut, ...]:
+    def ruled_out(self, unlaid: int) -> tuple[RuledOut, ...]:
         """Return what a view says; `unlaid` are the cards not laid yet."""
         found: list[RuledOut] = []
         for seat, out in enumerate(self.out):

@@ -116,7 +116,7 @@ class FanTanHand(LayoutHand[Rules]):
         self._drew_one_of = 0
         """Cards of which the seat to act has just drawn at least one, as it keeps its turn (CT-2, CC-1)."""
         self._turns: tuple[Card | None, ...] = ()
-        """What each turn has laid, None for a pass. Only where a pass may be a revoke."""
+        """The cards that each turn has laid, None for a pass. Only where a pass may be a revoke."""
         self._purse = None if style.stuck is Stuck.PILE else Purse(setup.totals)
         if self._purse:
             sizes = [len(dealt) for dealt in setup.deal.hands]
@@ -355,7 +355,7 @@ class FanTanHand(LayoutHand[Rules]):
                 for i, hand in enumerate(self._hands)
             ),
             table=RowsTable(
-                rows=self._layout.shown(),
+                rows=self._layout.shown_rows(),
                 next=self._layout.places(),
                 last=self._last,
                 base=self._layout.base,

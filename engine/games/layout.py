@@ -160,7 +160,7 @@ class Layout:
                 found.remove(of(suit, base))
         return tuple(sorted(found))
 
-    def shown(self) -> tuple[Row, ...]:
+    def shown_rows(self) -> tuple[Row, ...]:
         """Return the rows for a view, ordered by suit."""
         rows = self.rows
         if len(rows) == 4:

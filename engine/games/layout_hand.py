@@ -105,7 +105,7 @@ class LayoutHand(Hand, Generic[R]):
             "phase": Phase.OVER if self.result else self._phase(),
             "hand": () if seat is None else tuple(self._held(seat)),
             "legal": () if seat is None else tuple(self.legal(seat)),
-            "ruled_out": self._deductions.shown(self._unlaid()),
+            "ruled_out": self._deductions.ruled_out(self._unlaid()),
             "result": self.result,
         }
 

@@ -46,12 +46,12 @@ def opened(
     layout = position.layout if position else None
     if JOKER in (layout or ()):
         raise DealError("layout", "a position cannot tell of a joker that lies")
-    sevens = [] if rows.held else [each for each in pack if each.rank == SEVEN]
+    sevens = [] if rows.sevens_held else [each for each in pack if each.rank == SEVEN]
     _check_sevens(setup, layout, sevens)
     hands: list[int] = []
     joker = 1 << CARDS.bit_length()
     for dealt in setup.deal.hands:
-        kept = [each for each in dealt if each is not JOKER and (rows.held or each.rank != SEVEN)]
+        kept = [each for each in dealt if each is not JOKER and (rows.sevens_held or each.rank != SEVEN)]
         bits = sum([rows.bits[each] for each in kept]) if bits_of is None else bits_of(kept)
         for _ in range(dealt.count(JOKER)):
             bits |= joker

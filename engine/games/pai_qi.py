@@ -181,7 +181,7 @@ class PaiQiHand(LayoutHand[PaiQiRules]):
                 for i, hand in enumerate(self._hands)
             ),
             table=RowsTable(
-                rows=self._layout.shown(),
+                rows=self._layout.shown_rows(),
                 next=self._layout.places(),
                 last=self._last,
                 forced=STARTER if self._forced else None,

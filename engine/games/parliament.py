@@ -228,7 +228,7 @@ class SevensHand(LayoutHand[SevensRules]):
                 for i, hand in enumerate(self._hands)
             ),
             table=RowsTable(
-                rows=self._layout.shown(),
+                rows=self._layout.shown_rows(),
                 next=self._layout.places(),
                 last=self._last,
                 community=tuple(members(self._community)),

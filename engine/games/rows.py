@@ -64,7 +64,7 @@ class Rows:
     ace_high: bool
     """Whether aces follow the kings (SP-2)."""
     tunnel: Tunnel
-    held: bool
+    sevens_held: bool
     """Whether sevens are played from the hands; if so, they have bits like all other cards (SN-12)."""
     start: int
     """The frontier of the empty layout, apart from sevens without bits."""
@@ -205,7 +205,7 @@ def rows(*, ace_high: bool = False, tunnel: Tunnel = "none", held: bool = False)
     return Rows(
         ace_high=ace_high,
         tunnel=tunnel,
-        held=held,
+        sevens_held=held,
         start=start,
         bits=bits,
         cards=cards,

@@ -253,7 +253,7 @@ class TrumpsHand(LayoutHand[HandsRules]):
                         row.copy,
                         tuple(Laid(laid.place, lies.get(laid.place, laid.shown)) for laid in row.laid),
                     )
-                    for row in self._layout.shown()
+                    for row in self._layout.shown_rows()
                 ),
                 next=self._layout.places(),
                 last=self._last,

@@ -127,7 +127,7 @@ class TwoPackHand(CountedHand):
 
     def _table(self) -> RowsTable:
         return RowsTable(
-            rows=self.layout.shown(),
+            rows=self.layout.shown_rows(),
             next=self.layout.places(),
             last=self.last,
             thrown=tuple(members(self.thrown & PACK)),

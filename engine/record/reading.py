@@ -8,7 +8,7 @@ from typing import Any, Final, NoReturn, TypeVar, cast
 
 from engine.cards import SUITS, Card, card, find
 from engine.catalog import GAMES
-from engine.errors import NotationError, RulesError, nearest, shown
+from engine.errors import NotationError, RulesError, abbreviated, nearest
 from engine.game import Deal, Game, Position
 from engine.moves import Move, parse
 from engine.record.form import FORMAT, PlayedPly, Record, RecordedHand, RecordError, Result
@@ -213,12 +213,12 @@ def _mark(text: str | bytes) -> str:
 
 
 def _fail(path: str, value: object, why: str) -> NoReturn:
-    raise RecordError(path, f"{shown(value)} {why}")
+    raise RecordError(path, f"{abbreviated(value)} {why}")
 
 
 def _key(path: str, key: str) -> str:
     """The path of a key. A key that is no short identifier is quoted and truncated."""
-    name = key if key.isascii() and key.isidentifier() and len(key) <= 40 else f"[{shown(key)}]"
+    name = key if key.isascii() and key.isidentifier() and len(key) <= 40 else f"[{abbreviated(key)}]"
     return f"{path}.{name}" if path else name
 
 

@@ -1,6 +1,7 @@
 picker-title = ## Was spielen wir?
-picker-text = **Gleich losspielen**: du und drei Computer, sofort.
+picker-text = **Gleich losspielen**: du und drei Computer. **Mit Freunden spielen**: wähl, wen du einlädst.
 picker-now = Gleich losspielen
+picker-friends = Mit Freunden spielen
 picker-default = Hier üblich: { $game }
 picker-again = Noch einmal: { $game }
 picker-kinds = Oder eröffne einen Tisch, an den andere sich setzen können:
@@ -18,6 +19,15 @@ picker-unknown = Ich kenne kein Spiel namens „{ $typed }“.
 picker-unknown-likely = Meinst du eins von diesen?
 picker-unknown-all = **/spielen** ohne Namen zeigt alle, die es gibt.
 picker-likely = Vielleicht eins von diesen
+friends-title = ## Mit Freunden spielen
+friends-text = **{ $game }:** Wähl, wen du einlädst, und der Tisch öffnet sich hier. Auf freie Plätze setzen sich Computer.
+friends-named = Mit: { $names }
+friends-choose = Wähl deine Freunde...
+friends-open = { $invited ->
+    [yes] Tisch öffnen und einladen
+   *[no] Öffnen, ohne einzuladen
+}
+friends-game = Ein anderes Spiel
 setup-title = ## Optionen: { $game }
 setup-begun = **{ $game }** hat begonnen, mit diesen Regeln:
 setup-text = Was du hier änderst, gilt sofort, und alle sehen es in der Lobby.
@@ -30,6 +40,8 @@ setup-number = { $value } · ändern
 setup-range = { $least } bis { $most } (üblich: { $usual })
 setup-strict = Streng bei Geistern
 setup-strict-meaning = Auch Reaktionen auf einen Geist und die nächste Nachricht binnen 20 Sekunden zählen als Reden
+setup-computers-fill = Computer auf freie Plätze
+setup-computers-fill-meaning = Beim **Start** setzen sich Computer auf die freien Plätze, bis zur üblichen Zahl
 setup-reset = Übliche Regeln
 setup-save = Als Standard des Servers
 setup-forget = Standard des Servers löschen

@@ -3,6 +3,7 @@ lobby-house-rules = { $game }, Hausregeln
 lobby-changed = **Anders als üblich:**
     { $changes }
 lobby-strict = Streng bei Geistern: Auch Reaktionen auf eine Nachricht eines Geistes und die nächste Nachricht binnen 20 Sekunden zählen als Reden.
+lobby-computers-fill = Beim **Start** setzen sich Computer auf die freien Plätze.
 lobby-too-many = **{ $seated } sitzen am Tisch, aber nach diesen Regeln können nur { $most } spielen.** So kann das Spiel nicht starten.
 lobby-seats = **Am Tisch: { $seated }** (für { $least } bis { $most })
 lobby-seat = - { $name }{ $host ->
@@ -34,6 +35,10 @@ lobby-full = Tisch voll
 lobby-leave = Gehen
 lobby-how = So geht’s
 lobby-start = Start
+lobby-start-filled = { $computers ->
+    [one] Start (mit 1 Computer)
+   *[other] Start (mit { $computers } Computern)
+}
 lobby-start-too-many = { $over ->
     [one] Start (1 zu viel)
    *[other] Start ({ $over } zu viele)
@@ -52,6 +57,8 @@ lobby-not-added = Ich konnte { $names } nicht zum Thread hinzufügen. Vielleicht
 lobby-left-out = Nicht eingeladen: { $names }.
 lobby-left-out-one = { $name }{ $why ->
     [app] {" "}(eine App kann nicht spielen)
+    [self] {" "}(das bist du)
+    [absent] {" "}(sieht diesen Kanal nicht)
     [barred] {" "}(darf auf diesem Server nicht spielen)
     [seated] {" "}(sitzt am Tisch)
    *[asked] {" "}(wurde schon gefragt)

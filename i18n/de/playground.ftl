@@ -85,6 +85,7 @@ playground-commands-loading = Die Befehle werden geladen …
 playground-run-command = /{ $command } senden
 playground-leave-command = Befehl verlassen
 playground-optional = optional
+playground-more-options = { $count } weitere
 playground-required = Das muss ausgefüllt sein.
 playground-not-integer = Hier muss eine ganze Zahl stehen.
 playground-not-number = Hier muss eine Zahl stehen.

@@ -1,6 +1,7 @@
 picker-title = ## What shall we play?
-picker-text = **Play Sevens now**: you and three computers, at once.
+picker-text = **Play Sevens now**: you and three computers. **Play with friends**: choose whom to invite.
 picker-now = Play Sevens now
+picker-friends = Play with friends
 picker-default = Usual here: { $game }
 picker-again = Again: { $game }
 picker-kinds = Or open a table here that others can join:
@@ -18,6 +19,15 @@ picker-unknown = I know no game called “{ $typed }”.
 picker-unknown-likely = Did you mean one of these?
 picker-unknown-all = **/play** without a name shows all there are.
 picker-likely = Perhaps one of these
+friends-title = ## Play with friends
+friends-text = **{ $game }:** choose whom to invite, and the table opens here. Computers take the free seats.
+friends-named = With: { $names }
+friends-choose = Choose your friends...
+friends-open = { $invited ->
+    [yes] Open the table and invite them
+   *[no] Open without inviting
+}
+friends-game = Another game
 setup-title = ## Options: { $game }
 setup-begun = **{ $game }** has begun, with these rules:
 setup-text = What you change here counts at once, and everybody sees it in the lobby.
@@ -30,6 +40,8 @@ setup-number = { $value } · change
 setup-range = { $least } to { $most } (usually { $usual })
 setup-strict = Strict about ghosts
 setup-strict-meaning = Reacting to a ghost's message, and writing the next one within 20 seconds, counts as talking, too
+setup-computers-fill = Computers in free seats
+setup-computers-fill-meaning = At **Start** computers take the seats that are free, up to the usual number
 setup-reset = Back to the usual rules
 setup-save = Save as this server's default
 setup-forget = This is the server's default: forget it

@@ -3,6 +3,7 @@ lobby-house-rules = { $game }, house rules
 lobby-changed = **Changed rules:**
     { $changes }
 lobby-strict = Strict about ghosts: reactions to a ghost's message, and the next message within 20 seconds, count as talking, too.
+lobby-computers-fill = Computers take the free seats at **Start**.
 lobby-too-many = **{ $seated } are seated, but only { $most } can play by these rules.** The game cannot start like this.
 lobby-seats = **At the table: { $seated }** ({ $least } to { $most } can play)
 lobby-seat = - { $name }{ $host ->
@@ -34,6 +35,10 @@ lobby-full = Table full
 lobby-leave = Leave
 lobby-how = How to play
 lobby-start = Start
+lobby-start-filled = { $computers ->
+    [one] Start (with 1 computer)
+   *[other] Start (with { $computers } computers)
+}
 lobby-start-too-many = Start ({ $over } too many)
 lobby-options = Options
 lobby-start-missing = Start ({ $missing } more needed)
@@ -49,6 +54,8 @@ lobby-not-added = I could not add { $names } to the thread. They may not be allo
 lobby-left-out = Not invited: { $names }.
 lobby-left-out-one = { $name }{ $why ->
     [app] {" "}(an app cannot play)
+    [self] {" "}(that is you)
+    [absent] {" "}(cannot see this channel)
     [barred] {" "}(may not play on this server)
     [seated] {" "}(sits at the table)
    *[asked] {" "}(has been asked already)

@@ -86,6 +86,7 @@ playground-commands-loading = Loading the commands…
 playground-run-command = Send /{ $command }
 playground-leave-command = Leave the command
 playground-optional = optional
+playground-more-options = { $count } more
 playground-required = This is required.
 playground-not-integer = A whole number is needed.
 playground-not-number = A number is needed.

@@ -1,6 +1,7 @@
 picker-title = ## 何で遊びますか？
-picker-text = **今すぐ七並べ**：コンピューター3人とすぐに始まります。
+picker-text = **今すぐ七並べ**：コンピューター3人と。**友だちと遊ぶ**：招待する人を選びます。
 picker-now = 今すぐ七並べ
+picker-friends = 友だちと遊ぶ
 picker-default = いつもの：{ $game }
 picker-again = もう一度：{ $game }
 picker-kinds = または、ほかの人も参加できる卓を開く：
@@ -18,6 +19,15 @@ picker-unknown = 「{ $typed }」というゲームは見つかりません。
 picker-unknown-likely = もしかして、この中にありますか？
 picker-unknown-all = **/遊ぶ** だけを送ると、すべてのゲームから選べます。
 picker-likely = 近い名前のゲーム
+friends-title = ## 友だちと遊ぶ
+friends-text = **{ $game }**：招待する人を選ぶと、ここに卓が開きます。空席にはコンピューターが入ります。
+friends-named = 招待する人：{ $names }
+friends-choose = 友だちを選ぶ...
+friends-open = { $invited ->
+    [yes] 卓を開いて招待する
+   *[no] 招待せずに卓を開く
+}
+friends-game = ほかのゲームにする
 setup-title = ## 設定：{ $game }
 setup-begun = **{ $game }** が次のルールで始まりました。
 setup-text = 変えた設定はすぐに反映され、ロビーで全員に見えます。
@@ -30,6 +40,8 @@ setup-number = { $value }（変更）
 setup-range = { $least }〜{ $most }（通常は{ $usual }）
 setup-strict = お化けに厳しく
 setup-strict-meaning = お化けのメッセージにリアクションしたり、20秒以内に次のメッセージを書いたりしても、話しかけたことになります
+setup-computers-fill = 空席にコンピューター
+setup-computers-fill-meaning = **開始**を押すと、いつもの人数になるまで空席にコンピューターが入ります
 setup-reset = 通常のルールに戻す
 setup-save = このサーバーの初期設定にする
 setup-forget = 初期設定を取り消す

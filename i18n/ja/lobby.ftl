@@ -3,6 +3,7 @@ lobby-house-rules = { $game }（独自ルール）
 lobby-changed = **通常と違うところ：**
     { $changes }
 lobby-strict = お化けに厳しい卓です。お化けのメッセージへのリアクションや、20秒以内に続けて書いたメッセージも、話しかけたことになります。
+lobby-computers-fill = **開始**すると、空席にはコンピューターが入ります。
 lobby-too-many = **{ $seated }人が参加していますが、このルールで遊べるのは{ $most }人までです。** このままでは始められません。
 lobby-seats = **参加者：{ $seated }人**（{ $least }〜{ $most }人で遊べます）
 lobby-seat = - { $name }{ $host ->
@@ -33,6 +34,7 @@ lobby-full = 満席です
 lobby-leave = 席を立つ
 lobby-how = 遊び方
 lobby-start = 開始
+lobby-start-filled = 開始（コンピューター{ $computers }人）
 lobby-start-too-many = 開始（{ $over }人多い）
 lobby-options = 設定
 lobby-start-missing = 開始（あと{ $missing }人）
@@ -48,6 +50,8 @@ lobby-not-added = { $names }をスレッドに追加できませんでした。�
 lobby-left-out = 招待できませんでした：{ $names }。
 lobby-left-out-one = { $name }{ $why ->
     [app] （アプリは参加できません）
+    [self] （あなた自身です）
+    [absent] （このチャンネルを見られません）
     [barred] （このサーバーでは遊べません）
     [seated] （もう参加しています）
    *[asked] （もう招待しました）

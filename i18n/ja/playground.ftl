@@ -85,6 +85,7 @@ playground-commands-loading = コマンドを読み込んでいます…
 playground-run-command = /{ $command } を送信
 playground-leave-command = コマンドをやめる
 playground-optional = 任意
+playground-more-options = ほかに{ $count }つ
 playground-required = 必須項目です。
 playground-not-integer = 整数を入力してください。
 playground-not-number = 数値を入力してください。

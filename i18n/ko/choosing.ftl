@@ -1,6 +1,7 @@
 picker-title = ## 무엇을 할까요?
-picker-text = **바로 세븐 시작**: 컴퓨터 셋과 지금 바로 시작해요.
+picker-text = **바로 세븐 시작**: 컴퓨터 셋과 바로. **친구와 하기**: 초대할 사람을 골라요.
 picker-now = 바로 세븐 시작
+picker-friends = 친구와 하기
 picker-default = 이 서버 기본: { $game }
 picker-again = 한 판 더: { $game }
 picker-kinds = 아니면 다른 사람도 들어올 수 있는 방을 열어요:
@@ -18,6 +19,15 @@ picker-unknown = ‘{ $typed }’ 게임은 모르겠어요.
 picker-unknown-likely = 혹시 이 중에 있나요?
 picker-unknown-all = 이름 없이 **/플레이**를 쓰면 모든 게임이 나와요.
 picker-likely = 비슷한 이름의 게임
+friends-title = ## 친구와 하기
+friends-text = **{ $game }**: 초대할 사람을 고르면 여기에 방이 열려요. 빈자리에는 컴퓨터가 앉아요.
+friends-named = 함께할 사람: { $names }
+friends-choose = 친구 고르기...
+friends-open = { $invited ->
+    [yes] 방을 열고 초대하기
+   *[no] 초대 없이 방 열기
+}
+friends-game = 다른 게임
 setup-title = ## 게임 설정: { $game }
 setup-begun = **{ $game }**, 이 규칙으로 시작했어요:
 setup-text = 여기서 바꾸면 바로 적용되고, 대기실에서 모두에게 보여요.
@@ -30,6 +40,8 @@ setup-number = { $value } · 바꾸기
 setup-range = { $least }~{ $most } (보통 { $usual })
 setup-strict = 유령 엄격 모드
 setup-strict-meaning = 유령의 메시지에 반응을 달거나 20초 안에 바로 이어서 써도 말을 건 것으로 쳐요
+setup-computers-fill = 빈자리에 컴퓨터
+setup-computers-fill-meaning = **시작**하면 보통 인원이 될 때까지 컴퓨터가 빈자리에 앉아요
 setup-reset = 보통 규칙으로 되돌리기
 setup-save = 이 서버의 기본으로 저장
 setup-forget = 서버 기본 지우기

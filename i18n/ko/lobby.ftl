@@ -3,6 +3,7 @@ lobby-house-rules = { $game }, 하우스 룰
 lobby-changed = **보통과 다른 점:**
     { $changes }
 lobby-strict = 유령 엄격 모드: 유령의 메시지에 반응을 달거나 20초 안에 이어서 써도 말을 건 것으로 쳐요.
+lobby-computers-fill = **시작**하면 빈자리에는 컴퓨터가 앉아요.
 lobby-too-many = **{ $seated }명이 앉아 있지만 이 규칙으로는 { $most }명까지만 할 수 있어요.** 이대로는 시작할 수 없어요.
 lobby-seats = **참가자: { $seated }명** ({ $least }~{ $most }명이 할 수 있어요)
 lobby-seat = - { $name }{ $host ->
@@ -33,6 +34,7 @@ lobby-full = 자리 없음
 lobby-leave = 나가기
 lobby-how = 게임 방법
 lobby-start = 시작
+lobby-start-filled = 시작 (컴퓨터 { $computers }명과)
 lobby-start-too-many = 시작 ({ $over }명 초과)
 lobby-options = 게임 설정
 lobby-start-missing = 시작 ({ $missing }명 더 필요)
@@ -48,6 +50,8 @@ lobby-not-added = { $names } 님을 스레드에 넣지 못했어요. 이 채널
 lobby-left-out = 초대하지 못했어요: { $names }.
 lobby-left-out-one = { $name }{ $why ->
     [app] {" "}(앱은 할 수 없어요)
+    [self] {" "}(본인이에요)
+    [absent] {" "}(이 채널을 볼 수 없어요)
     [barred] {" "}(이 서버에서 참가 금지)
     [seated] {" "}(이미 앉아 있어요)
    *[asked] {" "}(이미 초대했어요)

@@ -85,6 +85,7 @@ playground-commands-loading = 명령어를 불러오고 있어요…
 playground-run-command = /{ $command } 보내기
 playground-leave-command = 명령어 그만두기
 playground-optional = 선택
+playground-more-options = { $count }개 더
 playground-required = 꼭 채워 주세요.
 playground-not-integer = 정수를 입력해 주세요.
 playground-not-number = 숫자를 입력해 주세요.

@@ -1,6 +1,7 @@
 picker-title = ## 打什么好呢？
-picker-text = **马上打日式排七**：你和三个电脑，立刻开始。
+picker-text = **马上打日式排七**：你和三个电脑。**和朋友打**：选人发邀请。
 picker-now = 马上打日式排七
+picker-friends = 和朋友打
 picker-default = 这里常打：{ $game }
 picker-again = 再来：{ $game }
 picker-kinds = 或者开一桌，让别人也能加入：
@@ -18,6 +19,15 @@ picker-unknown = 没有叫“{ $typed }”的玩法。
 picker-unknown-likely = 你要找的是不是这些？
 picker-unknown-all = 直接发 **/开桌**，不填名字，就能看到全部玩法。
 picker-likely = 名字相近的玩法
+friends-title = ## 和朋友打
+friends-text = **{ $game }：**选好要邀请的人，就在这里开桌。空位由电脑补上。
+friends-named = 一起打的人：{ $names }
+friends-choose = 选朋友...
+friends-open = { $invited ->
+    [yes] 开桌并邀请
+   *[no] 先开桌，不邀请
+}
+friends-game = 换个玩法
 setup-title = ## 选项：{ $game }
 setup-begun = **{ $game }** 开打了，规则如下：
 setup-text = 改完立刻生效，所有人都能在准备中的牌桌上看到。
@@ -30,6 +40,8 @@ setup-number = { $value } · 修改
 setup-range = { $least }到{ $most }（一般是{ $usual }）
 setup-strict = 幽灵从严
 setup-strict-meaning = 给幽灵的消息加反应，或者在20秒内紧接着发消息，也算跟它搭话
+setup-computers-fill = 空位由电脑补
+setup-computers-fill-meaning = **开始**时，空位由电脑补上，补到平常的人数
 setup-reset = 恢复普通规则
 setup-save = 设为本服务器的默认
 setup-forget = 现在是本服务器的默认：取消

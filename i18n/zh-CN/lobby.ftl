@@ -3,6 +3,7 @@ lobby-house-rules = { $game }（自定规则）
 lobby-changed = **和平时不一样：**
     { $changes }
 lobby-strict = 幽灵从严：给幽灵的消息加反应，或者在20秒内紧接着发消息，也算跟它搭话。
+lobby-computers-fill = **开始**时，空位由电脑补上。
 lobby-too-many = **坐了{ $seated }人，可按这套规则最多{ $most }人。**这样没法开始。
 lobby-seats = **已上桌：{ $seated }人**（{ $least }到{ $most }人可以开打）
 lobby-seat = - { $name }{ $host ->
@@ -33,6 +34,7 @@ lobby-full = 坐满了
 lobby-leave = 退出
 lobby-how = 怎么玩
 lobby-start = 开始
+lobby-start-filled = 开始（加{ $computers }个电脑）
 lobby-start-too-many = 开始（多了{ $over }人）
 lobby-options = 选项
 lobby-start-missing = 开始（还差{ $missing }人）
@@ -48,6 +50,8 @@ lobby-not-added = 没能把{ $names }加进子区，他们可能没有权限看�
 lobby-left-out = 没有邀请：{ $names }。
 lobby-left-out-one = { $name }{ $why ->
     [app] （应用不能打牌）
+    [self] （就是你自己）
+    [absent] （看不到这个频道）
     [barred] （在本服务器被禁入）
     [seated] （已经在桌上）
    *[asked] （已经邀请过）

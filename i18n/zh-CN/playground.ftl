@@ -85,6 +85,7 @@ playground-commands-loading = 正在加载命令……
 playground-run-command = 发送 /{ $command }
 playground-leave-command = 退出命令
 playground-optional = 选填
+playground-more-options = 还有{ $count }项
 playground-required = 这一项必填。
 playground-not-integer = 请填整数。
 playground-not-number = 请填数字。

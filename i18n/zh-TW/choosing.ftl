@@ -1,6 +1,7 @@
 picker-title = ## 要玩什麼？
-picker-text = **馬上玩日式排七**：你和三個電腦，立刻開始。
+picker-text = **馬上玩日式排七**：你和三個電腦。**和朋友玩**：選人發邀請。
 picker-now = 馬上玩日式排七
+picker-friends = 和朋友玩
 picker-default = 這裡常玩：{ $game }
 picker-again = 再來一場：{ $game }
 picker-kinds = 或者開一張別人也能加入的牌桌：
@@ -18,6 +19,15 @@ picker-unknown = 我不認識叫「{ $typed }」的遊戲。
 picker-unknown-likely = 你是不是要找這些？
 picker-unknown-all = 只輸入 **/開桌**，就會列出所有遊戲。
 picker-likely = 可能是這些
+friends-title = ## 和朋友玩
+friends-text = **{ $game }**：選好要邀請的人，就在這裡開桌。空位由電腦補上。
+friends-named = 一起玩的人：{ $names }
+friends-choose = 選朋友...
+friends-open = { $invited ->
+    [yes] 開桌並邀請
+   *[no] 先開桌，不邀請
+}
+friends-game = 換一種遊戲
 setup-title = ## 選項：{ $game }
 setup-begun = **{ $game }** 開始了，規則如下：
 setup-text = 在這裡改了馬上生效，大家在等候室都看得到。
@@ -30,6 +40,8 @@ setup-number = { $value }・變更
 setup-range = { $least }到{ $most }（通常是{ $usual }）
 setup-strict = 嚴格幽靈
 setup-strict-meaning = 對幽靈的訊息按反應，或在20秒內接著發言，也算跟幽靈說話
+setup-computers-fill = 空位由電腦補
+setup-computers-fill-meaning = **開始**時，空位由電腦補上，補到平常的人數
 setup-reset = 恢復通常的規則
 setup-save = 存成這個伺服器的預設
 setup-forget = 這是伺服器的預設：取消它

@@ -3,6 +3,7 @@ lobby-house-rules = { $game }（自訂規則）
 lobby-changed = **和通常不同：**
     { $changes }
 lobby-strict = 嚴格幽靈：對幽靈的訊息按反應，或在20秒內接著發言，也算跟幽靈說話。
+lobby-computers-fill = **開始**時，空位由電腦補上。
 lobby-too-many = **已經有{ $seated }人入座，但照這個規則最多{ $most }人能玩。** 這樣沒辦法開始。
 lobby-seats = **入座：{ $seated }人**（{ $least }到{ $most }人可玩）
 lobby-seat = - { $name }{ $host ->
@@ -33,6 +34,7 @@ lobby-full = 牌桌已滿
 lobby-leave = 離開
 lobby-how = 怎麼玩
 lobby-start = 開始
+lobby-start-filled = 開始（加{ $computers }個電腦）
 lobby-start-too-many = 開始（多了{ $over }人）
 lobby-options = 選項
 lobby-start-missing = 開始（還缺{ $missing }人）
@@ -48,6 +50,8 @@ lobby-not-added = 我沒辦法把{ $names }加進討論串，可能是他們看�
 lobby-left-out = 沒有邀請：{ $names }。
 lobby-left-out-one = { $name }{ $why ->
     [app] （應用程式不能玩）
+    [self] （就是你自己）
+    [absent] （看不到這個頻道）
     [barred] （不能在這個伺服器玩）
     [seated] （已經坐在這桌）
    *[asked] （已經邀請過）

@@ -85,6 +85,7 @@ playground-commands-loading = 正在載入指令……
 playground-run-command = 送出 /{ $command }
 playground-leave-command = 離開指令
 playground-optional = 選填
+playground-more-options = 還有{ $count }項
 playground-required = 這一項必填。
 playground-not-integer = 請填整數。
 playground-not-number = 請填數字。

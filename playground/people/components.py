@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, cast
 
-from playground import payloads
+from playground import payloads, permissions
 from playground.errors import Json
 from playground.models import PostedMessage
 from playground.people.refusal import PeopleRefusal
@@ -70,18 +70,20 @@ def chosen(component: Json, values: list[str], message: PostedMessage | None, wo
                 raise PeopleRefusal(f"There is no option {value}.")
         return {}
     resolved: Json = {}
-    guild = None if message is None else message.channel.guild
+    channel = None if message is None else message.channel
+    guild = None if channel is None else channel.guild
     for value in values:
         number = int(value) if value.isdecimal() else 0
         if component["type"] in (kinds.USER_SELECT, kinds.MENTIONABLE_SELECT) and number in world.people:
             person = world.people[number]
             resolved.setdefault("users", {})[value] = payloads.user(person)
-            if guild is not None and number in guild.joined:
-                member = payloads.member(guild, person, with_user=False) | {"permissions": "0"}
+            if channel is not None and guild is not None and number in guild.joined:
+                bits = str(permissions.of_person(number, channel))
+                member = payloads.member(guild, person, with_user=False) | {"permissions": bits}
                 resolved.setdefault("members", {})[value] = member
         elif component["type"] == kinds.CHANNEL_SELECT and guild is not None and number in guild.channels:
-            channel = payloads.channel(guild.channels[number], world) | {"permissions": "0"}
-            resolved.setdefault("channels", {})[value] = channel
+            shape = payloads.channel(guild.channels[number], world) | {"permissions": "0"}
+            resolved.setdefault("channels", {})[value] = shape
         elif component["type"] in (kinds.ROLE_SELECT, kinds.MENTIONABLE_SELECT) and guild is not None:
             roles = {role["id"]: role for role in payloads.guild(guild, world)["roles"]}
             if value not in roles:

@@ -86,6 +86,9 @@ export function matching(commands, typed) {
     .toSorted((one, other) => rank(one) - rank(other));
 }
 
+/** So many options a command shows at once; a phone's window has no room for more. */
+const MOST_SHOWN = 2;
+
 /** The form of one command. */
 export class CommandForm {
   element;
@@ -118,6 +121,7 @@ export class CommandForm {
       icon("send"),
       t("playground-send-message"),
     );
+    const more = this.#more();
     this.element = append(
       h("form", {
         class: "command-form",
@@ -149,7 +153,7 @@ export class CommandForm {
             { class: "command-fields" },
             this.#fields.map((one) => one.element),
           ),
-        h("div", { class: "command-end" }, this.#button),
+        h("div", { class: "command-end" }, more, this.#button),
       ],
     );
     this.element.addEventListener("submit", (event) => {
@@ -166,6 +170,33 @@ export class CommandForm {
   focus() {
     if (this.#fields.length) this.#fields[0].focus();
     else this.#button.focus();
+  }
+
+  /**
+   * A button that shows the other options, where there are more than fit; null where there are not.
+   * @returns {HTMLElement | null}
+   */
+  #more() {
+    const required = this.entry.options.filter((option) => option.required).length;
+    const others = this.#fields.slice(Math.max(required, MOST_SHOWN));
+    if (!others.length) return null;
+    for (const { element } of others) element.hidden = true;
+    const button = h(
+      "button",
+      {
+        type: "button",
+        class: "btn btn-secondary",
+        on: {
+          click: () => {
+            for (const { element } of others) element.hidden = false;
+            button.remove();
+            others[0].focus();
+          },
+        },
+      },
+      t("playground-more-options", { count: others.length }),
+    );
+    return button;
   }
 
   /** The bot has come: it can be asked for suggestions. */

@@ -80,10 +80,10 @@ def hand_sentences(
 
 def _standing(view: View, table: RowsTable, words: Words) -> Iterator[str]:
     stands = standing(table, hand_shown(view).cards, frozenset(open_now(table)))
-    shut = sorted(card for card, stand in stands.held.values() if stand is Stand.DEAD)
+    shut = sorted(card for card, stand in stands.held_cards.values() if stand is Stand.DEAD)
     if shut:
         yield words.say("alt-shut", cards=cards_text(shut, words, in_runs=True))
-    waiting = sorted(card for card, stand in stands.held.values() if stand is Stand.WAITING)
+    waiting = sorted(card for card, stand in stands.held_cards.values() if stand is Stand.WAITING)
     if waiting:
         yield words.say("alt-waiting", cards=cards_text(waiting, words, in_runs=True))
     if stands.held_up:

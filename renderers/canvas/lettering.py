@@ -102,7 +102,7 @@ def line_size(text: str, height: float) -> tuple[float, float]:
 
 
 def fitted(text: str, height: int, widest: float, *, smallest: int, cut: bool = True) -> tuple[str, int]:
-    """What of a line of text is drawn, and how high, so that `line_mask` squeezes it by a third at most.
+    """The part of a line of text that is drawn, and how high, so that `line_mask` squeezes it by a third at most.
 
     It is written as small as `smallest` high if it has to be, and then with `cut` truncated.
     """

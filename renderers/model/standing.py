@@ -34,7 +34,7 @@ class Stand(Enum):
 class HandInRows:
     """A hand in a layout of rows."""
 
-    held: Mapping[Cell, tuple[Card, Stand]]
+    held_cards: Mapping[Cell, tuple[Card, Stand]]
     """By place, the card that stands there."""
     held_up: frozenset[Cell]
     """Empty places that nobody can fill before the place of a card of this hand is filled. None with two packs and with
@@ -61,7 +61,7 @@ def standing(table: RowsTable, hand: Sequence[HeldCard], opened: frozenset[Cell]
     due, held_up = _due(table, laid, opened, placed.keys())
     shut = frozenset(closed_now(table))
     return HandInRows(
-        held={
+        held_cards={
             cell: (each.card, _stand(each.mark, is_due=cell in due or table.base is None, is_dead=cell in shut))
             for cell, each in placed.items()
         },

@@ -64,10 +64,10 @@ def paint_rows(shown: TableShown, table: RowsTable, theme: Theme) -> Image.Image
     _lay_cards(picture, table, theme, board, marks_last=not shown.is_preview)
     if shown.last_by is not None:
         lay_owner(picture, board, laid_last(table), shown.badges[shown.last_by])
-    _lay_places(picture, table, board, opened - stands.held.keys())
+    _lay_places(picture, table, board, opened - stands.held_cards.keys())
     for line, place in stands.held_up:
         lay(picture, held_up_place(board.size), board.at(line, place))
-    lay_held(picture, stands.held, opened, theme, board)
+    lay_held(picture, stands.held_cards, opened, theme, board)
     _lay_considered(picture, table, shown.laying, theme, board)
     top = board.bottom + gap
     lay_pieces(picture, own, small, (BORDER, top))

@@ -56,7 +56,7 @@ def gap_label(text: str) -> Image.Image:
 
 @cache
 def bar_label(text: str, width: int) -> Image.Image:
-    """What several neighbouring cards make together, on a bar as wide as they are."""
+    """The value that several neighbouring cards make together, on a bar as wide as they are."""
     with drawing:
         canvas = Canvas(width, LABEL_HEIGHT, FELT)
         canvas.rounded((4, 2, width - 4, LABEL_HEIGHT - 2), 10, GOLD)

@@ -120,7 +120,7 @@ async def _left_by(preset: Preset, moves: int) -> "_Left":
         )
         lengths.append(len(storage.kept[table.id].log))
     log = storage.kept[table.id].log
-    await service.close()
+    await service.stop_play()
     # A match that is over would be closed: leave out its last moves.
     return _Left.of(log if table.stage is not Stage.OVER else log[: lengths[len(lengths) // 2]])
 
@@ -180,7 +180,7 @@ async def services_over(url: str) -> AsyncGenerator[Services]:
         try:
             yield services
         finally:
-            await services.close()
+            await services.stop_services()
 
 
 async def measure(url: str, *, idle_s: float = IDLE_S) -> Figures:
@@ -219,7 +219,7 @@ async def measure(url: str, *, idle_s: float = IDLE_S) -> Figures:
                     await press_on(chance.choice(waiting).id)
 
         others = [asyncio.create_task(work()) for work in (look, press)]
-        await services.take_up()
+        await services.resume_tables()
         await asyncio.sleep(0.01)
         begun_s, wall_s = time.process_time() - begun, time.perf_counter() - wall
         for other in others:
@@ -242,7 +242,7 @@ async def measure(url: str, *, idle_s: float = IDLE_S) -> Figures:
 
 async def _idle_share(services: Services, seconds: float) -> float:
     """The processor's share of a process whose boards need nothing."""
-    services.traffic.close()
+    services.traffic.refuse_requests()
     await asyncio.sleep(min(2.0, seconds))
     begun, wall = time.process_time(), time.perf_counter()
     await asyncio.sleep(seconds)

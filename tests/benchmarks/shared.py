@@ -80,14 +80,14 @@ async def _measure(pattern: str, share: float) -> list[tuple[str, float, float]]
                 )
                 finish = Finish(game="sevens", preset="classic", seats=4, people=people, computers=())
                 try:
-                    await stores[task % count].tables.close(
+                    await stores[task % count].tables.close_table(
                         ending[task % count][task // count], 1, at_ms=1, bodies=["{}"], finish=finish
                     )
                 except StoreError as error:
                     raise AssertionError(error) from error
 
             rows.append((f"ends of matches, {count} processes", *await _timed(1, 30 * count, end)))
-        work = lambda task, n: one.leases.round(n, alive=one.leases.held)  # noqa: E731
+        work = lambda task, n: one.leases.round(n, alive=one.leases.held_shards)  # noqa: E731
         rows.append(("renewals", *await _timed(int(50 * share), 1, work)))
     return rows
 

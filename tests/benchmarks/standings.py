@@ -152,7 +152,7 @@ async def _finishes(store: Store, people: int, times: int) -> tuple[float, float
         seated = tuple(Finisher(user, place) for place, user in enumerate(chance.sample(range(1, people), 4), 1))
         finish = Finish(POPULAR.game, POPULAR.id, seats=4, people=seated)
         before = time.perf_counter()
-        await store.tables.close(table.id, 1, at_ms=n, bodies=["{}"], finish=finish)
+        await store.tables.close_table(table.id, 1, at_ms=n, bodies=["{}"], finish=finish)
         took.append((time.perf_counter() - before) * 1e3)
     cuts = quantiles(took, n=100)
     return cuts[49], cuts[98]

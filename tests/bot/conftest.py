@@ -19,4 +19,4 @@ async def tables(storage: MemoryStorage) -> AsyncIterator[TableService]:
     tables = new_tables(storage)
     yield tables
     storage.gate.set()
-    await tables.close()
+    await tables.stop_play()

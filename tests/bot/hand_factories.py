@@ -110,19 +110,19 @@ class Hands:
 
     async def end(self) -> None:
         """Shut down as a process does when asked to end."""
-        await self.out.close()
-        await self.noting.close()
+        await self.out.stop_following()
+        await self.noting.finish_saving()
 
     async def begin_again(self, table: Table) -> None:
         """Restart as after a kill, with a new process that loads the table."""
         self.begin()
         await self.remembered.recall([table.id])
-        self.out.take_up(table)
+        self.out.resume_table(table)
 
     async def close(self) -> None:
-        await self.tables.close()
-        await self.out.close()
-        await self.drawing.close()
+        await self.tables.stop_play()
+        await self.out.stop_following()
+        await self.drawing.stop_drawing()
 
     async def _edited(self, request: Request) -> None:
         edit = request.token, request.message, request.components

@@ -27,7 +27,7 @@ class Answered:
 
     replace = public = private
 
-    def close(self) -> None:
+    def cancel_timer(self) -> None:
         pass
 
 
@@ -52,4 +52,4 @@ async def press(handlers: Handlers, custom_id: str, pressed: Pressed | Answered)
     try:
         await component.act(responder, read)
     finally:
-        responder.close()
+        responder.cancel_timer()

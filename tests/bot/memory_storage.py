@@ -81,7 +81,7 @@ class MemoryStorage:
     async def log(self, table_id: int) -> list[tuple[int, str]]:
         return self.kept[table_id].log
 
-    async def close(self, table_id: int, version: int, at: int, log: Sequence[str], played: Table | None) -> None:
+    async def close_table(self, table_id: int, version: int, at: int, log: Sequence[str], played: Table | None) -> None:
         if self.closes_nothing:
             raise OSError("the disk is full")
         await self._append(table_id, version, at, *log)

@@ -23,7 +23,7 @@ class BlankStudio:
             await before()
         return BLANK
 
-    async def close(self) -> None: ...
+    async def stop_drawing(self) -> None: ...
 
 
 def no_pictures() -> Drawing:

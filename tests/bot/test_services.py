@@ -76,7 +76,7 @@ async def begin(discord: Discord, store: Store) -> Services:
     settings = Settings(_env_file=None, SEVENS_DRAWING="threads")  # type: ignore[call-arg]
     services = build(discord.client, settings, store, emojis={}, traffic=Traffic(rate=10_000))
     await services.list_tables()
-    await services.take_up()
+    await services.resume_tables()
     return services
 
 
@@ -87,7 +87,7 @@ async def fill(store: Store, count: int) -> list[Table]:
     opened = [lobby(tables, people=3, channel=channel, start=channel % 2 == 0) for channel in range(1, count + 1)]
     made = await asyncio.gather(*opened)
     await store.heartbeat.beat(now_ms())
-    await tables.close()
+    await tables.stop_play()
     return made
 
 
@@ -112,13 +112,13 @@ async def test_after_a_restart_existing_messages_are_not_sent_again(discord: Dis
         "a board each, and a call where somebody is to move"
     )
     await asyncio.sleep(2.5)
-    await services.close()
+    await services.stop_services()
     for _ in range(3):
         discord.line.requests.clear()
         services = await begin(discord, store)
         await until(lambda: done(discord, "edit") == Counter(played))
         await idle(services)
-        await services.close()
+        await services.stop_services()
         assert done(discord, "send") == Counter()
         assert done(discord, "edit") == Counter(played), "a clock was set anew; a lobby shows none"
         assert done(discord, "delete") == Counter()
@@ -137,7 +137,7 @@ async def test_message_references_are_read_before_anything_is_written_or_shown(d
     assert store.tables.calls.index("caches") < store.tables.calls.index("append_all"), (
         "who is told of the clocks knows the messages"
     )
-    await services.close()
+    await services.stop_services()
 
 
 async def test_boards_wait_until_all_tables_are_taken_up(discord: Discord, store: Store) -> None:
@@ -146,7 +146,7 @@ async def test_boards_wait_until_all_tables_are_taken_up(discord: Discord, store
     assert len(services.later) == TABLES
     assert discord.line.requests == []
     await until(lambda: len(done(discord, "send")) == TABLES)
-    await services.close()
+    await services.stop_services()
 
 
 async def test_a_result_is_shown_after_a_restart_unless_it_was_shown(discord: Discord, store: Store) -> None:
@@ -156,15 +156,15 @@ async def test_a_result_is_shown_after_a_restart_unless_it_was_shown(discord: Di
     for user in (HOST + 2, HOST + 1, HOST):
         await services.tables.leave(second.id, user)
     await until(lambda: len(services.publisher) == 1)  # The end of the second is shown.
-    services.traffic.close()  # The process shows nothing more.
+    services.traffic.refuse_requests()  # The process shows nothing more.
     await services.tables.cancel(first.id, HOST)
-    await services.close()
+    await services.stop_services()
     await store.heartbeat.beat(now_ms())
     for what in (Counter({first.channel: 1}), Counter()):
         discord.line.requests.clear()
         services = await begin(discord, store)
         await ended(services)
-        await services.close()
+        await services.stop_services()
         assert done(discord, "send") == Counter()
         assert done(discord, "edit") == what
 
@@ -177,10 +177,10 @@ async def test_a_match_that_was_over_is_closed_and_its_result_shown(discord: Dis
     tables.end = AsyncMock(side_effect=OSError("the disk is full"))  # type: ignore[method-assign]
     while taken_up.stage is Stage.PLAYING:
         await play_one(tables, taken_up)
-    await tables.close()
+    await tables.stop_play()
     services = await begin(discord, store)
     assert services.tables.get(table.id) is None
     await until(lambda: done(discord, "send")[table.channel] == 1)
     (message,) = discord.channel(table.channel).messages
     assert "Play again" in discord.channel(table.channel).text(message)
-    await services.close()
+    await services.stop_services()

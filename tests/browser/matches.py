@@ -181,10 +181,13 @@ class Match:
     def hand(self) -> Locator:
         return self.page.locator(f"li.message[data-message-id='{self.hand_id}']")
 
-    async def take_hand(self) -> None:
-        """Press My hand, and use that private message from then on."""
+    async def start(self) -> None:
+        """Press Start, and use the private message that answers it from then on."""
         await self.page.evaluate(NOTE_SHOWN)
-        await public(self.page, self.labels.hand).click()
+        hands = private(self.page).filter(has=self.page.locator(PICTURE))
+        before = await hands.count()
+        await public(self.page, self.labels.start).click()
+        await expect(hands).to_have_count(before + 1)
         await self.hold_hand()
 
     async def hold_hand(self) -> None:

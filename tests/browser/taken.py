@@ -14,7 +14,7 @@ from playwright.async_api import Browser, ViewportSize, async_playwright
 from i18n import texts_in
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.matches import Match, preferring
-from tests.browser.playing import arrive, dealing, public, run_command, seat_computers, window
+from tests.browser.playing import arrive, dealing, run_command, seat_computers, window
 from tests.e2e.playing import ENGLISH
 
 FILE: Final = Path(__file__).parents[2] / "docs" / "readme" / "turn.png"
@@ -57,9 +57,8 @@ async def turn(browser: Browser, address: str) -> bytes:
         title = texts_in("en")("game-shichi-narabe")
         await run_command(page, "/pl", "play", game=(title, title))
         await seat_computers(page, ENGLISH, 3)
-        await public(page, ENGLISH.start).click()
         match = Match(page, ENGLISH, preferring(r"^(?:10|[A-Z\d])\S$"))
-        await match.take_hand()
+        await match.start()
         gone = ""
         for _ in range(TURNS):
             gone = await match.press(match.choose((await match.settled(gone)).controls))

@@ -11,7 +11,6 @@ from tests.browser.playing import (
     arrive,
     messages,
     private,
-    public,
     run_command,
     seat_computers,
     thread_in,
@@ -106,9 +105,8 @@ async def test_a_turn_with_large_cards_fits_in_the_window(browser: Browser, addr
             title = texts_in(language)(f"game-{game}")
             await run_command(page, typed, command, **{option: (title, title)})
             await seat_computers(page, labels, COMPUTERS)
-            await public(page, labels.start).click()
             match = Match(page, labels, preferring(avoiding=f"^(?:{says('move-pass', language)})"))
-            await match.take_hand()
+            await match.start()
             gone = ""
             for _ in range(TURNS):
                 look = await match.settled(gone)

@@ -132,8 +132,7 @@ async def test_a_game_of_each_mechanism_is_played_with_the_mouse(browser: Browse
         await open_table(page, game)
         match = Match(page, game.labels, game.choose)
         missing: set[str] = set()
-        await public(page, game.labels.start).click()
-        await match.take_hand()
+        await match.start()
         for number in range(1, MOST_MATCHES + 1):
             await match.play()
             result = await match.result(number)

@@ -85,7 +85,6 @@ async def test_a_whole_game_is_played_with_the_keyboard_alone(browser: Browser, 
         await keyboard.use(public(page, ENGLISH.start))
         await expect(public(page, ENGLISH.hand)).to_be_visible()
         assert (await keyboard.focus())["message"] == table_id
-        await keyboard.use(public(page, ENGLISH.hand))
 
         match = Match(page, ENGLISH, preferring())
         taken = private(page).filter(has=page.locator(PICTURE)).last
@@ -158,7 +157,6 @@ async def walk_through(browser: Browser, address: str, game: str, labels: Labels
         # The table's picture is higher than the lobby: the list follows its end, away from what has focus.
         table = page.locator(f"li.message:not([data-ephemeral]) {PICTURE}").last
         await expect(table).to_have_js_property("complete", value=True)
-        await keyboard.use(public(page, labels.hand))
         await page.evaluate(LISTEN)
         match = Match(page, labels, preferring(avoiding=f"^(?:{says('move-pass', labels.language)})"))
         await match.hold_hand()

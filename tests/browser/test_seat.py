@@ -10,7 +10,7 @@ from playwright.async_api import Browser, ViewportSize
 from engine.catalog import GAMES, MECHANISMS
 from i18n import texts_in
 from tests.browser.matches import Look, Match, preferring
-from tests.browser.playing import messages, public, run_command, seat_computers, thread_in
+from tests.browser.playing import messages, run_command, seat_computers, thread_in
 from tests.browser.wording import says
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels
 
@@ -54,9 +54,8 @@ async def test_a_turn_fits_in_the_window(
         title = texts_in(labels.language)(f"game-{game}")  # type: ignore[arg-type]
         await run_command(page, typed, command, **{option: (title, title)})
         await seat_computers(page, labels, COMPUTERS)
-        await public(page, labels.start).click()
         match = Match(page, labels, preferring(avoiding=f"^(?:{says('move-pass', labels.language)})"))
-        await match.take_hand()
+        await match.start()
         gone, looks, is_over = "", list[Look](), False
         while TO_THE_END or game not in MOST or len(looks) < MOST[game]:
             look = await match.settled(gone)

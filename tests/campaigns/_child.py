@@ -106,7 +106,7 @@ async def _bot(
         try:
             yield store, Room(services, stand_in), meter
         finally:
-            await services.close()
+            await services.stop_services()
 
 
 def _held(services: Services) -> int:

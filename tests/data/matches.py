@@ -30,5 +30,5 @@ async def play(
     computers = tuple(ComputerFinisher(who, place) for who, place in places if isinstance(who, str))
     finishers = tuple(each for each in people if isinstance(each, Finisher))
     finish = Finish(game, preset or game, 4, finishers, computers)
-    await store.tables.close(table.id, 1, at_ms=at_ms, bodies=["{}"], finish=finish)
+    await store.tables.close_table(table.id, 1, at_ms=at_ms, bodies=["{}"], finish=finish)
     return table.id

@@ -40,14 +40,14 @@ async def settle(*stores: Store) -> list[int]:
     while True:
         has_moved = False
         for store in stores:
-            found = await store.leases.round(1, alive=store.leases.held)
+            found = await store.leases.round(1, alive=store.leases.held_shards)
             if found.surplus is not None:
                 await store.leases.give_back([found.surplus], 1)
             has_moved = has_moved or bool(found.taken) or found.surplus is not None
-        held = [shard for store in stores for shard in store.leases.held]
+        held = [shard for store in stores for shard in store.leases.held_shards]
         assert len(held) == len(set(held)), "one holder a shard"
         if not has_moved:
-            return [len(store.leases.held) for store in stores]
+            return [len(store.leases.held_shards) for store in stores]
 
 
 async def holder(opened: Opened, shards: int, **options: object) -> Store:
@@ -97,14 +97,14 @@ async def test_what_a_process_gives_back_at_its_end_others_take(opened: Opened) 
     await one.leases.end(77)
     taken = (await two.leases.round(1, alive=())).taken
     assert list(taken.values()) == [77, 77], "the time from which clocks are credited"
-    assert len(two.leases.held) == 4
+    assert len(two.leases.held_shards) == 4
 
 
 async def test_a_lease_that_ran_out_is_taken_and_its_loser_writes_nothing(opened: Opened) -> None:
     losses: list[OwnershipLost] = []
     old, new = await holder(opened, 2, on_lost=losses.append), await opened()
     tables = [await a_table(old, shard) for shard in range(2)]
-    await old.leases.round(5, alive=old.leases.held)
+    await old.leases.round(5, alive=old.leases.held_shards)
     await new.leases.begin(2)
     await expire(old, 1)
     assert (await new.leases.round(9, alive=())).taken == {1: 5}
@@ -150,7 +150,7 @@ async def test_a_session_goes_on_with_the_lease(opened: Opened) -> None:
     sessions[0] = GatewaySession("def", 8, "wss://here")
     await old.leases.give_back([0], 1)
     async with asyncio.timeout(30):
-        while 0 not in new.leases.held:
+        while 0 not in new.leases.held_shards:
             await new.leases.round(1, alive=())
     assert new.leases.handed_over[0] == HandedOver(GatewaySession("def", 8, "wss://here"), is_given_back=True)
 
@@ -163,7 +163,7 @@ async def test_a_session_is_not_gone_on_with_after_another_release_has_begun_one
     await execute(two, "UPDATE leases SET token = token + 1")
     await two.leases.begin(1)
     await two.leases.round(1, alive=())
-    assert (two.leases.held.keys(), two.leases.handed_over) == ({0}, {})
+    assert (two.leases.held_shards.keys(), two.leases.handed_over) == ({0}, {})
 
 
 async def test_sessions_end_where_servers_are_divided_anew(opened: Opened) -> None:
@@ -182,12 +182,12 @@ async def test_who_could_not_reach_the_database_takes_nothing_for_a_while(opened
     await asyncio.sleep(1.2 * LEASE)
     assert not (await two.leases.round(1, alive=())).taken
     assert not (await one.leases.round(1, alive=())).taken
-    assert [len(store.leases.held) for store in (one, two)] == [1, 1]
+    assert [len(store.leases.held_shards) for store in (one, two)] == [1, 1]
     assert not losses
     async with asyncio.timeout(30):  # One has ended indeed.
         while not (await two.leases.round(1, alive=())).taken:
             await asyncio.sleep(LEASE / 4)
-    assert len(two.leases.held) == 2
+    assert len(two.leases.held_shards) == 2
 
 
 async def test_who_starts_as_the_database_comes_back_takes_what_nobody_has(
@@ -201,7 +201,7 @@ async def test_who_starts_as_the_database_comes_back_takes_what_nobody_has(
     server_began(f"({NOW} - 1000)")
     assert (await new.leases.round(1, alive=())).taken.keys() == {1}
     await old.leases.round(1, alive=())
-    assert old.leases.held.keys() == {0}
+    assert old.leases.held_shards.keys() == {0}
     await new.leases.give_back([1], 1)
     await expire(old, 0)
     server_began(f"({NOW} - {LASTS_S * 1000 + 1000:.0f})")
@@ -257,7 +257,7 @@ async def test_a_take_waits_for_a_write_under_way(opened: Opened, postgres_url: 
 
 async def test_what_another_process_holds_is_refused_without_losing_anything(opened: Opened) -> None:
     one, two = await both_half(opened, 2)
-    mine, theirs = (0, 1) if 0 in one.leases.held else (1, 0)
+    mine, theirs = (0, 1) if 0 in one.leases.held_shards else (1, 0)
     here, there = await a_table(one, mine), await a_table(two, theirs)
     outcomes = await asyncio.gather(
         one.tables.append(here, 1, at_ms=1, body='"1"'),
@@ -269,7 +269,7 @@ async def test_what_another_process_holds_is_refused_without_losing_anything(ope
     with pytest.raises(HeldElsewhere):
         await one.tables.set_cache(there, {})
     with pytest.raises(HeldElsewhere):
-        await one.tables.close(there, 1, at_ms=1, bodies=['"over"'])
+        await one.tables.close_table(there, 1, at_ms=1, bodies=['"over"'])
     assert len(await two.tables.entries_of(there)) == 1
 
 
@@ -277,7 +277,7 @@ async def test_practice_and_direct_messages_belong_to_shard_0(opened: Opened) ->
     one = await opened()
     await one.leases.begin(2, among=[1])
     await one.leases.round(1, alive=())
-    assert one.leases.held.keys() == {1}
+    assert one.leases.held_shards.keys() == {1}
     for guild_id in (None, 0):
         assert shard_of(guild_id, 2) == 0
         with pytest.raises(HeldElsewhere):
@@ -343,9 +343,9 @@ async def test_a_process_hears_what_another_has_changed(opened: Opened) -> None:
 async def test_a_process_that_could_not_hear_believes_nothing(opened: Opened) -> None:
     one, two = await opened(), await opened()
     assert await two.preferences.get(5) == {}
-    await two.notices.close()
+    await two.notices.stop_listening()
     await one.preferences.change(5, {"pings": False})
-    two.notices.open()
+    two.notices.start_listening()
     async with asyncio.timeout(30):
         while not await two.preferences.get(5):
             await asyncio.sleep(0.01)

@@ -30,7 +30,7 @@ async def test_levels_are_rated_by_whom_they_meet(store: Store) -> None:
     for at_ms in range(100, 1100, 100):
         await play(store, "strong", ANN, "easy", "easy", at_ms=at_ms)
     strong, easy = await rating_of(store, "strong"), await rating_of(store, "easy")
-    assert strong.shown > Rating().shown > easy.mu
+    assert strong.shown_rating > Rating().shown_rating > easy.mu
     assert strong.sigma < Rating().sigma
     found = await store.levels.against(ANN, game="jig", preset="jig")
     counted = {each.level: (each.matches, each.players, each.wins, each.is_provisional) for each in found.standings}

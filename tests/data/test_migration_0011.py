@@ -17,7 +17,7 @@ async def test_those_named_in_closed_tables_are_found(url: str) -> None:
             table = await store.tables.open(guild_id=1, channel_id=channel, at_ms=1, bodies=BODIES)
             ids.append(table.id)
             if channel < 2:
-                await store.tables.close(table.id, 2, at_ms=2, bodies=[CLOSED])
+                await store.tables.close_table(table.id, 2, at_ms=2, bodies=[CLOSED])
         await store.tidying.tidy([ids[1]], lambda log: log)
         assert await store.people.closed_naming(GUEST) == ids[:2]
         assert await store.people.open_naming(GUEST) == ids[2:]

@@ -16,14 +16,14 @@ def matches(draw: st.DrawFn, *, ratings: st.SearchStrategy[Rating] = RATINGS) ->
 
 
 def test_beginners_start_at_1000() -> None:
-    assert (Rating().ordinal, Rating().shown) == (0, 1000)
+    assert (Rating().ordinal, Rating().shown_rating) == (0, 1000)
 
 
 @pytest.mark.parametrize(
     ("rating", "shown"), [(Rating(25, 5 / 3), 1800), (Rating(40, 1), 2480), (Rating(0, 9), 0), (Rating(24, 8), 1000)]
 )
 def test_the_shown_rating_of_a_belief(rating: Rating, shown: int) -> None:
-    assert rating.shown == shown
+    assert rating.shown_rating == shown
 
 
 def test_ratings_of_two_beginners_match_the_published_figures() -> None:
@@ -126,5 +126,5 @@ def test_ratings_find_the_order_of_skill() -> None:
         luck = {user: random.expovariate(2.0**user) for user in ratings}
         order = sorted(luck, key=lambda user: luck[user])
         ratings = rate([Placing(user, place, ratings[user]) for place, user in enumerate(order, 1)])
-    assert sorted(ratings, key=lambda user: ratings[user].shown) == [0, 1, 2, 3]
-    assert all(1000 < rating.shown < 2400 for rating in ratings.values())
+    assert sorted(ratings, key=lambda user: ratings[user].shown_rating) == [0, 1, 2, 3]
+    assert all(1000 < rating.shown_rating < 2400 for rating in ratings.values())

@@ -48,7 +48,7 @@ async def expected(store: Store) -> tuple[dict[Key, dict[int, Line]], Counter[Ke
         assert skill["rated_games"] == sum(row["is_rated"] for row in everywhere)
         wins = sum(row["place"] == 1 for row in found)
         places = sum(row["place"] for row in found)
-        shown = Rating(skill["mu"], skill["sigma"]).shown if skill["rated_games"] else wins - 1_000_000
+        shown = Rating(skill["mu"], skill["sigma"]).shown_rating if skill["rated_games"] else wins - 1_000_000
         last = max(row["finished_at_ms"] for row in found)
         lines[board][user] = (shown, wins, places / len(found), len(found), last)
     assert {(user, *board[1:]) for board, user in played} == set(skills), "a rating has results"
@@ -103,7 +103,7 @@ async def play(store: Store, chance: random.Random, at_ms: int) -> None:
     table = await store.tables.open(guild_id=chance.choice(SERVERS), channel_id=at_ms, at_ms=at_ms, bodies=["{}"])
     # Matches may end out of order, and at one moment.
     at_ms += chance.randint(-3, 3)
-    await store.tables.close(table.id, 1, at_ms=at_ms, bodies=["{}"], finish=finish)
+    await store.tables.close_table(table.id, 1, at_ms=at_ms, bodies=["{}"], finish=finish)
 
 
 @pytest.mark.parametrize("seed", one_in(2, range(2)))

@@ -38,7 +38,7 @@ async def test_unknown_ids_find_nothing(store: Store) -> None:
     assert await store.tables.entries_of(1) == ()
     assert await store.results.of_table(1) == []
     for refused in (
-        store.tables.close(1, 1, at_ms=0, bodies=["{}"]),
+        store.tables.close_table(1, 1, at_ms=0, bodies=["{}"]),
         store.tables.set_cache(1, {}),
         store.tables.append(1, 1, at_ms=0, body="{}"),
     ):
@@ -54,7 +54,7 @@ async def test_a_channel_has_one_open_table(store: Store) -> None:
     opened = [outcome for outcome in outcomes if isinstance(outcome, int)]
     busy = [outcome.table_id for outcome in outcomes if isinstance(outcome, ChannelBusy)]
     assert (len(opened), sorted(busy)) == (2, sorted(opened * 4))
-    await store.tables.close(opened[0], 1, at_ms=1, bodies=["{}"])
+    await store.tables.close_table(opened[0], 1, at_ms=1, bodies=["{}"])
     again = await try_open(0)
     assert again not in opened
     assert [log.table.id for log in await store.tables.all_open()] == [opened[1], again]
@@ -73,10 +73,10 @@ async def test_the_index_itself_allows_one_open_table_a_channel(store: Store) ->
 async def test_a_table_is_closed_once_and_stays_stored(store: Store) -> None:
     table = await store.tables.open(guild_id=None, channel_id=1, at_ms=5, bodies=["{}"])
     with pytest.raises(Conflict):
-        await store.tables.close(table.id, 0, at_ms=6, bodies=["{}"])
-    assert await store.tables.close(table.id, 1, at_ms=7, bodies=['"end"']) == ()
+        await store.tables.close_table(table.id, 0, at_ms=6, bodies=["{}"])
+    assert await store.tables.close_table(table.id, 1, at_ms=7, bodies=['"end"']) == ()
     with pytest.raises(TableClosed):
-        await store.tables.close(table.id, 2, at_ms=8, bodies=["{}"])
+        await store.tables.close_table(table.id, 2, at_ms=8, bodies=["{}"])
     assert await store.tables.all_open() == []
     closed = await store.tables.find(table.id)
     assert closed.closed_at_ms == 7
@@ -120,7 +120,7 @@ async def test_closing_is_all_or_nothing(store: Store) -> None:
     table = await store.tables.open(guild_id=None, channel_id=1, at_ms=5, bodies=["{}"])
     beyond = Finish("g", "p", seats=2, people=(Finisher(ANN, 1), Finisher(BEN, 3)))
     with pytest.raises(IntegrityError):
-        await store.tables.close(table.id, 1, at_ms=6, bodies=["{}"], finish=beyond)
+        await store.tables.close_table(table.id, 1, at_ms=6, bodies=["{}"], finish=beyond)
     assert [each.table for each in await store.tables.all_open()] == [table]
     assert len(await store.tables.entries_of(table.id)) == 1
     assert await store.standings.of_user(ANN) == []
@@ -170,7 +170,7 @@ async def test_a_finished_match_changes_ratings_in_one_transaction(store: Store)
     table = await store.tables.open(guild_id=GUILD, channel_id=1, at_ms=0, bodies=["{}"])
     people = (Finisher(BEN, 4, finished=False), Finisher(ANN, 1), Finisher(CEM, 2))
     finish = Finish("shichi-narabe", "basic", seats=4, people=people)
-    results = await store.tables.close(table.id, 1, at_ms=50, bodies=["{}"], finish=finish)
+    results = await store.tables.close_table(table.id, 1, at_ms=50, bodies=["{}"], finish=finish)
     assert [(r.user_id, r.place, r.seats, r.guild_id, r.finished_at_ms) for r in results] == [
         (BEN, 4, 4, GUILD, 50), (ANN, 1, 4, GUILD, 50), (CEM, 2, 4, GUILD, 50)]  # fmt: skip
     ben, ann, cem = results
@@ -223,7 +223,7 @@ async def test_matches_that_end_at_once_all_count(store: Store) -> None:
     async def match(k: int) -> None:
         table = await store.tables.open(guild_id=GUILD, channel_id=k, at_ms=0, bodies=["{}"])
         finish = Finish("g", "p", seats=2, people=(Finisher(ANN, 1), Finisher(BEN, 2)))
-        await store.tables.close(table.id, 1, at_ms=k, bodies=["{}"], finish=finish)
+        await store.tables.close_table(table.id, 1, at_ms=k, bodies=["{}"], finish=finish)
 
     await asyncio.gather(*(match(k) for k in range(30)))
     (ann,) = await store.standings.of_user(ANN)

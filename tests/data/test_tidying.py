@@ -20,7 +20,7 @@ async def closed(store: Store, *, at_ms: int, moves: int = 5, user: int | None =
     for n in range(1, moves + 1):
         await store.tables.append(table.id, n, at_ms=at_ms - 50, body=f'"move {n}"')
     finish = None if user is None else Finish("jig", "jig", seats=2, people=(Finisher(user, 1),))
-    await store.tables.close(table.id, moves + 1, at_ms=at_ms, bodies=['"closed"'], finish=finish)
+    await store.tables.close_table(table.id, moves + 1, at_ms=at_ms, bodies=['"closed"'], finish=finish)
     await store.tables.set_cache(table.id, {"message": 7})
     return table.id
 
@@ -128,5 +128,5 @@ async def test_the_sqlite_file_shrinks(sqlite_url: str, tmp_path: Path) -> None:
 
 async def closed_at(store: Store, channel: int) -> int:
     table = await store.tables.open(guild_id=5, channel_id=channel, at_ms=1, bodies=["{}" * 4_000])
-    await store.tables.close(table.id, 1, at_ms=9, bodies=["{}"])
+    await store.tables.close_table(table.id, 1, at_ms=9, bodies=["{}"])
     return table.id

@@ -33,7 +33,7 @@ async def writing(engine: AsyncEngine, lane_of: LaneOf = lane_of) -> AsyncIterat
     rows = [{"channel_id": k, "opened_at_ms": 0, "cache": {}} for k in (1, 2)]
     await made.run(lambda connection: connection.execute(insert(tables), rows))
     yield made
-    await made.close()
+    await made.release_database()
 
 
 @pytest.fixture
@@ -186,12 +186,12 @@ async def test_cancelling_during_commits_keeps_the_log_whole(writer: Writer, eng
 async def test_closing_commits_pending_entries_and_refuses_new_ones(writer: Writer, engine: AsyncEngine) -> None:
     tasks = [asyncio.create_task(writer.append(1, n, 0, "{}")) for n in range(50)]
     await asyncio.sleep(0)
-    await writer.close()
+    await writer.release_database()
     await asyncio.gather(*tasks)
     assert len(await stored(engine)) == 50
     with pytest.raises(StoreClosed):
         await writer.append(1, 50, 0, "{}")
-    await writer.close()
+    await writer.release_database()
 
 
 async def test_a_writer_whose_loop_ends_fails_its_waiters(writer: Writer) -> None:
@@ -266,7 +266,7 @@ class TestLostConnection:
         rival = Writer(engine)
         with pytest.raises(Exception, match="another running bot"):
             await rival.open(patience_s=0)
-        await rival.close()
+        await rival.release_database()
 
     async def test_entries_appended_over_a_lost_connection_are_stored_once(
         self, writer: Writer, engine: AsyncEngine

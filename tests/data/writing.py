@@ -19,7 +19,7 @@ def ways_to_write(store: Store, table: int, *, guild_id: int = 1) -> list[Callab
         lambda: store.tables.append(table, 1, at_ms=1, body='"theirs"'),
         lambda: store.tables.set_cache(table, {"message": 666}),
         lambda: an_open_table(store, 9, guild_id=guild_id),
-        lambda: store.tables.close(table, 1, at_ms=1, bodies=['"over"']),
+        lambda: store.tables.close_table(table, 1, at_ms=1, bodies=['"over"']),
         lambda: store.preferences.change(5, {"pings": False}),
         lambda: store.heartbeat.beat(666),
     ]

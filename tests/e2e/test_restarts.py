@@ -53,7 +53,7 @@ async def fill(scene: Scene, people: list[Person], places: list[str]) -> None:
 
         await asyncio.gather(*(opened(number, channel) for number, channel in enumerate(places)))
         await store.heartbeat.beat(now_ms())
-        await tables.close()
+        await tables.stop_play()
 
 
 def there(who: Person, places: list[str]) -> list[Json]:

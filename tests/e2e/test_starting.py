@@ -237,7 +237,7 @@ async def test_people_are_invited_once_by_a_plain_line(scene: Scene, gather, sit
     channel, lobby, aoi = await gather("Aoi", labels=labels)
     app = scene.playground.get("/world")["application"]["bot"]["id"]
     reply = await aoi.press_id(lobby, _invite(lobby), values=[ben.id, app, aoi.id])
-    assert texts("lobby-left-out-one", name="**Aoi**", why="seated") in text(reply)
+    assert texts("lobby-left-out-one", name="**Aoi**", why="self") in text(reply)
     assert texts("lobby-left-out-one", name="**Sevens**", why="app") in text(reply)
     first = await _called(aoi, channel, ben.id)
     assert first["content"].startswith(f"<@{ben.id}>")

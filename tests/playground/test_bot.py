@@ -79,7 +79,7 @@ async def test_a_private_picture_is_shown_and_edited_by_a_click(world: World) ->
                 "filename": "table.png",
                 "size": len(PICTURE),
                 "content_type": "image/png",
-                "shown": hashlib.sha256(images.shown(PICTURE)).hexdigest(),
+                "shown": hashlib.sha256(images.unpacked_png(PICTURE)).hexdigest(),
                 "description": "Table 2",
             }
         ]

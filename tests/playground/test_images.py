@@ -3,7 +3,7 @@
 import struct
 import zlib
 
-from playground.images import plain_png, shown
+from playground.images import plain_png, unpacked_png
 
 
 def packed_anew(png: bytes, level: int) -> bytes:
@@ -22,11 +22,11 @@ def test_equal_pixels_are_shown_alike_however_they_are_packed() -> None:
     red = plain_png("#ff0000")
     again = packed_anew(red, 1)
     assert again != red
-    assert shown(again) == shown(red)
-    assert shown(plain_png("#fe0000")) != shown(red)
+    assert unpacked_png(again) == unpacked_png(red)
+    assert unpacked_png(plain_png("#fe0000")) != unpacked_png(red)
 
 
 def test_what_is_no_whole_png_is_compared_as_it_is() -> None:
     red = plain_png("#ff0000")
     for content in (b"GIF89a", red[:40], red[:60] + b"\0" * 20 + red[80:]):
-        assert shown(content) == content
+        assert unpacked_png(content) == content

@@ -14,7 +14,7 @@ from typing import IO, Any, Final, cast
 
 from engine.ai import PLAYERS, gambler, strong
 from engine.catalog import PRESETS, find_game
-from engine.errors import RulesError, nearest, shown
+from engine.errors import RulesError, abbreviated, nearest
 from engine.game import Game
 from engine.record.form import RecordError
 from engine.record.reading import LEAST_SEED, MOST_SEED, decode
@@ -158,7 +158,7 @@ def _recorded(outcomes: Iterator[MatchOutcome], records: IO[str] | None) -> Iter
 
 def _unwritable(name: str, wrong: OSError | ValueError) -> _Unwritable:
     why = wrong.strerror if isinstance(wrong, OSError) else wrong
-    return _Unwritable(f"--records: {shown(name)} cannot be written: {why}")
+    return _Unwritable(f"--records: {abbreviated(name)} cannot be written: {why}")
 
 
 def _duels(options: Namespace) -> Iterator[tuple[str | None, Duel]]:
@@ -180,7 +180,7 @@ def _duels(options: Namespace) -> Iterator[tuple[str | None, Duel]]:
         yield preset, _duel(options, game, rules)
         return
     if options.game is not None:
-        raise UsageError(f"--all: every preset is played, so do not name {shown(options.game)}")
+        raise UsageError(f"--all: every preset is played, so do not name {abbreviated(options.game)}")
     if options.seats is not None:
         raise UsageError("--seats: not with --all, as not every game allows the same")
     for preset in PRESETS:
@@ -196,7 +196,7 @@ def rules_of(options: Namespace) -> tuple[Game[Any], Rules]:
         preset = next((each for each in PRESETS if each.id == options.preset), None)
         if preset is None:
             known = nearest(options.preset, _presets(game))
-            raise UsageError(f"--preset: {shown(options.preset)} is not known; {known}")
+            raise UsageError(f"--preset: {abbreviated(options.preset)} is not known; {known}")
         if preset.game != game.id:
             raise UsageError(f"--preset: {preset.id} is a preset of {preset.game}, not of {game.id}")
         return game, preset.rules()
@@ -205,7 +205,7 @@ def rules_of(options: Namespace) -> tuple[Game[Any], Rules]:
     except RecordError as wrong:
         raise UsageError(f"--rules: {wrong}") from None
     if not isinstance(given, dict):
-        raise UsageError(f"--rules: {shown(given)} is no JSON object")
+        raise UsageError(f"--rules: {abbreviated(given)} is no JSON object")
     return game, read_rules(game.rules, cast(dict[str, Any], given))
 
 
@@ -228,7 +228,7 @@ def _duel(options: Namespace, game: Game[Any], rules: Rules) -> Duel:
         records=options.records is not None,
     )
     if not LEAST_SEED <= duel.seed <= MOST_SEED:
-        raise UsageError(f"--seed: {shown(duel.seed)} is out of range; {LEAST_SEED} to {MOST_SEED}")
+        raise UsageError(f"--seed: {abbreviated(duel.seed)} is out of range; {LEAST_SEED} to {MOST_SEED}")
     if duel.last_seed > MOST_SEED:
         raise UsageError(f"--matches: the last match would be dealt from a seed above {MOST_SEED}")
     check_jobs(options)
@@ -243,13 +243,13 @@ def usual_seats(allowed: range) -> int:
 def check_jobs(options: Namespace) -> None:
     """Raises UsageError for too few or too many processes."""
     if not 1 <= options.jobs <= MOST_JOBS:
-        raise UsageError(f"--jobs: {shown(options.jobs)} is not allowed; 1 to {MOST_JOBS}")
+        raise UsageError(f"--jobs: {abbreviated(options.jobs)} is not allowed; 1 to {MOST_JOBS}")
 
 
 def positive(name: str, number: int) -> int:
     """The number of this option. Raises UsageError below 1."""
     if number < 1:
-        raise UsageError(f"{name}: {shown(number)} is not allowed; 1 or more")
+        raise UsageError(f"{name}: {abbreviated(number)} is not allowed; 1 or more")
     return number
 
 
@@ -258,7 +258,7 @@ def _players(options: Namespace, allowed: range) -> tuple[str, ...]:
     named = [HERO, OTHERS] if options.players is None else options.players.split(",")
     for name in named:
         if name not in PLAYERS:
-            raise UsageError(f"--players: {shown(name)} is not known; {nearest(name, PLAYERS)}")
+            raise UsageError(f"--players: {abbreviated(name)} is not known; {nearest(name, PLAYERS)}")
     seats = options.seats
     if seats is None:
         seats = usual_seats(allowed) if options.all or not options.players else len(named)

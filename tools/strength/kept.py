@@ -9,7 +9,7 @@ from pathlib import Path
 from platform import machine, python_version
 from typing import Any, Final, Self
 
-from engine.errors import SevensError, shown
+from engine.errors import SevensError, abbreviated
 from tools.strength.figures import DuelFigures
 from tools.strength.playing import Duel
 
@@ -85,7 +85,9 @@ def results(path: Path) -> Iterator[DuelResult]:
         try:
             yield DuelResult.from_line(line)
         except (ValueError, TypeError, KeyError, AttributeError):
-            raise UnreadableResults(f"--results: line {number} of {shown(str(path))} is no result of a duel") from None
+            raise UnreadableResults(
+                f"--results: line {number} of {abbreviated(str(path))} is no result of a duel"
+            ) from None
 
 
 class KeptResults:
@@ -115,4 +117,4 @@ class KeptResults:
 
 def _unreadable(path: Path, what: str, wrong: OSError | ValueError) -> UnreadableResults:
     why = wrong.strerror if isinstance(wrong, OSError) else wrong
-    return UnreadableResults(f"--results: {shown(str(path))} cannot be {what}: {why}")
+    return UnreadableResults(f"--results: {abbreviated(str(path))} cannot be {what}: {why}")

@@ -101,12 +101,12 @@ class Hearing:
         if message > ear.last[0]:
             ear.last = (message, player)
 
-    def let_go(self, tables: Iterable[int]) -> None:
+    def release_tables(self, tables: Iterable[int]) -> None:
         """Forget what was written at these tables."""
         for number in tables:
             self.ears.pop(number, None)
 
-    def take_up(self, table: Table, newest: int | None) -> None:
+    def resume_table(self, table: Table, newest: int | None) -> None:
         """Resume after a restart. `newest`: the last message of the table's channel, if known."""
         if newest is not None and newest in (asked := self._remembered.of(table.id).asked):
             self.asked(table, newest, asked[newest])

@@ -79,7 +79,7 @@ class News:
         """All announcements that do not show their outcome yet."""
         tables.listen(self._follow)
 
-    def take_up(self, table: Table) -> None:
+    def resume_table(self, table: Table) -> None:
         """Resume a table of an earlier process, whose notes have been loaded: its last trade may be unannounced, or a
         trade's outcome not shown yet. Announcements that show their outcome are left alone."""
         notes, trade = self._remembered.of(table.id), table.ghosts.trade
@@ -103,7 +103,7 @@ class News:
         for announcement in self._open:
             announcement.live.touch()
 
-    async def let_go(self, tables: Collection[int]) -> None:
+    async def release_tables(self, tables: Collection[int]) -> None:
         """Stop announcing at these tables, which another process plays from now on."""
         for number in tables:
             self._current.pop(number, None)
@@ -111,14 +111,14 @@ class News:
         self._open -= gone
         await self._stop(gone)
 
-    async def close(self) -> None:
+    async def stop_announcing(self) -> None:
         """Stop announcing; wait for the requests in progress."""
         await self._stop(self._open)
 
     async def _stop(self, announcements: Collection["_Announcement"]) -> None:
         for announcement in announcements:
             announcement.wake(None)
-        await asyncio.gather(*(announcement.live.close() for announcement in announcements))
+        await asyncio.gather(*(announcement.live.stop_sending() for announcement in announcements))
 
     def _follow(self, change: Change) -> None:
         table = change.table

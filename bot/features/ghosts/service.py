@@ -46,15 +46,15 @@ class Ghosts(Follower):
         self.hearing.message(message)
         self.tempting.somebody_wrote(message.channel.id, message.author.id)
 
-    def take_up(self, table: Table) -> None:
+    def resume_table(self, table: Table) -> None:
         """Resume a table of an earlier process."""
-        self.news.take_up(table)
-        self.hearing.take_up(table, self._newest.pop(table.channel, None))
+        self.news.resume_table(table)
+        self.hearing.resume_table(table, self._newest.pop(table.channel, None))
 
     def channels_known(self) -> None:
         """Called when the client knows the channels, and with them the last message of each."""
         for table in self._tables.all():
-            self.hearing.take_up(table, self._newest_in(table.guild, table.channel))
+            self.hearing.resume_table(table, self._newest_in(table.guild, table.channel))
         found = ((each.channel, self._newest_in(each.guild, each.channel)) for each in self._tables.waiting)
         self._newest = {channel: newest for channel, newest in found if newest is not None}
 
@@ -64,13 +64,13 @@ class Ghosts(Follower):
         found = None if there is None else there.get_channel_or_thread(channel)
         return getattr(found, "last_message_id", None)
 
-    async def let_go(self, tables: Collection[int]) -> None:
+    async def release_tables(self, tables: Collection[int]) -> None:
         """Leave these tables, which another process plays from now on."""
-        self.tempting.let_go(tables)
-        self.hearing.let_go(tables)
-        await self.news.let_go(tables)
+        self.tempting.stop_asking_at(tables)
+        self.hearing.release_tables(tables)
+        await self.news.release_tables(tables)
 
-    async def close(self) -> None:
+    async def stop_following(self) -> None:
         """Stop asking and announcing."""
-        self.tempting.close()
-        await self.news.close()
+        self.tempting.stop_asking()
+        await self.news.stop_announcing()

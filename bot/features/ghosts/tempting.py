@@ -82,21 +82,21 @@ class Tempting:
         if table is not None and table.ghosts.since and table.participant_of(user) is not None:
             self._near(table)
 
-    def let_go(self, tables: Iterable[int]) -> None:
+    def stop_asking_at(self, tables: Iterable[int]) -> None:
         """Stop asking at these tables."""
         for number in tables:
             haunt = self.haunts.pop(number, None)
             if haunt is not None and haunt.timer is not None:
                 haunt.timer.cancel()
 
-    def close(self) -> None:
+    def stop_asking(self) -> None:
         """Stop asking."""
-        self.let_go(list(self.haunts))
+        self.stop_asking_at(list(self.haunts))
 
     def _follow(self, change: Change) -> None:
         table, entry = change.table, change.entry
         if isinstance(entry, Closed) or not table.ghosts.since:
-            self.let_go([table.id])
+            self.stop_asking_at([table.id])
         elif not isinstance(entry, Moved) or entry.by is MovedBy.PERSON:
             self._near(table)
         elif table.id in self.haunts:

@@ -37,7 +37,9 @@ def help_message(texts: Texts, user: int) -> Message:
         button(texts("help-settings"), SettingPress(PAGE)),
         button(texts("help-stats"), StatsPress(user, 0)),
     ]
-    text = "\n".join([texts("help-title"), texts("help-text"), texts("help-table"), texts("help-more")])
+    text = "\n".join(
+        [texts("help-title"), texts("help-text"), texts("help-friends"), texts("help-table"), texts("help-more")]
+    )
     return panel(
         words(text), *(row for i in range(0, len(pressed), _IN_A_ROW) for row in rows(pressed[i : i + _IN_A_ROW]))
     )

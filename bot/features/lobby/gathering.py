@@ -6,22 +6,19 @@ Or they move to a private thread, which only those who were asked see.
 from collections.abc import Sequence
 from typing import Any
 
-import discord
-
+from bot.features.lobby.guests import Wanted, Why, left_out_lines
 from bot.features.lobby.ids import Gather, GatherPress
 from bot.features.lobby.invitations import Asking, How, Invitations
 from bot.features.lobby.opening import Opening
-from bot.features.lobby.threads import add_to_thread, not_added
+from bot.features.lobby.threads import let_in
 from bot.platform.handlers import Component, Handlers, called, chosen
 from bot.platform.messages import note
-from bot.platform.responder import Answers, Interaction, Responder
+from bot.platform.responder import Answers, Responder
 from bot.storage.guild_settings import GuildSettings
 from bot.tables.limits import Doing
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import Guest
 from bot.tables.table import Table
-from bot.text.markup import plain, shown_name
-from bot.text.sentences import listed
 
 
 class GatheringHandlers(Handlers):
@@ -51,30 +48,23 @@ class GatheringHandlers(Handlers):
 
     async def _invite(self, responder: Responder, table: Table) -> None:
         """Invite the chosen users, and say privately who of them was not, and why. TableError: OFTEN, ASKED_ENOUGH."""
-        host, texts = responder.interaction.user.id, await self.texts(responder)
-        people, apps = _chosen_users(responder.interaction)
-        server = await self._guild_settings.of(table.guild)
-        barred = [each for each in people if each.user in server.barred]
-        people = [each for each in people if each not in barred]
+        interaction, texts = responder.interaction, await self.texts(responder)
+        barred = (await self._guild_settings.of(table.guild)).barred
+        wanted = Wanted.of(interaction, map(int, chosen(interaction)), barred=barred)
         asked: tuple[Guest, ...] = ()
-        if people:
+        if wanted.guests:
             try:
-                with self.tables.rates.doing(Doing.INVITE, user=host, channel=table.channel):
-                    asked = await self.tables.invite(table.id, host, people)
+                with self.tables.rates.doing(Doing.INVITE, user=interaction.user.id, channel=table.channel):
+                    asked = await self.tables.invite(table.id, interaction.user.id, wanted.guests)
             except TableError as error:
                 if error.reason is not RefusalReason.ASKED_ALREADY:
                     raise
-        left_out = [*((each, "app") for each in apps), *((each, "barred") for each in barred)]
-        left_out += [(each, _why_not(table, each)) for each in people if each not in asked]
         lines = list[str]()
         if asked:
-            channel = responder.interaction.channel
-            if isinstance(channel, discord.Thread) and channel.is_private():
-                lines += not_added(texts, await add_to_thread(channel, asked))
+            lines += await let_in(texts, interaction.channel, asked)
             await self._invitations.call(table, Asking(how=How.INVITED, by=_by(responder), guests=asked))
-        if left_out:
-            names = [texts("lobby-left-out-one", name=f"**{plain(each.name)}**", why=why) for each, why in left_out]
-            lines.append(texts("lobby-left-out", names=listed(texts, names)))
+        there = [(each, _why_not(table, each)) for each in wanted.guests if each not in asked]
+        lines += left_out_lines(texts, [*wanted.left_out, *there])
         if lines:
             await responder.private(note("\n".join(lines)))
         else:
@@ -98,22 +88,5 @@ def _by(responder: Responder) -> Guest:
     return Guest(user.id, called(user))
 
 
-def _why_not(table: Table, guest: Guest) -> str:
-    return "seated" if table.participant_of(guest.user) is not None else "asked"
-
-
-def _chosen_users(interaction: Interaction) -> tuple[list[Guest], list[Guest]]:
-    """The people and the apps that were chosen, with the names that they have in the server."""
-    data: Any = interaction.data
-    resolved: Any = data.get("resolved") or {}
-    users: dict[str, Any] = resolved.get("users") or {}
-    members: dict[str, Any] = resolved.get("members") or {}
-    people, apps = list[Guest](), list[Guest]()
-    for number in chosen(interaction):
-        user: Any = users.get(number)
-        if user is None:
-            raise TableError(RefusalReason.STALE)
-        nick: str | None = members.get(number, {}).get("nick")
-        name = shown_name(int(number), nick, user.get("global_name"), user["username"])
-        (apps if user.get("bot") else people).append(Guest(int(number), name))
-    return people, apps
+def _why_not(table: Table, guest: Guest) -> Why:
+    return Why.SEATED if table.participant_of(guest.user) is not None else Why.ASKED

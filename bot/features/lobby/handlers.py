@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.features.lobby.friends import FriendsHandlers
 from bot.features.lobby.ids import AgainPress, Lobby, LobbyPress, Pick, PickPress, UnreadPress
 from bot.features.lobby.occupied import occupied_message
 from bot.features.lobby.opening import Opening
@@ -52,12 +54,14 @@ class LobbyHandlers(Handlers):
         results: Results,
         *,
         guild_settings: GuildSettings,
+        friends: FriendsHandlers,
     ) -> None:
         super().__init__(answers)
         self._opening = opening
         self._publisher = publisher
         self._drawing = drawing
         self._results, self._guild_settings = results, guild_settings
+        self._friends = friends
 
     def components(self) -> Sequence[Component[Any]]:
         return (
@@ -68,20 +72,51 @@ class LobbyHandlers(Handlers):
         )
 
     @command("play")
-    @app_commands.rename(game=named("option-game"))
-    @app_commands.describe(game=named("option-game-description"))
-    async def play(self, responder: Responder, game: str | None = None) -> None:
-        """Open the lobby of a game; if none is named, ask which."""
+    @app_commands.rename(
+        game=named("option-game"),
+        friend=named("option-with"),
+        friend2=named("option-with", number="2"),
+        friend3=named("option-with", number="3"),
+    )
+    @app_commands.describe(
+        game=named("option-game-description"),
+        friend=named("option-with-description"),
+        friend2=named("option-with-another"),
+        friend3=named("option-with-another"),
+    )
+    async def play(
+        self,
+        responder: Responder,
+        game: str | None = None,
+        friend: discord.User | None = None,
+        friend2: discord.User | None = None,
+        friend3: discord.User | None = None,
+    ) -> None:
+        """Open the lobby of a game; if none is named, ask which. With friends they are invited."""
+        users = [each.id for each in (friend, friend2, friend3) if each is not None]
         interaction, texts = responder.interaction, await self.texts(responder)
         refusal = await self._opening.refusal(interaction, texts)
         if refusal is not None:
             await responder.private(refusal)
+        elif users:
+            await self._play_with(responder, game, users)
         elif game is None or game.strip() == EVERYTHING or not visible(game):
             await responder.private(await self._first_page(responder))
         elif (preset := find_preset(game)) is None:
             await responder.private(unsure_message(texts, game, likely(game, texts.language)))
         else:
             await self._opening.open(responder, TableSetup.of_preset(preset), texts)
+
+    async def _play_with(self, responder: Responder, game: str | None, users: Sequence[int]) -> None:
+        """Open a table with friends; where the game is not clear, ask for it on their page."""
+        if game is None or not visible(game):
+            await self._friends.open_with(responder, "", users)
+        elif game.strip() == EVERYTHING:
+            await self._friends.ask(responder, "", users)
+        elif (preset := find_preset(game)) is None:
+            await self._friends.ask(responder, "", users, typed=game)
+        else:
+            await self._friends.open_with(responder, preset.id, users)
 
     @command("again")
     async def play_again(self, responder: Responder) -> None:
@@ -147,11 +182,15 @@ class LobbyHandlers(Handlers):
         await self._opening.open_again(responder, await self.table(responder, pressed), await self.reader(responder))
 
     async def press(self, responder: Responder, pressed: LobbyPress) -> None:
-        """A lobby button, answered with the current public message."""
+        """A lobby button, answered with the current public message; *Start* with the hand of who pressed."""
         if (old := await self.old_board(responder, pressed)) is not None:
             self._publisher.set_right(*old)
         if pressed.action is Lobby.LEVEL:
             await self._choose_level(responder, pressed)
+        elif pressed.action is Lobby.START:
+            table = await self._do(responder, pressed)
+            self._publisher.pressed(table.id, responder.interaction.message)
+            await self._opening.hands.show(responder, table, await self.reader(responder))
         elif _is_private(responder):
             await self._press_privately(responder, pressed)
         else:

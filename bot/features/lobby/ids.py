@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated, Final
 
-from bot.platform.custom_ids import CustomId, OfTable, maybe, number, one_of, text
+from bot.platform.custom_ids import CustomId, OfTable, Part, maybe, number, one_of, text
 from bot.tables.setup import OPTIONS
 
 
@@ -93,6 +93,38 @@ class PickPress(CustomId):
     how: Pick
     what: Annotated[str, text("[0-9a-z-]{0,40}")] = ""
     """A list's name, the number of the table to repeat, or the id of a preset, kind or game."""
+
+
+class Friends(StrEnum):
+    """Actions of the page on which a user chooses friends to play with."""
+
+    PAGE = "page"
+    GAME = "game"
+    """A menu of games, which leads to the page of the one that is chosen."""
+    INVITE = "invite"
+    """A menu of users: open a table and invite them."""
+    OPEN = "open"
+    """Open a table, and invite those whom the command named."""
+
+
+_USER: Final = "[0-9a-f]{1,16}"
+_USERS: Final = Part(
+    rf"{_USER}(?:\.{_USER}){{0,2}}",
+    lambda written: tuple(int(each, 16) for each in written.split(".")),
+    lambda users: ".".join(f"{each:x}" for each in users),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class FriendsPress(CustomId):
+    """An action of the page on which a user chooses friends."""
+
+    FORM = "f:{do}:{game}{users}"
+    do: Friends
+    game: Annotated[str, text("[0-9a-z-]{0,40}")] = ""
+    """The id of a preset; empty: what the server usually plays."""
+    users: Annotated[tuple[int, ...] | None, maybe(":", _USERS)] = None
+    """The users whom the command named; at most three have room."""
 
 
 _SWITCHED: Final = one_of({True: "on", False: "off"})

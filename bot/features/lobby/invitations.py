@@ -95,21 +95,21 @@ class Invitations(Follower):
         call.asking, call.pinged = asking, pinged
         call.live.touch()
 
-    def take_up(self, table: Table) -> None:
+    def resume_table(self, table: Table) -> None:
         """Resume a table of an earlier process, whose notes have been loaded."""
         for message in self._noting.remembered.of(table.id).invitations:
             call = self._add(table)
-            call.live.message, call.live.shown = message, _SENT
+            call.live.message, call.live.shown_version = message, _SENT
             call.live.touch()
 
-    async def let_go(self, tables: Collection[int]) -> None:
+    async def release_tables(self, tables: Collection[int]) -> None:
         """Forget the calls of these tables, which another process plays from now on."""
         await self._stop([call for number in tables for call in self._calls.pop(number, ())])
 
-    async def close(self) -> None:
+    async def stop_following(self) -> None:
         """Stop sending; wait for the requests in progress."""
         await self._stop([call for there in self._calls.values() for call in there])
-        await self.cleanup.close()
+        await self.cleanup.stop_retrying()
 
     async def save(self, table: Table) -> None:
         """Note which messages call people to the table."""
@@ -134,7 +134,7 @@ class Invitations(Follower):
         return self._rates.ping(asking.by.user, users)
 
     async def _stop(self, calls: Sequence["_InvitingCall"]) -> None:
-        await asyncio.gather(*(call.live.close() for call in calls))
+        await asyncio.gather(*(call.live.stop_sending() for call in calls))
 
     def _add(self, table: Table) -> "_InvitingCall":
         call = _InvitingCall(self, table)

@@ -2,15 +2,17 @@
 
 import logging
 from collections.abc import Sequence
+from contextlib import nullcontext
 from typing import Final
 
 import discord
 
 from bot.features.lobby.admission import Admission
 from bot.features.lobby.alone import Alone
+from bot.features.lobby.guests import LeftOut, left_out_lines
 from bot.features.lobby.invitations import Asking, How, Invitations
 from bot.features.lobby.occupied import occupied_message, unread_message
-from bot.features.lobby.threads import add_to_thread, give_up, not_added
+from bot.features.lobby.threads import add_to_thread, give_up, let_in, not_added
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.private_hands import PrivateHands
 from bot.platform.discord_api import FAILED, log_failed
@@ -52,7 +54,7 @@ class Opening:
         self._tables = tables
         self.admission = admission
         self._invitations = invitations
-        self._hands = hands
+        self.hands = hands
         self._publisher = publisher
         self.alone = alone
         self._turn_seconds = turn_seconds
@@ -88,19 +90,27 @@ class Opening:
         *,
         computers: Sequence[Level] = (),
         invited: Sequence[Guest] = (),
+        left_out: Sequence[LeftOut] = (),
         again: int | None = None,
     ) -> None:
         """Open a lobby as the public answer, or say privately why not. A pressed picker message is updated, too.
 
-        `again`: the match that is played again.
+        `left_out`: who cannot be invited, which the user is told. `again`: the match that is played again.
+        TableError: OFTEN, those of `_open`.
         """
         interaction = responder.interaction
         refusal = await self.refusal(interaction, texts)
         if refusal is not None:
             await responder.private(refusal)
             return
-        table = await self._open(interaction, setup, computers=computers, invited=invited)
-        await self._post(responder, table, texts("picker-opened", game=setup_called(texts, setup)))
+        user, channel = interaction.user.id, interaction.channel_id or 0
+        counts = invited and again is None
+        with self._tables.rates.doing(Doing.INVITE, user=user, channel=channel) if counts else nullcontext():
+            table = await self._open(interaction, setup, computers=computers, invited=invited)
+        lines = left_out_lines(texts, left_out)
+        if invited:
+            lines += await let_in(texts, interaction.channel, invited)
+        await self._post(responder, table, texts("picker-opened", game=setup_called(texts, setup)), lines)
         if table.invited:
             asked = [Guest(user, each.name) for user, each in table.invited.items()]
             by = Guest(interaction.user.id, called(interaction.user))
@@ -133,19 +143,21 @@ class Opening:
             await self._post(responder, table, reader.texts("picker-opened", game=setup_called(reader.texts, setup)))
         except FAILED as error:  # The publisher posts the board; the user can play.
             log_failed(log, error, "The board of table %s could not be the answer", table.id, usual=logging.WARNING)
-        await self._hands.show(responder, table, reader, is_below=True)
+        await self.hands.show(responder, table, reader, is_below=True)
 
-    async def _post(self, responder: Responder, table: Table, opened: str) -> None:
+    async def _post(self, responder: Responder, table: Table, opened: str, lines: Sequence[str] = ()) -> None:
         """Post a new table's first message as the public answer. `opened` replaces a pressed private message, and fills
-        a command's deferred response."""
+        a command's deferred response. `lines`: what the user alone is told beside it."""
         n, message_id, pressed = table.version, None, responder.interaction.message
         try:
             message = await self._publisher.render(table)
             if pressed is not None and pressed.flags.ephemeral:
-                await responder.replace(note(opened))
+                await responder.replace(note("\n".join([opened, *lines])))
             message_id = await responder.public(message, aside=note(opened))
         finally:
             await self._publisher.opened(table, message_id, n=n)
+        if lines and pressed is None:
+            await responder.private(note("\n".join(lines)))
 
     async def repeat(self, responder: Responder, before: Table, reader: Reader) -> None:
         """Open a table like the user's last one: a match with computer players only starts at once; people who played

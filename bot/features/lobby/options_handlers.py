@@ -70,7 +70,7 @@ class OptionsHandlers(Handlers):
     async def _show(self, responder: Responder, table: Table) -> None:
         """Show the page to the host."""
         message = await responder.private(await self._page(responder.interaction, await self.texts(responder), table))
-        await self._panels.shown(table, responder.interaction, message)
+        await self._panels.track_page(table, responder.interaction, message)
 
     async def _change(self, responder: Responder, pressed: OptionsPress | OwnPress) -> None:
         """Carry out an action and show the page. Refused values get a notice at their control."""
@@ -96,7 +96,7 @@ class OptionsHandlers(Handlers):
             await save_default(self._guild_settings, table.guild, default)
             noted = Noted(texts("setup-saved" if default else "setup-forgotten"))
         message = await responder.replace(await self._page(interaction, texts, table, noted))
-        await self._panels.shown(table, interaction, message)
+        await self._panels.track_page(table, interaction, message)
 
     async def _set(self, texts: Texts, table: Table, user: int, option: OptionWords, value: Value) -> Noted | None:
         """Set an option; return a notice if the rules refuse the value, or of what the page does not say."""

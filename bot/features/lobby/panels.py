@@ -57,7 +57,7 @@ class Panels(Follower):
         self._saving: set[asyncio.Task[None]] = set()
         tables.listen(self._follow)
 
-    async def shown(self, table: Table, interaction: discord.Interaction[Any], message: int | None) -> None:
+    async def track_page(self, table: Table, interaction: discord.Interaction[Any], message: int | None) -> None:
         """Track a message that shows the table's options to the user of the interaction."""
         if message is None:
             return
@@ -70,7 +70,7 @@ class Panels(Follower):
         self._close_what_is_over(table)  # The match may have started, or the table closed, while the page was sent.
         await self._save(table)
 
-    def take_up(self, table: Table) -> None:
+    def resume_table(self, table: Table) -> None:
         """Resume a table of an earlier process; its notes have been loaded."""
         notes = self._remembered.known(table.id)
         if notes is not None and notes.panels:
@@ -78,17 +78,17 @@ class Panels(Follower):
             self._close_what_is_over(table)
             self._run(self._save(table))
 
-    async def let_go(self, tables: Collection[int]) -> None:
+    async def release_tables(self, tables: Collection[int]) -> None:
         """Forget the pages of these tables, which another process plays from now on."""
         for number in tables:
             self._open.pop(number, None)
         pages = [page for page in self._closing if page.table.id in tables]
         self._closing.difference_update(pages)
-        await asyncio.gather(*(page.live.close() for page in pages))
+        await asyncio.gather(*(page.live.stop_sending() for page in pages))
 
-    async def close(self) -> None:
+    async def stop_following(self) -> None:
         """Stop closing pages; wait for sending and saving in progress."""
-        await asyncio.gather(*(page.live.close() for page in self._closing))
+        await asyncio.gather(*(page.live.stop_sending() for page in self._closing))
         await asyncio.gather(*self._saving, return_exceptions=True)
 
     def __len__(self) -> int:

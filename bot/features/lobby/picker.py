@@ -7,7 +7,7 @@ import discord
 from discord import ButtonStyle
 
 from bot.features.learn.ids import Learn, LearnPress
-from bot.features.lobby.ids import Pick, PickPress
+from bot.features.lobby.ids import Friends, FriendsPress, Pick, PickPress
 from bot.features.play.private_table import go_on_buttons
 from bot.platform.messages import Message, Picture, button, cut, panel, rows, select, shown_panel, words
 from bot.storage.own_tables import OwnTable
@@ -39,7 +39,10 @@ def picker_message(
     `default`: the server's default table. `last`: the user's last table. `open_ones`: their private tables.
     """
     quick = go_on_buttons(texts, open_ones)
-    quick += [button(texts("picker-now"), PickPress(Pick.NOW), style=ButtonStyle.success)]
+    quick += [
+        button(texts("picker-now"), PickPress(Pick.NOW), style=ButtonStyle.success),
+        button(texts("picker-friends"), FriendsPress(Friends.PAGE), style=ButtonStyle.success),
+    ]
     if last is not None:
         label = texts("picker-again", game=setup_called(texts, last.setup))
         quick.append(button(label, PickPress(Pick.AGAIN, str(last.id)), style=ButtonStyle.primary))
@@ -82,7 +85,7 @@ def kind_message(texts: Texts, kind: GameKind) -> Message:
 def game_message(texts: Texts, game: str) -> Message:
     """The variants of a game, the plainest first."""
     presets = _presets(game)
-    options = [_option(texts, preset) for preset in presets[:MOST_CHOICES]]
+    options = [preset_option(texts, preset) for preset in presets[:MOST_CHOICES]]
     usual = button(
         texts("picker-usual", game=title(texts, game, presets[0].id)),
         PickPress(Pick.PRESET, presets[0].id),
@@ -99,19 +102,24 @@ def game_message(texts: Texts, game: str) -> Message:
 
 def unsure_message(texts: Texts, typed: str, likely: Sequence[Preset]) -> Message:
     """No game has the typed name; offer the likely ones."""
-    unknown = texts("picker-unknown", typed=plain(cut(visible(typed), 50)))
+    unknown = unknown_game(texts, typed)
     if not likely:
         return panel(words(f"{unknown}\n{texts('picker-unknown-all')}"))
-    options = [_option(texts, preset) for preset in likely[:MOST_CHOICES]]
+    options = [preset_option(texts, preset) for preset in likely[:MOST_CHOICES]]
     chooser = select(PickPress(Pick.LIST, "likely"), options, texts("picker-likely"))
     return panel(words(f"{unknown}\n{texts('picker-unknown-likely')}"), chooser)
+
+
+def unknown_game(texts: Texts, typed: str) -> str:
+    """No game has the typed name."""
+    return texts("picker-unknown", typed=plain(cut(visible(typed), 50)))
 
 
 def _presets(game: str) -> list[Preset]:
     return [preset for preset in OFFERED if preset.game == game]
 
 
-def _option(texts: Texts, preset: Preset) -> discord.SelectOption:
+def preset_option(texts: Texts, preset: Preset) -> discord.SelectOption:
     """With a description of the game, or of the preset's options."""
     line = summary(texts, preset.game, preset.rules(), longest=_LINE) if preset.options else about(texts, preset.game)
     return discord.SelectOption(

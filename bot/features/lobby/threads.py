@@ -26,6 +26,13 @@ async def add_to_thread(thread: discord.Thread, guests: Iterable[Guest]) -> list
     return left_out
 
 
+async def let_in(texts: Texts, channel: object, guests: Iterable[Guest]) -> list[str]:
+    """Add people to the channel if it is a private thread; a sentence about those who could not be added."""
+    if not isinstance(channel, discord.Thread) or not channel.is_private():
+        return []
+    return not_added(texts, await add_to_thread(channel, guests))
+
+
 def not_added(texts: Texts, left_out: Sequence[Guest]) -> list[str]:
     """A sentence about those who could not be added, if there are any."""
     names = listed(texts, [f"**{plain(guest.name)}**" for guest in left_out])

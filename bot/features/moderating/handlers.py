@@ -36,7 +36,7 @@ class ModeratingHandlers(Handlers):
         self._guild_settings = guild_settings
 
     def components(self) -> Sequence[Component[Any]]:
-        return (Component(ClosePress, self.close),)
+        return (Component(ClosePress, self.close_table),)
 
     @grouped(table_group, "close")
     async def close_command(self, responder: Responder) -> None:
@@ -53,7 +53,7 @@ class ModeratingHandlers(Handlers):
             raise TableError(RefusalReason.NO_TABLE_HERE)
         await responder.private(close_question(await self.texts(responder), table))
 
-    async def close(self, responder: Responder, pressed: ClosePress) -> None:
+    async def close_table(self, responder: Responder, pressed: ClosePress) -> None:
         """Close the table. Its message tells the players. TableError: NOT_MODERATOR, TABLE_GONE."""
         moderated(responder.interaction)
         await self.tables.close_for_good(pressed.table)

@@ -34,11 +34,11 @@ class AutoPlay(Follower):
         self._waiting: set[asyncio.Task[None]] = set()
         tables.listen(self._follow, own=True)
 
-    def take_up(self, table: Table) -> None:
+    def resume_table(self, table: Table) -> None:
         """Resume a table of an earlier process."""
         self._look(table)
 
-    async def close(self) -> None:
+    async def stop_following(self) -> None:
         """Cancel all pending moves."""
         for task in self._waiting:
             task.cancel()

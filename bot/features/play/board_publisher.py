@@ -132,7 +132,7 @@ class BoardPublisher(Follower):
         live.is_expected = False
         live.touch()
 
-    def take_up(self, table: Table) -> None:
+    def resume_table(self, table: Table) -> None:
         """Show a table of an earlier process unless its board is up to date. Its notes have been loaded."""
         notes = self.noting.remembered.of(table.id)
         digest = notes.shown[1] if notes.shown is not None and notes.shown[0] == table.changes else None
@@ -147,7 +147,7 @@ class BoardPublisher(Follower):
             notes.posting = live.is_posting = True
         live.digest, live.needs_search = digest, live.is_posting
         if digest is not None and not live.is_posting and table.stage is Stage.LOBBY:
-            live.shown = self.version_of(table)  # It shows no clock, so it is as it was.
+            live.shown_version = self.version_of(table)  # It shows no clock, so it is as it was.
         else:
             self._later.add(live.touch)
 
@@ -271,18 +271,18 @@ class BoardPublisher(Follower):
         """The tables of these servers whose boards are kept up to date, also those just over."""
         return {number for number, board in self._shown.items() if mine(board.table.home)}
 
-    async def let_go(self, tables: Collection[int]) -> None:
+    async def release_tables(self, tables: Collection[int]) -> None:
         """Stop updating the boards of these tables, which another process plays from now on."""
         boards = [board for number in tables if (board := self._shown.pop(number, None)) is not None]
         for board in boards:
             if self._by_channel.get(board.table.channel) is board:
                 del self._by_channel[board.table.channel]
-        await asyncio.gather(*(board.live.close() for board in boards))
+        await asyncio.gather(*(board.live.stop_sending() for board in boards))
 
-    async def close(self) -> None:
+    async def stop_following(self) -> None:
         """Stop updating; wait for the requests in progress."""
-        await asyncio.gather(*(board.live.close() for board in self._shown.values()))
-        await self.cleanup.close()
+        await asyncio.gather(*(board.live.stop_sending() for board in self._shown.values()))
+        await self.cleanup.stop_retrying()
         await asyncio.gather(*self._left_behind.values(), return_exceptions=True)
 
     def forget(self, table: Table) -> None:
@@ -398,7 +398,7 @@ class _LiveBoard(Source[Message]):
         self.notes.message, self.notes.posting = self.live.message, self.live.is_posting
 
     def on_shown(self) -> None:
-        shown, digest = self.live.shown, self.live.digest
+        shown, digest = self.live.shown_version, self.live.digest
         self.notes.shown = (shown.changes, digest) if isinstance(shown, _Version) and digest is not None else None
         self._publisher.noting.soon(self.table.id)
 

@@ -72,7 +72,7 @@ class Boards:
         as_text, theme = look.text_only, theme_of(look)
         if table.stage is Stage.OVER:
             picture = result_picture(texts, table, rated, theme)
-            shown = await self._drawing.shown(picture, PICTURE, texts, as_text=as_text)
+            shown = await self._drawing.picture_or_words(picture, PICTURE, texts, as_text=as_text)
             return result_message(texts, table, shown, rated, remarks=await self._remarks(table))
         sheet = None
         if table.stage is not Stage.PLAYING:
@@ -102,7 +102,7 @@ class Boards:
 
     async def _rated(self, table: Table) -> dict[int, RatingShown]:
         return {
-            result.user_id: RatingShown(result.after.shown, change)
+            result.user_id: RatingShown(result.after.shown_rating, change)
             for result in await self._results.of_table(table.id)
             if result.after is not None and (change := result.change) is not None
         }

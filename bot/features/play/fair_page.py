@@ -1,5 +1,5 @@
-"""What the deals of a table follow from: before the end the hash of the secret and people's words, with their form;
-then all of it and a check.
+"""The page on fair deals: before the end the hash of the secret and people's words, with their form; then all of it
+and a check.
 """
 
 import unicodedata

@@ -101,7 +101,7 @@ def hand_message(
 
 
 def _body(texts: Texts, table: Table, view: View, name: NameOf, *, most: int) -> str:
-    """What the viewer is asked for, and what has happened; of others, the `most` last events."""
+    """The prompt for the viewer, and what has happened; of others, the `most` last events."""
     since = since_own_move(texts, table, view, name, most=most) if table.stage is Stage.PLAYING else ""
     lines = [_status(texts, table, view, name), revokes_words(texts, view), f"-# {since}" if since else ""]
     return "\n".join(filter(None, lines))
@@ -411,8 +411,8 @@ async def seat_written(
     *,
     asking: Move | None = None,
 ) -> Message:
-    """What `write` makes of the table with the hand of the view's seat, as a picture or text. `asking`: a move to be
-    confirmed, which is previewed.
+    """The message that `write` makes of the table with the hand of the view's seat, as a picture or text. `asking`: a
+    move to be confirmed, which is previewed.
     """
     texts, names = reader.texts, table.names()
     picture = SeatPicture.of(

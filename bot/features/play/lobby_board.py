@@ -123,8 +123,9 @@ def _seating(texts: Texts, table: Table) -> list[ui.Button[Any]]:
 
 def _hosts(texts: Texts, table: Table, *, may_ask: bool) -> list[ui.Button[Any]]:
     allowed, seated = table.seats_allowed(), len(table.participants)
-    missing, over = allowed[0] - seated, seated - allowed[-1]
-    label = texts("lobby-start")
+    joining = table.seats_to_fill()
+    missing, over = allowed[0] - seated - joining, seated - allowed[-1]
+    label = texts("lobby-start-filled", computers=joining) if joining else texts("lobby-start")
     if missing > 0:
         label = texts("lobby-start-missing", missing=missing)
     elif over > 0:

@@ -178,13 +178,13 @@ class PrivateHands(Follower):
         """The version of the user's message: while it is equal, the message is up to date."""
         return self._renderer_of(table).version(table, user)
 
-    def take_up(self, table: Table) -> None:
+    def resume_table(self, table: Table) -> None:
         """Resume the hands of an earlier process; those that are up to date are not edited."""
         notes = self._remembered.known(table.id)
         for user, note in () if notes is None else list(notes.hands.items()):
             hand = self._of(table, user, note)
             if notes is not None and notes.looks.get(user) == digest_of(hand.wanted(), table, user):
-                hand.live.shown = hand.wanted()
+                hand.live.shown_version = hand.wanted()
             self._later.add(hand.live.touch)
         self._note_end_unshown(table)
 
@@ -202,7 +202,7 @@ class PrivateHands(Follower):
     def attentive_until(self, table: Table, user: int) -> float:
         """Until when the user is assumed to look at their hand, in event loop time; -inf if it is outdated."""
         hand = self._hands.get(table.id, {}).get(user)
-        if hand is None or hand.live.shown != hand.wanted() or hand.is_expired():
+        if hand is None or hand.live.shown_version != hand.wanted() or hand.is_expired():
             return float("-inf")
         return hand.attentive_until
 
@@ -235,24 +235,24 @@ class PrivateHands(Follower):
         notes = self._remembered.known(table.id)
         if notes is None or user not in notes.hands:
             return
-        is_known = hand.live.shown == hand.wanted() and self._boards.trouble_at(table.id) is None
-        digest = digest_of(hand.live.shown, table, user) if is_known else None
+        is_known = hand.live.shown_version == hand.wanted() and self._boards.trouble_at(table.id) is None
+        digest = digest_of(hand.live.shown_version, table, user) if is_known else None
         if notes.looks.get(user) != digest:
             notes.looks.pop(user, None)
             if digest is not None:
                 notes.looks[user] = digest
             self._noting.soon(table.id)
 
-    async def let_go(self, tables: Collection[int]) -> None:
+    async def release_tables(self, tables: Collection[int]) -> None:
         """Stop editing the hands at these tables, which another process plays from now on."""
         for number in tables:
             self._asides.pop(number, None)
         hands = [hand for number in tables for hand in self._hands.pop(number, {}).values()]
-        await asyncio.gather(*(hand.live.close() for hand in hands))
+        await asyncio.gather(*(hand.live.stop_sending() for hand in hands))
 
-    async def close(self) -> None:
+    async def stop_following(self) -> None:
         """Stop editing; wait for the requests in progress."""
-        await asyncio.gather(*(hand.live.close() for there in self._hands.values() for hand in there.values()))
+        await asyncio.gather(*(hand.live.stop_sending() for there in self._hands.values() for hand in there.values()))
         await asyncio.gather(*self._tidying)
 
     def _drop_asides(self, table_id: int) -> None:

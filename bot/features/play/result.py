@@ -99,8 +99,8 @@ def result_picture(texts: Texts, table: Table, rated: Mapping[int, RatingShown],
 
 
 def cards_left(table: Table, line: FinalPlace) -> tuple[Card, ...]:
-    """What a bankrupt held, as far as everybody saw it, or who still had cards at the end; in games of places only,
-    where no score says it."""
+    """The cards of a bankrupt, as far as everybody saw them, or of a player with cards at the end; in games of places
+    only, where no score says it."""
     if table.match is None or line.placed is None or line.total is not None:
         return ()
     if line.placed.by is PlaceBy.HOLDING:
@@ -211,7 +211,7 @@ def reason_words(texts: Texts, line: FinalPlace, lines: Sequence[FinalPlace]) ->
 def scoring_words(
     texts: Texts, game: str, rules: Rules, lines: Sequence[FinalPlace], *, has_sheet: bool
 ) -> Iterator[str]:
-    """What the totals mean if more is not better, in sentences.
+    """The meaning of the totals if more is not better, in sentences.
 
     `has_sheet`: a score sheet or picture next to it already says that the fewest win.
     """

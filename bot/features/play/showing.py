@@ -20,7 +20,7 @@ SCORES_PICTURE: Final = "scores.png"
 
 async def table_shown(drawing: Drawing, texts: Texts, table: Table, theme: Theme, *, as_text: bool) -> Shown:
     """The table as everyone sees it, in this theme. The table must have a match."""
-    return await drawing.shown(table_picture(texts, table, theme), board.PICTURE, texts, as_text=as_text)
+    return await drawing.picture_or_words(table_picture(texts, table, theme), board.PICTURE, texts, as_text=as_text)
 
 
 def table_picture(texts: Texts, table: Table, theme: Theme) -> TablePicture:
@@ -48,7 +48,7 @@ def in_words(texts: Texts, table: Table) -> str:
 async def scores_shown(drawing: Drawing, texts: Texts, table: Table, *, as_text: bool) -> Shown | None:
     """The scores of the finished hands; None if the match has a single hand."""
     scores = scores_picture(texts, table)
-    return None if scores is None else await drawing.shown(scores, SCORES_PICTURE, texts, as_text=as_text)
+    return None if scores is None else await drawing.picture_or_words(scores, SCORES_PICTURE, texts, as_text=as_text)
 
 
 def scores_picture(texts: Texts, table: Table) -> ScoresPicture | None:

@@ -108,13 +108,13 @@ class TurnPings(Follower):
         """The number of tables with calls."""
         return len(self._tables)
 
-    def take_up(self, table: Table) -> None:
+    def resume_table(self, table: Table) -> None:
         """Resume a table of an earlier process, whose notes have been loaded. No user is called twice."""
         turns, noted = self._of(table), self._remembered.of(table.id).pings
         for message in {message for _, message in noted.values()}:
             users = {user: since for user, (since, called_in) in noted.items() if called_in == message}
             call = self._add(turns, users)
-            call.live.message, call.live.shown, call.called = message, tuple(users), tuple(users)
+            call.live.message, call.live.shown_version, call.called = message, tuple(users), tuple(users)
         for user in _people_awaited(table):
             since, _ = noted.get(user, (table.ply, 0))
             has_moved = any(table.participants[played.player].user == user for played in table.moves_since(since))
@@ -125,20 +125,20 @@ class TurnPings(Follower):
         if is_owed or table.stage is Stage.OVER or any(call.wanted() is GONE for call in turns.calls):
             turns.throttle.touch()
 
-    async def let_go(self, tables: Collection[int]) -> None:
+    async def release_tables(self, tables: Collection[int]) -> None:
         """Stop calling at these tables, which another process plays from now on."""
         await self._stop([turns for number in tables if (turns := self._tables.pop(number, None)) is not None])
 
-    async def close(self) -> None:
+    async def stop_following(self) -> None:
         """Stop calling."""
         await self._stop(list(self._tables.values()))
-        await self.cleanup.close()
+        await self.cleanup.stop_retrying()
 
     async def _stop(self, there: Sequence[_Turns]) -> None:
         for turns in there:
             self._wake(turns, None)
         await asyncio.gather(*(turns.throttle.stop() for turns in there))
-        await asyncio.gather(*(call.live.close() for turns in there for call in turns.calls))
+        await asyncio.gather(*(call.live.stop_sending() for turns in there for call in turns.calls))
 
     async def save(self, turns: _Turns) -> None:
         """Save which message calls which users."""

@@ -47,7 +47,7 @@ def _level_line(texts: Texts, level: Level, standing: LevelStanding) -> str:
     return texts(
         "against-level",
         level=name,
-        rating=texts(how, rating=str(standing.rating.shown)),
+        rating=texts(how, rating=str(standing.rating.shown_rating)),
         matches=standing.matches,
         share=_percent(standing.wins, standing.players),
     )

@@ -231,7 +231,7 @@ class RatingsHandlers(Handlers):
             texts,
             written=profile_shown(texts, profile, name=own, named=lambda who: marked.get(who, f"<@{who}>")),
         )
-        return await self._drawing.shown(picture, PICTURE, texts, as_text=reader.text_only)
+        return await self._drawing.picture_or_words(picture, PICTURE, texts, as_text=reader.text_only)
 
 
 def _user(pressed: StatsPress | StatsBoardPress) -> int:

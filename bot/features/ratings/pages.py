@@ -186,9 +186,9 @@ def _figures(texts: Texts, standing: Standing) -> dict[str, str | int]:
     if standing.rating is None:
         rating = texts("leaderboard-unrated")
     elif standing.is_provisional:
-        rating = texts("leaderboard-provisional", rating=str(standing.rating.shown))
+        rating = texts("leaderboard-provisional", rating=str(standing.rating.shown_rating))
     else:
-        rating = texts("leaderboard-rated", rating=str(standing.rating.shown))
+        rating = texts("leaderboard-rated", rating=str(standing.rating.shown_rating))
     return {
         "rating": rating,
         "games": standing.games,

@@ -16,7 +16,7 @@ def profile_shown(texts: Texts, profile: Profile, *, name: str, named: Callable[
     return ProfileShown(
         name=name,
         board=BoardName(*profile.board).called(texts) if profile.board is not None else "",
-        ratings=tuple(each.rating.shown for each in rated),
+        ratings=tuple(each.rating.shown_rating for each in rated),
         days=(_day(rated[0].at_ms), _day(rated[-1].at_ms)) if rated else ("", ""),
         games=tuple(counted(title(texts, each.game), list(each.times.items())) for each in profile.places[:MOST_GAMES]),
         people=tuple(_against(each, named(int(each.who))) for each in profile.people[:MOST_PEOPLE]),

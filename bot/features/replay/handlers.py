@@ -180,7 +180,7 @@ class ReplayHandlers(Handlers):
     async def _shown(self, texts: Texts, place: Place, look: Reader | Look) -> Shown:
         """The position as its readers want it."""
         position = shown_to(place.table, match_at(place.table, place.number), place.eyes, texts, theme_of(look))
-        return await self._drawing.shown(position, PICTURE, texts, as_text=look.text_only)
+        return await self._drawing.picture_or_words(position, PICTURE, texts, as_text=look.text_only)
 
     def _share_refusal(self, interaction: Interaction, place: Place, texts: Texts) -> str | None:
         if place.eyes not in (ONLOOKER, ALL_OPEN):

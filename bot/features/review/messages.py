@@ -147,7 +147,7 @@ def choice_message(texts: Texts, table: Table, review: Review, judged: Judged, *
 
 
 def apart_words(texts: Texts, table: Table, review: Review) -> str:
-    """What the deal, the own choices and the rest made of the average place; the numbers add up as they are shown."""
+    """The shares of the deal, the own choices and the rest in the average place; they add up as they are shown."""
     found = apart([hand.judged() for hand in review.hands], seats=len(table.participants))
     par, place = round(found.par, 1), round(found.place, 1)
     deal, own = round(found.deal, 1), round(found.own, 1)

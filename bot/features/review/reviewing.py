@@ -101,7 +101,7 @@ class Reviews:
             under_way.is_dropped = True
             under_way.task.cancel()
 
-    async def close(self) -> None:
+    async def cancel_reviews(self) -> None:
         """Give up what is under way."""
         tasks = [each.task for each in self._under_way.values()]
         for task in tasks:

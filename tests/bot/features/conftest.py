@@ -14,7 +14,7 @@ from tests.bot.table_factories import new_tables
 async def tables() -> AsyncIterator[TableService]:
     there = new_tables()
     yield there
-    await there.close()
+    await there.stop_play()
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from bot.features.help.handlers import help_message
 from bot.features.learn.practice import which_message
 from bot.features.lobby.admission import Admission
 from bot.features.lobby.alone import Alone
+from bot.features.lobby.friends import FriendsHandlers, friends_message
 from bot.features.lobby.handlers import LobbyHandlers
 from bot.features.lobby.ids import Options, OptionsPress, Pick, PickPress
 from bot.features.lobby.occupied import occupied_message, unread_message
@@ -227,14 +228,22 @@ async def make_pickers(texts: Texts) -> AsyncIterator[Message]:
                 yield picker_message(
                     texts, default=last.setup, last=last, shelf=shelf, open_ones=own_tables(last.setup)
                 )
+        answers, opening = new_answers(stage.tables, reads(texts)), _opening(stage)
+        friends = FriendsHandlers(answers, opening, stage.cache, stage.guild_settings)
         handlers = LobbyHandlers(
-            new_answers(stage.tables, reads(texts)),
-            _opening(stage),
+            answers,
+            opening,
             stage.publisher,
             stage.drawing,
             stage.cache,
             guild_settings=stage.guild_settings,
+            friends=friends,
         )
+        for users in ([], [BIG_ID] * 3):
+            notices = ["n" * 500] * 2
+            for preset in PRESETS:
+                setup = TableSetup.of_preset(preset)
+                yield friends_message(texts, setup, preset.id, PRESETS[:25], users=users, notices=notices)
         for custom_id in (
             str(PickPress(Pick.KINDS)),
             *(str(PickPress(Pick.KIND, kind.value)) for kind in GameKind),

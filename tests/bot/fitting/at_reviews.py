@@ -41,7 +41,7 @@ async def make_reviews(texts: Texts) -> AsyncIterator[Message]:
                     for page in (None, *range(MOST_MISTAKES + 1)):
                         for made in await answers_to(handlers, str(ReviewPress(table.id, page)), command=True):
                             yield made
-            await handlers.close()
+            await handlers.cancel_reviews()
 
 
 async def make_progress_of_reviews(texts: Texts) -> AsyncIterator[Message]:
@@ -57,4 +57,4 @@ async def make_progress_of_reviews(texts: Texts) -> AsyncIterator[Message]:
         await play_match(stage.tables, table)
         for made in await answers_to(handlers, str(ReviewPress(table.id)), command=True):
             yield made
-        await handlers.close()
+        await handlers.cancel_reviews()

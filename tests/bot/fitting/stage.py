@@ -67,7 +67,7 @@ class Stage(Show):
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        await self.hands.close()
+        await self.hands.stop_following()
         await self.close()
 
 

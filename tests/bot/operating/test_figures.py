@@ -90,7 +90,7 @@ async def client(storage: MemoryStorage) -> AsyncIterator[Client]:
     thinkers.outcomes["thought"] += 1
     services.tidying.figures = TidyingFigures(Tidied(archived=6, forgotten=8), longest_slice=0.02)
     yield Client(services)
-    await services.close()
+    await services.stop_services()
 
 
 def text_of(client: Client | None, store: Served | None, logged: LevelCounter) -> str:

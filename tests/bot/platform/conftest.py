@@ -14,4 +14,4 @@ def words() -> Words:
 @pytest.fixture
 def live(words: Words) -> Live:
     """Posted and up to date."""
-    return live_over(words, message=fresh_id(), is_seen=True, shown="one", digest="one")
+    return live_over(words, message=fresh_id(), is_seen=True, shown_version="one", digest="one")

@@ -42,7 +42,7 @@ async def test_a_deletion_is_retried_until_it_succeeds(error: Exception) -> None
     await asyncio.sleep(30)
     assert there.channel.done[-1] == ("delete", there.message)
     assert len(there.channel.done) == 4
-    await there.cleanup.close()
+    await there.cleanup.stop_retrying()
 
 
 @pytest.mark.parametrize("error", [refusal(404, 10008), refusal(404, 10003)])
@@ -64,5 +64,5 @@ async def test_stopping_does_not_wait_for_retries() -> None:
     there = There()
     await there.refused(refusal(503, 0))
     async with asyncio.timeout(0.5):
-        await there.cleanup.close()
+        await there.cleanup.stop_retrying()
     assert len(there.channel.done) == 1

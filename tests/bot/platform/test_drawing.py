@@ -44,7 +44,7 @@ async def test_a_picture_is_drawn_once() -> None:
     assert counted.drawn == 1, "also when it is asked for twice at once"
     await drawing.draw(replace(shown, theme=Theme(four_colour=True)))
     assert counted.drawn == 2
-    await drawing.close()
+    await drawing.stop_drawing()
 
 
 async def test_without_a_cache_each_picture_is_drawn_anew() -> None:
@@ -52,7 +52,7 @@ async def test_without_a_cache_each_picture_is_drawn_anew() -> None:
     drawing = Drawing(counted, kept=0)
     assert await drawing.draw(shown) == await drawing.draw(shown)
     assert counted.drawn == 2
-    await drawing.close()
+    await drawing.stop_drawing()
 
 
 async def test_a_failed_drawing_is_not_cached() -> None:
@@ -63,4 +63,4 @@ async def test_a_failed_drawing_is_not_cached() -> None:
         await drawing.draw(shown)
     counted.fails = False
     assert await drawing.draw(shown) == shown.png()
-    await drawing.close()
+    await drawing.stop_drawing()

@@ -26,7 +26,7 @@ async def test_emojis_that_another_process_has_uploaded_are_used(
         await Store.open(postgres_url, is_shared=True) as two,
     ):
         if not is_told:
-            await two.notices.close()
+            await two.notices.stop_listening()
         emojis = await uploaded(two.emojis, APPLICATION)
         assert not emojis
         keeping = asyncio.create_task(keep_current(emojis, two.emojis, APPLICATION, oldest=oldest))

@@ -19,7 +19,7 @@ class Process:
 
     def __init__(self, all: list["Process"], shard: int) -> None:
         self.leases = Leases(None)  # pyright: ignore[reportArgumentType]
-        self.leases.shards, self.leases.held = SHARDS, {shard: 1}
+        self.leases.shards, self.leases.held_shards = SHARDS, {shard: 1}
         self.notices = self.tables = self
         self.parsed: list[Json] = []
         self.sent: list[str] = []

@@ -52,7 +52,7 @@ async def answer(
     table = (await lobby(tables, people=1, channel=CHANNEL)).id
     answers = replace(new_answers(tables), forwarding=process.forwarding)
     await answers.press(pressed, OfPly(table, 2) if of_ply else OfTable(table), lambda responder, _: act(responder))
-    await tables.close()
+    await tables.stop_play()
 
 
 class Done:

@@ -31,7 +31,7 @@ async def test_the_same_version_is_not_sent_again(live: Live, words: Words) -> N
 async def test_an_identical_looking_version_is_not_sent(live: Live, words: Words) -> None:
     await change(live, "ONE", wait=2)
     assert words.done == []
-    assert live.shown == "ONE"
+    assert live.shown_version == "ONE"
     live.redraw()
     await asyncio.sleep(2)
     assert words.done == []
@@ -68,8 +68,8 @@ async def test_closing_waits_for_the_request_under_way_and_sends_nothing_more(li
 
     words.meanwhile = slowly
     await change(live, "two", wait=0.2)
-    await live.close()
-    assert live.shown == "two"
+    await live.stop_sending()
+    assert live.shown_version == "two"
     await asyncio.sleep(5)
     assert len(words.done) == 1
     assert live.is_idle

@@ -39,7 +39,7 @@ async def test_changes_are_saved_once_a_round(noting: Noting, cache: Cache) -> N
 async def test_unsaved_changes_are_saved_on_stop(noting: Noting, cache: Cache) -> None:
     noting.remembered.of(7).message = 1
     noting.soon(7)
-    await noting.close()
+    await noting.finish_saving()
     assert cache.kept[7]["message"] == 1
 
 

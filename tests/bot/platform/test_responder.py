@@ -190,5 +190,5 @@ async def test_who_has_lost_the_tables_meanwhile_changes_no_message(way: str) ->
     responder = Responder(pressed, check=check)  # type: ignore[arg-type]
     with pytest.raises(OwnershipLost):
         await getattr(responder, way)(note("as it was"))
-    responder.close()
+    responder.cancel_timer()
     assert pressed.kinds == []

@@ -18,7 +18,7 @@ class Database(Leases):
     """Leases without a database: each round finds what the test says."""
 
     def __init__(self, *rounds: Renewals | Exception) -> None:
-        self.shards, self.held = 4, {}
+        self.shards, self.held_shards = 4, {}
         self.rounds = list(rounds)
         self.alive: list[set[int]] = []
         self.calls: list[object] = []
@@ -28,16 +28,16 @@ class Database(Leases):
         found = self.rounds.pop(0) if self.rounds else Renewals()
         if isinstance(found, Exception):
             raise found
-        self.held |= dict.fromkeys(found.taken, 1)
+        self.held_shards |= dict.fromkeys(found.taken, 1)
         return found
 
     async def give_back(self, shards: Collection[int], at_ms: int | None) -> None:
         self.calls.append(("give back", sorted(shards), at_ms))
         for shard in shards:
-            self.held.pop(shard, None)
+            self.held_shards.pop(shard, None)
 
     async def end(self, at_ms: int) -> None:
-        self.calls.append(("end", sorted(self.held), at_ms))
+        self.calls.append(("end", sorted(self.held_shards), at_ms))
 
 
 class Played:
@@ -59,7 +59,7 @@ class Played:
         self.calls.append(("list", [shard for shard, guild in enumerate(GUILDS) if mine(guild)], alive_at))
         return 1
 
-    async def take_up(self) -> None:
+    async def resume_tables(self) -> None:
         await self.goes_on.wait()
         self.calls.append("take up")
 
@@ -69,7 +69,7 @@ class Played:
     async def disconnect_shard(self, shard: int, patience: float) -> None:
         self.calls.append(("disconnect", shard))
 
-    async def let_go(self, mine: Callable[[int], bool]) -> int:
+    async def release_servers(self, mine: Callable[[int], bool]) -> int:
         if self.gone_wrong:
             raise self.gone_wrong.pop(0)
         self.calls.append(("let go", [shard for shard, guild in enumerate(GUILDS) if mine(guild)]))
@@ -129,7 +129,7 @@ async def test_a_lease_is_given_back_last() -> None:
     shared, database, _ = sharing(Renewals({1: 5, 3: 5}), Renewals(surplus=3))
     await after(shared, LASTS)
     assert database.calls[-3:] == [("disconnect", 3), ("let go", [3]), ("give back", [3], 77)]
-    assert database.held.keys() == {1}
+    assert database.held_shards.keys() == {1}
     assert database.alive[-1] == {1}
 
 
@@ -139,7 +139,7 @@ async def test_a_shard_that_could_not_be_given_back_is_in_the_next_round() -> No
     player.gone_wrong = [OSError("out of reach")]
     await after(shared, LASTS)
     assert database.calls[-4:] == [("disconnect", 3), ("disconnect", 3), ("let go", [3]), ("give back", [3], 77)]
-    assert database.held.keys() == {1}
+    assert database.held_shards.keys() == {1}
 
 
 async def test_a_shard_that_is_being_taken_is_not_given_back() -> None:

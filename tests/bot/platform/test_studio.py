@@ -21,7 +21,7 @@ async def test_jobs_return_their_bytes(studio_of: type[Studio]) -> None:
     studio = studio_of()
     drawn = await asyncio.gather(*(studio.draw(_ab(n)) for n in (1, 100_000, 3)))
     assert drawn == [b"ab", b"ab" * 100_000, b"ababab"]
-    await studio.close()
+    await studio.stop_drawing()
 
 
 async def test_an_error_is_reported_by_its_type_only() -> None:
@@ -29,7 +29,7 @@ async def test_an_error_is_reported_by_its_type_only() -> None:
     with pytest.raises(WorkFailed, match=r"^ValueError$"):
         await studio.draw(Work(bytes.fromhex, packed("the queen of spades")))
     assert await studio.draw(_ab(1)) == b"ab", "and the process goes on"
-    await studio.close()
+    await studio.stop_drawing()
 
 
 async def test_a_dead_process_is_restarted_and_no_job_is_lost() -> None:
@@ -37,11 +37,11 @@ async def test_a_dead_process_is_restarted_and_no_job_is_lost() -> None:
     pid = int((await studio.draw(PID)).decode())
     os.kill(pid, signal.SIGKILL)
     assert int(await studio.draw(PID)) != pid
-    await studio.close()
+    await studio.stop_drawing()
 
 
 async def test_closing_the_studio_ends_the_process() -> None:
     studio = ProcessStudio()
     pid = int(await studio.draw(PID))
-    await studio.close()
+    await studio.stop_drawing()
     await gone(pid)

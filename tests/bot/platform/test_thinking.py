@@ -39,7 +39,7 @@ class Named(str):
 async def thinkers() -> AsyncIterator[Thinkers]:
     one = Thinkers(1, waiting=2, work=played)
     yield one
-    await one.close()
+    await one.end_processes()
 
 
 async def asked(thinkers: Thinkers, player: str) -> str | None:
@@ -57,7 +57,7 @@ async def test_each_level_thinks_of_a_legal_move_and_closing_ends_the_processes(
     thinkers = Thinkers(2, waiting=len(Level))
     moves = await asyncio.gather(*(thinkers.think(level, VIEW, 0.5) for level in Level))
     assert set(moves) <= {str(move) for move in VIEW.legal}
-    await thinkers.close()
+    await thinkers.end_processes()
     assert await thinkers.think(Level.STRONG, VIEW, 0.5) is None
 
 
@@ -78,7 +78,7 @@ async def test_a_process_that_was_killed_while_idle_is_started_again(thinkers: T
 async def test_a_process_that_hangs_is_ended() -> None:
     thinkers = Thinkers(1, stuck=0.1, work=played)
     assert await asked(thinkers, "sleep") is None
-    await thinkers.close()
+    await thinkers.end_processes()
 
 
 async def test_no_thought_takes_more_than_its_processor_time(thinkers: Thinkers) -> None:
@@ -106,7 +106,7 @@ async def test_closing_ends_a_process_in_the_middle_of_a_thought(thinkers: Think
     begun = thinkers.think(Named("sleep"), VIEW, 0.5)  # pyright: ignore[reportArgumentType]
     waiting = thinkers.think(Level.STRONG, VIEW, 0.5)
     await asyncio.sleep(0.05)
-    await thinkers.close()
+    await thinkers.end_processes()
     assert (await begun, await waiting) == (None, None)
     await gone(pid)
 
@@ -145,6 +145,6 @@ async def test_what_fails_in_spare_time_is_told_and_others_go_on(thinkers: Think
 
 async def test_nothing_is_done_once_it_is_closed(thinkers: Thinkers) -> None:
     waiting = [thinkers.spare(PID) for _ in range(3)]
-    await thinkers.close()
+    await thinkers.end_processes()
     assert thinkers.is_closed
     assert await asyncio.gather(*waiting, thinkers.spare(PID)) == [None] * 4

@@ -68,7 +68,7 @@ async def test_closing_does_not_wait_for_delayed_requests() -> None:
     assert await traffic.turn()
     waiting = [asyncio.create_task(traffic.turn()) for _ in range(3)]
     await asyncio.sleep(0.5)
-    traffic.close()
+    traffic.refuse_requests()
     before = now()
     assert await asyncio.gather(*waiting) == [False] * 3
     traffic.refused()

@@ -23,6 +23,6 @@ async def test_calls_come_in_order_and_never_while_it_is_busy() -> None:
 async def test_nothing_is_called_after_the_end() -> None:
     trickle, called = Trickle(pace=1000), list[int]()
     trickle.add(lambda: called.append(1))
-    trickle.close()
+    trickle.drop_calls()
     await asyncio.sleep(0.05)
     assert called == []

@@ -34,6 +34,6 @@ async def test_a_table_is_found_by_its_log(tables: TableService, storage: Memory
 
 async def test_an_unreadable_log_finds_no_table(tables: TableService, storage: MemoryStorage) -> None:
     table = await lobby(tables, people=2)
-    await tables.close()
+    await tables.stop_play()
     storage.kept[table.id].log.append((0, '{"kind": "of-another-release"}'))
     assert await Archive(new_tables(), Logs(storage)).find(table.id) is None

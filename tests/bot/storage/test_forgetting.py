@@ -107,7 +107,7 @@ async def there(tmp_path: Path) -> AsyncIterator[There]:
     async with await Store.open(f"sqlite:///{tmp_path / 'sevens.sqlite3'}") as store:
         found = There(store)
         yield found
-        await found.tables.close()
+        await found.tables.stop_play()
 
 
 async def test_nothing_of_a_person_is_left_and_others_keep_theirs(there: There) -> None:
@@ -206,7 +206,7 @@ async def test_a_restart_does_not_forget_who_is_to_be_forgotten(there: There) ->
     playing = await there.playing(2, AOI, BEN)
     await there.forgetting.forget_user(AOI)
     assert await there.store.preferences.get(AOI) == {PENDING: [playing.id]}
-    await there.tables.close()
+    await there.tables.stop_play()
     later = There(there.store)
     await later.tables.restoring.find(alive_at=None, closed_since=None)
     await later.tables.restoring.run()
@@ -215,7 +215,7 @@ async def test_a_restart_does_not_forget_who_is_to_be_forgotten(there: There) ->
     await later.tables.close_for_good(playing.id)
     await later.forgetting.forget_due()
     assert str(AOI) not in await there.everything()
-    await later.tables.close()
+    await later.tables.stop_play()
 
 
 async def test_tables_of_another_process_are_left_by_that_process(there: There) -> None:
@@ -233,7 +233,7 @@ async def test_tables_of_another_process_are_left_by_that_process(there: There) 
     assert await there.store.preferences.get(AOI) == {PENDING: [playing.id]}
     await there.finish(playing)
     assert str(AOI) not in await there.everything()
-    await asked.tables.close()
+    await asked.tables.stop_play()
 
 
 async def test_an_export_has_what_is_kept_and_nothing_of_others_or_secret(there: There) -> None:
@@ -280,7 +280,7 @@ async def test_people_share_a_server_if_both_have_results_in_it(there: There) ->
 async def test_an_export_has_the_messages_to_ghosts_of_who_wrote_them(there: There) -> None:
     """SG-1: not those that others wrote, and not the ghost's that a reaction is to."""
     clock = Clock()
-    await there.tables.close()
+    await there.tables.stop_play()
     there.tables = TableService(StoredTables(there.store), computer_pause=3600, now=clock)
     archive = Archive(there.tables, there.store)
     table = await haunted(there.tables, clock, users=[(AOI, NAMES[AOI]), (BEN, NAMES[BEN]), (5, "Cy"), (6, "Dai")])
@@ -291,7 +291,7 @@ async def test_an_export_has_the_messages_to_ghosts_of_who_wrote_them(there: The
     await Talking(there.tables.registry).talked(table.id, way=TalkKind.REPLY, message=7777, **written)
     told = {user: (await exported(there.store, archive, user)).decode() for user in (AOI, BEN, 5, 6)}
     assert {user for user, text in told.items() if "7777" in text} == {talker}
-    await there.tables.close()
+    await there.tables.stop_play()
 
 
 async def test_a_server_is_forgotten_and_results_stay_with_those_who_played(there: There) -> None:
@@ -397,5 +397,5 @@ async def test_a_person_is_forgotten_at_tables_that_another_process_plays(postgr
         )
         await here.finish(playing)
         await here.check_gone(AOI)
-        await here.tables.close()
-        await there.tables.close()
+        await here.tables.stop_play()
+        await there.tables.stop_play()

@@ -67,11 +67,11 @@ async def played(store: Store, presets: tuple[str, ...] = PRESETS) -> list[int]:
         table = await match_of(tables, preset, people=4)
         await play_match(tables, table)
         await tables.registry.settled(table.id)
-        await tables.close()
+        await tables.stop_play()
         (opened_at, opened), *moves, (closed_at, closed) = storage.kept[table.id].log
         row = await store.tables.open(guild_id=1, channel_id=7, at_ms=opened_at, bodies=[opened])
         await store.tables.append_all([(row.id, n, at, body) for n, (at, body) in enumerate(moves, 1)])
-        await StoredTables(store).close(row.id, len(moves) + 1, closed_at, [closed], table)
+        await StoredTables(store).close_table(row.id, len(moves) + 1, closed_at, [closed], table)
         ids.append(row.id)
     return ids
 
@@ -119,7 +119,7 @@ async def test_lessons_and_cancelled_lobbies_are_forgotten(store: Store) -> None
     )
     await tables.channel_gone(8)
     there = await lobby(tables, people=2, channel=9)
-    await tables.close()
+    await tables.stop_play()
     assert (await tidying(store.tidying, later=0).tidy()).forgotten == 0, "not yet"
     done = await tidying(store.tidying).tidy()
     assert (done.archived, done.forgotten) == (0, 2)

@@ -29,7 +29,7 @@ async def process(storage: MemoryStorage, clock: Clock) -> AsyncIterator[Begin]:
     yield begin
     storage.gate.set()
     for each in begun:
-        await each.close()
+        await each.stop_play()
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def tables(process: Begin) -> TableService:
 @pytest.fixture
 def restarted(process: Begin, tables: TableService) -> Restarted:
     async def restarted() -> tuple[TableService, list[Table]]:
-        await tables.close()
+        await tables.stop_play()
         later = process()
         return later, await restore(later)
 

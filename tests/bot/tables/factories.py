@@ -53,5 +53,5 @@ async def left_behind(
         await before.start(table.id, ANN)
     clock.ms += turn_ms
     storage.beat = clock.ms
-    await before.close()
+    await before.stop_play()
     clock.ms += 3_600_000

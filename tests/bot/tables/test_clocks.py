@@ -102,7 +102,7 @@ async def test_a_restart_notifies_no_listener_and_starts_a_clock_when_its_table_
             **HERE | {"channel": channel}, setup=TableSetup.of("jig"), computers=[Level.NORMAL] * 2, start=True
         )
     storage.beat = clock.ms
-    await before.close()
+    await before.stop_play()
     after = process(computer_pause=0)
     changes: list[Change] = []
     after.listen(changes.append)

@@ -90,7 +90,7 @@ async def test_a_first_edition_log_opens_with_its_chips() -> None:
     assert len(table.match.played) == 2
     assert table.match.totals == match.totals
     assert any(played.events[0] == PaidPass(played.seat, chips=0) for played in table.history)
-    await tables.close()
+    await tables.stop_play()
 
 
 async def test_the_next_hand_of_a_first_edition_log_uses_the_current_rules() -> None:
@@ -103,7 +103,7 @@ async def test_the_next_hand_of_a_first_edition_log_uses_the_current_rules() -> 
     assert table.stage is Stage.OVER
     again = fold(Table(1, 1, 7), storage.kept[1].log)
     assert again.match.result == table.match.result
-    await tables.close()
+    await tables.stop_play()
 
 
 async def test_the_record_of_a_first_edition_match_verifies_under_the_current_rules() -> None:
@@ -114,7 +114,7 @@ async def test_the_record_of_a_first_edition_match_verifies_under_the_current_ru
     assert len(record["hands"]) == 1
     fresh, _ = old_match(SEED, EDITION)
     assert "result" in record_of(fresh)["hands"][0]
-    await tables.close()
+    await tables.stop_play()
 
 
 async def test_a_new_table_uses_the_current_rules() -> None:
@@ -133,7 +133,7 @@ async def test_a_new_table_uses_the_current_rules() -> None:
         await tables.move(table.id, user, ply=None, move=str(legal[0]))
     else:
         raise AssertionError("nobody could revoke")
-    await tables.close()
+    await tables.stop_play()
 
 
 def test_a_deal_entry_without_an_edition_is_of_the_first_edition() -> None:

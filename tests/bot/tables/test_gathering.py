@@ -14,6 +14,23 @@ async def test_computers_fill_the_table_up_to_the_usual_number(tables: TableServ
     assert await reason_of(tables.fill(table.id, ANN)) is RefusalReason.TABLE_FULL
 
 
+async def test_by_the_setup_computers_take_the_free_seats_at_the_start(tables: TableService) -> None:
+    table = await lobby(tables, BOB)
+    assert table.seats_to_fill() == 0
+    await tables.set_own(table.id, ANN, "computers_fill", value=True)
+    assert table.seats_to_fill() == 2
+    await tables.start(table.id, ANN)
+    assert [place.user for place in table.participants] == [ANN, BOB, None, None]
+
+
+async def test_computers_at_the_table_take_free_seats_too(tables: TableService) -> None:
+    table = await lobby(tables)
+    await tables.set_own(table.id, ANN, "computers_fill", value=True)
+    await tables.add_computer(table.id, ANN)
+    await tables.start(table.id, ANN)
+    assert len(table.participants) == table.usual_seats()
+
+
 async def test_everybody_is_invited_once_and_can_decline(tables: TableService) -> None:
     table, guests = await lobby(tables), [Guest(user, f"Guest {user}") for user in (ANN, BOB, CAT)]
     assert await reason_of(tables.invite(table.id, BOB, guests)) is RefusalReason.NOT_HOST

@@ -95,7 +95,7 @@ async def test_no_table_is_opened_in_a_server_that_is_given_back(tables: TableSe
     table = await opening(tables)
     version = len(storage.kept[table.id].log)
     tables.registry.is_played = lambda guild: False
-    await tables.restoring.let_go(lambda guild: True)
+    await tables.restoring.release_servers(lambda guild: True)
     assert await reason_of(opening(tables)) is RefusalReason.STOPPING
     assert len(storage.kept[table.id].log) == version
 

@@ -236,7 +236,7 @@ async def test_only_held_servers_are_taken_up(left: Left) -> None:
 
 async def test_a_stopping_process_takes_nothing_up(left: Left) -> None:
     tables, shown = await left.found(3)
-    await tables.close()
+    await tables.stop_play()
     assert await reason_of(tables.taken_up(channel=CHANNEL)) is RefusalReason.STOPPING
     await tables.restoring.run()
     assert (shown, left.storage.read, tables.restoring.is_over) == ([], [], False)

@@ -37,7 +37,7 @@ async def finished(preset: str = "classic") -> Table:
     tables = new_tables(seed=3)
     table = await match_of(tables, preset, people=3)
     await play_match(tables, table)
-    await tables.close()
+    await tables.stop_play()
     return table
 
 

@@ -36,7 +36,7 @@ async def stopped(process: Begin, storage: MemoryStorage, body: str) -> Table:
     table = await started(before, BOB, CAT)
     await before.open(guild=1, channel=CHANNEL + 1, user=DAN, name="Dan", setup=TableSetup.of("jig"), locale="ja")
     storage.kept[table.id].log.append((table.last_at, body))
-    await before.close()
+    await before.stop_play()
     return table
 
 
@@ -77,7 +77,7 @@ async def test_a_release_that_can_read_the_log_restores_the_table(process: Begin
     table = await stopped(process, storage, NEWER)
     storage.beat = table.last_at
     tables = await restarted(process)
-    await tables.close()
+    await tables.stop_play()
     storage.kept[table.id].log[-1] = (table.last_at, entries.dump(entries.Touched()))  # as a newer release reads it
     newer = await restarted(process)
     again = newer.get(table.id)
@@ -110,7 +110,7 @@ async def test_a_new_practice_replaces_an_unreadable_one(process: Begin, storage
     before = process()
     table = await begin_practice(before)
     storage.kept[table.id].log.append((table.last_at, NEWER))
-    await before.close()
+    await before.stop_play()
     tables = await restarted(process)
     assert tables.get(table.id) is None
     fresh = await begin_practice(tables)

@@ -28,7 +28,7 @@ async def tables() -> AsyncIterator[TableService]:
     """By whose deals every lesson is met."""
     tables = new_tables(seed=2)
     yield tables
-    await tables.close()
+    await tables.stop_play()
 
 
 def rows_view(held: str = "8S..KS 6D", *, layout: str = SEVENS) -> View:

@@ -158,7 +158,7 @@ async def test_sg_1_a_player_keeps_the_badge_after_a_trade_of_seats():
     after = seat_badges(table)
     assert (after[seat], after[ghost]) == (badges[ghost], badges[seat])
     assert signs_of(texts, table) == before
-    await tables.close()
+    await tables.stop_play()
 
 
 async def test_pictures_are_not_shared_by_tables_with_different_names():
@@ -169,7 +169,7 @@ async def test_pictures_are_not_shared_by_tables_with_different_names():
         await drawing.draw(TablePicture.of(view, Theme(), ENGLISH, badges=badges))
         keys |= drawing.recent.keys()
     assert len(keys) == 2
-    await drawing.close()
+    await drawing.stop_drawing()
 
 
 def test_there_is_a_badge_for_every_seat():

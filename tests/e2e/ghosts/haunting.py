@@ -127,7 +127,7 @@ async def _play(
         turn_seconds=turn_seconds,
         almost=almost,
     )
-    await tables.close()
+    await tables.stop_play()
     room.ghost, room.living = ghost_of(table), living(table)
     now = time.time_ns() // 1_000_000
     log = [(at + now - table.last_at, body) for at, body in storage.kept[table.id].log]

@@ -84,7 +84,7 @@ def test_ft_6_a_card_goes_to_the_first_row_that_can_take_it(laid: str, rows: lis
 def test_ft_6_rows_are_shown_suit_by_suit() -> None:
     layout = Layout(FROM_SEVEN, SEVEN, decks=2)
     layout.place(cards("7S 7S 8S 7C"))
-    shown = [(row.suit, row.copy, written(tuple(each.shown for each in row.laid))) for row in layout.shown()]
+    shown = [(row.suit, row.copy, written(tuple(each.shown for each in row.laid))) for row in layout.shown_rows()]
     assert shown == [
         (0, 0, "7S 8S"),
         (0, 1, "7S"),

@@ -38,13 +38,13 @@ def held_up(found: HandInRows) -> str:
     ],
 )
 def test_a_card_waits_for_those_of_others(table: RowsTable, hand: str, told: str) -> None:
-    found = {card.code: stand.name for card, stand in stands(table, hand).held.values()}
+    found = {card.code: stand.name for card, stand in stands(table, hand).held_cards.values()}
     assert found == dict(zip(hand.split(), told.split(), strict=True))
 
 
 def test_a_playable_card_is_ready() -> None:
     found = stands(START, "8S JS", "8S")
-    assert {card.code: stand.name for card, stand in found.held.values()} == {"8S": "READY", "JS": "WAITING"}
+    assert {card.code: stand.name for card, stand in found.held_cards.values()} == {"8S": "READY", "JS": "WAITING"}
 
 
 def test_what_lies_behind_a_card_of_the_hand_is_held_up() -> None:
@@ -57,17 +57,17 @@ def test_sn_6_what_lies_behind_cards_of_a_bankrupt_is_held_up() -> None:
 
 def test_ft_6_copies_stand_in_both_rows_and_hold_nothing_up() -> None:
     found = stands(TWO_PACKS, "4S KD KD")
-    assert sorted(line for line, place in found.held if place.code == "KD") == [5] if found.tray else [4, 5]
+    assert sorted(line for line, place in found.held_cards if place.code == "KD") == [5] if found.tray else [4, 5]
     assert not found.held_up
 
 
 def test_tr_4_a_card_whose_place_a_trump_took_stands_in_the_row_of_trumps() -> None:
     # The 8 of clubs lies as the 8 of hearts.
-    assert [(line, place.code) for line, place in stands(TRUMPS, "8H").held] == [(3, "8C")]
+    assert [(line, place.code) for line, place in stands(TRUMPS, "8H").held_cards] == [(3, "8C")]
 
 
 @pytest.mark.parametrize("hand", ["JK", "7S", "JK JK"])
 def test_jokers_and_cards_whose_places_are_filled_have_none(hand: str) -> None:
     found = stands(replace(START, next=()), hand)
-    assert not found.held
+    assert not found.held_cards
     assert [each.card.code for each in found.tray] == hand.split()

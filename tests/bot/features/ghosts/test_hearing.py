@@ -96,7 +96,7 @@ class Room:
 async def room() -> AsyncIterator[Room]:
     there = Room()
     yield there
-    await there.tables.close()
+    await there.tables.stop_play()
 
 
 Saying = Callable[[Room], object]
@@ -301,7 +301,7 @@ async def test_replies_to_a_computer_ghosts_message_count_after_a_restart(room: 
     room.cache.kept = json.loads(json.dumps(room.cache.kept), object_hook=_with_ids)
     room.listen()
     await room.remembered.recall([room.table.id])
-    room.hearing.take_up(room.table, question.id)
+    room.hearing.resume_table(room.table, question.id)
     match answer:
         case TalkKind.REPLY:
             room.says(room.talker, answers=question, after=60_000)
@@ -322,7 +322,7 @@ def _with_ids(values: Json) -> dict[str | int, object]:
 
 async def test_after_a_message_of_a_player_the_next_message_is_not_talking(room: Room) -> None:
     await room.enter(strict=True, computers=2)
-    room.hearing.take_up(room.table, room.clock.message())
+    room.hearing.resume_table(room.table, room.clock.message())
     room.says(room.talker)
     await room.settled()
     assert room.ways == []

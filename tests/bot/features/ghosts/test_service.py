@@ -62,11 +62,11 @@ class Haunting:
 
     async def begin_again(self, *, knows: bool = True) -> None:
         """Restart and take up the table; `knows`: what was stored of its messages is recalled."""
-        await self.ghosts.close()
+        await self.ghosts.stop_following()
         self.begin()
         if knows:
             await self.remembered.recall(list(self.cache.kept))
-        self.ghosts.take_up(self.table)
+        self.ghosts.resume_table(self.table)
         await self.settled()
 
     async def enter(self, **facts: int) -> Table:
@@ -88,8 +88,8 @@ class Haunting:
         await self.tables.registry.idle()
 
     async def close(self) -> None:
-        await self.ghosts.close()
-        await self.tables.close()
+        await self.ghosts.stop_following()
+        await self.tables.stop_play()
 
 
 class Told(Haunting):
@@ -293,7 +293,7 @@ async def test_the_outcome_of_a_trade_is_shown_after_downtime(told: Told, undone
     (message,) = (each for each in told.messages if "They trade" in told.text_of(each))
     await told.press(HOST, "Take back")
     await asyncio.sleep(1)
-    await told.ghosts.close()
+    await told.ghosts.stop_following()
     told.tables.registry.listeners.clear()
     if undone:
         for user in {HOST, told.ghost, told.talker}:

@@ -47,7 +47,7 @@ class Open:
         """Open a page or press in it; returns the token that edits it, and its message."""
         pressed = self.discord.press(user=user, message=message)
         await pressed.response.defer()
-        await self.panels.shown(table, pressed, pressed.message.id)
+        await self.panels.track_page(table, pressed, pressed.message.id)
         return pressed.token, pressed.message.id
 
     async def table_with_page(self) -> tuple[Table, tuple[str, int]]:
@@ -59,8 +59,8 @@ class Open:
 async def opened(alive_ms: int) -> AsyncIterator[Open]:
     there = Open(alive_ms)
     yield there
-    await there.tables.close()
-    await there.panels.close()
+    await there.tables.stop_play()
+    await there.panels.stop_following()
 
 
 async def settled() -> None:
@@ -133,7 +133,7 @@ async def test_the_next_process_closes_open_pages(opened: Open, begins: str) -> 
     if begins == "before":
         await opened.tables.start(table.id, HOST)
     await opened.remembered.recall([table.id])
-    opened.panels.take_up(table)
+    opened.panels.resume_table(table)
     if begins == "after":
         await opened.tables.start(table.id, HOST)
     await settled()

@@ -38,10 +38,10 @@ async def test_the_first_page_begins_with_what_starts_at_once(tables: TableServi
     texts, last = texts_in(language), await lobby(tables, people=2)
     house_rules = TableSetup(game="shichi-narabe", rules=read_rules(SHICHI_NARABE, {"passes": 9}))
     full = _buttons(picker_message(texts, default=house_rules, last=last))
-    assert full[:4] == ["g:now:", f"g:again:{last.id}", "g:default:", "k:which:any"]
+    assert full[:5] == ["g:now:", "f:page:", f"g:again:{last.id}", "g:default:", "k:which:any"]
     newcomers = _buttons(picker_message(texts))
-    assert newcomers[:2] == ["g:now:", "k:which:any"]
-    assert newcomers[2:] == full[4:] == []
+    assert newcomers[:3] == ["g:now:", "f:page:", "k:which:any"]
+    assert newcomers[3:] == full[5:] == []
     (chooser,) = _menus(picker_message(texts))
     assert chooser["custom_id"] == "g:kind:"
     assert [option["value"] for option in chooser["options"]] == [kind.value for kind in GameKind]
@@ -81,7 +81,7 @@ async def test_the_kinds_are_a_small_picture_and_none_for_who_wants_words(langua
     assert len(shelf.data) < 40_000
     assert shelf.description == shelf_picture(texts, Theme()).alt, "the alt text is not cut"
     assert await shelf_shown(drawing, Reader(texts, OwnSettings(text_only=True))) is None
-    await drawing.close()
+    await drawing.stop_drawing()
 
 
 def _menus(message: Message) -> list[Json]:

@@ -95,14 +95,14 @@ class Show:
     async def die(self) -> None:
         """The process ends: nothing more is saved or sent."""
         self.tables.registry.listeners.clear()
-        await self.publisher.close()
+        await self.publisher.stop_following()
 
     async def live(self, table: Table) -> None:
         """Start like the next process."""
         self.begin()
         await self.remembered.recall([table.id])
         self.channel.requests.clear()
-        self.publisher.take_up(table)
+        self.publisher.resume_table(table)
         await asyncio.sleep(0.2)
 
     async def shown_before(self, table: Table) -> int:
@@ -113,6 +113,6 @@ class Show:
         return message
 
     async def close(self) -> None:
-        await self.tables.close()
-        await self.publisher.close()
-        await self.drawing.close()
+        await self.tables.stop_play()
+        await self.publisher.stop_following()
+        await self.drawing.stop_drawing()

@@ -28,7 +28,7 @@ def cache() -> Cache:
 async def auto(tables: TableService, cache: Cache) -> AsyncIterator[AutoPlay]:
     there = AutoPlay(tables, UserSettings(cache), pause=(0.0, 0.001))
     yield there
-    await there.close()
+    await there.stop_following()
 
 
 async def all_turn_it_on(cache: Cache) -> None:
@@ -95,7 +95,7 @@ async def test_auto_play_works_after_a_restart(tables: TableService, cache: Cach
     auto = AutoPlay(tables, UserSettings(cache), pause=(0.0, 0.001))
     await asyncio.sleep(0.05)
     assert len(table.history) == before
-    auto.take_up(table)
+    auto.resume_table(table)
     await asyncio.sleep(0.05)
     assert len(table.history) > before
-    await auto.close()
+    await auto.stop_following()

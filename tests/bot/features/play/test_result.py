@@ -83,7 +83,7 @@ async def played(preset: str, language: Language, *, seed: int, seats: int) -> T
             await tables.move(table.id, table.at(seat).user, ply=table.ply, move=move)
         if table.stage is Stage.BETWEEN:
             await next_hand(tables, table)
-    await tables.close()
+    await tables.stop_play()
     return table
 
 

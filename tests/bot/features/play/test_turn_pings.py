@@ -55,10 +55,10 @@ class Calls:
 
     async def begin_again(self, table: Table) -> None:
         """Restart as after a kill."""
-        await self.pings.close()
+        await self.pings.stop_following()
         self.begin()
         await self.remembered.recall(list(self.cache.kept))
-        self.pings.take_up(table)
+        self.pings.resume_table(table)
         await settled()
 
     async def table(self) -> Table:
@@ -89,8 +89,8 @@ class Calls:
 async def calls() -> AsyncIterator[Calls]:
     there = Calls()
     yield there
-    await there.tables.close()
-    await there.pings.close()
+    await there.tables.stop_play()
+    await there.pings.stop_following()
 
 
 async def settled() -> None:
@@ -148,8 +148,8 @@ async def test_after_a_restart_no_ping_is_repeated(calls: Calls) -> None:
 async def test_who_gets_cards_at_their_turn_by_a_trade_is_pinged_at_once(calls: Calls) -> None:
     """SG-1: even who has just pressed a button of the message that a ghost has."""
     clock = Clock()
-    await calls.tables.close()
-    await calls.pings.close()
+    await calls.tables.stop_play()
+    await calls.pings.stop_following()
     calls.tables = new_tables(now=clock)
     calls.begin()
     table = await haunted(calls.tables, clock)

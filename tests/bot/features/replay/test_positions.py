@@ -64,7 +64,7 @@ async def test_sg_1_eyes_follow_a_player_who_trades_with_a_ghost() -> None:
     talker = table.to_act()[0]
     player = table.player_at(talker)
     await trade(Talking(tables.registry), table, at=clock())
-    await tables.close()
+    await tables.stop_play()
     number = len(positions_of(table)) - 1
     for at, seat in ((number - 1, talker), (number, ghost)):
         shown = shown_to(table, match_at(table, at), str(player), ENGLISH, Theme())

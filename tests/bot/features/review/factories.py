@@ -18,7 +18,7 @@ async def over(preset: str, people: int = 4) -> Table:
     tables = new_tables()
     table = await match_of(tables, preset, people=people)
     await play_match(tables, table)
-    await tables.close()
+    await tables.stop_play()
     return table
 
 

@@ -71,7 +71,7 @@ async def desk(tables: TableService) -> AsyncIterator[Desk]:
     reviews = Reviews(here, kept, worlds=8)
     made = ReviewHandlers(new_answers(tables, UserSettings(cache)), no_pictures(), reviews, every=0.001)
     yield Desk(Discord(), tables, here, kept, made)
-    await made.close()
+    await made.cancel_reviews()
 
 
 async def test_a_press_shows_the_progress_and_then_the_review_and_the_next_one_shows_it_at_once(desk: Desk) -> None:

@@ -108,7 +108,7 @@ async def test_what_is_not_ready_at_the_end_is_given_up_and_begun_anew_later() -
     reviews = Reviews(here, kept, worlds=FEW)
     under_way = reviews.begin(table, 0, HOST)
     await asyncio.sleep(0)
-    await reviews.close()
+    await reviews.cancel_reviews()
     assert under_way.task.cancelled()
     assert not kept.values
     later = await Reviews(Here(), kept, worlds=FEW).begin(table, 0, HOST).task

@@ -167,7 +167,7 @@ async def test_the_picture_follows_the_page_and_the_readers_settings(preset: str
 async def test_a_real_picture_is_drawn_once() -> None:
     drawing, person, book = Drawing(), Reader(texts_in("en")), preset_rules(BY_ID["killing"])
     first, again = [await illustrated(drawing, person, book, 1) for _ in range(2)]
-    await drawing.close()
+    await drawing.stop_drawing()
     assert first.pictures[0].data.startswith(b"\x89PNG")
     assert first.pictures[0].data is again.pictures[0].data
     assert len(first.pictures[0].data) < 40_000

@@ -1,0 +1,169 @@
+"""How many clicks lead from the first view of an empty channel to one's cards: alone, with a friend, and once more."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
+
+from tests.browser.matches import Match, preferring
+from tests.browser.playing import PICTURE, arrive, is_there, messages, private, public, window
+from tests.e2e.playing import ENGLISH, EVERY_LANGUAGE, JAPANESE, Labels
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+
+IS_SHORT = True
+PHONE: ViewportSize = {"width": 360, "height": 740}
+SCREEN: ViewportSize = {"width": 1280, "height": 800}
+ALONE, HOST, FRIEND, AGAIN = 3, 5, 3, 1
+"""The most clicks of each way in."""
+CHOOSING = 3
+"""Clicks by which somebody is chosen from a list: it is opened, they are marked, and it is closed."""
+COUNTED = """
+window.clicks = 0;
+addEventListener("pointerdown", () => { window.clicks += 1; }, { capture: true, passive: true });
+"""
+MOVES = "[data-custom-id^='m:'], [data-custom-id^='c:']"
+
+
+class Visitor:
+    """Somebody in a window of their own, whose clicks are counted."""
+
+    def __init__(self, page: Page, labels: Labels) -> None:
+        self.page, self.labels = page, labels
+
+    @property
+    async def clicks(self) -> int:
+        return await self.page.evaluate("window.clicks")
+
+    async def play(self) -> Locator:
+        """Send /play by the card of the empty channel; returns the page that answers."""
+        name = self.labels.texts("command-play")
+        await self.page.bring_to_front()
+        await self.page.locator(".starter", has_text=f"/{name}").first.click()
+        await self.page.get_by_role("button", name=f"/{name}").last.click()
+        await expect(private(self.page)).to_have_count(1)
+        return private(self.page).last
+
+    async def has_cards(self) -> None:
+        """Wait for the hand, with its picture."""
+        await self.page.bring_to_front()
+        hand = private(self.page).filter(has=self.page.locator(PICTURE)).last
+        await expect(hand.locator(f"{PICTURE}, {MOVES}").last).to_be_visible()
+
+    async def press(self, button: Locator) -> None:
+        await self.page.bring_to_front()
+        await button.click()
+
+
+class Visitors:
+    """The people of a channel of its own."""
+
+    def __init__(self, browser: Browser, address: str, name: str, size: ViewportSize, stack: AsyncExitStack) -> None:
+        self._browser, self._address, self._name, self._size = browser, address, name, size
+        self._stack = stack
+        self._place = ""
+
+    async def come(self, name: str, labels: Labels) -> Visitor:
+        context = await self._stack.enter_async_context(
+            window(self._browser, locale=labels.locale, viewport=self._size, has_touch=True)
+        )
+        await context.add_init_script(COUNTED)
+        page = await context.new_page()
+        made = await page.request.post(f"{self._address}/people", data={"global_name": name, "locale": labels.locale})
+        person = (await made.json())["id"]
+        if not self._place:
+            await arrive(page, f"{self._address}/?as={person}", self._name)
+            self._place = parse_qs(urlsplit(page.url).query)["channel"][0]
+        await page.goto(f"{self._address}/?as={person}&channel={self._place}")
+        await is_there(page)
+        return Visitor(page, labels)
+
+
+@asynccontextmanager
+async def visiting(browser: Browser, address: str, name: str, size: ViewportSize) -> AsyncIterator[Visitors]:
+    async with AsyncExitStack() as stack:
+        yield Visitors(browser, address, name, size, stack)
+
+
+async def test_alone_and_once_more(browser: Browser, address: str) -> None:
+    async with visiting(browser, address, "alone", SCREEN) as people:
+        lou = await people.come("Lou", ENGLISH)
+        texts = ENGLISH.texts
+        page = await lou.play()
+        await page.get_by_role("button", name=texts("picker-now")).click()
+        await lou.has_cards()
+        assert await lou.clicks <= ALONE
+        match = Match(lou.page, ENGLISH, preferring())
+        await expect(private(lou.page)).to_have_count(2)
+        await match.hold_hand()
+        await match.play()
+        before = await lou.clicks
+        await lou.page.get_by_role("button", name=ENGLISH.again, exact=True).last.click()
+        await expect(lou.page.locator(MOVES).last).to_be_visible()
+        assert await lou.clicks - before <= AGAIN
+
+
+async def _sit_down_and_start(host: Visitor, friend: Visitor) -> None:
+    """The friend joins, the host starts with two computers, and both have their cards."""
+    texts = host.labels.texts
+    await friend.press(public(friend.page, friend.labels.join))
+    await host.press(public(host.page, texts("lobby-start-filled", computers=2)))
+    await host.has_cards()
+    await friend.press(public(friend.page, friend.labels.hand))
+    await friend.has_cards()
+
+
+SHOWN = [
+    pytest.param(
+        each, size, id=f"{each.language}, {where}", marks=() if each == EVERY_LANGUAGE[0] else pytest.mark.slow
+    )
+    for size, where, languages in ((PHONE, "phone", EVERY_LANGUAGE), (SCREEN, "screen", (JAPANESE,)))
+    for each in languages
+]
+
+
+@pytest.mark.parametrize(("labels", "size"), SHOWN)
+async def test_with_a_friend_who_is_there(browser: Browser, address: str, labels: Labels, size: ViewportSize) -> None:
+    texts = labels.texts
+    async with visiting(browser, address, f"there {labels.language} {size['width']}", size) as people:
+        host, friend = await people.come("Lou", labels), await people.come("Kim", labels)
+        page = await host.play()
+        await page.get_by_role("button", name=texts("picker-friends")).click()
+        await private(host.page).get_by_role("button", name=texts("friends-open", invited="no")).click()
+        await _sit_down_and_start(host, friend)
+        assert await host.clicks <= HOST
+        assert await friend.clicks < FRIEND, "and one for the first card"
+
+
+@pytest.mark.parametrize(("labels", "size"), SHOWN)
+async def test_with_a_friend_who_is_chosen(browser: Browser, address: str, labels: Labels, size: ViewportSize) -> None:
+    texts = labels.texts
+    async with visiting(browser, address, f"chosen {labels.language} {size['width']}", size) as people:
+        host, friend = await people.come("Lou", labels), await people.come("Kim", labels)
+        page = await host.play()
+        await page.get_by_role("button", name=texts("picker-friends")).click()
+        await private(host.page).get_by_role("combobox", name=texts("friends-choose")).click()
+        popup = host.page.locator(".popup")
+        await popup.get_by_role("option", name="Kim").first.click()
+        await popup.locator("button.btn-primary").click()
+        await _sit_down_and_start(host, friend)
+        assert await host.clicks <= HOST - 1 + CHOOSING
+        assert await friend.clicks < FRIEND
+
+
+async def test_with_a_friend_who_is_named_in_the_command(browser: Browser, address: str) -> None:
+    texts = ENGLISH.texts
+    async with visiting(browser, address, "named", PHONE) as people:
+        host, friend = await people.come("Lou", ENGLISH), await people.come("Kim", ENGLISH)
+        await host.page.bring_to_front()
+        await host.page.locator(".starter", has_text="/play").click()
+        form = host.page.get_by_role("form", name="/play")
+        await form.get_by_role("combobox", name=texts("option-with"), exact=True).click()
+        await host.page.locator(".popup").get_by_role("option", name="Kim").first.click()
+        await form.get_by_role("button", name="Send").click()
+        await expect(messages(host.page)).to_have_count(2)
+        await _sit_down_and_start(host, friend)
+        assert await host.clicks <= HOST
+        assert await friend.clicks < FRIEND
