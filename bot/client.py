@@ -337,7 +337,7 @@ class SevensClient(discord.AutoShardedClient):
     async def on_shard_resumed(self, shard: int) -> None:
         """Ask which servers there are where another process began the session: Discord does not tell again."""
         async with self._listing:
-            if all(guild.shard_id != shard for guild in self.guilds) and await self.services.traffic.turn():
+            if all(guild.shard_id != shard for guild in self.guilds) and await self.services.delivery.traffic.turn():
                 try:
                     await learn_guilds(self, lambda guild: self.store.leases is None or self.store.leases.holds(guild))
                 except FAILED as error:
@@ -345,7 +345,7 @@ class SevensClient(discord.AutoShardedClient):
 
     async def _is_removed_from(self, guild: int) -> bool:
         """Ask Discord whether the bot is not in this server; False also if Discord does not say."""
-        if not await self.services.traffic.turn():
+        if not await self.services.delivery.traffic.turn():
             return False
         try:
             await self.fetch_guild(guild, with_counts=False)

@@ -149,7 +149,7 @@ class Service:
                 await stop.step("what goes on at tables", client.services.tables.stop_play(), limits.tables)
                 await stop.step("thinking", client.services.thinkers.end_processes(), limits.thinking)
                 await stop.step("what is being sent", client.services.stop_sending(), limits.messages)
-                await stop.step("keeping what was sent", client.services.noting.finish_saving(), limits.notes)
+                await stop.step("keeping what was sent", client.services.delivery.noting.finish_saving(), limits.notes)
                 await stop.step("drawing", client.services.drawing.stop_drawing(), limits.drawing)
             if not await cancel_all(lasting, limits.tasks):
                 stop.is_unfinished = True

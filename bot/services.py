@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -42,11 +42,13 @@ from bot.features.review.reviewing import Reviews
 from bot.features.rules.handlers import RulesHandlers
 from bot.features.settings.handlers import SettingsHandlers
 from bot.features.settings.server_handlers import ServerSettingsHandlers
+from bot.platform.delivery import Delivery
 from bot.platform.drawing import Drawing
 from bot.platform.following import Follower
 from bot.platform.forwarding import Forwarding
 from bot.platform.gate import Gate
 from bot.platform.handlers import Handlers
+from bot.platform.live_message import LiveMessage
 from bot.platform.noting import Noting
 from bot.platform.responder import DEFER_AFTER, Answers
 from bot.platform.studio import ProcessStudio, Studio, ThreadStudio
@@ -85,9 +87,7 @@ class Services:
     thinkers: Thinkers
     reviews: ReviewHandlers
     drawing: Drawing
-    noting: Noting
-    traffic: Traffic
-    later: Trickle
+    delivery: Delivery
     publisher: BoardPublisher
     hands: PrivateHands
     ghosts: Ghosts
@@ -103,7 +103,7 @@ class Services:
         last; None: at the last heartbeat.
         """
         restoring = self.tables.restoring
-        restoring.recall, restoring.show = self.noting.remembered.recall, self._show
+        restoring.recall, restoring.show = self.delivery.remembered.recall, self._show
         if alive_at is None:
             alive_at = await self.tables.registry.storage.last_beat()
         # The earlier process may not have shown the end of the ones that it closed last.
@@ -125,12 +125,12 @@ class Services:
         open_ones = await self.tables.restoring.release_servers(mine)
         tables = {table.id for table in open_ones} | self.publisher.tables_of(mine)
         await asyncio.gather(*(each.release_tables(tables) for each in self.followers))
-        await self.noting.release_tables(tables)
+        await self.delivery.noting.release_tables(tables)
         return len(open_ones)
 
     async def moved_away(self, table_id: int) -> None:
         """Forget a table that has moved to where another process plays it."""
-        self.noting.remembered.forget(table_id)
+        self.delivery.remembered.forget(table_id)
         await asyncio.gather(*(each.release_tables([table_id]) for each in self.followers))
 
     async def stop_services(self) -> None:
@@ -139,13 +139,13 @@ class Services:
         await self.reviews.cancel_reviews()
         await self.thinkers.end_processes()
         await self.stop_sending()
-        await self.noting.finish_saving()
+        await self.delivery.noting.finish_saving()
         await self.drawing.stop_drawing()
 
     async def stop_sending(self) -> None:
         """Stop sending; wait for the requests in progress."""
-        self.later.drop_calls()
-        self.traffic.refuse_requests()
+        self.delivery.later.drop_calls()
+        self.delivery.traffic.refuse_requests()
         # In parallel: one that waits for Discord must not delay the others.
         await asyncio.gather(*(each.stop_following() for each in self.followers))
 
@@ -164,6 +164,7 @@ class Parts:
     ghosts: Callable[..., Ghosts] = Ghosts
     traffic: Callable[[], Traffic] = Traffic
     later: Callable[[], Trickle] = Trickle
+    live: type[LiveMessage[Any]] = LiveMessage
     defer_after: float = DEFER_AFTER
     identify_seconds: float = IDENTIFY_SECONDS
     """Between two sessions of a bucket."""
@@ -195,21 +196,11 @@ def build(
     tables = parts.tables(StoredTables(store), computer_pause=settings.computer_pause, thinking=thinkers, limits=limits)
     user_settings, gate = UserSettings(store), Gate()
     drawing = parts.drawing(ThreadStudio() if settings.drawing == "threads" else ProcessStudio())
-    noting = parts.noting(Remembered(store.tables), gate=gate)
     guild_settings = GuildSettings(store.guild_settings)
-    later = parts.later()
-    later.is_busy = lambda: tables.restoring.is_busy
-    publisher = parts.publisher(
-        client,
-        tables,
-        drawing,
-        noting,
-        store.results,
-        guild_settings=guild_settings,
-        traffic=traffic,
-        gate=gate,
-        later=later,
-    )
+    noting = parts.noting(Remembered(store.tables), gate=gate)
+    delivery = Delivery(client=client, noting=noting, traffic=traffic, gate=gate, later=parts.later(), live=parts.live)
+    delivery.later.is_busy = lambda: tables.restoring.is_busy
+    publisher = parts.publisher(delivery, tables, drawing, store.results, guild_settings)
     hints = HintFinder(tables.computers)
     hand_renderer = HandRenderer(drawing, publisher, hints, emojis=emojis)
     own_renderer = PrivateTableRenderer(
@@ -226,12 +217,7 @@ def build(
             return practice_renderer
         return own_renderer if table.is_private else hand_renderer
 
-    def is_in_trouble(table_id: int) -> bool:
-        return publisher.trouble_at(table_id) is not None
-
-    hands = parts.hands(
-        client, tables, renderer_of, user_settings, noting, boards=publisher, traffic=traffic, gate=gate, later=later
-    )
+    hands = parts.hands(delivery, tables, renderer_of, user_settings, boards=publisher)
     publisher.trouble = hands.touch
 
     def saving_changed(table_id: int) -> None:
@@ -240,27 +226,20 @@ def build(
 
     tables.registry.saving_changed = saving_changed
     pings = parts.pings(
-        client,
-        tables,
-        user_settings,
-        noting,
-        traffic=traffic,
-        is_in_trouble=is_in_trouble,
-        attentive_until=hands.attentive_until,
-        gate=gate,
+        delivery, tables, user_settings, trouble_at=publisher.trouble_at, attentive_until=hands.attentive_until
     )
-    panels = Panels(client, tables, user_settings, noting.remembered, traffic=traffic)
-    ghosts = parts.ghosts(client, tables.registry, noting, publisher.message_seen, traffic)
+    panels = Panels(delivery, tables, user_settings)
+    ghosts = parts.ghosts(delivery, tables.registry, publisher.message_seen)
     answers = Answers(
         tables, Archive(tables, store), user_settings, gate, defer_after=parts.defer_after, forwarding=forwarding
     )
     replays = ReplayHandlers(answers, drawing, guild_settings, store.results)
     made = Reviews(thinkers, store.reviews, worlds=settings.review_worlds)
     reviews = ReviewHandlers(answers, drawing, made)
-    forgetting = Forgetting(store, tables, answers.archive, noting.remembered, now=tables.registry.now)
+    forgetting = Forgetting(store, tables, answers.archive, delivery.remembered, now=tables.registry.now)
     forgetting.listen(made.drop)
     admission = Admission(guild_settings)
-    invitations = Invitations(client, tables, publisher, user_settings, noting, traffic=traffic)
+    invitations = Invitations(delivery, tables, publisher, user_settings)
     alone = Alone(answers, hands, own_tables, turn_seconds=settings.turn_seconds)
     opening = Opening(tables, publisher, hands, admission, invitations, alone=alone, turn_seconds=settings.turn_seconds)
     friends = FriendsHandlers(answers, opening, store.results, guild_settings)
@@ -294,9 +273,7 @@ def build(
         thinkers=thinkers,
         reviews=reviews,
         drawing=drawing,
-        noting=noting,
-        traffic=traffic,
-        later=later,
+        delivery=delivery,
         publisher=publisher,
         hands=hands,
         ghosts=ghosts,

@@ -66,7 +66,7 @@ def registry_of(figures: Figures) -> CollectorRegistry:
 
 
 def _discord(client: SevensClient) -> Iterator[Metric]:
-    tally, traffic = client.services.answers.tally, client.services.traffic
+    tally, traffic = client.services.answers.tally, client.services.delivery.traffic
     answers = CounterMetricFamily(
         "sevens_interactions", "Commands, presses and forms that were answered.", labels=("kind", "outcome")
     )

@@ -242,7 +242,7 @@ async def measure(url: str, *, idle_s: float = IDLE_S) -> Figures:
 
 async def _idle_share(services: Services, seconds: float) -> float:
     """The processor's share of a process whose boards need nothing."""
-    services.traffic.refuse_requests()
+    services.delivery.traffic.refuse_requests()
     await asyncio.sleep(min(2.0, seconds))
     begun, wall = time.process_time(), time.perf_counter()
     await asyncio.sleep(seconds)

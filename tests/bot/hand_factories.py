@@ -13,6 +13,7 @@ from bot.features.play.hand import HandRenderer, PrivateRenderer
 from bot.features.play.hints import HintFinder
 from bot.features.play.private_hands import Prepared, PrivateHands
 from bot.features.play.private_table import PrivateTableRenderer, more_row
+from bot.platform.delivery import Delivery
 from bot.platform.drawing import Drawing
 from bot.platform.live_source import Trouble
 from bot.platform.noting import Noting
@@ -97,13 +98,11 @@ class Hands:
         self.remembered = Remembered(self.cache)
         self.noting = Noting(self.remembered)
         self.out = PrivateHands(
-            self.discord.client,
+            Delivery(client=self.discord.client, noting=self.noting, traffic=Traffic()),
             self.tables,
             renderer_of(self.drawing, boards, self.hints),
             self.user_settings,
-            self.noting,
             boards=boards,
-            traffic=Traffic(),
             alive_ms=self.alive_ms,
             policy=replace(private_hands.POLICY, pace=0.02, first_wait=0.02, gather=0.002, backoff=Doubling),
         )

@@ -93,14 +93,14 @@ async def fill(store: Store, count: int) -> list[Table]:
 
 async def idle(services: Services) -> None:
     """Wait until everything that was taken up has been looked at."""
-    await until(lambda: not services.later)
+    await until(lambda: not services.delivery.later)
     await asyncio.sleep(1.0)
 
 
 async def ended(services: Services) -> None:
     """Wait until the end of every table is shown, and nobody needs its notes any more."""
     await until(lambda: len(services.publisher) == 0)
-    await until(lambda: len(services.noting.remembered) == 0)
+    await until(lambda: len(services.delivery.noting.remembered) == 0)
 
 
 async def test_after_a_restart_existing_messages_are_not_sent_again(discord: Discord, store: Store) -> None:
@@ -143,7 +143,7 @@ async def test_message_references_are_read_before_anything_is_written_or_shown(d
 async def test_boards_wait_until_all_tables_are_taken_up(discord: Discord, store: Store) -> None:
     await fill(store, TABLES)
     services = await begin(discord, store)
-    assert len(services.later) == TABLES
+    assert len(services.delivery.later) == TABLES
     assert discord.line.requests == []
     await until(lambda: len(done(discord, "send")) == TABLES)
     await services.stop_services()
@@ -156,7 +156,7 @@ async def test_a_result_is_shown_after_a_restart_unless_it_was_shown(discord: Di
     for user in (HOST + 2, HOST + 1, HOST):
         await services.tables.leave(second.id, user)
     await until(lambda: len(services.publisher) == 1)  # The end of the second is shown.
-    services.traffic.refuse_requests()  # The process shows nothing more.
+    services.delivery.traffic.refuse_requests()  # The process shows nothing more.
     await services.tables.cancel(first.id, HOST)
     await services.stop_services()
     await store.heartbeat.beat(now_ms())

@@ -110,7 +110,7 @@ async def _bot(
 
 
 def _held(services: Services) -> int:
-    notes = services.noting.remembered
+    notes = services.delivery.noting.remembered
     following = [each for each in services.followers if isinstance(each, Sized)]
     return len(services.tables.all()) + len(notes) + sum(map(len, following))
 

@@ -190,17 +190,16 @@ class ObservedTrickle(Trickle):
 def scripted_parts() -> Parts:
     """Read the script, and build a bot that follows it. No picture is cached, so that games share none."""
     script.update(json.loads(Path(os.environ[SCRIPT]).read_text()))
-    known = known_parts()
     return replace(
-        known,
+        known_parts(),
         tables=ScriptedTables,
         drawing=partial(Drawing, kept=0),
         noting=ObservedNoting,
         later=ObservedTrickle,
-        publisher=partial(known.publisher, live=ObservedLiveMessage),
+        live=ObservedLiveMessage,
         # Nobody counts as looking at their hand, so that the pings do not depend on the machine's speed.
-        hands=partial(ObservedHands, attentive=0.0, live=ObservedLiveMessage),
-        pings=partial(TurnPings, grace=0.0, live=ObservedLiveMessage, throttle=ObservedThrottle),
+        hands=partial(ObservedHands, attentive=0.0),
+        pings=partial(TurnPings, grace=0.0, throttle=ObservedThrottle),
         ghosts=partial(Ghosts, pause=(3600.0, 3600.0)),
     )
 

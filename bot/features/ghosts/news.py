@@ -6,18 +6,16 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
-import discord
 from discord import ButtonStyle, ui
 
 from bot.features.ghosts.ids import TradePress
 from bot.platform import sending
+from bot.platform.delivery import Delivery
 from bot.platform.discord_api import FAILED, log_failed, place_url, retried_once
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import Policy, Sent, Source
 from bot.platform.messages import NOBODY, Message, button, note, panel, rows, words
 from bot.platform.nonces import NonceKind, nonce
-from bot.platform.noting import Noting
-from bot.platform.traffic import Traffic
 from bot.tables.entries import Talked, TalkKind
 from bot.tables.ghost_state import Trade
 from bot.tables.registry import Change, TableRegistry
@@ -60,18 +58,16 @@ class News:
 
     def __init__(
         self,
-        client: discord.Client,
+        delivery: Delivery,
         tables: TableRegistry,
-        noting: Noting,
-        traffic: Traffic,
         seen: Callable[[int, int], None] = lambda channel, message: None,
     ) -> None:
         """`seen` is called with the channel and id of each sent message."""
-        self.client = client
+        self.client = delivery.client
         self._tables = tables
-        self._noting = noting
-        self._remembered = noting.remembered
-        self._traffic = traffic
+        self._noting = delivery.noting
+        self._remembered = delivery.remembered
+        self._traffic = delivery.traffic
         self._seen = seen
         self._current: dict[int, _Announcement] = {}
         """The announcement of each table's last trade, by table id."""

@@ -7,9 +7,8 @@ import discord
 from bot.features.ghosts.hearing import Hearing
 from bot.features.ghosts.news import News
 from bot.features.ghosts.tempting import PAUSE, Tempting
+from bot.platform.delivery import Delivery
 from bot.platform.following import Follower
-from bot.platform.noting import Noting
-from bot.platform.traffic import Traffic
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.tables.talking import Talking
@@ -20,23 +19,20 @@ class Ghosts(Follower):
 
     def __init__(
         self,
-        client: discord.Client,
+        delivery: Delivery,
         tables: TableRegistry,
-        noting: Noting,
         seen: Callable[[int, int], None],
-        traffic: Traffic,
         *,
         pause: tuple[float, float] = PAUSE,
     ) -> None:
         """`seen`: takes the channel and the id of each message sent. `pause`: least and greatest random delay before a
         computer ghost asks, in seconds.
         """
-        remembered = noting.remembered
-        self._client = client
+        self._client = delivery.client
         self.talking = Talking(tables)
-        self.hearing = Hearing(tables, self.talking, remembered)
-        self.news = News(client, tables, noting, traffic, seen=seen)
-        self.tempting = Tempting(client, tables, remembered, seen, self.hearing, traffic=traffic, pause=pause)
+        self.hearing = Hearing(tables, self.talking, delivery.remembered)
+        self.news = News(delivery, tables, seen)
+        self.tempting = Tempting(delivery, tables, seen, self.hearing, pause=pause)
         self._tables = tables
         self._newest: dict[int, int] = {}
         """By channel with a table that is not taken up yet: the last message when the client came to know it."""

@@ -7,13 +7,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-import discord
-
 from bot.features.ghosts.hearing import Hearing, written_at
+from bot.platform.delivery import Delivery
 from bot.platform.discord_api import FAILED, log_failed
 from bot.platform.messages import NOBODY, Message, note
-from bot.platform.traffic import Traffic
-from bot.storage.remembered import Remembered
 from bot.tables.entries import Closed, Moved, MovedBy
 from bot.tables.participants import Participant
 from bot.tables.registry import Change, TableRegistry
@@ -55,21 +52,19 @@ class Tempting:
 
     def __init__(
         self,
-        client: discord.Client,
+        delivery: Delivery,
         tables: TableRegistry,
-        remembered: Remembered,
         seen: Callable[[int, int], None],
         hearing: Hearing,
         *,
-        traffic: Traffic,
         pause: tuple[float, float] = PAUSE,
     ) -> None:
-        self._client = client
+        self._client = delivery.client
         self._tables = tables
-        self._remembered = remembered
+        self._remembered = delivery.remembered
         self._seen = seen
         self._hearing = hearing
-        self._traffic = traffic
+        self._traffic = delivery.traffic
         self._pause = pause
         self._chance = Random()
         self.haunts: dict[int, _Haunt] = {}

@@ -11,20 +11,17 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
-import discord
 from discord import ButtonStyle, ui
 
 from bot.features.lobby.ids import Lobby, LobbyPress
 from bot.features.play.board_publisher import BoardPublisher
-from bot.platform.cleanup import Cleanup
+from bot.platform.delivery import Delivery
 from bot.platform.discord_api import retried_once
 from bot.platform.following import Follower
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import GONE, Policy, Sent, Source
 from bot.platform.messages import button, calling
 from bot.platform.nonces import NonceKind, nonce
-from bot.platform.noting import Noting
-from bot.platform.traffic import Traffic
 from bot.storage.user_settings import UserSettings
 from bot.tables.registry import Change
 from bot.tables.service import Guest, TableService
@@ -66,21 +63,18 @@ class Invitations(Follower):
 
     def __init__(
         self,
-        client: discord.Client,
+        delivery: Delivery,
         tables: TableService,
         publisher: BoardPublisher,
         user_settings: UserSettings,
-        noting: Noting,
-        *,
-        traffic: Traffic,
     ) -> None:
-        self.client = client
-        self.cleanup = Cleanup(client, traffic)
+        self.client = delivery.client
+        self.cleanup = delivery.new_cleanup()
         self.publisher = publisher
         self._rates = tables.rates
         self._user_settings = user_settings
-        self._noting = noting
-        self._traffic = traffic
+        self._noting = delivery.noting
+        self._traffic = delivery.traffic
         self._calls: dict[int, list[_InvitingCall]] = {}
         tables.listen(self._follow)
 

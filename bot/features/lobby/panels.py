@@ -8,12 +8,12 @@ import discord
 
 from bot.features.lobby.options import options_closed_message
 from bot.platform import sending
+from bot.platform.delivery import Delivery
 from bot.platform.discord_api import ALIVE_MS
 from bot.platform.following import Follower
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import Policy, Source
-from bot.platform.traffic import Traffic
-from bot.storage.remembered import HandNote, Remembered
+from bot.storage.remembered import HandNote
 from bot.storage.user_settings import UserSettings
 from bot.tables.entries import Closed, Left, Started
 from bot.tables.registry import Change, now_ms
@@ -35,20 +35,18 @@ class Panels(Follower):
 
     def __init__(
         self,
-        client: discord.Client,
+        delivery: Delivery,
         tables: TableService,
         user_settings: UserSettings,
-        remembered: Remembered,
         *,
-        traffic: Traffic,
         alive_ms: int = ALIVE_MS,
         policy: Policy = POLICY,
     ) -> None:
         """`alive_ms`: how long a page can be edited, in milliseconds."""
-        self.client = client
+        self.client = delivery.client
         self.user_settings = user_settings
-        self._remembered = remembered
-        self._traffic = traffic
+        self._remembered = delivery.remembered
+        self._traffic = delivery.traffic
         self._alive_ms = alive_ms
         self._policy = policy
         self._open: dict[int, dict[int, tuple[int, HandNote]]] = {}

@@ -19,19 +19,15 @@ from bot.features.lobby.ids import AgainPress, LobbyPress
 from bot.features.play.boards import Boards
 from bot.features.play.ids import TablePress
 from bot.platform import sending
-from bot.platform.cleanup import Cleanup
+from bot.platform.delivery import Delivery
 from bot.platform.discord_api import FAILED, log_failed, place_url, retried_once
 from bot.platform.drawing import Drawing
 from bot.platform.following import Follower
-from bot.platform.gate import Gate
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import GONE, Policy, Sent, Source, Trouble
 from bot.platform.messages import NOBODY, Message
 from bot.platform.nonces import NonceKind, nonce
-from bot.platform.noting import Noting
 from bot.platform.responder import Responder
-from bot.platform.traffic import Traffic
-from bot.platform.trickle import Trickle
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import Notes
 from bot.tables.entries import CloseReason, Opened
@@ -77,31 +73,23 @@ class BoardPublisher(Follower):
 
     def __init__(
         self,
-        client: discord.Client,
+        delivery: Delivery,
         tables: TableService,
         drawing: Drawing,
-        noting: Noting,
         results: Results,
-        *,
         guild_settings: GuildSettings,
-        traffic: Traffic,
+        *,
         policy: Policy = POLICY,
-        gate: Gate | None = None,
-        live: type[LiveMessage[Message]] = LiveMessage,
-        later: Trickle | None = None,
     ) -> None:
-        """`gate`: edits wait for the answers in it. `later`: where boards that were taken up wait for their turn."""
         self.trouble: Callable[[int], None] = lambda table_id: None
         self.has_rivals = False
         """Whether another process may still send boards of tables that this one plays: where they share a database."""
-        self.client = client
+        self.client = delivery.client
         self.tables = tables
-        self.noting = noting
-        self.cleanup = Cleanup(client, traffic)
-        self._policy, self._live = policy, live
-        self._gate = gate
-        self._later = later if later is not None else Trickle()  # An empty one is false.
-        self._traffic = traffic
+        self.noting = delivery.noting
+        self.cleanup = delivery.new_cleanup()
+        self._delivery = delivery
+        self._policy = policy
         self.boards = Boards(drawing, results, guild_settings)
         self._drafts = asyncio.Semaphore(_AHEAD)
         self._left_behind: dict[int, asyncio.Task[None]] = {}
@@ -149,7 +137,7 @@ class BoardPublisher(Follower):
         if digest is not None and not live.is_posting and table.stage is Stage.LOBBY:
             live.shown_version = self.version_of(table)  # It shows no clock, so it is as it was.
         else:
-            self._later.add(live.touch)
+            self._delivery.later.add(live.touch)
 
     def trouble_at(self, table_id: int) -> Trouble | None:
         """Why the table cannot be shown; None: no trouble is known."""
@@ -219,7 +207,7 @@ class BoardPublisher(Follower):
             task.add_done_callback(lambda _: self._left_behind.pop(message))
 
     async def _show_end(self, table: Table, message: int) -> None:
-        if not await self._traffic.turn():
+        if not await self._delivery.traffic.turn():
             return
         try:
             end = await self.render(table)
@@ -303,7 +291,7 @@ class BoardPublisher(Follower):
             board = self._shown[table.id] = _LiveBoard(self, table)
             if table.stage is not Stage.OVER or table.channel not in self._by_channel:
                 self._by_channel[table.channel] = board
-            board.live = self._live(board, self._policy, self._traffic, self._gate, self._drafts)
+            board.live = self._delivery.live_message(board, self._policy, self._drafts)
             board.live.message, board.live.is_posting = board.notes.message, board.notes.posting
         return board.live
 

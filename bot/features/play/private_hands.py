@@ -7,23 +7,18 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Any, Final
 
-import discord
-
 from bot.features.play.board_publisher import PublicBoards
 from bot.features.play.hand import START, PrivateRenderer, digest_of
 from bot.features.play.ids import Step
 from bot.platform import sending
+from bot.platform.delivery import Delivery
 from bot.platform.discord_api import ALIVE_MS, FAILED, log_failed
 from bot.platform.following import Follower
-from bot.platform.gate import Gate
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import Policy, Source, Withdrawn
 from bot.platform.messages import Message
 from bot.platform.messages import note as plain_note
-from bot.platform.noting import Noting
 from bot.platform.responder import Responder
-from bot.platform.traffic import Traffic
-from bot.platform.trickle import Trickle
 from bot.storage.remembered import HandNote
 from bot.storage.user_settings import Reader, UserSettings
 from bot.tables.entries import Moved
@@ -58,36 +53,28 @@ class PrivateHands(Follower):
 
     def __init__(
         self,
-        client: discord.Client,
+        delivery: Delivery,
         tables: TableService,
         renderer_of: Callable[[Table], PrivateRenderer],
         user_settings: UserSettings,
-        noting: Noting,
         *,
         boards: PublicBoards,
-        traffic: Traffic,
         attentive: float = ATTENTIVE,
         alive_ms: int = ALIVE_MS,
         policy: Policy = POLICY,
-        gate: Gate | None = None,
-        live: type[LiveMessage[Message]] = LiveMessage,
-        later: Trickle | None = None,
     ) -> None:
         """`renderer_of`: what renders messages of this table. `attentive`: seconds after a press for which a user is
-        assumed to look at their hand. `gate`: edits wait for the answers in it. `later`: where hands that were
-        taken up wait for their turn."""
-        self.client = client
+        assumed to look at their hand."""
+        self.client = delivery.client
         self.user_settings = user_settings
         self._renderer_of = renderer_of
         self._boards = boards
-        self._noting = noting
-        self._remembered = noting.remembered
-        self._traffic = traffic
+        self._delivery = delivery
+        self._noting = delivery.noting
+        self._remembered = delivery.remembered
         self._attentive = attentive
         self._alive_ms = alive_ms
-        self._policy, self._live = policy, live
-        self._gate = gate
-        self._later = later if later is not None else Trickle()  # An empty one is false.
+        self._policy = policy
         self._hands: dict[int, dict[int, _LiveHand]] = {}
         """By table and user."""
         self._asides: dict[int, dict[int, HandNote]] = {}
@@ -185,7 +172,7 @@ class PrivateHands(Follower):
             hand = self._of(table, user, note)
             if notes is not None and notes.looks.get(user) == digest_of(hand.wanted(), table, user):
                 hand.live.shown_version = hand.wanted()
-            self._later.add(hand.live.touch)
+            self._delivery.later.add(hand.live.touch)
         self._note_end_unshown(table)
 
     def prepare(self, after: Table, user: int, reader: Reader) -> Prepared:
@@ -291,7 +278,7 @@ class PrivateHands(Follower):
         hand = there.get(user)
         if hand is None:
             hand = there[user] = _LiveHand(self, table, user)
-            hand.live = self._live(hand, self._policy, self._traffic, self._gate)
+            hand.live = self._delivery.live_message(hand, self._policy)
             hand.take(note, alive_ms=self._alive_ms)
         return hand
 

@@ -6,21 +6,17 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final
 
-import discord
 from discord import ButtonStyle, ui
 
 from bot.features.play.ids import AtTable, TablePress
-from bot.platform.cleanup import Cleanup
+from bot.platform.delivery import Delivery
 from bot.platform.discord_api import retried_once
 from bot.platform.following import Follower
-from bot.platform.gate import Gate
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import GONE, Policy, Sent, Source
 from bot.platform.messages import button, calling
 from bot.platform.nonces import NonceKind, nonce
-from bot.platform.noting import Noting
 from bot.platform.throttle import Throttle
-from bot.platform.traffic import Traffic
 from bot.storage.user_settings import UserSettings
 from bot.tables.entries import Moved, Talked
 from bot.tables.registry import Change
@@ -71,33 +67,27 @@ class TurnPings(Follower):
 
     def __init__(
         self,
-        client: discord.Client,
+        delivery: Delivery,
         tables: TableService,
         user_settings: UserSettings,
-        noting: Noting,
         *,
-        traffic: Traffic,
-        is_in_trouble: Callable[[int], bool] = lambda table_id: False,
+        trouble_at: Callable[[int], object] = lambda table_id: None,
         grace: float = GRACE,
         silence: float = SILENCE,
         attentive_until: Callable[[Table, int], float] = lambda table, user: NEVER,
-        gate: Gate | None = None,
-        live: type[LiveMessage[tuple[int, ...]]] = LiveMessage,
         throttle: type[Throttle] = Throttle,
     ) -> None:
-        """`is_in_trouble`: whether a table cannot be shown; no calls are sent there. `silence`: seconds without calls
+        """`trouble_at`: why a table cannot be shown; no calls are sent there then. `silence`: seconds without calls
         after a refused one. `attentive_until`: until when a user is assumed to look at their up-to-date hand, in event
-        loop time. `gate`: calls wait for the answers in it."""
-        self.client = client
-        self.cleanup = Cleanup(client, traffic)
-        self._gate = gate
-        self._live, self._throttle = live, throttle
+        loop time."""
+        self.client = delivery.client
+        self.cleanup = delivery.new_cleanup()
+        self._delivery, self._throttle = delivery, throttle
         self._attentive_until = attentive_until
         self._user_settings = user_settings
-        self._noting = noting
-        self._remembered = noting.remembered
-        self._traffic = traffic
-        self._is_in_trouble = is_in_trouble
+        self._noting = delivery.noting
+        self._remembered = delivery.remembered
+        self._trouble_at = trouble_at
         self._silence = silence
         self._grace, self._pace = grace, min(grace, PACE)
         self._policy = replace(POLICY, pace=self._pace)
@@ -166,12 +156,12 @@ class TurnPings(Follower):
         if turns is None:
             turns = self._tables[table.id] = _Turns(table)
             work = partial(self._bring_up_to_date, turns)
-            turns.throttle = self._throttle(work, pace=self._pace, delay=self._pace, gate=self._gate)
+            turns.throttle = self._throttle(work, pace=self._pace, delay=self._pace, gate=self._delivery.gate)
         return turns
 
     def _add(self, turns: _Turns, users: dict[int, int]) -> "_TurnCall":
         call = _TurnCall(self, turns, users)
-        call.live = self._live(call, self._policy, self._traffic, self._gate)
+        call.live = self._delivery.live_message(call, self._policy)
         turns.calls.append(call)
         return call
 
@@ -210,7 +200,7 @@ class TurnPings(Follower):
         for call in gone:
             call.live.touch()
         users = {user: turns.since[user] for user in called if user in turns.since}  # They may have moved meanwhile.
-        is_silent = self._is_in_trouble(table.id) or asyncio.get_running_loop().time() < turns.silent_until
+        is_silent = self._trouble_at(table.id) is not None or asyncio.get_running_loop().time() < turns.silent_until
         if users and not is_silent:
             self._add(turns, users).live.touch()
         self._forget_end(turns)

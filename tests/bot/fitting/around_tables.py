@@ -290,7 +290,7 @@ async def make_options_as_the_host_opens_them(texts: Texts) -> AsyncIterator[Mes
     async with Stage() as stage:
         table = await lobby(stage.tables, people=1, locale=texts.language)
         answers = new_answers(stage.tables, reads(texts))
-        panels = Panels(stage.client, stage.tables, answers.user_settings, stage.remembered, traffic=stage.traffic)
+        panels = Panels(stage.delivery, stage.tables, answers.user_settings)
         handlers = OptionsHandlers(answers, panels, stage.guild_settings)
         for each in await answers_to(handlers, str(OptionsPress(table.id, Options.SHOW))):
             yield each

@@ -54,13 +54,11 @@ class Stage(Show):
         self.user_settings = UserSettings(self.cache)
         boards = Boards(lambda _: Trouble.REFUSED, lambda _: None)
         self.hands = PrivateHands(
-            self.client,
+            self.delivery,
             self.tables,
             renderer_of(self.drawing, boards, self.hints),
             self.user_settings,
-            self.noting,
             boards=boards,
-            traffic=self.traffic,
         )
 
     async def __aenter__(self) -> "Stage":

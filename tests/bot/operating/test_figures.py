@@ -83,8 +83,8 @@ async def client(storage: MemoryStorage) -> AsyncIterator[Client]:
     services = build(Discord().client, settings, Unused(), emojis={}, traffic=Traffic(), parts=parts)
     services.answers.tally.add("component", AnswerOutcome.DONE, 0.004)
     services.answers.tally.add("component", AnswerOutcome.REFUSED, 0.3)
-    services.traffic.responses.update({200: 7, 429: 2})
-    services.traffic.refused()
+    services.delivery.traffic.responses.update({200: 7, 429: 2})
+    services.delivery.traffic.refused()
     drawing.outcomes["drawn"] += 3
     drawing.times.labels("draw_seat").observe(0.02)
     thinkers.outcomes["thought"] += 1

@@ -12,6 +12,7 @@ from bot.features.ghosts.service import Ghosts
 from bot.features.ghosts.tempting import ASKED, LEAST_SECONDS, NEAR_SECONDS, PAUSE, QUESTIONS, question
 from bot.features.play.hand import out_message
 from bot.features.play.match_pages import log_message
+from bot.platform.delivery import Delivery
 from bot.platform.discord_api import place_url
 from bot.platform.noting import Noting
 from bot.platform.traffic import Traffic
@@ -53,9 +54,8 @@ class Haunting:
         """Start like a new process."""
         self.remembered = Remembered(self.cache)
         self.tables.registry.listeners.clear()
-        noting = Noting(self.remembered)
-        client, registry = self.discord.client, self.tables.registry
-        self.ghosts = Ghosts(client, registry, noting, self._see, Traffic(), pause=self._pause)
+        delivery = Delivery(client=self.discord.client, noting=Noting(self.remembered), traffic=Traffic())
+        self.ghosts = Ghosts(delivery, self.tables.registry, self._see, pause=self._pause)
 
     def _see(self, channel: int, message: int) -> None:
         self.seen.append(message)

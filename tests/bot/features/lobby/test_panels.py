@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.features.lobby.panels import MOST, Panels
+from bot.platform.delivery import Delivery
+from bot.platform.noting import Noting
 from bot.platform.traffic import Traffic
 from bot.storage.remembered import Remembered
 from bot.storage.user_settings import UserSettings
@@ -35,8 +37,8 @@ class Open:
         """Start like a new process."""
         self.tables.registry.listeners.clear()
         self.remembered = Remembered(self.cache)
-        parts = self.discord.client, self.tables, UserSettings(self.cache), self.remembered
-        self.panels = Panels(*parts, traffic=Traffic(), alive_ms=self.alive_ms)
+        delivery = Delivery(client=self.discord.client, noting=Noting(self.remembered), traffic=Traffic())
+        self.panels = Panels(delivery, self.tables, UserSettings(self.cache), alive_ms=self.alive_ms)
 
     async def _edited(self, request: Request) -> None:
         if self.refuses:

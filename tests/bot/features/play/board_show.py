@@ -3,6 +3,7 @@
 import asyncio
 
 from bot.features.play.board_publisher import BoardPublisher
+from bot.platform.delivery import Delivery
 from bot.platform.drawing import Drawing
 from bot.platform.live_source import Policy
 from bot.platform.noting import Noting
@@ -45,15 +46,9 @@ class Show:
         self.publisher = self.new_publisher()
 
     def new_publisher(self) -> BoardPublisher:
+        self.delivery = Delivery(client=self.client, noting=self.noting, traffic=self.traffic)
         publisher = BoardPublisher(
-            self.client,
-            self.tables,
-            self.drawing,
-            self.noting,
-            self.cache,
-            guild_settings=self.guild_settings,
-            traffic=self.traffic,
-            policy=self.policy,
+            self.delivery, self.tables, self.drawing, self.cache, self.guild_settings, policy=self.policy
         )
         publisher.trouble = self.troubled.append
         return publisher

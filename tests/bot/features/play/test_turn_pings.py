@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.features.play.turn_pings import TurnPings
+from bot.platform.delivery import Delivery
 from bot.platform.noting import Noting
 from bot.platform.traffic import Traffic
 from bot.storage.remembered import Remembered
@@ -42,12 +43,10 @@ class Calls:
         self.tables.registry.listeners.clear()
         self.remembered = Remembered(self.cache)
         self.pings = TurnPings(
-            self.discord.client,
+            Delivery(client=self.discord.client, noting=Noting(self.remembered, gather=0.01), traffic=Traffic()),
             self.tables,
             UserSettings(self.cache),
-            Noting(self.remembered, gather=0.01),
-            traffic=Traffic(),
-            is_in_trouble=lambda table_id: self.in_trouble,
+            trouble_at=lambda table_id: self.in_trouble or None,
             grace=GRACE,
             silence=SILENCE,
             attentive_until=lambda table, user: self.attentive.get(user, float("-inf")),
