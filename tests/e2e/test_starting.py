@@ -341,6 +341,8 @@ async def test_a_lobby_moves_to_a_private_thread_with_everybody(scene: Scene, si
     assert not [each for each in dan.shown.values() if each["channel_id"] == thread], "private"
     assert "Ben" in text(there)
     assert f"<@{cy.id}>" in text(there), "still invited"
+    line = await cy.sees(thread, "**Cy**", private=False)
+    assert thread in line["content"], "the line came along, and does not ping twice"
     await cy.press(there, labels.join)
     await aoi.press_id(there, _invite(there), values=[dan.id])
     await _called(dan, thread, dan.id)

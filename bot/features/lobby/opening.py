@@ -111,10 +111,13 @@ class Opening:
         if invited:
             lines += await let_in(texts, interaction.channel, invited)
         await self._post(responder, table, texts("picker-opened", game=setup_called(texts, setup)), lines)
-        if table.invited:
-            asked = [Guest(user, each.name) for user, each in table.invited.items()]
+        await self._call_invited(table, interaction, again=again)
+
+    async def _call_invited(self, table: Table, interaction: Interaction, *, again: int | None = None) -> None:
+        """Call everybody who is invited to a new table. `again`: the match that is played again."""
+        if guests := _still_invited(table):
             by = Guest(interaction.user.id, called(interaction.user))
-            await self._invitations.call(table, Asking(how=How.INVITED, by=by, guests=asked, again=again))
+            await self._invitations.call(table, Asking(how=How.INVITED, by=by, guests=guests, again=again))
 
     async def start(
         self,
@@ -237,6 +240,7 @@ class Opening:
         left_out = [guest for guest in people if guest.user in absent]
         left_out += await add_to_thread(thread, [guest for guest in _people_of(before) if guest.user not in known])
         self._publisher.post(moved)
+        await self._call_invited(moved, interaction)
         lines = [texts("lobby-moved", thread=thread.mention), *not_added(texts, left_out)]
         await responder.private(note("\n".join(lines)))
 

@@ -7,12 +7,12 @@ import pytest
 
 from bot.features.lobby.admission import Admission
 from bot.features.lobby.alone import Alone
+from bot.features.lobby.invitations import Invitations
 from bot.features.lobby.opening import Opening
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.private_hands import PrivateHands
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.own_tables import OwnTables
-from bot.storage.remembered import Remembered
 from bot.tables.entries import CloseReason
 from bot.tables.limits import RATES, Doing
 from bot.tables.refusals import RefusalReason, TableError
@@ -125,7 +125,7 @@ def opener(tables: TableService, publisher: Mock) -> Opening:
     hands, cache = Mock(spec=PrivateHands), Cache()
     admission = Admission(GuildSettings(cache.guild_settings))
     alone = Alone(new_answers(tables), hands, OwnTables(cache), turn_seconds=60)
-    return Opening(tables, publisher, hands, admission, Remembered(cache), alone=alone, turn_seconds=60)
+    return Opening(tables, publisher, hands, admission, AsyncMock(spec=Invitations), alone=alone, turn_seconds=60)
 
 
 async def moved(opener: Opening, table: Table, channel: MagicMock, texts: Texts = ENGLISH, *, may: bool = True) -> str:
