@@ -45,8 +45,7 @@ alt-seat-eliminated = { $name } eliminiert
 # A seat and what there is to say of it
 alt-details = { $seat } ({ $details })
 alt-place = Platz { $place }
-# Used
-alt-passes = gepasst: { $count } von { $most }
+alt-passes-left = Passen noch: { $left } von { $most }
 alt-chips = Chips: { NUMBER($count, useGrouping: 0) }
 # Passes with a playable card, told at the end of a hand (FT-7)
 alt-revokes = gepasst trotz passender Karte: { $count }

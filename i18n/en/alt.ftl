@@ -45,8 +45,7 @@ alt-seat-eliminated = { $name } eliminated
 # A seat and what there is to say of it
 alt-details = { $seat } ({ $details })
 alt-place = place { $place }
-# Used
-alt-passes = passes used: { $count } of { $most }
+alt-passes-left = passes left: { $left } of { $most }
 alt-chips = chips: { NUMBER($count, useGrouping: 0) }
 # Passes with a playable card, told at the end of a hand (FT-7)
 alt-revokes = passes with a playable card: { $count }

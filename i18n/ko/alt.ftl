@@ -45,8 +45,7 @@ alt-seat-eliminated = { $name } 탈락
 # A seat and what there is to say of it
 alt-details = { $seat } ({ $details })
 alt-place = { $place }위
-# Used
-alt-passes = 쓴 패스: { $most }번 중 { $count }번
+alt-passes-left = 남은 패스: { $most }번 중 { $left }번
 alt-chips = 칩 { NUMBER($count, useGrouping: 0) }개
 # Passes with a playable card, told at the end of a hand (FT-7)
 alt-revokes = 카드 아끼기 { $count }번

@@ -1,6 +1,7 @@
 """Tables and hands in words: alt texts of their pictures, within Discord's limit, and text that replaces them."""
 
 from functools import partial
+from typing import Final
 
 from engine.moves import Move
 from engine.views import View
@@ -10,6 +11,9 @@ from renderers.alt_text.hand import hand_sentences
 from renderers.alt_text.seats import pot_sentences, seat_lines, seats_sentence, turn_sentences
 from renderers.alt_text.tables import preview_sentences, table_sentences
 from renderers.alt_text.words import words_of
+
+_WITHOUT_SEATS: Final = 3
+"""The number of things that are left out at last."""
 
 
 def alt_table(view: View, names: Names, texts: Texts, *, preview: Move | None = None) -> str:
@@ -33,27 +37,29 @@ def alt_table(view: View, names: Names, texts: Texts, *, preview: Move | None = 
 def alt_seat(view: View, names: Names, texts: Texts, *, preview: Move | None = None) -> str:
     """Alt text of the picture of table and hand. `names`: one per seat. `preview`: as in `seat_shown`.
 
-    If it is too long, what follows from the rest is left out, then what is known of the other seats.
+    If it is too long, what follows from the rest is left out, then what is known of the other seats but their cards
+    and passes left, and then these.
     """
     words = words_of(texts)
 
-    def text(short: Names, *, in_full: bool, with_seats: bool) -> str:
+    def text(short: Names, *, left_out: int) -> str:
+        seats = partial(seats_sentence, view, short, words, brief=left_out > 0, briefest=left_out > 1)
         return words.space.join(
             (
                 *turn_sentences(view, short, words),
-                *hand_sentences(view, words, preview=preview, in_full=in_full),
+                *hand_sentences(view, words, preview=preview, in_full=left_out == 0),
                 *preview_sentences(view, preview, words),
                 *table_sentences(view, short, words, by_row=True),
                 *pot_sentences(view, words),
-                *([seats_sentence(view, short, words, brief=not in_full)] if with_seats else ()),
+                *([seats()] if left_out < _WITHOUT_SEATS else ()),
             )
         )
 
-    for in_full, with_seats in ((True, True), (False, True)):
-        made = fitting(partial(text, in_full=in_full, with_seats=with_seats), names, LONGEST_ALT)
+    for left_out in range(_WITHOUT_SEATS):
+        made = fitting(partial(text, left_out=left_out), names, LONGEST_ALT)
         if not made.endswith(ELLIPSIS):
             return made
-    return fitting(partial(text, in_full=False, with_seats=False), names, LONGEST_ALT)
+    return fitting(partial(text, left_out=_WITHOUT_SEATS), names, LONGEST_ALT)
 
 
 def text_table(view: View, names: Names, texts: Texts, *, preview: Move | None = None) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from engine.views import GridTable, SeatStatus, SeatView, SequenceTable, TrickTable, View
 from i18n import Texts
@@ -24,12 +25,22 @@ def table_captions(view: View, texts: Texts, *, has_plates: bool = False) -> Tab
             return captions
 
 
-def table_plates(view: View, texts: Texts, players: Sequence[tuple[str, Badge]]) -> PlatesShown:
-    """The plates of the seats. `players`: name and badge of each; none: the seats are not drawn."""
+def table_plates(
+    view: View, texts: Texts, players: Sequence[tuple[str, Badge]], *, has_hand: bool = False
+) -> PlatesShown:
+    """The plates of the seats, or `has_hand`: those of the others above a hand. `players`: name and badge of each seat;
+    none: the seats are not drawn.
+    """
     if not players:
         return NO_PLATES
-    stand_ins = [texts("alt-nobody", letter=badge.letters) for _, badge in players]
-    return plates_shown(view, players, stand_ins, [_status(view, seat, texts) for seat in view.seats])
+    stand_ins = [_stand_in(texts, badge.letters) for _, badge in players]
+    statuses = [_status(view, seat, texts) for seat in view.seats]
+    return plates_shown(view, players, stand_ins, statuses, has_hand=has_hand)
+
+
+@lru_cache(maxsize=1024)
+def _stand_in(texts: Texts, letters: str) -> str:
+    return texts("alt-nobody", letter=letters)
 
 
 def _status(view: View, seat: SeatView, texts: Texts) -> str:

@@ -44,12 +44,14 @@ def pot_sentences(view: View, words: Words) -> Iterator[str]:
         yield words.say("alt-pot", count=view.pot)
 
 
-def seats_sentence(view: View, names: Names, words: Words, *, brief: bool = False) -> str:
-    """All seats in one sentence. `brief`: leave out whose cards are the dead ones, which the table's sentences list."""
+def seats_sentence(view: View, names: Names, words: Words, *, brief: bool = False, briefest: bool = False) -> str:
+    """All seats in one sentence. `brief`: leave out whose cards are the dead ones, which the table's sentences list;
+    `briefest`: all but cards and passes left.
+    """
     seats: list[str] = []
     for number, (seat, name) in enumerate(zip(view.seats, names, strict=True)):
         status = _status(view, seat, name, "alt-seat", words)
-        details = words.comma.join(_details(view, number, words, brief=brief))
+        details = words.comma.join(_passes(seat, words) if briefest else _details(view, number, words, brief=brief))
         seats.append(words.say("alt-details", seat=status, details=details) if details else status)
     return words.say("alt-seats", seats=words.comma.join(seats))
 
@@ -80,8 +82,7 @@ def _details(view: View, number: int, words: Words, *, brief: bool = False) -> I
         yield from _order(view, number, words)
     elif seat.status is SeatStatus.OUT and seat.left is not None and view.result is None:
         yield words.say("alt-out-order", order=seat.left)
-    if seat.passes and seat.status is SeatStatus.PLAYING:
-        yield words.say("alt-passes", count=seat.passes, most=seat.passes + (seat.passes_left or 0))
+    yield from _passes(seat, words)
     if seat.chips is not None:
         yield words.say("alt-chips", count=seat.chips)
     if seat.revokes:
@@ -99,6 +100,11 @@ def _details(view: View, number: int, words: Words, *, brief: bool = False) -> I
     if seat.has_chosen:
         yield words.say("board-has-chosen")
     yield from _scores(view, number, words)
+
+
+def _passes(seat: SeatView, words: Words) -> Iterator[str]:
+    if seat.passes is not None and seat.passes_left is not None and seat.status is SeatStatus.PLAYING:
+        yield words.say("alt-passes-left", left=seat.passes_left, most=seat.passes + seat.passes_left)
 
 
 def _order(view: View, number: int, words: Words) -> Iterator[str]:

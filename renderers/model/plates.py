@@ -1,11 +1,15 @@
 """The plates of the seats: what they show beside the names, and how wide they are.
 
-What a game shows of its seats is the same from deal to end, so that no plate ever moves or changes its size.
+Above the table everybody has one. Above a hand they are low, and those of the others stand in turn order: cards and
+passes left are what its holder has to know of them. What a game shows of its seats is the same from deal to end, so
+that no plate ever moves or changes its size.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, fields
+from functools import lru_cache
+from operator import attrgetter
+from typing import Any, Final
 
 from engine.catalog import GAMES, find_game
 from engine.packing import packs
@@ -18,6 +22,17 @@ _NARROWEST: Final = 150
 _FACT: Final = 58
 """... and that of each fact beside the number of cards."""
 _CARDS: Final = 84
+_ROOM: Final = 866
+"""The width of a line of low plates, with the space after each."""
+_LOW: Final = 112
+"""The least width of a low plate: of the badge and the number of cards, beside each other..."""
+_PASSES: Final = 55
+"""... and that of up to three passes more..."""
+_MANY_PASSES: Final = 89
+_CROWDED: Final = 72
+"""The least width where no sign is beside the number..."""
+_STACKED_PASSES: Final = 14
+"""... and that of up to three passes above each other."""
 
 
 @packs
@@ -35,7 +50,6 @@ PENGUINS: Final = "penguins"
 TOTAL: Final = "total"
 
 
-@packs
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlateShown:
     """A seat's plate."""
@@ -59,68 +73,105 @@ class PlateShown:
     has_fallen: bool
     """It is bankrupt or eliminated."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Unpacked from a cache, as most plates stay the same from picture to picture.
+        return _unpacked, _VALUES(self)
+
+
+_NAMES: Final = tuple(each.name for each in fields(PlateShown))
+_VALUES: Final = attrgetter(*_NAMES)
+
+
+@lru_cache(maxsize=1024)
+def _unpacked(*values: Any) -> PlateShown:
+    return PlateShown(**dict(zip(_NAMES, values, strict=True)))
+
 
 @packs
 @dataclass(frozen=True, slots=True)
 class PlatesShown:
-    """The plates of all seats; none: the seats are not drawn. `narrowest`: the least width of each in pixels."""
+    """Plates; none: the seats are not drawn. `narrowest`: the least width of each in pixels."""
 
     each: tuple[PlateShown, ...]
     narrowest: int
-
-    def columns(self, room: int) -> int:
-        """How many stand beside each other in so many pixels, in as few and as even lines as there can be."""
-        count = len(self.each)
-        return -(-count // -(-count // max(1, room // self.narrowest)))
+    are_low: bool = False
+    are_crowded: bool = False
+    """Only so do all of them stand in one line."""
 
 
 NO_PLATES: Final = PlatesShown((), 1)
 
 
 def plates_shown(
-    view: View, players: Sequence[tuple[str, Badge]], stand_ins: Sequence[str], statuses: Sequence[str]
+    view: View,
+    players: Sequence[tuple[str, Badge]],
+    stand_ins: Sequence[str],
+    statuses: Sequence[str],
+    *,
+    has_hand: bool = False,
 ) -> PlatesShown:
-    """The plates of these players, by seat: their names and badges, and what `PlateShown` has in words."""
-    each = tuple(
-        PlateShown(
-            badge=badge,
-            name=name,
-            stand_in=stand_in,
-            status=status,
-            cards=seat.cards if (is_playing := seat.status is SeatStatus.PLAYING) else None,
-            passes=_passes(seat) if is_playing else None,
-            place=seat.place,
-            facts=tuple(_facts(view, seat, number)),
-            is_acting=number in view.to_act and view.result is None,
-            has_chosen=bool(seat.has_chosen) and view.phase in (Phase.PASSING, Phase.BIDDING),
-            has_fallen=seat.status in (SeatStatus.BANKRUPT, SeatStatus.ELIMINATED),
-        )
-        for number, (seat, (name, badge), stand_in, status) in enumerate(
-            zip(view.seats, players, stand_ins, statuses, strict=True)
-        )
+    """The plates of these players, by seat: their names and badges, and what `PlateShown` has in words. `has_hand`:
+    the low ones of the others.
+    """
+    order, are_all = [*range(len(view.seats))], not has_hand or isinstance(view.table, TrickTable)
+    if not are_all:
+        own = view.seat or 0
+        order = [*order[own + 1 :], *order[:own]]
+    kind = _total_kind(view)
+    plates = tuple([_plate(view, seat, players[seat], (stand_ins[seat], statuses[seat]), kind) for seat in order])
+    if are_all:
+        return PlatesShown(plates, _LOW if has_hand else _narrowest(view), are_low=has_hand)
+    narrowest = _narrowest_low(view)
+    if len(plates) * narrowest <= _ROOM:
+        return PlatesShown(plates, narrowest, are_low=True)
+    return PlatesShown(plates, _narrowest_low(view, are_crowded=True), are_low=True, are_crowded=True)
+
+
+def _plate(
+    view: View, number: int, player: tuple[str, Badge], words: tuple[str, str], total_kind: str | None
+) -> PlateShown:
+    seat = view.seats[number]
+    is_playing = seat.status is SeatStatus.PLAYING
+    return PlateShown(
+        badge=player[1],
+        name=player[0],
+        stand_in=words[0],
+        status=words[1],
+        cards=seat.cards if is_playing else None,
+        passes=_passes(seat) if is_playing else None,
+        place=seat.place,
+        facts=tuple(_facts(view, number, total_kind)),
+        is_acting=number in view.to_act and view.result is None,
+        has_chosen=bool(seat.has_chosen) and view.phase in (Phase.PASSING, Phase.BIDDING),
+        has_fallen=seat.status in (SeatStatus.BANKRUPT, SeatStatus.ELIMINATED),
     )
-    return PlatesShown(each, _narrowest(view))
 
 
 def _passes(seat: SeatView) -> tuple[int, int] | None:
     return None if seat.passes is None or seat.passes_left is None else (seat.passes, seat.passes_left)
 
 
-def _facts(view: View, seat: SeatView, number: int) -> list[Fact]:
-    facts: list[Fact] = []
+def _facts(view: View, number: int, total_kind: str | None) -> Iterator[Fact]:
+    seat = view.seats[number]
     if seat.chips is not None:
-        facts.append(Fact(CHIPS, seat.chips))
+        yield Fact(CHIPS, seat.chips)
     if seat.penalty is not None:
-        facts.append(Fact(PENALTY, seat.penalty))
-    if seat.chips is None and view.totals is not None and _has_totals(view):
-        unit = find_game(view.game).scoring(view.rules).unit
-        facts.append(Fact(PENGUINS if unit is Unit.PENGUINS else TOTAL, view.totals[number]))
-    return facts
+        yield Fact(PENALTY, seat.penalty)
+    if seat.chips is None and view.totals is not None and total_kind is not None:
+        yield Fact(total_kind, view.totals[number])
 
 
-def _has_totals(view: View) -> bool:
-    """Whether the match adds up its hands."""
-    return view.game in GAMES and view.totals is not None and find_game(view.game).scoring(view.rules).hands != 1
+def _total_kind(view: View) -> str | None:
+    """What the match adds up of its hands, if it does."""
+    if view.game not in GAMES or view.totals is None:
+        return None
+    scoring = find_game(view.game).scoring(view.rules)
+    return None if scoring.hands == 1 else PENGUINS if scoring.unit is Unit.PENGUINS else TOTAL
+
+
+def _narrowest_low(view: View, *, are_crowded: bool = False) -> int:
+    passes, few, many = _passes(view.seats[0]), _STACKED_PASSES if are_crowded else _PASSES, _MANY_PASSES
+    return (_CROWDED if are_crowded else _LOW) + (0 if passes is None else few if sum(passes) <= 3 else many)
 
 
 def _narrowest(view: View) -> int:
@@ -128,5 +179,9 @@ def _narrowest(view: View) -> int:
         return 1  # In one line, as what belongs to a seat lies below its plate (IS-4).
     seat = view.seats[0]
     # Penalties are secret until the end of the hand in some games (KI-9).
-    facts = (seat.passes is not None, seat.chips is not None or _has_totals(view), isinstance(view.table, GridTable))
+    facts = (
+        seat.passes is not None,
+        seat.chips is not None or _total_kind(view) is not None,
+        isinstance(view.table, GridTable),
+    )
     return max(_NARROWEST, _CARDS + _FACT * sum(facts))

@@ -60,12 +60,13 @@ class TablePicture:
         """
         badges = lettered(len(view.seats)) if badges is None else badges
         names = names or default_names(badges, texts)
+        players = tuple(zip(names, badges, strict=True)) if has_plates else ()
         shown = table_shown(
             view,
             badges,
             has_hand=cls.has_hand,
-            captions=table_captions(view, texts, has_plates=has_plates),
-            plates=table_plates(view, texts, tuple(zip(names, badges, strict=True)) if has_plates else ()),
+            captions=table_captions(view, texts, has_plates=has_plates and not cls.has_hand),
+            plates=table_plates(view, texts, players, has_hand=cls.has_hand),
             preview=preview,
         )
         return cls(shown=shown, theme=theme, view=view, preview=preview, names=names, written=written or names)

@@ -13,7 +13,7 @@ from renderers.model.marks import Mark
 from renderers.model.shown import TableCaptions, TableShown
 from renderers.pictures.frame import BORDER, WIDTH, felt
 from renderers.pictures.hand import hand_below, lay_hand
-from renderers.pictures.plates import column, lay_plates, plates_of
+from renderers.pictures.plates import LOW_HEIGHT, column, lay_low_plate, lay_plates, plates_of
 from renderers.sprites.badges import BADGE_HEIGHT, seat_badge
 from renderers.sprites.labels import LABEL_HEIGHT, caption, caption_lettering, card_label
 from renderers.sprites.places import bare_place
@@ -49,14 +49,18 @@ def paint_trick(shown: TableShown, table: TrickTable, theme: Theme) -> Image.Ima
     first = 0 if hand is None else CARD.outer_width + _GAP
     columns = [column(number, count, WIDTH - 2 * BORDER - first, BORDER + first) for number in range(count)]
     size = sized(CARD, theme) if hand is not None else LARGE_CARD if count <= _WIDE_COLUMNS else MIDDLE_CARD
-    top = BORDER + (plates_of(shown).height or BADGE_HEIGHT)
+    heading = LOW_HEIGHT + 2 if hand is not None else plates_of(shown).height
+    top = BORDER + (heading if shown.plates.each else BADGE_HEIGHT)
     aside_top = top + size.outer_height + _GAP
     below = aside_top + (_ASIDE.outer_height + _GAP if _sets_aside(shown) else 0)
     picture = felt(below + (_RIBBON[1] if hand is None else hand.height) + BORDER).copy()
-    lay_plates(picture, shown)
-    if not shown.plates.each:
-        for number, (left, width) in enumerate(columns):
+    if hand is None:
+        lay_plates(picture, shown)
+    for number, (left, width) in enumerate(columns):
+        if not shown.plates.each:
             lay(picture, seat_badge(shown.badges[number], width, acting=number in shown.to_act), (left, BORDER))
+        elif hand is not None:
+            lay_low_plate(picture, shown.plates, number, (left, BORDER), width)
     _lay_columns(picture, shown.seats, table, columns, theme, size=size, top=top)
     _lay_aside(picture, table, columns, theme, top=aside_top)
     if hand is not None:

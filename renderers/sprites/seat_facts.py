@@ -44,14 +44,16 @@ _FAN: Final = 3
 _PIP: Final = 17
 _MOST_PIPS: Final = 5
 """More passes are written as a number."""
+_STACK: Final = 3
+_STACK_WIDTH: Final = 14
 
 
 @cache
-def plate(width: int, ground: Colour) -> Image.Image:
+def plate(width: int, height: int, ground: Colour) -> Image.Image:
     """An empty plate on the felt."""
     with drawing:
-        canvas = Canvas(width, PLATE_HEIGHT, FELT)
-        canvas.rounded((0, 0, width, PLATE_HEIGHT), _RADIUS, ground)
+        canvas = Canvas(width, height, FELT)
+        canvas.rounded((0, 0, width, height), _RADIUS, ground)
         return to_palette(canvas.finish(), ((FELT, ground),))
 
 
@@ -87,6 +89,29 @@ def passes(used: int, left: int, ground: Colour) -> Image.Image:
             canvas.disc(x, _MIDDLE, 6.5, ink)
             if i >= left:
                 canvas.disc(x, _MIDDLE, 4.5, ground)
+        return to_palette(canvas.finish(), ((ground, ink),))
+
+
+@lru_cache(maxsize=512)
+def cards_left_briefly(count: int, ground: Colour) -> Image.Image:
+    """The number of cards alone."""
+    with drawing:
+        return _beside(empty_picture(0, FACT_HEIGHT, ground), str(count), ground)
+
+
+@lru_cache(maxsize=256)
+def passes_briefly(used: int, left: int, ground: Colour) -> Image.Image:
+    """As `passes`, up to three above each other; more as a number."""
+    if used + left > _STACK:
+        return passes(used, left, ground)
+    with drawing:
+        ink, step = ink_on(ground), FACT_HEIGHT / _STACK
+        canvas = Canvas(_STACK_WIDTH, FACT_HEIGHT, ground)
+        for i in range(used + left):
+            y = _MIDDLE + (i - (used + left - 1) / 2) * step
+            canvas.disc(_STACK_WIDTH / 2, y, 4.5, ink)
+            if i < used:
+                canvas.disc(_STACK_WIDTH / 2, y, 2.5, ground)
         return to_palette(canvas.finish(), ((ground, ink),))
 
 

@@ -46,6 +46,12 @@ def _public(seen: View) -> TablePicture:
     return TablePicture.of(seen, theme, ENGLISH, badges=badges_of(names), names=names, has_plates=True)
 
 
+def _private(seen: View) -> SeatPicture:
+    names = NAMES[: len(seen.seats)]
+    theme = Theme(four_colour=True)
+    return SeatPicture.of(seen, theme, ENGLISH, badges=badges_of(names), names=names, has_plates=True)
+
+
 def run(*, quick: bool = False) -> list[Result]:
     """Print the table."""
     theme = Theme(four_colour=True)
@@ -75,7 +81,7 @@ def run(*, quick: bool = False) -> list[Result]:
     pictures: dict[str, Drawable] = {
         **{f"table, {name}": _public(seen) for name, seen in tables.items()},
         **{f"table, {name}": _public(seen) for name, (seen, _) in late.items()},
-        **{f"seat, {name}": SeatPicture.of(seen, theme, ENGLISH) for name, seen in seats.items()},
+        **{f"seat, {name}": _private(seen) for name, seen in seats.items()},
     }
     ratios: dict[str, float] = {}
     sizes: dict[str, int] = {}

@@ -78,7 +78,7 @@ def _match(name: str, moment: int) -> list[bytes]:
     names = NAMES[: MATCHES[name][1]]
     badges = badges_of(names)
     public = draw_table(table, theme, texts, badges=badges, names=names, has_plates=True)
-    return [public, draw_seat(hand, theme, texts, badges=badges)]
+    return [public, draw_seat(hand, theme, texts, badges=badges, names=names, has_plates=True)]
 
 
 def _scores(name: str) -> list[bytes]:

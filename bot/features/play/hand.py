@@ -422,6 +422,7 @@ async def seat_written(
         badges=seat_badges(table),
         names=names,
         written=tuple(map(plain, names)),
+        has_plates=True,
         preview=asking,
     )
     return await drawing.written(picture, PICTURE, texts, write, as_text=reader.text_only)

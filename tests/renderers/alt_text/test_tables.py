@@ -22,7 +22,7 @@ def test_the_table_in_english():
         "Spades: 5 to 9, J, Q. Hearts: 2, 6 to 8, 10. Diamonds: 7, 8. Clubs: A, 3 to 7, K. "
         "Just laid: Diamonds 8. "
         "Can go down next: Spades 4, 10; Hearts 5, 9; Diamonds 6, 9; Clubs 2, 8. "
-        "Cards left: Anna 13, Ben 9 (passes used: 2 of 3), Cy out (place 1), 健太 bankrupt (place 4)."
+        "Cards left: Anna 13 (passes left: 3 of 3), Ben 9 (passes left: 1 of 3), Cy out (place 1), 健太 bankrupt (place 4)."
     )
 
 
@@ -41,7 +41,7 @@ def test_the_table_in_japanese():
         "スペード：5〜9、J、Q。ハート：2、6〜8、10。ダイヤ：7、8。クラブ：A、3〜7、K。"
         "最後に出たカード：ダイヤの8。"
         "次に場に出せるカード：スペードの4、10／ハートの5、9／ダイヤの6、9／クラブの2、8。"
-        "残り枚数：Anna 13枚、Ben 9枚（パス2/3回）、Cy 上がり（1位）、健太 破産（4位）。"
+        "残り枚数：Anna 13枚（パス残り3/3回）、Ben 9枚（パス残り1/3回）、Cy 上がり（1位）、健太 破産（4位）。"
     )
 
 
@@ -138,8 +138,8 @@ def test_the_text_table_has_a_line_for_each_row_and_seat():
         "Diamonds: 7, 8. Next: 6, 9.",
         "Clubs: A, 3 to 7, K. Next: 2, 8.",
         "Just laid: Diamonds 8.",
-        "Anna: cards 13",
-        "Ben: cards 9, passes used: 2 of 3",
+        "Anna: cards 13, passes left: 3 of 3",
+        "Ben: cards 9, passes left: 1 of 3",
         "Cy out, place 1",
         "健太 bankrupt, place 4",
     ]

@@ -35,7 +35,8 @@ def drawn(seen: View, names: tuple[str, ...] = NAMES, texts: Texts = ENGLISH) ->
 def plates(seen: View) -> Plates:
     badges = badges_of(NAMES[: len(seen.seats)])
     players = tuple(zip(NAMES, badges, strict=False))
-    return Plates(table_plates(seen, ENGLISH, players), has_pot=seen.pot is not None)
+    made = table_plates(seen, ENGLISH, players)
+    return Plates(len(made.each), made.narrowest, has_pot=seen.pot is not None)
 
 
 def plate(seen: View, seat: int, **how: Any) -> Image.Image:
