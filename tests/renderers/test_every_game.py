@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.catalog import PRESETS, find_game
+from engine.catalog import PRESETS, Preset, find_game
 from engine.match import Match
 from engine.views import View
 from renderers import SeatPicture, TablePicture, Theme, badges_of
@@ -25,7 +25,7 @@ EVERY_PRESET = pytest.mark.parametrize("preset", one_in(3, PRESETS), ids=lambda 
 
 
 @EVERY_PRESET
-def test_every_view_has_a_picture_and_words(preset):
+def test_every_view_has_a_picture_and_words(preset: Preset) -> None:
     game, rules = find_game(preset.game), preset.rules()
     seats = max(game.seats(rules))
     match = Match(game, rules, seats=seats, seed=11)
@@ -62,7 +62,7 @@ def _check_pictures(onlooker: View, acting: View) -> None:
 
 
 @EVERY_PRESET
-def test_hidden_cards_change_neither_pictures_nor_words(preset):
+def test_hidden_cards_change_neither_pictures_nor_words(preset: Preset) -> None:
     chance = Random(f"leak/{preset.id}")
     compared = 0
     for attempt in range(12):
@@ -92,7 +92,7 @@ def _words_of(view: View) -> tuple[str, ...]:
 def _drawn_from(view: View) -> bytes:
     """All that drawing is given of a view, as it is sent to another process for that: sets in their order, too."""
     kinds = (TablePicture,) if view.seat is None else (TablePicture, SeatPicture)
-    return pickle.dumps([kind.of(view, Theme(), ENGLISH) for kind in kinds])
+    return pickle.dumps([kind.of(view, Theme(), ENGLISH, has_plates=True) for kind in kinds])
 
 
 def _pictures_of(view: View) -> tuple[bytes, ...]:

@@ -52,8 +52,8 @@ def test_a_picture_keeps_its_size_for_the_whole_match(preset: Preset) -> None:
             sizes["position"].add(paint_position(open_hands).size)
             for large in (False, True):
                 theme = Theme(large=large)
-                shown = SeatPicture.of(acting, theme, ENGLISH, badges=badges).shown
-                sizes[f"seat, large: {large}"].add(paint_table(shown, theme).size)
+                private = SeatPicture.of(acting, theme, ENGLISH, badges=badges, names=names, has_plates=True)
+                sizes[f"seat, large: {large}"].add(paint_table(private.shown, theme).size)
         assert {kind: len(found) for kind, found in sizes.items()} == dict.fromkeys(sizes, 1), sizes
 
 
@@ -64,7 +64,7 @@ def test_no_picture_is_larger_than_40_kb_in_any_theme(preset: Preset) -> None:
     for onlooker, acting, every in islice(seen(preset, seats), 0, None, 4):
         for theme in THEMES:
             public = TablePicture.of(onlooker, theme, ENGLISH, badges=badges, names=names, has_plates=True)
-            shown = (public, SeatPicture.of(acting, theme, ENGLISH, badges=badges))
+            shown = (public, SeatPicture.of(acting, theme, ENGLISH, badges=badges, names=names, has_plates=True))
             open_hands = () if seats > 10 else (PositionPicture(public, tuple(view.hand for view in every)),)
             for picture in (*shown, *open_hands):
                 assert len(picture.png()) <= LARGEST, picture

@@ -30,7 +30,7 @@ def test_cards_of_the_bankrupt_are_named():
     at_rows = view(replace(GAPS, thrown=cards("JS QS 2H")))
     assert "Laid by the bankrupt: Spades J, Q; Hearts 2." in alt_table(at_rows, NAMES, ENGLISH)
     assert "破産した人のカード：スペードのJ、Q／ハートの2。" in alt_table(at_rows, NAMES, JAPANESE)
-    at_grid = replace(view(replace(GRID, thrown=cards("7C"))), game="koroshi", rules=KoroshiRules())
+    at_grid = replace(view(replace(GRID, thrown=cards("7C"))), game="koroshi", rules=KoroshiRules.model_validate({}))
     assert "Laid by who dropped out: Clubs 7." in alt_table(at_grid, NAMES, ENGLISH)
     assert "脱落した人のカード：クラブの7。" in text_table(at_grid, NAMES, JAPANESE)
 
@@ -88,6 +88,7 @@ def test_a_layout_can_be_read_back_from_its_words():
         text = alt_table(view(rows(*lying)), NAMES, ENGLISH)
         for suit, ranks in zip(SUITS, lying, strict=True):
             told = re.search(rf"{ENGLISH('card-suit', suit=suit)}: ([^.]*)\.", text)
+            assert told is not None
             assert _expanded(told[1]) == ranks
 
 
@@ -123,7 +124,7 @@ def test_no_card_is_playable_once_the_hand_is_over():
 
 def test_ki_7_the_cells_a_card_would_kill_are_named():
     shut_in = GridTable(order=(0, 1, 2, 3), laid=cards("7S KH 7H 7D 7C"), dead=(), next=cards("QS KS 6D"))
-    asked = replace(view(shut_in), rules=KoroshiRules())
+    asked = replace(view(shut_in), rules=KoroshiRules.model_validate({}))
     shown_text = alt_table(asked, NAMES, ENGLISH, preview=PLAY[card("QS").index])
     assert "To be played: Spades Q. It would kill: Spades K. Spades: 7." in shown_text
     shown_text = text_table(asked, NAMES, ENGLISH, preview=PLAY[card("6D").index])

@@ -11,16 +11,17 @@ from engine.catalog import PRESETS, Preset, find_game
 from engine.match import Match
 from engine.views import Phase, RowsTable, SeatStatus, SeatView, Table, View
 from i18n import Texts
-from renderers import badges_of
+from renderers import SeatPicture, badges_of
 from renderers.alt_text.captions import table_plates
 from renderers.canvas.palette import FELT_DEEP, GOLD, STEEL
+from renderers.model.plates import PlateShown
 from renderers.pictures.frame import BORDER, WIDTH
-from renderers.pictures.plates import Plates
+from renderers.pictures.plates import LOW_HEIGHT, Plates, plates_of
 from renderers.sprites.seat_facts import PLATE_HEIGHT
 from tests.i18n.languages import ENGLISH, JAPANESE
 from tests.renderers.comparing import opened
 from tests.renderers.playing import play_on
-from tests.renderers.samples import FOUR, GAPS, GRID, TABLES, TRICK, TWO, draw_table, view
+from tests.renderers.samples import FOUR, GAPS, GRID, TABLES, TRICK, TWO, draw_seat, draw_table, view
 
 NAMES = ("Anna", "健太", "Konstantin", "שלום", "Ольга", "민수", "さくら", "Zoë", "三浦", "Ben", "🔥", "W" * 32)
 LARGEST = 40_000
@@ -154,3 +155,38 @@ def test_no_plate_moves_in_a_match_and_pictures_stay_small(preset: Preset) -> No
 def test_without_names_there_are_no_plates() -> None:
     assert isinstance(PLAYING.table, RowsTable)
     assert opened(draw_table(PLAYING, TWO)).height < drawn(PLAYING).height
+
+
+def above_hand(seen: View) -> tuple[PlateShown, ...]:
+    shown = SeatPicture.of(seen, TWO, ENGLISH, names=NAMES[: len(seen.seats)], has_plates=True).shown
+    return shown.plates.each
+
+
+def low(seen: View) -> Image.Image:
+    """The strip above a hand."""
+    names = NAMES[: len(seen.seats)]
+    png = draw_seat(seen, TWO, badges=badges_of(names), names=names, has_plates=True)
+    return opened(png).convert("RGB").crop((BORDER, BORDER, WIDTH - BORDER, BORDER + LOW_HEIGHT))
+
+
+@pytest.mark.parametrize("name", [each for each in TABLES if each not in {"trick", "passing", "between-tricks"}])
+def test_above_a_hand_stand_the_others_in_turn_order(name: str) -> None:
+    seen = replace(view(TABLES[name]), seat=2, to_act=(3,))
+    assert [each.name for each in above_hand(seen)] == [NAMES[3], NAMES[0], NAMES[1]]
+
+
+@pytest.mark.parametrize("name", ["gaps", "two-packs", "grid", "sequence", "group", "trick"])
+def test_cards_and_passes_left_of_the_others_are_seen_above_a_hand(name: str) -> None:
+    seen = replace(PLAYING, table=TABLES[name], seat=0, hand=())
+    changed = with_seat(seen, 2, cards=8)
+    assert differ(low(seen), low(changed))
+    if name != "trick":  # There are no passes.
+        assert differ(low(seen), low(with_seat(seen, 2, passes=2, passes_left=1)))
+        assert not differ(low(seen), low(with_seat(seen, 0, cards=8, passes=0)))
+
+
+@pytest.mark.parametrize("seats", range(2, 12))
+def test_the_strip_above_a_hand_is_one_line(seats: int) -> None:
+    everybody = (SeatView(cards=13, passes=0, passes_left=3),) * seats
+    made = SeatPicture.of(replace(PLAYING, seats=everybody), TWO, ENGLISH, names=NAMES[:seats], has_plates=True).shown
+    assert plates_of(made).height == LOW_HEIGHT + 8
