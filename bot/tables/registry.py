@@ -87,25 +87,31 @@ class OpenTable:
             self.thought = None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Times:
+    """The two clocks that tables live by, and how long their people are waited for."""
+
+    now: Callable[[], int] = now_ms
+    """Wall-clock milliseconds since 1970, which may jump."""
+    steady: Callable[[], float] = loop_time
+    """Monotonic seconds."""
+    between_seconds: int = BETWEEN_SECONDS
+    """As in `Table`."""
+    take_back_seconds: int = TAKE_BACK_SECONDS
+    """As in `GhostState`."""
+
+
+TIMES: Final = Times()
+
+
 class TableRegistry:
     """Stores the open tables and writes their entries."""
 
-    def __init__(
-        self,
-        storage: TableStorage,
-        *,
-        now: Callable[[], int] = now_ms,
-        steady: Callable[[], float] = loop_time,
-        between_seconds: int = BETWEEN_SECONDS,
-        take_back_seconds: int = TAKE_BACK_SECONDS,
-    ) -> None:
-        """`now`: wall-clock milliseconds, which may jump. `steady`: monotonic seconds. `between_seconds`,
-        `take_back_seconds`: as in `Table` and `GhostState`."""
+    def __init__(self, storage: TableStorage, times: Times = TIMES) -> None:
         self.storage = storage
-        self.now = now
-        self.steady = steady
-        self._between_seconds = between_seconds
-        self._take_back_seconds = take_back_seconds
+        self.now = times.now
+        self.steady = times.steady
+        self._times = times
         self.schedule: Callable[[OpenTable, float], None] = lambda open_table, earliest: None
         """Called after each change to set the table's timer; arguments: the table, and the least delay in seconds."""
         self.saving_changed: Callable[[int], None] = lambda table_id: None
@@ -114,7 +120,7 @@ class TableRegistry:
         """Called with a table's id when it has moved to where another process plays it."""
         self.is_played: Callable[[int], bool] = lambda home: True
         """Whether this process plays the tables of a server or user: not while it gives them back to another one."""
-        self.unread = Unread(storage, now)
+        self.unread = Unread(storage, times.now)
         """Open tables whose logs this release cannot read."""
         self.waiting = Waiting()
         """Open tables of an earlier process; nothing else here finds them before they are `taken_up`."""
@@ -279,9 +285,9 @@ class TableRegistry:
 
     def new_table(self, table_id: int, guild: int, channel: int | None, owner: int = 0) -> Table:
         """A table with an empty log, not yet added."""
-        ghosts = GhostState(take_back_seconds=self._take_back_seconds)
+        ghosts = GhostState(take_back_seconds=self._times.take_back_seconds)
         channel = -table_id if channel is None else channel
-        return Table(table_id, guild, channel, owner, ghosts=ghosts, between_seconds=self._between_seconds)
+        return Table(table_id, guild, channel, owner, ghosts=ghosts, between_seconds=self._times.between_seconds)
 
     async def _open_table(
         self, guild: int, channel: int | None, owner: int, log: Callable[[int], Sequence[Entry]]

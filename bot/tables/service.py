@@ -7,16 +7,14 @@ from typing import Final
 
 from bot.tables import entries
 from bot.tables.computers import ComputerPlayers, Thinking
-from bot.tables.deadlines import BETWEEN_SECONDS
 from bot.tables.entries import CloseReason, Level, MovedBy
-from bot.tables.ghost_state import TAKE_BACK_SECONDS
 from bot.tables.limits import NO_LIMITS, OpeningLimits, Rates, TableLimits
 from bot.tables.match_play import MatchPlay
 from bot.tables.opening import Guest, TableOpening, computer_joined, joined
 from bot.tables.participants import Participant
 from bot.tables.private_tables import PrivateTables
 from bot.tables.refusals import RefusalReason, TableError
-from bot.tables.registry import TableRegistry, loop_time, now_ms
+from bot.tables.registry import TIMES, TableRegistry, Times
 from bot.tables.restoring import Restoring
 from bot.tables.setup import Hints, TableSetup
 from bot.tables.stages import Stage
@@ -45,27 +43,21 @@ class TableService:
         storage: TableStorage,
         *,
         computer_pause: float = 1.2,
-        now: Callable[[], int] = now_ms,
-        steady: Callable[[], float] = loop_time,
+        times: Times = TIMES,
         chance: Random | None = None,
         computers: ComputerPlayers | None = None,
         thinking: Thinking | None = None,
         seed_of: Callable[[Table], int] | None = None,
-        between_seconds: int = BETWEEN_SECONDS,
-        take_back_seconds: int = TAKE_BACK_SECONDS,
         limits: TableLimits = NO_LIMITS,
     ) -> None:
-        """`computer_pause`: seconds before a computer player moves. `now`: wall-clock time in milliseconds since 1970,
-        which may jump. `steady`: monotonic seconds. `chance`: source of deals, computer players' choices and pauses; by
-        default the system's, which is unpredictable. `thinking`: where strong computer players think. `seed_of`:
-        returns the seed of the next match at a table, instead of fair deals, for tests. `between_seconds`,
-        `take_back_seconds`: as in `Table` and `GhostState`. `limits`: how many tables there may be.
+        """`computer_pause`: seconds before a computer player moves. `chance`: source of deals, computer players'
+        choices and pauses; by default the system's, which is unpredictable. `thinking`: where strong computer players
+        think. `seed_of`: returns the seed of the next match at a table, instead of fair deals, for tests. `limits`: how
+        many tables there may be.
         """
         chance = chance or SystemRandom()
         salt = chance.getrandbits(64)
-        self.registry = TableRegistry(
-            storage, now=now, steady=steady, between_seconds=between_seconds, take_back_seconds=take_back_seconds
-        )
+        self.registry = TableRegistry(storage, times)
         self.play = MatchPlay(self.registry, chance, seed_of=seed_of)
         self.computers = computers or ComputerPlayers(chance, thinking)
         self.clock = TurnClock(self.registry, self.play, self.computers, computer_pause=computer_pause, salt=salt)
@@ -75,7 +67,7 @@ class TableService:
         self.in_channel: Final = self.registry.in_channel
         self.all: Final = self.registry.all
         self.listen: Final = self.registry.listen
-        self.rates: Final = Rates(steady=steady, now=now)
+        self.rates: Final = Rates(steady=times.steady, now=times.now)
         opening_limits = OpeningLimits(limits, self.listed, self.rates)
         opening = TableOpening(self.registry, self.play, opening_limits)
         self.open: Final = opening.open

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from bot.tables.limits import NO_LIMITS, TableLimits
-from bot.tables.registry import loop_time, now_ms
+from bot.tables.registry import Times, loop_time, now_ms
 from bot.tables.service import TableService
 from bot.tables.setup import Hints, TableSetup
 from bot.tables.table import Table
@@ -37,8 +37,7 @@ def new_tables(
     return TableService(
         storage or MemoryStorage(),
         computer_pause=computer_pause,
-        now=now,
-        steady=steady,
+        times=Times(now=now, steady=steady),
         chance=Random(seed),
         limits=limits,
     )

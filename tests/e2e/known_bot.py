@@ -38,7 +38,7 @@ from bot.services import Parts
 from bot.tables.computers import ComputerPlayers, Thinking
 from bot.tables.ghost_state import TAKE_BACK_SECONDS
 from bot.tables.limits import NO_LIMITS, TableLimits
-from bot.tables.registry import loop_time, now_ms
+from bot.tables.registry import Times, loop_time, now_ms
 from bot.tables.service import TableService
 from bot.tables.storage import TableStorage
 from bot.tables.table import Table
@@ -117,14 +117,11 @@ class KnownTables(TableService):
         super().__init__(
             storage,
             computer_pause=computer_pause,
-            now=now,
-            steady=now.steady,
+            times=Times(now=now, steady=now.steady, between_seconds=LONG, take_back_seconds=self.take_back_seconds),
             chance=Same(),
             computers=self.players(),
             thinking=thinking,
             seed_of=self._seed_of,
-            between_seconds=LONG,
-            take_back_seconds=self.take_back_seconds,
             limits=limits,
         )
         self._dealt = Counter[tuple[int, int]]()

@@ -17,6 +17,7 @@ from bot.storage.remembered import HandNote, Notes, Remembered
 from bot.storage.stored_tables import StoredTables
 from bot.tables.entries import MovedBy, TalkKind
 from bot.tables.lessons import LessonTables
+from bot.tables.registry import Times
 from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
 from bot.tables.table import Stage, Table
@@ -281,7 +282,7 @@ async def test_an_export_has_the_messages_to_ghosts_of_who_wrote_them(there: The
     """SG-1: not those that others wrote, and not the ghost's that a reaction is to."""
     clock = Clock()
     await there.tables.stop_play()
-    there.tables = TableService(StoredTables(there.store), computer_pause=3600, now=clock)
+    there.tables = TableService(StoredTables(there.store), computer_pause=3600, times=Times(now=clock))
     archive = Archive(there.tables, there.store)
     table = await haunted(there.tables, clock, users=[(AOI, NAMES[AOI]), (BEN, NAMES[BEN]), (5, "Cy"), (6, "Dai")])
     ghost = next(iter(table.ghosts.since))

@@ -7,6 +7,7 @@ import pytest
 
 from bot.tables import entries
 from bot.tables.entries import Entry
+from bot.tables.registry import Times
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table, fold
 from engine.catalog import find_game
@@ -79,7 +80,7 @@ async def taken_up() -> tuple[TableService, Table, MemoryStorage, Match]:
     """The table as a new process loads it, in its second hand."""
     match, log = log_of(SEED)
     storage = MemoryStorage(kept={1: StoredTable(1, 1, 7, log)})
-    tables = TableService(storage, computer_pause=3600, now=lambda: BEGUN + 100, chance=Random(1))
+    tables = TableService(storage, computer_pause=3600, times=Times(now=lambda: BEGUN + 100), chance=Random(1))
     (table,) = await restore(tables)
     return tables, table, storage, match
 

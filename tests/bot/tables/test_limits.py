@@ -7,6 +7,7 @@ import pytest
 from bot.tables.lessons import LessonTables
 from bot.tables.limits import RATES, Counted, Doing, Rate, Rates, TableLimits
 from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.registry import Times
 from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
 from bot.text.sentences import refused
@@ -29,7 +30,7 @@ class Steady:
 
 
 def limited(steady: Steady, storage: MemoryStorage | None = None, **limits: int) -> TableService:
-    return TableService(storage or MemoryStorage(), steady=steady, limits=TableLimits(**limits))
+    return TableService(storage or MemoryStorage(), times=Times(steady=steady), limits=TableLimits(**limits))
 
 
 async def opened(tables: TableService, channel: int, **given: object) -> int:

@@ -11,6 +11,7 @@ from bot.tables.entries import Resumed
 from bot.tables.limits import TableLimits
 from bot.tables.many_tables import close_left, take_up_all
 from bot.tables.refusals import RefusalReason
+from bot.tables.registry import Times
 from bot.tables.restoring import Restoring
 from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
@@ -82,7 +83,7 @@ async def test_tables_are_known_before_they_are_taken_up(left: Left) -> None:
 
 async def test_tables_that_are_not_taken_up_count_for_the_limits(left: Left) -> None:
     await left_behind(left.storage, left.clock, 2)
-    tables = TableService(left.storage, now=left.clock, limits=TableLimits(open_by_person=2))
+    tables = TableService(left.storage, times=Times(now=left.clock), limits=TableLimits(open_by_person=2))
     await tables.restoring.find(alive_at=left.storage.beat)
     again = tables.open(**HERE | {"channel": CHANNEL + 5}, setup=TableSetup.of("jig"))
     assert await reason_of(again) is RefusalReason.HOSTS_ENOUGH
