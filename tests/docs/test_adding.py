@@ -1,4 +1,4 @@
-"""docs/adding-a-feature.md, done: its edits in a copy of the project, and what it says to check them by."""
+"""Papers on adding things, done: their edits in a copy of the project, and what they say to check them by."""
 
 import os
 import re
@@ -12,7 +12,7 @@ import pytest
 
 from tests.docs.papers import ROOT, edits_of
 
-PAPER = ROOT / "docs" / "adding-a-feature.md"
+PAPERS = ("adding-a-feature", "adding-an-option")
 COPIED = (*(path.parent.name for path in ROOT.glob("*/__init__.py")), "tests", "docs")
 FILES = ("pyproject.toml", "CHANGELOG.md")
 SIGNS = {" ": (True, True), "-": (True, False), "+": (False, True)}
@@ -26,9 +26,9 @@ def sides(diff: str) -> tuple[str, str]:
     return before, after
 
 
-def edit(tree: Path) -> None:
+def edit(tree: Path, paper: str) -> None:
     """Make all edits of the paper."""
-    for path, kind, block in edits_of(PAPER.read_text()):
+    for path, kind, block in edits_of(paper):
         file = tree / path
         text = block
         if kind == "diff":
@@ -43,15 +43,17 @@ def edit(tree: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_feature_is_added_as_its_paper_says(tmp_path: Path) -> None:
-    for name in COPIED:
+@pytest.mark.parametrize("name", PAPERS)
+def test_a_thing_is_added_as_its_paper_says(tmp_path: Path, name: str) -> None:
+    paper = (ROOT / "docs" / f"{name}.md").read_text()
+    for copied in COPIED:
         shutil.copytree(
-            ROOT / name, tmp_path / name, copy_function=os.symlink, ignore=shutil.ignore_patterns("__pycache__")
+            ROOT / copied, tmp_path / copied, copy_function=os.symlink, ignore=shutil.ignore_patterns("__pycache__")
         )
-    for name in FILES:
-        shutil.copy(ROOT / name, tmp_path / name)
-    edit(tmp_path)
-    [checks] = re.findall(r"## Check it\n\n```sh\n(.*?)```", PAPER.read_text(), re.DOTALL)
+    for file in FILES:
+        shutil.copy(ROOT / file, tmp_path / file)
+    edit(tmp_path, paper)
+    [checks] = re.findall(r"## Check it\n\n```sh\n(.*?)```", paper, re.DOTALL)
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
     for line in checks.splitlines():
         tool, *arguments = shlex.split(line)
