@@ -42,6 +42,7 @@ from bot.features.review.reviewing import Reviews
 from bot.features.rules.handlers import RulesHandlers
 from bot.features.settings.handlers import SettingsHandlers
 from bot.features.settings.server_handlers import ServerSettingsHandlers
+from bot.features.talk.handlers import TalkHandlers
 from bot.platform.delivery import Delivery
 from bot.platform.drawing import Drawing
 from bot.platform.following import Follower
@@ -256,6 +257,7 @@ def build(
             playing,
             PrivateTableHandlers(answers, opening, hands, playing),
             HintHandlers(answers, hands, hints),
+            TalkHandlers(answers, hands, tables.registry),
             RatingsHandlers(answers, drawing, store),
             replays,
             MatchesHandlers(answers, replays, store),

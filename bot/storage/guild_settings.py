@@ -38,6 +38,8 @@ class Look:
     """Show tables as text instead of pictures."""
     four_colour: bool = False
     """Draw the four suits in four colours."""
+    talks: bool = True
+    """Show what players say."""
 
 
 class BarredBy(StrEnum):
@@ -89,6 +91,8 @@ class ServerSettings(BaseModel):
     """Everybody in a table's channel may open its replay, and not only those who played."""
     pings: Annotated[bool, SwitchControl("pings")] = True
     """Mention people so that Discord tells them: for their turn, an invitation, another match."""
+    table_talk: Annotated[bool, SwitchControl("talk")] = True
+    """People may say phrases at tables."""
     ask_role: Annotated[int | None, Control("ask")] = None
     """The role that the host of a lobby may ping."""
     language: Annotated[KnownLanguage | None, MenuControl("language", values=Offered(NONE, LANGUAGES))] = None
@@ -126,7 +130,7 @@ class ServerSettings(BaseModel):
     @property
     def look(self) -> Look:
         """How tables look."""
-        return Look(text_only=self.text_only, four_colour=self.four_colour)
+        return Look(text_only=self.text_only, four_colour=self.four_colour, talks=self.table_talk)
 
     def may_lift(self, user: int, right: BarredBy) -> bool:
         """Whether a user with this right may lift the bar of this person."""

@@ -35,6 +35,7 @@ _BATCH: Final = 500
 _DAY_MS: Final = 24 * 3600 * 1000
 _NAMED: Final = frozenset({"opened", "joined", "invited"})
 """The kinds of entries in which the name of a person stands."""
+_SAID: Final = '{"kind":"phrase-said"'
 
 
 @dataclass(slots=True)
@@ -49,8 +50,8 @@ class TidyingFigures:
 
 
 def judge(entries: Sequence[LogEntry]) -> Sequence[LogEntry] | Fate:
-    """A finished match's log without the names of people; FORGET for another table, LEAVE for a log that this release
-    cannot read.
+    """A finished match's log without names of people and their table talk; FORGET for another table, LEAVE for one that
+    this release cannot read.
     """
     try:
         first, last = load(entries[0].body), load(entries[-1].body)
@@ -58,7 +59,8 @@ def judge(entries: Sequence[LogEntry]) -> Sequence[LogEntry] | Fate:
             return Fate.LEAVE
         if first.practice or last.why is not CloseReason.PLAYED:
             return Fate.FORGET
-        return [replace(entry, body=without_name(entry.body)) for entry in entries]
+        kept = (entry for entry in entries if not entry.body.startswith(_SAID))
+        return [replace(entry, n=n, body=without_name(entry.body)) for n, entry in enumerate(kept)]
     except (ValidationError, ValueError, LookupError, TypeError):
         return Fate.LEAVE
 

@@ -1,4 +1,4 @@
-"""A user's settings: language, suit colours, large cards, pings, pictures or text, automatic moves."""
+"""A user's settings: language, suit colours, large cards, pings, pictures or text, automatic moves, table talk."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,6 +25,8 @@ class OwnSettings(BaseModel):
     pings: Annotated[bool, SwitchControl("pings")] = True
     auto_single: Annotated[bool, SwitchControl("auto")] = False
     """Make their only legal move automatically after a short pause (G-9)."""
+    table_talk: Annotated[bool, SwitchControl("talk")] = True
+    """Say phrases, and see those of others, in their private messages."""
     seen_everywhere: Annotated[bool, SwitchControl("seen")] = False
     """Named also to people with whom they share no server (`bot.storage.names`)."""
     text_only: Annotated[
@@ -67,6 +69,11 @@ class Reader:
     def pinged(self) -> bool:
         """Whether to ping them: neither they nor the server have switched it off."""
         return self.own.pings and self.server.pings
+
+    @property
+    def talks(self) -> bool:
+        """Whether they can talk and are shown what others say: neither they nor the server have switched it off."""
+        return self.own.table_talk and self.server.table_talk
 
 
 class _User(Protocol):

@@ -382,6 +382,27 @@ class Hinted(_EntryModel):
     ply: Number
 
 
+class Phrase(StrEnum):
+    """What a person can say at a table."""
+
+    AGAIN = auto()
+    """To who passes again."""
+    HOLDING = auto()
+    """To whoever keeps the others waiting."""
+    SMIRK = auto()
+    CLAP = auto()
+    OUCH = auto()
+    GG = auto()
+
+
+class PhraseSaid(_EntryModel):
+    """A person said a phrase. It moves nothing, and does not stay in the log of a match that is archived."""
+
+    kind: Literal["phrase-said"] = "phrase-said"
+    user: UserId
+    phrase: Phrase
+
+
 class Resumed(_EntryModel):
     """Sets the deadline: after a restart, credited for the downtime, or after the system clock was set.
 
@@ -427,6 +448,7 @@ Entry = Annotated[
     | SteppedAway
     | TakenBack
     | Hinted
+    | PhraseSaid
     | Resumed
     | Closed,
     Field(discriminator="kind"),

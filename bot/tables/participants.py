@@ -4,11 +4,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from bot.tables.entries import Hinted, Level, MovedBy, TalkKind
+from bot.tables.entries import Hinted, Level, MovedBy, Phrase, TalkKind
 from engine.events import Event
 from engine.moves import Move
 from engine.results import MatchResult, Placed
 from engine.views import View
+
+
+class Said(NamedTuple):
+    """A person's last phrase: when it was, in milliseconds since 1970, and at which ply."""
+
+    phrase: Phrase
+    at: int
+    ply: int
 
 
 @dataclass(slots=True)
@@ -31,10 +39,16 @@ class Participant:
     """The id of the press by which the person joined."""
     stepped: tuple[int, int] = (-1, 0)
     """The ply at which the person stepped away last, and how often they did at that ply."""
+    said: Said | None = None
+    """The person's last phrase, which may be over (`bot.tables.table_talk`)."""
 
     def stepped_away(self, ply: int) -> int:
         """How often the person has stepped away at this ply."""
         return self.stepped[1] if self.stepped[0] == ply else 0
+
+    def say(self, phrase: Phrase, at: int, ply: int) -> None:
+        """The person said this, at a time in milliseconds since 1970."""
+        self.said = Said(phrase, at, ply)
 
     @property
     def by_person(self) -> bool:

@@ -33,6 +33,9 @@ log = logging.getLogger(__name__)
 RETRY_SECONDS: Final = 5.0
 """Delay before the table's clock runs again after an unexpected error."""
 
+_ASIDE: Final = entries.Hinted, entries.PhraseSaid
+"""Entries that must not delay a computer player."""
+
 T = TypeVar("T")
 
 
@@ -75,14 +78,17 @@ class OpenTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     timer: asyncio.TimerHandle | None = None
     thought: Thought | None = None
-    """The move that a computer player thinks about, while the timer runs."""
+    """The move that a computer player thinks about, while the timer runs..."""
+    thought_of: tuple[int, int] | None = None
+    """... and the ply and the seat of that move."""
     times: TableTimes = field(default_factory=TableTimes)
 
-    def cancel_timer(self) -> None:
+    def cancel_timer(self, *, but_of: tuple[int, int] | None = None) -> None:
+        """Stop the timer, and the thought unless it is of this move."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        if self.thought is not None:
+        if self.thought is not None and (self.thought_of != but_of or self.thought.cancelled()):
             self.thought.cancel()
             self.thought = None
 
@@ -510,7 +516,7 @@ class TableRegistry:
             table.adopt_snapshot(after)
         self._set_saved(table.id)
         found = self._open.get(table.id)
-        if found is not None and not isinstance(entry, entries.Hinted):  # A hint must not delay a computer player.
+        if found is not None and not isinstance(entry, _ASIDE):
             found.times.follow(table, at, steady)
         if quietly:
             return

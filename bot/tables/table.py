@@ -391,6 +391,8 @@ class Table:
                 self._take_back(entry)
             case entries.Closed():
                 self.stage, self.close_reason = Stage.OVER, entry.why
+            case entries.PhraseSaid():
+                self._of(entry.user).say(entry.phrase, at, self.ply)
             case entries.Touched() | entries.Resumed():
                 pass
             case _:

@@ -45,8 +45,9 @@ class TurnClock:
     def schedule(self, open_table: OpenTable, earliest: float) -> None:
         """Set the timer for the table's next action, at least `earliest` seconds from now."""
         table, steady = open_table.table, self._registry.steady()
-        open_table.cancel_timer()
         seat = self._computers.seat_to_move(table)
+        asked = None if seat is None else (table.ply, seat)
+        open_table.cancel_timer(but_of=asked)
         if table.stage is Stage.OVER:
             due, earliest = steady, RETRY_SECONDS
         elif table.all_ready:
@@ -58,8 +59,8 @@ class TurnClock:
         else:
             return
         delay = max(earliest, due - steady)
-        if seat is not None:
-            open_table.thought = self._computers.begin(table, seat)
+        if seat is not None and open_table.thought is None:
+            open_table.thought, open_table.thought_of = self._computers.begin(table, seat), asked
         # What the clock does later is not about the interaction that set it.
         open_table.timer = asyncio.get_running_loop().call_later(
             delay, self.on_timeout, table, table.version, context=Context()
@@ -113,11 +114,11 @@ class TurnClock:
         return min(due, times.due)
 
     def pause(self, table: Table, seat: int) -> float:
-        """Seconds until the computer player in this seat moves; the same for repeated calls at one version."""
+        """Seconds until the computer player in this seat moves; the same for repeated calls at one ply."""
         if seat in table.view(None).to_act:
             return self._computer_pause
-        # The pause must not reveal whether a person or a computer is asked (SP-4).
-        return self._computer_pause * Random(f"{self._salt}/{table.id}/{table.version}").uniform(*SECRET_PAUSES)
+        # The pause must not reveal whether a person or a computer is asked (SP-4), nor change when somebody talks.
+        return self._computer_pause * Random(f"{self._salt}/{table.id}/{table.ply}").uniform(*SECRET_PAUSES)
 
     # -- The time of day ----------------------------------------------------------------------------------------------
 

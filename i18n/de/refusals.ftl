@@ -129,3 +129,13 @@ illegal-wrong-number = Du musst { $number ->
    *[other] { $number } Karten
 } geben.
 illegal-nothing-to-choose = Jetzt gibt es nichts zu wählen.
+refused-talk-alone = An diesem Tisch sitzt sonst niemand.
+refused-talk-ghost = Solange ein Geist am Tisch ist, ruhen die Sprüche: Wer redet, tut es im Kanal und auf eigene Gefahr.
+refused-talk-often = Ein Spruch geht alle zehn Sekunden. Warte noch { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+}.
+refused-talk-off = { $whose ->
+    [own] Du hast Sprüche in **/einstellungen** ausgeschaltet.
+   *[server] Auf diesem Server sind Sprüche ausgeschaltet.
+}

@@ -129,3 +129,13 @@ illegal-wrong-number = You have to give { $number ->
    *[other] { $number } cards
 }.
 illegal-nothing-to-choose = There is nothing to choose now.
+refused-talk-alone = Nobody else sits at this table.
+refused-talk-ghost = While a ghost is at the table, 💬 rests: who talks does so in the channel, at their own risk.
+refused-talk-often = 💬 takes one phrase in ten seconds. Wait { $seconds ->
+    [one] 1 more second
+   *[other] { $seconds } more seconds
+}.
+refused-talk-off = { $whose ->
+    [own] You have switched table talk off in **/settings**.
+   *[server] Table talk is switched off on this server.
+}

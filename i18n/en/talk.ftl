@@ -11,3 +11,15 @@ moment-in-a-row = { $name } has laid { $number } cards in a row.
 moment-one-card = { $name } is down to one card.
 moment-passes = { $name } has passed { $number } times in a row.
 moment-all-passed = Everybody has passed.
+# What people say at a table
+talk = 💬
+talk-again = Pass again?!
+talk-insidious-sevens-again = Not again!
+talk-holding = Who's holding it?!
+talk-smirk = 😏
+talk-clap = 👏
+talk-ouch = Ouch!
+talk-gg = gg
+talk-back = Back
+talk-said = -# You say until your next move: { $said }
+alt-said = { $name } says: “{ $said }”

@@ -120,3 +120,10 @@ illegal-not-a-group = 手札で隣り合った同じ数字のカードではあ�
 illegal-not-a-set = 選んだカードは、どのスートも同じ数字の並びになっていなければなりません。
 illegal-wrong-number = { $number }枚渡してください。
 illegal-nothing-to-choose = 今は選ぶものがありません。
+refused-talk-alone = この卓には、ほかの人がいません。
+refused-talk-ghost = お化けがいるあいだは、スタンプは使えません。話すならチャンネルで、自己責任でどうぞ。
+refused-talk-often = スタンプは10秒に1回までです。あと{ $seconds }秒待ってください。
+refused-talk-off = { $whose ->
+    [own] **/設定** でスタンプをオフにしています。
+   *[server] このサーバーでは、スタンプはオフになっています。
+}

@@ -120,3 +120,10 @@ illegal-not-a-group = 손패에 나란히 있는 같은 카드가 아니에요.
 illegal-not-a-set = 무늬마다 똑같이 이어지는 숫자가 아니에요.
 illegal-wrong-number = { $number }장을 줘야 해요.
 illegal-nothing-to-choose = 지금은 고를 것이 없어요.
+refused-talk-alone = 이 방에는 다른 사람이 없어요.
+refused-talk-ghost = 유령이 있는 동안에는 빠른 채팅을 쓸 수 없어요. 말을 걸려면 채널에서, 위험을 무릅쓰고 하세요.
+refused-talk-often = 빠른 채팅은 10초에 한 번만 할 수 있어요. { $seconds }초만 기다려 주세요.
+refused-talk-off = { $whose ->
+    [own] **/설정**에서 빠른 채팅을 꺼 두었어요.
+   *[server] 이 서버에서는 빠른 채팅을 쓸 수 없어요.
+}

@@ -120,3 +120,10 @@ illegal-not-a-group = 这些不是手里挨在一起的同数字牌。
 illegal-not-a-set = 这些牌在每种花色里不是同样的连续点数。
 illegal-wrong-number = 你要给{ $number }张牌。
 illegal-nothing-to-choose = 现在没有要选的。
+refused-talk-alone = 这一桌没有别人。
+refused-talk-ghost = 有幽灵的时候不能发快捷短语。想搭话就在频道里说，后果自负。
+refused-talk-often = 快捷短语每10秒只能发一次，再等{ $seconds }秒。
+refused-talk-off = { $whose ->
+    [own] 你在 **/设置** 里关掉了快捷短语。
+   *[server] 这个服务器关掉了快捷短语。
+}

@@ -120,3 +120,10 @@ illegal-not-a-group = 這些不是你手上相鄰的同號牌。
 illegal-not-a-set = 這些在各花色裡不是同樣的連續點數。
 illegal-wrong-number = 你必須給{ $number }張牌。
 illegal-nothing-to-choose = 現在沒有要選的。
+refused-talk-alone = 這張牌桌沒有別人。
+refused-talk-ghost = 有幽靈的時候不能傳快速訊息。想搭話就在頻道裡說，後果自負。
+refused-talk-often = 快速訊息每10秒只能傳一次，再等{ $seconds }秒。
+refused-talk-off = { $whose ->
+    [own] 你在 **/設定** 關掉了快速訊息。
+   *[server] 這個伺服器關掉了快速訊息。
+}

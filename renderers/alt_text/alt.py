@@ -1,5 +1,6 @@
 """Tables and hands in words: alt texts of their pictures, within Discord's limit, and text that replaces them."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -8,7 +9,7 @@ from engine.views import View
 from i18n import Texts
 from renderers.alt_text.fitting import ELLIPSIS, LONGEST_ALT, LONGEST_TEXT, Names, cut, fitting
 from renderers.alt_text.hand import hand_sentences
-from renderers.alt_text.seats import pot_sentences, seat_lines, seats_sentence, turn_sentences
+from renderers.alt_text.seats import pot_sentences, said_sentences, seat_lines, seats_sentence, turn_sentences
 from renderers.alt_text.tables import preview_sentences, table_sentences
 from renderers.alt_text.words import words_of
 
@@ -16,14 +17,24 @@ _WITHOUT_SEATS: Final = 3
 """The number of things that are left out at last."""
 
 
-def alt_table(view: View, names: Names, texts: Texts, *, preview: Move | None = None) -> str:
-    """Alt text of a table picture. `names`: one per seat. `preview`: as in `TablePicture`."""
+def alt_table(
+    view: View,
+    names: Names,
+    texts: Texts,
+    *,
+    preview: Move | None = None,
+    said: Sequence[str] = (),
+    moment: str = "",
+) -> str:
+    """Alt text of a table picture. `names`: one per seat. `preview`, `said`, `moment`: as in `TablePicture`."""
     words = words_of(texts)
 
     def text(short: Names, *, brief: bool = False) -> str:
         return words.space.join(
             (
                 *turn_sentences(view, short, words),
+                *said_sentences(said, short, words),
+                *([moment] if moment else ()),
                 *preview_sentences(view, preview, words),
                 *table_sentences(view, short, words),
                 *pot_sentences(view, words),
@@ -34,8 +45,8 @@ def alt_table(view: View, names: Names, texts: Texts, *, preview: Move | None = 
     return fitting(text, names, LONGEST_ALT, briefer=partial(text, brief=True))
 
 
-def alt_seat(view: View, names: Names, texts: Texts, *, preview: Move | None = None) -> str:
-    """Alt text of the picture of table and hand. `names`: one per seat. `preview`: as in `seat_shown`.
+def alt_seat(view: View, names: Names, texts: Texts, *, preview: Move | None = None, said: Sequence[str] = ()) -> str:
+    """Alt text of the picture of table and hand. `names`: one per seat. `preview`, `said`: as in `TablePicture`.
 
     If it is too long, what follows from the rest is left out, then what is known of the other seats but their cards
     and passes left, and then these.
@@ -47,6 +58,7 @@ def alt_seat(view: View, names: Names, texts: Texts, *, preview: Move | None = N
         return words.space.join(
             (
                 *turn_sentences(view, short, words),
+                *said_sentences(said, short, words),
                 *hand_sentences(view, words, preview=preview, in_full=left_out == 0),
                 *preview_sentences(view, preview, words),
                 *table_sentences(view, short, words, by_row=True),
@@ -62,10 +74,10 @@ def alt_seat(view: View, names: Names, texts: Texts, *, preview: Move | None = N
     return fitting(partial(text, left_out=_WITHOUT_SEATS), names, LONGEST_ALT)
 
 
-def text_table(view: View, names: Names, texts: Texts, *, preview: Move | None = None) -> str:
+def text_table(view: View, names: Names, texts: Texts, *, preview: Move | None = None, said: Sequence[str] = ()) -> str:
     """The table in short lines for phones and screen readers: one per row with its open places, then one per seat.
 
-    `names`: one per seat, escaped if needed. `preview`: as in `TablePicture`.
+    `names`: one per seat, escaped if needed. `preview`, `said`: as in `TablePicture`.
     """
     words = words_of(texts)
 
@@ -73,6 +85,7 @@ def text_table(view: View, names: Names, texts: Texts, *, preview: Move | None =
         return "\n".join(
             (
                 *turn_sentences(view, short, words),
+                *said_sentences(said, short, words),
                 *preview_sentences(view, preview, words),
                 *table_sentences(view, short, words, by_row=True),
                 *pot_sentences(view, words),
@@ -83,8 +96,8 @@ def text_table(view: View, names: Names, texts: Texts, *, preview: Move | None =
     return fitting(text, names, LONGEST_TEXT)
 
 
-def text_seat(view: View, names: Names, texts: Texts, *, preview: Move | None = None) -> str:
-    """The table, and below it the viewer's hand with its legal moves. `names`, `preview`: as in `text_table`."""
-    table = text_table(view, names, texts, preview=preview)
+def text_seat(view: View, names: Names, texts: Texts, *, preview: Move | None = None, said: Sequence[str] = ()) -> str:
+    """The table, and below it the viewer's hand with its legal moves. The others: as in `text_table`."""
+    table = text_table(view, names, texts, preview=preview, said=said)
     hand = "\n".join(hand_sentences(view, words_of(texts), preview=preview))
     return f"{table}\n\n{cut(hand, LONGEST_TEXT)}"

@@ -26,16 +26,21 @@ def table_captions(view: View, texts: Texts, *, has_plates: bool = False) -> Tab
 
 
 def table_plates(
-    view: View, texts: Texts, players: Sequence[tuple[str, Badge]], *, has_hand: bool = False
+    view: View,
+    texts: Texts,
+    players: Sequence[tuple[str, Badge]],
+    *,
+    has_hand: bool = False,
+    said: Sequence[str] = (),
 ) -> PlatesShown:
     """The plates of the seats, or `has_hand`: those of the others above a hand. `players`: name and badge of each seat;
-    none: the seats are not drawn.
+    none: the seats are not drawn. `said`: as in `TablePicture`.
     """
     if not players:
         return NO_PLATES
     stand_ins = [_stand_in(texts, badge.letters) for _, badge in players]
     statuses = [_status(view, seat, texts) for seat in view.seats]
-    return plates_shown(view, players, stand_ins, statuses, has_hand=has_hand)
+    return plates_shown(view, players, stand_ins, statuses, has_hand=has_hand, said=said)
 
 
 @lru_cache(maxsize=1024)

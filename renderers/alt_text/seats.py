@@ -38,6 +38,13 @@ def turn_sentences(view: View, names: Names, words: Words) -> Iterator[str]:
             yield words.say(f"alt-phase-{view.phase.value}", name=names[about])
 
 
+def said_sentences(said: Iterable[str], names: Names, words: Words) -> Iterator[str]:
+    """What the players say. `said`: by seat, empty where somebody is silent; none: all are."""
+    for each, name in zip(said, names, strict=False):
+        if each:
+            yield words.say("alt-said", name=name, said=each)
+
+
 def pot_sentences(view: View, words: Words) -> Iterator[str]:
     """The pot, if the game has one and the hand is not over."""
     if view.pot is not None and view.result is None:

@@ -72,6 +72,8 @@ class PlateShown:
     """IS-3, IS-4."""
     has_fallen: bool
     """It is bankrupt or eliminated."""
+    said: str
+    """What its player says; empty: nothing."""
 
     def __reduce__(self) -> tuple[object, ...]:
         # Unpacked from a cache, as most plates stay the same from picture to picture.
@@ -109,16 +111,19 @@ def plates_shown(
     statuses: Sequence[str],
     *,
     has_hand: bool = False,
+    said: Sequence[str] = (),
 ) -> PlatesShown:
     """The plates of these players, by seat: their names and badges, and what `PlateShown` has in words. `has_hand`:
-    the low ones of the others.
+    the low ones of the others. `said`: none: all are silent.
     """
     order, are_all = [*range(len(view.seats))], not has_hand or isinstance(view.table, TrickTable)
     if not are_all:
         own = view.seat or 0
         order = [*order[own + 1 :], *order[:own]]
     kind = _total_kind(view)
-    plates = tuple([_plate(view, seat, players[seat], (stand_ins[seat], statuses[seat]), kind) for seat in order])
+    said = said or [""] * len(view.seats)
+    words = [*zip(stand_ins, statuses, said, strict=True)]
+    plates = tuple([_plate(view, seat, players[seat], words[seat], kind) for seat in order])
     if are_all:
         return PlatesShown(plates, _LOW if has_hand else _narrowest(view), are_low=has_hand)
     narrowest = _narrowest_low(view)
@@ -128,7 +133,7 @@ def plates_shown(
 
 
 def _plate(
-    view: View, number: int, player: tuple[str, Badge], words: tuple[str, str], total_kind: str | None
+    view: View, number: int, player: tuple[str, Badge], words: tuple[str, str, str], total_kind: str | None
 ) -> PlateShown:
     seat = view.seats[number]
     is_playing = seat.status is SeatStatus.PLAYING
@@ -144,6 +149,7 @@ def _plate(
         is_acting=number in view.to_act and view.result is None,
         has_chosen=bool(seat.has_chosen) and view.phase in (Phase.PASSING, Phase.BIDDING),
         has_fallen=seat.status in (SeatStatus.BANKRUPT, SeatStatus.ELIMINATED),
+        said=words[2],
     )
 
 

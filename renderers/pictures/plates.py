@@ -10,11 +10,12 @@ from typing import Final
 
 from PIL import Image
 
-from renderers.canvas.palette import FELT_DEEP, GOLD, STEEL, Colour, lay
+from renderers.canvas.palette import FELT_DEEP, GOLD, STEEL, Colour, empty_picture, lay
 from renderers.model.plates import PlateShown, PlatesShown
 from renderers.model.shown import TableShown
 from renderers.pictures.frame import BORDER, WIDTH
-from renderers.sprites.badges import BADGE_HEIGHT, seat_badge
+from renderers.sprites.badges import BADGE_HEIGHT, BADGE_WIDTH, seat_badge
+from renderers.sprites.bubbles import speech_bubble
 from renderers.sprites.plates import name_plate
 from renderers.sprites.seat_facts import (
     FACT_HEIGHT,
@@ -49,8 +50,12 @@ _TRAILING: Final = 8
 """Pixels after a number, which it can do without."""
 _LEAST_NAME: Final = 44
 """A low plate with less room for a name has the badge alone."""
+_LEAST_SAID: Final = 58
+"""The same for what its player says."""
 _POT: Final = 96
 _LEAST_WORD: Final = 40
+_LEAST_NAMED: Final = 105
+"""The least width of badge and name beside a speech bubble; where there is less, the badge alone speaks."""
 
 
 _Signs = tuple[Callable[[int, Colour], Image.Image], Callable[[int, int, Colour], Image.Image]]
@@ -131,8 +136,7 @@ def _lay_plate(picture: Image.Image, shown: PlateShown, at: tuple[int, int], wid
     ground = _ground(shown)
     left, top = at
     lay(picture, plate(width, PLATE_HEIGHT, ground), at)
-    named = name_plate(shown.badge, shown.name, shown.stand_in, width - 2 * _INSIDE, ground)
-    lay(picture, named, (left + _INSIDE, top + 3))
+    lay(picture, _head(shown, width - 2 * _INSIDE, ground), (left + _INSIDE, top + 3))
     _lay_facts(picture, shown, (left + _INSIDE, top + 3 + BADGE_HEIGHT), left + width - _INSIDE)
 
 
@@ -153,13 +157,29 @@ def _low_plate(shown: PlateShown, width: int, spare: int, *, is_crowded: bool) -
     else:
         shown = replace(shown, facts=())
     named = seat_badge(shown.badge, _LOW_BADGE, ground=ground)
-    if spare >= _TURN + _LEAST_NAME:
-        named = name_plate(shown.badge, shown.name, shown.stand_in, _LOW_BADGE + spare - _TURN, ground)
+    if spare >= _TURN + (_LEAST_SAID if shown.said else _LEAST_NAME):
+        named = _head(shown, _LOW_BADGE + spare - _TURN, ground)
     lay(picture, named, (_EDGE, 3))
     left, end = _EDGE + named.width, width - _EDGE
     signs = (cards_left_briefly, passes_briefly) if is_crowded else (cards_left, passes)
     at = left, (LOW_HEIGHT - FACT_HEIGHT) // 2
     _lay_facts(picture, shown, at, end, has_sign=spare >= _TURN, signs=signs, trailing=_TRAILING)
+    return picture
+
+
+def _head(shown: PlateShown, width: int, ground: Colour) -> Image.Image:
+    """The badge and the name; where the player says something, that, and the name if there is room for both."""
+    if not shown.said:
+        return name_plate(shown.badge, shown.name, shown.stand_in, width, ground)
+    bubble = speech_bubble(shown.said, width - BADGE_WIDTH, ground)
+    named = width - bubble.width
+    if named >= _LEAST_NAMED:
+        head = name_plate(shown.badge, shown.name, shown.stand_in, named, ground)
+    else:
+        head = seat_badge(shown.badge, ground=ground)
+    picture = empty_picture(width, BADGE_HEIGHT, ground)
+    lay(picture, head, (0, 0))
+    lay(picture, bubble, (head.width, 0))
     return picture
 
 

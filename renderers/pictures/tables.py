@@ -40,6 +40,10 @@ class TablePicture:
     """One per seat, as in the picture."""
     written: Names = field(compare=False)
     """One per seat, as the text of messages has them: escaped."""
+    said: tuple[str, ...] = field(default=(), compare=False)
+    """What the player of each seat says, empty where they are silent; none: all are."""
+    moment: str = field(default="", compare=False)
+    """What was remarkable just now, as a sentence for the alt text: it stands beside the picture, and the words."""
 
     @classmethod
     def of(
@@ -53,10 +57,12 @@ class TablePicture:
         written: Names = (),
         has_plates: bool = False,
         preview: Move | None = None,
+        said: tuple[str, ...] = (),
+        moment: str = "",
     ) -> Self:
         """With captions in the reader's language. `badges`: one per seat; none: A, B, C. `names`: one per seat; none:
         after the badges. `written`: the same for `words`, if it differs. `has_plates`: whether the seats are drawn.
-        `preview`: as in `table_shown`.
+        `preview`: as in `table_shown`. `said`, `moment`: as in the picture.
         """
         badges = lettered(len(view.seats)) if badges is None else badges
         names = names or default_names(badges, texts)
@@ -66,10 +72,19 @@ class TablePicture:
             badges,
             has_hand=cls.has_hand,
             captions=table_captions(view, texts, has_plates=has_plates and not cls.has_hand),
-            plates=table_plates(view, texts, players, has_hand=cls.has_hand),
+            plates=table_plates(view, texts, players, has_hand=cls.has_hand, said=said),
             preview=preview,
         )
-        return cls(shown=shown, theme=theme, view=view, preview=preview, names=names, written=written or names)
+        return cls(
+            shown=shown,
+            theme=theme,
+            view=view,
+            preview=preview,
+            names=names,
+            written=written or names,
+            said=said,
+            moment=moment,
+        )
 
     @property
     def badges(self) -> tuple[Badge, ...]:
@@ -79,10 +94,10 @@ class TablePicture:
         return encode(paint_table(self.shown, self.theme))
 
     def alt_text(self, texts: Texts) -> str:
-        return alt_table(self.view, self.names, texts, preview=self.preview)
+        return alt_table(self.view, self.names, texts, preview=self.preview, said=self.said, moment=self.moment)
 
     def words(self, texts: Texts) -> str:
-        return text_table(self.view, self.written, texts, preview=self.preview)
+        return text_table(self.view, self.written, texts, preview=self.preview, said=self.said)
 
     def lettering(self) -> Sequence[Lettering]:
         """The captions as they are drawn into the picture, and their room."""
@@ -103,10 +118,10 @@ class SeatPicture(TablePicture):
     has_hand: ClassVar = True
 
     def alt_text(self, texts: Texts) -> str:
-        return alt_seat(self.view, self.names, texts, preview=self.preview)
+        return alt_seat(self.view, self.names, texts, preview=self.preview, said=self.said)
 
     def words(self, texts: Texts) -> str:
-        return text_seat(self.view, self.written, texts, preview=self.preview)
+        return text_seat(self.view, self.written, texts, preview=self.preview, said=self.said)
 
 
 def paint_table(shown: TableShown, theme: Theme) -> Image.Image:

@@ -79,7 +79,7 @@ def test_words_that_the_table_of_a_language_refuses_are_not_used(language: Langu
 
 
 def test_spaces_after_question_marks_are_consistent() -> None:
-    found = [(name, text) for name, text in written("ja") if re.search(r"[？！](?![ \n」』）*）]|$)|[？！]　", text)]
+    found = [(name, text) for name, text in written("ja") if re.search(r"[？！](?![！ \n」』）*）]|$)|[？！]　", text)]
     assert found == []
 
 

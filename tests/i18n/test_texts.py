@@ -19,7 +19,7 @@ from bot.features.play.remarks import RemarkKind
 from bot.storage.controls import Control, ServerPage, SwitchControl
 from bot.storage.guild_settings import SERVER
 from bot.storage.user_settings import OWN as OWN_SETTINGS
-from bot.tables.entries import CloseReason
+from bot.tables.entries import CloseReason, Phrase
 from bot.tables.refusals import RefusalReason
 from bot.tables.setup import OPTIONS
 from bot.text.events import announcement
@@ -61,6 +61,7 @@ OWN = {name.replace("_", "-"): option for name, option in OPTIONS.items() if opt
 FAMILIES = {
     "remark-": [each.value for each in RemarkKind],
     "moment-": [each.value for each in MomentKind],
+    "talk-": [each.value for each in Phrase],
     "refused-": [no.value for no in RefusalReason],
     "illegal-": [reason.value.replace("_", "-") for reason in Reason],
     "event-": [announcement(each).removeprefix("event-") for each in Announced.__subclasses__()],
@@ -104,7 +105,7 @@ FAMILIES = {
     "setup-changed": [],  # A kind of entry.
 }
 """Messages whose names the code puts together: the beginning, and every end there is."""
-OF_GAME: Final = ("event", "prompt", "asking", "ending")
+OF_GAME: Final = ("event", "prompt", "asking", "ending", "talk")
 """Families in which a game can have a message of its own instead of everybody's (`i18n.of_game`)."""
 
 

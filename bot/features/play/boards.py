@@ -80,7 +80,9 @@ class Boards:
         if as_text and sheet is not None:
             shown, sheet = sheet, None  # The last calls explain the scores; a short text suits screen readers.
         else:
-            shown = await table_shown(self._drawing, texts, table, theme, as_text=as_text)
+            shown = await table_shown(
+                self._drawing, texts, table, theme, as_text=as_text, moment=moment, talks=look.talks
+            )
         return board_message(texts, table, table.view(None), shown, sheet, moment=moment, is_unsaved=is_unsaved)
 
     def _moment(self, table: Table) -> Moment | None:

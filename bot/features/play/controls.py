@@ -22,12 +22,16 @@ from bot.features.play.ids import (
     TablePress,
     TakeBackPress,
 )
+from bot.features.talk.ids import SayPress, TalkPress
 from bot.platform.custom_ids import CustomId
 from bot.platform.messages import button, rows, select
+from bot.tables.entries import Phrase
 from bot.tables.table import Table
+from bot.tables.table_talk import can_talk
 from bot.text.asking import consent
 from bot.text.faces import face, rank_written
 from bot.text.labels import button_label, made_label, set_words
+from bot.text.talk import phrase_words
 from bot.text.why_not import has_reasons
 from engine.cards import RANKS, SUITS, card, of
 from engine.moves import (
@@ -61,6 +65,9 @@ OPTIONS: Final = 25
 """Discord's limit of options in a select menu."""
 LISTS: Final = 3
 """Menus of several-card plays per page; if more are needed, the ranks are chosen first."""
+
+_LONG: Final = 2
+"""The first phrases, which have more than a word."""
 
 Emojis = Mapping[str, discord.PartialEmoji]
 """Uploaded card emojis by card code; empty if there are none."""
@@ -108,6 +115,19 @@ def controls(
         each for asked, several in menus.items() for each in _menus(texts, table, view, several, ply=ply, asked=asked)
     ]
     return [*rows(pressed), *_lists(texts, table, sets, ply), *below]
+
+
+def phrases(texts: Texts, table: Table) -> Controls:
+    """All phrases, and the way back to the moves."""
+    said = [button(phrase_words(texts, table.game, each), SayPress(table.id, each)) for each in Phrase]
+    back = button(texts("talk-back"), TablePress(table.id, AtTable.HAND))
+    return [*rows(said[:_LONG]), *rows([*said[_LONG:], back])]
+
+
+def talk_buttons(texts: Texts, table: Table, view: View) -> list[ui.Button[Any]]:
+    """The button that leads to the phrases, where the viewer can talk."""
+    user = None if view.seat is None else table.at(view.seat).user
+    return [button(texts("talk"), TalkPress(table.id))] if user is not None and can_talk(table, user) else []
 
 
 def take_back_buttons(texts: Texts, table: Table, view: View) -> list[ui.Button[Any]]:

@@ -9,7 +9,16 @@ from discord import ButtonStyle, ui
 
 from bot.features.lobby.ids import AgainPress
 from bot.features.play.board_publisher import PublicBoards
-from bot.features.play.controls import Controls, Emojis, confirmation, controls, highlight, take_back_buttons
+from bot.features.play.controls import (
+    Controls,
+    Emojis,
+    confirmation,
+    controls,
+    highlight,
+    phrases,
+    take_back_buttons,
+    talk_buttons,
+)
 from bot.features.play.hints import HintFinder, hint_buttons
 from bot.features.play.ids import AtTable, Step, TablePress, TakeBackPress
 from bot.features.play.prompts import MOST_EVENTS, prompt, revokes_words, since_own_move
@@ -20,6 +29,7 @@ from bot.tables.entries import CloseReason, MovedBy
 from bot.tables.participants import PlayedMove
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
+from bot.tables.table_talk import phrases_at
 from bot.text.faces import faces
 from bot.text.ghosts import private_words
 from bot.text.labels import made_label
@@ -28,6 +38,7 @@ from bot.text.naming import NameOf, seat_badges, short_names_at
 from bot.text.reasons import advice
 from bot.text.rounds import part_of
 from bot.text.sentences import timed
+from bot.text.talk import said_at
 from bot.text.why_not import why_not
 from engine.moves import Move, Talk
 from engine.views import GridTable, SeatStatus, View
@@ -60,12 +71,13 @@ def hand_message(
     auto_single: bool = True,
     hint: Move | None = None,
     below: Sequence[ui.ActionRow[Any]] = (),
+    talks: bool = False,
 ) -> Message:
     """The table and the hand of `view.seat` at `ply`. `shown`: their picture or text.
 
     `notice`: stands at the top. `asking`: a move to be confirmed; the notice has the question. `auto_single`: whether
     the only move is made for its player. `hint`: the move that the viewer was told on asking. `below`: stands at the
-    end.
+    end. `talks`: whether the viewer is offered phrases to say.
     """
     seat = view.seat
     assert seat is not None
@@ -74,8 +86,12 @@ def hand_message(
     more = [] if place.away or asking is not None else take_back_buttons(texts, table, view)
     if asking is None and hint is None and not place.away:
         more += hint_buttons(texts, table, view, ply=ply)
+    if talks and asking is None:
+        more += talk_buttons(texts, table, view)
     if place.away:
         pressed = rows([_back_button(texts, table)])
+    elif step.talks:
+        pressed, more, hint = phrases(texts, table), [], None
     elif asking is not None:
         pressed = confirmation(texts, table, view, asking, ply)
     elif table.stage is Stage.BETWEEN and not place.ready:
@@ -162,15 +178,21 @@ def out_message(
     view: View,
     *,
     notice: str | None = None,
+    step: Step = START,
     below: Sequence[ui.ActionRow[Any]] = (),
+    talks: bool = False,
 ) -> Message:
-    """For a player without cards, while the others play on or until the next hand. `below`: stands at the end."""
+    """For a player without cards, while the others play on or until the next hand. `below`, `talks`: as in
+    `hand_message`.
+    """
     assert view.seat is not None
     text = _status(texts, table, view, short_names_at(table, signed=False))
     text = f"{notice}\n\n{text}" if notice else text
-    back = take_back_buttons(texts, table, view)
+    back = [*take_back_buttons(texts, table, view), *(talk_buttons(texts, table, view) if talks else [])]
     if table.at(view.seat).away:
         return panel(words(text), *rows([_back_button(texts, table)]))
+    if step.talks:
+        return panel(words(text), *phrases(texts, table))
     if table.stage is Stage.BETWEEN and not table.at(view.seat).ready:
         return panel(words(text), *rows([_ready_button(texts, table), *back]))
     return panel(words(text), *rows(back), *below) if back or below else note(text)
@@ -262,7 +284,7 @@ def version_of(table: Table, seat: int) -> object:
     place = table.at(seat)
     is_asked = table.is_timed and seat in view.to_act
     until = table.deadline if is_asked or (table.all_away and place.away) else None
-    seen = (view.number, view.hand, view.legal, view.seats[seat])
+    seen = (view.number, view.hand, view.legal, view.seats[seat], *phrases_at(table).items())
     return (table.stage, *seen, place.away, place.ready, until, table.id, len(table.take_backs))
 
 
@@ -381,7 +403,8 @@ class HandRenderer:
         notices.append(texts("hand-channel-trouble", why=trouble.value) if trouble is not None else None)
         notice = "\n\n".join(filter(None, notices)) or None
         if not view.hand:
-            return out_message(texts, table, view, notice=notice, below=self._below(texts, table))
+            below = self._below(texts, table)
+            return out_message(texts, table, view, notice=notice, step=step, below=below, talks=reader.talks)
 
         def write(shown: Shown) -> Message:
             return hand_message(
@@ -397,9 +420,10 @@ class HandRenderer:
                 auto_single=reader.own.auto_single,
                 hint=hint,
                 below=self._below(texts, table),
+                talks=reader.talks,
             )
 
-        return await seat_written(self._drawing, table, view, reader, write, asking=asking)
+        return await seat_written(self._drawing, table, view, reader, write, asking=asking, talks=reader.talks)
 
 
 async def seat_written(
@@ -410,9 +434,10 @@ async def seat_written(
     write: Callable[[Shown], Message],
     *,
     asking: Move | None = None,
+    talks: bool = False,
 ) -> Message:
     """The message that `write` makes of the table with the hand of the view's seat, as a picture or text. `asking`: a
-    move to be confirmed, which is previewed.
+    move to be confirmed, which is previewed. `talks`: whether it is shown what players say.
     """
     texts, names = reader.texts, table.names()
     picture = SeatPicture.of(
@@ -424,6 +449,7 @@ async def seat_written(
         written=tuple(map(plain, names)),
         has_plates=True,
         preview=asking,
+        said=said_at(texts, table) if talks else (),
     )
     return await drawing.written(picture, PICTURE, texts, write, as_text=reader.text_only)
 

@@ -70,10 +70,14 @@ class PagePress(OfTable):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """The state of choosing a move: the page of buttons, or the ranks of a play of several cards (such as `59`)."""
+    """The state of choosing a move: the page of buttons, or the ranks of a play of several cards (such as `59`).
+
+    `talks`: whether phrases to say stand in the place of moves.
+    """
 
     page: int = 0
     span: str = ""
+    talks: bool = False
 
 
 @dataclass(frozen=True, slots=True)

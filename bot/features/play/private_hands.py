@@ -133,6 +133,8 @@ class PrivateHands(Follower):
             note = HandNote.of(interaction, message_id, until=now_ms() + self._alive_ms)
             shown = (version, message) if self._redraws == redraws else None
             is_newest = self._hold(table, user, note, shown, pressed=interaction.id, since=since)
+            if is_newest:
+                self._hands[table.id][user].step = step
             if counts and is_newest:
                 self._hands[table.id][user].attentive_until = pressed_at + self._attentive
 
@@ -344,6 +346,8 @@ class _LiveHand(Source[Message]):
         """The id of the interaction that it last answered; ids increase."""
         self.attentive_until = float("-inf")
         """Until when the user is assumed to look at it, in event loop time."""
+        self.step = START
+        """The step that its last answer showed."""
         self.sending = asyncio.Lock()
         """Held while its message is edited."""
         self._hands = hands
@@ -363,8 +367,11 @@ class _LiveHand(Source[Message]):
         self._person = await self._hands.user_settings.get(self.user, self.note.locale, guild=self.note.guild)
 
     async def render(self) -> Message:
+        # Whoever is about to say something is not interrupted by the moves of others, but by their own turn.
+        is_awaited = self.table.seat_of(self.user) in self.table.to_act()
+        self.step = self.step if self.step.talks and not is_awaited else START
         try:
-            return await self._hands.render(self.table, self.user, self._person)
+            return await self._hands.render(self.table, self.user, self._person, step=self.step)
         except TableError as error:
             raise Withdrawn from error
 

@@ -8,8 +8,10 @@ from bot.features.play import board
 from bot.platform.drawing import Drawing
 from bot.platform.messages import Shown
 from bot.tables.table import Table
+from bot.text.moments import Moment, moment_text
 from bot.text.naming import drawn_name, name_of, seat_badges
 from bot.text.rounds import score_sheet
+from bot.text.talk import said_at
 from i18n import Texts
 from renderers import ScoresPicture, TablePicture, Theme
 
@@ -18,13 +20,27 @@ log = logging.getLogger(__name__)
 SCORES_PICTURE: Final = "scores.png"
 
 
-async def table_shown(drawing: Drawing, texts: Texts, table: Table, theme: Theme, *, as_text: bool) -> Shown:
-    """The table as everyone sees it, in this theme. The table must have a match."""
-    return await drawing.picture_or_words(table_picture(texts, table, theme), board.PICTURE, texts, as_text=as_text)
+async def table_shown(
+    drawing: Drawing,
+    texts: Texts,
+    table: Table,
+    theme: Theme,
+    *,
+    as_text: bool,
+    moment: Moment | None = None,
+    talks: bool = False,
+) -> Shown:
+    """The table as everyone sees it, in this theme. The table must have a match. `moment`, `talks`: as in
+    `table_picture`.
+    """
+    picture = table_picture(texts, table, theme, moment=moment, talks=talks)
+    return await drawing.picture_or_words(picture, board.PICTURE, texts, as_text=as_text)
 
 
-def table_picture(texts: Texts, table: Table, theme: Theme) -> TablePicture:
-    """The table as everyone sees it."""
+def table_picture(
+    texts: Texts, table: Table, theme: Theme, *, moment: Moment | None = None, talks: bool = False
+) -> TablePicture:
+    """The table as everyone sees it. `moment`: what was remarkable just now. `talks`: whether phrases are shown."""
     return TablePicture.of(
         table.view(None),
         theme,
@@ -33,6 +49,8 @@ def table_picture(texts: Texts, table: Table, theme: Theme) -> TablePicture:
         names=tuple(drawn_name(texts, table.at(seat)) for seat in range(len(table.participants))),
         written=_names(texts, table),
         has_plates=True,
+        said=said_at(texts, table) if talks else (),
+        moment="" if moment is None else moment_text(texts, table, moment, lambda place: place.name),
     )
 
 

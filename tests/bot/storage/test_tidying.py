@@ -166,6 +166,22 @@ def test_what_cannot_be_read_is_left() -> None:
     assert fate(opened, '{"name"', closed) is Fate.LEAVE
 
 
+def test_table_talk_does_not_stay_in_the_archive() -> None:
+    log = [
+        entries.Opened(host=1, name="Ann", game="jig", locale="ja", turn_seconds=9),
+        entries.PhraseSaid(user=1, phrase=entries.Phrase.GG),
+        entries.Moved(seat=0, move="pass"),
+        entries.Closed(why=entries.CloseReason.PLAYED),
+    ]
+    kept = judge([LogEntry(n, 10 * n, entries.dump(each)) for n, each in enumerate(log)])
+    assert not isinstance(kept, Fate)
+    assert [(each.n, each.at_ms, entries.load(each.body).kind) for each in kept] == [
+        (0, 0, "opened"),
+        (1, 20, "moved"),
+        (2, 30, "closed"),
+    ]
+
+
 def test_computers_keep_their_names() -> None:
     joined = entries.dump(entries.ComputerJoined(name="Sora", player=entries.Level.STRONG))
     assert without_name(joined) == joined

@@ -8,7 +8,7 @@ import pytest
 from pydantic import BaseModel
 
 from bot.tables import entries
-from bot.tables.entries import CloseReason, Entry, MovedBy, TalkKind
+from bot.tables.entries import CloseReason, Entry, MovedBy, Phrase, TalkKind
 from bot.tables.setup import Hints
 
 WRITTEN = Path(__file__).with_name("entries.jsonl").read_text().splitlines()
@@ -29,6 +29,7 @@ def test_the_samples_have_every_kind_of_entry() -> None:
     (entries.Talked, "way", TalkKind),
     (entries.Closed, "why", CloseReason),
     (entries.HintsSet, "hints", Hints),
+    (entries.PhraseSaid, "phrase", Phrase),
 ])  # fmt: skip
 def test_the_samples_have_every_enum_value(kind: type[BaseModel], field: str, values: type[StrEnum]) -> None:
     read = [entries.load(body) for body in WRITTEN]
