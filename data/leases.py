@@ -15,7 +15,6 @@ import asyncio
 import math
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from dataclasses import dataclass, field
-from secrets import token_hex
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import TextClause, bindparam, text
@@ -26,6 +25,7 @@ from sqlalchemy.types import BigInteger, Integer, Text
 from data.connect import in_time
 from data.errors import HeldElsewhere, InUse, OwnershipLost
 from data.gateway_sessions import GatewaySession, HandedOver
+from data.outside import token_hex
 
 T = TypeVar("T")
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from secrets import randbelow
-from time import time_ns
 from typing import Any, Final
 
 import orjson
@@ -17,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data import archived
 from data.aggregate import Aggregate, Connections, reads, writes
 from data.errors import ChannelBusy, Conflict, NoSuchTable, TableClosed
+from data.outside import chance, now_ms
 from data.results import record
 from data.rows import Finish, Indexed, LogEntry, Result, TableLog, TableRow, Values
 from data.schema import archived_logs, entries, table_users, tables
@@ -234,7 +233,7 @@ def fresh_id() -> int:
     Ids follow time and not a counter, so that none is given out twice after an older backup is restored: custom ids of
     buttons carry it. Counted ids of earlier releases are far smaller. It has 13 digits until 2057.
     """
-    return max(time_ns() // 1_000_000 - _EPOCH_MS, 0) * 10 + randbelow(10)
+    return max(now_ms() - _EPOCH_MS, 0) * 10 + chance().randrange(10)
 
 
 async def _insert(connection: AsyncConnection, values: Values, wanted_id: Callable[[], int]) -> int:
@@ -247,7 +246,7 @@ async def _insert(connection: AsyncConnection, values: Values, wanted_id: Callab
         query = insert_into(tables).values(id=wanted, **there).on_conflict_do_nothing(index_elements=[tables.c.id])
         if (table_id := await connection.scalar(query.returning(tables.c.id))) is not None:
             return table_id
-        newest = wanted + randbelow(10)  # Another process has taken it at this moment.
+        newest = wanted + chance().randrange(10)  # Another process has taken it at this moment.
 
 
 def users_in(bodies: Iterable[str]) -> set[int]:

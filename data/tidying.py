@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import wraps
-from time import perf_counter
 from typing import Any, Final
 
 from sqlalchemy import Text, cast, delete, insert, select, update
@@ -18,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import archived, tables
 from data.aggregate import A, Aggregate, Method, P, Query, T, counts
+from data.outside import stopwatch
 from data.rows import LogEntry
 from data.schema import archived_logs, entries, results, reviews, table_users
 from data.schema import tables as all_tables
@@ -62,11 +62,11 @@ def timed(query: Query[A, P, T]) -> Method[A, P, tuple[T, float]]:
 
         async def work(connection: AsyncConnection) -> T:
             nonlocal begun
-            begun = perf_counter()
+            begun = stopwatch()
             return await query(self, connection, *given, **named)
 
         outcome = await self.connections.writer.run(work)
-        return outcome, perf_counter() - begun
+        return outcome, stopwatch() - begun
 
     return method
 
@@ -123,11 +123,11 @@ class Slices(Aggregate):
         """
         if connection.dialect.name != "sqlite" or not await _number(connection, "auto_vacuum"):
             return False
-        until = perf_counter() + seconds
+        until = stopwatch() + seconds
         for left in range(await _number(connection, "freelist_count"), 0, -1):
             # The driver ends the statement after its first step, which gives one page back.
             await connection.exec_driver_sql("PRAGMA incremental_vacuum(1)")
-            if perf_counter() > until:
+            if stopwatch() > until:
                 return left > 1
         return False
 

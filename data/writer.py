@@ -10,8 +10,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from secrets import token_hex
-from time import perf_counter
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import select
@@ -24,6 +22,7 @@ from data.errors import Conflict, InUse, NoSuchTable, OwnershipLost, StoreClosed
 from data.fencing import fence, leased_lane, one_at_a_time
 from data.lanes import CacheRow, EntryRow, Lane, lane_of, refusal
 from data.leases import Leases
+from data.outside import stopwatch, token_hex
 from data.ownership import (
     PATIENCE_S,
     SHARED,
@@ -239,7 +238,7 @@ class Writer:
         except Exception as error:
             self._failed(jobs, error)
             return
-        begun = perf_counter()
+        begun = stopwatch()
         try:
             outcomes = await self._transact(lane, connection, jobs)
         except OwnershipLost as error:
@@ -257,7 +256,7 @@ class Writer:
         except BaseException:
             _fail(jobs, StoreClosed())
             raise
-        self.commits.observe(perf_counter() - begun)
+        self.commits.observe(stopwatch() - begun)
         self._taken(jobs)
         for job, outcome in zip(jobs, outcomes, strict=True):
             if not job.done.done():

@@ -6,11 +6,12 @@ The bot's files are small and in memory, so the body is built at once.
 
 import io
 import re
-from secrets import token_hex
 from typing import Any, Final
 
 import aiohttp
 from aiohttp.payload import BytesPayload
+
+from data.outside import token_hex
 
 _SAFE: Final = re.compile(r"[\w\[\]. ,+/-]+", re.ASCII)
 """Characters that need no quoting in a header."""

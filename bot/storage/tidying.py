@@ -16,7 +16,7 @@ import orjson
 from pydantic import ValidationError
 
 from bot.tables.entries import Closed, CloseReason, Opened, load
-from bot.tables.registry import now_ms
+from data.outside import now_ms
 from data.rows import LogEntry
 from data.tidying import Fate, Slices, Tidied
 

@@ -5,7 +5,6 @@ Work under a lock always runs to completion, even if the caller is cancelled: a 
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
@@ -25,6 +24,7 @@ from bot.tables.table_times import TableTimes
 from bot.tables.unread import Unread
 from bot.tables.waiting import Waiting
 from data.connect import is_storage_trouble, told
+from data.outside import now_ms
 from engine.events import Event
 from engine.results import MatchResult
 
@@ -58,11 +58,6 @@ class MatchFinished:
     table: Table
     result: MatchResult
     participants: tuple[Participant, ...]
-
-
-def now_ms() -> int:
-    """The wall-clock time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def loop_time() -> float:

@@ -9,7 +9,6 @@ click waits long. A table that is needed is taken up at once.
 import asyncio
 import gc
 import logging
-import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -21,6 +20,7 @@ from bot.tables.entries import CloseReason
 from bot.tables.registry import RETRY_SECONDS, TableRegistry
 from bot.tables.storage import Listed
 from bot.tables.table import Stage, Table, fold
+from data.outside import stopwatch
 
 log = logging.getLogger(__name__)
 
@@ -273,10 +273,10 @@ class Restoring:
 
     async def _let_others(self) -> None:
         """Let other tasks run if this went on for a while."""
-        now = time.perf_counter()
+        now = stopwatch()
         if now - self._since > SLICE_SECONDS:
             await asyncio.sleep(0)
-            self._since = time.perf_counter()
+            self._since = stopwatch()
 
 
 def _is_deserted(table: Table) -> bool:

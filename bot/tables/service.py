@@ -2,7 +2,7 @@
 
 import contextlib
 from collections.abc import Callable, Sequence
-from random import Random, SystemRandom
+from random import Random
 from typing import Final
 
 from bot.tables import entries
@@ -22,6 +22,7 @@ from bot.tables.storage import Listed, TableStorage
 from bot.tables.table import Table
 from bot.tables.turn_clock import TurnClock
 from bot.tables.words import TableWords
+from data.outside import chance as outside_chance
 from engine.errors import RulesError
 from engine.moves import DRAW
 from engine.rules import Value
@@ -55,7 +56,7 @@ class TableService:
         think. `seed_of`: returns the seed of the next match at a table, instead of fair deals, for tests. `limits`: how
         many tables there may be.
         """
-        chance = chance or SystemRandom()
+        chance = chance or outside_chance()
         salt = chance.getrandbits(64)
         self.registry = TableRegistry(storage, times)
         self.play = MatchPlay(self.registry, chance, seed_of=seed_of)

@@ -22,11 +22,11 @@ from bot.client import GARBAGE
 from bot.platform.traffic import Traffic
 from bot.services import Services, build
 from bot.settings import Settings
-from bot.tables.registry import now_ms
 from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
 from bot.tables.table import Stage, Table, fold
 from data.connect import create
+from data.outside import now_ms
 from data.rows import Values
 from data.schema import entries, heartbeat, tables
 from data.store import Store

@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from bot.tables.limits import NO_LIMITS, TableLimits
-from bot.tables.registry import Times, loop_time, now_ms
+from bot.tables.registry import Times, loop_time
 from bot.tables.service import TableService
 from bot.tables.setup import Hints, TableSetup
 from bot.tables.table import Table
+from data.outside import now_ms
 from tests.bot.memory_storage import MemoryStorage
 
 HOST = 100

@@ -12,9 +12,9 @@ from bot.platform.traffic import Traffic
 from bot.services import Services, build
 from bot.settings import Settings
 from bot.storage.stored_tables import StoredTables
-from bot.tables.registry import now_ms
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
+from data.outside import now_ms
 from data.store import Store
 from data.tables import Tables
 from tests.bot.hand_factories import until

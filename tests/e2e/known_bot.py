@@ -38,10 +38,11 @@ from bot.services import Parts
 from bot.tables.computers import ComputerPlayers, Thinking
 from bot.tables.ghost_state import TAKE_BACK_SECONDS
 from bot.tables.limits import NO_LIMITS, TableLimits
-from bot.tables.registry import Times, loop_time, now_ms
+from bot.tables.registry import Times, loop_time
 from bot.tables.service import TableService
 from bot.tables.storage import TableStorage
 from bot.tables.table import Table
+from data.outside import now_ms
 
 AHEAD = "KNOWN_AHEAD"
 WALL = "KNOWN_WALL"

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from bot.storage.stored_tables import StoredTables
-from bot.tables.registry import now_ms
 from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
+from data.outside import now_ms
 from data.store import Store
 from tests.e2e.people import Json, Person
 from tests.e2e.restarting import COMPONENTS_V2, channels, done, newest, requests, start_again

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from random import Random
 from typing import Final
 
 from bot.features.ghosts.hearing import Hearing, written_at
@@ -18,6 +17,7 @@ from bot.tables.table import Stage, Table
 from bot.tables.talking import talker_seat
 from bot.text.naming import name_of
 from bot.text.sentences import public_texts
+from data.outside import chance
 from i18n import Texts
 
 log = logging.getLogger(__name__)
@@ -66,7 +66,7 @@ class Tempting:
         self._hearing = hearing
         self._traffic = delivery.traffic
         self._pause = pause
-        self._chance = Random()
+        self._chance = chance()
         self.haunts: dict[int, _Haunt] = {}
         """By table with a ghost that may ask."""
         tables.listen(self._follow)

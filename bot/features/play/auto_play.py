@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from random import Random
 from typing import Final
 
 from bot.platform.following import Follower
@@ -11,6 +10,7 @@ from bot.tables.refusals import TableError
 from bot.tables.registry import Change
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
+from data.outside import chance
 from engine.moves import Pass, Talk
 
 log = logging.getLogger(__name__)
@@ -30,7 +30,7 @@ class AutoPlay(Follower):
         self._tables = tables
         self._user_settings = user_settings
         self._pause = pause
-        self._chance = Random()
+        self._chance = chance()
         self._waiting: set[asyncio.Task[None]] = set()
         tables.listen(self._follow, own=True)
 

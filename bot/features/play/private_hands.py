@@ -23,9 +23,10 @@ from bot.storage.remembered import HandNote
 from bot.storage.user_settings import Reader, UserSettings
 from bot.tables.entries import Moved
 from bot.tables.refusals import TableError
-from bot.tables.registry import Change, now_ms
+from bot.tables.registry import Change
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
+from data.outside import now_ms
 from engine.moves import Move
 
 log = logging.getLogger(__name__)

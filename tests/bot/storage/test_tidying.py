@@ -15,10 +15,10 @@ from bot.storage.archive import Archive
 from bot.storage.stored_tables import StoredTables
 from bot.storage.tidying import Tidying, judge, without_name
 from bot.tables import entries
-from bot.tables.registry import now_ms
 from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
 from bot.tables.table import Table
+from data.outside import now_ms
 from data.rows import LogEntry
 from data.store import Store
 from data.tidying import Fate, Slices, Tidied
