@@ -12,7 +12,6 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from data.connect import create
 from data.damage import damage_of
 from data.writer import Writer
 
@@ -29,10 +28,9 @@ STATISTICS: Final = 2
 class Connections:
     """The connections of a store: many to read, some for lists and statistics, and that of the writer."""
 
-    def __init__(self, url: str, engine: AsyncEngine, writer: Writer) -> None:
-        self.engine, self.writer = engine, writer
-        # Lists and statistics have connections of their own, so that clicks never wait for one.
-        self.statistics = create(url, connections=STATISTICS)
+    def __init__(self, engine: AsyncEngine, writer: Writer, statistics: AsyncEngine) -> None:
+        """`statistics`: for lists and statistics, so that clicks never wait for one of their connections."""
+        self.engine, self.writer, self.statistics = engine, writer, statistics
 
     async def read(self, engine: AsyncEngine, query: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """The result of `query` over a connection of this engine."""

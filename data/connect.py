@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -65,10 +65,13 @@ def sqlite_file(url: URL) -> Path | None:
     return Path(url.database)
 
 
-def create(url: str, *, connections: int | None = None) -> AsyncEngine:
+def create(
+    url: str, *, connections: int | None = None, connect_sqlite: Callable[[], Awaitable[Any]] | None = None
+) -> AsyncEngine:
     """Create an engine for `parse(url)`, without connecting yet.
 
     `connections`: at most so many, for lists and statistics; None: as many as is usual, for all else.
+    `connect_sqlite`: makes SQLite's connections; None: aiosqlite, each with a thread.
 
     SQLite connections use WAL mode with synchronous FULL. Transactions start with an explicit BEGIN, since the driver
     by itself starts none for reads and schema changes.
@@ -76,6 +79,8 @@ def create(url: str, *, connections: int | None = None) -> AsyncEngine:
     parsed = parse(url)
     pool: dict[str, Any] = {} if connections is None else {"pool_size": connections, "max_overflow": 0}
     if sqlite_file(parsed) is not None:
+        if connect_sqlite is not None:
+            pool["async_creator"] = connect_sqlite
         engine = create_async_engine(
             parsed, hide_parameters=True, json_serializer=_dumps, json_deserializer=orjson.loads, **pool
         )

@@ -6,13 +6,13 @@ in a time and with a chance of their own: they set `outside` in the context that
 
 import time
 from collections.abc import Callable
-from contextvars import ContextVar
+from contextvars import Context, ContextVar
 from dataclasses import dataclass
 from random import Random, SystemRandom
 from typing import Final
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Outside:
     """`now_ms`: the time in milliseconds since 1970, which may jump. `stopwatch`: seconds from some moment on, for
     measuring. `chance`: what deals, secrets and names are drawn from."""
@@ -24,6 +24,13 @@ class Outside:
 
 _REAL: Final = Outside(lambda: time.time_ns() // 1_000_000, time.perf_counter, SystemRandom())
 outside: Final = ContextVar("outside", default=_REAL)
+
+
+def bare_context() -> Context:
+    """A context that has nothing of the current one but this: what lives long in it keeps nothing else in memory."""
+    context = Context()
+    context.run(outside.set, outside.get())
+    return context
 
 
 def now_ms() -> int:

@@ -11,8 +11,9 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from data.aggregate import Connections
-from data.connect import cannot_be_used, create
+from data.aggregate import STATISTICS, Connections
+from data.connect import cannot_be_used
+from data.connect import create as create_engine
 from data.damage import damage_of
 from data.errors import OwnershipLost
 from data.identifying import IdentifySlots
@@ -41,15 +42,15 @@ class Store:
     cancelled write may have been committed: read the data again to find out (`Writer.append`).
     """
 
-    def __init__(self, url: str, engine: AsyncEngine, writer: Writer, leases: Leases | None) -> None:
-        self.engine, self.writer = engine, writer
+    def __init__(self, connections: Connections, leases: Leases | None) -> None:
+        self.connections: Final = connections
+        self.engine, self.writer = connections.engine, connections.writer
         self.leases = leases
         """The shards of servers that this process holds; None: it has the database to itself."""
-        self.notices: Final = Notices(engine, None if leases is None else leases.name)
+        self.notices: Final = Notices(self.engine, None if leases is None else leases.name)
         """News of other processes, if there are any."""
-        self.identify_slots: Final = IdentifySlots(engine)
+        self.identify_slots: Final = IdentifySlots(self.engine)
         """To start sessions at Discord, where other processes do, too."""
-        self.connections: Final = Connections(url, engine, writer)
         self.tables: Final = Tables(self.connections)
         self.tidying: Final = Slices(self.connections)
         self.results: Final = Results(self.connections)
@@ -75,11 +76,13 @@ class Store:
         on_lost: Callable[[OwnershipLost], object] = lambda _: None,
         is_shared: bool = False,
         lane_of: Callable[[AsyncConnection], Awaitable[Lane]] = lane_of,
+        create: Callable[..., AsyncEngine] = create_engine,
     ) -> Store:
         """Lock the database at `url`, migrate its schema and start the writer.
 
         `is_shared`: share a PostgreSQL database with other processes; each writes for the tables whose `leases` it
-        holds. Otherwise it is this process's alone. `lane_of` makes the lane of each connection of its writer.
+        holds. Otherwise it is this process's alone. `lane_of` makes the lane of each connection of its writer, `create`
+        its engines.
 
         Raises ValueError for an unsupported URL, InUse if another process keeps the lock that long, SchemaUnknown if a
         newer program has migrated the database, Damaged if the file is corrupt, Unusable if it cannot be reached.
@@ -102,7 +105,7 @@ class Store:
             if known is None:
                 raise
             raise known from error
-        store = cls(url, engine, writer, leases)
+        store = cls(Connections(engine, writer, create(url, connections=STATISTICS)), leases)
         store.notices.start_listening()
         return store
 

@@ -25,6 +25,7 @@ from bot.platform.gate import ANSWER_SECONDS, Gate
 from bot.platform.live_source import GONE, Backoff, M, Policy, Source, Trouble, Withdrawn
 from bot.platform.throttle import Throttle
 from bot.platform.traffic import Traffic
+from data.outside import now_ms
 
 log = logging.getLogger(__name__)
 
@@ -344,8 +345,8 @@ class LiveMessage(Generic[M]):
         if not self.policy.is_replaced or not self.is_seen:
             return False  # After a restart, edit it in place.
         if self._sent[0] != message:  # Sent by an earlier process.
-            age = discord.utils.utcnow() - discord.utils.snowflake_time(message)
-            self._sent = message, self._now() - age.total_seconds()
+            age = now_ms() / 1000 - discord.utils.snowflake_time(message).timestamp()
+            self._sent = message, self._now() - age
         return self._below >= self.policy.far or self._now() - self._sent[1] > self.policy.old
 
     # -- When it fails ------------------------------------------------------------------------------------------------

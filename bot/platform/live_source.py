@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum, auto
 from typing import Final, Generic, Protocol, TypeVar
 
-from discord.backoff import ExponentialBackoff
+from data.outside import chance
 
 M = TypeVar("M")
 """A rendered message: any type that the source can send and edit."""
@@ -25,9 +25,20 @@ class Trouble(StrEnum):
 
 
 class Backoff(Protocol):
-    """Random growing delays, like `discord.backoff.ExponentialBackoff`: on average 1, 2, 4, ... 512."""
+    """Growing delays."""
 
     def delay(self) -> float: ...
+
+
+class RandomBackoff:
+    """Random growing delays: on average 1, 2, 4, ... 512. `discord.backoff` has a source of chance of its own."""
+
+    def __init__(self) -> None:
+        self._longest = 1
+
+    def delay(self) -> float:
+        self._longest = min(2 * self._longest, 1024)
+        return chance().uniform(0, self._longest)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,7 +71,7 @@ class Policy:
     """How often the message is reposted after others deleted it; `changed` resets the count."""
     is_counted: bool = True
     """Whether edits count towards the bot's request limit; edits by interaction token do not."""
-    backoff: Callable[[], Backoff] = ExponentialBackoff
+    backoff: Callable[[], Backoff] = RandomBackoff
 
 
 @dataclass(frozen=True, slots=True)

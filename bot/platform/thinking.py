@@ -8,7 +8,6 @@ import logging
 import os
 from collections import Counter
 from collections.abc import Callable
-from contextvars import Context
 from enum import IntEnum
 from functools import partial
 from itertools import count
@@ -20,6 +19,7 @@ from bot.platform.worker import Work, WorkerProcess, WorkFailed
 from bot.tables.entries import Level
 from bot.tables.thought import think
 from data.durations import durations
+from data.outside import bare_context
 from engine.views import View
 
 log = logging.getLogger(__name__)
@@ -129,7 +129,7 @@ class Thinkers:
             job.settle(None)
             return job.answer
         if not self._tasks:
-            self._tasks = [asyncio.create_task(self._work(), context=Context()) for _ in range(self.processes)]
+            self._tasks = [asyncio.create_task(self._work(), context=bare_context()) for _ in range(self.processes)]
         self._waiting += rank is _Rank.THOUGHT
         self._queue.put_nowait(job)
         return job.answer

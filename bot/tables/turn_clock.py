@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from contextvars import Context
 from random import Random
 from typing import Final
 
@@ -13,6 +12,7 @@ from bot.tables.entries import CloseReason, MovedBy
 from bot.tables.match_play import MatchPlay
 from bot.tables.registry import RETRY_SECONDS, OpenTable, TableRegistry
 from bot.tables.table import Stage, Table
+from data.outside import bare_context
 
 log = logging.getLogger(__name__)
 
@@ -63,7 +63,7 @@ class TurnClock:
             open_table.thought, open_table.thought_of = self._computers.begin(table, seat), asked
         # What the clock does later is not about the interaction that set it.
         open_table.timer = asyncio.get_running_loop().call_later(
-            delay, self.on_timeout, table, table.version, context=Context()
+            delay, self.on_timeout, table, table.version, context=bare_context()
         )
 
     def on_timeout(self, table: Table, version: int) -> None:
