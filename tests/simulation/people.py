@@ -1,0 +1,112 @@
+"""People of the simulated world: they press what they are shown, and some are impatient or hostile."""
+
+import asyncio
+import re
+from contextvars import Context
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from bot.tables.table import Stage
+from playground.models import PostedMessage
+from tests.campaigns._stand_in import answer_of
+from tests.discord_in_memory import Pressed
+from tests.e2e.playing import any_control, choice, to_press
+
+if TYPE_CHECKING:
+    from tests.simulation.world import World
+
+_MOVE: Final = re.compile(r"m:(\d+):(\d+):!?(.+)")
+PATIENCE_S: Final = 5.0
+
+
+class Person:
+    """Somebody in a channel."""
+
+    def __init__(self, world: "World", user: int, channel: int, chance: Random) -> None:
+        self.world, self.user, self.channel = world, user, channel
+        self.answered: list[tuple[int, int, str]] = []
+        """Moves whose answers arrived: (table, ply, move)."""
+        self.task: asyncio.Task[None]
+        self._chance = chance
+        self._is_calm = False
+        self._hand = 0
+        self._stale: list[tuple[int, str]] = []
+        """Buttons of earlier hands: (message, custom id)."""
+
+    def begin(self) -> None:
+        self.task = self.world.loop.create_task(self._live(), context=Context())
+
+    def calm_down(self) -> None:
+        """Open no new table, and press nothing twice."""
+        self._is_calm = True
+
+    async def _live(self) -> None:
+        world, plan, chance = self.world, self.world.plan, self._chance
+        until: float | None = None
+        while True:
+            await asyncio.sleep(chance.uniform(0.2, 3.0))
+            if self._is_calm:
+                until = world.loop.now + 120 if until is None else until
+                if world.loop.now > until:
+                    return
+            process = world.process
+            if process is None or not process.is_up:
+                continue
+            table = world.table_of(self.channel)
+            if table is None:
+                if not self._is_calm and chance.random() < 0.2:
+                    await world.open_table(self)
+                continue
+            if table.stage is Stage.LOBBY or table.participant_of(self.user) is None:
+                continue
+            shown = world.discord.messages_by_id.get(self._hand)
+            controls = [] if shown is None else to_press({"components": shown.components})
+            if shown is None or (not controls and chance.random() < 0.1):
+                await self._press(f"t:hand:{table.id}", 0, None)
+            elif controls:
+                control = any_control(controls, chance)
+                values = choice(control, chance)
+                self._stale.append((self._hand, control["custom_id"]))
+                presses = 2 if not self._is_calm and chance.random() < plan.impatient else 1
+                await asyncio.gather(*(self._press(control["custom_id"], self._hand, values) for _ in range(presses)))
+            if self._stale and not self._is_calm and chance.random() < plan.hostile:
+                message, custom_id = chance.choice(self._stale)
+                await self._press(custom_id, message, None)
+
+    async def _press(self, custom_id: str, hand: int, values: list[str] | None) -> None:
+        world = self.world
+        await asyncio.sleep(self._chance.uniform(0.01, 0.3))
+        process = world.process
+        if process is None or not process.is_up:
+            return
+        there: PostedMessage | None = world.discord.messages_by_id.get(hand)
+        world.discord.client = process.client
+        press = world.discord.press(
+            user=self.user,
+            channel=self.channel,
+            custom_id=custom_id,
+            message=hand if there is not None else None,
+            values=values,
+            name=f"P{self.user}",
+        )
+        world.trace(f"{self.user} presses {custom_id} at {process.name}")
+        task = process.deliver(press, custom_id)
+        until = world.loop.now + PATIENCE_S
+        while not task.done() and world.loop.now < until and not process.is_dead:
+            await asyncio.sleep(0.05)
+        self._see(press, custom_id)
+
+    def _see(self, press: Pressed, custom_id: str) -> None:
+        answer = answer_of(press)
+        if answer is None:
+            return
+        self._hand = answer
+        move, process = _MOVE.fullmatch(custom_id), self.world.process
+        if move is None or process is None or process.services is None:
+            return
+        table = process.services.tables.get(int(move[1]))
+        if table is None:
+            return
+        made = next((played for played in table.history if played.ply == int(move[2])), None)
+        if made is not None and str(made.move) == move[3] and table.participants[made.player].user == self.user:
+            self.answered.append((table.id, made.ply, move[3]))

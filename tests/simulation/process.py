@@ -1,0 +1,127 @@
+"""A process of the bot in the simulated world."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from contextvars import Context
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import discord
+
+from bot.client import BEAT_SECONDS
+from bot.platform.drawing import Drawing
+from bot.platform.traffic import Traffic
+from bot.services import Parts, Services, build
+from bot.settings import Settings
+from bot.tables.service import TableService
+from data.connect import create
+from data.outside import now_ms, outside
+from data.store import Store
+from tests.bot.no_pictures import BLANK
+from tests.simulation.database import Disk
+from tests.simulation.discord import BadDiscord
+from tests.simulation.loop import Host, OfHost
+
+log = logging.getLogger(__name__)
+
+COMPUTER_PAUSE: Final = 1.0
+
+
+class SlowStudio:
+    """Draws nothing, after the time that drawing takes."""
+
+    def __init__(self, chance: Random) -> None:
+        self._chance = chance
+
+    async def draw(self, work: object) -> bytes:
+        del work
+        await asyncio.sleep(self._chance.uniform(0.003, 0.1))
+        return BLANK
+
+    async def stop_drawing(self) -> None: ...
+
+
+class Process(Host):
+    """A process of the bot: its clock, chance, connections and services. `skew_s`: how far its clock is off."""
+
+    def __init__(self, name: str, discord_: BadDiscord, database: Path, *, epoch_s: float, seed: str) -> None:
+        super().__init__(name)
+        loop = discord_.loop
+        self.skew_s = 0.0
+        self.services: Services | None = None
+        self.is_up = False
+        chance = Random(seed)
+        self._loop, self._discord, self._database = loop, discord_, database
+        self.disk = Disk(loop, lambda: chance.uniform(0.0002, 0.01))
+        self._chance = chance
+        self._tasks: list[asyncio.Task[Any]] = []
+        self._watch = 0.0
+        self.context = Context()
+        self.context.run(
+            outside.set,
+            OfHost(lambda: round((epoch_s + loop.now + self.skew_s) * 1000), self._stopwatch, chance, host=self),
+        )
+
+    def _stopwatch(self) -> float:
+        """Each look takes a moment, as the loop's time does not go on while something runs."""
+        self._watch = max(self._watch, self._loop.now) + self._chance.uniform(0, 0.0005)
+        return self._watch
+
+    def run(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        """Run as a part of this process."""
+        task = self._loop.create_task(work, context=self.context.copy())
+        self._tasks.append(task)
+        return task
+
+    async def start(self) -> None:
+        """Open the store and take up what the process before has left."""
+        engine = partial(
+            create, connect_sqlite=partial(self.disk.connect, str(self._database), check_same_thread=False)
+        )
+        self.store = await Store.open(f"sqlite:///{self._database}", create=engine)
+        settings = Settings(
+            _env_file=None,  # type: ignore[call-arg]
+            SEVENS_COMPUTER_PAUSE=COMPUTER_PAUSE,
+            SEVENS_OPENED_BY_PERSON=10_000,
+            SEVENS_OPENED_IN_SERVER=100_000,
+        )
+        client = self._discord.client_of(self)
+        parts = Parts(
+            drawing=lambda _: Drawing(SlowStudio(self._chance)), tables=partial(TableService, chance=self._chance)
+        )
+        traffic = Traffic(rate=45)
+        self.services = services = build(client, settings, self.store, emojis={}, traffic=traffic, parts=parts)
+        self.client = client
+        self._components = [component for each in services.features for component in each.components()]
+        await services.list_tables()
+        self.is_up = True
+        self.run(services.resume_tables())
+        self.run(self._beat())
+
+    async def _beat(self) -> None:
+        services = self.services
+        assert services is not None
+        await services.tables.restoring.passed()
+        while True:
+            await services.tables.clock.correct_deadlines()
+            await self.store.heartbeat.beat(now_ms())
+            await asyncio.sleep(BEAT_SECONDS)
+
+    def deliver(self, press: discord.Interaction[Any], custom_id: str) -> "asyncio.Task[Any]":
+        """Discord tells this process of a press."""
+        return self.run(self._answer(press, custom_id))
+
+    async def _answer(self, press: discord.Interaction[Any], custom_id: str) -> None:
+        assert self.services is not None
+        for component in self._components:
+            if await component.answer(self.services.answers, press, custom_id):
+                return
+        raise AssertionError(f"nobody handles {custom_id}")
+
+    def die(self) -> None:
+        """Killed: nothing of it runs again, and what it has not committed is lost."""
+        self.is_dead, self.is_up = True, False
+        self.disk.die()

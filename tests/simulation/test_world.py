@@ -1,0 +1,20 @@
+"""Worlds from seeds: the same one twice, and a few in which everything must hold."""
+
+import pytest
+
+from tests.simulation.world import Plan, simulate
+
+SMALL = Plan(tables=2, people=2, seconds=90.0, kills=1)
+
+
+def test_the_same_seed_gives_the_same_world() -> None:
+    first, second = simulate(7, SMALL), simulate(7, SMALL)
+    assert first.trace == second.trace
+    assert first.moves > 0
+    assert first.kills == 1
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nothing_is_lost_in_a_world(seed: int) -> None:
+    found = simulate(seed, SMALL)
+    assert found.error is None, "\n".join(found.trace[-30:])

@@ -1,0 +1,279 @@
+"""The simulated world: one run from one seed."""
+
+import asyncio
+import hashlib
+import logging
+import shutil
+import tempfile
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from bot.tables.setup import TableSetup
+from bot.tables.table import Table, fold
+from data.store import Store
+from engine.catalog import PRESETS
+from tests.discord_in_memory import GUILD
+from tests.simulation.discord import BadDiscord, Weather
+from tests.simulation.loop import SeededLoop
+from tests.simulation.people import Person
+from tests.simulation.process import Process
+
+EPOCH_S: Final = 1_800_000_000.0
+FIRST_CHANNEL: Final = 1_000
+FIRST_USER: Final = 10_000
+QUIET_S: Final = 900.0
+"""How long the world waits, once nothing goes wrong any more, until all must be as it should."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What happens in a run; shrinking leaves parts of it out.
+
+    `seconds`: of virtual time in which things go wrong. `kills`: how often the process dies.
+    """
+
+    tables: int = 3
+    people: int = 3
+    seconds: float = 300.0
+    kills: int = 3
+    fails: float = 0.03
+    is_lost: float = 0.02
+    impatient: float = 0.3
+    hostile: float = 0.1
+    skips: float = 0.5
+
+
+USUAL: Final = Plan()
+
+
+class Broken(Exception):
+    """Something does not hold that must."""
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What a run was. `digest`: of its trace."""
+
+    seed: int
+    plan: Plan
+    seconds: float = 0.0
+    kills: int = 0
+    steps: int = 0
+    moves: int = 0
+    matches: int = 0
+    requests: int = 0
+    digest: str = ""
+    error: str | None = None
+    trace: list[str] = field(default_factory=list[str])
+
+
+class World:
+    """Discord, people, and the bot's process, which dies and is started again."""
+
+    def __init__(self, seed: int, plan: Plan, folder: Path) -> None:
+        self.chance = Random(f"world {seed}")
+        self.loop = SeededLoop(Random(f"order {seed}"))
+        self.plan, self.seed = plan, seed
+        self.lines: list[str] = []
+        self._database = folder / "world.db"
+        shutil.copy(_template(), self._database)
+        self.discord = BadDiscord(self.loop, EPOCH_S, self.trace, Random(f"discord {seed}"))
+        self.process: Process | None = None
+        self._started = 0
+        self.people = [
+            Person(self, FIRST_USER + number, FIRST_CHANNEL + number % plan.tables, Random(f"person {seed} {number}"))
+            for number in range(plan.tables * plan.people)
+        ]
+        self.dead: list[Process] = []
+        self.kills = 0
+        self.closed: list[int] = []
+        """Tables that were played to their end."""
+        self.errors = _Errors(self)
+
+    def trace(self, line: str) -> None:
+        """Note what happens."""
+        self.lines.append(f"{self.loop.now:10.4f} {line}")
+
+    async def start_process(self) -> None:
+        """Start the bot's process over what the one before has left."""
+        self._started += 1
+        name = f"p{self._started}"
+        self.process = process = Process(
+            name, self.discord, self._database, epoch_s=EPOCH_S, seed=f"process {self.seed} {self._started}"
+        )
+        process.skew_s = self.chance.choice((0.0, 0.0, 0.0, -30.0, 40.0, 3_600.0))
+        self.trace(f"{name} starts")
+        await process.run(process.start())
+
+    async def kill(self) -> None:
+        """Kill the process, and start another after a while."""
+        process, self.process = self.process, None
+        assert process is not None
+        self.trace(f"{process.name} is dead")
+        self.dead.append(process)  # Its coroutines must not be collected, which would run their `finally` blocks.
+        self.kills += 1
+        lock = self._database.with_name(self._database.name + ".lock")
+        lock.unlink(missing_ok=True)  # The operating system releases it.
+        await asyncio.sleep(self.chance.uniform(0.5, 60))
+        await self.start_process()
+
+    async def run(self) -> None:
+        """One run, from the first start to the quiet end."""
+        for number in range(self.plan.tables):
+            self.discord.channel(FIRST_CHANNEL + number)
+        await self.start_process()
+        self.discord.weather = Weather(self.plan.fails, self.plan.is_lost)
+        for person in self.people:
+            person.begin()
+        moments = sorted(self.chance.uniform(5, self.plan.seconds) for _ in range(self.plan.kills))
+        for moment in moments:
+            await asyncio.sleep(max(0.0, moment - self.loop.now))
+            await self._some_steps(self.chance.randrange(200))
+            await self.kill()
+        await asyncio.sleep(max(0.0, self.plan.seconds - self.loop.now))
+        self.discord.weather = Weather()
+        for person in self.people:
+            person.calm_down()
+        await self.settle()
+        await self.check()
+
+    async def _some_steps(self, left: int) -> None:
+        """Kill the process after so many callbacks: it may be in the middle of anything."""
+        done: asyncio.Future[None] = self.loop.create_future()
+
+        def step() -> None:
+            nonlocal left
+            left -= 1
+            if left < 0:
+                self.loop.before_step = lambda: None
+                assert self.process is not None
+                self.process.die()
+                done.set_result(None)
+
+        self.loop.before_step = step
+        await done
+
+    async def settle(self) -> None:
+        """Wait until nothing is under way: people have stopped, and nothing is asked of Discord."""
+        await asyncio.gather(*(person.task for person in self.people))
+        before, until = -1, self.loop.now + QUIET_S
+        while before != self.discord.asked:
+            if self.loop.now > until:
+                raise Broken(f"requests go on for {QUIET_S:g} seconds though nobody does anything")
+            before = self.discord.asked
+            await asyncio.sleep(120)
+
+    async def check(self) -> None:
+        """What must hold at the end."""
+        process = self.process
+        assert process is not None
+        if self.errors.lines:
+            raise Broken(f"the log has errors: {self.errors.lines[0]}")
+        for person in self.people:
+            for table_id, ply, move in person.answered:
+                table = await self._stored(table_id)
+                found = [played for played in table.history if played.ply == ply]
+                if [str(played.move) for played in found] != [move]:
+                    raise Broken(
+                        f"{person.user}'s move {move} at ply {ply} of table {table_id} was answered, but is {found}"
+                    )
+
+    async def _stored(self, table_id: int) -> Table:
+        process = self.process
+        assert process is not None
+        log = await process.run(process.store.tables.entries_of(table_id))
+        return fold(Table(table_id, 0, 0), [(each.at_ms, each.body) for each in log])
+
+    async def open_table(self, person: "Person") -> None:
+        """The person opens a table in their channel with computers and those who are there."""
+        process = self.process
+        if process is None or not process.is_up or process.services is None:
+            return
+        services = process.services
+        others = [each for each in self.people if each.channel == person.channel and each is not person]
+        preset = PRESETS[self.chance.randrange(len(PRESETS))]
+
+        async def opened() -> None:
+            tables = services.tables
+            table = await tables.open(
+                guild=GUILD,
+                channel=person.channel,
+                user=person.user,
+                name=f"P{person.user}",
+                setup=TableSetup.of_preset(preset).having(turn_seconds=60),
+                locale="en-US",
+            )
+            services.publisher.post(table)
+            allowed = table.seats_allowed()
+            for other in others[: allowed[-1] - 1]:
+                await tables.join(table.id, other.user, f"P{other.user}")
+            for _ in range(max(allowed[0] - len(table.participants), min(1, allowed[-1] - len(table.participants)))):
+                await tables.add_computer(table.id, person.user)
+            await tables.start(table.id, person.user)
+
+        self.trace(f"{person.user} opens {preset.id}")
+        process.run(opened())
+
+    def table_of(self, channel: int) -> Table | None:
+        """The open table in this channel, as the process knows it."""
+        process = self.process
+        if process is None or process.services is None or not process.is_up:
+            return None
+        return process.services.tables.in_channel(channel)
+
+
+class _Errors(logging.Handler):
+    def __init__(self, world: World) -> None:
+        super().__init__(logging.ERROR)
+        self.lines: list[str] = []
+        self._world = world
+
+    def emit(self, record: logging.LogRecord) -> None:
+        line = self.format(record)
+        self._world.trace(f"ERROR {line}")
+        self.lines.append(line)
+
+
+def simulate(seed: int, plan: Plan = USUAL) -> Outcome:
+    """Run the world of this seed."""
+    outcome = Outcome(seed, plan)
+    shm = Path("/dev/shm")
+    with tempfile.TemporaryDirectory(dir=shm if shm.is_dir() else None) as folder:
+        world = World(seed, plan, Path(folder))
+        loop = world.loop
+        log = logging.getLogger()
+        log.addHandler(world.errors)
+        asyncio.set_event_loop(loop)
+        try:
+            loop.run_until_complete(world.run())
+        except Exception as error:
+            outcome.error = f"{type(error).__name__}: {error}"
+            world.trace(outcome.error)
+            if not isinstance(error, Broken):
+                logging.getLogger(__name__).exception("The world ended")
+        finally:
+            log.removeHandler(world.errors)
+            asyncio.set_event_loop(None)
+            outcome.seconds, outcome.steps, outcome.requests = loop.now, loop.steps, world.discord.asked
+            outcome.kills = world.kills
+            outcome.moves = sum(len(person.answered) for person in world.people)
+            outcome.trace = world.lines
+            outcome.digest = hashlib.sha256("\n".join(world.lines).encode()).hexdigest()[:16]
+    return outcome
+
+
+@cache
+def _template() -> Path:
+    """A database as the newest release makes it."""
+    folder = Path(tempfile.mkdtemp())
+    path = folder / "template.db"
+
+    async def make() -> None:
+        async with await Store.open(f"sqlite:///{path}"):
+            pass
+
+    asyncio.run(make())
+    return path
