@@ -184,5 +184,6 @@ alt-result-scores = { $unit }: { $total }, aus { $scores }
 # What somebody held who went bankrupt, or still held at the end
 alt-result-cards = mit { $cards }
 # Of a position of a match that is over, where hands lie open
+alt-won = Gewonnen: { $names }.
 alt-open-hand = { $name } hat: { $cards }.
 alt-open-hand-none = { $name } hat keine Karten.

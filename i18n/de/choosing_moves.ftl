@@ -20,6 +20,7 @@ controls-gift = { $count ->
    *[other] Wähl { $count } Karten zum Weitergeben
 }
 controls-gap = Wähl eine Lücke zwischen deinen Karten
+controls-group = Wähl, was du spielst
 controls-joker = Einen Joker legen
 controls-several = Mehrere Karten auf einmal
 asking-bankrupt = **Du gehst pleite:** Deine Karten kommen sofort auf den Tisch, und du landest hinter allen, die noch spielen. Etwas anderes kannst du nicht tun.

@@ -186,5 +186,6 @@ alt-result-scores = { $unit }: { $total }, by { $scores }
 # What somebody held who went bankrupt, or still held at the end
 alt-result-cards = with { $cards }
 # Of a position of a match that is over, where hands lie open
+alt-won = { $names } won the match.
 alt-open-hand = { $name } holds: { $cards }.
 alt-open-hand-none = { $name } holds no cards.

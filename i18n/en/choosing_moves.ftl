@@ -20,6 +20,7 @@ controls-gift = { $count ->
    *[other] Choose { $count } cards to pass on
 }
 controls-gap = Choose a gap of your hand
+controls-group = Choose what to play
 controls-joker = Play a joker
 controls-several = Several cards at once
 asking-bankrupt = **You go bankrupt:** your cards are laid on the table at once, and you rank below everybody who still plays. There is nothing else you could do.

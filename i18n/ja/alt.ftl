@@ -144,5 +144,6 @@ alt-result-place = { $rank }位：{ $name }
 alt-result-line = { $line }。
 alt-result-scores = { $unit }{ $total }（内訳：{ $scores }）
 alt-result-cards = 手札：{ $cards }
+alt-won = { $names }の勝ちです。
 alt-open-hand = { $name }の手札：{ $cards }。
 alt-open-hand-none = { $name }の手札：なし。

@@ -14,6 +14,7 @@ asking-place = 手札は { $cards } になります。ここに入れますか�
 asking-place-here = ここに入れる
 controls-gift = 渡すカードを{ $count }枚選ぶ
 controls-gap = 入れるすき間を選ぶ
+controls-group = 出すカードを選ぶ
 controls-joker = ジョーカーを出す
 controls-several = 何枚かまとめて出す
 asking-bankrupt = **破産します。** 手札はすべて場に並べられ、まだ続けている人より下の順位になります。ほかにできることはありません。

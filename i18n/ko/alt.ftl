@@ -184,5 +184,6 @@ alt-result-scores = { $unit }: { $total }, 판마다 { $scores }
 # What somebody held who went bankrupt, or still held at the end
 alt-result-cards = 손패 { $cards }
 # Of a position of a match that is over, where hands lie open
+alt-won = { $names } 님이 이겼습니다.
 alt-open-hand = { $name } 님의 손패: { $cards }.
 alt-open-hand-none = { $name } 님의 손패: 없음.

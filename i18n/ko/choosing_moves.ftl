@@ -14,6 +14,7 @@ asking-place = 손패는 이렇게 돼요: { $cards }. 여기에 넣을까요?
 asking-place-here = 여기에 넣기
 controls-gift = 넘겨줄 카드 { $count }장 고르기
 controls-gap = 손패의 틈 고르기
+controls-group = 낼 카드 고르기
 controls-joker = 조커 내기
 controls-several = 여러 장 한 번에
 asking-bankrupt = **파산이에요.** 손패를 모두 바로 바닥에 깔고, 아직 하고 있는 사람 모두보다 아래 순위가 돼요. 달리 할 수 있는 것이 없어요.

@@ -14,6 +14,7 @@ asking-place = 手牌会变成：{ $cards }。放在这里吗？
 asking-place-here = 放在这里
 controls-gift = 选{ $count }张牌传出去
 controls-gap = 选手牌里的一个空隙
+controls-group = 选择要出的牌
 controls-joker = 出王
 controls-several = 一次出几张
 asking-bankrupt = **你要破产了：**手牌马上全部摊到桌上，名次排在还在打的人后面。已经没有别的办法了。

@@ -145,5 +145,6 @@ alt-result-place = 第{ $rank }名：{ $name }
 alt-result-line = { $line }。
 alt-result-scores = { $unit }：{ $total }，各局{ $scores }
 alt-result-cards = 手上有{ $cards }
+alt-won = { $names }獲勝。
 alt-open-hand = { $name }的手牌：{ $cards }。
 alt-open-hand-none = { $name }沒有手牌。

@@ -14,6 +14,7 @@ asking-place = 你的手牌會變成：{ $cards }。要收在這裡嗎？
 asking-place-here = 收在這裡
 controls-gift = 選{ $count }張牌傳出去
 controls-gap = 選手牌的空隙
+controls-group = 選擇要出的牌
 controls-joker = 出鬼牌
 controls-several = 一次出好幾張
 asking-bankrupt = **你破產了：** 你的牌會馬上擺到桌上，名次排在所有還在打的人之後。沒有別的選擇了。

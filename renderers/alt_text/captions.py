@@ -1,6 +1,6 @@
 """The text drawn into pictures of tables."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -32,15 +32,20 @@ def table_plates(
     *,
     has_hand: bool = False,
     said: Sequence[str] = (),
+    winners: Collection[int] = (),
 ) -> PlatesShown:
     """The plates of the seats, or `has_hand`: those of the others above a hand. `players`: name and badge of each seat;
-    none: the seats are not drawn. `said`: as in `TablePicture`.
+    none: the seats are not drawn. `said`: as in `TablePicture`. `winners`: the seats that have won the match, without
+    a hand.
     """
     if not players:
         return NO_PLATES
     stand_ins = [_stand_in(texts, badge.letters) for _, badge in players]
     statuses = [_status(view, seat, texts) for seat in view.seats]
-    return plates_shown(view, players, stand_ins, statuses, has_hand=has_hand, said=said)
+    plates = plates_shown(view, players, stand_ins, statuses, has_hand=has_hand, said=said)
+    if not winners:
+        return plates
+    return replace(plates, each=tuple(replace(each, has_won=seat in winners) for seat, each in enumerate(plates.each)))
 
 
 @lru_cache(maxsize=1024)

@@ -74,6 +74,8 @@ class PlateShown:
     """It is bankrupt or eliminated."""
     said: str
     """What its player says; empty: nothing."""
+    has_won: bool = False
+    """It has won the match."""
 
     def __reduce__(self) -> tuple[object, ...]:
         # Unpacked from a cache, as most plates stay the same from picture to picture.

@@ -30,6 +30,7 @@ from renderers.sprites.seat_facts import (
     plate,
     pot,
     turn_sign,
+    won_sign,
     word,
 )
 
@@ -196,8 +197,8 @@ def _lay_facts(
     """Draw as many of the facts as there is room for, and a sign at the right end. `signs`: of cards and passes.
     `trailing`: pixels of a fact that can be cut off."""
     (left, top), ground = at, _ground(shown)
-    if has_sign and (shown.is_acting or shown.has_chosen):
-        sign = turn_sign(ground) if shown.is_acting else chosen_sign(ground)
+    if has_sign and (shown.is_acting or shown.has_chosen or shown.has_won):
+        sign = won_sign(ground) if shown.has_won else turn_sign(ground) if shown.is_acting else chosen_sign(ground)
         end -= sign.width
         lay(picture, sign, (end, top))
     for piece in _pieces(shown, ground, signs, room=end - left):
@@ -208,7 +209,7 @@ def _lay_facts(
 
 
 def _ground(shown: PlateShown) -> Colour:
-    return GOLD if shown.is_acting else STEEL if shown.has_fallen else FELT_DEEP
+    return GOLD if shown.is_acting or shown.has_won else STEEL if shown.has_fallen else FELT_DEEP
 
 
 def _pieces(shown: PlateShown, ground: Colour, signs: _Signs, *, room: int) -> Iterator[Image.Image]:

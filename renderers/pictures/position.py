@@ -19,6 +19,7 @@ from renderers.canvas.palette import Theme, empty_picture, lay
 from renderers.canvas.png import encode
 from renderers.model.badges import Badge
 from renderers.model.marks import Mark
+from renderers.model.plates import PlatesShown
 from renderers.pictures.frame import BORDER, WIDTH, felt
 from renderers.pictures.tables import TablePicture, paint_table
 from renderers.sprites.badges import BADGE_HEIGHT, BADGE_WIDTH, seat_badge
@@ -50,6 +51,7 @@ class PositionPicture:
 
         def sentences(short: Names, *, brief: bool) -> list[str]:
             return [
+                *_won_sentences(self.table.shown.plates, short, words),
                 *turn_sentences(view, short, words),
                 *table_sentences(view, short, words),
                 *pot_sentences(view, words),
@@ -112,6 +114,13 @@ def _lay_hand(
     step = min(size.outer_width, room // max(1, len(hand) - 1))
     for i, card in enumerate(hand):
         lay(picture, sprite(card, size, theme, Mark.NONE), (left + i * step, top))
+
+
+def _won_sentences(plates: PlatesShown, names: Names, words: Words) -> Iterator[str]:
+    """Who has won the match, if it is over."""
+    winners = [name for name, plate in zip(names, plates.each, strict=False) if plate.has_won]
+    if winners:
+        yield words.say("alt-won", names=words.comma.join(winners))
 
 
 def _hand_sentences(shown: PositionPicture, names: Names, words: Words) -> Iterator[str]:

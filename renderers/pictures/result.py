@@ -13,7 +13,7 @@ from renderers.alt_text.cards import cards_text
 from renderers.alt_text.fitting import LONGEST_ALT, Names, fitting
 from renderers.alt_text.scores import score_words
 from renderers.alt_text.words import Words, words_of
-from renderers.canvas.lettering import Lettering
+from renderers.canvas.lettering import Lettering, drawable, line_size
 from renderers.canvas.palette import FELT, FELT_DEEP, FELT_LIT, GOLD, MIST, PAPER, Colour, Theme, drawing, to_palette
 from renderers.canvas.png import encode
 from renderers.drawable import Drawable
@@ -40,7 +40,11 @@ _PLACE: Final = 46
 """Width of the place or the crown."""
 _NAME: Final = 250
 _NAME_BESIDE_SCORES: Final = 196
+"""The least width of a name."""
 _TOTALS: Final = 98
+_WIDEST_COLUMN: Final = 200
+_REASON: Final = 20
+_BESIDE_REASON: Final = 24
 _RATING: Final = 236
 """Width of a rating with its bar."""
 _BAR: Final = 46
@@ -105,7 +109,9 @@ class ResultPicture:
 
     def lettering(self) -> Sequence[Lettering]:
         """The lines of text as they are drawn into the picture, and their room."""
-        names = (plate_lettering(line.name, line.stand_in, _name_width(self)) for line in self.lines)
+        with drawing:
+            width = _name_width(self)
+        names = (plate_lettering(line.name, line.stand_in, width) for line in self.lines)
         return (*lettering_of(_texts(self, _tops(self))), *names)
 
     @property
@@ -160,7 +166,12 @@ def _ground(number: int, line: ResultLine) -> Colour:
 
 
 def _name_width(shown: ResultPicture) -> int:
-    return _NAME if shown.sheet is None else _NAME_BESIDE_SCORES
+    """As wide as the reasons, the ratings or the scores of the hands leave it. Requires the lock `drawing`."""
+    room = WIDTH - 2 * BORDER - _PLACE
+    if shown.sheet is not None:
+        return max(_NAME_BESIDE_SCORES, room - _TOTALS - len(columns_of(shown.sheet)) * _WIDEST_COLUMN)
+    reasons = max((line_size(drawable(line.reason), _REASON)[0] for line in shown.lines), default=0)
+    return max(_NAME, room - (_RATING if shown.is_rated else 0) - round(reasons) - _BESIDE_REASON)
 
 
 def _rating_box(shown: ResultPicture, top: int) -> tuple[int, int, int, int]:
@@ -173,7 +184,11 @@ def _rating_box(shown: ResultPicture, top: int) -> tuple[int, int, int, int]:
 def _texts(shown: ResultPicture, tops: list[int]) -> Iterator[Text]:
     """All text but the names. Requires the lock `drawing`."""
     yield from heading(shown.title, shown.note, 250)
-    columns = None if shown.sheet is None else Columns(shown.sheet, _PLACE + _NAME_BESIDE_SCORES, _TOTALS, widest=100)
+    columns = (
+        None
+        if shown.sheet is None
+        else Columns(shown.sheet, _PLACE + _name_width(shown), _TOTALS, widest=_WIDEST_COLUMN)
+    )
     if columns is not None:
         yield from columns.heads(BORDER + TITLE, _HEADER, shown.unit)
     for line, top in zip(shown.lines, tops[:-1], strict=True):
@@ -188,7 +203,8 @@ def _line_texts(shown: ResultPicture, line: ResultLine, top: int, columns: Colum
     if columns is None:
         right = WIDTH - BORDER - (_RATING if shown.is_rated else 0)
         if line.reason:
-            yield Text(line.reason, (left, top, right - left, high), 20, colour, anchor=0, cut=True, smallest=_SMALLEST)
+            box = (left, top, right - left - 4, high)
+            yield Text(line.reason, box, _REASON, colour, anchor=1, cut=True, smallest=_SMALLEST)
     else:
         yield from columns.scores(line.seat, top, high, colour)
         if line.reason:

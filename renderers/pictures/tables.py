@@ -1,6 +1,6 @@
 """The table as one picture, as everybody sees it, or as one seat does with its hand."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Self
 
@@ -56,13 +56,15 @@ class TablePicture:
         names: Names = (),
         written: Names = (),
         has_plates: bool = False,
+        winners: Collection[int] = (),
         preview: Move | None = None,
         said: tuple[str, ...] = (),
         moment: str = "",
     ) -> Self:
         """With captions in the reader's language. `badges`: one per seat; none: A, B, C. `names`: one per seat; none:
         after the badges. `written`: the same for `words`, if it differs. `has_plates`: whether the seats are drawn.
-        `preview`: as in `table_shown`. `said`, `moment`: as in the picture.
+        `winners`: the seats whose plates say that they have won the match. `preview`: as in `table_shown`. `said`,
+        `moment`: as in the picture.
         """
         badges = lettered(len(view.seats)) if badges is None else badges
         names = names or default_names(badges, texts)
@@ -72,7 +74,7 @@ class TablePicture:
             badges,
             has_hand=cls.has_hand,
             captions=table_captions(view, texts, has_plates=has_plates and not cls.has_hand),
-            plates=table_plates(view, texts, players, has_hand=cls.has_hand, said=said),
+            plates=table_plates(view, texts, players, has_hand=cls.has_hand, said=said, winners=winners),
             preview=preview,
         )
         return cls(

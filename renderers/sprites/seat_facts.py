@@ -177,6 +177,17 @@ def chosen_sign(ground: Colour) -> Image.Image:
         return to_palette(canvas.finish(), ((ground, GOLD),))
 
 
+@cache
+def won_sign(ground: Colour) -> Image.Image:
+    """A crown: this seat has won."""
+    with drawing:
+        ink, x, y = ink_on(ground), 20, _MIDDLE
+        canvas = Canvas(2 * x, FACT_HEIGHT, ground)
+        crown = ((-14, 11), (-17, -8), (-7.5, -1), (0, -11), (7.5, -1), (17, -8), (14, 11))
+        canvas.fill([(x + dx, y + dy) for dx, dy in crown], ink)
+        return to_palette(canvas.finish(), ((ground, ink),))
+
+
 @lru_cache(maxsize=256)
 def pot(text: str, count: int, width: int, height: int) -> Image.Image:
     """The chips in the middle: what they are called, a pile, and their number."""

@@ -47,6 +47,7 @@ from engine.moves import (
     Pass,
     Pile,
     Play,
+    PlayGroup,
     PlayJoker,
     PlaySet,
     PlaySubstitute,
@@ -57,10 +58,18 @@ from engine.views import Phase, View
 from i18n import Texts
 
 BUTTONS_A_PAGE: Final = 20
-GAP_BUTTONS: Final = 7
+GAP_BUTTONS: Final = 3
 """More gaps than these are a menu: their buttons are wide, and would push the hand out of sight."""
+GROUP_BUTTONS: Final = 6
+"""Likewise the groups of a hand in its order."""
 JOKER_BUTTONS: Final = 2
 """Likewise the plays of jokers."""
+_MENUS: Final[Sequence[tuple[type[Move], int, str]]] = (
+    (Take, GAP_BUTTONS, "controls-gap"),
+    (PlayGroup, GROUP_BUTTONS, "controls-group"),
+    (PlayJoker, JOKER_BUTTONS, "controls-joker"),
+)
+"""Moves that are a menu where there are more than so many, and the text that asks for one."""
 OPTIONS: Final = 25
 """Discord's limit of options in a select menu."""
 LISTS: Final = 3
@@ -97,11 +106,9 @@ def controls(
     """
     if view.phase is Phase.PASSING and len(view.legal) > BUTTONS_A_PAGE:
         return [_gift(texts, table, view, ply)]
-    gaps = [move for move in view.legal if isinstance(move, Take)]
-    gaps = gaps if len(gaps) > GAP_BUTTONS else []
-    jokers = [move for move in view.legal if isinstance(move, PlayJoker)]
-    jokers = jokers if len(jokers) > JOKER_BUTTONS else []
-    moves = [move for move in view.legal if not isinstance(move, PlaySet | Talk) and move not in gaps + jokers]
+    menus = {asked: several for kind, most, asked in _MENUS if len(several := _of_kind(view, kind)) > most}
+    listed = [move for several in menus.values() for move in several]
+    moves = [move for move in view.legal if not isinstance(move, PlaySet | Talk) and move not in listed]
     sets = [move for move in view.legal if isinstance(move, PlaySet)]
     if step.span:
         moves, sets = [move for move in sets if _span(move) == step.span], []
@@ -110,7 +117,6 @@ def controls(
         pressed.append(button(texts("always"), AlwaysPress(table.id, ply, only)))
     if has_reasons(view):
         pressed.append(button(texts("why-not"), TablePress(table.id, AtTable.WHY)))
-    menus = {"controls-gap": gaps, "controls-joker": jokers}
     below = [
         each for asked, several in menus.items() for each in _menus(texts, table, view, several, ply=ply, asked=asked)
     ]
@@ -128,6 +134,10 @@ def talk_buttons(texts: Texts, table: Table, view: View) -> list[ui.Button[Any]]
     """The button that leads to the phrases, where the viewer can talk."""
     user = None if view.seat is None else table.at(view.seat).user
     return [button(texts("talk"), TalkPress(table.id))] if user is not None and can_talk(table, user) else []
+
+
+def _of_kind(view: View, kind: type[Move]) -> list[Move]:
+    return [move for move in view.legal if isinstance(move, kind)]
 
 
 def take_back_buttons(texts: Texts, table: Table, view: View) -> list[ui.Button[Any]]:

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.features.replay.ids import Replay, ReplayPress
-from bot.features.replay.positions import ALL_OPEN, ONLOOKER, Eyes, Jump, ReplayPosition, events_seen, fewer
+from bot.features.replay.positions import ALL_OPEN, ONLOOKER, Eyes, Jump, ReplayPosition, events_seen, fewer, winners_of
 from bot.features.review.ids import ReviewPress
 from bot.platform.messages import Message, Picture, Shown, button, cut, panel, rows, select, words
 from bot.tables.entries import MovedBy
@@ -120,8 +120,15 @@ def _words(texts: Texts, place: Place, shown: Shown) -> list[str]:
     """Where the position is and what happened; and the position, if it is shown in words."""
     is_picture = isinstance(shown, Picture)
     name = short_names_at(place.table, signed=is_picture)
-    caption = "\n".join([_where(texts, place), *move_words(texts, place, name)])
+    caption = "\n".join([_where(texts, place), *move_words(texts, place, name), *_won(texts, place, name)])
     return [caption] if is_picture else [caption, shown]
+
+
+def _won(texts: Texts, place: Place, name: NameOf) -> list[str]:
+    """Who has won, at the end."""
+    if place.number != place.last:
+        return []
+    return [texts("result-won", names=listed(texts, [f"**{name(each)}**" for each in winners_of(place.table)]))]
 
 
 def _where(texts: Texts, place: Place) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 
 from cachetools import LRUCache
 
-from bot.tables.participants import PlayedMove
+from bot.tables.participants import Participant, PlayedMove
 from bot.tables.table import Table
 from bot.text.naming import drawn_name, name_of
 from engine import events
@@ -91,6 +91,7 @@ def shown_to(table: Table, match: Match, eyes: Eyes, texts: Texts, theme: Theme)
     seat = players.index(int(eyes)) if eyes.isdecimal() else None
     badges = badges_of(tuple(place.name for place in table.participants))
     seated = [table.participants[player] for player in players]
+    won = winners_of(table) if match.result is not None else []
     shown = TablePicture.of(
         match.view(seat),
         theme,
@@ -99,9 +100,15 @@ def shown_to(table: Table, match: Match, eyes: Eyes, texts: Texts, theme: Theme)
         names=tuple(drawn_name(texts, each) for each in seated),
         written=tuple(name_of(texts, each) for each in seated),
         has_plates=True,
+        winners=[seat for seat, each in enumerate(seated) if any(each is winner for winner in won)],
     )
     hands = (match.view(each).hand if eyes == ALL_OPEN or each == seat else None for each in range(len(players)))
     return PositionPicture(shown, tuple(hands))
+
+
+def winners_of(table: Table) -> list[Participant]:
+    """Who has won the match, which is over."""
+    return [line.participant for line in table.standings() if line.rank == 1]
 
 
 def events_seen(move: PlayedMove, eyes: Eyes) -> Iterator[Event]:

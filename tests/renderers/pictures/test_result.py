@@ -43,7 +43,17 @@ def test_text_is_squeezed_by_a_third_at_most(name: str):
 def test_only_long_names_are_cut():
     cut = [line.text for line in RESULTS["ten"].lettering() if line.drawn.endswith("…")]
     assert cut == []
-    assert any(line.drawn.endswith("…") for line in RESULTS["unrated"].lettering())
+    assert any(line.drawn.endswith("…") for line in result(seats=2, long=True).lettering())
+
+
+def test_without_ratings_a_name_and_its_reason_fill_the_line() -> None:
+    drawn, rated = (
+        opened(result(seats=2, rated=is_rated, long=True).png()).convert("RGB") for is_rated in (False, True)
+    )
+    assert not any(line.drawn.endswith("…") for line in RESULTS["unrated"].lettering())
+    ends = (800, 80, 876, 130)  # Below the title, where a rating has its bar.
+    assert drawn.crop(ends).tobytes() != rated.crop(ends).tobytes()
+    assert len(drawn.crop(ends).getcolors() or ()) > 2, "the reason reaches the end of the line"
 
 
 def test_a_rating_that_rises_and_one_that_falls_differ():

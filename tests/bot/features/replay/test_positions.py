@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.features.replay.messages import Place, replay_message
 from bot.features.replay.positions import (
     ONLOOKER,
     Jump,
@@ -18,6 +19,7 @@ from bot.tables.entries import Level
 from bot.tables.service import TableService
 from bot.tables.talking import Talking
 from renderers import Theme
+from renderers.pictures.position import paint_position
 from tests.bot.clock import Clock
 from tests.bot.features.review.factories import over
 from tests.bot.ghost_factories import haunted, trade
@@ -53,6 +55,24 @@ async def test_eyes_see_their_own_hand_only() -> None:
     assert [hand is not None for hand in own.hands] == [False, False, True, False]
     assert own.table.view == match.view(2)
     assert shown_to(table, match, "a", ENGLISH, Theme()).hands == tuple(match.view(seat).hand for seat in range(4))
+
+
+@pytest.mark.parametrize("preset", ["killing", "insidious-sevens", "nanatoridori"])
+async def test_only_the_last_position_shows_who_won_and_keeps_its_size(preset: str) -> None:
+    table = await over(preset)
+    positions = positions_of(table)
+    last = len(positions) - 1
+    before, end = (shown_to(table, match_at(table, number), ONLOOKER, ENGLISH, Theme()) for number in (last - 1, last))
+    winners = [line.participant.name for line in table.standings() if line.rank == 1]
+    assert sorted(plate.name for plate in end.table.shown.plates.each if plate.has_won) == sorted(winners)
+    assert not any(plate.has_won for plate in before.table.shown.plates.each)
+    assert paint_position(end).size == paint_position(before).size
+    assert " won the match." in end.alt_text(ENGLISH)
+    assert " won the match." not in before.alt_text(ENGLISH)
+    for number in (last - 1, last):
+        place = Place(table=table, positions=positions, number=number, eyes=ONLOOKER)
+        said = str(replay_message(ENGLISH, place, "", []).view.to_components())
+        assert ("** won" in said) is (number == last)
 
 
 async def test_sg_1_eyes_follow_a_player_who_trades_with_a_ghost() -> None:
