@@ -103,7 +103,7 @@ LOOK = """([id, gone, over]) => {
   const texts = (item) => [...(item?.querySelectorAll(".text-display, .content") ?? [])].map((each) => each.innerText);
   const tables = [...document.querySelectorAll("li.message[data-bot]:not([data-ephemeral]) .body")];
   const table = tables.findLast((each) => pictures(each).length);
-  const is_over = hand.innerText.includes(over);
+  const is_over = over.some((each) => hand.innerText.includes(each));
   const usable = [...hand.querySelectorAll("[data-custom-id]:not([aria-disabled=true])")];
   const controls = usable.filter((each) => /^([mc]:|t:ready:)/.test(each.dataset.customId));
   const below = [...hand.querySelectorAll("[data-custom-id]")].filter((each) => !each.closest(".section-accessory"));
@@ -232,7 +232,7 @@ class Match:
         return look
 
     async def _look(self, gone: str, patience: float) -> Look:
-        wanted = [self.hand_id, gone, self.labels.over]
+        wanted = [self.hand_id, gone, [self.labels.over, self.labels.result]]  # A private table shows its result.
         handle = await self.page.wait_for_function(LOOK, arg=wanted, timeout=patience)
         found: Json = await handle.json_value()
         return Look(**found | {"controls": tuple(Control(*each) for each in found["controls"])})

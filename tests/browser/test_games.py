@@ -142,8 +142,7 @@ async def test_a_game_of_each_mechanism_is_played_with_the_mouse(browser: Browse
             if not missing:
                 break
             await open_table(page, game)
-            await public(page, game.labels.start).click()
-            await match.take_hand()
+            await match.start()
         assert missing == set(), match.pressed
         tables = {look.table_words for look in match.looks}
         assert len(tables) > 1, "the picture of the table goes with the game, at a pace of its own"
