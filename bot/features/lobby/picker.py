@@ -23,6 +23,10 @@ from engine.catalog import Preset
 from i18n import Texts
 
 _LINE: Final = 100
+_MOST_QUICK: Final = 5
+"""Buttons of the first page: as many lines as a phone's window has room for. *Learn* is the first without a place."""
+_MOST_OPEN: Final = 2
+"""Of these, to private tables."""
 
 
 def picker_message(
@@ -38,7 +42,7 @@ def picker_message(
     It is no higher than a phone's window (`tests.browser.test_first_page`): what a kind is, its list says.
     `default`: the server's default table. `last`: the user's last table. `open_ones`: their private tables.
     """
-    quick = go_on_buttons(texts, open_ones)
+    quick = go_on_buttons(texts, open_ones[:_MOST_OPEN])
     quick += [
         button(texts("picker-now"), PickPress(Pick.NOW), style=ButtonStyle.success),
         button(texts("picker-friends"), FriendsPress(Friends.PAGE), style=ButtonStyle.success),
@@ -56,8 +60,8 @@ def picker_message(
     lines = [texts("picker-kind", kind=kind_title(texts, kind), about=kind_about(texts, kind)) for kind in GameKind]
     paragraphs = [texts("picker-kinds"), *([] if shelf is not None else lines)]
     return panel(
-        words("\n".join([texts("picker-title"), *([texts("picker-text")] if last is None else [])])),
-        *rows(quick),
+        words("\n".join([texts("picker-title"), *([] if last or open_ones else [texts("picker-text")])])),
+        *rows(quick[:_MOST_QUICK]),
         words("\n".join(paragraphs)),
         shelf.gallery() if shelf is not None else None,
         select(PickPress(Pick.KIND), kinds, texts("picker-kind-choice")),

@@ -10,6 +10,7 @@ from bot.platform.drawing import Drawing
 from bot.platform.messages import Message
 from bot.storage.archive import Archive
 from bot.storage.guild_settings import GuildSettings
+from bot.storage.own_tables import OwnTable
 from bot.storage.table_setup import again, last_one, save_default, server_default
 from bot.storage.user_settings import OwnSettings, Reader
 from bot.tables.service import TableService
@@ -42,6 +43,9 @@ async def test_the_first_page_begins_with_what_starts_at_once(tables: TableServi
     newcomers = _buttons(picker_message(texts))
     assert newcomers[:3] == ["g:now:", "f:page:", "k:which:any"]
     assert newcomers[3:] == full[5:] == []
+    own = [OwnTable(number, house_rules) for number in range(4)]
+    crowded = _buttons(picker_message(texts, default=house_rules, last=last, open_ones=own))
+    assert crowded == ["t:hand:0", "t:hand:1", "g:now:", "f:page:", f"g:again:{last.id}"], "no more than fit"
     (chooser,) = _menus(picker_message(texts))
     assert chooser["custom_id"] == "g:kind:"
     assert [option["value"] for option in chooser["options"]] == [kind.value for kind in GameKind]
