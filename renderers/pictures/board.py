@@ -18,7 +18,7 @@ from renderers.model.standing import Cell, Stand
 from renderers.pictures.frame import BORDER, WIDTH, felt
 from renderers.sprites.badges import BADGE_HEIGHT, seat_badge
 from renderers.sprites.held import held_card
-from renderers.sprites.places import empty_place
+from renderers.sprites.places import empty_place, track
 from renderers.sprites.sizes import CARD, Size, sized
 
 COLUMN: Final = CARD.outer_width
@@ -44,6 +44,8 @@ class BoardGeometry:
     """The rank of the marked column."""
     ace_high: bool = False
     size: Size = CARD
+    is_record: bool = False
+    """Whether it only records what is gone: empty places are one track a line."""
     above: int = 0
     below: int = 0
     """Pixels of felt above and below the lines."""
@@ -74,6 +76,9 @@ def empty_board(board: BoardGeometry) -> Image.Image:
     """The felt with empty places, and notches at both ends of the base's column. Cached: do not modify it."""
     picture = felt(board.bottom + board.below + BORDER).copy()
     for line, suit in enumerate(board.suits):
+        if board.is_record:
+            lay(picture, track(board.size), (BORDER, board.top + line * board.line_height))
+            continue
         for place in cards.INTERNATIONAL[13 * suit : 13 * suit + 13]:
             lay(picture, empty_place(place, board.size), board.at(line, place))
     if board.base is not None:

@@ -30,8 +30,9 @@ from renderers.sprites.places import dead_place, empty_place, open_place
 from renderers.sprites.sizes import CARD, SHORT_CARD, Size, sized
 from renderers.sprites.sprites import sprite
 
-_TWO_PACKS: Final = Size(60, 52)
-"""With a hand, which leaves less room."""
+_TWO_PACKS: Final = Size(60, 58, bare=True)
+_TWO_PACKS_HELD: Final = Size(60, 52, bare=True)
+"""With a hand, which leaves less room. Rank and suit are large, as these cards are low."""
 
 
 def paint_rows(shown: TableShown, table: RowsTable, theme: Theme) -> Image.Image:
@@ -49,7 +50,7 @@ def paint_rows(shown: TableShown, table: RowsTable, theme: Theme) -> Image.Image
     strip = strip_lines(shown, theme)
     is_kept_free = has_tray(table) or (has_hand and table.with_jokers)
     tray_height = gap + small.outer_height if own or is_kept_free else 0
-    packs = _TWO_PACKS if has_hand else SHORT_CARD
+    packs = _TWO_PACKS_HELD if has_hand else _TWO_PACKS
     board = BoardGeometry(
         suits=tuple(row.suit for row in table.rows),
         base=table.base,

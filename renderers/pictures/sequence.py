@@ -18,10 +18,11 @@ from renderers.pictures.plates import lay_plates, plates_of
 from renderers.sprites.badges import BADGE_HEIGHT, seat_badge
 from renderers.sprites.labels import speech, speech_lettering
 from renderers.sprites.places import bare_place, open_place
-from renderers.sprites.sizes import CARD, LARGE_CARD, SHORT_CARD, Size, sized
+from renderers.sprites.sizes import CARD, LARGE_CARD, Size, sized
 from renderers.sprites.sprites import sprite
 
 _GAP: Final = 8
+_RECORD: Final = Size(60, 44, bare=True)
 _CHART: Final = Size(60, 70)
 """With a hand in it, which is to be read."""
 _LEAST_TO_SAY: Final = 2 * LARGE_CARD.outer_width
@@ -32,9 +33,9 @@ def paint_sequence(shown: TableShown, table: SequenceTable, theme: Theme) -> Ima
     """The table as a palette picture: the sequence, and a line per suit with the cards that are gone and those of the
     hand."""
     plates, wanted = plates_of(shown), table.wanted if table.sequence and not shown.is_over else ()
-    size, chart = (LARGE_CARD, SHORT_CARD) if shown.hand is None else (sized(CARD, theme), sized(_CHART, theme))
+    size, chart = (LARGE_CARD, _RECORD) if shown.hand is None else (sized(CARD, theme), sized(_CHART, theme))
     above = plates.height + size.outer_height + BADGE_HEIGHT + _GAP
-    board = BoardGeometry(suits=(0, 1, 2, 3), size=chart, above=above)
+    board = BoardGeometry(suits=(0, 1, 2, 3), size=chart, is_record=True, above=above)
     picture = empty_board(board).copy()
     lay_plates(picture, shown)
     _lay_sequence(picture, shown, table, size, theme, top=BORDER + plates.height)

@@ -23,7 +23,7 @@ from renderers.canvas.palette import (
 )
 from renderers.model.writing import RANK_TEXTS
 from renderers.sprites.bare import print_index
-from renderers.sprites.sizes import Size
+from renderers.sprites.sizes import MARGIN, Size
 
 _DASH: Final = 6
 """Length of a dash in pixels."""
@@ -35,6 +35,18 @@ def empty_place(place: Card, size: Size) -> Image.Image:
     with drawing:
         canvas = hollow(size, FELT_DEEP)
         empty_index(canvas, place, size)
+        return to_palette(canvas.finish())
+
+
+@cache
+def track(size: Size) -> Image.Image:
+    """A line of empty places without edges, one for each rank, with their faint ranks."""
+    with drawing:
+        step, ink = size.outer_width, blend(FELT_DEEP, FELT_LIT, 0.75)
+        canvas = _hollow(replace(size, width=len(RANK_TEXTS) * step - 2 * MARGIN), FELT_DEEP, size.radius).copy()
+        tall = min(22.0, size.height * 0.4)
+        for i, rank in enumerate(RANK_TEXTS):
+            canvas.text(rank, (i + 0.5) * step, (canvas.height - tall) / 2, tall, ink, anchor=0.5)
         return to_palette(canvas.finish())
 
 
@@ -73,15 +85,15 @@ def bare_place(size: Size) -> Image.Image:
 
 def hollow(size: Size, colour: Colour) -> Canvas:
     """A hollow of a card's size, as large as a sprite."""
-    return _hollow(size, colour).copy()
+    return _hollow(size, colour, size.radius).copy()
 
 
 @cache
-def _hollow(size: Size, colour: Colour) -> Canvas:
+def _hollow(size: Size, colour: Colour, radius: float) -> Canvas:
     canvas = Canvas(size.outer_width, size.outer_height, FELT)
     left, top, right, bottom = size.box
-    canvas.rounded(size.box, size.radius, blend(FELT, SHADE, 0.45))
-    canvas.rounded((left + 0.75, top + 2, right - 0.75, bottom - 0.5), size.radius, colour)
+    canvas.rounded(size.box, radius, blend(FELT, SHADE, 0.45))
+    canvas.rounded((left + 0.75, top + 2, right - 0.75, bottom - 0.5), radius, colour)
     return canvas
 
 
