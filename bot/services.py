@@ -22,6 +22,7 @@ from bot.features.lobby.opening import Opening
 from bot.features.lobby.options_handlers import OptionsHandlers
 from bot.features.lobby.panels import Panels
 from bot.features.lobby.private_tables import PrivateTableHandlers
+from bot.features.lobby.sitting import SittingHandlers
 from bot.features.moderating.handlers import ModeratingHandlers
 from bot.features.play.auto_play import AutoPlay
 from bot.features.play.board_publisher import BoardPublisher
@@ -255,6 +256,7 @@ def build(
             OptionsHandlers(answers, panels, guild_settings),
             RulesHandlers(answers, drawing, store.results),
             playing,
+            SittingHandlers(answers, hands, admission),
             PrivateTableHandlers(answers, opening, hands, playing),
             HintHandlers(answers, hands, hints),
             TalkHandlers(answers, hands, tables.registry),

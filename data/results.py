@@ -127,7 +127,9 @@ async def record(connection: AsyncConnection, table: TableRow, finish: Finish, *
     known = {row.user_id: row for row in await connection.execute(query)}
     before = {user: _rating(known[user]) if user in known else Rating() for user in ids}
     after = rate(
-        Placing(person.user_id, person.place, before[person.user_id], person.finished) for person in finish.people
+        Placing(person.user_id, person.place, before[person.user_id], person.finished)
+        for person in finish.people
+        if person.is_rated
     )
     counted = replace(finish, people=tuple(person for person in finish.people if person.counts))
     ids = [person.user_id for person in counted.people]
@@ -147,7 +149,7 @@ async def record(connection: AsyncConnection, table: TableRow, finish: Finish, *
             after=None,
             finished_at_ms=at_ms,
         )
-        if after is not None:
+        if after is not None and person.is_rated:
             result = replace(result, before=before[user], after=after[user])
         written.append(result)
         skills.append(_skill(known.get(user), result))
@@ -162,7 +164,8 @@ async def record(connection: AsyncConnection, table: TableRow, finish: Finish, *
                 for n, each in enumerate(finish.computers)
             ],
         )
-        await levels.record(connection, counted, before)
+        if rated_ones := tuple(person for person in counted.people if person.is_rated):
+            await levels.record(connection, replace(counted, people=rated_ones), before)
     # With a single writer, delete and insert is a portable upsert.
     await connection.execute(
         delete(ratings).where(

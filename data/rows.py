@@ -79,13 +79,15 @@ class Finisher:
     """A user's place (1 is best) among all seats, including computer players. Ties share a place.
 
     A user who left is not `finished` and is rated below all who are. For whom the match does not count, there is no
-    result and the rating stays; the others are rated as if it did.
+    result and the rating stays; the others are rated as if it did. Who is not `is_rated` has a result,
+    but no part in the ratings.
     """
 
     user_id: int
     place: int
     finished: bool = True
     counts: bool = True
+    is_rated: bool = True
 
 
 @dataclass(frozen=True, slots=True)

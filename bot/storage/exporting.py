@@ -79,17 +79,17 @@ def _played(table: Table | None, user: int) -> Mapping[str, Any]:
     place = None if table is None else table.participant_of(user)
     if table is None or place is None or table.match is None:
         return {}
-    player = table.participants.index(place)
+    player, first = table.participants.index(place), 1 if place.seating is None else place.seating.first_hand
     deals = {0, *accumulate(1 + len(hand.plies) for hand in table.match.played)}
     cards = list[list[str]]()
     for number, match in enumerate(table.match.positions()):
-        if number in deals:
+        if number in deals and len(match.played) >= first:
             players = None if match.hand is None else match.hand.players()
             seat = player if players is None else players.index(player)
             cards.append([str(card) for card in match.view(seat).hand])
     moves = [
         {"at_ms": each.at, "hand": each.hand_number, "move": str(each.move), "by": each.by}
         for each in table.history
-        if each.player == player
+        if each.player == player and place.has_seen(each)
     ]
     return {"cards": cards, "moves": moves}

@@ -87,6 +87,7 @@ def finish_of(table: Table) -> Finish:
                 place=line.rank,
                 finished=line.finished,
                 counts=not line.hints,
+                is_rated=table.is_rated and line.participant.seating is None,
             )
             for line in table.standings()
             if line.participant.user is not None

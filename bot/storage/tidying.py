@@ -33,7 +33,7 @@ REST: Final = 3.0
 """The rest after a slice, as a multiple of the time it took: people's writes come first."""
 _BATCH: Final = 500
 _DAY_MS: Final = 24 * 3600 * 1000
-_NAMED: Final = frozenset({"opened", "joined", "invited"})
+_NAMED: Final = frozenset({"opened", "joined", "invited", "sat-down"})
 """The kinds of entries in which the name of a person stands."""
 _SAID: Final = '{"kind":"phrase-said"'
 

@@ -128,6 +128,8 @@ def next_deadline(
         case WaitingFor.TURN | WaitingFor.BETWEEN:
             if before is None or _begins(table, entry, awaited):
                 return Deadline(clock, at + full_ms(table))
+            if before.clock is WaitingFor.ALONE:  # Somebody has sat down.
+                return Deadline(clock, at + full_ms(table))
             return Deadline(clock, at + before.left_ms) if before.clock is WaitingFor.ALL_AWAY else before
 
 

@@ -357,6 +357,20 @@ class CameBack(_EntryModel):
     keeps_time: bool | None = _OPTIONAL
 
 
+class SatDown(_EntryModel):
+    """A person takes the seat of a computer player of the running match: `player`, an index into the participants.
+
+    `at_once`: with its cards, and the match is not rated; else from the next deal on. Who is not there yet and changes
+    their mind has `Left`.
+    """
+
+    kind: Literal["sat-down"] = "sat-down"
+    user: UserId
+    name: UserName
+    player: Number
+    at_once: bool
+
+
 class SteppedAway(_EntryModel):
     """A person lets a computer player hold their seat until they are back."""
 
@@ -445,6 +459,7 @@ Entry = Annotated[
     | OptionsSet
     | Ready
     | CameBack
+    | SatDown
     | SteppedAway
     | TakenBack
     | Hinted

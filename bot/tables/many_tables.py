@@ -55,6 +55,9 @@ async def leave_these(tables: TableService, table_ids: Collection[int], user: in
 async def _leave(tables: TableService, these: Sequence[Table], user: int) -> list[tuple[Table, bool]]:
     left = list[tuple[Table, bool]]()
     for table in these:
+        if table.place_for(user) is not None:
+            with contextlib.suppress(TableError):
+                await tables.stay_out(table.id, user)
         place = table.participant_of(user)
         if place is None or place.left:
             continue

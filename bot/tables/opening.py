@@ -1,25 +1,17 @@
 """Opening a table with its first participants, and the entries by which participants join."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from bot.tables import entries
 from bot.tables.computers import free_name
 from bot.tables.entries import Entry, Level, Method, Place
 from bot.tables.limits import OpeningLimits
 from bot.tables.match_play import MatchPlay, check_start
+from bot.tables.participants import Guest
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import TableRegistry
 from bot.tables.setup import TableSetup
 from bot.tables.table import TURN_SECONDS, Table
-
-
-@dataclass(frozen=True, slots=True)
-class Guest:
-    """A person to be seated or invited."""
-
-    user: int
-    name: str
 
 
 class TableOpening:

@@ -19,6 +19,28 @@ class Said(NamedTuple):
     ply: int
 
 
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A person to be seated or invited."""
+
+    user: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """A person sat down in the middle of a match.
+
+    `instead_of`: the name of the computer player. `since`: `Table.ply` at that moment. `first_hand`: the number of the
+    first hand that was dealt to them. `at_once`: in the middle of a hand.
+    """
+
+    instead_of: str
+    since: int
+    first_hand: int
+    at_once: bool
+
+
 @dataclass(slots=True)
 class Participant:
     """A person or computer player at a table. `user` is None for a computer player."""
@@ -37,6 +59,10 @@ class Participant:
     """The person is ready for the next hand."""
     press: int | None = None
     """The id of the press by which the person joined."""
+    coming: Guest | None = None
+    """At a computer player's seat: the person who takes it at the next deal."""
+    seating: Seating | None = None
+    """How the person got the seat of a computer player in the middle of the match."""
     stepped: tuple[int, int] = (-1, 0)
     """The ply at which the person stepped away last, and how often they did at that ply."""
     said: Said | None = None
@@ -49,6 +75,10 @@ class Participant:
     def say(self, phrase: Phrase, at: int, ply: int) -> None:
         """The person said this, at a time in milliseconds since 1970."""
         self.said = Said(phrase, at, ply)
+
+    def has_seen(self, played: "PlayedMove") -> bool:
+        """Whether the person sat here when this move was made."""
+        return self.seating is None or played.ply >= self.seating.since
 
     @property
     def by_person(self) -> bool:

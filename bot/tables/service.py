@@ -16,6 +16,7 @@ from bot.tables.private_tables import PrivateTables
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import TIMES, TableRegistry, Times
 from bot.tables.restoring import Restoring
+from bot.tables.seats import Seats
 from bot.tables.setup import Hints, TableSetup
 from bot.tables.stages import Stage
 from bot.tables.storage import Listed, TableStorage
@@ -74,6 +75,9 @@ class TableService:
         self.open: Final = opening.open
         self.private: Final = PrivateTables(self.registry, opening, opening_limits)
         self.set_word: Final = TableWords(self.registry).set_word
+        seats = Seats(self.registry)
+        self.sit_down: Final = seats.sit_down
+        self.stay_out: Final = seats.stay_out
         self.stop_play: Final = self.registry.stop_play
         self._change: Final = self.registry.change
         self._write: Final = self.registry.write

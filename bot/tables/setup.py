@@ -33,6 +33,16 @@ class Hints(StrEnum):
     FORBIDDEN = auto()
 
 
+class SitDown(StrEnum):
+    """When others may take the seat of a computer player of a running match."""
+
+    NEXT_DEAL = auto()
+    """From the next deal on."""
+    AT_ONCE = auto()
+    """In the middle of a hand; the match is then not rated."""
+    NEVER = auto()
+
+
 TURN_TIMES: Final = (30, 60, 90, 120, 180, 300, 600, 1800, 3600)
 """Turn times that are offered, in seconds."""
 TurnSeconds = Annotated[int, Field(ge=10, le=3600)]
@@ -50,6 +60,7 @@ class TableOptions(BaseModel):
     hints: Hints = Hints.AUTOMATIC
     computers_fill: bool = False
     """Whether computer players take the free seats at the start, up to the usual number."""
+    sit_down: SitDown = SitDown.NEXT_DEAL
 
 
 OPTIONS: Final[Mapping[str, Option]] = options_of(TableOptions)

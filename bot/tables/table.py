@@ -10,7 +10,17 @@ from bot.tables.deadlines import BETWEEN_SECONDS, UNSEEN, Deadline, WaitingFor, 
 from bot.tables.entries import Entry, MovedBy, Place, TalkKind, level_of
 from bot.tables.fair_state import FairState
 from bot.tables.ghost_state import OF_GHOSTS, GhostState
-from bot.tables.participants import FinalPlace, Invitation, LearnerMove, Lesson, Participant, PlayedMove, TakeBack
+from bot.tables.participants import (
+    FinalPlace,
+    Guest,
+    Invitation,
+    LearnerMove,
+    Lesson,
+    Participant,
+    PlayedMove,
+    Seating,
+    TakeBack,
+)
 from bot.tables.setup import Hints, TableSetup
 from bot.tables.stages import Stage
 from engine import moves
@@ -273,6 +283,15 @@ class Table:
         people = {place.user for place in self.participants if place.user is not None}
         return not (self.lesson or self.take_backs or people <= {each.user for each in self.hinted})
 
+    @property
+    def is_rated(self) -> bool:
+        """Whether ratings may follow from the match: nobody sat down in the middle of a hand."""
+        return not any(place.seating is not None and place.seating.at_once for place in self.participants)
+
+    def place_for(self, user: int) -> Participant | None:
+        """The computer player whose seat this user takes at the next deal."""
+        return next((place for place in self.computers() if place.coming and place.coming.user == user), None)
+
     def last_decision(self, user: int) -> int | None:
         """The index in `history` of the user's last decision in this hand, which they can take back; None: there is
         none. Forced moves, and those made while the user was away, are none.
@@ -384,6 +403,12 @@ class Table:
             case entries.CameBack():
                 place = self._of(entry.user)
                 place.away, place.timeouts = False, 0
+            case entries.SatDown():
+                guest, place = Guest(entry.user, entry.name), self.participants[entry.player]
+                if entry.at_once:
+                    self._seat(place, guest, at_once=True)
+                else:
+                    place.coming = guest
             case entries.SteppedAway():
                 place = self._of(entry.user)
                 place.away, place.stepped = True, (self.ply, place.stepped_away(self.ply) + 1)
@@ -404,7 +429,18 @@ class Table:
         assert place is not None, "only who is seated does this"
         return place
 
+    def _seat(self, place: Participant, guest: Guest, *, at_once: bool) -> None:
+        """Give a computer player's seat to a person."""
+        assert self.match is not None
+        hand = len(self.match.played) + at_once
+        place.seating = Seating(instead_of=place.name, since=self.ply, first_hand=hand, at_once=at_once)
+        place.user, place.name, place.coming = guest.user, guest.name, None
+
     def _leave(self, user: int) -> None:
+        waiting = self.place_for(user)
+        if waiting is not None:
+            waiting.coming = None
+            return
         place = self._of(user)
         if self.stage is Stage.LOBBY:
             self.participants.remove(place)
@@ -423,6 +459,8 @@ class Table:
         self.ghosts.hand_begins()
         for place in self.participants:
             place.ready = False
+            if place.coming is not None:
+                self._seat(place, place.coming, at_once=False)
         self._stage_of_match()
 
     def _move(self, entry: entries.Moved, at: int) -> tuple[Event, ...]:

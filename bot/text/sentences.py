@@ -112,9 +112,11 @@ def take_back_line(texts: Texts, table: Table, taken: Sequence[TakeBack], name: 
 
 
 def uncounted_facts(texts: Texts, table: Table) -> list[str]:
-    """Why a match that is over does not count: moves taken back, hints. Short; empty if neither was."""
+    """Why a match that is over does not count as others do: moves taken back, hints, who sat down; empty if it does."""
     taken = [texts("taken-back-count", times=len(table.take_backs))] if table.take_backs else []
-    return [*taken, *([texts("hint-count", times=len(table.hinted))] if table.hinted else [])]
+    hinted = [texts("hint-count", times=len(table.hinted))] if table.hinted else []
+    sat = [texts("sit-in-between", name=place.name) for place in table.participants if place.seating is not None]
+    return [*taken, *hinted, *sat]
 
 
 def _hidden_until_now(

@@ -10,6 +10,7 @@ from bot.features.play.ids import AtTable, TablePress
 from bot.features.play.private_table import go_on_buttons
 from bot.platform.messages import Message, button, message, panel, rows, words
 from bot.storage.own_tables import OwnTable
+from bot.tables.seats import seats_to_take
 from bot.tables.table import Stage, Table
 from bot.text.games import called_at
 from bot.text.naming import name_of
@@ -65,7 +66,7 @@ def _own(texts: Texts, table: Table, user: int) -> str:
     """The user's relation to the table."""
     place = table.participant_of(user)
     if place is None:
-        return "" if table.stage is Stage.LOBBY else texts("occupied-wait")
+        return "" if table.stage is Stage.LOBBY or seats_to_take(table) else texts("occupied-wait")
     return texts("occupied-left" if place.left else "occupied-seated")
 
 
@@ -74,6 +75,8 @@ def _buttons(texts: Texts, table: Table, user: int, link: str | None) -> list[ui
     if table.stage is Stage.LOBBY:
         if place is None and _room(table):
             buttons.append(button(texts("lobby-join"), LobbyPress(table.id, Lobby.JOIN), style=ButtonStyle.primary))
+    elif place is None and seats_to_take(table):
+        buttons.append(button(texts("board-sit"), TablePress(table.id, AtTable.SIT), style=ButtonStyle.primary))
     elif place is not None and not place.left:
         buttons.append(button(texts("board-hand"), TablePress(table.id, AtTable.HAND), style=ButtonStyle.primary))
     if link is not None:

@@ -7,8 +7,10 @@ from discord import ButtonStyle, ui
 
 from bot.features.play.fair_page import commitment_line
 from bot.features.play.ids import AtTable, TablePress
+from bot.features.play.sitting import sat_lines
 from bot.platform.messages import Message, Shown, button, shown_panel
 from bot.tables.participants import Participant
+from bot.tables.seats import seats_to_take
 from bot.tables.table import Stage, Table
 from bot.text.games import called_at
 from bot.text.ghosts import in_short
@@ -73,6 +75,7 @@ def _beside(texts: Texts, table: Table, view: View, name: NameOf, *, in_words: b
         hand.append(number_text(texts, view.game, view.rules, view.number))
         if view.dealer is not None and view.result is None:
             hand.append(texts("rounds-dealing", name=name(table.at(view.dealer))))
+    remarks += sat_lines(texts, table)
     return [_when(texts, table, view, name, in_words=in_words), in_a_line(texts, hand), "\n".join(remarks)]
 
 
@@ -141,5 +144,6 @@ def _buttons(texts: Texts, table: Table) -> list[ui.Button[Any]]:
         *buttons,
         button(texts("board-rules"), TablePress(table.id, AtTable.RULES)),
         button(texts("board-log"), TablePress(table.id, AtTable.LOG)),
+        *([button(texts("board-sit"), TablePress(table.id, AtTable.SIT))] if seats_to_take(table) else []),
         button(texts("board-leave"), TablePress(table.id, AtTable.LEAVE)),
     ]

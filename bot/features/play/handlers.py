@@ -25,6 +25,7 @@ from bot.features.play.match_pages import MOVES_A_PAGE, log_message, record_mess
 from bot.features.play.private_hands import Prepared, PrivateHands
 from bot.features.play.private_table import go_on_message
 from bot.features.play.showing import scores_shown
+from bot.features.play.sitting import sit_message
 from bot.features.rules.illustrating import illustrated
 from bot.features.rules.rules import table_rules
 from bot.platform.custom_ids import OfPly
@@ -33,7 +34,9 @@ from bot.platform.handlers import Component, Handlers, chosen, command, typed_in
 from bot.platform.messages import Message, note
 from bot.platform.responder import Answers, Responder
 from bot.storage.own_tables import OwnTables
+from bot.storage.user_settings import Reader
 from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.seats import check_outside
 from bot.tables.table import Stage, Table
 from bot.text.asking import needs_asking, question
 from bot.text.sentences import refused
@@ -43,7 +46,7 @@ from engine.moves import Move, PlayGroup, parse
 from engine.views import View
 from i18n import Texts
 
-_IN_PLAY: Final = (AtTable.HAND, AtTable.LEAVE, AtTable.BACK, AtTable.READY)
+_IN_PLAY: Final = (AtTable.HAND, AtTable.SIT, AtTable.LEAVE, AtTable.BACK, AtTable.READY)
 """Buttons under a table in play, which its result does not have."""
 
 
@@ -83,8 +86,8 @@ class PlayHandlers(Handlers):
             self.tables.registry.unread,
             responder.interaction.user.id,
         )
-        if table is not None and table.participant_of(user) is not None:
-            await self._hands.show(responder, table, reader)
+        if table is not None and (table.participant_of(user) is not None or table.place_for(user) is not None):
+            await self._hand(responder, table, reader)
             return
         own = await self._own_tables.of(user)
         if len(own) == 1:
@@ -93,10 +96,20 @@ class PlayHandlers(Handlers):
         elif own:
             await responder.private(go_on_message(reader.texts, own, notice=reader.texts("private-open")))
         elif table is not None:
-            await self._hands.show(responder, table, reader)
+            await self._hand(responder, table, reader)
         else:
             unread.check(unread.in_channel(channel))
             await responder.private(note(reader.texts("notice-no-table")))
+
+    async def _hand(self, responder: Responder, table: Table, reader: Reader) -> None:
+        """The user's hand; for who does not sit at the match, the way to a seat if there is one. TableError: as
+        `PrivateHands.show`.
+        """
+        outside = sit_message(reader.texts, table, responder.interaction.user.id)
+        if outside is None:
+            await self._hands.show(responder, table, reader)
+        else:
+            await responder.private(outside)
 
     async def press(self, responder: Responder, pressed: TablePress) -> None:
         """A table's button, in its public message or in a private one."""
@@ -109,7 +122,12 @@ class PlayHandlers(Handlers):
             self._publisher.pressed(table_id, responder.interaction.message)
         match action:
             case AtTable.HAND:
-                await self._hands.show(responder, await self.table(responder, pressed), reader)
+                await self._hand(responder, await self.table(responder, pressed), reader)
+            case AtTable.SIT:
+                await responder.private(_seats_at(texts, await self.table(responder, pressed), user))
+            case AtTable.STAY_OUT:
+                await self.tables.stay_out(table_id, user)
+                await responder.replace(note(texts("sit-stayed-out")))
             case AtTable.RULES:
                 book = table_rules(await self.table(responder, pressed))
                 await responder.private(await illustrated(self._drawing, reader, book))
@@ -269,6 +287,15 @@ class PlayHandlers(Handlers):
                 raise
             return leave_question(texts, table, user)
         return left_message(texts, table, user)
+
+
+def _seats_at(texts: Texts, table: Table, user: int) -> Message:
+    """The seats that the user can take. TableError: NO_SEAT, SEAT_LEFT, ALREADY_SEATED."""
+    page = sit_message(texts, table, user)
+    if page is None:
+        check_outside(table, user)
+        raise TableError(RefusalReason.NO_SEAT)
+    return page
 
 
 def _meant(picked: Sequence[str]) -> str:

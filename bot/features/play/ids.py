@@ -20,6 +20,10 @@ class AtTable(StrEnum):
     """Leave as the last person at the table."""
     BACK = "back"
     READY = "ready"
+    SIT = "sit"
+    """Ask for a computer player's seat."""
+    STAY_OUT = "out"
+    """Do not sit down at the next deal after all."""
     WHY = "why"
     """Why cards cannot be played."""
     RECORD = "record"
@@ -36,6 +40,14 @@ class TablePress(OfTable):
 
     FORM = "t:{action}:{table}"
     action: AtTable
+
+
+@dataclass(frozen=True, slots=True)
+class SitPress(OfTable):
+    """Take the seat of a computer player, an index into the participants."""
+
+    FORM = "sd:{table}:{player}"
+    player: Annotated[int, number(2)]
 
 
 @dataclass(frozen=True, slots=True)

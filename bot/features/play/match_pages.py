@@ -16,6 +16,7 @@ from bot.platform.messages import Document, Message, Shown, button, cut, note, p
 from bot.tables.participants import PlayedMove, TakeBack
 from bot.tables.table import Table
 from bot.text.laps import laps_of
+from bot.text.markup import plain
 from bot.text.naming import NameOf, short_names_at
 from bot.text.rounds import is_of_many, number_text, part_of
 from bot.text.sentences import in_a_line, move_lines, take_back_line, uncounted_facts
@@ -87,14 +88,21 @@ def _by_laps(texts: Texts, table: Table, shown: Sequence[_Logged], taken: Mappin
 
 
 def _taken_back(texts: Texts, table: Table, seen: Sequence[int], name: NameOf) -> dict[int, list[str]]:
-    """A line for all moves that were taken back at the same place, by the number of the move that stands before it.
+    """A line for all moves that were taken back at the same place, and for who sat down, by the number of the move that
+    stands before it.
 
     `seen`: the moves with lines, as indices into the history.
     """
     places: dict[int, list[TakeBack]] = {}
     for each in table.take_backs:
         places.setdefault(bisect_left(seen, each.kept), []).append(each)
-    return {number: [f"— {take_back_line(texts, table, taken, name)}"] for number, taken in places.items()}
+    lines = {number: [f"— {take_back_line(texts, table, taken, name)}"] for number, taken in places.items()}
+    for place in table.participants:
+        if place.seating is not None:
+            told = texts("sit-told", when="now", name=name(place), computer=plain(place.seating.instead_of))
+            made = sum(not place.has_seen(table.history[ply]) for ply in seen)
+            lines.setdefault(made, []).append(f"— {told}")
+    return lines
 
 
 def _stepper(texts: Texts, table: Table, shown: Sequence[_Logged]) -> ui.ActionRow[Any] | None:

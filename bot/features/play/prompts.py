@@ -153,7 +153,11 @@ def since_own_move(texts: Texts, table: Table, view: View, name: NameOf, *, most
     own: list[str] = []
     others: list[str] = []
     has_moved = False
+    assert view.seat is not None
+    place = table.at(view.seat)
     for i, played in reversed(list(enumerate(table.history))):
+        if not place.has_seen(played):
+            break  # The computer player that sat here knew more of it than everybody.
         if played.hand_number != view.number or any(_is_trade_of(event, view.seat) for event in played.events):
             break
         lines = [_line(texts, table, view, event.seen_by(view.seat), name) for event in played.events]

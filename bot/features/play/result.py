@@ -118,7 +118,10 @@ def _rated_words(
     for line in table.standings():
         if line.hints:
             yield texts("result-hinted", name=name(line.participant), times=line.hints)
-    if table.counts and (in_words or not rated):
+    for place in table.participants:
+        if place.seating is not None and place.seating.at_once:
+            yield texts("result-sat-down", name=name(place))
+    if table.counts and table.is_rated and (in_words or not rated):
         yield texts("result-rated" if rated else "result-unrated")
 
 
