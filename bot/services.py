@@ -32,7 +32,7 @@ from bot.features.play.handlers import PlayHandlers
 from bot.features.play.hint_handlers import HintHandlers
 from bot.features.play.hints import HintFinder
 from bot.features.play.private_hands import PrivateHands
-from bot.features.play.private_table import PrivateTableRenderer, more_row
+from bot.features.play.private_table import PrivateTableRenderer, below_hand
 from bot.features.play.turn_pings import TurnPings
 from bot.features.privacy.handlers import PrivacyHandlers
 from bot.features.ratings.handlers import RatingsHandlers
@@ -206,7 +206,7 @@ def build(
     hints = HintFinder(tables.computers)
     hand_renderer = HandRenderer(drawing, publisher, hints, emojis=emojis)
     own_renderer = PrivateTableRenderer(
-        HandRenderer(drawing, publisher, hints, emojis=emojis, below=lambda texts, table: [more_row(texts, table)]),
+        HandRenderer(drawing, publisher, hints, emojis=emojis, below=below_hand),
         publisher.boards,
         drawing,
         is_unsaved=tables.registry.is_unsaved,

@@ -12,7 +12,7 @@ from bot.features.play.boards import Boards as PlayBoards
 from bot.features.play.hand import HandRenderer, PrivateRenderer
 from bot.features.play.hints import HintFinder
 from bot.features.play.private_hands import Prepared, PrivateHands
-from bot.features.play.private_table import PrivateTableRenderer, more_row
+from bot.features.play.private_table import PrivateTableRenderer, below_hand
 from bot.platform.delivery import Delivery
 from bot.platform.drawing import Drawing
 from bot.platform.live_source import Trouble
@@ -44,9 +44,7 @@ def renderer_of(
     """What renders the private messages of a table, as in `bot.services`."""
     hands = HandRenderer(drawing, boards, hints or no_thinkers(), emojis={})
     practice = PracticeRenderer(drawing, emojis={})
-    below = HandRenderer(
-        drawing, boards, hints or no_thinkers(), emojis={}, below=lambda texts, at: [more_row(texts, at)]
-    )
+    below = HandRenderer(drawing, boards, hints or no_thinkers(), emojis={}, below=below_hand)
     results = boards_of(drawing)
     own = PrivateTableRenderer(below, results, drawing, is_unsaved=lambda table_id: False)
     return lambda table: practice if table.lesson else own if table.is_private else hands

@@ -70,7 +70,7 @@ def hand_message(
     asking: Move | None = None,
     auto_single: bool = True,
     hint: Move | None = None,
-    below: Sequence[ui.ActionRow[Any]] = (),
+    below: Sequence[ui.Item[Any]] = (),
     talks: bool = False,
 ) -> Message:
     """The table and the hand of `view.seat` at `ply`. `shown`: their picture or text.
@@ -179,7 +179,7 @@ def out_message(
     *,
     notice: str | None = None,
     step: Step = START,
-    below: Sequence[ui.ActionRow[Any]] = (),
+    below: Sequence[ui.Item[Any]] = (),
     talks: bool = False,
 ) -> Message:
     """For a player without cards, while the others play on or until the next hand. `below`, `talks`: as in
@@ -362,7 +362,7 @@ class HandRenderer:
         hints: HintFinder,
         *,
         emojis: Emojis,
-        below: Callable[[Texts, Table], Sequence[ui.ActionRow[Any]]] = lambda texts, table: (),
+        below: Callable[[Texts, Table], Sequence[ui.Item[Any]]] = lambda texts, table: (),
     ) -> None:
         self._below = below
         self._drawing = drawing

@@ -24,6 +24,12 @@ IN_CHANNEL: Final = "channel"
 """The choice of the menu by which a private table comes into the channel."""
 
 
+def below_hand(texts: Texts, table: Table) -> list[ui.Item[Any]]:
+    """The menu of a private table, and until its person has moved, what such a table is."""
+    has_moved = any(table.participants[played.player].user is not None for played in table.history)
+    return [more_row(texts, table), *([] if has_moved else [words(f"-# {texts('private-waits')}")])]
+
+
 def more_row(texts: Texts, table: Table) -> ui.ActionRow[Any]:
     """The menu of a private table."""
     options = [
@@ -87,15 +93,9 @@ class PrivateTableRenderer:
             return await self._boards.result(table, reader)
         if table.stage is Stage.BETWEEN:
             return await self._between(table, reader, notice)
-        has_moved = any(table.participants[played.player].user is not None for played in table.history)
-        notices = [
-            texts("board-unsaved") if self._is_unsaved(table.id) else None,
-            notice,
-            None if has_moved or table.stage is Stage.OVER else f"-# {texts('private-waits')}",
-        ]
-        return await self._hands.render(
-            table, user, reader, notice="\n".join(filter(None, notices)) or None, step=step, asking=asking
-        )
+        if self._is_unsaved(table.id):
+            notice = "\n\n".join(filter(None, [texts("board-unsaved"), notice]))
+        return await self._hands.render(table, user, reader, notice=notice, step=step, asking=asking)
 
     async def _between(self, table: Table, reader: Reader, notice: str | None) -> Message:
         """The table as it ended, the scores so far, and a button to go on."""
