@@ -8,7 +8,7 @@ from cachetools import TTLCache
 
 from bot.storage.names import Names
 from bot.tables.entries import Closed
-from bot.tables.registry import Change
+from bot.tables.open_table import Change
 from bot.tables.service import TableService
 from bot.tables.table import Table, fold
 from data.rows import LogEntry, TableRow

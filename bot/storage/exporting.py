@@ -16,6 +16,7 @@ from bot.storage.personal import names_user
 from bot.storage.remembered import noted_of
 from bot.tables.entries import TalkKind
 from bot.tables.table import Table
+from bot.tables.taking_back import can_take_back
 from data.store import Store
 
 _OF_OTHERS: Final = frozenset({TalkKind.REACTION, TalkKind.TAKEN_BACK})
@@ -66,7 +67,7 @@ def _has_message_of(entry: Mapping[str, Any], at: int, table: Table | None, user
     place = None if table is None else table.participant_of(user)
     if table is None or place is None or entry.get("message") is None or entry["way"] in _OF_OTHERS:
         return False
-    if table.can_take_back:  # One person plays; what was taken back is not in the history.
+    if can_take_back(table):  # One person plays; what was taken back is not in the history.
         return True
     told = {(each.at, each.seat): each.player for each in table.history if each.talk_kind is not None}
     return told.get((at, entry["seat"])) == table.participants.index(place)

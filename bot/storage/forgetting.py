@@ -19,7 +19,7 @@ from bot.storage.personal import Forgotten
 from bot.storage.remembered import Remembered
 from bot.tables.entries import Closed
 from bot.tables.many_tables import close_all, leave_these
-from bot.tables.registry import Change
+from bot.tables.open_table import Change
 from bot.tables.service import TableService
 from data.rows import Kept, LogEntry
 from data.store import Store

@@ -8,6 +8,7 @@ import orjson
 
 from bot.storage.names import Names
 from bot.tables.deadlines import LESSON_SECONDS
+from bot.tables.seating import is_rated
 from bot.tables.storage import Listed
 from bot.tables.table import Table
 from bot.text.boards import BoardName
@@ -87,7 +88,7 @@ def finish_of(table: Table) -> Finish:
                 place=line.rank,
                 finished=line.finished,
                 counts=not line.hints,
-                is_rated=table.is_rated and line.participant.seating is None,
+                is_rated=is_rated(table) and line.participant.seating is None,
             )
             for line in table.standings()
             if line.participant.user is not None

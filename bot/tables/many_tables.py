@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import Collection, Sequence
 
 from bot.tables.refusals import TableError
+from bot.tables.seating import place_for
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 
@@ -55,7 +56,7 @@ async def leave_these(tables: TableService, table_ids: Collection[int], user: in
 async def _leave(tables: TableService, these: Sequence[Table], user: int) -> list[tuple[Table, bool]]:
     left = list[tuple[Table, bool]]()
     for table in these:
-        if table.place_for(user) is not None:
+        if place_for(table, user) is not None:
             with contextlib.suppress(TableError):
                 await tables.stay_out(table.id, user)
         place = table.participant_of(user)

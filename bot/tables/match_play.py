@@ -89,7 +89,7 @@ class MatchPlay:
 
 def check_start(table: Table) -> None:
     """Raise TableError if no match of the participants can start: TOO_FEW, TABLE_FULL (too many)."""
-    seated, allowed = len(table.participants), table.seats_allowed()
+    seated, allowed = len(table.participants), table.setup.seats_allowed()
     if seated < allowed[0]:
         raise TableError(RefusalReason.TOO_FEW, least=allowed[0], seated=seated)
     if seated > allowed[-1]:

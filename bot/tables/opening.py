@@ -129,6 +129,6 @@ def computer_joined(table: Table, level: Level) -> entries.ComputerJoined:
 
 
 def _check_room(table: Table) -> None:
-    most = table.seats_allowed()[-1]
+    most = table.setup.seats_allowed()[-1]
     if len(table.participants) >= most:
         raise TableError(RefusalReason.TABLE_FULL, most=most)

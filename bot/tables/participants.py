@@ -76,6 +76,12 @@ class Participant:
         """The person said this, at a time in milliseconds since 1970."""
         self.said = Said(phrase, at, ply)
 
+    def sit_down(self, ply: int, hand: int, *, at_once: bool) -> None:
+        """The person who was coming takes the seat. `hand`: the number of hands dealt; `at_once`: it goes on."""
+        assert self.coming is not None
+        self.seating = Seating(instead_of=self.name, since=ply, first_hand=hand + at_once, at_once=at_once)
+        self.user, self.name, self.coming = self.coming.user, self.coming.name, None
+
     def has_seen(self, played: "PlayedMove") -> bool:
         """Whether the person sat here when this move was made."""
         return self.seating is None or played.ply >= self.seating.since

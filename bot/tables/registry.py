@@ -6,27 +6,23 @@ Work under a lock always runs to completion, even if the caller is cancelled: a 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from bot.logs import about_table
 from bot.tables import entries
-from bot.tables.computers import Thought
 from bot.tables.deadlines import BETWEEN_SECONDS
 from bot.tables.entries import CloseReason, Entry
 from bot.tables.ghost_state import TAKE_BACK_SECONDS, GhostState
-from bot.tables.participants import Participant
+from bot.tables.open_table import Change, MatchFinished, OpenTable
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.stages import Stage
 from bot.tables.storage import TableStorage
 from bot.tables.table import Table
-from bot.tables.table_times import TableTimes
 from bot.tables.unread import Unread
 from bot.tables.waiting import Waiting
 from data.connect import is_storage_trouble, told
 from data.outside import now_ms
-from engine.events import Event
-from engine.results import MatchResult
 
 log = logging.getLogger(__name__)
 
@@ -39,53 +35,9 @@ _ASIDE: Final = entries.Hinted, entries.PhraseSaid
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
-    """A committed and applied entry with the match events it caused."""
-
-    table: Table
-    entry: Entry
-    events: tuple[Event, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class MatchFinished:
-    """A match was played to its end and its results are committed. `participants` and `result` are by seat.
-
-    Not emitted for lessons, for cancelled or deserted matches, and for those with moves taken back.
-    """
-
-    table: Table
-    result: MatchResult
-    participants: tuple[Participant, ...]
-
-
 def loop_time() -> float:
     """The event loop's monotonic time, in seconds."""
     return asyncio.get_running_loop().time()
-
-
-@dataclass(slots=True, eq=False)
-class OpenTable:
-    """An open table with its lock, times and timer."""
-
-    table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    timer: asyncio.TimerHandle | None = None
-    thought: Thought | None = None
-    """The move that a computer player thinks about, while the timer runs..."""
-    thought_of: tuple[int, int] | None = None
-    """... and the ply and the seat of that move."""
-    times: TableTimes = field(default_factory=TableTimes)
-
-    def cancel_timer(self, *, but_of: tuple[int, int] | None = None) -> None:
-        """Stop the timer, and the thought unless it is of this move."""
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-        if self.thought is not None and (self.thought_of != but_of or self.thought.cancelled()):
-            self.thought.cancel()
-            self.thought = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

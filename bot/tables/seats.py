@@ -7,6 +7,7 @@ from bot.tables import entries
 from bot.tables.participants import Participant
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import TableRegistry
+from bot.tables.seating import place_for
 from bot.tables.setup import SitDown
 from bot.tables.stages import Stage
 from bot.tables.table import Table
@@ -41,7 +42,7 @@ def check_outside(table: Table, user: int) -> None:
     place = table.participant_of(user)
     if place is not None and place.left:
         raise TableError(RefusalReason.SEAT_LEFT)
-    if place is not None or table.place_for(user) is not None:
+    if place is not None or place_for(table, user) is not None:
         raise TableError(RefusalReason.ALREADY_SEATED)
 
 
@@ -77,7 +78,7 @@ class Seats:
         """Do not sit down at the next deal after all. TableError: NOT_SEATED."""
 
         async def stay_out(table: Table) -> None:
-            if table.place_for(user) is None:
+            if place_for(table, user) is None:
                 raise TableError(RefusalReason.NOT_SEATED)
             await self._registry.write(table, entries.Left(user=user))
 

@@ -21,6 +21,7 @@ from bot.tables.setup import Hints, TableSetup
 from bot.tables.stages import Stage
 from bot.tables.storage import Listed, TableStorage
 from bot.tables.table import Table
+from bot.tables.taking_back import can_take_back, last_decision
 from bot.tables.turn_clock import TurnClock
 from bot.tables.words import TableWords
 from data.outside import chance as outside_chance
@@ -148,9 +149,9 @@ class TableService:
 
         async def fill(table: Table) -> None:
             _check_host(table, user)
-            missing = table.usual_seats() - len(table.participants)
+            missing = table.setup.usual_seats() - len(table.participants)
             if missing <= 0:
-                raise TableError(RefusalReason.TABLE_FULL, most=table.usual_seats())
+                raise TableError(RefusalReason.TABLE_FULL, most=table.setup.usual_seats())
             await self._seat_computers(table, missing)
 
         return await self._change(table_id, fill)
@@ -349,9 +350,9 @@ class TableService:
             raise TableError(RefusalReason.NOT_STARTED if table.stage is Stage.LOBBY else RefusalReason.TABLE_GONE)
         if participant.away:
             raise TableError(RefusalReason.AWAY)
-        if not table.can_take_back:
+        if not can_take_back(table):
             raise TableError(RefusalReason.NOT_ALONE)
-        number = table.last_decision(user)
+        number = last_decision(table, user)
         if number is not None and table.history[number].ply == ply:
             return number
         stands = any(played.ply == ply for played in table.history)

@@ -43,6 +43,7 @@ class SitDown(StrEnum):
     NEVER = auto()
 
 
+USUAL_SEATS: Final = 4
 TURN_TIMES: Final = (30, 60, 90, 120, 180, 300, 600, 1800, 3600)
 """Turn times that are offered, in seconds."""
 TurnSeconds = Annotated[int, Field(ge=10, le=3600)]
@@ -118,6 +119,19 @@ class TableSetup(TableOptions):
         """Yield the names of the table's own options that have no effect with these rules."""
         if not self.has_ghosts:
             yield "strict"
+
+    def allows_hints(self, *, is_alone: bool) -> bool:
+        """Whether players may ask for hints. `is_alone`: one person plays."""
+        return self.hints is Hints.ALLOWED or (self.hints is Hints.AUTOMATIC and is_alone)
+
+    def seats_allowed(self) -> range:
+        """The numbers of seats that the rules allow."""
+        return find_game(self.game).seats(self.rules)
+
+    def usual_seats(self) -> int:
+        """The number of seats that computer players fill: `USUAL_SEATS`, or the nearest that the rules allow."""
+        allowed = self.seats_allowed()
+        return min(max(USUAL_SEATS, allowed[0]), allowed[-1])
 
     @property
     def has_ghosts(self) -> bool:

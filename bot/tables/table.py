@@ -18,11 +18,12 @@ from bot.tables.participants import (
     Lesson,
     Participant,
     PlayedMove,
-    Seating,
     TakeBack,
 )
-from bot.tables.setup import Hints, TableSetup
+from bot.tables.seating import place_for
+from bot.tables.setup import TableSetup
 from bot.tables.stages import Stage
+from bot.tables.taking_back import can_take_back
 from engine import moves
 from engine.catalog import find_game
 from engine.events import Event
@@ -33,7 +34,6 @@ from engine.views import Phase, View
 
 T = TypeVar("T")
 
-USUAL_SEATS = 4
 TURN_SECONDS = 90
 """The turn time where a setup has none."""
 _parse = lru_cache(maxsize=4096)(moves.parse)
@@ -55,10 +55,8 @@ class Table:
     guild: int
     """0 in somebody's own place."""
     channel: int
-    """Below zero in somebody's own place."""
+    """Below zero in somebody's own place: that of `owner`."""
     owner: int = 0
-    """Whose own place it is in; 0: nobody's. Tables are divided among processes by it, where there
-    is no server."""
     place: Place = Place.CHANNEL
     host: int = 0
     setup: TableSetup = _NO_SETUP
@@ -155,18 +153,9 @@ class Table:
         """
         return Match(find_game(self.game), self.rules, seats=len(self.participants), seed=seed)
 
-    def seats_allowed(self) -> range:
-        """The numbers of seats that the rules allow."""
-        return find_game(self.game).seats(self.rules)
-
-    def usual_seats(self) -> int:
-        """The number of seats that computer players fill: `USUAL_SEATS`, or the nearest that the rules allow."""
-        allowed = self.seats_allowed()
-        return min(max(USUAL_SEATS, allowed[0]), allowed[-1])
-
     def seats_to_fill(self) -> int:
         """How many computer players join at the start."""
-        return max(0, self.usual_seats() - len(self.participants)) if self.setup.computers_fill else 0
+        return max(0, self.setup.usual_seats() - len(self.participants)) if self.setup.computers_fill else 0
 
     def people(self) -> list[Participant]:
         """The people who have not left."""
@@ -231,6 +220,11 @@ class Table:
                 return player if players is None else players.index(player)
         return None
 
+    @property
+    def hand_number(self) -> int:
+        """The number of hands that were dealt."""
+        return 0 if self.match is None else len(self.match.played)
+
     def to_act(self) -> tuple[int, ...]:
         """The seats to act."""
         if self.stage is not _PLAYING or self.match is None or self.match.hand is None:
@@ -260,20 +254,9 @@ class Table:
         return (played for played in self.history if played.ply >= ply)
 
     @property
-    def can_take_back(self) -> bool:
-        """Whether decisions can be taken back at this table: one person plays, and has done so from the start."""
-        return len([place for place in self.participants if place.user is not None]) == 1
-
-    @property
     def allows_hints(self) -> bool:
         """Whether players may ask for hints."""
-        match self.setup.hints:
-            case Hints.AUTOMATIC:
-                return self.can_take_back
-            case Hints.ALLOWED:
-                return True
-            case Hints.FORBIDDEN:
-                return False
+        return self.setup.allows_hints(is_alone=can_take_back(self))
 
     @property
     def counts(self) -> bool:
@@ -282,29 +265,6 @@ class Table:
         """
         people = {place.user for place in self.participants if place.user is not None}
         return not (self.lesson or self.take_backs or people <= {each.user for each in self.hinted})
-
-    @property
-    def is_rated(self) -> bool:
-        """Whether ratings may follow from the match: nobody sat down in the middle of a hand."""
-        return not any(place.seating is not None and place.seating.at_once for place in self.participants)
-
-    def place_for(self, user: int) -> Participant | None:
-        """The computer player whose seat this user takes at the next deal."""
-        return next((place for place in self.computers() if place.coming and place.coming.user == user), None)
-
-    def last_decision(self, user: int) -> int | None:
-        """The index in `history` of the user's last decision in this hand, which they can take back; None: there is
-        none. Forced moves, and those made while the user was away, are none.
-        """
-        if not self.can_take_back or self.match is None or self.stage not in (Stage.PLAYING, Stage.BETWEEN):
-            return None
-        for number in range(len(self.history) - 1, -1, -1):
-            played = self.history[number]
-            if played.hand_number != len(self.match.played):
-                return None
-            if played.was_decision and self.participants[played.player].user == user:
-                return number
-        return None
 
     @property
     def asks_secretly(self) -> bool:
@@ -405,10 +365,9 @@ class Table:
                 place.away, place.timeouts = False, 0
             case entries.SatDown():
                 guest, place = Guest(entry.user, entry.name), self.participants[entry.player]
+                place.coming = guest
                 if entry.at_once:
-                    self._seat(place, guest, at_once=True)
-                else:
-                    place.coming = guest
+                    place.sit_down(self.ply, self.hand_number, at_once=True)
             case entries.SteppedAway():
                 place = self._of(entry.user)
                 place.away, place.stepped = True, (self.ply, place.stepped_away(self.ply) + 1)
@@ -429,15 +388,8 @@ class Table:
         assert place is not None, "only who is seated does this"
         return place
 
-    def _seat(self, place: Participant, guest: Guest, *, at_once: bool) -> None:
-        """Give a computer player's seat to a person."""
-        assert self.match is not None
-        hand = len(self.match.played) + at_once
-        place.seating = Seating(instead_of=place.name, since=self.ply, first_hand=hand, at_once=at_once)
-        place.user, place.name, place.coming = guest.user, guest.name, None
-
     def _leave(self, user: int) -> None:
-        waiting = self.place_for(user)
+        waiting = place_for(self, user)
         if waiting is not None:
             waiting.coming = None
             return
@@ -460,7 +412,7 @@ class Table:
         for place in self.participants:
             place.ready = False
             if place.coming is not None:
-                self._seat(place, place.coming, at_once=False)
+                place.sit_down(self.ply, self.hand_number, at_once=False)
         self._stage_of_match()
 
     def _move(self, entry: entries.Moved, at: int) -> tuple[Event, ...]:
@@ -488,7 +440,7 @@ class Table:
         assert match is not None
         sitting = match.hand.players() if match.hand else None
         player = seat if sitting is None else sitting[seat]
-        is_decision = way is None and by is not _COMPUTER and self.can_take_back and self._has_choice(seat)
+        is_decision = way is None and by is not _COMPUTER and can_take_back(self) and self._has_choice(seat)
         events = tuple(match.play(seat, move))
         number = len(match.played)
         self.history.append(PlayedMove(number, seat, player, move, by, at, events, way, sitting, self.ply, is_decision))

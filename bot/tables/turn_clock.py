@@ -10,7 +10,8 @@ from bot.tables.computers import ComputerPlayers
 from bot.tables.deadlines import WaitingFor
 from bot.tables.entries import CloseReason, MovedBy
 from bot.tables.match_play import MatchPlay
-from bot.tables.registry import RETRY_SECONDS, OpenTable, TableRegistry
+from bot.tables.open_table import OpenTable
+from bot.tables.registry import RETRY_SECONDS, TableRegistry
 from bot.tables.table import Stage, Table
 from data.outside import bare_context
 

@@ -13,8 +13,8 @@ from typing import Final
 from cachetools import LRUCache
 
 from bot.tables import entries
+from bot.tables.open_table import Change
 from bot.tables.participants import PlayedMove
-from bot.tables.registry import Change
 from bot.tables.table import Stage, Table
 from bot.text.faces import SUIT_SIGNS, face
 from bot.text.laps import laps_of

@@ -103,7 +103,7 @@ async def _left_by(preset: Preset, moves: int) -> "_Left":
         setup=TableSetup.of_preset(preset).having(turn_seconds=3600),
         locale="en-US",
     )
-    for number in range(1, table.usual_seats()):
+    for number in range(1, table.setup.usual_seats()):
         await service.join(table.id, _FIRST_USER + number, f"Player {number + 1}")
     await service.start(table.id, _FIRST_USER)
     lengths = [len(storage.kept[table.id].log)]

@@ -89,7 +89,7 @@ class Seats:
         )
         self.room.discord.channel(self.channel, guild=table.guild)
         services.publisher.post(table)
-        allowed = table.seats_allowed()
+        allowed = table.setup.seats_allowed()
         for number, user in enumerate(users[1 : allowed[-1]], start=1):
             await services.tables.join(table.id, user, f"P{number}")
         missing = max(allowed[0], min(allowed[-1], self.people + self.computers)) - len(table.participants)

@@ -30,7 +30,7 @@ from bot.services import Parts
 from bot.storage.remembered import Remembered
 from bot.tables.computers import ComputerPlayers, Thought
 from bot.tables.entries import Moved
-from bot.tables.registry import Change
+from bot.tables.open_table import Change
 from bot.tables.storage import TableStorage
 from bot.tables.table import Table
 from tests.e2e.known_bot import Given, KnownTables, end_with_input, known_parts, start

@@ -10,8 +10,9 @@ from discord.utils import DISCORD_EPOCH
 
 from bot.storage.remembered import Remembered
 from bot.tables.entries import Closed, TalkKind
+from bot.tables.open_table import Change
 from bot.tables.refusals import TableError
-from bot.tables.registry import Change, TableRegistry
+from bot.tables.registry import TableRegistry
 from bot.tables.table import Stage, Table
 from bot.tables.talking import NEXT_SECONDS, Talking, talker_seat
 

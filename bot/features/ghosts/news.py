@@ -18,7 +18,8 @@ from bot.platform.messages import NOBODY, Message, button, note, panel, rows, wo
 from bot.platform.nonces import NonceKind, nonce
 from bot.tables.entries import Talked, TalkKind
 from bot.tables.ghost_state import Trade
-from bot.tables.registry import Change, TableRegistry
+from bot.tables.open_table import Change
+from bot.tables.registry import TableRegistry
 from bot.tables.table import Stage, Table
 from bot.tables.talking import asked_to_agree
 from bot.text.ghosts import new_ghosts

@@ -11,8 +11,9 @@ from bot.platform.delivery import Delivery
 from bot.platform.discord_api import FAILED, log_failed
 from bot.platform.messages import NOBODY, Message, note
 from bot.tables.entries import Closed, Moved, MovedBy
+from bot.tables.open_table import Change
 from bot.tables.participants import Participant
-from bot.tables.registry import Change, TableRegistry
+from bot.tables.registry import TableRegistry
 from bot.tables.table import Stage, Table
 from bot.tables.talking import talker_seat
 from bot.text.naming import name_of

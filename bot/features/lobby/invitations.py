@@ -23,7 +23,7 @@ from bot.platform.live_source import GONE, Policy, Sent, Source
 from bot.platform.messages import button, calling
 from bot.platform.nonces import NonceKind, nonce
 from bot.storage.user_settings import UserSettings
-from bot.tables.registry import Change
+from bot.tables.open_table import Change
 from bot.tables.service import Guest, TableService
 from bot.tables.table import Stage, Table
 from bot.text.games import called_at

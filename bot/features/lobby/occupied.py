@@ -86,7 +86,7 @@ def _buttons(texts: Texts, table: Table, user: int, link: str | None) -> list[ui
 
 def _room(table: Table) -> int:
     """How many more participants can join."""
-    return max(0, table.seats_allowed()[-1] - len(table.participants))
+    return max(0, table.setup.seats_allowed()[-1] - len(table.participants))
 
 
 def unread_message(texts: Texts, table_id: int, *, may_close: bool) -> Message:

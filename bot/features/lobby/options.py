@@ -61,14 +61,15 @@ def options_message(
     """The options page. `may_save`: the reader may save server defaults. `is_default`: these are the default."""
     there = [each for each in options_at(texts, table) if each.blocked is None]
     options = [each for each in there if not is_listed_below(each)]
-    parts: list[Child] = [words("\n".join(_heading(texts, table, noted, {each.name for each in options})))]
+    heading = _heading(texts, table, noted, {each.name for each in options})
+    if may_save:
+        heading.append(texts("setup-default-is" if is_default else "setup-default-note"))
+    parts: list[Child] = [words("\n".join(heading))]
     presets = _presets(texts, table)
     if len(presets) > 1:
         parts.append(select(OptionsPress(table.id, Options.PRESET), presets, texts("setup-presets")))
     for option in options:
         parts.extend(_control(texts, table, option, noted))
-    if may_save:
-        parts.append(words(texts("setup-default-is" if is_default else "setup-default-note")))
     parts.extend(rows(_below(texts, table, filter(is_listed_below, there), may_save=may_save, is_default=is_default)))
     return panel(*parts)
 

@@ -16,7 +16,7 @@ from bot.platform.live_source import Policy, Source
 from bot.storage.remembered import HandNote
 from bot.storage.user_settings import UserSettings
 from bot.tables.entries import Closed, Left, Started
-from bot.tables.registry import Change
+from bot.tables.open_table import Change
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from data.outside import now_ms

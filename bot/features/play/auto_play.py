@@ -6,8 +6,8 @@ from typing import Final
 
 from bot.platform.following import Follower
 from bot.storage.user_settings import UserSettings
+from bot.tables.open_table import Change
 from bot.tables.refusals import TableError
-from bot.tables.registry import Change
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from data.outside import chance

@@ -31,7 +31,7 @@ from bot.platform.responder import Responder
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import Notes
 from bot.tables.entries import CloseReason, Opened
-from bot.tables.registry import Change
+from bot.tables.open_table import Change
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from data.results import Results

@@ -28,6 +28,7 @@ from bot.platform.messages import button, rows, select
 from bot.tables.entries import Phrase
 from bot.tables.table import Table
 from bot.tables.table_talk import can_talk
+from bot.tables.taking_back import last_decision
 from bot.text.asking import consent
 from bot.text.faces import face, rank_written
 from bot.text.labels import button_label, made_label, set_words
@@ -143,7 +144,7 @@ def _of_kind(view: View, kind: type[Move]) -> list[Move]:
 def take_back_buttons(texts: Texts, table: Table, view: View) -> list[ui.Button[Any]]:
     """A button that names the viewer's last decision and takes it back, if there is one that can be taken back."""
     user = None if view.seat is None else table.at(view.seat).user
-    number = None if user is None else table.last_decision(user)
+    number = None if user is None else last_decision(table, user)
     if number is None:
         return []
     played = table.history[number]

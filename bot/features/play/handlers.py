@@ -36,6 +36,7 @@ from bot.platform.responder import Answers, Responder
 from bot.storage.own_tables import OwnTables
 from bot.storage.user_settings import Reader
 from bot.tables.refusals import RefusalReason, TableError
+from bot.tables.seating import place_for
 from bot.tables.seats import check_outside
 from bot.tables.table import Stage, Table
 from bot.text.asking import needs_asking, question
@@ -86,7 +87,7 @@ class PlayHandlers(Handlers):
             self.tables.registry.unread,
             responder.interaction.user.id,
         )
-        if table is not None and (table.participant_of(user) is not None or table.place_for(user) is not None):
+        if table is not None and (table.participant_of(user) is not None or place_for(table, user) is not None):
             await self._hand(responder, table, reader)
             return
         own = await self._own_tables.of(user)

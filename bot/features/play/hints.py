@@ -11,6 +11,7 @@ from bot.features.play.ids import AtTable, HintPress, TablePress
 from bot.platform.messages import Message, button, message, rows, words
 from bot.tables.computers import ComputerPlayers
 from bot.tables.table import Table
+from bot.tables.taking_back import can_take_back
 from engine.moves import Move, Talk, parse
 from engine.views import View
 from i18n import Texts
@@ -67,5 +68,5 @@ def hint_question(texts: Texts, table: Table, ply: int) -> Message:
         button(texts("hint-button"), HintPress(table.id, ply, sure=True), style=ButtonStyle.primary),
         button(texts("hint-no"), TablePress(table.id, AtTable.HAND)),
     ]
-    others = "no" if table.can_take_back else "yes"  # A match that one person plays counts for nobody then.
+    others = "no" if can_take_back(table) else "yes"  # A match that one person plays counts for nobody then.
     return message(words(texts("hint-question", others=others)), *rows(buttons))

@@ -110,7 +110,7 @@ def _kind_of_play(table: Table, level: Level) -> str:
 
 
 def _has_room(table: Table) -> bool:
-    return len(table.participants) < table.seats_allowed()[-1]
+    return len(table.participants) < table.setup.seats_allowed()[-1]
 
 
 def _option(choice: LevelChoice, label: str) -> discord.SelectOption:

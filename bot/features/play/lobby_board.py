@@ -28,7 +28,7 @@ MOST_AT_ONCE: Final = 10
 
 def lobby_message(texts: Texts, table: Table, *, may_ask: bool = False) -> Message:
     """The lobby: participants, rules and buttons. `may_ask`: whether the server lets hosts ping a role."""
-    allowed, computers = table.seats_allowed(), who_options(texts, table)
+    allowed, computers = table.setup.seats_allowed(), who_options(texts, table)
     seats = "\n".join(_seat(texts, table, i) for i in range(len(table.participants)))
     parts = [
         texts("lobby-title", game=called_at(texts, table)),
@@ -66,7 +66,7 @@ def closed_message(texts: Texts, table: Table) -> Message:
 
 def seats_line(texts: Texts, table: Table) -> str | None:
     """A warning that more are seated than the rules allow, or None."""
-    most, seated = table.seats_allowed()[-1], len(table.participants)
+    most, seated = table.setup.seats_allowed()[-1], len(table.participants)
     return texts("lobby-too-many", seated=seated, most=most) if seated > most else None
 
 
@@ -96,7 +96,7 @@ def _fair_lines(texts: Texts, table: Table) -> list[str]:
 
 
 def _doors(texts: Texts, table: Table) -> list[ui.Button[Any]]:
-    full = len(table.participants) >= table.seats_allowed()[-1]
+    full = len(table.participants) >= table.setup.seats_allowed()[-1]
     return [
         button(
             texts("lobby-full") if full else texts("lobby-join"),
@@ -113,16 +113,16 @@ def _doors(texts: Texts, table: Table) -> list[ui.Button[Any]]:
 
 def _seating(texts: Texts, table: Table) -> list[ui.Button[Any]]:
     """The host's buttons for who plays."""
-    most, seated = table.seats_allowed()[-1], len(table.participants)
+    most, seated = table.setup.seats_allowed()[-1], len(table.participants)
     return [
-        button(texts("lobby-fill"), LobbyPress(table.id, Lobby.FILL), disabled=seated >= table.usual_seats()),
+        button(texts("lobby-fill"), LobbyPress(table.id, Lobby.FILL), disabled=seated >= table.setup.usual_seats()),
         button(texts("lobby-add"), LobbyPress(table.id, Lobby.ADD), disabled=seated >= most),
         button(texts("lobby-remove"), LobbyPress(table.id, Lobby.REMOVE), disabled=not table.computers()),
     ]
 
 
 def _hosts(texts: Texts, table: Table, *, may_ask: bool) -> list[ui.Button[Any]]:
-    allowed, seated = table.seats_allowed(), len(table.participants)
+    allowed, seated = table.setup.seats_allowed(), len(table.participants)
     joining = table.seats_to_fill()
     missing, over = allowed[0] - seated - joining, seated - allowed[-1]
     label = texts("lobby-start-filled", computers=joining) if joining else texts("lobby-start")

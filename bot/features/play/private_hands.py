@@ -22,8 +22,8 @@ from bot.platform.responder import Responder
 from bot.storage.remembered import HandNote
 from bot.storage.user_settings import Reader, UserSettings
 from bot.tables.entries import Moved
+from bot.tables.open_table import Change
 from bot.tables.refusals import TableError
-from bot.tables.registry import Change
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from data.outside import now_ms

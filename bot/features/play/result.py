@@ -13,6 +13,7 @@ from bot.features.replay.ids import Replay, ReplayPress
 from bot.features.review.ids import ReviewPress
 from bot.platform.messages import Message, Shown, button, shown_panel
 from bot.tables.participants import FinalPlace
+from bot.tables.seating import is_rated
 from bot.tables.table import Table
 from bot.text.faces import faces
 from bot.text.games import called_at
@@ -121,7 +122,7 @@ def _rated_words(
     for place in table.participants:
         if place.seating is not None and place.seating.at_once:
             yield texts("result-sat-down", name=name(place))
-    if table.counts and table.is_rated and (in_words or not rated):
+    if table.counts and is_rated(table) and (in_words or not rated):
         yield texts("result-rated" if rated else "result-unrated")
 
 

@@ -4,6 +4,7 @@ from discord import ButtonStyle
 
 from bot.features.play.ids import AtTable, SitPress, TablePress
 from bot.platform.messages import Message, button, panel, rows, words
+from bot.tables.seating import place_for
 from bot.tables.seats import seats_to_take, sits_at_once
 from bot.tables.table import Table
 from bot.text.markup import plain
@@ -16,7 +17,7 @@ def sit_message(texts: Texts, table: Table, user: int, *, notice: str | None = N
 
     `notice`: stands at the top of the choice.
     """
-    place = table.place_for(user)
+    place = place_for(table, user)
     if place is not None:
         stay_out = button(texts("sit-stay-out"), TablePress(table.id, AtTable.STAY_OUT))
         return panel(words(texts("sit-coming", name=name_of(texts, place))), *rows([stay_out]))

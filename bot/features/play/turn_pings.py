@@ -19,7 +19,7 @@ from bot.platform.nonces import NonceKind, nonce
 from bot.platform.throttle import Throttle
 from bot.storage.user_settings import UserSettings
 from bot.tables.entries import Moved, Talked
-from bot.tables.registry import Change
+from bot.tables.open_table import Change
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from bot.text.sentences import listed, public_texts, timed

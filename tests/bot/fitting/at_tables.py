@@ -18,6 +18,7 @@ from bot.storage.own_tables import OwnTables
 from bot.tables.setup import Hints
 from bot.tables.table import Stage as At
 from bot.tables.table import Table
+from bot.tables.taking_back import last_decision
 from bot.text.asking import needs_asking, question
 from engine.cards import RANKS
 from engine.catalog import PRESETS, find_game
@@ -167,7 +168,7 @@ async def make_taking_back(texts: Texts) -> AsyncIterator[Message]:
         facts = {"game": "nanatoridori", "locale": texts.language}
         table = await lobby(tables, people=1, name=name_of(1), computers=3, start=True, **facts)
         for _ in range(3):
-            while table.last_decision(HOST) is None or table.stage is At.BETWEEN:
+            while last_decision(table, HOST) is None or table.stage is At.BETWEEN:
                 if table.stage is At.BETWEEN:
                     await tables.ready(table.id, HOST)
                 elif table.to_act() == (table.seat_of(HOST),):
@@ -176,7 +177,7 @@ async def make_taking_back(texts: Texts) -> AsyncIterator[Message]:
                     tables.clock.on_timeout(table, table.version)
                     await tables.registry.idle()
             yield await stage.hands.render(table, HOST, reader(texts))
-            played = table.history[table.last_decision(HOST) or 0]
+            played = table.history[last_decision(table, HOST) or 0]
             yield hand.take_back_question(texts, table, played)
             await tables.take_back(table.id, HOST, ply=played.ply)
             yield await stage.hands.render(table, HOST, reader(texts), notice=texts("take-back-done"))

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
+from bot.tables.open_table import OpenTable
 from bot.tables.refusals import RefusalReason, TableError
-from bot.tables.registry import OpenTable
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from tests.bot.table_factories import awaited as mover

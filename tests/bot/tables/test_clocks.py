@@ -5,8 +5,8 @@ from random import Random
 
 from bot.tables import entries
 from bot.tables.entries import CloseReason, Level, MovedBy
+from bot.tables.open_table import Change
 from bot.tables.refusals import RefusalReason
-from bot.tables.registry import Change
 from bot.tables.restoring import RESUME_SECONDS
 from bot.tables.service import TableService
 from bot.tables.setup import TableSetup

@@ -28,7 +28,7 @@ async def test_computers_at_the_table_take_free_seats_too(tables: TableService) 
     await tables.set_own(table.id, ANN, "computers_fill", value=True)
     await tables.add_computer(table.id, ANN)
     await tables.start(table.id, ANN)
-    assert len(table.participants) == table.usual_seats()
+    assert len(table.participants) == table.setup.usual_seats()
 
 
 async def test_everybody_is_invited_once_and_can_decline(tables: TableService) -> None:

@@ -7,8 +7,8 @@ import pytest
 from bot.tables.deadlines import LESSON_SECONDS
 from bot.tables.entries import CloseReason, Moved
 from bot.tables.lessons import SEATS, LessonTables, channel_of
+from bot.tables.open_table import Change
 from bot.tables.refusals import RefusalReason, TableError
-from bot.tables.registry import Change
 from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
 from bot.tables.stages import Stage

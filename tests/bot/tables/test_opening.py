@@ -7,8 +7,8 @@ import pytest
 
 from bot.tables import entries
 from bot.tables.entries import Level
+from bot.tables.open_table import Change, MatchFinished
 from bot.tables.refusals import RefusalReason
-from bot.tables.registry import Change, MatchFinished
 from bot.tables.service import Guest, TableService
 from bot.tables.setup import TableSetup
 from bot.tables.table import Stage, Table, fold

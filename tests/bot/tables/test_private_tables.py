@@ -5,9 +5,9 @@ import asyncio
 from bot.tables.deadlines import ALONE_SECONDS, OWN_SECONDS
 from bot.tables.entries import CloseReason, Level, Placed
 from bot.tables.limits import TableLimits
+from bot.tables.open_table import Change, MatchFinished
 from bot.tables.private_tables import MOST_OPEN
 from bot.tables.refusals import RefusalReason
-from bot.tables.registry import Change, MatchFinished
 from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
 from bot.tables.stages import Stage

@@ -9,11 +9,13 @@ from bot.storage.stored_tables import finish_of
 from bot.tables.deadlines import WaitingFor
 from bot.tables.participants import Participant
 from bot.tables.refusals import RefusalReason
+from bot.tables.seating import is_rated
 from bot.tables.seats import seats_to_take
 from bot.tables.service import TableService
 from bot.tables.setup import SitDown, TableSetup
 from bot.tables.stages import Stage
 from bot.tables.table import Table, fold
+from bot.tables.taking_back import can_take_back
 from bot.text.naming import short_names_at
 from engine.views import Phase
 from tests.bot.memory_storage import MemoryStorage
@@ -63,7 +65,7 @@ async def test_a_seat_is_taken_at_the_next_deal(tables: TableService, restarted:
     [place] = taken(table)
     assert (place.seating.instead_of, place.seating.first_hand, place.seating.at_once) == (name, 2, False)
     assert table.clock is WaitingFor.TURN, "two people play against the clock"
-    assert not table.can_take_back
+    assert not can_take_back(table)
     _, [again] = await restarted()
     assert again.participants == table.participants
 
@@ -73,7 +75,7 @@ async def test_who_sat_down_has_a_result_without_a_rating(tables: TableService) 
     await tables.sit_down(table.id, CAT, "Cat", player=2)
     await to_the_end(tables, table)
     assert {each.user_id: each.is_rated for each in finish_of(table).people} == {ANN: True, BOB: True, CAT: False}
-    assert table.is_rated
+    assert is_rated(table)
 
 
 async def test_who_changes_their_mind_stays_out(tables: TableService) -> None:
@@ -99,7 +101,7 @@ async def test_a_seat_is_taken_at_once_where_the_host_allows_it(
     assert table.deadline == due, "nobody gets time by it"
     assert table.view(3).hand, "the hand is that of the seat"
     await to_the_end(tables, table)
-    assert not table.is_rated
+    assert not is_rated(table)
     assert [each.is_rated for each in finish_of(table).people] == [False] * 3
     again = fold(Table(table.id, 1, table.channel), storage.kept[table.id].log)
     assert again.participants == table.participants

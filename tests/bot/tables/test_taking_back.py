@@ -12,6 +12,7 @@ from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
 from bot.tables.table import Stage, Table
+from bot.tables.taking_back import last_decision
 from engine.catalog import PRESETS
 from engine.moves import Talk
 from tests.bot.clock import Clock
@@ -30,7 +31,7 @@ async def alone(tables: TableService, game: str = "shichi-narabe") -> Table:
     """A match of one person with computers."""
     preset = LAST[game]
     table = await tables.open(**HERE, setup=TableSetup.of_preset(preset))
-    for _ in range(table.usual_seats() - 1):
+    for _ in range(table.setup.usual_seats() - 1):
         await tables.add_computer(table.id, ANN)
     return await tables.start(table.id, ANN)
 
@@ -49,7 +50,7 @@ async def step(tables: TableService, table: Table, chance: Random) -> None:
 
 async def until_decided(tables: TableService, table: Table, chance: Random) -> int:
     """Play until a decision can be taken back; its ply."""
-    while (number := table.last_decision(ANN)) is None:
+    while (number := last_decision(table, ANN)) is None:
         await step(tables, table, chance)
     return table.history[number].ply
 
@@ -96,7 +97,7 @@ async def test_after_taking_back_all_is_as_if_the_moves_had_never_been_made(
             if table.stage is Stage.OVER:
                 return
         for _ in range(chance.randint(1, 3)):
-            number = table.last_decision(ANN)
+            number = last_decision(table, ANN)
             if number is None:
                 break
             before = table.ply
@@ -117,7 +118,7 @@ async def test_practice_forgets_the_choices_that_were_taken_back(tables: TableSe
     for _ in range(4):
         await learn_one(tables, table)
     before = table.lesson.choices
-    number = table.last_decision(LEARNER)
+    number = last_decision(table, LEARNER)
     assert number is not None
     await tables.take_back(table.id, LEARNER, ply=table.history[number].ply)
     assert table.lesson.choices == before[: len(table.lesson.choices)]
@@ -153,7 +154,7 @@ async def test_a_computers_move_that_is_under_way_is_taken_back_too(
     tables: TableService, storage: MemoryStorage
 ) -> None:
     table, ply = await decided(tables, 3)
-    standing = table.last_decision(ANN)
+    standing = last_decision(table, ANN)
     assert table.seat_of(ANN) not in table.to_act()
     storage.gate.clear()
     tables.clock.on_timeout(table, table.version)
@@ -170,27 +171,27 @@ async def test_only_the_last_decision_of_the_hand_can_be_taken_back(process: Beg
     tables = process(seed=2)  # Its first hand has several decisions.
     chance, table = Random(4), await alone(tables, "domino-sevens")
     first = await until_decided(tables, table, chance)
-    while (number := table.last_decision(ANN)) is None or table.history[number].ply == first:
+    while (number := last_decision(table, ANN)) is None or table.history[number].ply == first:
         await step(tables, table, chance)
     assert await reason_of(tables.take_back(table.id, ANN, ply=first)) is RefusalReason.NOT_LAST
     dealt = len(table.match.played) if table.match else 0
     while table.match is not None and len(table.match.played) == dealt:
         await step(tables, table, chance)
         if table.stage is Stage.BETWEEN:
-            assert table.last_decision(ANN) is not None, "the hand is over, but the next is not yet dealt"
-    assert table.last_decision(ANN) is None or table.history[-1].hand_number > dealt
+            assert last_decision(table, ANN) is not None, "the hand is over, but the next is not yet dealt"
+    assert last_decision(table, ANN) is None or table.history[-1].hand_number > dealt
 
 
 async def test_ds_1_forced_moves_are_no_decisions(tables: TableService) -> None:
     chance, table = Random(5), await alone(tables, "domino-sevens")
     seat, forced = table.seat_of(ANN), 0
     while not forced:
-        decided = table.last_decision(ANN)
+        decided = last_decision(table, ANN)
         is_forced = seat in table.to_act() and len(table.view(seat).legal) == 1
         await step(tables, table, chance)
         if is_forced and table.stage is Stage.PLAYING:
             forced += 1
-            assert table.last_decision(ANN) == decided
+            assert last_decision(table, ANN) == decided
 
 
 async def test_nothing_is_taken_back_where_two_have_begun(tables: TableService) -> None:
@@ -201,7 +202,7 @@ async def test_nothing_is_taken_back_where_two_have_begun(tables: TableService) 
     for leaves in (False, True):
         if leaves:
             await tables.leave(table.id, BOB)
-        assert table.last_decision(ANN) is None
+        assert last_decision(table, ANN) is None
         assert await reason_of(tables.take_back(table.id, ANN, ply=0)) is RefusalReason.NOT_ALONE
 
 

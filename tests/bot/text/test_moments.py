@@ -8,7 +8,7 @@ import pytest
 from bot.features.play.board import board_message
 from bot.tables import entries
 from bot.tables.entries import MovedBy
-from bot.tables.registry import Change
+from bot.tables.open_table import Change
 from bot.tables.table import Stage, Table
 from bot.text.laps import laps_of
 from bot.text.moments import HELD_TURNS, Moment, MomentKind, Moments, moment_text

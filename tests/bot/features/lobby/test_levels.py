@@ -37,11 +37,11 @@ async def test_the_menus_fit_with_any_number_of_players(tables: TableService, la
             levels = [LevelChoice.read(each["value"]) for each in offered(levels_message(texts, table, choice))]
             assert [each.level for each in levels] == list(Level)
             assert {(each.what, each.name) for each in levels} == {(choice.what, choice.name)}
-        if len(table.participants) == table.seats_allowed()[-1]:
+        if len(table.participants) == table.setup.seats_allowed()[-1]:
             break
         await tables.add_computer(table.id, HOST, list(Level)[len(table.participants) % len(Level)])
     assert {LevelChoice.read(option.value).what for option in options} == {What.ALL, What.ONE}
-    assert table.seats_allowed()[-1] >= 10
+    assert table.setup.seats_allowed()[-1] >= 10
     done = levels_message(texts, table, LevelChoice(What.ADD, Level.EASY), is_done=True)
     assert table.computers()[-1].name in text_of(done), "the last one has just been added"
     assert not offered(done), "there is no room"

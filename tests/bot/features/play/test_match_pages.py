@@ -15,6 +15,7 @@ from bot.platform.messages import Message
 from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
+from bot.tables.taking_back import last_decision
 from bot.text.naming import names_at
 from engine.fair import commitment_to
 from engine.record import differences, read_record
@@ -115,7 +116,7 @@ async def test_a_move_of_a_match_that_is_over_leads_to_its_position_in_the_repla
 async def test_the_log_and_the_record_say_what_was_taken_back(tables: TableService, language: Language) -> None:
     texts, table = texts_in(language), await playing(tables, people=1, computers=3)
     for _ in range(2):
-        while (number := table.last_decision(HOST)) is None:
+        while (number := last_decision(table, HOST)) is None:
             await go_on(tables, table)
         await tables.take_back(table.id, HOST, ply=table.history[number].ply)
     line = texts("taken-back", name=names_at(texts, table, signed=False)(table.participants[0]), moves=2, times=2)

@@ -1,0 +1,28 @@
+"""Which decision of a match can be taken back."""
+
+from typing import TYPE_CHECKING
+
+from bot.tables.stages import Stage
+
+if TYPE_CHECKING:
+    from bot.tables.table import Table
+
+
+def can_take_back(table: "Table") -> bool:
+    """Whether decisions can be taken back at this table: one person plays, and has done so from the start."""
+    return len([place for place in table.participants if place.user is not None]) == 1
+
+
+def last_decision(table: "Table", user: int) -> int | None:
+    """The index in `Table.history` of the user's last decision in this hand, which they can take back; None: there is
+    none. Forced moves, and those made while the user was away, are none.
+    """
+    if not can_take_back(table) or table.match is None or table.stage not in {Stage.PLAYING, Stage.BETWEEN}:
+        return None
+    for number in range(len(table.history) - 1, -1, -1):
+        played = table.history[number]
+        if played.hand_number != len(table.match.played):
+            return None
+        if played.was_decision and table.participants[played.player].user == user:
+            return number
+    return None
