@@ -53,10 +53,9 @@ class Table:
 
     id: int
     guild: int
-    """0 in somebody's own place."""
     channel: int
-    """Below zero in somebody's own place: that of `owner`."""
     owner: int = 0
+    """Whose own place it is in; there `guild` is 0, and `channel` below zero."""
     place: Place = Place.CHANNEL
     host: int = 0
     setup: TableSetup = _NO_SETUP
@@ -364,8 +363,8 @@ class Table:
                 place = self._of(entry.user)
                 place.away, place.timeouts = False, 0
             case entries.SatDown():
-                guest, place = Guest(entry.user, entry.name), self.participants[entry.player]
-                place.coming = guest
+                place = self.participants[entry.player]
+                place.coming = Guest(entry.user, entry.name)
                 if entry.at_once:
                     place.sit_down(self.ply, self.hand_number, at_once=True)
             case entries.SteppedAway():
