@@ -363,8 +363,7 @@ class Table:
                 place = self._of(entry.user)
                 place.away, place.timeouts = False, 0
             case entries.SatDown():
-                place = self.participants[entry.player]
-                place.coming = Guest(entry.user, entry.name)
+                (place := self.participants[entry.player]).coming = Guest(entry.user, entry.name)
                 if entry.at_once:
                     place.sit_down(self.ply, self.hand_number, at_once=True)
             case entries.SteppedAway():
