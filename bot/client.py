@@ -23,7 +23,7 @@ from bot.platform.discord_api import (
 )
 from bot.platform.emojis import keep_current, uploaded
 from bot.platform.forwarding import Forwarding
-from bot.platform.handlers import Component
+from bot.platform.handlers import Component, pressed_id
 from bot.platform.launching import Launching
 from bot.platform.messages import NOBODY
 from bot.platform.reports import Reports
@@ -366,10 +366,9 @@ class SevensClient(discord.AutoShardedClient):
         """Dispatch a press or a submitted form by its custom id; one that is not known is answered as outdated."""
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return  # Commands and autocompletes belong to the command tree.
-        data: Any = interaction.data
-        answers = self.services.answers
+        pressed, answers = pressed_id(interaction), self.services.answers
         for component in self._components:
-            if await component.answer(answers, interaction, str(data["custom_id"])):
+            if await component.answer(answers, interaction, pressed):
                 return
         await answers.outdated(interaction)
 

@@ -230,7 +230,7 @@ def build(
     pings = parts.pings(
         delivery, tables, user_settings, trouble_at=publisher.trouble_at, attentive_until=hands.attentive_until
     )
-    panels = Panels(delivery, tables, user_settings)
+    panels = Panels(delivery, tables, user_settings, guild_settings)
     ghosts = parts.ghosts(delivery, tables.registry, publisher.message_seen)
     answers = Answers(
         tables, Archive(tables, store), user_settings, gate, defer_after=parts.defer_after, forwarding=forwarding
@@ -249,10 +249,17 @@ def build(
     services = Services(
         features=(
             LobbyHandlers(
-                answers, opening, publisher, drawing, store.results, guild_settings=guild_settings, friends=friends
+                answers,
+                opening,
+                publisher,
+                panels,
+                drawing=drawing,
+                results=store.results,
+                guild_settings=guild_settings,
+                friends=friends,
             ),
             friends,
-            GatheringHandlers(answers, opening, invitations, guild_settings),
+            GatheringHandlers(answers, opening, invitations, panels, guild_settings),
             OptionsHandlers(answers, panels, guild_settings),
             RulesHandlers(answers, drawing, store.results),
             playing,

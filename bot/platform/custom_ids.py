@@ -82,6 +82,15 @@ class CustomId:
 
 
 @dataclass(frozen=True, slots=True)
+class MenuPress(CustomId):
+    """A menu of buttons: the chosen value is the custom id that is pressed."""
+
+    FORM = "menu:{which}"
+    which: Annotated[int, number(1)] = 0
+    """Distinguishes several menus of one message."""
+
+
+@dataclass(frozen=True, slots=True)
 class OfTable(CustomId):
     """A custom id that acts on a table, whose channel it must be pressed in."""
 

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.platform.custom_ids import CustomId, OfTable
+from bot.platform.custom_ids import CustomId, MenuPress, OfTable
 from bot.platform.responder import Answers, Interaction, Responder, is_here
 from bot.platform.translator import named
 from bot.storage.user_settings import Reader
@@ -124,6 +124,13 @@ def chosen(interaction: Interaction) -> list[str]:
     if not values:
         raise TableError(RefusalReason.STALE)
     return values
+
+
+def pressed_id(interaction: Interaction) -> str:
+    """The custom id that was pressed or submitted; from a menu of buttons, the one that was chosen."""
+    data: Any = interaction.data
+    custom_id = str(data["custom_id"])
+    return next(iter(data.get("values") or ()), "") if MenuPress.read(custom_id) else custom_id
 
 
 def typed_in(interaction: Interaction, field: str) -> str:

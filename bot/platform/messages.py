@@ -13,7 +13,7 @@ from typing import Any, Final, Self
 import discord
 from discord import ButtonStyle, ui
 
-from bot.platform.custom_ids import CustomId
+from bot.platform.custom_ids import CustomId, MenuPress
 
 NOBODY: Final = discord.AllowedMentions.none()
 """No mentions: the default of all messages except those that use `calling`."""
@@ -176,6 +176,12 @@ def select(
         disabled=disabled,
     )
     return ui.ActionRow(chooser)
+
+
+def menu(placeholder: str, choices: Sequence[tuple[str, CustomId]]) -> ui.ActionRow[Any]:
+    """A menu of what else could be buttons: labels with their custom ids. It takes no more room than one."""
+    options = [discord.SelectOption(label=label, value=str(custom_id)) for label, custom_id in choices]
+    return select(MenuPress(), options, placeholder)
 
 
 def people_select(custom_id: CustomId, placeholder: str, *, most: int) -> ui.ActionRow[Any]:

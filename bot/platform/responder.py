@@ -464,6 +464,12 @@ def _shard_of(interaction: Interaction) -> int:
     return ((interaction.guild_id or 0) >> 22) % (interaction.client.shard_count or 1)
 
 
+def is_private(responder: Responder) -> bool:
+    """Whether a private message was pressed."""
+    pressed = responder.interaction.message
+    return pressed is not None and pressed.flags.ephemeral
+
+
 def is_here(interaction: Interaction, table: Table) -> bool:
     """Whether a press may act on the table here: in the table's channel, or anywhere for a table in one's own place."""
     return table.is_private or interaction.channel_id == table.channel

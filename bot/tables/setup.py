@@ -1,7 +1,8 @@
 """The setup of a table: its game, the options of the game, and the table's own options. A value carried whole.
 
 An own option is a field of `TableOptions`. Its type, bounds and default say what the host can choose, what is refused,
-and how it is stored; its messages are `setup-NAME`, `setup-NAME-meaning`, `setup-NAME-value` and `lobby-NAME`.
+and how it is stored; its messages are `setup-NAME`, `setup-NAME-meaning` and, but for a switch,
+`setup-NAME-value`.
 """
 
 from collections.abc import Iterable, Mapping
@@ -62,6 +63,8 @@ class TableOptions(BaseModel):
     computers_fill: bool = False
     """Whether computer players take the free seats at the start, up to the usual number."""
     sit_down: SitDown = SitDown.NEXT_DEAL
+    rated: bool = True
+    """Whether the match counts in ratings and statistics."""
 
 
 OPTIONS: Final[Mapping[str, Option]] = options_of(TableOptions)

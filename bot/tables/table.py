@@ -263,7 +263,12 @@ class Table:
         for a hint.
         """
         people = {place.user for place in self.participants if place.user is not None}
-        return not (self.lesson or self.take_backs or people <= {each.user for each in self.hinted})
+        return self.may_count and not people <= {each.user for each in self.hinted}
+
+    @property
+    def may_count(self) -> bool:
+        """Whether the match counts for who asks for no hint."""
+        return self.setup.rated and not (self.lesson or self.take_backs)
 
     @property
     def asks_secretly(self) -> bool:

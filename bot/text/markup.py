@@ -57,6 +57,15 @@ def columns(text: str) -> int:
     return sum(2 if unicodedata.east_asian_width(each) in "WF" else 1 for each in text)
 
 
+def shortened(text: str, most: int) -> str:
+    """The text, cut to so many columns with an ellipsis."""
+    if columns(text) <= most:
+        return text
+    while columns(text) >= most:
+        text = text[:-1]
+    return f"{text.rstrip()}…"
+
+
 def relative(deadline: int | None) -> str:
     """A relative Discord timestamp for a time in milliseconds since 1970."""
     return f"<t:{-(-(deadline or 0) // 1000)}:R>"

@@ -13,12 +13,11 @@ NameOf = Callable[[Participant], str]
 """The name of a participant, escaped for text."""
 
 
-def name_of(texts: Texts, place: Participant, *, with_level: bool = False) -> str:
-    """The name; computer players are marked, with their level unless it is the normal one. `with_level`: always."""
+def name_of(texts: Texts, place: Participant) -> str:
+    """The name; computer players are marked, with their level unless it is the normal one."""
     if place.user is not None:
         return plain(place.name)
-    is_said = with_level or place.level is not Level.NORMAL
-    level = texts("lobby-level-name", level=place.level.value) if is_said else "unsaid"
+    level = "unsaid" if place.level is Level.NORMAL else texts("lobby-level-name", level=place.level.value)
     return texts("name-computer", name=plain(place.name), level=level)
 
 

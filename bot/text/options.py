@@ -65,17 +65,16 @@ def own_words(texts: Texts, setup: TableSetup) -> tuple[OptionWords, ...]:
     return tuple(_own_option(texts, setup, name, option) for name, option in there.items())
 
 
-def own_meaning(texts: Texts, setup: TableSetup, name: str) -> str:
-    """The meaning of the value of an own option."""
-    return texts(f"setup-{_dashed(name)}-meaning", **{name: getattr(setup, name)})
+def own_changes(texts: Texts, setup: TableSetup) -> list[OptionWords]:
+    """The table's own options that have an effect and are unlike usual."""
+    return [each for each in own_words(texts, setup) if each.blocked is None and each.value != each.usual]
 
 
 def own_lines(texts: Texts, setup: TableSetup) -> list[str]:
-    """One line per own option that has an effect and is unlike usual."""
+    """Two lines per own option that has an effect and is unlike usual: its value, and what it means."""
     return [
-        texts(f"lobby-{_dashed(each.name)}", **{each.name: each.value.value})
-        for each in own_words(texts, setup)
-        if each.blocked is None and each.value != each.usual
+        f"{texts('rule-line', label=each.label, value=each.value.label)}\n-# {each.meaning}"
+        for each in own_changes(texts, setup)
     ]
 
 
@@ -103,13 +102,18 @@ def option_lines(texts: Texts, game: str, rules: Rules) -> list[str]:
     return [_line(texts, each) for each in option_words(texts, game, rules) if each.blocked is None]
 
 
-def changed_lines(texts: Texts, game: str, rules: Rules, *, shown: Rules | None = None) -> list[str]:
-    """One line per option that differs from its default and from the rules already `shown`."""
+def changes(texts: Texts, game: str, rules: Rules, *, shown: Rules | None) -> list[OptionWords]:
+    """The options that differ from their defaults and from the rules already `shown`, if there are some."""
     return [
-        _line(texts, each)
+        each
         for each in option_words(texts, game, rules)
         if each.value != each.usual and (shown is None or getattr(shown, each.name) != each.value.value)
     ]
+
+
+def changed_lines(texts: Texts, game: str, rules: Rules, *, shown: Rules | None) -> list[str]:
+    """One line per such option."""
+    return [_line(texts, each) for each in changes(texts, game, rules, shown=shown)]
 
 
 def refused_option(texts: Texts, game: str, error: RulesError) -> str:
@@ -158,7 +162,7 @@ def _own_option(texts: Texts, setup: TableSetup, name: str, option: Option) -> O
         name=name,
         option=option,
         label=label,
-        meaning=own_meaning(texts, setup, name),
+        meaning=texts(f"{message}-meaning"),
         value=named(getattr(setup, name)),
         usual=named(TableOptions.model_fields[name].default),
         choices=tuple(map(named, _listed(option))),

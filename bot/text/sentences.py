@@ -8,7 +8,7 @@ from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Table
 from bot.text.events import event_words
 from bot.text.faces import face
-from bot.text.markup import relative
+from bot.text.markup import columns, relative
 from bot.text.naming import NameOf
 from engine.cards import Card
 from engine.errors import Refusal
@@ -112,11 +112,13 @@ def take_back_line(texts: Texts, table: Table, taken: Sequence[TakeBack], name: 
 
 
 def uncounted_facts(texts: Texts, table: Table) -> list[str]:
-    """Why a match that is over does not count as others do: moves taken back, hints, who sat down; empty if it does."""
+    """Why a match that is over does not count as others do: the host's choice, moves taken back, hints, who sat down;
+    empty if it does."""
+    chosen = [] if table.setup.rated else [texts("uncounted-unrated")]
     taken = [texts("taken-back-count", times=len(table.take_backs))] if table.take_backs else []
     hinted = [texts("hint-count", times=len(table.hinted))] if table.hinted else []
     sat = [texts("sit-in-between", name=place.name) for place in table.participants if place.seating is not None]
-    return [*taken, *hinted, *sat]
+    return [*chosen, *taken, *hinted, *sat]
 
 
 def _hidden_until_now(
@@ -142,6 +144,14 @@ def _told_by_score(event: Event) -> int | None:
 def listed(texts: Texts, items: Sequence[str]) -> str:
     """Items as a comma-separated list."""
     return texts("list-comma").join(items)
+
+
+def in_brief(texts: Texts, items: Sequence[str], *, most: int) -> str:
+    """Items as a list of about so many columns, with the number of those that are left out; at least one is there."""
+    shown = [*items]
+    while len(shown) > 1 and columns(listed(texts, shown)) > most:
+        shown.pop()
+    return listed(texts, shown if len(shown) == len(items) else [*shown, f"+{len(items) - len(shown)}"])
 
 
 def in_a_line(texts: Texts, facts: Sequence[str]) -> str:

@@ -28,16 +28,17 @@ friends-open = { $invited ->
    *[no] Öffnen, ohne einzuladen
 }
 friends-game = Ein anderes Spiel
-setup-title = ## Optionen: { $game }
+setup-title = ### Optionen: { $game }
 setup-begun = **{ $game }** hat begonnen, mit diesen Regeln:
-setup-text = Was du hier änderst, gilt sofort, und alle sehen es in der Lobby.
 setup-presets = Regeln mit Namen
-setup-option = -# { $meaning }
+setup-option = **{ $label }**
+setup-option-usual = **{ $label }** (üblich: { $usual })
 setup-value = { $label }: { $value }
 setup-unchanged = **Nichts wurde geändert.** { $why }
 setup-unchanged-because = **Nichts wurde geändert.** { $why } Stell erst „{ $label }“ wieder auf „{ $usual }“.
 setup-number = { $value } · ändern
 setup-range = { $least } bis { $most } (üblich: { $usual })
+setup-back = Setup
 setup-strict = Streng bei Geistern
 setup-strict-meaning = Auch Reaktionen auf einen Geist und die nächste Nachricht binnen 20 Sekunden zählen als Reden
 setup-computers-fill = Computer auf freie Plätze

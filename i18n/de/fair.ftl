@@ -1,4 +1,4 @@
-fair-button = Fair?
+fair-button = Wie gegeben wird
 fair-check = Geben prüfen
 fair-title = ## Faires Geben
 fair-none = An diesem Tisch werden die Karten wie in einer früheren Version gegeben; das lässt sich nicht prüfen.
@@ -12,6 +12,10 @@ fair-checked = { $follow ->
    *[yes] ✅ Alle Karten dieses Spiels folgen aus dem Geheimnis und dem Rest dieser Liste.
 }
 fair-committed = Tisch { $table }, Hash des Geheimnisses: `{ $commitment }`
+fair-brief = Geben: `{ $digits }…`, { $words ->
+    [some] Wörter: { $names }
+   *[none] noch kein Wort
+}
 fair-commitment = Hash des Geheimnisses: `{ $commitment }`
 fair-secret = Geheimnis: `{ $secret }`
 fair-joined = { $name } hat sich gesetzt: `{ $press }`
@@ -19,7 +23,6 @@ fair-started = Das Spiel wurde gestartet: `{ $press }`
 fair-self = Um es selbst zu prüfen, vergleich den Hash mit dem aus der Lobby und ruf `python -m engine verify` mit dem Protokoll auf. Wie die Karten aus diesen Zahlen folgen, steht in *docs/fair-deals.md*; so kann es jedes Programm wiederholen.
 fair-table = Tisch: `{ $table }`
 fair-rules = Regeln: `{ $rules }`
-fair-words = Wörter fürs Geben: { $words }
 fair-word = { $name }: „{ $word }“
 fair-word-deleted = { $name }: gelöscht, die Marke ist `{ $mark }`
 fair-alone = In diesem Geben steckt kein Wort: Aussuchen können hätte diese Karten nur, wer den Bot betreibt.
@@ -31,5 +34,5 @@ fair-form-label = Dein Wort
 fair-form-hint = Alle hier sehen es. Höchstens { $most } Zeichen; leer heißt: keins.
 fair-word-in = { $given ->
     [no] Von dir steckt kein Wort im Geben.
-   *[yes] Dein Wort zählt mit, und alle sehen es in der Lobby.
+   *[yes] Dein Wort zählt mit. Unter **Wie gegeben wird** können es alle lesen.
 }

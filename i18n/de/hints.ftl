@@ -10,18 +10,13 @@ hint-count = { $times ->
     [one] ein Tipp erfragt
    *[other] { $times } Tipps erfragt
 }
+uncounted-unrated = nicht gewertet
 setup-hints = Tipps
-setup-hints-meaning = **Tipps** nennen auf Nachfrage den besten Zug und den Grund dafür. { $hints ->
-    [automatic] Es gibt sie, wenn eine Person allein mit Computern spielt.
-    [allowed] Alle an diesem Tisch dürfen fragen.
-   *[forbidden] Niemand an diesem Tisch darf fragen.
-} Vom ersten Tipp an zählt eine Partie nicht für den, der fragt.
+setup-hints-meaning = Auf Nachfrage der beste Zug und sein Grund; vom ersten an zählt die Partie nicht für den, der fragt
 setup-hints-value = { $hints ->
     [automatic] nur allein
     [allowed] erlaubt
    *[forbidden] keine
 }
-lobby-hints = { $hints ->
-    [allowed] Tipps sind erlaubt: Wenn du dran bist, darfst du nach dem besten Zug fragen. Für alle, die das tun, zählt die Partie für keine Wertung und in keiner Statistik.
-   *[forbidden] An diesem Tisch gibt es keine Tipps.
-}
+setup-rated = Gewertet
+setup-rated-meaning = Ob die Partie in Wertung und Statistik zählt

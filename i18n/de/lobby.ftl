@@ -1,12 +1,10 @@
-lobby-title = ## { $game }
+lobby-title = ### { $game }
 lobby-house-rules = { $game }, Hausregeln
 lobby-changed = **Anders als üblich:**
     { $changes }
-lobby-strict = Streng bei Geistern: Auch Reaktionen auf eine Nachricht eines Geistes und die nächste Nachricht binnen 20 Sekunden zählen als Reden.
-lobby-computers-fill = Beim **Start** setzen sich Computer auf die freien Plätze.
 lobby-too-many = **{ $seated } sitzen am Tisch, aber nach diesen Regeln können nur { $most } spielen.** So kann das Spiel nicht starten.
-lobby-seats = **Am Tisch: { $seated }** (für { $least } bis { $most })
-lobby-seat = - { $name }{ $host ->
+lobby-seats = **Am Tisch ({ $seated } von { $most }):** { $names }
+lobby-seat = { $name }{ $host ->
     [yes] {" "}(Host)
    *[no] {""}
 }
@@ -43,13 +41,20 @@ lobby-start-too-many = { $over ->
     [one] Start (1 zu viel)
    *[other] Start ({ $over } zu viele)
 }
+lobby-set-up = Setup...
+lobby-panel-title = ### Tisch einrichten
+lobby-more = Mehr...
+lobby-guest = { $role ->
+    [host] Du sitzt am Tisch und bist Host: **Start** steht unter der Lobby.
+    [guest] Du sitzt am Tisch. { $host } startet das Spiel, dann zeigt dir **Meine Karten** dein Blatt.
+   *[none] { $host } ist Host und startet das Spiel.
+}
 lobby-options = Optionen
 lobby-start-missing = Start (noch { $missing })
 lobby-fill = Mit Computern füllen
 lobby-decline = Jetzt nicht
 lobby-invite = Einladen...
 lobby-ask = Hier fragen
-lobby-asked = Gefragt: { $role }
 lobby-thread = Privater Thread
 lobby-moved = Der Tisch ist jetzt in { $thread }. Dort sieht ihn nur, wer daran sitzt, eingeladen wurde oder Threads verwalten darf.
 lobby-stays = Ich konnte niemanden zu einem privaten Thread hinzufügen, deshalb bleibt der Tisch hier. Vielleicht fehlt das Recht, diesen Kanal zu sehen.
@@ -63,13 +68,13 @@ lobby-left-out-one = { $name }{ $why ->
     [seated] {" "}(sitzt am Tisch)
    *[asked] {" "}(wurde schon gefragt)
 }
-lobby-invited = Eingeladen: { $names }
+lobby-invited = **Eingeladen:** { $names }
 lobby-invited-one = { $name }{ $answer ->
     [no] {" "}(jetzt nicht)
    *[none] {""}
 }
-lobby-add = Computer dazu
-lobby-remove = Computer weg
+lobby-add = +1
+lobby-remove = −1
 lobby-levels = Wie Computer spielen
 lobby-level-of = { $what ->
     [add] Einen Computer dazu, und wie er spielt
@@ -81,7 +86,7 @@ lobby-level-ask = { $what ->
    *[one] **{ $name }:** Wie soll dieser Computer spielen?
 }
 lobby-level-chosen = { $what ->
-    [add] **{ $name }** sitzt am Tisch: { $level }. Noch einer?
+    [add] **{ $name }** sitzt am Tisch: { $level }.
     [all] Alle Computer: { $level }.
    *[one] **{ $name }:** { $level }.
 }

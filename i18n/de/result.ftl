@@ -25,6 +25,7 @@ result-equal = Bei gleich vielen ist vorn, wer früher durch war.
 result-rating = Wertung { $rating } ({ $change })
 result-rated = Die Wertungen sind auf dem neuesten Stand. Siehe **/rangliste**.
 result-unrated = Nicht gewertet: Dazu braucht es mindestens zwei Menschen, und einen, der zu Ende spielt.
+result-not-rated = Zählt nicht: Der Host hat diese Partie ohne Wertung angesetzt.
 result-taken-back = Zählt nicht: { $times ->
     [one] Einmal
    *[other] { $times }-mal

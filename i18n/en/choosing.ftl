@@ -28,16 +28,17 @@ friends-open = { $invited ->
    *[no] Open without inviting
 }
 friends-game = Another game
-setup-title = ## Options: { $game }
+setup-title = ### Options: { $game }
 setup-begun = **{ $game }** has begun, with these rules:
-setup-text = What you change here counts at once, and everybody sees it in the lobby.
 setup-presets = Rules by name
-setup-option = -# { $meaning }
+setup-option = **{ $label }**
+setup-option-usual = **{ $label }** (usually: { $usual })
 setup-value = { $label }: { $value }
 setup-unchanged = **Nothing was changed.** { $why }
 setup-unchanged-because = **Nothing was changed.** { $why } First set “{ $label }” back to “{ $usual }”.
 setup-number = { $value } · change
 setup-range = { $least } to { $most } (usually { $usual })
+setup-back = Set-up
 setup-strict = Strict about ghosts
 setup-strict-meaning = Reacting to a ghost's message, and writing the next one within 20 seconds, counts as talking, too
 setup-computers-fill = Computers in free seats

@@ -1,4 +1,4 @@
-fair-button = Fair?
+fair-button = How cards are dealt
 fair-check = Check the deal
 fair-title = ## Fair deals
 fair-none = The cards of this table are dealt in the way of an earlier release, which cannot be checked.
@@ -12,6 +12,10 @@ fair-checked = { $follow ->
    *[yes] ✅ Every deal of this game follows from its secret and the rest of this list.
 }
 fair-committed = Table { $table }, hash of the secret: `{ $commitment }`
+fair-brief = Deal: `{ $digits }…`, { $words ->
+    [some] words: { $names }
+   *[none] no words yet
+}
 fair-commitment = Hash of the secret: `{ $commitment }`
 fair-secret = Secret: `{ $secret }`
 fair-joined = { $name } sat down: `{ $press }`
@@ -19,7 +23,6 @@ fair-started = The game was started: `{ $press }`
 fair-self = To check it yourself, compare the hash with the one that the lobby showed, and run `python -m engine verify` with the record. How cards follow from these numbers is written in *docs/fair-deals.md*, so that any program can repeat it.
 fair-table = Table: `{ $table }`
 fair-rules = Rules: `{ $rules }`
-fair-words = Words for the deal: { $words }
 fair-word = { $name }: “{ $word }”
 fair-word-deleted = { $name }: deleted, its mark is `{ $mark }`
 fair-alone = There is no word in this deal: nobody but who runs the bot could have chosen these cards.
@@ -31,5 +34,5 @@ fair-form-label = Your word
 fair-form-hint = Everybody here sees it. Up to { $most } characters; leave it empty for none.
 fair-word-in = { $given ->
     [no] You have no word in the deal.
-   *[yes] Your word is in, and everybody sees it in the lobby.
+   *[yes] Your word is in. Everybody can read it under **How cards are dealt**.
 }

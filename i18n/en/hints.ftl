@@ -10,18 +10,13 @@ hint-count = { $times ->
     [one] one hint asked for
    *[other] { $times } hints asked for
 }
+uncounted-unrated = not rated
 setup-hints = Hints
-setup-hints-meaning = **Hints** tell the best move of one's turn and its reason to who asks. { $hints ->
-    [automatic] They are there if one person plays, alone with computers.
-    [allowed] Everybody at this table may ask.
-   *[forbidden] Nobody at this table may ask.
-} From the first hint on a match does not count for whoever asks.
+setup-hints-meaning = The best move of one's turn and its reason, for whoever asks; from the first one on the match does not count for them
 setup-hints-value = { $hints ->
     [automatic] only when alone
     [allowed] allowed
    *[forbidden] none
 }
-lobby-hints = { $hints ->
-    [allowed] Hints are allowed: on your turn you may ask for the best move. For whoever does, the match counts for no rating and in no statistics.
-   *[forbidden] There are no hints at this table.
-}
+setup-rated = Rated
+setup-rated-meaning = Whether the match counts in ratings and statistics

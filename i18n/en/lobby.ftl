@@ -1,12 +1,10 @@
-lobby-title = ## { $game }
+lobby-title = ### { $game }
 lobby-house-rules = { $game }, house rules
 lobby-changed = **Changed rules:**
     { $changes }
-lobby-strict = Strict about ghosts: reactions to a ghost's message, and the next message within 20 seconds, count as talking, too.
-lobby-computers-fill = Computers take the free seats at **Start**.
 lobby-too-many = **{ $seated } are seated, but only { $most } can play by these rules.** The game cannot start like this.
-lobby-seats = **At the table: { $seated }** ({ $least } to { $most } can play)
-lobby-seat = - { $name }{ $host ->
+lobby-seats = **At the table ({ $seated } of { $most }):** { $names }
+lobby-seat = { $name }{ $host ->
     [yes] {" "}(host)
    *[no] {""}
 }
@@ -40,13 +38,20 @@ lobby-start-filled = { $computers ->
    *[other] Start (with { $computers } computers)
 }
 lobby-start-too-many = Start ({ $over } too many)
+lobby-set-up = Set up...
+lobby-panel-title = ### Set up the table
+lobby-more = More...
+lobby-guest = { $role ->
+    [host] You sit at the table and are its host: **Start** is under the lobby.
+    [guest] You sit at the table. { $host } starts the game; **My hand** then shows your cards.
+   *[none] { $host } is the host and starts the game.
+}
 lobby-options = Options
 lobby-start-missing = Start ({ $missing } more needed)
 lobby-fill = Fill with computers
 lobby-decline = Not now
 lobby-invite = Invite...
 lobby-ask = Ask here
-lobby-asked = Asked to join: { $role }
 lobby-thread = Private thread
 lobby-moved = The table is in { $thread } now. Only its players, those who were invited, and moderators of threads can see it.
 lobby-stays = I could not add anybody to a private thread, so the table stays here. They may not be allowed to see this channel.
@@ -60,13 +65,13 @@ lobby-left-out-one = { $name }{ $why ->
     [seated] {" "}(sits at the table)
    *[asked] {" "}(has been asked already)
 }
-lobby-invited = Invited: { $names }
+lobby-invited = **Invited:** { $names }
 lobby-invited-one = { $name }{ $answer ->
     [no] {" "}(not now)
    *[none] {""}
 }
-lobby-add = Add a computer
-lobby-remove = Remove a computer
+lobby-add = +1
+lobby-remove = −1
 lobby-levels = How the computers play
 lobby-level-of = { $what ->
     [add] Add a computer, and choose how it plays
@@ -78,7 +83,7 @@ lobby-level-ask = { $what ->
    *[one] **{ $name }:** how shall it play?
 }
 lobby-level-chosen = { $what ->
-    [add] **{ $name }** is at the table: { $level }. Add another one?
+    [add] **{ $name }** is at the table: { $level }.
     [all] All computers: { $level }.
    *[one] **{ $name }:** { $level }.
 }

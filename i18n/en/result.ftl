@@ -28,6 +28,7 @@ result-equal = Of two with equally many, whoever was done earlier comes first.
 result-rating = rating { $rating } ({ $change })
 result-rated = The ratings have been brought up to date. See **/leaderboard**.
 result-unrated = Not rated: that takes at least two people, and one who plays to the end.
+result-not-rated = Not counted: the host set this match up without ratings.
 result-taken-back = Not counted: moves were taken back { $times ->
     [one] once
    *[other] { $times } times

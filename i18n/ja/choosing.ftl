@@ -28,16 +28,17 @@ friends-open = { $invited ->
    *[no] 招待せずに卓を開く
 }
 friends-game = ほかのゲームにする
-setup-title = ## 設定：{ $game }
+setup-title = ### 設定：{ $game }
 setup-begun = **{ $game }** が次のルールで始まりました。
-setup-text = 変えた設定はすぐに反映され、ロビーで全員に見えます。
 setup-presets = 名前で選ぶルール
-setup-option = -# { $meaning }
+setup-option = **{ $label }**
+setup-option-usual = **{ $label }**（通常：{ $usual }）
 setup-value = { $label }：{ $value }
 setup-unchanged = **変更しませんでした。** { $why }
 setup-unchanged-because = **変更しませんでした。** { $why }先に「{ $label }」を「{ $usual }」に戻してください。
 setup-number = { $value }（変更）
 setup-range = { $least }〜{ $most }（通常は{ $usual }）
+setup-back = 準備
 setup-strict = お化けに厳しく
 setup-strict-meaning = お化けのメッセージにリアクションしたり、20秒以内に次のメッセージを書いたりしても、話しかけたことになります
 setup-computers-fill = 空席にコンピューター

@@ -12,6 +12,10 @@ fair-checked = { $follow ->
    *[yes] ✅ このゲームのカードはすべて、秘密の値と次の内容のとおりに配られました。
 }
 fair-committed = 卓{ $table }、秘密の値のハッシュ：`{ $commitment }`
+fair-brief = 配り方：`{ $digits }…`{ $words ->
+    [some] 、ひとこと：{ $names }
+   *[none] 、ひとことなし
+}
 fair-commitment = 秘密の値のハッシュ：`{ $commitment }`
 fair-secret = 秘密の値：`{ $secret }`
 fair-joined = { $name }の着席：`{ $press }`
@@ -19,7 +23,6 @@ fair-started = ゲームの開始：`{ $press }`
 fair-self = 自分で確かめるには、ロビーで表示されたハッシュと比べ、記録を`python -m engine verify`にかけてください。番号からカードを配る方法は*docs/fair-deals.md*に書かれていて、どのプログラムでも再現できます。
 fair-table = 卓：`{ $table }`
 fair-rules = ルール：`{ $rules }`
-fair-words = 配り方へのひとこと：{ $words }
 fair-word = { $name }「{ $word }」
 fair-word-deleted = { $name }：削除されました。しるしは`{ $mark }`です
 fair-alone = この配り方にはひとことがありません。このカードを選べたとすれば、Sevensを運営する人だけです。
@@ -31,5 +34,5 @@ fair-form-label = ひとこと
 fair-form-hint = ここにいる全員に見えます。{ $most }文字まで。空欄にすると取り消します。
 fair-word-in = { $given ->
     [no] あなたのひとことは入っていません。
-   *[yes] ひとことを加えました。ロビーで全員に見えます。
+   *[yes] ひとことを加えました。「配り方の証明」で全員が読めます。
 }

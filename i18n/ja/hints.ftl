@@ -7,18 +7,13 @@ hint-question = ヒントを見ますか？ **見ると、この対局はあな�
 }
 hint-no = 見ない
 hint-count = ヒント{ $times }回
+uncounted-unrated = レートなし
 setup-hints = ヒント
-setup-hints-meaning = **ヒント**は、自分の番におすすめの手とその理由を見られるボタンです。{ $hints ->
-    [automatic] コンピューターと一人で遊ぶときだけ使えます。
-    [allowed] この卓のだれでも使えます。
-   *[forbidden] この卓では使えません。
-}ヒントを使うと、その対局は使った人の成績の対象外になります。
+setup-hints-meaning = 自分の番に、おすすめの手と理由を見られます。見た人は、その対局が成績の対象外になります
 setup-hints-value = { $hints ->
     [automatic] 一人のときだけ
     [allowed] あり
    *[forbidden] なし
 }
-lobby-hints = { $hints ->
-    [allowed] ヒントあり：自分の番に、おすすめの手を見られます。見た人だけ、その対局が成績の対象外になります。
-   *[forbidden] ヒントなしの卓です。
-}
+setup-rated = レート戦
+setup-rated-meaning = レートと成績の対象にするかどうか

@@ -1,12 +1,10 @@
-lobby-title = ## { $game }
+lobby-title = ### { $game }
 lobby-house-rules = { $game }（独自ルール）
 lobby-changed = **通常と違うところ：**
     { $changes }
-lobby-strict = お化けに厳しい卓です。お化けのメッセージへのリアクションや、20秒以内に続けて書いたメッセージも、話しかけたことになります。
-lobby-computers-fill = **開始**すると、空席にはコンピューターが入ります。
 lobby-too-many = **{ $seated }人が参加していますが、このルールで遊べるのは{ $most }人までです。** このままでは始められません。
-lobby-seats = **参加者：{ $seated }人**（{ $least }〜{ $most }人で遊べます）
-lobby-seat = - { $name }{ $host ->
+lobby-seats = **参加者（{ $seated }/{ $most }人）：** { $names }
+lobby-seat = { $name }{ $host ->
     [yes] （ホスト）
    *[no] {""}
 }
@@ -36,13 +34,20 @@ lobby-how = 遊び方
 lobby-start = 開始
 lobby-start-filled = 開始（コンピューター{ $computers }人）
 lobby-start-too-many = 開始（{ $over }人多い）
+lobby-set-up = 準備...
+lobby-panel-title = ### 卓の準備
+lobby-more = その他...
+lobby-guest = { $role ->
+    [host] あなたはこの卓のホストで、席に着いています。「開始」はロビーの下にあります。
+    [guest] 席に着きました。{ $host } さんが開始したら、「手札を見る」でカードを見られます。
+   *[none] ホストは{ $host } さんです。ホストが「開始」を押すと始まります。
+}
 lobby-options = 設定
 lobby-start-missing = 開始（あと{ $missing }人）
 lobby-fill = コンピューターで埋める
 lobby-decline = 今はやめる
 lobby-invite = 招待する...
 lobby-ask = ここで呼びかける
-lobby-asked = 参加を呼びかけました：{ $role }
 lobby-thread = プライベートスレッドへ
 lobby-moved = 卓を{ $thread }に移しました。参加者、招待した人、スレッドを管理できる人だけに見えます。
 lobby-stays = プライベートスレッドにだれも追加できなかったので、卓はここに残ります。このチャンネルを見られないのかもしれません。
@@ -56,13 +61,13 @@ lobby-left-out-one = { $name }{ $why ->
     [seated] （もう参加しています）
    *[asked] （もう招待しました）
 }
-lobby-invited = 招待中：{ $names }
+lobby-invited = **招待中：** { $names }
 lobby-invited-one = { $name }{ $answer ->
     [no] （今はやめる）
    *[none] {""}
 }
-lobby-add = コンピューターを追加
-lobby-remove = コンピューターを外す
+lobby-add = +1
+lobby-remove = −1
 lobby-levels = コンピューターの強さと性格
 lobby-level-of = { $what ->
     [add] 強さを選んでコンピューターを追加
@@ -74,7 +79,7 @@ lobby-level-ask = { $what ->
    *[one] **{ $name }**の強さか性格を選んでください。
 }
 lobby-level-chosen = { $what ->
-    [add] **{ $name }**（{ $level }）が卓に加わりました。もう一人追加しますか？
+    [add] **{ $name }**（{ $level }）が卓に加わりました。
     [all] コンピューター全員：{ $level }。
    *[one] **{ $name }**：{ $level }。
 }

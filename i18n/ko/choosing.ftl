@@ -28,16 +28,17 @@ friends-open = { $invited ->
    *[no] 초대 없이 방 열기
 }
 friends-game = 다른 게임
-setup-title = ## 게임 설정: { $game }
+setup-title = ### 게임 설정: { $game }
 setup-begun = **{ $game }**, 이 규칙으로 시작했어요:
-setup-text = 여기서 바꾸면 바로 적용되고, 대기실에서 모두에게 보여요.
 setup-presets = 이름 있는 규칙
-setup-option = -# { $meaning }
+setup-option = **{ $label }**
+setup-option-usual = **{ $label }** (보통: { $usual })
 setup-value = { $label }: { $value }
 setup-unchanged = **바뀐 것이 없어요.** { $why }
 setup-unchanged-because = **바뀐 것이 없어요.** { $why } 먼저 ‘{ $label }’ 설정을 원래대로 되돌려 주세요: ‘{ $usual }’.
 setup-number = { $value } · 바꾸기
 setup-range = { $least }~{ $most } (보통 { $usual })
+setup-back = 방 설정
 setup-strict = 유령 엄격 모드
 setup-strict-meaning = 유령의 메시지에 반응을 달거나 20초 안에 바로 이어서 써도 말을 건 것으로 쳐요
 setup-computers-fill = 빈자리에 컴퓨터

@@ -1,4 +1,4 @@
-fair-button = 공정한가요?
+fair-button = 카드 나누는 방법
 fair-check = 카드 나누기 확인
 fair-title = ## 공정한 카드 나누기
 fair-none = 이 방의 카드는 예전 버전의 방식으로 나눠서 확인할 수 없어요.
@@ -12,6 +12,10 @@ fair-checked = { $follow ->
    *[yes] ✅ 이 게임의 카드는 모두 비밀값과 아래 내용에서 나왔어요.
 }
 fair-committed = 방 { $table }, 비밀값의 해시: `{ $commitment }`
+fair-brief = 카드 나누기: `{ $digits }…`, { $words ->
+    [some] 한마디: { $names }
+   *[none] 한마디 없음
+}
 fair-commitment = 비밀값의 해시: `{ $commitment }`
 fair-secret = 비밀값: `{ $secret }`
 fair-joined = { $name } 님이 앉음: `{ $press }`
@@ -19,7 +23,6 @@ fair-started = 게임 시작: `{ $press }`
 fair-self = 직접 확인하려면 대기실에서 본 해시와 비교하고, 기록으로 `python -m engine verify`를 실행해 보세요. 이 번호들로 카드를 나누는 방법은 *docs/fair-deals.md*에 적혀 있어서 어떤 프로그램으로든 따라 할 수 있어요.
 fair-table = 방: `{ $table }`
 fair-rules = 규칙: `{ $rules }`
-fair-words = 카드 나누기에 넣은 한마디: { $words }
 fair-word = { $name }: “{ $word }”
 fair-word-deleted = { $name }: 지워졌고 표시만 남았어요. `{ $mark }`
 fair-alone = 이 카드 나누기에는 한마디가 없어요. 이 카드를 고를 수 있었던 사람은 봇을 운영하는 사람뿐이에요.
@@ -31,5 +34,5 @@ fair-form-label = 한마디
 fair-form-hint = 여기 있는 모두에게 보여요. { $most }자까지 쓸 수 있고, 비워 두면 빠져요.
 fair-word-in = { $given ->
     [no] 내 한마디는 들어 있지 않아요.
-   *[yes] 한마디를 넣었어요. 대기실에서 모두에게 보여요.
+   *[yes] 한마디를 넣었어요. **카드 나누는 방법**에서 모두가 볼 수 있어요.
 }

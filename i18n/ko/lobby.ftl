@@ -1,12 +1,10 @@
-lobby-title = ## { $game }
+lobby-title = ### { $game }
 lobby-house-rules = { $game }, 하우스 룰
 lobby-changed = **보통과 다른 점:**
     { $changes }
-lobby-strict = 유령 엄격 모드: 유령의 메시지에 반응을 달거나 20초 안에 이어서 써도 말을 건 것으로 쳐요.
-lobby-computers-fill = **시작**하면 빈자리에는 컴퓨터가 앉아요.
 lobby-too-many = **{ $seated }명이 앉아 있지만 이 규칙으로는 { $most }명까지만 할 수 있어요.** 이대로는 시작할 수 없어요.
-lobby-seats = **참가자: { $seated }명** ({ $least }~{ $most }명이 할 수 있어요)
-lobby-seat = - { $name }{ $host ->
+lobby-seats = **참가자({ $seated }/{ $most }명):** { $names }
+lobby-seat = { $name }{ $host ->
     [yes] {" "}(방장)
    *[no] {""}
 }
@@ -36,13 +34,20 @@ lobby-how = 게임 방법
 lobby-start = 시작
 lobby-start-filled = 시작 (컴퓨터 { $computers }명과)
 lobby-start-too-many = 시작 ({ $over }명 초과)
+lobby-set-up = 방 설정...
+lobby-panel-title = ### 방 설정
+lobby-more = 더 보기...
+lobby-guest = { $role ->
+    [host] 이 방의 방장이고 자리에 앉아 있어요. 시작 버튼은 대기실 아래에 있어요.
+    [guest] 자리에 앉았어요. 방장이 시작하면 **내 손패**에서 카드를 볼 수 있어요. 방장: { $host }
+   *[none] 방장이 게임을 시작해요. 방장: { $host }
+}
 lobby-options = 게임 설정
 lobby-start-missing = 시작 ({ $missing }명 더 필요)
 lobby-fill = 컴퓨터로 채우기
 lobby-decline = 지금은 안 할래요
 lobby-invite = 초대하기...
 lobby-ask = 여기서 모집하기
-lobby-asked = 참가자를 모집했어요: { $role }
 lobby-thread = 비공개 스레드
 lobby-moved = 방을 옮겼어요: { $thread }. 참가자와 초대받은 사람, 스레드를 관리할 수 있는 사람만 볼 수 있어요.
 lobby-stays = 비공개 스레드에 아무도 넣지 못해서 방은 여기에 그대로 있어요. 이 채널을 볼 수 없는 사람일지도 몰라요.
@@ -56,13 +61,13 @@ lobby-left-out-one = { $name }{ $why ->
     [seated] {" "}(이미 앉아 있어요)
    *[asked] {" "}(이미 초대했어요)
 }
-lobby-invited = 초대한 사람: { $names }
+lobby-invited = **초대한 사람:** { $names }
 lobby-invited-one = { $name }{ $answer ->
     [no] {" "}(지금은 안 함)
    *[none] {""}
 }
-lobby-add = 컴퓨터 추가
-lobby-remove = 컴퓨터 빼기
+lobby-add = +1
+lobby-remove = −1
 lobby-levels = 컴퓨터 실력과 성격
 lobby-level-of = { $what ->
     [add] 실력을 골라 컴퓨터 추가
@@ -74,7 +79,7 @@ lobby-level-ask = { $what ->
    *[one] **{ $name }:** 어떤 실력으로 할까요?
 }
 lobby-level-chosen = { $what ->
-    [add] **{ $name }** 님이 앉았어요: { $level }. 하나 더 추가할까요?
+    [add] **{ $name }** 님이 앉았어요: { $level }.
     [all] 모든 컴퓨터: { $level }.
    *[one] **{ $name }:** { $level }.
 }

@@ -25,6 +25,7 @@ result-equal = 수가 같으면 먼저 끝낸 사람이 앞서요.
 result-rating = 레이팅 { $rating } ({ $change })
 result-rated = 레이팅을 새로 매겼어요. **/순위표**를 보세요.
 result-unrated = 레이팅에는 안 들어가요. 두 명 이상이 하고, 한 명이라도 끝까지 해야 들어가요.
+result-not-rated = 집계되지 않아요: 방장이 레이팅 없는 게임으로 정했어요.
 result-taken-back = 집계되지 않아요: 무르기 { $times }번.
 result-hinted = { $name } 님에게는 집계되지 않아요: 힌트 { $times }번.
 result-remark = ★ { $remark }

@@ -28,16 +28,17 @@ friends-open = { $invited ->
    *[no] 先开桌，不邀请
 }
 friends-game = 换个玩法
-setup-title = ## 选项：{ $game }
+setup-title = ### 选项：{ $game }
 setup-begun = **{ $game }** 开打了，规则如下：
-setup-text = 改完立刻生效，所有人都能在准备中的牌桌上看到。
 setup-presets = 按名字选规则
-setup-option = -# { $meaning }
+setup-option = **{ $label }**
+setup-option-usual = **{ $label }**（一般是：{ $usual }）
 setup-value = { $label }：{ $value }
 setup-unchanged = **没有改动。**{ $why }
 setup-unchanged-because = **没有改动。**{ $why }请先把“{ $label }”改回“{ $usual }”。
 setup-number = { $value } · 修改
 setup-range = { $least }到{ $most }（一般是{ $usual }）
+setup-back = 设置
 setup-strict = 幽灵从严
 setup-strict-meaning = 给幽灵的消息加反应，或者在20秒内紧接着发消息，也算跟它搭话
 setup-computers-fill = 空位由电脑补

@@ -12,6 +12,10 @@ fair-checked = { $follow ->
    *[yes] ✅ 这场对局每一次发牌，都由秘密数和下面的内容得出。
 }
 fair-committed = 第{ $table }桌，秘密数的哈希值：`{ $commitment }`
+fair-brief = 发牌：`{ $digits }…`，{ $words ->
+    [some] 加话的：{ $names }
+   *[none] 还没人加话
+}
 fair-commitment = 秘密数的哈希值：`{ $commitment }`
 fair-secret = 秘密数：`{ $secret }`
 fair-joined = { $name }入座：`{ $press }`
@@ -19,7 +23,6 @@ fair-started = 开始对局：`{ $press }`
 fair-self = 想自己验证，就把哈希值和开打前显示的对一对，再用牌谱运行 `python -m engine verify`。这些数怎么变成牌，写在 *docs/fair-deals.md* 里，任何程序都能照做。
 fair-table = 桌号：`{ $table }`
 fair-rules = 规则：`{ $rules }`
-fair-words = 给发牌加的话：{ $words }
 fair-word = { $name }：“{ $word }”
 fair-word-deleted = { $name }：已删除，留下的标记是`{ $mark }`
 fair-alone = 这次发牌没有人加话：能挑这些牌的只有运营这个机器人的人。
@@ -31,5 +34,5 @@ fair-form-label = 你的话
 fair-form-hint = 这里的人都看得到。最多{ $most }个字，留空就是不加。
 fair-word-in = { $given ->
     [no] 这次发牌里没有你的话。
-   *[yes] 你的话加进去了，开打前大家都看得到。
+   *[yes] 你的话加进去了，点**验证发牌**谁都看得到。
 }

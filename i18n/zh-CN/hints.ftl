@@ -7,18 +7,13 @@ hint-question = 要看提示吗？**看了以后这场对局不算你的成绩**
 }。
 hint-no = 不看
 hint-count = 用了{ $times }次提示
+uncounted-unrated = 不计等级分
 setup-hints = 提示
-setup-hints-meaning = **提示**会告诉要看的人这一手怎么走最好、为什么。{ $hints ->
-    [automatic] 只有一个人和电脑打的时候才有。
-    [allowed] 这一桌谁都能看。
-   *[forbidden] 这一桌谁都不能看。
-}谁用过提示，这场对局就不算谁的成绩。
+setup-hints-meaning = 轮到自己时可以问怎么走最好、为什么；谁问过，这场对局就不算谁的成绩
 setup-hints-value = { $hints ->
     [automatic] 一个人打时有
     [allowed] 允许
    *[forbidden] 没有
 }
-lobby-hints = { $hints ->
-    [allowed] 允许提示：轮到自己时可以问怎么走最好。谁问过，这场对局就不算谁的成绩，不进等级分，也不进战绩。
-   *[forbidden] 这一桌没有提示。
-}
+setup-rated = 计等级分
+setup-rated-meaning = 这场对局算不算等级分和战绩

@@ -1,12 +1,10 @@
-lobby-title = ## { $game }
+lobby-title = ### { $game }
 lobby-house-rules = { $game }（自定规则）
 lobby-changed = **和平时不一样：**
     { $changes }
-lobby-strict = 幽灵从严：给幽灵的消息加反应，或者在20秒内紧接着发消息，也算跟它搭话。
-lobby-computers-fill = **开始**时，空位由电脑补上。
 lobby-too-many = **坐了{ $seated }人，可按这套规则最多{ $most }人。**这样没法开始。
-lobby-seats = **已上桌：{ $seated }人**（{ $least }到{ $most }人可以开打）
-lobby-seat = - { $name }{ $host ->
+lobby-seats = **已上桌（{ $seated }/{ $most }人）：**{ $names }
+lobby-seat = { $name }{ $host ->
     [yes] （房主）
    *[no] {""}
 }
@@ -36,13 +34,20 @@ lobby-how = 怎么玩
 lobby-start = 开始
 lobby-start-filled = 开始（加{ $computers }个电脑）
 lobby-start-too-many = 开始（多了{ $over }人）
+lobby-set-up = 设置...
+lobby-panel-title = ### 设置牌桌
+lobby-more = 更多...
+lobby-guest = { $role ->
+    [host] 你是这一桌的房主，已经入座。“开始”在牌桌消息下面。
+    [guest] 你已经入座。等{ $host }开始以后，点**我的手牌**就能看牌。
+   *[none] 房主是{ $host }，由房主开始。
+}
 lobby-options = 选项
 lobby-start-missing = 开始（还差{ $missing }人）
 lobby-fill = 用电脑补满
 lobby-decline = 这次不了
 lobby-invite = 邀请...
 lobby-ask = 在这里喊人
-lobby-asked = 已喊人：{ $role }
 lobby-thread = 私密子区
 lobby-moved = 这一桌搬到了{ $thread }，只有桌上的人、受邀的人和能管理子区的人看得见。
 lobby-stays = 没能把任何人加进私密子区，所以这一桌留在这里。他们可能没有权限看这个频道。
@@ -56,13 +61,13 @@ lobby-left-out-one = { $name }{ $why ->
     [seated] （已经在桌上）
    *[asked] （已经邀请过）
 }
-lobby-invited = 已邀请：{ $names }
+lobby-invited = **已邀请：**{ $names }
 lobby-invited-one = { $name }{ $answer ->
     [no] （这次不了）
    *[none] {""}
 }
-lobby-add = 加一个电脑
-lobby-remove = 减一个电脑
+lobby-add = +1
+lobby-remove = −1
 lobby-levels = 电脑的打法
 lobby-level-of = { $what ->
     [add] 加一个电脑，并选打法
@@ -74,7 +79,7 @@ lobby-level-ask = { $what ->
    *[one] **{ $name }：**用哪种打法？
 }
 lobby-level-chosen = { $what ->
-    [add] **{ $name }** 上桌了：{ $level }。要再加一个吗？
+    [add] **{ $name }** 上桌了：{ $level }。
     [all] 所有电脑：{ $level }。
    *[one] **{ $name }：**{ $level }。
 }

@@ -24,6 +24,7 @@ result-equal = 一样多的话，先打完的排前面。
 result-rating = 等级分{ $rating }（{ $change }）
 result-rated = 等级分更新了，看 **/排行榜**。
 result-unrated = 不计等级分：要至少两个人打，并且有人打到最后。
+result-not-rated = 不算成绩：房主把这场对局设成了不计等级分。
 result-taken-back = 不算成绩：悔牌{ $times }次。
 result-hinted = 不算{ $name }的成绩：用了{ $times }次提示。
 result-remark = ★ { $remark }

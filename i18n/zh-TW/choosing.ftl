@@ -28,16 +28,17 @@ friends-open = { $invited ->
    *[no] 先開桌，不邀請
 }
 friends-game = 換一種遊戲
-setup-title = ## 選項：{ $game }
+setup-title = ### 選項：{ $game }
 setup-begun = **{ $game }** 開始了，規則如下：
-setup-text = 在這裡改了馬上生效，大家在等候室都看得到。
 setup-presets = 現成的規則
-setup-option = -# { $meaning }
+setup-option = **{ $label }**
+setup-option-usual = **{ $label }**（通常：{ $usual }）
 setup-value = { $label }：{ $value }
 setup-unchanged = **沒有任何變更。** { $why }
 setup-unchanged-because = **沒有任何變更。** { $why }請先把「{ $label }」改回「{ $usual }」。
 setup-number = { $value }・變更
 setup-range = { $least }到{ $most }（通常是{ $usual }）
+setup-back = 設定
 setup-strict = 嚴格幽靈
 setup-strict-meaning = 對幽靈的訊息按反應，或在20秒內接著發言，也算跟幽靈說話
 setup-computers-fill = 空位由電腦補

@@ -12,6 +12,10 @@ fair-checked = { $follow ->
    *[yes] ✅ 這場遊戲的每次發牌都符合祕密和以下內容。
 }
 fair-committed = 牌桌{ $table }，祕密的雜湊值：`{ $commitment }`
+fair-brief = 發牌：`{ $digits }…`，{ $words ->
+    [some] 加話的：{ $names }
+   *[none] 還沒人加話
+}
 fair-commitment = 祕密的雜湊值：`{ $commitment }`
 fair-secret = 祕密：`{ $secret }`
 fair-joined = { $name }入座：`{ $press }`
@@ -19,7 +23,6 @@ fair-started = 遊戲開始：`{ $press }`
 fair-self = 想自己檢查的話，先核對雜湊值和等候室顯示的是否相同，再用對局紀錄執行 `python -m engine verify`。牌怎麼從這些數字算出來，寫在 *docs/fair-deals.md*，任何程式都能重做一遍。
 fair-table = 牌桌：`{ $table }`
 fair-rules = 規則：`{ $rules }`
-fair-words = 為發牌加的話：{ $words }
 fair-word = { $name }「{ $word }」
 fair-word-deleted = { $name }：已刪除，留下的標記是`{ $mark }`
 fair-alone = 這次發牌沒有人加話：能挑這些牌的只有營運這個機器人的人。
@@ -31,5 +34,5 @@ fair-form-label = 你的話
 fair-form-hint = 這裡的人都看得到。最多{ $most }個字，留空就是不加。
 fair-word-in = { $given ->
     [no] 這次發牌裡沒有你的話。
-   *[yes] 你的話加進去了，大家在等候室都看得到。
+   *[yes] 你的話加進去了，按**驗證發牌**大家都看得到。
 }

@@ -7,18 +7,13 @@ hint-question = 要看提示嗎？ **看了之後這場對局就不算你的成�
 }。
 hint-no = 不看提示
 hint-count = 用了{ $times }次提示
+uncounted-unrated = 不計等級分
 setup-hints = 提示
-setup-hints-meaning = **提示**會把這一手最好的選擇和理由告訴提問的人。{ $hints ->
-    [automatic] 只有一個人和電腦對打時才有。
-    [allowed] 這桌的每個人都可以問。
-   *[forbidden] 這桌誰都不能問。
-}誰用了提示，對局就不算誰的成績。
+setup-hints-meaning = 輪到自己時可以問最好的一手和理由；誰問了，這場對局就不算誰的成績
 setup-hints-value = { $hints ->
     [automatic] 單人時有
     [allowed] 允許
    *[forbidden] 沒有
 }
-lobby-hints = { $hints ->
-    [allowed] 允許提示：輪到你時可以問最好的一手。誰問了，這場對局就不算誰的成績，不列入等級分，也不列入戰績。
-   *[forbidden] 這桌沒有提示。
-}
+setup-rated = 計等級分
+setup-rated-meaning = 這場對局是否列入等級分和戰績

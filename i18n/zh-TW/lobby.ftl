@@ -1,12 +1,10 @@
-lobby-title = ## { $game }
+lobby-title = ### { $game }
 lobby-house-rules = { $game }（自訂規則）
 lobby-changed = **和通常不同：**
     { $changes }
-lobby-strict = 嚴格幽靈：對幽靈的訊息按反應，或在20秒內接著發言，也算跟幽靈說話。
-lobby-computers-fill = **開始**時，空位由電腦補上。
 lobby-too-many = **已經有{ $seated }人入座，但照這個規則最多{ $most }人能玩。** 這樣沒辦法開始。
-lobby-seats = **入座：{ $seated }人**（{ $least }到{ $most }人可玩）
-lobby-seat = - { $name }{ $host ->
+lobby-seats = **入座（{ $seated }/{ $most }人）：** { $names }
+lobby-seat = { $name }{ $host ->
     [yes] （房主）
    *[no] {""}
 }
@@ -36,13 +34,20 @@ lobby-how = 怎麼玩
 lobby-start = 開始
 lobby-start-filled = 開始（加{ $computers }個電腦）
 lobby-start-too-many = 開始（多了{ $over }人）
+lobby-set-up = 設定...
+lobby-panel-title = ### 設定牌桌
+lobby-more = 更多...
+lobby-guest = { $role ->
+    [host] 你是這桌的房主，已經入座。「開始」在牌桌訊息下方。
+    [guest] 你已經入座。等{ $host }開始後，按**我的手牌**就能看牌。
+   *[none] 房主是{ $host }，由房主開始遊戲。
+}
 lobby-options = 選項
 lobby-start-missing = 開始（還缺{ $missing }人）
 lobby-fill = 用電腦補滿
 lobby-decline = 這次不玩
 lobby-invite = 邀請...
 lobby-ask = 在這裡揪人
-lobby-asked = 已揪人：{ $role }
 lobby-thread = 私人討論串
 lobby-moved = 牌桌搬到{ $thread }了，只有同桌的人、受邀的人和能管理討論串的人看得到。
 lobby-stays = 我沒辦法把任何人加進私人討論串，所以牌桌留在這裡。可能是他們看不到這個頻道。
@@ -56,13 +61,13 @@ lobby-left-out-one = { $name }{ $why ->
     [seated] （已經坐在這桌）
    *[asked] （已經邀請過）
 }
-lobby-invited = 已邀請：{ $names }
+lobby-invited = **已邀請：** { $names }
 lobby-invited-one = { $name }{ $answer ->
     [no] （這次不玩）
    *[none] {""}
 }
-lobby-add = 加一個電腦
-lobby-remove = 移除一個電腦
+lobby-add = +1
+lobby-remove = −1
 lobby-levels = 電腦的打法
 lobby-level-of = { $what ->
     [add] 加一個電腦，並選擇打法
@@ -74,7 +79,7 @@ lobby-level-ask = { $what ->
    *[one] **{ $name }：** 要它怎麼打？
 }
 lobby-level-chosen = { $what ->
-    [add] **{ $name }** 上桌了：{ $level }。要再加一個嗎？
+    [add] **{ $name }** 上桌了：{ $level }。
     [all] 所有電腦：{ $level }。
    *[one] **{ $name }：** { $level }。
 }

@@ -25,6 +25,7 @@ result-equal = 一樣多的話，先結束的人排前面。
 result-rating = 等級分{ $rating }（{ $change }）
 result-rated = 等級分已更新，請看 **/排行榜**。
 result-unrated = 不計等級分：要至少兩個人打，而且有人打到結束。
+result-not-rated = 不列入戰績：房主把這場對局設成不計等級分。
 result-taken-back = 不算數：收回了{ $times }次。
 result-hinted = 不算{ $name }的成績：用了{ $times }次提示。
 result-remark = ★ { $remark }

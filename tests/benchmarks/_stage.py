@@ -13,7 +13,7 @@ from typing import Any
 from bot.tables.entries import Level
 from playground.errors import Json
 from tests.benchmarks._processes import processor_seconds, with_children
-from tests.e2e.lobbies import set_levels
+from tests.e2e.lobbies import seat_computers, set_levels
 from tests.e2e.people import Message, NoAnswer, Person, RefusedByPlayground, person
 from tests.e2e.playing import ENGLISH, start
 from tests.e2e.processes import Bot, Playground
@@ -93,10 +93,10 @@ async def new_table(
     for other in others:
         there = await other.until(lambda other=other: other.shown.get(lobby["id"]), "the lobby")
         await other.press(there, ENGLISH.join)
-    for _ in range(computers):
-        await host.press(lobby, ENGLISH.add)
-    if level is not None:
-        await set_levels(host, lobby, level)
+    if computers:
+        panel = await seat_computers(host, lobby, computers)
+        if level is not None:
+            await set_levels(host, panel, level)
     return await start(host, lobby)
 
 

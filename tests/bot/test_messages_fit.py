@@ -11,6 +11,7 @@ from importlib import import_module
 import discord
 import pytest
 
+from bot.features.lobby.ids import Lobby, LobbyPress
 from bot.features.lobby.invitations import Asking, How, answers_of, line_of
 from bot.features.lobby.options import number_form
 from bot.features.play.board import PICTURE
@@ -68,8 +69,8 @@ OWN_NAMES = {texts_in(language)("language-name") for language in LANGUAGES}
 FOREIGN = {"everyone", "sevens", "ナナトリドリ"} | foreign_words(" ".join(OWN_NAMES))
 """Words of no message: in a name and a search, languages' own names, and a game's original title."""
 CUT = re.compile(r"\S*…")
-MAY_BE_CUT = re.compile(r"WW|xx|\*_|\\\*|\\_")
-"""In a word that may be cut: a player's name or a search."""
+MAY_BE_CUT = re.compile(r"WW|xx|\*_|\\\*|\\_|`[0-9a-f]{16}")
+"""In a word that may be cut: a player's name, a search or a hash."""
 
 
 @pytest.mark.parametrize("language", [*(each for each in LANGUAGES if each != SOURCE), PSEUDO])
@@ -107,7 +108,7 @@ async def test_forms_fit(language: Language) -> None:
     texts = texts_in(language)
     async with Stage() as stage:
         table = await lobby(stage.tables, people=1)
-        check_form(word_form(texts, table, HOST).to_dict())
+        check_form(word_form(texts, table, HOST, LobbyPress(table.id, Lobby.WORD)).to_dict())
         for game in GAMES:
             table.setup = TableSetup.of(game)
             for option in option_words(texts, game, table.rules):

@@ -10,7 +10,6 @@ from typing import Any
 from playwright.async_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
 
 from tests.browser.dealing_bot import SEED, SHORT
-from tests.browser.wording import says
 from tests.e2e.playing import Labels
 from tests.e2e.processes import RUN, clean_environment, end
 from tests.e2e.scenes import staged
@@ -119,14 +118,36 @@ async def open_thread(page: Page, name: str) -> None:
 
 
 async def seat_computers(page: Page, labels: Labels, count: int) -> None:
-    """Add computer players to a lobby that has none, waiting for each.
-
-    They are counted as items of a list: a pattern that repeats would keep the page itself busy for seconds.
-    """
-    computer = re.compile(says("name-computer", labels.language))
+    """Add computer players to a lobby in which somebody sits alone, waiting for each."""
+    if not count:
+        return
+    await public(page, labels.set_up).click()
+    add = private(page).last.get_by_role("button", name=labels.add, exact=True)
     for number in range(1, count + 1):
-        await public(page, labels.add).click()
-        await expect(messages(page).last.get_by_role("listitem").filter(has_text=computer)).to_have_count(number)
+        await add.click()
+        await expect(messages(page).last).to_contain_text(seats(labels, number + 1))
+
+
+def seats(labels: Labels, count: int) -> str:
+    """The beginning of a lobby's line with so many at the table."""
+    return labels.texts("lobby-seats", seated=count, most=99, names="").partition("99")[0].replace("*", "")
+
+
+async def open_options(page: Page, labels: Labels) -> Locator:
+    """Open the set-up panel, and the first page of options in its place; returns the message."""
+    await public(page, labels.set_up).click()
+    await private(page).last.get_by_role("button", name=labels.texts("lobby-options"), exact=True).click()
+    await expect(private(page).last).to_contain_text(labels.texts("setup-title", game="").removeprefix("### ").strip())
+    return private(page).last
+
+
+async def turn_to(options: Locator, control: Locator) -> None:
+    """Turn the pages of options, from the first one, until the control is there."""
+    number = 1
+    while not await control.count():
+        number += 1
+        await options.get_by_role("button", name="▶").click()
+        await expect(options.get_by_role("button", name=re.compile(f"^{number} / "))).to_be_visible()
 
 
 async def run_command(page: Page, typed: str, name: str, *, tap: bool = False, **options: tuple[str, str]) -> None:

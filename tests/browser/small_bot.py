@@ -124,6 +124,10 @@ class SmallBot(discord.Client):
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents.default(), max_messages=None, guild_ready_timeout=0.05)
         self.tree = app_commands.CommandTree(self)
+        self.shown: ui.LayoutView | None = None
+        """What `/show` answers, privately unless..."""
+        self.shows_all = False
+        """... everybody is to see it."""
         self.may_answer = asyncio.Event()
         self.was_asked = asyncio.Event()
 
@@ -135,6 +139,11 @@ class SmallBot(discord.Client):
             interaction: discord.Interaction, who: str, times: app_commands.Range[int, 1, 3] | None = None
         ) -> None:
             await interaction.response.send_message(" ".join([f"Hello {who}!"] * (times or 1)))
+
+        @self.tree.command(name="show", description="Show something")
+        async def show(interaction: discord.Interaction) -> None:
+            assert self.shown is not None
+            await interaction.response.send_message(view=self.shown, ephemeral=not self.shows_all)
 
         @greet.autocomplete("who")
         async def names(_: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:

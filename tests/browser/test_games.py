@@ -7,12 +7,22 @@ import pytest
 from playwright.async_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.matches import Choice, Match, by_turns, preferring
-from tests.browser.playing import fits_in_width, messages, private, public, run_command, seat_computers, thread_in
+from tests.browser.playing import (
+    fits_in_width,
+    messages,
+    open_options,
+    run_command,
+    seat_computers,
+    thread_in,
+    turn_to,
+)
 from tests.browser.wording import label, says
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
+NUMBERS = {"Hands": "hands", "Chips": "chips", "Points": "limit"}
+"""Options by their labels."""
 MOST_MATCHES = 3
 """So many are played until all that is waited for has come; the first deal is chosen so that one is enough."""
 
@@ -160,13 +170,17 @@ async def open_table(page: Page, game: Game) -> None:
     lobby = messages(page).last
     await expect(lobby).to_contain_text(title)
     if game.choices or game.numbers:
-        await public(page, "Options").click()
+        options = await open_options(page, game.labels)
     for name, value in game.choices.items():
-        await private(page).last.get_by_role("combobox", name=name).click()
+        chooser = options.get_by_role("combobox", name=name)
+        await turn_to(options, chooser)
+        await chooser.click()
         await page.locator(".popup").get_by_role("option", name=value).first.click()
         await expect(lobby).to_contain_text(re.compile(f"{name}:? {value}"))
     for name, number in game.numbers.items():
-        await private(page).last.get_by_role("button", name=re.compile(f"^{name}[:：]")).click()
+        opener = options.locator(f'[data-custom-id$=":{NUMBERS[name]}"]')
+        await turn_to(options, opener)
+        await opener.click()
         dialog = page.get_by_role("dialog", name=name)
         await dialog.get_by_role("textbox").fill(str(number))
         await dialog.get_by_role("button", name="Submit").click()

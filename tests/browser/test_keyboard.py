@@ -16,7 +16,7 @@ from playwright.async_api import TimeoutError as TooLate
 
 from tests.browser.keyboard import Keyboard
 from tests.browser.matches import CARD, Control, Look, Match, preferring
-from tests.browser.playing import PICTURE, is_there, messages, open_thread, private, public, run_command, window
+from tests.browser.playing import PICTURE, is_there, messages, open_thread, private, public, run_command, seats, window
 from tests.browser.reader import HEARD, LISTEN, Line, Reader
 from tests.browser.wording import says
 from tests.e2e.naming import CODE
@@ -60,17 +60,19 @@ async def test_a_whole_game_is_played_with_the_keyboard_alone(browser: Browser, 
         await expect(page.get_by_role("combobox", name="game")).to_have_value("Jig")
         await keyboard.press("Enter")
         lobby = messages(page).last
-        await expect(lobby).to_contain_text("At the table: 1")
+        await expect(lobby).to_contain_text(seats(ENGLISH, 1))
         await expect(page.locator("#composer-input")).to_be_focused()
 
-        await keyboard.go_to(public(page, ENGLISH.add))
+        await keyboard.use(public(page, ENGLISH.set_up))
+        add = private(page).last.get_by_role("button", name=ENGLISH.add, exact=True)
+        await keyboard.go_to(add)
         for number in range(COMPUTERS):
             await keyboard.press("Enter")
-            await expect(lobby).to_contain_text(f"At the table: {number + 2}")
-            await expect(public(page, ENGLISH.add)).to_be_focused()
+            await expect(lobby).to_contain_text(seats(ENGLISH, number + 2))
+            await expect(add).to_be_focused()
 
-        await keyboard.use(public(page, "Options"))
-        hands = private(page).last.get_by_role("button", name=re.compile("^Hands: "))
+        await keyboard.use(private(page).last.get_by_role("button", name="Options", exact=True))
+        hands = private(page).last.get_by_role("button", name=re.compile(" · change$"))
         await keyboard.use(hands)
         dialog = page.get_by_role("dialog", name="Hands")
         await expect(dialog.get_by_role("textbox")).to_be_focused()
@@ -150,7 +152,8 @@ async def walk_through(browser: Browser, address: str, game: str, labels: Labels
         command, option = labels.texts("command-play"), labels.texts("option-game")
         title = labels.texts(f"game-{game}")  # type: ignore[arg-type]
         await run_command(page, f"/{command[:2]}", command, **{option: (title, title)})  # pyright: ignore[reportArgumentType]
-        fill = public(page, labels.texts("lobby-fill"))
+        await keyboard.use(public(page, labels.set_up))
+        fill = private(page).last.get_by_role("button", name=labels.fill)
         await keyboard.use(fill)
         await expect(fill).to_have_attribute("aria-disabled", "true")
         await keyboard.use(public(page, labels.start))

@@ -23,6 +23,7 @@ from tests.browser.playing import (
     run_command,
     running,
     seat_computers,
+    seats,
     window,
 )
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels
@@ -92,9 +93,7 @@ async def test_a_newcomer_plays_a_game_and_reads_the_leaderboard(browser: Browse
         assert me is not None
         await run_command(page, "/pl", "play", game=("Shi", "Shichi Narabe"))
         await expect(page.locator("li.message[data-bot]").last).to_contain_text(f"{me} (host)")
-        for number in range(2, 5):
-            await public(page, ENGLISH.add).click()
-            await expect(page.locator("li.message[data-bot]").last).to_contain_text(f"At the table: {number}")
+        await seat_computers(page, ENGLISH, 3)
         await public(page, ENGLISH.start).click()
         await expect(hand(page)).to_contain_text("Only you can see this")
         await expect(hand(page).locator(PICTURE).last).to_have_attribute("alt", re.compile("Spades|Hearts|Diamonds"))
@@ -114,10 +113,9 @@ async def test_a_game_is_played_on_a_phone_in_japanese(browser: Browser, address
         await is_there(page)
         await expect(page.locator("html")).to_have_attribute("lang", "ja")
         await run_command(page, "/遊", "遊ぶ", tap=True, ゲーム=("七並べ", "七並べ"))
-        lobby = page.locator("li.message[data-bot]").last
-        for number in range(2, 5):
-            await public(page, JAPANESE.add).tap()
-            await expect(lobby).to_contain_text(f"参加者：{number}人")
+        await public(page, JAPANESE.set_up).tap()
+        await private(page).last.get_by_role("button", name=JAPANESE.fill).tap()
+        await expect(messages(page).last).to_contain_text(seats(JAPANESE, 4))
         await fits_in_width(page)
         await public(page, JAPANESE.start).tap()
         await expect(hand(page).locator(PICTURE).last).to_have_attribute("alt", re.compile("スペード|ハート|ダイヤ"))

@@ -250,7 +250,7 @@ class Crew:
 
         def lobby(who: Person = host) -> Message | None:
             # Not an invitation to it, which has buttons to answer with.
-            return self._newest(who, lambda each: each.startswith("l:add:") and last_number(each) > before)
+            return self._newest(who, lambda each: each.startswith("l:setup:") and last_number(each) > before)
 
         async def open_it() -> None:
             nonlocal table
@@ -262,7 +262,7 @@ class Crew:
                 await self._command(host, "play", game="classic")
 
         await self._insist(host, lobby, open_it)
-        table = last_number(custom_id(lobby(), "l:add:"))
+        table = last_number(custom_id(lobby(), "l:setup:"))
         for other in others:
 
             def is_in(other: Person = other) -> bool:
@@ -273,9 +273,13 @@ class Crew:
 
         def is_full() -> bool:
             there = lobby()
-            return there is not None and text(there).count("(computer, normal)") >= self.computers
+            return there is not None and text(there).count("(computer)") >= self.computers
 
-        await self._insist(host, is_full, lambda: self._press_in(lobby, host, f"l:add:{table}"))
+        def panel(who: Person = host) -> Message | None:
+            return self._newest(who, lambda each: each == f"l:add:{table}")
+
+        await self._insist(host, panel, lambda: self._press_in(lobby, host, f"l:setup:{table}"))
+        await self._insist(host, is_full, lambda: self._press_in(panel, host, f"l:add:{table}"))
         begun = f"t:hand:{table}"
         await self._insist(
             host,

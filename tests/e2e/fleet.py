@@ -142,12 +142,12 @@ class Fleet:
                 await asyncio.sleep(0.02)
 
     @asynccontextmanager
-    async def someone(self, among: int = 1, *, patience: float = PATIENCE) -> AsyncGenerator[Person]:
+    async def someone(self, name: str = "Aoi", *, among: int = 1, patience: float = PATIENCE) -> AsyncGenerator[Person]:
         """Somebody who comes when so many processes share the shards, and the commands are registered."""
         await self.until_shared(among, patience=patience)
         await self.until_registered()
-        async with person(self.playground.url, "Aoi") as aoi:
-            yield aoi
+        async with person(self.playground.url, name) as who:
+            yield who
 
     async def until_registered(self) -> None:
         """Wait until the commands are registered, which is done once shard 0 is played."""

@@ -44,7 +44,7 @@ def _component(control: Control) -> Json:
 def odd_controls(table: str, reader: str) -> Iterator[Control]:
     """Controls that no current message has: wrong numbers, words and choices. `table`: an existing one."""
     large = "9" * 18
-    for action in ("join", "leave", "add", "remove", "start", "cancel"):
+    for action in ("join", "leave", "add", "remove", "start", "cancel", "setup", "word"):
         yield from (f"l:{action}:{table}", f"l:{action}:{large}")
     for action in ("invite", "ask", "thread"):
         yield from (f"i:{action}:{table}", f"i:{action}:{large}", (f"i:{action}:{table}", ("nothing",)))
@@ -62,7 +62,15 @@ def odd_controls(table: str, reader: str) -> Iterator[Control]:
     yield from ("g:list:", "g:again:abc", f"g:again:{'9' * 40}", "g:again:", "g:default:", ("g:list:x", ("nothing",)))
     yield from (f"g:{table}:1:", f"g:{table}:1:99", f"g:{large}:1:", ("g:list:x", ()))
     yield from ("k:start:nothing", f"k:show:{table}", f"k:stop:{'9' * 40}", "k:again:abc", f"k:play:{table}")
-    yield from (f"o:show:{table}", f"o:set:{table}:nothing=on", f"o:ask:{table}:nothing", f"o:save:{table}")
+    yield from (
+        ("menu:0", ("nothing",)),
+        "menu:0",
+        f"o:page:{table}:9",
+        f"o:show:{table}",
+        f"o:set:{table}:nothing=on",
+        f"o:ask:{table}:nothing",
+        f"o:save:{table}",
+    )
     yield from (("l:time:" + table, ("soon",)), ("l:time:" + table, ()), "l:time:" + table)
     yield from ("s:language", "s:shown", ("s:language", ("xx",)), ("s:shown", ("xx",)), "v:text=on")
     yield from ("of another release", "t:dance:1", "l:join:\uff11", "x" * 100)

@@ -9,6 +9,7 @@ import pytest
 
 from i18n import LANGUAGES, Language, Texts, language_of, texts_in
 from playground.limits import LOCALES
+from tests.e2e.lobbies import seat_computers
 from tests.e2e.people import EPHEMERAL, Json, Message, Person, RefusedByPlayground, controls, moves, text
 
 
@@ -29,7 +30,8 @@ class Labels:
     texts: Texts
     locale: str
 
-    join, add, start = Said("lobby-join"), Said("lobby-add"), Said("lobby-start")
+    join, start, set_up = Said("lobby-join"), Said("lobby-start"), Said("lobby-set-up")
+    add, fill, leave_lobby = Said("lobby-add"), Said("lobby-fill"), Said("lobby-leave")
     hand, rules, log = Said("board-hand"), Said("board-rules"), Said("board-log")
     leave, back, again = Said("board-leave"), Said("board-back"), Said("result-again")
     over = Said("hand-over")
@@ -64,8 +66,8 @@ async def open_lobby(
     for other in others:
         found = await other.until(lambda other=other: other.shown.get(lobby["id"]), "the lobby")
         await other.press(found, labels.join)
-    for _ in range(computers):
-        await host.press(lobby, labels.add)
+    if computers:
+        await seat_computers(host, lobby, computers)
     return await host.until(
         lambda: host.now(lobby) if all(who.name in text(host.now(lobby)) for who in others) else None,
         "all to be seated",

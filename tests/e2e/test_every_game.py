@@ -16,7 +16,7 @@ from engine.record import differences, read_record
 from engine.record.writing import as_line, take_down
 from engine.views import RowsTable
 from tests.e2e.legality import wrongly_offered
-from tests.e2e.lobbies import choose, page_of, reads, switch
+from tests.e2e.lobbies import choose, page_of, reads, seat_computers, switch, turned_to
 from tests.e2e.naming import told_too_much
 from tests.e2e.people import Json, Message, Person, alt, controls, text
 from tests.e2e.playing import (
@@ -128,7 +128,7 @@ async def set_options(host: Person, lobby: Message, *options: str) -> None:
     for each in options:
         name, equals, value = each.partition("=")
         if each.isdigit():
-            shown = await host.fill(page, "Hands: 3 · change", each)
+            shown = await host.fill(await turned_to(host, page, "o:ask:"), "3 · change", each)
             page = shown
         else:
             page = await choose(host, page, name, value) if equals else await switch(host, page, name)
@@ -141,8 +141,7 @@ async def played(scene, sit, room, game: str, *options: str, told: str, computer
     lobby = await open_lobby(channel, host, game=game, computers=computers)
     await set_options(host, lobby, *options)
     await reads(host, lobby, told)
-    for _ in range(more):
-        await host.press(lobby, ENGLISH.add)
+    await seat_computers(host, lobby, more)
     table = await start(host, lobby)
     walked: set[int] = set()
     assert await play_on(host, await take_hand(host, table), f"{game}/{options}", walked) > 0

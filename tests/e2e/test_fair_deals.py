@@ -1,6 +1,7 @@
 """Fair deals over the wire: the hash before the start, everything after the end, and the deals follow from it."""
 
 import asyncio
+import re
 
 import pytest
 
@@ -8,7 +9,8 @@ from engine.fair import Fair, commitment_to
 from engine.record import Record, differences, read_record
 from engine.record.replaying import how_dealt
 from tests.e2e.forging import press_forged
-from tests.e2e.people import Message, Person, RefusedByPlayground, text
+from tests.e2e.lobbies import page_at
+from tests.e2e.people import Message, Person, RefusedByPlayground, table_of, text
 from tests.e2e.playing import ENGLISH, Labels, everybody_plays, in_both_guilds, open_lobby, start
 from tests.e2e.processes import RUN
 from tests.e2e.scenes import Scene
@@ -41,9 +43,9 @@ async def record_from(who: Person, channel: str, labels: Labels) -> tuple[Messag
 async def test_the_deal_is_promised_before_and_checked_after(scene: Scene, sit, gather, labels: Labels) -> None:
     texts = labels.texts
     channel, lobby, aoi, ben = await gather("Aoi", "Ben", computers=1, labels=labels)
-    promised = await ben.press(lobby, texts("fair-button"))
+    promised = await fair_page(ben, lobby, labels)
     (commitment,) = [word for word in text(promised).replace("`", " ").split() if len(word) == 64]
-    assert commitment in text(lobby), "everybody sees it before they sit down"
+    assert commitment[:16] in text(lobby), "everybody sees it before they sit down"
     table = await start(aoi, lobby, labels)
     assert commitment in text(table), "and while the match is played"
     await everybody_plays([aoi, ben], table, labels)
@@ -79,9 +81,9 @@ async def test_the_secret_stays_hidden_while_the_match_runs(scene: Scene, sit, r
 
 
 async def fair_page(who: Person, lobby: Message, labels: Labels = ENGLISH) -> Message:
-    """The private page that *Fair?* shows."""
+    """The private page that *How cards are dealt* shows."""
     found = await who.until(lambda: who.shown.get(lobby["id"]), "the lobby")
-    return await who.press(found, labels.texts("fair-button"))
+    return await press_forged(who, found["channel_id"], f"t:fair:{table_of(found)}")
 
 
 @in_both_guilds
@@ -97,12 +99,15 @@ async def test_people_add_words_from_which_the_deal_follows(scene: Scene, sit, g
     )
     assert all(texts("fair-word-in", given="yes") in text(answer) for answer in answers)
     await aoi.until(
-        lambda: all(word in text(aoi.now(lobby)) for word in ("apple", "七ならべ🂱")), "both words in the lobby"
+        lambda: all(who.name in text(aoi.now(lobby)).splitlines()[-1] for who in (aoi, ben)),
+        "whose words are in",
     )
     await aoi.fill(pages[0][1], texts("fair-change"), "ｒｅｄ apple")
-    await ben.until(lambda: "red apple" in text(ben.now(lobby)), "the other word")
-    (line,) = [line for line in text(ben.now(lobby)).splitlines() if "red apple" in line]
-    assert line.index("七ならべ🂱") < line.index("red apple"), "who changes a word has the last one"
+    await ben.until(
+        lambda: re.search("Ben[,、] ?Aoi", text(ben.now(lobby)).splitlines()[-1]), "who changes it is the last"
+    )
+    read = text(await fair_page(ben, lobby, labels))
+    assert read.index("七ならべ🂱") < read.index("red apple")
     table = await start(aoi, lobby, labels)
     late = await fair_page_in_play(scene, aoi, channel, labels)
     assert texts("fair-last", name="Aoi") in late
@@ -141,13 +146,13 @@ async def test_words_that_do_no_good_are_refused_or_harmless(scene: Scene, gathe
     with pytest.raises(RefusedByPlayground):
         await aoi.fill(page, texts("fair-change"), "x" * 31)
     await aoi.fill(page, texts("fair-change"), "@everyone [a](https://b.c)")
-    await ben.until(lambda: "b\u200b.c" in text(ben.now(lobby)), "the word")
-    shown = ben.now(lobby)
+    shown = await fair_page(ben, lobby)
+    assert "b\u200b.c" in text(shown)
     assert "https://" not in text(shown)
     assert not shown["mention_everyone"]
     assert shown["mentions"] == []
     await aoi.fill(page, texts("fair-change"), "")
-    await ben.until(lambda: "b\u200b.c" not in text(ben.now(lobby)), "no word")
+    await ben.until(lambda: "no words yet" in text(ben.now(lobby)), "no word")
     assert scene.bot.table(channel).fair.words == {}
 
 
@@ -170,9 +175,9 @@ async def test_words_outlive_a_restart_and_go_with_their_people(scene: Scene, ga
         await who.fill(await fair_page(who, lobby), texts("fair-add"), word)
     scene.bot.kill()
     scene.bot.start()
-    await cat.press(cat.now(lobby), texts("lobby-leave"))
-    await aoi.until(lambda: "of Cat" not in text(aoi.now(lobby)), "no word of Cat")
-    assert "of Ben" in text(aoi.now(lobby))
+    await aoi.until(lambda: "words: Ben, Cat, Aoi" in text(aoi.now(lobby)), "whose words are in")
+    await cat.press(await page_at(cat, lobby), texts("lobby-leave"))
+    await aoi.until(lambda: "words: Ben, Aoi" in text(aoi.now(lobby)), "no word of Cat")
     await start(aoi, lobby)
     match = scene.bot.table(channel).match
     assert match is not None

@@ -9,7 +9,7 @@ import pytest
 from bot.tables.setup import Hints
 from tests.e2e.conftest import Sitter
 from tests.e2e.forging import press_forged
-from tests.e2e.lobbies import page_of, page_table, reads
+from tests.e2e.lobbies import page_at, page_table, reads
 from tests.e2e.people import Message, Person, controls, moves, table_of, text
 from tests.e2e.playing import (
     ENGLISH,
@@ -104,12 +104,12 @@ async def test_hints_go_when_a_second_person_sits_down_unless_the_host_allows_th
 
 async def test_the_host_allows_hints_and_the_lobby_says_so(gather) -> None:
     _, lobby, aoi, ben = await gather("Aoi", "Ben")
-    page = await page_of(aoi, lobby)
+    panel = await page_at(aoi, lobby)
     for hints in (Hints.ALLOWED, Hints.FORBIDDEN, Hints.AUTOMATIC, Hints.ALLOWED):
-        page = await aoi.press_id(page, f"o:hints:{page_table(page)}:{hints.value}") or page
-        assert ENGLISH.texts("setup-hints-meaning", hints=hints.value) in text(page)
+        panel = await aoi.press_id(panel, f"o:hints:{page_table(panel)}:{hints.value}") or panel
+        assert ENGLISH.texts("setup-hints-meaning") in text(panel)
         if hints is not Hints.AUTOMATIC:
-            await reads(ben, lobby, ENGLISH.texts("lobby-hints", hints=hints.value))
+            await reads(ben, lobby, f"Hints: {ENGLISH.texts('setup-hints-value', hints=hints.value)}")
     table = await start(aoi, lobby)
     hands = await take_hands(table, aoi, ben)
     who, hand = await somebodys_turn(*hands)

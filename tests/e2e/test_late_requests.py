@@ -10,6 +10,7 @@ import pytest
 from tests.data.conftest import postgres as postgres  # noqa: PLC0414  (a fixture)
 from tests.data.postgres import new_database
 from tests.e2e.fleet import Fleet, fleet
+from tests.e2e.lobbies import seat_computers
 from tests.e2e.people import Message, Person, custom_id, offers, text
 from tests.e2e.playing import open_lobby
 from tests.e2e.restarting import boards_in
@@ -47,14 +48,14 @@ def computers(message: Message) -> int:
 async def test_a_board_that_an_old_answer_has_overwritten_is_put_right_by_a_press(
     tmp_path: Path, postgres: str
 ) -> None:
-    async with one_bot(tmp_path, await new_database(postgres)) as (bots, aoi, channel):
-        board = await open_lobby(channel, aoi, computers=1)
-        adding, starting = (custom_id(aoi.now(board), button) for button in ("l:add:", "l:start:"))
+    async with one_bot(tmp_path, await new_database(postgres)) as (bots, aoi, channel), bots.someone("Ben") as ben:
+        board = await open_lobby(channel, aoi, computers=2)
+        joining, starting = (custom_id(aoi.now(board), button) for button in ("l:join:", "l:start:"))
         with bots.playground.holding(CALLBACK):
-            await aoi.begin_press(board, adding)
+            await ben.begin_press(board, joining)
             await bots.playground.until_held()
             await another(bots)
-            await aoi.until(lambda: computers(aoi.now(board)) == 2, "what was done before")
+            await aoi.until(lambda: "Ben" in text(aoi.now(board)), "what was done before")
             await aoi.press_id(board, starting)
             await aoi.until(lambda: offers(aoi.now(board), "t:hand:"), "the table")
         await aoi.until(lambda: offers(aoi.now(board), "l:start:"), "the old answer")
@@ -73,5 +74,5 @@ async def test_a_second_board_that_an_old_answer_has_posted_is_kept_alone(tmp_pa
         await aoi.until(lambda: len(boards_in(aoi, channel)) == 1, "one of them", patience=20)
         (left,) = boards_in(aoi, channel)
         assert left["id"] != first["id"], "the newest"
-        await aoi.press(left, "Add a computer")
+        await seat_computers(aoi, left, 1)
         await aoi.until(lambda: computers(aoi.now(left)) == 1, "who plays", patience=20)

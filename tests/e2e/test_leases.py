@@ -46,7 +46,7 @@ async def test_the_shards_of_a_bot_that_ends_are_played_by_another(tmp_path: Pat
     """One is killed, another is stopped: the rest take over their tables and no others, with clocks credited."""
     with fleet(tmp_path, await new_database(postgres), shards=3) as bots:
         first, second = bots.start(2)
-        async with bots.someone(2) as aoi:
+        async with bots.someone(among=2) as aoi:
             assert len(bots.registrations()) == 1, "commands are registered by one bot"
             channels = {shard: channel_of(guild) for shard, guild in bots.guilds().items()}
             hands: dict[int, Message] = {}
@@ -141,7 +141,7 @@ async def test_a_bot_that_stood_still_has_lost_its_lease_and_plays_no_more(tmp_p
 async def test_practice_belongs_to_shard_0_wherever_the_learner_presses(tmp_path: Path, postgres: str) -> None:
     with fleet(tmp_path, await new_database(postgres), shards=2, lease=30.0) as bots:
         bots.start(2)
-        async with bots.someone(2) as aoi:
+        async with bots.someone(among=2) as aoi:
             for shard in (0, 1):
                 channel = channel_of(bots.guilds()[shard])
                 hand = await aoi.command(channel, "learn", game="classic")

@@ -15,7 +15,7 @@ from bot.tables.entries import Level, LevelSet
 from bot.tables.table import Table
 from tests.e2e.conftest import Sitter
 from tests.e2e.forging import press_forged
-from tests.e2e.lobbies import choose_level, levels_menu, reads, set_levels
+from tests.e2e.lobbies import choose_level, levels_menu, page_at, reads, seat_computers, set_levels
 from tests.e2e.people import text
 from tests.e2e.playing import ENGLISH, Labels, everybody_plays, in_both_guilds, move_once, play_out, start, take_hand
 from tests.e2e.scenes import Scene
@@ -35,26 +35,26 @@ def levels(table: Table) -> list[Level]:
 @in_both_guilds
 async def test_levels_are_chosen_in_the_lobby_shown_and_kept(scene: Scene, gather, sit: Sitter, labels: Labels) -> None:
     texts, ben = labels.texts, await sit("Ben", labels.locale)
-    channel, lobby, aoi = await gather("Aoi", computers=1, labels=labels)
-    easy, normal, strong, killer = (
-        texts("lobby-level-name", level=level.value) for level in (Level.EASY, Level.NORMAL, Level.STRONG, Level.KILLER)
+    channel, lobby, aoi = await gather("Aoi", labels=labels)
+    easy, strong, killer = (
+        texts("lobby-level-name", level=level.value) for level in (Level.EASY, Level.STRONG, Level.KILLER)
     )
-    assert f"{normal}" in text(aoi.now(lobby)), "one press adds a normal one"
+    panel = await seat_computers(aoi, lobby, 1)
+    assert levels(scene.bot.table(channel)) == [Level.NORMAL], "one press adds a normal one"
 
-    page = await choose_level(aoi, lobby, "add:", Level.STRONG)
+    page = await choose_level(aoi, panel, "add:", Level.STRONG)
     first, second = (place.name for place in scene.bot.table(channel).computers())
     await reads(aoi, lobby, texts("name-computer", name=second, level=strong))
     assert texts("lobby-level-chosen", what="add", name=second, level=strong) in text(page)
-    await choose_level(aoi, lobby, f"one::{first}", Level.KILLER)
+    await choose_level(aoi, panel, f"one::{first}", Level.KILLER)
     await reads(aoi, lobby, texts("name-computer", name=first, level=killer))
-    await choose_level(aoi, lobby, f"one::{first}", Level.EASY)
+    await choose_level(aoi, panel, f"one::{first}", Level.EASY)
     await reads(aoi, lobby, texts("name-computer", name=first, level=easy))
     assert levels(scene.bot.table(channel)) == [Level.EASY, Level.STRONG]
 
-    there = await ben.until(lambda: ben.shown.get(lobby["id"]), "the lobby")
-    refused = await ben.press_id(there, levels_menu(lobby)["custom_id"], values=["all::"])
+    refused = await press_forged(ben, channel, (levels_menu(aoi.now(panel))["custom_id"], ["all::"]))
     assert f"<@{aoi.id}>" in text(refused), "only the host chooses"
-    assert await set_levels(aoi, lobby, Level.STRONG)
+    assert await set_levels(aoi, panel, Level.STRONG)
     await reads(aoi, lobby, texts("name-computer", name=first, level=strong))
 
     table = await start(aoi, lobby, labels)
@@ -84,7 +84,7 @@ async def test_a_menu_of_an_earlier_release_sets_a_level_at_once(
 ) -> None:
     ben = await sit("Ben", labels.locale)
     channel, lobby, aoi = await gather("Aoi", computers=2, labels=labels)
-    menu, texts = levels_menu(lobby)["custom_id"], labels.texts
+    menu, texts = levels_menu(await page_at(aoi, lobby))["custom_id"], labels.texts
     first, second = (place.name for place in scene.bot.table(channel).computers())
     await press_forged(aoi, channel, (menu, [f"one:easy:{first}"]))
     await reads(aoi, lobby, texts("name-computer", name=first, level=texts("lobby-level-name", level=Level.EASY.value)))
@@ -100,7 +100,7 @@ async def test_a_menu_of_an_earlier_release_sets_a_level_at_once(
 
 async def test_strong_players_play_on_while_their_processes_are_killed(scene: Scene, gather) -> None:
     channel, lobby, aoi = await gather("Aoi", computers=3)
-    await set_levels(aoi, lobby, Level.STRONG)
+    await set_levels(aoi, await page_at(aoi, lobby), Level.STRONG)
     table = await start(aoi, lobby)
     hand, killed = await take_hand(aoi, table), set[int]()
     killing = asyncio.create_task(kill_all(scene, killed))
@@ -117,7 +117,7 @@ async def test_strong_players_play_on_while_their_processes_are_killed(scene: Sc
 
 async def test_the_bots_end_leaves_no_process_behind(scene: Scene, gather) -> None:
     channel, lobby, aoi = await gather("Aoi", computers=3)
-    await set_levels(aoi, lobby, Level.STRONG)
+    await set_levels(aoi, await page_at(aoi, lobby), Level.STRONG)
     table = await start(aoi, lobby)
     await move_once(aoi, await take_hand(aoi, table))
     for end in (scene.bot.stop, scene.bot.kill):

@@ -13,7 +13,8 @@ from contextlib import closing
 import pytest
 
 from tests.e2e.forging import press_forged
-from tests.e2e.people import controls, text
+from tests.e2e.lobbies import seat_computers
+from tests.e2e.people import table_of, text
 from tests.e2e.playing import start, take_hand
 from tests.e2e.processes import PATIENCE
 from tests.e2e.scenes import Scene, staged
@@ -60,13 +61,12 @@ async def comes_to(name: str, least: float) -> None:
 
 async def test_what_is_pressed_is_counted_and_the_bot_says_that_it_is_well(scene, gather) -> None:
     channel, lobby, aoi = await gather("Aoi")
-    for _ in range(2):
-        await aoi.press(lobby, "Add a computer")
-    begin = next(each["custom_id"] for each in controls(aoi.now(lobby)) if each.get("label") == "Start")
+    await seat_computers(aoi, lobby, 2)
+    begin = f"l:start:{table_of(lobby)}"
     await start(aoi, lobby)
     await take_hand(aoi, lobby)
     # What the bot has answered is counted just after the person sees it.
-    await comes_to('sevens_interactions_total{kind="component",outcome="done"}', 4)
+    await comes_to('sevens_interactions_total{kind="component",outcome="done"}', 5)
     await comes_to('sevens_interactions_total{kind="command",outcome="done"}', 1)
     await comes_to("sevens_commit_seconds_count", 4)
     await comes_to('sevens_pictures_total{outcome="drawn"}', 1)

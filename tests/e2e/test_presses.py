@@ -3,7 +3,8 @@
 import asyncio
 
 from tests.e2e.forging import press_forged
-from tests.e2e.people import EPHEMERAL, Message, alt, components, controls, labels_of, moves, text
+from tests.e2e.lobbies import leave
+from tests.e2e.people import EPHEMERAL, Message, alt, components, controls, labels_of, moves, table_of, text
 from tests.e2e.playing import everybody_plays, move_once, somebodys_turn, start
 
 
@@ -48,8 +49,11 @@ async def test_a_double_click_is_one_move(scene, deal) -> None:
 async def test_a_press_of_another_user_is_answered_and_changes_nothing(gather, sit) -> None:
     eve = await sit("Eve")
     channel, lobby, aoi, _ = await gather("Aoi", "Ben", computers=1)
-    for label in ("Start", "Cancel", "Add a computer"):
-        answer = await eve.press(await eve.sees(channel, "At the table"), label)
+    shown = await eve.press(await eve.sees(channel, "At the table"), "Start")
+    assert shown["flags"] & 64
+    assert f"<@{aoi.id}> is the host" in text(shown)
+    for action in ("add", "cancel", "fill", "remove"):  # As in lobbies of earlier releases.
+        answer = await press_forged(eve, channel, f"l:{action}:{table_of(lobby)}")
         assert answer["flags"] & 64
         assert f"<@{aoi.id}>" in text(answer)
     table = await start(aoi, lobby)
@@ -61,11 +65,11 @@ async def test_a_press_of_another_user_is_answered_and_changes_nothing(gather, s
 
 async def test_the_next_player_becomes_host_when_the_host_leaves(gather) -> None:
     _, lobby, aoi, ben = await gather("Aoi", "Ben")
-    await aoi.press(lobby, "Leave")
+    await leave(aoi, lobby)
     now = await ben.until(lambda: ben.now(lobby) if "Aoi" not in text(ben.now(lobby)) else None, "Aoi to be gone")
     assert "Ben (host)" in text(now)
     assert any(each.get("label") == "Start (1 more needed)" for each in components(now))
-    await ben.press(now, "Leave")
+    await leave(ben, now)
     await aoi.until(lambda: now["id"] not in aoi.shown, "the empty lobby to be gone")
 
 

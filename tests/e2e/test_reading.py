@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.e2e.lobbies import choose, page_of
+from tests.e2e.lobbies import choose, page_at, page_of
 from tests.e2e.people import Message, Person, alt, components, controls, text
 from tests.e2e.playing import everybody_plays, open_lobby, start
 
@@ -41,9 +41,10 @@ async def test_rules_have_pictures_page_by_page(sit, room) -> None:
 async def test_rules_follow_the_options_and_the_language(gather, sit) -> None:
     mio = await sit("Mio", "ja")
     channel, lobby, aoi = await gather("Aoi")
-    assert "プレイヤーA" in alt(await mio.press(await mio.sees(channel, "At the table"), "How to play"))
+    page = await page_at(mio, await mio.sees(channel, "At the table"))
+    assert "プレイヤーA" in alt(await mio.press(page, "遊び方"))
     await choose(aoi, await page_of(aoi, lobby), "tunnel", "closed")
-    rules = await mio.press(mio.now(lobby), "How to play")
+    rules = await mio.press(page, "遊び方")
     tunnel = await mio.press(rules, "次へ ▶")
     assert "♠に出せるのはA♠だけ" in text(tunnel)
     assert len(pictures(tunnel)) == 1

@@ -5,6 +5,7 @@ from collections.abc import Coroutine
 
 import pytest
 
+from tests.e2e.lobbies import cancel, seat_computers
 from tests.e2e.people import custom_id, text
 from tests.e2e.playing import move_once, open_lobby, start, take_hand
 from tests.e2e.restarting import boards_in, channels, newest, quiet, requests, start_again
@@ -30,8 +31,8 @@ async def test_a_lobby_posted_before_a_crash_is_found_again(scene: Scene, sit) -
     [channel] = await channels(aoi, scene, 1)
     await start_again_in_the_middle(scene, "/callback", aoi.begin_command(channel, "play", game="classic"))
     [lobby] = boards_in(aoi, channel)
-    await aoi.press(lobby, "Add a computer")
-    assert "(computer, normal)" in text(aoi.now(lobby))
+    await seat_computers(aoi, lobby, 1)
+    await aoi.until(lambda: "(computer)" in text(aoi.now(lobby)), "the computer")
 
 
 @pytest.mark.parametrize("may_read", [True, False])
@@ -45,7 +46,7 @@ async def test_a_board_that_is_posted_anew_is_not_posted_twice(scene: Scene, sit
     await start_again_in_the_middle(scene, f"POST /api/v10/channels/{channel}/messages", gone)
     [board] = boards_in(aoi, channel)
     assert board["id"] != lobby["id"]
-    await aoi.press(board, "Add a computer")
+    await seat_computers(aoi, board, 1)
 
 
 async def test_reposting_a_scrolled_away_board_leaves_no_old_one(scene: Scene, sit) -> None:
@@ -81,7 +82,7 @@ async def test_a_shown_end_is_not_edited_after_a_restart(scene: Scene, sit, othe
     aoi = await sit("Aoi")
     [channel] = await channels(aoi, scene, 1)
     lobby = await open_lobby(channel, aoi, *[await sit(name) for name in others])
-    await aoi.press(lobby, "Cancel")
+    await cancel(aoi, lobby)
     await quiet(scene)
     since = newest(scene)
     await start_again(scene)

@@ -1,6 +1,7 @@
 """Who manages a server says where, by whom and which tables are opened, in which language and with which pings; a
 moderator closes a channel's table and bars people from its tables."""
 
+from tests.e2e.lobbies import cancel, page_at
 from tests.e2e.people import Message, Person, controls, custom_id, ids_of, text
 from tests.e2e.playing import open_lobby, take_hand
 
@@ -64,7 +65,8 @@ async def test_language_turn_time_and_default_of_new_tables(scene, sit, room) ->
             first = await aoi.command(channel, "play")
             await aoi.press_id(first, "g:default:")
             lobby = await aoi.sees(channel, "ファンタン（2組）", private=False)
-            time = next(each for each in controls(lobby) if each["custom_id"].startswith("l:time"))
+            panel = await page_at(aoi, lobby)
+            time = next(each for each in controls(panel) if each["custom_id"].startswith("l:time"))
             assert [each["value"] for each in time["options"] if each.get("default")] == ["600"]
         finally:
             await set_to(owner, games, "turn", "none")
@@ -92,7 +94,7 @@ async def test_who_opens_tables_too_often_is_told_when_to_go_on(sit, room) -> No
     channel, aoi = await room(), await sit("Aoi")
     for _ in range(4):
         lobby = await open_lobby(channel, aoi)
-        await aoi.press(lobby, "Cancel")
+        await cancel(aoi, lobby)
     answer = await play(aoi, channel)
     assert "4 tables within a minute" in answer
 

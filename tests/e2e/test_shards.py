@@ -16,6 +16,7 @@ from bot.services import IDENTIFY_SECONDS
 from tests.data.conftest import postgres as postgres  # noqa: PLC0414  (a fixture)
 from tests.data.postgres import new_database
 from tests.e2e.fleet import Fleet, fleet
+from tests.e2e.lobbies import seat_computers
 from tests.e2e.people import Message, NoAnswer, Person, RefusedByPlayground, custom_id, moves, text
 from tests.e2e.playing import open_lobby, start, take_hand
 from tests.e2e.scenes import channel_of
@@ -111,10 +112,11 @@ def computers(message: Message) -> int:
 
 async def test_what_was_pressed_between_two_bots_is_done_once(tmp_path: Path, postgres: str) -> None:
     async with one_with_all(tmp_path, await new_database(postgres), shards=1) as (bots, aoi):
-        board = await open_lobby(channel_of(bots.guilds()[0]), aoi, computers=1)
-        adding = custom_id(aoi.now(board), "l:add:")
+        board = await open_lobby(channel_of(bots.guilds()[0]), aoi)
+        panel = await seat_computers(aoi, board, 1)
+        adding = custom_id(aoi.now(panel), "l:add:")
         assert await asyncio.to_thread(bots.stop, bots.pids[0]) == 0, bots.log
-        pressed = [await aoi.begin_press(board, adding) for _ in range(2)]
+        pressed = [await aoi.begin_press(panel, adding) for _ in range(2)]
         bots.start()
         for each in pressed:
             await aoi.answered(each)
@@ -124,17 +126,18 @@ async def test_what_was_pressed_between_two_bots_is_done_once(tmp_path: Path, po
 async def test_what_a_killed_bot_has_done_is_not_done_again(tmp_path: Path, postgres: str) -> None:
     """A press was carried out, and its answer was under way when the bot died: who pressed is asked to press again."""
     async with one_with_all(tmp_path, await new_database(postgres), shards=1) as (bots, aoi):
-        board = await open_lobby(channel_of(bots.guilds()[0]), aoi, computers=1)
-        adding = custom_id(aoi.now(board), "l:add:")
+        board = await open_lobby(channel_of(bots.guilds()[0]), aoi)
+        panel = await seat_computers(aoi, board, 1)
+        adding = custom_id(aoi.now(panel), "l:add:")
         await bots.until_saved()
         with bots.playground.holding("/callback"):
-            await aoi.begin_press(board, adding)
+            await aoi.begin_press(panel, adding)
             await bots.playground.until_held()
             await asyncio.to_thread(bots.kill, bots.pids[0])
             bots.start()
             await aoi.sees(channel_of(bots.guilds()[0]), "try again in a moment", private=True)
         await aoi.until(lambda: computers(aoi.now(board)) == 2, "what was done before")
-        await aoi.press_id(board, adding)
+        await aoi.press_id(panel, adding)
         await aoi.until(lambda: computers(aoi.now(board)) == 3, "one more")
 
 
@@ -144,11 +147,12 @@ async def test_what_cannot_be_answered_any_more_is_not_done(tmp_path: Path, post
     with fleet(tmp_path, database, shards=1, identify=True, is_patient=False) as bots:
         bots.start()
         async with bots.someone() as aoi:
-            board = await open_lobby(channel_of(bots.guilds()[0]), aoi, computers=1)
-            adding = custom_id(aoi.now(board), "l:add:")
+            board = await open_lobby(channel_of(bots.guilds()[0]), aoi)
+            panel = await seat_computers(aoi, board, 1)
+            adding = custom_id(aoi.now(panel), "l:add:")
             await bots.until_saved()
             await asyncio.to_thread(bots.kill, bots.pids[0])
-            pressed = await aoi.begin_press(board, adding)
+            pressed = await aoi.begin_press(panel, adding)
             with pytest.raises(NoAnswer):
                 await aoi.answered(pressed)
             bots.start()

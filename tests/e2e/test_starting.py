@@ -8,8 +8,20 @@ import pytest
 
 from engine.catalog import GAMES, PRESETS
 from tests.e2e.conftest import Room, Sitter
-from tests.e2e.lobbies import choose, lobby_of, page_of
-from tests.e2e.people import EPHEMERAL, Message, Person, alt, controls, labels_of, links, moves, text
+from tests.e2e.forging import press_forged
+from tests.e2e.lobbies import choose, choose_more, lobby_of, page_at, page_of, seat_computers
+from tests.e2e.people import (
+    EPHEMERAL,
+    Message,
+    Person,
+    alt,
+    controls,
+    labels_of,
+    links,
+    moves,
+    table_of,
+    text,
+)
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels, everybody_plays, in_both_guilds, open_lobby, start
 from tests.e2e.restarting import requests
 from tests.e2e.scenes import Scene
@@ -172,32 +184,31 @@ async def test_the_people_of_the_last_table_are_invited_once(scene: Scene, gathe
     await aoi.sees(channel, ENGLISH.result, private=False)
     page = await aoi.command(channel, "play")
     await aoi.press(page, "Again: Shichi Narabe (Sevens)")
-    lobby = await ben.sees(channel, "Invited: ", private=False)
+    lobby = await ben.sees(channel, "**Invited:**", private=False)
     assert not lobby["mentions"]
     asked = await ben.sees(channel, "**Aoi** invites you to play", private=False)
     assert sorted(each["id"] for each in asked["mentions"]) == sorted([ben.id, cy.id])
-    assert f"<@{ben.id}>, <@{cy.id}>" in text(lobby)
+    assert "**Invited:** Ben, Cy" in text(lobby)
     assert "Aoi (host)" in text(lobby)
-    assert "At the table: 2" in text(lobby), "and a computer"
-    await cy.press(lobby, "Not now")
+    assert "At the table (2 of" in text(lobby), "and a computer"
+    await cy.press(await page_at(cy, lobby), "Not now")
     await ben.press(lobby, "Join")
-    await aoi.until(lambda: f"Invited: <@{cy.id}> (not now)" in text(aoi.now(lobby)), "the answers")
-    assert "Not now" not in labels_of(aoi.now(lobby)), "nobody is left to answer"
+    await aoi.until(lambda: "**Invited:** Cy (not now)" in text(aoi.now(lobby)), "the answers")
+    assert "Not now" not in labels_of(await page_at(cy, lobby)), "they have answered"
 
 
 async def test_computers_fill_a_table_at_one_press(sit: Sitter, room: Room) -> None:
     channel, aki = await room("ja"), await sit("Aki", "ja")
     lobby = await open_lobby(channel, aki, labels=JAPANESE)
-    await aki.press(lobby, "コンピューターで埋める")
-    await aki.until(lambda: "参加者：4人" in text(aki.now(lobby)), "three computers")
-    assert "コンピューターで埋める" not in labels_of(aki.now(lobby))
+    panel = await aki.press(await page_at(aki, lobby), "コンピューターで埋める")
+    await aki.until(lambda: "参加者（4/10人）" in text(aki.now(lobby)), "three computers")
+    assert "コンピューターで埋める" not in labels_of(panel)
 
 
 async def test_the_last_game_is_played_again(scene: Scene, sit: Sitter, room: Room) -> None:
     channel, aoi = await room(), await sit("Aoi")
     lobby = await lobby_of(aoi, channel, "open-tunnel")
-    for _ in range(9):
-        await aoi.press(lobby, "Add a computer")
+    await seat_computers(aoi, lobby, 9)
     await choose(aoi, await page_of(aoi, lobby), "passes", "2")
     await everybody_plays([aoi], await start(aoi, lobby))
     await aoi.sees(channel, "the result", private=False)
@@ -212,9 +223,14 @@ async def test_the_last_game_is_played_again(scene: Scene, sit: Sitter, room: Ro
 ASK_ROLE = "va"
 
 
-def _invite(lobby: Message) -> str:
-    """The custom id of the lobby's list of users."""
-    return next(each["custom_id"] for each in controls(lobby) if each["type"] == 5)
+def _invite(panel: Message) -> str:
+    """The custom id of the panel's list of users."""
+    return next(each["custom_id"] for each in controls(panel) if each["type"] == 5)
+
+
+def _seats(lobby: Message) -> str:
+    """The line with who sits at the table."""
+    return next(line for line in text(lobby).splitlines() if line.startswith("**"))
 
 
 async def _called(who: Person, channel: str, *users: str) -> Message:
@@ -236,28 +252,34 @@ async def test_people_are_invited_once_by_a_plain_line(scene: Scene, gather, sit
     texts, ben, cy = labels.texts, await sit("Ben"), await sit("Cy")
     channel, lobby, aoi = await gather("Aoi", labels=labels)
     app = scene.playground.get("/world")["application"]["bot"]["id"]
-    reply = await aoi.press_id(lobby, _invite(lobby), values=[ben.id, app, aoi.id])
+    panel = await page_at(aoi, lobby)
+    reply = await aoi.press_id(panel, _invite(panel), values=[ben.id, app, aoi.id])
+    assert reply["id"] == panel["id"]
     assert texts("lobby-left-out-one", name="**Aoi**", why="self") in text(reply)
     assert texts("lobby-left-out-one", name="**Sevens**", why="app") in text(reply)
     first = await _called(aoi, channel, ben.id)
     assert first["content"].startswith(f"<@{ben.id}>")
     assert "**Aoi**" in first["content"]
     assert f"{channel}/{lobby['id']}" in first["content"], "it links to the lobby"
-    invited = texts("lobby-invited", names=f"<@{ben.id}>")
+    invited = texts("lobby-invited", names="Ben")
     await aoi.until(lambda: invited in text(aoi.now(lobby)), "the lobby that names Ben")
-    await aoi.press_id(lobby, _invite(lobby), values=[cy.id])
+    await aoi.press_id(panel, _invite(panel), values=[cy.id])
     second = await _called(aoi, channel, cy.id)
-    reply = await aoi.press_id(lobby, _invite(lobby), values=[ben.id])
+    reply = await aoi.press_id(panel, _invite(panel), values=[ben.id])
     assert texts("lobby-left-out-one", name="**Ben**", why="asked") in text(reply)
     await ben.press(await _called(ben, channel, ben.id), texts("lobby-decline"))
-    declined = texts("lobby-invited-one", name=f"<@{ben.id}>", answer="no")
+    declined = texts("lobby-invited-one", name="Ben", answer="no")
     await aoi.until(lambda: declined in text(aoi.now(lobby)), "the answer")
-    assert f"<@{aoi.id}>" in text(await ben.press_id(lobby, _invite(lobby), values=[aoi.id])), "only the host invites"
+    refused = await press_forged(ben, channel, (_invite(panel), [aoi.id]))
+    assert f"<@{aoi.id}>" in text(refused), "only the host invites"
     await cy.press(await _called(cy, channel, cy.id), labels.join)
-    await aoi.until(lambda: "- Cy" in text(aoi.now(lobby)), "Cy at the table")
-    assert {each["id"] for each in aoi.public(channel)} == {lobby["id"], first["id"], second["id"]}
+    await aoi.until(lambda: "Cy" in _seats(aoi.now(lobby)), "Cy at the table")
+    forged = {each["id"] for each in aoi.public(channel)} - {lobby["id"], first["id"], second["id"]}
+    assert len(forged) == 1
     await start(aoi, lobby, labels)
-    await aoi.until(lambda: len(aoi.public(channel)) == 1, "the lines to be gone")
+    await aoi.until(
+        lambda: {each["id"] for each in aoi.public(channel)} == {lobby["id"], *forged}, "the lines to be gone"
+    )
 
 
 async def test_who_wants_no_pings_is_named_without_one(sit: Sitter, room: Room) -> None:
@@ -265,7 +287,8 @@ async def test_who_wants_no_pings_is_named_without_one(sit: Sitter, room: Room) 
     settings = await ben.command(channel, "settings")
     await ben.press(settings, "Pings: on")
     lobby = await open_lobby(channel, aoi)
-    await aoi.press_id(lobby, _invite(lobby), values=[ben.id, cy.id])
+    panel = await page_at(aoi, lobby)
+    await aoi.press_id(panel, _invite(panel), values=[ben.id, cy.id])
     line = await _called(aoi, channel, cy.id)
     assert f"**Ben**, <@{cy.id}>" in line["content"]
     assert ben.id not in line["content"]
@@ -274,16 +297,17 @@ async def test_who_wants_no_pings_is_named_without_one(sit: Sitter, room: Room) 
 async def test_one_host_pings_the_same_person_once_in_some_minutes(gather, sit: Sitter, room: Room) -> None:
     elsewhere, ben, cy = await room(), await sit("Ben"), await sit("Cy")
     channel, lobby, aoi = await gather("Aoi")
-    await aoi.press_id(lobby, _invite(lobby), values=[ben.id])
+    panel = await page_at(aoi, lobby)
+    await aoi.press_id(panel, _invite(panel), values=[ben.id])
     await _called(aoi, channel, ben.id)
-    await aoi.press(lobby, "Cancel")
+    await aoi.press(panel, "Cancel")
     await aoi.until(lambda: not aoi.public(channel), "the lobby and its line to be gone")
-    lobby = await open_lobby(channel, aoi)
-    await aoi.press_id(lobby, _invite(lobby), values=[ben.id])
+    panel = await page_at(aoi, await open_lobby(channel, aoi))
+    await aoi.press_id(panel, _invite(panel), values=[ben.id])
     again = await aoi.sees(channel, "invites you", private=False)
     assert not again["mentions"]
     assert "**Ben**" in again["content"]
-    other = await open_lobby(elsewhere, cy)
+    other = await page_at(cy, await open_lobby(elsewhere, cy))
     await cy.press_id(other, _invite(other), values=[ben.id])
     await _called(cy, elsewhere, ben.id)
 
@@ -291,36 +315,36 @@ async def test_one_host_pings_the_same_person_once_in_some_minutes(gather, sit: 
 async def test_too_many_invitations_are_refused_until_later(gather, sit: Sitter) -> None:
     others = [await sit(f"Guest {number}") for number in range(6)]
     _, lobby, aoi = await gather("Aoi")
+    panel = await page_at(aoi, lobby)
     for other in others[:5]:
-        await aoi.press_id(lobby, _invite(lobby), values=[other.id])
-    refused = await aoi.press_id(lobby, _invite(lobby), values=[others[5].id])
+        await aoi.press_id(panel, _invite(panel), values=[other.id])
+    refused = await aoi.press_id(panel, _invite(panel), values=[others[5].id])
     assert "You have just sent 5 invitations. You can send another one <t:" in text(refused)
-    assert f"<@{others[5].id}>" not in text(aoi.now(lobby))
+    assert others[5].name not in text(aoi.now(lobby))
 
 
 async def test_a_role_is_asked_where_the_settings_name_one_and_once(scene: Scene, gather, room: Room) -> None:
     role = scene.guild("en")["roles"][0]["id"]
     channel, lobby, aoi = await gather("Aoi")
-    assert "Ask here" not in labels_of(lobby)
+    assert "i:ask" not in str(await page_at(aoi, lobby))
     async with scene.manager() as owner:
         page = await scene.server_settings(owner, await room())
         assert "@everyone" in text(await owner.press_id(page, ASK_ROLE, values=[scene.guild("en")["id"]]))
         await owner.press_id(page, ASK_ROLE, values=[role])
-        await aoi.until(lambda: "Ask here" in labels_of(aoi.now(lobby)), "the button")
-        await aoi.press(lobby, "Ask here")
-
+        panel = await page_at(aoi, lobby)
+        await choose_more(aoi, panel, "i:ask:")
         line = await aoi.sees(channel, "is looking for players", private=False)
         assert (line["mention_roles"], line["mentions"]) == ([role], [])
         assert "Join" in labels_of(line)
         await aoi.until(lambda: f"<@&{role}>" in text(aoi.now(lobby)), "the lobby that says so")
-        assert "Ask here" not in labels_of(aoi.now(lobby)), "once"
-        await aoi.press(lobby, "Cancel")
+        assert "i:ask:" not in str(aoi.now(panel)), "once"
+        await aoi.press(panel, "Cancel")
         await aoi.until(lambda: not aoi.public(channel), "the lobby and its line to be gone")
-        lobby = await open_lobby(channel, aoi)
-        assert "You can ask again <t:" in text(await aoi.press(lobby, "Ask here"))
+        panel = await page_at(aoi, await open_lobby(channel, aoi))
+        assert "You can ask again <t:" in text(await choose_more(aoi, panel, "i:ask:"))
         await owner.press_id(page, ASK_ROLE, values=[])
         elsewhere = await room()
-        assert "Ask here" not in labels_of(await open_lobby(elsewhere, aoi))
+        assert "i:ask:" not in str(await page_at(aoi, await open_lobby(elsewhere, aoi)))
 
 
 @in_both_guilds
@@ -328,23 +352,26 @@ async def test_a_lobby_moves_to_a_private_thread_with_everybody(scene: Scene, si
     channel, texts = scene.new_channel("aside", labels.language), labels.texts
     aoi, ben, cy, dan = [await sit(name, labels.locale) for name in ("Aoi", "Ben", "Cy", "Dan")]
     lobby = await open_lobby(channel, aoi, ben, computers=1, labels=labels)
-    await aoi.press_id(lobby, _invite(lobby), values=[cy.id])
+    panel = await page_at(aoi, lobby)
+    await aoi.press_id(panel, _invite(panel), values=[cy.id])
     await _called(aoi, channel, cy.id)
-    assert f"<@{aoi.id}>" in text(await ben.press(lobby, texts("lobby-thread"))), "only the host moves it"
-    reply = await aoi.press(lobby, texts("lobby-thread"))
+    refused = await press_forged(ben, channel, f"i:thread:{table_of(lobby)}")
+    assert f"<@{aoi.id}>" in text(refused), "only the host moves it"
+    reply = await choose_more(aoi, panel, "i:thread:")
     moved = texts("lobby-closed", ending="moved", stage="lobby")
     await dan.until(lambda: moved in text(dan.now(lobby)) if lobby["id"] in dan.shown else False, "the old lobby's end")
     thread = next(iter(re.findall(r"<#(\d+)>", text(reply))))
     for who in (aoi, ben, cy):
         there = await who.sees(thread, texts("lobby-title", game=texts("preset-classic")), private=False)
-        assert texts("lobby-thread") not in labels_of(there), "it is one already"
     assert not [each for each in dan.shown.values() if each["channel_id"] == thread], "private"
     assert "Ben" in text(there)
-    assert f"<@{cy.id}>" in text(there), "still invited"
+    assert texts("lobby-invited", names="Cy") in text(there), "still invited"
     line = await cy.sees(thread, "**Cy**", private=False)
     assert thread in line["content"], "the line came along, and does not ping twice"
     await cy.press(there, labels.join)
-    await aoi.press_id(there, _invite(there), values=[dan.id])
+    panel = await page_at(aoi, there)
+    assert "i:thread:" not in str(panel), "it is one already"
+    await aoi.press_id(panel, _invite(panel), values=[dan.id])
     await _called(dan, thread, dan.id)
     await everybody_plays([aoi, ben, cy], await start(aoi, there, labels), labels=labels)
     await ben.command(thread, "stats")  # It waits until the match is stored.
@@ -361,6 +388,7 @@ async def test_what_stands_against_a_private_thread_is_said(scene: Scene, sit: S
     channel, aoi = scene.new_channel("no-threads"), await sit("Aoi")
     await aoi.ask("PATCH", f"/world/channels/{channel}", {"deny": ["CREATE_PRIVATE_THREADS"]})
     lobby = await open_lobby(channel, aoi)
-    assert "I lack: Create Private Threads" in text(await aoi.press(lobby, "Private thread"))
+    answer = await choose_more(aoi, await page_at(aoi, lobby), "i:thread:")
+    assert "I lack: Create Private Threads" in text(answer)
     assert "Join" in labels_of(aoi.now(lobby)), "the lobby is still there"
-    assert "Private thread" not in labels_of(await open_lobby(await room(), aoi))
+    assert "i:thread:" not in str(await page_at(aoi, await open_lobby(await room(), aoi)))

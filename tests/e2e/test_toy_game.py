@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from tests.e2e.conftest import Room, Sitter
-from tests.e2e.lobbies import choose, page_of, reads
+from tests.e2e.lobbies import choose, page_at, page_of, reads, turned_to
 from tests.e2e.people import Message, Person, alt, text
 from tests.e2e.playing import ENGLISH, open_lobby, start, take_hands
 from tests.e2e.processes import Bot
@@ -38,11 +38,11 @@ async def test_a_toy_game_is_played_from_its_search_to_the_leaderboard(sit: Sitt
     assert suggested[0]["name"].startswith("Toy Tan")
 
     lobby = await open_lobby(channel, ada, ben, game=suggested[0]["value"])
-    assert "7 cards each" in text(lobby)
-    page = await page_of(ada, lobby)
+    assert "7 cards each" in text(await page_at(ben, lobby))
+    page = await turned_to(ada, await page_of(ada, lobby), ":cards")
     assert "How many cards everybody is dealt" in text(page)
     await choose(ada, page, "cards", "4")
-    await reads(ada, lobby, "4 cards each")
+    await reads(ada, lobby, "Cards: 4")
 
     table = await start(ada, lobby)
     await sees_picture(ada, table, "table.png")

@@ -9,6 +9,7 @@ from contextlib import closing
 import pytest
 
 from tests.e2e.forging import press_forged
+from tests.e2e.lobbies import page_at
 from tests.e2e.people import EPHEMERAL, Message, Person, controls, custom_id, ids_of, moves, text
 from tests.e2e.playing import everybody_plays, move_once, open_lobby, somebodys_turn, start, take_hand, take_hands
 from tests.e2e.processes import PATIENCE
@@ -92,7 +93,7 @@ HAND_EDIT = "PATCH /api/v10/webhooks"
 
 def lobbies(who: Person, channel: str) -> list[Message]:
     """The public messages of open tables."""
-    shown = ("l:leave:", "t:log:")
+    shown = ("l:setup:", "t:log:")
     return [each for each in who.public(channel) if any(every.startswith(shown) for every in ids_of(each))]
 
 
@@ -223,15 +224,15 @@ async def test_the_board_and_the_hand_recover_when_the_permission_is_back(scene,
 
 async def test_a_press_before_the_stop_is_answered(scene, sit, room) -> None:
     aoi = await sit("Aoi")
-    lobby = await open_lobby(await room(), aoi)
-    add = custom_id(lobby, "l:add:")
+    panel = await page_at(aoi, await open_lobby(await room(), aoi))
+    add = custom_id(panel, "l:add:")
     count_before = scene.bot.log.count("Stopping")
     with scene.playground.holding(CALLBACK):
-        pressed = await aoi.begin_press(lobby, add)
+        pressed = await aoi.begin_press(panel, add)
         await scene.playground.until_held()
         scene.bot.running.terminate()
         await aoi.until(lambda: scene.bot.log.count("Stopping") > count_before, "the bot to be told")
-    assert "At the table: 2" in text(await aoi.answered(pressed))
+    assert "At the table (2 of" in text(await aoi.answered(pressed))
     assert scene.bot.running.wait(PATIENCE) == 0
     scene.bot.stop()
     assert "Traceback" not in scene.bot.log

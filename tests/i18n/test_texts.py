@@ -101,7 +101,6 @@ FAMILIES = {
         f"setup-{name}": ["", "-meaning"] if isinstance(option, Switch) else ["", "-meaning", "-value"]
         for name, option in OWN.items()
     },
-    **{f"lobby-{name}": [""] for name in OWN},
     "setup-changed": [],  # A kind of entry.
 }
 """Messages whose names the code puts together: the beginning, and every end there is."""

@@ -11,8 +11,8 @@ from discord import ButtonStyle
 from bot.features.lobby.guests import LeftOut, Wanted, left_out_lines
 from bot.features.lobby.ids import Friends, FriendsPress, Pick, PickPress
 from bot.features.lobby.opening import Opening
+from bot.features.lobby.pages import MOST_AT_ONCE
 from bot.features.lobby.picker import preset_option, unknown_game
-from bot.features.play.lobby_board import MOST_AT_ONCE
 from bot.platform.choices import habitual
 from bot.platform.handlers import Component, Handlers, chosen
 from bot.platform.messages import Message, button, panel, people_select, rows, select, words

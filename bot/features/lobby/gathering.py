@@ -10,10 +10,12 @@ from bot.features.lobby.guests import Wanted, Why, left_out_lines
 from bot.features.lobby.ids import Gather, GatherPress
 from bot.features.lobby.invitations import Asking, How, Invitations
 from bot.features.lobby.opening import Opening
+from bot.features.lobby.options import Noted
+from bot.features.lobby.panels import Panels
 from bot.features.lobby.threads import let_in
 from bot.platform.handlers import Component, Handlers, called, chosen
 from bot.platform.messages import note
-from bot.platform.responder import Answers, Responder
+from bot.platform.responder import Answers, Responder, is_private
 from bot.storage.guild_settings import GuildSettings
 from bot.tables.limits import Doing
 from bot.tables.refusals import RefusalReason, TableError
@@ -25,9 +27,15 @@ class GatheringHandlers(Handlers):
     """Invite users and ask a role: the lobby names them, and one plain line calls them."""
 
     def __init__(
-        self, answers: Answers, opening: Opening, invitations: Invitations, guild_settings: GuildSettings
+        self,
+        answers: Answers,
+        opening: Opening,
+        invitations: Invitations,
+        panels: Panels,
+        guild_settings: GuildSettings,
     ) -> None:
         super().__init__(answers)
+        self._panels = panels
         self._opening = opening
         self._invitations = invitations
         self._guild_settings = guild_settings
@@ -38,16 +46,17 @@ class GatheringHandlers(Handlers):
     async def press(self, responder: Responder, pressed: GatherPress) -> None:
         """A way to ask others. TableError: TABLE_GONE, NOT_IN_LOBBY, NOT_HOST, and those of the two ways."""
         table = self.tables.hosted(pressed.table, responder.interaction.user.id)
-        match pressed.action:
-            case Gather.INVITE:
-                await self._invite(responder, table)
-            case Gather.ASK:
-                await self._ask(responder, table)
-            case Gather.THREAD:
-                await self._opening.move_to_thread(responder, table, await self.texts(responder))
+        with self._panels.answering(responder, table.id):
+            match pressed.action:
+                case Gather.INVITE:
+                    await self._invite(responder, table)
+                case Gather.ASK:
+                    await self._ask(responder, table)
+                case Gather.THREAD:
+                    await self._opening.move_to_thread(responder, table, await self.texts(responder))
 
     async def _invite(self, responder: Responder, table: Table) -> None:
-        """Invite the chosen users, and say privately who of them was not, and why. TableError: OFTEN, ASKED_ENOUGH."""
+        """Invite the chosen users, and say on the panel who was not, and why. TableError: OFTEN, ASKED_ENOUGH."""
         interaction, texts = responder.interaction, await self.texts(responder)
         barred = (await self._guild_settings.of(table.guild)).barred
         wanted = Wanted.of(interaction, map(int, chosen(interaction)), barred=barred)
@@ -65,10 +74,7 @@ class GatheringHandlers(Handlers):
             await self._invitations.call(table, Asking(how=How.INVITED, by=_by(responder), guests=asked))
         there = [(each, _why_not(table, each)) for each in wanted.guests if each not in asked]
         lines += left_out_lines(texts, [*wanted.left_out, *there])
-        if lines:
-            await responder.private(note("\n".join(lines)))
-        else:
-            await responder.nothing()
+        await self._answer(responder, table, "\n".join(lines))
 
     async def _ask(self, responder: Responder, table: Table) -> None:
         """Ping the server's role. TableError: ASK_OFF, OFTEN, ASKED_HERE."""
@@ -79,7 +85,16 @@ class GatheringHandlers(Handlers):
         with self.tables.rates.doing(Doing.ASK, user=by.user, channel=table.channel):
             await self.tables.ask(table.id, by.user, server.ask_role)
         await self._invitations.call(table, Asking(how=How.ROLE, by=by, role=server.ask_role))
-        await responder.nothing()
+        await self._answer(responder, table)
+
+    async def _answer(self, responder: Responder, table: Table, notice: str = "") -> None:
+        """Show the panel; or, where a lobby of an earlier release was pressed, only the notice."""
+        if is_private(responder):
+            await self._panels.show(responder, table, noted=Noted(notice) if notice else None)
+        elif notice:
+            await responder.private(note(notice))
+        else:
+            await responder.nothing()
 
 
 def _by(responder: Responder) -> Guest:

@@ -9,17 +9,20 @@ from discord.app_commands import Choice
 
 from bot.features.lobby.friends import FriendsHandlers
 from bot.features.lobby.ids import AgainPress, Lobby, LobbyPress, Pick, PickPress, UnreadPress
+from bot.features.lobby.levels import LevelChoice, What, level_chosen, levels_message
 from bot.features.lobby.occupied import occupied_message
 from bot.features.lobby.opening import Opening
+from bot.features.lobby.options import Noted, closed_page
+from bot.features.lobby.panels import SEAT, SET_UP, Panels
 from bot.features.lobby.picker import game_message, kind_message, picker_message, unsure_message
 from bot.features.lobby.shelf import shelf_shown
 from bot.features.play.board_publisher import BoardPublisher
-from bot.features.play.levels import LevelChoice, What, levels_message
+from bot.features.play.fair_page import WORD, word_form, word_typed
 from bot.platform.choices import Choices, game_choices
 from bot.platform.drawing import Drawing
-from bot.platform.handlers import Component, Handlers, called, chosen, command, table_number
+from bot.platform.handlers import Component, Handlers, called, chosen, command, table_number, typed_in
 from bot.platform.messages import Message, note
-from bot.platform.responder import Answers, Interaction, Responder
+from bot.platform.responder import Answers, Interaction, Responder, is_private
 from bot.platform.translator import named
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.table_setup import again, last_one, server_default
@@ -36,6 +39,8 @@ from data.results import Results
 
 COMPUTERS: Final = (Level.NORMAL,) * 3
 """Opponents in a match that starts at once."""
+_OF_SEATS: Final = (Lobby.JOIN, Lobby.LEAVE, Lobby.DECLINE, Lobby.WORD)
+"""What is done on the page of one's seat."""
 _NOT_OFFERED: Final = frozenset(
     {RefusalReason.NOT_IN_LOBBY, RefusalReason.TABLE_FULL, RefusalReason.TOO_FEW, RefusalReason.NO_COMPUTER}
 )
@@ -50,15 +55,16 @@ class LobbyHandlers(Handlers):
         answers: Answers,
         opening: Opening,
         publisher: BoardPublisher,
+        panels: Panels,
+        *,
         drawing: Drawing,
         results: Results,
-        *,
         guild_settings: GuildSettings,
         friends: FriendsHandlers,
     ) -> None:
         super().__init__(answers)
         self._opening = opening
-        self._publisher = publisher
+        self._publisher, self._panels = publisher, panels
         self._drawing = drawing
         self._results, self._guild_settings = results, guild_settings
         self._friends = friends
@@ -182,32 +188,77 @@ class LobbyHandlers(Handlers):
         await self._opening.open_again(responder, await self.table(responder, pressed), await self.reader(responder))
 
     async def press(self, responder: Responder, pressed: LobbyPress) -> None:
-        """A lobby button, answered with the current public message; *Start* with the hand of who pressed."""
+        """A lobby button: on the public message it is answered with the current one, on a private page with that page;
+        *Start* with the host's hand. Who presses what they cannot do there is shown what they can.
+        """
         if (old := await self.old_board(responder, pressed)) is not None:
             self._publisher.set_right(*old)
+        with self._panels.answering(responder, pressed.table):
+            await self._press(responder, pressed)
+
+    async def _press(self, responder: Responder, pressed: LobbyPress) -> None:
         if pressed.action is Lobby.LEVEL:
             await self._choose_level(responder, pressed)
+        elif pressed.action is Lobby.WORD and not _is_submitted(responder):
+            texts, user = await self.texts(responder), responder.interaction.user.id
+            form = word_form(texts, await self.table(responder, pressed), user, pressed)
+            await responder.interaction.response.send_modal(form)
+        elif (lobby := self._shown_to(responder, pressed)) is not None:
+            self._publisher.pressed(pressed.table, responder.interaction.message)
+            await self._panels.show(responder, lobby)
         elif pressed.action is Lobby.START:
             table = await self._do(responder, pressed)
             self._publisher.pressed(table.id, responder.interaction.message)
             await self._opening.hands.show(responder, table, await self.reader(responder))
-        elif _is_private(responder):
+        elif is_private(responder):
             await self._press_privately(responder, pressed)
+        elif pressed.action is Lobby.JOIN:
+            await self._join(responder, pressed)
         else:
             await self._publisher.answer(responder, await self._do(responder, pressed))
 
-    async def _press_privately(self, responder: Responder, pressed: LobbyPress) -> None:
-        """Handle a press on the private message that says the channel has a table; update that message."""
-        texts, table, notice = await self.texts(responder), self.tables.get(pressed.table), None
+    async def _join(self, responder: Responder, pressed: LobbyPress) -> None:
+        """Join, or be there already: the answer is the page of one's seat."""
         try:
             table = await self._do(responder, pressed)
         except TableError as error:
+            there = self.tables.get(pressed.table)
+            if there is None or error.reason is not RefusalReason.ALREADY_SEATED:
+                raise
+            table = there
+        await self._publisher.answer(responder, table)
+        await self._panels.show(responder, table, page=SEAT, is_new=True)
+
+    def _shown_to(self, responder: Responder, pressed: LobbyPress) -> Table | None:
+        """The lobby, if the press asks for one's own page of it, or for what only its host can do."""
+        table = self.tables.get(pressed.table)
+        if table is None or table.stage is not Stage.LOBBY:
+            return None
+        asks = Lobby.SET_UP, *([Lobby.START] if table.host != responder.interaction.user.id else [])
+        return table if pressed.action in asks else None
+
+    async def _press_privately(self, responder: Responder, pressed: LobbyPress) -> None:
+        """Handle a press on a private page of the lobby, or on the message that says the channel has a table; show the
+        user's page in its place.
+        """
+        texts, notice, table = await self.texts(responder), None, self.tables.get(pressed.table)
+        try:
+            table = await self._do(responder, pressed)
+            if pressed.action is Lobby.WORD:
+                is_in = responder.interaction.user.id in table.fair.words
+                notice = texts("fair-word-in", given="yes" if is_in else "no")
+        except TableError as error:
             notice = refused(texts, error)
-        if table is None or table.stage is Stage.OVER:
+        if table is None:
             await responder.replace(note(notice or texts("refused-table-gone")))
-            return
-        link, user = self._publisher.link(table), responder.interaction.user.id
-        await responder.replace(occupied_message(texts, table, user, link=link, notice=notice))
+        elif table.stage is Stage.OVER:
+            await responder.replace(closed_page(texts, table))
+        elif table.stage is not Stage.LOBBY:
+            link, user = self._publisher.link(table), responder.interaction.user.id
+            await responder.replace(occupied_message(texts, table, user, link=link, notice=notice))
+        else:
+            page = SEAT if pressed.action in _OF_SEATS else SET_UP
+            await self._panels.show(responder, table, page=page, noted=None if notice is None else Noted(notice))
 
     async def _do(self, responder: Responder, pressed: LobbyPress) -> Table:
         """Apply the press to the table."""
@@ -247,20 +298,34 @@ class LobbyHandlers(Handlers):
                 return await tables.set_own(table_id, user.id, "turn_seconds", int(seconds))
             case Lobby.LEVEL:
                 return await self._set_level(table_id, user.id, LevelChoice.read(chosen(responder.interaction)[0]))
+            case Lobby.SET_UP:
+                return self._lobby(table_id)
+            case Lobby.WORD:
+                return await tables.set_word(table_id, user.id, word_typed(typed_in(responder.interaction, WORD)))
+
+    def _lobby(self, table_id: int) -> Table:
+        """The lobby with this id. TableError: TABLE_GONE, NOT_IN_LOBBY."""
+        table = self.tables.get(table_id)
+        if table is None:
+            raise TableError(RefusalReason.TABLE_GONE)
+        if table.stage is not Stage.LOBBY:
+            raise TableError(RefusalReason.NOT_IN_LOBBY)
+        return table
 
     async def _choose_level(self, responder: Responder, pressed: LobbyPress) -> None:
-        """Ask the host for a level in a private message, or set the one that was chosen there.
+        """Ask the host for a level in a private message, or set the one chosen there and show the set-up panel.
 
         Menus of earlier releases set one in the lobby itself. TableError: STALE, NOT_HOST, and those of the service.
         """
         choice = LevelChoice.read(chosen(responder.interaction)[0])
         texts, user = await self.texts(responder), responder.interaction.user.id
         if choice.level is None:
-            table = self.tables.hosted(pressed.table, user)
-            await responder.private(levels_message(texts, table, choice))
-        elif _is_private(responder):
+            asked = levels_message(texts, self.tables.hosted(pressed.table, user), choice)
+            self._panels.forget(pressed.table, responder.interaction.message)
+            await (responder.replace(asked) if is_private(responder) else responder.private(asked))
+        elif is_private(responder):
             table = await self._do(responder, pressed)
-            await responder.replace(levels_message(texts, table, choice, is_done=True))
+            await self._panels.show(responder, table, noted=Noted(level_chosen(texts, table, choice)))
         else:
             await self._publisher.answer(responder, await self._do(responder, pressed))
 
@@ -291,10 +356,9 @@ class LobbyHandlers(Handlers):
         await responder.replace(note((await self.texts(responder))("unread-closed")))
 
 
-def _is_private(responder: Responder) -> bool:
-    """Whether a private message was pressed."""
-    pressed = responder.interaction.message
-    return pressed is not None and pressed.flags.ephemeral
+def _is_submitted(responder: Responder) -> bool:
+    """Whether a form was submitted."""
+    return responder.interaction.type is discord.InteractionType.modal_submit
 
 
 def _setup_of(preset: str) -> TableSetup | None:

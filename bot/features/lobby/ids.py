@@ -24,6 +24,10 @@ class Lobby(StrEnum):
     TIME = "time"
     LEVEL = "level"
     """A menu of the computer players' levels."""
+    SET_UP = "setup"
+    """Show the user's private page of the lobby."""
+    WORD = "word"
+    """Open the form for a word for the deal from that page, or submit it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +156,14 @@ class OptionsPress(OfTable):
     option: Annotated[str | None, maybe(":", text("[a-z_]{1,40}"))] = None
     on: Annotated[bool | None, maybe("=", _SWITCHED)] = None
     """The new state of a switch."""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionsPagePress(OfTable):
+    """A page of options, from 1."""
+
+    FORM = "o:page:{table}:{page}"
+    page: Annotated[int, number(2)]
 
 
 @dataclass(frozen=True, slots=True)

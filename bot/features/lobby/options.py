@@ -1,35 +1,26 @@
-"""The host's private options page: a control for each option that has an effect; each press changes one.
+"""The host's private pages of options: a control for each option that has an effect; each press changes one.
 
-A control shows the option's name with its value. What is unlike usual stands once, at the top.
+Every control has one layout: the option's name, what it means, and below it the value, which is pressed or chosen. A
+page is no longer than a phone's window is high.
 """
 
 import unicodedata
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import discord
 from discord import ButtonStyle, ui
 
-from bot.features.lobby.ids import Options, OptionsPress, OwnPress
-from bot.features.play.lobby_board import rules_lines, seats_line
+from bot.features.lobby.ids import Lobby, LobbyPress, Options, OptionsPagePress, OptionsPress, OwnPress
+from bot.features.play.lobby_board import rules_lines, too_many_line
 from bot.platform.custom_ids import CustomId
 from bot.platform.messages import Child, Message, button, cut, note, panel, rows, select, words
 from bot.tables.entries import CloseReason
-from bot.tables.refusals import RefusalReason, TableError
-from bot.tables.table import Stage, Table
+from bot.tables.table import Table
 from bot.text.games import called_at, preset_at, title
 from bot.text.markup import columns
-from bot.text.options import (
-    ChoiceWords,
-    OptionWords,
-    changed_lines,
-    option_label,
-    option_words,
-    own_words,
-    refused_option,
-)
-from bot.text.sentences import refused
+from bot.text.options import OptionWords, option_label, option_words, own_words, refused_option
 from engine.catalog import presets_of
 from engine.errors import RulesError
 from engine.rules import Number, Switch
@@ -38,13 +29,19 @@ from i18n import Texts
 NUMBER: Final = "number"
 """The custom id of the number field in the form."""
 
-_AMONG: Final = frozenset({"strict"})
-"""The table's own options that stand among those of the game; the longest pages have no room for more."""
+_ON_PANEL: Final = frozenset({"hints", "rated"})
+"""The table's own options that the set-up panel has a button for."""
 _DIGITS: Final = 10
 _TITLE_LIMIT: Final = 45
 _LINE: Final = 100
-_WIDEST: Final = 30
-"""Columns that a closed list shows in a window 360 pixels wide."""
+_PAGE: Final = 435
+"""Pixels of the controls of a page, in a window 360 pixels wide."""
+_CONTROL, _LABEL, _MEANING = 54, (21, 36), (18, 44)
+"""Pixels of a control; and of a line of its name and its meaning, with the columns of one."""
+_PRESETS: Final = 50
+"""Pixels of the list of presets."""
+_FOOTER: Final = 195
+"""Pixels of what stands below all options."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,22 +53,49 @@ class Noted:
 
 
 def options_message(
-    texts: Texts, table: Table, *, may_save: bool, is_default: bool, noted: Noted | None = None
+    texts: Texts, table: Table, page: int = 1, *, may_save: bool, is_default: bool, noted: Noted | None = None
 ) -> Message:
-    """The options page. `may_save`: the reader may save server defaults. `is_default`: these are the default."""
-    there = [each for each in options_at(texts, table) if each.blocked is None]
-    options = [each for each in there if not is_listed_below(each)]
-    heading = _heading(texts, table, noted, {each.name for each in options})
-    if may_save:
-        heading.append(texts("setup-default-is" if is_default else "setup-default-note"))
-    parts: list[Child] = [words("\n".join(heading))]
+    """A page of options, the first or the last one where there is none of this number. `may_save`: the reader may save
+    server defaults. `is_default`: these are the default.
+    """
+    pages = option_pages(texts, table)
+    page = min(max(page, 1), len(pages))
+    shown, is_last = pages[page - 1], page == len(pages)
+    parts: list[Child] = [words("\n".join(_heading(texts, table, noted, {each.name for each in shown})))]
     presets = _presets(texts, table)
-    if len(presets) > 1:
+    if page == 1 and len(presets) > 1:
         parts.append(select(OptionsPress(table.id, Options.PRESET), presets, texts("setup-presets")))
-    for option in options:
-        parts.extend(_control(texts, table, option, noted))
-    parts.extend(rows(_below(texts, table, filter(is_listed_below, there), may_save=may_save, is_default=is_default)))
+    for option in shown:
+        parts += [words(_described(texts, option, noted)), _chooser(texts, table, option)]
+    if is_last and may_save:
+        parts.append(words(texts("setup-default-is" if is_default else "setup-default-note")))
+    if is_last:
+        parts += rows(_below(texts, table, may_save=may_save, is_default=is_default))
+    parts += rows(_turners(texts, table, page, len(pages)))
     return panel(*parts)
+
+
+def option_pages(texts: Texts, table: Table) -> list[list[OptionWords]]:
+    """The options with a control, by pages; there is one at least."""
+    there = [each for each in options_at(texts, table) if each.blocked is None and not is_on_the_panel(each)]
+    pages: list[list[OptionWords]] = [[]]
+    left = _PAGE - (_PRESETS if len(presets_of(table.game)) > 1 else 0)
+    for option in there:
+        height = _height(texts, option)
+        if height > left and pages[-1]:
+            pages.append([])
+            left = _PAGE
+        pages[-1].append(option)
+        left -= height
+    if left < _FOOTER and len(pages[-1]) > 1:
+        pages.append([pages[-1].pop()])
+    return pages
+
+
+def page_with(texts: Texts, table: Table, option: str) -> int:
+    """The number of the page with this option; 1 if none has it."""
+    pages = enumerate(option_pages(texts, table), start=1)
+    return next((number for number, page in pages if option in {each.name for each in page}), 1)
 
 
 def options_at(texts: Texts, table: Table) -> Sequence[OptionWords]:
@@ -79,19 +103,16 @@ def options_at(texts: Texts, table: Table) -> Sequence[OptionWords]:
     return (*option_words(texts, table.game, table.rules), *own_words(texts, table.setup))
 
 
-def is_listed_below(option: OptionWords) -> bool:
-    """Whether this is one of the table's own options that has a button below the others."""
-    return option.is_own and option.name not in _AMONG
+def is_on_the_panel(option: OptionWords) -> bool:
+    """Whether this is one of the table's own options that the set-up panel has a button for."""
+    return option.is_own and option.name in _ON_PANEL
 
 
-def options_closed_message(texts: Texts, table: Table, user: int) -> Message:
-    """Replaces the options page when `user` can change nothing any more: the rules the match started with, that it
-    never started, or that there is another host."""
+def closed_page(texts: Texts, table: Table) -> Message:
+    """Replaces the pages of a lobby that is over: the rules the match started with, or that it never started."""
     if table.match is not None:
         return note(f"{texts('setup-begun', game=called_at(texts, table))}\n{rules_lines(texts, table)}")
-    if table.stage is Stage.OVER:
-        return note(texts("lobby-closed", ending=(table.close_reason or CloseReason.DESERTED).value, stage="lobby"))
-    return note(refused(texts, TableError(RefusalReason.NOT_HOST, host=table.host)))
+    return note(texts("lobby-closed", ending=(table.close_reason or CloseReason.DESERTED).value, stage="lobby"))
 
 
 def clash(texts: Texts, table: Table, option: str, error: RulesError) -> str:
@@ -128,7 +149,7 @@ def number_form(texts: Texts, table: Table, option: OptionWords) -> ui.Modal:
     form.add_item(
         ui.Label(
             text=cut(texts("setup-range", **facts), _TITLE_LIMIT),
-            description=_if_short(option.meaning),
+            description=cut(option.meaning, _LINE),
             component=field,
         )
     )
@@ -138,12 +159,8 @@ def number_form(texts: Texts, table: Table, option: OptionWords) -> ui.Modal:
 
 def _heading(texts: Texts, table: Table, noted: Noted | None, shown: Collection[str]) -> list[str]:
     """`shown`: the options with a control."""
-    changes = changed_lines(texts, table.game, table.rules)
-    lines = [texts("setup-title", game=called_at(texts, table)), texts("setup-text")]
-    if changes:
-        lines.append(texts("lobby-changed", changes="\n".join(f"- {line}" for line in changes)))
-    too_many = seats_line(texts, table)
-    if too_many is not None:
+    lines = [texts("setup-title", game=title(texts, table.game, preset_at(table)))]
+    if (too_many := too_many_line(texts, table)) is not None:
         lines.append(too_many)
     if noted is not None and noted.option not in shown:
         lines.append(noted.sentence)
@@ -160,64 +177,39 @@ def _presets(texts: Texts, table: Table) -> list[discord.SelectOption]:
     ]
 
 
-def _control(texts: Texts, table: Table, option: OptionWords, noted: Noted | None) -> Sequence[Child]:
-    meaning = option.meaning
-    if not _is_named(texts, option):
-        meaning = texts("rule-line", label=option.label, value=meaning)
-    lines = [texts("setup-option", meaning=meaning), *_long_meanings(texts, option)]
-    if noted is not None and noted.option == option.name:
-        lines.append(noted.sentence)
-    return [words("\n".join(lines)), _chooser(texts, table, option)]
+def _described(texts: Texts, option: OptionWords, noted: Noted | None) -> str:
+    """The name of an option and its meaning, or a notice about it."""
+    meaning = f"-# {option.meaning}" if noted is None or noted.option != option.name else noted.sentence
+    return f"{_named(texts, option)}\n{meaning}"
 
 
-def _is_named(texts: Texts, option: OptionWords) -> bool:
-    """Whether the control has the option's name beside its value; in a list there may be no room for both, and the name
-    stands above it."""
-    if isinstance(option.option, Switch):
-        return True
-    named = (texts("setup-value", label=option.label, value=each.label) for each in option.choices)
-    return all(columns(each) <= _WIDEST for each in named)
+def _named(texts: Texts, option: OptionWords) -> str:
+    """The name of an option, with its usual value if it has another one."""
+    if option.value == option.usual:
+        return texts("setup-option", label=option.label)
+    return texts("setup-option-usual", label=option.label, usual=option.usual.label)
 
 
 def _chooser(texts: Texts, table: Table, option: OptionWords) -> Child:
-    """The control itself, with the option's value, and its name if there is room."""
-    named = texts("setup-value", label=option.label, value=option.value.label)
+    """The control itself, with the option's value."""
     if option.is_own:
-        return ui.ActionRow(_next(texts, table, option))
+        return ui.ActionRow(next_button(texts, table, option))
+    value, pressed = option.value, OptionsPress(table.id, Options.SET, option.name)
     if isinstance(option.option, Switch):
-        on = option.value.value is True
-        return ui.ActionRow(_switch(named, OptionsPress(table.id, Options.SET, option.name, on=not on), on=on))
-    if option.choices:
-        chooser = [_choice(texts, option, each) for each in option.choices]
-        return select(OptionsPress(table.id, Options.SET, option.name), chooser, option.label)
-    asked = button(texts("setup-number", value=named), OptionsPress(table.id, Options.ASK, option.name))
-    return ui.ActionRow(asked)
-
-
-def _long_meanings(texts: Texts, option: OptionWords) -> list[str]:
-    """A line for each choice whose meaning is too long for the list."""
-    return [
-        texts("rule-line", label=each.label, value=each.meaning)
+        on = value.value is True
+        return ui.ActionRow(_switch(value.label, replace(pressed, on=not on), on=on))
+    if not option.choices:
+        return ui.ActionRow(button(texts("setup-number", value=value.label), replace(pressed, do=Options.ASK)))
+    choices = [
+        discord.SelectOption(
+            label=cut(each.label, _LINE),
+            value=str(each.value),
+            description=each.meaning,
+            default=each.value == value.value,
+        )
         for each in option.choices
-        if each.meaning is not None and _if_short(each.meaning) is None
     ]
-
-
-def _if_short(meaning: str | None) -> str | None:
-    """A description for a control; None if it is too long: the page has it."""
-    return meaning if meaning is not None and len(meaning) <= _LINE else None
-
-
-def _choice(texts: Texts, option: OptionWords, choice: ChoiceWords) -> discord.SelectOption:
-    return discord.SelectOption(
-        label=cut(
-            texts("setup-value", label=option.label, value=choice.label) if _is_named(texts, option) else choice.label,
-            _LINE,
-        ),
-        value=str(choice.value),
-        description=_if_short(choice.meaning),
-        default=choice.value == option.value.value,
-    )
+    return select(pressed, choices, option.label)
 
 
 def _switch(label: str, custom_id: CustomId, *, on: bool) -> ui.Button[Any]:
@@ -225,21 +217,39 @@ def _switch(label: str, custom_id: CustomId, *, on: bool) -> ui.Button[Any]:
     return button(label, custom_id, style=ButtonStyle.success if on else ButtonStyle.secondary)
 
 
-def _below(
-    texts: Texts, table: Table, own: Iterable[OptionWords], *, may_save: bool, is_default: bool
-) -> list[ui.Button[Any]]:
-    below = [*(_next(texts, table, each) for each in own)]
-    below.append(button(texts("setup-reset"), OptionsPress(table.id, Options.RESET)))
+def _below(texts: Texts, table: Table, *, may_save: bool, is_default: bool) -> list[ui.Button[Any]]:
+    """The buttons for all options together."""
+    below = [button(texts("setup-reset"), OptionsPress(table.id, Options.RESET))]
     if may_save:
         do, label = (Options.FORGET, "setup-forget") if is_default else (Options.SAVE, "setup-save")
         below.append(button(texts(label), OptionsPress(table.id, do)))
     return below
 
 
-def _next(texts: Texts, table: Table, option: OptionWords) -> ui.Button[Any]:
-    """A button that shows one of the table's own options, and goes on to the next choice."""
-    named = texts("setup-value", label=option.label, value=option.value.label)
+def _turners(texts: Texts, table: Table, page: int, pages: int) -> list[ui.Button[Any]]:
+    """The buttons to the pages before and after this one, and back to the set-up panel."""
+    back = button(texts("setup-back"), LobbyPress(table.id, Lobby.SET_UP))
+    if pages == 1:
+        return [back]
+    before, after = OptionsPagePress(table.id, page - 1), OptionsPagePress(table.id, page + 1)
+    return [
+        button("◀", before, disabled=page == 1),
+        button(f"{page} / {pages}", OptionsPagePress(table.id, page), disabled=True),
+        button("▶", after, disabled=page == pages),
+        back,
+    ]
+
+
+def next_button(texts: Texts, table: Table, option: OptionWords, *, is_named: bool = False) -> ui.Button[Any]:
+    """A button that shows one of the table's own options, and goes on to the next choice. `is_named`: with its name."""
+    shown = texts("setup-value", label=option.label, value=option.value.label) if is_named else option.value.label
     following = option.choices[(option.choices.index(option.value) + 1) % len(option.choices)].value
     if isinstance(following, bool):
-        return _switch(named, OwnPress(table.id, option.name, on=following), on=not following)
-    return button(named, OwnPress(table.id, option.name, str(following)))
+        return _switch(shown, OwnPress(table.id, option.name, on=following), on=not following)
+    return button(shown, OwnPress(table.id, option.name, str(following)))
+
+
+def _height(texts: Texts, option: OptionWords) -> int:
+    """About so many pixels a control takes."""
+    lines = (_named(texts, option), _LABEL), (option.meaning, _MEANING)
+    return _CONTROL + sum(height * -(-columns(text) // most) for text, (height, most) in lines)

@@ -1,39 +1,39 @@
-"""Handlers of the host's options page."""
+"""Handlers of the host's pages of options, and of the table's own options on the set-up panel."""
 
 from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
 
-from bot.features.lobby.ids import Options, OptionsPress, OwnPress
+from bot.features.lobby.ids import Options, OptionsPagePress, OptionsPress, OwnPress
 from bot.features.lobby.options import (
     NUMBER,
     Noted,
     clash,
-    is_listed_below,
+    closed_page,
+    is_on_the_panel,
     number_form,
     number_typed,
     options_at,
-    options_closed_message,
-    options_message,
 )
-from bot.features.lobby.panels import Panels
+from bot.features.lobby.panels import SET_UP, Panels
 from bot.platform.handlers import Component, Handlers, chosen, typed_in
-from bot.platform.messages import Message
-from bot.platform.responder import Answers, Interaction, Responder, is_here
+from bot.platform.responder import Answers, Interaction, Responder, is_here, is_private
 from bot.storage.guild_settings import GuildSettings
-from bot.storage.table_setup import save_default, server_default
+from bot.storage.table_setup import save_default
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.setup import TableSetup
 from bot.tables.table import Table
-from bot.text.options import OptionWords, own_meaning
+from bot.text.options import OptionWords
 from engine.catalog import presets_of
 from engine.errors import RulesError
 from engine.rules import Switch, Value, with_option
 from i18n import Texts
 
-_OVER: Final = (RefusalReason.TABLE_GONE, RefusalReason.NOT_IN_LOBBY, RefusalReason.NOT_HOST)
-"""Refusals that mean the options page can change nothing any more."""
+_OVER: Final = (RefusalReason.TABLE_GONE, RefusalReason.NOT_IN_LOBBY)
+"""Refusals that mean that no page can change anything any more."""
+_LAST: Final = 99
+"""A number that no page has: the last one is shown."""
 
 
 class OptionsHandlers(Handlers):
@@ -45,43 +45,46 @@ class OptionsHandlers(Handlers):
         self._guild_settings = guild_settings
 
     def components(self) -> Sequence[Component[Any]]:
-        return (Component(OptionsPress, self.press), Component(OwnPress, self.press))
+        return (
+            Component(OptionsPress, self.press),
+            Component(OptionsPagePress, self.press),
+            Component(OwnPress, self.press),
+        )
 
-    async def press(self, responder: Responder, pressed: OptionsPress | OwnPress) -> None:
-        """A control of the options page or a submitted number form, answered with the updated page.
+    async def press(self, responder: Responder, pressed: OptionsPress | OptionsPagePress | OwnPress) -> None:
+        """A control of a page of options or a submitted number form, answered with the page that has it.
 
-        If the page can change nothing any more, close it. TableError: NOT_HOST, NOT_IN_LOBBY, TABLE_GONE where there is
-        no such page.
+        Where the lobby is over the page is closed; who is not its host is shown what they can do. TableError:
+        NOT_IN_LOBBY, TABLE_GONE where there is no such page.
         """
-        interaction, message = responder.interaction, responder.interaction.message
-        if isinstance(pressed, OptionsPress) and pressed.do is Options.SHOW:
-            await self._show(responder, self.tables.hosted(pressed.table, interaction.user.id))
-            return
         try:
-            await self._change(responder, pressed)
+            with self._panels.answering(responder, pressed.table):
+                await self._change(responder, pressed)
         except TableError as error:
-            table = await self.archive.find(pressed.table) if error.reason in _OVER else None
-            if table is None or table.lesson or message is None or not message.flags.ephemeral:
+            texts, table = await self.texts(responder), self.tables.get(pressed.table)
+            if error.reason is RefusalReason.NOT_HOST and table is not None:
+                await self._panels.show(responder, table)
+                return
+            over = await self.archive.find(pressed.table) if error.reason in _OVER else None
+            if over is None or over.lesson or not is_private(responder):
                 raise
-            if not is_here(interaction, table):
+            if not is_here(responder.interaction, over):
                 raise TableError(RefusalReason.ELSEWHERE) from None
-            await responder.replace(options_closed_message(await self.texts(responder), table, interaction.user.id))
+            await responder.replace(closed_page(texts, over))
 
-    async def _show(self, responder: Responder, table: Table) -> None:
-        """Show the page to the host."""
-        message = await responder.private(await self._page(responder.interaction, await self.texts(responder), table))
-        await self._panels.track_page(table, responder.interaction, message)
-
-    async def _change(self, responder: Responder, pressed: OptionsPress | OwnPress) -> None:
-        """Carry out an action and show the page. Refused values get a notice at their control."""
+    async def _change(self, responder: Responder, pressed: OptionsPress | OptionsPagePress | OwnPress) -> None:
+        """Carry out an action and show the page with it. Refused values get a notice at their control."""
         interaction, texts, user = responder.interaction, await self.texts(responder), responder.interaction.user.id
-        table, noted = self.tables.hosted(pressed.table, user), None
-        if isinstance(pressed, OwnPress) or pressed.do in (Options.SET, Options.ASK):
+        table, noted, page = self.tables.hosted(pressed.table, user), None, 1
+        if isinstance(pressed, OptionsPagePress):
+            page = pressed.page
+        elif isinstance(pressed, OwnPress) or pressed.do in (Options.SET, Options.ASK):
             option = _option(texts, table, pressed)
             if isinstance(pressed, OptionsPress) and pressed.do is Options.ASK:
                 await interaction.response.send_modal(number_form(texts, table, option))
                 return
             noted = await self._set(texts, table, user, option, _given(interaction, pressed, option))
+            page = SET_UP if is_on_the_panel(option) else option.name
         elif pressed.do is Options.PRESET:
             picked = next((each for each in presets_of(table.game) if each.id == chosen(interaction)[0]), None)
             if picked is None:
@@ -94,16 +97,15 @@ class OptionsHandlers(Handlers):
                 raise TableError(RefusalReason.NOT_MANAGER)
             default = table.setup if pressed.do is Options.SAVE else None
             await save_default(self._guild_settings, table.guild, default)
-            noted = Noted(texts("setup-saved" if default else "setup-forgotten"))
-        message = await responder.replace(await self._page(interaction, texts, table, noted))
-        await self._panels.track_page(table, interaction, message)
+            noted, page = Noted(texts("setup-saved" if default else "setup-forgotten")), _LAST
+        await self._panels.show(responder, table, page=page, noted=noted)
 
     async def _set(self, texts: Texts, table: Table, user: int, option: OptionWords, value: Value) -> Noted | None:
         """Set an option; return a notice if the rules refuse the value, or of what the page does not say."""
         name = option.name
         if option.is_own:
             await self.tables.set_own(table.id, user, name, value)
-            return Noted(own_meaning(texts, table.setup, name)) if is_listed_below(option) else None
+            return Noted(f"-# {option.meaning}") if is_on_the_panel(option) else None
         try:
             await self.tables.set_up(
                 table.id, user, lambda setup: setup.with_rules(with_option(setup.rules, name, value))
@@ -113,16 +115,6 @@ class OptionsHandlers(Handlers):
                 raise
             return Noted(clash(texts, table, name, error.__cause__), name)
         return None
-
-    async def _page(self, interaction: Interaction, texts: Texts, table: Table, noted: Noted | None = None) -> Message:
-        default = await server_default(self._guild_settings, table.guild)
-        return options_message(
-            texts,
-            table,
-            may_save=interaction.permissions.manage_guild,
-            is_default=default == table.setup,
-            noted=noted,
-        )
 
 
 def _given(interaction: Interaction, pressed: OptionsPress | OwnPress, option: OptionWords) -> Value:

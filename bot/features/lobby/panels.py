@@ -1,37 +1,45 @@
-"""Open private options pages: closed when the match starts, the lobby closes, or the host changes."""
+"""The private pages of lobbies: what each shows to whom, kept up to date, and closed when the match starts."""
 
 import asyncio
 from collections.abc import Collection, Coroutine
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any, Final
 
 import discord
 
-from bot.features.lobby.options import options_closed_message
+from bot.features.lobby.options import Noted, closed_page, options_message, page_with
+from bot.features.lobby.pages import guest_message, set_up_message
+from bot.features.play.board_publisher import digest_of
 from bot.platform import sending
 from bot.platform.delivery import Delivery
 from bot.platform.discord_api import ALIVE_MS
 from bot.platform.following import Follower
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import Policy, Source
+from bot.platform.messages import Message
+from bot.platform.responder import Responder, is_private
+from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import HandNote
 from bot.storage.user_settings import UserSettings
-from bot.tables.entries import Closed, Left, Started
 from bot.tables.open_table import Change
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from data.outside import now_ms
 from i18n import Texts
 
-MOST: Final = 5
+MOST: Final = 20
 """Pages tracked per table, the newest ones. Discord does not report which pages were dismissed."""
-POLICY: Final = Policy(gather=0.0, blocked=None, tries=1, is_counted=False)
+POLICY: Final = Policy(blocked=None, tries=1, is_counted=False)
+SEAT: Final = -1
+"""The page of somebody at the table; who is not the host has no other."""
+SET_UP: Final = 0
+"""The host's set-up panel. Pages of options follow, from 1."""
 
 
 class Panels(Follower):
-    """Tracks the newest options pages of each lobby while their tokens last, and closes them in time.
+    """Tracks the newest private pages of each lobby while their tokens last.
 
-    A page that is not tracked, or whose token has expired, is closed at its next press
-    (`bot.features.lobby.options_handlers`).
+    A page that is not tracked, or whose token has expired, is brought up to date by its next press.
     """
 
     def __init__(
@@ -39,85 +47,131 @@ class Panels(Follower):
         delivery: Delivery,
         tables: TableService,
         user_settings: UserSettings,
+        guild_settings: GuildSettings,
         *,
         alive_ms: int = ALIVE_MS,
         policy: Policy = POLICY,
     ) -> None:
         """`alive_ms`: how long a page can be edited, in milliseconds."""
-        self.client = delivery.client
+        self.client, self._delivery = delivery.client, delivery
         self.user_settings = user_settings
+        self._guild_settings = guild_settings
         self._remembered = delivery.remembered
-        self._traffic = delivery.traffic
         self._alive_ms = alive_ms
         self._policy = policy
-        self._open: dict[int, dict[int, tuple[int, HandNote]]] = {}
-        """By table and message: the user, and how to edit the message."""
-        self._closing: set[_OptionsPage] = set()
+        self._pages: dict[int, dict[int, _Page]] = {}
+        """By table and message."""
         self._saving: set[asyncio.Task[None]] = set()
         tables.listen(self._follow)
 
-    async def track_page(self, table: Table, interaction: discord.Interaction[Any], message: int | None) -> None:
-        """Track a message that shows the table's options to the user of the interaction."""
+    async def show(
+        self,
+        responder: Responder,
+        table: Table,
+        *,
+        page: int | str = SET_UP,
+        noted: Noted | None = None,
+        is_new: bool = False,
+    ) -> None:
+        """Show the user a page of the lobby in the place of the private message that was pressed, or as a new one.
+
+        `page`: a number, or the name of an option that it has. `noted`: a notice on it.
+        """
+        interaction = responder.interaction
+        texts, user = (await self.user_settings.of(interaction)).texts, interaction.user.id
+        number = page if isinstance(page, int) else page_with(texts, table, page)
+        manages = interaction.permissions.manage_guild
+        state = _state(table, user, number)
+        shown = await self.render(texts, table, user, number, manages=manages, noted=noted)
+        message = await (responder.private(shown) if is_new or not is_private(responder) else responder.replace(shown))
         if message is None:
             return
         note = HandNote.of(interaction, message, until=now_ms() + self._alive_ms)
-        there = self._open.setdefault(table.id, {})
-        there.pop(message, None)
-        there[message] = interaction.user.id, note
-        while len(there) > MOST:
-            del there[next(iter(there))]
-        self._close_what_is_over(table)  # The match may have started, or the table closed, while the page was sent.
+        there = self._track(table, message, note, user=user, number=number, manages=manages)
+        there.live.answered(state, since=there.live.changes, digest=digest_of(shown))
         await self._save(table)
+
+    async def render(
+        self, texts: Texts, table: Table, user: int, number: int, *, manages: bool = False, noted: Noted | None = None
+    ) -> Message:
+        """A page as the user may see it now. `manages`: whether they may save server defaults."""
+        if table.stage is not Stage.LOBBY:
+            return closed_page(texts, table)
+        notice = None if noted is None else noted.sentence
+        if number == SEAT or user != table.host:
+            return guest_message(texts, table, user, notice=notice)
+        server = await self._guild_settings.of(table.guild)
+        if number == SET_UP:
+            may_ask = server.pings and server.ask_role is not None
+            return set_up_message(texts, table, may_ask=may_ask, notice=notice)
+        is_default = server.default_table == table.setup
+        return options_message(texts, table, number, may_save=manages, is_default=is_default, noted=noted)
+
+    def answering(self, responder: Responder, table: int) -> AbstractContextManager[None]:
+        """Use it around the answer to a press on a page: no edit may cross it."""
+        pressed = responder.interaction.message
+        page = None if pressed is None else self._pages.get(table, {}).get(pressed.id)
+        return nullcontext() if page is None else page.live.answering
+
+    def forget(self, table: int, message: discord.Message | None) -> None:
+        """Something else takes the place of a page."""
+        there = self._pages.get(table, {})
+        if message is not None and (page := there.pop(message.id, None)) is not None:
+            page.is_gone = True
 
     def resume_table(self, table: Table) -> None:
         """Resume a table of an earlier process; its notes have been loaded."""
         notes = self._remembered.known(table.id)
-        if notes is not None and notes.panels:
-            self._open[table.id] = dict(notes.panels)
-            self._close_what_is_over(table)
-            self._run(self._save(table))
+        if notes is None:
+            return
+        for message, (user, note) in notes.panels.items():
+            page = self._track(table, message, note, user=user, number=SET_UP, manages=False)
+            page.live.shown_version = page.wanted() if table.stage is Stage.LOBBY else None  # Its number is not known.
+            page.live.touch()
 
     async def release_tables(self, tables: Collection[int]) -> None:
         """Forget the pages of these tables, which another process plays from now on."""
-        for number in tables:
-            self._open.pop(number, None)
-        pages = [page for page in self._closing if page.table.id in tables]
-        self._closing.difference_update(pages)
+        pages = [page for number in tables for page in self._pages.pop(number, {}).values()]
         await asyncio.gather(*(page.live.stop_sending() for page in pages))
 
     async def stop_following(self) -> None:
-        """Stop closing pages; wait for sending and saving in progress."""
-        await asyncio.gather(*(page.live.stop_sending() for page in self._closing))
+        """Stop editing pages; wait for sending and saving in progress."""
+        await asyncio.gather(*(page.live.stop_sending() for there in self._pages.values() for page in there.values()))
         await asyncio.gather(*self._saving, return_exceptions=True)
 
     def __len__(self) -> int:
-        """The number of pages open or being closed."""
-        return sum(map(len, self._open.values())) + len(self._closing)
+        """The number of pages that are tracked."""
+        return sum(map(len, self._pages.values()))
 
-    def finished(self, page: "_OptionsPage") -> None:
-        """Called when the page shows that it is closed, or cannot."""
-        self._closing.discard(page)
+    def finished(self, page: "_Page") -> None:
+        """Called when the page shows that it is closed, or cannot be edited."""
+        there = self._pages.get(page.table.id, {})
+        if there.get(page.message) is page:
+            del there[page.message]
+            if not there:
+                self._pages.pop(page.table.id)
+            self._run(self._save(page.table))
+
+    def _track(self, table: Table, message: int, note: HandNote, *, user: int, number: int, manages: bool) -> "_Page":
+        there = self._pages.setdefault(table.id, {})
+        page = there.pop(message, None)
+        if page is None:
+            page = _Page(self, table, user, message)
+            page.live = self._delivery.live_message(page, self._policy)
+            page.live.message = message
+        page.note, page.number, page.manages = note, number, manages
+        there[message] = page
+        while len(there) > MOST:
+            there.pop(next(iter(there))).is_gone = True
+        return page
 
     def _follow(self, change: Change) -> None:
-        if isinstance(change.entry, Started | Closed | Left) and change.table.id in self._open:
-            self._close_what_is_over(change.table)
-            self._run(self._save(change.table))
-
-    def _close_what_is_over(self, table: Table) -> None:
-        there, is_lobby = self._open.get(table.id, {}), table.stage is Stage.LOBBY
-        for message, (user, note) in list(there.items()):
-            if not is_lobby or user != table.host:
-                del there[message]
-                page = _OptionsPage(self, table, user, note)
-                page.live = LiveMessage(page, self._policy, self._traffic, message=message)
-                self._closing.add(page)
-                page.live.touch()
-        if not there:
-            self._open.pop(table.id, None)
+        for page in self._pages.get(change.table.id, {}).values():
+            page.live.touch()
 
     async def _save(self, table: Table) -> None:
         """Save which pages are open, for a later process."""
-        open_now = dict(self._open.get(table.id, {}))
+        open_now = {page.message: (page.user, page.note) for page in self._pages.get(table.id, {}).values()}
         notes = self._remembered.of(table.id) if open_now else self._remembered.known(table.id)
         if notes is not None:
             notes.panels = open_now
@@ -129,37 +183,55 @@ class Panels(Follower):
         task.add_done_callback(self._saving.discard)
 
 
-class _OptionsPage(Source[Texts]):
-    """A page to be closed, in its reader's language."""
+class _Page(Source[Message]):
+    """A private page, in its reader's language."""
 
-    live: LiveMessage[Texts]
+    live: LiveMessage[Message]
+    note: HandNote
     _texts: Texts
 
-    def __init__(self, panels: Panels, table: Table, user: int, note: HandNote) -> None:
-        self.name = f"A page of options of table {table.id}"
+    def __init__(self, panels: Panels, table: Table, user: int, message: int) -> None:
+        self.name = f"A page of the lobby of table {table.id}"
+        self.table, self.user, self.message = table, user, message
+        self.number, self.manages = SET_UP, False
+        self.is_gone = False
+        """Whether something else has taken its place, or newer pages have."""
         self._panels = panels
-        self.table = table
-        self._user = user
-        self._note = note
 
     def wanted(self) -> object:
-        return "closed"
+        return _state(self.table, self.user, self.number)
 
     async def prepare(self) -> None:
-        self._texts = (await self._panels.user_settings.get(self._user, self._note.locale)).texts
+        self._texts = (await self._panels.user_settings.get(self.user, self.note.locale)).texts
 
-    async def render(self) -> Texts:
-        return self._texts
+    async def render(self) -> Message:
+        return await self._panels.render(self._texts, self.table, self.user, self.number, manages=self.manages)
 
-    async def edit(self, message: int, rendered: Texts) -> None:
-        closed = options_closed_message(rendered, self.table, self._user)
-        await sending.edit_private(self._panels.client, self._note.application, self._note.token, message, closed)
+    def digest(self, rendered: Message) -> str | None:
+        return digest_of(rendered)
+
+    async def edit(self, message: int, rendered: Message) -> None:
+        await sending.edit_private(self._panels.client, self.note.application, self.note.token, message, rendered)
 
     def is_final(self) -> bool:
-        return True
+        return self.table.stage is not Stage.LOBBY
 
     def is_expired(self) -> bool:
-        return now_ms() > self._note.until
+        return self.is_gone or now_ms() > self.note.until
+
+    def on_given_up(self, error: Exception) -> None:
+        self._panels.finished(self)
 
     def on_finished(self) -> None:
         self._panels.finished(self)
+
+
+def _state(table: Table, user: int, number: int) -> object:
+    """The state of a page: while it is equal, the page is up to date. A guest's page shows no seats."""
+    if table.stage is not Stage.LOBBY:
+        return "closed"
+    if number == SEAT or user != table.host:
+        invitation, seated = table.invited.get(user), len(table.participants)
+        room = seated < table.setup.seats_allowed()[-1]
+        return table.host, table.participant_of(user) is None, room, invitation, user in table.fair.words, table.setup
+    return number, table.changes

@@ -40,9 +40,7 @@ class Boards:
         now, moment = table.snapshot(), self._moment(table)  # The table may change while this draws.
         texts, stage = public_texts(now), now.stage
         if stage is Stage.LOBBY:
-            server = await self._guild_settings.of(now.guild)
-            may_ask = server.pings and server.ask_role is not None
-            return lobby_message(texts, now, may_ask=may_ask)
+            return lobby_message(texts, now)
         if stage is Stage.OVER and (now.match is None or now.match.result is None):
             return closed_message(texts, now)
         rated = await self._rated(now) if stage is Stage.OVER else {}

@@ -9,12 +9,14 @@ from discord import ui
 
 from bot.features.play.ids import AtTable, TablePress
 from bot.features.play.match_pages import may_have_record
+from bot.platform.custom_ids import CustomId
 from bot.platform.messages import Message, button, cut, message, note, rows, words
 from bot.tables.refusals import TableError
 from bot.tables.table import Table
 from bot.tables.words import check_words
-from bot.text.markup import plain, visible
+from bot.text.markup import plain, shortened, visible
 from bot.text.naming import names_at
+from bot.text.sentences import in_brief
 from engine.fair import MOST_LETTERS, Fair, Word, commitment_to
 from engine.record import differences, take_down
 from i18n import Texts
@@ -23,6 +25,10 @@ WORD: Final = "word"
 """The custom id of the form's field."""
 _TITLE_LIMIT: Final = 45
 _HINT_LIMIT: Final = 100
+_DIGITS: Final = 16
+"""Digits of a hash in short: with these, 64 bits, nobody finds another secret while a lobby is open."""
+_NAME, _NAMES = 14, 26
+"""Columns of a name, and of all."""
 
 
 def fair_message(texts: Texts, table: Table, user: int, *, notice: str | None = None) -> Message:
@@ -37,16 +43,17 @@ def fair_message(texts: Texts, table: Table, user: int, *, notice: str | None = 
     how = texts("fair-how-words" if table.fair.takes_words else "fair-how")
     said = texts("fair-before", commitment=commitment_to(secret), table=str(table.id))
     parts = [texts("fair-title"), said, how, *_words_so_far(texts, table), *([notice] if notice else [])]
-    return message(words("\n\n".join(parts)), *rows(_opener(texts, table, user)))
+    opener = word_button(texts, table, user, TablePress(table.id, AtTable.WORD))
+    return message(words("\n\n".join(parts)), *rows(opener))
 
 
-def word_form(texts: Texts, table: Table, user: int) -> ui.Modal:
+def word_form(texts: Texts, table: Table, user: int, custom_id: CustomId) -> ui.Modal:
     """A form for the user's word. Stopped so that discord.py does not track it: its custom id tells it.
 
     TableError: as `check_words`.
     """
     check_words(table, user)
-    form = ui.Modal(title=cut(texts("fair-form"), _TITLE_LIMIT), custom_id=str(TablePress(table.id, AtTable.WORD)))
+    form = ui.Modal(title=cut(texts("fair-form"), _TITLE_LIMIT), custom_id=str(custom_id))
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id=WORD, default=table.fair.words.get(user), required=False, max_length=MOST_LETTERS
     )
@@ -73,8 +80,8 @@ def word_typed(typed: str) -> str | None:
 
 
 def commitment_line(texts: Texts, table: Table) -> str | None:
-    """The table's number and the hash of its secret as a small line, for the public message of a lobby and of a table
-    in play; None if the cards do not follow from a secret, or it may be shown.
+    """The table's number and the hash of its secret as a small line for the public message of a table in play;
+    None if the cards do not follow from a secret, or it may be shown.
     """
     follows = table.match is None or (table.match.fair is not None and table.match.result is None)
     if table.fair.secret is None or table.lesson or not follows:
@@ -82,10 +89,30 @@ def commitment_line(texts: Texts, table: Table) -> str | None:
     return f"-# {texts('fair-committed', table=str(table.id), commitment=commitment_to(table.fair.secret))}"
 
 
-def words_line(texts: Texts, table: Table) -> str | None:
-    """The words of a lobby in their order as a small line; None if there are none."""
-    shown = _shown_words(texts, table)
-    return f"-# {texts('fair-words', words=texts('list-dot').join(shown))}" if shown else None
+def brief_line(texts: Texts, table: Table) -> str | None:
+    """The same in short for a lobby: the first digits of the hash, and whose words are in, in their order. What is left
+    out is on the page of `fair_message`. None as for `commitment_line`.
+    """
+    if table.fair.secret is None or table.lesson:
+        return None
+    by_user = {place.user: place.name for place in table.participants}
+    names = [plain(shortened(by_user[user], _NAME)) for user in table.fair.words]
+    said = texts(
+        "fair-brief",
+        digits=commitment_to(table.fair.secret)[:_DIGITS],
+        words="some" if names else "none",
+        names=in_brief(texts, names, most=_NAMES) if names else "",
+    )
+    return f"-# {said}"
+
+
+def word_button(texts: Texts, table: Table, user: int, custom_id: CustomId) -> list[ui.Button[Any]]:
+    """The button to the form, for who can add a word."""
+    try:
+        check_words(table, user)
+    except TableError:
+        return []
+    return [button(texts("fair-change" if user in table.fair.words else "fair-add"), custom_id)]
 
 
 def _shown_words(texts: Texts, table: Table) -> list[str]:
@@ -103,16 +130,6 @@ def _words_so_far(texts: Texts, table: Table) -> list[str]:
     last = names_at(texts, table, signed=False)
     author = next(place for place in table.participants if place.user == [*table.fair.words][-1])
     return [_numbered(shown), texts("fair-last", name=last(author))]
-
-
-def _opener(texts: Texts, table: Table, user: int) -> list[ui.Button[Any]]:
-    """The button to the form, for who can add a word."""
-    try:
-        check_words(table, user)
-    except TableError:
-        return []
-    label = texts("fair-change" if user in table.fair.words else "fair-add")
-    return [button(label, TablePress(table.id, AtTable.WORD))]
 
 
 def _after(texts: Texts, table: Table, fair: Fair, user: int) -> list[str]:

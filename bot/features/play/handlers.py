@@ -172,7 +172,7 @@ class PlayHandlers(Handlers):
         interaction, table = responder.interaction, await self.table(responder, pressed)
         user = interaction.user.id
         if interaction.type is not discord.InteractionType.modal_submit:
-            await interaction.response.send_modal(word_form(texts, table, user))
+            await interaction.response.send_modal(word_form(texts, table, user, pressed))
             return
         word = word_typed(typed_in(interaction, WORD))
         try:
@@ -210,7 +210,7 @@ class PlayHandlers(Handlers):
         reader, table = await self.reader(responder), await self.table(responder, pressed)
         try:
             number = self.tables.decision_to_take_back(table, user, ply)
-            if not (pressed.sure or table.lesson or table.take_backs):
+            if table.may_count and not pressed.sure:
                 await responder.private(take_back_question(reader.texts, table, table.history[number]))
                 return
             table = await self.tables.take_back(table.id, user, ply=ply)

@@ -59,7 +59,7 @@ def hint_buttons(texts: Texts, table: Table, view: View, *, ply: int) -> list[ui
 
 def hint_decides(table: Table, user: int) -> bool:
     """Whether the match counts for this user until they ask for a hint."""
-    return not (table.lesson or table.take_backs or any(each.user == user for each in table.hinted))
+    return table.may_count and all(each.user != user for each in table.hinted)
 
 
 def hint_question(texts: Texts, table: Table, ply: int) -> Message:

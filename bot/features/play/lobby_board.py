@@ -1,70 +1,83 @@
-"""The public message of a table in the lobby, and of one closed without a result."""
+"""The public message of a table in the lobby, and of one closed without a result.
 
+A lobby says in a few lines, however long names are, who sits there and what is unlike usual: it takes less than half of
+a phone's window. What it leaves out is on the private pages to which its buttons lead (`bot.features.lobby.pages`).
+"""
+
+from collections.abc import Sequence
 from typing import Any, Final
 
-import discord
 from discord import ButtonStyle, ui
 
-from bot.features.lobby.ids import Gather, GatherPress, Lobby, LobbyPress, Options, OptionsPress
-from bot.features.play.fair_page import commitment_line, words_line
-from bot.features.play.ids import AtTable, TablePress
-from bot.features.play.levels import who_options
-from bot.platform.messages import Message, button, panel, people_select, rows, select, words
-from bot.tables.deadlines import LOBBY_SECONDS
+from bot.features.lobby.ids import Lobby, LobbyPress
+from bot.features.play.fair_page import brief_line
+from bot.platform.messages import Message, button, panel, rows, words
 from bot.tables.entries import CloseReason
-from bot.tables.setup import TURN_TIMES
-from bot.tables.table import Table
-from bot.text.games import called_at, preset_at
+from bot.tables.participants import Participant
+from bot.tables.table import TURN_SECONDS, Table
+from bot.text.games import preset_at, title
+from bot.text.markup import plain, shortened
 from bot.text.naming import name_of
-from bot.text.options import changed_lines, own_lines
+from bot.text.options import OptionWords, changed_lines, changes, own_changes, own_lines
 from bot.text.rules_text import summary
-from bot.text.sentences import listed
+from bot.text.sentences import in_brief
 from engine.catalog import preset_rules
 from i18n import Texts
 
-MOST_AT_ONCE: Final = 10
-"""People who can be invited with one choice."""
+_SAID: Final = frozenset({"computers_fill"})
+"""Own options that the label of *Start* tells."""
+_NAME: Final = 14
+"""Columns of a name."""
+_SMALL, _INVITED, _SEATS = 40, 30, 150
+"""Columns of what is unlike usual, and of names: one small line each, and some of the usual size."""
 
 
-def lobby_message(texts: Texts, table: Table, *, may_ask: bool = False) -> Message:
-    """The lobby: participants, rules and buttons. `may_ask`: whether the server lets hosts ping a role."""
-    allowed, computers = table.setup.seats_allowed(), who_options(texts, table)
-    seats = "\n".join(_seat(texts, table, i) for i in range(len(table.participants)))
+def lobby_message(texts: Texts, table: Table) -> Message:
+    """The lobby: the game and what is unlike usual, who is there or invited, how cards are dealt; three buttons."""
+    unlike = [*game_changes(texts, table), *table_changes(texts, table)]
     parts = [
-        texts("lobby-title", game=called_at(texts, table)),
-        rules_lines(texts, table),
-        texts("lobby-seats", seated=len(table.participants), least=allowed[0], most=allowed[-1]) + "\n" + seats,
-        *([invited] if (invited := _invited(texts, table)) is not None else []),
-        *([texts("lobby-asked", role=f"<@&{table.asked_role}>")] if table.asked_role is not None else []),
-        *([too_many] if (too_many := seats_line(texts, table)) is not None else []),
-        texts("lobby-closes", minutes=LOBBY_SECONDS // 60),
-        *(["\n".join(fair)] if (fair := _fair_lines(texts, table)) else []),
+        title_line(texts, table),
+        *([f"-# {in_brief(texts, unlike, most=_SMALL)}"] if unlike else []),
+        seats_line(texts, table, most=_SEATS),
+        invited_line(texts, table, most=_INVITED),
+        brief_line(texts, table),
     ]
-    return panel(
-        words("\n\n".join(parts)),
-        *rows(_doors(texts, table)),
-        *rows(_seating(texts, table)),
-        select(LobbyPress(table.id, Lobby.LEVEL), computers, texts("lobby-levels")) if computers else None,
-        *rows(_hosts(texts, table, may_ask=may_ask and table.asked_role is None)),
-        people_select(GatherPress(table.id, Gather.INVITE), texts("lobby-invite"), most=MOST_AT_ONCE),
-        select(LobbyPress(table.id, Lobby.TIME), _times(texts, table), texts("lobby-turn-time")),
-    )
+    buttons = [join_button(texts, table), _start_button(texts, table), set_up_button(texts, table)]
+    return panel(words("\n".join(part for part in parts if part)), *rows(buttons))
 
 
 def closed_message(texts: Texts, table: Table) -> Message:
     """The message of a table that ended without a result."""
     ending = table.close_reason or CloseReason.DESERTED
     started = "played" if table.match is not None else "lobby"
-    return panel(
-        words(
-            texts("lobby-title", game=called_at(texts, table))
-            + "\n\n"
-            + texts("lobby-closed", ending=ending.value, stage=started)
-        )
-    )
+    return panel(words(title_line(texts, table) + "\n\n" + texts("lobby-closed", ending=ending.value, stage=started)))
 
 
-def seats_line(texts: Texts, table: Table) -> str | None:
+def title_line(texts: Texts, table: Table) -> str:
+    """The name of the game as a heading. What is unlike usual stands below it, and not in it."""
+    return texts("lobby-title", game=title(texts, table.game, preset_at(table)))
+
+
+def seats_line(texts: Texts, table: Table, *, most: int) -> str:
+    """Who sits at the table, in about so many columns."""
+    names = [_seat(texts, table, place) for place in table.participants]
+    allowed = table.setup.seats_allowed()[-1]
+    return texts("lobby-seats", seated=len(names), most=allowed, names=in_brief(texts, names, most=most))
+
+
+def invited_line(texts: Texts, table: Table, *, most: int) -> str | None:
+    """The people and the role that are invited, those first who have not answered; None if there are none."""
+    names = [
+        texts("lobby-invited-one", name=plain(shortened(asked.name, _NAME)), answer="no" if asked.declined else "none")
+        for user, asked in sorted(table.invited.items(), key=lambda each: each[1].declined)
+        if table.participant_of(user) is None
+    ]
+    if table.asked_role is not None:
+        names.insert(0, f"<@&{table.asked_role}>")
+    return f"-# {texts('lobby-invited', names=in_brief(texts, names, most=most))}" if names else None
+
+
+def too_many_line(texts: Texts, table: Table) -> str | None:
     """A warning that more are seated than the rules allow, or None."""
     most, seated = table.setup.seats_allowed()[-1], len(table.participants)
     return texts("lobby-too-many", seated=seated, most=most) if seated > most else None
@@ -73,9 +86,9 @@ def seats_line(texts: Texts, table: Table) -> str | None:
 def rules_lines(texts: Texts, table: Table) -> str:
     """The options in a line, then the unusual ones that the game's name does not imply."""
     lines = [summary(texts, table.game, table.rules, seats=len(table.participants))]
-    changes = changed_lines(texts, table.game, table.rules, shown=preset_rules(table.game, preset_at(table)))
-    if changes:
-        lines.append(texts("lobby-changed", changes="\n".join(f"- {line}" for line in changes)))
+    changed = changed_lines(texts, table.game, table.rules, shown=preset_rules(table.game, preset_at(table)))
+    if changed:
+        lines.append(texts("lobby-changed", changes="\n".join(f"- {line}" for line in changed)))
     return "\n".join([*lines, *own_lines(texts, table.setup)])
 
 
@@ -84,44 +97,41 @@ def time_words(texts: Texts, seconds: int) -> str:
     return texts("lobby-turn-time-of", seconds=seconds, minutes=seconds // 60)
 
 
-def _seat(texts: Texts, table: Table, index: int) -> str:
-    place = table.participants[index]
+def join_button(texts: Texts, table: Table) -> ui.Button[Any]:
+    """The button that takes a seat; disabled if there is none."""
+    is_full = len(table.participants) >= table.setup.seats_allowed()[-1]
+    label = texts("lobby-full" if is_full else "lobby-join")
+    return button(label, LobbyPress(table.id, Lobby.JOIN), style=ButtonStyle.primary, disabled=is_full)
+
+
+def set_up_button(texts: Texts, table: Table) -> ui.Button[Any]:
+    """The button to one's private page of the lobby."""
+    return button(texts("lobby-set-up"), LobbyPress(table.id, Lobby.SET_UP))
+
+
+def game_changes(texts: Texts, table: Table) -> list[str]:
+    """In short, the options of the game that are unlike usual and that its name does not imply."""
+    return _in_short(texts, changes(texts, table.game, table.rules, shown=preset_rules(table.game, preset_at(table))))
+
+
+def table_changes(texts: Texts, table: Table) -> list[str]:
+    """In short, the table's own options that are unlike usual, and the time for a turn."""
+    time = [] if table.turn_seconds == TURN_SECONDS else [time_words(texts, table.turn_seconds)]
+    own = [each for each in own_changes(texts, table.setup) if each.name not in _SAID]
+    return [*_in_short(texts, own), *time]
+
+
+def _in_short(texts: Texts, options: Sequence[OptionWords]) -> list[str]:
+    return [texts("setup-value", label=each.label, value=each.value.label) for each in options]
+
+
+def _seat(texts: Texts, table: Table, place: Participant) -> str:
     is_host = place.user is not None and place.user == table.host
-    return texts("lobby-seat", name=name_of(texts, place, with_level=True), host="yes" if is_host else "no")
+    name = name_of(texts, place) if place.user is None else plain(shortened(place.name, _NAME))
+    return texts("lobby-seat", name=name, host="yes" if is_host else "no")
 
 
-def _fair_lines(texts: Texts, table: Table) -> list[str]:
-    """The source of the deals: the hash of the secret, and the words."""
-    return [line for line in (commitment_line(texts, table), words_line(texts, table)) if line is not None]
-
-
-def _doors(texts: Texts, table: Table) -> list[ui.Button[Any]]:
-    full = len(table.participants) >= table.setup.seats_allowed()[-1]
-    return [
-        button(
-            texts("lobby-full") if full else texts("lobby-join"),
-            LobbyPress(table.id, Lobby.JOIN),
-            style=ButtonStyle.primary,
-            disabled=full,
-        ),
-        *([button(texts("lobby-decline"), LobbyPress(table.id, Lobby.DECLINE))] if _unanswered(table) else []),
-        button(texts("lobby-leave"), LobbyPress(table.id, Lobby.LEAVE)),
-        button(texts("lobby-how"), TablePress(table.id, AtTable.RULES)),
-        button(texts("fair-button"), TablePress(table.id, AtTable.FAIR)),
-    ]
-
-
-def _seating(texts: Texts, table: Table) -> list[ui.Button[Any]]:
-    """The host's buttons for who plays."""
-    most, seated = table.setup.seats_allowed()[-1], len(table.participants)
-    return [
-        button(texts("lobby-fill"), LobbyPress(table.id, Lobby.FILL), disabled=seated >= table.setup.usual_seats()),
-        button(texts("lobby-add"), LobbyPress(table.id, Lobby.ADD), disabled=seated >= most),
-        button(texts("lobby-remove"), LobbyPress(table.id, Lobby.REMOVE), disabled=not table.computers()),
-    ]
-
-
-def _hosts(texts: Texts, table: Table, *, may_ask: bool) -> list[ui.Button[Any]]:
+def _start_button(texts: Texts, table: Table) -> ui.Button[Any]:
     allowed, seated = table.setup.seats_allowed(), len(table.participants)
     joining = table.seats_to_fill()
     missing, over = allowed[0] - seated - joining, seated - allowed[-1]
@@ -130,38 +140,5 @@ def _hosts(texts: Texts, table: Table, *, may_ask: bool) -> list[ui.Button[Any]]
         label = texts("lobby-start-missing", missing=missing)
     elif over > 0:
         label = texts("lobby-start-too-many", over=over)
-    unfit = missing > 0 or over > 0
-    return [
-        button(label, LobbyPress(table.id, Lobby.START), style=ButtonStyle.success, disabled=unfit),
-        button(texts("lobby-options"), OptionsPress(table.id, Options.SHOW)),
-        *([] if table.in_thread else [button(texts("lobby-thread"), GatherPress(table.id, Gather.THREAD))]),
-        *([button(texts("lobby-ask"), GatherPress(table.id, Gather.ASK))] if may_ask else []),
-        button(texts("lobby-cancel"), LobbyPress(table.id, Lobby.CANCEL), style=ButtonStyle.danger),
-    ]
-
-
-def _invited(texts: Texts, table: Table) -> str | None:
-    """The people who were invited and do not sit at the table."""
-    names = [
-        texts("lobby-invited-one", name=f"<@{user}>", answer="no" if asked.declined else "none")
-        for user, asked in table.invited.items()
-        if table.participant_of(user) is None
-    ]
-    return texts("lobby-invited", names=listed(texts, names)) if names else None
-
-
-def _unanswered(table: Table) -> bool:
-    """Whether somebody who was asked has neither joined nor said no."""
-    return any(not asked.declined and not table.participant_of(user) for user, asked in table.invited.items())
-
-
-def _times(texts: Texts, table: Table) -> list[discord.SelectOption]:
-    return [
-        discord.SelectOption(
-            label=time_words(texts, seconds),
-            description=texts("lobby-turn-time-alone"),
-            value=str(seconds),
-            default=seconds == table.turn_seconds,
-        )
-        for seconds in sorted({*TURN_TIMES, table.turn_seconds})
-    ]
+    is_unfit = missing > 0 or over > 0
+    return button(label, LobbyPress(table.id, Lobby.START), style=ButtonStyle.success, disabled=is_unfit)

@@ -114,6 +114,8 @@ def _rated_words(
     texts: Texts, table: Table, rated: Mapping[int, RatingShown], name: NameOf, *, in_words: bool
 ) -> Iterator[str]:
     """For whom the match does not count, and why; whether it is rated, unless the picture shows the ratings."""
+    if not table.setup.rated:
+        yield texts("result-not-rated")
     if table.take_backs:
         yield texts("result-taken-back", times=len(table.take_backs))
     for line in table.standings():

@@ -15,15 +15,16 @@ from bot.features.lobby.alone import Alone
 from bot.features.lobby.friends import FriendsHandlers, friends_message
 from bot.features.lobby.handlers import LobbyHandlers
 from bot.features.lobby.ids import Options, OptionsPress, Pick, PickPress
+from bot.features.lobby.levels import LevelChoice, level_chosen, levels_message, who_options
 from bot.features.lobby.occupied import occupied_message, unread_message
 from bot.features.lobby.opening import Opening
-from bot.features.lobby.options import Noted, options_closed_message, options_message
+from bot.features.lobby.options import Noted, closed_page, options_message, page_with
 from bot.features.lobby.options_handlers import OptionsHandlers
+from bot.features.lobby.pages import guest_message, set_up_message
 from bot.features.lobby.panels import Panels
 from bot.features.lobby.picker import picker_message, unsure_message
 from bot.features.lobby.shelf import shelf_shown
 from bot.features.moderating.handlers import barred_words, close_question
-from bot.features.play.levels import LevelChoice, levels_message, who_options
 from bot.features.privacy import handlers as privacy
 from bot.features.privacy.handlers import PrivacyHandlers
 from bot.features.privacy.ids import Privacy, PrivacyPress
@@ -37,9 +38,11 @@ from bot.platform.messages import Message, note
 from bot.storage.controls import ServerPage
 from bot.storage.guild_settings import MOST_BARRED, MOST_CHOSEN, MOST_TABLES, ServerSettings
 from bot.storage.own_tables import OwnTable, OwnTables
+from bot.storage.user_settings import UserSettings
 from bot.tables.entries import Level
+from bot.tables.opening import Guest
 from bot.tables.private_tables import MOST_OPEN
-from bot.tables.setup import TableSetup
+from bot.tables.setup import Hints, TableSetup
 from bot.tables.table import Stage as At
 from bot.text.boards import BOARDS, BoardName, find_board
 from bot.text.finding import likely
@@ -202,14 +205,15 @@ async def make_privacy(texts: Texts) -> AsyncIterator[Message]:
 
 
 async def make_levels(texts: Texts) -> AsyncIterator[Message]:
-    """The private message in which the host chooses a level, before and after each choice."""
+    """The private message in which the host chooses a level, and the panel after each choice."""
     async with Stage() as stage:
         table = await lobby(stage.tables, people=1, computers=2, locale=texts.language)
         for who in who_options(texts, table):
             choice = LevelChoice.read(who.value)
             yield levels_message(texts, table, choice)
             for level in Level:
-                yield levels_message(texts, table, replace(choice, level=level), is_done=True)
+                notice = level_chosen(texts, table, replace(choice, level=level))
+                yield set_up_message(texts, table, may_ask=True, notice=notice)
 
 
 def own_tables(setup: TableSetup) -> list[OwnTable]:
@@ -234,8 +238,9 @@ async def make_pickers(texts: Texts) -> AsyncIterator[Message]:
             answers,
             opening,
             stage.publisher,
-            stage.drawing,
-            stage.cache,
+            _panels(stage, reads(texts)),
+            drawing=stage.drawing,
+            results=stage.cache,
             guild_settings=stage.guild_settings,
             friends=friends,
         )
@@ -257,7 +262,7 @@ async def make_pickers(texts: Texts) -> AsyncIterator[Message]:
 
 
 async def make_options(texts: Texts) -> AsyncIterator[Message]:
-    """Every game's options page with many option sets, and the longest notice about an option."""
+    """Every game's pages of options with many option sets, and the longest notice about an option."""
     async with Stage() as stage:
         table = await lobby(stage.tables, people=10, locale=texts.language)
         for game in {preset.game for preset in PRESETS}:
@@ -265,24 +270,35 @@ async def make_options(texts: Texts) -> AsyncIterator[Message]:
             for rules in in_turn(rule_sets(game)[::7], texts):
                 table.setup = table.setup.having(rules=rules)
                 for option in (None, *type(rules).model_fields):
-                    noted = Noted("n" * 300, option)
-                    yield options_message(texts, table, may_save=False, is_default=True, noted=noted)
+                    noted, page = Noted("n" * 300, option), page_with(texts, table, option or "")
+                    yield options_message(texts, table, page, may_save=True, is_default=True, noted=noted)
+
+
+async def make_pages_of_lobbies(texts: Texts) -> AsyncIterator[Message]:
+    """The set-up panel of a full lobby, and what others see of it: at the table, invited, none of both."""
+    async with Stage() as stage:
+        table = await lobby(stage.tables, people=6, computers=3, locale=texts.language)
+        await stage.tables.invite(table.id, HOST, [Guest(BIG_ID - number, name_of(number)) for number in range(9)])
+        for rules in rule_sets(table.game)[-2:]:
+            table.setup = TableSetup(game=table.game, rules=rules, hints=Hints.ALLOWED, rated=False, strict=True)
+            yield set_up_message(texts, table, may_ask=True, notice="n" * 300)
+            for user in (HOST, HOST + 1, BIG_ID, BIG_ID + 1):
+                yield guest_message(texts, table, user, notice="n" * 300)
 
 
 async def make_options_that_are_closed(texts: Texts) -> AsyncIterator[Message]:
-    """The closed options page: with the longest rules, of a lobby that is gone, for a user who is no longer host."""
+    """The closed page of a lobby: with the longest rules, and of one that is gone."""
     async with Stage() as stage:
         table = await lobby(stage.tables, people=10, locale=texts.language)
-        yield options_closed_message(texts, table, HOST + 1)
         await stage.tables.start(table.id, HOST)
         for preset in {each.game: each for each in PRESETS}.values():
             table.setup = TableSetup.of(preset.game)
             for rules in rule_sets(preset.game)[-2:]:
                 table.setup = table.setup.having(rules=rules)
-                yield options_closed_message(texts, table, HOST)
+                yield closed_page(texts, table)
         closed = await lobby(stage.tables, people=1, channel=8)
         await stage.tables.cancel(closed.id, HOST)
-        yield options_closed_message(texts, closed, HOST)
+        yield closed_page(texts, closed)
 
 
 async def make_options_as_the_host_opens_them(texts: Texts) -> AsyncIterator[Message]:
@@ -290,10 +306,13 @@ async def make_options_as_the_host_opens_them(texts: Texts) -> AsyncIterator[Mes
     async with Stage() as stage:
         table = await lobby(stage.tables, people=1, locale=texts.language)
         answers = new_answers(stage.tables, reads(texts))
-        panels = Panels(stage.delivery, stage.tables, answers.user_settings)
-        handlers = OptionsHandlers(answers, panels, stage.guild_settings)
+        handlers = OptionsHandlers(answers, _panels(stage, answers.user_settings), stage.guild_settings)
         for each in await answers_to(handlers, str(OptionsPress(table.id, Options.SHOW))):
             yield each
+
+
+def _panels(stage: Stage, user_settings: UserSettings) -> Panels:
+    return Panels(stage.delivery, stage.tables, user_settings, stage.guild_settings)
 
 
 def _opening(stage: Stage) -> Opening:

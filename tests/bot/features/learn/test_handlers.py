@@ -54,7 +54,9 @@ class Pressing:
         opening = Opening(tables, parts, parts, admission, Remembered(cache), alone=alone, turn_seconds=45)
         self.features: tuple[Handlers, ...] = (
             LearnHandlers(answers, self.practising, self, opening, turn_seconds=45),
-            LobbyHandlers(answers, opening, parts, parts, parts, guild_settings=parts, friends=parts),
+            LobbyHandlers(
+                answers, opening, parts, parts, drawing=parts, results=parts, guild_settings=parts, friends=parts
+            ),
             PlayHandlers(answers, self, Mock(spec=BoardPublisher), parts, parts),
             RulesHandlers(answers, parts, parts),
         )

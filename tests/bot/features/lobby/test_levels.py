@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.features.play.levels import LevelChoice, What, levels_message, who_options
+from bot.features.lobby.levels import LevelChoice, What, level_chosen, levels_message, who_options
+from bot.features.lobby.pages import set_up_message
 from bot.features.play.lobby_board import lobby_message
 from bot.platform.messages import Message
 from bot.tables.entries import Level
@@ -30,7 +31,7 @@ async def test_the_menus_fit_with_any_number_of_players(tables: TableService, la
         options = who_options(texts, table)
         assert len({option.value for option in options}) == len(options) <= MOST
         assert len({option.label for option in options}) == len(options)
-        check(lobby_message(texts, table))
+        check(set_up_message(texts, table, may_ask=True))
         for option in options:
             choice = LevelChoice.read(option.value)
             assert (choice.value, choice.level) == (option.value, None)
@@ -42,9 +43,8 @@ async def test_the_menus_fit_with_any_number_of_players(tables: TableService, la
         await tables.add_computer(table.id, HOST, list(Level)[len(table.participants) % len(Level)])
     assert {LevelChoice.read(option.value).what for option in options} == {What.ALL, What.ONE}
     assert table.setup.seats_allowed()[-1] >= 10
-    done = levels_message(texts, table, LevelChoice(What.ADD, Level.EASY), is_done=True)
-    assert table.computers()[-1].name in text_of(done), "the last one has just been added"
-    assert not offered(done), "there is no room"
+    done = level_chosen(texts, table, LevelChoice(What.ADD, Level.EASY))
+    assert table.computers()[-1].name in done, "the last one has just been added"
 
 
 def offered(message: Message) -> list[Json]:
@@ -57,14 +57,13 @@ async def test_the_menu_of_levels_marks_the_one_that_is_chosen(tables: TableServ
     first, second = table.computers()
     first.level = Level.KILLER
 
-    def marked(choice: LevelChoice, *, is_done: bool = False) -> list[str]:
-        message = levels_message(texts, table, choice, is_done=is_done)
-        return [each["label"] for each in offered(message) if each.get("default")]
+    def marked(choice: LevelChoice) -> list[str]:
+        return [each["label"] for each in offered(levels_message(texts, table, choice)) if each.get("default")]
 
     assert marked(LevelChoice(What.ADD)) == marked(LevelChoice(What.ALL)) == []
     assert marked(LevelChoice(What.ONE, name=first.name)) == ["Killer"]
     second.level = Level.KILLER
-    assert marked(LevelChoice(What.ALL, Level.KILLER), is_done=True) == ["Killer"]
+    assert marked(LevelChoice(What.ALL)) == ["Killer"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -97,13 +96,12 @@ def test_menus_of_earlier_releases_are_read() -> None:
     assert LevelChoice.read("all:strong:") == LevelChoice(What.ALL, Level.STRONG)
 
 
-async def test_names_tell_levels_that_are_not_normal_and_the_lobby_tells_all(tables: TableService) -> None:
+async def test_names_tell_levels_that_are_not_normal(tables: TableService) -> None:
     table, texts = await lobby(tables, people=1, computers=1), texts_in("en")
     await tables.add_computer(table.id, HOST, Level.STRONG)
     normal, strong = table.computers()
     assert name_of(texts, normal) == f"{normal.name} (computer)"
     assert name_of(texts, strong) == f"{strong.name} (computer, strong)"
     shown = text_of(lobby_message(texts, table))
-    assert f"{normal.name} (computer, normal)" in shown
-    assert f"{strong.name} (computer, strong)" in shown
+    assert f"{normal.name} (computer), {strong.name} (computer, strong)" in shown
     assert name_of(texts_in("ja"), strong) == f"{strong.name}（コンピューター・強い）"

@@ -1,29 +1,42 @@
-"""The options page: a control for every option of every game, within Discord's limits, in both languages."""
+"""The pages of options: a control for every option of every game, within Discord's limits, in every language."""
 
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from unittest.mock import Mock
 
 import pytest
 
-from bot.features.lobby.ids import Lobby, LobbyPress, Options, OptionsPress, OwnPress
-from bot.features.lobby.options import NUMBER, Noted, clash, number_form, number_typed, options_message
+from bot.features.lobby.ids import Lobby, LobbyPress, Options, OptionsPagePress, OptionsPress, OwnPress
+from bot.features.lobby.options import (
+    NUMBER,
+    Noted,
+    clash,
+    number_form,
+    number_typed,
+    option_pages,
+    options_message,
+    page_with,
+)
 from bot.features.lobby.options_handlers import OptionsHandlers
+from bot.features.lobby.pages import guest_message, set_up_message
 from bot.features.lobby.panels import Panels
 from bot.features.play.lobby_board import lobby_message
+from bot.platform.delivery import Delivery
 from bot.platform.messages import Message
+from bot.platform.noting import Noting
+from bot.platform.traffic import Traffic
 from bot.storage.guild_settings import GuildSettings
+from bot.storage.remembered import Remembered
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
 from bot.tables.table import Table
 from bot.text.games import title
-from bot.text.options import option_label, option_words, value_words
+from bot.text.options import option_label, option_words, own_words, value_words
 from engine.catalog import GAMES, PRESETS, Preset
 from engine.errors import RulesError
 from engine.rules import Number, Option, Rules, Switch, Value, options_of, read_rules, with_option
 from i18n import LANGUAGES, Language, texts_in
-from tests.bot.channels import Keyed
+from tests.bot.channels import Cache, Keyed
 from tests.bot.fitting.limits import check, check_form, text_of, texts_of
 from tests.bot.interaction_factories import new_answers, press
 from tests.bot.refused import refused
@@ -44,15 +57,23 @@ async def change(tables: TableService, table: Table, name: str, value: object) -
     await tables.set_up(table.id, HOST, lambda setup: setup.with_rules(with_option(setup.rules, name, value)))
 
 
-def page(
+def pages(
     language: Language, table: Table, *, may_save: bool = True, is_default: bool = False, noted: Noted | None = None
-) -> Message:
-    return options_message(texts_in(language), table, may_save=may_save, is_default=is_default, noted=noted)
+) -> list[Message]:
+    texts = texts_in(language)
+    return [
+        options_message(texts, table, number, may_save=may_save, is_default=is_default, noted=noted)
+        for number in range(1, len(option_pages(texts, table)) + 1)
+    ]
 
 
-def controls(message: Message) -> dict[str, Json]:
-    """The enabled components, by custom id."""
-    return {each["custom_id"]: each for each in check(message) if "custom_id" in each}
+def shown_on(messages: Sequence[Message]) -> str:
+    return "\n".join(map(text_of, messages))
+
+
+def controls(*messages: Message) -> dict[str, Json]:
+    """The components with a custom id, by it."""
+    return {each["custom_id"]: each for message in messages for each in check(message) if "custom_id" in each}
 
 
 @every_language
@@ -61,7 +82,7 @@ async def test_every_option_has_a_control_with_the_values_of_the_engine(
     tables: TableService, preset: Preset, language: Language
 ) -> None:
     table = await opened(tables, preset.game, preset.options)
-    found = controls(page(language, table))
+    found = controls(*pages(language, table))
     without_effect = {each.name for each in option_words(texts_in(language), table.game, table.rules) if each.blocked}
     for name, option in options_of(type(table.rules)).items():
         now = getattr(table.rules, name)
@@ -75,7 +96,8 @@ async def test_every_option_has_a_control_with_the_values_of_the_engine(
         else:
             assert str(OptionsPress(table.id, Options.ASK, name)) in found
             assert isinstance(option, Number)
-    assert all(OptionsPress.read(custom_id) or OwnPress.read(custom_id) for custom_id in found)
+    kinds = OptionsPress, OptionsPagePress, OwnPress, LobbyPress
+    assert all(any(kind.read(custom_id) for kind in kinds) for custom_id in found)
 
 
 @every_language
@@ -89,9 +111,9 @@ async def test_every_page_of_options_fits(tables: TableService, game: str, langu
                 await change(tables, table, name, value)
             except TableError:
                 continue
-            shown = page(language, table, noted=Noted("n" * 300, name), is_default=value == values[0])
-            assert "n" * 300 in text_of(shown)
-            check(shown)
+            shown = pages(language, table, noted=Noted("n" * 300, name), is_default=value == values[0])
+            assert ["n" * 300 in text_of(each) for each in shown].count(True) >= 1
+            assert all(len(check(each)) < 40 for each in shown)
             check(lobby_message(texts_in(language), table))
 
 
@@ -99,7 +121,7 @@ async def test_every_page_of_options_fits(tables: TableService, game: str, langu
 @every_game
 async def test_no_technical_name_is_shown(tables: TableService, game: str, language: Language) -> None:
     table = await opened(tables, game)
-    read = [*texts_of(page(language, table).components)]
+    read = [text for each in pages(language, table) for text in texts_of(each.components)]
     for name, option in options_of(type(table.rules)).items():
         technical = {name if "_" in name else "", *(str(each) for each in option.values if "-" in str(each))} - {""}
         assert not [word for word in technical if any(word in text for text in read)]
@@ -111,15 +133,15 @@ async def test_g_10_an_option_without_effect_is_hidden_and_reset_to_its_default(
 ) -> None:
     table = await opened(tables, "shichi-narabe")
     control = str(OptionsPress(table.id, Options.SET, "joker_play"))
-    assert control not in controls(page(language, table))
+    assert control not in controls(*pages(language, table))
     await change(tables, table, "jokers", 1)
-    assert control in controls(page(language, table))
+    assert control in controls(*pages(language, table))
     await change(tables, table, "joker_play", "single")
     assert table.setup.preset == "joker-alone"
     await change(tables, table, "jokers", 0)
     assert table.setup.preset == "classic"
     assert table.rules == type(table.rules)()
-    assert control not in controls(page(language, table))
+    assert control not in controls(*pages(language, table))
 
 
 @every_language
@@ -132,27 +154,27 @@ async def test_conflicting_options_are_explained_at_the_control(tables: TableSer
     words = {each.name: each for each in option_words(texts, table.game, table.rules)}
     assert words["joker_play"].label in sentence, "what stands against it"
     assert words["joker_play"].usual.label in sentence, "and what it should be"
-    shown = text_of(page(language, table, noted=Noted(sentence, "jokers")))
-    assert shown.index(words["jokers"].meaning) < shown.index(sentence) < shown.index(words["joker_exchange"].meaning)
+    shown = text_of(pages(language, table, noted=Noted(sentence, "jokers"))[page_with(texts, table, "jokers") - 1])
+    assert f"**{words['jokers'].label}**" in shown[: shown.index(sentence)].splitlines()[-1]
 
 
 @every_language
-async def test_each_value_has_its_name_beside_it_and_what_is_unlike_usual_stands_once(
-    tables: TableService, language: Language
-) -> None:
+async def test_every_control_has_its_name_its_meaning_and_its_value(tables: TableService, language: Language) -> None:
     texts = texts_in(language)
     table = await opened(tables, "shichi-narabe", {"jokers": 1, "tunnel": "closed", "ghost": True, "passes": 5})
-    shown, found = text_of(page(language, table)), controls(page(language, table))
-    for option in option_words(texts, table.game, table.rules):
+    await tables.set_own(table.id, HOST, "strict", True)
+    found, shown = controls(*pages(language, table)), shown_on(pages(language, table))
+    strict = next(each for each in own_words(texts, table.setup) if each.name == "strict")
+    for option in (*option_words(texts, table.game, table.rules), strict):
         if option.blocked is not None:
             continue
+        named = texts("setup-option", label=option.label)
+        if option.value != option.usual:
+            named = texts("setup-option-usual", label=option.label, usual=option.usual.label)
+        assert shown.count(f"{named}\n-# {option.meaning}") == 1
         control = next(each for custom_id, each in found.items() if f":{option.name}" in custom_id)
-        value = texts("setup-value", label=option.label, value=option.value.label)
-        labels = [each["label"] for each in (control, *control.get("options", ())) if each.get("label")]
-        named = texts("rule-line", label=option.label, value=option.meaning)
-        assert value in labels or (option.value.label in labels and named in shown), "in the control, or right above"
-        changed = texts("rule-line-usual", label=option.label, value=option.value.label, usual=option.usual.label)
-        assert shown.count(changed) == (option.value != option.usual), option.name
+        chosen = [each["label"] for each in control.get("options", [control]) if each.get("default", True)]
+        assert [each.partition(" · ")[0].partition("（")[0] for each in chosen] == [option.value.label]
     order = [custom_id.split(":")[3].partition("=")[0] for custom_id in found if custom_id.startswith("o:set:")]
     together = ["jokers", "joker_play", "joker_exchange", "tunnel", "ghost"]
     assert order[order.index("jokers") :][:5] == together
@@ -225,13 +247,14 @@ async def test_unlisted_numbers_are_asked_for_in_a_form(tables: TableService, ga
 async def test_the_strict_option_is_offered_in_games_with_ghosts(tables: TableService, language: Language) -> None:
     table, texts = await opened(tables, "shichi-narabe"), texts_in(language)
     strict = str(OwnPress(table.id, "strict", on=True))
-    assert strict not in controls(page(language, table))
+    assert strict not in controls(*pages(language, table))
     await change(tables, table, "ghost", True)
-    assert strict in controls(page(language, table))
-    assert texts("lobby-strict") not in text_of(lobby_message(texts, table))
+    assert strict in controls(*pages(language, table))
+    said = texts("setup-value", label=texts("setup-strict"), value=texts("rule-yes"))
+    assert said not in text_of(guest_message(texts, table, HOST + 1))
     await tables.set_own(table.id, HOST, "strict", True)
-    assert str(OwnPress(table.id, "strict", on=False)) in controls(page(language, table))
-    assert texts("lobby-strict") in text_of(lobby_message(texts, table))
+    assert str(OwnPress(table.id, "strict", on=False)) in controls(*pages(language, table))
+    assert said in text_of(guest_message(texts, table, HOST + 1))
 
 
 @every_language
@@ -239,29 +262,33 @@ async def test_only_a_manager_is_offered_to_save(tables: TableService, language:
     table = await opened(tables, "jig")
     for may in (True, False):
         for is_default, do in ((False, Options.SAVE), (True, Options.FORGET)):
-            found = controls(page(language, table, may_save=may, is_default=is_default))
+            found = controls(*pages(language, table, may_save=may, is_default=is_default))
             assert (str(OptionsPress(table.id, do)) in found) is may
 
 
 @every_language
-async def test_the_lobby_shows_house_rules_and_too_many_players(tables: TableService, language: Language) -> None:
+async def test_the_lobby_says_what_is_unlike_usual_and_that_players_are_too_many(
+    tables: TableService, language: Language
+) -> None:
     texts = texts_in(language)
     table = await opened(tables, "fan-tan", {"decks": 2})
     for user in range(HOST + 1, HOST + 8):
         await tables.join(table.id, user, "somebody")
     await change(tables, table, "hands", 7)
     double, shown = title(texts, "fan-tan", "fan-tan-double-deck"), text_of(lobby_message(texts, table))
-    assert texts("lobby-house-rules", game=double) not in shown
-    assert f"## {double}\n" in shown, "the length of a match is no house rule"
-    seven, usual = (value_words(texts, "fan-tan", "hands", hands).label for hands in (7, 3))
+    seven = value_words(texts, "fan-tan", "hands", 7).label
     label = option_label(texts, "fan-tan", "hands")
-    assert texts("rule-line-usual", label=label, value=seven, usual=usual) in shown, "but it is told"
+    said = texts("setup-value", label=label, value=seven)
+    assert shown.startswith(f"### {double}\n-# {said}\n"), "the length of a match is no house rule, but it is told"
     await change(tables, table, "first", "seven-of-hearts")
     assert table.setup.preset is None
-    assert texts("lobby-house-rules", game=texts("game-fan-tan")) in text_of(lobby_message(texts, table))
+    assert text_of(lobby_message(texts, table)).startswith(f"### {texts('game-fan-tan')}\n-# ")
     await change(tables, table, "decks", 1)
     message = lobby_message(texts, table)
-    assert all(texts("lobby-too-many", seated=8, most=6) in text_of(each) for each in (message, page(language, table)))
+    panel = set_up_message(texts, table, may_ask=False)
+    assert all(
+        texts("lobby-too-many", seated=8, most=6) in text_of(each) for each in (panel, pages(language, table)[0])
+    )
     start = controls(message)[str(LobbyPress(table.id, Lobby.START))]
     assert (start["disabled"], start["label"]) == (True, texts("lobby-start-too-many", over=2))
     with refused(RefusalReason.TABLE_FULL):
@@ -275,10 +302,13 @@ Pressing = Callable[..., Awaitable[Json]]
 def pressing(tables: TableService) -> Pressing:
     """Carry out a press of this custom id by the host; returns the server's settings."""
     kept = Keyed()
-    handlers = OptionsHandlers(new_answers(tables), Mock(spec=Panels), GuildSettings(kept))
+    answers, settings, there = new_answers(tables), GuildSettings(kept), Discord()
+    delivery = Delivery(client=there.client, noting=Noting(Remembered(Cache())), traffic=Traffic())
+    panels = Panels(delivery, tables, answers.user_settings, settings)
+    handlers = OptionsHandlers(answers, panels, settings)
 
     async def pressing(custom_id: str, *, may_save: bool = False, values: tuple[str, ...] = ()) -> Json:
-        pressed = Discord().press(user=HOST, manages=may_save, values=values)
+        pressed = there.press(user=HOST, manages=may_save, values=values)
         await press(handlers, custom_id, pressed)
         assert pressed.kinds == ["edit"]
         return await kept.get(GUILD)

@@ -1,16 +1,19 @@
-"""Options pages: the newest are closed when the match starts, with retries on server errors, and then forgotten."""
+"""The private pages of a lobby follow it, and the newest are closed when the match starts, and then forgotten."""
 
 import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.features.lobby.panels import MOST, Panels
+from bot.features.lobby.panels import MOST, SEAT, SET_UP, Panels
 from bot.platform.delivery import Delivery
 from bot.platform.noting import Noting
+from bot.platform.responder import Responder
 from bot.platform.traffic import Traffic
+from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import Remembered
 from bot.storage.user_settings import UserSettings
+from bot.tables.opening import Guest
 from bot.tables.table import Table
 from tests.bot.channels import Cache
 from tests.bot.table_factories import HOST, lobby, new_tables
@@ -20,7 +23,7 @@ pytestmark = pytest.mark.looptime
 
 
 class Open:
-    """Options pages. `edits`: token, message, and what it shows."""
+    """Pages of lobbies. `edits`: token, message, and what it shows."""
 
     def __init__(self, alive_ms: int) -> None:
         self.discord = Discord()
@@ -38,18 +41,22 @@ class Open:
         self.tables.registry.listeners.clear()
         self.remembered = Remembered(self.cache)
         delivery = Delivery(client=self.discord.client, noting=Noting(self.remembered), traffic=Traffic())
-        self.panels = Panels(delivery, self.tables, UserSettings(self.cache), alive_ms=self.alive_ms)
+        settings = UserSettings(self.cache), GuildSettings(self.cache.guild_settings)
+        self.panels = Panels(delivery, self.tables, *settings, alive_ms=self.alive_ms)
 
     async def _edited(self, request: Request) -> None:
         if self.refuses:
             raise self.refuses.pop(0)
         self.edits.append((request.token, request.message, str(request.components)))
 
-    async def page(self, table: Table, *, user: int = HOST, message: int | None = None) -> tuple[str, int]:
+    async def page(
+        self, table: Table, *, user: int = HOST, message: int | None = None, page: int = SET_UP
+    ) -> tuple[str, int]:
         """Open a page or press in it; returns the token that edits it, and its message."""
         pressed = self.discord.press(user=user, message=message)
-        await pressed.response.defer()
-        await self.panels.track_page(table, pressed, pressed.message.id)
+        responder = Responder(pressed)
+        await self.panels.show(responder, table, page=page)
+        responder.cancel_timer()
         return pressed.token, pressed.message.id
 
     async def table_with_page(self) -> tuple[Table, tuple[str, int]]:
@@ -66,10 +73,10 @@ async def opened(alive_ms: int) -> AsyncIterator[Open]:
 
 
 async def settled() -> None:
-    await asyncio.sleep(0.1)
+    await asyncio.sleep(2)
 
 
-async def test_an_options_page_is_closed_with_its_newest_token_and_forgotten(opened: Open) -> None:
+async def test_a_page_is_closed_with_its_newest_token_and_forgotten(opened: Open) -> None:
     table, (_, message) = await opened.table_with_page()
     newest, _ = await opened.page(table, message=message)
     await opened.tables.start(table.id, HOST)
@@ -90,23 +97,50 @@ async def test_only_the_newest_pages_are_remembered(opened: Open) -> None:
     assert not len(opened.panels)
 
 
-async def test_a_page_sent_after_the_start_is_closed(opened: Open) -> None:
+async def test_a_page_is_closed_if_the_match_starts_while_it_is_sent(opened: Open) -> None:
     table = await lobby(opened.tables, people=3)
-    await opened.tables.start(table.id, HOST)
+    opened.discord.line.before["edit"] = lambda _: opened.tables.start(table.id, HOST)
     await opened.page(table)
     await settled()
-    assert len(opened.edits) == 1
+    assert "has begun, with these rules:" in opened.edits[0][2]
     assert not len(opened.panels)
 
 
-async def test_other_players_leaving_closes_no_page(opened: Open) -> None:
-    table, _ = await opened.table_with_page()
+async def test_the_panel_follows_its_lobby_and_becomes_a_guests_page_with_a_new_host(opened: Open) -> None:
+    table, (_, message) = await opened.table_with_page()
     await opened.tables.leave(table.id, HOST + 1)
     await settled()
-    assert opened.edits == []
+    assert [each[1] for each in opened.edits] == [message]
+    assert "l:fill:" in opened.edits[0][2]
     await opened.tables.leave(table.id, HOST)
     await settled()
-    assert f"<@{HOST + 2}>" in opened.edits[0][2]
+    assert f"<@{HOST + 2}>" in opened.edits[1][2]
+    assert "l:fill:" not in opened.edits[1][2]
+    assert "l:join:" in opened.edits[1][2]
+
+
+async def test_a_guests_page_is_edited_only_if_it_changes(opened: Open) -> None:
+    table = await lobby(opened.tables, people=2)
+    await opened.page(table, user=HOST + 1, page=SEAT)
+    await opened.tables.add_computer(table.id, HOST)
+    await opened.tables.invite(table.id, HOST, [Guest(HOST + 9, "Cy")])
+    await settled()
+    assert opened.edits == []
+    await opened.tables.set_own(table.id, HOST, "rated", False)
+    await settled()
+    assert "Rated: off" in opened.edits[0][2]
+    await opened.tables.start(table.id, HOST)
+    await settled()
+    assert "has begun, with these rules:" in opened.edits[1][2]
+    assert not len(opened.panels)
+
+
+async def test_what_takes_the_place_of_a_page_is_not_edited(opened: Open) -> None:
+    table, (_, message) = await opened.table_with_page()
+    opened.panels.forget(table.id, opened.discord.press(message=message).message)
+    await opened.tables.start(table.id, HOST)
+    await settled()
+    assert opened.edits == []
 
 
 @pytest.mark.parametrize(("error", "tries"), [(refusal(503, 0), 3), (refusal(404, 10015), 1)])
@@ -131,6 +165,7 @@ async def test_an_expired_token_is_not_used(opened: Open) -> None:
 @pytest.mark.parametrize("begins", ["before", "after"])
 async def test_the_next_process_closes_open_pages(opened: Open, begins: str) -> None:
     table, page = await opened.table_with_page()
+    await settled()
     opened.begin()
     if begins == "before":
         await opened.tables.start(table.id, HOST)

@@ -6,7 +6,7 @@ from dataclasses import replace
 import orjson
 import pytest
 
-from bot.features.play.fair_page import fair_message, word_form, word_typed, words_line
+from bot.features.play.fair_page import brief_line, fair_message, word_form, word_typed
 from bot.features.play.ids import AtTable, TablePress
 from bot.features.play.lobby_board import lobby_message
 from bot.features.play.match_pages import MOVES_A_PAGE, log_message, record_message
@@ -166,27 +166,32 @@ def test_a_word_is_read_as_it_is_shown(typed: str, word: str | None) -> None:
 
 
 @every_language
-async def test_the_lobby_shows_words_in_their_order_in_a_line(tables: TableService, language: Language) -> None:
-    table, texts = await lobby(tables, people=3, locale=language), texts_in(language)
-    assert words_line(texts, table) is None
-    await tables.set_word(table.id, HOST + 2, "七並べ")
-    await tables.set_word(table.id, HOST, "apple")
-    name = names_at(texts, table, signed=True)
-    first, second = table.participants[2], table.participants[0]
-    shown = [texts("fair-word", name=name(first), word="七並べ"), texts("fair-word", name=name(second), word="apple")]
-    line = words_line(texts, table)
-    assert line == f"-# {texts('fair-words', words=texts('list-dot').join(shown))}"
-    assert line in text_of(lobby_message(texts, table)).splitlines()
-    assert str(table.id) in text_of(lobby_message(texts, table)), "the key binds the number"
+async def test_the_lobby_shows_the_commitment_in_short_and_whose_words_are_in(
+    tables: TableService, language: Language
+) -> None:
+    table, texts = await lobby(tables, people=3, name="Aoi", locale=language), texts_in(language)
+    table.participants[2].name = "Ben"
+    assert table.fair.secret is not None
+    commitment = commitment_to(table.fair.secret)
+    for words in ([], [HOST + 2], [HOST + 2, HOST]):
+        if words:
+            await tables.set_word(table.id, words[-1], "apple")
+        line = brief_line(texts, table)
+        assert line in text_of(lobby_message(texts, table)).splitlines()
+        assert f"`{commitment[:16]}…`" in line
+        assert commitment not in line
+        assert re.findall("Aoi|Ben", line) == ["Ben", "Aoi"][: len(words)], "in their order"
+        assert "apple" not in line
+        assert commitment in page(texts, table, HOST + 9), "for everybody"
 
 
 async def test_words_are_escaped(tables: TableService) -> None:
     table, texts = await lobby(tables, people=2), texts_in("en")
     await tables.set_word(table.id, HOST, "**<@1> https://x.gg ||@here||")
-    for shown in (text_of(lobby_message(texts, table)), page(texts, table)):
-        assert "\\*\\*\\<@1>" in shown
-        assert "https://" not in shown
-        assert "@here" not in shown
+    shown = page(texts, table)
+    assert "\\*\\*\\<@1>" in shown
+    assert "https://" not in shown
+    assert "@here" not in shown
 
 
 @every_language
@@ -234,15 +239,16 @@ async def test_a_deleted_word_is_shown_by_its_mark(tables: TableService) -> None
 
 async def test_the_form_has_the_word_so_far_and_is_for_who_can_add_one(tables: TableService) -> None:
     table, texts = await lobby(tables, people=2), texts_in("en")
-    [label] = word_form(texts, table, HOST).to_dict()["components"]
+    add = TablePress(table.id, AtTable.WORD)
+    [label] = word_form(texts, table, HOST, add).to_dict()["components"]
     assert "value" not in label["component"] or not label["component"]["value"]
     await tables.set_word(table.id, HOST, "apple")
-    form = word_form(texts, table, HOST)
+    form = word_form(texts, table, HOST, add)
     [label] = form.to_dict()["components"]
-    assert (form.custom_id, label["component"]["value"]) == (str(TablePress(table.id, AtTable.WORD)), "apple")
+    assert (form.custom_id, label["component"]["value"]) == (str(add), "apple")
     assert form.is_finished(), "discord.py would keep it"
     with refused(RefusalReason.NOT_SEATED):
-        word_form(texts, table, HOST + 7)
+        word_form(texts, table, HOST + 7, add)
     await tables.start(table.id, HOST)
     with refused(RefusalReason.DEALT):
-        word_form(texts, table, HOST)
+        word_form(texts, table, HOST, add)

@@ -1,4 +1,4 @@
-"""How the computer players of a lobby play: a menu of them, and the private menu of levels to which it leads."""
+"""How the computer players of a lobby play: a menu of them, and the menu of levels to which it leads."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum, auto
@@ -7,7 +7,7 @@ from typing import Self
 import discord
 
 from bot.features.lobby.ids import Lobby, LobbyPress
-from bot.platform.messages import Message, panel, select, words
+from bot.platform.messages import Message, button, panel, rows, select, words
 from bot.tables.entries import Level
 from bot.tables.participants import Participant
 from bot.tables.refusals import RefusalReason, TableError
@@ -72,21 +72,9 @@ def who_options(texts: Texts, table: Table) -> list[discord.SelectOption]:
     return options
 
 
-def levels_message(texts: Texts, table: Table, choice: LevelChoice, *, is_done: bool = False) -> Message:
-    """The private message in which the host chooses a level. `is_done`: `choice` has been made.
-
-    TableError: STALE if the computer player is gone.
-    """
+def levels_message(texts: Texts, table: Table, choice: LevelChoice) -> Message:
+    """The private message in which the host chooses a level. TableError: STALE if the computer player is gone."""
     now = {place.level for place in choice.meant(table)}
-    name = choice.name if choice.what is not What.ADD or not is_done else table.computers()[-1].name
-    text = texts(
-        "lobby-level-chosen" if is_done else "lobby-level-ask",
-        what=choice.what.value,
-        name=plain(name),
-        level="" if choice.level is None else texts("lobby-level-name", level=choice.level.value),
-    )
-    if choice.what is What.ADD and not _has_room(table):
-        return panel(words(text))
     options = [
         discord.SelectOption(
             label=texts("profile-level", level=level.value),
@@ -97,9 +85,18 @@ def levels_message(texts: Texts, table: Table, choice: LevelChoice, *, is_done: 
         for level in Level
     ]
     return panel(
-        words(text),
+        words(texts("lobby-level-ask", what=choice.what.value, name=plain(choice.name))),
         select(LobbyPress(table.id, Lobby.LEVEL), options, texts("lobby-level-which", what=choice.what.value)),
+        *rows([button(texts("setup-back"), LobbyPress(table.id, Lobby.SET_UP))]),
     )
+
+
+def level_chosen(texts: Texts, table: Table, choice: LevelChoice) -> str:
+    """The sentence after a choice of a level."""
+    assert choice.level is not None
+    name = table.computers()[-1].name if choice.what is What.ADD else choice.name
+    level = texts("lobby-level-name", level=choice.level.value)
+    return texts("lobby-level-chosen", what=choice.what.value, name=plain(name), level=level)
 
 
 def _kind_of_play(table: Table, level: Level) -> str:
