@@ -44,10 +44,10 @@ async def test_an_edit_waits_for_the_answer_under_way(show: Show) -> None:
 
     pressed.line.before["edit"] = slowly
     await show.publisher.answer(Responder(pressed), table)
-    assert "At the table: 3" in str(pressed.shown[0])
+    assert "At the table (3 of" in str(pressed.shown[0])
     await asyncio.sleep(0.1)
     assert show.kinds == ["edit"]
-    assert "At the table: 4" in show.channel.text(pressed.message.id)
+    assert "At the table (4 of" in show.channel.text(pressed.message.id)
 
 
 async def test_what_is_done_while_the_first_board_is_being_noted_is_shown(show: Show) -> None:
@@ -61,7 +61,7 @@ async def test_what_is_done_while_the_first_board_is_being_noted_is_shown(show: 
     show.publisher.render = later
     await show.publisher.opened(table, message, n=table.version)
     await until(lambda: show.kinds == ["edit"])
-    assert "At the table: 4" in show.channel.text(message)
+    assert "At the table (4 of" in show.channel.text(message)
 
 
 async def test_a_board_that_cannot_be_noted_is_kept_up_to_date(show: Show) -> None:
