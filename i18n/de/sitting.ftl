@@ -24,8 +24,4 @@ setup-sit-down-value = { $sit_down ->
         [at_once] sofort (dann ungewertet)
        *[never] nie
     }
-lobby-sit-down = { $sit_down ->
-        [at_once] Andere dürfen sofort den Platz eines Computers übernehmen. Die Partie wird dann nicht gewertet.
-       *[never] Während des Spiels darf sich niemand dazusetzen.
-    }
 result-sat-down = Nicht gewertet, weil sich { $name } mitten in einer Runde dazugesetzt hat.

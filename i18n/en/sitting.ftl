@@ -24,8 +24,4 @@ setup-sit-down-value = { $sit_down ->
         [at_once] at once (then not rated)
        *[never] never
     }
-lobby-sit-down = { $sit_down ->
-        [at_once] Others may take a computer's seat at once while the game is on. The match is then not rated.
-       *[never] Nobody may sit down while the game is on.
-    }
 result-sat-down = Not rated, as { $name } sat down in the middle of a hand.

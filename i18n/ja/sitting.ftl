@@ -24,8 +24,4 @@ setup-sit-down-value = { $sit_down ->
         [at_once] すぐに（レート対象外）
        *[never] できない
     }
-lobby-sit-down = { $sit_down ->
-        [at_once] 途中参加：対局中でもすぐにコンピューターの席に座れます。そのときはレート対象外になります。
-       *[never] 途中参加はできません。
-    }
 result-sat-down = { $name }が回の途中から参加したため、レート対象外です。

@@ -24,8 +24,4 @@ setup-sit-down-value = { $sit_down ->
         [at_once] 바로 (레이팅 제외)
        *[never] 안 됨
     }
-lobby-sit-down = { $sit_down ->
-        [at_once] 게임 중에도 바로 컴퓨터 자리에 앉을 수 있어요. 그러면 레이팅에 반영되지 않아요.
-       *[never] 게임 중에는 앉을 수 없어요.
-    }
 result-sat-down = { $name } 님이 판 도중에 앉아서 레이팅에 반영되지 않아요.

@@ -24,8 +24,4 @@ setup-sit-down-value = { $sit_down ->
         [at_once] 马上（不计等级分）
        *[never] 不能
     }
-lobby-sit-down = { $sit_down ->
-        [at_once] 打牌途中可以马上接替电脑的位子，这样就不计等级分。
-       *[never] 打牌途中不能加入。
-    }
 result-sat-down = { $name }在一局中途加入，所以不计等级分。

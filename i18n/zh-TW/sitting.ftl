@@ -24,8 +24,4 @@ setup-sit-down-value = { $sit_down ->
         [at_once] 馬上（不計等級分）
        *[never] 不能
     }
-lobby-sit-down = { $sit_down ->
-        [at_once] 對局途中可以馬上接替電腦的位子，這樣就不計等級分。
-       *[never] 對局途中不能加入。
-    }
 result-sat-down = { $name }在一局途中加入，所以不計等級分。

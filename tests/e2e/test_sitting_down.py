@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tests.e2e.conftest import Room, Sitter
-from tests.e2e.lobbies import page_of, page_table
+from tests.e2e.lobbies import page_of, page_table, turned_to
 from tests.e2e.people import EPHEMERAL, Message, Person, controls, labels_of, moves, text
 from tests.e2e.playing import (
     JAPANESE,
@@ -26,7 +26,7 @@ async def at_table(host: Person, channel: str, *others: Person, game: str, label
     """A running match of four."""
     lobby = await open_lobby(channel, host, *others, game=game, computers=3 - len(others), labels=labels)
     if at_once:
-        page = await page_of(host, lobby)
+        page = await turned_to(host, await page_of(host, lobby), "o:sit_down:")
         await host.press_id(page, f"o:sit_down:{page_table(page)}:at_once")
     return await start(host, lobby, labels)
 
