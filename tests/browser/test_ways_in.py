@@ -9,6 +9,7 @@ from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.browser.matches import Match, preferring
 from tests.browser.playing import PICTURE, arrive, is_there, messages, private, window
+from tests.browser.test_first_page import IN_VIEW
 from tests.e2e.playing import ENGLISH, EVERY_LANGUAGE, JAPANESE, Labels
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
@@ -25,6 +26,7 @@ window.clicks = 0;
 addEventListener("pointerdown", () => { window.clicks += 1; }, { capture: true, passive: true });
 """
 PAGES = "[data-custom-id^='g:'], [data-custom-id^='f:']"
+JOIN = "[data-custom-id^='l:join:']"
 MOVES = "[data-custom-id^='m:'], [data-custom-id^='c:']"
 
 
@@ -119,6 +121,18 @@ async def _sit_down_and_start(host: Visitor, friend: Visitor) -> None:
     await friend.has_cards()
 
 
+async def _sees_who_invites_to_what(friend: Visitor) -> None:
+    """Without scrolling: in the lobby the game, the names and Join, and below it the line with the mention."""
+    await friend.page.bring_to_front()
+    lobby, line = messages(friend.page).first, messages(friend.page).last
+    await expect(line).to_contain_text("@Kim")
+    await expect(line).to_contain_text("Lou")
+    await expect(lobby.get_by_text("Lou").first).to_be_visible()
+    for there in (lobby.get_by_role("heading").first, lobby.get_by_text("Lou").first, lobby.locator(JOIN), line):
+        handle = await there.element_handle()
+        await friend.page.wait_for_function(IN_VIEW, arg=handle)
+
+
 SHOWN = [
     pytest.param(
         each, size, id=f"{each.language}, {where}", marks=() if each == EVERY_LANGUAGE[0] else pytest.mark.slow
@@ -152,6 +166,7 @@ async def test_with_a_friend_who_is_chosen(browser: Browser, address: str, label
         popup = host.page.locator(".popup")
         await popup.get_by_role("option", name="Kim").first.click()
         await popup.locator("button.btn-primary").click()
+        await _sees_who_invites_to_what(friend)
         await _sit_down_and_start(host, friend)
         assert await host.clicks <= HOST - 1 + CHOOSING
         assert await friend.clicks < FRIEND
