@@ -1,7 +1,12 @@
-"""The board under layouts: a column per rank, a line per suit and pack."""
+"""The board under layouts: a column per rank, a line per suit and pack.
+
+For large cards it is folded at the sevens, with the ranks downwards and the suits across, so that a place has three
+times the area.
+"""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from enum import Enum, auto
 from functools import cache, cached_property
 from typing import Final
 
@@ -18,15 +23,17 @@ from renderers.model.standing import Cell, Stand
 from renderers.pictures.frame import BORDER, WIDTH, felt
 from renderers.sprites.badges import BADGE_HEIGHT, seat_badge
 from renderers.sprites.held import held_card
-from renderers.sprites.places import empty_place, track
-from renderers.sprites.sizes import CARD, Size, sized
+from renderers.sprites.places import bare_place, empty_place, track
+from renderers.sprites.sizes import CARD, MARGIN, Size
 
 COLUMN: Final = CARD.outer_width
 
 _LOW_CARD: Final = Size(60, 84)
 """For a layout with a hand in it and something below it."""
-_ALONE: Final = Size(60, 100, bare=True)
-"""A large card, for layouts with nothing below them."""
+_LARGE: Final = 100
+_LOW_LARGE: Final = 92
+"""Height of large cards, where nothing lies below a layout, and where something does."""
+_SEVEN: Final = 6
 _NOTCH: Final = 9
 _ARROW: Final = 9, 30
 """Width and height of a tunnel's arrow."""
@@ -34,12 +41,23 @@ _FOOT: Final = 7
 """Pixels between a badge on a card and the card's outer edge."""
 
 
+class Fold(Enum):
+    """How a layout is folded at its sevens."""
+
+    NONE = auto()
+    SUITS = auto()
+    """Below the seven of each suit are its two ends, side by side."""
+    HALVES = auto()
+    """Low cards are on the left and high ones on the right, so that places of neighbouring suits are neighbours. The
+    sevens are above both."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class BoardGeometry:
     """The geometry of a board; determines the empty board."""
 
     suits: tuple[int, ...]
-    """The suits of the lines, from top to bottom."""
+    """The suits of the lines, from top to bottom, or from left to right."""
     base: int | None = None
     """The rank of the marked column."""
     ace_high: bool = False
@@ -49,6 +67,7 @@ class BoardGeometry:
     above: int = 0
     below: int = 0
     """Pixels of felt above and below the lines."""
+    fold: Fold = Fold.NONE
 
     @cached_property
     def line_height(self) -> int:
@@ -60,7 +79,8 @@ class BoardGeometry:
 
     @cached_property
     def bottom(self) -> int:
-        return self.top + len(self.suits) * self.line_height
+        folded = 8 if self.ace_high else 7
+        return self.top + (len(self.suits) if self.fold is Fold.NONE else folded) * self.line_height
 
     def line_of(self, place: Card) -> int:
         """The line of a place, if there is one per suit."""
@@ -68,7 +88,22 @@ class BoardGeometry:
 
     def at(self, line: int, place: Card) -> tuple[int, int]:
         """The top left of a place's sprite."""
-        return BORDER + column(place, ace_high=self.ace_high) * COLUMN, self.top + line * self.line_height
+        if self.fold is Fold.NONE:
+            return BORDER + column(place, ace_high=self.ace_high) * COLUMN, self.top + line * self.line_height
+        from_seven = column(place, ace_high=self.ace_high) - column(cards.of(0, _SEVEN), ace_high=self.ace_high)
+        wide, is_high = self.size.outer_width, from_seven > 0
+        if self.fold is Fold.HALVES:
+            left = (line + is_high * len(self.suits)) * wide
+        else:
+            left = 2 * line * wide + (is_high * wide if from_seven else wide // 2)
+        return BORDER + left, self.top + abs(from_seven) * self.line_height
+
+    def lay(self, picture: Image.Image, drawn: Image.Image, cell: Cell) -> None:
+        """Draw what is in a place."""
+        left, top = self.at(*cell)
+        lay(picture, drawn, (left, top))
+        if self.fold is Fold.HALVES and cell[1].rank == _SEVEN:
+            lay(picture, drawn, (left + len(self.suits) * self.size.outer_width, top))
 
 
 @cache
@@ -76,26 +111,31 @@ def empty_board(board: BoardGeometry) -> Image.Image:
     """The felt with empty places, and notches at both ends of the base's column. Cached: do not modify it."""
     picture = felt(board.bottom + board.below + BORDER).copy()
     for line, suit in enumerate(board.suits):
-        if board.is_record:
+        if board.is_record and board.fold is Fold.NONE:
             lay(picture, track(board.size), (BORDER, board.top + line * board.line_height))
             continue
         for place in cards.INTERNATIONAL[13 * suit : 13 * suit + 13]:
-            lay(picture, empty_place(place, board.size), board.at(line, place))
-    if board.base is not None:
+            empty = bare_place(board.size) if board.is_record else empty_place(place, board.size)
+            board.lay(picture, empty, (line, place))
+    if board.base is not None and board.fold is Fold.NONE:
         left = board.at(0, cards.of(0, board.base))[0]
         for edge, outwards in ((board.top, -1), (board.bottom, 1)):
             _cut_notch(picture, (left, edge - _NOTCH, left + COLUMN, edge + _NOTCH), outwards)
     return picture
 
 
-def board_size(shown: TableShown, theme: Theme, usual: Size, *, is_alone: bool) -> Size:
-    """The size of a layout's cards. With a hand they are as large as the viewer likes. `usual`: `CARD` for a layout of
-    as many lines as suits. `is_alone`: nothing lies below it."""
-    if shown.hand is None:
-        return usual
-    if usual == CARD and theme.large and is_alone:
-        return _ALONE
-    return sized(_LOW_CARD if usual == CARD and not is_alone else usual, theme)
+def board_size(shown: TableShown, theme: Theme, usual: Size, *, lines: int, is_alone: bool = True) -> Size:
+    """The size of a layout's cards, which with a hand is large for who wants that. `is_alone`: nothing lies below it,
+    where that is of importance."""
+    if shown.hand is None or not theme.large:
+        return _LOW_CARD if shown.hand is not None and usual == CARD and not is_alone else usual
+    high = _LARGE if is_alone else _LOW_LARGE
+    return Size((WIDTH - 2 * BORDER) // (2 * lines) - 2 * MARGIN, high, bare=True)
+
+
+def fold_of(shown: TableShown, theme: Theme, fold: Fold = Fold.SUITS) -> Fold:
+    """How a layout is folded, if its cards are large."""
+    return fold if shown.hand is not None and theme.large else Fold.NONE
 
 
 def lay_owner(picture: Image.Image, board: BoardGeometry, cells: Iterable[tuple[int, Card]], badge: Badge) -> None:
@@ -118,7 +158,7 @@ def lay_held(
 ) -> None:
     """Draw the cards of a hand in their places, of which these are open."""
     for cell, (card, stand) in held.items():
-        lay(picture, held_card(card, board.size, theme, stand, is_open=cell in opened), board.at(*cell))
+        board.lay(picture, held_card(card, board.size, theme, stand, is_open=cell in opened), cell)
 
 
 def mark_tunnels(picture: Image.Image, ways: Iterable[Way], board: BoardGeometry) -> None:
@@ -127,10 +167,19 @@ def mark_tunnels(picture: Image.Image, ways: Iterable[Way], board: BoardGeometry
     for line, way in enumerate(ways):
         if way is Way.FULL:
             continue
-        middle = board.top + line * board.line_height + (board.line_height - high) // 2
         open_ = way is not Way.SHUT
-        lay(picture, _arrow(to_left=way is not Way.UP, is_open=open_), (BORDER - wide, middle))
-        lay(picture, _arrow(to_left=way is Way.DOWN, is_open=open_), (WIDTH - BORDER, middle))
+        low = _arrow(to_left=way is not Way.UP, is_open=open_)
+        top = _arrow(to_left=way is Way.DOWN, is_open=open_)
+        if board.fold is Fold.NONE:
+            middle = board.top + line * board.line_height + (board.line_height - high) // 2
+            lay(picture, low, (BORDER - wide, middle))
+            lay(picture, top, (WIDTH - BORDER, middle))
+            continue
+        # Both ends are at the foot: out of the low end is downwards, out of the high end as well.
+        for end, drawn, turn in ((0, low, Image.Transpose.ROTATE_90), (12, top, Image.Transpose.ROTATE_270)):
+            left, above = board.at(line, cards.of(board.suits[line], end))
+            foot = left + (board.size.outer_width - high) // 2, above + board.line_height
+            lay(picture, drawn.transpose(turn), foot)
 
 
 @cache

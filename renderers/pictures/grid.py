@@ -3,13 +3,22 @@
 from PIL import Image
 
 from engine.views import GridTable
-from renderers.canvas.palette import Theme, lay
+from renderers.canvas.palette import Theme
 from renderers.model.layout import grid_ways
 from renderers.model.marks import Mark
 from renderers.model.shown import TableShown
 from renderers.model.standing import Cell, held_in_places
 from renderers.pictures.below import lay_strip, strip_height, strip_lines
-from renderers.pictures.board import BoardGeometry, board_size, empty_board, lay_held, lay_owner, mark_tunnels
+from renderers.pictures.board import (
+    BoardGeometry,
+    Fold,
+    board_size,
+    empty_board,
+    fold_of,
+    lay_held,
+    lay_owner,
+    mark_tunnels,
+)
 from renderers.pictures.plates import lay_plates, plates_of
 from renderers.sprites.places import dead_place, open_place
 from renderers.sprites.sizes import CARD
@@ -24,10 +33,12 @@ def paint_grid(shown: TableShown, table: GridTable, theme: Theme) -> Image.Image
     """
     has_hand, plates, strip = shown.hand is not None, plates_of(shown), strip_lines(shown, theme)
     gap = 8 if has_hand else 12
+    size = board_size(shown, theme, CARD, lines=len(table.order), is_alone=not strip)
     board = BoardGeometry(
         suits=table.order,
         base=6,
-        size=board_size(shown, theme, CARD, is_alone=not strip),
+        size=size,
+        fold=fold_of(shown, theme, Fold.HALVES),
         above=plates.height,
         below=gap + strip_height(strip) if strip else 0,
     )
@@ -41,9 +52,9 @@ def paint_grid(shown: TableShown, table: GridTable, theme: Theme) -> Image.Image
         opened = frozenset[Cell]() if shown.is_over else frozenset((board.line_of(each), each) for each in table.next)
         lay_held(picture, held_in_places(shown.hand.cards, table.order), opened, theme, board)
     for each in shown.killing:
-        lay(picture, dead_place(each, board.size, fresh=True), board.at(board.line_of(each), each))
+        board.lay(picture, dead_place(each, board.size, fresh=True), (board.line_of(each), each))
     for place, each in shown.laying:
-        lay(picture, sprite(each, board.size, theme, Mark.READY), board.at(board.line_of(place), place))
+        board.lay(picture, sprite(each, board.size, theme, Mark.READY), (board.line_of(place), place))
     lay_strip(picture, strip, board.bottom + gap)
     return picture
 
@@ -54,8 +65,8 @@ def _lay_cells(picture: Image.Image, shown: TableShown, table: GridTable, theme:
     for each in table.laid:
         mark = Mark.LAST if each in last else Mark.NONE
         drawn = sprite(each, board.size, theme, mark, thrown=each in table.thrown)
-        lay(picture, drawn, board.at(board.line_of(each), each))
+        board.lay(picture, drawn, (board.line_of(each), each))
     for each in table.dead:
-        lay(picture, dead_place(each, board.size, fresh=each in fresh), board.at(board.line_of(each), each))
+        board.lay(picture, dead_place(each, board.size, fresh=each in fresh), (board.line_of(each), each))
     for each in () if shown.is_over else table.next:
-        lay(picture, open_place(each, board.size), board.at(board.line_of(each), each))
+        board.lay(picture, open_place(each, board.size), (board.line_of(each), each))

@@ -7,7 +7,7 @@ from PIL import Image
 
 from engine.cards import Card
 from engine.views import RowsTable
-from renderers.canvas.palette import Theme, lay
+from renderers.canvas.palette import Theme
 from renderers.model.layout import (
     belonging,
     closed_now,
@@ -22,7 +22,7 @@ from renderers.model.marks import Mark
 from renderers.model.shown import TableShown
 from renderers.model.standing import NOTHING_HELD, Cell, standing
 from renderers.pictures.below import has_tray, lay_pieces, lay_strip, strip_height, strip_lines, tray_pieces
-from renderers.pictures.board import BoardGeometry, board_size, empty_board, lay_held, lay_owner, mark_tunnels
+from renderers.pictures.board import BoardGeometry, board_size, empty_board, fold_of, lay_held, lay_owner, mark_tunnels
 from renderers.pictures.frame import BORDER, WIDTH
 from renderers.pictures.plates import lay_plates, plates_of
 from renderers.sprites.held import held_up_place
@@ -50,12 +50,14 @@ def paint_rows(shown: TableShown, table: RowsTable, theme: Theme) -> Image.Image
     strip = strip_lines(shown, theme)
     is_kept_free = has_tray(table) or (has_hand and table.with_jokers)
     tray_height = gap + small.outer_height if own or is_kept_free else 0
-    packs = _TWO_PACKS_HELD if has_hand else _TWO_PACKS
+    usual = CARD if len(table.rows) <= 4 else _TWO_PACKS_HELD if has_hand else _TWO_PACKS
+    size = board_size(shown, theme, usual, lines=len(table.rows), is_alone=not (tray_height or strip))
     board = BoardGeometry(
         suits=tuple(row.suit for row in table.rows),
         base=table.base,
         ace_high=table.ace_high,
-        size=board_size(shown, theme, packs if len(table.rows) > 4 else CARD, is_alone=not (tray_height or strip)),
+        size=size,
+        fold=fold_of(shown, theme),
         above=plates.height,
         below=tray_height + (gap + strip_height(strip) if strip else 0),
     )
@@ -67,7 +69,7 @@ def paint_rows(shown: TableShown, table: RowsTable, theme: Theme) -> Image.Image
         lay_owner(picture, board, laid_last(table), shown.badges[shown.last_by])
     _lay_places(picture, table, board, opened - stands.held_cards.keys())
     for line, place in stands.held_up:
-        lay(picture, held_up_place(board.size), board.at(line, place))
+        board.lay(picture, held_up_place(board.size), (line, place))
     lay_held(picture, stands.held_cards, opened, theme, board)
     _lay_considered(picture, table, shown.laying, theme, board)
     top = board.bottom + gap
@@ -87,7 +89,7 @@ def _lay_cards(picture: Image.Image, table: RowsTable, theme: Theme, board: Boar
             mark = Mark.LAST if (line, laid.place) in last else Mark.NONE
             thrown = laid.place in thrown_here
             drawn = sprite(laid.shown, board.size, theme, mark, laid.place, thrown=thrown)
-            lay(picture, drawn, board.at(line, laid.place))
+            board.lay(picture, drawn, (line, laid.place))
 
 
 def _lay_places(
@@ -99,12 +101,12 @@ def _lay_places(
         if row.suit == table.trump:
             laid = {each.place for each in row.laid}
             for place in instead.keys() - laid:
-                lay(picture, empty_place(instead[place], board.size), board.at(line, place))
+                board.lay(picture, empty_place(instead[place], board.size), (line, place))
     newly = {place.suit for place in table.last}
     for line, place in closed_now(table):
-        lay(picture, dead_place(place, board.size, fresh=place.suit in newly), board.at(line, place))
+        board.lay(picture, dead_place(place, board.size, fresh=place.suit in newly), (line, place))
     for line, place in opened:
-        lay(picture, open_place(instead.get(place, place), board.size), board.at(line, place))
+        board.lay(picture, open_place(instead.get(place, place), board.size), (line, place))
 
 
 def _lay_considered(
@@ -115,4 +117,4 @@ def _lay_considered(
     for place, card in laying:
         line = next(iter(lines_open_to(table, place, laid)), None)
         if line is not None:
-            lay(picture, sprite(card, board.size, theme, Mark.READY, place), board.at(line, place))
+            board.lay(picture, sprite(card, board.size, theme, Mark.READY, place), (line, place))

@@ -12,7 +12,7 @@ from renderers.canvas.palette import Theme, lay
 from renderers.model.marks import Mark
 from renderers.model.shown import TableShown
 from renderers.model.standing import held_in_places
-from renderers.pictures.board import BoardGeometry, empty_board, lay_held
+from renderers.pictures.board import BoardGeometry, board_size, empty_board, fold_of, lay_held
 from renderers.pictures.frame import BORDER, WIDTH
 from renderers.pictures.plates import lay_plates, plates_of
 from renderers.sprites.badges import BADGE_HEIGHT, seat_badge
@@ -33,16 +33,17 @@ def paint_sequence(shown: TableShown, table: SequenceTable, theme: Theme) -> Ima
     """The table as a palette picture: the sequence, and a line per suit with the cards that are gone and those of the
     hand."""
     plates, wanted = plates_of(shown), table.wanted if table.sequence and not shown.is_over else ()
-    size, chart = (LARGE_CARD, _RECORD) if shown.hand is None else (sized(CARD, theme), sized(_CHART, theme))
+    size, usual = (LARGE_CARD, _RECORD) if shown.hand is None else (sized(CARD, theme), _CHART)
+    chart, fold = board_size(shown, theme, usual, lines=4), fold_of(shown, theme)
     above = plates.height + size.outer_height + BADGE_HEIGHT + _GAP
-    board = BoardGeometry(suits=(0, 1, 2, 3), size=chart, is_record=True, above=above)
+    board = BoardGeometry(suits=(0, 1, 2, 3), size=chart, fold=fold, is_record=True, above=above)
     picture = empty_board(board).copy()
     lay_plates(picture, shown)
     _lay_sequence(picture, shown, table, size, theme, top=BORDER + plates.height)
     for each in table.played:
-        lay(picture, sprite(each, chart, theme), board.at(each.suit, each))
+        board.lay(picture, sprite(each, chart, theme), (each.suit, each))
     for each in wanted:
-        lay(picture, open_place(each, chart), board.at(each.suit, each))
+        board.lay(picture, open_place(each, chart), (each.suit, each))
     if shown.hand is not None:
         held = held_in_places(shown.hand.cards, board.suits)
         lay_held(picture, held, frozenset((each.suit, each) for each in wanted), theme, board)

@@ -11,15 +11,21 @@ from renderers.sprites.sizes import Size, is_short
 
 _SIDE: Final = 0.06
 """Space at the sides, as a share of the width."""
-_GAP: Final = 0.045
 _RANK: Final = 0.52
 _SUIT: Final = 0.34
-"""Of rank over suit: the space before each, and their heights, as shares of the height."""
+"""Of rank over suit: their heights as shares of the height; before each is a third of the rest."""
 _LOW_RANK: Final = 0.8
+_WIDE_RANK: Final = 0.88
+_WIDE: Final = 80
 _HALF: Final = 0.46
-_SLIM: Final = 1.85
+_SLIM: Final = 1.95
 """Of rank beside suit: the rank's height as a share of the height, the width of each as a share of the width, and the
 most times that the rank is as high as wide."""
+_SLENDER: Final = 1.8, 0.7, 0.2
+"""How many times as high as wide a box is for whose rank there is so much room; and the shares of rank and suit."""
+_OWN: Final = 0.27
+"""The share of a wide covering card that has its own sign, below the suit of the place."""
+_OWN_GAP: Final = 3
 _UPPER: Final = 0.58
 """The share of a covering card that has the index of the place."""
 _WORD: Final = 0.14
@@ -31,6 +37,13 @@ _NUMBERS: Final = frozenset(NUMBERS)
 
 def print_bare(canvas: Canvas, card: Card, size: Size, theme: Theme, *, ink: Colour, place: Card) -> None:
     """Print a card's index; on a card that covers another's place (TR-4) that of the place, and below it its own."""
+    if place is not card and size.short:
+        _print(canvas, place, size.box, ink, size.sign_radius * 2)
+        _, (left, _, right, bottom) = bare_index_boxes(card, size, place)
+        tall = size.height * _OWN
+        suit = JOKER_SUIT if card is JOKER else card.suit
+        canvas.suit(suit, (left + right) / 2, bottom + _OWN_GAP + tall / 2, tall, theme.ink(card.suit))
+        return
     if place is not card:
         upper, lower = _halves(size)
         print_index(canvas, place, upper, ink)
@@ -45,15 +58,16 @@ def print_bare(canvas: Canvas, card: Card, size: Size, theme: Theme, *, ink: Col
     _print(canvas, card, size.box, ink, size.sign_radius * 2)
 
 
-def print_index(canvas: Canvas, card: Card, box: Box, ink: Colour) -> None:
-    """Print rank and suit as large as a box allows."""
-    _print(canvas, card, box, ink)
+def print_index(canvas: Canvas, card: Card, box: Box, ink: Colour, *, corner: float = 0) -> None:
+    """Print rank and suit as large as a box allows. `corner`: width and height that are free for a sign in the lower
+    right corner."""
+    _print(canvas, card, box, ink, corner)
 
 
 def bare_index_boxes(card: Card, size: Size, place: Card) -> tuple[Box, ...]:
     """As `faces.index_boxes`, for bare faces."""
     if place is not card:
-        return _boxes(place, _halves(size)[0])
+        return _boxes(place, size.box, size.sign_radius * 2) if size.short else _boxes(place, _halves(size)[0])
     return _boxes(card, size.box, size.sign_radius * 2)
 
 
@@ -96,19 +110,22 @@ def _boxes(card: Card, box: Box, corner: float = 0) -> tuple[Box, ...]:
         return ((left + wide / 2 - reach, start, left + wide / 2 + reach, start + tall),)
     if short:
         half = wide * _HALF
-        tall = min(high * _LOW_RANK, half * _SLIM)
+        tall = min(high * (_WIDE_RANK if wide >= _WIDE else _LOW_RANK), half * _SLIM)
         start = top + (high - tall) / 2
         square = min(wide * 0.4, tall, high - corner - 1)
         suit_top = start if corner else top + (high - square) / 2
         middle = right - side / 2 - half / 2
         rank = (left + side / 2, start, left + side / 2 + half, start + tall)
         return rank, (middle - square / 2, suit_top, middle + square / 2, suit_top + square)
-    rank_top = top + high * _GAP
-    suit_top = rank_top + high * (_RANK + _GAP)
-    square = min(high * _SUIT, wide - side - corner)
+    slender, *shares = _SLENDER
+    for_rank, for_suit = shares if high >= slender * wide else (_RANK, _SUIT)
+    gap = (1 - for_rank - for_suit) / 3
+    rank_top = top + high * gap
+    suit_top = rank_top + high * (for_rank + gap)
+    square = min(high * for_suit, wide - side - corner)
     middle = min(left + wide / 2, right - corner - square / 2)
-    suit_top += (high * _SUIT - square) / 2
+    suit_top += (high * for_suit - square) / 2
     return (
-        (left + side, rank_top, right - side, rank_top + high * _RANK),
+        (left + side, rank_top, right - side, rank_top + high * for_rank),
         (middle - square / 2, suit_top, middle + square / 2, suit_top + square),
     )

@@ -26,6 +26,7 @@ from renderers.canvas.palette import (
     RAIL_DARK,
     RAIL_LIT,
     SHADE,
+    Colour,
     Theme,
     blend,
     drawing,
@@ -40,10 +41,10 @@ from renderers.sprites.sizes import MARGIN, Size
 
 _CARD: Final = 0.61
 """The card's height as a share of the place's."""
-_BARE_CARD: Final = 0.68
-_LOW_BARE_CARD: Final = 0.78
-"""The same of a bare card; in a short place there is no room for a padlock anyway."""
+_BARE_CARD: Final = 0.93
+"""The same of a bare card, which has its sign in a corner that its index leaves free."""
 _RACK: Final = 0.1
+_BARE_RACK: Final = 0.06
 _HATCH: Final = 16
 _INDEX: Final = 28
 """The index' height in pixels, as on a laid card, where there is room."""
@@ -59,8 +60,8 @@ def held_card(card: Card, size: Size, theme: Theme, stand: Stand, *, is_open: bo
         if is_open:
             dash(canvas, size, blend(FELT_LIT, PAPER, 0.95))
         left, top, right, bottom = size.box
-        high = round(size.height * _share(size))
-        rack = max(5, round(size.height * _RACK))
+        high = round(size.height * (_BARE_CARD if size.bare else _CARD))
+        rack = max(5, round(size.height * (_BARE_RACK if size.bare else _RACK)))
         foot = top + high + 1 if is_ready else bottom - rack
         box = (left + 1, foot - high, right - 1, foot)
         if is_ready:
@@ -72,17 +73,21 @@ def held_card(card: Card, size: Size, theme: Theme, stand: Stand, *, is_open: bo
         is_pale = stand in (Stand.WAITING, Stand.DEAD)
         canvas.rounded(inset(box, 0.75), size.radius - 0.5, PALE if is_pale else PAPER)
         ink = strong(theme.ink(card.suit)) if is_pale else theme.ink(card.suit)
+        radius = 13 if size.short else 9
         if size.bare:
-            print_index(canvas, card, box, ink)
+            print_index(canvas, card, box, ink, corner=2 * radius + 4)
         else:
             tall = min(_INDEX, high * 0.72)
             _print_index(canvas, card, ink, (foot - high + (high - tall) / 2, tall))
         canvas.rounded((left - 1, bottom - rack - 1, right + 1, bottom + 1), rack * 0.4, RAIL_DARK)
         canvas.rounded((left, bottom - rack, right, bottom), rack * 0.35, RAIL)
         canvas.line([(left + 3, bottom - rack + 1.5), (right - 3, bottom - rack + 1.5)], 1.5, RAIL_LIT)
-        room = (foot + 4, bottom + 1) if is_ready else (top + 1, foot - high - 1)
-        _sign(canvas, stand, (canvas.width / 2, sum(room) / 2), room[1] - room[0])
         paper = PALE if is_pale else PAPER
+        if size.bare:
+            _sign(canvas, stand, (right - radius - 4, foot - radius - 3), 2 * radius, SHADE)
+        else:
+            room = (foot + 4, bottom + 1) if is_ready else (top + 1, foot - high - 1)
+            _sign(canvas, stand, (canvas.width / 2, sum(room) / 2), room[1] - room[0])
         return to_palette(
             canvas.finish(),
             (
@@ -93,6 +98,7 @@ def held_card(card: Card, size: Size, theme: Theme, stand: Stand, *, is_open: bo
                 (GOLD, BLACK),
                 (RAIL, ground),
                 (ground, MIST),
+                (paper, SHADE),
             ),
         )
 
@@ -110,12 +116,6 @@ def held_up_place(size: Size) -> Image.Image:
         return to_palette(canvas.finish(), ((FELT, FELT_DEEP), (FELT_DEEP, ink), (FELT, SHADE)))
 
 
-def _share(size: Size) -> float:
-    if not size.bare:
-        return _CARD
-    return _LOW_BARE_CARD if size.short else _BARE_CARD
-
-
 def _print_index(canvas: Canvas, card: Card, ink: tuple[int, int, int], span: tuple[float, float]) -> None:
     top, tall = span
     wide = canvas.width - 2 * MARGIN
@@ -123,8 +123,8 @@ def _print_index(canvas: Canvas, card: Card, ink: tuple[int, int, int], span: tu
     canvas.suit(card.suit, MARGIN + wide * 0.72, top + tall / 2, min(tall, wide * 0.4), ink)
 
 
-def _sign(canvas: Canvas, stand: Stand, middle: tuple[float, float], room: float) -> None:
-    """A tick, a padlock or a cross at this place; none if there is no room for it."""
+def _sign(canvas: Canvas, stand: Stand, middle: tuple[float, float], room: float, ink: Colour | None = None) -> None:
+    """A tick, a padlock or a cross at this place; none if there is no room for it. `ink`: on paper."""
     x, y = middle
     if stand is Stand.READY:
         radius = max(8.0, min(13.0, room / 2))
@@ -135,11 +135,11 @@ def _sign(canvas: Canvas, stand: Stand, middle: tuple[float, float], room: float
     elif stand is Stand.DEAD:
         reach = min(9.0, room / 2 - 1)
         for side in (-1, 1):
-            canvas.line([(x - side * reach, y - reach), (x + side * reach, y + reach)], 4, PAPER)
+            canvas.line([(x - side * reach, y - reach), (x + side * reach, y + reach)], 4, ink or PAPER)
     elif stand is Stand.WAITING and room >= 16:
         wide, high = min(20.0, room * 0.9), min(24.0, room)
         body = (x - wide / 2, y - high * 0.06, x + wide / 2, y + high / 2)
         arch = (x - wide * 0.3, y - high / 2, x + wide * 0.3, y + high * 0.3)
-        canvas.frame(arch, wide * 0.3, 3, MIST)
-        canvas.rounded(body, 2.5, MIST)
-        canvas.disc(x, (body[1] + body[3]) / 2, 2.5, SHADE)
+        canvas.frame(arch, wide * 0.3, 3, ink or MIST)
+        canvas.rounded(body, 2.5, ink or MIST)
+        canvas.disc(x, (body[1] + body[3]) / 2, 2.5, PALE if ink else SHADE)

@@ -35,7 +35,8 @@ def empty_place(place: Card, size: Size) -> Image.Image:
     with drawing:
         canvas = hollow(size, FELT_DEEP)
         empty_index(canvas, place, size)
-        return to_palette(canvas.finish())
+        few = ((FELT, FELT_DEEP), (FELT, SHADE), (FELT_DEEP, FELT_LIT)) if size.few_colours else ()
+        return to_palette(canvas.finish(), few)
 
 
 @cache

@@ -39,9 +39,14 @@ class Size:
         return is_short(self.width, self.height)
 
     @property
+    def few_colours(self) -> bool:
+        """Whether the file has to be small in spite of the many pixels of a layout of such cards."""
+        return self.bare and self.height >= 90
+
+    @property
     def sign_radius(self) -> float:
         """The radius of a sign in a corner. A short card has little room beside its index."""
-        return 8.0 if self.short else max(11.0, self.width * 0.12)
+        return 8.0 if self.short and self.width < 80 else max(11.0, self.width * 0.12)
 
     @property
     def box(self) -> Box:

@@ -19,6 +19,8 @@ from renderers.canvas.palette import (
     MIST,
     PAPER,
     SHADE,
+    Colour,
+    Pairs,
     Theme,
     drawing,
     to_palette,
@@ -71,7 +73,14 @@ def _face(card: Card, size: Size, theme: Theme, mark: Mark, place: Card, *, thro
             _sign(canvas, size, mark, index_boxes_of(card, size, place))
         if mark is Mark.DEAD:
             _cross(canvas, size)
-        return to_palette(canvas.finish())
+        is_plain = size.few_colours and mark is Mark.NONE and not faded and not is_coloured(card)
+        inks = {theme.ink(each.suit) for each in (card, place)}
+        return to_palette(canvas.finish(), _few(frozenset(inks)) if is_plain else ())
+
+
+def _few(inks: frozenset[Colour]) -> Pairs:
+    """The colours that meet on a bare card, which take less of a file without the shades between them."""
+    return ((FELT, SHADE), (FELT, EDGE), (EDGE, PAPER), *((PAPER, ink) for ink in sorted(inks)))
 
 
 @cache

@@ -19,7 +19,7 @@ from renderers.model.marks import Mark
 from renderers.model.standing import Stand
 from renderers.sprites.held import held_card, held_up_place
 from renderers.sprites.places import dead_place, empty_place, open_place
-from renderers.sprites.sizes import CARD, MARGIN, Size, sized
+from renderers.sprites.sizes import CARD, MARGIN, Size
 from renderers.sprites.sprites import sprite
 from tests.i18n.languages import ENGLISH
 from tests.renderers.comparing import opened
@@ -47,6 +47,9 @@ from tests.renderers.samples import (
     view,
 )
 
+HIGHEST = {False: 620, True: 960}
+"""By whether cards are large."""
+
 
 def drawn(seen: View, theme: Theme = TWO, **shown: Any) -> bytes:
     return draw_seat(seen, theme, **shown)
@@ -64,14 +67,14 @@ def test_every_table_is_drawn_with_a_hand_in_it(name: str) -> None:
         png = draw_seat(view(TABLES[name], hands.get(name, "AS 2C KD")), theme)
         picture = opened(png)
         assert (picture.format, picture.mode, picture.width) == ("PNG", "P", 900)
-        assert picture.height <= 620
+        assert picture.height <= HIGHEST[theme.large]
         assert len(png) < 40_000
 
 
 @pytest.mark.parametrize("hand", ["", "7S", HAND, "JK JK", WHOLE_PACK], ids=lambda hand: str(len(hand.split())))
 @pytest.mark.parametrize("theme", [TWO, LARGE], ids=["usual", "large"])
 def test_a_hand_of_any_size_is_drawn(hand: str, theme: Theme) -> None:
-    assert opened(drawn(view(GAPS, hand, PLAYABLE), theme)).height <= 620
+    assert opened(drawn(view(GAPS, hand, PLAYABLE), theme)).height <= HIGHEST[theme.large]
 
 
 @pytest.mark.parametrize("count", range(1, 36))
@@ -81,7 +84,7 @@ def test_nt_2_a_hand_in_its_order_breaks_no_group_and_stays_flat(count: int) -> 
         assert opened(drawn(view(GROUP, hand, None), theme)).height <= 620
 
 
-BARE = [sized(Size(60, high), LARGE) for high in (100, 84, 52)]
+BARE = [Size(101, 100, bare=True), Size(101, 92, bare=True), Size(47, 100, bare=True)]
 
 SPRITES: dict[str, Callable[[Size], Image.Image]] = {
     "laid": lambda size: sprite(card("9D"), size, TWO),
