@@ -207,6 +207,25 @@ def lay(picture: Image.Image, sprite: Image.Image, at: tuple[int, int]) -> None:
     picture.im.paste(pasted, (left, top, left + width, top + height))
 
 
+def without_shades(picture: Image.Image) -> Image.Image:
+    """A palette picture without the shades of edges, which compresses to five sixths."""
+    plain = Image.frombytes("P", picture.size, picture.tobytes().translate(_unshaded()))
+    plain.putpalette(_flat_palette())
+    return plain
+
+
+@cache
+def _unshaded() -> bytes:
+    """For each index of the palette, that of the colour in whose ramp it is a shade."""
+    ends, table = {colour for ramp in _RAMPS for colour in ramp}, bytearray(range(256))
+    for start, end in _RAMPS:
+        for i in range(1, _STEPS - 1):
+            shade = blend(start, end, i / (_STEPS - 1))
+            if shade not in ends:
+                table[COLOURS.index(shade)] = COLOURS.index(end)
+    return bytes(table)
+
+
 @cache
 def _master() -> Image.Image:
     return _palette_of(COLOURS)

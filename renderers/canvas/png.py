@@ -14,7 +14,7 @@ import deflate
 from isal import isal_zlib
 from PIL import Image
 
-from renderers.canvas.palette import COLOURS
+from renderers.canvas.palette import COLOURS, without_shades
 
 LARGEST: Final = 40_000
 """Maximum size of a picture in bytes."""
@@ -40,7 +40,14 @@ size that they usually leave: those that would not be enough are not tried."""
 
 
 def encode(picture: Image.Image) -> bytes:
-    """Encode a palette picture as PNG, aiming below `LARGEST` bytes."""
+    """Encode a palette picture as PNG, below `LARGEST` bytes: without the shades of edges where it has to be."""
+    data = _compressed(picture)
+    if len(data) >= _ENOUGH:
+        data = _compressed(without_shades(picture))
+    return b"".join((_SIGNATURE, _header(picture.size), _colours(), _chunk(b"IDAT", data), _chunk(b"IEND", b"")))
+
+
+def _compressed(picture: Image.Image) -> bytes:
     data = _quickly(picture, _MEMORY)
     if _ENOUGH <= len(data) < _ENOUGH / (1 - _SPARED):
         data = _quickly(picture, _BLOCKS)
@@ -51,7 +58,7 @@ def encode(picture: Image.Image) -> bytes:
         if quickly * share >= _ENOUGH:
             continue
         data = bytes(deflate.zlib_compress(_rows(picture), level))  # pyright: ignore[reportUnknownMemberType]
-    return b"".join((_SIGNATURE, _header(picture.size), _colours(), _chunk(b"IDAT", data), _chunk(b"IEND", b"")))
+    return data
 
 
 @cache

@@ -30,7 +30,7 @@ _BESIDE: Final = 5
 """From this number of hands on, two stand beside each other."""
 _MANY: Final = 9
 """From this number of hands on, their cards are low."""
-_LOW_CARD: Final = Size(60, 34)
+_LOW_CARD: Final = Size(52, 32)
 _GAP: Final = 12
 
 
