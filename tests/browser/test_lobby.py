@@ -68,7 +68,7 @@ async def test_a_lobby_and_its_pages_fit_on_a_phone(browser: Browser, shared_sta
             await measure("invited", guest_message(texts, table, HOST + 8))
         finally:
             print(labels.language, heights)
-            await tables.close()
+            await tables.stop_play()
         most = {name: LOBBY if name.endswith("lobby") else PAGE for name in heights}
         assert not {name: height for name, height in heights.items() if height > most[name]}
 
