@@ -73,7 +73,7 @@ def held_card(card: Card, size: Size, theme: Theme, stand: Stand, *, is_open: bo
         is_pale = stand in (Stand.WAITING, Stand.DEAD)
         canvas.rounded(inset(box, 0.75), size.radius - 0.5, PALE if is_pale else PAPER)
         ink = strong(theme.ink(card.suit)) if is_pale else theme.ink(card.suit)
-        radius = 13 if size.short else 9
+        radius = 13 if size.width >= 80 else 9
         if size.bare:
             print_index(canvas, card, box, ink, corner=2 * radius + 4)
         else:
