@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import time
-from contextlib import ExitStack
+from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
@@ -138,7 +138,7 @@ async def test_a_bot_that_stood_still_has_lost_its_lease_and_plays_no_more(tmp_p
 
 
 @pytest.mark.slow
-async def test_practice_belongs_to_shard_0_wherever_the_learner_presses(tmp_path: Path, postgres: str) -> None:
+async def test_lessons_belong_to_the_shard_of_their_learner_wherever_they_press(tmp_path: Path, postgres: str) -> None:
     with fleet(tmp_path, await new_database(postgres), shards=2, lease=30.0) as bots:
         bots.start(2)
         async with bots.someone(among=2) as aoi:
@@ -147,9 +147,12 @@ async def test_practice_belongs_to_shard_0_wherever_the_learner_presses(tmp_path
                 hand = await aoi.command(channel, "learn", game="classic")
                 found = await aoi.until(lambda hand=hand: moves(aoi.now(hand)), "a turn")
                 assert await aoi.press_id(hand, found[0])
-                tables = await bots.rows("SELECT guild_id FROM tables WHERE closed_at_ms IS NULL")
-                assert [row["guild_id"] for row in tables] == [0], "one practice table a user"
-            for button in ("k:stop:", "k:play:"):  # From practice to a table of the server, which the other bot plays.
+                tables = await bots.rows("SELECT guild_id, user_id FROM tables WHERE closed_at_ms IS NULL")
+                assert [tuple(row) for row in tables] == [(None, int(aoi.id))], "one lesson a user"
+            for button in (
+                "k:stop:",
+                "k:play:",
+            ):  # From the lesson to a table of the server, which the other bot plays.
 
                 def there(button: str = button) -> str | None:
                     return next((each for each in ids_of(aoi.now(hand)) if each.startswith(button)), None)
@@ -162,7 +165,42 @@ async def test_practice_belongs_to_shard_0_wherever_the_learner_presses(tmp_path
                 headers={"Authorization": f"Bot {PLAYGROUND_TOKEN}"},
             )
             alone = await aoi.command((await sent.json())["id"], "learn", game="classic")
-            assert moves(await aoi.until(lambda: aoi.now(alone), "direct messages belong to shard 0 as well"))
+            assert moves(await aoi.until(lambda: aoi.now(alone), "direct messages are answered as well"))
+        answered = await responses(bots)
+        assert len(answered) == len(set(answered)), "nothing is answered twice"
+
+
+async def from_alone_into_a_channel(bots: Fleet, who: Person) -> None:
+    """Open a private table in a server of the other shard, move there, and bring the table into that channel."""
+    shard = 1 - (int(who.id) >> 22) % 2
+    channel = channel_of(bots.guilds()[shard])
+    page = await who.command(channel, "play")
+    await who.press(page, "Play Sevens now")
+    found = await who.until(lambda: moves(who.now(page)), "a hand")
+    assert await who.press_id(page, found[0])
+    [row] = await bots.rows("SELECT id FROM tables WHERE user_id = $1 AND guild_id IS NULL", int(who.id))
+    await who.press_id(who.now(page), f"t:more:{row['id']}", values=["channel"])
+    await who.sees(channel, "Last moves", private=False)
+    [moved] = await bots.rows("SELECT guild_id, channel_id, user_id FROM tables WHERE id = $1", row["id"])
+    assert (moved["channel_id"], moved["user_id"]) == (int(channel), None)
+    assert (moved["guild_id"] >> 22) % 2 == shard
+    found = await who.until(lambda: moves(who.now(page)), "a turn in the channel")
+    assert await who.press_id(who.now(page), found[0])
+
+
+@pytest.mark.slow
+async def test_private_tables_are_spread_by_their_users_and_move_to_the_channels_of_others(
+    tmp_path: Path, postgres: str
+) -> None:
+    with fleet(tmp_path, await new_database(postgres), shards=2, lease=30.0) as bots:
+        bots.start(2)
+        shards = set[int]()
+        async with AsyncExitStack() as stack:
+            while shards != {0, 1}:
+                who = await stack.enter_async_context(bots.someone(2))
+                if (shard := (int(who.id) >> 22) % 2) not in shards:
+                    shards.add(shard)
+                    await from_alone_into_a_channel(bots, who)
         answered = await responses(bots)
         assert len(answered) == len(set(answered)), "nothing is answered twice"
 
