@@ -71,7 +71,7 @@ async def test_a_newcomer_sees_where_to_start_and_then_what_to_play(
         await shown_whole(page, private(page).last)
         await private(page).get_by_role("button", name=labels.texts("picker-now")).click()
         hand = private(page).last
-        await expect(hand.locator("img")).to_have_count(1)
+        await expect(hand.locator("[data-custom-id^='t:more:']")).to_have_count(1)
         await shown_whole(page, hand)
         await expect(page.locator("li.message").last).to_have_attribute("data-ephemeral", "true")
         await expect(messages(page)).to_have_count(0)
