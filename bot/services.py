@@ -202,12 +202,11 @@ def build(
     noting = parts.noting(Remembered(store.tables), gate=gate)
     delivery = Delivery(client=client, noting=noting, traffic=traffic, gate=gate, later=parts.later(), live=parts.live)
     delivery.later.is_busy = lambda: tables.restoring.is_busy
-    publisher = parts.publisher(delivery, tables, drawing, store.results, guild_settings)
+    publisher = parts.publisher(delivery, tables, drawing, store.results, guild_settings, user_settings=user_settings)
     hints = HintFinder(tables.computers)
-    hand_renderer = HandRenderer(drawing, publisher, hints, emojis=emojis)
+    hand_renderer = HandRenderer(drawing, publisher, hints, store.results, emojis=emojis)
     own_renderer = PrivateTableRenderer(
-        HandRenderer(drawing, publisher, hints, emojis=emojis, below=below_hand),
-        publisher.boards,
+        HandRenderer(drawing, publisher, hints, store.results, emojis=emojis, below=below_hand),
         drawing,
         is_unsaved=tables.registry.is_unsaved,
     )

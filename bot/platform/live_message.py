@@ -134,6 +134,11 @@ class LiveMessage(Generic[M]):
             await self.source.save()
         self.touch()
 
+    @property
+    def has_messages_below(self) -> bool:
+        """Whether somebody has written below the message, as far as this process knows."""
+        return self._below > 0
+
     def message_below(self, message: int) -> None:
         """Count a message posted in the channel, if it is below this one."""
         if message > (self.message or message):
@@ -175,7 +180,7 @@ class LiveMessage(Generic[M]):
         self.retry_refused()
         if self.is_expected:
             return False
-        is_needed = self.message is None or self._has_scrolled_away(self.message)
+        is_needed = self.message is None or self.has_scrolled_away
         if is_needed or not self.is_seen:
             self._lost = 0
             self._forget()
@@ -269,7 +274,8 @@ class LiveMessage(Generic[M]):
     async def _put(self, rendered: M) -> None:
         """Edit the message, or post a new one in its place."""
         old, is_replaced = self.message, self.policy.is_replaced
-        if old is not None and not self.is_posting and not self._has_scrolled_away(old):
+        is_left = self.has_scrolled_away or self.source.is_left_behind()
+        if old is not None and not self.is_posting and not is_left:
             try:
                 await self.source.edit(old, rendered)
             except discord.HTTPException as error:
@@ -340,9 +346,11 @@ class LiveMessage(Generic[M]):
             self.source.on_message()
         self.source.on_finished()
 
-    def _has_scrolled_away(self, message: int) -> bool:
+    @property
+    def has_scrolled_away(self) -> bool:
         """Whether the message is so far up or so old that a new one should be posted."""
-        if not self.policy.is_replaced or not self.is_seen:
+        message = self.message
+        if message is None or not self.policy.is_replaced or not self.is_seen:
             return False  # After a restart, edit it in place.
         if self._sent[0] != message:  # Sent by an earlier process.
             age = now_ms() / 1000 - discord.utils.snowflake_time(message).timestamp()

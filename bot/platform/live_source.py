@@ -119,8 +119,13 @@ class Source(ABC, Generic[M]):
     async def edit(self, message: int, rendered: M) -> None:
         """Edit the message with this id."""
 
+    def is_left_behind(self) -> bool:
+        """Whether the message stays as it is now called for, and a new one is posted below it."""
+        return False
+
     async def delete(self, message: int) -> None:
-        """Delete a message that is no longer needed. The source handles failures itself."""
+        """Delete a message that another one has replaced, or that is no longer needed. The source handles failures
+        itself."""
         raise NotImplementedError
 
     async def find(self) -> int | None:

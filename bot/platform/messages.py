@@ -22,6 +22,8 @@ FELT: Final = discord.Colour(0x1F6B4A)
 
 _ALT_LIMIT: Final = 1024
 _TEXT_LIMIT: Final = 4000
+CONTENT_LIMIT: Final = 2000
+"""Characters of plain content, by Discord's limit for bots."""
 A_ROW: Final = 5
 """Buttons in an action row, by Discord's limit."""
 _LABEL_LIMIT: Final = 80
@@ -74,10 +76,19 @@ Shown = Picture | str
 
 @dataclass(frozen=True)
 class Message:
-    """A message that can be sent any number of times."""
+    """A message that can be sent any number of times: of components v2, or plain content with buttons."""
 
-    view: ui.LayoutView
+    view: ui.LayoutView | ui.View
     pictures: tuple[Attached, ...] = ()
+    content: str = ""
+    """Plain text, which notifications show; only without components v2. They show no text of components."""
+    called: tuple[int, ...] = ()
+    """The users whom it mentions when it is posted."""
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it has plain content: a message is edited only to one of its own kind."""
+        return not isinstance(self.view, ui.LayoutView)
 
     def serialize(self) -> None:
         """Serialize the components beforehand, so that sending takes less time."""
@@ -126,6 +137,18 @@ def shown_panel(
     top = words("\n\n".join([title, *(each for each in shown if isinstance(each, str))]))
     below = words(state) if state else None
     return panel(top, *(each.gallery() for each in pictures), below, *rows(buttons), *menus, pictures=pictures)
+
+
+def plain_message(
+    content: str, *, called: Sequence[int] = (), picture: Picture | None = None, buttons: Sequence[ui.Button[Any]] = ()
+) -> Message:
+    """Plain content that mentions the users `called`, with a picture and buttons below."""
+    view = ui.View(timeout=None)
+    for number, each in enumerate(buttons):
+        each.row = number // A_ROW
+        view.add_item(each)
+    view.stop()
+    return Message(view, () if picture is None else (picture,), cut(content, CONTENT_LIMIT), tuple(called))
 
 
 def note(text: str) -> Message:

@@ -11,13 +11,21 @@ import orjson
 from discord.http import Route
 from discord.webhook.async_ import async_context
 
-from bot.platform.messages import NOBODY, Message
+from bot.platform.messages import NOBODY, Message, calling
 
 _UPDATE: Final = 7
 """Interaction callback type: edit the pressed message."""
 _COMPONENTS_V2: Final = discord.MessageFlags(components_v2=True).value
 
 Form = list[dict[str, Any]]
+
+
+async def post_public(channel: discord.abc.Messageable, shown: Message, *, once: str) -> discord.Message:
+    """Post a message, which mentions those whom it calls. `once`: its nonce. Raises what discord.py raises."""
+    files, called = shown.files(), calling(*shown.called)
+    if isinstance(shown.view, discord.ui.LayoutView):
+        return await channel.send(view=shown.view, files=files, allowed_mentions=called, nonce=once)
+    return await channel.send(shown.content, view=shown.view, files=files, allowed_mentions=called, nonce=once)
 
 
 async def edit_public(client: discord.Client, channel: int, message: int, shown: Message) -> None:
@@ -70,7 +78,7 @@ async def update(interaction: discord.Interaction[Any], shown: Message) -> None:
 def _body(shown: Message) -> dict[str, Any]:
     """The message as JSON, without mentions."""
     return {
-        "flags": _COMPONENTS_V2,
+        **({"content": shown.content} if shown.is_plain else {"flags": _COMPONENTS_V2}),
         "components": shown.components,
         "allowed_mentions": NOBODY.to_dict(),
         "attachments": [

@@ -41,6 +41,10 @@ class HandNote(NamedTuple):
         return cls(message, interaction.application_id, interaction.token, locale, interaction.guild_id, until)
 
 
+def _is_none(value: object) -> bool:
+    return value is None
+
+
 def _is_empty(value: Collection[object]) -> bool:
     return not value
 
@@ -66,6 +70,8 @@ class Notes(BaseModel):
     """Number of messages posted to show the table; the next message's nonce is derived from it."""
     posting: bool = False
     """A message replacing `message` may have been sent, but its id is unknown."""
+    replaced: int | None = Field(default=None, exclude_if=_is_none)
+    """The board that the result is posted below, instead of in its place; 0: a deleted one."""
     shown: tuple[int, str] | None = None
     """The state that `message` shows: (the table's `changes`, digest of the content). None: unknown."""
     settled: int | None = None

@@ -1,16 +1,20 @@
 """Player names in text, optionally with the sign of their badge, which represents them in pictures."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
 
 from bot.tables.entries import Level
 from bot.tables.participants import Participant
 from bot.tables.table import Table
-from bot.text.markup import plain
+from bot.text.markup import plain, shortened
 from i18n import Texts
 from renderers import Badge, badges_of
 
 NameOf = Callable[[Participant], str]
 """The name of a participant, escaped for text."""
+SIGNED_COLUMNS: Final = 20
+"""The most columns of a name that stands behind the sign of its badge, so that several fit in a line of a phone."""
 
 
 def name_of(texts: Texts, place: Participant) -> str:
@@ -42,7 +46,7 @@ def short_names_at(table: Table, *, signed: bool) -> NameOf:
 
 def _signed(table: Table, name: NameOf) -> NameOf:
     signs = {id(place): badge.sign for place, badge in zip(table.participants, _badges(table), strict=True)}
-    return lambda place: f"{signs[id(place)]} {name(place)}"
+    return lambda place: f"{signs[id(place)]} {name(replace(place, name=shortened(place.name, SIGNED_COLUMNS)))}"
 
 
 def seat_badges(table: Table) -> tuple[Badge, ...]:

@@ -23,10 +23,6 @@ hand-left-ended = Du hast dieses Spiel verlassen. Niemand war mehr da, also ende
 hand-left-over = Du hast dieses Spiel vor dem Ende verlassen. Jetzt ist es vorbei.
 hand-over = Dieses Spiel ist vorbei.
 hand-closed = Die Moderation hat den Tisch geschlossen. Die Partie zählt nirgends.
-hand-over-rank = { hand-over } { $rank ->
-    [1] Du hast gewonnen! Gut gespielt.
-   *[other] Für dich ist es Platz { $rank }. Danke fürs Mitspielen!
-}
 hand-keep = Nein, zurück
 hand-timed-out = Deine Zeit war um, also hat ein Computer für dich gezogen.
 hand-channel-trouble = { $why ->

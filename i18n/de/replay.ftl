@@ -1,5 +1,5 @@
 replay-button = Replay
-replay-title = ## { $game }: das Replay
+replay-title = ### { $game }: das Replay
 replay-number = Partie { $table }
 replay-move = Zug { $move } von { $moves }
 replay-eyes-onlooker = als Publikum
@@ -8,16 +8,12 @@ replay-eyes-open = alle Karten offen
 replay-dealt = Die Karten sind gegeben.
 # A choice that nobody else sees, or that shows in nothing yet
 replay-unseen = Jemand hat etwas entschieden, das hier nicht zu sehen ist.
-replay-first = ⏮ Anfang
-replay-back = ◀ Zurück
-replay-forward = Weiter ▶
-replay-last = Ende ⏭
 replay-jump = Zu einem Moment springen
 # In the list of moments
 replay-moment = { $move }. { $event }
 replay-whose = Mit wessen Augen
-replay-share = Stellung teilen
-replay-film = Animation teilen
+replay-share = Teilen
+replay-film = Als GIF
 # In the channel, for everybody
 replay-shared = **{ $name }** teilt eine Stellung aus { $game }.
 replay-film-shared = **{ $name }** teilt eine ganze Partie { $game }.

@@ -23,12 +23,6 @@ hand-left-ended = You have left this game. Nobody was left to play, so it was en
 hand-left-over = You left this game before its end. It is over now.
 hand-over = This game is over.
 hand-closed = A moderator has closed the table. The match counts nowhere.
-hand-over-rank = { hand-over } { $rank ->
-    [1] You won! Well played.
-    [2] You finished 2nd. Well played!
-    [3] You finished 3rd. Thanks for playing!
-   *[other] You finished { $rank }th. Thanks for playing!
-}
 hand-keep = No, back to my cards
 hand-timed-out = Your time ran out, so a computer made a move for you.
 hand-channel-trouble = { $why ->

@@ -1,5 +1,5 @@
 replay-button = Replay
-replay-title = ## { $game }: the replay
+replay-title = ### { $game }: the replay
 replay-number = match { $table }
 replay-move = move { $move } of { $moves }
 replay-eyes-onlooker = as an onlooker
@@ -8,16 +8,12 @@ replay-eyes-open = all hands open
 replay-dealt = The cards are dealt.
 # A choice that nobody else sees, or that shows in nothing yet
 replay-unseen = Somebody decided something that cannot be seen here.
-replay-first = ⏮ First
-replay-back = ◀ Back
-replay-forward = Forward ▶
-replay-last = Last ⏭
 replay-jump = Jump to a moment
 # In the list of moments
 replay-moment = { $move }. { $event }
 replay-whose = Whose eyes
-replay-share = Share this position
-replay-film = Share as an animation
+replay-share = Share
+replay-film = Share as GIF
 # In the channel, for everybody
 replay-shared = **{ $name }** shares a position of { $game }.
 replay-film-shared = **{ $name }** shares a whole match of { $game }.

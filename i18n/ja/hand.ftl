@@ -20,10 +20,6 @@ hand-left-ended = このゲームを途中でやめました。遊ぶ人がい�
 hand-left-over = このゲームは途中でやめました。ゲームはもう終わっています。
 hand-over = このゲームは終わりました。
 hand-closed = モデレーターがこの卓を閉じました。この対局はどこにも数えられません。
-hand-over-rank = { hand-over }{ $rank ->
-    [1] 1位です！ おめでとうございます！
-   *[other] あなたは{ $rank }位でした。お疲れさまでした。
-}
 hand-keep = やめて手札に戻る
 hand-timed-out = 時間切れのため、コンピューターが代わりにプレイしました。
 hand-channel-trouble = { $why ->

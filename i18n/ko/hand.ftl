@@ -20,10 +20,6 @@ hand-left-ended = 게임에서 나갔어요. 남은 사람이 없어서 결과 �
 hand-left-over = 이 게임은 도중에 나갔어요. 지금은 끝난 게임이에요.
 hand-over = 이 게임은 끝났어요.
 hand-closed = 운영진이 이 방을 닫았어요. 이 게임은 어디에도 집계되지 않아요.
-hand-over-rank = { hand-over } { $rank ->
-    [1] 이겼어요! 축하해요!
-   *[other] { $rank }위예요. 수고했어요!
-}
 hand-keep = 아니요, 손패로 돌아가기
 hand-timed-out = 시간이 다 돼서 컴퓨터가 대신 냈어요.
 hand-channel-trouble = { $why ->

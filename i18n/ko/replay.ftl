@@ -1,5 +1,5 @@
 replay-button = 다시보기
-replay-title = ## { $game }: 다시보기
+replay-title = ### { $game }: 다시보기
 replay-number = 게임 { $table }
 replay-move = { $moves }수 중 { $move }수
 replay-eyes-onlooker = 관전자 눈으로
@@ -8,16 +8,12 @@ replay-eyes-open = 손패 모두 공개
 replay-dealt = 카드를 나눴어요.
 # A choice that nobody else sees, or that shows in nothing yet
 replay-unseen = 누군가 여기서는 보이지 않는 것을 정했어요.
-replay-first = ⏮ 처음
-replay-back = ◀ 이전
-replay-forward = 다음 ▶
-replay-last = 끝 ⏭
 replay-jump = 원하는 순간으로 가기
 # In the list of moments
 replay-moment = { $move }. { $event }
 replay-whose = 누구의 눈으로 볼까요?
-replay-share = 이 장면 공유하기
-replay-film = 움직이는 그림으로 공유
+replay-share = 공유
+replay-film = GIF로 공유
 # In the channel, for everybody
 replay-shared = **{ $name }** 님이 { $game } 한 장면을 공유해요.
 replay-film-shared = **{ $name }** 님이 { $game } 게임을 통째로 공유해요.

@@ -20,10 +20,6 @@ hand-left-ended = 你已经退出这场对局。没有人继续了，对局不�
 hand-left-over = 这场对局你中途退出了，现在已经打完。
 hand-over = 这场对局已经结束。
 hand-closed = 服务器的管理员关掉了这一桌，这场对局不计入任何成绩。
-hand-over-rank = { hand-over }{ $rank ->
-    [1] 你赢了！ 恭喜！
-   *[other] 你是第{ $rank }名，辛苦了！
-}
 hand-keep = 算了，回去看牌
 hand-timed-out = 你超时了，电脑替你走了一步。
 hand-channel-trouble = { $why ->

@@ -1,5 +1,5 @@
 replay-button = 回放
-replay-title = ## { $game }：回放
+replay-title = ### { $game }：回放
 replay-number = 对局{ $table }
 replay-move = 第{ $move }步，共{ $moves }步
 replay-eyes-onlooker = 旁观视角
@@ -8,16 +8,12 @@ replay-eyes-open = 全部明牌
 replay-dealt = 发牌。
 # 别人看不见、或者还没显出来的选择
 replay-unseen = 有人做了个选择，这里看不出来。
-replay-first = ⏮ 开头
-replay-back = ◀ 后退
-replay-forward = 前进 ▶
-replay-last = 结尾 ⏭
 replay-jump = 跳到某一步
 # 列表里的一步
 replay-moment = { $move }. { $event }
 replay-whose = 谁的视角
-replay-share = 分享这个局面
-replay-film = 分享成动画
+replay-share = 分享
+replay-film = 分享动图
 # 发到频道里，大家都看得见
 replay-shared = **{ $name }** 分享了 { $game } 的一个局面。
 replay-film-shared = **{ $name }** 分享了 { $game } 的一整场。

@@ -20,10 +20,6 @@ hand-left-ended = 你已經離開這場遊戲。因為沒有人留下，遊戲�
 hand-left-over = 你在結束前離開了這場遊戲，現在它已經結束。
 hand-over = 這場遊戲結束了。
 hand-closed = 管理員關閉了牌桌，這場對局不列入任何計算。
-hand-over-rank = { hand-over }{ $rank ->
-    [1] 你贏了！ 恭喜！
-   *[other] 你是第{ $rank }名，辛苦了！
-}
 hand-keep = 不，回去看手牌
 hand-timed-out = 時間到了，電腦替你出了一手。
 hand-channel-trouble = { $why ->

@@ -1,5 +1,5 @@
 replay-button = 重播
-replay-title = ## { $game }：重播
+replay-title = ### { $game }：重播
 replay-number = 對局 { $table }
 replay-move = 第{ $move }手，共{ $moves }手
 replay-eyes-onlooker = 旁觀者的視角
@@ -8,15 +8,11 @@ replay-eyes-open = 所有手牌攤開
 replay-dealt = 發好牌了。
 # 別人看不到，或還看不出結果的選擇
 replay-unseen = 有人做了決定，這裡看不到。
-replay-first = ⏮ 最前
-replay-back = ◀ 上一手
-replay-forward = 下一手 ▶
-replay-last = 最後 ⏭
 replay-jump = 跳到某一刻
 replay-moment = { $move }. { $event }
 replay-whose = 誰的視角
-replay-share = 分享這個牌面
-replay-film = 分享成動畫
+replay-share = 分享
+replay-film = 分享動圖
 # 貼在頻道，給大家看
 replay-shared = **{ $name }** 分享了{ $game }的一個牌面。
 replay-film-shared = **{ $name }** 分享了一整場{ $game }。

@@ -13,8 +13,8 @@ from bot.tables.entries import Level
 from engine.catalog import PRESETS, Preset, find_game
 from playground.errors import Json
 from tests.benchmarks._stage import Stage, Window, new_table
-from tests.e2e.people import Message, RefusedByPlayground, text
-from tests.e2e.playing import ENGLISH, any_control, choice, take_hand, to_press
+from tests.e2e.people import Message, RefusedByPlayground
+from tests.e2e.playing import any_control, choice, is_over, take_hand, to_press
 
 
 def p99_ms(times: list[float]) -> float:
@@ -65,7 +65,7 @@ class Seat:
         others = seats[0] - 1 if self.level is None else min(max(seats[0] - 1, 3), seats[-1] - 1)
         table = await new_table(self.channel, who, game=self.preset.id, computers=others, level=self.level)
         hand = await take_hand(who, table)
-        while ENGLISH.over not in text(who.now(hand)):
+        while not is_over(who.now(hand)):
             await asyncio.sleep(self.chance.uniform(*self.thinking))
             shown = to_press(who.now(hand))
             if shown:

@@ -29,8 +29,8 @@ from playground.errors import Json
 from renderers import SeatPicture, Theme
 from tests.benchmarks._bars import Result, at_most
 from tests.benchmarks._stage import BARE, SEVENS, Clicker, Stage, Window, all_click, new_table, staged, windows
-from tests.e2e.people import Message, controls, moves, text
-from tests.e2e.playing import ENGLISH, take_hands
+from tests.e2e.people import Message, controls, moves
+from tests.e2e.playing import ENGLISH, is_over, take_hands
 
 PROCESSOR_BAR: Final = 3.0
 """Factor to what the bare bot takes."""
@@ -236,7 +236,7 @@ async def _at_table(people: list[Window], channel: str) -> Clicker:
 
     def ready() -> tuple[Window, Message] | str | None:
         """The person who can move, with their hand."""
-        if any(ENGLISH.over in text(who.now(hand)) for who, hand in hands):
+        if any(is_over(who.now(hand)) for who, hand in hands):
             return "over"
         return next(((who, who.now(hand)) for who, hand in hands if moves(who.now(hand))), None)
 

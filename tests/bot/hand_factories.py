@@ -8,7 +8,6 @@ from random import Random
 from bot.features.learn.practice_rendering import PracticeRenderer
 from bot.features.play import private_hands
 from bot.features.play.board_publisher import PublicBoards
-from bot.features.play.boards import Boards as PlayBoards
 from bot.features.play.hand import HandRenderer, PrivateRenderer
 from bot.features.play.hints import HintFinder
 from bot.features.play.private_hands import Prepared, PrivateHands
@@ -19,7 +18,6 @@ from bot.platform.live_source import Trouble
 from bot.platform.noting import Noting
 from bot.platform.responder import Responder
 from bot.platform.traffic import Traffic
-from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import Remembered
 from bot.storage.user_settings import UserSettings
 from bot.tables.computers import ComputerPlayers
@@ -39,21 +37,14 @@ def no_thinkers() -> HintFinder:
 
 
 def renderer_of(
-    drawing: Drawing, boards: PublicBoards, hints: HintFinder | None = None
+    drawing: Drawing, boards: PublicBoards, hints: HintFinder | None = None, results: Cache | None = None
 ) -> Callable[[Table], PrivateRenderer]:
     """What renders the private messages of a table, as in `bot.services`."""
-    hands = HandRenderer(drawing, boards, hints or no_thinkers(), emojis={})
+    hands = HandRenderer(drawing, boards, hints or no_thinkers(), results or Cache(), emojis={})
     practice = PracticeRenderer(drawing, emojis={})
-    below = HandRenderer(drawing, boards, hints or no_thinkers(), emojis={}, below=below_hand)
-    results = boards_of(drawing)
-    own = PrivateTableRenderer(below, results, drawing, is_unsaved=lambda table_id: False)
+    below = HandRenderer(drawing, boards, hints or no_thinkers(), results or Cache(), emojis={}, below=below_hand)
+    own = PrivateTableRenderer(below, drawing, is_unsaved=lambda table_id: False)
     return lambda table: practice if table.lesson else own if table.is_private else hands
-
-
-def boards_of(drawing: Drawing) -> PlayBoards:
-    """What renders boards and results; nobody has a rating."""
-    cache = Cache()
-    return PlayBoards(drawing, cache, GuildSettings(cache.guild_settings))
 
 
 @dataclass(frozen=True, slots=True)

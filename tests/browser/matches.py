@@ -95,7 +95,7 @@ class Look:
         return re.search(rf"{SUITS[card[2]]} (?:[^;]*, )?{card[1]}(?:[,;]|$)", hand_text) is not None
 
 
-LOOK = """([id, gone, over]) => {
+LOOK = """([id, gone]) => {
   const hand = document.querySelector(`li.message[data-message-id='${id}'] .body`);
   if (!hand) return null;
   const pictures = (item) => [...(item?.querySelectorAll("img:not(.emoji)") ?? [])];
@@ -103,7 +103,7 @@ LOOK = """([id, gone, over]) => {
   const texts = (item) => [...(item?.querySelectorAll(".text-display, .content") ?? [])].map((each) => each.innerText);
   const tables = [...document.querySelectorAll("li.message[data-bot]:not([data-ephemeral]) .body")];
   const table = tables.findLast((each) => pictures(each).length);
-  const is_over = over.some((each) => hand.innerText.includes(each));
+  const is_over = Boolean(hand.querySelector("[data-custom-id^='t:again:']"));
   const usable = [...hand.querySelectorAll("[data-custom-id]:not([aria-disabled=true])")];
   const controls = usable.filter((each) => /^([mc]:|t:ready:)/.test(each.dataset.customId));
   const below = [...hand.querySelectorAll("[data-custom-id]")].filter((each) => !each.closest(".section-accessory"));
@@ -232,7 +232,7 @@ class Match:
         return look
 
     async def _look(self, gone: str, patience: float) -> Look:
-        wanted = [self.hand_id, gone, [self.labels.over, self.labels.result]]  # A private table shows its result.
+        wanted = [self.hand_id, gone]
         handle = await self.page.wait_for_function(LOOK, arg=wanted, timeout=patience)
         found: Json = await handle.json_value()
         return Look(**found | {"controls": tuple(Control(*each) for each in found["controls"])})

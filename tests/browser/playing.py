@@ -17,6 +17,8 @@ from tests.starter import launch
 
 PATIENCE = 20_000
 """Longest wait in milliseconds."""
+AGAIN = "[data-custom-id^='t:again:']"
+"""The button that the end of a match has."""
 PICTURE = "img[alt]:not([alt=''])"
 DEALT = (sys.executable, "-m", "tests.browser.dealing_bot", "run")
 

@@ -13,6 +13,7 @@ from playwright.async_api import Browser, Locator, Page, Response, WebSocket, ex
 from playwright.async_api import Error as NeverArrived
 
 from tests.browser.playing import (
+    AGAIN,
     PATIENCE,
     PICTURE,
     fits_in_width,
@@ -56,7 +57,7 @@ def moves(page: Page) -> Locator:
 
 async def move(page: Page, labels: Labels, *, tap: bool = False) -> bool:
     """Wait for the turn and press the first card; False: the match is over."""
-    over = private(page).filter(has_text=labels.over)
+    over = private(page).filter(has=page.locator(AGAIN))
     await expect(moves(page).or_(over).first).to_be_visible(timeout=GAME)
     if await over.count():
         return False

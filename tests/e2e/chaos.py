@@ -24,6 +24,7 @@ from tests.e2e.people import (
     moves,
     text,
 )
+from tests.e2e.playing import is_over
 from tests.e2e.processes import Bot, Playground
 from tests.e2e.restarting import boards_in
 
@@ -186,7 +187,7 @@ class Ledger:
             is_refused = any(refusal in words for refusal in REFUSALS) or any(
                 Press.of(press.user, each).ply == press.ply for each in moves(request["body"]["data"])
             )
-            is_unclear = "This game is over" in words and at_once[press.table, press.ply] > 1
+            is_unclear = is_over(request["body"]["data"]) and at_once[press.table, press.ply] > 1
             if not is_refused and not is_unclear:
                 found.add(press)
         return found

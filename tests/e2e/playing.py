@@ -10,7 +10,7 @@ import pytest
 from i18n import LANGUAGES, Language, Texts, language_of, texts_in
 from playground.limits import LOCALES
 from tests.e2e.lobbies import seat_computers
-from tests.e2e.people import EPHEMERAL, Json, Message, Person, RefusedByPlayground, controls, moves, text
+from tests.e2e.people import EPHEMERAL, Json, Message, Person, RefusedByPlayground, controls, moves, offers, text
 
 
 @dataclass(frozen=True)
@@ -34,8 +34,6 @@ class Labels:
     add, fill, leave_lobby = Said("lobby-add"), Said("lobby-fill"), Said("lobby-leave")
     hand, rules, log = Said("board-hand"), Said("board-rules"), Said("board-log")
     leave, back, again = Said("board-leave"), Said("board-back"), Said("result-again")
-    over = Said("hand-over")
-    """Part of a private message after the end."""
 
     @property
     def language(self) -> Language:
@@ -119,6 +117,20 @@ def _new_hands(who: Person, before: set[str], channel: str) -> Iterator[Message]
 # -- The game ---------------------------------------------------------------------------------------------------------
 
 
+def is_over(message: Message) -> bool:
+    """Whether a hand shows the end of a match."""
+    return offers(message, "t:again:")
+
+
+async def sees_end(who: Person, channel: str) -> Message:
+    """Wait for the end of a match in their hand, and return that."""
+
+    def is_it(message: Message) -> bool:
+        return is_over(message) and bool(message["flags"] & EPHEMERAL)
+
+    return await who.until(lambda: who.newest(channel, is_it), "the end in the hand")
+
+
 def to_press(message: Message) -> list[Json]:
     """The controls that make, select or confirm a move, or confirm readiness for the next hand."""
     return [
@@ -164,7 +176,7 @@ async def move_once(who: Person, hand: Message, labels: Labels = ENGLISH) -> boo
 
     def ready() -> Message | None:
         now = who.now(hand)
-        return now if moves(now) or labels.over in text(now) else None
+        return now if moves(now) or is_over(now) else None
 
     now = await who.until(ready, "a turn")
     if not moves(now):

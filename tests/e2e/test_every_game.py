@@ -24,6 +24,7 @@ from tests.e2e.playing import (
     Labels,
     any_control,
     choice,
+    is_over,
     open_lobby,
     press_unless_gone,
     start,
@@ -62,7 +63,7 @@ async def play_on(
 
     def ready() -> str | list[Json] | None:
         now = who.now(hand)
-        return "over" if labels.over in text(now) else to_press(now)
+        return "over" if is_over(now) else to_press(now)
 
     pressed = 0
     for _ in range(MOST_PRESSES):
@@ -113,7 +114,7 @@ async def play_preset(sit, room, preset: Preset) -> tuple[Person, str, set[int]]
     hand = await take_hand(host, table)
     walked: set[int] = set()
     assert await play_on(host, hand, preset.id, walked, enough=MOST_PRESSES if is_first else ENOUGH) > 0
-    if ENGLISH.over not in text(host.now(hand)):
+    if not is_over(host.now(hand)):
         return host, channel, walked
     result = await host.sees(channel, ENGLISH.result, private=False)
     assert "Ada" in alt(result)

@@ -4,8 +4,8 @@ import asyncio
 
 from tests.e2e.forging import press_forged
 from tests.e2e.lobbies import leave
-from tests.e2e.people import EPHEMERAL, Message, alt, components, controls, labels_of, moves, table_of, text
-from tests.e2e.playing import everybody_plays, move_once, somebodys_turn, start
+from tests.e2e.people import Message, components, controls, labels_of, moves, table_of, text
+from tests.e2e.playing import everybody_plays, move_once, sees_end, somebodys_turn, start
 
 
 def plays(log: Message) -> int:
@@ -93,7 +93,7 @@ async def test_play_again_with_the_same_people(begin, sit) -> None:
 async def test_play_again_from_a_private_hand(begin) -> None:
     channel, table, aoi, ben = await begin("Aoi", "Ben", computers=1)
     await everybody_plays([aoi, ben], table)
-    over = await ben.sees(channel, "This game is over", private=True)
+    over = await sees_end(ben, channel)
     assert await ben.press(over, "Play again")
     assert "The table is open" in text(ben.now(over))
     lobby = await aoi.sees(channel, "Ben (host)", private=False)
@@ -106,19 +106,10 @@ async def test_play_again_from_a_private_hand(begin) -> None:
 async def test_play_again_against_computers_starts_at_once(begin) -> None:
     channel, table, aoi = await begin("Aoi", computers=2)
     await everybody_plays([aoi], table)
-    over = await aoi.sees(channel, "This game is over", private=True)
-    await aoi.press(over, "Play again")
-    assert "The table is open" in text(aoi.now(over))
-
-    def below() -> bool:
-        """The board of the new match, and below it the hand."""
-        board = aoi.button(channel, "My hand")
-        if board is None or board["id"] == table["id"]:
-            return False
-        hands = [each for each in aoi.shown.values() if each["flags"] & EPHEMERAL and alt(each)]
-        return any(int(hand["id"]) > int(board["id"]) for hand in hands)
-
-    await aoi.until(below, "the new match")
+    over = await sees_end(aoi, channel)
+    hand = await aoi.press(over, "Play again")
+    await aoi.until(lambda: moves(aoi.now(hand)), "a turn at a private table")
+    assert [each["id"] for each in aoi.public(channel)] == [table["id"]], "nothing of it is in the channel"
 
 
 async def test_the_last_pass_is_confirmed_once(deal) -> None:

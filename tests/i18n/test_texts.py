@@ -15,6 +15,7 @@ import bot
 import playground
 import renderers
 from bot.features.ghosts.tempting import QUESTIONS
+from bot.features.play.endings import Ending, PublicEnding
 from bot.features.play.remarks import RemarkKind
 from bot.storage.controls import Control, ServerPage, SwitchControl
 from bot.storage.guild_settings import SERVER
@@ -68,6 +69,8 @@ FAMILIES = {
     "call-": [f"{call.value}{ending}" for call in Call for ending in ("", "-aloud")],
     "alt-phase-": ["cover", "extra", "give", "passing", "bidding", "place"],
     "alt-move-": ["pass", "bankrupt", "cover", "leave", "draw", "beg", "decline", "end", "take", "discard"],
+    "end-": [each.value for each in Ending],
+    "end-all-": [each.value for each in PublicEnding],
     "ending-": [reason.value for reason in EndReason],
     "command-": [f"{name}{ending}" for name in COMMANDS for ending in ("", "-description")],
     "game-": [f"{game}{ending}" for game in GAMES for ending in ("", "-about")],
@@ -80,7 +83,6 @@ FAMILIES = {
     ],
     "ghost-question-": [str(number) for number in range(1, QUESTIONS + 1)],
     "settings-language": ["", "-own"],
-    "replay-": ["first", "back", "forward", "last"],
     "preset-": [preset.id for preset in PRESETS],
     "settings-server-": [
         *(f"page-{page.value}" for page in ServerPage),
@@ -211,13 +213,6 @@ def test_the_page_has_its_messages_in_every_language_with_variables_in_braces(tm
 )
 def test_unsupported_locales_read_english(locale: str | None, language: Language) -> None:
     assert language_of(locale) == language
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_two_ways_to_say_that_a_game_is_over_begin_alike(language: Language) -> None:
-    """Tests of whole games wait for the one, wherever somebody came."""
-    texts = texts_in(language)
-    assert texts("hand-over-rank", rank=1).startswith(texts("hand-over"))
 
 
 def test_japanese_is_in_japanese() -> None:

@@ -7,7 +7,7 @@ from discord import ButtonStyle, ui
 from bot.features.learn.ids import Learn, LearnPress
 from bot.features.play.controls import Emojis, confirmation, controls, highlight, take_back_buttons
 from bot.features.play.ids import AtTable, Step, TablePress
-from bot.features.play.result import standings_words
+from bot.features.play.result import look_back, standings_words
 from bot.platform.messages import Child, Message, Picture, Shown, button, panel, rows, shown_panel, words
 from bot.tables.table import Stage, Table
 from bot.text.games import about, called_at, game_called
@@ -66,19 +66,20 @@ def between_message(texts: Texts, table: Table, text: str, layout: Shown, sheet:
     return shown_panel(title, layout, sheet, state=text, buttons=buttons)
 
 
-def practice_over_message(texts: Texts, table: Table, user: int, layout: Shown | None, sheet: Shown | None) -> Message:
-    """The practice is over: the outcome, and what to do next."""
+def practice_over_message(texts: Texts, table: Table, user: int, shown: Shown | None) -> Message:
+    """The practice is over: the outcome, and what to do next. `shown`: the result; None: it was stopped."""
     title = texts("learn-over", game=called_at(texts, table))
-    state = texts("learn-over-stopped")
-    if table.match is not None and table.match.result is not None:
-        standings = table.standings()
-        rank = next(line.rank for line in standings if line.participant.user == user)
-        outcome = texts("learn-over-place", rank=rank, seats=len(standings))
-        name = names_at(texts, table, signed=isinstance(layout, Picture))
-        state = "\n\n".join([outcome, standings_words(texts, table, {}, name), texts("learn-over-more")])
     again = button(texts("learn-again"), LearnPress(Learn.AGAIN, str(table.id)))
-    buttons = [_play(texts, table), again, _rules(texts, table)]
-    return shown_panel(title, layout, sheet, state=state, buttons=buttons)
+    buttons = [_play(texts, table), again]
+    if shown is None:
+        return shown_panel(title, state=texts("learn-over-stopped"), buttons=[*buttons, _rules(texts, table)])
+    standings = table.standings()
+    rank = next(line.rank for line in standings if line.participant.user == user)
+    title += "\n" + texts("learn-over-place", rank=rank, seats=len(standings))
+    in_words = standings_words(texts, table, {}, names_at(texts, table, signed=False)) if isinstance(shown, str) else ""
+    state = "\n\n".join(filter(None, [in_words, texts("learn-over-more")]))
+    buttons += [*look_back(texts, table), _rules(texts, table)]
+    return shown_panel(title, shown, state=state, buttons=buttons)
 
 
 def which_message(texts: Texts, running: Table | None) -> Message:

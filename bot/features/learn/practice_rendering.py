@@ -9,6 +9,7 @@ from bot.features.play.board import presence, seat_line
 from bot.features.play.controls import Emojis
 from bot.features.play.hand import START, seat_written
 from bot.features.play.ids import Step
+from bot.features.play.result_shown import result_shown
 from bot.features.play.showing import scores_shown, table_shown
 from bot.platform.drawing import Drawing, theme_of
 from bot.platform.messages import Message, Shown
@@ -56,9 +57,8 @@ class PracticeRenderer:
         if table.participant_of(user) is None:
             raise TableError(RefusalReason.NOT_SEATED)
         if table.stage is Stage.OVER:
-            is_played = table.match is not None and table.match.result is not None
-            layout, sheet = await self._outcome(reader, table) if is_played else (None, None)
-            return practice_over_message(texts, table, user, layout, sheet)
+            shown = await result_shown(self._drawing, texts, table, {}, reader) if table.has_result else None
+            return practice_over_message(texts, table, user, shown)
         seat = table.seat_of(user)
         if seat is None or table.lesson is None or table.match is None or table.match.hand is None:
             raise TableError(RefusalReason.NOT_STARTED)

@@ -6,18 +6,16 @@ searches the channel first.
 """
 
 import asyncio
-import hashlib
 import logging
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import discord
-import orjson
 
-from bot.features.lobby.ids import AgainPress, LobbyPress
 from bot.features.play.boards import Boards
-from bot.features.play.ids import TablePress
+from bot.features.play.own_messages import digest_of, is_board, is_call, looks_alike
+from bot.features.play.result import moved_message
 from bot.platform import sending
 from bot.platform.delivery import Delivery
 from bot.platform.discord_api import FAILED, log_failed, place_url, retried_once
@@ -25,11 +23,12 @@ from bot.platform.drawing import Drawing
 from bot.platform.following import Follower
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import GONE, Policy, Sent, Source, Trouble
-from bot.platform.messages import NOBODY, Message
+from bot.platform.messages import Message
 from bot.platform.nonces import NonceKind, nonce
 from bot.platform.responder import Responder
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import Notes
+from bot.storage.user_settings import UserSettings
 from bot.tables.entries import CloseReason, Opened
 from bot.tables.open_table import Change
 from bot.tables.service import TableService
@@ -43,7 +42,8 @@ _AHEAD: Final = 16
 """Rendered boards that may wait to be sent; more would be outdated by then."""
 _SEARCHED: Final = 50
 """Newest messages of a channel searched for a board whose id was lost."""
-_OF_BOARDS: Final = (LobbyPress, TablePress, AgainPress)
+_BELOW: Final = 10
+"""Messages below a board that are looked at when its match is over."""
 
 
 class PublicBoards(Protocol):
@@ -79,6 +79,7 @@ class BoardPublisher(Follower):
         results: Results,
         guild_settings: GuildSettings,
         *,
+        user_settings: UserSettings,
         policy: Policy = POLICY,
     ) -> None:
         self.trouble: Callable[[int], None] = lambda table_id: None
@@ -87,6 +88,7 @@ class BoardPublisher(Follower):
         self.client = delivery.client
         self.tables = tables
         self.noting = delivery.noting
+        self.user_settings = user_settings
         self.cleanup = delivery.new_cleanup()
         self._delivery = delivery
         self._policy = policy
@@ -224,7 +226,7 @@ class BoardPublisher(Follower):
         """The bot posted this message. If it is another board of the channel's table, the newest one is kept: an
         earlier process may have posted one, as an answer, after this one had looked for it."""
         board = self._by_channel.get(message.channel.id) if self.has_rivals else None
-        if board is not None and message.id != board.live.message and _shows(message, board.table.id):
+        if board is not None and message.id != board.live.message and is_board(message, board.table.id):
             board.live.doubt(message.id)
 
     def message_seen(self, channel: int, message: int) -> None:
@@ -243,6 +245,12 @@ class BoardPublisher(Follower):
         """The table's current board."""
         is_unsaved = self.tables.registry.is_unsaved(table.id)
         return await self.boards.render(table, is_unsaved=is_unsaved)
+
+    async def render_result(self, table: Table) -> Message:
+        """The result as it is posted below what was written: in plain words, which call those who played."""
+        played = [each.user for each in table.people() if each.user is not None and not each.left]
+        called = await self.user_settings.pinged(played, guild=table.guild)
+        return await self.boards.render(table, called=called)
 
     def version_of(self, table: Table) -> object:
         """The version of the table's board: while it is equal, the board is up to date."""
@@ -316,6 +324,8 @@ class _LiveBoard(Source[Message]):
         self.table = table
         self._publisher = publisher
         self._client = publisher.client
+        self._stays = False
+        """Whether the result replaces the board in its place, as it cannot be posted."""
 
     @property
     def notes(self) -> Notes:
@@ -332,7 +342,35 @@ class _LiveBoard(Source[Message]):
             return None
         return GONE if _vanishes(self.table) else self._publisher.version_of(self.table)
 
+    async def prepare(self) -> None:
+        """Decide whether the result is posted below what was written. It is noted with the posting, so that a later
+        process posts it once."""
+        live, notes = self.live, self.notes
+        is_known = not (live.is_posting or live.needs_search or live.is_expected)
+        if self._stays or notes.replaced is not None or not (self._is_closed and self.table.has_result and is_known):
+            return
+        if live.message is None or live.has_scrolled_away or await self._is_written_below(live.message):
+            notes.replaced = live.message or 0
+
+    async def _is_written_below(self, message: int) -> bool:
+        """Whether anything stands below the board, other than calls, which are about to be deleted."""
+        channel, own = self._client.get_channel(self.table.channel), self._client.user
+        last = getattr(channel, "last_message_id", None) or 0
+        if not self.live.has_messages_below and last <= message:
+            return False
+        try:
+            below = [each async for each in self._channel.history(limit=_BELOW, after=discord.Object(message))]
+        except FAILED as error:
+            log_failed(log, error, "The channel of table %s could not be looked through", self.table.id)
+            return self.live.has_messages_below
+        return not all(own is not None and each.author.id == own.id and is_call(each, self.table.id) for each in below)
+
+    def is_left_behind(self) -> bool:
+        return self.notes.replaced is not None and self.live.message == self.notes.replaced
+
     async def render(self) -> Message:
+        if self.notes.replaced is not None:
+            return await self._publisher.render_result(self.table)
         return await self._publisher.render(self.table)
 
     def digest(self, rendered: Message) -> str | None:
@@ -343,20 +381,31 @@ class _LiveBoard(Source[Message]):
         return isinstance(version, _Version) and not version.is_over and self.table.stage is Stage.OVER
 
     async def send(self, rendered: Message) -> Sent:
-        sent = await self._channel.send(
-            view=rendered.view,
-            files=rendered.files(),
-            allowed_mentions=NOBODY,
-            nonce=nonce(NonceKind.BOARD, self.table.id, self.notes.posts),
-        )
+        named = nonce(NonceKind.BOARD, self.table.id, self.notes.posts)
+        sent = await sending.post_public(self._channel, rendered, once=named)
         self.notes.posts += 1
-        return Sent(sent.id, list(_texts_in(sent.components)) == list(_texts_in(rendered.view.children)))
+        return Sent(sent.id, looks_alike(sent, rendered))
 
     async def edit(self, message: int, rendered: Message) -> None:
         await sending.edit_public(self._client, self.table.channel, message, rendered)
+        await self._lead_to(message)  # An earlier process has posted the result, and perhaps no more.
 
     async def delete(self, message: int) -> None:
-        await self._publisher.cleanup.remove(self.table, message)
+        if message == self.notes.replaced:
+            await self._lead_to(self.live.message)
+        else:
+            await self._publisher.cleanup.remove(self.table, message)
+
+    async def _lead_to(self, result: int | None) -> None:
+        """Make the board above a posted result a line that leads there."""
+        old = self.notes.replaced
+        if not old or result in (None, old):
+            return
+        line = moved_message(self.table, place_url(self.table.guild, self.table.channel, result))
+        try:
+            await retried_once(lambda: sending.edit_public(self._client, self.table.channel, old, line))
+        except FAILED as error:
+            log_failed(log, error, "An old board of table %s was not edited", self.table.id)
 
     async def find(self) -> int | None:
         """Find the newest board of this table in its channel; delete the others."""
@@ -366,12 +415,12 @@ class _LiveBoard(Source[Message]):
         except FAILED as error:
             log_failed(log, error, "The channel of table %s could not be looked through", self.table.id)
             return None
-        own = [each.id for each in seen if each.author.id == self._client.user.id and _shows(each, self.table.id)]
+        own = [each.id for each in seen if each.author.id == self._client.user.id and is_board(each, self.table.id)]
         if not own:
             return None
         self.notes.posts += 1
         for each in own:
-            if each != max(own):
+            if each not in (max(own), self.notes.replaced):
                 await self.delete(each)
         return max(own)
 
@@ -394,7 +443,9 @@ class _LiveBoard(Source[Message]):
         self._publisher.trouble(self.table.id)
 
     def on_given_up(self, error: Exception) -> None:
-        pass
+        if self.is_left_behind():
+            self._stays, self.notes.replaced = True, None
+            self.live.redraw()
 
     async def on_channel_gone(self) -> bool:
         await self._publisher.tables.channel_gone(self.table.channel)
@@ -414,32 +465,6 @@ class _LiveBoard(Source[Message]):
         return self._client.get_partial_messageable(self.table.channel, guild_id=self.table.guild)
 
 
-def digest_of(message: Message) -> str:
-    """A digest of text, buttons and pictures: equal for messages that look alike."""
-    digest = hashlib.blake2b(orjson.dumps(message.components), digest_size=8)
-    for each in message.pictures:
-        digest.update(each.data)
-    return digest.hexdigest()
-
-
 def _vanishes(table: Table) -> bool:
     """Whether nothing is to be left of the table: its host has cancelled the lobby, and nobody else was there."""
     return table.close_reason is CloseReason.CANCELLED and len(table.people()) == 1
-
-
-def _shows(message: discord.Message, table_id: int) -> bool:
-    """Whether a message of the bot's is a board of this table."""
-    if not message.flags.components_v2:
-        return False  # Calls have a button of the table, too.
-    found = (kind.read(each) for each in _texts_in(message.components) for kind in _OF_BOARDS)
-    return any(each is not None and each.table == table_id for each in found)
-
-
-def _texts_in(components: Iterable[Any]) -> Iterator[str]:
-    """The texts and custom ids of components, sent or received."""
-    for each in components:
-        for name in ("content", "custom_id"):
-            found = getattr(each, name, None)
-            if isinstance(found, str):
-                yield found
-        yield from _texts_in(getattr(each, "children", ()))

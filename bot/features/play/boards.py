@@ -1,24 +1,21 @@
 """Renders the public message of a table: lobby, board or result."""
 
-import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Collection
 
 from bot.features.play.board import board_message, untold_message
 from bot.features.play.lobby_board import closed_message, lobby_message
-from bot.features.play.remarks import Finished, Remark, remarks_of
-from bot.features.play.result import PICTURE, result_buttons, result_message, result_picture
+from bot.features.play.result import posted_result, result_buttons, result_message
+from bot.features.play.result_shown import ratings_after, remarks_on, result_shown
 from bot.features.play.showing import in_words, scores_shown, table_shown
 from bot.platform.drawing import Drawing, theme_of
 from bot.platform.messages import Message
 from bot.storage.guild_settings import GuildSettings, Look
-from bot.storage.user_settings import Reader
 from bot.tables.table import Stage, Table
 from bot.text.moments import Moment, Moments
 from bot.text.sentences import public_texts
 from data.results import Results
 from i18n import Texts
-from renderers import RatingShown
 
 log = logging.getLogger(__name__)
 
@@ -32,8 +29,9 @@ class Boards:
         self._guild_settings = guild_settings
         self.moments = Moments()
 
-    async def render(self, table: Table, *, is_unsaved: bool = False) -> Message:
-        """The table's current public message, in the server's language. `is_unsaved`: as in `board_message`.
+    async def render(self, table: Table, *, is_unsaved: bool = False, called: Collection[int] | None = None) -> Message:
+        """The table's current public message, in the server's language. `is_unsaved`: as in `board_message`. `called`:
+        whom the result mentions, as a message of its own; None: it replaces the board.
 
         If rendering fails, a reduced message with the table's buttons is returned, so that play goes on.
         """
@@ -43,35 +41,26 @@ class Boards:
             return lobby_message(texts, now)
         if stage is Stage.OVER and (now.match is None or now.match.result is None):
             return closed_message(texts, now)
-        rated = await self._rated(now) if stage is Stage.OVER else {}
+        rated = await ratings_after(self._results, now) if stage is Stage.OVER else {}
         look = await self._guild_settings.look(now.guild)
         try:
-            return await self._in_full(texts, now, rated, look, moment, is_unsaved=is_unsaved)
+            if stage is Stage.OVER:
+                shown = await result_shown(self._drawing, texts, now, rated, look)
+                remarks = await remarks_on(self._results, now)
+                if called is not None:
+                    return posted_result(texts, now, shown, rated, called=called, remarks=remarks)
+                return result_message(texts, now, shown, rated, remarks=remarks)
+            return await self._in_full(texts, now, look, moment, is_unsaved=is_unsaved)
         except Exception:
             log.exception("Table %s cannot be described in full", now.id)
             below = result_buttons(texts, now) if stage is Stage.OVER else ()
             return untold_message(texts, now, in_words(texts, now), below)
 
-    async def result(self, table: Table, reader: Reader) -> Message:
-        """The result of a match as one of its players wants it."""
-        return await self._in_full(reader.texts, table, await self._rated(table), reader, None, is_unsaved=False)
-
     async def _in_full(
-        self,
-        texts: Texts,
-        table: Table,
-        rated: Mapping[int, RatingShown],
-        look: Look | Reader,
-        moment: Moment | None,
-        *,
-        is_unsaved: bool,
+        self, texts: Texts, table: Table, look: Look, moment: Moment | None, *, is_unsaved: bool
     ) -> Message:
-        """The full message of a match."""
+        """The full message of a match that is played."""
         as_text, theme = look.text_only, theme_of(look)
-        if table.stage is Stage.OVER:
-            picture = result_picture(texts, table, rated, theme)
-            shown = await self._drawing.picture_or_words(picture, PICTURE, texts, as_text=as_text)
-            return result_message(texts, table, shown, rated, remarks=await self._remarks(table))
         sheet = None
         if table.stage is not Stage.PLAYING:
             sheet = await scores_shown(self._drawing, texts, table, as_text=as_text)
@@ -90,19 +79,3 @@ class Boards:
         except Exception:
             log.exception("Nothing can be told of table %s", table.id)
             return None
-
-    async def _remarks(self, table: Table) -> list[Remark]:
-        """Remarks on the match; none if that cannot be found out: the result matters more."""
-        try:
-            finished = Finished(table, await self._results.pasts(table.id))
-            return await asyncio.to_thread(remarks_of, finished)
-        except Exception:
-            log.exception("Nothing can be remarked on table %s", table.id)
-            return []
-
-    async def _rated(self, table: Table) -> dict[int, RatingShown]:
-        return {
-            result.user_id: RatingShown(result.after.shown_rating, change)
-            for result in await self._results.of_table(table.id)
-            if result.after is not None and (change := result.change) is not None
-        }

@@ -7,7 +7,6 @@ from typing import Any, Final, Protocol
 
 from discord import ButtonStyle, ui
 
-from bot.features.lobby.ids import AgainPress
 from bot.features.play.board_publisher import PublicBoards
 from bot.features.play.controls import (
     Controls,
@@ -22,6 +21,8 @@ from bot.features.play.controls import (
 from bot.features.play.hints import HintFinder, hint_buttons
 from bot.features.play.ids import AtTable, Step, TablePress, TakeBackPress
 from bot.features.play.prompts import MOST_EVENTS, prompt, revokes_words, since_own_move
+from bot.features.play.result import ended_message
+from bot.features.play.result_shown import ratings_after, remarks_on, result_shown
 from bot.platform.drawing import Drawing, theme_of
 from bot.platform.messages import A_ROW, Message, Picture, Shown, button, message, note, panel, rows, words
 from bot.storage.user_settings import Reader
@@ -40,6 +41,7 @@ from bot.text.rounds import part_of
 from bot.text.sentences import timed
 from bot.text.talk import said_at
 from bot.text.why_not import why_not
+from data.results import Results
 from engine.moves import Move, Talk
 from engine.views import GridTable, SeatStatus, View
 from i18n import Texts
@@ -243,7 +245,7 @@ def left_message(texts: Texts, table: Table, user: int) -> Message:
     if table.stage is not Stage.OVER:
         return note(texts("hand-left" if has_more_to_play(table, user) else "hand-left-idle"))
     ended = "hand-left-ended" if table.close_reason is CloseReason.DESERTED else "hand-left-over"
-    return _ended_message(texts, table, texts(ended))
+    return note(texts(ended))
 
 
 def has_more_to_play(table: Table, user: int) -> bool:
@@ -256,24 +258,12 @@ def has_more_to_play(table: Table, user: int) -> bool:
     return any(table.at(seat).user == user and seats[seat].status is SeatStatus.PLAYING for seat in range(len(seats)))
 
 
-def over_message(texts: Texts, table: Table, user: int) -> Message:
-    """For a private hand of a table that is over."""
-    if table.match is not None and table.match.result is not None:
-        rank = next((line.rank for line in table.standings() if line.participant.user == user), None)
-        if rank is not None:
-            return _ended_message(texts, table, texts("hand-over-rank", rank=rank))
+def over_message(texts: Texts, table: Table) -> Message:
+    """For a private hand of a table that is over without a result."""
     if table.is_private and table.close_reason is CloseReason.DESERTED:
         return note(texts("private-idle"))
     closed = table.close_reason is CloseReason.MODERATED
-    return _ended_message(texts, table, texts("hand-closed" if closed else "hand-over"))
-
-
-def _ended_message(texts: Texts, table: Table, text: str) -> Message:
-    """With a button to play again where the public message has one: after a match with a result."""
-    if table.match is None or table.match.result is None:
-        return note(text)
-    again = button(texts("result-again"), AgainPress(table.id), style=ButtonStyle.primary)
-    return message(words(text), *rows([again]))
+    return note(texts("hand-closed" if closed else "hand-over"))
 
 
 def version_of(table: Table, seat: int) -> object:
@@ -360,21 +350,25 @@ class HandRenderer:
         drawing: Drawing,
         boards: PublicBoards,
         hints: HintFinder,
+        results: Results,
         *,
         emojis: Emojis,
         below: Callable[[Texts, Table], Sequence[ui.Item[Any]]] = lambda texts, table: (),
     ) -> None:
         self._below = below
         self._drawing = drawing
+        self._results = results
         self._boards = boards
         self._hints = hints
         self._emojis = emojis
 
     def version(self, table: Table, user: int) -> object:
+        if table.stage is Stage.OVER:
+            # The last entry, which closes the table, brings the ratings.
+            is_rated = table.counts and len(table.people()) > 1
+            return (table.stage, table.close_reason, table.version if is_rated else 0)
         seat = table.seat_of(user)
-        if seat is not None:
-            return version_of(table, seat)
-        return (table.stage is Stage.OVER, table.close_reason, has_more_to_play(table, user))
+        return has_more_to_play(table, user) if seat is None else version_of(table, seat)
 
     async def render(
         self,
@@ -387,10 +381,15 @@ class HandRenderer:
         asking: Move | None = None,
     ) -> Message:
         texts = reader.texts
+        if table.has_result and table.participant_of(user) is not None:
+            rated = await ratings_after(self._results, table)
+            shown = await result_shown(self._drawing, texts, table, rated, reader)
+            remarks = await remarks_on(self._results, table) if table.is_private else ()
+            return ended_message(texts, table, user, shown, rated, remarks=remarks)
         if has_left(table, user):
             return left_message(texts, table, user)
         if table.stage is Stage.OVER:
-            return over_message(texts, table, user)
+            return over_message(texts, table)
         if table.participant_of(user) is None:
             raise TableError(RefusalReason.NOT_SEATED)
         seat = table.seat_of(user)

@@ -67,6 +67,7 @@ class PrivateHands(Follower):
         """`renderer_of`: what renders messages of this table. `attentive`: seconds after a press for which a user is
         assumed to look at their hand."""
         self.client = delivery.client
+        self.tables = tables
         self.user_settings = user_settings
         self._renderer_of = renderer_of
         self._boards = boards
@@ -390,7 +391,8 @@ class _LiveHand(Source[Message]):
         self.on_finished()
 
     def is_final(self) -> bool:
-        return self.table.stage is Stage.OVER  # Not before: who left the match is told its end, too.
+        # Not before it is closed, which brings the ratings. Who left the match is told its end, too.
+        return self.table.stage is Stage.OVER and self._hands.tables.get(self.table.id) is not self.table
 
     def is_expired(self) -> bool:
         return not self._hands.has(self) or asyncio.get_running_loop().time() > self._alive_until

@@ -6,7 +6,6 @@ from typing import Any, Final
 import discord
 from discord import ButtonStyle, ui
 
-from bot.features.play.boards import Boards
 from bot.features.play.hand import START, HandRenderer, PrivateRenderer
 from bot.features.play.ids import AtTable, MorePress, Step, TablePress
 from bot.features.play.showing import scores_shown, table_shown
@@ -66,12 +65,9 @@ def go_on_message(texts: Texts, open_ones: Sequence[OwnTable], *, notice: str) -
 class PrivateTableRenderer:
     """Renders the messages of private tables: the hand, the scores between hands, and the result."""
 
-    def __init__(
-        self, hands: HandRenderer, boards: Boards, drawing: Drawing, *, is_unsaved: Callable[[int], bool]
-    ) -> None:
+    def __init__(self, hands: HandRenderer, drawing: Drawing, *, is_unsaved: Callable[[int], bool]) -> None:
         """`is_unsaved`: whether the changes of this table cannot be stored."""
         self._hands: PrivateRenderer = hands
-        self._boards = boards
         self._drawing = drawing
         self._is_unsaved = is_unsaved
 
@@ -89,8 +85,6 @@ class PrivateTableRenderer:
         asking: Move | None = None,
     ) -> Message:
         texts = reader.texts
-        if table.stage is Stage.OVER and table.match is not None and table.match.result is not None:
-            return await self._boards.result(table, reader)
         if table.stage is Stage.BETWEEN:
             return await self._between(table, reader, notice)
         if self._is_unsaved(table.id):

@@ -1,25 +1,26 @@
 """The public message of a finished match: who won, ranks with reasons, rating changes, remarks, and buttons."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from discord import ButtonStyle, ui
 
 from bot.features.lobby.ids import AgainPress
+from bot.features.play.endings import ending_words, public_words
 from bot.features.play.ids import AtTable, TablePress
 from bot.features.play.remarks import Remark, remark_text
 from bot.features.play.showing import scores_picture, table_picture
 from bot.features.replay.ids import Replay, ReplayPress
 from bot.features.review.ids import ReviewPress
-from bot.platform.messages import Message, Shown, button, shown_panel
-from bot.tables.participants import FinalPlace
+from bot.platform.messages import CONTENT_LIMIT, Message, Picture, Shown, button, note, plain_message, shown_panel
+from bot.tables.participants import FinalPlace, Participant
 from bot.tables.seating import is_rated
 from bot.tables.table import Table
 from bot.text.faces import faces
 from bot.text.games import called_at
 from bot.text.naming import NameOf, drawn_name, names_at, seat_badges, short_names_at
 from bot.text.rounds import is_of_many, score_sheet, total_text
-from bot.text.sentences import last_calls, listed, told_beside_scores
+from bot.text.sentences import last_calls, listed, public_texts, told_beside_scores
 from engine.cards import Card
 from engine.catalog import find_game
 from engine.events import WentBankrupt
@@ -36,13 +37,101 @@ def result_message(
 ) -> Message:
     """`shown`: the result's picture, or the scores or the last table in words. `rated`: by user, empty if the match is
     unrated. `remarks`: what was remarkable."""
-    title = texts("result-title", game=called_at(texts, table))
+    name = names_at(texts, table, signed=not isinstance(shown, str))
+    title = "\n".join(
+        [
+            texts("result-title", game=called_at(texts, table)),
+            winners_words(texts, table, name),
+            public_words(texts, table, short_names_at(table, signed=not isinstance(shown, str))),
+        ]
+    )
+    state = "\n\n".join(filter(None, _told(texts, table, shown, rated, remarks)))
+    return shown_panel(title, shown, state=state, buttons=result_buttons(texts, table))
+
+
+def posted_result(
+    texts: Texts,
+    table: Table,
+    shown: Shown,
+    rated: Mapping[int, RatingShown],
+    *,
+    called: Collection[int],
+    remarks: Sequence[Remark] = (),
+) -> Message:
+    """The result as a message of its own in plain content, as notifications show no other. `called`: the users whom it
+    mentions. Otherwise as `result_message`."""
+    short = short_names_at(table, signed=False)
+
+    def name(place: Participant) -> str:
+        return f"<@{place.user}>" if place.user in called else short(place)
+
+    won = texts("result-posted", game=called_at(texts, table), won=winners_words(texts, table, name))
+    said = "\n".join([won, public_words(texts, table, name)])
+    unnamed = [mention for user in called if (mention := f"<@{user}>") not in said]
+    parts = [said, " ".join(unnamed), *_told(texts, table, shown, rated, remarks)]
+    if isinstance(shown, str):
+        parts.append(shown)
+    return plain_message(
+        "\n".join(_first_lines(parts)),
+        called=[*called],
+        picture=shown if isinstance(shown, Picture) else None,
+        buttons=result_buttons(texts, table),
+    )
+
+
+def _first_lines(parts: Sequence[str]) -> Iterator[str]:
+    """The lines of these parts, without those for which plain content has no room: a table of ten, in words."""
+    left = CONTENT_LIMIT
+    for line in (line for part in parts for line in part.split("\n") if line):
+        if len(line) < left:
+            left -= len(line) + 1
+            yield line
+
+
+def moved_message(table: Table, link: str) -> Message:
+    """In place of a board below which the result was posted: where it is."""
+    texts = public_texts(table)
+    return note(texts("result-moved", game=called_at(texts, table), link=link))
+
+
+def ended_message(
+    texts: Texts,
+    table: Table,
+    user: int,
+    shown: Shown,
+    rated: Mapping[int, RatingShown],
+    *,
+    remarks: Sequence[Remark] = (),
+) -> Message:
+    """The result for one of those who played: how it ended for them, and what to do next. That of a private table
+    is whole, as nothing else shows it. Otherwise as `result_message`."""
+    title = ending_words(texts, table, user)
+    if table.is_private:
+        state = "\n\n".join(filter(None, _told(texts, table, shown, rated, remarks)))
+        return shown_panel(title, shown, state=state, buttons=result_buttons(texts, table))
+    in_words = isinstance(shown, str)
+    state = standings_words(texts, table, rated, names_at(texts, table, signed=False)) if in_words else ""
+    again = button(texts("result-again"), AgainPress(table.id), style=ButtonStyle.primary)
+    return shown_panel(title, shown, state=state, buttons=[again, *look_back(texts, table)])
+
+
+def look_back(texts: Texts, table: Table) -> list[ui.Button[Any]]:
+    """The buttons that show somebody a match that is over."""
+    return [
+        button(texts("replay-button"), ReplayPress(table.id, Replay.OPEN)),
+        button(texts("review-button"), ReviewPress(table.id)),
+    ]
+
+
+def _told(
+    texts: Texts, table: Table, shown: Shown, rated: Mapping[int, RatingShown], remarks: Sequence[Remark]
+) -> list[str]:
+    """What is said of the result below who won: in paragraphs, some of which may be empty."""
     in_words = isinstance(shown, str)
     name, short = names_at(texts, table, signed=not in_words), short_names_at(table, signed=not in_words)
     if in_words:
         parts = [standings_words(texts, table, rated, name, with_cards=True)]
     else:  # The picture shows the standings.
-        title = f"{title}\n{winners_words(texts, table, name)}"
         parts = ["\n".join(_rule_words(texts, table, has_sheet=True))]
     parts.append(
         "\n".join(
@@ -56,8 +145,7 @@ def result_message(
     else:  # Small, as the picture has the points.
         parts.append("\n".join(f"-# {line}" for line in told_beside_scores(texts, table, short)))
     parts.append("\n".join(f"-# {each}" for each in _rated_words(texts, table, rated, name, in_words=in_words)))
-    state = "\n\n".join(part for part in parts if part)
-    return shown_panel(title, shown, state=state, buttons=result_buttons(texts, table))
+    return parts
 
 
 def winners_words(texts: Texts, table: Table, name: NameOf) -> str:
@@ -134,8 +222,7 @@ def result_buttons(texts: Texts, table: Table) -> list[ui.Button[Any]]:
         button(texts("result-again"), AgainPress(table.id), style=ButtonStyle.primary),
         button(texts("board-log"), TablePress(table.id, AtTable.LOG)),
         button(texts("record-button"), TablePress(table.id, AtTable.RECORD)),
-        button(texts("replay-button"), ReplayPress(table.id, Replay.OPEN)),
-        button(texts("review-button"), ReviewPress(table.id)),
+        *look_back(texts, table),
     ]
     if _has_sheet(table):
         buttons.insert(1, button(texts("rounds-scores"), TablePress(table.id, AtTable.SCORES)))

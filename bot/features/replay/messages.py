@@ -21,6 +21,8 @@ from bot.text.sentences import event_line, in_a_line, listed, uncounted_facts
 from i18n import Texts
 
 FILM: Final = "replay.gif"
+_SIGNS: Final = {Replay.FIRST: "⏮", Replay.BACK: "◀", Replay.FORWARD: "▶", Replay.LAST: "⏭"}
+"""Signs in place of words, so that all ways to turn stand in one row."""
 _MOST_JUMPS: Final = 25
 """Discord's limit for options of a menu."""
 _OPTION: Final = 100
@@ -53,13 +55,13 @@ def replay_message(
     to review.
     """
     table, number, eyes = place.table, place.number, place.eyes
-    title = texts("replay-title", game=called_at(texts, table))
-    parts = [title, *_words(texts, place, shown)]
+    title, (caption, *more) = texts("replay-title", game=called_at(texts, table)), _words(texts, place, shown)
+    parts = [f"{title}\n{caption}", *more]
     turned = [
-        _turner(texts, Replay.FIRST, place, 0, is_at_end=number == 0),
-        _turner(texts, Replay.BACK, place, max(0, number - 1), is_at_end=number == 0),
-        _turner(texts, Replay.FORWARD, place, min(place.last, number + 1), is_at_end=number == place.last),
-        _turner(texts, Replay.LAST, place, place.last, is_at_end=number == place.last),
+        _turner(Replay.FIRST, place, 0, is_at_end=number == 0),
+        _turner(Replay.BACK, place, max(0, number - 1), is_at_end=number == 0),
+        _turner(Replay.FORWARD, place, min(place.last, number + 1), is_at_end=number == place.last),
+        _turner(Replay.LAST, place, place.last, is_at_end=number == place.last),
     ]
     shared = [
         button(texts("replay-share"), ReplayPress(table.id, Replay.SHARE, number, eyes)),
@@ -81,7 +83,7 @@ def replay_message(
 def shared_message(texts: Texts, place: Place, shown: Shown, *, by: str) -> Message:
     """A position for everybody. `by`: the escaped name of who shares it."""
     title = texts("replay-shared", name=by, game=called_at(texts, place.table))
-    return _public(texts, place, "\n\n".join([title, *_words(texts, place, shown)]), shown)
+    return _public(texts, place, "\n\n".join([title, *_words(texts, place, shown, is_shared=True)]), shown)
 
 
 def film_message(texts: Texts, place: Place, film: Picture, *, by: str) -> Message:
@@ -116,11 +118,13 @@ def move_words(texts: Texts, place: Place, name: NameOf) -> list[str]:
     return lines
 
 
-def _words(texts: Texts, place: Place, shown: Shown) -> list[str]:
-    """Where the position is and what happened; and the position, if it is shown in words."""
+def _words(texts: Texts, place: Place, shown: Shown, *, is_shared: bool = False) -> list[str]:
+    """Where the position is and what happened, and the position if it is in words. `is_shared`: as in `_where`."""
     is_picture = isinstance(shown, Picture)
     name = short_names_at(place.table, signed=is_picture)
-    caption = "\n".join([_where(texts, place), *move_words(texts, place, name), *_won(texts, place, name)])
+    caption = "\n".join(
+        [_where(texts, place, is_shared=is_shared), *move_words(texts, place, name), *_won(texts, place, name)]
+    )
     return [caption] if is_picture else [caption, shown]
 
 
@@ -131,8 +135,8 @@ def _won(texts: Texts, place: Place, name: NameOf) -> list[str]:
     return [texts("result-won", names=listed(texts, [f"**{name(each)}**" for each in winners_of(place.table)]))]
 
 
-def _where(texts: Texts, place: Place) -> str:
-    """The number of the move, the round, and the eyes."""
+def _where(texts: Texts, place: Place, *, is_shared: bool) -> str:
+    """The number of the move and the round. `is_shared`: and the eyes, which no menu shows there."""
     table, position = place.table, place.position
     assert table.match is not None
     facts = [
@@ -142,13 +146,14 @@ def _where(texts: Texts, place: Place) -> str:
     if is_of_many(table.game, table.match.rules, table.match.totals):
         facts.append(number_text(texts, table.game, table.match.rules, position.hand))
     facts += uncounted_facts(texts, table)
-    facts.append(_eyes_words(texts, place.eyes, [plain(each.name) for each in table.participants]))
+    if is_shared:
+        facts.append(_eyes_words(texts, place.eyes, [plain(each.name) for each in table.participants]))
     return f"-# {in_a_line(texts, facts)}"
 
 
-def _turner(texts: Texts, do: Replay, place: Place, to: int, *, is_at_end: bool) -> ui.Button[Any]:
+def _turner(do: Replay, place: Place, to: int, *, is_at_end: bool) -> ui.Button[Any]:
     custom_id = ReplayPress(place.table.id, do, to, place.eyes)
-    return button(texts(f"replay-{do.value}"), custom_id, disabled=is_at_end)
+    return button(_SIGNS[do], custom_id, disabled=is_at_end)
 
 
 def _jumper(texts: Texts, place: Place, jumps: Sequence[Jump]) -> ui.ActionRow[Any]:

@@ -11,7 +11,7 @@ from bot.features.play.handlers import PlayHandlers
 from bot.features.play.hints import hint_question
 from bot.features.play.ids import AtTable, Step, TablePress
 from bot.features.play.match_pages import MOVES_A_PAGE, log_message, record_message, sheet_message
-from bot.features.play.result import result_buttons
+from bot.features.play.result import moved_message, result_buttons
 from bot.features.play.showing import in_words
 from bot.platform.messages import Message
 from bot.storage.own_tables import OwnTables
@@ -130,12 +130,18 @@ async def make_the_end(texts: Texts) -> AsyncIterator[Message]:
                 yield await stage.hands.render(table, user, reader(texts))
             await play_one(stage.tables, table)
         yield await stage.publisher.render(table)
+        yield await stage.publisher.render_result(table)
+        for text_only in (False, True):
+            yield await stage.hands.render(table, HOST, reader(texts, text_only=text_only))
+            await stage.guild_settings.change(table.guild, text_only=not text_only)
+            yield await stage.publisher.render_result(table)
+        yield moved_message(table, "https://discord.com/channels/" + "/".join(3 * ["1" * 20]))
+        yield hand.over_message(texts, table)
         for first in range(0, len(table.history), MOVES_A_PAGE):
             yield log_message(texts, table, signed=True, first=first)
         yield record_message(texts, table, HOST)
         yield fair_message(texts, table, HOST)
         yield fair_message(texts, table, HOST - 1)
-        yield await stage.hands.render(table, HOST, reader(texts))
 
 
 async def make_the_end_of_matches(texts: Texts) -> AsyncIterator[Message]:

@@ -30,6 +30,7 @@ def check(message: Message) -> list[Json]:
     """Check that the message is within the limits; returns its components, nested ones included."""
     components = list(walk(message.view.to_components()))
     assert 1 <= len(components) <= COMPONENTS, f"{len(components)} components"
+    assert not message.is_plain or 1 <= length(message.content) <= CONTENT
     written = sum(length(each["content"]) for each in components if each["type"] == 10)
     assert written <= TEXT, f"{written} characters"
     ids = [each["custom_id"] for each in components if "custom_id" in each]
@@ -100,6 +101,7 @@ def check_form(form: Json) -> None:
 def check_whole(message: Message) -> list[Json]:
     """Like `check`, and nothing may have been shortened to fit."""
     components = check(message)
+    assert not message.content.endswith("…"), "cut"
     for each in components:
         assert each["type"] != 10 or not each["content"].endswith("…"), f"cut: {each['content'][-80:]}"
         assert each["type"] != 2 or not (each.get("label") or "").endswith("…") or "W" * 8 in each["label"], "cut"

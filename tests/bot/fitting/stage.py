@@ -56,7 +56,7 @@ class Stage(Show):
         self.hands = PrivateHands(
             self.delivery,
             self.tables,
-            renderer_of(self.drawing, boards, self.hints),
+            renderer_of(self.drawing, boards, self.hints, self.cache),
             self.user_settings,
             boards=boards,
         )

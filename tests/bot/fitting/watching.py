@@ -32,6 +32,7 @@ def watching() -> Iterator[set[str]]:
     seen: set[str] = set()
     files: dict[str, str | None] = {}
     stop = ui.LayoutView.stop
+    kinds = (ui.LayoutView, ui.View)
 
     def within(file: str) -> str | None:
         if file not in files:
@@ -39,7 +40,7 @@ def watching() -> Iterator[set[str]]:
             files[file] = str(path.relative_to(ROOT)) if path.is_relative_to(ROOT / "bot") else None
         return files[file]
 
-    def stopped(view: ui.LayoutView) -> None:
+    def stopped(view: ui.LayoutView | ui.View) -> None:
         frame = sys._getframe(1)
         while frame is not None:
             if (file := within(frame.f_code.co_filename)) is not None:
@@ -47,8 +48,10 @@ def watching() -> Iterator[set[str]]:
             frame = frame.f_back
         stop(view)
 
-    ui.LayoutView.stop = stopped  # type: ignore[method-assign]
+    for kind in kinds:
+        kind.stop = stopped  # type: ignore[method-assign]
     try:
         yield seen
     finally:
-        ui.LayoutView.stop = stop  # type: ignore[method-assign]
+        for kind in kinds:
+            kind.stop = stop  # type: ignore[method-assign]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.features.play.hand import over_message
+from bot.features.play.endings import Ending, ending_of
 from bot.features.play.result import result_message, result_picture, standings_words
 from bot.storage.stored_tables import finish_of
 from bot.tables import entries
@@ -57,7 +57,7 @@ async def test_there_is_one_place_everywhere_and_the_result_says_why(language: L
     assert [(line.rank, line.reason.endswith(reason)) for line in shown.lines] == [(1, False), (2, False), (3, True)]
     last = standings_words(texts, table, {}, names_at(texts, table, signed=False)).split("\n")[2]
     assert reason in last
-    assert texts("hand-over-rank", rank=3) in written(over_message(texts, table, best.user).components)
+    assert ending_of(table, best.user) is (Ending.AWAY if how == "away" else None)
     if (sheet := score_sheet(texts, table)) is not None:
         assert sheet.winners == {line.seat for line in table.standings() if line.rank == 1}
 

@@ -80,7 +80,8 @@ async def test_a_finished_practice_shows_a_summary(tables: TableService) -> None
     rank = next(line.rank for line in table.standings() if line.participant.user == LEARNER)
     place = {1: "You won!", **{n: f"You finished {n}{end} of 4" for n, end in ((2, "nd"), (3, "rd"), (4, "th"))}}
     assert place[rank] in text_of(shown)
-    assert labels(shown) == ["Play with others", "Once more", "Rules"]
+    assert labels(shown) == ["Play with others", "Once more", "Replay", "Review", "Rules"]
+    assert [each.name for each in shown.pictures] == ["result.png"]
 
 
 async def test_the_advised_move_stands_out(tables: TableService) -> None:

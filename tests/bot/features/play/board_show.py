@@ -11,6 +11,7 @@ from bot.platform.sending import edit_public
 from bot.platform.traffic import Traffic
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import Remembered
+from bot.storage.user_settings import UserSettings
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from tests.bot.channels import Cache
@@ -48,7 +49,13 @@ class Show:
     def new_publisher(self) -> BoardPublisher:
         self.delivery = Delivery(client=self.client, noting=self.noting, traffic=self.traffic)
         publisher = BoardPublisher(
-            self.delivery, self.tables, self.drawing, self.cache, self.guild_settings, policy=self.policy
+            self.delivery,
+            self.tables,
+            self.drawing,
+            self.cache,
+            self.guild_settings,
+            user_settings=UserSettings(self.cache),
+            policy=self.policy,
         )
         publisher.trouble = self.troubled.append
         return publisher

@@ -69,7 +69,7 @@ def boards_of(studio: BlankStudio) -> Boards:
 
 
 def hands_of(studio: BlankStudio) -> HandRenderer:
-    return HandRenderer(Drawing(studio), Shown(lambda _: None, lambda _: None), no_thinkers(), emojis={})
+    return HandRenderer(Drawing(studio), Shown(lambda _: None, lambda _: None), no_thinkers(), Cache(), emojis={})
 
 
 def descriptions(message: Message) -> list[str]:

@@ -1,0 +1,58 @@
+"""Recognizes messages of the bot's about a table: what they look like, and what they are."""
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+import discord
+import orjson
+
+from bot.features.lobby.ids import AgainPress, LobbyPress
+from bot.features.play.ids import TablePress
+from bot.platform.messages import Message
+
+_OF_BOARDS: Final = (LobbyPress, TablePress, AgainPress)
+_OF_CALLS: Final = (LobbyPress, TablePress)
+
+
+def digest_of(message: Message) -> str:
+    """A digest of text, buttons and pictures: equal for messages that look alike."""
+    digest = hashlib.blake2b(orjson.dumps([message.content, message.components]), digest_size=8)
+    for each in message.pictures:
+        digest.update(each.data)
+    return digest.hexdigest()
+
+
+def looks_alike(sent: discord.Message, rendered: Message) -> bool:
+    """Whether the sent message has the texts and buttons of the rendered one."""
+    return list(_texts_in(sent.components)) == list(_texts_in(rendered.view.children))
+
+
+def is_board(message: discord.Message, table_id: int) -> bool:
+    """Whether a message of the bot's is a board of this table. Only a result is one without components v2."""
+    kinds = _OF_BOARDS if message.flags.components_v2 else (AgainPress,)
+    return _has_any(message, table_id, kinds)
+
+
+def is_call(message: discord.Message, table_id: int) -> bool:
+    """Whether a message of the bot's calls people to this table: it is deleted as soon as they have come."""
+    return (
+        not message.flags.components_v2 and _has_any(message, table_id, _OF_CALLS) and not is_board(message, table_id)
+    )
+
+
+def _has_any(message: discord.Message, table_id: int, kinds: Iterable[Any]) -> bool:
+    """Whether it has a button of one of these kinds, of this table."""
+    kinds = tuple(kinds)
+    found = (kind.read(each) for each in _texts_in(message.components) for kind in kinds)
+    return any(each is not None and each.table == table_id for each in found)
+
+
+def _texts_in(components: Iterable[Any]) -> Iterator[str]:
+    """The texts and custom ids of components, sent or received."""
+    for each in components:
+        for name in ("content", "custom_id"):
+            found = getattr(each, name, None)
+            if isinstance(found, str):
+                yield found
+        yield from _texts_in(getattr(each, "children", ()))
