@@ -271,11 +271,6 @@ class Table:
         return self.setup.rated and not (self.lesson or self.take_backs)
 
     @property
-    def has_result(self) -> bool:
-        """Whether the match was played to its end."""
-        return self.match is not None and self.match.result is not None
-
-    @property
     def asks_secretly(self) -> bool:
         """Whether the seat to act is secret now, or was for the last move (SP-4)."""
         if self.stage is not Stage.PLAYING:

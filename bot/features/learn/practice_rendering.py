@@ -7,6 +7,7 @@ from typing import Final
 from bot.features.learn.practice import between_message, practice_message, practice_over_message
 from bot.features.play.board import presence, seat_line
 from bot.features.play.controls import Emojis
+from bot.features.play.endings import has_result
 from bot.features.play.hand import START, seat_written
 from bot.features.play.ids import Step
 from bot.features.play.result_shown import result_shown
@@ -57,7 +58,7 @@ class PracticeRenderer:
         if table.participant_of(user) is None:
             raise TableError(RefusalReason.NOT_SEATED)
         if table.stage is Stage.OVER:
-            shown = await result_shown(self._drawing, texts, table, {}, reader) if table.has_result else None
+            shown = await result_shown(self._drawing, texts, table, {}, reader) if has_result(table) else None
             return practice_over_message(texts, table, user, shown)
         seat = table.seat_of(user)
         if seat is None or table.lesson is None or table.match is None or table.match.hand is None:

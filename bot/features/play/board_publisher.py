@@ -14,6 +14,7 @@ from typing import Final, Protocol
 import discord
 
 from bot.features.play.boards import Boards
+from bot.features.play.endings import has_result
 from bot.features.play.own_messages import digest_of, is_board, is_call, looks_alike
 from bot.features.play.result import moved_message
 from bot.platform import sending
@@ -347,7 +348,7 @@ class _LiveBoard(Source[Message]):
         process posts it once."""
         live, notes = self.live, self.notes
         is_known = not (live.is_posting or live.needs_search or live.is_expected)
-        if self._stays or notes.replaced is not None or not (self._is_closed and self.table.has_result and is_known):
+        if self._stays or notes.replaced is not None or not (self._is_closed and has_result(self.table) and is_known):
             return
         if live.message is None or live.has_scrolled_away or await self._is_written_below(live.message):
             notes.replaced = live.message or 0

@@ -77,6 +77,11 @@ class PublicEnding(StrEnum):
     """All but those without penguins have won (NT-8)."""
 
 
+def has_result(table: Table) -> bool:
+    """Whether the match was played to its end."""
+    return table.match is not None and table.match.result is not None
+
+
 def ending_of(table: Table, user: int) -> Ending | None:
     """How the match ended for this user; None for who did not play to the end of it."""
     lines = table.standings()

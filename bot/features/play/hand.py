@@ -18,6 +18,7 @@ from bot.features.play.controls import (
     take_back_buttons,
     talk_buttons,
 )
+from bot.features.play.endings import has_result
 from bot.features.play.hints import HintFinder, hint_buttons
 from bot.features.play.ids import AtTable, Step, TablePress, TakeBackPress
 from bot.features.play.prompts import MOST_EVENTS, prompt, revokes_words, since_own_move
@@ -381,7 +382,7 @@ class HandRenderer:
         asking: Move | None = None,
     ) -> Message:
         texts = reader.texts
-        if table.has_result and table.participant_of(user) is not None:
+        if has_result(table) and table.participant_of(user) is not None:
             rated = await ratings_after(self._results, table)
             shown = await result_shown(self._drawing, texts, table, rated, reader)
             remarks = await remarks_on(self._results, table) if table.is_private else ()
