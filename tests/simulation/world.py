@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import logging
+import re
 import shutil
 import tempfile
 from dataclasses import dataclass, field
@@ -15,12 +16,16 @@ from bot.tables.setup import TableSetup
 from bot.tables.table import Table, fold
 from data.store import Store
 from engine.catalog import PRESETS
+from playground.errors import Json
 from tests.discord_in_memory import GUILD
+from tests.e2e.people import components as all_of
+from tests.e2e.people import ids_of
 from tests.simulation.discord import BadDiscord, Weather
 from tests.simulation.loop import SeededLoop
 from tests.simulation.people import Person
 from tests.simulation.process import Process
 
+_MOMENT: Final = re.compile(r"<t:\d+:R>")
 EPOCH_S: Final = 1_800_000_000.0
 FIRST_CHANNEL: Final = 1_000
 FIRST_USER: Final = 10_000
@@ -168,18 +173,34 @@ class World:
 
     async def check(self) -> None:
         """What must hold at the end."""
-        process = self.process
-        assert process is not None
         if self.errors.lines:
             raise Broken(f"the log has errors: {self.errors.lines[0]}")
         for person in self.people:
             for table_id, ply, move in person.answered:
                 table = await self._stored(table_id)
-                found = [played for played in table.history if played.ply == ply]
-                if [str(played.move) for played in found] != [move]:
-                    raise Broken(
-                        f"{person.user}'s move {move} at ply {ply} of table {table_id} was answered, but is {found}"
-                    )
+                found = [str(played.move) for played in table.history if played.ply == ply]
+                if found != [move]:
+                    raise Broken(f"{move} by {person.user} at ply {ply} of table {table_id} was answered: {found}")
+        process = self.process
+        assert process is not None
+        assert process.services is not None
+        for table in process.services.tables.all():
+            await process.run(self._check_board(process, table))
+
+    async def _check_board(self, process: Process, table: Table) -> None:
+        """An open table has one board, which shows what it should."""
+        assert process.services is not None
+        boards = [
+            message
+            for message in self.discord.channel(table.channel).messages.values()
+            if f"t:log:{table.id}" in ids_of({"components": message.components})
+        ]
+        if len(boards) != 1:
+            raise Broken(f"table {table.id} has {len(boards)} boards")
+        wanted = await process.services.publisher.render(table)
+        shows, should = _words(boards[0].components), _words(wanted.components)
+        if shows != should:
+            raise Broken(f"the board of table {table.id} shows {shows} and should show {should}")
 
     async def _stored(self, table_id: int) -> Table:
         process = self.process
@@ -223,6 +244,11 @@ class World:
         if process is None or process.services is None or not process.is_up:
             return None
         return process.services.tables.in_channel(channel)
+
+
+def _words(components: list[Json]) -> list[str]:
+    """The texts of a message, but for moments of time."""
+    return [_MOMENT.sub("", each["content"]) for each in all_of({"components": components}) if each["type"] == 10]
 
 
 class _Errors(logging.Handler):
