@@ -16,6 +16,7 @@ from bot.platform.drawing import Drawing
 from bot.platform.traffic import Traffic
 from bot.services import Parts, Services, build
 from bot.settings import Settings
+from bot.tables.refusals import TableError
 from bot.tables.service import TableService
 from data.connect import create
 from data.outside import now_ms, outside
@@ -42,6 +43,12 @@ class SlowStudio:
         return BLANK
 
     async def stop_drawing(self) -> None: ...
+
+
+def _report(task: "asyncio.Task[Any]") -> None:
+    """What ends by an error is an error in the log, as the product handles all of its own."""
+    if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, TableError):
+        log.error("A task ended: %r", error, exc_info=error)
 
 
 class Process(Host):
@@ -74,6 +81,7 @@ class Process(Host):
         """Run as a part of this process."""
         task = self._loop.create_task(work, context=self.context.copy())
         self._tasks.append(task)
+        task.add_done_callback(_report)
         return task
 
     async def start(self) -> None:

@@ -228,7 +228,7 @@ class World:
                 locale="en-US",
             )
             services.publisher.post(table)
-            allowed = table.seats_allowed()
+            allowed = table.setup.seats_allowed()
             for other in others[: allowed[-1] - 1]:
                 await tables.join(table.id, other.user, f"P{other.user}")
             for _ in range(max(allowed[0] - len(table.participants), min(1, allowed[-1] - len(table.participants)))):
