@@ -11,8 +11,8 @@ from bot.features.settings.page import settings_message
 from bot.features.settings.server_page import server_message
 from bot.platform.drawing import Drawing
 from bot.platform.messages import Message, Shown
-from bot.storage.controls import ServerPage
-from bot.storage.guild_settings import ServerSettings
+from bot.storage.controls import ServerPage, SwitchControl
+from bot.storage.guild_settings import SERVER, ServerSettings
 from bot.storage.user_settings import OwnSettings, Reader
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
@@ -142,10 +142,11 @@ async def test_settings(language: Language, may_manage: bool, own_text: bool | N
 @pytest.mark.parametrize("is_on", [False, True])
 async def test_server_settings(language: Language, page: ServerPage, is_on: bool) -> None:
     texts = texts_in(language)
-    settings = ServerSettings(text_only=is_on, four_colour=is_on, open_replays=is_on, pings=is_on)
-    message = server_message(texts, page, settings)
+    switches = {which: field for which, (field, control) in SERVER.items() if isinstance(control, SwitchControl)}
+    assert switches.keys() >= {"text", "suits", "replays", "pings", "talk"}
+    message = server_message(texts, page, ServerSettings.model_validate(dict.fromkeys(switches.values(), is_on)))
     components = check(message)
     assert texts("settings-server-title") in text_of(message)
     offered = {each["custom_id"] for each in components if each.get("custom_id", "").startswith("v:")}
-    others = {str(ServerSwitchPress(which, on=not is_on)) for which in ("text", "suits", "replays", "pings")}
+    others = {str(ServerSwitchPress(which, on=not is_on)) for which in switches}
     assert offered == (others if page is ServerPage.TABLES else set()), "each switch offers the other value"

@@ -87,8 +87,8 @@ class LobbyHandlers(Handlers):
     @app_commands.describe(
         game=named("option-game-description"),
         friend=named("option-with-description"),
-        friend2=named("option-with-another"),
-        friend3=named("option-with-another"),
+        friend2=named("option-with-another-description"),
+        friend3=named("option-with-another-description"),
     )
     async def play(
         self,

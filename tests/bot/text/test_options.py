@@ -148,7 +148,7 @@ def test_ki_13_the_default_rank_of_dropped_out_seats_follows_where_their_cards_g
 
 
 def changed(game: str, language: Language = "en", **options: object) -> list[str]:
-    return changed_lines(texts_in(language), game, read_rules(find_game(game).rules, options))
+    return changed_lines(texts_in(language), game, read_rules(find_game(game).rules, options), shown=None)
 
 
 def test_changed_options_are_listed_with_their_defaults() -> None:
@@ -164,7 +164,7 @@ def test_changed_options_are_listed_with_their_defaults() -> None:
 @every_language
 def test_presets_list_the_options_they_change(language: Language) -> None:
     for preset in PRESETS:
-        lines = changed_lines(texts_in(language), preset.game, preset.rules())
+        lines = changed_lines(texts_in(language), preset.game, preset.rules(), shown=None)
         label = [option_label(texts_in(language), preset.game, name) for name in preset.options]
         assert len(lines) <= len(label)
         assert len(lines) == len(label) or preset.options.keys() & {"joker_play", "tunnel", "hands"}
