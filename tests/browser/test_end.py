@@ -20,7 +20,7 @@ from tests.browser.playing import (
     thread_in,
     window,
 )
-from tests.browser.test_first_page import shown_whole
+from tests.browser.test_first_page import IN_VIEW
 from tests.browser.test_seat import COMMANDS, PHONE, SCREEN
 from tests.e2e.playing import ENGLISH
 
@@ -28,6 +28,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 IS_SHORT = True
 CHATS = 4
+PARTS = f"[...end.querySelectorAll(`{PICTURE}`)]"
+"""The picture of an end, which shows who won."""
 MOST_POSTED = 4
 """Public messages of the bot in a match with chat."""
 
@@ -72,10 +74,15 @@ async def test_both_see_who_won_below_what_they_wrote(browser: Browser, address:
             await public(second, ENGLISH.hand).click()
             await two.hold_hand()
             await asyncio.gather(play(first, one, chats=CHATS), play(second, two, chats=CHATS + 1))
-            for page in (first, second):
+            for page, match in ((first, one), (second, two)):
                 result = messages(page).filter(has=page.locator(AGAIN)).last
                 await expect(result.locator(".content")).to_contain_text(re.compile(r" won\b"))
                 await expect(result.locator(PICTURE)).to_have_count(1)
-                await shown_whole(page, result)
+                # Who moved last may look at their hand, above the chat, which shows the result as well.
+                await expect(match.hand.locator(PICTURE)).to_have_count(1)
+                ends = [await each.element_handle() for each in (result, match.hand)]
+                await page.wait_for_function(
+                    f"(ends) => ends.some((end) => {PARTS}.every((each) => ({IN_VIEW})(each)))", arg=ends
+                )
                 assert await messages(page).count() <= MOST_POSTED
                 await expect(messages(page).first).to_contain_text("further down")
