@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Hashable
+from copy import copy
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -112,11 +113,14 @@ def templates_in(file: Path) -> dict[str, str]:
 class Texts:
     """The messages of one language: `texts("lobby-title", game="...")`."""
 
-    __slots__ = ("__weakref__", "_bundle", "_plain", "language", "made")
+    __slots__ = ("__weakref__", "_bundle", "_plain", "_spoken", "is_spoken", "language", "made")
 
     def __init__(self, language: Language, folder: Path, *, fallback: "Texts | None" = None) -> None:
         """Loads all `.ftl` files in the folder. `fallback` supplies missing messages."""
         self.language: Final[Language] = language
+        self.is_spoken = False
+        """Whether they are for words mode, where cards are named by words and not by signs."""
+        self._spoken: Texts | None = None
         self._plain: dict[str, str] = {}
         """Templates of messages with text and variables only, by message."""
         self._bundle = CatalogBundle(language)
@@ -148,6 +152,16 @@ class Texts:
                 self.made.clear()
             self.made[key] = found
         return found
+
+    @property
+    def spoken(self) -> "Texts":
+        """The same messages for words mode."""
+        if self.is_spoken:
+            return self
+        if self._spoken is None:
+            self._spoken = copy(self)
+            self._spoken.is_spoken = True
+        return self._spoken
 
     def has(self, message: str) -> bool:
         """Whether the message exists."""

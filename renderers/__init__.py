@@ -5,6 +5,8 @@ All functions are thread-safe. The first picture of a kind draws its sprites (te
 milliseconds.
 """
 
+from renderers.alt_text.alt import text_moves
+from renderers.alt_text.cards import name_of_card, name_of_suit
 from renderers.alt_text.words import RANK_KEYS
 from renderers.canvas.lettering import can_write
 from renderers.canvas.palette import Theme
@@ -52,4 +54,7 @@ __all__ = (
     "counted",
     "emoji_images",
     "emoji_name",
+    "name_of_card",
+    "name_of_suit",
+    "text_moves",
 )

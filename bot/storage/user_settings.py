@@ -1,7 +1,7 @@
 """A user's settings: language, suit colours, large cards, pings, pictures or text, automatic moves, table talk."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Any, Final, Protocol
 
 from pydantic import BaseModel, ConfigDict
@@ -44,7 +44,7 @@ _OWN, _SERVER = OwnSettings(), ServerSettings()
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """A user's settings as they apply in one server, and the texts in their language."""
+    """A user's settings as they apply in one server, and the texts in their language, in words mode the spoken ones."""
 
     texts: Texts
     own: OwnSettings = _OWN
@@ -126,4 +126,5 @@ class UserSettings:
     async def _reader(self, values: Values, locale: str | None, guild: int | None) -> Reader:
         own = read_known(OwnSettings, values)
         server = _SERVER if guild is None else await self._guild_settings.of(guild)
-        return Reader(texts_in(own.language or language_of(locale)), own, server)
+        reader = Reader(texts_in(own.language or language_of(locale)), own, server)
+        return replace(reader, texts=reader.texts.spoken) if reader.text_only else reader

@@ -99,4 +99,5 @@ def _with_block(texts: Texts, view: View, position: int) -> str:
     elif isinstance(view.table, GroupTable) and view.table.block_number is not None:
         block = (NUMBERS[view.table.block_number - 1],) * view.table.block
     marked = f"**{faces(texts, block)}**"
-    return " ".join(filter(None, [faces(texts, view.hand[:position]), marked, faces(texts, view.hand[position:])]))
+    between = texts("list-comma") if texts.is_spoken else " "
+    return between.join(filter(None, [faces(texts, view.hand[:position]), marked, faces(texts, view.hand[position:])]))

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Final, assert_never
 
-from bot.text.faces import SUIT_SIGNS, face, faces
+from bot.text.faces import face, faces, suit_signs
 from engine import events
 from engine.cards import COLOURS, Card
 from engine.events import Call, Event
@@ -31,7 +31,7 @@ def event_words(texts: Texts, game: str, event: Event, names: Names, *, way: str
     match event:
         case events.Played(cards=cards, row=row):
             if row is not None and any(card.suit != row for card in cards):
-                return line("event-played-in-row", cards=faces(texts, cards), suit=SUIT_SIGNS[row])
+                return line("event-played-in-row", cards=faces(texts, cards), suit=suit_signs(texts, [row]))
             return line("event-played", cards=faces(texts, cards))
         case events.Passed() | events.PaidPass(chips=0):
             return line("event-passed")
@@ -71,7 +71,7 @@ def event_words(texts: Texts, game: str, event: Event, names: Names, *, way: str
         case events.Piled(cards=cards):
             return line("event-piled", cards=faces(texts, cards))
         case events.SuitClosed(suit=suit):
-            return line("event-suit-closed", suit=SUIT_SIGNS[suit])
+            return line("event-suit-closed", suit=suit_signs(texts, [suit]))
         case events.PileCounted(laid_none=True):
             return line("event-pile-laid-none")
         case events.PileCounted(count=0):
@@ -123,8 +123,10 @@ def event_words(texts: Texts, game: str, event: Event, names: Names, *, way: str
         case events.HandOver(reason=reason):
             return ending_words(texts, game, reason, name)
         case events.Announced():
-            signs = {"suit": SUIT_SIGNS, "colour": COLOURS}
-            facts = {fact: signs[fact][value] for fact, value in event.facts().items()}
+            facts = {
+                fact: suit_signs(texts, [value]) if fact == "suit" else COLOURS[value]
+                for fact, value in event.facts().items()
+            }
             return line(announcement(type(event)), **facts)
         case _:
             assert_never(event)

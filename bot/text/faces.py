@@ -1,17 +1,19 @@
-"""Cards as short text, for buttons and sentences."""
+"""Cards as short text, for buttons and sentences; in words mode as their names."""
 
 from collections.abc import Iterable, Sequence
-from itertools import groupby
 from typing import Final
 
-from engine.cards import COLOURED, COLOURS, INTERNATIONAL, JOKER, NUMBERS, SUITS, Card
+from engine.cards import COLOURS, INTERNATIONAL, JOKER, SUITS, Card
 from i18n import Texts
+from renderers import name_of_card, name_of_suit
 
 SUIT_SIGNS: Final = "♠♥♦♣"
 
 
 def face(texts: Texts, card: Card) -> str:
-    """A card: `10♥`, `Red 4`, `5`."""
+    """A card: `10♥`, `Red 4`, `5`; in words mode `10 of hearts`."""
+    if texts.is_spoken:
+        return name_of_card(card, texts)
     if card is JOKER:
         return texts("card-joker")
     if card.code[-1] in SUITS:
@@ -22,24 +24,15 @@ def face(texts: Texts, card: Card) -> str:
 def faces(texts: Texts, cards: Iterable[Card]) -> str:
     """Several cards in a sentence."""
     held = list(cards)
-    between = texts("list-comma") if held and _is_coloured(held[0]) else " "
+    between = texts("list-comma") if texts.is_spoken or (held and _is_coloured(held[0])) else " "
     return between.join(face(texts, card) for card in held)
 
 
-def by_suit(texts: Texts, hand: Sequence[Card]) -> str:
-    """A hand as text: one line per suit or colour; a single line for a hand in fixed order."""
-    if hand and hand[0] in NUMBERS:
-        return faces(texts, hand)
-    lines: list[str] = []
-    for suit, group in groupby(hand, key=_SUITS.__getitem__):
-        cards = list(group)
-        if _is_coloured(cards[0]):
-            lines.append(_coloured(texts, cards))
-        elif cards[0] is JOKER:
-            lines.append(faces(texts, cards))
-        else:
-            lines.append(f"{SUIT_SIGNS[SUITS.index(suit)]} {' '.join(map(_SIGNS.__getitem__, cards))}")
-    return "\n".join(lines)
+def suit_signs(texts: Texts, suits: Iterable[int]) -> str:
+    """The signs of suits; in words mode their names."""
+    if texts.is_spoken:
+        return texts("list-comma").join(name_of_suit(suit, texts) for suit in suits)
+    return "".join(SUIT_SIGNS[suit] for suit in suits)
 
 
 def rank_sign(card: Card) -> str:
@@ -62,5 +55,3 @@ def _coloured(texts: Texts, cards: Sequence[Card]) -> str:
 
 
 _SIGNS: Final = {card: rank_written(card.code[0]) for card in INTERNATIONAL}
-_SUITS: Final = {card: card.code[-1] for card in (*INTERNATIONAL, JOKER, *COLOURED)}
-"""The suit or colour letter of each card, and the joker's own letter."""

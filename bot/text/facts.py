@@ -1,6 +1,6 @@
 """Public facts of a table and its seats as text: passes, chips, bids, pot, trumps."""
 
-from bot.text.faces import SUIT_SIGNS, faces
+from bot.text.faces import faces, suit_signs
 from bot.text.rounds import is_of_many, number_text
 from engine.cards import COLOURS
 from engine.catalog import find_game
@@ -54,9 +54,9 @@ def table_facts(texts: Texts, view: View) -> list[str]:
             if rows.stock is not None:
                 facts.append(texts("board-stock", cards=rows.stock))
             if rows.trump is not None:
-                facts.append(texts("board-trump", suit=SUIT_SIGNS[rows.trump]))
+                facts.append(texts("board-trump", suit=suit_signs(texts, [rows.trump])))
             if rows.closed:
-                facts.append(texts("board-closed", suits=" ".join(SUIT_SIGNS[suit] for suit in rows.closed)))
+                facts.append(texts("board-closed", suits=suit_signs(texts, rows.closed)))
             if rows.community:
                 facts.append(texts("board-community", cards=faces(texts, rows.community)))
         case SequenceTable() as running:

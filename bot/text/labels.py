@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from bot.tables.participants import PlayedMove
-from bot.text.faces import SUIT_SIGNS, face, faces, rank_sign
+from bot.text.faces import face, faces, rank_sign, suit_signs
 from engine import moves
 from engine.cards import JOKER, SUITS, Card
 from engine.events import Played
@@ -98,7 +98,7 @@ def set_words(texts: Texts, cards: Sequence[Card]) -> str:
     """A set of consecutive ranks of some suits (CC-4): a few cards are listed, more are shown as ranks and suits."""
     if len(cards) <= MOST_NAMED:
         return faces(texts, cards)
-    signs = "".join(SUIT_SIGNS[suit] for suit in sorted({card.suit for card in cards}))
+    signs = suit_signs(texts, sorted({card.suit for card in cards}))
     first, last = (rank_sign(each(cards, key=lambda card: card.rank)) for each in (min, max))
     return texts("move-set", suits=signs, first=first, last=last, count=len(cards))
 
@@ -125,6 +125,9 @@ def _gap(texts: Texts, view: View, position: int) -> str:
     """A position between two cards of the hand, or at either end (NT-4)."""
     before = face(texts, view.hand[position - 1]) if position else ""
     after = face(texts, view.hand[position]) if position < len(view.hand) else ""
+    if texts.is_spoken:
+        where = "between" if before and after else "last" if before else "first"
+        return texts("move-take-spoken", where=where, position=position + 1, before=before, after=after)
     if not before:
         return texts("move-take-first", after=after)
     if not after:

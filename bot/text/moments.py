@@ -16,7 +16,7 @@ from bot.tables import entries
 from bot.tables.open_table import Change
 from bot.tables.participants import PlayedMove
 from bot.tables.table import Stage, Table
-from bot.text.faces import SUIT_SIGNS, face
+from bot.text.faces import face, suit_signs
 from bot.text.laps import laps_of
 from bot.text.naming import NameOf
 from engine import events
@@ -81,7 +81,7 @@ def moment_text(texts: Texts, table: Table, moment: Moment, name: NameOf) -> str
         name="" if moment.player is None else name(table.participants[moment.player]),
         number=moment.number,
         card="" if moment.card is None else face(texts, moment.card),
-        suit="" if moment.suit is None else SUIT_SIGNS[moment.suit],
+        suit="" if moment.suit is None else suit_signs(texts, [moment.suit]),
     )
 
 

@@ -1,4 +1,3 @@
-alt-card = { $suit } { $rank }
 # Some cards of a suit
 alt-cards-of-suit = { $suit } { $ranks }
 # Ranks that follow each other

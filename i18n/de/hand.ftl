@@ -38,6 +38,7 @@ card-suit = { $suit ->
     [D] Karo
    *[C] Kreuz
 }
+card-in-words = { card-suit } { $rank }
 card-colour = { $colour ->
     [R] Rot
     [Y] Gelb
@@ -56,12 +57,7 @@ move-bankrupt = { $how ->
 move-joker = Joker als { $card }
 move-joker-with = Joker als { $card }, dazu { $then }
 move-on-joker = { $card } auf den Joker
-move-substitute = { $card } auf { $suit ->
-    [S] Pik
-    [H] Herz
-    [D] Karo
-   *[C] Kreuz
-}
+move-substitute = { $card } auf { card-suit }
 move-community = Nehmen und legen: { $play }
 move-set = { $suits } { $first } bis { $last } ({ $count } Karten)
 move-group = { $cards }{ $extra ->
@@ -80,6 +76,11 @@ move-take = Einstecken
 move-take-first = 1: ▾ { $after }
 move-take-between = { $position }: { $before } ▾ { $after }
 move-take-last = { $position }: { $before } ▾
+move-take-spoken = { $position }: { $where ->
+    [first] Vor { $after }
+    [last] Hinter { $before }
+   *[between] Zwischen { $before } und { $after }
+}
 move-talk = Mit dem Geist auf Platz { $seat } reden
 move-cover = Auf den Joker legen
 move-leave = Behalten

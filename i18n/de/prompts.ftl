@@ -26,8 +26,8 @@ prompt-extra-none = Ein Ass oder ein König bringt dir noch einen Zug, aber kein
 prompt-place = { $count ->
     [one] Die geschlagene **{ $number }** einstecken
    *[other] { $count } geschlagene **{ $number }er**, alle an einer Stelle, einstecken
-} oder abwerfen? Wähl die Lücke (▾) zwischen zwei Karten; du siehst deine Karten, bevor es gilt.
-prompt-place-drawn = Du hast eine **{ $card }** gezogen. Einstecken oder abwerfen? Wähl die Lücke (▾) zwischen zwei Karten; du siehst deine Karten, bevor es gilt.
+} oder abwerfen? Wähl die Lücke zwischen zwei Karten; du siehst deine Karten, bevor es gilt.
+prompt-place-drawn = Du hast eine **{ $card }** gezogen. Einstecken oder abwerfen? Wähl die Lücke zwischen zwei Karten; du siehst deine Karten, bevor es gilt.
 prompt-cover = Der Joker steht für deine Karte **{ $card }**. Leg sie jetzt auf den Joker, oder behalt sie für später? Sonst erfährt niemand, dass du gefragt wirst.
 prompt-draw = **Du bist dran.** Keine deiner Karten passt, also ziehst du { $count ->
     [one] eine Karte

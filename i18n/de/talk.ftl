@@ -11,6 +11,7 @@ moment-one-card = { $name } hat nur noch eine Karte.
 moment-passes = { $name } hat { $number }-mal hintereinander gepasst.
 moment-all-passed = Alle haben gepasst.
 talk = 💬
+talk-spoken = Etwas sagen
 talk-again = Schon wieder passen?!
 talk-insidious-sevens-again = Schon wieder?!
 talk-holding = Wer mauert da?!

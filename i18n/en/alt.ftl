@@ -1,4 +1,3 @@
-alt-card = { $rank } of { $suit }
 # Some cards of a suit
 alt-cards-of-suit = { $suit } { $ranks }
 # Ranks that follow each other

@@ -33,11 +33,12 @@ page-before = ◀ Back
 page-after = More cards ▶
 card-joker = joker
 card-suit = { $suit ->
-    [S] Spades
-    [H] Hearts
-    [D] Diamonds
-   *[C] Clubs
+    [S] spades
+    [H] hearts
+    [D] diamonds
+   *[C] clubs
 }
+card-in-words = { $rank } of { card-suit }
 card-colour = { $colour ->
     [R] Red
     [Y] Yellow
@@ -56,12 +57,7 @@ move-bankrupt = { $how ->
 move-joker = Joker as { $card }
 move-joker-with = Joker as { $card }, with { $then }
 move-on-joker = { $card } on the joker
-move-substitute = { $card } on { $suit ->
-    [S] spades
-    [H] hearts
-    [D] diamonds
-   *[C] clubs
-}
+move-substitute = { $card } on { card-suit }
 move-community = Take and play { $play }
 move-set = { $suits } { $first } to { $last } ({ $count } cards)
 move-group = { $cards }{ $extra ->
@@ -80,6 +76,11 @@ move-take = Taking in
 move-take-first = 1: ▾ { $after }
 move-take-between = { $position }: { $before } ▾ { $after }
 move-take-last = { $position }: { $before } ▾
+move-take-spoken = { $position }: { $where ->
+    [first] Before { $after }
+    [last] After { $before }
+   *[between] Between { $before } and { $after }
+}
 move-talk = Talk to the ghost in seat { $seat }
 move-cover = Cover the joker
 move-leave = Keep it

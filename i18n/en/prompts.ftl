@@ -26,8 +26,8 @@ prompt-extra-none = An ace or a king earns you another turn, but no card of your
 prompt-place = Take the { $count ->
     [one] beaten **{ $number }**
    *[other] { $count } beaten **{ $number }s**, all in one place,
-} into your hand, or discard? Choose the gap (▾) between two cards; you see your hand before it counts.
-prompt-place-drawn = You drew a **{ $card }**. Take it into your hand, or discard it? Choose the gap (▾) between two cards; you see your hand before it counts.
+} into your hand, or discard? Choose the gap between two cards; you see your hand before it counts.
+prompt-place-drawn = You drew a **{ $card }**. Take it into your hand, or discard it? Choose the gap between two cards; you see your hand before it counts.
 prompt-cover = The joker stands for your **{ $card }**. Lay it on the joker now, or keep it and play it later? Nobody else learns that you are asked.
 prompt-draw = **It's your turn.** No card of yours fits, so you draw { $count ->
     [one] a card

@@ -13,6 +13,7 @@ moment-passes = { $name } has passed { $number } times in a row.
 moment-all-passed = Everybody has passed.
 # What people say at a table
 talk = 💬
+talk-spoken = Say something
 talk-again = Pass again?!
 talk-insidious-sevens-again = Not again!
 talk-holding = Who's holding it?!

@@ -1,4 +1,3 @@
-alt-card = { $suit }の{ $rank }
 alt-cards-of-suit = { $suit }の{ $ranks }
 alt-run = { $first }〜{ $last }
 alt-stands-for = { $rank }（{ $card }）

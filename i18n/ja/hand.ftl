@@ -35,6 +35,7 @@ card-suit = { $suit ->
     [D] ダイヤ
    *[C] クラブ
 }
+card-in-words = { card-suit }の{ $rank }
 card-colour = { $colour ->
     [R] 赤
     [Y] 黄
@@ -53,12 +54,7 @@ move-bankrupt = { $how ->
 move-joker = ジョーカー（{ $card }）
 move-joker-with = ジョーカー（{ $card }）と{ $then }
 move-on-joker = { $card }をジョーカーに重ねる
-move-substitute = { $card }を{ $suit ->
-    [S] スペード
-    [H] ハート
-    [D] ダイヤ
-   *[C] クラブ
-}の列へ
+move-substitute = { $card }を{ card-suit }の列へ
 move-community = 場札を取って出す：{ $play }
 move-set = { $suits } { $first }〜{ $last }（{ $count }枚）
 move-group = { $cards }{ $extra ->
@@ -76,6 +72,11 @@ move-take = 手札に取り込む
 move-take-first = 1番目：▾ { $after }
 move-take-between = { $position }番目：{ $before } ▾ { $after }
 move-take-last = { $position }番目：{ $before } ▾
+move-take-spoken = { $position }番目：{ $where ->
+    [first] { $after }の前
+    [last] { $before }のうしろ
+   *[between] { $before }と{ $after }の間
+}
 move-talk = 席{ $seat }のお化けに話しかける
 move-cover = ジョーカーに重ねる
 move-leave = 重ねない

@@ -11,6 +11,7 @@ moment-one-card = { $name }は残り1枚です。
 moment-passes = { $name }が{ $number }回続けてパスしました。
 moment-all-passed = 全員がパスしました。
 talk = 💬
+talk-spoken = ひとこと言う
 talk-again = またパス？！
 talk-insidious-sevens-again = また？！
 talk-holding = だれが止めてるの？！

@@ -35,6 +35,7 @@ card-suit = { $suit ->
     [D] 다이아
    *[C] 클로버
 }
+card-in-words = { card-suit } { $rank }
 card-colour = { $colour ->
     [R] 빨강
     [Y] 노랑
@@ -53,12 +54,7 @@ move-bankrupt = { $how ->
 move-joker = 조커를 { $card } 자리에
 move-joker-with = 조커를 { $card } 자리에, { $then } 함께
 move-on-joker = { $card } 조커 위에
-move-substitute = { $card } → { $suit ->
-    [S] 스페이드
-    [H] 하트
-    [D] 다이아
-   *[C] 클로버
-} 줄
+move-substitute = { $card } → { card-suit } 줄
 move-community = 공용 카드 내기: { $play }
 move-set = { $suits } { $first }~{ $last } ({ $count }장)
 move-group = { $cards }{ $extra ->
@@ -76,6 +72,11 @@ move-take = 손패에 넣기
 move-take-first = 1: ▾ { $after }
 move-take-between = { $position }: { $before } ▾ { $after }
 move-take-last = { $position }: { $before } ▾
+move-take-spoken = { $position }: { $where ->
+    [first] { $after } 앞
+    [last] { $before } 뒤
+   *[between] { $before }, { $after } 사이
+}
 move-talk = { $seat }번 자리 유령에게 말 걸기
 move-cover = 조커 덮기
 move-leave = 그대로 두기

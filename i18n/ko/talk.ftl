@@ -11,6 +11,7 @@ moment-one-card = { $name } 님은 카드가 한 장 남았어요.
 moment-passes = { $name } 님이 { $number }번 연달아 패스했어요.
 moment-all-passed = 모두 패스했어요.
 talk = 💬
+talk-spoken = 한마디 하기
 talk-again = 또 패스?!
 talk-insidious-sevens-again = 또요?!
 talk-holding = 누가 쥐고 있어요?!

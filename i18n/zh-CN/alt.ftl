@@ -1,4 +1,3 @@
-alt-card = { $suit }{ $rank }
 # 同一花色的几张牌
 alt-cards-of-suit = { $suit }{ $ranks }
 # 相连的点数

@@ -35,6 +35,7 @@ card-suit = { $suit ->
     [D] 方块
    *[C] 梅花
 }
+card-in-words = { card-suit }{ $rank }
 card-colour = { $colour ->
     [R] 红
     [Y] 黄
@@ -53,12 +54,7 @@ move-bankrupt = { $how ->
 move-joker = 王当{ $card }
 move-joker-with = 王当{ $card }，带{ $then }
 move-on-joker = { $card }盖在王上
-move-substitute = { $card }放到{ $suit ->
-    [S] 黑桃
-    [H] 红桃
-    [D] 方块
-   *[C] 梅花
-}那排
+move-substitute = { $card }放到{ card-suit }那排
 move-community = 拿公共牌打出：{ $play }
 move-set = { $suits } { $first }到{ $last }（{ $count }张）
 move-group = { $cards }{ $extra ->
@@ -75,6 +71,11 @@ move-take = 收进手牌
 move-take-first = 1：▾ { $after }
 move-take-between = { $position }：{ $before } ▾ { $after }
 move-take-last = { $position }：{ $before } ▾
+move-take-spoken = { $position }：{ $where ->
+    [first] 在{ $after }前面
+    [last] 在{ $before }后面
+   *[between] 在{ $before }和{ $after }之间
+}
 move-talk = 跟座位{ $seat }的幽灵搭话
 move-cover = 盖在王上
 move-leave = 先留着

@@ -11,6 +11,7 @@ moment-one-card = { $name }只剩一张牌了。
 moment-passes = { $name }连过{ $number }次。
 moment-all-passed = 转了一圈，谁都没出。
 talk = 💬
+talk-spoken = 说句话
 talk-again = 又过？！
 talk-insidious-sevens-again = 又来？！
 talk-holding = 谁在憋牌？！

@@ -1,4 +1,3 @@
-alt-card = { $suit }{ $rank }
 # 某個花色的幾張牌
 alt-cards-of-suit = { $suit }{ $ranks }
 alt-run = { $first }到{ $last }

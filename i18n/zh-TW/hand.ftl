@@ -35,6 +35,7 @@ card-suit = { $suit ->
     [D] 方塊
    *[C] 梅花
 }
+card-in-words = { card-suit }{ $rank }
 card-colour = { $colour ->
     [R] 紅
     [Y] 黃
@@ -53,12 +54,7 @@ move-bankrupt = { $how ->
 move-joker = 鬼牌當{ $card }
 move-joker-with = 鬼牌當{ $card }，加上{ $then }
 move-on-joker = { $card }蓋在鬼牌上
-move-substitute = { $card }放進{ $suit ->
-    [S] 黑桃
-    [H] 紅心
-    [D] 方塊
-   *[C] 梅花
-}列
+move-substitute = { $card }放進{ card-suit }列
 move-community = 拿公牌來出：{ $play }
 move-set = { $suits } { $first }到{ $last }（{ $count }張）
 move-group = { $cards }{ $extra ->
@@ -76,6 +72,11 @@ move-take = 收進手牌
 move-take-first = 第1格：▾ { $after }
 move-take-between = 第{ $position }格：{ $before } ▾ { $after }
 move-take-last = 第{ $position }格：{ $before } ▾
+move-take-spoken = 第{ $position }格：{ $where ->
+    [first] 在{ $after }前面
+    [last] 在{ $before }後面
+   *[between] 在{ $before }和{ $after }之間
+}
 move-talk = 跟座位{ $seat }的幽靈說話
 move-cover = 蓋住鬼牌
 move-leave = 先留著

@@ -11,6 +11,7 @@ moment-one-card = { $name }只剩一張牌了。
 moment-passes = { $name }連續 Pass { $number }次。
 moment-all-passed = 一圈下來沒有人出牌。
 talk = 💬
+talk-spoken = 說句話
 talk-again = 又 Pass？！
 talk-insidious-sevens-again = 又來？！
 talk-holding = 誰在卡牌？！

@@ -8,7 +8,7 @@ from engine.moves import Move
 from engine.views import View
 from i18n import Texts
 from renderers.alt_text.fitting import ELLIPSIS, LONGEST_ALT, LONGEST_TEXT, Names, cut, fitting
-from renderers.alt_text.hand import hand_sentences
+from renderers.alt_text.hand import hand_sentences, move_sentences
 from renderers.alt_text.seats import pot_sentences, said_sentences, seat_lines, seats_sentence, turn_sentences
 from renderers.alt_text.tables import preview_sentences, table_sentences
 from renderers.alt_text.words import words_of
@@ -60,6 +60,7 @@ def alt_seat(view: View, names: Names, texts: Texts, *, preview: Move | None = N
                 *turn_sentences(view, short, words),
                 *said_sentences(said, short, words),
                 *hand_sentences(view, words, preview=preview, in_full=left_out == 0),
+                *move_sentences(view, words, preview=preview),
                 *preview_sentences(view, preview, words),
                 *table_sentences(view, short, words, by_row=True),
                 *pot_sentences(view, words),
@@ -96,8 +97,24 @@ def text_table(view: View, names: Names, texts: Texts, *, preview: Move | None =
     return fitting(text, names, LONGEST_TEXT)
 
 
-def text_seat(view: View, names: Names, texts: Texts, *, preview: Move | None = None, said: Sequence[str] = ()) -> str:
-    """The table, and below it the viewer's hand with its legal moves. The others: as in `text_table`."""
+def text_seat(
+    view: View,
+    names: Names,
+    texts: Texts,
+    *,
+    preview: Move | None = None,
+    said: Sequence[str] = (),
+    has_moves: bool = True,
+) -> str:
+    """What the viewer can do, their hand, and below it the table. `has_moves`: what they can do does not stand
+    elsewhere. The others: as in `text_table`.
+    """
     table = text_table(view, names, texts, preview=preview, said=said)
-    hand = "\n".join(hand_sentences(view, words_of(texts), preview=preview))
-    return f"{table}\n\n{cut(hand, LONGEST_TEXT)}"
+    hand = cut("\n".join(hand_sentences(view, words_of(texts), preview=preview)), LONGEST_TEXT)
+    moves = text_moves(view, texts, preview=preview) if has_moves else ""
+    return "\n\n".join(filter(None, [moves, hand, table]))
+
+
+def text_moves(view: View, texts: Texts, *, preview: Move | None = None) -> str:
+    """What the viewer can do, one line for each kind of moves. `preview`: as in `TablePicture`."""
+    return cut("\n".join(move_sentences(view, words_of(texts), preview=preview, one_by_one=True)), LONGEST_TEXT)

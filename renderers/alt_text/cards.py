@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
-from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS, Card
+from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS, SUITS, Card
 from i18n import Texts
 from renderers.alt_text.words import Words, words_of
 from renderers.model.layout import column
@@ -24,6 +24,11 @@ _KINDS: Final = {card: 10 + card.suit for card in COLOURED} | {
 def name_of_card(card: Card, texts: Texts) -> str:
     """The name of one card, for a sentence."""
     return words_of(texts).cards[card]
+
+
+def name_of_suit(suit: int, texts: Texts) -> str:
+    """The name of a suit, for a sentence."""
+    return texts("card-suit", suit=SUITS[suit])
 
 
 def card_text(card: Card, words: Words) -> str:

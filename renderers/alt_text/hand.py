@@ -19,11 +19,11 @@ from engine.moves import (
 )
 from engine.preview import would_win
 from engine.views import GridTable, Phase, RowsTable, View
-from renderers.alt_text.cards import card_text, cards_text
+from renderers.alt_text.cards import card_text, cards_text, name_of_suit
 from renderers.alt_text.words import Words
 from renderers.model.hand import block_of, hand_shown
 from renderers.model.layout import open_now
-from renderers.model.moves import NO_CARDS, cards_of, is_asked, playable_cards
+from renderers.model.moves import cards_of, is_asked, playable_cards
 from renderers.model.standing import Stand, standing
 
 
@@ -31,13 +31,11 @@ def hand_sentences(
     view: View,
     words: Words,
     *,
-    chosen: frozenset[Card] = NO_CARDS,
     preview: Move | None = None,
     in_full: bool = True,
 ) -> Iterator[str]:
-    """The viewer's hand and legal moves. `chosen`: as in `hand_shown`. `preview`: the move that the viewer is asked to
-    confirm; other moves are left out then. `in_full`: say also what follows from hand and layout: which cards wait for
-    others, and which places the hand holds up.
+    """The viewer's hand. `preview`: the move that the viewer is asked to confirm. `in_full`: say also what follows from
+    hand and layout: which cards wait for others, and which places the hand holds up.
     """
     block = block_of(view)
     block_at = preview.position if isinstance(preview, Take) else None
@@ -60,11 +58,16 @@ def hand_sentences(
         yield words.say("alt-dead-in-hand", cards=cards_text(dead, words))
     if view.own_pile:
         yield words.say("alt-own-pile", cards=cards_text(view.own_pile, words))
-    picked = sorted(chosen or view.chosen)
-    if picked:
-        yield words.say("alt-chosen", cards=cards_text(picked, words))
+    if view.chosen:
+        yield words.say("alt-chosen", cards=cards_text(sorted(view.chosen), words))
     if in_full and isinstance(view.table, RowsTable) and view.result is None:
         yield from _standing(view, view.table, words)
+
+
+def move_sentences(view: View, words: Words, *, preview: Move | None = None, one_by_one: bool = False) -> Iterator[str]:
+    """What the viewer can do. `preview`: the move that they are asked to confirm; the others are left out then.
+    `one_by_one`: name each card as its button does, not by suit.
+    """
     if not is_asked(view):
         if view.result is None and view.hand:
             yield words.say("alt-not-your-turn")
@@ -72,10 +75,9 @@ def hand_sentences(
     if preview is not None:
         return
     if view.phase is not Phase.PLACE:
-        yield from _possible(view, words, chosen)
-    if not chosen:
-        yield from _sets(view, words)
-        yield from _others(view, words)
+        yield from _possible(view, words, one_by_one=one_by_one)
+    yield from _sets(view, words)
+    yield from _others(view, words)
 
 
 def _standing(view: View, table: RowsTable, words: Words) -> Iterator[str]:
@@ -91,22 +93,24 @@ def _standing(view: View, table: RowsTable, words: Words) -> Iterator[str]:
         yield words.say("alt-held-up", cards=cards_text(held_up, words, in_runs=True))
 
 
-def _possible(view: View, words: Words, chosen: frozenset[Card]) -> Iterator[str]:
+def _possible(view: View, words: Words, *, one_by_one: bool) -> Iterator[str]:
     groups = _largest_groups(view)
-    ready = sorted(playable_cards(view, chosen) - chosen if chosen else _by_themselves(view))
+    ready = sorted(_by_themselves(view))
     if groups:
-        yield words.say("alt-playable-groups", groups=words.comma.join(_group(view, group, words) for group in groups))
+        each_said = (_group(view, group, words, names=one_by_one) for group in groups)
+        yield words.say("alt-playable-groups", groups=words.comma.join(each_said))
     elif ready:
         message = "alt-playable"
-        if chosen or view.phase in (Phase.GIVE, Phase.PASSING, Phase.BIDDING):
+        if view.phase in (Phase.GIVE, Phase.PASSING, Phase.BIDDING):
             message = "alt-choosable"
         elif any(isinstance(move, Pile) for move in view.legal):
             message = "alt-pilable"
-        yield words.say(message, cards=cards_text(ready, words))
+        listed = words.comma.join(card_text(each, words) for each in ready) if one_by_one else cards_text(ready, words)
+        yield words.say(message, cards=listed)
         wins = [each for each in ready if would_win(view, each)]
         if wins:
             yield words.say("alt-would-win", cards=cards_text(wins, words))
-    elif view.hand and not chosen and not playable_cards(view):
+    elif view.hand and not playable_cards(view):
         yield words.say("alt-none-playable")
 
 
@@ -169,7 +173,7 @@ def _other(move: Move, words: Words) -> Iterator[str]:
 
 
 def _substitute(play: PlaySubstitute, words: Words) -> str:
-    return words.say("alt-in-row", card=card_text(play.card, words), suit=words.suits[play.suit])
+    return words.say("alt-in-row", card=card_text(play.card, words), suit=name_of_suit(play.suit, words.texts))
 
 
 def _largest_groups(view: View) -> list[PlayGroup]:
@@ -186,8 +190,12 @@ def _is_part(one: PlayGroup, other: PlayGroup) -> bool:
     return one != other and within
 
 
-def _group(view: View, group: PlayGroup, words: Words) -> str:
+def _group(view: View, group: PlayGroup, words: Words, *, names: bool) -> str:
+    """`names`: the numbers of the cards stand before their positions."""
     positions = _positions(group.first, group.last, words)
+    if names:
+        cards = " ".join(card_text(each, words) for each in view.hand[group.first : group.last + 1])
+        positions = words.say("alt-stands-for", rank=cards, card=positions)
     extra = (view.hand[group.first],) * group.extra
     return positions + "".join(f" + {card_text(each, words)}" for each in extra if each in NUMBERS)
 

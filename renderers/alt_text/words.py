@@ -39,9 +39,9 @@ class Words:
 @cache
 def words_of(texts: Texts) -> Words:
     """The words of a language. Cached, because each alt text names many cards."""
-    suits = tuple(texts("card-suit", suit=suit) for suit in SUITS)
+    suits = tuple(_begun(texts("card-suit", suit=suit)) for suit in SUITS)
     colours = tuple(texts("card-colour", colour=colour) for colour in COLOURS)
-    cards = {card: texts("alt-card", suit=suits[card.suit], rank=RANK_TEXTS[card.rank]) for card in INTERNATIONAL}
+    cards = {card: texts("card-in-words", suit=SUITS[card.suit], rank=RANK_TEXTS[card.rank]) for card in INTERNATIONAL}
     cards |= {card: texts("alt-cards-of-suit", suit=colours[card.suit], ranks=str(card.rank)) for card in COLOURED}
     cards |= {card: str(card.rank) for card in NUMBERS}
     return Words(
@@ -54,3 +54,8 @@ def words_of(texts: Texts) -> Words:
         semicolon=texts("list-semicolon"),
         space=texts("list-space"),
     )
+
+
+def _begun(text: str) -> str:
+    """As at the beginning of a sentence."""
+    return text[:1].upper() + text[1:]

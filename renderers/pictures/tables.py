@@ -118,12 +118,14 @@ class SeatPicture(TablePicture):
     """The picture of a table with the hand of the view's seat."""
 
     has_hand: ClassVar = True
+    has_moves: bool = field(default=True, compare=False)
+    """Whether its words begin with what the viewer can do."""
 
     def alt_text(self, texts: Texts) -> str:
         return alt_seat(self.view, self.names, texts, preview=self.preview, said=self.said)
 
     def words(self, texts: Texts) -> str:
-        return text_seat(self.view, self.written, texts, preview=self.preview, said=self.said)
+        return text_seat(self.view, self.written, texts, preview=self.preview, said=self.said, has_moves=self.has_moves)
 
 
 def paint_table(shown: TableShown, theme: Theme) -> Image.Image:

@@ -134,7 +134,8 @@ def phrases(texts: Texts, table: Table) -> Controls:
 def talk_buttons(texts: Texts, table: Table, view: View) -> list[ui.Button[Any]]:
     """The button that leads to the phrases, where the viewer can talk."""
     user = None if view.seat is None else table.at(view.seat).user
-    return [button(texts("talk"), TalkPress(table.id))] if user is not None and can_talk(table, user) else []
+    label = texts("talk-spoken" if texts.is_spoken else "talk")
+    return [button(label, TalkPress(table.id))] if user is not None and can_talk(table, user) else []
 
 
 def _of_kind(view: View, kind: type[Move]) -> list[Move]:

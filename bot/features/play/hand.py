@@ -1,6 +1,7 @@
 """A player's private message: their hand and controls, or why they cannot play; who renders it, and its versions."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from hashlib import blake2b
 from math import ceil
 from typing import Any, Final, Protocol
@@ -46,7 +47,7 @@ from data.results import Results
 from engine.moves import Move, Talk
 from engine.views import GridTable, SeatStatus, View
 from i18n import Texts
-from renderers import SeatPicture
+from renderers import SeatPicture, text_moves
 
 PICTURE: Final = "hand.png"
 START: Final = Step()
@@ -112,7 +113,8 @@ def hand_message(
         name = short_names_at(table, signed=not isinstance(shown, str))
         body = _body(texts, table, view, name, most=1 if is_crowded and not isinstance(shown, str) else MOST_EVENTS)
     if isinstance(shown, str):
-        text = "\n\n".join(part for part in (notice, body, shown) if part)
+        moves = text_moves(view, texts, preview=asking) if view.seat in view.to_act and not place.away else ""
+        text = "\n\n".join(part for part in (notice, moves, body, shown) if part)
         return panel(words(text), *pressed, *rows(more), *below)
     text = f"{notice}\n\n{body}" if notice else body
     why = str(TablePress(table.id, AtTable.WHY))
@@ -423,7 +425,9 @@ class HandRenderer:
                 talks=reader.talks,
             )
 
-        return await seat_written(self._drawing, table, view, reader, write, asking=asking, talks=reader.talks)
+        return await seat_written(
+            self._drawing, table, view, reader, write, asking=asking, talks=reader.talks, has_moves=False
+        )
 
 
 async def seat_written(
@@ -435,9 +439,11 @@ async def seat_written(
     *,
     asking: Move | None = None,
     talks: bool = False,
+    has_moves: bool = True,
 ) -> Message:
     """The message that `write` makes of the table with the hand of the view's seat, as a picture or text. `asking`: a
-    move to be confirmed, which is previewed. `talks`: whether it is shown what players say.
+    move to be confirmed, which is previewed. `talks`: whether it is shown what players say. `has_moves`: whether the
+    text begins with what the player can do; `write` has it elsewhere otherwise.
     """
     texts, names = reader.texts, table.names()
     picture = SeatPicture.of(
@@ -451,6 +457,7 @@ async def seat_written(
         preview=asking,
         said=said_at(texts, table) if talks else (),
     )
+    picture = replace(picture, has_moves=has_moves)
     return await drawing.written(picture, PICTURE, texts, write, as_text=reader.text_only)
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.text.faces import by_suit, face, faces
+from bot.text.faces import face, faces
 from bot.text.labels import move_label
 from engine.cards import JOKER, card
 from engine.moves import Move, parse
@@ -48,10 +48,30 @@ def test_button_labels_name_their_move(view: View, move: str, english: str, japa
     assert move_label(texts_in("ja"), view, meant) == japanese
 
 
+@pytest.mark.parametrize(
+    ("view", "move", "language", "label"),
+    [
+        (PLAIN, "6D", "en", "6 of diamonds"),
+        (PLAIN, "6D", "de", "Karo 6"),
+        (PLAIN, "6D", "ja", "ダイヤの6"),
+        (PLAIN, "6D", "ko", "다이아 6"),
+        (PLAIN, "6D", "zh-CN", "方块6"),
+        (PLAIN, "6D", "zh-TW", "方塊6"),
+        (PLAIN, "JK=8C+9C", "en", "Joker as 8 of clubs, with 9 of clubs"),
+        (PLAIN, "5S+6S", "en", "5 of spades, 6 of spades"),
+        (PLAIN, "5S+6S+8S+9S+TS+5H+6H+8H+9H+TH", "en", "spades, hearts 5 to 10 (10 cards)"),
+        (PLAIN, "give:2C", "en", "Give 2 of clubs"),
+        (PLAIN, "bid:4R", "de", "Rot 4 ansagen"),
+        (IN_ORDER, "take:0", "en", "1: Before 5"),
+        (IN_ORDER, "take:1", "ja", "2番目：5と5の間"),
+    ],
+)
+def test_in_words_mode_labels_have_no_signs(view: View, move: str, language: str, label: str) -> None:
+    assert move_label(texts_in(language).spoken, view, parse(move)) == label
+
+
 def test_coloured_cards_are_named_by_their_colour() -> None:
     english, japanese = texts_in("en"), texts_in("ja")
-    hand = tuple(map(card, ("3R", "4R", "1G", "0P")))
-    assert by_suit(english, hand) == "Red 3 4\nGreen 1\nPurple 0"
-    assert by_suit(japanese, hand) == "赤3 4\n緑1\n紫0"
-    assert faces(english, hand[:2]) == "Red 3, Red 4"
+    hand = (card("3R"), card("4R"))
+    assert (faces(english, hand), faces(japanese, hand)) == ("Red 3, Red 4", "赤3、赤4")
     assert (face(english, JOKER), face(english, card("TH")), face(english, card("5"))) == ("joker", "10♥", "5")

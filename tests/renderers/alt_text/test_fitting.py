@@ -44,7 +44,7 @@ def test_the_table_never_has_more_words_than_discord_takes(words, name):
 def test_with_the_longest_names_everything_else_is_kept(words):
     shown_text = alt_table(view(rows(*["A3579JK"] * 4), seats=12), ["W" * 200] * 12, words)
     assert "…" in shown_text
-    assert all(words("card-suit", suit=suit) in shown_text for suit in SUITS)
+    assert all(words("card-suit", suit=suit).lower() in shown_text.lower() for suit in SUITS)
     assert shown_text.endswith(words("alt-seats", seats="").rstrip()[-1])
 
 

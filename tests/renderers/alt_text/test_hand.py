@@ -10,7 +10,7 @@ from engine.cards import card
 from engine.moves import Pile, PlayGroup, PlayJoker, PlaySet, Take
 from engine.views import Phase, View
 from i18n import Texts
-from renderers.alt_text.hand import hand_sentences
+from renderers.alt_text.hand import hand_sentences, move_sentences
 from renderers.alt_text.words import words_of
 from tests.i18n.languages import ENGLISH, JAPANESE
 from tests.renderers.samples import GAPS, GRID, GROUP, HAND, PLAYABLE, START, TRICK, TRICKING, cards, view
@@ -19,7 +19,8 @@ from tests.renderers.samples import GAPS, GRID, GROUP, HAND, PLAYABLE, START, TR
 def told_of(seen: View, texts: Texts, **picked: Any) -> str:
     """The sentences without what follows from hand and layout."""
     words = words_of(texts)
-    return words.space.join(hand_sentences(seen, words, in_full=False, **picked))
+    hand = hand_sentences(seen, words, in_full=False, **picked)
+    return words.space.join([*hand, *move_sentences(seen, words, **picked)])
 
 
 def test_the_hand_lists_the_playable_cards():
@@ -36,10 +37,10 @@ def test_the_hand_lists_the_playable_cards():
 
 def test_cards_playable_with_a_joker_only_are_not_listed_as_playable():
     shown_text = told_of(view(GAPS, HAND, PLAYABLE, moves=(PlayJoker(card("TS"), card("KS")),)), ENGLISH)
-    assert "Clubs 2, 8. You can also: the joker as 10 of Spades, with K of Spades; pass." in shown_text
+    assert "Clubs 2, 8. You can also: the joker as 10 of spades, with K of spades; pass." in shown_text
     only = replace(view(GAPS, "KS JK"), legal=(PlayJoker(card("TS"), card("KS")),))
     assert told_of(only, ENGLISH) == (
-        "Your hand (2): Spades K, joker. You can: the joker as 10 of Spades, with K of Spades."
+        "Your hand (2): Spades K, joker. You can: the joker as 10 of spades, with K of spades."
     )
 
 
@@ -56,10 +57,10 @@ def test_cs_1_cards_that_can_only_be_piled_are_not_listed_as_playable():
         (moves.COVER, "lay your card on the joker"),
         (moves.END, "end your turn"),
         (moves.BANKRUPT, "declare yourself bankrupt"),
-        (moves.PlaySubstitute(card("5C"), 0), "5 of Clubs in the row of Spades"),
-        (moves.PlayCommunity(moves.PLAY[card("9H").index]), "take and play 9 of Hearts"),
-        (moves.PlayCommunity(moves.PlaySubstitute(card("9C"), 1)), "take and play 9 of Clubs in the row of Hearts"),
-        (PlayJoker(card("8D")), "the joker as 8 of Diamonds"),
+        (moves.PlaySubstitute(card("5C"), 0), "5 of clubs in the row of spades"),
+        (moves.PlayCommunity(moves.PLAY[card("9H").index]), "take and play 9 of hearts"),
+        (moves.PlayCommunity(moves.PlaySubstitute(card("9C"), 1)), "take and play 9 of clubs in the row of hearts"),
+        (PlayJoker(card("8D")), "the joker as 8 of diamonds"),
         (moves.Pass(card("6")), "pass and take your face-up 6"),
         (moves.Talk(2), None),
     ],
@@ -75,8 +76,6 @@ def test_cc_4_the_largest_sets_are_listed():
     legal = tuple(PlaySet(tuple(sorted(map(card, each.split())))) for each in sets)
     shown_text = told_of(replace(view(GAPS, "4H 5H 4D 5D 2C 3C"), legal=legal), ENGLISH)
     assert shown_text.endswith("Together: (Hearts 4, 5; Diamonds 4, 5), (Clubs 2, 3).")
-    picked = told_of(replace(view(GAPS, "4H 5H 4D 5D 2C 3C"), legal=legal), ENGLISH, chosen=frozenset({card("5H")}))
-    assert picked.endswith("Chosen: Hearts 5. You can choose from: Hearts 4; Diamonds 4, 5.")
 
 
 def test_the_players_own_secrets_are_listed():

@@ -49,14 +49,14 @@ def test_the_table_in_japanese():
     ("name", "told"),
     [
         ("jokers", "Hearts: 6, 7, 8 (joker). Diamonds: 7 to 9, 10 (joker), J."),
-        ("trumps", "Hearts: 7, 8 (8 of Clubs)."),
+        ("trumps", "Hearts: 7, 8 (8 of clubs)."),
         ("trumps", "Trumps: Clubs. Community cards: Spades K, Hearts 2, Clubs 3."),
         ("stock", "Clubs: nothing. Stock: 12. The next draw takes 3."),
         ("two-packs", "Spades: 5 to 9. Spades, second row: 7."),
         ("ace-high", "Spades: 7 to K. Hearts: 6, 7, A."),
         ("grid", "Hearts: 4, 5, 7, 8. Spades: 4 to 7. Clubs: 5, 7, 8. Diamonds: 7."),
         ("grid", "Dead: Hearts 6, Clubs 6. Just killed: Hearts 6. Just laid: Hearts 5. Can go down next: Spades 8"),
-        ("sequence", "Played: Ben 9 of Hearts, Cy 9 of Clubs. Called: There's a nine as good as he. Wanted: Spades 9"),
+        ("sequence", "Played: Ben 9 of hearts, Cy 9 of clubs. Called: There's a nine as good as he. Wanted: Spades 9"),
         ("sequence", "Gone so far: Spades 2 to 5, 7; Hearts 9; Clubs 9."),
         ("lead", "A lead is wanted."),
         ("trick", "Trumps: Green. Trick: Ben Red 5, Cy Blue 0. Bids set aside: Anna Purple 7."),
@@ -87,7 +87,7 @@ def test_a_layout_can_be_read_back_from_its_words():
         lying = ["".join(rank for rank in RANKS if chance.random() < 0.5) for _ in range(4)]
         text = alt_table(view(rows(*lying)), NAMES, ENGLISH)
         for suit, ranks in zip(SUITS, lying, strict=True):
-            told = re.search(rf"{ENGLISH('card-suit', suit=suit)}: ([^.]*)\.", text)
+            told = re.search(rf"{ENGLISH('card-suit', suit=suit).capitalize()}: ([^.]*)\.", text)
             assert told is not None
             assert _expanded(told[1]) == ranks
 
@@ -104,8 +104,8 @@ def _expanded(given_text: str) -> str:
 
 def test_tr_4_the_card_that_belongs_in_the_trump_row_is_named():
     table = rows("7", "47", "7", "567", shown={"4H": card("4C")}, trump=3, next="6S 8S 4C 8C")
-    assert "Can go down next: Spades 6, 8; Clubs 4 (4 of Hearts), 8." in alt_table(view(table), NAMES, ENGLISH)
-    assert "Clubs: 5 to 7. Next: 4 (4 of Hearts), 8." in text_table(view(table), NAMES, ENGLISH)
+    assert "Can go down next: Spades 6, 8; Clubs 4 (4 of hearts), 8." in alt_table(view(table), NAMES, ENGLISH)
+    assert "Clubs: 5 to 7. Next: 4 (4 of hearts), 8." in text_table(view(table), NAMES, ENGLISH)
 
 
 def test_ft_5_where_a_card_must_come_first_no_other_place_is_open():
