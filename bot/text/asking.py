@@ -1,7 +1,6 @@
 """Moves that need a confirmation, and the question shown."""
 
 from bot.text.faces import face, faces
-from bot.text.rules_text import facts_of
 from engine.cards import NUMBERS, Card
 from engine.catalog import find_game
 from engine.moves import Bankrupt, Beg, Move, Pass, Play, Take, Talk
@@ -15,7 +14,7 @@ def needs_asking(view: View, move: Move) -> bool:
     if move not in view.legal:
         return False
     match move:
-        case Bankrupt() | Take():
+        case Take():
             return True
         case Pass():
             return _is_last_pass(view) or _is_revoke(view) or _loses(view, move)
@@ -28,11 +27,6 @@ def needs_asking(view: View, move: Move) -> bool:
 def question(texts: Texts, view: View, move: Move) -> str:
     """The confirmation question."""
     match move:
-        case Bankrupt():
-            counted = "yes" if (find_game(view.game).scoring(view.rules).hands or 0) > 1 else "no"
-            return texts(
-                of_game(texts, "asking-bankrupt", view.game), **facts_of(view.game, view.rules), counted=counted
-            )
         case Pass() if _is_last_pass(view):
             return texts("asking-last-pass")
         case Pass() if _loses(view, move):
@@ -61,8 +55,6 @@ def question(texts: Texts, view: View, move: Move) -> str:
 def consent(texts: Texts, view: View, move: Move) -> str:
     """The label of the button that confirms the move."""
     match move:
-        case Bankrupt():
-            return texts(of_game(texts, "asking-bankrupt-yes", view.game))
         case Pass():
             return texts("asking-pass-anyway")
         case Play(card):

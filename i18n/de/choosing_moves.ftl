@@ -23,17 +23,6 @@ controls-gap = Wähl eine Lücke zwischen deinen Karten
 controls-group = Wähl, was du spielst
 controls-joker = Einen Joker legen
 controls-several = Mehrere Karten auf einmal
-asking-bankrupt = **Du gehst pleite:** Deine Karten kommen sofort auf den Tisch, und du landest hinter allen, die noch spielen. Etwas anderes kannst du nicht tun.
-asking-shichi-narabe-points-bankrupt = **Du gehst pleite:** Die Runde endet, und nur deine Karten zählen. Etwas anderes kannst du nicht tun.
-asking-koroshi-bankrupt = **Du scheidest aus:** { $remains ->
-    [laid] Deine Karten kommen sofort auf ihre Plätze im Raster{ $counted ->
-        [yes] {""} und zählen trotzdem gegen dich
-       *[no] {""}
-    }.
-   *[aside] Alle Karten, die du noch hast, zählen gegen dich.
-} Etwas anderes kannst du nicht tun.
-asking-bankrupt-yes = Pleitegehen
-asking-koroshi-bankrupt-yes = Ausscheiden
 asking-eliminated = Danach hast du nur noch Joker, und **du bist raus**. Willst du das wirklich legen?
 asking-loses = Du hast keine offene Karte mehr: Wenn du jetzt passt, **verlierst du sofort**. Willst du wirklich passen?
 asking-ristiseiska-revoke = Du könntest eine Karte legen. Wenn du jetzt passt, **dürfen alle anderen dir je eine Karte geben**. Willst du wirklich passen?

@@ -52,7 +52,7 @@ move-pass-left = Pass ({ $left } left)
 move-pass-taking = Pass, taking { $card }
 move-bankrupt = { $how ->
     [out] Drop out
-   *[bankrupt] Go bankrupt (hasan)
+   *[bankrupt] Go bankrupt
 }
 move-joker = Joker as { $card }
 move-joker-with = Joker as { $card }, with { $then }

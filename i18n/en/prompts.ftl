@@ -4,8 +4,15 @@ prompt-only-pass = **It's your turn**, but no card of yours fits: you can only p
 prompt-fan-tan-only-pass = **It's your turn**, but no card of yours fits: you pay a chip into the pot and pass.
 prompt-five-or-nine-only-pass = { prompt-fan-tan-only-pass }
 prompt-domino-sevens-only-pass = **It's your turn**, but no card of yours fits, and there is none left to draw: you pay a chip into the pot and pass.
-prompt-bankrupt = **It's your turn.** No card of yours fits and you have no pass left, so you are bankrupt.
-prompt-koroshi-bankrupt = **It's your turn.** No card of yours fits and you have no pass left, so you drop out.
+prompt-bankrupt = **It's your turn.** No card of yours fits and you have no pass left, so **you go bankrupt** (*hasan*): your cards are laid on the table at once, and you rank below everybody who still plays.
+prompt-shichi-narabe-points-bankrupt = **It's your turn.** No card of yours fits and you have no pass left, so **you go bankrupt** (*hasan*): the hand ends, and only your cards count.
+prompt-koroshi-bankrupt = **It's your turn.** No card of yours fits and you have no pass left, so **you drop out**: { $remains ->
+    [laid] your cards go to their places in the grid at once{ $counted ->
+        [yes] {""}, and count against you all the same
+       *[no] {""}
+    }.
+   *[aside] all cards that you hold count against you.
+}
 prompt-passing = Choose **{ $count ->
     [one] one card
    *[other] { $count } cards

@@ -17,17 +17,6 @@ controls-gap = 入れるすき間を選ぶ
 controls-group = 出すカードを選ぶ
 controls-joker = ジョーカーを出す
 controls-several = 何枚かまとめて出す
-asking-bankrupt = **破産します。** 手札はすべて場に並べられ、まだ続けている人より下の順位になります。ほかにできることはありません。
-asking-shichi-narabe-points-bankrupt = **破産します。** この回は終わり、あなたの手札だけが失点になります。ほかにできることはありません。
-asking-koroshi-bankrupt = **脱落します。** { $remains ->
-    [laid] 手札はすぐに決まったマスに並べられます{ $counted ->
-        [yes] が、それでも罰札に数えます
-       *[no] {""}
-    }。
-   *[aside] 手札はすべて罰札になります。
-}ほかにできることはありません。
-asking-bankrupt-yes = 破産する
-asking-koroshi-bankrupt-yes = 脱落する
 asking-eliminated = これを出すと手札がジョーカーだけになり、**脱落します**。本当に出しますか？
 asking-loses = 表向きのカードが残っていないので、パスすると**その場で負けます**。本当にパスしますか？
 asking-ristiseiska-revoke = 出せるカードがあります。パスすると、**ほかの人がそれぞれカードを1枚渡せます**。本当にパスしますか？

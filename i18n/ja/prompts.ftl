@@ -4,8 +4,15 @@ prompt-only-pass = **あなたの番です。** 出せるカードがないの�
 prompt-fan-tan-only-pass = **あなたの番です。** 出せるカードがないので、チップを1枚ポットに払ってパスします。
 prompt-five-or-nine-only-pass = { prompt-fan-tan-only-pass }
 prompt-domino-sevens-only-pass = **あなたの番です。** 出せるカードも引くカードもないので、チップを1枚ポットに払ってパスします。
-prompt-bankrupt = **あなたの番です。** 出せるカードもパスも残っていないので、破産です。
-prompt-koroshi-bankrupt = **あなたの番です。** 出せるカードもパスも残っていないので、脱落です。
+prompt-bankrupt = **あなたの番です。** 出せるカードもパスも残っていないので、**破産**です。手札はすべて場に並べられ、まだ続けている人より下の順位になります。
+prompt-shichi-narabe-points-bankrupt = **あなたの番です。** 出せるカードもパスも残っていないので、**破産**です。この回は終わり、あなたの手札だけが失点になります。
+prompt-koroshi-bankrupt = **あなたの番です。** 出せるカードもパスも残っていないので、**脱落**です。{ $remains ->
+    [laid] 手札はすぐに決まったマスに並べられます{ $counted ->
+        [yes] が、それでも罰札に数えます
+       *[no] {""}
+    }。
+   *[aside] 手札はすべて罰札になります。
+}
 prompt-passing = { $side ->
     [left] 左
    *[right] 右

@@ -17,17 +17,6 @@ controls-gap = 손패의 틈 고르기
 controls-group = 낼 카드 고르기
 controls-joker = 조커 내기
 controls-several = 여러 장 한 번에
-asking-bankrupt = **파산이에요.** 손패를 모두 바로 바닥에 깔고, 아직 하고 있는 사람 모두보다 아래 순위가 돼요. 달리 할 수 있는 것이 없어요.
-asking-shichi-narabe-points-bankrupt = **파산이에요.** 이번 판이 끝나고 내 손패만 벌점이 돼요. 달리 할 수 있는 것이 없어요.
-asking-koroshi-bankrupt = **탈락이에요.** { $remains ->
-    [laid] 손패는 바로 제 칸에 놓이{ $counted ->
-        [yes] 지만, 그래도 벌점 카드로 세요
-       *[no] 고 벌점 카드로 세지 않아요
-    }.
-   *[aside] 들고 있는 카드가 모두 벌점 카드가 돼요.
-} 달리 할 수 있는 것이 없어요.
-asking-bankrupt-yes = 파산하기
-asking-koroshi-bankrupt-yes = 탈락하기
 asking-eliminated = 이 카드를 내면 조커만 남아서 **탈락해요**. 정말 낼까요?
 asking-loses = 앞면 카드가 남아 있지 않아서, 지금 패스하면 **바로 져요**. 정말 패스할까요?
 asking-ristiseiska-revoke = 낼 수 있는 카드가 있어요. 지금 패스하면 **다른 사람이 저마다 카드를 한 장씩 줄 수 있어요**. 정말 패스할까요?

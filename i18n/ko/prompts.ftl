@@ -4,8 +4,15 @@ prompt-only-pass = **내 차례예요.** 맞는 카드가 없어서 패스만 �
 prompt-fan-tan-only-pass = **내 차례예요.** 맞는 카드가 없어서 판돈에 칩 1개를 내고 패스해요.
 prompt-five-or-nine-only-pass = { prompt-fan-tan-only-pass }
 prompt-domino-sevens-only-pass = **내 차례예요.** 맞는 카드도 뽑을 카드도 없어서 판돈에 칩 1개를 내고 패스해요.
-prompt-bankrupt = **내 차례예요.** 맞는 카드도 남은 패스도 없어서 파산이에요.
-prompt-koroshi-bankrupt = **내 차례예요.** 맞는 카드도 남은 패스도 없어서 탈락이에요.
+prompt-bankrupt = **내 차례예요.** 맞는 카드도 남은 패스도 없어서 **파산**이에요. 손패를 모두 바로 바닥에 깔고, 아직 하고 있는 사람 모두보다 아래 순위가 돼요.
+prompt-shichi-narabe-points-bankrupt = **내 차례예요.** 맞는 카드도 남은 패스도 없어서 **파산**이에요. 이번 판이 끝나고 내 손패만 벌점이 돼요.
+prompt-koroshi-bankrupt = **내 차례예요.** 맞는 카드도 남은 패스도 없어서 **탈락**이에요. { $remains ->
+    [laid] 손패는 바로 제 칸에 놓이{ $counted ->
+        [yes] 지만, 그래도 벌점 카드로 세요
+       *[no] 고 벌점 카드로 세지 않아요
+    }.
+   *[aside] 들고 있는 카드가 모두 벌점 카드가 돼요.
+}
 prompt-passing = { $side ->
     [left] 왼쪽
    *[right] 오른쪽

@@ -17,17 +17,6 @@ controls-gap = 选手牌里的一个空隙
 controls-group = 选择要出的牌
 controls-joker = 出王
 controls-several = 一次出几张
-asking-bankrupt = **你要破产了：**手牌马上全部摊到桌上，名次排在还在打的人后面。已经没有别的办法了。
-asking-shichi-narabe-points-bankrupt = **你要破产了：**这一局到此结束，只有你的手牌算罚分。已经没有别的办法了。
-asking-koroshi-bankrupt = **你要出局了：**{ $remains ->
-    [laid] 手牌马上放进牌阵里各自的位置{ $counted ->
-        [yes] ，但照样算你的罚牌
-       *[no] {""}
-    }。
-   *[aside] 手里的牌全算你的罚牌。
-}已经没有别的办法了。
-asking-bankrupt-yes = 破产
-asking-koroshi-bankrupt-yes = 出局
 asking-eliminated = 出了这张，你手里就只剩王了，**会被淘汰**。真的要出吗？
 asking-loses = 你没有明牌了，这一过**马上就输**。真的要过吗？
 asking-ristiseiska-revoke = 你有牌能出。现在过的话，**其他人每人可以塞给你一张牌**。真的要过吗？

@@ -4,8 +4,15 @@ prompt-only-pass = **轮到你了**，可是没有能出的牌，只能过。
 prompt-fan-tan-only-pass = **轮到你了**，可是没有能出的牌：交一个筹码到底池，过。
 prompt-five-or-nine-only-pass = { prompt-fan-tan-only-pass }
 prompt-domino-sevens-only-pass = **轮到你了**，可是没有能出的牌，牌堆也摸光了：交一个筹码到底池，过。
-prompt-bankrupt = **轮到你了。**没有能出的牌，也没有过的次数了，你破产了。
-prompt-koroshi-bankrupt = **轮到你了。**没有能出的牌，也没有过的次数了，你出局了。
+prompt-bankrupt = **轮到你了。**没有能出的牌，也没有过的次数了，你**破产**了：手牌马上全部摊到桌上，名次排在还在打的人后面。
+prompt-shichi-narabe-points-bankrupt = **轮到你了。**没有能出的牌，也没有过的次数了，你**破产**了：这一局到此结束，只有你的手牌算罚分。
+prompt-koroshi-bankrupt = **轮到你了。**没有能出的牌，也没有过的次数了，你**出局**了：{ $remains ->
+    [laid] 手牌马上放进牌阵里各自的位置{ $counted ->
+        [yes] ，但照样算你的罚牌
+       *[no] {""}
+    }。
+   *[aside] 手里的牌全算你的罚牌。
+}
 prompt-passing = 给{ $side ->
     [left] 下家
    *[right] 上家

@@ -17,17 +17,6 @@ controls-gap = 選手牌的空隙
 controls-group = 選擇要出的牌
 controls-joker = 出鬼牌
 controls-several = 一次出好幾張
-asking-bankrupt = **你破產了：** 你的牌會馬上擺到桌上，名次排在所有還在打的人之後。沒有別的選擇了。
-asking-shichi-narabe-points-bankrupt = **你破產了：** 這一局就此結束，只算你手上的牌。沒有別的選擇了。
-asking-koroshi-bankrupt = **你出局了：** { $remains ->
-    [laid] 你的牌會馬上擺到各自的格子{ $counted ->
-        [yes] ，但還是算你的罰牌
-       *[no] {""}
-    }。
-   *[aside] 你手上的牌全都算罰牌。
-}沒有別的選擇了。
-asking-bankrupt-yes = 宣告破產
-asking-koroshi-bankrupt-yes = 出局
 asking-eliminated = 出完這張，你手上就只剩鬼牌，**會被淘汰**。真的要出嗎？
 asking-loses = 你已經沒有明牌了：這次 Pass **馬上就輸**。真的要 Pass 嗎？
 asking-ristiseiska-revoke = 你有牌可以出。現在 Pass 的話，**其他每個人都可以塞一張牌給你**。真的要 Pass 嗎？

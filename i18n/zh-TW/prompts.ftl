@@ -4,8 +4,15 @@ prompt-only-pass = **輪到你了**，但沒有牌能出，只能 Pass。
 prompt-fan-tan-only-pass = **輪到你了**，但沒有牌能出：付一枚籌碼到底池並 Pass。
 prompt-five-or-nine-only-pass = { prompt-fan-tan-only-pass }
 prompt-domino-sevens-only-pass = **輪到你了**，但沒有牌能出，牌堆也抽完了：付一枚籌碼到底池並 Pass。
-prompt-bankrupt = **輪到你了。** 沒有牌能出，Pass 也用完了，所以你破產了。
-prompt-koroshi-bankrupt = **輪到你了。** 沒有牌能出，Pass 也用完了，所以你出局了。
+prompt-bankrupt = **輪到你了。** 沒有牌能出，Pass 也用完了，所以你**破產**了：你的牌會馬上擺到桌上，名次排在所有還在打的人之後。
+prompt-shichi-narabe-points-bankrupt = **輪到你了。** 沒有牌能出，Pass 也用完了，所以你**破產**了：這一局就此結束，只算你手上的牌。
+prompt-koroshi-bankrupt = **輪到你了。** 沒有牌能出，Pass 也用完了，所以你**出局**了：{ $remains ->
+    [laid] 你的牌會馬上擺到各自的格子{ $counted ->
+        [yes] ，但還是算你的罰牌
+       *[no] {""}
+    }。
+   *[aside] 你手上的牌全都算罰牌。
+}
 prompt-passing = 選**{ $count }張牌**傳給{ $side ->
     [left] 左邊
    *[right] 右邊

@@ -8,8 +8,10 @@ from bot.tables.table import Table
 from bot.text.asking import can_play
 from bot.text.faces import face, faces
 from bot.text.naming import NameOf
+from bot.text.rules_text import facts_of
 from bot.text.sentences import event_line
 from engine.cards import JOKER, Card
+from engine.catalog import find_game
 from engine.events import REVOKE_PRICE, Begged, Drew, Event, Gave, JokerCovered, JokerTaken, Killed, PlayersTraded
 from engine.moves import Bankrupt, Beg, Draw, Pass, Pile, Play, PlayCommunity
 from engine.views import GroupTable, Phase, RowsTable, SequenceTable, TrickTable, View
@@ -65,7 +67,8 @@ def _of_a_turn(say: Say, texts: Texts, table: Table, view: View, name: NameOf) -
     may_pass = any(isinstance(move, Pass) for move in view.legal)
     match view.legal[0]:
         case Bankrupt():
-            return say("prompt-bankrupt")
+            counted = "yes" if (find_game(view.game).scoring(view.rules).hands or 0) > 1 else "no"
+            return say("prompt-bankrupt", **facts_of(view.game, view.rules), counted=counted)
         case Draw():
             return say("prompt-draw", count=(isinstance(view.table, RowsTable) and view.table.to_draw) or 1)
         case Pile():

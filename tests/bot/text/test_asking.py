@@ -9,7 +9,6 @@ from engine.cards import card
 from engine.moves import parse
 from engine.views import GridTable, GroupTable, SeatView, View
 from i18n import texts_in
-from tests.bot.text.records import Options
 from tests.bot.text.view_factories import PLAIN, rows, seen
 from tests.i18n.languages import WORDED
 
@@ -29,9 +28,6 @@ ALONE = {"jokers": 1, "joker_play": "single"}
 
 ASKED: list[tuple[str, View, str]] = [
     ("the last pass", seen("shichi-narabe", rows(), hand="6S", legal="6S pass", seats=passing(1)), "pass"),
-    ("sn_6", seen("shichi-narabe", rows(), hand="2S", legal="bankrupt", seats=passing(0)), "bankrupt"),
-    ("sp_6", seen("shichi-narabe-points", rows(), hand="2S", legal="bankrupt", seats=passing(0)), "bankrupt"),
-    ("ki_10", seen("koroshi", GRID, hand="2S", legal="bankrupt", seats=passing(0)), "bankrupt"),
     ("ft_7", seen("fan-tan", rows(), hand="7S", legal="7S pass", revokes="penalised"), "pass"),
     ("rs_8", seen("ristiseiska", rows(), hand="7S", legal="7S pass", revokes="penalised"), "pass"),
     ("sj_7", seen("shichi-narabe", rows(), hand="6S JK", legal="6S", seats=passing(3), **ALONE), "6S"),
@@ -41,6 +37,8 @@ ASKED: list[tuple[str, View, str]] = [
 NOT_ASKED: list[tuple[str, View, str]] = [
     ("a pass with more left", seen("shichi-narabe", rows(), hand="6S", legal="6S pass", seats=passing(2)), "pass"),
     ("a last pass without a choice", seen("shichi-narabe", rows(), hand="2S", legal="pass", seats=passing(1)), "pass"),
+    ("sn_6", seen("shichi-narabe", rows(), hand="2S", legal="bankrupt", seats=passing(0)), "bankrupt"),
+    ("ki_10", seen("koroshi", GRID, hand="2S", legal="bankrupt", seats=passing(0)), "bankrupt"),
     ("ft_3", seen("fan-tan", rows(), hand="2S", legal="pass", revokes="penalised"), "pass"),
     ("rs_4", seen("ristiseiska", rows(), hand="2S", legal="pass beg", revokes="penalised", first_beg=True), "pass"),
     ("rs_4, begging", seen("ristiseiska", rows(), hand="2S", legal="pass beg", first_beg=True), "beg"),
@@ -85,17 +83,3 @@ def test_ki_3_the_question_names_the_players_own_killed_cards(hand: str, *, is_o
     assert "6♥ would **kill** a card: 6♠." in said
     assert ("It is your own." in said) == is_own
     assert needs_asking(view, parse("6H"))
-
-
-@pytest.mark.parametrize(
-    ("options", "said"),
-    [
-        ({}, {"en": "all cards that you hold count against you", "ja": "手札はすべて"}),
-        ({"remains": "laid"}, {"en": "in the grid at once. There", "ja": "決まったマスに並べられます。"}),
-        ({"remains": "laid", "hands": 3}, {"en": "and count against you all the same", "ja": "それでも罰札に数えます"}),
-    ],
-)
-def test_ki_10_ki_14_the_question_explains_dropping_out(options: Options, said: dict[str, str]) -> None:
-    view = seen("koroshi", GRID, hand="2S", legal="bankrupt", seats=passing(0), **options)
-    for language in WORDED:
-        assert said[language] in question(texts_in(language), view, parse("bankrupt"))

@@ -36,7 +36,7 @@ LABELS: list[tuple[View, str, str, str]] = [
     (IN_ORDER, "play:0-1+1", "5 5 + 1 face up (1–2)", "5 5 + 表向き1枚（1〜2枚目）"),
     (PLAIN, "bid:4G", "Bid Green 4", "緑4で宣言"),
     (PLAIN, "give:4G+0P", "Give Green 4, Purple 0", "緑4、紫0を渡す"),
-    (PLAIN, "bankrupt", "Go bankrupt (hasan)", "破産する"),
+    (PLAIN, "bankrupt", "Go bankrupt", "破産する"),
     (KILLING, "bankrupt", "Drop out", "脱落する"),
 ]
 
