@@ -20,7 +20,7 @@ leaderboard-empty = { $where ->
     [everywhere] Noch hat niemand so ein Spiel beendet.
    *[here] Auf diesem Server hat noch niemand so ein Spiel beendet.
 } **/spielen** eröffnet einen Tisch.
-stats-title = ## { $name }: gespielte Spiele
+stats-title = ## Statistik von { $name }
 stats-line = **{ $game }** – { $rating }, { $games ->
     [one] 1 Partie
    *[other] { $games } Partien

@@ -1,30 +1,38 @@
 settings-title = ## Deine Einstellungen
 settings-text = Sie gelten nur für dich, auf jedem Server.
-# The name of a setting, and what it does. The button beside it has the value
-settings-suits-what = **Kartenfarben.** In deinen privaten Nachrichten sind die Karten rot und schwarz, oder Pik, Herz, Karo und Kreuz haben je einen eigenen Farbton.
-settings-suits-on = Farben: vier
-settings-suits-off = Farben: zwei
-settings-large-what = **Große Karten.** Ein größeres Bild mit weniger Schmuck: Die Karten in deinen privaten Nachrichten zeigen nur Wert und Farbe, so groß es geht.
-settings-large-on = Groß: an
-settings-large-off = Groß: aus
-settings-pings-what = **Pings.** Ich erwähne dich im Kanal, wenn du dran bist und gerade nicht auf deine Karten siehst, einmal pro Zug, und wenn jemand dich einlädt oder noch einmal spielen möchte.
-settings-pings-on = Pings: an
-settings-pings-off = Pings: aus
-settings-auto-what = **Zwangszüge.** Wo nur ein Zug möglich ist, mache ich ihn nach einem Moment für dich. Ein Passen, das andere nicht von einem gewollten unterscheiden dürfen, bleibt immer dir überlassen.
-settings-auto-on = Zwangszüge: an
-settings-auto-off = Zwangszüge: aus
-settings-talk-what = **Sprüche.** 💬 bei deinen Karten bietet sechs kurze an, und die der anderen stehen in deinen privaten Nachrichten. Aus: Du hast beides nicht. Der Tisch im Kanal ist für alle derselbe und zeigt sie weiter.
-settings-talk-on = Sprüche: an
-settings-talk-off = Sprüche: aus
-settings-seen-what = **Überall sichtbar.** Ranglisten aller Server und **/statistik** nennen dich auch denen, mit denen du keinen Server teilst. Aus: Sie sehen deinen Platz ohne deinen Namen.
-settings-seen-on = Überall sichtbar: an
-settings-seen-off = Überall sichtbar: aus
-settings-shown-what = **Bilder oder Worte.** Deine Karten und der Tisch als Bild, oder alles in Worten, für Screenreader und langsame Verbindungen.
+# The name of a setting, and below it what it does. The button beside the name has the value
+settings-suits-what = **Kartenfarben**
+    -# In deinen privaten Nachrichten sind die Karten rot und schwarz, oder Pik, Herz, Karo und Kreuz haben je einen eigenen Farbton.
+settings-suits-on = vier
+settings-suits-off = zwei
+settings-large-what = **Große Karten**
+    -# Ein größeres Bild mit weniger Schmuck: Die Karten in deinen privaten Nachrichten zeigen nur Wert und Farbe, so groß es geht.
+settings-large-on = an
+settings-large-off = aus
+settings-pings-what = **Pings**
+    -# Ich erwähne dich im Kanal, wenn du dran bist und gerade nicht auf deine Karten siehst, einmal pro Zug, und wenn jemand dich einlädt oder noch einmal spielen möchte.
+settings-pings-on = an
+settings-pings-off = aus
+settings-auto-what = **Zwangszüge**
+    -# Wo nur ein Zug möglich ist, mache ich ihn nach einem Moment für dich. Ein Passen, das andere nicht von einem gewollten unterscheiden dürfen, bleibt immer dir überlassen.
+settings-auto-on = an
+settings-auto-off = aus
+settings-talk-what = **Sprüche**
+    -# 💬 bei deinen Karten bietet sechs kurze an, und die der anderen stehen in deinen privaten Nachrichten. Aus: Du hast beides nicht. Der Tisch im Kanal ist für alle derselbe und zeigt sie weiter.
+settings-talk-on = an
+settings-talk-off = aus
+settings-seen-what = **Überall sichtbar**
+    -# Ranglisten aller Server und **/statistik** nennen dich auch denen, mit denen du keinen Server teilst. Aus: Sie sehen deinen Platz ohne deinen Namen.
+settings-seen-on = an
+settings-seen-off = aus
+settings-shown-what = **Bilder oder Worte**
+    -# Deine Karten und der Tisch als Bild, oder alles in Worten, für Screenreader und langsame Verbindungen.
 settings-shown = Bilder oder Worte
 settings-shown-server = Wie der Server will
 settings-shown-pictures = Meine Karten als Bild, immer
 settings-shown-words = Meine Karten und der Tisch in Worten, immer
-settings-language-what = **Sprache.** Was ich nur dir sage, ist in dieser Sprache. Tische haben die Sprache ihres Servers.
+settings-language-what = **Sprache**
+    -# Was ich nur dir sage, ist in dieser Sprache. Tische haben die Sprache ihres Servers.
 settings-language = Sprache
 settings-language-own = Die Sprache deines Discord
 settings-server = Dieser Server
@@ -35,49 +43,63 @@ settings-server-page-tables = Tische
 settings-server-page-opening = Tische eröffnen
 settings-server-page-games = Spiele
 settings-server-page-people = Gesperrt
-settings-server-text-what = **Tische.** Mit Bildern, oder alles in Worten für Handys und Screenreader. Wer für sich Bilder gewählt hat, bekommt die eigenen Karten trotzdem als Bild.
-settings-server-text-off = Tische: Bilder
-settings-server-text-on = Tische: Worte
-settings-server-suits-what = **Kartenfarben der Tische.** Für die Tische, die alle sehen, und für die Karten aller, die nichts gewählt haben.
-settings-server-suits-on = Tische: vier Farben
-settings-server-suits-off = Tische: zwei Farben
-settings-server-replays-what = **Replays.** Ein Replay zeigt eine beendete Partie mit allen Karten. Wer mitgespielt hat, kann es immer sehen; alle im Kanal des Tisches nur, wenn du es erlaubst.
-settings-server-replays-on = Replays: alle
-settings-server-replays-off = Replays: Beteiligte
-settings-server-pings-what = **Pings.** Ich erwähne Leute, wenn sie dran sind, wenn sie eingeladen werden und wenn jemand noch einmal spielen will. Aus: Niemand wird hier erwähnt, und *Hier fragen* gibt es nicht.
-settings-server-pings-on = Pings: an
-settings-server-pings-off = Pings: aus
-settings-server-talk-what = **Sprüche.** Wo mehrere Menschen spielen, bietet 💬 bei ihren Karten sechs kurze an, die bis zum nächsten Zug beim Namen stehen. Aus: Hier gibt es keine.
-settings-server-talk-on = Sprüche: an
-settings-server-talk-off = Sprüche: aus
+settings-server-text-what = **Tische**
+    -# Mit Bildern, oder alles in Worten für Handys und Screenreader. Wer für sich Bilder gewählt hat, bekommt die eigenen Karten trotzdem als Bild.
+settings-server-text-off = Bilder
+settings-server-text-on = Worte
+settings-server-suits-what = **Kartenfarben der Tische**
+    -# Für die Tische, die alle sehen, und für die Karten aller, die nichts gewählt haben.
+settings-server-suits-on = vier Farben
+settings-server-suits-off = zwei Farben
+settings-server-replays-what = **Replays**
+    -# Ein Replay zeigt eine beendete Partie mit allen Karten. Wer mitgespielt hat, kann es immer sehen; alle im Kanal des Tisches nur, wenn du es erlaubst.
+settings-server-replays-on = alle
+settings-server-replays-off = Beteiligte
+settings-server-pings-what = **Pings**
+    -# Ich erwähne Leute, wenn sie dran sind, wenn sie eingeladen werden und wenn jemand noch einmal spielen will. Aus: Niemand wird hier erwähnt, und *Hier fragen* gibt es nicht.
+settings-server-pings-on = an
+settings-server-pings-off = aus
+settings-server-talk-what = **Sprüche**
+    -# Wo mehrere Menschen spielen, bietet 💬 bei ihren Karten sechs kurze an, die bis zum nächsten Zug beim Namen stehen. Aus: Hier gibt es keine.
+settings-server-talk-on = an
+settings-server-talk-off = aus
 settings-server-ask = Hier fragen: niemanden
-settings-server-ask-text = **Hier fragen.** In einer Lobby pingt das diese Rolle, einmal pro Tisch. Ohne Rolle gibt es den Knopf nicht. Es muss eine Rolle sein, die ich erwähnen darf.
-settings-server-language-what = **Sprache der Tische.** Vom nächsten Tisch an. Was ich jemandem allein sage, ist in dessen eigener Sprache.
+settings-server-ask-text = **Hier fragen**
+    -# In einer Lobby pingt das diese Rolle, einmal pro Tisch. Ohne Rolle gibt es den Knopf nicht. Es muss eine Rolle sein, die ich erwähnen darf.
+settings-server-language-what = **Sprache der Tische**
+    -# Vom nächsten Tisch an. Was ich jemandem allein sage, ist in dessen eigener Sprache.
 settings-server-language = Sprache der Tische
 settings-server-language-none = Die Sprache dieses Servers in Discord
-settings-server-channels-what = **Kanäle.** In diesen Kanälen und ihren Threads lassen sich Tische eröffnen. Wählst du keinen, geht es überall.
+settings-server-channels-what = **Kanäle**
+    -# In diesen Kanälen und ihren Threads lassen sich Tische eröffnen. Wählst du keinen, geht es überall.
 settings-server-channels = Alle Kanäle
-settings-server-roles-what = **Rollen.** Wer eine dieser Rollen hat, kann Tische eröffnen; mitspielen können alle. Wählst du keine, können alle Tische eröffnen. Wer den Server verwalten darf, kann es immer.
+settings-server-roles-what = **Rollen**
+    -# Wer eine dieser Rollen hat, kann Tische eröffnen; mitspielen können alle. Wählst du keine, können alle Tische eröffnen. Wer den Server verwalten darf, kann es immer.
 settings-server-roles = Alle
-settings-server-most-what = **Tische gleichzeitig.** Wenn auf diesem Server so viele offen sind, muss der nächste warten.
+settings-server-most-what = **Tische gleichzeitig**
+    -# Wenn auf diesem Server so viele offen sind, muss der nächste warten.
 settings-server-most = Tische gleichzeitig
 settings-server-most-none = So viele, wie ich erlaube
 settings-server-most-number = { $number ->
     [one] 1 Tisch
    *[other] { $number } Tische
 }
-settings-server-games-what = **Spiele.** Nur diese können hier gespielt werden. Wählst du keins, gehen alle.
+settings-server-games-what = **Spiele**
+    -# Nur diese können hier gespielt werden. Wählst du keins, gehen alle.
 settings-server-games = Alle Spiele
-settings-server-default-what = **Standardtisch.** **/spielen** bietet ihn als Erstes an. { $is_set ->
+settings-server-default-what = **Standardtisch**
+    -# **/spielen** bietet ihn als Erstes an. { $is_set ->
     [yes] Zurzeit ist es **{ $game }**.
    *[no] Zurzeit gibt es keinen.
 } Wer als Host in einer Lobby sitzt und den Server verwalten darf, kann unter **Optionen** auch einen Tisch mit eigenen Regeln speichern.
 settings-server-default = Spiel des Standardtischs
 settings-server-default-none = Kein Standardtisch
 settings-server-preset = Regeln des Standardtischs
-settings-server-turn-what = **Zugzeit.** Für neue Tische, deren Regeln keine mitbringen. Der Host kann sie in der Lobby ändern. Allein mit Computern läuft keine Uhr.
+settings-server-turn-what = **Zugzeit**
+    -# Für neue Tische, deren Regeln keine mitbringen. Der Host kann sie in der Lobby ändern. Allein mit Computern läuft keine Uhr.
 settings-server-turn = Zugzeit
 settings-server-turn-none = Die übliche
-settings-server-barred-what = **Gesperrt.** Diese Leute können auf diesem Server keinen Tisch eröffnen und an keinem sitzen. **/tisch sperren** und **/tisch entsperren** ändern die Liste; auch die Moderation darf das.
+settings-server-barred-what = **Gesperrt**
+    -# Diese Leute können auf diesem Server keinen Tisch eröffnen und an keinem sitzen. **/tisch sperren** und **/tisch entsperren** ändern die Liste; auch die Moderation darf das.
 settings-server-barred-none = Niemand ist gesperrt.
 settings-server-unbar = Jemanden wieder spielen lassen

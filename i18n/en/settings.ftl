@@ -1,30 +1,38 @@
 settings-title = ## Your settings
 settings-text = These are yours alone, on every server.
-# The name of a setting, and what it does. The button beside it has the value
-settings-suits-what = **Colours.** The cards in your private messages are red and black, or each suit has a colour of its own.
-settings-suits-on = Colours: four
-settings-suits-off = Colours: two
-settings-large-what = **Large cards.** A bigger picture with fewer decorations: the cards in your private messages show rank and suit alone, as large as there is room.
-settings-large-on = Large cards: on
-settings-large-off = Large cards: off
-settings-pings-what = **Pings.** I mention you in the channel when it's your turn and you are not looking at your hand, once a turn, and when somebody invites you or wants to play again.
-settings-pings-on = Pings: on
-settings-pings-off = Pings: off
-settings-auto-what = **Forced moves.** Where only one move is possible I make it for you, after a moment. Passes that could give away your hand stay yours to make.
-settings-auto-on = Forced moves: on
-settings-auto-off = Forced moves: off
-settings-talk-what = **Table talk.** 💬 in your hand offers six short phrases, and those of the others show in your private messages. Off, you have neither. The table in the channel is the same for all, so it still shows them.
-settings-talk-on = Table talk: on
-settings-talk-off = Table talk: off
-settings-seen-what = **Seen everywhere.** Leaderboards of all servers and **/stats** name you also to people with whom you share no server. Off, they see your place without your name.
-settings-seen-on = Seen everywhere: on
-settings-seen-off = Seen everywhere: off
-settings-shown-what = **Pictures or words.** Your hand and the table as a picture, or everything in words, for screen readers and slow connections.
+# The name of a setting, and below it what it does. The button beside the name has the value
+settings-suits-what = **Colours**
+    -# The cards in your private messages are red and black, or each suit has a colour of its own.
+settings-suits-on = four
+settings-suits-off = two
+settings-large-what = **Large cards**
+    -# A bigger picture with fewer decorations: the cards in your private messages show rank and suit alone, as large as there is room.
+settings-large-on = on
+settings-large-off = off
+settings-pings-what = **Pings**
+    -# I mention you in the channel when it's your turn and you are not looking at your hand, once a turn, and when somebody invites you or wants to play again.
+settings-pings-on = on
+settings-pings-off = off
+settings-auto-what = **Forced moves**
+    -# Where only one move is possible I make it for you, after a moment. Passes that could give away your hand stay yours to make.
+settings-auto-on = on
+settings-auto-off = off
+settings-talk-what = **Table talk**
+    -# 💬 in your hand offers six short phrases, and those of the others show in your private messages. Off, you have neither. The table in the channel is the same for all, so it still shows them.
+settings-talk-on = on
+settings-talk-off = off
+settings-seen-what = **Seen everywhere**
+    -# Leaderboards of all servers and **/stats** name you also to people with whom you share no server. Off, they see your place without your name.
+settings-seen-on = on
+settings-seen-off = off
+settings-shown-what = **Pictures or words**
+    -# Your hand and the table as a picture, or everything in words, for screen readers and slow connections.
 settings-shown = Pictures or words
 settings-shown-server = Server's choice
 settings-shown-pictures = My hand as a picture, always
 settings-shown-words = My hand and the table in words, always
-settings-language-what = **Language.** What I tell you alone is in this language. Tables have the language of their server.
+settings-language-what = **Language**
+    -# What I tell you alone is in this language. Tables have the language of their server.
 settings-language = Language
 settings-language-own = The language of your Discord
 settings-server = This server
@@ -35,49 +43,63 @@ settings-server-page-tables = Tables
 settings-server-page-opening = Opening tables
 settings-server-page-games = Games
 settings-server-page-people = Barred
-settings-server-text-what = **Tables.** With pictures, or all in words for phones and screen readers. Who has chosen pictures for themselves still gets their own hand as one.
-settings-server-text-off = Tables: pictures
-settings-server-text-on = Tables: words
-settings-server-suits-what = **Colours of tables.** For the tables that everybody sees, and for the hands of those who have chosen none.
-settings-server-suits-on = Tables: four colours
-settings-server-suits-off = Tables: two colours
-settings-server-replays-what = **Replays.** A replay shows a match that is over with all its hands. Those who played can always see it; everybody in the table's channel only if you allow it.
-settings-server-replays-on = Replays: everybody
-settings-server-replays-off = Replays: players
-settings-server-pings-what = **Pings.** I mention people when it is their turn, when they are invited, and when somebody wants to play again. Off, nobody is mentioned here, and *Ask here* is not there.
-settings-server-pings-on = Pings: on
-settings-server-pings-off = Pings: off
-settings-server-talk-what = **Table talk.** Where several people play, 💬 in their hands offers six short phrases, which show at their names until their next move. Off, there are none here.
-settings-server-talk-on = Table talk: on
-settings-server-talk-off = Table talk: off
+settings-server-text-what = **Tables**
+    -# With pictures, or all in words for phones and screen readers. Who has chosen pictures for themselves still gets their own hand as one.
+settings-server-text-off = pictures
+settings-server-text-on = words
+settings-server-suits-what = **Colours of tables**
+    -# For the tables that everybody sees, and for the hands of those who have chosen none.
+settings-server-suits-on = four colours
+settings-server-suits-off = two colours
+settings-server-replays-what = **Replays**
+    -# A replay shows a match that is over with all its hands. Those who played can always see it; everybody in the table's channel only if you allow it.
+settings-server-replays-on = everybody
+settings-server-replays-off = players
+settings-server-pings-what = **Pings**
+    -# I mention people when it is their turn, when they are invited, and when somebody wants to play again. Off, nobody is mentioned here, and *Ask here* is not there.
+settings-server-pings-on = on
+settings-server-pings-off = off
+settings-server-talk-what = **Table talk**
+    -# Where several people play, 💬 in their hands offers six short phrases, which show at their names until their next move. Off, there are none here.
+settings-server-talk-on = on
+settings-server-talk-off = off
 settings-server-ask = Ask here: nobody
-settings-server-ask-text = **Ask here.** In a lobby it pings this role, once for each table. Without a role the button is not there. The role must be one that I may mention.
-settings-server-language-what = **Language of tables.** From the next table on. What I tell somebody alone is in their own language.
+settings-server-ask-text = **Ask here**
+    -# In a lobby it pings this role, once for each table. Without a role the button is not there. The role must be one that I may mention.
+settings-server-language-what = **Language of tables**
+    -# From the next table on. What I tell somebody alone is in their own language.
 settings-server-language = Language of tables
 settings-server-language-none = The language of this server in Discord
-settings-server-channels-what = **Channels.** Tables can be opened in these channels and in their threads. Choose none, and they can be opened everywhere.
+settings-server-channels-what = **Channels**
+    -# Tables can be opened in these channels and in their threads. Choose none, and they can be opened everywhere.
 settings-server-channels = All channels
-settings-server-roles-what = **Roles.** Who has one of these roles can open tables; everybody can join them. Choose none, and everybody can open tables. Who may manage the server always can.
+settings-server-roles-what = **Roles**
+    -# Who has one of these roles can open tables; everybody can join them. Choose none, and everybody can open tables. Who may manage the server always can.
 settings-server-roles = Everybody
-settings-server-most-what = **Tables at once.** When so many are open on this server, the next one has to wait.
+settings-server-most-what = **Tables at once**
+    -# When so many are open on this server, the next one has to wait.
 settings-server-most = Tables at once
 settings-server-most-none = As many as I allow
 settings-server-most-number = { $number ->
     [one] 1 table
    *[other] { $number } tables
 }
-settings-server-games-what = **Games.** Only these can be played here. Choose none, and all can be played.
+settings-server-games-what = **Games**
+    -# Only these can be played here. Choose none, and all can be played.
 settings-server-games = All games
-settings-server-default-what = **Default table.** **/play** offers it first. { $is_set ->
+settings-server-default-what = **Default table**
+    -# **/play** offers it first. { $is_set ->
     [yes] Now it is **{ $game }**.
    *[no] Now there is none.
 } The host of a lobby who may manage the server can also save a table of their own rules, under **Options**.
 settings-server-default = Game of the default table
 settings-server-default-none = No default table
 settings-server-preset = Rules of the default table
-settings-server-turn-what = **Turn time.** For new tables whose rules bring none. The host can change it in the lobby. Alone with computers there is no clock.
+settings-server-turn-what = **Turn time**
+    -# For new tables whose rules bring none. The host can change it in the lobby. Alone with computers there is no clock.
 settings-server-turn = Turn time
 settings-server-turn-none = The usual one
-settings-server-barred-what = **Barred.** These people can neither open nor join a table on this server. **/table bar** and **/table unbar** change the list; moderators may do it, too.
+settings-server-barred-what = **Barred**
+    -# These people can neither open nor join a table on this server. **/table bar** and **/table unbar** change the list; moderators may do it, too.
 settings-server-barred-none = Nobody is barred.
 settings-server-unbar = Let somebody play again

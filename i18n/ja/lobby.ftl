@@ -39,8 +39,8 @@ lobby-panel-title = ### 卓の準備
 lobby-more = その他...
 lobby-guest = { $role ->
     [host] あなたはこの卓のホストで、席に着いています。「開始」はロビーの下にあります。
-    [guest] 席に着きました。{ $host } さんが開始したら、「手札を見る」でカードを見られます。
-   *[none] ホストは{ $host } さんです。ホストが「開始」を押すと始まります。
+    [guest] 席に着きました。{ $host }さんが開始したら、「手札を見る」でカードを見られます。
+   *[none] ホストは{ $host }さんです。ホストが「開始」を押すと始まります。
 }
 lobby-options = 設定
 lobby-start-missing = 開始（あと{ $missing }人）

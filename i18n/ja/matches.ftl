@@ -1,5 +1,5 @@
-matches-title = ## { $name } さんの対局
-matches-title-here = ## { $name } さんのこのサーバーでの対局
+matches-title = ## { $name }さんの対局
+matches-title-here = ## { $name }さんのこのサーバーでの対局
 matches-none = 当てはまる対局はありません。
 matches-line = #{ $table } · { $when } · **{ $game }** · { $seats }人中{ $place }位
 matches-against = 相手：{ $names }

@@ -1,30 +1,38 @@
 settings-title = ## 你的设置
 settings-text = 只对你自己生效，在哪个服务器都一样。
 # 设置的名字和作用，旁边的按钮是当前的值
-settings-suits-what = **颜色。**私下发给你的牌是红黑两色，还是每种花色各用一种颜色。
-settings-suits-on = 颜色：四色
-settings-suits-off = 颜色：两色
-settings-large-what = **大牌面。**图更大，装饰更少：私下发给你的牌只有点数和花色，能多大就多大。
-settings-large-on = 大牌面：开
-settings-large-off = 大牌面：关
-settings-pings-what = **提醒。**轮到你、你又没在看手牌的时候（每手一次），还有别人邀请你或想再来一场的时候，我在频道里@你。
-settings-pings-on = 提醒：开
-settings-pings-off = 提醒：关
-settings-auto-what = **自动出牌。**只有一种走法时，稍等一下就替你走。如果别人本来看不出你是不是故意过的，那种过总是留给你自己点。
-settings-auto-on = 自动出牌：开
-settings-auto-off = 自动出牌：关
-settings-talk-what = **快捷短语。**点手牌下的 💬 可以发六句短语，别人发的会出现在只有你看得到的消息里。关闭后两样都没有。频道里的牌桌大家共用，在那里仍看得到。
-settings-talk-on = 快捷短语：开
-settings-talk-off = 快捷短语：关
-settings-seen-what = **对所有人公开。**在所有服务器的排行榜和 **/战绩** 里，不在同一个服务器的人也看得到你的名字。关闭时，他们只看得到名次。
-settings-seen-on = 对所有人公开：开
-settings-seen-off = 对所有人公开：关
-settings-shown-what = **图片还是文字。**你的手牌和牌桌用图片显示，或者全用文字，方便读屏软件和慢网络。
+settings-suits-what = **颜色**
+    -# 私下发给你的牌是红黑两色，还是每种花色各用一种颜色。
+settings-suits-on = 四色
+settings-suits-off = 两色
+settings-large-what = **大牌面**
+    -# 图更大，装饰更少：私下发给你的牌只有点数和花色，能多大就多大。
+settings-large-on = 开
+settings-large-off = 关
+settings-pings-what = **提醒**
+    -# 轮到你、你又没在看手牌的时候（每手一次），还有别人邀请你或想再来一场的时候，我在频道里@你。
+settings-pings-on = 开
+settings-pings-off = 关
+settings-auto-what = **自动出牌**
+    -# 只有一种走法时，稍等一下就替你走。如果别人本来看不出你是不是故意过的，那种过总是留给你自己点。
+settings-auto-on = 开
+settings-auto-off = 关
+settings-talk-what = **快捷短语**
+    -# 点手牌下的 💬 可以发六句短语，别人发的会出现在只有你看得到的消息里。关闭后两样都没有。频道里的牌桌大家共用，在那里仍看得到。
+settings-talk-on = 开
+settings-talk-off = 关
+settings-seen-what = **对所有人公开**
+    -# 在所有服务器的排行榜和 **/战绩** 里，不在同一个服务器的人也看得到你的名字。关闭时，他们只看得到名次。
+settings-seen-on = 开
+settings-seen-off = 关
+settings-shown-what = **图片还是文字**
+    -# 你的手牌和牌桌用图片显示，或者全用文字，方便读屏软件和慢网络。
 settings-shown = 图片还是文字
 settings-shown-server = 跟随各服务器
 settings-shown-pictures = 手牌总用图片
 settings-shown-words = 手牌和牌桌总用文字
-settings-language-what = **语言。**我单独对你说的话用这种语言。牌桌用服务器的语言。
+settings-language-what = **语言**
+    -# 我单独对你说的话用这种语言。牌桌用服务器的语言。
 settings-language = 语言
 settings-language-own = 跟随你的Discord语言
 settings-server = 本服务器
@@ -35,46 +43,60 @@ settings-server-page-tables = 牌桌
 settings-server-page-opening = 开桌
 settings-server-page-games = 玩法
 settings-server-page-people = 禁入名单
-settings-server-text-what = **牌桌。**用图片，或者全用文字，方便手机和读屏软件。自己选了图片的人，手牌仍然是图片。
-settings-server-text-off = 牌桌：图片
-settings-server-text-on = 牌桌：文字
-settings-server-suits-what = **牌桌的颜色。**用于大家都看得见的牌桌，也用于自己没选过颜色的人的手牌。
-settings-server-suits-on = 牌桌：四色
-settings-server-suits-off = 牌桌：两色
-settings-server-replays-what = **回放。**回放会公开一场打完的对局里所有人的手牌。打过的人总能看；频道里其他人要你允许才能看。
-settings-server-replays-on = 回放：所有人
-settings-server-replays-off = 回放：打过的人
-settings-server-pings-what = **提醒。**轮到谁、邀请谁、有人想再来一场的时候，我会@他们。关掉以后这里谁也不@，也没有*在这里喊人*。
-settings-server-pings-on = 提醒：开
-settings-server-pings-off = 提醒：关
-settings-server-talk-what = **快捷短语。**几个人同桌时，点手牌下的 💬 可以发六句短语，显示在名字旁，到下一手为止。关闭后，这里就不能发。
-settings-server-talk-on = 快捷短语：开
-settings-server-talk-off = 快捷短语：关
+settings-server-text-what = **牌桌**
+    -# 用图片，或者全用文字，方便手机和读屏软件。自己选了图片的人，手牌仍然是图片。
+settings-server-text-off = 图片
+settings-server-text-on = 文字
+settings-server-suits-what = **牌桌的颜色**
+    -# 用于大家都看得见的牌桌，也用于自己没选过颜色的人的手牌。
+settings-server-suits-on = 四色
+settings-server-suits-off = 两色
+settings-server-replays-what = **回放**
+    -# 回放会公开一场打完的对局里所有人的手牌。打过的人总能看；频道里其他人要你允许才能看。
+settings-server-replays-on = 所有人
+settings-server-replays-off = 打过的人
+settings-server-pings-what = **提醒**
+    -# 轮到谁、邀请谁、有人想再来一场的时候，我会@他们。关掉以后这里谁也不@，也没有*在这里喊人*。
+settings-server-pings-on = 开
+settings-server-pings-off = 关
+settings-server-talk-what = **快捷短语**
+    -# 几个人同桌时，点手牌下的 💬 可以发六句短语，显示在名字旁，到下一手为止。关闭后，这里就不能发。
+settings-server-talk-on = 开
+settings-server-talk-off = 关
 settings-server-ask = 在这里喊人：不喊
-settings-server-ask-text = **在这里喊人。**开打前可以@这个身份组，每桌一次。不选身份组就没有这个按钮。选的必须是我能@的身份组。
-settings-server-language-what = **牌桌的语言。**从下一桌开始生效。我单独对谁说话，用他自己的语言。
+settings-server-ask-text = **在这里喊人**
+    -# 开打前可以@这个身份组，每桌一次。不选身份组就没有这个按钮。选的必须是我能@的身份组。
+settings-server-language-what = **牌桌的语言**
+    -# 从下一桌开始生效。我单独对谁说话，用他自己的语言。
 settings-server-language = 牌桌的语言
 settings-server-language-none = 跟随本服务器的Discord语言
-settings-server-channels-what = **频道。**可以在这些频道和它们的子区里开桌。一个都不选，就哪里都能开。
+settings-server-channels-what = **频道**
+    -# 可以在这些频道和它们的子区里开桌。一个都不选，就哪里都能开。
 settings-server-channels = 所有频道
-settings-server-roles-what = **身份组。**有其中一个身份组的人可以开桌，加入则谁都行。一个都不选，就谁都能开。能管理服务器的人总能开。
+settings-server-roles-what = **身份组**
+    -# 有其中一个身份组的人可以开桌，加入则谁都行。一个都不选，就谁都能开。能管理服务器的人总能开。
 settings-server-roles = 所有人
-settings-server-most-what = **最多几桌。**本服务器同时开了这么多桌以后，新的要等一等。
+settings-server-most-what = **最多几桌**
+    -# 本服务器同时开了这么多桌以后，新的要等一等。
 settings-server-most = 最多几桌
 settings-server-most-none = 按我的上限
 settings-server-most-number = { $number }桌
-settings-server-games-what = **玩法。**这里只能打这些。一个都不选，就全都能打。
+settings-server-games-what = **玩法**
+    -# 这里只能打这些。一个都不选，就全都能打。
 settings-server-games = 所有玩法
-settings-server-default-what = **默认牌桌。**用 **/开桌** 时排在最前面。{ $is_set ->
+settings-server-default-what = **默认牌桌**
+    -# 用 **/开桌** 时排在最前面。{ $is_set ->
     [yes] 现在是 **{ $game }**。
    *[no] 现在没有。
 }房主如果能管理服务器，也可以在**选项**里把自己那一桌的规则存成默认。
 settings-server-default = 默认牌桌的玩法
 settings-server-default-none = 没有默认牌桌
 settings-server-preset = 默认牌桌的规则
-settings-server-turn-what = **每步限时。**用于规则里没写限时的新牌桌。房主开打前可以改。只和电脑打时不限时。
+settings-server-turn-what = **每步限时**
+    -# 用于规则里没写限时的新牌桌。房主开打前可以改。只和电脑打时不限时。
 settings-server-turn = 每步限时
 settings-server-turn-none = 一般的限时
-settings-server-barred-what = **禁入名单。**这些人在本服务器既不能开桌也不能加入。用 **/牌桌 禁入** 和 **/牌桌 解禁** 修改；管理员也可以改。
+settings-server-barred-what = **禁入名单**
+    -# 这些人在本服务器既不能开桌也不能加入。用 **/牌桌 禁入** 和 **/牌桌 解禁** 修改；管理员也可以改。
 settings-server-barred-none = 没有人被禁入。
 settings-server-unbar = 让谁重新上桌

@@ -6,8 +6,8 @@ end-place = { $ending ->
     [stranded] 你的企鵝都沒了。
     [duel] 這場是對方贏了。
    *[other] { $rank ->
-        [1] 你贏了！ 恭喜！
-       *[other] { $seats } 人中你是第{ $rank }名。
+        [1] 你贏了！恭喜！
+       *[other] { $seats }人中你是第{ $rank }名。
     }
 }
 end-won = { $wording ->

@@ -14,7 +14,7 @@ leaderboard-empty = { $where ->
     [everywhere] 還沒有人打完過這個遊戲。
    *[here] 這個伺服器還沒有人打完過這個遊戲。
 }**/開桌** 可以開一桌。
-stats-title = ## { $name }：玩過的遊戲
+stats-title = ## { $name }的戰績
 stats-line = **{ $game }** – { $rating }，{ $games }場，贏{ $wins }場，平均第{ $place }名
 stats-empty = { $name }還沒有打完任何一場。
 leaderboard-you = { $line } ◂ 你

@@ -99,9 +99,9 @@ async def test_a_turn_with_large_cards_fits_in_the_window(
     texts, language = labels.texts, labels.language
     async with thread_in(browser, address, f"large {language}", labels, size) as page:
         await run_command(page, "/" + texts("command-settings")[:2], texts("command-settings"))
-        switch = private(page).last.get_by_role("button", name=texts("settings-large-off"))
+        switch = private(page).last.locator("[data-custom-id='s:large']")
         await switch.click()
-        await expect(private(page).last.get_by_role("button", name=texts("settings-large-on"))).to_be_visible()
+        await expect(switch).to_have_text(texts("settings-large-on"))
         for game in ("shichi-narabe", "insidious-sevens"):
             await arrive(page, address, f"{game} {language}")
             typed, command, option = COMMANDS[language]

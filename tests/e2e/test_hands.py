@@ -83,18 +83,17 @@ async def picture(who: Person, table: Message) -> bytes:
 
 
 async def test_large_cards_change_the_pictures_of_who_sets_them_alone(begin) -> None:
-    texts = ENGLISH.texts
     channel, table, aoi, ben = await begin("Aoi", "Ben", computers=1)
     who, hand = await somebodys_turn(*await take_hands(table, aoi, ben))
     assert moves(who.now(hand)), "nothing changes until they move"
     before = [await picture(each, table) for each in (aoi, ben)]
     page = await aoi.command(channel, "settings")
-    assert texts("settings-large-on") in str(await aoi.press(page, texts("settings-large-off")))
+    await aoi.press(page, "s:large")
     after = [await picture(each, table) for each in (aoi, ben)]
     assert after[0] != before[0]
     assert after[1] == before[1]
     page = await aoi.command(channel, "settings")
-    await aoi.press(page, texts("settings-large-on"))
+    await aoi.press(page, "s:large")
     assert await picture(aoi, table) == before[0]
 
 
@@ -125,5 +124,6 @@ async def test_a_forced_move_is_made_from_then_on(scene: Scene, deal) -> None:
     answer = await aoi.press_id(hand, button["custom_id"])
     assert ENGLISH.texts("always-set") in text(answer)
     assert [each for each in moves(answer) if each.endswith(":draw")] == [], "it drew until something fits"
-    assert ENGLISH.texts("settings-auto-on") in str(await aoi.command(channel, "settings"))
+    switches = {each["custom_id"]: each.get("label") for each in controls(await aoi.command(channel, "settings"))}
+    assert switches["s:auto"] == ENGLISH.texts("settings-auto-on")
     assert "moved on" not in text(await press_forged(aoi, channel, button["custom_id"])), "a double click is one move"

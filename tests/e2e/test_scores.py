@@ -268,8 +268,8 @@ async def picture_of(who: Person, message: Message) -> bytes:
 async def test_boards_use_the_servers_suits_and_hands_the_users(scene, sit, room) -> None:
     channel, ada, ben = await room(), await sit("Ada"), await sit("Ben")
     own = await ada.command(channel, "settings")
-    chosen = await ada.press(own, "Colours: two")
-    chosen = await ada.press(chosen, "Colours: four")
+    chosen = await ada.press(own, "s:suits")
+    chosen = await ada.press(chosen, "s:suits")
     table = await start(ada, await open_lobby(channel, ada, ben, game="shichi-narabe", computers=1))
     hers, his = await take_hand(ada, table), await take_hand(ben, table)
     await somebodys_turn((ada, hers), (ben, his))

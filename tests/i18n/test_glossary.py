@@ -95,13 +95,6 @@ def test_the_linked_rows_are_called_the_open_tunnel() -> None:
     assert texts_in("ja")(f"preset-{linked.id}") == "リンク七並べ（開いたトンネル）"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_switch_for_the_only_move_is_short_enough_for_a_button_on_a_phone(language: Language) -> None:
-    for state in ("on", "off"):
-        label = texts_in(language)(f"settings-auto-{state}")
-        assert sum(1 if each.isascii() else 2 for each in label) <= 40
-
-
 def test_computer_players_have_names_in_the_script_of_the_table() -> None:
     for language in LANGUAGES:
         names = texts_in(language)("language-computers").splitlines()

@@ -1,6 +1,6 @@
 """`/help`: what the bot is, and the ways to play, learn, rules, settings and one's own results."""
 
-from typing import Any, Final
+from typing import Any
 
 from discord import ButtonStyle, ui
 
@@ -15,9 +15,6 @@ from bot.platform.responder import Responder
 from bot.text.finding import OFFERED
 from i18n import Texts
 
-_IN_A_ROW: Final = 2
-"""Buttons, so that all labels are whole on a phone."""
-
 
 class HelpHandlers(Handlers):
     """Show newcomers where to begin."""
@@ -29,10 +26,12 @@ class HelpHandlers(Handlers):
 
 
 def help_message(texts: Texts, user: int) -> Message:
-    """A line about the bot, with a button for each way to go on. Each puts its page in the place of this one."""
-    pressed: list[ui.Button[Any]] = [
+    """A line about the bot, and a button for each way to go on. Each puts its page in the place of this one."""
+    begin: list[ui.Button[Any]] = [
         button(texts("help-play"), PickPress(Pick.KINDS), style=ButtonStyle.success),
         button(texts("learn-button"), LearnPress(Learn.WHICH, "any"), style=ButtonStyle.primary),
+    ]
+    read: list[ui.Button[Any]] = [
         button(texts("board-rules"), rules_press(OFFERED[0].id, 0)),
         button(texts("help-settings"), SettingPress(PAGE)),
         button(texts("help-stats"), StatsPress(user, 0)),
@@ -40,6 +39,4 @@ def help_message(texts: Texts, user: int) -> Message:
     text = "\n".join(
         [texts("help-title"), texts("help-text"), texts("help-friends"), texts("help-table"), texts("help-more")]
     )
-    return panel(
-        words(text), *(row for i in range(0, len(pressed), _IN_A_ROW) for row in rows(pressed[i : i + _IN_A_ROW]))
-    )
+    return panel(words(text), *rows(begin), *rows(read))

@@ -84,12 +84,14 @@ def too_many_line(texts: Texts, table: Table) -> str | None:
 
 
 def rules_lines(texts: Texts, table: Table) -> str:
-    """The options in a line, then the unusual ones that the game's name does not imply."""
+    """The options in a line, then the unusual ones that the game's name does not imply; once a match has begun, without
+    what is done at its start."""
     lines = [summary(texts, table.game, table.rules, seats=len(table.participants))]
     changed = changed_lines(texts, table.game, table.rules, shown=preset_rules(table.game, preset_at(table)))
     if changed:
         lines.append(texts("lobby-changed", changes="\n".join(f"- {line}" for line in changed)))
-    return "\n".join([*lines, *own_lines(texts, table.setup)])
+    setup = table.setup if table.match is None else table.setup.model_copy(update={"computers_fill": False})
+    return "\n".join([*lines, *own_lines(texts, setup)])
 
 
 def time_words(texts: Texts, seconds: int) -> str:

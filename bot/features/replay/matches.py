@@ -87,7 +87,7 @@ def _line(texts: Texts, match: PlayedMatch) -> str:
     )
     facts = [line, texts("matches-against", names=listed(texts, against))]
     if result.change is not None:
-        facts.append(texts("matches-rated", change=f"{result.change:+d}"))
+        facts.append(texts("matches-rated", change=f"{result.change:+d}".replace("-", "−")))
     return in_a_line(texts, facts)
 
 

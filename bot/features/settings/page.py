@@ -31,7 +31,7 @@ def _control(reader: Reader, name: str, control: Control) -> Iterable[Child]:
             is_on = reader.value(name)
             style = ButtonStyle.secondary if control.chooses else on_style(is_on=is_on)
             label = texts(f"{message}-{'on' if is_on else 'off'}")
-            yield named(texts, f"{message}-what", button(label, SettingPress(control.id), style=style))
+            yield from named(texts, f"{message}-what", button(label, SettingPress(control.id), style=style))
         case MenuControl():
             now = getattr(reader.own, name)
             options = [
@@ -48,9 +48,11 @@ def _control(reader: Reader, name: str, control: Control) -> Iterable[Child]:
             raise NotImplementedError(control)
 
 
-def named(texts: Texts, what: str, pressed: ui.Button[Any]) -> ui.Section[Any]:
-    """A setting's name and effect (the message `what`), and beside them the button with its value."""
-    return ui.Section(words(texts(what)), accessory=pressed)
+def named(texts: Texts, what: str, pressed: ui.Button[Any]) -> Iterable[Child]:
+    """A setting's name with its value on a button beside it, and its effect below; `what` is the message with both."""
+    name, _, effect = texts(what).partition("\n")
+    yield ui.Section(words(name), accessory=pressed)
+    yield words(effect)
 
 
 def on_style(*, is_on: bool) -> ButtonStyle:

@@ -73,7 +73,7 @@ def _control(texts: Texts, server: ServerSettings, name: str, control: Control) 
         case SwitchControl():
             label = texts(f"{message}-{'on' if now else 'off'}")
             pressed = button(label, ServerSwitchPress(control.id, on=not now), style=on_style(is_on=now))
-            yield named(texts, f"{message}-what", pressed)
+            yield from named(texts, f"{message}-what", pressed)
         case MenuControl():
             chosen: Sequence[Chosen] = now if control.many else (now,)
             values = [*control.values.values(), *(each for each in chosen if each not in control.values.values())]

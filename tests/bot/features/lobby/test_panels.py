@@ -79,11 +79,15 @@ async def settled() -> None:
 async def test_a_page_is_closed_with_its_newest_token_and_forgotten(opened: Open) -> None:
     table, (_, message) = await opened.table_with_page()
     newest, _ = await opened.page(table, message=message)
+    for option, value in (("rated", False), ("computers_fill", True)):
+        await opened.tables.set_own(table.id, HOST, option, value)
     await opened.tables.start(table.id, HOST)
     await settled()
     ((token, edited, shows),) = opened.edits
     assert (token, edited) == (newest, message)
     assert "has begun, with these rules:" in shows
+    assert "**Rated:** off" in shows
+    assert "Computers in free seats" not in shows, "that is done"
     assert not len(opened.panels)
     assert opened.cache.kept[table.id]["panels"] == {}
 
