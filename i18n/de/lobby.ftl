@@ -51,7 +51,7 @@ lobby-guest = { $role ->
 }
 lobby-options = Optionen
 lobby-start-missing = Start (noch { $missing })
-lobby-fill = Mit Computern füllen
+lobby-fill = Plätze auffüllen
 lobby-decline = Jetzt nicht
 lobby-invite = Einladen...
 lobby-ask = Hier fragen

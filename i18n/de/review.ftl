@@ -28,7 +28,7 @@ review-mistakes = { $count ->
    *[other] **Die { $count } Entscheidungen, die am meisten gekostet haben**
 }
 review-mistake = { $number }. Zug { $move }: Du hast **{ $played }** gewählt; { $gain ->
-    [places] **{ $best }** hätte dich { $places } Plätze weniger gekostet
+    [places] mit **{ $best }** wärst du im Schnitt um { $places } Plätze besser gewesen
    *[firsts] **{ $best }** hätte öfter den ersten Platz gebracht
 }.
 review-missed = { $count ->
@@ -47,8 +47,8 @@ review-apart = { $several ->
     }:
    *[no] **Ohne das Glück:**
 } Der mittlere Platz ist { $par }. Die Karten { $deal-is ->
-    [better] brachten dich { $deal } Plätze nach vorn
-    [worse] brachten dich { $deal } Plätze nach hinten
+    [better] brachten dir { $deal }
+    [worse] kosteten dich { $deal }
    *[even] halfen und schadeten dir nicht
 }, deine Entscheidungen { $own-is ->
     [worse] verschenkten { $own }
@@ -61,14 +61,14 @@ review-apart = { $several ->
 review-choice = ### Entscheidung { $number } von { $count }
 review-chosen = Du hast **{ $move }** gewählt: { $why }.
 review-better = { $gain ->
-    [places] **{ $move }** hätte dich { $places } Plätze weniger gekostet: { $why }.
+    [places] Mit **{ $move }** wärst du im Schnitt um { $places } Plätze besser gewesen: { $why }.
    *[firsts] **{ $move }** hätte öfter den ersten Platz gebracht: { $why }.
 }
 review-better-likewise = { $gain ->
-    [places] Für **{ $move }** gilt dasselbe, und es hätte dich { $places } Plätze weniger gekostet.
+    [places] Für **{ $move }** gilt dasselbe, und damit wärst du im Schnitt um { $places } Plätze besser gewesen.
    *[firsts] Für **{ $move }** gilt dasselbe, und es hätte öfter den ersten Platz gebracht.
 }
-review-measured = { $points } ± { $error } von 100 Punkten, gemessen an { $worlds } geratenen Verteilungen, die zu allem passen, was du sehen konntest
+review-measured = { $points } ± { $error } von 100 Punkten, ausprobiert in { $worlds } möglichen Verteilungen der Karten
 review-then = Was du damals gesehen hast:
 review-overview = Überblick
 review-choice-button = Entscheidung { $number }

@@ -47,8 +47,8 @@ review-apart = { $several ->
     }:
    *[no] **Luck apart:**
 } the average place is { $par }. The deal { $deal-is ->
-    [better] put you { $deal } places ahead
-    [worse] put you { $deal } places behind
+    [better] gained you { $deal }
+    [worse] cost you { $deal }
    *[even] neither helped nor hurt you
 }, your choices { $own-is ->
     [worse] gave away { $own }

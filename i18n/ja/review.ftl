@@ -19,7 +19,7 @@ review-none-judged = この対局の選択は、今のバージョンでは調�
 review-good = **はっきりしたミスはありません。** あなたにわかる範囲では、どの選択もほかの手に劣りませんでした。
 review-mistakes = **最も損をした選択（{ $count }回）**
 review-mistake = { $number }. { $move }手目：選んだのは **{ $played }**。{ $gain ->
-    [places] **{ $best }** なら損が{ $places }位分少なく済みました
+    [places] **{ $best }** なら平均で{ $places }位上でした
    *[firsts] **{ $best }** なら1位になることがもっと多かったでしょう
 }。
 review-missed = { $count }回の選択は調べられませんでした。
@@ -45,14 +45,14 @@ review-apart = { $several ->
 review-choice = ### 選択 { $number }/{ $count }
 review-chosen = 選んだのは **{ $move }**：{ $why }。
 review-better = { $gain ->
-    [places] **{ $move }** なら損が{ $places }位分少なく済みました：{ $why }。
+    [places] **{ $move }** なら平均で{ $places }位上でした：{ $why }。
    *[firsts] **{ $move }** なら1位になることがもっと多かったでしょう：{ $why }。
 }
 review-better-likewise = { $gain ->
-    [places] **{ $move }** も意味は同じですが、損が{ $places }位分少なく済みました。
+    [places] **{ $move }** も意味は同じですが、平均で{ $places }位上でした。
    *[firsts] **{ $move }** も意味は同じですが、1位になることがもっと多かったでしょう。
 }
-review-measured = 100点のうち{ $points } ± { $error }点。あなたに見えたことと矛盾しない{ $worlds }通りの配り方を推測して測りました
+review-measured = 100点のうち{ $points } ± { $error }点（ありうる配り方{ $worlds }通りで試算）
 review-then = そのときに見えていたもの：
 review-overview = 全体
 review-choice-button = 選択{ $number }

@@ -24,7 +24,7 @@ review-mistakes = { $count ->
    *[other] **가장 손해가 큰 선택 { $count }번**
 }
 review-mistake = { $number }. { $move }수째: 고른 수는 **{ $played }**, { $gain ->
-    [places] **{ $best }** 쪽이었다면 { $places }위만큼 손해가 적었어요
+    [places] **{ $best }** 쪽이었다면 평균 { $places }위 더 높았어요
    *[firsts] **{ $best }** 쪽이었다면 1위를 더 자주 했을 거예요
 }.
 review-missed = 선택 { $count }번은 판단할 수 없었어요.
@@ -51,14 +51,14 @@ review-apart = { $several ->
 review-choice = ### 선택 { $number }/{ $count }
 review-chosen = 고른 수는 **{ $move }**: { $why }.
 review-better = { $gain ->
-    [places] **{ $move }** 쪽이었다면 { $places }위만큼 손해가 적었어요: { $why }.
+    [places] **{ $move }** 쪽이었다면 평균 { $places }위 더 높았어요: { $why }.
    *[firsts] **{ $move }** 쪽이었다면 1위를 더 자주 했을 거예요: { $why }.
 }
 review-better-likewise = { $gain ->
-    [places] **{ $move }** 쪽도 뜻은 같지만 { $places }위만큼 손해가 적었어요.
+    [places] **{ $move }** 쪽도 뜻은 같지만 평균 { $places }위 더 높았어요.
    *[firsts] **{ $move }** 쪽도 뜻은 같지만 1위를 더 자주 했을 거예요.
 }
-review-measured = 100점 만점에 { $points } ± { $error }점. 볼 수 있던 것과 들어맞는 패 { $worlds }가지를 짐작해서 쟀어요
+review-measured = 100점 만점에 { $points } ± { $error }점 (있을 수 있는 패 { $worlds }가지로 재 봤어요)
 review-then = 그때 보이던 것:
 review-overview = 전체
 review-choice-button = 선택 { $number }

@@ -24,7 +24,7 @@ review-mistakes = { $count ->
    *[other] **亏得最多的{ $count }次选择**
 }
 review-mistake = { $number }. 第{ $move }步：你选了**{ $played }**；{ $gain ->
-    [places] 选**{ $best }**的话，名次能好{ $places }名
+    [places] 选**{ $best }**的话，平均名次能好{ $places }名
    *[firsts] 选**{ $best }**的话，更容易拿第一
 }。
 review-missed = 有{ $count }次选择没法判断。
@@ -51,14 +51,14 @@ review-apart = { $several ->
 review-choice = ### 第{ $number }次选择，共{ $count }次
 review-chosen = 你选了**{ $move }**：{ $why }。
 review-better = { $gain ->
-    [places] 选**{ $move }**的话，名次能好{ $places }名：{ $why }。
+    [places] 选**{ $move }**的话，平均名次能好{ $places }名：{ $why }。
    *[firsts] 选**{ $move }**的话，更容易拿第一：{ $why }。
 }
 review-better-likewise = { $gain ->
-    [places] **{ $move }**意思一样，但名次能好{ $places }名。
+    [places] **{ $move }**意思一样，但平均名次能好{ $places }名。
    *[firsts] **{ $move }**意思一样，但更容易拿第一。
 }
-review-measured = 满分100，相差{ $points } ± { $error }分，按{ $worlds }种符合你当时所见的假想发牌测得
+review-measured = 满分100，相差{ $points } ± { $error }分（用{ $worlds }种可能的发牌试算）
 review-then = 你当时看到的：
 review-overview = 总览
 review-choice-button = 第{ $number }次选择

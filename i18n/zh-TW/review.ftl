@@ -23,7 +23,7 @@ review-mistakes = { $count ->
    *[other] **代價最大的{ $count }個選擇**
 }
 review-mistake = { $number }. 第{ $move }手：你選了**{ $played }**；{ $gain ->
-    [places] 選**{ $best }**可以少掉{ $places }個名次
+    [places] 選**{ $best }**的話，平均名次能好{ $places }名
    *[firsts] 選**{ $best }**更常拿到第一名
 }。
 review-missed = 有{ $count }個選擇無法評判。
@@ -50,14 +50,14 @@ review-apart = { $several ->
 review-choice = ### 第{ $number }個選擇，共{ $count }個
 review-chosen = 你選了**{ $move }**：{ $why }。
 review-better = { $gain ->
-    [places] 選**{ $move }**可以少掉{ $places }個名次：{ $why }。
+    [places] 選**{ $move }**的話，平均名次能好{ $places }名：{ $why }。
    *[firsts] 選**{ $move }**更常拿到第一名：{ $why }。
 }
 review-better-likewise = { $gain ->
-    [places] **{ $move }**意思相同，卻可以少掉{ $places }個名次。
+    [places] **{ $move }**意思相同，但平均名次能好{ $places }名。
    *[firsts] **{ $move }**意思相同，卻更常拿到第一名。
 }
-review-measured = 滿分100中的{ $points } ± { $error }分，以符合你所見的{ $worlds }種推測發牌測得
+review-measured = 滿分100中的{ $points } ± { $error }分（用{ $worlds }種可能的發牌試算）
 review-then = 你當時看到的：
 review-overview = 總覽
 review-choice-button = 選擇{ $number }

@@ -20,8 +20,8 @@ def made(*hands: StoredHand, choices: int = 3) -> Review:
 @pytest.mark.parametrize(
     ("expected", "lost", "place", "sentence"),
     [
-        ((210,), 30, 300, "put you 0.4 places ahead, your choices gave away 0.3, and the rest.* cost 0.6: place 3"),
-        ((300,), 0, 100, "put you 0.5 places behind, your choices gave nothing away, and .* brought 2: place 1"),
+        ((210,), 30, 300, "The deal gained you 0.4, your choices gave away 0.3, and the rest.* cost 0.6: place 3"),
+        ((300,), 0, 100, "The deal cost you 0.5, your choices gave nothing away, and .* brought 2: place 1"),
         ((250,), -20, 250, "neither helped nor hurt you, your choices gave nothing.* changed nothing: place 2.5"),
     ],
 )
