@@ -201,6 +201,23 @@ async def test_for_whom_a_match_does_not_count_there_is_no_result_and_the_others
     assert latest.change > 0
 
 
+async def test_who_sat_down_at_a_running_match_counts_as_a_computer_player_in_the_ratings(store: Store) -> None:
+    await play(store, ANN, CEM, BEN, game="jig", at_ms=10)
+    await play(store, ANN, CEM, BEN, game="koroshi", at_ms=20)
+    before = await store.standings.of_user(CEM)
+    with_cem = await play(store, ANN, Finisher(CEM, 2, is_rated=False), BEN, game="jig", at_ms=30)
+    with_computer = await play(store, ANN, "normal", BEN, game="koroshi", at_ms=40)
+    (ann, cem, ben), others = [await store.results.of_table(each) for each in (with_cem, with_computer)]
+    assert [(each.before, each.after) for each in (ann, ben)] == [(each.before, each.after) for each in others]
+    assert ben.change < 0 < ann.change
+    assert (cem.is_rated, cem.change, cem.place) == (False, None, 2)
+    after = await store.standings.of_user(CEM)
+    assert {each.game: (each.rating, each.rated_games) for each in after} == {
+        each.game: (each.rating, each.rated_games) for each in before
+    }
+    assert sum(each.games for each in after) == sum(each.games for each in before) + 1
+
+
 async def test_a_match_with_one_person_counts_but_is_not_rated(store: Store) -> None:
     await play(store, ANN)
     await play(store, Finisher(ANN, 2, finished=False), Finisher(BEN, 4, finished=False))

@@ -1,5 +1,5 @@
-"""No message reveals who is asked in secret, or their cards, when players leave, step away, return or time out,
-or the bot is started anew.
+"""No message reveals who is asked in secret, or their cards, when players leave, step away, return, time out or talk,
+when somebody takes a computer player's seat, or the bot is started again.
 
 In every phase in which something is chosen that others do not see, the same happens to the same person in two games
 that differ in hidden cards only, or in who is asked (SP-4). All that the others are told is compared, to the second of
@@ -12,20 +12,22 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, get_args
 
 import pytest
 
 from bot.storage.guild_settings import GuildSettings
 from bot.tables import entries
 from bot.tables.entries import MovedBy
+from bot.tables.seating import place_for
+from bot.tables.setup import SetupChange, SitDown
 from data.store import Store
 from engine.game import EDITION
 from engine.moves import Leave
 from engine.record import write_deal
 from engine.views import Phase
 from tests.e2e.known_bot import STILL
-from tests.e2e.paired_games import Ply
+from tests.e2e.paired_games import READER, Ply
 from tests.e2e.pairs import SERVERS, Mode, at_once, differences, opened, press_move, servers, stored, whole_journal
 from tests.e2e.people import Message, Person, person
 from tests.e2e.playing import Labels, take_hand
@@ -47,9 +49,13 @@ COMPUTERS_DONE = 10 * PAUSE
 """After so many seconds computers have moved, also where they take their time (SP-4)."""
 NAMES = ("Ada", "Ben", "Cai", "Dan")
 
-What = Literal["answers", "leaves", "steps away", "comes back", "is late", "is asked again"]
-"""The last one: the bot is killed, and started anew."""
-WHATS: tuple[What, ...] = ("answers", "leaves", "steps away", "comes back", "is late", "is asked again")
+What = Literal[
+    "answers", "leaves", "steps away", "comes back", "is late", "is asked again", "talks", "sits down", "is dealt in"
+]
+"""`is asked again`: the bot is killed and started again. `sits down`: the reader does, at once; `is dealt in`: at the
+next deal, or at this one where the match had a hand before."""
+WHATS: tuple[What, ...] = get_args(What)
+SITS = ("sits down", "is dealt in")
 
 
 @dataclass
@@ -64,8 +70,15 @@ class Side:
     asked: Person
     next: Ply
     """What whoever is asked does."""
+    is_seated: bool
+    """Whether the reader is at the match before the moment."""
     hands: dict[str, Message] = field(default_factory=dict[str, Message])
     """By person."""
+
+    @property
+    def takes_seat(self) -> bool:
+        """Whether the reader is not at the match at the moment, and asks for a seat."""
+        return self.what in SITS and not self.is_seated
 
 
 Key = tuple[Phase, What, Mode]
@@ -114,7 +127,7 @@ async def _play_all(bot: Bot) -> Heard:
         reader = people[0]
         await at_once(_take_hands(reader, side) for side in sides)
         await asyncio.to_thread(bot.later, A_WHILE)
-        await at_once(map(_happens, sides))
+        await at_once(_happens(reader, side) for side in sides)
         await asyncio.to_thread(bot.later, COMPUTERS_DONE)
         await at_once(_answers(side) for side in sides if side.what != "is asked again")
         await asyncio.to_thread(bot.later, TURN_SECONDS - A_WHILE - COMPUTERS_DONE)
@@ -132,7 +145,15 @@ async def _play_all(bot: Bot) -> Heard:
     for phase, what, mode in pairs:
         for which, side in enumerate(pairs[phase, what, mode]):
             made = moments[phase].made(which)
-            assert len(bot.table(side.channel).history) > made, f"nothing was played: {phase}, {what}, {mode}"
+            table = bot.table(side.channel)
+            assert len(table.history) > made, f"nothing was played: {phase}, {what}, {mode}"
+            if what == "talks":
+                assert any(each.said is not None for each in table.participants), f"nothing was said: {phase}, {mode}"
+            if what == "sits down":
+                is_there = table.participant_of(int(reader.id)) is not None
+                assert is_there is (phase is not Phase.COVER), f"nobody sits down where it is asked secretly: {phase}"
+            if what == "is dealt in":
+                assert place_for(table, int(reader.id)) or side.is_seated, f"nobody is to sit down: {phase}, {mode}"
     return {key: (said[ours.channel], said[theirs.channel]) for key, (ours, theirs) in pairs.items()}
 
 
@@ -145,12 +166,13 @@ async def _people(bot: Bot) -> AsyncIterator[tuple[list[Person], Person]]:
 
 
 async def _take_hands(reader: Person, side: Side) -> None:
-    for who in {each.id: each for each in (reader, side.it, side.asked)}.values():
+    readers = [] if side.takes_seat else [reader]
+    for who in {each.id: each for each in (*readers, side.it, side.asked)}.values():
         table = await who.until(lambda who=who: who.button(side.channel, side.labels.log), "the table")
         side.hands[who.id] = await take_hand(who, table, side.labels)
 
 
-async def _happens(side: Side) -> None:
+async def _happens(reader: Person, side: Side) -> None:
     table = side.it.button(side.channel, side.labels.log)
     assert table is not None
     match side.what:
@@ -159,7 +181,14 @@ async def _happens(side: Side) -> None:
             await side.it.press_id(question, f"t:{'gone' if side.what == 'leaves' else 'away'}:{side.table}")
         case "comes back":
             await side.it.press_id(side.hands[side.it.id], f"t:back:{side.table}")
-        case "answers" | "is late" | "is asked again":
+        case "talks":
+            hand = side.hands[side.it.id]
+            await side.it.press_id(hand, f"e:{side.table}")
+            await side.it.press_id(hand, f"e:{side.table}:holding")
+        case "sits down" | "is dealt in" if side.takes_seat:
+            page = await reader.press_id(table, f"t:hand:{side.table}")
+            await reader.press_id(page, f"sd:{side.table}:{READER}")
+        case _:
             pass
 
 
@@ -198,18 +227,27 @@ async def _set_up(bot: Bot, people: list[Person], moments: dict[Phase, Moment]) 
                         number = await stored(store, guild, channel, log, BEGUN_AT)
                         it, asked = people[moment.asked[0]], people[moment.asked[which]]
                         ply = moment.paired.plies[moment.at][which]
-                        pair.append(Side(what, channel, number, labels, it, asked, ply))
+                        is_seated = what not in SITS or (what == "is dealt in" and bool(moment.paired.before))
+                        pair.append(Side(what, channel, number, labels, it, asked, ply, is_seated))
                     made[phase, what, mode] = pair[0], pair[1]
     return made
 
 
 def _log(people: list[Person], moment: Moment, which: int, what: What, labels: Labels) -> Iterator[entries.Entry]:
-    """The log up to the moment. A player who is to return has timed out twice and is away."""
+    """The log up to the moment. A player who is to return has timed out twice and is away. Where the reader sits down,
+    a computer player has the seat.
+    """
     paired = moment.paired
     host, *others = people
     yield opened(host, paired, labels.locale, (2 if what == "is asked again" else 1) * TURN_SECONDS)
+    if what in SITS:
+        yield entries.ComputerJoined(name="Botan")
+        at_once = SitDown.AT_ONCE if what == "sits down" else SitDown.NEXT_DEAL
+        yield entries.SetupChanged(changed=SetupChange(sit_down=at_once))
     for each in others[: paired.seats - 1]:
         yield entries.Joined(user=int(each.id), name=each.name)
+    if what in SITS:
+        yield entries.Left(user=int(host.id))
     late = 0
     hands = [(hand.dealer, hand.deal, hand.plies) for hand in paired.before]
     own = tuple(ply[which] for ply in paired.plies[: moment.at])
@@ -218,9 +256,11 @@ def _log(people: list[Person], moment: Moment, which: int, what: What, labels: L
         if number == 0:
             yield entries.Started(edition=EDITION, seed=paired.seed, dealer=dealer, deal=written)
         else:
+            if what == "is dealt in":
+                yield entries.SatDown(user=int(host.id), name=host.name, player=READER, at_once=False)
             yield entries.Dealt(edition=EDITION, dealer=dealer, deal=written)
         for seat, move in plies:
-            by = MovedBy.PERSON
+            by = MovedBy.COMPUTER if what in SITS and seat == READER else MovedBy.PERSON
             if what == "comes back" and seat == moment.asked[0] and not isinstance(move, Leave):
                 by, late = (MovedBy.CLOCK if late < 2 else MovedBy.COMPUTER), late + 1
             yield entries.Moved(seat=seat, move=str(move), by=by)
