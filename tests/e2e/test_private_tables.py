@@ -1,12 +1,19 @@
 """Private tables over the wire: alone beside a public table, through a restart, and into the channel."""
 
 import asyncio
+import json
+import re
+from enum import StrEnum
+from itertools import product
 from random import Random
+from typing import Any, get_type_hints
 
 import pytest
 
+import bot.client  # noqa: F401  (Declares all custom ids.)
+from bot.platform.custom_ids import CustomId
 from tests.e2e.conftest import Room, Sitter
-from tests.e2e.forging import press_forged
+from tests.e2e.forging import Control, press_forged
 from tests.e2e.people import EPHEMERAL, Message, Person, alt, controls, labels_of, moves, text
 from tests.e2e.playing import (
     ENGLISH,
@@ -14,6 +21,7 @@ from tests.e2e.playing import (
     any_control,
     choice,
     in_both_guilds,
+    is_over,
     open_lobby,
     press_unless_gone,
     to_press,
@@ -39,16 +47,15 @@ async def play_alone(who: Person, channel: str, labels: Labels = ENGLISH) -> Mes
     return who.now(page)
 
 
-async def play_on(who: Person, hand: Message, labels: Labels = ENGLISH, *, most: int = MOST_PRESSES) -> bool:
+async def play_on(who: Person, hand: Message, *, most: int = MOST_PRESSES) -> bool:
     """Press what the hand shows, to the end of the match; False: only `most` times."""
-    title = labels.result.strip()
 
     def ready() -> bool:
-        return bool(to_press(who.now(hand))) or title in text(who.now(hand))
+        return bool(to_press(who.now(hand))) or is_over(who.now(hand))
 
     for pressed in range(most):
         await who.until(ready, "something to press")
-        if title in text(who.now(hand)):
+        if is_over(who.now(hand)):
             return True
         chance = Random(pressed)
         control = any_control(to_press(who.now(hand)), chance)
@@ -71,7 +78,7 @@ async def test_a_match_alone_from_the_first_press_to_the_result_beside_a_public_
     await onlooker.until(lambda: onlooker.shown.get(lobby["id"]), "the lobby")
     known = {who: set(who.shown) for who in (host, onlooker)}
     hands = await asyncio.gather(*(play_alone(who, channel, labels) for who in (aoi, ben)))
-    assert all(await asyncio.gather(play_on(aoi, hands[0], labels), play_on(ben, hands[1], labels, most=3))) is False
+    assert all(await asyncio.gather(play_on(aoi, hands[0]), play_on(ben, hands[1], most=3))) is False
     result = aoi.now(hands[0])
     assert labels.again in labels_of(result)
     assert labels.texts("review-button") in labels_of(result)
@@ -144,23 +151,92 @@ async def test_it_goes_on_in_the_channel_where_that_is_free(scene: Scene, sit: S
     assert scene.plies(channel) > 2
 
 
-async def test_nobody_else_reaches_it_by_its_number(sit: Sitter, room: Room) -> None:
+def every_press(number: int) -> list[Control]:
+    """A press of each kind that a table's number stands in, and each of its words."""
+    found: dict[Control, None] = {}
+    for kind in sorted(kinds_of(CustomId), key=lambda kind: kind.FORM):
+        fields = get_type_hints(kind)
+        own = fields.keys() & {"table", "own"}
+        texts = [[str(number)] if name in own else _words(fields[name]) for name in fields]
+        written = [kind.FORM.format_map(dict(zip(fields, values, strict=True))) for values in product(*texts) if own]
+        found |= dict.fromkeys(each for each in written if kind.read(each) is not None)
+    others = (
+        *(f"k:{do}:{number}" for do in ("start", "show", "stop", "again", "play")),
+        f"g:again:{number}",
+        f"x:{number}",
+    )
+    menus = *((f"t:more:{number}", (value,)) for value in ("channel", "leave", "log")), ("wo", (str(number),))
+    return [*found, *others, *menus]
+
+
+def kinds_of(kind: type[CustomId]) -> set[type[CustomId]]:
+    """Those that have a form."""
+    below = {each for sub in kind.__subclasses__() for each in kinds_of(sub)}
+    return below | ({kind} if hasattr(kind, "FORM") else set())
+
+
+def _words(hint: Any) -> list[str]:
+    """What a field of a custom id may be written as."""
+    if isinstance(hint, type) and issubclass(hint, StrEnum):
+        return [each.value for each in hint]
+    return [""] if hint is bool else ["", "0", "o", "pass", ":passes", "open"]
+
+
+def shown(message: Message, number: int | str = "no number") -> str:
+    """All that the person gets, without what differs between any two messages."""
+    parts = {name: message.get(name) for name in ("content", "flags", "embeds", "components", "attachments")}
+    return re.sub(r"\d{17,20}", "ID", json.dumps(parts, sort_keys=True).replace(str(number), "N"))
+
+
+@pytest.mark.parametrize("ended", [False, True], ids=["in play", "over"])
+async def test_its_number_is_to_others_that_of_no_table(sit: Sitter, room: Room, ended: bool) -> None:
     channel, aoi, ben = await room(), await sit("Aoi"), await sit("Ben")
     hand = await play_alone(aoi, channel)
     number = int(more_of(hand).rpartition(":")[2])
-    for forged in (
-        "t:hand:{}",
-        "t:log:{}",
-        "t:rules:{}",
-        "t:record:{}",
-        "t:fair:{}",
-        "t:again:{}",
-        "l:join:{}",
-        "yr:{}:0",
-        "m:{}:0:5S",
-    ):
-        told = [
-            text(await press_forged(ben, channel, forged.format(each))).replace(str(each), "N")
-            for each in (number, number + 999_999)
-        ]
-        assert told[0] == told[1], forged
+    assert await play_on(aoi, hand, most=MOST_PRESSES if ended else 1) is ended
+    none = number + 999_999
+
+    async def answer(control: Control, of: int) -> str:
+        return shown(await press_forged(ben, channel, control), of)
+
+    presses = [*zip(every_press(number), every_press(none), strict=True)]
+    assert len(presses) > 100, "all kinds of presses"
+    answers = {each: (await answer(each, number), await answer(other, none)) for each, other in presses}
+    assert {each: two for each, two in answers.items() if two[0] != two[1]} == {}
+    assert len({shown(await ben.command(channel, "replay", match=str(each)), each) for each in (number, none)}) == 1
+
+
+async def test_others_see_the_same_with_and_without_it(sit: Sitter, room: Room) -> None:
+    channel, occupied, host, aoi, ben = (
+        await room(),
+        await room(),
+        await sit("Host"),
+        await sit("Aoi"),
+        await sit("Ben"),
+    )
+    await open_lobby(occupied, host)
+
+    async def pages() -> dict[str, str]:
+        """What Ben can ask for."""
+        asked = {
+            "free": ben.command(channel, "play"),
+            "occupied": ben.command(occupied, "play"),
+            "hand": ben.command(channel, "hand"),
+            "own matches": ben.command(channel, "matches"),
+            "matches": ben.command(channel, "matches", user=aoi.id),
+            "stats": ben.command(channel, "stats", user=aoi.id),
+            "leaderboard": ben.command(channel, "leaderboard", game="classic"),
+        }
+        suggested = [await ben.suggestions(channel, "replay", "match", typed) for typed in ("", "1")]
+        return {name: shown(await each) for name, each in asked.items()} | {"suggested": json.dumps(suggested)}
+
+    before, known = await pages(), set(ben.shown)
+    hand = await play_alone(aoi, channel)
+    number = more_of(hand).rpartition(":")[2]
+    during = await pages()
+    assert await play_on(aoi, hand)
+    assert during == before
+    after = await pages()
+    assert {name for name in after if after[name] != before[name]} <= {"stats"}, "sums over all that was played"
+    assert number in json.dumps(await aoi.suggestions(channel, "replay", "match", ""))
+    assert not [each for each in ben.public(channel) if each["id"] not in known]

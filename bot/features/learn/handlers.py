@@ -77,11 +77,13 @@ class LearnHandlers(Handlers):
                 assert_never(do)
 
     async def _own(self, interaction: Interaction, pressed: LearnPress) -> Table:
-        """The practice table of the custom id, open or over. TableError: TABLE_GONE, NOT_SEATED (another user's)."""
+        """The practice table of the custom id, open or over. TableError: TABLE_GONE, also where it is another user's;
+        NOT_SEATED if it is no lesson of theirs.
+        """
         number = table_number(pressed.what)
         self.tables.registry.unread.check(number)
         table = await self.archive.find(number)
-        if table is None:
+        if table is None or not table.is_for(interaction.user.id):
             raise TableError(RefusalReason.TABLE_GONE)
         if table.lesson is None or table.host != interaction.user.id:
             raise TableError(RefusalReason.NOT_SEATED)

@@ -104,7 +104,7 @@ async def test_practising_again_starts_the_same_game(pressing: Pressing) -> None
 @pytest.mark.parametrize("do", [Learn.SHOW, Learn.STOP, Learn.AGAIN, Learn.PLAY])
 async def test_other_users_cannot_use_a_practice(pressing: Pressing, do: Learn) -> None:
     table = await begin(pressing.tables)
-    with refused(RefusalReason.NOT_SEATED):
+    with refused(RefusalReason.TABLE_GONE):
         await pressing.learn(do, table.id, user=STRANGER)
     assert (table.stage, pressing.shown) == (Stage.PLAYING, [])
     for gone in ("4711", "9" * 40, "killing"):
