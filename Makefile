@@ -7,7 +7,7 @@ ARGS ?=
 NPM := $(shell command -v npm 2>/dev/null)
 JS := $(VENV)/js
 
-.PHONY: run test test-all check bench campaign opponents pictures fonts lock audit sbom clean
+.PHONY: run test test-all check bench campaign simulate opponents pictures fonts lock audit sbom clean
 
 run: $(VENV)/.run
 	@$(BIN)/sevens run $(ARGS)
@@ -58,6 +58,11 @@ opponents: $(VENV)/.dev
 # Plays for long while things go wrong; ARGS=--quick to see that it runs.
 campaign: $(VENV)/.dev
 	$(BIN)/python -m tests.campaigns $(ARGS)
+
+# Worlds from seeds: SEED=4711 repeats one with its trace, MINUTES=10 looks for failures on all cores.
+MINUTES ?= 1
+simulate: $(VENV)/.dev
+	$(BIN)/python -m tests.simulation $(if $(filter command,$(firstword $(origin SEED))),--seed $(SEED),--minutes $(MINUTES))
 
 # The pictures of docs/gallery.md and of the README, and a page with every reference picture, to look at.
 pictures: $(VENV)/.dev

@@ -6,7 +6,8 @@ import logging
 import re
 import shutil
 import tempfile
-from dataclasses import dataclass, field
+import time
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -272,6 +273,7 @@ def simulate(seed: int, plan: Plan = USUAL) -> Outcome:
         loop = world.loop
         log = logging.getLogger()
         log.addHandler(world.errors)
+        log.setLevel(logging.ERROR)
         asyncio.set_event_loop(loop)
         try:
             loop.run_until_complete(world.run())
@@ -289,6 +291,14 @@ def simulate(seed: int, plan: Plan = USUAL) -> Outcome:
             outcome.trace = world.lines
             outcome.digest = hashlib.sha256("\n".join(world.lines).encode()).hexdigest()[:16]
     return outcome
+
+
+def searched(seconds: float, first: int) -> list[Outcome]:
+    """Run worlds for so long, from this seed on; their outcomes, without traces, until one fails."""
+    until, found = time.monotonic() + seconds, list[Outcome]()
+    while time.monotonic() < until and not (found and found[-1].error):
+        found.append(replace(simulate(first + len(found)), trace=[]))
+    return found
 
 
 @cache

@@ -1,0 +1,73 @@
+"""`python -m tests.simulation --seed 4711` repeats a world with its trace; `--minutes 10` looks for new failures.
+
+A failure is shrunk: fewer tables, people, kills and faults, and less time, as long as it still fails.
+"""
+
+import argparse
+import os
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from random import SystemRandom
+
+from tests.simulation.world import Outcome, Plan, searched, simulate
+
+
+def main() -> int:
+    """Simulate, say how much, and return 1 if something broke."""
+    parser = argparse.ArgumentParser(prog="python -m tests.simulation")
+    parser.add_argument("--seed", type=int, help="repeat this world and print its trace")
+    parser.add_argument("--minutes", type=float, default=1.0, help="how long to look for failures")
+    given = parser.parse_args()
+    if given.seed is not None:
+        found = simulate(given.seed)
+        print("\n".join(found.trace))
+        if found.error is not None:
+            print(f"\nShrunk to {shrunk(found)}")
+        return found.error is not None
+    return _look(given.minutes * 60)
+
+
+def shrunk(failed: Outcome) -> Plan:
+    """The smallest plan found in which this seed fails, whatever the error says."""
+    plan, goes_on = failed.plan, True
+    while goes_on:
+        goes_on = False
+        for smaller in _smaller(plan):
+            if simulate(failed.seed, smaller).error is not None:
+                plan, goes_on = smaller, True
+                break
+    return plan
+
+
+def _smaller(plan: Plan) -> Iterator[Plan]:
+    if plan.tables > 1:
+        yield replace(plan, tables=plan.tables - 1)
+    if plan.people > 1:
+        yield replace(plan, people=plan.people - 1)
+    if plan.kills:
+        yield replace(plan, kills=plan.kills - 1)
+    if plan.seconds > 30:
+        yield replace(plan, seconds=plan.seconds / 2)
+    for name in ("fails", "is_lost", "impatient", "hostile"):
+        if getattr(plan, name):
+            yield replace(plan, **{name: 0.0})
+
+
+def _look(seconds: float) -> int:
+    """Simulate new seeds on all cores."""
+    chance = SystemRandom()
+    with ProcessPoolExecutor() as pool:
+        work = [pool.submit(searched, seconds, chance.randrange(2**31)) for _ in range(os.cpu_count() or 1)]
+        found = [each for done in work for each in done.result()]
+    hours = sum(each.seconds * each.plan.tables for each in found) / 3600
+    kills, moves = sum(each.kills for each in found), sum(each.moves for each in found)
+    print(f"{len(found)} worlds, {hours:.1f} table-hours, {kills} kills, {moves} moves in {seconds:.0f} s")
+    failed = [each for each in found if each.error is not None]
+    for each in failed:
+        print(f"SEED={each.seed}: {each.error}")
+    return bool(failed)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
