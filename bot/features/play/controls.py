@@ -100,13 +100,15 @@ def controls(
     emojis: Emojis,
     step: Step,
     auto_single: bool = True,
+    aids: Sequence[ui.Button[Any]] = (),
 ) -> Controls:
     """The controls for the viewer's legal moves at this step of choosing.
 
     `auto_single`: whether the only move is made for the viewer; if not, the controls offer it beside a forced move.
+    `aids`: what stands behind *Why not...*: the buttons that make no move.
     """
     if view.phase is Phase.PASSING and len(view.legal) > BUTTONS_A_PAGE:
-        return [_gift(texts, table, view, ply)]
+        return [_gift(texts, table, view, ply), *rows(aids)]
     menus = {asked: several for kind, most, asked in _MENUS if len(several := _of_kind(view, kind)) > most}
     listed = [move for several in menus.values() for move in several]
     moves = [move for move in view.legal if not isinstance(move, PlaySet | Talk) and move not in listed]
@@ -116,12 +118,17 @@ def controls(
     pressed = _buttons(texts, table, view, moves, ply=ply, emojis=emojis, page=step.page)
     if not auto_single and (only := _forced(table, view)) is not None:
         pressed.append(button(texts("always"), AlwaysPress(table.id, ply, only)))
-    if has_reasons(view):
-        pressed.append(button(texts("why-not"), TablePress(table.id, AtTable.WHY)))
+    why = [button(texts("why-not"), TablePress(table.id, AtTable.WHY))] if has_reasons(view) else []
     below = [
         each for asked, several in menus.items() for each in _menus(texts, table, view, several, ply=ply, asked=asked)
     ]
-    return [*rows(pressed), *_lists(texts, table, sets, ply), *below]
+    return [*_with_aids(pressed, [*why, *aids]), *_lists(texts, table, sets, ply), *below]
+
+
+def _with_aids(moves: Sequence[ui.Button[Any]], aids: Sequence[ui.Button[Any]]) -> Controls:
+    """Rows of moves and then of aids, or of both together where that takes none more."""
+    together, first = rows([*moves, *aids]), rows(moves)
+    return together if len(together) == len(first) else [*first, *rows(aids)]
 
 
 def phrases(texts: Texts, table: Table) -> Controls:
