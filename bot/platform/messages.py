@@ -182,6 +182,11 @@ def button(
 
 
 def rows(buttons: Sequence[ui.Button[Any]]) -> list[ui.ActionRow[Any]]:
+    """The buttons in full rows, the last one with the rest."""
+    return [ui.ActionRow(*buttons[i : i + A_ROW]) for i in range(0, len(buttons), A_ROW)]
+
+
+def narrow_rows(buttons: Sequence[ui.Button[Any]]) -> list[ui.ActionRow[Any]]:
     """The buttons in rows of up to five, or of three where more would not fit side by side in a small window."""
     found: list[list[ui.Button[Any]]] = []
     for each in buttons:

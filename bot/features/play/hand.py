@@ -24,7 +24,7 @@ from bot.features.play.prompts import MOST_EVENTS, prompt, revokes_words, since_
 from bot.features.play.result import ended_message
 from bot.features.play.result_shown import ratings_after, remarks_on, result_shown
 from bot.platform.drawing import Drawing, theme_of
-from bot.platform.messages import Message, Picture, Shown, button, message, note, panel, rows, words
+from bot.platform.messages import Message, Picture, Shown, button, message, narrow_rows, note, panel, rows, words
 from bot.storage.user_settings import Reader
 from bot.tables.entries import CloseReason, MovedBy
 from bot.tables.participants import PlayedMove
@@ -87,13 +87,13 @@ def hand_message(
     if talks:
         aids += talk_buttons(texts, table, view)
     if place.away:
-        pressed = rows([_back_button(texts, table), *aids])
+        pressed = narrow_rows([_back_button(texts, table), *aids])
     elif step.talks:
         pressed, hint = phrases(texts, table), None
     elif asking is not None:
         pressed = confirmation(texts, table, view, asking, ply)
     elif table.stage is Stage.BETWEEN and not place.ready:
-        pressed = rows([_ready_button(texts, table), *aids])
+        pressed = narrow_rows([_ready_button(texts, table), *aids])
     else:
         pressed = controls(texts, table, view, ply=ply, emojis=emojis, step=step, auto_single=auto_single, aids=aids)
     if hint is not None:

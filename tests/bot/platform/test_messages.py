@@ -3,7 +3,7 @@
 import pytest
 
 from bot.features.play.ids import AtTable, TablePress
-from bot.platform.messages import button, rows
+from bot.platform.messages import button, narrow_rows
 
 
 @pytest.mark.parametrize(
@@ -18,5 +18,5 @@ from bot.platform.messages import button, rows
     ],
 )
 def test_rows_hold_what_fits_in_a_small_window(labels: list[str], held: list[int]) -> None:
-    made = rows([button(each, TablePress(1, AtTable.HAND)) for each in labels])
+    made = narrow_rows([button(each, TablePress(1, AtTable.HAND)) for each in labels])
     assert [len(row.children) for row in made] == held
