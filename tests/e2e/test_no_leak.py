@@ -20,6 +20,7 @@ import pytest
 
 from bot.storage.guild_settings import GuildSettings
 from bot.tables import entries
+from bot.text.moments import MomentKind
 from data.store import Store
 from engine.cards import COLOURED, INTERNATIONAL
 from engine.catalog import PRESETS, Preset
@@ -130,6 +131,15 @@ def test_forged_moves_are_refused_alike(pairs: Pairs, preset: Preset) -> None:
             assert refusals(ours) == refusals(theirs)
             tried += 1
     assert tried >= 2
+
+
+@pytest.mark.parametrize("mode", SERVERS)
+def test_moments_are_among_what_is_compared(pairs: Pairs, mode: Mode) -> None:
+    texts = SERVERS[mode].texts
+    lines = [line for (_, there), pair in pairs.items() if there == mode for line in pair.said[0].public["table"]]
+    told = [texts(f"moment-{kind.value}", name="…", number=3, card="", suit="") for kind in MomentKind]
+    found = [each for each in told if any(max(each.split("…"), key=len) in line for line in lines)]
+    assert len(found) >= 2, told
 
 
 CARD = re.compile(r"(?<![\w-])(?:[A23456789TJQK][SHDC]|[0-7][RYGBP])(?![\w-])|[♠♥♦♣]|\bm:\d+:")
