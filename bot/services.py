@@ -274,7 +274,7 @@ def build(
             ServerSettingsHandlers(answers, guild_settings, publisher, hands),
             PrivacyHandlers(answers, forgetting),
             ModeratingHandlers(answers, guild_settings),
-            LearnHandlers(answers, LessonTables(tables), hands, opening, turn_seconds=settings.turn_seconds),
+            LearnHandlers(answers, LessonTables(tables), hands, opening, playing, turn_seconds=settings.turn_seconds),
             GhostHandlers(answers, ghosts.talking),
             HelpHandlers(answers),
         ),

@@ -6,6 +6,7 @@ pinged, there is no turn clock and no result is stored.
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import Final
 
 from bot.tables.entries import CloseReason, Level, Place
@@ -34,11 +35,15 @@ class LessonTables:
         """The user's open lesson, if any."""
         return self._registry.in_channel(channel_of(user))
 
-    async def begin(self, *, user: int, name: str, setup: TableSetup, locale: str) -> Table:
+    async def begin(
+        self, *, user: int, name: str, setup: TableSetup, locale: str, suited: Callable[[int], int]
+    ) -> Table:
         """Open a lesson and start its match. Closes the user's previous one, even if its log cannot be read.
 
-        The turn time only matters when the user later opens a normal table with this setup.
+        `suited`: the first seed from a given one on whose deal suits the lesson. The turn time only matters when the
+        user later opens a normal table with this setup.
         """
+        seed = await asyncio.to_thread(suited, self._tables.play.new_seed())
         async with self._beginning:
             before = self.table_of(user)
             if before is not None:
@@ -55,6 +60,7 @@ class LessonTables:
                 locale=locale,
                 place=Place.OWN,
                 lesson=True,
+                seed=seed,
                 computers=(Level.NORMAL,) * (SEATS - 1),
                 start=True,
             )

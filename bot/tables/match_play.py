@@ -43,15 +43,21 @@ class MatchPlay:
         """A secret for the deals of a new table; None if its deals come from a seed."""
         return self._chance.randbytes(SECRET_BYTES) if self._seed_of is None else None
 
-    def start_of(self, table: Table, press: int | None) -> entries.Started:
+    def new_seed(self) -> int:
+        """A seed for a match whose deals do not follow from a secret."""
+        return self._chance.getrandbits(_SEED_BITS)
+
+    def start_of(self, table: Table, press: int | None, seed: int | None = None) -> entries.Started:
         """The entry that starts a match of the table's participants. TableError: as `check_start`.
 
-        `press`: the id of the press that starts it.
+        `press`: the id of the press that starts it. `seed`: the seed of its deals, at a table without a secret.
         """
         check_start(table)
         match = table.new_match(0)
-        if self._seed_of is not None or table.fair.secret is None:  # Lobbies of early releases have no secret.
-            match.seed = self._seed_of(table) if self._seed_of is not None else self._chance.getrandbits(_SEED_BITS)
+        if seed is None and self._seed_of is not None:
+            seed = self._seed_of(table)
+        if seed is not None or table.fair.secret is None:  # Lobbies of early releases have no secret.
+            match.seed = self.new_seed() if seed is None else seed
             return entries.Started(seed=match.seed, **_next_deal(match))
         joins = [place.press for place in table.participants]
         presses = [each for each in (*joins, press) if each is not None]

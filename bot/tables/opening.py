@@ -33,6 +33,7 @@ class TableOpening:
         locale: str,
         place: Place = Place.CHANNEL,
         lesson: bool = False,
+        seed: int | None = None,
         computers: Sequence[Level] = (),
         guests: Sequence[Guest] = (),
         invited: Sequence[Guest] = (),
@@ -44,15 +45,15 @@ class TableOpening:
     ) -> Table:
         """Open a lobby with computer players of these levels and guests, and invite people; with `start`, also start
         the match. All or nothing. `place`: in their own place it is the user's, and `guild` is 0; `channel`: None for a
-        table in no channel. `lesson`: see `bot.tables.lessons`. `in_thread`: the channel is a thread. `press`: the id
-        of the press or command.
-        `most_here`: how many tables the server allows at once. `is_limited`: False for a table that only moves.
+        table in no channel. `lesson`: see `bot.tables.lessons`. `seed`: the deals follow from it, not from a secret.
+        `in_thread`: the channel is a thread. `press`: the id of the press or command. `most_here`: how many tables the
+        server allows at once. `is_limited`: False for a table that only moves.
 
         TableError: CHANNEL_BUSY, UNREADABLE, TABLE_FULL, ALREADY_SEATED, STOPPING, those of `OpeningLimits`; with
         `start` TOO_FEW.
         """
         self._registry.check_running()
-        secret = self._play.new_secret()
+        secret = self._play.new_secret() if seed is None else None
         opened = entries.Opened(
             host=user,
             name=name,
@@ -75,7 +76,7 @@ class TableOpening:
 
         def log(number: int) -> Sequence[Entry]:
             draft.id = number  # The key of the deals binds it.
-            return [*lobby, self._play.start_of(draft, press)] if start else lobby
+            return [*lobby, self._play.start_of(draft, press, seed)] if start else lobby
 
         if not is_limited:
             return await self._registry.open(guild=guild, channel=channel, owner=owner, log=log)

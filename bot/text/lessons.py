@@ -1,4 +1,4 @@
-"""Texts for learners: a lesson when something is new, an advised move with its reason, and a remark on their last move.
+"""Texts for learners: a goal, a lesson when something is new, an advised move and why, a remark on their last move.
 
 Made only from views of the learner's own seat.
 """
@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.tables.participants import LearnerMove
+from bot.text.goals import is_new
 from bot.text.labels import move_label
 from bot.text.mechanisms import RECORDS, games_of
-from bot.text.mechanisms.record import GameKind
+from bot.text.mechanisms.record import GameKind, Teaching
 from bot.text.reasons import advice, reason_words
 from bot.text.rounds import part_of
 from engine.advice import advised
@@ -18,33 +19,43 @@ from engine.moves import Move
 from engine.views import Phase, View
 from i18n import Texts
 
+TEACHING: Final[Mapping[str, Teaching]] = {
+    game: teaching for kind in GameKind for game in games_of(kind) if (teaching := RECORDS[game].teaching) is not None
+}
+"""By game: how it is taught."""
 TAUGHT: Final[Mapping[str, Preset]] = {
-    preset.game: preset
-    for kind in GameKind
-    for game in games_of(kind)
-    for preset in PRESETS
-    if preset.game == game and preset.id == RECORDS[game].taught_with
+    game: preset for game, teaching in TEACHING.items() for preset in PRESETS if preset.id == teaching.preset
 }
 """By game: the preset used to teach it."""
 
-LESSONS: Final = tuple(name for game in TAUGHT for name in RECORDS[game].lessons)
+LESSONS: Final = tuple(dict.fromkeys(name for teaching in TEACHING.values() for name in teaching.lessons))
+
+
+def heading(texts: Texts, view: View, choices: Sequence[LearnerMove]) -> str:
+    """The line at the top of a lesson: the goal. `choices`: the learner's moves so far."""
+    goal = TEACHING[view.game].goal
+    reached = "yes" if goal.reached(choices, view) else "no"
+    return texts("learn-heading", goal=texts(f"learn-goal-{goal.name}"), reached=reached)
 
 
 def hint(texts: Texts, view: View, choices: Sequence[LearnerMove]) -> str:
-    """The full text for a learner now: remark on the last move, lesson and advice. `choices`: their moves so far."""
+    """What a learner reads now: a line about the game, or while others play about their last move, and one that advises
+    them or says what they wait for. `choices`: their moves so far.
+    """
     last = choices[-1] if choices and choices[-1].view.number == view.number else None
-    parts = [remark(texts, last) if last else None]
-    if view.seat in view.to_act:
-        asked = _asked(texts, view)
-        parts += [
-            lesson(texts, [choice.view for choice in choices], view),
-            f"{asked}\n{advice(texts, view, advised(view))}",
-        ]
-    elif not view.hand:
-        parts.append(texts("learn-watching", part=part_of(view.game)))
+    is_asked = view.seat in view.to_act
+    if is_new(TEACHING[view.game].goal, choices, view):
+        said = texts("learn-reached")
     else:
-        parts += [None if choices else lesson(texts, [], view), texts("learn-waiting")]
-    return "\n\n".join(filter(None, parts))
+        new = lesson(texts, [choice.view for choice in choices], view) if is_asked or not choices else None
+        said = new or (remark(texts, last) if last and not is_asked else None)
+    if is_asked:
+        now = " ".join(filter(None, [_asked(texts, view), advice(texts, view, advised(view))]))
+    elif view.hand:
+        now = texts("learn-waiting")
+    else:
+        now = texts("learn-watching", part=part_of(view.game))
+    return "\n".join(filter(None, [said, now]))
 
 
 def lesson(texts: Texts, seen: Sequence[View], now: View) -> str | None:
@@ -52,7 +63,8 @@ def lesson(texts: Texts, seen: Sequence[View], now: View) -> str | None:
     given: set[str] = set()
     new: str | None = None
     for view in (*seen, now):
-        fitting = (name for name, fits in RECORDS[now.game].lessons.items() if name not in given and fits(view))
+        lessons = TEACHING[now.game].lessons
+        fitting = (name for name, fits in lessons.items() if name not in given and fits(view))
         new = next(fitting, None)
         if new is not None:
             given.add(new)
@@ -93,9 +105,9 @@ def _compared(texts: Texts, view: View, move: Move, best: Move) -> dict[str, str
     }
 
 
-def _asked(texts: Texts, view: View) -> str:
+def _asked(texts: Texts, view: View) -> str | None:
     match view.phase:
         case Phase.PASSING | Phase.BIDDING | Phase.PLACE:
             return texts("learn-your-choice", what=view.phase.value)
         case _:
-            return texts("learn-your-turn")
+            return None

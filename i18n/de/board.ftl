@@ -1,6 +1,5 @@
 board-title = ### { $game }
 board-seat = **{ $name }** – { $state }
-board-awaited = ▶ { $line }
 board-cards = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten

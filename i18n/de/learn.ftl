@@ -5,14 +5,21 @@ learn-button = Beim Spielen lernen
 learn-which = ## Beim Spielen lernen
     Ein Übungstisch nur für dich: drei Computer, keine Eile und bei jedem Schritt ein Tipp. Niemand sonst sieht ihn, und er zählt für nichts.
 learn-running = Deine Übung **{ $game }** ist noch offen. Eine neue schließt sie.
-learn-game = **{ $game }** – { $about }
 learn-go-on = Weiter: { $game }
-learn-title = ### Beim Spielen lernen: { $game }
+learn-heading = -# { $reached ->
+    [yes] Ziel erreicht ✓
+   *[no] Ziel: { $goal }
+}
+learn-goal-row = zwei Karten einer Reihe legen
+learn-goal-three = drei Karten legen
+learn-goal-trick = einen Stich machen
+learn-goal-sequence = eine Folge beenden und „Basilorum“ rufen
+learn-goal-beat = die Karten auf dem Tisch schlagen
+learn-reached = **Ziel erreicht!** Jetzt versuch zu gewinnen.
 learn-stop = Übung beenden
-learn-refresh = Tisch jetzt zeigen
 learn-again = Noch einmal
-learn-play = Mit anderen spielen
-learn-your-turn = **Du bist dran.**
+learn-now = Jetzt spielen
+learn-other = Anderes Spiel
 learn-your-choice = { $what ->
     [passing] **Wähl, was du weitergibst.**
     [bidding] **Wähl deine Ansage.**
@@ -29,7 +36,6 @@ learn-instead = { $likewise ->
    *[no] Du hast **{ $move }** gewählt: { $why }. Ich hätte **{ $other }** gewählt: { $other-why }.
 }
 learn-waiting = Die anderen spielen. Wenn du dran bist, erscheint hier von selbst, was du tun kannst.
-learn-last = **Letzte Züge**
 learn-watching = In dieser { $part ->
     [round] Runde
    *[hand] Runde
@@ -37,38 +43,45 @@ learn-watching = In dieser { $part ->
 learn-between = **Diese { $part ->
     [round] Runde
    *[hand] Runde
-} ist vorbei.** Sieh dir an, wer was bekommen hat, dann mach weiter oder hör hier auf: Wie es geht, weißt du jetzt.
+} ist vorbei.** Mach weiter oder hör hier auf: Wie es geht, weißt du jetzt.
 learn-over = ### Die Übung ist vorbei: { $game }
 learn-over-stopped = Du kannst jederzeit neu anfangen.
-learn-over-place = { $rank ->
-    [1] **Du hast gewonnen!** Jetzt versuch es mit Menschen.
-   *[other] **Platz { $rank } von { $seats } für dich.** Wie es geht, weißt du jetzt; der Rest ist Übung.
-}
-learn-over-more = In den Regeln steht mehr: **/regeln** hat sie alle, und der Host eines Tisches kann viele davon ändern.
 
-learn-lesson-rows-goal = **Das Ziel:** deine Karten vor den anderen loswerden. Die vier Siebenen liegen auf dem Tisch. Von jeder wächst eine Reihe hinab bis zum Ass und hinauf bis zum König.
-learn-lesson-rows-playable = **Was passt:** nur die Karte direkt am Ende einer Reihe, etwa die 9♦ nach der 8♦. Deine Karten stehen an ihren Plätzen in kleinen Haltern. Was passt, ist angehoben und abgehakt, und jede solche Karte ist ein Knopf; ein Schloss wartet auf die Karte von jemand anderem; schraffierte Plätze warten auf eine von dir.
-learn-lesson-rows-pass = **Passen:** Du darfst in der Runde dreimal passen, auch wenn eine Karte ginge. Wer eine 6 oder eine 8 zurückhält, lässt alle warten, die diese Reihe brauchen. Aber wenn du nicht mehr passen kannst und keine Karte geht, bist du pleite.
-learn-lesson-rows-order = **Welche Karte zuerst?** Eine, nach der eigene kommen, kostet nichts. Eine, die nur den anderen hilft, kann warten, solange du noch passen kannst.
-learn-lesson-piles-goal = **Das Ziel:** möglichst wenige Punkte auf dem eigenen Stapel. Die 7♠ beginnt; von jeder 7 wächst eine Reihe hinab bis zum Ass und hinauf bis zum König. Passt eine Karte, musst du eine legen, und am Ende sind alle Karten weg.
-learn-lesson-piles-stuck = **Nichts passt:** Leg eine Karte verdeckt auf deinen Stapel. Ein Ass kostet 1 Punkt, ein König 13. Niemand sieht sie, aber was in der Reihe hinter ihr kommt, geht von da an nicht mehr, auch von dir nicht.
-learn-lesson-piles-order = **Welche Karte zuerst?** Eine, nach der eigene kommen. Halte zurück, worauf nur die anderen warten, solange etwas anderes passt: Wer nicht kann, muss eine Karte verdeckt weglegen.
-learn-lesson-cells-goal = **Das Ziel:** möglichst wenige Strafkarten. Jede Karte hat ihren Platz, in der Reihe ihrer Farbe und der Spalte ihrer Zahl, und kommt neben eine Karte auf dem Tisch: links, rechts, darüber oder darunter.
-learn-lesson-cells-kill = **Töten:** Ein leerer Platz, dessen Nachbarn alle belegt sind, ist tot. Wer seine Karte hat, kann sie nie legen, und sie zählt als Strafkarte. Bevor du eine Karte legst, die tötet, wirst du gefragt.
-learn-lesson-cells-danger = **Vorsicht:** Ein Platz von dir mit nur noch einem leeren Nachbarn kann durch die nächste Karte sterben. Leg deine Karte rechtzeitig oder bleib weg davon.
-learn-lesson-cells-pass = **Passen:** dreimal, auch wenn eine Karte ginge. Wenn du nicht mehr passen kannst und keine Karte geht, scheidest du aus, und alles, was du noch hast, zählt gegen dich.
-learn-lesson-tricks-bid = **Das Ziel:** Sag an, wie viele der sieben Stiche du machst, und mach genau so viele. Du sagst es mit einer deiner Karten: Ihre Zahl ist deine Ansage. Sie bleibt auf deiner Hand. Die Farbe der höchsten Ansage wird Trumpf.
+learn-lesson-rows-goal = **Das Ziel:** zuerst alle Karten loswerden. Von den vier Siebenen wachsen Reihen bis zum Ass und zum König.
+learn-lesson-rows-playable = **Was passt,** kommt direkt ans Ende einer Reihe: die 9♦ nach der 8♦. Es ist angehoben, abgehakt und ein Knopf.
+learn-lesson-rows-pass = **Passen:** dreimal in der Runde, auch wenn eine Karte ginge. Geht danach keine Karte, bist du pleite.
+learn-lesson-rows-order = **Welche Karte zuerst?** Eine, nach der eigene kommen. Was nur den anderen hilft, kann warten, solange du passen kannst.
+learn-lesson-rows-signs = **Zeichen:** Ein Schloss wartet auf die Karte von jemand anderem, ein schraffierter Platz auf eine von dir.
+learn-lesson-must-goal = **Das Ziel:** zuerst alle Karten loswerden. Eine 7 öffnet ihre Reihe; die wächst bis zum Ass und zum König.
+learn-lesson-must-order = **Welche Karte zuerst?** Eine, nach der eigene kommen. Halte zurück, worauf nur die anderen warten, solange anderes passt.
+learn-lesson-chips-stuck = **Passt eine Karte, musst du legen.** Sonst zahlst du einen Chip in den Topf, den bekommt, wer gewinnt.
+learn-lesson-trumps-trump = **Trümpfe** können auch die Karte desselben Werts in der Reihe einer anderen Farbe ersetzen.
+learn-lesson-trumps-stuck = **Passt eine Karte, musst du legen.** Sonst darfst du eine passende Gemeinschaftskarte nehmen und legen.
+learn-lesson-beg-six = **Nach einer 7** muss die 6 kommen. Erst dann wächst die Reihe nach beiden Seiten.
+learn-lesson-beg-stuck = **Passt nichts,** gibt dir die Person rechts von dir eine Karte. Am Ende ist jede übrige ein Strafpunkt.
+learn-lesson-beg-again = **Nach einem Ass oder König** darfst du noch einmal legen oder den Zug beenden.
+learn-lesson-parliament-pass = **Passt eine Karte, musst du legen.** Sonst passt du, und das kostet nichts. Am Ende ist jede übrige ein Strafpunkt.
+learn-lesson-stops-goal = **Das Ziel:** zuerst alle Karten loswerden. Jemand spielt eine Karte aus, und die nächsthöheren ihrer Farbe folgen, bis zu fünf.
+learn-lesson-stops-lead = **Ausspielen:** Jede Karte geht. Endet die Folge mit einer Karte von dir, spielst du wieder aus.
+learn-lesson-stops-follow = **Folgen:** Hast du die gesuchte Karte, musst du sie spielen; wenn nicht, passt du. Wer die Folge beendet, spielt wieder aus.
+learn-lesson-piles-goal = **Das Ziel:** wenige Punkte auf dem eigenen Stapel. Von jeder 7 wächst eine Reihe zu Ass und König; geht eine Karte, musst du legen.
+learn-lesson-piles-stuck = **Nichts passt:** Leg eine Karte verdeckt weg, ein Ass für 1 Punkt, einen König für 13. Was hinter ihr kommt, geht nicht mehr.
+learn-lesson-cells-goal = **Das Ziel:** möglichst wenige Strafkarten. Jede Karte hat ihren Platz: neben, über oder unter einer auf dem Tisch.
+learn-lesson-cells-kill = **Töten:** Ein leerer Platz, dessen Nachbarn alle belegt sind, ist tot. Seine Karte wird zur Strafkarte.
+learn-lesson-cells-danger = **Vorsicht:** Ein Platz von dir mit nur noch einem leeren Nachbarn kann gleich sterben. Leg deine Karte rechtzeitig.
+learn-lesson-cells-pass = **Passen:** dreimal, auch wenn eine Karte ginge. Geht danach keine Karte, scheidest du aus.
+learn-lesson-tricks-bid = **Das Ziel:** Sag mit der Zahl einer Karte an, wie viele der sieben Stiche du machst. Die Farbe der höchsten Ansage wird Trumpf.
 learn-lesson-tricks-lead = **Ausspielen:** Du darfst jede Karte ausspielen. Die anderen müssen ihre Farbe oder ihre Zahl bedienen, wenn sie können.
-learn-lesson-tricks-follow = **Bedienen:** Spiel die Farbe oder die Zahl der ersten Karte, wenn du kannst, sonst irgendetwas. Der höchste Trumpf macht den Stich, sonst die höchste Karte, die bedient hat. Eine höhere Zahl schlägt eine niedrigere.
+learn-lesson-tricks-follow = **Bedienen:** Spiel die Farbe oder Zahl der ersten Karte. Der höchste Trumpf macht den Stich, sonst die höchste, die bedient.
 learn-lesson-tricks-score = **Punkte:** Eine genaue Ansage bringt 2 und die Ansage. Jeder Stich zu viel oder zu wenig kostet 1.
-learn-lesson-tricks-passing = **Weitergeben:** In dieser Runde gibst du vor der Ansage Karten weiter und bekommst gleich viele. Behalt möglichst wenige Farben, und davon hohe und niedrige Karten.
-learn-lesson-tricks-keep = **Denk an die Ansage:** Du sagst mit einer deiner Karten an, also gib nicht die Zahl weiter, die du ansagen willst.
-learn-lesson-tricks-middle = **Mittlere Ansagen sind riskant:** Bei 2, 3 oder 4 weißt du nicht, ob deine Ansage die höchste ist und welche Farbe Trumpf wird. Niedrige brauchen das nicht, hohe sorgen selbst dafür.
-learn-lesson-tricks-sevens = **Eine Sieben ausspielen:** Eine höhere Sieben bedient mit ihrer Zahl und schlägt sie. Wenn deine Sieben gewinnen soll, spiel sie nicht aus, bevor alle höheren weg sind; die Reihenfolge ist Rot, Gelb, Grün, Blau, Lila.
-learn-lesson-tricks-trumps = **Trümpfe ziehen:** Wenn du Stiche willst, ist ein niedriger Trumpf oft gut ausgespielt. Die anderen müssen mit ihren bedienen, und deine starken Karten sind danach sicherer.
-learn-lesson-groups-goal = **Das Ziel:** nicht als Letztes noch Karten haben. Sonst verlierst du einen deiner zwei Pinguine. Die Reihenfolge deiner Karten ändert sich nie.
-learn-lesson-groups-group = **Gruppen:** Gleiche Karten nebeneinander werden zusammen gespielt. Auf dem Tisch liegt nichts, also darfst du spielen, was du willst.
+learn-lesson-tricks-passing = **Weitergeben:** Du bekommst so viele Karten, wie du gibst. Behalt wenige Farben, davon hohe und niedrige Karten.
+learn-lesson-tricks-keep = **Denk an die Ansage:** Gib nicht die Zahl weiter, die du ansagen willst.
+learn-lesson-tricks-middle = **2, 3 oder 4 sind riskant:** Du weißt nicht, ob deine Ansage die höchste ist und welche Farbe Trumpf wird.
+learn-lesson-tricks-sevens = **Eine Sieben ausspielen:** Eine höhere Sieben schlägt sie. Die Reihenfolge ist Rot, Gelb, Grün, Blau, Lila.
+learn-lesson-tricks-trumps = **Trümpfe ziehen:** Wenn du Stiche willst, spiel einen niedrigen Trumpf aus. Deine starken Karten sind danach sicherer.
+learn-lesson-groups-goal = **Das Ziel:** nicht als Letztes noch Karten haben; das kostet einen deiner zwei Pinguine. Die Reihenfolge deiner Karten bleibt.
+learn-lesson-groups-group = **Gruppen:** Gleiche Karten nebeneinander werden zusammen gespielt. Auf den leeren Tisch darf alles.
 learn-lesson-groups-beat = **Schlagen:** Mehr Karten schlagen weniger, egal mit welchen Zahlen. Bei gleich vielen gewinnt die höhere Zahl.
-learn-lesson-groups-pass = **Passen:** Zieh eine Karte vom Nachziehstapel und steck sie irgendwo ein oder wirf sie ab. In deinem nächsten Zug darfst du wieder spielen.
-learn-lesson-groups-place = **Nach dem Schlagen:** Steck die geschlagenen Karten an einer Stelle ein oder wirf sie ab. Neben gleichen Karten machen sie eine größere Gruppe, sonst nur mehr Karten.
+learn-lesson-groups-pass = **Passen:** Zieh eine Karte und steck sie irgendwo ein oder wirf sie ab. Im nächsten Zug darfst du wieder spielen.
+learn-lesson-groups-place = **Nach dem Schlagen:** Steck die Karten an einer Stelle ein oder wirf sie ab. Neben gleichen wächst die Gruppe.
 learn-lesson-groups-drawn = **Die gezogene Karte:** Neben einer gleichen macht sie eine größere Gruppe. Passt sie nirgends, wirf sie ab.

@@ -5,14 +5,21 @@ learn-button = Learn by playing
 learn-which = ## Learn by playing
     A practice table for you alone: three computer players, no hurry, and a hint at every step. Nobody else sees it, and it counts for nothing.
 learn-running = Your practice of **{ $game }** is still open. Another one closes it.
-learn-game = **{ $game }** – { $about }
 learn-go-on = Go on: { $game }
-learn-title = ### Learn by playing: { $game }
+learn-heading = -# { $reached ->
+    [yes] Goal reached ✓
+   *[no] Goal: { $goal }
+}
+learn-goal-row = play two cards of one row
+learn-goal-three = play three cards
+learn-goal-trick = win a trick
+learn-goal-sequence = end a sequence and say “Jig”
+learn-goal-beat = beat the cards on the table
+learn-reached = **Goal reached!** Now try to win.
 learn-stop = Stop practising
-learn-refresh = Show the table now
-learn-again = Once more
-learn-play = Play with others
-learn-your-turn = **It's your turn.**
+learn-again = Start again
+learn-now = Play it now
+learn-other = Another game
 learn-your-choice = { $what ->
     [passing] **Choose what you pass on.**
     [bidding] **Choose your bid.**
@@ -29,7 +36,6 @@ learn-instead = { $likewise ->
    *[no] You chose **{ $move }**: { $why }. I would have chosen **{ $other }**: { $other-why }.
 }
 learn-waiting = The others are playing. When it's your turn, what you can do appears here by itself.
-learn-last = **Last moves**
 learn-watching = You have nothing more to do in this { $part ->
     [round] round
    *[hand] hand
@@ -37,42 +43,45 @@ learn-watching = You have nothing more to do in this { $part ->
 learn-between = **This { $part ->
     [round] round
    *[hand] hand
-} is over.** See who got what, then go on to the next one, or stop here: you know how it goes.
+} is over.** Go on to the next one, or stop here: you know how it goes.
 learn-over = ### Practice is over: { $game }
 learn-over-stopped = You can begin anew whenever you like.
-learn-over-place = { $rank ->
-    [1] **You won!** Now try it with people.
-   *[other] **You finished { $rank ->
-        [2] 2nd
-        [3] 3rd
-       *[other] { $rank }th
-    } of { $seats }.** You know how it goes now; the rest is practice.
-}
-learn-over-more = The rules know more: **/rules** has them all, and the host of a table can change many.
 
-learn-lesson-rows-goal = **The aim:** get rid of your cards before the others. The four sevens lie on the table. From each of them a row grows down to the ace and up to the king.
-learn-lesson-rows-playable = **What fits:** only the card right next to the end of a row, such as the 9♦ after the 8♦. Your cards stand in their places, in little racks. What fits is raised and ticked, and each such card is a button; a padlock waits for a card of somebody else; hatched places wait for a card of yours.
-learn-lesson-rows-pass = **Passing:** you may pass three times in the hand, even if a card fits. Holding back a 6 or an 8 makes everybody wait who needs that row. But with no pass left and no card that fits you are bankrupt.
-learn-lesson-rows-order = **Which card first?** One that your own cards come after costs nothing. One that only helps the others can wait, as long as you have passes.
-learn-lesson-piles-goal = **The aim:** have as few points as you can on your own pile. The 7♠ opens the table; from each 7 a row grows down to the ace and up to the king. If a card fits you have to play one, and all cards are played.
-learn-lesson-piles-stuck = **Nothing fits:** choose a card to lay face down on your pile. An ace costs 1 point, a king 13. Nobody sees it, but whatever comes beyond it in its row is stuck from then on, your own cards too.
-learn-lesson-piles-order = **Which card first?** One that your own cards come after. Keep back what only the others wait for, as long as something else fits: whoever is stuck has to lay a card face down.
-learn-lesson-cells-goal = **The aim:** have as few cards as possible counted against you. Every card has its place, its suit's row and its number's column, and goes next to a card on the table: left, right, above or below.
-learn-lesson-cells-kill = **Killing:** an empty place whose neighbours are all filled is dead. Whoever holds its card can never lay it, and it counts against them. You are asked before you lay a card that kills.
-learn-lesson-cells-danger = **Beware:** a place of yours with only one empty neighbour left can be killed by the next card. Lay your card there in time, or keep away.
-learn-lesson-cells-pass = **Passing:** three times, even if a card fits. With no pass left and no card that fits you drop out, and all you hold counts against you.
-learn-lesson-tricks-bid = **The aim:** say how many of the seven tricks you will take, and take exactly as many. You say it with a card of your hand: its number is your bid. It stays in your hand. The highest bid's colour becomes trump.
+learn-lesson-rows-goal = **The aim:** get rid of your cards first. From the four sevens, rows grow down to the ace and up to the king.
+learn-lesson-rows-playable = **What fits** comes right at the end of a row: the 9♦ after the 8♦. It is raised and ticked, and it is a button.
+learn-lesson-rows-pass = **Passing:** three times in a hand, even if a card fits. With no pass left and no card that fits you are bankrupt.
+learn-lesson-rows-order = **Which card first?** One that your own come after. Hold back what only helps the others, while you have passes.
+learn-lesson-rows-signs = **Signs:** a padlock waits for somebody else's card, a hatched place for one of yours.
+learn-lesson-must-goal = **The aim:** get rid of your cards first. A 7 opens its row, which grows down to the ace and up to the king.
+learn-lesson-must-order = **Which card first?** One that your own come after. Keep back what only the others wait for, while something else fits.
+learn-lesson-chips-stuck = **If a card fits** you have to play one. If none does, you pay a chip into the pot, which the winner takes.
+learn-lesson-trumps-trump = **Trumps** can also go into another suit's row, in the place of the card of the same rank.
+learn-lesson-trumps-stuck = **If a card fits** you have to play one. If none does, you may take a community card that fits.
+learn-lesson-beg-six = **After a 7** the 6 has to come. Only then does the row grow both ways.
+learn-lesson-beg-stuck = **If nothing fits,** your neighbour to the right gives you a card. Cards left at the end are penalty points.
+learn-lesson-beg-again = **After an ace or a king** you may play again, or end your turn.
+learn-lesson-parliament-pass = **If a card fits** you have to play one. If none does, you pass, which costs nothing. Cards left at the end count against you.
+learn-lesson-stops-goal = **The aim:** get rid of your cards first. Somebody leads a card, and the next higher ones of its suit follow, up to five.
+learn-lesson-stops-lead = **Leading:** any card. Lead one whose sequence ends with a card of yours: then you lead again.
+learn-lesson-stops-follow = **Following:** if you hold the card that is wanted, you have to play it; if not, you pass. Whoever ends the sequence leads next.
+learn-lesson-piles-goal = **The aim:** have few points on your own pile. From each 7 a row grows to the ace and to the king; if a card fits you have to play.
+learn-lesson-piles-stuck = **Nothing fits:** lay a card face down, an ace for 1 point, a king for 13. What comes beyond it in its row is stuck.
+learn-lesson-cells-goal = **The aim:** few cards counted against you. Each has its own place, beside, above or below a card on the table.
+learn-lesson-cells-kill = **Killing:** an empty place whose neighbours are all filled is dead. Its card counts against whoever holds it.
+learn-lesson-cells-danger = **Beware:** a place of yours with one empty neighbour left can be killed by the next card. Lay yours in time.
+learn-lesson-cells-pass = **Passing:** three times, even if a card fits. With no pass left and no card that fits you drop out.
+learn-lesson-tricks-bid = **The aim:** say, with a card's number, how many of seven tricks you will take. The highest bid's colour becomes trump.
 learn-lesson-tricks-lead = **Leading:** you may lead any card. The others must follow with its colour or its number if they can.
-learn-lesson-tricks-follow = **Following:** play the colour or the number of the first card if you can, else anything. The highest trump takes the trick, or else the highest card that followed. A higher number beats a lower one.
+learn-lesson-tricks-follow = **Following:** play the first card's colour or number if you can. The highest trump wins, or else the highest that followed.
 learn-lesson-tricks-score = **Points:** an exact bid earns 2 and the bid. Each trick too many or too few costs 1.
-learn-lesson-tricks-passing = **Passing on:** in this round you give cards away before bidding, and get as many. Try to be left with as few colours as possible, and with both high and low cards of those.
-learn-lesson-tricks-keep = **Think ahead to the bid:** you bid with a card of your hand, so do not pass on the number that you want to bid.
-learn-lesson-tricks-middle = **Bids of the middle are risky:** with 2, 3 or 4 you do not know whether your bid will be the highest, and so which colour will be trump. Low bids do not need it, high ones bring it about.
-learn-lesson-tricks-sevens = **Leading a seven:** a higher seven follows it by its number and beats it. If you want to win with a seven, do not lead it before all higher sevens are gone; their order is red, yellow, green, blue, purple.
-learn-lesson-tricks-trumps = **Drawing trumps:** when you want tricks, leading a low trump is often good. The others have to follow with theirs, and then your strong cards are safer.
-learn-lesson-groups-goal = **The aim:** don't be the last with cards. Whoever is loses one of their two penguins. The order of your hand never changes.
-learn-lesson-groups-group = **Groups:** equal cards side by side are played together. Nothing lies on the table, so you may play whatever you like.
+learn-lesson-tricks-passing = **Passing on:** you give cards away and get as many. Be left with few colours, and high and low cards of each.
+learn-lesson-tricks-keep = **Think ahead:** do not pass on the number that you want to bid.
+learn-lesson-tricks-middle = **Bids of 2, 3 or 4 are risky:** you do not know whether yours will be the highest and which colour will be trump.
+learn-lesson-tricks-sevens = **Leading a seven:** a higher seven beats it by its number. Their order is red, yellow, green, blue, purple.
+learn-lesson-tricks-trumps = **Drawing trumps:** when you want tricks, lead a low trump. Your strong cards are safer after that.
+learn-lesson-groups-goal = **The aim:** don't be the last with cards; that costs one of two penguins. The order of your hand never changes.
+learn-lesson-groups-group = **Groups:** equal cards side by side are played together. On an empty table you may play whatever you like.
 learn-lesson-groups-beat = **Beating:** more cards beat fewer, whatever their numbers. With as many cards the higher number wins.
-learn-lesson-groups-pass = **Passing:** draw a card from the stock, and put it anywhere into your hand or discard it. You may play again at your next turn.
-learn-lesson-groups-place = **After beating:** take the beaten cards into one place of your hand, or discard them. Beside equal cards they make a bigger group; elsewhere they only make your hand longer.
+learn-lesson-groups-pass = **Passing:** draw a card, and put it anywhere into your hand or discard it. At your next turn you may play again.
+learn-lesson-groups-place = **After beating:** take the beaten cards into one place of your hand, or discard them. Equal cards make a bigger group.
 learn-lesson-groups-drawn = **The card you drew:** beside an equal card it makes a bigger group. If it fits nowhere, discard it.

@@ -1,6 +1,5 @@
 board-title = ### { $game }
 board-seat = **{ $name }** – { $state }
-board-awaited = ▶ { $line }
 board-cards = 残り{ $cards }枚
 board-passes = パス { $used }/{ $most }
 board-chips = チップ{ $chips }枚

@@ -1,6 +1,5 @@
 board-title = ### { $game }
 board-seat = **{ $name }** – { $state }
-board-awaited = ▶ { $line }
 board-cards = { $cards }장
 board-passes = 패스 { $used }/{ $most }
 board-chips = 칩 { $chips }개

@@ -1,6 +1,5 @@
 board-title = ### { $game }
 board-seat = **{ $name }** – { $state }
-board-awaited = ▶ { $line }
 board-cards = 剩{ $cards }张
 board-passes = 过牌 { $used }/{ $most }
 board-chips = 筹码{ $chips }个

@@ -1,6 +1,5 @@
 board-title = ### { $game }
 board-seat = **{ $name }** – { $state }
-board-awaited = ▶ { $line }
 board-cards = 剩{ $cards }張
 board-passes = Pass { $used }/{ $most }
 board-chips = 籌碼{ $chips }枚

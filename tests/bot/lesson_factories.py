@@ -15,9 +15,9 @@ LEARNER = 100
 async def begin(
     tables: TableService, game: str = "shichi-narabe", *, user: int = LEARNER, name: str = "Aoi", locale: str = "en-US"
 ) -> Table:
-    """Open a practice table for this game."""
+    """Open a lesson of this game, with any deal."""
     setup = TableSetup.of_preset(TAUGHT[game])
-    return await LessonTables(tables).begin(user=user, name=name, setup=setup, locale=locale)
+    return await LessonTables(tables).begin(user=user, name=name, setup=setup, locale=locale, suited=int)
 
 
 async def strike(tables: TableService, table: Table) -> None:

@@ -103,7 +103,7 @@ LOOK = """([id, gone]) => {
   const texts = (item) => [...(item?.querySelectorAll(".text-display, .content") ?? [])].map((each) => each.innerText);
   const tables = [...document.querySelectorAll("li.message[data-bot]:not([data-ephemeral]) .body")];
   const table = tables.findLast((each) => pictures(each).length);
-  const is_over = Boolean(hand.querySelector("[data-custom-id^='t:again:']"));
+  const is_over = Boolean(hand.querySelector("[data-custom-id^='t:again:'], [data-custom-id^='k:again:']"));
   const usable = [...hand.querySelectorAll("[data-custom-id]:not([aria-disabled=true])")];
   const controls = usable.filter((each) => /^([mc]:|t:ready:)/.test(each.dataset.customId));
   const below = [...hand.querySelectorAll("[data-custom-id]")].filter((each) => !each.closest(".section-accessory"));

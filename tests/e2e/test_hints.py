@@ -10,7 +10,7 @@ from bot.tables.setup import Hints
 from tests.e2e.conftest import Sitter
 from tests.e2e.forging import press_forged
 from tests.e2e.lobbies import page_at, page_table, reads
-from tests.e2e.people import Message, Person, controls, moves, table_of, text
+from tests.e2e.people import Message, Person, controls, custom_id, moves, table_of, text
 from tests.e2e.playing import (
     ENGLISH,
     JAPANESE,
@@ -135,8 +135,10 @@ async def test_a_hint_comes_though_its_process_is_killed(scene: Scene, gather) -
 
 
 def back_button(message: Message) -> str | None:
-    """The custom id of the button that takes back."""
-    return next((each["custom_id"] for each in controls(message) if each["custom_id"].startswith("z:")), None)
+    """The custom id of the button that takes back; in the menu of a lesson it is a choice."""
+    options = [option["value"] for each in controls(message) for option in each.get("options", ())]
+    ids = [*(each["custom_id"] for each in controls(message)), *options]
+    return next((each for each in ids if each.startswith("z:")), None)
 
 
 async def until_taken_back(who: Person, hand: Message, labels: Labels = ENGLISH) -> tuple[str, list[str]]:
@@ -199,10 +201,17 @@ async def test_alone_with_computers_one_takes_back_and_the_match_does_not_count(
 async def test_a_learner_takes_back_without_a_question(sit, room, labels: Labels) -> None:
     channel, hana = await room("en"), await sit("Hana", labels.locale)
     message = await hana.command(channel, "learn", game="classic")
-    button, choices = await until_taken_back(hana, message, labels)
-    back = await hana.press_id(message, button)
+    choices: list[str] = []
+    while len(choices) < 2:
+        choices = moves(await hana.until(lambda: moves(hana.now(message)) and hana.now(message), "a turn"))
+        assert await move_once(hana, message, labels), "the match is over"
+    await hana.until(lambda: moves(hana.now(message)), "the next turn")
+    menu = await hana.press(hana.now(message), labels.texts("private-more"))
+    button = back_button(menu)
+    assert button is not None
+    back = await hana.press_id(menu, custom_id(menu, "k:more:"), values=[button])
     assert labels.texts("take-back-done") in text(back)
-    assert written(moves(back)) == choices
+    assert written(moves(back)) == written(choices)
     assert labels.texts("refused-taken-back") in text(await press_forged(hana, channel, button))
 
 

@@ -6,9 +6,25 @@ from random import Random
 
 import pytest
 
-from engine.catalog import PRESETS
+from bot.features.learn.first_deal import MOST_MOVES
+from bot.features.learn.ids import Learn
+from bot.features.play.ids import AtTable
+from bot.text.lessons import TAUGHT, TEACHING
+from engine.catalog import MECHANISMS, PRESETS
 from i18n import Texts, language_of, texts_in
-from tests.e2e.people import Json, Message, Person, RefusedByPlayground, alt, components, controls, labels_of, text
+from tests.e2e.people import (
+    Json,
+    Message,
+    Person,
+    RefusedByPlayground,
+    alt,
+    components,
+    controls,
+    custom_id,
+    labels_of,
+    offers,
+    text,
+)
 from tests.e2e.playing import any_control, choice, press_unless_gone, to_press
 
 pytestmark = pytest.mark.slow
@@ -22,13 +38,11 @@ def words_in(texts: Texts) -> dict[str, str]:
     """Labels and titles of practice, and patterns for its hints and remarks."""
     return {
         "advice": f"{pattern(texts, 'hint-advice', 'move')}|{pattern(texts, 'hint-only', 'only')}",
-        "remark": pattern(texts, "learn-followed", "move"),
         "over": texts("learn-over", game=GAP).partition(GAP)[0].strip(),
         "again": texts("learn-again"),
-        "play": texts("learn-play"),
-        "stop": texts("learn-stop"),
+        "play": texts("learn-now"),
         "learn": texts("learn-button"),
-        "title": texts("learn-title", game=GAP).partition(GAP)[0],
+        "reached": texts("learn-reached"),
     }
 
 
@@ -48,12 +62,25 @@ def following(words: dict[str, str], message: Message, found: list[Json]) -> Jso
     return next((each for each in found if each.get("label") == named), None)
 
 
+async def stop(who: Person, message: Message) -> Message:
+    return await choose(who, message, Learn.STOP)
+
+
+async def choose(who: Person, message: Message, what: str) -> Message:
+    """Choose this in the menu of the lesson."""
+    menu = who.now(message)
+    if not offers(menu, "k:more:"):
+        menu = await who.press(menu, texts_in("en")("private-more"))
+    return await who.press_id(menu, custom_id(menu, "k:more:"), values=[what])
+
+
 async def practise(who: Person, message: Message, words: dict[str, str], name: str) -> list[str]:
     """Press until the practice is over, mostly following hints; returns all text shown."""
 
     def ready() -> str | list[Json] | None:
         now = who.now(message)
-        return "over" if words["over"] in text(now) else to_press(now)
+        shown = text(now)
+        return "over" if words["over"] in shown else to_press(now)
 
     said: list[str] = []
     pressed = 0
@@ -86,19 +113,15 @@ async def learn_whole(sit, room, preset: str, locale: str) -> None:
     texts = texts_in(language_of(locale))
     words = words_in(texts)
     found = next(each for each in PRESETS if each.id == preset)
-    title = texts(f"preset-{found.id}")
+    title, goal = texts(f"preset-{found.id}"), texts(f"learn-goal-{TEACHING[found.game].goal.name}")
     channel, learner, onlooker = await room("en"), await sit("Hana", locale), await sit("Otto")
     message = await learner.command(channel, "learn", game=preset)
-    assert text(message).startswith(words["title"] + title)
+    assert text(message).splitlines()[0] == texts("learn-heading", goal=goal, reached="no")
     assert len(message["attachments"]) == 1, "the table and the hand in one picture"
     said = await practise(learner, message, words, preset)
     assert learner.now(message)["id"] == message["id"], "all in one message"
-    places = [
-        texts("learn-over-place", rank=rank, seats=seats) for seats in range(3, 8) for rank in range(1, seats + 1)
-    ]
-    assert any(each in said[-1] for each in places), said[-1]
-    remarks = [each for each in said if re.search(words["remark"], each)]
-    assert remarks, "what one's move did is told"
+    assert "result.png" in str(learner.now(message)["attachments"])
+    assert sum(words["reached"] in each for each in said) <= 1
     reply = [each for each in onlooker.shown.values() if each["author"].get("bot")]
     assert not reply, "nobody else is told anything"
 
@@ -106,7 +129,37 @@ async def learn_whole(sit, room, preset: str, locale: str) -> None:
     assert title not in text(await learner.command(channel, "stats")), "it is not counted"
     again = await learner.press(learner.now(message), words["again"])
     assert again["id"] == message["id"]
-    assert text(again).startswith(words["title"])
+    assert text(again).startswith(texts("learn-heading", goal=goal, reached="no"))
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+async def test_the_goal_of_a_lesson_is_reached_by_its_hints_and_then_one_plays_at_once(sit, room, game: str) -> None:
+    learner, channel = await sit("Hana"), await room()
+    which = await learner.command(channel, "learn")
+    message = await learner.press_id(which, "k:games", values=[TAUGHT[game].id])
+    for _ in range(MOST_MOVES):
+        now = await learner.until(lambda: to_press(learner.now(message)) and learner.now(message), "a turn")
+        found = following(ENGLISH, now, to_press(now)) or to_press(now)[0]
+        advised = [option for option in found.get("options", ()) if option.get("description")]
+        values = [option["value"] for option in advised] or choice(found, Random(0))
+        shown = await learner.press_id(message, found["custom_id"], values=values)
+        sure = [each for each in to_press(shown) if ":!" in each["custom_id"]]
+        if sure:
+            await learner.press_id(message, sure[0]["custom_id"])
+        await learner.until(lambda at=now: text(learner.now(message)) != text(at), "the move")
+        if (
+            await learner.until(
+                lambda: ENGLISH["reached"] in text(learner.now(message)) or to_press(learner.now(message)), "more"
+            )
+            is True
+        ):
+            break
+    else:
+        raise AssertionError(text(learner.now(message)))
+    played = await choose(learner, message, Learn.NOW)
+    assert played["id"] == message["id"]
+    assert ENGLISH["reached"] not in text(played)
+    assert texts_in("en")("private-waits") in text(played), "a private table, of which nobody else reads"
 
 
 async def test_a_practice_survives_a_restart(scene, sit, room) -> None:
@@ -135,33 +188,32 @@ async def test_a_new_practice_closes_the_previous_one(sit, room) -> None:
     await learner.until(lambda: ENGLISH["over"] in text(learner.now(first)), "the first to be over")
     with pytest.raises(RefusedByPlayground):
         await learner.press_id(first, old)
-    stopped = await learner.press(second, ENGLISH["stop"])
+    stopped = await stop(learner, second)
     assert ENGLISH["over"] in text(stopped)
     assert not to_press(stopped)
 
 
-async def test_practice_starts_from_several_places_and_leads_to_a_match_table(sit, room) -> None:
+async def test_practice_starts_from_several_places_and_leads_to_a_private_table(sit, room) -> None:
     learner, channel = await sit("Hana"), await room()
     picker = await learner.command(channel, "play")
     which = await learner.press(picker, ENGLISH["learn"])
-    for game in ("Shichi Narabe (Sevens)", "Killing Sevens", "Insidious Sevens", "Nanatoridori"):
-        assert game in labels_of(which)
-    practice = await learner.press(which, "Insidious Sevens")
-    assert ENGLISH["learn"] not in str(controls(await learner.press(practice, "Rules"))), "one is learning already"
-    stopped = await learner.press(learner.now(practice), ENGLISH["stop"])
-    await learner.press(stopped, ENGLISH["play"])
-    lobby = await learner.sees(channel, "Insidious Sevens", private=False)
-    assert "Join" in labels_of(lobby)
-    assert "The table is open" in text(learner.now(stopped))
-    assert not controls(learner.now(stopped)), "the practice is over with it"
+    [games] = [each for each in controls(which) if "options" in each]
+    assert len(games["options"]) == len(MECHANISMS)
+    practice = await learner.press_id(which, games["custom_id"], values=["insidious-sevens"])
+    rules = await choose(learner, practice, AtTable.RULES)
+    assert ENGLISH["learn"] not in str(controls(rules)), "one is learning already"
+    stopped = await stop(learner, learner.now(practice))
+    played = await learner.press(stopped, ENGLISH["play"])
+    assert played["id"] == practice["id"]
+    assert "t:more:" in str(controls(played)), "the hand of a private table"
+    assert not learner.public(channel), "in nobody's sight"
 
 
-@pytest.mark.parametrize(("game", "taught"), [("killing", True), ("joker", True), ("fan-tan", False)])
+@pytest.mark.parametrize(("game", "taught"), [("killing", True), ("joker", True), ("earl-of-coventry", False)])
 async def test_rules_link_to_practice_in_games_with_lessons(sit, room, game: str, taught: bool) -> None:
     learner, channel = await sit("Hana"), await room()
     rules = await learner.command(channel, "rules", game=game)
     assert (ENGLISH["learn"] in labels_of(rules)) is taught
     if taught:
         practice = await learner.press(rules, ENGLISH["learn"])
-        assert text(practice).startswith(ENGLISH["title"])
-        await learner.press(practice, ENGLISH["stop"])
+        await stop(learner, practice)

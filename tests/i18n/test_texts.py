@@ -24,7 +24,7 @@ from bot.tables.entries import CloseReason, Phrase
 from bot.tables.refusals import RefusalReason
 from bot.tables.setup import OPTIONS
 from bot.text.events import announcement
-from bot.text.lessons import LESSONS
+from bot.text.lessons import LESSONS, TEACHING
 from bot.text.mechanisms.record import GameKind, SectionName
 from bot.text.moments import MomentKind
 from engine import advice
@@ -92,6 +92,7 @@ FAMILIES = {
         *(f"{which}-none" for which in ("language", "most", "turn")),
         *("default", "preset", "most-number"),
     ],
+    "learn-goal-": [teaching.goal.name for teaching in TEACHING.values()],
     "learn-lesson-": list(LESSONS),
     "alt-unit-": [unit.value for unit in Unit],
     "reason-": [reason.value for reason in advice.AdviceReason],

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated
 
-from bot.platform.custom_ids import CustomId, text
+from bot.platform.custom_ids import CustomId, OfTable, text
 
 
 class Learn(StrEnum):
@@ -19,7 +19,11 @@ class Learn(StrEnum):
     STOP = "stop"
     AGAIN = "again"
     PLAY = "play"
-    """Open a real table of the same game."""
+    """Open a lobby of the same game."""
+    MORE = "list"
+    """Show the menu of all that is not a move."""
+    NOW = "now"
+    """Play the same game at once, at a private table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,3 +33,17 @@ class LearnPress(CustomId):
     FORM = "k:{do}:{what}"
     do: Learn
     what: Annotated[str, text("[0-9a-z-]{1,40}")]
+
+
+@dataclass(frozen=True, slots=True)
+class LearnChoice(CustomId):
+    """The menu of games to learn, by preset."""
+
+    FORM = "k:games"
+
+
+@dataclass(frozen=True, slots=True)
+class LearnMore(OfTable):
+    """The menu of a lesson: all that is not a move."""
+
+    FORM = "k:more:{table}"

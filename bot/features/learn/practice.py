@@ -1,23 +1,42 @@
-"""A practice table's one private message: a hint, the table with the hand, and controls."""
+"""A lesson's one private message: the table with the hand, a lesson and a hint, and controls."""
 
 from typing import Any
 
+import discord
 from discord import ButtonStyle, ui
 
-from bot.features.learn.ids import Learn, LearnPress
-from bot.features.play.controls import Emojis, confirmation, controls, highlight, take_back_buttons
+from bot.features.learn.ids import Learn, LearnChoice, LearnMore, LearnPress
+from bot.features.play.controls import Controls, Emojis, confirmation, controls, highlight, take_back_buttons
+from bot.features.play.endings import ending_words
 from bot.features.play.ids import AtTable, Step, TablePress
 from bot.features.play.result import look_back, standings_words
-from bot.platform.messages import Child, Message, Picture, Shown, button, panel, rows, shown_panel, words
+from bot.platform.messages import (
+    A_ROW,
+    Child,
+    Message,
+    Picture,
+    Shown,
+    button,
+    cut,
+    panel,
+    rows,
+    select,
+    shown_panel,
+    words,
+)
 from bot.tables.table import Stage, Table
 from bot.text.games import about, called_at, game_called
-from bot.text.lessons import TAUGHT
+from bot.text.lessons import TAUGHT, heading
 from bot.text.naming import names_at
 from bot.text.rounds import part_of
+from bot.text.why_not import has_reasons
 from engine.advice import advised
 from engine.moves import Move
 from engine.views import View
 from i18n import Texts
+
+_ABOUT_LIMIT = 100
+"""Discord's limit of the description of an option."""
 
 
 def practice_message(
@@ -27,7 +46,6 @@ def practice_message(
     shown: Shown,
     *,
     text: str,
-    beside: str,
     ply: int,
     emojis: Emojis,
     step: Step,
@@ -35,55 +53,51 @@ def practice_message(
 ) -> Message:
     """A hand as the learner sees it in `view`, at `ply`.
 
-    `shown`: table and hand, as a picture or text. `text`: the hint, or the question about a move in `asking`. `beside`:
-    the text below the picture.
+    `shown`: table and hand, as a picture or text. `text`: the lesson and the hint, or the question about a move in
+    `asking`. It stands directly above the buttons.
     """
+    assert table.lesson is not None
     if asking is not None:
         pressed = confirmation(texts, table, view, asking, ply)
+    elif step.more:
+        pressed = [_menu(texts, table, view), *rows([_back(texts, table)])]
     else:
-        pressed = controls(texts, table, view, ply=ply, emojis=emojis, step=step)
-    awaited = view.seat in view.to_act
-    if asking is None and awaited:
+        pressed = _moves(texts, table, controls(texts, table, view, ply=ply, emojis=emojis, step=step))
+    if asking is None and view.seat in view.to_act:
         highlight(texts, pressed, table, ply, advised(view))
-    children: list[Child | None] = [
-        words(f"{_title(texts, table)}\n{text}"),
+    children: list[Child] = [
+        words(heading(texts, view, table.lesson.choices)),
         words(shown) if isinstance(shown, str) else shown.gallery(),
-        words(beside) if beside else None,
+        words(text),
         *pressed,
-        *rows([*([] if asking else take_back_buttons(texts, table, view)), *_doors(texts, table, refresh=not awaited)]),
     ]
     return panel(*children, pictures=[shown] if isinstance(shown, Picture) else [])
 
 
-def between_message(texts: Texts, table: Table, text: str, layout: Shown, sheet: Shown | None) -> Message:
-    """A hand is over: its scores, and a button to go on."""
-    title = f"{_title(texts, table)}\n{texts('learn-between', part=part_of(table.game))}"
-    onward = button(
-        texts("rounds-next", part=part_of(table.game)), TablePress(table.id, AtTable.READY), style=ButtonStyle.success
-    )
-    view = table.view(table.seat_of(table.host))
-    buttons = [onward, *take_back_buttons(texts, table, view), _play(texts, table), *_doors(texts, table)]
-    return shown_panel(title, layout, sheet, state=text, buttons=buttons)
+def between_message(texts: Texts, table: Table, shown: Shown, *, step: Step) -> Message:
+    """A hand is over: its scores, and a button to go on. One picture, so that it fits in the window."""
+    part, view = part_of(table.game), table.view(table.seat_of(table.host))
+    onward = button(texts("rounds-next", part=part), TablePress(table.id, AtTable.READY), style=ButtonStyle.success)
+    title = texts("learn-between", part=part)
+    if step.more:
+        return shown_panel(title, shown, buttons=[_back(texts, table)], menus=[_menu(texts, table, view)])
+    return shown_panel(title, shown, buttons=[onward, _play(texts, table), _more(texts, table)])
 
 
-def practice_over_message(texts: Texts, table: Table, user: int, shown: Shown | None) -> Message:
-    """The practice is over: the outcome, and what to do next. `shown`: the result; None: it was stopped."""
+def over_message(texts: Texts, table: Table, user: int, shown: Shown | None) -> Message:
+    """The lesson is over: the result, and the ways on. `shown`: the result; None: the lesson was stopped."""
+    play, again = _play(texts, table), button(texts("learn-again"), LearnPress(Learn.AGAIN, str(table.id)))
+    other = button(texts("learn-other"), LearnPress(Learn.WHICH, "any"))
     title = texts("learn-over", game=called_at(texts, table))
-    again = button(texts("learn-again"), LearnPress(Learn.AGAIN, str(table.id)))
-    buttons = [_play(texts, table), again]
     if shown is None:
-        return shown_panel(title, state=texts("learn-over-stopped"), buttons=[*buttons, _rules(texts, table)])
-    standings = table.standings()
-    rank = next(line.rank for line in standings if line.participant.user == user)
-    title += "\n" + texts("learn-over-place", rank=rank, seats=len(standings))
-    in_words = standings_words(texts, table, {}, names_at(texts, table, signed=False)) if isinstance(shown, str) else ""
-    state = "\n\n".join(filter(None, [in_words, texts("learn-over-more")]))
-    buttons += [*look_back(texts, table), _rules(texts, table)]
-    return shown_panel(title, shown, state=state, buttons=buttons)
+        return shown_panel(title, state=texts("learn-over-stopped"), buttons=[play, again, other])
+    title += "\n" + ending_words(texts, table, user)
+    state = standings_words(texts, table, {}, names_at(texts, table, signed=False)) if isinstance(shown, str) else ""
+    return shown_panel(title, shown, state=state, buttons=[play, again, other, *look_back(texts, table)])
 
 
 def which_message(texts: Texts, running: Table | None) -> Message:
-    """The choice of a game to learn. `running`: the user's open practice table."""
+    """The choice of a game to learn. `running`: the user's open lesson."""
     text = texts("learn-which")
     quick: list[ui.Button[Any]] = []
     if running is not None and running.stage is not Stage.OVER:
@@ -91,30 +105,62 @@ def which_message(texts: Texts, running: Table | None) -> Message:
         text += "\n\n" + texts("learn-running", game=name)
         label = texts("learn-go-on", game=name)
         quick.append(button(label, LearnPress(Learn.SHOW, str(running.id)), style=ButtonStyle.success))
-    text += "\n\n" + "\n".join(
-        f"- {texts('learn-game', game=game_called(texts, game, preset.id), about=about(texts, game))}"
-        for game, preset in TAUGHT.items()
-    )
-    buttons = [
-        button(game_called(texts, game, preset.id), LearnPress(Learn.START, str(preset.id)), style=ButtonStyle.primary)
+    options = [
+        discord.SelectOption(
+            label=game_called(texts, game, preset.id),
+            value=preset.id,
+            description=cut(about(texts, game), _ABOUT_LIMIT),
+        )
         for game, preset in TAUGHT.items()
     ]
-    return panel(words(text), *rows(quick), *rows(buttons))
+    return panel(words(text), *rows(quick), select(LearnChoice(), options, texts("option-learn-game-description")))
 
 
-def _title(texts: Texts, table: Table) -> str:
-    return texts("learn-title", game=called_at(texts, table))
+def _moves(texts: Texts, table: Table, pressed: Controls) -> Controls:
+    """The controls of moves, and in their last row the button to the menu, where one also asks why cards cannot be
+    played.
+    """
+    why = str(TablePress(table.id, AtTable.WHY))
+    for row in pressed:
+        for each in row.children:
+            if isinstance(each, ui.Button) and each.custom_id == why:
+                row.remove_item(each)
+    left = [row for row in pressed if row.children]
+    buttons = [row for row in left if all(isinstance(each, ui.Button) for each in row.children)]
+    if not buttons or len(buttons[-1].children) == A_ROW:
+        return [*left, *rows([_more(texts, table)])]
+    buttons[-1].add_item(_more(texts, table))
+    return left
 
 
-def _doors(texts: Texts, table: Table, *, refresh: bool = False) -> list[ui.Button[Any]]:
-    """The buttons that are always there. `refresh`: add one while others play, in case the message is not updated."""
-    doors = [_rules(texts, table), button(texts("learn-stop"), LearnPress(Learn.STOP, str(table.id)))]
-    return [button(texts("learn-refresh"), LearnPress(Learn.SHOW, str(table.id))), *doors] if refresh else doors
+def _more(texts: Texts, table: Table) -> ui.Button[Any]:
+    return button(texts("private-more"), LearnPress(Learn.MORE, str(table.id)))
 
 
-def _rules(texts: Texts, table: Table) -> ui.Button[Any]:
-    return button(texts("board-rules"), TablePress(table.id, AtTable.RULES))
+def _back(texts: Texts, table: Table) -> ui.Button[Any]:
+    return button(texts("talk-back"), LearnPress(Learn.SHOW, str(table.id)))
+
+
+def _menu(texts: Texts, table: Table, view: View) -> ui.ActionRow[Any]:
+    """The menu of all that is not a move."""
+    options: list[tuple[str, str]] = []
+    if table.stage is Stage.PLAYING and has_reasons(view):
+        options.append((texts("why-not"), AtTable.WHY))
+    for each in take_back_buttons(texts, table, view):
+        options.append((each.label or "", each.custom_id or ""))
+    options += [
+        (texts("board-log"), AtTable.LOG),
+        (texts("board-rules"), AtTable.RULES),
+        (texts("learn-again"), Learn.AGAIN),
+        (texts("learn-now"), Learn.NOW),
+        (texts("learn-stop"), Learn.STOP),
+    ]
+    return select(
+        LearnMore(table.id),
+        [discord.SelectOption(label=cut(label, _ABOUT_LIMIT), value=value) for label, value in options],
+        texts("private-more"),
+    )
 
 
 def _play(texts: Texts, table: Table) -> ui.Button[Any]:
-    return button(texts("learn-play"), LearnPress(Learn.PLAY, str(table.id)), style=ButtonStyle.primary)
+    return button(texts("learn-now"), LearnPress(Learn.NOW, str(table.id)), style=ButtonStyle.success)

@@ -84,12 +84,13 @@ class PagePress(OfTable):
 class Step:
     """The state of choosing a move: the page of buttons, or the ranks of a play of several cards (such as `59`).
 
-    `talks`: whether phrases to say stand in the place of moves.
+    `talks`: whether phrases to say stand in the place of moves; `more`: likewise the menu of a lesson.
     """
 
     page: int = 0
     span: str = ""
     talks: bool = False
+    more: bool = False
 
 
 @dataclass(frozen=True, slots=True)

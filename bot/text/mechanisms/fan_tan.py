@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.text.mechanisms.record import Book, GameKind, GameRecord, Illustration, SectionName, chapter, only
+from bot.text.goals import TWO_OF_A_ROW
+from bot.text.mechanisms.record import Book, GameKind, GameRecord, Illustration, SectionName, Teaching, chapter, only
 from bot.text.mechanisms.shared import (
     BRIEF_CHIPS,
     BRIEF_CHIPS_GAME,
@@ -16,6 +17,8 @@ from bot.text.mechanisms.shared import (
     REVOKES,
     SEVERAL,
     WINNER_DEALS,
+    always,
+    may_play,
     piled,
     rows,
 )
@@ -92,6 +95,15 @@ GAMES: Final[Mapping[str, GameRecord]] = {
         pictures=(
             rows("rules-fan-tan-start", "picture-two-packs", decks=(2,)),
             rows("rules-fan-tan-start", "picture-rows"),
+        ),
+        teaching=Teaching(
+            preset="fan-tan",
+            lessons={
+                "must-goal": always,
+                "chips-stuck": always,
+                "must-order": may_play,
+            },
+            goal=TWO_OF_A_ROW,
         ),
     ),
     "five-or-nine": GameRecord(

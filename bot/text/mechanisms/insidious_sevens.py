@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.text.mechanisms.record import Book, GameKind, GameRecord, Illustration, SectionName, chapter, only
+from bot.text.goals import A_TRICK
+from bot.text.mechanisms.record import Book, GameKind, GameRecord, Illustration, SectionName, Teaching, chapter, only
 from bot.text.mechanisms.shared import NO, YES
 from bot.text.rules_scenes import Scene
 from engine.views import Phase, TrickTable, View
@@ -60,18 +61,21 @@ GAMES: Final[Mapping[str, GameRecord]] = {
         rules=_INSIDIOUS_SEVENS,
         summary=chapter("rules-brief-rounds", only("rules-brief-piiko", piiko_holds="yes")),
         pictures=(Illustration(of="rules-insidious-trick", caption="picture-trick", scene=_TRICK),),
-        lessons={
-            "tricks-bid": _bids,
-            "tricks-passing": _passes_on,
-            "tricks-lead": _leads,
-            "tricks-follow": _follows,
-            "tricks-score": _plays_tricks,
-            # The advice of the game's author (IS-T1, with tricks-passing, to IS-T5).
-            "tricks-keep": _passes_on,
-            "tricks-middle": _bids,
-            "tricks-sevens": _leads,
-            "tricks-trumps": _leads,
-        },
-        taught_with="insidious-sevens",
+        teaching=Teaching(
+            preset="insidious-sevens",
+            lessons={
+                "tricks-bid": _bids,
+                "tricks-passing": _passes_on,
+                "tricks-lead": _leads,
+                "tricks-follow": _follows,
+                "tricks-score": _plays_tricks,
+                # The advice of the game's author (IS-T1, with tricks-passing, to IS-T5).
+                "tricks-keep": _passes_on,
+                "tricks-middle": _bids,
+                "tricks-sevens": _leads,
+                "tricks-trumps": _leads,
+            },
+            goal=A_TRICK,
+        ),
     ),
 }

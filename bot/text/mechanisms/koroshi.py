@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.text.mechanisms.record import Book, GameKind, GameRecord, Illustration, SectionName, chapter, only
+from bot.text.goals import THREE_CARDS
+from bot.text.mechanisms.record import Book, GameKind, GameRecord, Illustration, SectionName, Teaching, chapter, only
 from bot.text.mechanisms.shared import (
     BRIEF_HANDS,
     BRIEF_MUST_PLAY,
@@ -83,12 +84,15 @@ GAMES: Final[Mapping[str, GameRecord]] = {
             _kill("rules-koroshi-kill-group", "picture-kill-group", "7S 9S TS 7H 7D 8D 9D 7C 8C 9C", "9H"),
             rows("rules-koroshi-tunnel", "picture-grid-tunnel", layout="7S 7H 8H 9H TH JH QH KH 7D 7C"),
         ),
-        lessons={
-            "cells-goal": always,
-            "cells-kill": always,
-            "cells-danger": always,
-            "cells-pass": may_pass,
-        },
-        taught_with="killing",
+        teaching=Teaching(
+            preset="killing",
+            lessons={
+                "cells-goal": always,
+                "cells-kill": always,
+                "cells-danger": always,
+                "cells-pass": may_pass,
+            },
+            goal=THREE_CARDS,
+        ),
     ),
 }

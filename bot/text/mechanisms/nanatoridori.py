@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.text.mechanisms.record import Book, GameKind, GameRecord, Illustration, SectionName, chapter, only
+from bot.text.goals import A_BEAT
+from bot.text.mechanisms.record import Book, GameKind, GameRecord, Illustration, SectionName, Teaching, chapter, only
 from bot.text.mechanisms.shared import always, may_pass
 from bot.text.rules_scenes import Scene
 from engine.moves import PlayGroup
@@ -89,14 +90,17 @@ GAMES: Final[Mapping[str, GameRecord]] = {
             *_groups("rules-nanatoridori-start", "picture-group"),
             *_groups("rules-nanatoridori-beaten", "picture-beaten", "0:play:4-5", preview="take:5"),
         ),
-        lessons={
-            "groups-place": _places_beaten,
-            "groups-drawn": _places_drawn,
-            "groups-goal": always,
-            "groups-group": _starts_afresh,
-            "groups-beat": _may_beat,
-            "groups-pass": may_pass,
-        },
-        taught_with="nanatoridori",
+        teaching=Teaching(
+            preset="nanatoridori",
+            lessons={
+                "groups-place": _places_beaten,
+                "groups-drawn": _places_drawn,
+                "groups-goal": always,
+                "groups-group": _starts_afresh,
+                "groups-beat": _may_beat,
+                "groups-pass": may_pass,
+            },
+            goal=A_BEAT,
+        ),
     ),
 }

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.text.mechanisms.record import Book, GameKind, GameRecord, SectionName, chapter, only
+from bot.text.goals import TWO_OF_A_ROW
+from bot.text.mechanisms.record import Book, GameKind, GameRecord, SectionName, Teaching, chapter, only
 from bot.text.mechanisms.shared import BRIEF_HANDS, DEALT, SEVERAL, always, may_play, piled, rows
 from engine.moves import Pile
 from engine.views import View
@@ -64,11 +65,14 @@ GAMES: Final[Mapping[str, GameRecord]] = {
             rows("rules-pai-qi-start", "picture-rows"),
             piled("rules-piles-stuck"),
         ),
-        lessons={
-            "piles-goal": always,
-            "piles-stuck": _is_stuck,
-            "piles-order": may_play,
-        },
-        taught_with="pai-qi",
+        teaching=Teaching(
+            preset="pai-qi",
+            lessons={
+                "piles-goal": always,
+                "piles-stuck": _is_stuck,
+                "must-order": may_play,
+            },
+            goal=TWO_OF_A_ROW,
+        ),
     ),
 }

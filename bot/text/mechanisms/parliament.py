@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.text.mechanisms.record import Book, GameKind, GameRecord, Illustration, SectionName, chapter, only
-from bot.text.mechanisms.shared import BRIEF_HANDS, DEALT, OTHERS, SEVERAL, rows
+from bot.text.goals import TWO_OF_A_ROW
+from bot.text.mechanisms.record import Book, GameKind, GameRecord, Illustration, SectionName, Teaching, chapter, only
+from bot.text.mechanisms.shared import BRIEF_HANDS, DEALT, OTHERS, SEVERAL, always, may_play, rows
 from bot.text.rules_scenes import Scene
 
 _SEVENS: Final = ("seven-of-diamonds", "seven-of-hearts", "seven-of-clubs", "seven-of-spades")
@@ -59,6 +60,15 @@ GAMES: Final[Mapping[str, GameRecord]] = {
                     shows_hand=True,
                 ),
             ),
+        ),
+        teaching=Teaching(
+            preset="sevens",
+            lessons={
+                "must-goal": always,
+                "parliament-pass": always,
+                "must-order": may_play,
+            },
+            goal=TWO_OF_A_ROW,
         ),
     ),
 }

@@ -1,4 +1,4 @@
-"""The record of a game: its kind, rules as paragraphs, summary, pictures and lessons.
+"""The record of a game: its kind, rules as paragraphs, summary, pictures, and how it is taught.
 
 A paragraph is a message of the catalogs. A message selects its own wording by options; `Paragraph.when` decides whether
 it appears.
@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from bot.text.goals import Goal
 from bot.text.rules_scenes import Scene
 from engine.views import View
 
@@ -93,6 +94,17 @@ class Illustration:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Teaching:
+    """How `/learn` teaches a game."""
+
+    preset: str
+    lessons: Mapping[str, Callable[[View], bool]]
+    """Lessons in order, each with its condition. Message: `learn-lesson-NAME`."""
+    goal: Goal
+    """What the learner is to reach first."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GameRecord:
     """A game's texts. Its title and one-line description are the messages `game-ID` and `game-ID-about`."""
 
@@ -103,7 +115,5 @@ class GameRecord:
     """The one-line summary of options in a lobby; pieces that differ from the default or matter."""
     pictures: tuple[Illustration, ...]
     """The pictures of paragraphs."""
-    lessons: Mapping[str, Callable[[View], bool]] = field(default_factory=dict[str, Callable[[View], bool]])
-    """Lessons in order, each with its condition. Message: `learn-lesson-NAME`."""
-    taught_with: str | None = None
-    """The preset used to teach the game; None: the game is not taught."""
+    teaching: Teaching | None = None
+    """None: the game is not taught. A game of each mechanism is."""

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.text.mechanisms.record import Book, GameKind, GameRecord, SectionName, chapter, only
+from bot.text.goals import TWO_OF_A_ROW
+from bot.text.mechanisms.record import Book, GameKind, GameRecord, SectionName, Teaching, chapter, only
 from bot.text.mechanisms.shared import (
     BRIEF_HANDS,
     BRIEF_MUST_PLAY,
@@ -116,13 +117,17 @@ GAMES: Final[Mapping[str, GameRecord]] = {
             rows("rules-sevens-tunnel-closed", "picture-tunnel-closed", layout=_RUNS),
             rows("rules-sevens-tunnel-open", "picture-tunnel-open", layout=_RUNS),
         ),
-        lessons={
-            "rows-goal": always,
-            "rows-playable": always,
-            "rows-pass": may_pass,
-            "rows-order": always,
-        },
-        taught_with="classic",
+        teaching=Teaching(
+            preset="classic",
+            lessons={
+                "rows-goal": always,
+                "rows-playable": always,
+                "rows-pass": may_pass,
+                "rows-order": always,
+                "rows-signs": always,
+            },
+            goal=TWO_OF_A_ROW,
+        ),
     ),
     "shichi-narabe-points": GameRecord(
         kind=GameKind.PASSING,

@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.text.mechanisms.record import Book, GameKind, GameRecord, Illustration, SectionName, chapter
-from bot.text.mechanisms.shared import BRIEF_CHIPS_GAME, BRIEF_HANDS, CHIPS_END, DEALT, WINNER_DEALS
+from bot.text.goals import A_SEQUENCE
+from bot.text.mechanisms.record import Book, GameKind, GameRecord, Illustration, SectionName, Teaching, chapter
+from bot.text.mechanisms.shared import BRIEF_CHIPS_GAME, BRIEF_HANDS, CHIPS_END, DEALT, WINNER_DEALS, always
 from bot.text.rules_scenes import Scene
+from engine.views import SequenceTable, View
 
 _BY_RANK: Final = ("rules-rank-turn", "rules-rank-pass")
 
@@ -25,6 +27,10 @@ def _rules(start: str, turn: tuple[str, ...], calls: str | None, *end: str, ante
 
 def _picture(start: str, caption: str, hands: tuple[str, ...], *moves: str) -> tuple[Illustration, ...]:
     return (Illustration(of=start, caption=caption, scene=Scene(hands=hands, moves=moves)),)
+
+
+def _leads(view: View) -> bool:
+    return isinstance(view.table, SequenceTable) and not view.table.wanted
 
 
 GAMES: Final[Mapping[str, GameRecord]] = {
@@ -54,6 +60,15 @@ GAMES: Final[Mapping[str, GameRecord]] = {
         summary=BRIEF_CHIPS_GAME,
         pictures=_picture(
             "rules-jig-start", "picture-jig", ("7S 4D TC", "8S QS 2H", "9S 5C 6D", "TS JS 3H"), "0:7S", "1:8S"
+        ),
+        teaching=Teaching(
+            preset="jig",
+            lessons={
+                "stops-goal": always,
+                "stops-lead": _leads,
+                "stops-follow": always,
+            },
+            goal=A_SEQUENCE,
         ),
     ),
 }

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.text.mechanisms.record import Book, GameKind, GameRecord, Illustration, SectionName, chapter, only
-from bot.text.mechanisms.shared import BRIEF_HANDS, FOUR, OTHERS, WINNER_DEALS
+from bot.text.goals import TWO_OF_A_ROW
+from bot.text.mechanisms.record import Book, GameKind, GameRecord, Illustration, SectionName, Teaching, chapter, only
+from bot.text.mechanisms.shared import BRIEF_HANDS, FOUR, OTHERS, WINNER_DEALS, always, may_play
 from bot.text.rules_scenes import Scene
 
 _TRUMPS: Final[Book] = {
@@ -38,6 +39,16 @@ GAMES: Final[Mapping[str, GameRecord]] = {
                     preview="5D@S",
                 ),
             ),
+        ),
+        teaching=Teaching(
+            preset="fan-tan-trumps",
+            lessons={
+                "must-goal": always,
+                "trumps-trump": always,
+                "trumps-stuck": always,
+                "must-order": may_play,
+            },
+            goal=TWO_OF_A_ROW,
         ),
     ),
 }

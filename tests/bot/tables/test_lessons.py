@@ -13,6 +13,7 @@ from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
 from bot.tables.stages import Stage
 from bot.text.lessons import TAUGHT
+from engine.cards import Card
 from tests.bot.clock import Clock
 from tests.bot.lesson_factories import LEARNER, begin, learn_one, strike, until_awaited
 from tests.bot.memory_storage import MemoryStorage
@@ -33,6 +34,19 @@ async def test_a_practice_starts_at_once_and_has_no_channel(
     assert storage.kept[table.id].owner == table.home == LEARNER, "its shard is that of its learner"
     assert LessonTables(tables).table_of(LEARNER) is table
     assert table.setup.preset == TAUGHT[game].id
+
+
+async def test_a_lesson_is_dealt_from_the_seed_that_suits_it(tables: TableService) -> None:
+    hands = set[tuple[Card, ...]]()
+    for _ in range(2):
+        setup = TableSetup.of_preset(TAUGHT["fan-tan"])
+        table = await LessonTables(tables).begin(
+            user=LEARNER, name="Aoi", setup=setup, locale="ja", suited=lambda seed: 7
+        )
+        assert table.match is not None
+        assert (table.match.seed, table.match.fair) == (7, None)
+        hands.add(table.view(table.seat_of(LEARNER)).hand)
+    assert len(hands) == 1
 
 
 async def test_only_listeners_for_practice_are_notified_of_it(tables: TableService) -> None:
@@ -78,7 +92,7 @@ async def test_a_new_practice_closes_the_previous_one(tables: TableService) -> N
 
 async def test_two_concurrent_starts_leave_one_practice(tables: TableService) -> None:
     practising = LessonTables(tables)
-    facts = {"user": LEARNER, "name": "Aoi", "locale": "ja"}
+    facts = {"user": LEARNER, "name": "Aoi", "locale": "ja", "suited": int}
     first, second = await asyncio.gather(
         *(practising.begin(setup=TableSetup.of(game), **facts) for game in ("koroshi", "nanatoridori"))
     )

@@ -6,7 +6,7 @@ from unittest.mock import Mock
 import pytest
 
 from bot.features.learn.handlers import LearnHandlers
-from bot.features.learn.ids import Learn, LearnPress
+from bot.features.learn.ids import Learn, LearnChoice, LearnMore, LearnPress
 from bot.features.lobby.admission import Admission
 from bot.features.lobby.alone import Alone
 from bot.features.lobby.handlers import LobbyHandlers
@@ -14,17 +14,18 @@ from bot.features.lobby.ids import AgainPress
 from bot.features.lobby.opening import Opening
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.handlers import PlayHandlers
-from bot.features.play.ids import AtTable, Paged, PagePress
+from bot.features.play.ids import AtTable, Paged, PagePress, TakeBackPress
 from bot.features.rules.handlers import RulesHandlers
 from bot.features.rules.ids import rules_press
 from bot.platform.handlers import Handlers
+from bot.platform.messages import Message
 from bot.platform.responder import Responder
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.own_tables import OwnTables
 from bot.storage.remembered import Remembered
 from bot.storage.user_settings import Reader
 from bot.tables.entries import CloseReason
-from bot.tables.lessons import LessonTables
+from bot.tables.lessons import SEATS, LessonTables
 from bot.tables.participants import Lesson
 from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
@@ -32,7 +33,7 @@ from bot.tables.setup import TableSetup
 from bot.tables.table import Stage, Table
 from tests.bot.channels import Cache
 from tests.bot.interaction_factories import new_answers, press
-from tests.bot.lesson_factories import LEARNER, begin
+from tests.bot.lesson_factories import LEARNER, begin, learn_one, until_awaited
 from tests.bot.refused import refused
 from tests.discord_in_memory import Discord, Pressed
 
@@ -50,23 +51,35 @@ class Pressing:
         parts: Any = None
         cache = Cache()
         admission = Admission(GuildSettings(cache.guild_settings))
-        alone = Alone(answers, parts, OwnTables(cache), turn_seconds=45)
+        alone = Alone(answers, self, OwnTables(cache), turn_seconds=45)
         opening = Opening(tables, parts, parts, admission, Remembered(cache), alone=alone, turn_seconds=45)
+        playing = PlayHandlers(answers, self, Mock(spec=BoardPublisher), parts, parts)
         self.features: tuple[Handlers, ...] = (
-            LearnHandlers(answers, self.practising, self, opening, turn_seconds=45),
+            LearnHandlers(answers, self.practising, self, opening, playing, turn_seconds=45),
             LobbyHandlers(
                 answers, opening, parts, parts, drawing=parts, results=parts, guild_settings=parts, friends=parts
             ),
-            PlayHandlers(answers, self, Mock(spec=BoardPublisher), parts, parts),
+            playing,
             RulesHandlers(answers, parts, parts),
         )
 
-    async def show(self, responder: Responder, table: Table, reader: Reader) -> None:
+    async def show(
+        self, responder: Responder, table: Table, reader: Reader, *, is_below: bool = False, notice: str | None = None
+    ) -> None:
         """As private hands do."""
         self.shown.append(table)
 
-    async def press(self, custom_id: str, *, user: int = LEARNER, guild: int | None = 1) -> Pressed:
-        pressed = Discord().press(user=user, guild=guild)
+    def drop(self, table_id: int, user: int) -> None:
+        """As private hands do."""
+
+    async def aside(self, responder: Responder, table: Table, message: Message) -> None:
+        """As private hands do."""
+        await responder.private(message)
+
+    async def press(
+        self, custom_id: str, *, user: int = LEARNER, guild: int | None = 1, chosen: str | None = None
+    ) -> Pressed:
+        pressed = Discord().press(user=user, guild=guild, values=[] if chosen is None else [chosen])
         [feature] = [each for each in self.features if any(part.kind.read(custom_id) for part in each.components())]
         await press(feature, custom_id, pressed)
         return pressed
@@ -86,7 +99,7 @@ async def test_a_game_after_practice_has_the_turn_time_of_the_server(pressing: P
     assert (table.game, table.lesson, table.turn_seconds) == ("koroshi", Lesson(), 45)
 
 
-@pytest.mark.parametrize("what", ["fan-tan", "joker", "12", "no-such-game"])
+@pytest.mark.parametrize("what", ["snip-snap-snorum", "joker", "12", "no-such-game"])
 async def test_a_game_without_lessons_is_not_begun(pressing: Pressing, what: str) -> None:
     with refused(RefusalReason.GAME_UNKNOWN):
         await pressing.learn(Learn.START, what)
@@ -101,7 +114,7 @@ async def test_practising_again_starts_the_same_game(pressing: Pressing) -> None
     assert (before.close_reason, pressing.shown[1].stage) == (CloseReason.CANCELLED, Stage.PLAYING)
 
 
-@pytest.mark.parametrize("do", [Learn.SHOW, Learn.STOP, Learn.AGAIN, Learn.PLAY])
+@pytest.mark.parametrize("do", [Learn.SHOW, Learn.STOP, Learn.AGAIN, Learn.PLAY, Learn.NOW])
 async def test_other_users_cannot_use_a_practice(pressing: Pressing, do: Learn) -> None:
     table = await begin(pressing.tables)
     with refused(RefusalReason.TABLE_GONE):
@@ -112,7 +125,7 @@ async def test_other_users_cannot_use_a_practice(pressing: Pressing, do: Learn) 
             await pressing.learn(do, gone)
 
 
-@pytest.mark.parametrize("do", [Learn.SHOW, Learn.STOP, Learn.AGAIN, Learn.PLAY])
+@pytest.mark.parametrize("do", [Learn.SHOW, Learn.STOP, Learn.AGAIN, Learn.PLAY, Learn.NOW])
 async def test_practice_buttons_do_not_act_on_a_match_table(pressing: Pressing, do: Learn) -> None:
     table = await pressing.tables.open(
         guild=1, channel=7, user=LEARNER, name="Aoi", setup=TableSetup.of("jig"), locale="ja"
@@ -156,3 +169,37 @@ async def test_learn_without_a_game_shows_the_list(pressing: Pressing) -> None:
     answer = await pressing.learn(Learn.WHICH, "any")
     assert answer.kinds == ["edit"]
     assert str(LearnPress(Learn.SHOW, str(table.id))) in str(answer.shown[0])
+
+
+async def test_playing_it_now_ends_the_lesson_and_opens_a_private_table(pressing: Pressing) -> None:
+    table = await begin(pressing.tables, "pai-qi")
+    await pressing.learn(Learn.NOW, table.id, guild=None)
+    [played] = pressing.shown
+    assert (played.game, played.lesson, played.is_private, played.stage) == ("pai-qi", None, True, Stage.PLAYING)
+    assert len(played.computers()) == SEATS - 1
+    assert table.close_reason is CloseReason.CANCELLED
+
+
+async def test_a_game_is_chosen_from_the_list(pressing: Pressing) -> None:
+    await pressing.press(str(LearnChoice()), chosen="ristiseiska")
+    assert [table.game for table in pressing.shown] == ["ristiseiska"]
+    with refused(RefusalReason.GAME_UNKNOWN):
+        await pressing.press(str(LearnChoice()), chosen="snip-snap-snorum")
+
+
+async def test_the_menu_of_a_lesson_does_all_but_moves(pressing: Pressing) -> None:
+    table = await begin(pressing.tables)
+    more = str(LearnMore(table.id))
+    assert "Moves" not in str((await pressing.press(more, chosen=AtTable.LOG)).shown)
+    await until_awaited(pressing.tables, table)
+    ply = table.ply
+    await learn_one(pressing.tables, table)
+    await pressing.press(more, chosen=str(TakeBackPress(table.id, ply)))
+    assert table.take_backs
+    for choice in ("leave", str(TakeBackPress(table.id + 1, ply)), "nothing"):
+        with refused(RefusalReason.STALE):
+            await pressing.press(more, chosen=choice)
+    await pressing.press(more, chosen=Learn.STOP)
+    assert table.stage is Stage.OVER
+    with refused(RefusalReason.TABLE_GONE):
+        await pressing.press(more, chosen=Learn.AGAIN, user=STRANGER)
