@@ -84,4 +84,4 @@ learn-lesson-groups-group = **組：** 隣り合った同じ数字は、まと�
 learn-lesson-groups-beat = **勝つには：** 枚数が多いほうが、数字に関係なく勝ちます。同じ枚数なら、大きい数字が勝ちます。
 learn-lesson-groups-pass = **パス：** 山札から1枚引き、手札の好きな場所に入れるか、捨てます。次の番にはまた出せます。
 learn-lesson-groups-place = **勝った後：** 負かしたカードを手札の1か所に入れるか、捨てます。同じ数字の隣なら組が大きくなります。
-learn-lesson-groups-drawn = **引いたカード：** 同じ数字の隣に入れると組が大きくなります。合う場所がなければ捨てましょう。
+learn-lesson-groups-drawn = **引いたカード：** 同じ数字の隣に入れるか、合わなければ捨てましょう。
