@@ -11,6 +11,7 @@ _ADDRESS: Final = re.compile(r"(?<=:)(?=//)|(?<=\w)(?=\.\w)")
 """Where links are broken up: before `//`, and before the dot of a name such as `discord.gg`."""
 _NUMBERED: Final = re.compile(r"^(\s*\d+)(?=[.)]\s)", re.MULTILINE)
 """The number of a line of a list."""
+_WIDE: Final = frozenset("MWmw@%")
 _JOINING: Final = frozenset({0x200D, *range(0xE0020, 0xE0080)})
 """Invisible characters that emojis are composed of: the joiner and the tag letters of flags."""
 _LEFTWARD: Final = ("R", "AL")
@@ -53,8 +54,8 @@ def _shown(letter: str) -> str:
 
 
 def columns(text: str) -> int:
-    """The width of a text: ideographs and kana are twice as wide as letters."""
-    return sum(2 if unicodedata.east_asian_width(each) in "WF" else 1 for each in text)
+    """The width of a text: ideographs, kana and the widest letters are twice as wide as other letters."""
+    return sum(2 if each in _WIDE or unicodedata.east_asian_width(each) in "WF" else 1 for each in text)
 
 
 def shortened(text: str, most: int) -> str:

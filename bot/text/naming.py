@@ -13,7 +13,7 @@ from renderers import Badge, badges_of
 
 NameOf = Callable[[Participant], str]
 """The name of a participant, escaped for text."""
-SIGNED_COLUMNS: Final = 20
+SIGNED_COLUMNS: Final = 14
 """The most columns of a name that stands behind the sign of its badge, so that several fit in a line of a phone."""
 
 

@@ -1,6 +1,6 @@
 replay-button = Replay
-replay-title = ### { $game }: das Replay
-replay-number = Partie { $table }
+replay-title = ### Replay: Zug { $move } von { $moves }
+replay-number = #{ $table }
 replay-move = Zug { $move } von { $moves }
 replay-eyes-onlooker = als Publikum
 replay-eyes-seat = mit den Augen von { $name }

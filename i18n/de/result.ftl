@@ -1,4 +1,4 @@
-result-title = ## { $game }: das Ergebnis
+result-title = ### { $game }: das Ergebnis
 # Who won: a name or several
 result-won = Gewonnen: { $names }
 result-line = { $rank }\. **{ $name }**
@@ -51,7 +51,7 @@ remark-comeback = { $name } war vor der letzten { $part ->
    *[other] Runde
 } auf dem letzten Platz und hat gewonnen.
 remark-streak = { $name } hat dieses Spiel { $number }-mal nacheinander gewonnen.
-remark-first-match = { $name } hat gleich die erste beendete Partie dieses Spiels gewonnen.
+remark-first-match = { $name } hat gleich die erste Partie dieses Spiels gewonnen.
 remark-first-win = { $name } hat dieses Spiel zum ersten Mal gewonnen, nach { $number ->
     [one] 1 Partie
    *[other] { $number } Partien

@@ -1,6 +1,6 @@
 replay-button = Replay
-replay-title = ### { $game }: the replay
-replay-number = match { $table }
+replay-title = ### Replay: move { $move } of { $moves }
+replay-number = #{ $table }
 replay-move = move { $move } of { $moves }
 replay-eyes-onlooker = as an onlooker
 replay-eyes-seat = with the eyes of { $name }

@@ -1,4 +1,4 @@
-result-title = ## { $game }: the result
+result-title = ### { $game }: the result
 # Who won: a name or several
 result-won = { $names } won
 result-line = { $rank }\. **{ $name }**
@@ -51,7 +51,7 @@ remark-comeback = { $name } was in last place before the last { $part ->
    *[other] hand
 }, and won.
 remark-streak = { $name } has won this game { $number } times in a row.
-remark-first-match = { $name } won the first match of this game that they ever finished.
+remark-first-match = { $name } won their very first match of this game.
 remark-first-win = { $name } won this game for the first time, after { $number ->
     [one] 1 match
    *[other] { $number } matches

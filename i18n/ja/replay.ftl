@@ -1,6 +1,6 @@
 replay-button = リプレイ
-replay-title = ### { $game }：リプレイ
-replay-number = 対局番号{ $table }
+replay-title = ### リプレイ：全{ $moves }手のうち{ $move }手目
+replay-number = #{ $table }
 replay-move = 全{ $moves }手のうち{ $move }手目
 replay-eyes-onlooker = 観戦者の視点
 replay-eyes-seat = { $name }の視点

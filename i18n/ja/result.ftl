@@ -1,4 +1,4 @@
-result-title = ## { $game }：結果
+result-title = ### { $game }：結果
 result-won = { $names }の勝ち
 result-line = { $rank }位 **{ $name }**
 result-by = { $reason ->
@@ -40,7 +40,7 @@ remark-comeback = { $name }は最後の{ $part ->
    *[other] 回
 }を前に最下位でしたが、逆転で勝ちました。
 remark-streak = { $name }はこのゲームで{ $number }連勝です。
-remark-first-match = { $name }は初めて最後まで遊んだこのゲームで勝ちました。
+remark-first-match = { $name }はこのゲームの初対局で勝ちました。
 remark-first-win = { $name }はこのゲームで初勝利です。それまでの{ $number }対局では勝ちがありませんでした。
 remark-far-ahead = { $name }が上がったとき、ほかの人は全員{ $number }枚以上持っていました。
 remark-killed = { $name }は1枚のカードで{ $number }枚を殺しました。

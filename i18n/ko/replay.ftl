@@ -1,6 +1,6 @@
 replay-button = 다시보기
-replay-title = ### { $game }: 다시보기
-replay-number = 게임 { $table }
+replay-title = ### 다시보기: { $moves }수 중 { $move }수
+replay-number = #{ $table }
 replay-move = { $moves }수 중 { $move }수
 replay-eyes-onlooker = 관전자 눈으로
 replay-eyes-seat = { $name } 님의 눈으로

@@ -1,4 +1,4 @@
-result-title = ## { $game }: 결과
+result-title = ### { $game }: 결과
 # Who won: a name or several
 result-won = { $names } 님의 승리
 result-line = { $rank }위 **{ $name }**
@@ -42,7 +42,7 @@ remark-comeback = { $name } 님은 마지막 { $part ->
    *[other] 판
 } 전까지 꼴찌였는데 이겼어요.
 remark-streak = { $name } 님은 이 게임 { $number }연승이에요.
-remark-first-match = { $name } 님은 처음 끝까지 한 이 게임에서 바로 이겼어요.
+remark-first-match = { $name } 님은 이 게임 첫판에서 바로 이겼어요.
 remark-first-win = { $name } 님의 이 게임 첫 승리예요. 그 전까지 { $number }번 했어요.
 remark-far-ahead = { $name } 님이 다 냈을 때 남들은 모두 { $number }장 이상 들고 있었어요.
 remark-killed = { $name } 님은 카드 한 장으로 { $number }장을 죽였어요.

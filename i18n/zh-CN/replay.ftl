@@ -1,6 +1,6 @@
 replay-button = 回放
-replay-title = ### { $game }：回放
-replay-number = 对局{ $table }
+replay-title = ### 回放：第{ $move }步，共{ $moves }步
+replay-number = #{ $table }
 replay-move = 第{ $move }步，共{ $moves }步
 replay-eyes-onlooker = 旁观视角
 replay-eyes-seat = { $name }的视角

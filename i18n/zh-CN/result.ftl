@@ -1,4 +1,4 @@
-result-title = ## { $game }：结果
+result-title = ### { $game }：结果
 result-won = { $names }赢了
 result-line = { $rank }\. **{ $name }**
 result-by = { $reason ->

@@ -1,6 +1,6 @@
 replay-button = 重播
-replay-title = ### { $game }：重播
-replay-number = 對局 { $table }
+replay-title = ### 重播：第{ $move }手，共{ $moves }手
+replay-number = #{ $table }
 replay-move = 第{ $move }手，共{ $moves }手
 replay-eyes-onlooker = 旁觀者的視角
 replay-eyes-seat = { $name }的視角

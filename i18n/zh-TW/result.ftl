@@ -1,4 +1,4 @@
-result-title = ## { $game }：結果
+result-title = ### { $game }：結果
 # 誰贏了：一個或幾個名字
 result-won = { $names }獲勝
 result-line = { $rank }\. **{ $name }**

@@ -55,7 +55,7 @@ async def test_the_hand_shows_the_result_and_leads_on(begin) -> None:
     end = await sees_end(aoi, channel)
     assert end["attachments"][0]["filename"] == "result.png"
     assert await aoi.press(end, "Review")
-    assert "the replay" in text(await aoi.press(end, "Replay"))
+    assert "Replay: move 0 of" in text(await aoi.press(end, "Replay"))
 
 
 @pytest.mark.refusals

@@ -55,7 +55,8 @@ def replay_message(
     to review.
     """
     table, number, eyes = place.table, place.number, place.eyes
-    title, (caption, *more) = texts("replay-title", game=called_at(texts, table)), _words(texts, place, shown)
+    title = texts("replay-title", move=place.position.ply, moves=len(table.history))
+    caption, *more = _words(texts, place, shown)
     parts = [f"{title}\n{caption}", *more]
     turned = [
         _turner(Replay.FIRST, place, 0, is_at_end=number == 0),
@@ -122,9 +123,10 @@ def _words(texts: Texts, place: Place, shown: Shown, *, is_shared: bool = False)
     """Where the position is and what happened, and the position if it is in words. `is_shared`: as in `_where`."""
     is_picture = isinstance(shown, Picture)
     name = short_names_at(place.table, signed=is_picture)
-    caption = "\n".join(
-        [_where(texts, place, is_shared=is_shared), *move_words(texts, place, name), *_won(texts, place, name)]
-    )
+    happened = move_words(texts, place, name)
+    # Beside a picture, which shows who won, in one paragraph, so that all of a replay's end is in a phone's window.
+    lines = [texts("list-dot").join(happened)] if is_picture else [*happened, *_won(texts, place, name)]
+    caption = "\n".join([_where(texts, place, is_shared=is_shared), *lines])
     return [caption] if is_picture else [caption, shown]
 
 
@@ -136,13 +138,11 @@ def _won(texts: Texts, place: Place, name: NameOf) -> list[str]:
 
 
 def _where(texts: Texts, place: Place, *, is_shared: bool) -> str:
-    """The number of the move and the round. `is_shared`: and the eyes, which no menu shows there."""
+    """The game and the round. `is_shared`: the match, the move and the eyes, and no game, which a title says."""
     table, position = place.table, place.position
     assert table.match is not None
-    facts = [
-        texts("replay-number", table=str(table.id)),
-        texts("replay-move", move=position.ply, moves=len(table.history)),
-    ]
+    move = texts("replay-move", move=position.ply, moves=len(table.history))
+    facts = [texts("replay-number", table=str(table.id)), move] if is_shared else [called_at(texts, table)]
     if is_of_many(table.game, table.match.rules, table.match.totals):
         facts.append(number_text(texts, table.game, table.match.rules, position.hand))
     facts += uncounted_facts(texts, table)
