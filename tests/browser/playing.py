@@ -149,7 +149,7 @@ async def turn_to(options: Locator, control: Locator) -> None:
     while not await control.count():
         number += 1
         await options.get_by_role("button", name="▶").click()
-        await expect(options.get_by_role("button", name=re.compile(f"^{number} / "))).to_be_visible()
+        await expect(options.get_by_role("button", name=re.compile(rf"^{number} \/ "))).to_be_visible()
 
 
 async def run_command(page: Page, typed: str, name: str, *, tap: bool = False, **options: tuple[str, str]) -> None:
