@@ -84,7 +84,7 @@ async def test_a_hand_left_before_the_end_shows_that_after_the_end(begin) -> Non
     words = alt(result)
     assert re.search(r"Aoi \([^()]*rating [^()]*\(\+\d+\)", words)
     assert re.search(r"Place 3: Ben \(left early: counts as last[^()]*rating [^()]*\(-\d+\)", words)
-    for who, sign, other in ((aoi, "+", ben), (ben, "-", aoi)):
+    for who, sign, other in ((aoi, "+", ben), (ben, "−", aoi)):
         matches, stats = await who.command(channel, "matches"), await who.command(channel, "stats")
         assert f"rating {sign}" in text(matches)
         assert ("place 3 of 3" in text(matches)) == (who is ben)
