@@ -237,9 +237,17 @@ class Crew:
             self.tables.append(table)
 
     def has_one_board_each(self) -> bool:
-        """Whether there is one message for each table, whatever was under way when the bot died."""
-        boards = boards_in(self.people[0], self.channel)
-        return Counter(last_number(ids_of(each)[0]) for each in boards) == Counter(self.tables)
+        """Whether there is one message for each table, whatever was under way when the bot died. A result posted below
+        what was written is plain content, and a line in place of the table's board leads to it, each to another.
+        """
+        host = self.people[0]
+        there = boards_in(host, self.channel)
+        boards, lines = [each for each in there if ids_of(each)], [each for each in there if not ids_of(each)]
+        plain = [each for each in host.shown.values() if each["channel_id"] == self.channel and not each["flags"]]
+        posted = [each for each in plain if any(one.startswith("t:again:") for one in ids_of(each))]
+        led_to = [each["id"] for line in lines for each in posted if f"/{each['id']})" in text(line)]
+        shown = Counter(last_number(ids_of(each)[0]) for each in (*boards, *posted))
+        return Counter(led_to) == Counter(each["id"] for each in posted) and shown == Counter(self.tables)
 
     # -- From the lobby to the table ----------------------------------------------------------------------------------
 
