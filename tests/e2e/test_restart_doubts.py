@@ -1,6 +1,7 @@
 """The bot is killed after sending a message and before knowing its id: the next process finds the message."""
 
 import asyncio
+import json
 from collections.abc import Coroutine
 
 import pytest
@@ -77,12 +78,27 @@ async def test_invitations_are_deleted_by_the_next_process(scene: Scene, sit) ->
     await ben.until(lambda: line["id"] not in ben.shown, "the line to be gone")
 
 
+def end_is_noted(scene: Scene, channel: str) -> bool:
+    """Whether it is stored that the message of the channel's table shows its last entry, or is gone: notes are saved
+    some seconds after what they are about."""
+    query = "SELECT cache, (SELECT COUNT(*) FROM entries WHERE table_id = tables.id) FROM tables WHERE channel_id = ?"
+    [(cache, entries)] = scene.bot.rows(query, int(channel))
+    match json.loads(cache):
+        case {"message": None}:
+            return True
+        case {"shown": [shown, _]}:
+            return shown == entries
+        case _:
+            return False
+
+
 @pytest.mark.parametrize("others", [("Ben",), ()], ids=["shown", "gone"])
 async def test_a_shown_end_is_not_edited_after_a_restart(scene: Scene, sit, others: tuple[str, ...]) -> None:
     aoi = await sit("Aoi")
     [channel] = await channels(aoi, scene, 1)
     lobby = await open_lobby(channel, aoi, *[await sit(name) for name in others])
     await cancel(aoi, lobby)
+    await aoi.until(lambda: end_is_noted(scene, channel), "the note that the end is shown")
     await quiet(scene)
     since = newest(scene)
     await start_again(scene)
