@@ -14,6 +14,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.platform.custom_ids import CustomId, MenuPress
+from bot.text.markup import columns
 
 NOBODY: Final = discord.AllowedMentions.none()
 """No mentions: the default of all messages except those that use `calling`."""
@@ -25,6 +26,11 @@ _TEXT_LIMIT: Final = 4000
 CONTENT_LIMIT: Final = 2000
 """Characters of plain content, by Discord's limit for bots."""
 A_ROW: Final = 5
+_LONG_ROW: Final = 3
+_PHONE_ROW: Final = 314
+"""Pixels of a row of buttons in a window 360 pixels wide, and a gap."""
+_LEAST_WIDTH, _PADDING, _A_COLUMN, _EMOJI, _GAP = 50, 32, 8, 22, 8
+"""Pixels of a button: at least, around its label, of a column, of an emoji, and between two."""
 """Buttons in an action row, by Discord's limit."""
 _LABEL_LIMIT: Final = 80
 
@@ -178,6 +184,23 @@ def button(
 def rows(buttons: Sequence[ui.Button[Any]]) -> list[ui.ActionRow[Any]]:
     """The buttons in full rows, the last one with the rest."""
     return [ui.ActionRow(*buttons[i : i + A_ROW]) for i in range(0, len(buttons), A_ROW)]
+
+
+def narrow_rows(buttons: Sequence[ui.Button[Any]]) -> list[ui.ActionRow[Any]]:
+    """The buttons in rows of up to five, or of three where more would not fit side by side in a small window."""
+    found: list[list[ui.Button[Any]]] = []
+    for each in buttons:
+        row = found[-1] if found else []
+        if row and len(row) < A_ROW and (len(row) < _LONG_ROW or sum(map(_width, [*row, each])) <= _PHONE_ROW):
+            row.append(each)
+        else:
+            found.append([each])
+    return [ui.ActionRow(*row) for row in found]
+
+
+def _width(each: ui.Button[Any]) -> int:
+    """The pixels that a button takes in a row, about."""
+    return max(_LEAST_WIDTH, _PADDING + _A_COLUMN * columns(each.label or "") + (_EMOJI if each.emoji else 0)) + _GAP
 
 
 def select(

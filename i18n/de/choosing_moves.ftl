@@ -19,7 +19,7 @@ controls-gift = { $count ->
     [one] Wähl 1 Karte zum Weitergeben
    *[other] Wähl { $count } Karten zum Weitergeben
 }
-controls-gap = Wähl eine Lücke zwischen deinen Karten
+controls-gap = Wähl eine Lücke
 controls-group = Wähl, was du spielst
 controls-joker = Einen Joker legen
 controls-several = Mehrere Karten auf einmal

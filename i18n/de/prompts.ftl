@@ -4,9 +4,9 @@ prompt-only-pass = **Du bist dran**, aber keine deiner Karten passt: Du kannst n
 prompt-fan-tan-only-pass = **Du bist dran**, aber keine deiner Karten passt: Du zahlst einen Chip in den Topf und passt.
 prompt-five-or-nine-only-pass = { prompt-fan-tan-only-pass }
 prompt-domino-sevens-only-pass = **Du bist dran**, aber keine deiner Karten passt, und zu ziehen gibt es nichts mehr: Du zahlst einen Chip in den Topf und passt.
-prompt-bankrupt = **Du bist dran.** Keine deiner Karten passt, und passen kannst du nicht mehr: **Du gehst pleite** (*Hasan*). Deine Karten kommen sofort auf den Tisch, und du landest hinter allen, die noch spielen.
-prompt-shichi-narabe-points-bankrupt = **Du bist dran.** Keine deiner Karten passt, und passen kannst du nicht mehr: **Du gehst pleite** (*Hasan*). Die Runde endet, und nur deine Karten zählen.
-prompt-koroshi-bankrupt = **Du bist dran.** Keine deiner Karten passt, und passen kannst du nicht mehr: **Du scheidest aus.** { $remains ->
+prompt-bankrupt = **Du gehst pleite** (*Hasan*): Nichts passt, und passen kannst du nicht mehr. Deine Karten kommen auf den Tisch, und du landest hinter allen, die noch spielen.
+prompt-shichi-narabe-points-bankrupt = **Du gehst pleite** (*Hasan*): Nichts passt, und passen kannst du nicht mehr. Die Runde endet, und nur deine Karten zählen.
+prompt-koroshi-bankrupt = **Du scheidest aus**: Nichts passt, und passen kannst du nicht mehr. { $remains ->
     [laid] Deine Karten kommen sofort auf ihre Plätze im Raster{ $counted ->
         [yes] {""} und zählen trotzdem gegen dich
        *[no] {""}

@@ -4,9 +4,9 @@ prompt-only-pass = **It's your turn**, but no card of yours fits: you can only p
 prompt-fan-tan-only-pass = **It's your turn**, but no card of yours fits: you pay a chip into the pot and pass.
 prompt-five-or-nine-only-pass = { prompt-fan-tan-only-pass }
 prompt-domino-sevens-only-pass = **It's your turn**, but no card of yours fits, and there is none left to draw: you pay a chip into the pot and pass.
-prompt-bankrupt = **It's your turn.** No card of yours fits and you have no pass left, so **you go bankrupt** (*hasan*): your cards are laid on the table at once, and you rank below everybody who still plays.
-prompt-shichi-narabe-points-bankrupt = **It's your turn.** No card of yours fits and you have no pass left, so **you go bankrupt** (*hasan*): the hand ends, and only your cards count.
-prompt-koroshi-bankrupt = **It's your turn.** No card of yours fits and you have no pass left, so **you drop out**: { $remains ->
+prompt-bankrupt = **You go bankrupt** (*hasan*): nothing fits, and no pass is left. Your cards go on the table, and you rank below all who play on.
+prompt-shichi-narabe-points-bankrupt = **You go bankrupt** (*hasan*): nothing fits, and no pass is left. The hand ends, and only your cards count.
+prompt-koroshi-bankrupt = **You drop out**: nothing fits, and no pass is left; { $remains ->
     [laid] your cards go to their places in the grid at once{ $counted ->
         [yes] {""}, and count against you all the same
        *[no] {""}

@@ -1,6 +1,6 @@
 """Helpers for lobbies: open one by a typed name, set its options."""
 
-from bot.features.lobby.ids import Lobby
+from bot.features.lobby.ids import Gather, Lobby
 from bot.tables.entries import Level
 from tests.e2e.people import Json, Message, Person, controls, custom_id, ids_of, labels_of, offers, table_of, text
 
@@ -31,6 +31,12 @@ async def seat_computers(host: Person, lobby: Message, count: int) -> Message:
     for _ in range(count):
         await host.press_id(panel, custom_id(host.now(panel), f"l:{Lobby.ADD}:"))
     return panel
+
+
+async def invite(host: Person, lobby: Message, guest: Person) -> Message:
+    """Invite somebody on the set-up panel; returns what then stands there."""
+    panel = await page_at(host, lobby)
+    return await host.press_id(panel, custom_id(panel, f"i:{Gather.INVITE}:"), values=[guest.id])
 
 
 async def choose_more(host: Person, panel: Message, part: str) -> Message:

@@ -30,10 +30,10 @@ async def test_play_in_an_occupied_channel_offers_to_join_the_lobby(scene: Scene
     (link,) = links(answer)
     assert link.startswith(f"{scene.playground.url}/channels/"), "the page opens it"
     assert link.endswith(f"/{channel}/{lobby['id']}")
-    assert labels_of(answer) == [labels.join]
+    assert labels_of(answer) == [labels.join, texts("picker-now")], "a private table can be had beside it"
     joined = await ben.press(answer, labels.join)
     assert joined["id"] == answer["id"]
-    assert labels_of(joined)[:2] == [texts("lobby-leave"), texts("fair-add")]
+    assert labels_of(joined)[:2] == [texts("lobby-leave"), texts("lobby-how")]
     await aoi.until(lambda: "Ben" in text(aoi.now(lobby)), "Ben at the table")
     assert texts("occupied-seated") in text(await play(aoi, channel)), "so is who has opened it"
 
@@ -49,10 +49,10 @@ async def test_play_in_an_occupied_channel_offers_players_their_hand(sit, room, 
         0
     ] in text(answer)
     assert texts("occupied-wait") in text(answer)
-    assert labels_of(answer) == []
+    assert labels_of(answer) == [texts("picker-now")], "nothing of the channel's table"
     assert len(links(answer)) == 1
     own = await play(aoi, channel)
-    assert labels_of(own) == [labels.hand]
+    assert labels_of(own) == [labels.hand, texts("picker-now")]
     hand = await aoi.press(own, labels.hand)
     assert hand["id"] == own["id"]
     assert moves(hand) or texts("hand-not-your-turn") in text(hand)

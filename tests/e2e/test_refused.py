@@ -2,6 +2,7 @@
 
 import asyncio
 
+from tests.e2e.lobbies import seat_computers
 from tests.e2e.people import Json, text
 from tests.e2e.playing import move_once, open_lobby, start, take_hand
 from tests.e2e.restarting import channels, newest, requests
@@ -58,4 +59,5 @@ async def test_a_spent_refusal_budget_delays_boards_and_not_answers(scene: Scene
     assert {each["status"] for each in asked} == {400}
     assert len(asked) <= BUDGET, "and not eight times as many as one board is tried"
     [another] = await channels(aoi, scene, 1)
-    assert "(computer, normal)" in text(await open_lobby(another, aoi, computers=1))
+    panel = await seat_computers(aoi, await open_lobby(another, aoi), 1)
+    assert "(computer)" in text(aoi.now(panel))

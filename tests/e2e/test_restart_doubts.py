@@ -6,8 +6,8 @@ from collections.abc import Coroutine
 
 import pytest
 
-from tests.e2e.lobbies import cancel, seat_computers
-from tests.e2e.people import custom_id, text
+from tests.e2e.lobbies import cancel, invite, seat_computers
+from tests.e2e.people import text
 from tests.e2e.playing import move_once, open_lobby, start, take_hand
 from tests.e2e.restarting import boards_in, channels, newest, quiet, requests, start_again
 from tests.e2e.scenes import Scene
@@ -68,8 +68,7 @@ async def test_invitations_are_deleted_by_the_next_process(scene: Scene, sit) ->
     aoi, ben = await sit("Aoi"), await sit("Ben")
     [channel] = await channels(aoi, scene, 1)
     lobby = await open_lobby(channel, aoi)
-    invite = custom_id(lobby, "i:invite")
-    await aoi.press_id(lobby, invite, values=[ben.id])
+    await invite(aoi, lobby, ben)
     line = await ben.sees(channel, "invites you", private=False)
     await quiet(scene)
     await start_again(scene)

@@ -1,8 +1,8 @@
 """Who manages a server says where, by whom and which tables are opened, in which language and with which pings; a
 moderator closes a channel's table and bars people from its tables."""
 
-from tests.e2e.lobbies import cancel, page_at
-from tests.e2e.people import Message, Person, controls, custom_id, ids_of, text
+from tests.e2e.lobbies import cancel, invite, page_at
+from tests.e2e.people import Message, Person, controls, ids_of, text
 from tests.e2e.playing import open_lobby, take_hand
 
 SETTINGS = {"SEVENS_OPENED_BY_PERSON": "4"}
@@ -81,8 +81,7 @@ async def test_without_pings_nobody_is_mentioned(scene, sit, room) -> None:
         await owner.press_id(page, "v:pings=off")
         try:
             lobby = await open_lobby(channel, aoi)
-            invite = custom_id(lobby, "i:invite")
-            await aoi.press_id(lobby, invite, values=[ben.id])
+            await invite(aoi, lobby, ben)
             invited = await aoi.sees(channel, "**Aoi** invites you to play", private=False)
             assert "**Ben**" in invited["content"]
             assert invited["mentions"] == []
@@ -123,8 +122,7 @@ async def test_who_is_barred_is_taken_from_a_lobby_and_cannot_come_back(scene, g
     for answer in (await ben.press(lobby, "Join"), await ben.command(elsewhere, "play", game="fan-tan")):
         assert answer
         assert "you do not play at its tables" in text(answer)
-    invite = custom_id(lobby, "i:invite")
-    assert "may not play on this server" in text(await aoi.press_id(lobby, invite, values=[ben.id]))
+    assert "may not play on this server" in text(await invite(aoi, lobby, ben))
     async with scene.manager() as owner:
         page = await scene.server_settings(owner, channel, "people")
         assert f"<@{ben.id}>" in text(page)

@@ -24,7 +24,7 @@ from bot.features.play.ids import (
 )
 from bot.features.talk.ids import SayPress, TalkPress
 from bot.platform.custom_ids import CustomId
-from bot.platform.messages import button, rows, select
+from bot.platform.messages import button, narrow_rows, select
 from bot.tables.entries import Phrase
 from bot.tables.table import Table
 from bot.tables.table_talk import can_talk
@@ -100,13 +100,15 @@ def controls(
     emojis: Emojis,
     step: Step,
     auto_single: bool = True,
+    aids: Sequence[ui.Button[Any]] = (),
 ) -> Controls:
     """The controls for the viewer's legal moves at this step of choosing.
 
     `auto_single`: whether the only move is made for the viewer; if not, the controls offer it beside a forced move.
+    `aids`: what stands behind *Why not...*: the buttons that make no move.
     """
     if view.phase is Phase.PASSING and len(view.legal) > BUTTONS_A_PAGE:
-        return [_gift(texts, table, view, ply)]
+        return [_gift(texts, table, view, ply), *narrow_rows(aids)]
     menus = {asked: several for kind, most, asked in _MENUS if len(several := _of_kind(view, kind)) > most}
     listed = [move for several in menus.values() for move in several]
     moves = [move for move in view.legal if not isinstance(move, PlaySet | Talk) and move not in listed]
@@ -116,19 +118,24 @@ def controls(
     pressed = _buttons(texts, table, view, moves, ply=ply, emojis=emojis, page=step.page)
     if not auto_single and (only := _forced(table, view)) is not None:
         pressed.append(button(texts("always"), AlwaysPress(table.id, ply, only)))
-    if has_reasons(view):
-        pressed.append(button(texts("why-not"), TablePress(table.id, AtTable.WHY)))
+    why = [button(texts("why-not"), TablePress(table.id, AtTable.WHY))] if has_reasons(view) else []
     below = [
         each for asked, several in menus.items() for each in _menus(texts, table, view, several, ply=ply, asked=asked)
     ]
-    return [*rows(pressed), *_lists(texts, table, sets, ply), *below]
+    return [*_with_aids(pressed, [*why, *aids]), *_lists(texts, table, sets, ply), *below]
+
+
+def _with_aids(moves: Sequence[ui.Button[Any]], aids: Sequence[ui.Button[Any]]) -> Controls:
+    """Rows of moves and then of aids, or of both together where that takes none more."""
+    together, first = narrow_rows([*moves, *aids]), narrow_rows(moves)
+    return together if len(together) == len(first) else [*first, *narrow_rows(aids)]
 
 
 def phrases(texts: Texts, table: Table) -> Controls:
     """All phrases, and the way back to the moves."""
     said = [button(phrase_words(texts, table.game, each), SayPress(table.id, each)) for each in Phrase]
     back = button(texts("talk-back"), TablePress(table.id, AtTable.HAND))
-    return [*rows(said[:_LONG]), *rows([*said[_LONG:], back])]
+    return [*narrow_rows(said[:_LONG]), *narrow_rows([*said[_LONG:], back])]
 
 
 def talk_buttons(texts: Texts, table: Table, view: View) -> list[ui.Button[Any]]:
@@ -177,7 +184,7 @@ def confirmation(texts: Texts, table: Table, view: View, asking: Move, ply: int)
     style = ButtonStyle.success if isinstance(asking, Take) else ButtonStyle.danger
     yes = button(consent(texts, view, asking), MovePress(table.id, ply, str(asking), sure=True), style=style)
     no = button(texts("hand-keep"), PagePress(table.id, Paged.HAND, 0))
-    return rows([yes, no])
+    return narrow_rows([yes, no])
 
 
 def _forced(table: Table, view: View) -> str | None:

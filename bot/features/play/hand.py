@@ -3,14 +3,12 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from hashlib import blake2b
-from math import ceil
 from typing import Any, Final, Protocol
 
 from discord import ButtonStyle, ui
 
 from bot.features.play.board_publisher import PublicBoards
 from bot.features.play.controls import (
-    Controls,
     Emojis,
     confirmation,
     controls,
@@ -26,7 +24,7 @@ from bot.features.play.prompts import MOST_EVENTS, prompt, revokes_words, since_
 from bot.features.play.result import ended_message
 from bot.features.play.result_shown import ratings_after, remarks_on, result_shown
 from bot.platform.drawing import Drawing, theme_of
-from bot.platform.messages import A_ROW, Message, Picture, Shown, button, message, note, panel, rows, words
+from bot.platform.messages import Message, Picture, Shown, button, message, narrow_rows, note, panel, rows, words
 from bot.storage.user_settings import Reader
 from bot.tables.entries import CloseReason, MovedBy
 from bot.tables.participants import PlayedMove
@@ -36,7 +34,7 @@ from bot.tables.table_talk import phrases_at
 from bot.text.faces import faces
 from bot.text.ghosts import private_words
 from bot.text.labels import made_label
-from bot.text.markup import columns, plain, relative
+from bot.text.markup import plain, relative
 from bot.text.naming import NameOf, seat_badges, short_names_at
 from bot.text.reasons import advice
 from bot.text.rounds import part_of
@@ -53,12 +51,6 @@ PICTURE: Final = "hand.png"
 START: Final = Step()
 CROWDED: Final = 9
 """With so many buttons, only the last event of others is shown, as the message would not fit in a small window."""
-_LINE_COLUMNS: Final = 38
-"""Columns of a line in a window 360 pixels wide."""
-_PADDING: Final = 5
-"""Columns between a line and the label of a button beside it."""
-_LINES_OF_A_ROW: Final = 2
-"""Lines that are as high as a row of buttons."""
 
 
 def hand_message(
@@ -87,24 +79,26 @@ def hand_message(
     assert seat is not None
     place = table.at(seat)
     hint = None if place.away or asking is not None else hint
-    more = [] if place.away or asking is not None else take_back_buttons(texts, table, view)
-    if asking is None and hint is None and not place.away:
-        more += hint_buttons(texts, table, view, ply=ply)
-    if talks and asking is None:
-        more += talk_buttons(texts, table, view)
+    aids: list[ui.Button[Any]] = []
+    if not place.away and hint is None:
+        aids += hint_buttons(texts, table, view, ply=ply)
+    if not place.away:
+        aids += take_back_buttons(texts, table, view)
+    if talks:
+        aids += talk_buttons(texts, table, view)
     if place.away:
-        pressed = rows([_back_button(texts, table)])
+        pressed = narrow_rows([_back_button(texts, table), *aids])
     elif step.talks:
-        pressed, more, hint = phrases(texts, table), [], None
+        pressed, hint = phrases(texts, table), None
     elif asking is not None:
         pressed = confirmation(texts, table, view, asking, ply)
     elif table.stage is Stage.BETWEEN and not place.ready:
-        pressed = rows([_ready_button(texts, table)])
+        pressed = narrow_rows([_ready_button(texts, table), *aids])
     else:
-        pressed = controls(texts, table, view, ply=ply, emojis=emojis, step=step, auto_single=auto_single)
+        pressed = controls(texts, table, view, ply=ply, emojis=emojis, step=step, auto_single=auto_single, aids=aids)
     if hint is not None:
         highlight(texts, pressed, table, ply, hint)
-    is_crowded = sum(len(row.children) for row in pressed) + len(more) >= CROWDED
+    is_crowded = sum(len(row.children) for row in pressed) >= CROWDED
     if asking is not None:
         body = timed(texts, table)
     elif hint is not None:
@@ -115,10 +109,9 @@ def hand_message(
     if isinstance(shown, str):
         moves = text_moves(view, texts, preview=asking) if view.seat in view.to_act and not place.away else ""
         text = "\n\n".join(part for part in (notice, moves, body, shown) if part)
-        return panel(words(text), *pressed, *rows(more), *below)
+        return panel(words(text), *pressed, *below)
     text = f"{notice}\n\n{body}" if notice else body
-    why = str(TablePress(table.id, AtTable.WHY))
-    return panel(*_with_more(text, pressed, more, why=why), shown.gallery(), *pressed, *below, pictures=[shown])
+    return panel(words(text), shown.gallery(), *pressed, *below, pictures=[shown])
 
 
 def _body(texts: Texts, table: Table, view: View, name: NameOf, *, most: int) -> str:
@@ -131,43 +124,6 @@ def _body(texts: Texts, table: Table, view: View, name: NameOf, *, most: int) ->
 def _advised(texts: Texts, table: Table, view: View, hint: Move) -> str:
     """The hint, in place of the question that it answers."""
     return "\n".join(filter(None, [advice(texts, view, hint), timed(texts, table), revokes_words(texts, view)]))
-
-
-def _with_more(text: str, pressed: Controls, more: Sequence[ui.Button[Any]], *, why: str) -> list[ui.Item[Any]]:
-    """The text. The buttons to ask for a hint and to take back join the last row of buttons in `pressed`, if that has
-    room; otherwise they stand beside the first lines and the last, or in a row of their own, if that is lower in a
-    small window. `why`: the custom id of *Why not...*.
-    """
-    buttons = [row for row in pressed if all(isinstance(each, ui.Button) for each in row.children)]
-    left = [*more]
-    while left and buttons and len(buttons[-1].children) < A_ROW:
-        buttons[-1].add_item(left.pop(0))
-    first, _, since = text.rpartition("\n-# ")
-    lines = [first, f"-# {since}"] if first else [text]
-    if not left:
-        return [words(text)]
-    if not buttons or len(left) > len(lines) or _added_lines(lines, left) > _LINES_OF_A_ROW:
-        last = buttons[-1].children[-1] if buttons else None
-        if isinstance(last, ui.Button) and last.custom_id == why:
-            buttons[-1].remove_item(last)  # It is about no card, and stands with the others.
-            left.insert(0, last)
-        at = pressed.index(buttons[-1]) + 1 if buttons else len(pressed)
-        pressed[at:at] = rows(left)
-        return [words(text)]
-    head: list[ui.Item[Any]] = [
-        ui.Section(words(line), accessory=each) for line, each in zip(lines, left, strict=False)
-    ]
-    return [*head, *(words(line) for line in lines[len(left) :])]
-
-
-def _added_lines(lines: Sequence[str], beside: Sequence[ui.Button[Any]]) -> int:
-    """How many lines more these take in a small window with a button beside each, as far as there are buttons."""
-    added = 0
-    for line, each in zip(lines, beside, strict=False):
-        wide = columns(line)
-        narrow = max(1, _LINE_COLUMNS - _PADDING - columns(each.label or ""))
-        added += max(_LINES_OF_A_ROW, ceil(wide / narrow)) - ceil(wide / _LINE_COLUMNS)
-    return added
 
 
 def why_not_message(texts: Texts, table: Table, view: View) -> Message:
