@@ -56,7 +56,7 @@ ONE_HAND = {"Hands": 1}
 PLACE = rf"Place \d+: ME \({says('result-by')}"
 A_CARD = r"^(?:10|[A2-9JQK])[♠♥♦♣]$"
 SUBSTITUTE, TAKEN, END_TURN, SEVERAL = map(label, ("move-substitute", "move-community", "move-end", "controls-several"))
-TAKE_IN = label("move-take-between", "ja")
+GAPS, FIRST_GAP = label("controls-gap", "ja"), label("move-take-first", "ja")
 GAMES = {
     "layout": Game(
         ("shi", "Shichi Narabe", 4),
@@ -125,8 +125,8 @@ GAMES = {
     ),
     "groups": Game(
         ("ナナ", "ナナトリドリ", 2),
-        choose=by_turns(preferring(TAKE_IN), preferring(label("move-discard", "ja"))),
-        pressed=(TAKE_IN, label("asking-place-here", "ja"), label("move-discard", "ja"), label("move-group", "ja")),
+        choose=by_turns(preferring(GAPS), preferring(label("move-discard", "ja"))),
+        pressed=(GAPS, FIRST_GAP, *(label(each, "ja") for each in ("asking-place-here", "move-discard", "move-group"))),
         shown=(says("asking-place", "ja"), says("alt-penguins", "ja")),
         labels=JAPANESE,
     ),
