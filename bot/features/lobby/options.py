@@ -34,13 +34,14 @@ _ON_PANEL: Final = frozenset({"hints", "rated"})
 _DIGITS: Final = 10
 _TITLE_LIMIT: Final = 45
 _LINE: Final = 100
-_PAGE: Final = 435
-"""Pixels of the controls of a page, in a window 360 pixels wide."""
+_PAGE: Final = 410
+"""Pixels of the controls of a page, in a window 360 pixels wide; 25 pixels are left for a line that breaks earlier than
+estimated."""
 _CONTROL, _LABEL, _MEANING = 54, (21, 36), (18, 44)
 """Pixels of a control; and of a line of its name and its meaning, with the columns of one."""
 _PRESETS: Final = 50
 """Pixels of the list of presets."""
-_FOOTER: Final = 195
+_FOOTER: Final = 185
 """Pixels of what stands below all options."""
 
 
