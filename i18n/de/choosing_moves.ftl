@@ -22,6 +22,7 @@ controls-gift = { $count ->
 controls-gap = Wähl eine Lücke
 controls-group = Wähl, was du spielst
 controls-joker = Einen Joker legen
+controls-substitute = Trumpf in eine andere Reihe legen
 controls-several = Mehrere Karten auf einmal
 asking-eliminated = Danach hast du nur noch Joker, und **du bist raus**. Willst du das wirklich legen?
 asking-loses = Du hast keine offene Karte mehr: Wenn du jetzt passt, **verlierst du sofort**. Willst du wirklich passen?

@@ -22,6 +22,7 @@ controls-gift = { $count ->
 controls-gap = Choose a gap of your hand
 controls-group = Choose what to play
 controls-joker = Play a joker
+controls-substitute = Play a trump in another row
 controls-several = Several cards at once
 asking-eliminated = After this you hold nothing but jokers, and **you are out of the game**. Do you really want to play it?
 asking-loses = You have no face-up card left: with this pass **you lose at once**. Do you really want to pass?

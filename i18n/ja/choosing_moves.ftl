@@ -16,6 +16,7 @@ controls-gift = 渡すカードを{ $count }枚選ぶ
 controls-gap = 入れるすき間を選ぶ
 controls-group = 出すカードを選ぶ
 controls-joker = ジョーカーを出す
+controls-substitute = 切り札をほかの列へ出す
 controls-several = 何枚かまとめて出す
 asking-eliminated = これを出すと手札がジョーカーだけになり、**脱落します**。本当に出しますか？
 asking-loses = 表向きのカードが残っていないので、パスすると**その場で負けます**。本当にパスしますか？

@@ -16,6 +16,7 @@ controls-gift = 넘겨줄 카드 { $count }장 고르기
 controls-gap = 손패의 틈 고르기
 controls-group = 낼 카드 고르기
 controls-joker = 조커 내기
+controls-substitute = 으뜸패를 다른 줄에 내기
 controls-several = 여러 장 한 번에
 asking-eliminated = 이 카드를 내면 조커만 남아서 **탈락해요**. 정말 낼까요?
 asking-loses = 앞면 카드가 남아 있지 않아서, 지금 패스하면 **바로 져요**. 정말 패스할까요?

@@ -16,6 +16,7 @@ controls-gift = 选{ $count }张牌传出去
 controls-gap = 选手牌里的一个空隙
 controls-group = 选择要出的牌
 controls-joker = 出王
+controls-substitute = 把主牌放到别的排
 controls-several = 一次出几张
 asking-eliminated = 出了这张，你手里就只剩王了，**会被淘汰**。真的要出吗？
 asking-loses = 你没有明牌了，这一过**马上就输**。真的要过吗？

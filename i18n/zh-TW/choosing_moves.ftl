@@ -16,6 +16,7 @@ controls-gift = 選{ $count }張牌傳出去
 controls-gap = 選手牌的空隙
 controls-group = 選擇要出的牌
 controls-joker = 出鬼牌
+controls-substitute = 把王牌放進別列
 controls-several = 一次出好幾張
 asking-eliminated = 出完這張，你手上就只剩鬼牌，**會被淘汰**。真的要出嗎？
 asking-loses = 你已經沒有明牌了：這次 Pass **馬上就輸**。真的要 Pass 嗎？

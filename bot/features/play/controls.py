@@ -65,10 +65,13 @@ GROUP_BUTTONS: Final = 6
 """Likewise the groups of a hand in its order."""
 JOKER_BUTTONS: Final = 2
 """Likewise the plays of jokers."""
+SUBSTITUTE_BUTTONS: Final = 3
+"""Likewise the plays to another suit's row."""
 _MENUS: Final[Sequence[tuple[type[Move], int, str]]] = (
     (Take, GAP_BUTTONS, "controls-gap"),
     (PlayGroup, GROUP_BUTTONS, "controls-group"),
     (PlayJoker, JOKER_BUTTONS, "controls-joker"),
+    (PlaySubstitute, SUBSTITUTE_BUTTONS, "controls-substitute"),
 )
 """Moves that are a menu where there are more than so many, and the text that asks for one."""
 OPTIONS: Final = 25

@@ -7,7 +7,15 @@ import discord
 import pytest
 from discord import ui
 
-from bot.features.play.controls import GAP_BUTTONS, JOKER_BUTTONS, brief, confirmation, controls, written
+from bot.features.play.controls import (
+    GAP_BUTTONS,
+    JOKER_BUTTONS,
+    SUBSTITUTE_BUTTONS,
+    brief,
+    confirmation,
+    controls,
+    written,
+)
 from bot.features.play.ids import AlwaysPress, ChoicePress, MovePress, Paged, PagePress, Step
 from bot.features.play.prompts import prompt
 from bot.platform.messages import message
@@ -19,7 +27,21 @@ from engine.cards import INTERNATIONAL, card
 from engine.catalog import PRESETS, Preset, find_game
 from engine.game import EDITION
 from engine.match import Match
-from engine.moves import PASS, Bankrupt, Beg, Draw, End, Move, Pass, PlayJoker, PlaySet, Take, Talk, parse
+from engine.moves import (
+    PASS,
+    Bankrupt,
+    Beg,
+    Draw,
+    End,
+    Move,
+    Pass,
+    PlayJoker,
+    PlaySet,
+    PlaySubstitute,
+    Take,
+    Talk,
+    parse,
+)
 from engine.record import write_deal
 from engine.views import View
 from i18n import LANGUAGES, texts_in
@@ -214,14 +236,18 @@ def test_many_gaps_are_a_menu(held: int) -> None:
     assert all(len(menu.options) <= 25 for menu in menus(made))
 
 
-@pytest.mark.parametrize("places", [JOKER_BUTTONS, JOKER_BUTTONS + 1, 30])
-def test_many_plays_of_jokers_are_a_menu(places: int) -> None:
-    """SJ-1: all can be chosen; their wide buttons take a row each in a small window."""
-    table = table_of(next(each for each in PRESETS if each.id == "joker"), 1)
-    jokers = tuple(PlayJoker(each, None) for each in INTERNATIONAL[:places])
-    made = controls(texts_in("en"), table, replace(table.view(0), legal=(*jokers, PASS)), ply=0, emojis={}, step=Step())
-    assert pressed(made) == {str(each) for each in (*jokers, PASS)}
-    assert bool(menus(made)) is (places > JOKER_BUTTONS)
+@pytest.mark.parametrize(
+    ("preset", "kind", "most"),
+    [("joker", PlayJoker, JOKER_BUTTONS), ("fan-tan-trumps", PlaySubstitute, SUBSTITUTE_BUTTONS)],
+)
+@pytest.mark.parametrize("more", [0, 1, 20])
+def test_many_plays_with_wide_buttons_are_a_menu(preset: str, kind: type, most: int, more: int) -> None:
+    """SJ-1, TR-4: all can be chosen; their wide buttons take a row each in a small window."""
+    table = table_of(next(each for each in PRESETS if each.id == preset), 1)
+    wide = tuple(kind(each, None if kind is PlayJoker else 1) for each in INTERNATIONAL[: most + more])
+    made = controls(texts_in("en"), table, replace(table.view(0), legal=(*wide, PASS)), ply=0, emojis={}, step=Step())
+    assert pressed(made) == {str(each) for each in (*wide, PASS)}
+    assert bool(menus(made)) is (more > 0)
 
 
 BY_ROTE = (Pass, Draw, Beg, End, Bankrupt)
