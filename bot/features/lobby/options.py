@@ -150,7 +150,7 @@ def number_form(texts: Texts, table: Table, option: OptionWords) -> ui.Modal:
     form.add_item(
         ui.Label(
             text=cut(texts("setup-range", **facts), _TITLE_LIMIT),
-            description=cut(option.meaning, _LINE),
+            description=_fitting(option.meaning),
             component=field,
         )
     )
@@ -191,6 +191,11 @@ def _named(texts: Texts, option: OptionWords) -> str:
     return texts("setup-option-usual", label=option.label, usual=option.usual.label)
 
 
+def _fitting(meaning: str | None) -> str | None:
+    """The meaning beside a control, where it fits into Discord's line; the page has it, too."""
+    return meaning if meaning is not None and len(meaning) <= _LINE else None
+
+
 def _chooser(texts: Texts, table: Table, option: OptionWords) -> Child:
     """The control itself, with the option's value."""
     if option.is_own:
@@ -205,7 +210,7 @@ def _chooser(texts: Texts, table: Table, option: OptionWords) -> Child:
         discord.SelectOption(
             label=cut(each.label, _LINE),
             value=str(each.value),
-            description=each.meaning,
+            description=_fitting(each.meaning),
             default=each.value == value.value,
         )
         for each in option.choices
