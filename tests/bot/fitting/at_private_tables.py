@@ -2,7 +2,9 @@
 
 from collections.abc import AsyncIterator
 
+from bot.features.play.handlers import _seats_at
 from bot.features.play.private_table import go_on_message
+from bot.features.play.sitting import sit_message
 from bot.platform.messages import Message
 from bot.tables.entries import Level
 from bot.tables.setup import TableSetup
@@ -13,9 +15,10 @@ from i18n import Texts
 from tests.bot.fitting.around_tables import own_tables
 from tests.bot.fitting.stage import Stage, reader
 from tests.bot.ghost_factories import force_move
-from tests.bot.table_factories import HOST, MARKDOWN_NAME
+from tests.bot.table_factories import HOST, MARKDOWN_NAME, lobby
 
 MOST_MOVES, LOOK_EVERY = 300, 9
+OTHER = HOST + 50
 _FIRSTS = {preset.game: preset for preset in reversed(PRESETS)}
 
 
@@ -45,6 +48,18 @@ async def make_private_tables(texts: Texts) -> AsyncIterator[Message]:
                 await force_move(stage.tables, table)
             async for each in _as_seen(stage, texts, table):
                 yield each
+
+
+async def make_sitting_down(texts: Texts) -> AsyncIterator[Message]:
+    """Computers' seats that somebody can take at a public match, and that somebody will have one."""
+    async with Stage() as stage:
+        table = await lobby(stage.tables, people=1, computers=3, game="jig", start=True, locale=texts.language)
+        for notice in (None, texts("refused-not-seated")):
+            if (page := sit_message(texts, table, OTHER, notice=notice)) is not None:
+                yield page
+        yield _seats_at(texts, table, OTHER)
+        await stage.tables.sit_down(table.id, OTHER, MARKDOWN_NAME, player=1)
+        yield _seats_at(texts, table, OTHER)
 
 
 async def _as_seen(stage: Stage, texts: Texts, table: Table) -> AsyncIterator[Message]:

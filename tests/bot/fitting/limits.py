@@ -111,7 +111,9 @@ def check_whole(message: Message) -> list[Json]:
     for each in components:
         whole = _CUT_NAME.sub("", each["content"]) if each["type"] == 10 else ""
         assert not whole.endswith("…"), f"cut: {whole[-80:]}"
-        assert each["type"] != 2 or not (each.get("label") or "").endswith("…") or "W" * 8 in each["label"], "cut"
+        assert each["type"] != 2 or not (each.get("label") or "").endswith("…") or "W" * 8 in each["label"], each[
+            "label"
+        ]
     return components
 
 
