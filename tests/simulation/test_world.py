@@ -1,5 +1,7 @@
 """Worlds from seeds: the same one twice, and a few in which everything must hold."""
 
+import logging
+
 import pytest
 
 from tests.simulation.world import Plan, simulate
@@ -8,7 +10,9 @@ SMALL = Plan(tables=2, people=2, seconds=90.0, kills=1)
 
 
 def test_the_same_seed_gives_the_same_world() -> None:
+    level = logging.getLogger().level
     first, second = simulate(7, SMALL), simulate(7, SMALL)
+    assert logging.getLogger().level == level, "the tests that come after read the log"
     assert first.trace == second.trace
     assert first.moves > 0
     assert first.kills == 1

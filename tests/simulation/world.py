@@ -272,6 +272,7 @@ def simulate(seed: int, plan: Plan = USUAL) -> Outcome:
         world = World(seed, plan, Path(folder))
         loop = world.loop
         log = logging.getLogger()
+        level = log.level
         log.addHandler(world.errors)
         log.setLevel(logging.ERROR)
         asyncio.set_event_loop(loop)
@@ -284,6 +285,7 @@ def simulate(seed: int, plan: Plan = USUAL) -> Outcome:
                 logging.getLogger(__name__).exception("The world ended")
         finally:
             log.removeHandler(world.errors)
+            log.setLevel(level)
             asyncio.set_event_loop(None)
             outcome.seconds, outcome.steps, outcome.requests = loop.now, loop.steps, world.discord.asked
             outcome.kills = world.kills
