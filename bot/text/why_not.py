@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.text.asking import can_play
 from bot.text.faces import face, faces
 from engine.cards import Card
 from engine.moves import Move, Play, PlayGroup, PlayJoker, PlaySet, PlaySubstitute
@@ -11,8 +12,11 @@ from i18n import Texts
 
 
 def has_reasons(view: View) -> bool:
-    """Whether the viewer is to act and some of their cards cannot be played for a reason worth a question."""
-    return view.seat in view.to_act and any(each.why is not Obstacle.CHOOSE_FIRST for each in reasons(view))
+    """Whether the viewer is to act and some of their cards cannot be played for a reason worth a question. Where a
+    sequence wants cards that they do not hold, the prompt has said it.
+    """
+    said = {Obstacle.CHOOSE_FIRST} if can_play(view) else {Obstacle.CHOOSE_FIRST, Obstacle.NOT_WANTED}
+    return view.seat in view.to_act and any(each.why not in said for each in reasons(view))
 
 
 def why_not(texts: Texts, view: View) -> str:

@@ -26,8 +26,8 @@ prompt-give = { $must ->
     [may] **{ $name }** hat gepasst, obwohl eine Karte gegangen wäre. Du darfst **{ $name }** eine Karte deiner Wahl geben, oder nichts.
    *[must] **{ $name }** bettelt um eine Karte: Wähl eine, die du abgibst.
 } Nur ihr beide seht, welche.
-prompt-beg = **Du bist dran.** Keine deiner Karten passt, also bettelst du: **{ $name }**, rechts von dir, gibt dir eine Karte.
-prompt-beg-or-pass = **Du bist dran.** Keine deiner Karten passt. In diesem ersten Zug darfst du passen oder betteln: **{ $name }**, rechts von dir, gibt dir eine Karte.
+prompt-beg = **Du bist dran.** Nichts passt: Du bettelst bei **{ $name }** um eine Karte.
+prompt-beg-or-pass = **Du bist dran.** Nichts passt. In diesem ersten Zug darfst du passen oder bei **{ $name }** um eine Karte betteln.
 prompt-extra = Ein Ass oder ein König bringt dir **noch einen Zug**: Spiel weiter oder beende deinen Zug.
 prompt-extra-none = Ein Ass oder ein König bringt dir noch einen Zug, aber keine deiner Karten passt: Beende deinen Zug.
 prompt-place = { $count ->

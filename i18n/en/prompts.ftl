@@ -26,8 +26,8 @@ prompt-give = { $must ->
     [may] **{ $name }** has passed although a card could be played. You may give **{ $name }** a card of your choice, or nothing.
    *[must] **{ $name }** begs for a card: choose one to give away.
 } Only the two of you see which.
-prompt-beg = **It's your turn.** No card of yours fits, so you beg: **{ $name }**, on your right, gives you a card.
-prompt-beg-or-pass = **It's your turn.** No card of yours fits. On this first turn you may pass, or beg: **{ $name }**, on your right, gives you a card.
+prompt-beg = **It's your turn.** Nothing fits, so beg **{ $name }** for a card.
+prompt-beg-or-pass = **It's your turn.** Nothing fits. On this first turn you may pass, or beg **{ $name }** for a card.
 prompt-extra = An ace or a king earns you **another turn**: play on, or end your turn.
 prompt-extra-none = An ace or a king earns you another turn, but no card of yours fits: end your turn.
 prompt-place = Take the { $count ->

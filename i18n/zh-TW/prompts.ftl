@@ -23,8 +23,8 @@ prompt-give = { $must ->
     [may] **{ $name }**有牌可出卻 Pass。你可以任選一張牌塞給**{ $name }**，不給也行。
    *[must] **{ $name }**向你討牌：選一張給出去。
 }只有你們兩個看得到是哪張。
-prompt-beg = **輪到你了。** 沒有牌能出，所以要討牌：右邊的**{ $name }**會給你一張。
-prompt-beg-or-pass = **輪到你了。** 沒有牌能出。這是你的第一手，可以 Pass，也可以討牌：右邊的**{ $name }**會給你一張。
+prompt-beg = **輪到你了。** 沒有牌能出，要向**{ $name }**討一張。
+prompt-beg-or-pass = **輪到你了。** 沒有牌能出。這是你的第一手，可以 Pass，也可以向**{ $name }**討一張。
 prompt-extra = 出了A或K，可以**再出一手**：繼續出，或結束這一手。
 prompt-extra-none = 出了A或K可以再出一手，但沒有牌能出：結束這一手吧。
 prompt-place = 大過的{ $count ->

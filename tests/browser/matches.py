@@ -154,11 +154,12 @@ NOTE_PRESSED = """() => addEventListener(
 )"""
 
 
-FOLLOW_NEWEST = """() => {
+FOLLOW_NEWEST = """async () => {
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   const jump = document.getElementById("jump");
   if (!jump.hidden) jump.click();
 }"""
-"""In one step, as the button may vanish while it is being clicked."""
+"""Once the page has seen where it is scrolled to; in one step, as the button may vanish while it is being clicked."""
 
 
 @dataclass

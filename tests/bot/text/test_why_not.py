@@ -12,6 +12,7 @@ from engine.match import Match
 from engine.moves import Bid, Give, Play, PlayGroup, PlayJoker, PlaySet, PlaySubstitute, parse
 from engine.views import View
 from i18n import texts_in
+from tests.bot.features.play.test_prompts import WANTED
 from tests.bot.text.test_asking import LIES
 from tests.bot.text.view_factories import seen
 from tests.i18n.languages import ENGLISH, WORDED
@@ -62,3 +63,9 @@ def test_nt_3_a_group_is_compared_with_what_lies() -> None:
     assert why_not(texts, view) == "### Why not?\n- 5: 1 × 5 does not beat 1 × 7"
     assert why_not_move(texts, view, parse("play:2-2")) == "5: 1 × 5 does not beat 1 × 7"
     assert why_not_move(texts, view, parse("pass")) == ""
+
+
+@pytest.mark.parametrize(("hand", "legal", "is_asked"), [("5D 3H", "5D", True), ("3H", "pass", False)])
+def test_where_nothing_continues_a_sequence_the_prompt_says_why(hand: str, legal: str, is_asked: bool) -> None:
+    view = seen("play-or-pay", WANTED, hand=hand, legal=legal)
+    assert has_reasons(view) == is_asked

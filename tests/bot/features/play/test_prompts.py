@@ -41,10 +41,10 @@ POOR_RIGHT = (SeatView(cards=3), SeatView(cards=3), SeatView(cards=1))
 FACE_UP = (SeatView(cards=3, shown=(card("5"),)), SeatView(cards=3))
 
 SAID: list[tuple[str, View, str]] = [
-    ("rs_3", seen("ristiseiska", rows(), hand="2S", legal="beg"), "you beg: **N2**, on your right"),
-    ("rs_5", seen("ristiseiska", rows(), hand="2S", legal="beg", seats=POOR_RIGHT), "you beg: **N1**, on your right"),
+    ("rs_3", seen("ristiseiska", rows(), hand="2S", legal="beg"), "so beg **N2**"),
+    ("rs_5", seen("ristiseiska", rows(), hand="2S", legal="beg", seats=POOR_RIGHT), "so beg **N1**"),
     ("rs_4", seen("ristiseiska", rows(), hand="2S", legal="pass"), "you can only pass"),
-    ("rs_4, first_beg", seen("ristiseiska", rows(), hand="2S", legal="pass beg"), "you may pass, or beg: **N2**, on your right"),
+    ("rs_4, first_beg", seen("ristiseiska", rows(), hand="2S", legal="pass beg"), "you may pass, or beg **N2**"),
     ("sn_11", seen("shichi-narabe", rows(), hand="2S", legal="8S", voluntary=False), "Choose a card."),
     ("rs_6", seen("ristiseiska", rows(), hand="6S", legal="6S end", phase=Phase.EXTRA), "play on, or end your turn"),
     ("rs_6, nothing fits", seen("ristiseiska", rows(), hand="2S", legal="end", phase=Phase.EXTRA), "end your turn."),
