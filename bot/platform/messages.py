@@ -29,7 +29,7 @@ A_ROW: Final = 5
 _LONG_ROW: Final = 3
 _PHONE_ROW: Final = 314
 """Pixels of a row of buttons in a window 360 pixels wide, and a gap."""
-_LEAST_WIDTH, _PADDING, _A_COLUMN, _EMOJI, _GAP = 50, 32, 8, 22, 8
+_LEAST_WIDTH, _PADDING, _A_COLUMN, _EMOJI, _GAP = 50, 26, 8, 22, 6
 """Pixels of a button: at least, around its label, of a column, of an emoji, and between two."""
 """Buttons in an action row, by Discord's limit."""
 _LABEL_LIMIT: Final = 80

@@ -3,7 +3,7 @@ prompt-play = **Du bist dran.** Wähl eine Karte.
 prompt-only-pass = **Du bist dran**, aber keine deiner Karten passt: Du kannst nur passen.
 prompt-fan-tan-only-pass = **Du bist dran**, aber keine deiner Karten passt: Du zahlst einen Chip in den Topf und passt.
 prompt-five-or-nine-only-pass = { prompt-fan-tan-only-pass }
-prompt-domino-sevens-only-pass = **Du bist dran**, aber keine deiner Karten passt, und zu ziehen gibt es nichts mehr: Du zahlst einen Chip in den Topf und passt.
+prompt-domino-sevens-only-pass = **Du bist dran.** Nichts passt und nichts ist zu ziehen: Zahl einen Chip und pass.
 prompt-bankrupt = **Du gehst pleite** (*Hasan*): Nichts passt, und passen kannst du nicht mehr. Deine Karten kommen auf den Tisch, und du landest hinter allen, die noch spielen.
 prompt-shichi-narabe-points-bankrupt = **Du gehst pleite** (*Hasan*): Nichts passt, und passen kannst du nicht mehr. Die Runde endet, und nur deine Karten zählen.
 prompt-koroshi-bankrupt = **Du scheidest aus**: Nichts passt, und passen kannst du nicht mehr. { $remains ->
@@ -40,7 +40,7 @@ prompt-draw = **Du bist dran.** Keine deiner Karten passt, also ziehst du { $cou
     [one] eine Karte
    *[other] { $count } Karten
 }.
-prompt-domino-sevens-draw = **Du bist dran.** Keine deiner Karten passt, also zahlst du einen Chip in den Topf und ziehst eine Karte, bis eine passt.
+prompt-domino-sevens-draw = **Du bist dran.** Nichts passt: Zahl einen Chip und zieh eine Karte, bis eine passt.
 prompt-pile = **Du bist dran.** Keine deiner Karten passt: Leg eine verdeckt auf deinen Stapel. Sie zählt gegen dich.
 prompt-community = **Du bist dran.** Keine deiner Karten passt, aber du darfst eine Gemeinschaftskarte nehmen und legen, oder passen.
 prompt-community-only = **Du bist dran.** Keine deiner Karten passt, und alle anderen haben gepasst: Nimm eine Gemeinschaftskarte und leg sie.

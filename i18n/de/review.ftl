@@ -1,5 +1,5 @@
 review-button = Analyse
-review-title = ## { $game }: deine Entscheidungen
+review-title = ### { $game }: Analyse
 review-choices = { $count ->
     [one] eine Entscheidung
    *[other] { $count } Entscheidungen
@@ -24,12 +24,12 @@ review-no-choice = { $others ->
 review-none-judged = Deine Entscheidungen in dieser Partie kann diese Version von mir nicht beurteilen.
 review-good = **Kein klarer Fehler:** Alles, was du gewählt hast, war so gut wie alles andere, soweit du es wissen konntest.
 review-mistakes = { $count ->
-    [one] **Die Entscheidung, die am meisten gekostet hat**
-   *[other] **Die { $count } Entscheidungen, die am meisten gekostet haben**
+    [one] **Die teuerste Entscheidung**
+   *[other] **Die { $count } teuersten Entscheidungen**
 }
-review-mistake = { $number }. Zug { $move }: Du hast **{ $played }** gewählt; { $gain ->
-    [places] mit **{ $best }** wärst du im Schnitt um { $places } Plätze besser gewesen
-   *[firsts] **{ $best }** hätte öfter den ersten Platz gebracht
+review-mistake = { $number }. Zug { $move }: **{ $played }** statt **{ $best }**, { $gain ->
+    [places] im Schnitt { $places } Plätze schlechter
+   *[firsts] damit seltener Platz 1
 }.
 review-missed = { $count ->
     [one] Eine Entscheidung ließ sich nicht beurteilen.
@@ -53,7 +53,7 @@ review-apart = { $several ->
 }, deine Entscheidungen { $own-is ->
     [worse] verschenkten { $own }
    *[even] verschenkten nichts
-}, und der Rest, das Spiel der anderen und späteres Glück, { $rest-is ->
+}, und der Rest (die anderen, das Glück) { $rest-is ->
     [better] brachte { $rest }
     [worse] kostete { $rest }
    *[even] änderte nichts
@@ -68,11 +68,12 @@ review-better-likewise = { $gain ->
     [places] Für **{ $move }** gilt dasselbe, und damit wärst du im Schnitt um { $places } Plätze besser gewesen.
    *[firsts] Für **{ $move }** gilt dasselbe, und es hätte öfter den ersten Platz gebracht.
 }
-review-measured = { $points } ± { $error } von 100 Punkten, ausprobiert in { $worlds } möglichen Verteilungen der Karten
+review-measured = { $points } ± { $error } von 100 Punkten bei { $worlds } Verteilungen
 review-then = Was du damals gesehen hast:
-review-overview = Überblick
-review-choice-button = Entscheidung { $number }
-review-replay = Replay ab hier
+review-overview = 📈
+review-overview-spoken = Überblick
+review-choice-button = { $number }
+review-choice-button-spoken = Entscheidung { $number }
 review-course = Erwarteter Platz bei jeder deiner Entscheidungen
 review-course-begin = Anfang
 review-course-end = Ende

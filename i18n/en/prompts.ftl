@@ -3,7 +3,7 @@ prompt-play = **It's your turn.** Choose a card.
 prompt-only-pass = **It's your turn**, but no card of yours fits: you can only pass.
 prompt-fan-tan-only-pass = **It's your turn**, but no card of yours fits: you pay a chip into the pot and pass.
 prompt-five-or-nine-only-pass = { prompt-fan-tan-only-pass }
-prompt-domino-sevens-only-pass = **It's your turn**, but no card of yours fits, and there is none left to draw: you pay a chip into the pot and pass.
+prompt-domino-sevens-only-pass = **It's your turn.** Nothing fits, and none is left to draw: pay a chip and pass.
 prompt-bankrupt = **You go bankrupt** (*hasan*): nothing fits, and no pass is left. Your cards go on the table, and you rank below all who play on.
 prompt-shichi-narabe-points-bankrupt = **You go bankrupt** (*hasan*): nothing fits, and no pass is left. The hand ends, and only your cards count.
 prompt-koroshi-bankrupt = **You drop out**: nothing fits, and no pass is left; { $remains ->
@@ -40,7 +40,7 @@ prompt-draw = **It's your turn.** No card of yours fits, so you draw { $count ->
     [one] a card
    *[other] { $count } cards
 }.
-prompt-domino-sevens-draw = **It's your turn.** No card of yours fits, so you pay a chip into the pot and draw a card, until one fits.
+prompt-domino-sevens-draw = **It's your turn.** Nothing fits: pay a chip and draw until a card fits.
 prompt-pile = **It's your turn.** No card of yours fits: lay one face down on your pile. It counts against you.
 prompt-community = **It's your turn.** No card of yours fits, but you may take a community card and play it, or pass.
 prompt-community-only = **It's your turn.** No card of yours fits, and all others have passed: take a community card and play it.

@@ -1,5 +1,5 @@
 review-button = Review
-review-title = ## { $game }: your choices
+review-title = ### { $game }: your choices
 review-choices = { $count ->
     [one] one choice
    *[other] { $count } choices
@@ -24,12 +24,12 @@ review-no-choice = { $others ->
 review-none-judged = Your choices in this match cannot be judged by this version of me.
 review-good = **No clear mistake:** all that you chose was as good as anything else, as far as you could know.
 review-mistakes = { $count ->
-    [one] **The choice that cost most**
-   *[other] **The { $count } choices that cost most**
+    [one] **The costliest choice**
+   *[other] **The { $count } costliest choices**
 }
-review-mistake = { $number }. Move { $move }: you chose **{ $played }**; { $gain ->
-    [places] **{ $best }** would have finished { $places } places better on average
-   *[firsts] **{ $best }** would have brought the first place more often
+review-mistake = { $number }. Move { $move }: **{ $played }** instead of **{ $best }**, { $gain ->
+    [places] { $places } places worse on average
+   *[firsts] so less often first
 }.
 review-missed = { $count ->
     [one] One choice could not be judged.
@@ -68,11 +68,12 @@ review-better-likewise = { $gain ->
     [places] **{ $move }** means the same, and would have finished { $places } places better on average.
    *[firsts] **{ $move }** means the same, and would have brought the first place more often.
 }
-review-measured = { $points } ± { $error } points of 100, tried in { $worlds } possible deals
+review-measured = { $points } ± { $error } points of 100 in { $worlds } deals
 review-then = What you saw then:
-review-overview = Overview
-review-choice-button = Choice { $number }
-review-replay = Replay from here
+review-overview = 📈
+review-overview-spoken = Overview
+review-choice-button = { $number }
+review-choice-button-spoken = Choice { $number }
 review-course = Expected place at each of your choices
 review-course-begin = first choice
 review-course-end = the end

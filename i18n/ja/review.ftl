@@ -1,5 +1,5 @@
 review-button = 振り返り
-review-title = ## { $game }：あなたの選択
+review-title = ### { $game }：あなたの選択
 review-choices = 選択{ $count }回
 review-opinion = コンピューターの見立て
 review-counting = あなたの選択を探しています…
@@ -18,9 +18,9 @@ review-no-choice = { $others ->
 review-none-judged = この対局の選択は、今のバージョンでは調べられません。
 review-good = **はっきりしたミスはありません。** あなたにわかる範囲では、どの選択もほかの手に劣りませんでした。
 review-mistakes = **最も損をした選択（{ $count }回）**
-review-mistake = { $number }. { $move }手目：選んだのは **{ $played }**。{ $gain ->
-    [places] **{ $best }** なら平均で{ $places }位上でした
-   *[firsts] **{ $best }** なら1位になることがもっと多かったでしょう
+review-mistake = { $number }. { $move }手目：**{ $best }** ではなく **{ $played }**。{ $gain ->
+    [places] 平均で{ $places }位分の損
+   *[firsts] 1位になりにくい手
 }。
 review-missed = { $count }回の選択は調べられませんでした。
 review-by-others = コンピューターか時計が代わりにした選択{ $count }回は調べていません。
@@ -52,11 +52,12 @@ review-better-likewise = { $gain ->
     [places] **{ $move }** も意味は同じですが、平均で{ $places }位上でした。
    *[firsts] **{ $move }** も意味は同じですが、1位になることがもっと多かったでしょう。
 }
-review-measured = 100点のうち{ $points } ± { $error }点（ありうる配り方{ $worlds }通りで試算）
+review-measured = 100点中{ $points } ± { $error }点（{ $worlds }通りで試算）
 review-then = そのときに見えていたもの：
-review-overview = 全体
-review-choice-button = 選択{ $number }
-review-replay = ここからリプレイ
+review-overview = 📈
+review-overview-spoken = 全体
+review-choice-button = { $number }
+review-choice-button-spoken = 選択{ $number }
 review-course = 選択ごとの予想順位
 review-course-begin = 最初の選択
 review-course-end = 終わり

@@ -1,5 +1,5 @@
 review-button = 복기
-review-title = ## { $game }: 내 선택
+review-title = ### { $game }: 내 선택
 review-choices = 선택 { $count }번
 # Where computer players that judge in this way do not win
 review-opinion = 컴퓨터의 생각
@@ -20,12 +20,12 @@ review-no-choice = { $others ->
 review-none-judged = 지금 버전으로는 이 게임의 선택을 판단할 수 없어요.
 review-good = **뚜렷한 실수가 없어요:** 알 수 있는 만큼으로는 모든 선택이 다른 어느 수에도 뒤지지 않았어요.
 review-mistakes = { $count ->
-    [1] **가장 손해가 큰 선택**
-   *[other] **가장 손해가 큰 선택 { $count }번**
+    [1] **가장 아쉬운 선택**
+   *[other] **가장 아쉬운 선택 { $count }번**
 }
-review-mistake = { $number }. { $move }수째: 고른 수는 **{ $played }**, { $gain ->
-    [places] **{ $best }** 쪽이었다면 평균 { $places }위 더 높았어요
-   *[firsts] **{ $best }** 쪽이었다면 1위를 더 자주 했을 거예요
+review-mistake = { $number }. { $move }수째: **{ $best }** 대신 **{ $played }**, { $gain ->
+    [places] 평균 { $places }위 손해
+   *[firsts] 1위를 덜 하는 수
 }.
 review-missed = 선택 { $count }번은 판단할 수 없었어요.
 review-by-others = 컴퓨터나 시계가 대신 한 선택 { $count }번은 판단하지 않아요.
@@ -58,11 +58,12 @@ review-better-likewise = { $gain ->
     [places] **{ $move }** 쪽도 뜻은 같지만 평균 { $places }위 더 높았어요.
    *[firsts] **{ $move }** 쪽도 뜻은 같지만 1위를 더 자주 했을 거예요.
 }
-review-measured = 100점 만점에 { $points } ± { $error }점 (있을 수 있는 패 { $worlds }가지로 재 봤어요)
+review-measured = 100점 만점에 { $points } ± { $error }점 ({ $worlds }가지 패)
 review-then = 그때 보이던 것:
-review-overview = 전체
-review-choice-button = 선택 { $number }
-review-replay = 여기부터 다시보기
+review-overview = 📈
+review-overview-spoken = 전체
+review-choice-button = { $number }
+review-choice-button-spoken = 선택 { $number }
 review-course = 선택마다 예상 순위
 review-course-begin = 첫 선택
 review-course-end = 끝

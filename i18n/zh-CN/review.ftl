@@ -1,5 +1,5 @@
 review-button = 复盘
-review-title = ## { $game }：你的选择
+review-title = ### { $game }：你的选择
 review-choices = { $count }次选择
 # 这样判断的电脑并不能赢的玩法里
 review-opinion = 电脑的看法
@@ -23,9 +23,9 @@ review-mistakes = { $count ->
     [1] **亏得最多的一次选择**
    *[other] **亏得最多的{ $count }次选择**
 }
-review-mistake = { $number }. 第{ $move }步：你选了**{ $played }**；{ $gain ->
-    [places] 选**{ $best }**的话，平均名次能好{ $places }名
-   *[firsts] 选**{ $best }**的话，更容易拿第一
+review-mistake = { $number }. 第{ $move }步：该选**{ $best }**，你选了**{ $played }**，{ $gain ->
+    [places] 平均差{ $places }名
+   *[firsts] 更难拿第一
 }。
 review-missed = 有{ $count }次选择没法判断。
 review-by-others = 有{ $count }次选择是电脑或者超时替你做的，不作判断。
@@ -58,11 +58,12 @@ review-better-likewise = { $gain ->
     [places] **{ $move }**意思一样，但平均名次能好{ $places }名。
    *[firsts] **{ $move }**意思一样，但更容易拿第一。
 }
-review-measured = 满分100，相差{ $points } ± { $error }分（用{ $worlds }种可能的发牌试算）
+review-measured = 满分100，相差{ $points } ± { $error }分（试算{ $worlds }种发牌）
 review-then = 你当时看到的：
-review-overview = 总览
-review-choice-button = 第{ $number }次选择
-review-replay = 从这里回放
+review-overview = 📈
+review-overview-spoken = 总览
+review-choice-button = { $number }
+review-choice-button-spoken = 第{ $number }次选择
 review-course = 每次选择时的预计名次
 review-course-begin = 第一次选择
 review-course-end = 结束

@@ -1,5 +1,5 @@
 review-button = 覆盤
-review-title = ## { $game }：你的選擇
+review-title = ### { $game }：你的選擇
 review-choices = { $count }次選擇
 # 這種評判方式的電腦並不常贏
 review-opinion = 以電腦的看法
@@ -22,9 +22,9 @@ review-mistakes = { $count ->
     [1] **代價最大的選擇**
    *[other] **代價最大的{ $count }個選擇**
 }
-review-mistake = { $number }. 第{ $move }手：你選了**{ $played }**；{ $gain ->
-    [places] 選**{ $best }**的話，平均名次能好{ $places }名
-   *[firsts] 選**{ $best }**更常拿到第一名
+review-mistake = { $number }. 第{ $move }手：該選**{ $best }**，你選了**{ $played }**，{ $gain ->
+    [places] 平均差{ $places }名
+   *[firsts] 更難拿第一名
 }。
 review-missed = 有{ $count }個選擇無法評判。
 review-by-others = 有{ $count }個選擇是電腦或計時替你做的，不評判。
@@ -57,11 +57,12 @@ review-better-likewise = { $gain ->
     [places] **{ $move }**意思相同，但平均名次能好{ $places }名。
    *[firsts] **{ $move }**意思相同，卻更常拿到第一名。
 }
-review-measured = 滿分100中的{ $points } ± { $error }分（用{ $worlds }種可能的發牌試算）
+review-measured = 滿分100中的{ $points } ± { $error }分（試算{ $worlds }種發牌）
 review-then = 你當時看到的：
-review-overview = 總覽
-review-choice-button = 選擇{ $number }
-review-replay = 從這裡重播
+review-overview = 📈
+review-overview-spoken = 總覽
+review-choice-button = { $number }
+review-choice-button-spoken = 選擇{ $number }
 review-course = 每次選擇時的預期名次
 review-course-begin = 第一個選擇
 review-course-end = 結束

@@ -79,9 +79,11 @@ async def opened(page: Page, inside: Locator, label: str) -> Locator:
     return private(page).last
 
 
+LAYOUTS = ("shichi-narabe", "fan-tan", "koroshi")
+"""Games by what their pictures have: rows, rows and a pot, a grid."""
 COMBINATIONS: Sequence[tuple[str, Labels, ViewportSize]] = [
-    *(("shichi-narabe", labels, PHONE) for labels in EVERY_LANGUAGE),
-    *(("shichi-narabe", labels, SCREEN) for labels in (ENGLISH, JAPANESE)),
+    *((game, labels, PHONE) for game in LAYOUTS for labels in EVERY_LANGUAGE),
+    *((game, labels, SCREEN) for game in LAYOUTS for labels in (ENGLISH, JAPANESE)),
 ]
 QUICK = ("shichi-narabe", ENGLISH, PHONE)
 

@@ -24,7 +24,7 @@ from bot.features.play.ids import (
 )
 from bot.features.talk.ids import SayPress, TalkPress
 from bot.platform.custom_ids import CustomId
-from bot.platform.messages import button, narrow_rows, select
+from bot.platform.messages import A_ROW, button, narrow_rows, rows, select
 from bot.tables.entries import Phrase
 from bot.tables.table import Table
 from bot.tables.table_talk import can_talk
@@ -61,7 +61,7 @@ from i18n import Texts
 BUTTONS_A_PAGE: Final = 20
 GAP_BUTTONS: Final = 3
 """More gaps than these are a menu: their buttons are wide, and would push the hand out of sight."""
-GROUP_BUTTONS: Final = 6
+GROUP_BUTTONS: Final = 4
 """Likewise the groups of a hand in its order."""
 JOKER_BUTTONS: Final = 2
 """Likewise the plays of jokers."""
@@ -77,7 +77,7 @@ _MENUS: Final[Sequence[tuple[type[Move], int, str]]] = (
 OPTIONS: Final = 25
 """Discord's limit of options in a select menu."""
 LISTS: Final = 3
-"""Menus of several-card plays per page; if more are needed, the ranks are chosen first."""
+"""The most menus of ranks, which are chosen first where plays of several cards need more than one menu."""
 
 _LONG: Final = 2
 """The first phrases, which have more than a word."""
@@ -122,14 +122,19 @@ def controls(
     if not auto_single and (only := _forced(table, view)) is not None:
         pressed.append(button(texts("always"), AlwaysPress(table.id, ply, only)))
     why = [button(texts("why-not"), TablePress(table.id, AtTable.WHY))] if has_reasons(view) else []
-    below = [
+    below = _lists(texts, table, sets, ply)
+    below += [
         each for asked, several in menus.items() for each in _menus(texts, table, view, several, ply=ply, asked=asked)
     ]
-    return [*_with_aids(pressed, [*why, *aids]), *_lists(texts, table, sets, ply), *below]
+    return [*_with_aids(pressed, [*why, *aids], has_menu=bool(below)), *below]
 
 
-def _with_aids(moves: Sequence[ui.Button[Any]], aids: Sequence[ui.Button[Any]]) -> Controls:
-    """Rows of moves and then of aids, or of both together where that takes none more."""
+def _with_aids(moves: Sequence[ui.Button[Any]], aids: Sequence[ui.Button[Any]], *, has_menu: bool) -> Controls:
+    """Rows of moves and then of aids, or of both together where that takes none more. `has_menu`: a menu takes a row
+    below them, so that few of both share a row: a small window breaks it where it has to.
+    """
+    if has_menu and 0 < len(moves) + len(aids) <= A_ROW:
+        return rows([*moves, *aids])
     together, first = narrow_rows([*moves, *aids]), narrow_rows(moves)
     return together if len(together) == len(first) else [*first, *narrow_rows(aids)]
 
@@ -257,7 +262,7 @@ def _lists(texts: Texts, table: Table, sets: Sequence[PlaySet], ply: int) -> Con
     if not sets:
         return []
     ordered = sorted(sets, key=lambda move: -len(move.cards))
-    if len(ordered) <= LISTS * OPTIONS:
+    if len(ordered) <= OPTIONS:
         options = [discord.SelectOption(label=set_words(texts, move.cards), value=brief(move)) for move in ordered]
     else:
         spans = sorted({_span(move) for move in ordered}, key=lambda span: (-len(_ranks(span)), span))

@@ -15,7 +15,7 @@ from bot.tables.entries import MovedBy
 from bot.tables.table import Table
 from bot.text.games import called_at
 from bot.text.markup import plain
-from bot.text.naming import NameOf, short_names_at
+from bot.text.naming import NameOf, named_once, short_names_at
 from bot.text.rounds import is_of_many, number_text
 from bot.text.sentences import event_line, in_a_line, listed, uncounted_facts
 from i18n import Texts
@@ -26,6 +26,8 @@ _SIGNS: Final = {Replay.FIRST: "⏮", Replay.BACK: "◀", Replay.FORWARD: "▶",
 _MOST_JUMPS: Final = 25
 """Discord's limit for options of a menu."""
 _OPTION: Final = 100
+_MANY: Final = 2
+"""More events of a move than these are written small beside a picture, in the line of the game."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -121,13 +123,14 @@ def move_words(texts: Texts, place: Place, name: NameOf) -> list[str]:
 
 def _words(texts: Texts, place: Place, shown: Shown, *, is_shared: bool = False) -> list[str]:
     """Where the position is and what happened, and the position if it is in words. `is_shared`: as in `_where`."""
-    is_picture = isinstance(shown, Picture)
-    name = short_names_at(place.table, signed=is_picture)
+    name = short_names_at(place.table, signed=not isinstance(shown, str))
     happened = move_words(texts, place, name)
     # Beside a picture, which shows who won, in one paragraph, so that all of a replay's end is in a phone's window.
-    lines = [texts("list-dot").join(happened)] if is_picture else [*happened, *_won(texts, place, name)]
-    caption = "\n".join([_where(texts, place, is_shared=is_shared), *lines])
-    return [caption] if is_picture else [caption, shown]
+    where = _where(texts, place, is_shared=is_shared)
+    if not isinstance(shown, str):
+        between = texts("list-dot") if len(happened) > _MANY else "\n"
+        return [where + between + named_once(place.table, texts("list-dot").join(happened))]
+    return ["\n".join([where, *happened, *_won(texts, place, name)]), shown]
 
 
 def _won(texts: Texts, place: Place, name: NameOf) -> list[str]:

@@ -97,19 +97,19 @@ def overview_message(
 ) -> Message:
     """Luck apart, the course of the match, and the dearest choices in a line each. `shown`: the course as a picture or
     in words; None: nothing was judged."""
-    facts = [_facts(texts, table, review)]
+    facts, drawn = [_facts(texts, review)], shown if isinstance(shown, Picture) else None
     if shown is not None:
-        facts.append(apart_words(texts, table, review))
+        # Small beside a picture, so that all of it is in a phone's window.
+        facts.append(f"{'-# ' if drawn else ''}{apart_words(texts, table, review)}")
     above = words("\n".join([texts("review-title", game=called_at(texts, table)), *facts]))
-    in_words = [] if shown is None or isinstance(shown, Picture) else [shown]
+    in_words = [shown] if isinstance(shown, str) else []
     below = words("\n\n".join([*in_words, _verdict(texts, table, review, judged, is_judged=shown is not None)]))
-    is_picture = isinstance(shown, Picture)
     return panel(
         above,
-        shown.gallery() if is_picture else None,
+        drawn.gallery() if drawn else None,
         below,
         *rows(_turners(texts, table, review, 0)),
-        pictures=[shown] if is_picture else [],
+        pictures=[drawn] if drawn else [],
     )
 
 
@@ -135,9 +135,9 @@ def choice_message(texts: Texts, table: Table, review: Review, judged: Judged, *
             error=_number(texts, mistake.error),
             worlds=review.worlds - review.worlds // 2,
         ),
-        texts("review-then"),
+        *([] if is_picture else [texts("review-then")]),
     ]
-    opened = button(texts("review-replay"), ReplayPress(table.id, Replay.OPEN, judged.position, eyes))
+    opened = button(texts("replay-button"), ReplayPress(table.id, Replay.OPEN, judged.position, eyes))
     return panel(
         words("\n".join(head)),
         shown.gallery() if is_picture else words(shown),
@@ -170,8 +170,8 @@ def apart_words(texts: Texts, table: Table, review: Review) -> str:
     )
 
 
-def _facts(texts: Texts, table: Table, review: Review) -> str:
-    facts = [texts("replay-number", table=str(table.id)), texts("review-choices", count=review.choices)]
+def _facts(texts: Texts, review: Review) -> str:
+    facts = [texts("review-choices", count=review.choices)]
     if not review.proved and review.choices:
         facts.append(texts("review-opinion"))
     return f"-# {in_a_line(texts, facts)}"
@@ -225,10 +225,10 @@ def _turners(texts: Texts, table: Table, review: Review, page: int) -> list[ui.B
     """The overview and each choice; none where there is nothing to turn to."""
     if not review.mistakes:
         return []
-    labels = [
-        texts("review-overview"),
-        *(texts("review-choice-button", number=number) for number in range(1, len(review.mistakes) + 1)),
-    ]
+    overview, choice = "review-overview", "review-choice-button"
+    if texts.is_spoken:
+        overview, choice = "review-overview-spoken", "review-choice-button-spoken"
+    labels = [texts(overview), *(texts(choice, number=number) for number in range(1, len(review.mistakes) + 1))]
     return [
         button(label, ReviewPress(table.id, number), disabled=number == page) for number, label in enumerate(labels)
     ]

@@ -14,7 +14,7 @@ from bot.tables.entries import TalkKind
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from bot.tables.talking import Talking
-from bot.text.naming import name_of, names_at, seat_badges
+from bot.text.naming import name_of, named_once, names_at, seat_badges
 from bot.text.rounds import score_sheet
 from engine.catalog import find_game
 from i18n import Language, Texts, texts_in
@@ -175,3 +175,10 @@ async def test_pictures_are_not_shared_by_tables_with_different_names():
 def test_there_is_a_badge_for_every_seat():
     most = max(find_game(game).seats(find_game(game).rules())[-1] for game in ("koroshi", "fan-tan", "shichi-narabe"))
     assert most <= len(SIGNS)
+
+
+async def test_a_name_is_said_once_and_then_its_sign_alone() -> None:
+    table = await lobby(new_tables(), people=2)
+    one, other = map(names_at(ENGLISH, table, signed=True), table.participants)
+    first, second = one.split()[0], other.split()[0]
+    assert named_once(table, f"{one}, {other}, {one}, {other}") == f"{one}, {other}, {first}, {second}"

@@ -53,7 +53,7 @@ SAID: list[tuple[str, View, str]] = [
     ("tr_7", seen("fan-tan-trumps", rows(), hand="2S", legal="~9H pass"), "you may take a community card"),
     ("tr_7, forced", seen("fan-tan-trumps", rows(), hand="2S", legal="~9H"), "all others have passed"),
     ("ct_2", seen("crazy-tan", rows(), hand="2S", legal="draw"), "you draw a card."),
-    ("ds_1", seen("domino-sevens", rows(), hand="2S", legal="draw"), "you pay a chip into the pot and draw"),
+    ("ds_1", seen("domino-sevens", rows(), hand="2S", legal="draw"), "pay a chip and draw until a card fits"),
     ("ki_10", seen("koroshi", rows(), hand="2S", legal="bankrupt"), "no pass is left; all cards that you hold count against you."),
     ("ki_14", seen("koroshi", rows(), hand="2S", legal="bankrupt", remains="laid"), "in the grid at once."),
     ("ki_14, counted", seen("koroshi", rows(), hand="2S", legal="bankrupt", remains="laid", hands=3), "and count against you all the same"),
