@@ -1,18 +1,25 @@
 """Discord on a bad day: requests are late, fail, or are done without an answer, as the seed says."""
 
 import asyncio
+import re
+from collections import defaultdict
 from collections.abc import Callable
 from contextvars import Context, copy_context
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from discord import HTTPException
 from discord.http import Route
 
+from playground.errors import Json
 from playground.models import PostedMessage
 from tests.discord_in_memory import Client, Discord, refusal
 from tests.simulation.loop import Host, SeededLoop, host_of
 
+_ANSWERED: Final = 40060
+"""The interaction was answered before, such as by an answer whose receipt was lost."""
+_MENTION: Final = re.compile(r"<@(\d+)>")
 STATUSES: Final = (500, 502, 503, 429)
 
 
@@ -32,6 +39,13 @@ class BadDiscord(Discord):
         super().__init__(now=lambda: epoch_s + loop.now)
         self.weather = Weather()
         self.asked = 0
+        self.malformed: list[str] = []
+        """Requests that Discord refuses for their form, or as they are beyond its limits."""
+        self.calls: defaultdict[tuple[int, int], list[float]] = defaultdict(list)
+        """When a message that mentions a user was posted: by channel and user."""
+        self.refused_at: defaultdict[int, float] = defaultdict(lambda: float("-inf"))
+        """When a message to a channel was last not posted, or the bot did not hear that it was."""
+        self._posted: set[int] = set()
         self.loop, self._trace, self._chance = loop, trace, chance
 
     def client_of(self, host: Host) -> Client:
@@ -55,17 +69,35 @@ class BadDiscord(Discord):
         name = "-" if host is None else host.name
         if fault < weather.fails:
             self._trace(f"{name} {route.method} {route.path} fails")
+            self._note_refused(route)
             raise refusal(chance.choice(STATUSES), 0)
         try:
             answer = await super().request(route, **facts)  # type: ignore[arg-type]
         except Exception as error:
             self._trace(f"{name} {route.method} {route.path} {error}")
+            if isinstance(error, HTTPException) and error.status == 400 and error.code != _ANSWERED:
+                self.malformed.append(f"{route.method} {route.path}: {error}")
+            self._note_refused(route)
             raise
+        if route.path == "/channels/{channel_id}/messages" and route.method == "POST" and isinstance(answer, dict):
+            self._note_call(answer)
         self._trace(f"{name} {route.method} {route.path}")
         await asyncio.sleep(chance.uniform(*weather.slow) / 2)
         if fault < weather.fails + weather.is_lost:
+            self._note_refused(route)
             raise refusal(chance.choice(STATUSES), 0)
         return answer
+
+    def _note_refused(self, route: Route) -> None:
+        if route.method == "POST" and route.channel_id is not None:
+            self.refused_at[int(route.channel_id)] = self.loop.now
+
+    def _note_call(self, message: Json) -> None:
+        if int(message.get("id") or 0) in self._posted:
+            return  # The nonce was known.
+        self._posted.add(int(message.get("id") or 0))
+        for user in _MENTION.findall(message.get("content") or ""):
+            self.calls[int(message["channel_id"]), int(user)].append(self.loop.now)
 
     @property
     def messages_by_id(self) -> dict[int, PostedMessage]:

@@ -6,7 +6,9 @@ from contextvars import Context
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from bot.tables.table import Stage
+from bot.tables.participants import Participant
+from bot.tables.table import Stage, Table
+from playground.limits import LOCALES as ALL_LOCALES
 from playground.models import PostedMessage
 from tests.campaigns._stand_in import answer_of
 from tests.discord_in_memory import Pressed
@@ -15,7 +17,14 @@ from tests.e2e.playing import any_control, choice, to_press
 if TYPE_CHECKING:
     from tests.simulation.world import World
 
+_MENU: Final = re.compile(r"c:(\d+):(\d+):")
 _MOVE: Final = re.compile(r"m:(\d+):(\d+):!?(.+)")
+_IS_HAND: Final = re.compile(r"'[mcz]:\d+:\d+|'t:back:|'e:\d+")
+_ASIDES: Final = ("hand", "log", "scores", "why", "fair", "away", "sit", "record", "h:{table}:{ply}", "e:{table}")
+LOCALES: Final = tuple(each for each in ("en-US", "de", "ja", "ko", "zh-CN", "zh-TW") if each in ALL_LOCALES)
+_THINKS_S: Final = (0.2, 3.0)
+_DOZES_S: Final = (20.0, 150.0)
+_FLAPS_S: Final = (0.05, 0.3)
 PATIENCE_S: Final = 5.0
 
 
@@ -29,7 +38,13 @@ class Person:
         self.task: asyncio.Task[None]
         self._chance = chance
         self._is_calm = False
-        self._hand = 0
+        self._flaps = chance.random() < world.plan.flaps
+        """Whether they step away and come back all the time, which must hold up nobody."""
+        self.locale = chance.choice(LOCALES)
+        self.hand = 0
+        """The message that shows their hand."""
+        self.shown: dict[int, float] = {}
+        """When each private message was shown or answered last."""
         self._stale: list[tuple[int, str]] = []
         """Buttons of earlier hands: (message, custom id)."""
 
@@ -38,13 +53,14 @@ class Person:
 
     def calm_down(self) -> None:
         """Open no new table, and press nothing twice."""
-        self._is_calm = True
+        self._is_calm, self._flaps = True, False
 
     async def _live(self) -> None:
         world, plan, chance = self.world, self.world.plan, self._chance
         until: float | None = None
         while True:
-            await asyncio.sleep(chance.uniform(0.2, 3.0))
+            dozes = not self._is_calm and chance.random() < plan.dozes
+            await asyncio.sleep(chance.uniform(*(_DOZES_S if dozes else _FLAPS_S if self._flaps else _THINKS_S)))
             if self._is_calm:
                 until = world.loop.now + 120 if until is None else until
                 if world.loop.now > until:
@@ -57,21 +73,42 @@ class Person:
                 if not self._is_calm and chance.random() < 0.2:
                     await world.open_table(self)
                 continue
-            if table.stage is Stage.LOBBY or table.participant_of(self.user) is None:
+            place = table.participant_of(self.user)
+            if table.stage is Stage.LOBBY or place is None:
                 continue
-            shown = world.discord.messages_by_id.get(self._hand)
+            if await self._aside(table, place):
+                continue
+            shown = world.discord.messages_by_id.get(self.hand)
             controls = [] if shown is None else to_press({"components": shown.components})
             if shown is None or (not controls and chance.random() < 0.1):
                 await self._press(f"t:hand:{table.id}", 0, None)
             elif controls:
                 control = any_control(controls, chance)
                 values = choice(control, chance)
-                self._stale.append((self._hand, control["custom_id"]))
+                self._stale.append((self.hand, control["custom_id"]))
                 presses = 2 if not self._is_calm and chance.random() < plan.impatient else 1
-                await asyncio.gather(*(self._press(control["custom_id"], self._hand, values) for _ in range(presses)))
-            if self._stale and not self._is_calm and chance.random() < plan.hostile:
+                await asyncio.gather(*(self._press(control["custom_id"], self.hand, values) for _ in range(presses)))
+            if self._stale and not self._is_calm and not self._flaps and chance.random() < plan.hostile:
                 message, custom_id = chance.choice(self._stale)
                 await self._press(custom_id, message, None)
+
+    async def _aside(self, table: Table, place: Participant) -> bool:
+        """Something else than a move; return whether it was done instead."""
+        plan, chance = self.world.plan, self._chance
+        if place.away and (self._is_calm or self._flaps or chance.random() < 0.3):
+            await self._press(f"t:back:{table.id}", 0, None)
+            return True
+        if self._is_calm:
+            if chance.random() < 0.05:
+                await self._press(f"t:hand:{table.id}", 0, None)
+            return False
+        if self._flaps or chance.random() < plan.asides:
+            does = "away" if self._flaps else chance.choice(_ASIDES)
+            await self._press(
+                does.format(table=table.id, ply=table.ply) if ":" in does else f"t:{does}:{table.id}", 0, None
+            )
+            return True
+        return False
 
     async def _press(self, custom_id: str, hand: int, values: list[str] | None) -> None:
         world = self.world
@@ -88,7 +125,14 @@ class Person:
             message=hand if there is not None else None,
             values=values,
             name=f"P{self.user}",
+            locale=self.locale,
         )
+        if (button := _MOVE.fullmatch(custom_id)) is not None:
+            world.pressed[int(button[1]), self.user, button[3]].add(int(button[2]))
+        if (menu := _MENU.match(custom_id)) is not None:
+            world.chosen[int(menu[1]), self.user].add(int(menu[2]))
+        if custom_id.startswith("a:"):
+            world.automatic.add(self.user)
         world.trace(f"{self.user} presses {custom_id} at {process.name}")
         task = process.deliver(press, custom_id)
         until = world.loop.now + PATIENCE_S
@@ -100,7 +144,11 @@ class Person:
         answer = answer_of(press)
         if answer is None:
             return
-        self._hand = answer
+        there = self.world.discord.messages_by_id.get(answer)
+        if there is None or not _IS_HAND.search(str(there.components)):
+            return
+        self.hand = answer
+        self.shown[answer] = self.world.loop.now
         move, process = _MOVE.fullmatch(custom_id), self.world.process
         if move is None or process is None or process.services is None:
             return

@@ -60,6 +60,8 @@ class Process(Host):
         self.skew_s = 0.0
         self.services: Services | None = None
         self.is_up = False
+        self.up_at = 0.0
+        """Since when it is up, in the loop's seconds."""
         chance = Random(seed)
         self._loop, self._discord, self._database = loop, discord_, database
         self.disk = Disk(loop, lambda: chance.uniform(0.0002, 0.01))
@@ -105,7 +107,7 @@ class Process(Host):
         self.client = client
         self._components = [component for each in services.features for component in each.components()]
         await services.list_tables()
-        self.is_up = True
+        self.is_up, self.up_at = True, self._loop.now
         self.run(services.resume_tables())
         self.run(self._beat())
 

@@ -7,6 +7,8 @@ import re
 import shutil
 import tempfile
 import time
+from collections import defaultdict
+from contextvars import Context
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -21,6 +23,7 @@ from playground.errors import Json
 from tests.discord_in_memory import GUILD
 from tests.e2e.people import components as all_of
 from tests.e2e.people import ids_of
+from tests.simulation.checks import LOOKS_S, Broken, Checks
 from tests.simulation.discord import BadDiscord, Weather
 from tests.simulation.loop import SeededLoop
 from tests.simulation.people import Person
@@ -49,14 +52,12 @@ class Plan:
     is_lost: float = 0.02
     impatient: float = 0.3
     hostile: float = 0.1
-    skips: float = 0.5
+    dozes: float = 0.03
+    asides: float = 0.05
+    flaps: float = 0.03
 
 
 USUAL: Final = Plan()
-
-
-class Broken(Exception):
-    """Something does not hold that must."""
 
 
 @dataclass(slots=True)
@@ -95,9 +96,17 @@ class World:
         ]
         self.dead: list[Process] = []
         self.kills = 0
-        self.closed: list[int] = []
-        """Tables that were played to their end."""
         self.errors = _Errors(self)
+        self.checks = Checks(self)
+        self.pressed: defaultdict[tuple[int, int, str], set[int]] = defaultdict(set)
+        """The plies of the buttons by which a move was asked for: by table, user and move."""
+        self.chosen: defaultdict[tuple[int, int], set[int]] = defaultdict(set)
+        """The plies of the menus from which a user has chosen: by table and user."""
+        self.automatic: set[int] = set()
+        """Who has let their only moves be made for them."""
+        self.calm_at = float("inf")
+        """Since when nothing goes wrong any more."""
+        self.broken: Broken | None = None
 
     def trace(self, line: str) -> None:
         """Note what happens."""
@@ -134,17 +143,28 @@ class World:
         self.discord.weather = Weather(self.plan.fails, self.plan.is_lost)
         for person in self.people:
             person.begin()
+        self._look()
         moments = sorted(self.chance.uniform(5, self.plan.seconds) for _ in range(self.plan.kills))
         for moment in moments:
             await asyncio.sleep(max(0.0, moment - self.loop.now))
             await self._some_steps(self.chance.randrange(200))
             await self.kill()
         await asyncio.sleep(max(0.0, self.plan.seconds - self.loop.now))
-        self.discord.weather = Weather()
+        self.discord.weather, self.calm_at = Weather(), self.loop.now
         for person in self.people:
             person.calm_down()
         await self.settle()
         await self.check()
+
+    def _look(self) -> None:
+        """Look whether all is as it must be, again and again; the first thing that is not ends the world."""
+        try:
+            self.checks.look()
+        except Broken as error:
+            self.broken = error
+            self.loop.stop()
+        else:
+            self.loop.call_later(LOOKS_S, self._look, context=Context())
 
     async def _some_steps(self, left: int) -> None:
         """Kill the process after so many callbacks: it may be in the middle of anything."""
@@ -176,9 +196,12 @@ class World:
         """What must hold at the end."""
         if self.errors.lines:
             raise Broken(f"the log has errors: {self.errors.lines[0]}")
+        stored = {number: await self._stored(number) for number in self._tables_seen()}
+        for table in stored.values():
+            self.checks.presses(table)
         for person in self.people:
             for table_id, ply, move in person.answered:
-                table = await self._stored(table_id)
+                table = stored[table_id]
                 found = [str(played.move) for played in table.history if played.ply == ply]
                 if found != [move]:
                     raise Broken(f"{move} by {person.user} at ply {ply} of table {table_id} was answered: {found}")
@@ -187,6 +210,13 @@ class World:
         assert process.services is not None
         for table in process.services.tables.all():
             await process.run(self._check_board(process, table))
+            await process.run(self.checks.hands(process, table))
+        self.checks.calls(process)
+        self.checks.memory(process)
+
+    def _tables_seen(self) -> set[int]:
+        answered = {table_id for person in self.people for table_id, _, _ in person.answered}
+        return answered | {table_id for table_id, _, _ in self.pressed}
 
     async def _check_board(self, process: Process, table: Table) -> None:
         """An open table has one board, which shows what it should."""
@@ -194,7 +224,7 @@ class World:
         boards = [
             message
             for message in self.discord.channel(table.channel).messages.values()
-            if f"t:log:{table.id}" in ids_of({"components": message.components})
+            if {f"t:log:{table.id}", f"l:setup:{table.id}"} & set(ids_of({"components": message.components}))
         ]
         if len(boards) != 1:
             raise Broken(f"table {table.id} has {len(boards)} boards")
@@ -225,7 +255,7 @@ class World:
                 channel=person.channel,
                 user=person.user,
                 name=f"P{person.user}",
-                setup=TableSetup.of_preset(preset).having(turn_seconds=60),
+                setup=TableSetup.of_preset(preset).having(turn_seconds=self.chance.choice((60, 120))),
                 locale="en-US",
             )
             services.publisher.post(table)
@@ -278,7 +308,8 @@ def simulate(seed: int, plan: Plan = USUAL) -> Outcome:
         asyncio.set_event_loop(loop)
         try:
             loop.run_until_complete(world.run())
-        except Exception as error:
+        except Exception as raised:
+            error = world.broken or raised
             outcome.error = f"{type(error).__name__}: {error}"
             world.trace(outcome.error)
             if not isinstance(error, Broken):

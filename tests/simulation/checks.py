@@ -1,0 +1,211 @@
+"""What must hold in a simulated world, while it runs and at its quiet end."""
+
+import re
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from bot.features.play.private_hands import ALIVE_MS
+from bot.tables.entries import MovedBy
+from bot.tables.table import Stage, Table
+from playground.models import PostedMessage
+from tests.e2e.people import ids_of
+
+if TYPE_CHECKING:
+    from playground.errors import Json
+    from tests.simulation.people import Person
+    from tests.simulation.process import Process
+    from tests.simulation.world import World
+
+_OF_PLY: Final = re.compile(r"[mc]:\d+:(\d+):")
+_CALLS_TO: Final = re.compile(r"'t:(?:hand|back):(\d+)'")
+_MENTION: Final = re.compile(r"<@(\d+)>")
+LOOKS_S: Final = 5.0
+"""Time between two looks at the running tables."""
+SLACK_S: Final = 30.0
+"""What requests, and the database, may add to what the product promises."""
+CALL_S: Final = 20.0
+"""The latest call: so long after half of the turn, or after a restart."""
+COMPUTER_S: Final = 30.0
+"""The longest pause of a computer player, doubled."""
+REFUSED_S: Final = 1_800.0
+"""No call is asked for so long after one that Discord refused: the bot is silent there, twice as long each time."""
+
+
+class Broken(Exception):
+    """Something does not hold that must."""
+
+
+@dataclass(slots=True)
+class _Awaited:
+    """A turn of a user, and since when the world knows of it."""
+
+    since: float
+    turn: object
+
+
+@dataclass(slots=True)
+class _Still:
+    """A table at which nobody has moved since then."""
+
+    ply: object
+    since: float
+
+
+@dataclass(slots=True)
+class Checks:
+    """What was seen of a world, and what of it was wrong."""
+
+    world: "World"
+    _turns: dict[tuple[int, int], _Awaited] = field(default_factory=dict[tuple[int, int], _Awaited])
+    _still: dict[int, _Still] = field(default_factory=dict[int, _Still])
+
+    # -- All the time ---------------------------------------------------------------------------------------------
+
+    def look(self) -> None:
+        """What must hold at any moment. Raises Broken."""
+        discord, process = self.world.discord, self.world.process
+        if discord.malformed:
+            raise Broken(f"refused for its form: {discord.malformed[0]}")
+        if process is None or not process.is_up or process.services is None:
+            return
+        for table in process.services.tables.all():
+            if table.stage is Stage.PLAYING:
+                self._goes_on(process, table)
+                self._are_called(process, table)
+
+    def _goes_on(self, process: "Process", table: Table) -> None:
+        """Somebody moves within the time that there is for it."""
+        now, state = self.world.loop.now, (table.hand_number, table.ply)
+        still = self._still.get(table.id)
+        if still is None or still.ply != state or table.all_away:
+            self._still[table.id] = _Still(state, now)
+            return
+        by_person = [table.at(seat).by_person for seat in table.to_act()]
+        if any(by_person) and not table.is_timed:
+            return
+        allowed = SLACK_S + (table.turn_seconds if any(by_person) else COMPUTER_S)
+        if now - max(still.since, process.up_at) > allowed:
+            raise Broken(f"table {table.id} stands still at ply {table.ply} for {now - still.since:.0f} s")
+
+    def _are_called(self, process: "Process", table: Table) -> None:
+        """Who is awaited is called once in each turn, after half of it at the latest."""
+        discord, now = self.world.discord, self.world.loop.now
+        awaited = awaited_at(table)
+        for key in [key for key in self._turns if key[0] == table.id and key[1] not in awaited]:
+            del self._turns[key]
+        for user, turn in awaited.items():
+            calls = discord.calls[table.channel, user]
+            known = self._turns.get((table.id, user))
+            if known is None or known.turn != turn:
+                self._turns[table.id, user] = _Awaited(now, turn)
+                continue
+            own = [at for at in calls if at >= known.since - LOOKS_S]
+            if len(own) > 1:
+                raise Broken(f"{user} was called {len(own)} times at ply {table.ply} of table {table.id}")
+            begun = max(known.since, process.up_at, discord.refused_at[table.channel] + REFUSED_S)
+            half = min(table.turn_seconds / 2, 60.0) if table.is_timed else 60.0
+            if not own and now - begun > CALL_S + (half if known.since > process.up_at else 0.0):
+                raise Broken(f"nobody has called {user} at ply {table.ply} of table {table.id}")
+
+    # -- At the quiet end -----------------------------------------------------------------------------------------
+
+    def presses(self, table: Table) -> None:
+        """A button moves once at most. Moves that were never asked for by a button were chosen from a menu."""
+        made = Counter[tuple[int, str]]()
+        for played in table.history:
+            user = table.participants[played.player].user
+            if (
+                user is not None
+                and user not in self.world.automatic
+                and played.by is MovedBy.PERSON
+                and str(played.move) != "draw"
+            ):
+                made[user, str(played.move)] += 1
+        for (user, move), times in made.items():
+            buttons = self.world.pressed[table.id, user, move]
+            if buttons and times > len(buttons) + len(self.world.chosen[table.id, user]):
+                raise Broken(f"{user} moved {move} {times} times at table {table.id} by {len(buttons)} buttons")
+
+    async def hands(self, process: "Process", table: Table) -> None:
+        """The newest hand of each person is current, and no older one can be played from."""
+        assert process.services is not None
+        for person in self.world.people:
+            if person.channel != table.channel or table.participant_of(person.user) is None:
+                continue
+            copies = {number: at for number, at in person.shown.items() if self._is_alive(at)}
+            there = [self.world.discord.messages_by_id.get(number) for number in copies]
+            live = [each for each in there if each is not None and _is_hand(each, table)]
+            if len(live) > 1:
+                raise Broken(f"{person.user} has {len(live)} hands at table {table.id}")
+            await self._current(process, table, person, live)
+
+    async def _current(self, process: "Process", table: Table, person: "Person", live: list[PostedMessage]) -> None:
+        services = process.services
+        assert services is not None
+        newest = self.world.discord.messages_by_id.get(person.hand)
+        if newest is None or newest not in live or table.stage is not Stage.PLAYING:
+            return
+        reader = await services.hands.user_settings.get(person.user, person.locale, guild=table.guild)
+        wanted = await services.hands.render(table, person.user, reader)
+        shows, should = plies_of(newest.components), plies_of(wanted.components)
+        if shows != should:
+            raise Broken(f"the hand of {person.user} at table {table.id} is of ply {shows} and should be of {should}")
+
+    def _is_alive(self, at: float) -> bool:
+        """Whether a hand shown at this time was shown in fair weather, and can still be edited."""
+        return at >= self.world.calm_at and self.world.loop.now - at < ALIVE_MS / 1000 - 60
+
+    def calls(self, process: "Process") -> None:
+        """No call is left for somebody whose turn is over."""
+        assert process.services is not None
+        for message in self.world.discord.messages_by_id.values():
+            button = _CALLS_TO.search(str(message.components))
+            mentioned = {int(each) for each in _MENTION.findall(message.content or "")}
+            if button is None or not mentioned:
+                continue
+            table = process.services.tables.get(int(button[1]))
+            left = mentioned - (set() if table is None else awaited_at(table).keys())
+            if left:
+                raise Broken(f"a call of {sorted(left)} is left at table {button[1]}")
+
+    def memory(self, process: "Process") -> None:
+        """Caches hold what is about open tables only."""
+        services = process.services
+        assert services is not None
+        there = len(services.tables.all())
+        for name, most in (("publisher", there), ("hands", there * self.world.plan.people)):
+            held = len(getattr(services, name))
+            if held > most:
+                raise Broken(f"{name} holds {held} and should hold {most} at most")
+
+
+def awaited_at(table: Table) -> dict[int, object]:
+    """The people to act, as everybody may know, each with what tells their turn from others."""
+    if table.all_away:
+        return {
+            place.user: "all away"
+            for place in table.people()
+            if place.user is not None and not place.stepped_away(table.ply)
+        }
+    if table.match is None or table.match.hand is None or table.stage is not Stage.PLAYING:
+        return {}
+    places = [table.at(seat) for seat in table.match.hand.seen_to_act()]
+    own: defaultdict[int, int] = defaultdict(int)
+    for played in table.history:
+        own[played.player] += 1
+    return {
+        place.user: (table.hand_number, own[table.participants.index(place)])
+        for place in places
+        if place.by_person and place.user is not None
+    }
+
+
+def plies_of(components: "list[Json]") -> list[str]:
+    """The plies whose moves a message offers, by buttons and menus."""
+    return sorted({found[1] for each in ids_of({"components": components}) if (found := _OF_PLY.match(each))})
+
+
+def _is_hand(message: PostedMessage, table: Table) -> bool:
+    ids = ids_of({"components": message.components})
+    return any(each.startswith(f"m:{table.id}:") for each in ids)

@@ -1,0 +1,242 @@
+"""Known faults of earlier versions, each as a small patch, and the check by which a world finds it again."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from itertools import count
+from typing import Any, Final
+
+import bot.features.play.board_publisher as boards
+import bot.features.play.turn_pings as pings
+from bot.features.play.private_hands import PrivateHands
+from bot.storage.user_settings import UserSettings
+from bot.tables import service
+from bot.tables.computers import ComputerPlayers
+from bot.tables.registry import TableRegistry
+from bot.tables.service import TableService
+from bot.tables.table import Table
+from bot.tables.turn_clock import TurnClock
+from tests.simulation.world import Plan
+
+SMALL: Final = Plan(tables=2, people=2, seconds=120.0, flaps=0.0, kills=1)
+FAIR: Final = Plan(tables=2, people=2, seconds=120.0, flaps=0.0, kills=0, fails=0.0, is_lost=0.0)
+FLAPPING: Final = Plan(tables=1, people=3, seconds=150.0, kills=0, fails=0.0, is_lost=0.0, flaps=0.8, dozes=0.0)
+DROWSY: Final = Plan(tables=2, people=2, seconds=200.0, flaps=0.0, kills=1, fails=0.0, is_lost=0.0, dozes=0.3)
+
+Patch = tuple[Any, str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """`was`: what people saw. `patches`: owner, name and what stands there instead. `finds`: of the error that a world
+    of this plan and `seed` ends with."""
+
+    name: str
+    was: str
+    patches: tuple[Patch, ...]
+    finds: str
+    plan: Plan = SMALL
+    seed: int = 0
+
+
+_numbers: Final = count(1)
+
+
+def _other_nonce(*given: object) -> str:
+    """A name that no other process would give, so Discord posts what it has."""
+    del given
+    return f"n{next(_numbers)}"
+
+
+def _long_nonce(kind: str, table: int, *numbers: int) -> str:
+    """As before it was a hash: 26 characters from the 100th move on with the table numbers of 2026."""
+    return f"{kind}:{table % 10**12:012}:{numbers[0]}:{sum(numbers) % 0x10000:04x}"
+
+
+def _nothing(*given: object, **facts: object) -> None:
+    del given, facts
+
+
+async def _nothing_async(*given: object, **facts: object) -> None:
+    del given, facts
+
+
+def _from_last_change(clock: TurnClock, open_table: Any, seat: int) -> float:
+    return open_table.times.changed_at + clock.pause(open_table.table, seat)
+
+
+async def _applied_before_committed(
+    registry: TableRegistry, table: Table, entry: Any, *, quietly: bool = False, prepare: Any = None
+) -> None:
+    at, steady = registry.now(), registry.steady()
+    after = None
+    if prepare is not None:
+        after = table.copy()
+        after.apply(entry, at)
+        prepare(after)
+    version = table.version
+    registry._apply(table, entry, at, steady, quietly=quietly, after=after)
+    body = service.entries.dump(entry)
+
+    before: Any = getattr(registry, "_before", None)
+
+    async def later() -> None:
+        await asyncio.sleep(1.0)
+        if before is not None:
+            await before
+        await registry.storage.append(table.id, version, at_ms=at, body=body)
+
+    registry._before = registry.run(later())  # type: ignore[attr-defined]
+
+
+_choices: Final = count(1)
+
+
+async def _at_times_never(
+    players: ComputerPlayers, table: Table, seat: int, thought: Any = None, *, real: Any = ComputerPlayers.choose
+) -> str:
+    if next(_choices) % 40 == 0:
+        await asyncio.Event().wait()
+    return await real(players, table, seat, thought)
+
+
+def _nobody_where_all_are_away(table: Table, real: Callable[[Table], set[int]] = pings._people_awaited) -> set[int]:
+    return set() if table.all_away else real(table)
+
+
+def _resumed_without_notes(turns: pings.TurnPings, table: Table) -> None:
+    for user in pings._people_awaited(table):
+        there = turns._of(table)
+        there.since[user], there.begun[user] = table.ply, 0.0
+        there.throttle.touch()
+
+
+async def _nobody_pinged(settings: UserSettings, users: Any, *, guild: Any) -> list[int]:
+    del settings, users, guild
+    return []
+
+
+def _never_stale(real: Callable[..., Awaitable[Table]]) -> Callable[..., Awaitable[Table]]:
+    async def move(
+        tables: TableService, table_id: int, user: int, *, ply: int | None, move: str, **facts: Any
+    ) -> Table:
+        del ply
+        return await real(tables, table_id, user, ply=None, move=move, **facts)
+
+    return move
+
+
+FAULTS: Final = (
+    Fault(
+        "calls with long nonces",
+        "from the 100th move on nobody was called, as Discord refused the nonce",
+        ((pings, "nonce", _long_nonce),),
+        "refused for its form",
+        Plan(tables=1, people=2, seconds=900.0, flaps=0.0, kills=0, fails=0.0, is_lost=0.0, dozes=0.1),
+        1,
+    ),
+    Fault(
+        "boards posted twice",
+        "after a death between posting a board and noting it there were two",
+        ((boards, "nonce", _other_nonce), (boards._LiveBoard, "find", _nothing_async)),
+        "boards",
+        Plan(tables=2, people=2, seconds=60.0, flaps=0.0, kills=3, is_lost=0.2),
+        2,
+    ),
+    Fault(
+        "older copies of a hand",
+        "older copies of a hand stayed as live turns",
+        ((PrivateHands, "_retire", _nothing),),
+        "hands at table",
+        FAIR,
+        3,
+    ),
+    Fault(
+        "hands that stand still",
+        "hands were not edited when others moved",
+        ((PrivateHands, "_follow", _nothing),),
+        "the hand of",
+        FAIR,
+        6,
+    ),
+    Fault(
+        "computers put off",
+        "who stepped away and came back again and again held a table for ever: no computer moved",
+        ((TurnClock, "computer_due", _from_last_change), (service, "MOST_STEPPED", 10**6)),
+        "stands still",
+        FLAPPING,
+    ),
+    Fault(
+        "calls forgotten by a restart",
+        "nobody was called whose turn had begun before a restart",
+        ((pings.TurnPings, "resume_table", _nothing),),
+        "nobody has called",
+        DROWSY,
+    ),
+    Fault(
+        "called twice",
+        "a restart called people again whom the process before had called",
+        ((pings.TurnPings, "resume_table", _resumed_without_notes), (pings, "nonce", _other_nonce)),
+        "was called 2 times",
+        DROWSY,
+        1,
+    ),
+    Fault(
+        "calls never sent",
+        "a setting that was read wrongly called nobody",
+        ((UserSettings, "pinged", _nobody_pinged),),
+        "nobody has called",
+        DROWSY,
+    ),
+    Fault(
+        "calls left behind",
+        "calls stayed in the channel after their turn",
+        ((pings._TurnCall, "delete", _nothing_async),),
+        "is left at table",
+        DROWSY,
+    ),
+    Fault(
+        "answered before committed",
+        "a move was shown before it was on the disk, and a death took it back",
+        ((TableRegistry, "write", _applied_before_committed),),
+        "was answered",
+        Plan(tables=2, people=2, seconds=120.0, flaps=0.0, kills=8),
+        1,
+    ),
+    Fault(
+        "stale buttons",
+        "a button of an earlier turn moved again",
+        ((TableService, "move", _never_stale(TableService.move)),),
+        "times at table",
+        Plan(tables=2, people=2, seconds=120.0, flaps=0.0, kills=0, hostile=0.6),
+        2,
+    ),
+    Fault(
+        "boards that stand still",
+        "boards of tables taken up were not edited any more",
+        ((boards.BoardPublisher, "_follow", _nothing),),
+        "the board of table",
+        SMALL,
+    ),
+    Fault(
+        "boards kept in memory",
+        "boards of tables that were over stayed in memory",
+        ((boards.BoardPublisher, "forget", _nothing),),
+        "publisher holds",
+        Plan(tables=2, people=2, seconds=400.0, flaps=0.0, kills=0, fails=0.0, is_lost=0.0),
+    ),
+    Fault(
+        "nobody called where all are away",
+        "a table where all people were away rested, and called nobody",
+        ((pings, "_people_awaited", _nobody_where_all_are_away),),
+        "nobody has called",
+        FAIR,
+    ),
+    Fault(
+        "choices that never come",
+        "a computer player whose process had died while it was choosing held its table for ever",
+        ((ComputerPlayers, "choose", _at_times_never),),
+        "stands still",
+        FAIR,
+    ),
+)
