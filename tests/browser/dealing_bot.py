@@ -22,7 +22,7 @@ from bot.tables.table import Table
 from engine import ai
 from engine.catalog import find_game
 from engine.rules import set_apart
-from tests.e2e.known_bot import ColdDrawing, Given, start
+from tests.e2e.known_bot import ColdDrawing, Given, Same, start
 
 SEEDS = {"fan-tan-trumps": 4, "ristiseiska": 7}
 """By game: seeds with which the first seat gets to use the game's special moves. Others begin with 1."""
@@ -52,7 +52,8 @@ class DealingTables(TableService):
 
     def __init__(self, storage: TableStorage, **given: Unpack[Given]) -> None:
         pause = given["computer_pause"]
-        super().__init__(storage, computer_pause=pause, computers=BySight(Random()), seed_of=self._seed_of)
+        computers, chance = BySight(Random()), Same()  # Lessons, which seek a deal from chance on, find the same one.
+        super().__init__(storage, computer_pause=pause, computers=computers, chance=chance, seed_of=self._seed_of)
 
     async def open(self, *, setup: TableSetup, **given: Any) -> Table:
         if os.environ.get(SHORT):
