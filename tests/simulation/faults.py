@@ -1,4 +1,4 @@
-"""Known faults of earlier versions, each as a small patch, and the check by which a world finds it again."""
+"""Faults, reported ones and broken mechanisms, each as a small patch, and the check by which a world finds it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -28,7 +28,7 @@ Patch = tuple[Any, str, object]
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """`was`: what people saw. `patches`: owner, name and what stands there instead. `finds`: of the error that a world
+    """`was`: what people see. `patches`: owner, name and what stands there instead. `finds`: of the error that a world
     of this plan and `seed` ends with."""
 
     name: str

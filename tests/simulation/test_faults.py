@@ -1,4 +1,4 @@
-"""Known faults of earlier versions are found by worlds in which they are put back."""
+"""Faults are found by worlds in which they are put into the bot."""
 
 import pytest
 
@@ -15,7 +15,7 @@ each_fault = pytest.mark.parametrize(
 
 
 @each_fault
-def test_a_known_fault_is_found(fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fault_is_found(fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
     for owner, name, instead in fault.patches:
         monkeypatch.setattr(owner, name, instead)
     error = simulate(fault.seed, fault.plan).error
