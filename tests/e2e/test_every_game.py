@@ -16,7 +16,7 @@ from engine.record import differences, read_record
 from engine.record.writing import as_line, take_down
 from engine.views import RowsTable
 from tests.e2e.legality import wrongly_offered
-from tests.e2e.lobbies import choose, page_of, reads, seat_computers, switch, turned_to
+from tests.e2e.lobbies import choose, page_of, seat_computers, switch, turned_to
 from tests.e2e.naming import told_too_much
 from tests.e2e.people import Json, Message, Person, alt, controls, text
 from tests.e2e.playing import (
@@ -135,13 +135,17 @@ async def set_options(host: Person, lobby: Message, *options: str) -> None:
             page = await choose(host, page, name, value) if equals else await switch(host, page, name)
 
 
-async def played(scene, sit, room, game: str, *options: str, told: str, computers: int, more: int = 0) -> Table:
+async def played(scene, sit, room, game: str, *options: str, computers: int, more: int = 0) -> Table:
     """The table, folded from its log, of a match that one person played to the end. `more`: computer players that are
     added once the options are set."""
     channel, host = await room("en"), await sit("Ada")
     lobby = await open_lobby(channel, host, game=game, computers=computers)
     await set_options(host, lobby, *options)
-    await reads(host, lobby, told)
+    chosen, rules = (
+        dict(each.split("=") for each in options if "=" in each),
+        scene.bot.table(channel).rules.model_dump(),
+    )
+    assert {name: str(rules[name]) for name in chosen} == chosen
     await seat_computers(host, lobby, more)
     table = await start(host, lobby)
     walked: set[int] = set()
@@ -159,9 +163,7 @@ async def played(scene, sit, room, game: str, *options: str, told: str, computer
 
 
 async def test_sn_11_sn_12_a_match_with_held_sevens_and_forced_plays(scene, sit, room) -> None:
-    table = await played(
-        scene, sit, room, "classic", "sevens=held", "voluntary", told="sevens in the hands", computers=1
-    )
+    table = await played(scene, sit, room, "classic", "sevens=held", "voluntary", computers=1)
     assert len(table.participants) == 2
     assert table.match is not None
     hand = table.match.game.start(table.match.rules, table.match.played[0].setup)
@@ -177,7 +179,7 @@ async def test_sn_11_sn_12_a_match_with_held_sevens_and_forced_plays(scene, sit,
 
 async def test_sn_12_a_match_with_held_sevens_single_jokers_and_a_tunnel(scene, sit, room) -> None:
     options = ("sevens=held", "tunnel=closed", "jokers=2")
-    table = await played(scene, sit, room, "joker-alone", *options, told="sevens in the hands", computers=3)
+    table = await played(scene, sit, room, "joker-alone", *options, computers=3)
     assert table.rules.model_dump()["sevens"] == "held"
 
 
@@ -186,7 +188,7 @@ TWO_PACKS = [("decks=2", "passes=1", "ghost"), ("decks=2", "sevens=held", "first
 
 @pytest.mark.parametrize("options", TWO_PACKS, ids=str)
 async def test_sn_13_twelve_play_a_match_with_two_packs(scene, sit, room, options: tuple[str, ...]) -> None:
-    table = await played(scene, sit, room, "classic", *options, told="two packs", computers=9, more=2)
+    table = await played(scene, sit, room, "classic", *options, computers=9, more=2)
     assert table.match is not None
     assert len(table.participants) == 12
     assert sum(len(hand) for hand in table.match.played[0].setup.deal.hands) == 104
@@ -198,17 +200,14 @@ async def test_sn_13_twelve_play_a_match_with_two_packs(scene, sit, room, option
 @pytest.mark.parametrize("dropouts", ["last", "by-count"])
 async def test_ki_14_the_cards_of_a_dropped_out_seat_go_into_the_grid(scene, sit, room, dropouts: str) -> None:
     options = ("passes=0", "remains=laid", f"dropouts={dropouts}")
-    told = "cards of dropped-out players go into the grid"
-    table = await played(scene, sit, room, "killing", *options, told=told, computers=4)
+    table = await played(scene, sit, room, "killing", *options, computers=4)
     dropped = [each for each in table.history if isinstance(each.move, Bankrupt)]
     assert dropped
     assert all(isinstance(fallen := each.events[0], WentBankrupt) and fallen.cards for each in dropped)
 
 
 async def test_rs_4_a_stuck_player_may_pass_or_beg_on_the_first_turn(scene, sit, room) -> None:
-    table = await played(
-        scene, sit, room, "ristiseiska", "1", "first_beg", told="begging from the first turn", computers=5
-    )
+    table = await played(scene, sit, room, "ristiseiska", "1", "first_beg", computers=5)
     assert table.match is not None
     hand = table.match.game.start(table.match.rules, table.match.played[0].setup)
     begun: set[int] = set()

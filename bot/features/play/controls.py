@@ -143,7 +143,7 @@ def phrases(texts: Texts, table: Table) -> Controls:
     """All phrases, and the way back to the moves."""
     said = [button(phrase_words(texts, table.game, each), SayPress(table.id, each)) for each in Phrase]
     back = button(texts("talk-back"), TablePress(table.id, AtTable.HAND))
-    return [*narrow_rows(said[:_LONG]), *narrow_rows([*said[_LONG:], back])]
+    return [*narrow_rows([*said[:_LONG], back]), *narrow_rows(said[_LONG:])]
 
 
 def talk_buttons(texts: Texts, table: Table, view: View) -> list[ui.Button[Any]]:
