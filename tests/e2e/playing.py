@@ -78,7 +78,7 @@ async def finished(
     """The result of a match of four, with computer players."""
     lobby = await open_lobby(channel, host, *others, game=game, computers=3 - len(others), labels=labels)
     await everybody_plays([host, *others], await start(host, lobby, labels), labels)
-    return await host.sees(channel, labels.result, private=False)
+    return await sees_result(host, channel)
 
 
 async def start(host: Person, lobby: Message, labels: Labels = ENGLISH) -> Message:
@@ -129,6 +129,15 @@ async def sees_end(who: Person, channel: str) -> Message:
         return is_over(message) and bool(message["flags"] & EPHEMERAL)
 
     return await who.until(lambda: who.newest(channel, is_it), "the end in the hand")
+
+
+async def sees_result(who: Person, channel: str) -> Message:
+    """Wait for the end of a match in the channel, and return that: the newest, as it may be posted once more."""
+
+    def is_it(message: Message) -> bool:
+        return is_over(message) and not message["flags"] & EPHEMERAL
+
+    return await who.until(lambda: who.newest(channel, is_it), "the result")
 
 
 def to_press(message: Message) -> list[Json]:

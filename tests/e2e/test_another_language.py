@@ -15,7 +15,7 @@ from engine import games
 from engine.catalog import PRESETS, find_game
 from i18n import Texts
 from tests.e2e.people import Json, Message, alt, components, controls, text
-from tests.e2e.playing import Labels, open_lobby, start, take_hand
+from tests.e2e.playing import Labels, open_lobby, sees_result, start, take_hand
 from tests.e2e.scenes import Scene, staged
 from tests.e2e.test_every_game import play_on
 from tests.i18n.pseudo import foreign_words, write_pseudo
@@ -97,7 +97,7 @@ async def test_a_game_of_each_mechanism_is_played_in_the_added_language(sit, roo
         hand = await take_hand(host, table, labels)
         await host.press(table, labels.rules)
         assert await play_on(host, hand, name, set(), labels) > 0
-        result = await host.sees(channel, labels.result, private=False)
+        result = await sees_result(host, channel)
         await host.press(result, labels.log)
         return wrong([each for each in host.history if each["channel_id"] == channel])
 

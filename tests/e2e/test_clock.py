@@ -112,7 +112,6 @@ async def test_the_button_to_return_is_shown_to_the_away_player_only(scene: Scen
 async def test_who_plays_alone_with_computers_has_no_clock(scene: Scene, begin, labels: Labels) -> None:
     channel, table, aoi = await begin("Aoi", computers=2, labels=labels)
     scene.computers_move(channel, aoi, pause=PAUSE)
-    await aoi.sees(channel, f"<@{aoi.id}>", private=False)
     hand = await take_hand(aoi, table, labels)
     await aoi.until(lambda: moves(aoi.now(hand)), "a turn")
     before = scene.plies(channel)

@@ -27,6 +27,7 @@ from tests.e2e.playing import (
     is_over,
     open_lobby,
     press_unless_gone,
+    sees_result,
     start,
     take_hand,
     to_press,
@@ -116,7 +117,7 @@ async def play_preset(sit, room, preset: Preset) -> tuple[Person, str, set[int]]
     assert await play_on(host, hand, preset.id, walked, enough=MOST_PRESSES if is_first else ENOUGH) > 0
     if not is_over(host.now(hand)):
         return host, channel, walked
-    result = await host.sees(channel, ENGLISH.result, private=False)
+    result = await sees_result(host, channel)
     assert "Ada" in alt(result)
     record = await host.press(result, "Record")
     assert [each["filename"].endswith(".jsonl") for each in record["attachments"]] == [True]
@@ -150,7 +151,7 @@ async def played(scene, sit, room, game: str, *options: str, computers: int, mor
     table = await start(host, lobby)
     walked: set[int] = set()
     assert await play_on(host, await take_hand(host, table), f"{game}/{options}", walked) > 0
-    assert "Ada" in alt(await host.sees(channel, ENGLISH.result, private=False))
+    assert "Ada" in alt(await sees_result(host, channel))
     wrong, compared = wrongly_offered(scene.bot, channel, host, walked)
     assert wrong == []
     assert compared > 2

@@ -9,7 +9,7 @@ import pytest
 
 from tests.e2e.conftest import Room, Sitter
 from tests.e2e.people import alt, text
-from tests.e2e.playing import EVERY_LANGUAGE, is_over, open_lobby, start, take_hand
+from tests.e2e.playing import EVERY_LANGUAGE, is_over, open_lobby, sees_result, start, take_hand
 from tests.e2e.scenes import Scene
 from tests.e2e.test_every_game import play_on
 
@@ -36,5 +36,5 @@ async def test_a_match_is_played_in_two_languages(sit: Sitter, room: Room, numbe
     hand = await take_hand(host, table, labels)
     assert await play_on(host, hand, game, set(), own) > 0
     assert is_over(host.now(hand))
-    result = await host.sees(channel, labels.result, private=False)
+    result = await sees_result(host, channel)
     assert labels.texts(f"preset-{game}") in alt(result)

@@ -11,7 +11,7 @@ from engine.record.replaying import how_dealt
 from tests.e2e.forging import press_forged
 from tests.e2e.lobbies import page_at
 from tests.e2e.people import Message, Person, RefusedByPlayground, table_of, text
-from tests.e2e.playing import ENGLISH, Labels, everybody_plays, in_both_guilds, open_lobby, start
+from tests.e2e.playing import ENGLISH, Labels, everybody_plays, in_both_guilds, open_lobby, sees_result, start
 from tests.e2e.processes import RUN
 from tests.e2e.scenes import Scene
 
@@ -34,7 +34,7 @@ def fair_table(fair: Fair) -> int:
 
 async def record_from(who: Person, channel: str, labels: Labels) -> tuple[Message, Record]:
     """The record under the result of a match that is over, and the private message with it."""
-    result = await who.sees(channel, labels.result, private=False)
+    result = await sees_result(who, channel)
     answer = await who.press(result, labels.texts("record-button"))
     return answer, read_record(await who.download(answer))
 

@@ -6,7 +6,16 @@ import pytest
 
 from tests.e2e.forging import press_forged
 from tests.e2e.people import Message, Person, alt, controls, table_of, text
-from tests.e2e.playing import ENGLISH, Labels, everybody_plays, in_both_guilds, open_lobby, start, take_hand
+from tests.e2e.playing import (
+    ENGLISH,
+    Labels,
+    everybody_plays,
+    in_both_guilds,
+    open_lobby,
+    sees_result,
+    start,
+    take_hand,
+)
 from tests.e2e.restarting import start_again
 from tests.e2e.scenes import Scene
 
@@ -79,7 +88,7 @@ async def test_a_hand_left_before_the_end_shows_that_after_the_end(begin) -> Non
     number = table_of(question)
     assert "You left this game before its end" in text(await press_forged(ben, channel, f"t:hand:{number}"))
     # Leaving spoils nobody's rating: who left comes last, everywhere.
-    result = await aoi.sees(channel, ENGLISH.result, private=False)
+    result = await sees_result(aoi, channel)
     assert "Not rated" not in text(result), "who leaves takes no rating from who stays"
     words = alt(result)
     assert re.search(r"Aoi \([^()]*rating [^()]*\(\+\d+\)", words)

@@ -8,7 +8,7 @@ from PIL import Image
 from tests.e2e.conftest import Room, Sitter
 from tests.e2e.forging import press_forged
 from tests.e2e.people import EPHEMERAL, Json, Message, Person, alt, components, controls, table_of, text
-from tests.e2e.playing import ENGLISH, JAPANESE, Labels, everybody_plays, finished, in_both_guilds, start
+from tests.e2e.playing import ENGLISH, JAPANESE, Labels, everybody_plays, finished, in_both_guilds, sees_result, start
 from tests.e2e.scenes import Scene
 
 pytestmark = pytest.mark.slow
@@ -187,7 +187,7 @@ async def test_the_log_leads_into_the_replay_once_the_match_is_over(gather) -> N
     running = await aoi.press(table, "Log")
     assert not [each for each in controls(running) if each["custom_id"].startswith("y:")]
     await everybody_plays([aoi], table)
-    log = await aoi.press(await aoi.sees(channel, ENGLISH.result, private=False), "Log")
+    log = await aoi.press(await sees_result(aoi, channel), "Log")
     menu = option(log, "move")
     replay = await aoi.press_id(log, menu["custom_id"], values=[menu["options"][0]["value"]])
     assert replay["id"] != log["id"]

@@ -9,7 +9,7 @@ import pytest
 from tests.e2e.conftest import Room, Sitter
 from tests.e2e.lobbies import choose, page_at, page_of, reads, turned_to
 from tests.e2e.people import Message, Person, alt, text
-from tests.e2e.playing import ENGLISH, open_lobby, start, take_hands
+from tests.e2e.playing import open_lobby, sees_result, start, take_hands
 from tests.e2e.processes import Bot
 from tests.e2e.test_every_game import play_on
 from tests.e2e.test_scores import attached
@@ -54,7 +54,7 @@ async def test_a_toy_game_is_played_from_its_search_to_the_leaderboard(sit: Sitt
     assert "Everybody is dealt 4 cards." in text(rules)
 
     assert all(await asyncio.gather(*(play_on(who, hand, f"toy {who.name}", set()) for who, hand in hands)))
-    result = await ada.sees(channel, ENGLISH.result, private=False)
+    result = await sees_result(ada, channel)
     assert "Toy Tan, house rules" in text(result)
     assert "chips" in text(result)
     board = await ada.command(channel, "leaderboard", game="Toy Tan, house rules")

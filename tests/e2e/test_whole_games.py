@@ -3,7 +3,7 @@
 import pytest
 
 from tests.e2e.people import alt, labels_of, text
-from tests.e2e.playing import ENGLISH, JAPANESE, Labels, everybody_plays, open_lobby, start
+from tests.e2e.playing import ENGLISH, JAPANESE, Labels, everybody_plays, open_lobby, sees_result, start
 
 NAMES = ("Aoi", "Ben", "Chika", "Dan")
 
@@ -30,7 +30,7 @@ async def test_a_game_is_played_and_counts_for_the_leaderboard(
     assert alt(table), "the picture is told in words"
     await everybody_plays(seated, table, labels)
 
-    result = await host.sees(channel, labels.result, private=False)
+    result = await sees_result(host, channel)
     assert labels.texts("result-won", names="…").partition("…")[2] in text(result)
     assert labels.again in labels_of(result)
     words = alt(result)
