@@ -31,7 +31,7 @@ async def forge_and_press(person: Person, channel: str, control: Control) -> tup
 async def press_forged(person: Person, channel: str, control: Control) -> Message:
     """The response to that control. Where it is another message, the forged one goes: a result is posted anew below it."""
     message, answer = await forge_and_press(person, channel, control)
-    if answer["id"] != message["id"]:
+    if answer and answer["id"] != message["id"]:
         url = f"/api/v10/channels/{channel}/messages/{message['id']}"
         async with person.http.delete(url, headers=BOT) as gone:
             assert gone.status == 204, await gone.text()

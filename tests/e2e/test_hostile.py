@@ -170,7 +170,7 @@ async def test_many_concurrent_presses_end_in_one_board(scene, sit, room) -> Non
     lobby = await open_lobby(channel, host)
     join = custom_id(lobby, "l:join:")
     # A message of an earlier release, where leaving is public.
-    old, _ = await forge_and_press(host, channel, join.replace("join", "leave"))
+    old = await forged(host, channel, join.replace("join", "leave"))
 
     async def press_about(number: int) -> None:
         who = others[number]

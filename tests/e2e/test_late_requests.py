@@ -50,6 +50,7 @@ async def test_a_board_that_an_old_answer_has_overwritten_is_put_right_by_a_pres
 ) -> None:
     async with one_bot(tmp_path, await new_database(postgres)) as (bots, aoi, channel), bots.someone("Ben") as ben:
         board = await open_lobby(channel, aoi, computers=2)
+        await aoi.until(lambda: offers(aoi.now(board), "l:start:"), "enough at the table")
         joining, starting = (custom_id(aoi.now(board), button) for button in ("l:join:", "l:start:"))
         with bots.playground.holding(CALLBACK):
             await ben.begin_press(board, joining)

@@ -16,9 +16,11 @@ from data.leases import LASTS_S
 from tests.data.conftest import postgres as postgres  # noqa: PLC0414  (a fixture)
 from tests.data.postgres import NoPostgres, Outage, cluster, new_database
 from tests.e2e.fleet import Fleet, fleet
-from tests.e2e.people import Message, Person, ids_of, moves, person, text
+from tests.e2e.forging import press_forged
+from tests.e2e.people import Message, Person, custom_id, moves, offers, person, text
 from tests.e2e.playing import open_lobby, start, take_hand
 from tests.e2e.scenes import channel_of, staged
+from tests.e2e.test_learning import stop
 
 pytestmark = [pytest.mark.postgres, pytest.mark.kind("processes")]
 
@@ -149,15 +151,10 @@ async def test_lessons_belong_to_the_shard_of_their_learner_wherever_they_press(
                 assert await aoi.press_id(hand, found[0])
                 tables = await bots.rows("SELECT guild_id, user_id FROM tables WHERE closed_at_ms IS NULL")
                 assert [tuple(row) for row in tables] == [(None, int(aoi.id))], "one lesson a user"
-            for button in (
-                "k:stop:",
-                "k:play:",
-            ):  # From the lesson to a table of the server, which the other bot plays.
-
-                def there(button: str = button) -> str | None:
-                    return next((each for each in ids_of(aoi.now(hand)) if each.startswith(button)), None)
-
-                await aoi.press_id(hand, await aoi.until(there, button))
+            await stop(aoi, hand)
+            await aoi.until(lambda: offers(aoi.now(hand), "k:now:"), "the end of the lesson")
+            # From the lesson to a table of the server, which the other bot plays, by a button of an earlier release.
+            await press_forged(aoi, channel, custom_id(aoi.now(hand), "k:now:").replace("now", "play"))
             await aoi.sees(channel, "At the table", private=False)
             sent = await aoi.http.post(
                 "/api/v10/users/@me/channels",
@@ -197,7 +194,7 @@ async def test_private_tables_are_spread_by_their_users_and_move_to_the_channels
         shards = set[int]()
         async with AsyncExitStack() as stack:
             while shards != {0, 1}:
-                who = await stack.enter_async_context(bots.someone(2))
+                who = await stack.enter_async_context(bots.someone(among=2))
                 if (shard := (int(who.id) >> 22) % 2) not in shards:
                     shards.add(shard)
                     await from_alone_into_a_channel(bots, who)

@@ -57,7 +57,7 @@ async def test_the_words_form_of_rules_describes_the_pictures(sit, room) -> None
     rules = await rules_of(aoi, channel, "nanatoridori")
     assert pictures(rules) == []
     assert "> " in text(rules)
-    assert "You can play: cards 2 to 4, cards 5 to 6." in text(rules)
+    assert "You can play: 2 2 2 (cards 2 to 4), 6 6 (cards 5 to 6)." in text(rules)
 
 
 async def choose_words(who: Person, settings: Message) -> None:

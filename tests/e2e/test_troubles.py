@@ -177,7 +177,6 @@ async def test_a_repeatedly_deleted_board_is_posted_on_request_only(scene, sit, 
 
 async def test_a_board_is_posted_again_in_an_archived_thread(scene, begin) -> None:
     channel, table, aoi, ben = await begin("Aoi", "Ben", computers=1)
-    await aoi.sees(channel, "it's your turn", private=False)  # Any message would open the thread again.
     who, hand = await somebodys_turn(*await take_hands(table, aoi, ben))
     await aoi.ask("PATCH", f"/world/channels/{channel}", {"archived": True})
     await who.press_id(hand, moves(hand)[0])
