@@ -144,11 +144,14 @@ async def open_options(page: Page, labels: Labels) -> Locator:
 
 
 async def turn_to(options: Locator, control: Locator) -> None:
-    """Turn the pages of options, from the first one, until the control is there."""
-    number = 1
+    """Turn the pages of options, onwards and then back, until the control is there."""
+    shown = options.get_by_role("button", name=re.compile(r"^\d+ \/ \d+$"))
+    number, last = map(int, (await shown.text_content() or "1 / 1").split(" / ")) if await shown.count() else (1, 1)
+    step = 1
     while not await control.count():
-        number += 1
-        await options.get_by_role("button", name="▶").click()
+        step = -1 if number == last else step
+        number += step
+        await options.get_by_role("button", name="▶" if step > 0 else "◀").click()
         await expect(options.get_by_role("button", name=re.compile(rf"^{number} \/ "))).to_be_visible()
 
 
