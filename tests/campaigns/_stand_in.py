@@ -91,7 +91,7 @@ class StandIn(Discord):
         """By table: the public messages that show it or its result."""
         found = Counter[int]()
         for shown in self.messages.values():
-            if shown.seen_by is None and shown.is_v2:
+            if shown.seen_by is None:
                 buttons = (_BOARD.fullmatch(each["custom_id"]) for each in controls({"components": shown.components}))
                 found.update({int(button[1]) for button in buttons if button is not None})
         return found
