@@ -2,6 +2,7 @@ picker-title = ## Was spielen wir?
 picker-text = **Gleich losspielen**: du und drei Computer. **Mit Freunden spielen**: wähl, wen du einlädst.
 picker-now = Gleich losspielen
 picker-friends = Mit Freunden spielen
+picker-friend = Jemanden einladen...
 picker-default = Hier üblich: { $game }
 picker-again = Noch einmal: { $game }
 picker-kinds = Oder eröffne einen Tisch, an den andere sich setzen können:

@@ -2,6 +2,7 @@ picker-title = ## What shall we play?
 picker-text = **Play Sevens now**: you and three computers. **Play with friends**: choose whom to invite.
 picker-now = Play Sevens now
 picker-friends = Play with friends
+picker-friend = Invite a friend...
 picker-default = Usual here: { $game }
 picker-again = Again: { $game }
 picker-kinds = Or open a table here that others can join:

@@ -2,6 +2,7 @@ picker-title = ## 何で遊びますか？
 picker-text = **今すぐ七並べ**：コンピューター3人と。**友だちと遊ぶ**：招待する人を選びます。
 picker-now = 今すぐ七並べ
 picker-friends = 友だちと遊ぶ
+picker-friend = 友だちを招待する...
 picker-default = いつもの：{ $game }
 picker-again = もう一度：{ $game }
 picker-kinds = または、ほかの人も参加できる卓を開く：

@@ -2,6 +2,7 @@ picker-title = ## 무엇을 할까요?
 picker-text = **바로 세븐 시작**: 컴퓨터 셋과 바로. **친구와 하기**: 초대할 사람을 골라요.
 picker-now = 바로 세븐 시작
 picker-friends = 친구와 하기
+picker-friend = 친구 초대하기...
 picker-default = 이 서버 기본: { $game }
 picker-again = 한 판 더: { $game }
 picker-kinds = 아니면 다른 사람도 들어올 수 있는 방을 열어요:

@@ -2,6 +2,7 @@ picker-title = ## 打什么好呢？
 picker-text = **马上打日式排七**：你和三个电脑。**和朋友打**：选人发邀请。
 picker-now = 马上打日式排七
 picker-friends = 和朋友打
+picker-friend = 邀请一位朋友...
 picker-default = 这里常打：{ $game }
 picker-again = 再来：{ $game }
 picker-kinds = 或者开一桌，让别人也能加入：

@@ -2,6 +2,7 @@ picker-title = ## 要玩什麼？
 picker-text = **馬上玩日式排七**：你和三個電腦。**和朋友玩**：選人發邀請。
 picker-now = 馬上玩日式排七
 picker-friends = 和朋友玩
+picker-friend = 邀一位朋友...
 picker-default = 這裡常玩：{ $game }
 picker-again = 再來一場：{ $game }
 picker-kinds = 或者開一張別人也能加入的牌桌：

@@ -9,7 +9,7 @@ from discord import ButtonStyle
 from bot.features.learn.ids import Learn, LearnPress
 from bot.features.lobby.ids import Friends, FriendsPress, Pick, PickPress
 from bot.features.play.private_table import go_on_buttons
-from bot.platform.messages import Message, Picture, button, cut, panel, rows, select, shown_panel, words
+from bot.platform.messages import Message, Picture, button, cut, panel, people_select, rows, select, shown_panel, words
 from bot.storage.own_tables import OwnTable
 from bot.tables.setup import TableSetup
 from bot.tables.table import Table
@@ -39,6 +39,8 @@ def picker_message(
 ) -> Message:
     """The first page: what starts at once, and the kinds of games. `shelf`: their picture; without it, sentences.
 
+    The menu of users takes one friend: the choice of one ends at once, and that of several by a press more.
+
     It is no higher than a phone's window (`tests.browser.test_first_page`): what a kind is, its list says.
     `default`: the server's default table. `last`: the user's last table. `open_ones`: their private tables.
     """
@@ -62,6 +64,7 @@ def picker_message(
     return panel(
         words("\n".join([texts("picker-title"), *([] if last or open_ones else [texts("picker-text")])])),
         *rows(quick[:_MOST_QUICK]),
+        people_select(FriendsPress(Friends.INVITE), texts("picker-friend"), most=1),
         words("\n".join(paragraphs)),
         shelf.gallery() if shelf is not None else None,
         select(PickPress(Pick.KIND), kinds, texts("picker-kind-choice")),
