@@ -9,6 +9,8 @@ from typing import Any, NoReturn, TypeVar
 import aiohttp
 import orjson
 
+from bot.platform.custom_ids import MenuPress
+
 Json = dict[str, Any]
 """An object as Discord or the playground sends it."""
 Message = Json
@@ -102,15 +104,15 @@ class Person:
         If the message changes at that moment, press again if it still has such a button.
         """
 
-        def there() -> Json | None:
+        def there() -> str | None:
             now = self.shown.get(message["id"], {})
-            return next((each for each in controls(now) if label in (each.get("label"), each["custom_id"])), None)
+            return next((pressed for name, pressed in choices(now) if label in (name, pressed)), None)
 
         while True:
             found = await self.until(there, f"a button {label!r}")
             before = self.shown.get(message["id"])
             try:
-                return await self.press_id(message, found["custom_id"], values=values)
+                return await self.press_id(message, found, values=values)
             except RefusedByPlayground as refused:
                 await self.sees_change(message, before, refused)
 
@@ -119,7 +121,11 @@ class Person:
         return await self.answered(await self.begin_press(message, custom_id, values=values))
 
     async def begin_press(self, message: Message, custom_id: str, *, values: list[str] | None = None) -> str:
-        """Press without waiting; returns the interaction's id."""
+        """Press without waiting, what stands in a menu of buttons there; returns the interaction's id."""
+        menus = menus_of(self.shown.get(message["id"], {}))
+        menu = next((each for each, pressed in menus.items() if custom_id in pressed.values()), None)
+        if menu is not None:
+            custom_id, values = menu, [custom_id]
         body: Json = {"custom_id": custom_id}
         if values is not None:
             body["values"] = values
@@ -258,9 +264,24 @@ def controls(message: Message) -> list[Json]:
     return [each for each in components(message) if "custom_id" in each and not each.get("disabled")]
 
 
+def menus_of(message: Message) -> dict[str, dict[str, str]]:
+    """The custom ids of the menus of buttons, with the labels of what can be pressed there and its custom ids."""
+    return {
+        each["custom_id"]: {option["label"]: option["value"] for option in each["options"]}
+        for each in controls(message)
+        if MenuPress.read(each["custom_id"])
+    }
+
+
+def choices(message: Message) -> list[tuple[str, str]]:
+    """The labels, empty if there is none, and custom ids of what can be pressed, menus of buttons included."""
+    listed = [each for there in menus_of(message).values() for each in there.items()]
+    return [*((each.get("label", ""), each["custom_id"]) for each in controls(message)), *listed]
+
+
 def ids_of(message: Message) -> list[str]:
-    """The custom ids of what is enabled."""
-    return [each["custom_id"] for each in controls(message)]
+    """The custom ids of what can be pressed."""
+    return [pressed for _, pressed in choices(message)]
 
 
 def custom_id(message: Message, part: str) -> str:
@@ -274,8 +295,8 @@ def offers(message: Message, part: str) -> bool:
 
 
 def labels_of(message: Message) -> list[str]:
-    """The labels of the enabled buttons."""
-    return [each["label"] for each in controls(message) if "label" in each]
+    """The labels of the enabled buttons, and of those in menus of buttons."""
+    return [label for label, _ in choices(message) if label]
 
 
 def table_of(message: Message) -> str:

@@ -8,7 +8,7 @@ from discord import ButtonStyle, ui
 from bot.features.play.fair_page import commitment_line
 from bot.features.play.ids import AtTable, TablePress
 from bot.features.play.sitting import sat_lines
-from bot.platform.messages import Message, Shown, button, shown_panel
+from bot.platform.messages import Message, Shown, button, menu, shown_panel
 from bot.tables.participants import Participant
 from bot.tables.seats import seats_to_take
 from bot.tables.table import Stage, Table
@@ -50,7 +50,7 @@ def board_message(
     called = texts("board-last-calls") + "\n" + "\n".join(f"- {line}" for line in calls) if calls else ""
     title = texts("board-title", game=called_at(texts, table))
     state = "\n\n".join(part for part in (*parts, ghosts, called, commitment_line(texts, table)) if part)
-    return shown_panel(title, shown, sheet, state=state, buttons=_buttons(texts, table))
+    return shown_panel(title, shown, sheet, state=state, buttons=_buttons(texts, table), menus=[_more(texts, table)])
 
 
 def untold_message(texts: Texts, table: Table, layout: str, buttons: Sequence[ui.Button[Any]] = ()) -> Message:
@@ -58,7 +58,10 @@ def untold_message(texts: Texts, table: Table, layout: str, buttons: Sequence[ui
     title, name = texts("board-title", game=called_at(texts, table)), names_at(texts, table, signed=False)
     seats = "\n".join(f"- {name(place)}" for place in table.participants)
     state = texts("board-untold", stage="over" if table.stage is Stage.OVER else "playing")
-    return shown_panel(title, layout or seats, state=state, buttons=buttons or _buttons(texts, table))
+    if buttons:
+        return shown_panel(title, layout or seats, state=state, buttons=buttons)
+    menus = [_more(texts, table)]
+    return shown_panel(title, layout or seats, state=state, buttons=_buttons(texts, table), menus=menus)
 
 
 def _beside(texts: Texts, table: Table, view: View, name: NameOf, *, in_words: bool) -> list[str]:
@@ -140,10 +143,12 @@ def _buttons(texts: Texts, table: Table) -> list[ui.Button[Any]]:
         buttons.append(button(next_one, TablePress(table.id, AtTable.READY), style=ButtonStyle.success))
     if table.match is not None and is_of_many(table.game, table.rules, table.match.totals):
         buttons.append(button(texts("rounds-scores"), TablePress(table.id, AtTable.SCORES)))
-    return [
-        *buttons,
-        button(texts("board-rules"), TablePress(table.id, AtTable.RULES)),
-        button(texts("board-log"), TablePress(table.id, AtTable.LOG)),
-        *([button(texts("board-sit"), TablePress(table.id, AtTable.SIT))] if seats_to_take(table) else []),
-        button(texts("board-leave"), TablePress(table.id, AtTable.LEAVE)),
-    ]
+    if seats_to_take(table):
+        buttons.append(button(texts("board-sit"), TablePress(table.id, AtTable.SIT)))
+    return buttons
+
+
+def _more(texts: Texts, table: Table) -> ui.ActionRow[Any]:
+    """The menu of what is wanted seldom. In messages of earlier releases these are buttons."""
+    choices = [("board-log", AtTable.LOG), ("board-rules", AtTable.RULES), ("board-leave", AtTable.LEAVE)]
+    return menu(texts("private-more"), [(texts(label), TablePress(table.id, does)) for label, does in choices])
