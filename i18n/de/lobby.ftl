@@ -33,9 +33,9 @@ lobby-full = Tisch voll
 lobby-leave = Gehen
 lobby-how = So geht’s
 lobby-start = Start
-lobby-start-filled = { $computers ->
-    [one] Start (mit 1 Computer)
-   *[other] Start (mit { $computers } Computern)
+lobby-filled = { $computers ->
+    [one] 1 Computer
+   *[other] { $computers } Computer
 }
 lobby-start-too-many = { $over ->
     [one] Start (1 zu viel)
@@ -50,7 +50,7 @@ lobby-guest = { $role ->
    *[none] { $host } ist Host und startet das Spiel.
 }
 lobby-options = Optionen
-lobby-start-missing = Start (noch { $missing })
+lobby-missing = noch { $missing } nötig
 lobby-fill = Plätze auffüllen
 lobby-decline = Jetzt nicht
 lobby-invite = Einladen...

@@ -33,9 +33,9 @@ lobby-full = Table full
 lobby-leave = Leave
 lobby-how = How to play
 lobby-start = Start
-lobby-start-filled = { $computers ->
-    [one] Start (with 1 computer)
-   *[other] Start (with { $computers } computers)
+lobby-filled = { $computers ->
+    [one] 1 computer
+   *[other] { $computers } computers
 }
 lobby-start-too-many = Start ({ $over } too many)
 lobby-set-up = Set up...
@@ -47,7 +47,7 @@ lobby-guest = { $role ->
    *[none] { $host } is the host and starts the game.
 }
 lobby-options = Options
-lobby-start-missing = Start ({ $missing } more needed)
+lobby-missing = { $missing } more needed
 lobby-fill = Fill with computers
 lobby-decline = Not now
 lobby-invite = Invite...

@@ -32,7 +32,7 @@ lobby-full = 満席です
 lobby-leave = 席を立つ
 lobby-how = 遊び方
 lobby-start = 開始
-lobby-start-filled = 開始（コンピューター{ $computers }人）
+lobby-filled = コンピューター{ $computers }人
 lobby-start-too-many = 開始（{ $over }人多い）
 lobby-set-up = 準備...
 lobby-panel-title = ### 卓の準備
@@ -43,7 +43,7 @@ lobby-guest = { $role ->
    *[none] ホストは{ $host }さんです。ホストが「開始」を押すと始まります。
 }
 lobby-options = 設定
-lobby-start-missing = 開始（あと{ $missing }人）
+lobby-missing = あと{ $missing }人必要
 lobby-fill = コンピューターで埋める
 lobby-decline = 今はやめる
 lobby-invite = 招待する...

@@ -32,7 +32,7 @@ lobby-full = 자리 없음
 lobby-leave = 나가기
 lobby-how = 게임 방법
 lobby-start = 시작
-lobby-start-filled = 시작 (컴퓨터 { $computers }명과)
+lobby-filled = 컴퓨터 { $computers }명
 lobby-start-too-many = 시작 ({ $over }명 초과)
 lobby-set-up = 방 설정...
 lobby-panel-title = ### 방 설정
@@ -43,7 +43,7 @@ lobby-guest = { $role ->
    *[none] 방장이 게임을 시작해요. 방장: { $host }
 }
 lobby-options = 게임 설정
-lobby-start-missing = 시작 ({ $missing }명 더 필요)
+lobby-missing = { $missing }명 더 필요
 lobby-fill = 컴퓨터로 채우기
 lobby-decline = 지금은 안 할래요
 lobby-invite = 초대하기...

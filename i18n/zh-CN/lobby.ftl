@@ -32,7 +32,7 @@ lobby-full = 坐满了
 lobby-leave = 退出
 lobby-how = 怎么玩
 lobby-start = 开始
-lobby-start-filled = 开始（加{ $computers }个电脑）
+lobby-filled = { $computers }个电脑
 lobby-start-too-many = 开始（多了{ $over }人）
 lobby-set-up = 设置...
 lobby-panel-title = ### 设置牌桌
@@ -43,7 +43,7 @@ lobby-guest = { $role ->
    *[none] 房主是{ $host }，由房主开始。
 }
 lobby-options = 选项
-lobby-start-missing = 开始（还差{ $missing }人）
+lobby-missing = 还差{ $missing }人
 lobby-fill = 用电脑补满
 lobby-decline = 这次不了
 lobby-invite = 邀请...

@@ -32,7 +32,7 @@ lobby-full = 牌桌已滿
 lobby-leave = 離開
 lobby-how = 怎麼玩
 lobby-start = 開始
-lobby-start-filled = 開始（加{ $computers }個電腦）
+lobby-filled = { $computers }個電腦
 lobby-start-too-many = 開始（多了{ $over }人）
 lobby-set-up = 設定...
 lobby-panel-title = ### 設定牌桌
@@ -43,7 +43,7 @@ lobby-guest = { $role ->
    *[none] 房主是{ $host }，由房主開始遊戲。
 }
 lobby-options = 選項
-lobby-start-missing = 開始（還缺{ $missing }人）
+lobby-missing = 還缺{ $missing }人
 lobby-fill = 用電腦補滿
 lobby-decline = 這次不玩
 lobby-invite = 邀請...

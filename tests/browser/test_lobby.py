@@ -31,7 +31,9 @@ NAMES = (
     "寿限無寿限無五劫の擦り切れ海砂利水魚の水行末雲来末風来末食う寝る",
     "김수한무거북이와두루미삼천갑자동방삭치치카포사리사리센타",
 )
-"""Of four people at the table; two others are invited."""
+"""Of up to four people at the table; two others are invited."""
+WAITING = (("shichi-narabe", 2, True), ("shichi-narabe", 3, True), ("koroshi", 2, False), ("koroshi", 1, False))
+"""Lobbies with free seats: the game, how many sit there, and whether computers join at the start."""
 MOST_COMPONENTS = 40
 
 
@@ -60,6 +62,9 @@ async def test_a_lobby_and_its_pages_fit_on_a_phone(browser: Browser, shared_sta
             for game in dict.fromkeys(preset.game for preset in PRESETS):
                 table = await crowded(tables, game, labels)
                 await measure(f"{game}, lobby", lobby_message(texts, table))
+            for game, people, fills in WAITING:
+                table = await crowded(tables, game, labels, people=people, computers_fill=fills)
+                await measure(f"{game} of {people}, lobby", lobby_message(texts, table))
                 for number in range(1, len(option_pages(texts, table)) + 1):
                     shown = options_message(texts, table, number, may_save=True, is_default=False)
                     await measure(f"{game}, options {number}", shown)
@@ -73,16 +78,19 @@ async def test_a_lobby_and_its_pages_fit_on_a_phone(browser: Browser, shared_sta
         assert not {name: height for name, height in heights.items() if height > most[name]}
 
 
-async def crowded(tables: TableService, game: str, labels: Labels) -> Table:
+async def crowded(
+    tables: TableService, game: str, labels: Labels, *, people: int = len(NAMES), computers_fill: bool = False
+) -> Table:
     """A lobby with all that can stand in it: long names, two who are invited, words, and as many options as can be unlike
-    usual."""
+    usual. `computers_fill`: *Start* seats computers on what is free, and its label says how many."""
     rules = max(rule_sets(game), key=lambda each: len(set_apart(each)))
     setup = TableSetup(game=game, rules=rules, hints=Hints.ALLOWED, rated=False, strict=True, turn_seconds=120)
+    setup = setup.having(computers_fill=computers_fill)
     channel = 7 + len(tables.all())
     table = await tables.open(
         guild=1, channel=channel, user=HOST, name=NAMES[0], locale=labels.locale, setup=setup, in_thread=False
     )
-    for number, name in enumerate(NAMES[1:], start=1):
+    for number, name in enumerate(NAMES[1:people], start=1):
         await tables.join(table.id, HOST + number, name)
         await tables.set_word(table.id, HOST + number, "w" * 20)
     await tables.invite(table.id, HOST, [Guest(HOST + 8, NAMES[0]), Guest(HOST + 9, NAMES[2])])

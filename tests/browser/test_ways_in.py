@@ -112,7 +112,8 @@ async def test_alone_and_once_more(browser: Browser, address: str) -> None:
 async def _sit_down_and_start(host: Visitor, friend: Visitor) -> None:
     """The friend joins, the host starts with two computers, and both have their cards."""
     await friend.press("l:join")
-    await expect(host.of("l:start")).to_contain_text("2")
+    filled = host.labels.texts("lobby-filled", computers=2)
+    await expect(messages(host.page).filter(has=host.page.locator(JOIN)).first).to_contain_text(filled)
     await host.press("l:start")
     await host.has_cards()
     await friend.press("t:hand")

@@ -267,7 +267,7 @@ def controls(message: Message) -> list[Json]:
 def menus_of(message: Message) -> dict[str, dict[str, str]]:
     """The custom ids of the menus of buttons, with the labels of what can be pressed there and its custom ids."""
     return {
-        each["custom_id"]: {option["label"]: option["value"] for option in each["options"]}
+        each["custom_id"]: {option["label"]: option["value"] for option in each.get("options", ())}
         for each in controls(message)
         if MenuPress.read(each["custom_id"])
     }

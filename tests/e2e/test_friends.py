@@ -35,7 +35,8 @@ async def test_two_friends_and_two_computers_start_by_two_presses(
     line = await _invited(ben, channel, ben)
     lobby = await aoi.sees(channel, texts("lobby-invited", names="Ben"), private=False)  # Once, though named twice.
     await ben.press(line, labels.join)
-    hand = await aoi.press(lobby, texts("lobby-start-filled", computers=2))
+    await aoi.sees(channel, texts("lobby-filled", computers=2), private=False)
+    hand = await aoi.press(lobby, labels.start)
     table = scene.bot.table(channel)
     assert [each.user for each in table.participants] == [int(aoi.id), int(ben.id), None, None]
     assert hand["flags"] & EPHEMERAL

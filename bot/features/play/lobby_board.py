@@ -25,7 +25,7 @@ from engine.catalog import preset_rules
 from i18n import Texts
 
 _SAID: Final = frozenset({"computers_fill"})
-"""Own options that the label of *Start* tells."""
+"""Own options that the line of seats tells."""
 _NAME: Final = 14
 """Columns of a name."""
 _SMALL, _INVITED, _SEATS = 40, 30, 150
@@ -59,10 +59,18 @@ def title_line(texts: Texts, table: Table) -> str:
 
 
 def seats_line(texts: Texts, table: Table, *, most: int) -> str:
-    """Who sits at the table, in about so many columns."""
+    """Who sits at the table, in about so many columns; then how many computers join at the start, or are missing.
+
+    The buttons below do not say that: the three have room in one row of a phone's window.
+    """
     names = [_seat(texts, table, place) for place in table.participants]
-    allowed = table.setup.seats_allowed()[-1]
-    return texts("lobby-seats", seated=len(names), most=allowed, names=in_brief(texts, names, most=most))
+    allowed, missing, joining = table.setup.seats_allowed()[-1], _missing(table), table.seats_to_fill()
+    said = [in_brief(texts, names, most=most)]
+    if missing > 0:
+        said.append(texts("lobby-missing", missing=missing))
+    elif joining:
+        said.append(texts("lobby-filled", computers=joining))
+    return texts("lobby-seats", seated=len(names), most=allowed, names=texts("list-comma").join(said))
 
 
 def invited_line(texts: Texts, table: Table, *, most: int) -> str | None:
@@ -135,12 +143,12 @@ def _seat(texts: Texts, table: Table, place: Participant) -> str:
 
 def _start_button(texts: Texts, table: Table) -> ui.Button[Any]:
     allowed, seated = table.setup.seats_allowed(), len(table.participants)
-    joining = table.seats_to_fill()
-    missing, over = allowed[0] - seated - joining, seated - allowed[-1]
-    label = texts("lobby-start-filled", computers=joining) if joining else texts("lobby-start")
-    if missing > 0:
-        label = texts("lobby-start-missing", missing=missing)
-    elif over > 0:
-        label = texts("lobby-start-too-many", over=over)
-    is_unfit = missing > 0 or over > 0
+    over = seated - allowed[-1]
+    label = texts("lobby-start-too-many", over=over) if over > 0 else texts("lobby-start")
+    is_unfit = _missing(table) > 0 or over > 0
     return button(label, LobbyPress(table.id, Lobby.START), style=ButtonStyle.success, disabled=is_unfit)
+
+
+def _missing(table: Table) -> int:
+    """How many more are needed to start; less than 0 where there are more than that."""
+    return table.setup.seats_allowed()[0] - len(table.participants) - table.seats_to_fill()
