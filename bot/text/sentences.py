@@ -18,9 +18,10 @@ from i18n import Texts, language_of, texts_in
 Kinds = tuple[type[PaidForRevokes] | type[PileCounted], ...]
 
 
-def public_texts(table: Table) -> Texts:
-    """The texts of a table's public messages."""
-    return texts_in(language_of(table.locale))
+def public_texts(table: Table, *, is_spoken: bool = False) -> Texts:
+    """The texts of a table's public messages. `is_spoken`: as in words mode, where the server wants no pictures."""
+    texts = texts_in(language_of(table.locale))
+    return texts.spoken if is_spoken else texts
 
 
 def timed(texts: Texts, table: Table, sentence: str = "") -> str:

@@ -26,3 +26,9 @@ replay-share-missing = Ich kann das hier nicht zeigen. In diesem Kanal fehlt mir
 replay-none-played = Du hast noch keine Partie beendet. **/spielen** eröffnet einen Tisch.
 # A match in a list: its number, day, game, place and seats
 replay-match = #{ $table } · { $day } · { $game } · Platz { $place } von { $seats }
+replay-turn = { $to ->
+    [first] Anfang
+    [back] Zurück
+    [last] Ende
+   *[forward] Weiter
+}

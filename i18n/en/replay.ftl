@@ -26,3 +26,9 @@ replay-share-missing = I cannot post this here. In this channel I lack: { $permi
 replay-none-played = You have not finished a match yet. **/play** opens a table.
 # A match in a list: its number, day, game, place and seats
 replay-match = #{ $table } · { $day } · { $game } · place { $place } of { $seats }
+replay-turn = { $to ->
+    [first] First
+    [back] Back
+    [last] Last
+   *[forward] Forward
+}

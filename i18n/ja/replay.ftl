@@ -22,3 +22,9 @@ replay-share-silent = このチャンネルではあなたがメッセージを�
 replay-share-missing = ここには投稿できません。このチャンネルで次の権限が足りません：{ $permissions }。
 replay-none-played = まだ最後まで遊んだ対局がありません。**/遊ぶ** で卓を開けます。
 replay-match = #{ $table } · { $day } · { $game } · { $seats }人中{ $place }位
+replay-turn = { $to ->
+    [first] 最初
+    [back] 戻る
+    [last] 最後
+   *[forward] 進む
+}

@@ -26,3 +26,9 @@ replay-share-missing = 여기에 올릴 수 없어요. 이 채널에서 없는 �
 replay-none-played = 아직 끝까지 한 게임이 없어요. **/플레이**로 방을 열 수 있어요.
 # A match in a list: its number, day, game, place and seats
 replay-match = #{ $table } · { $day } · { $game } · { $seats }명 중 { $place }위
+replay-turn = { $to ->
+    [first] 처음
+    [back] 이전
+    [last] 끝
+   *[forward] 다음
+}

@@ -26,3 +26,9 @@ replay-share-missing = 我没法发到这里。在这个频道我缺少：{ $per
 replay-none-played = 你还没打完过一场。用 **/开桌** 开一桌。
 # 列表里的一场对局：编号、日期、玩法、名次和人数
 replay-match = #{ $table } · { $day } · { $game } · { $seats }人第{ $place }名
+replay-turn = { $to ->
+    [first] 开头
+    [back] 上一手
+    [last] 结尾
+   *[forward] 下一手
+}

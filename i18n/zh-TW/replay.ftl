@@ -24,3 +24,9 @@ replay-share-silent = 你不能在這個頻道發言，所以我也不替你貼�
 replay-share-missing = 我沒辦法貼在這裡。我在這個頻道缺少：{ $permissions }。
 replay-none-played = 你還沒有打完任何一場對局。**/開桌** 可以開一桌。
 replay-match = #{ $table }・{ $day }・{ $game }・{ $seats }人中第{ $place }名
+replay-turn = { $to ->
+    [first] 最前
+    [back] 上一手
+    [last] 最後
+   *[forward] 下一手
+}

@@ -36,13 +36,13 @@ class Boards:
         If rendering fails, a reduced message with the table's buttons is returned, so that play goes on.
         """
         now, moment = table.snapshot(), self._moment(table)  # The table may change while this draws.
-        texts, stage = public_texts(now), now.stage
+        look, stage = await self._guild_settings.look(now.guild), now.stage
+        texts = public_texts(now, is_spoken=look.text_only)
         if stage is Stage.LOBBY:
             return lobby_message(texts, now)
         if stage is Stage.OVER and (now.match is None or now.match.result is None):
             return closed_message(texts, now)
         rated = await ratings_after(self._results, now) if stage is Stage.OVER else {}
-        look = await self._guild_settings.look(now.guild)
         try:
             if stage is Stage.OVER:
                 shown = await result_shown(self._drawing, texts, now, rated, look)

@@ -172,7 +172,8 @@ class ReplayHandlers(Handlers):
 
     async def _shared(self, place: Place, *, by: str, as_film: bool) -> Message:
         """The message that shows the position or an animation to everybody. `by`: who shares it."""
-        texts, look = public_texts(place.table), await self._guild_settings.look(place.table.guild)
+        look = await self._guild_settings.look(place.table.guild)
+        texts = public_texts(place.table, is_spoken=look.text_only)
         if as_film:
             return film_message(texts, place, await self._film(texts, place, look), by=by)
         return shared_message(texts, place, await self._shown(texts, place, look), by=by)

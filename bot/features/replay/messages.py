@@ -22,7 +22,7 @@ from i18n import Texts
 
 FILM: Final = "replay.gif"
 _SIGNS: Final = {Replay.FIRST: "⏮", Replay.BACK: "◀", Replay.FORWARD: "▶", Replay.LAST: "⏭"}
-"""Signs in place of words, so that all ways to turn stand in one row."""
+"""Signs in place of words, so that all ways to turn stand in one row; in words mode they are words."""
 _MOST_JUMPS: Final = 25
 """Discord's limit for options of a menu."""
 _OPTION: Final = 100
@@ -61,10 +61,10 @@ def replay_message(
     caption, *more = _words(texts, place, shown)
     parts = [f"{title}\n{caption}", *more]
     turned = [
-        _turner(Replay.FIRST, place, 0, is_at_end=number == 0),
-        _turner(Replay.BACK, place, max(0, number - 1), is_at_end=number == 0),
-        _turner(Replay.FORWARD, place, min(place.last, number + 1), is_at_end=number == place.last),
-        _turner(Replay.LAST, place, place.last, is_at_end=number == place.last),
+        _turner(texts, Replay.FIRST, place, 0, is_at_end=number == 0),
+        _turner(texts, Replay.BACK, place, max(0, number - 1), is_at_end=number == 0),
+        _turner(texts, Replay.FORWARD, place, min(place.last, number + 1), is_at_end=number == place.last),
+        _turner(texts, Replay.LAST, place, place.last, is_at_end=number == place.last),
     ]
     shared = [
         button(texts("replay-share"), ReplayPress(table.id, Replay.SHARE, number, eyes)),
@@ -154,9 +154,10 @@ def _where(texts: Texts, place: Place, *, is_shared: bool) -> str:
     return f"-# {in_a_line(texts, facts)}"
 
 
-def _turner(do: Replay, place: Place, to: int, *, is_at_end: bool) -> ui.Button[Any]:
+def _turner(texts: Texts, do: Replay, place: Place, to: int, *, is_at_end: bool) -> ui.Button[Any]:
     custom_id = ReplayPress(place.table.id, do, to, place.eyes)
-    return button(_SIGNS[do], custom_id, disabled=is_at_end)
+    label = texts("replay-turn", to=do.value) if texts.is_spoken else _SIGNS[do]
+    return button(label, custom_id, disabled=is_at_end)
 
 
 def _jumper(texts: Texts, place: Place, jumps: Sequence[Jump]) -> ui.ActionRow[Any]:

@@ -260,3 +260,16 @@ async def test_a_practice_uses_the_learners_suits_and_cards(tables: TableService
     assert table.stage is Stage.OVER
     await practice.render(table, LEARNER, person)
     assert drawing.themes == [Theme(four_colour=four, large=not four)] * 2
+
+
+async def test_a_board_in_words_speaks_of_cards_by_their_names(tables: TableService, studio: BlankStudio) -> None:
+    table, boards = await match_of(tables, "classic", people=3), boards_of(studio)
+    for _ in range(8):
+        await play_one(tables, table)
+    signs = set("♠♥♦♣")
+    assert signs & set(text_of(await boards.render(table))), "beside a picture"
+    cache = Cache()
+    await GuildSettings(cache.guild_settings).change(table.guild, text_only=True)
+    spoken = await Boards(Drawing(studio), cache, GuildSettings(cache.guild_settings)).render(table)
+    assert not signs & set(text_of(spoken))
+    assert not spoken.pictures
