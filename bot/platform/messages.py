@@ -26,12 +26,12 @@ _TEXT_LIMIT: Final = 4000
 CONTENT_LIMIT: Final = 2000
 """Characters of plain content, by Discord's limit for bots."""
 A_ROW: Final = 5
+"""Buttons in an action row, by Discord's limit."""
 _LONG_ROW: Final = 3
 _PHONE_ROW: Final = 314
 """Pixels of a row of buttons in a window 360 pixels wide, and a gap."""
-_LEAST_WIDTH, _PADDING, _A_COLUMN, _EMOJI, _GAP = 50, 26, 8, 22, 6
+_LEAST_WIDTH, _PADDING, _A_COLUMN, _EMOJI, _GAP = 50, 29, 8, 22, 6
 """Pixels of a button: at least, around its label, of a column, of an emoji, and between two."""
-"""Buttons in an action row, by Discord's limit."""
 _LABEL_LIMIT: Final = 80
 
 Child = ui.Item[Any]
