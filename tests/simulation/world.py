@@ -318,6 +318,8 @@ def simulate(seed: int, plan: Plan = USUAL) -> Outcome:
             log.removeHandler(world.errors)
             log.setLevel(level)
             asyncio.set_event_loop(None)
+            for task in asyncio.all_tasks(loop):
+                task._log_destroy_pending = False  # type: ignore[attr-defined]  # What a world left never ends.
             outcome.seconds, outcome.steps, outcome.requests = loop.now, loop.steps, world.discord.asked
             outcome.kills = world.kills
             outcome.moves = sum(len(person.answered) for person in world.people)
