@@ -16,6 +16,7 @@ picker-variant = Oder eine Variante
 picker-back = Zurück
 picker-everything = Alle Spiele und Varianten
 picker-opened = Der Tisch ist offen: **{ $game }**.
+picker-ghosts = Bei Geistern zählt, was im Kanal geredet wird: Darum steht dieser Tisch hier, und alle sehen ihn.
 picker-unknown = Ich kenne kein Spiel namens „{ $typed }“.
 picker-unknown-likely = Meinst du eins von diesen?
 picker-unknown-all = **/spielen** ohne Namen zeigt alle, die es gibt.

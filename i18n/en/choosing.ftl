@@ -16,6 +16,7 @@ picker-variant = Or a variant
 picker-back = Back
 picker-everything = All games and their variants
 picker-opened = The table is open: **{ $game }**.
+picker-ghosts = With ghosts, what is said in the channel counts: so this table is here, and everybody sees it.
 picker-unknown = I know no game called “{ $typed }”.
 picker-unknown-likely = Did you mean one of these?
 picker-unknown-all = **/play** without a name shows all there are.

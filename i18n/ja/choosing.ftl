@@ -16,6 +16,7 @@ picker-variant = または、ルールを選ぶ
 picker-back = 戻る
 picker-everything = すべてのゲームから選ぶ
 picker-opened = 卓を開きました：**{ $game }**
+picker-ghosts = お化けありではチャンネルでの会話も勝負のうちなので、この卓はここに置かれ、みんなに見えます。
 picker-unknown = 「{ $typed }」というゲームは見つかりません。
 picker-unknown-likely = もしかして、この中にありますか？
 picker-unknown-all = **/遊ぶ** だけを送ると、すべてのゲームから選べます。

@@ -16,6 +16,7 @@ picker-variant = 아니면 다른 규칙으로
 picker-back = 뒤로
 picker-everything = 모든 게임과 변형 규칙
 picker-opened = 방을 열었어요: **{ $game }**
+picker-ghosts = 유령 규칙에서는 채널에서 하는 말도 승부에 들어가서, 이 방은 여기에 열리고 모두에게 보여요.
 picker-unknown = ‘{ $typed }’ 게임은 모르겠어요.
 picker-unknown-likely = 혹시 이 중에 있나요?
 picker-unknown-all = 이름 없이 **/플레이**를 쓰면 모든 게임이 나와요.

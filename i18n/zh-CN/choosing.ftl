@@ -16,6 +16,7 @@ picker-variant = 或者换个变体
 picker-back = 返回
 picker-everything = 全部玩法和变体
 picker-opened = 开桌了：**{ $game }**。
+picker-ghosts = 有幽灵时，频道里说的话也算数，所以这桌开在这里，大家都看得到。
 picker-unknown = 没有叫“{ $typed }”的玩法。
 picker-unknown-likely = 你要找的是不是这些？
 picker-unknown-all = 直接发 **/开桌**，不填名字，就能看到全部玩法。

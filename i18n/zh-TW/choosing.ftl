@@ -16,6 +16,7 @@ picker-variant = 或選一種變化玩法
 picker-back = 返回
 picker-everything = 全部遊戲與變化玩法
 picker-opened = 牌桌開好了：**{ $game }**。
+picker-ghosts = 有幽靈時，頻道裡說的話也算數，所以這桌開在這裡，大家都看得到。
 picker-unknown = 我不認識叫「{ $typed }」的遊戲。
 picker-unknown-likely = 你是不是要找這些？
 picker-unknown-all = 只輸入 **/開桌**，就會列出所有遊戲。

@@ -20,6 +20,7 @@ from tests.e2e.playing import (
     Labels,
     any_control,
     choice,
+    finished,
     in_both_guilds,
     is_over,
     open_lobby,
@@ -240,3 +241,15 @@ async def test_others_see_the_same_with_and_without_it(sit: Sitter, room: Room) 
     assert {name for name in after if after[name] != before[name]} <= {"stats"}, "sums over all that was played"
     assert number in json.dumps(await aoi.suggestions(channel, "replay", "match", ""))
     assert not [each for each in ben.public(channel) if each["id"] not in known]
+
+
+@in_both_guilds
+async def test_with_ghosts_it_is_public_and_says_why(scene: Scene, sit: Sitter, room: Room, labels: Labels) -> None:
+    """SG-4: what is said in the channel is a move there."""
+    channel, aoi = await room(labels.language), await sit("Aoi", labels.locale)
+    await finished(aoi, channel=channel, game="ghost", labels=labels)
+    await aoi.command(channel, "again")
+    said = await aoi.sees(channel, labels.texts("picker-ghosts"))
+    assert said["flags"] & EPHEMERAL
+    await aoi.until(lambda: moves(aoi.newest(channel, lambda each: each["flags"] & EPHEMERAL) or {}), "the hand below")
+    assert scene.bot.table(channel).has_ghosts

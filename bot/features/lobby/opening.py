@@ -131,7 +131,8 @@ class Opening:
     ) -> None:
         """Start a match with computer players at once, at a private table if it can be.
 
-        Else the board is the public answer, the user's hand is below it. `locale`: as in `_open`. `is_below`: as
+        Else, where ghosts are talked to in the channel (SG-4), the user is told so: the board is the public answer, the
+        user's hand is below it. `locale`: as in `_open`. `is_below`: as
         in `Alone.start`.
         """
         if self.alone.can(setup):
@@ -142,8 +143,9 @@ class Opening:
             await responder.private(refusal)
             return
         table = await self._open(responder.interaction, setup, locale=locale, computers=computers, start=True)
+        opened = reader.texts("picker-opened", game=setup_called(reader.texts, setup))
         try:
-            await self._post(responder, table, reader.texts("picker-opened", game=setup_called(reader.texts, setup)))
+            await self._post(responder, table, opened, [reader.texts("picker-ghosts")])
         except FAILED as error:  # The publisher posts the board; the user can play.
             log_failed(log, error, "The board of table %s could not be the answer", table.id, usual=logging.WARNING)
         await self.hands.show(responder, table, reader, is_below=True)
@@ -152,14 +154,15 @@ class Opening:
         """Post a new table's first message as the public answer. `opened` replaces a pressed private message, and fills
         a command's deferred response. `lines`: what the user alone is told beside it."""
         n, message_id, pressed = table.version, None, responder.interaction.message
+        is_replaced = pressed is not None and pressed.flags.ephemeral
         try:
             message = await self._publisher.render(table)
-            if pressed is not None and pressed.flags.ephemeral:
+            if is_replaced:
                 await responder.replace(note("\n".join([opened, *lines])))
             message_id = await responder.public(message, aside=note(opened))
         finally:
             await self._publisher.opened(table, message_id, n=n)
-        if lines and pressed is None:
+        if lines and not is_replaced:
             await responder.private(note("\n".join(lines)))
 
     async def repeat(self, responder: Responder, before: Table, reader: Reader) -> None:
