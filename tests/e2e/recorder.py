@@ -100,7 +100,7 @@ def _neutral(request: Request, table: int, names: dict[str, str]) -> str:
     text = _TOKEN.sub("TOKEN", text)
     text = _SNOWFLAKE.sub(lambda found: names.setdefault(found[0], f"#{len(names)}"), text)
     text = _NONCE.sub('"nonce":"N"', text)
-    return re.sub(rf'("custom_id":"[a-z]+(?::[a-z]+)?):{table}(?=[:"])', r"\1:T", text)
+    return re.sub(rf'("(?:custom_id|value)":"[a-z]+(?::[a-z]+)?):{table}(?=[:"])', r"\1:T", text)
 
 
 def _content(request: Request) -> Json | None:
