@@ -40,7 +40,6 @@ _parse = lru_cache(maxsize=4096)(moves.parse)
 TIMEOUTS_TO_AWAY = 2
 """Consecutive moves by the clock after which the player is away."""
 
-
 _PLAYING, _BETWEEN, _OVER = Stage.PLAYING, Stage.BETWEEN, Stage.OVER
 _NO_SETUP = TableSetup(game="", rules=Rules())
 _COMPUTER, _CLOCK = MovedBy.COMPUTER, MovedBy.CLOCK
@@ -233,17 +232,16 @@ class Table:
     def view(self, seat: int | None) -> View:
         """The view of this seat; None: of an onlooker. Requires a match."""
         assert self.match is not None
-        view = self._views.get(seat)
-        if view is None:
-            view = self._views[seat] = self.match.view(seat)
-        return view
+        if seat not in self._views:
+            self._views[seat] = self.match.view(seat)
+        return self._views[seat]
 
     def still_asks(self, seat: int, ply: int) -> bool:
         """Whether the decision this seat faced at `ply` is still open.
 
         True if nobody has moved since, or, where all choose at once (IS-3, IS-4), only others have.
         """
-        if ply >= self.ply or ply < self.valid_from:
+        if not self.valid_from <= ply < self.ply:
             return ply == self.ply
         is_of_all = seat in self.to_act() and self.view(None).phase in {Phase.PASSING, Phase.BIDDING}
         return is_of_all and all(played.seat != seat for played in self.moves_since(ply))
@@ -259,9 +257,7 @@ class Table:
 
     @property
     def counts(self) -> bool:
-        """Whether the match counts in anybody's rating and statistics, if it is played to its end: not for who asked
-        for a hint.
-        """
+        """Whether the match, played to its end, counts in ratings and statistics: not where all asked for hints."""
         people = {place.user for place in self.participants if place.user is not None}
         return self.may_count and not people <= {each.user for each in self.hinted}
 
@@ -275,9 +271,8 @@ class Table:
         """Whether the seat to act is secret now, or was for the last move (SP-4)."""
         if self.stage is not Stage.PLAYING:
             return False
-        return self.view(None).phase is Phase.COVER or (
-            bool(self.history) and isinstance(self.history[-1].move, moves.Leave)
-        )
+        was_left = bool(self.history) and isinstance(self.history[-1].move, moves.Leave)
+        return was_left or self.view(None).phase is Phase.COVER
 
     def names(self) -> list[str]:
         """The name of the participant in each seat."""
