@@ -321,10 +321,9 @@ def text(message: Message) -> str:
 
 
 def alt(message: Message) -> str:
-    """The alt text of its pictures."""
-    return "\n".join(
-        item.get("description") or "" for each in components(message) if each["type"] == 12 for item in each["items"]
-    )
+    """The alt text of its pictures: those of components, or of plain content."""
+    items = [item for each in components(message) if each["type"] == 12 for item in each["items"]]
+    return "\n".join(each.get("description") or "" for each in items or message["attachments"])
 
 
 @contextlib.asynccontextmanager
