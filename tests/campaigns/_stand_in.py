@@ -16,7 +16,7 @@ from discord.http import Route
 from bot.services import Services
 from playground.models import PostedMessage
 from tests.discord_in_memory import Discord, Pressed, refusal
-from tests.e2e.people import controls
+from tests.e2e.people import ids_of
 
 STATUSES: Final = (500, 502, 503, 504, 429)
 GUILDS: Final = 200
@@ -92,7 +92,7 @@ class StandIn(Discord):
         found = Counter[int]()
         for shown in self.messages.values():
             if shown.seen_by is None:
-                buttons = (_BOARD.fullmatch(each["custom_id"]) for each in controls({"components": shown.components}))
+                buttons = (_BOARD.fullmatch(each) for each in ids_of({"components": shown.components}))
                 found.update({int(button[1]) for button in buttons if button is not None})
         return found
 
