@@ -49,12 +49,16 @@ def _signed(table: Table, name: NameOf) -> NameOf:
     return lambda place: f"{signs[id(place)]} {name(replace(place, name=shortened(place.name, SIGNED_COLUMNS)))}"
 
 
-def named_once(table: Table, text: str) -> str:
-    """The text with every name behind its sign of `short_names_at` said once, and the sign alone from then on."""
+def named_once(table: Table, text: str, *, most: int = SIGNED_COLUMNS) -> str:
+    """The text with every name behind its sign of `short_names_at` said once, and the sign alone from then on.
+
+    `most`: columns to which a name is cut.
+    """
     name = short_names_at(table, signed=True)
     for badge, place in zip(_badges(table), table.participants, strict=True):
         first, found, rest = text.partition(name(place))
-        text = first + found + rest.replace(name(place), badge.sign)
+        once = f"{badge.sign} {plain(shortened(place.name, most))}" if found else ""
+        text = first + once + rest.replace(name(place), badge.sign)
     return text
 
 

@@ -15,7 +15,7 @@ from bot.tables.entries import MovedBy
 from bot.tables.table import Table
 from bot.text.games import called_at
 from bot.text.markup import plain
-from bot.text.naming import NameOf, named_once, short_names_at
+from bot.text.naming import SIGNED_COLUMNS, NameOf, named_once, short_names_at
 from bot.text.rounds import is_of_many, number_text
 from bot.text.sentences import event_line, in_a_line, listed, uncounted_facts
 from i18n import Texts
@@ -28,6 +28,8 @@ _MOST_JUMPS: Final = 25
 _OPTION: Final = 100
 _MANY: Final = 2
 """More events of a move than these are written small beside a picture, in the line of the game."""
+_SHORT: Final = 8
+"""Columns of a name there."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -128,8 +130,8 @@ def _words(texts: Texts, place: Place, shown: Shown, *, is_shared: bool = False)
     # Beside a picture, which shows who won, in one paragraph, so that all of a replay's end is in a phone's window.
     where = _where(texts, place, is_shared=is_shared)
     if not isinstance(shown, str):
-        between = texts("list-dot") if len(happened) > _MANY else "\n"
-        return [where + between + named_once(place.table, texts("list-dot").join(happened))]
+        between, most = (texts("list-dot"), _SHORT) if len(happened) > _MANY else ("\n", SIGNED_COLUMNS)
+        return [where + between + named_once(place.table, texts("list-dot").join(happened), most=most)]
     return ["\n".join([where, *happened, *_won(texts, place, name)]), shown]
 
 
