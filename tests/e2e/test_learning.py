@@ -67,9 +67,9 @@ async def stop(who: Person, message: Message) -> Message:
 
 
 async def choose(who: Person, message: Message, what: str) -> Message:
-    """Choose this in the menu of the lesson."""
+    """Choose this in the menu of the lesson, which closes when somebody moves."""
     menu = who.now(message)
-    if not offers(menu, "k:more:"):
+    while not offers(menu, "k:more:"):
         menu = await who.press(menu, texts_in("en")("private-more"))
     return await who.press_id(menu, custom_id(menu, "k:more:"), values=[what])
 
