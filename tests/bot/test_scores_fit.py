@@ -109,8 +109,10 @@ async def test_between_hands_the_board_names_who_is_ready_and_the_next_dealer(ta
         assert shown_text.count("ready") == 2, "in the sentence that says so, and at the seat"
         result = table.match.played[0].result
         assert ("WWWW" if result.winner != 1 else "@") in shown_text.split("deals it")[0].rsplit("\n", 1)[-1]
-        labels = [each["label"] for each in walk(message.view.to_components()) if each["type"] == 2]
-        assert labels == ["My hand", "Next hand", "Scores", "Rules", "Log", "Leave"]
+        parts = list(walk(message.view.to_components()))
+        assert [each["label"] for each in parts if each["type"] == 2] == ["My hand", "Next hand", "Scores"]
+        [listed] = [each["options"] for each in parts if each["type"] == 3]
+        assert [each["label"] for each in listed] == ["Log", "Rules", "Leave"]
 
 
 async def test_the_words_form_names_the_turn_and_its_end_once(tables: TableService) -> None:
