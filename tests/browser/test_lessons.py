@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import Browser, Page, ViewportSize, expect
 
 from bot.text.lessons import TAUGHT
-from tests.browser.matches import NOTE_SHOWN, Look, Match, preferring
+from tests.browser.matches import FOLLOW_NEWEST, NOTE_SHOWN, Look, Match, preferring
 from tests.browser.playing import PICTURE, arrive, private, run_command, window
 from tests.browser.test_seat import CHOSEN_FROM_MENUS, HIGHEST, ORDINARY, PHONE, SCREEN
 from tests.browser.wording import says
@@ -30,6 +30,7 @@ async def begin(page: Page, labels: Labels, game: str) -> Match:
     await page.evaluate(NOTE_SHOWN)
     await expect(private(page).locator(PICTURE)).to_have_count(1)
     await match.hold_hand()
+    await page.evaluate(FOLLOW_NEWEST)  # Playwright may have scrolled up to type the command.
     return match
 
 
