@@ -32,7 +32,7 @@ from engine.record import write_deal
 from tests.e2e.paired_games import READER, PairedGames, Ply, paired_games_of, positions
 from tests.e2e.pairs import SERVERS, Mode, at_once, differences, opened, press_move, servers, stored, whole_journal
 from tests.e2e.people import Person, ids_of, person
-from tests.e2e.playing import Labels, take_hand
+from tests.e2e.playing import ENGLISH, Labels, take_hand
 from tests.e2e.processes import Bot
 from tests.e2e.recorder import Recording, recorded
 from tests.e2e.scenes import Scene, channel_of, staged
@@ -245,3 +245,5 @@ async def _ask_about(reader: Person, onlooker: Person, side: Side) -> None:
     for command in ("hand", "rules", "stats"):
         await onlooker.command(side.channel, command)
     await reader.command(side.channel, "hand")
+    # The earlier hand is replaced beside the answer, which does not wait for it.
+    await reader.sees(side.channel, ENGLISH.texts("hand-moved", where="down"), private=True)
