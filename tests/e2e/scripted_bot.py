@@ -53,6 +53,8 @@ held_back: dict[int, set[Throttle | LiveMessage[Any]]] = defaultdict(set)
 between, as how much of that they would show depends on the machine's speed."""
 opened: set[int] = set()
 """Tables whose person has opened their hand."""
+private_hands: list["ObservedHands"] = []
+"""Those who edit and delete private messages that are outdated."""
 notings: list["ObservedNoting"] = []
 """All objects that save tables' notes."""
 trickles: list["ObservedTrickle"] = []
@@ -67,7 +69,8 @@ async def settled(table_id: int) -> None:
 
 def is_busy(table_id: int) -> bool:
     """Whether something is about to be sent for this table."""
-    return table_id in answering or not all(each.is_idle for each in throttled[table_id])
+    idle = *throttled[table_id], *private_hands
+    return table_id in answering or not all(each.is_idle for each in idle)
 
 
 script: dict[str, list[tuple[int, str]]] = {}
@@ -124,6 +127,15 @@ class ScriptedTables(KnownTables):
 
 class ObservedHands(PrivateHands):
     """Private hands that record when they have been shown."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        private_hands.append(self)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether no outdated message is about to be edited or deleted."""
+        return not self._tidying
 
     async def show(self, answer: Any, table: Table, *args: Any, **kwargs: Any) -> None:
         try:
