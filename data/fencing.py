@@ -10,16 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.errors import HeldElsewhere, OwnershipLost
 from data.lanes import CacheRow, EntryRow, PostgresLane
 from data.leases import Leases, shard_of
 from data.ownership import SHARED
-
-RUNS: Final = 0x736576656E75
-"""The key of the advisory lock under which processes that share a database run what reads before it writes."""
+from data.sharing import SharedRows
 
 _IDLE_MS: Final = 4_000
 """Milliseconds after which the server ends a transaction in which nothing happens."""
@@ -81,7 +78,7 @@ class LeasedLane(PostgresLane):
         """Raise HeldElsewhere or OwnershipLost for what was refused; nothing if it would not be refused now."""
         is_held, missing = await self._driver.fetchrow(self._LOOK, ids, *self._given(held))
         for shard in missing:
-            raise _refusal(self._leases, shard, held.get(shard))
+            raise refusal(self._leases, shard, held.get(shard))
         if not is_held:
             raise OwnershipLost("another process has taken over the database")
 
@@ -94,25 +91,18 @@ async def leased_lane(connection: AsyncConnection, leases: Leases) -> LeasedLane
     return LeasedLane(driver, leases)
 
 
-async def fence(connection: AsyncConnection, leases: Leases, home: int | None) -> None:
+async def fence(rows: SharedRows, leases: Leases, home: int | None) -> None:
     """Lock the lease of the shard of a server or user until the transaction ends. Raises HeldElsewhere or
     OwnershipLost.
     """
     leases.check(home)
     shard = shard_of(home, leases.shards)
     token = leases.held_shards[shard]
-    query = "SELECT shard FROM leases WHERE shard = :shard AND shards = :shards AND token = :token FOR KEY SHARE"
-    given = {"shard": shard, "shards": leases.shards, "token": token}
-    if await connection.scalar(text(query), given) is None:
-        raise _refusal(leases, shard, token)
+    if not await rows.lock_lease(shard, leases.shards, token):
+        raise refusal(leases, shard, token)
 
 
-async def one_at_a_time(connection: AsyncConnection) -> None:
-    """Wait until no other process runs what reads before it writes; it then waits for this transaction."""
-    await connection.execute(text(f"SELECT pg_advisory_xact_lock({RUNS})"))
-
-
-def _refusal(leases: Leases, shard: int, token: int | None) -> Exception:
+def refusal(leases: Leases, shard: int, token: int | None) -> Exception:
     """Why a write for this shard was refused; `token`: what it was made with."""
     if token is None or leases.held_shards.get(shard) != token:  # It was given back meanwhile.
         return HeldElsewhere(shard)

@@ -1,10 +1,10 @@
-# ruff: noqa: S608  (only constants are put into the queries)
 """Leases: each shard of servers is played by one process at a time, and several processes share a PostgreSQL database.
 
 A row of the table `leases` is a shard: who holds it, until when by the database's clock, and a token that grows with
 each take. The holder renews its leases every second or two. A lease that ran out may be taken by another process, with
-`FOR UPDATE SKIP LOCKED`. Every write for a table checks the token of its shard in the same transaction, under a lock
-of the row that a take has to wait for (`data.fencing`). So a process that has lost a lease writes nothing more.
+`FOR UPDATE SKIP LOCKED` (`data.postgres_server`). Every write for a table checks the token of its shard in the same
+transaction, under a lock of the row that a take has to wait for (`data.fencing`). So a process that has lost a lease
+writes nothing more.
 
 Processes write signs of life to the table `processes`, from which each knows its fair share of the shards.
 """
@@ -15,43 +15,23 @@ import asyncio
 import math
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple, TypeVar
-
-from sqlalchemy import TextClause, bindparam, text
-from sqlalchemy.dialects.postgresql import ARRAY
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
-from sqlalchemy.types import BigInteger, Integer, Text
+from typing import Any, Final, TypeVar
 
 from data.connect import in_time
 from data.errors import HeldElsewhere, InUse, OwnershipLost
 from data.gateway_sessions import GatewaySession, HandedOver
 from data.outside import token_hex
+from data.sharing import Lease, Server, SharedRows, Taken
 
 T = TypeVar("T")
 
 LASTS_S: Final = 6.0
 """Seconds that a lease lasts without a renewal."""
 
-_SETTING_UP: Final = 0x736576656E74
-"""The key of the advisory lock under which leases are set up."""
-
-NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
-"""The database's clock in SQL, in milliseconds since 1970."""
-SERVER_BEGAN: Final = "(extract(epoch FROM pg_postmaster_start_time()) * 1000)::bigint"
-"""When the database's server was started, on the same clock."""
-
 
 def shard_of(home: int | None, shards: int) -> int:
     """The shard of a server, by Discord's formula, or of a user who has tables in no server. All else is shard 0's."""
     return 0 if not home else (home >> 22) % shards
-
-
-class _Taken(NamedTuple):
-    shard: int
-    token: int
-    alive_at: int | None
-    """When its tables were last alive."""
-    handed_over: HandedOver | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +47,7 @@ class Renewals:
 class Leases:
     """The leases of this process. `held_shards` has only shards known to be held; writes are checked against them."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, server: Server) -> None:
         self.name: Final = token_hex(8)
         self.shards = 0
         """Into how many shards servers are divided; 0 before `begin`."""
@@ -78,7 +58,7 @@ class Leases:
         self.session_of: Callable[[int], GatewaySession | None] = lambda _: None
         """The session of a shard, which is saved with each renewal; None: the one that was saved last is so still."""
         self.on_lost: Callable[[OwnershipLost], object] = lambda _: None
-        self._engine = engine
+        self._server = server
         self._lasts_ms = round(LASTS_S * 1000)
         self._among: tuple[int, ...] = ()
         self._is_fixed = False
@@ -110,13 +90,9 @@ class Leases:
         a renewal.
         """
         self._lasts_ms = round(lasts_s * 1000)
-        async with self._engine.begin() as connection:
-            await connection.execute(text(f"SELECT pg_advisory_xact_lock({_SETTING_UP})"))
-            query = (
-                f"SELECT shards FROM processes WHERE seen_at_ms > {NOW} - :lasts"
-                f" UNION SELECT shards FROM leases WHERE holder IS NOT NULL AND expires_at_ms > {NOW}"
-            )
-            others = {*(await connection.scalars(text(query), {"lasts": self._lasts_ms}))}
+        async with self._server.begin() as rows:
+            await rows.set_up_alone()
+            others = await rows.divisions(self._lasts_ms)
             if others and others != {shards}:
                 if not is_proposal:
                     raise InUse(
@@ -124,21 +100,11 @@ class Leases:
                         " stop them first"
                     )
                 shards = max(others)
-            # Rows of an earlier number of shards stay: tokens never come again.
-            reset = (
-                "UPDATE leases SET token = token + 1, shards = :shards, holder = NULL, expires_at_ms = 0"
-                " WHERE shards <> :shards"
-            )
-            await connection.execute(text(reset), {"shards": shards})
-            missing = (
-                "INSERT INTO leases (shard, shards, token, expires_at_ms)"
-                " SELECT n, :shards, 0, 0 FROM generate_series(0, :shards - 1) AS n ON CONFLICT DO NOTHING"
-            )
-            await connection.execute(text(missing), {"shards": shards})
+            await rows.divide(shards)
             self.shards = shards
             self._among = tuple(range(shards)) if among is None else tuple(sorted(among))
             self._is_fixed = among is not None
-            await self._appear(connection)
+            await self._appear(rows)
         self._renewed_at = asyncio.get_running_loop().time()
         return shards
 
@@ -154,12 +120,13 @@ class Leases:
         self.handed_over |= {row.shard: row.handed_over for row in rows if row.handed_over is not None}
         return Renewals({row.shard: row.alive_at for row in rows}, None if rows else self._surplus(counts))
 
-    async def _renew_and_take(self, at_ms: int, alive: Collection[int]) -> tuple[Sequence[_Taken], dict[str, int]]:
-        async with self._engine.begin() as connection:
-            await self._renew(connection, at_ms, alive)
-            await self._appear(connection)
-            counts = await self._counts(connection)
-            return await self._take(connection, self._wanted(counts) if self._may_take() else 0), counts
+    async def _renew_and_take(self, at_ms: int, alive: Collection[int]) -> tuple[Sequence[Taken], dict[str, int]]:
+        async with self._server.begin() as rows:
+            await self._renew(rows, at_ms, alive)
+            await self._appear(rows)
+            counts = await rows.counts(self.shards, self._lasts_ms)
+            counts |= {} if self._is_fixed else {self.name: len(self.held_shards)}
+            return await self._take(rows, self._wanted(counts) if self._may_take() else 0), counts
 
     def _may_take(self) -> bool:
         """Whether this process may take leases.
@@ -183,8 +150,8 @@ class Leases:
             await self._guarded(self._confirm())
 
     async def _confirm(self) -> None:
-        async with self._engine.begin() as connection:
-            await self._renew(connection, None, ())
+        async with self._server.begin() as rows:
+            await self._renew(rows, None, ())
         self._may_take()
 
     async def _guarded(self, work: Coroutine[Any, Any, T]) -> T:
@@ -209,58 +176,29 @@ class Leases:
         tokens = {shard: token for shard in shards if (token := self.held_shards.pop(shard, None)) is not None}
         if not tokens:
             return
-        # FOR UPDATE waits for writes that are being committed.
-        query = (
-            "WITH locked AS MATERIALIZED (SELECT shard FROM"
-            f" leases JOIN {_MINE} USING (shard, token) ORDER BY shard FOR UPDATE OF leases)"
-            f" UPDATE leases SET holder = NULL, expires_at_ms = 0, alive_at_ms = coalesce(:at, alive_at_ms), {_SAVED}"
-            f" FROM {_MINE} WHERE leases.shard = mine.shard AND leases.shard IN (SELECT shard FROM locked)"
-        )
-        async with in_time(self._lasts_ms / 1000, "taken the leases back"), self._engine.begin() as connection:
-            await connection.execute(_with_arrays(query), {**self._arrays(tokens), "at": at_ms})
+        async with in_time(self._lasts_ms / 1000, "taken the leases back"), self._server.begin() as rows:
+            await rows.give_back(self._with_sessions(tokens), at_ms)
 
     async def end(self, at_ms: int) -> None:
         """Give everything back and leave the processes that share."""
         await self.give_back(list(self.held_shards), at_ms)
-        async with in_time(self._lasts_ms / 1000, "taken the leases back"), self._engine.begin() as connection:
-            await connection.execute(text("DELETE FROM processes WHERE name = :name"), {"name": self.name})
+        async with in_time(self._lasts_ms / 1000, "taken the leases back"), self._server.begin() as rows:
+            await rows.leave(self.name)
 
     # -- One round ----------------------------------------------------------------------------------------------------
 
-    async def _renew(self, connection: AsyncConnection, at_ms: int | None, alive: Collection[int]) -> None:
+    async def _renew(self, rows: SharedRows, at_ms: int | None, alive: Collection[int]) -> None:
         if not self.held_shards:
             return
         held = dict(self.held_shards)
-        query = (
-            f"UPDATE leases SET expires_at_ms = {NOW} + :lasts,"
-            f" alive_at_ms = CASE WHEN leases.shard = ANY(:alive) THEN :at ELSE alive_at_ms END, {_SAVED} FROM {_MINE}"
-            " WHERE leases.shard = mine.shard AND leases.token = mine.token RETURNING leases.shard"
-        )
-        given = {**self._arrays(held), "lasts": self._lasts_ms, "at": at_ms, "alive": list(alive)}
-        renewed = {*(await connection.scalars(_with_arrays(query), given))}
+        renewed = await rows.renew(self._with_sessions(held), lasts=self._lasts_ms, alive=alive, alive_at=at_ms)
         # One that was given back since is not lost.
         lost = {shard for shard in held.keys() - renewed if self.held_shards.get(shard) == held[shard]}
         if lost:
             raise OwnershipLost(f"another process has taken over shard {min(lost)}")
 
-    async def _appear(self, connection: AsyncConnection) -> None:
-        query = (
-            f"INSERT INTO processes (name, shards, is_sharing, seen_at_ms) VALUES (:name, :shards, :sharing, {NOW})"
-            " ON CONFLICT (name) DO UPDATE SET seen_at_ms = excluded.seen_at_ms"
-        )
-        await connection.execute(text(query), {"name": self.name, "shards": self.shards, "sharing": not self._is_fixed})
-        gone = f"DELETE FROM processes WHERE seen_at_ms < {NOW} - 10 * :lasts"
-        await connection.execute(text(gone), {"lasts": self._lasts_ms})
-
-    async def _counts(self, connection: AsyncConnection) -> dict[str, int]:
-        """How many shards each live process holds, of those that share everything."""
-        query = (
-            "SELECT name, (SELECT count(*) FROM leases"
-            f" WHERE holder = name AND shard < :shards AND expires_at_ms > {NOW}) AS held"
-            f" FROM processes WHERE is_sharing AND seen_at_ms > {NOW} - :lasts"
-        )
-        rows = await connection.execute(text(query), {"shards": self.shards, "lasts": self._lasts_ms})
-        return {row.name: row.held for row in rows} | ({} if self._is_fixed else {self.name: len(self.held_shards)})
+    async def _appear(self, rows: SharedRows) -> None:
+        await rows.appear(self.name, shards=self.shards, is_sharing=not self._is_fixed, lasts=self._lasts_ms)
 
     def _wanted(self, counts: dict[str, int]) -> int:
         """How many more shards this process may take."""
@@ -278,71 +216,11 @@ class Leases:
         first = min(name for name, count in counts.items() if count == most)
         return max(self.held_shards) if first == self.name and most - min(counts.values()) > 1 else None
 
-    async def _take(self, connection: AsyncConnection, most: int) -> Sequence[_Taken]:
-        """Take up to `most` free leases.
-
-        A lease that ran out while the database's server was away is left to its holder for as long as it lasts: a
-        process that has just been started does not know otherwise that it was away.
-        """
+    async def _take(self, rows: SharedRows, most: int) -> Sequence[Taken]:
         free = [shard for shard in self._among if shard not in self.held_shards]
         if most <= 0 or not free:
             return ()
-        query = (
-            f"UPDATE leases SET holder = :name, token = token + 1, expires_at_ms = {NOW} + :lasts,"
-            " session_token = CASE session_token WHEN token THEN token + 1 END"
-            " FROM (SELECT shard, holder IS NULL AS is_free FROM leases"
-            f" WHERE shard = ANY(:free) AND expires_at_ms <= {NOW}"
-            f" AND (holder IS NULL OR {SERVER_BEGAN} <= {NOW} - :lasts)"
-            " ORDER BY shard LIMIT :most FOR UPDATE SKIP LOCKED) AS before WHERE leases.shard = before.shard"
-            " RETURNING leases.shard, token, alive_at_ms, is_free,"
-            " session_id, sequence, resume_url, session_token"
-        )
-        statement = text(query).bindparams(bindparam("free", type_=ARRAY(Integer)))
-        given = {"name": self.name, "lasts": self._lasts_ms, "free": free, "most": most}
-        return [
-            _Taken(
-                row.shard,
-                row.token,
-                row.alive_at_ms,
-                None
-                if row.session_token is None
-                else HandedOver(GatewaySession(row.session_id, row.sequence, row.resume_url), row.is_free),
-            )
-            for row in await connection.execute(statement, given)
-        ]
+        return await rows.take(self.name, free, most=most, lasts=self._lasts_ms)
 
-    def _arrays(self, tokens: dict[int, int]) -> dict[str, list[Any]]:
-        sessions = [self.session_of(shard) for shard in tokens]
-        return {
-            "shards": list(tokens),
-            "tokens": list(tokens.values()),
-            "ids": [each and each.id for each in sessions],
-            "sequences": [each and each.sequence for each in sessions],
-            "urls": [each and each.resume_url for each in sessions],
-        }
-
-
-_MINE: Final = (
-    "unnest(:shards, :tokens, :ids, :sequences, :urls) AS mine (shard, token, session_id, sequence, resume_url)"
-)
-_SAVED: Final = ", ".join(
-    f"{column} = CASE WHEN mine.session_id IS NULL THEN leases.{column} ELSE {saved} END"
-    for column, saved in (
-        ("session_id", "mine.session_id"),
-        ("sequence", "mine.sequence"),
-        ("resume_url", "mine.resume_url"),
-        ("session_token", "leases.token"),
-    )
-)
-
-
-def _with_arrays(query: str) -> TextClause:
-    types = {
-        "shards": ARRAY(Integer),
-        "tokens": ARRAY(BigInteger),
-        "ids": ARRAY(Text),
-        "sequences": ARRAY(BigInteger),
-        "urls": ARRAY(Text),
-        "alive": ARRAY(Integer),
-    }
-    return text(query).bindparams(*(bindparam(name, type_=kind) for name, kind in types.items() if f":{name}" in query))
+    def _with_sessions(self, tokens: dict[int, int]) -> list[Lease]:
+        return [Lease(shard, token, self.session_of(shard)) for shard, token in tokens.items()]

@@ -9,14 +9,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.connect import connect_driver
+from data.sharing import Server
 
-_CHANNEL: Final = "sevens"
 _AGAIN_S: Final = 2.0
 """Seconds until a broken connection is opened again."""
 
@@ -27,10 +25,10 @@ OnNotice = Callable[[str | None], object]
 class Notices:
     """Sends notices, and receives those of other processes."""
 
-    def __init__(self, engine: AsyncEngine, name: str | None) -> None:
+    def __init__(self, server: Server, name: str | None) -> None:
         """`name`: this process's, whose own notices it leaves out; None: there are no other processes."""
         self.is_shared: Final = name is not None
-        self._engine = engine
+        self._server = server
         self._name = name
         self._listeners: dict[str, OnNotice] = {}
         self._listening: asyncio.Task[None] | None = None
@@ -41,16 +39,17 @@ class Notices:
 
     async def send(self, connection: AsyncConnection, kind: str, content: object) -> None:
         """Send a notice when this transaction is committed; at most 7,900 bytes."""
-        if not self.is_shared:
-            return
-        notice = {"channel": _CHANNEL, "notice": f"{self._name} {kind} {content}"}
-        await connection.execute(text("SELECT pg_notify(:channel, :notice)"), notice)
+        if self.is_shared:
+            await self._server.within(connection).notify(self._notice(kind, content))
 
     async def send_now(self, kind: str, content: object) -> None:
         """Send a notice that tells of no transaction."""
         if self.is_shared:
-            async with self._engine.begin() as connection:
-                await self.send(connection, kind, content)
+            async with self._server.begin() as rows:
+                await rows.notify(self._notice(kind, content))
+
+    def _notice(self, kind: str, content: object) -> str:
+        return f"{self._name} {kind} {content}"
 
     def start_listening(self) -> None:
         """Begin to listen."""
@@ -67,23 +66,13 @@ class Notices:
     async def _listen(self) -> None:
         while True:
             with contextlib.suppress(Exception):  # The store says that the database cannot be reached.
-                driver = await connect_driver(self._engine.url)
-                ended = asyncio.Event()
-
-                def has_ended(_: object, ended: asyncio.Event = ended) -> None:
-                    ended.set()
-
-                try:
-                    driver.add_termination_listener(has_ended)
-                    await driver.add_listener(_CHANNEL, self._heard)
+                async with self._server.listening(self._heard) as ended:
                     self._missed()
                     await ended.wait()
-                finally:
-                    driver.terminate()
                 self._missed()
             await asyncio.sleep(_AGAIN_S)
 
-    def _heard(self, _connection: Any, _pid: int, _channel: str, notice: str) -> None:
+    def _heard(self, notice: str) -> None:
         name, kind, content = notice.split(" ", 2)
         listener = self._listeners.get(kind)
         if name != self._name and listener is not None:

@@ -120,53 +120,65 @@ def _try_begin(lock: sqlite3.Connection) -> bool:
     return True
 
 
+_HAS_LOCK: Final = (
+    "SELECT EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted AND pid = pg_backend_pid()"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    " AND classid::bigint = :high AND objid::bigint = :low)"
+)
+
+
 @dataclass(frozen=True, slots=True)
-class SessionId:
+class _SessionId:
     """Identifies a PostgreSQL session. Process ids are reused, so the start time is part of it."""
 
     pid: int
     began: datetime
 
 
-async def take_session(
-    connection: AsyncConnection,
-    *,
-    patience_s: float = PATIENCE_S,
-    before: SessionId | None = None,
-    is_shared: bool = False,
-) -> SessionId:
-    """Take the advisory lock for the lifetime of this connection. Raises InUse after `patience_s` seconds.
+class SessionOwnership:
+    """The advisory lock of a PostgreSQL session, for the lifetime of its connection."""
 
-    `before` is this process's broken session, which the server may still consider alive: terminate it.
-    """
-    take = f"SELECT pg_try_advisory_lock{'_shared' if is_shared else ''}(:key)"
-    for attempt in range(1 + round(patience_s / _STEP_S)):
-        if attempt:
-            await asyncio.sleep(_STEP_S)
+    def __init__(self, *, is_shared: bool) -> None:
+        """`is_shared`: others that share the database have it, too."""
+        self._take = f"SELECT pg_try_advisory_lock{'_shared' if is_shared else ''}(:key)"
+        self._before: _SessionId | None = None
+        """This process's broken session, which the server may still consider alive."""
+
+    async def take(self, connection: AsyncConnection, *, patience_s: float = PATIENCE_S) -> None:
+        """Take the lock. Raises InUse after `patience_s` seconds."""
+        for attempt in range(1 + round(patience_s / _STEP_S)):
+            if attempt:
+                await asyncio.sleep(_STEP_S)
+            async with connection.begin():
+                if await connection.scalar(text(self._take), {"key": _ADVISORY_KEY}):
+                    self._before = await _session_id(connection)
+                    return
+                if self._before is not None:
+                    await connection.execute(
+                        text(
+                            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                            " WHERE pid = :pid AND backend_start = :began"
+                        ),
+                        {"pid": self._before.pid, "began": self._before.began},
+                    )
+        raise InUse(_TAKEN)
+
+    async def check(self, connection: AsyncConnection) -> None:
+        """Raise OwnershipLost if this session no longer has the lock."""
+        key = {"high": _ADVISORY_KEY >> 32, "low": _ADVISORY_KEY & 0xFFFF_FFFF}
+        if not await connection.scalar(text(_HAS_LOCK), key):
+            raise OwnershipLost("the database's advisory lock was released by somebody else")
+
+    async def release(self, connection: AsyncConnection) -> None:
+        """Release the lock."""
         async with connection.begin():
-            if await connection.scalar(text(take), {"key": _ADVISORY_KEY}):
-                return await _session_id(connection)
-            if before is not None:
-                await connection.execute(
-                    text(
-                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-                        " WHERE pid = :pid AND backend_start = :began"
-                    ),
-                    {"pid": before.pid, "began": before.began},
-                )
-    raise InUse(_TAKEN)
+            await connection.execute(text("SELECT pg_advisory_unlock_all()"))
 
 
-async def _session_id(connection: AsyncConnection) -> SessionId:
+async def _session_id(connection: AsyncConnection) -> _SessionId:
     query = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
     pid, began = (await connection.execute(text(query))).one()
-    return SessionId(pid, began)
-
-
-async def release_session(connection: AsyncConnection) -> None:
-    """Release the advisory lock."""
-    async with connection.begin():
-        await connection.execute(text("SELECT pg_advisory_unlock_all()"))
+    return _SessionId(pid, began)
 
 
 # The owner's name
@@ -185,21 +197,9 @@ async def claim(connection: AsyncConnection, owner: str) -> None:
 
 
 _IS_OWNER: Final = "SELECT EXISTS (SELECT 1 FROM ownership WHERE owner = :owner)"
-_HAS_LOCK: Final = (
-    "SELECT EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted AND pid = pg_backend_pid()"
-    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
-    " AND classid::bigint = :high AND objid::bigint = :low)"
-)
 
 
 async def check_claim(connection: AsyncConnection, owner: str) -> None:
     """Raise OwnershipLost if another process has claimed the database. Call it in the transaction that writes."""
     if not await connection.scalar(text(_IS_OWNER), {"owner": owner}):
         raise OwnershipLost("another process has taken over the database")
-
-
-async def check_session(connection: AsyncConnection) -> None:
-    """Raise OwnershipLost if this PostgreSQL session no longer has the advisory lock."""
-    key = {"high": _ADVISORY_KEY >> 32, "low": _ADVISORY_KEY & 0xFFFF_FFFF}
-    if not await connection.scalar(text(_HAS_LOCK), key):
-        raise OwnershipLost("the database's advisory lock was released by somebody else")

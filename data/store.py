@@ -24,11 +24,13 @@ from data.migrations import migrate
 from data.notices import Notices
 from data.ownership import PATIENCE_S
 from data.people import Guilds, People
+from data.postgres_server import PostgresServer
 from data.profiles import Profiles
 from data.results import Results
 from data.reviews import KeptReviews
 from data.schema import guild_settings, preferences
 from data.settings import Emojis, Heartbeat, KeyedValues
+from data.sharing import Server
 from data.standings import Standings
 from data.tables import Tables
 from data.tidying import Slices
@@ -42,14 +44,14 @@ class Store:
     cancelled write may have been committed: read the data again to find out (`Writer.append`).
     """
 
-    def __init__(self, connections: Connections, leases: Leases | None) -> None:
+    def __init__(self, connections: Connections, server: Server, leases: Leases | None) -> None:
         self.connections: Final = connections
         self.engine, self.writer = connections.engine, connections.writer
         self.leases = leases
         """The shards of servers that this process holds; None: it has the database to itself."""
-        self.notices: Final = Notices(self.engine, None if leases is None else leases.name)
+        self.notices: Final = Notices(server, None if leases is None else leases.name)
         """News of other processes, if there are any."""
-        self.identify_slots: Final = IdentifySlots(self.engine)
+        self.identify_slots: Final = IdentifySlots(server)
         """To start sessions at Discord, where other processes do, too."""
         self.tables: Final = Tables(self.connections)
         self.tidying: Final = Slices(self.connections)
@@ -77,12 +79,13 @@ class Store:
         is_shared: bool = False,
         lane_of: Callable[[AsyncConnection], Awaitable[Lane]] = lane_of,
         create: Callable[..., AsyncEngine] = create_engine,
+        server_of: Callable[[AsyncEngine], Server] = PostgresServer,
     ) -> Store:
         """Lock the database at `url`, migrate its schema and start the writer.
 
         `is_shared`: share a PostgreSQL database with other processes; each writes for the tables whose `leases` it
         holds. Otherwise it is this process's alone. `lane_of` makes the lane of each connection of its writer, `create`
-        its engines.
+        its engines, `server_of` asks the server that is shared.
 
         Raises ValueError for an unsupported URL, InUse if another process keeps the lock that long, SchemaUnknown if a
         newer program has migrated the database, Damaged if the file is corrupt, Unusable if it cannot be reached.
@@ -90,8 +93,9 @@ class Store:
         `on_lost` is called once when another process has taken over the database; then everything raises OwnershipLost.
         """
         engine = create(url)
-        leases = Leases(engine) if is_shared else None
-        writer = Writer(engine, on_lost=on_lost, lane_of=lane_of, leases=leases)
+        server = server_of(engine)
+        leases = Leases(server) if is_shared else None
+        writer = Writer(engine, on_lost=on_lost, lane_of=lane_of, server=server, leases=leases)
         if leases is not None:
             leases.on_lost = writer.lose
         try:
@@ -105,7 +109,7 @@ class Store:
             if known is None:
                 raise
             raise known from error
-        store = cls(Connections(engine, writer, create(url, connections=STATISTICS)), leases)
+        store = cls(Connections(engine, writer, create(url, connections=STATISTICS)), server, leases)
         store.notices.start_listening()
         return store
 

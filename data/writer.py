@@ -19,7 +19,7 @@ from data.connect import WRITES, is_storage_trouble, sqlite_file, told
 from data.damage import check_file
 from data.durations import durations
 from data.errors import Conflict, InUse, NoSuchTable, OwnershipLost, StoreClosed
-from data.fencing import fence, leased_lane, one_at_a_time
+from data.fencing import fence
 from data.lanes import CacheRow, EntryRow, Lane, lane_of, refusal
 from data.leases import Leases
 from data.outside import stopwatch, token_hex
@@ -27,14 +27,12 @@ from data.ownership import (
     PATIENCE_S,
     SHARED,
     FileOwnership,
-    SessionId,
     check_claim,
-    check_session,
     claim,
-    release_session,
-    take_session,
 )
+from data.postgres_server import PostgresServer
 from data.schema import entries
+from data.sharing import Server
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
@@ -73,22 +71,25 @@ class Writer:
         *,
         on_lost: Callable[[OwnershipLost], object] = lambda _: None,
         lane_of: Callable[[AsyncConnection], Awaitable[Lane]] = lane_of,
+        server: Server | None = None,
         leases: Leases | None = None,
     ) -> None:
         """`on_lost` is called once when another process has taken over the database; all later jobs fail.
 
-        `leases`: those of this process, if it shares a PostgreSQL database with others.
+        `server`: the database's; None: that of PostgreSQL. `leases`: those of this process, if it shares the database
+        with others.
         """
         self._engine = engine
+        self._server = server or PostgresServer(engine)
         self._leases = leases
         self._on_lost = on_lost
         self._lane_of = lane_of
         self._lost: OwnershipLost | None = None
         self._owner: str | None = None
         """The owner's name that this writer stored in the database."""
-        self._session: SessionId | None = None
         file = sqlite_file(engine.url)
-        self._file = None if file is None else FileOwnership(file)
+        self._file = None if file is None or leases is not None else FileOwnership(file)
+        self._session = self._server.ownership(is_shared=leases is not None)
         self._patience_s = PATIENCE_S
         self._connection: AsyncConnection | None = None
         self._lane: Lane | None = None
@@ -192,7 +193,7 @@ class Writer:
     async def fence(self, connection: AsyncConnection, home: int | None) -> None:
         """To be called by the work of `run` that writes for a table of this home; see `data.fencing.fence`."""
         if self._leases is not None:
-            await fence(connection, self._leases, home)
+            await fence(self._server.within(connection), self._leases, home)
 
     def _future(self) -> asyncio.Future[Any]:
         return asyncio.get_running_loop().create_future()
@@ -340,11 +341,11 @@ class Writer:
         self._may_be_committed = False
         async with connection.begin():
             if self._leases is not None:
-                await one_at_a_time(connection)
+                await self._server.within(connection).run_alone()
             if self._owner is not None:
                 await check_claim(connection, self._owner)
                 if self._file is None:
-                    await check_session(connection)
+                    await self._session.check(connection)
             outcomes = [await job.work(connection) for job in jobs if isinstance(job, _Run)]
             self._may_be_committed = True
         return outcomes
@@ -367,7 +368,7 @@ class Writer:
             if self._leases is None:
                 lane = await self._lane_of(connection)
             else:
-                lane = await leased_lane(connection, self._leases)
+                lane = await self._server.lane(connection, self._leases)
             if self._file is None:
                 await self._take_session(connection)
                 lane.listen(self._look)
@@ -383,12 +384,7 @@ class Writer:
         """Take the advisory lock. Raises InUse at the start, OwnershipLost if another process took it since."""
         await self._check_claim(connection)  # Fail at once if another process has claimed it.
         try:
-            self._session = await take_session(
-                connection,
-                patience_s=self._patience_s,
-                before=self._session,
-                is_shared=self._leases is not None,
-            )
+            await self._session.take(connection, patience_s=self._patience_s)
         except InUse:
             if self._owner is None:
                 raise
@@ -411,7 +407,7 @@ class Writer:
         if lane.is_lost:
             await connection.invalidate()
         elif self._file is None:
-            await release_session(connection)
+            await self._session.release(connection)
         await connection.close()
 
     def _release_file(self) -> None:

@@ -9,7 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.errors import HeldElsewhere, InUse, OwnershipLost
 from data.gateway_sessions import GatewaySession, HandedOver
-from data.leases import LASTS_S, NOW, shard_of
+from data.leases import LASTS_S, shard_of
+from data.postgres_server import NOW
 from data.store import Store
 from tests.data.conftest import Opened
 from tests.data.writing import Slow, an_open_table, execute, ways_to_write
@@ -29,7 +30,7 @@ def server_began(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
     """When the tests' server began, in SQL; long ago, as it is not said otherwise."""
 
     def say(when: str) -> None:
-        monkeypatch.setattr("data.leases.SERVER_BEGAN", when)
+        monkeypatch.setattr("data.postgres_server.SERVER_BEGAN", when)
 
     say("0")
     return say
