@@ -88,7 +88,7 @@ def finish_of(table: Table) -> Finish:
                 place=line.rank,
                 finished=line.finished,
                 counts=not line.hints,
-                is_rated=is_rated(table) and line.participant.seating is None,
+                is_rated=is_rated(table.participants) and line.participant.seating is None,
             )
             for line in table.standings()
             if line.participant.user is not None

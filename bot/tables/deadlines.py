@@ -5,16 +5,16 @@ Everybody sees the clock, so it must not depend on hidden information: while the
 and coming back change it only where nobody, or one person, is left to wait for.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum, auto
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from bot.tables import entries
 from bot.tables.entries import Entry
+from bot.tables.participants import Lesson, Participant
 from bot.tables.stages import Stage
-
-if TYPE_CHECKING:
-    from bot.tables.table import Table
+from engine.views import View
 
 LOBBY_SECONDS: Final = 15 * 60
 """A lobby closes after this long without changes."""
@@ -34,6 +34,26 @@ UNSEEN: Final = frozenset({entries.Resumed, entries.Hinted})
 """Entries that others do not see."""
 _MOVES: Final = entries.Moved, entries.Talked
 _TURNING: Final = *_MOVES, entries.Started, entries.Dealt
+
+
+class Timed(Protocol):
+    """A table, as far as its deadline depends on it."""
+
+    @property
+    def stage(self) -> Stage: ...
+    @property
+    def lesson(self) -> Lesson | None: ...
+    @property
+    def is_private(self) -> bool: ...
+    @property
+    def participants(self) -> Sequence[Participant]: ...
+    @property
+    def turn_seconds(self) -> int: ...
+    @property
+    def between_seconds(self) -> int: ...
+    def seat_of(self, user: int) -> int | None: ...
+    def to_act(self) -> tuple[int, ...]: ...
+    def view(self, seat: int | None) -> View: ...
 
 
 class WaitingFor(StrEnum):
@@ -71,7 +91,7 @@ class Deadline:
     left_ms: int = 0
 
 
-def clock_of(table: "Table") -> WaitingFor | None:
+def clock_of(table: Timed) -> WaitingFor | None:
     """The clock that runs at this table; None: the match is over."""
     if table.stage is Stage.OVER:
         return None
@@ -90,7 +110,7 @@ def clock_of(table: "Table") -> WaitingFor | None:
     return WaitingFor.TURN if table.stage is Stage.PLAYING else WaitingFor.BETWEEN
 
 
-def full_ms(table: "Table") -> int:
+def full_ms(table: Timed) -> int:
     """The full duration of the table's current clock; milliseconds."""
     match clock_of(table):
         case WaitingFor.LOBBY:
@@ -106,7 +126,7 @@ def full_ms(table: "Table") -> int:
 
 
 def next_deadline(
-    table: "Table", before: Deadline | None, entry: Entry, at: int, awaited: tuple[int, ...]
+    table: Timed, before: Deadline | None, entry: Entry, at: int, awaited: tuple[int, ...]
 ) -> Deadline | None:
     """The deadline after this entry, which is applied. `before`: the one until then; `awaited`: who was to act."""
     clock = clock_of(table)
@@ -133,7 +153,7 @@ def next_deadline(
             return Deadline(clock, at + before.left_ms) if before.clock is WaitingFor.ALL_AWAY else before
 
 
-def _begins(table: "Table", entry: Entry, awaited: tuple[int, ...]) -> bool:
+def _begins(table: Timed, entry: Entry, awaited: tuple[int, ...]) -> bool:
     """Whether a turn, a phase or the pause between hands begins with this entry."""
     if table.stage is Stage.BETWEEN:
         return isinstance(entry, entries.Moved)
@@ -144,7 +164,7 @@ def _begins(table: "Table", entry: Entry, awaited: tuple[int, ...]) -> bool:
     return turned or isinstance(entry, entries.TakenBack) or _returned_to_own_turn(table, entry)
 
 
-def _returned_to_own_turn(table: "Table", entry: Entry) -> bool:
+def _returned_to_own_turn(table: Timed, entry: Entry) -> bool:
     """Whether this entry of an earlier release gives the full time: who returns has publicly the turn.
 
     Where all choose at once (IS-3, IS-4) the clock is shared, so it does not restart.
@@ -154,6 +174,6 @@ def _returned_to_own_turn(table: "Table", entry: Entry) -> bool:
     return table.view(None).to_act == (table.seat_of(entry.user),)
 
 
-def _hurried_ms(table: "Table") -> int:
+def _hurried_ms(table: Timed) -> int:
     """The full time of a turn, or of the pause between hands."""
     return (table.between_seconds if table.stage is Stage.BETWEEN else table.turn_seconds) * 1000

@@ -56,7 +56,7 @@ async def leave_these(tables: TableService, table_ids: Collection[int], user: in
 async def _leave(tables: TableService, these: Sequence[Table], user: int) -> list[tuple[Table, bool]]:
     left = list[tuple[Table, bool]]()
     for table in these:
-        if place_for(table, user) is not None:
+        if place_for(table.participants, user) is not None:
             with contextlib.suppress(TableError):
                 await tables.stay_out(table.id, user)
         place = table.participant_of(user)

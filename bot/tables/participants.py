@@ -92,6 +92,11 @@ class Participant:
         return self.user is not None and not self.away and not self.left
 
 
+def is_one_person(participants: Sequence[Participant]) -> bool:
+    """Whether one person plays, with computer players, and has done so from the start."""
+    return len([place for place in participants if place.user is not None]) == 1
+
+
 @dataclass(frozen=True, slots=True)
 class Invitation:
     """Somebody who was asked to join."""

@@ -42,7 +42,7 @@ def check_outside(table: Table, user: int) -> None:
     place = table.participant_of(user)
     if place is not None and place.left:
         raise TableError(RefusalReason.SEAT_LEFT)
-    if place is not None or place_for(table, user) is not None:
+    if place is not None or place_for(table.participants, user) is not None:
         raise TableError(RefusalReason.ALREADY_SEATED)
 
 
@@ -78,7 +78,7 @@ class Seats:
         """Do not sit down at the next deal after all. TableError: NOT_SEATED."""
 
         async def stay_out(table: Table) -> None:
-            if place_for(table, user) is None:
+            if place_for(table.participants, user) is None:
                 raise TableError(RefusalReason.NOT_SEATED)
             await self._registry.write(table, entries.Left(user=user))
 

@@ -19,11 +19,11 @@ from bot.tables.participants import (
     Participant,
     PlayedMove,
     TakeBack,
+    is_one_person,
 )
 from bot.tables.seating import place_for
 from bot.tables.setup import TableSetup
 from bot.tables.stages import Stage
-from bot.tables.taking_back import can_take_back
 from engine import moves
 from engine.catalog import find_game
 from engine.events import Event
@@ -253,7 +253,7 @@ class Table:
     @property
     def allows_hints(self) -> bool:
         """Whether players may ask for hints."""
-        return self.setup.allows_hints(is_alone=can_take_back(self))
+        return self.setup.allows_hints(is_alone=is_one_person(self.participants))
 
     @property
     def counts(self) -> bool:
@@ -387,8 +387,7 @@ class Table:
         return place
 
     def _leave(self, user: int) -> None:
-        waiting = place_for(self, user)
-        if waiting is not None:
+        if (waiting := place_for(self.participants, user)) is not None:
             waiting.coming = None
             return
         place = self._of(user)
@@ -438,7 +437,7 @@ class Table:
         assert match is not None
         sitting = match.hand.players() if match.hand else None
         player = seat if sitting is None else sitting[seat]
-        is_decision = way is None and by is not _COMPUTER and can_take_back(self) and self._has_choice(seat)
+        is_decision = way is None and by is not _COMPUTER and self._is_free_choice(seat)
         events = tuple(match.play(seat, move))
         number = len(match.played)
         self.history.append(PlayedMove(number, seat, player, move, by, at, events, way, sitting, self.ply, is_decision))
@@ -449,10 +448,14 @@ class Table:
         self._stage_of_match()
         return events
 
-    def _has_choice(self, seat: int) -> bool:
+    def _is_free_choice(self, seat: int) -> bool:
+        """Whether the seat has a choice, at a table where decisions can be taken back."""
         assert self.match is not None
         assert self.match.hand is not None
-        return sum(not isinstance(each, moves.Talk) for each in self.match.hand.legal(seat)) > 1
+        return (
+            is_one_person(self.participants)
+            and sum(not isinstance(each, moves.Talk) for each in self.match.hand.legal(seat)) > 1
+        )
 
     def _take_back(self, entry: entries.TakenBack) -> None:
         assert self.match is not None

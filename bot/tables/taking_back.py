@@ -1,19 +1,16 @@
 """Which decision of a match can be taken back."""
 
-from typing import TYPE_CHECKING
-
+from bot.tables.participants import is_one_person
 from bot.tables.stages import Stage
-
-if TYPE_CHECKING:
-    from bot.tables.table import Table
+from bot.tables.table import Table
 
 
-def can_take_back(table: "Table") -> bool:
-    """Whether decisions can be taken back at this table: one person plays, and has done so from the start."""
-    return len([place for place in table.participants if place.user is not None]) == 1
+def can_take_back(table: Table) -> bool:
+    """Whether decisions can be taken back at this table."""
+    return is_one_person(table.participants)
 
 
-def last_decision(table: "Table", user: int) -> int | None:
+def last_decision(table: Table, user: int) -> int | None:
     """The index in `Table.history` of the user's last decision in this hand, which they can take back; None: there is
     none. Forced moves, and those made while the user was away, are none.
     """

@@ -153,7 +153,9 @@ async def _play_all(bot: Bot) -> Heard:
                 is_there = table.participant_of(int(reader.id)) is not None
                 assert is_there is (phase is not Phase.COVER), f"nobody sits down where it is asked secretly: {phase}"
             if what == "is dealt in":
-                assert place_for(table, int(reader.id)) or side.is_seated, f"nobody is to sit down: {phase}, {mode}"
+                assert place_for(table.participants, int(reader.id)) or side.is_seated, (
+                    f"nobody is to sit down: {phase}, {mode}"
+                )
     return {key: (said[ours.channel], said[theirs.channel]) for key, (ours, theirs) in pairs.items()}
 
 

@@ -87,7 +87,7 @@ class PlayHandlers(Handlers):
             self.tables.registry.unread,
             responder.interaction.user.id,
         )
-        if table is not None and (table.participant_of(user) is not None or place_for(table, user) is not None):
+        if table is not None and (table.participant_of(user) or place_for(table.participants, user)):
             await self._hand(responder, table, reader)
             return
         own = await self._own_tables.of(user)

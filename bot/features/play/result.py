@@ -212,7 +212,7 @@ def _rated_words(
     for place in table.participants:
         if place.seating is not None and place.seating.at_once:
             yield texts("result-sat-down", name=name(place))
-    if table.counts and is_rated(table) and (in_words or not rated):
+    if table.counts and is_rated(table.participants) and (in_words or not rated):
         yield texts("result-rated" if rated else "result-unrated")
 
 

@@ -17,7 +17,7 @@ def sit_message(texts: Texts, table: Table, user: int, *, notice: str | None = N
 
     `notice`: stands at the top of the choice.
     """
-    place = place_for(table, user)
+    place = place_for(table.participants, user)
     if place is not None:
         stay_out = button(texts("sit-stay-out"), TablePress(table.id, AtTable.STAY_OUT))
         return panel(words(texts("sit-coming", name=name_of(texts, place))), *rows([stay_out]))

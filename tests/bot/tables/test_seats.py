@@ -75,7 +75,7 @@ async def test_who_sat_down_has_a_result_without_a_rating(tables: TableService) 
     await tables.sit_down(table.id, CAT, "Cat", player=2)
     await to_the_end(tables, table)
     assert {each.user_id: each.is_rated for each in finish_of(table).people} == {ANN: True, BOB: True, CAT: False}
-    assert is_rated(table)
+    assert is_rated(table.participants)
 
 
 async def test_who_changes_their_mind_stays_out(tables: TableService) -> None:
@@ -101,7 +101,7 @@ async def test_a_seat_is_taken_at_once_where_the_host_allows_it(
     assert table.deadline == due, "nobody gets time by it"
     assert table.view(3).hand, "the hand is that of the seat"
     await to_the_end(tables, table)
-    assert not is_rated(table)
+    assert not is_rated(table.participants)
     assert [each.is_rated for each in finish_of(table).people] == [False] * 3
     again = fold(Table(table.id, 1, table.channel), storage.kept[table.id].log)
     assert again.participants == table.participants
