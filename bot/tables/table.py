@@ -197,9 +197,7 @@ class Table:
         return None
 
     def player_at(self, seat: int) -> int:
-        """The index in `participants` of the player in this seat; differs from the seat after a trade with a ghost
-        (SG-1).
-        """
+        """The index in `participants` of the player in this seat, another after a trade with a ghost (SG-1)."""
         hand = self.match.hand if self.match else None
         players = hand.players() if hand else None
         return seat if players is None else players[seat]
@@ -450,12 +448,10 @@ class Table:
 
     def _is_free_choice(self, seat: int) -> bool:
         """Whether the seat has a choice, at a table where decisions can be taken back."""
-        assert self.match is not None
-        assert self.match.hand is not None
-        return (
-            is_one_person(self.participants)
-            and sum(not isinstance(each, moves.Talk) for each in self.match.hand.legal(seat)) > 1
-        )
+        hand = self.match.hand if self.match else None
+        if hand is None or not is_one_person(self.participants):
+            return False
+        return sum(not isinstance(each, moves.Talk) for each in hand.legal(seat)) > 1
 
     def _take_back(self, entry: entries.TakenBack) -> None:
         assert self.match is not None
