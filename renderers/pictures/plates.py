@@ -3,7 +3,7 @@
 A plate keeps its place and its size for the whole match. The plates of those to act are golden, with a pointer.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache, cached_property, lru_cache
 from typing import Final
@@ -14,8 +14,8 @@ from renderers.canvas.palette import FELT_DEEP, GOLD, STEEL, Colour, empty_pictu
 from renderers.model.plates import PlateShown, PlatesShown
 from renderers.model.shown import TableShown
 from renderers.pictures.frame import BORDER, WIDTH
-from renderers.sprites.badges import BADGE_HEIGHT, BADGE_WIDTH, seat_badge
-from renderers.sprites.bubbles import speech_bubble
+from renderers.sprites.badges import BADGE_HEIGHT, BADGE_WIDTH, badge_colours, seat_badge
+from renderers.sprites.bubbles import said_whole, speech_bubble
 from renderers.sprites.plates import name_plate
 from renderers.sprites.seat_facts import (
     FACT_HEIGHT,
@@ -39,6 +39,8 @@ _GAP: Final = 8
 _BELOW: Final = 14
 """... and below them."""
 _INSIDE: Final = 6
+_INSET: Final = 2
+"""Pixels above and below a bubble as high as a plate."""
 LOW_HEIGHT: Final = BADGE_HEIGHT + 6
 _LOW_BADGE: Final = 36
 _LOW_FACT: Final = 66
@@ -48,18 +50,18 @@ _BELOW_LOW: Final = 8
 _TURN: Final = 20
 """The room for a pointer in a low plate; one with less room is golden alone."""
 _TRAILING: Final = 8
-"""Pixels after a number, which it can do without."""
+"""Pixels after a number, which it can do without..."""
+_TRAILING_PASSES: Final = 2
+"""... and after passes."""
 _LEAST_NAME: Final = 44
 """A low plate with less room for a name has the badge alone."""
-_LEAST_SAID: Final = 58
-"""The same for what its player says."""
+_LEAST_SAID: Final = 48
+"""With less room beside the badge for what its player says, that stands in its place, on a bar of its colour."""
+_BAR: Final = 6
 _POT: Final = 96
 _LEAST_WORD: Final = 40
 _LEAST_NAMED: Final = 105
 """The least width of badge and name beside a speech bubble; where there is less, the badge alone speaks."""
-
-
-_Signs = tuple[Callable[[int, Colour], Image.Image], Callable[[int, int, Colour], Image.Image]]
 
 
 @dataclass(frozen=True)
@@ -136,9 +138,20 @@ def lay_plates(picture: Image.Image, shown: TableShown) -> None:
 def _lay_plate(picture: Image.Image, shown: PlateShown, at: tuple[int, int], width: int) -> None:
     ground = _ground(shown)
     left, top = at
+    room = width - 2 * _INSIDE
     lay(picture, plate(width, PLATE_HEIGHT, ground), at)
-    lay(picture, _head(shown, width - 2 * _INSIDE, ground), (left + _INSIDE, top + 3))
-    _lay_facts(picture, shown, (left + _INSIDE, top + 3 + BADGE_HEIGHT), left + width - _INSIDE)
+    start, end = (left + _INSIDE, top + 3), left + width - _INSIDE
+    is_brief = bool(shown.said) and not said_whole(shown.said, room - BADGE_WIDTH)
+    if is_brief:
+        # Beside the badge and what goes below it, a bubble as high as the plate.
+        column = max(BADGE_WIDTH, sum(piece.width for piece in _brief_pieces(shown, ground)))
+        bubble = speech_bubble(shown.said, room - column, ground, PLATE_HEIGHT - 2 * _INSET)
+        end -= bubble.width
+        lay(picture, bubble, (end, top + _INSET))
+        lay(picture, seat_badge(shown.badge, ground=ground), start)
+    else:
+        lay(picture, _head(shown, room, ground), start)
+    _lay_facts(picture, shown, (start[0], start[1] + BADGE_HEIGHT), end, is_brief=is_brief)
 
 
 def lay_low_plate(picture: Image.Image, plates: PlatesShown, number: int, at: tuple[int, int], width: int) -> None:
@@ -151,6 +164,8 @@ def lay_low_plate(picture: Image.Image, plates: PlatesShown, number: int, at: tu
 def _low_plate(shown: PlateShown, width: int, spare: int, *, is_crowded: bool) -> Image.Image:
     """A low plate. `spare`: what of the width is for neither badge nor cards nor passes, but for other numbers, a
     pointer and the name. Cached, as those of most seats stay the same from picture to picture: do not modify it."""
+    if shown.said:
+        return _low_talking(shown, width)
     ground = _ground(shown)
     picture = plate(width, LOW_HEIGHT, ground).copy()
     if spare >= _LOW_FACT * len(shown.facts):
@@ -158,13 +173,34 @@ def _low_plate(shown: PlateShown, width: int, spare: int, *, is_crowded: bool) -
     else:
         shown = replace(shown, facts=())
     named = seat_badge(shown.badge, _LOW_BADGE, ground=ground)
-    if spare >= _TURN + (_LEAST_SAID if shown.said else _LEAST_NAME):
+    if spare >= _TURN + _LEAST_NAME:
         named = _head(shown, _LOW_BADGE + spare - _TURN, ground)
     lay(picture, named, (_EDGE, 3))
-    left, end = _EDGE + named.width, width - _EDGE
-    signs = (cards_left_briefly, passes_briefly) if is_crowded else (cards_left, passes)
-    at = left, (LOW_HEIGHT - FACT_HEIGHT) // 2
-    _lay_facts(picture, shown, at, end, has_sign=spare >= _TURN, signs=signs, trailing=_TRAILING)
+    at, end = (_EDGE + named.width, (LOW_HEIGHT - FACT_HEIGHT) // 2), width - _EDGE
+    _lay_facts(picture, shown, at, end, is_brief=is_crowded)
+    return picture
+
+
+def _low_talking(shown: PlateShown, width: int) -> Image.Image:
+    """A low plate whose player says something: for that its numbers are brief where they have to be."""
+    ground = _ground(shown)
+    picture = plate(width, LOW_HEIGHT, ground).copy()
+    is_brief, room = True, 0
+    for facts, is_brief in ((shown.facts, False), ((), False), ((), True)):
+        shown = replace(shown, facts=facts)
+        pieces = _brief_pieces(shown, ground) if is_brief else _pieces(shown, ground, room=_LEAST_WORD)
+        room = width - 2 * _EDGE + _trailing(shown) - sum(piece.width for piece in pieces)
+        if said_whole(shown.said, room - _LOW_BADGE):
+            break
+    if room >= _LOW_BADGE + _LEAST_SAID:
+        head = _head(shown, room, ground)
+    else:
+        head = empty_picture(room, BADGE_HEIGHT, ground)
+        lay(head, empty_picture(_BAR, BADGE_HEIGHT, badge_colours(shown.badge)[0]), (0, 0))
+        lay(head, speech_bubble(shown.said, room - _BAR, ground), (_BAR, 0))
+    lay(picture, head, (_EDGE, 3))
+    at = (_EDGE + room, (LOW_HEIGHT - FACT_HEIGHT) // 2)
+    _lay_facts(picture, shown, at, width - _EDGE, is_brief=is_brief)
     return picture
 
 
@@ -185,44 +221,54 @@ def _head(shown: PlateShown, width: int, ground: Colour) -> Image.Image:
 
 
 def _lay_facts(
-    picture: Image.Image,
-    shown: PlateShown,
-    at: tuple[int, int],
-    end: int,
-    *,
-    has_sign: bool = True,
-    signs: _Signs = (cards_left, passes),
-    trailing: int = 0,
+    picture: Image.Image, shown: PlateShown, at: tuple[int, int], end: int, *, is_brief: bool = False
 ) -> None:
-    """Draw as many of the facts as there is room for, and a sign at the right end. `signs`: of cards and passes.
-    `trailing`: pixels of a fact that can be cut off."""
+    """Draw as many of the facts as there is room for, and, where there is room for all of them, a sign at the right
+    end: the colour of a plate says the same."""
     (left, top), ground = at, _ground(shown)
-    if has_sign and (shown.is_acting or shown.has_chosen or shown.has_won):
+    pieces = [*(_brief_pieces(shown, ground) if is_brief else _pieces(shown, ground, room=end - left))]
+    trailing = _trailing(shown)
+    if shown.is_acting or shown.has_chosen or shown.has_won:
         sign = won_sign(ground) if shown.has_won else turn_sign(ground) if shown.is_acting else chosen_sign(ground)
-        end -= sign.width
-        lay(picture, sign, (end, top))
-    for piece in _pieces(shown, ground, signs, room=end - left):
+        if left + sum(piece.width for piece in pieces) - trailing <= end - sign.width:
+            end -= sign.width
+            lay(picture, sign, (end, top))
+    for piece in pieces:
         if left + piece.width > end + trailing:
             break
         lay(picture, piece.crop((0, 0, end - left, piece.height)) if left + piece.width > end else piece, (left, top))
         left += piece.width
 
 
+def _trailing(shown: PlateShown) -> int:
+    return _TRAILING_PASSES if shown.passes and not shown.facts else _TRAILING
+
+
 def _ground(shown: PlateShown) -> Colour:
     return GOLD if shown.is_acting or shown.has_won else STEEL if shown.has_fallen else FELT_DEEP
 
 
-def _pieces(shown: PlateShown, ground: Colour, signs: _Signs, *, room: int) -> Iterator[Image.Image]:
+def _pieces(shown: PlateShown, ground: Colour, *, room: int) -> Iterator[Image.Image]:
     """The images below or beside the name, from the left."""
     if shown.place is not None:
         yield medal(shown.place, ground)
         room -= FACT_HEIGHT
     facts = [fact(each, ground) for each in shown.facts]
     if shown.cards is not None:
-        yield signs[0](shown.cards, ground)
+        yield cards_left(shown.cards, ground)
         if shown.passes is not None:
-            yield signs[1](*shown.passes, ground)
+            yield passes(*shown.passes, ground)
     elif shown.status:
         room -= sum(each.width for each in facts)
         yield word(shown.status, max(_LEAST_WORD, room), ground)
     yield from facts
+
+
+def _brief_pieces(shown: PlateShown, ground: Colour) -> Iterator[Image.Image]:
+    """The most important of `_pieces`, in the least room."""
+    if shown.place is not None:
+        yield medal(shown.place, ground)
+    if shown.cards is not None:
+        yield cards_left_briefly(shown.cards, ground)
+        if shown.passes is not None:
+            yield passes_briefly(*shown.passes, ground)

@@ -55,7 +55,7 @@ def with_seat(seen: View, seat: int, **fields: object) -> View:
 
 
 def differ(one: Image.Image, other: Image.Image) -> bool:
-    return ImageChops.difference(one, other).getbbox() is not None
+    return ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox() is not None
 
 
 PLAYING = replace(view(GAPS), seats=tuple(SeatView(cards=7, passes=1, passes_left=2) for _ in range(4)), to_act=(1,))

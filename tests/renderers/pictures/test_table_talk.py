@@ -1,15 +1,24 @@
 """What players say: in a bubble at their plate, of the same size and small; in alt texts and words as well."""
 
+from functools import cache
+
 import pytest
+from PIL import Image
 
 from bot.tables.entries import Phrase
 from bot.text.talk import phrase_words
-from engine.catalog import PRESETS, find_game
+from engine.catalog import PRESETS, Preset, find_game
 from engine.match import Match
+from engine.views import TrickTable, View
 from i18n import LANGUAGES, texts_in
 from renderers import SeatPicture, TablePicture, Theme
 from renderers.canvas.lettering import drawable
+from renderers.pictures import plates
+from renderers.pictures.frame import BORDER, felt
+from renderers.pictures.tables import paint_table
+from renderers.sprites.bubbles import said_whole
 from tests.i18n.languages import ENGLISH
+from tests.renderers.pictures.test_plates import differ, with_seat
 
 NAMES = ("Aoi", "Ben", "Cleo", "Dan")
 MOST = 40_000
@@ -43,3 +52,83 @@ def test_every_phrase_can_be_drawn(language: str) -> None:
     for phrase in Phrase:
         words = phrase_words(texts, "shichi-narabe", phrase)
         assert words in ("😏", "👏") or len(drawable(words).split()) == len(words.split()), words
+
+
+@cache
+def tables() -> tuple[tuple[Preset, View], ...]:
+    """Of each game one for every number of seats that its presets have, as it is dealt; of those the plates of which
+    are alike, one."""
+    found: dict[object, tuple[Preset, View]] = {}
+    for preset in PRESETS:
+        game, rules = find_game(preset.game), preset.rules()
+        for seats in game.seats(rules):
+            match = Match(game, rules, seats=seats, seed=1)
+            match.next_hand()
+            view = match.view(0)
+            alike = (type(view.table), seats, view.seats[0].passes_left, view.pot, len(view.totals or ()))
+            found.setdefault((preset.game, alike), (preset, view))
+    return tuple(found.values())
+
+
+def strip(kind: type[TablePicture], view: View, said: tuple[str, ...]) -> Image.Image:
+    """The picture, or at least its plates."""
+    names = tuple("ABCDEFGHIJKL"[: len(view.seats)])
+    shown = kind.of(view, Theme(), ENGLISH, names=names, has_plates=True, said=said).shown
+    if isinstance(shown.table, TrickTable):
+        return paint_table(shown, Theme())
+    picture = felt(plates.plates_of(shown).height + 2 * BORDER).copy()
+    plates.lay_plates(picture, shown)
+    return picture
+
+
+@pytest.fixture
+def bubbles(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, int]]:
+    """What each bubble says, and its room, as they are drawn."""
+    drawn: list[tuple[str, int, int]] = []
+
+    def recorded(said: str, widest: int, ground: tuple[int, int, int], height: int = 34) -> Image.Image:
+        drawn.append((said, widest, height))
+        return speech_bubble(said, widest, ground, height)
+
+    speech_bubble = plates.speech_bubble
+    monkeypatch.setattr(plates, "speech_bubble", recorded)
+    return drawn
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_every_public_table_all_phrases_are_whole(bubbles: list[tuple[str, int, int]], language: str) -> None:
+    for preset, view in tables():
+        phrases = [phrase_words(texts_in(language), preset.game, phrase) for phrase in Phrase]
+        # Where all say the longest, plates of each width have it.
+        for words in phrases if len(view.seats) == 5 else {max(phrases, key=len), "👏"}:
+            strip(TablePicture, view, (words,) * len(view.seats))
+    assert len(bubbles) > 200
+    assert [each for each in bubbles if not said_whole(*each)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_above_a_hand_signs_are_whole_and_phrases_at_least_begun(
+    bubbles: list[tuple[str, int, int]], language: str
+) -> None:
+    plates._low_plate.cache_clear()  # pyright: ignore[reportPrivateUsage]
+    for preset, view in tables():
+        phrases = [phrase_words(texts_in(language), preset.game, phrase) for phrase in Phrase]
+        for words in (max(phrases, key=len), "😏"):
+            strip(SeatPicture, view, (words,) * len(view.seats))
+    assert len(bubbles) > 40
+    assert [each for each in bubbles if each[0] == "😏" and not said_whole(*each)] == []
+    assert [each for each in bubbles if not said_whole(each[0][:1] + "…", *each[1:])] == []
+
+
+@pytest.mark.parametrize("kind", [TablePicture, SeatPicture])
+def test_who_talks_hides_neither_cards_nor_passes(kind: type[TablePicture]) -> None:
+    for preset, view in tables():
+        words = phrase_words(texts_in("de"), preset.game, Phrase.AGAIN)
+        said = (words,) * len(view.seats)
+        seat, here = len(view.seats) - 1, view.seats[-1]
+        fewer = [with_seat(view, seat, cards=here.cards - 1)]
+        if here.passes is not None and here.passes_left:
+            fewer.append(with_seat(view, seat, passes=here.passes + 1, passes_left=here.passes_left - 1))
+        before = strip(kind, view, said)
+        for after in fewer:
+            assert differ(before, strip(kind, after, said)), (preset.id, len(view.seats))
