@@ -60,6 +60,8 @@ _LEAST_SAID: Final = 48
 _BAR: Final = 6
 _POT: Final = 96
 _LEAST_WORD: Final = 40
+_WORD: Final = 100
+"""The room for a word beside what is said."""
 _LEAST_NAMED: Final = 105
 """The least width of badge and name beside a speech bubble; where there is less, the badge alone speaks."""
 
@@ -144,7 +146,9 @@ def _lay_plate(picture: Image.Image, shown: PlateShown, at: tuple[int, int], wid
     is_brief = bool(shown.said) and not said_whole(shown.said, room - BADGE_WIDTH)
     if is_brief:
         # Beside the badge and what goes below it, a bubble as high as the plate.
-        column = max(BADGE_WIDTH, sum(piece.width for piece in _brief_pieces(shown, ground)))
+        column = max(
+            BADGE_WIDTH, sum(piece.width for piece in _pieces(replace(shown, facts=()), ground, room=0, is_brief=True))
+        )
         bubble = speech_bubble(shown.said, room - column, ground, PLATE_HEIGHT - 2 * _INSET)
         end -= bubble.width
         lay(picture, bubble, (end, top + _INSET))
@@ -186,9 +190,9 @@ def _low_talking(shown: PlateShown, width: int) -> Image.Image:
     ground = _ground(shown)
     picture = plate(width, LOW_HEIGHT, ground).copy()
     is_brief, room = True, 0
-    for facts, is_brief in ((shown.facts, False), ((), False), ((), True)):
+    for facts, words, is_brief in ((shown.facts, _WORD, False), ((), _WORD, False), ((), 0, True)):
         shown = replace(shown, facts=facts)
-        pieces = _brief_pieces(shown, ground) if is_brief else _pieces(shown, ground, room=_LEAST_WORD)
+        pieces = _pieces(shown, ground, room=words, is_brief=is_brief)
         room = width - 2 * _EDGE + _trailing(shown) - sum(piece.width for piece in pieces)
         if said_whole(shown.said, room - _LOW_BADGE):
             break
@@ -226,7 +230,7 @@ def _lay_facts(
     """Draw as many of the facts as there is room for, and, where there is room for all of them, a sign at the right
     end: the colour of a plate says the same."""
     (left, top), ground = at, _ground(shown)
-    pieces = [*(_brief_pieces(shown, ground) if is_brief else _pieces(shown, ground, room=end - left))]
+    pieces = [*_pieces(shown, ground, room=end - left, is_brief=is_brief)]
     trailing = _trailing(shown)
     if shown.is_acting or shown.has_chosen or shown.has_won:
         sign = won_sign(ground) if shown.has_won else turn_sign(ground) if shown.is_acting else chosen_sign(ground)
@@ -248,27 +252,18 @@ def _ground(shown: PlateShown) -> Colour:
     return GOLD if shown.is_acting or shown.has_won else STEEL if shown.has_fallen else FELT_DEEP
 
 
-def _pieces(shown: PlateShown, ground: Colour, *, room: int) -> Iterator[Image.Image]:
-    """The images below or beside the name, from the left."""
+def _pieces(shown: PlateShown, ground: Colour, *, room: int, is_brief: bool = False) -> Iterator[Image.Image]:
+    """The images below or beside the name, from the left. `room`: for a word and all other images."""
     if shown.place is not None:
         yield medal(shown.place, ground)
         room -= FACT_HEIGHT
     facts = [fact(each, ground) for each in shown.facts]
     if shown.cards is not None:
-        yield cards_left(shown.cards, ground)
+        yield (cards_left_briefly if is_brief else cards_left)(shown.cards, ground)
         if shown.passes is not None:
-            yield passes(*shown.passes, ground)
+            yield (passes_briefly if is_brief else passes)(*shown.passes, ground)
     elif shown.status:
         room -= sum(each.width for each in facts)
-        yield word(shown.status, max(_LEAST_WORD, room), ground)
+        if room >= _LEAST_WORD - _TRAILING:
+            yield word(shown.status, max(_LEAST_WORD, room), ground)
     yield from facts
-
-
-def _brief_pieces(shown: PlateShown, ground: Colour) -> Iterator[Image.Image]:
-    """The most important of `_pieces`, in the least room."""
-    if shown.place is not None:
-        yield medal(shown.place, ground)
-    if shown.cards is not None:
-        yield cards_left_briefly(shown.cards, ground)
-        if shown.passes is not None:
-            yield passes_briefly(*shown.passes, ground)
