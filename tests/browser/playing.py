@@ -119,15 +119,15 @@ async def open_thread(page: Page, name: str) -> None:
     await expect(page.locator("#messages")).to_have_attribute("aria-label", re.compile(re.escape(name)))
 
 
-async def seat_computers(page: Page, labels: Labels, count: int) -> None:
-    """Add computer players to a lobby in which somebody sits alone, waiting for each."""
+async def seat_computers(page: Page, labels: Labels, count: int, *, there: int = 1) -> None:
+    """Add computer players to a lobby in which so many people sit, waiting for each."""
     if not count:
         return
     await public(page, labels.set_up).click()
     add = private(page).last.get_by_role("button", name=labels.add, exact=True)
     for number in range(1, count + 1):
         await add.click()
-        await expect(messages(page).last).to_contain_text(seats(labels, number + 1))
+        await expect(messages(page).last).to_contain_text(seats(labels, there + number))
 
 
 def seats(labels: Labels, count: int) -> str:

@@ -68,7 +68,7 @@ async def test_both_see_who_won_below_what_they_wrote(browser: Browser, address:
             board = messages(first).first
             await public(second, ENGLISH.join).click()
             await expect(board).to_contain_text("Mia")
-            await seat_computers(first, ENGLISH, 1)
+            await seat_computers(first, ENGLISH, 1, there=2)
             one, two = (Match(page, ENGLISH, preferring()) for page in (first, second))
             await one.start()
             await public(second, ENGLISH.hand).click()

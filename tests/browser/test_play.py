@@ -221,7 +221,7 @@ async def test_two_windows_are_two_users_who_see_only_their_own_hand(browser: Br
         await public(second, ENGLISH.join).click()
         await first.bring_to_front()
         await expect(first.locator("li.message[data-bot]").last).to_contain_text(name)
-        await seat_computers(first, ENGLISH, 1)
+        await seat_computers(first, ENGLISH, 1, there=2)
         await public(first, ENGLISH.start).click()
         secrets: dict[Page, list[Secret]] = {first: [], second: []}
         await second.bring_to_front()

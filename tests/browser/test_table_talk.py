@@ -55,7 +55,7 @@ async def test_what_one_says_stands_in_both_windows_and_no_hand_grows_out_of_the
         await public(second, ENGLISH.join).click()
         await first.bring_to_front()
         await expect(first.locator("li.message[data-bot]").last).to_contain_text(str(name))
-        await seat_computers(first, ENGLISH, COMPUTERS)
+        await seat_computers(first, ENGLISH, COMPUTERS, there=2)
         await public(first, ENGLISH.start).click()
         await second.bring_to_front()
         await public(second, ENGLISH.hand).click()
