@@ -109,13 +109,15 @@ class PostgresRows:
         return {*(await self._connection.scalars(_with_arrays(query), given))}
 
     async def take(self, name: str, free: Collection[int], *, most: int, lasts: int) -> list[Taken]:
+        # Materialized: a plan may run a subquery again for each row, and would find further shards beyond the limit.
         query = (
-            f"UPDATE leases SET holder = :name, token = token + 1, expires_at_ms = {NOW} + :lasts,"
-            " session_token = CASE session_token WHEN token THEN token + 1 END"
-            " FROM (SELECT shard, holder IS NULL AS is_free FROM leases"
+            "WITH before AS MATERIALIZED (SELECT shard, holder IS NULL AS is_free FROM leases"
             f" WHERE shard = ANY(:free) AND expires_at_ms <= {NOW}"
             f" AND (holder IS NULL OR {SERVER_BEGAN} <= {NOW} - :lasts)"
-            " ORDER BY shard LIMIT :most FOR UPDATE SKIP LOCKED) AS before WHERE leases.shard = before.shard"
+            " ORDER BY shard LIMIT :most FOR UPDATE SKIP LOCKED)"
+            f" UPDATE leases SET holder = :name, token = token + 1, expires_at_ms = {NOW} + :lasts,"
+            " session_token = CASE session_token WHEN token THEN token + 1 END"
+            " FROM before WHERE leases.shard = before.shard"
             " RETURNING leases.shard, token, alive_at_ms, is_free,"
             " session_id, sequence, resume_url, session_token"
         )
