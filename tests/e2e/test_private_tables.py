@@ -14,7 +14,7 @@ import bot.client  # noqa: F401  (Declares all custom ids.)
 from bot.platform.custom_ids import CustomId
 from tests.e2e.conftest import Room, Sitter
 from tests.e2e.forging import Control, press_forged
-from tests.e2e.people import EPHEMERAL, Message, Person, alt, controls, labels_of, moves, text
+from tests.e2e.people import EPHEMERAL, PATIENCE, Message, Person, alt, controls, labels_of, moves, text
 from tests.e2e.playing import (
     ENGLISH,
     Labels,
@@ -99,7 +99,9 @@ async def test_its_result_is_in_ones_own_lists_and_in_nobody_elses(sit: Sitter, 
     hand = await play_alone(aoi, channel)
     number = more_of(hand).rpartition(":")[2]
     assert await play_on(aoi, hand)
-    assert number in text(await aoi.command(channel, "matches"))
+    async with asyncio.timeout(PATIENCE):  # The hand shows the end a moment before the result is stored.
+        while number not in text(await aoi.command(channel, "matches")):
+            await asyncio.sleep(0.1)
     assert number not in text(await ben.command(channel, "matches", user=aoi.id))
     assert "Move" in text(await aoi.command(channel, "replay", match=number)) or alt(
         await aoi.command(channel, "replay", match=number)
