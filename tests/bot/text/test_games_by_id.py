@@ -16,7 +16,7 @@ NAMESAKES = {
     "bot/__main__.py": ["sevens"],
     "bot/operating/figures.py": ["sevens"],
     "bot/text/folding.py": ["sevens"],
-    "data/notices.py": ["sevens"],
+    "data/postgres_server.py": ["sevens"],
 }
 """Where the id of a game is another word: the name of the program, of a channel of its database, what players type."""
 FILES = sorted(
