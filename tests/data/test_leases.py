@@ -5,12 +5,13 @@ import math
 from collections.abc import Callable
 
 import pytest
+from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.errors import HeldElsewhere, InUse, OwnershipLost
 from data.gateway_sessions import GatewaySession, HandedOver
 from data.leases import LASTS_S, shard_of
-from data.postgres_server import NOW
+from data.postgres_server import NOW, PostgresRows
 from data.store import Store
 from tests.data.conftest import Opened
 from tests.data.writing import Slow, an_open_table, execute, ways_to_write
@@ -99,6 +100,22 @@ async def test_what_a_process_gives_back_at_its_end_others_take(opened: Opened) 
     taken = (await two.leases.round(1, alive=())).taken
     assert list(taken.values()) == [77, 77], "the time from which clocks are credited"
     assert len(two.leases.held_shards) == 4
+
+
+async def test_no_more_leases_are_taken_than_asked_for_whatever_the_plan(opened: Opened) -> None:
+    """PostgreSQL plans a nested loop where it last saw one row, and runs a subquery of it again for each row."""
+    store = await opened()
+    await store.leases.begin(1)
+
+    async def take_one(connection: AsyncConnection) -> list[int]:
+        await connection.execute(text("ANALYZE leases"))
+        rows = PostgresRows(connection)
+        await rows.divide(4)
+        for other in ("hashjoin", "mergejoin", "material"):
+            await connection.execute(text(f"SET LOCAL enable_{other} = off"))
+        return [each.shard for each in await rows.take("it", range(4), most=1, lasts=6_000)]
+
+    assert len(await store.writer.run(take_one)) == 1
 
 
 async def test_a_lease_that_ran_out_is_taken_and_its_loser_writes_nothing(opened: Opened) -> None:
