@@ -167,7 +167,7 @@ class SessionOwnership:
         """Raise OwnershipLost if this session no longer has the lock."""
         key = {"high": _ADVISORY_KEY >> 32, "low": _ADVISORY_KEY & 0xFFFF_FFFF}
         if not await connection.scalar(text(_HAS_LOCK), key):
-            raise OwnershipLost("the database's advisory lock was released by somebody else")
+            raise OwnershipLost("the database's advisory lock was released by another session")
 
     async def release(self, connection: AsyncConnection) -> None:
         """Release the lock."""

@@ -1,6 +1,6 @@
 """What processes that share a database ask of its server about each other: leases, slots, notices and locks.
 
-`data.postgres_server` asks PostgreSQL. The simulated world of the tests asks a model of it.
+`data.postgres_server` asks PostgreSQL.
 """
 
 from __future__ import annotations

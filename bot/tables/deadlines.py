@@ -112,7 +112,11 @@ def clock_of(table: Timed) -> WaitingFor | None:
 
 def full_ms(table: Timed) -> int:
     """The full duration of the table's current clock; milliseconds."""
-    match clock_of(table):
+    return _full_ms(table, clock_of(table))
+
+
+def _full_ms(table: Timed, clock: WaitingFor | None) -> int:
+    match clock:
         case WaitingFor.LOBBY:
             return LOBBY_SECONDS * 1000
         case WaitingFor.LESSON:
@@ -138,18 +142,18 @@ def next_deadline(
     match clock:
         case WaitingFor.LOBBY | WaitingFor.LESSON | WaitingFor.ALONE:
             is_unseen = before is not None and before.clock is clock and type(entry) in UNSEEN
-            return before if is_unseen else Deadline(clock, at + full_ms(table))
+            return before if is_unseen else Deadline(clock, at + _full_ms(table, clock))
         case WaitingFor.ALL_AWAY:
             begins = _begins(table, entry, awaited)
             if before is not None and before.clock is clock and not begins:
                 return before
             left = _hurried_ms(table) if before is None or begins else max(0, before.at - at)
-            return Deadline(clock, at + full_ms(table), left)
+            return Deadline(clock, at + _full_ms(table, clock), left)
         case WaitingFor.TURN | WaitingFor.BETWEEN:
             if before is None or _begins(table, entry, awaited):
-                return Deadline(clock, at + full_ms(table))
+                return Deadline(clock, at + _full_ms(table, clock))
             if before.clock is WaitingFor.ALONE:  # Somebody has sat down.
-                return Deadline(clock, at + full_ms(table))
+                return Deadline(clock, at + _full_ms(table, clock))
             return Deadline(clock, at + before.left_ms) if before.clock is WaitingFor.ALL_AWAY else before
 
 
