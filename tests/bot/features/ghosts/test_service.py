@@ -1,4 +1,4 @@
-"""What ghosts say in a channel: news of them and of trades, each also after a restart, and questions of computer ghosts."""
+"""What ghosts say in a channel: news of them and of trades, each also after a restart."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -6,17 +6,10 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.features.ghosts.handlers import GhostHandlers
-from bot.features.ghosts.hearing import written_at
 from bot.features.ghosts.news import Notice, trade_message
-from bot.features.ghosts.service import Ghosts
-from bot.features.ghosts.tempting import ASKED, LEAST_SECONDS, NEAR_SECONDS, PAUSE, QUESTIONS, question
 from bot.features.play.hand import out_message
 from bot.features.play.match_pages import log_message
-from bot.platform.delivery import Delivery
 from bot.platform.discord_api import place_url
-from bot.platform.noting import Noting
-from bot.platform.traffic import Traffic
-from bot.storage.remembered import Remembered
 from bot.tables.entries import TalkKind
 from bot.tables.ghost_state import TAKE_BACK_SECONDS
 from bot.tables.refusals import RefusalReason, TableError
@@ -24,72 +17,15 @@ from bot.tables.table import Stage, Table
 from bot.text.facts import seat_facts
 from bot.text.ghosts import private_words, what_counts
 from i18n import LANGUAGES, Language, texts_in
-from tests.bot.channels import Cache
-from tests.bot.clock import Clock
+from tests.bot.features.ghosts.haunting import Haunting
 from tests.bot.fitting.limits import check, said, text_of, walk
-from tests.bot.ghost_factories import CHANNEL, force_move, ghost_of, haunted, living, message, trade
+from tests.bot.ghost_factories import force_move, living
 from tests.bot.interaction_factories import new_answers, press
 from tests.bot.refused import refused
-from tests.bot.table_factories import HOST, new_tables
-from tests.discord_in_memory import Discord, Json, PostedMessage
+from tests.bot.table_factories import HOST
+from tests.discord_in_memory import Json, PostedMessage
 
 pytestmark = pytest.mark.looptime  # Time passes when all wait for it.
-
-
-class Haunting:
-    """`seen`: the messages that were sent; `ghost`: the ghost's user id; `talker`: the person who moves next."""
-
-    def __init__(self, *, pause: tuple[float, float] = PAUSE, settling: float = 0.6) -> None:
-        """`pause`: how long computer ghosts wait, in seconds; `settling`: how long it takes until all is said."""
-        self.clock = Clock()
-        self.discord = Discord(now=lambda: self.clock.ms / 1000)
-        self.channel = self.discord.channel()
-        self.tables = new_tables(now=self.clock)
-        self.cache = Cache()
-        self.seen: list[int] = []
-        self._pause, self._settling = pause, settling
-        self.begin()
-
-    def begin(self) -> None:
-        """Start like a new process."""
-        self.remembered = Remembered(self.cache)
-        self.tables.registry.listeners.clear()
-        delivery = Delivery(client=self.discord.client, noting=Noting(self.remembered), traffic=Traffic())
-        self.ghosts = Ghosts(delivery, self.tables.registry, self._see, pause=self._pause)
-
-    def _see(self, channel: int, message: int) -> None:
-        self.seen.append(message)
-
-    async def begin_again(self, *, knows: bool = True) -> None:
-        """Restart and take up the table; `knows`: what was stored of its messages is recalled."""
-        await self.ghosts.stop_following()
-        self.begin()
-        if knows:
-            await self.remembered.recall(list(self.cache.kept))
-        self.ghosts.resume_table(self.table)
-        await self.settled()
-
-    async def enter(self, **facts: int) -> Table:
-        """A table as of `ghost_factories.haunted`."""
-        self.table = await haunted(self.tables, self.clock, **facts)
-        await self.settled()
-        self.channel.requests.clear()
-        self.ghost, self.talker = ghost_of(self.table), next(iter(living(self.table)), None)
-        return self.table
-
-    async def trade(self, *, way: TalkKind = TalkKind.REPLY, user: int | None = None) -> None:
-        self.clock.ms += 10
-        now = self.clock.ms
-        await trade(self.ghosts.talking, self.table, at=now, way=way, user=user or self.talker, message=4242 + now)
-        await self.settled()
-
-    async def settled(self) -> None:
-        await asyncio.sleep(self._settling)
-        await self.tables.registry.idle()
-
-    async def close(self) -> None:
-        await self.ghosts.stop_following()
-        await self.tables.stop_play()
 
 
 class Told(Haunting):
@@ -385,122 +321,3 @@ async def test_the_end_of_the_hand_removes_the_buttons(told: Told) -> None:
 
 
 pytestmark = pytest.mark.looptime  # Time passes when all wait for it.
-
-SHORT = 0.02
-"""How long a computer ghost waits at most where its questions are tested, in seconds."""
-
-
-class Haunted(Haunting):
-    """A table with a computer ghost (with `computers=0`, a ghost who is a person), and its channel."""
-
-    def __init__(self) -> None:
-        super().__init__(pause=(SHORT / 2, SHORT), settling=SHORT * 3)
-        self.tempting = self.ghosts.tempting
-
-    @property
-    def questions(self) -> list[int]:
-        """The ghost's questions."""
-        return [each for each in self.channel.messages if "tell me!" in self.channel.text(each)]
-
-    async def somebody_writes(self, user: int = HOST) -> None:
-        self.ghosts.message(message(self.clock.message(), user))
-        await asyncio.sleep(SHORT * 3)
-
-    async def asked(self) -> int:
-        """The question of a ghost to whose channel somebody wrote."""
-        await self.enter(people=2, computers=2)
-        await self.somebody_writes()
-        (asked,) = self.questions
-        return asked
-
-    def stop_waiting(self) -> None:
-        """Whoever waits to ask does so no more."""
-        haunt = self.tempting.haunts.get(self.table.id)
-        if haunt is not None and haunt.timer is not None:
-            haunt.timer.cancel()
-            haunt.timer = None
-
-
-@pytest.fixture
-async def there() -> AsyncIterator[Haunted]:
-    services = Haunted()
-    yield services
-    await services.close()
-
-
-async def test_a_computer_ghost_asks_once_and_then_rests(there: Haunted) -> None:
-    asked = await there.asked()
-    player = there.table.player_at(next(iter(there.table.ghosts.since)))
-    assert there.remembered.of(there.table.id).asked == {asked: player}
-    assert there.cache.kept[there.table.id]["asked"] == {str(asked): player}
-    assert there.table.participants[player].name in there.channel.text(asked)
-    await there.somebody_writes()
-    assert len(there.questions) == 1
-    assert there.tempting.haunts[there.table.id].timer is not None
-
-
-@pytest.mark.parametrize(("seconds", "asks"), [(LEAST_SECONDS + 1, 2), (LEAST_SECONDS - 5, 1)])
-async def test_never_more_than_once_a_minute(there: Haunted, seconds: float, asks: int) -> None:
-    asked = await there.asked()
-    there.stop_waiting()
-    there.clock.ms = written_at(asked) + int(seconds * 1000)
-    await there.somebody_writes()
-    assert len(there.questions) == asks
-
-
-async def test_a_ghost_asks_nobody_when_no_person_is_present(there: Haunted) -> None:
-    await there.enter(people=2, computers=2)
-    there.stop_waiting()
-    there.channel.place.messages.clear()
-    there.tempting.somebody_wrote(CHANNEL, HOST)
-    there.clock.ms += int(NEAR_SECONDS * 1000) + 1
-    await asyncio.sleep(SHORT * 3)
-    assert there.questions == []
-    await there.somebody_writes(user=999)
-    assert there.questions == [], "an onlooker is nobody"
-
-
-async def test_a_ghost_who_is_a_person_sends_no_questions(there: Haunted) -> None:
-    await there.enter(people=4)
-    await there.somebody_writes(living(there.table)[0])
-    assert there.questions == []
-
-
-async def test_a_ghost_asks_nobody_when_no_person_holds_cards(there: Haunted) -> None:
-    await there.enter(people=2, computers=3)
-    for user in living(there.table):
-        await there.tables.leave(there.table.id, user)
-        if not there.table.people() or there.table.close_reason:
-            break
-    there.channel.place.messages.clear()
-    await asyncio.sleep(SHORT * 3)
-    assert there.questions == []
-
-
-async def test_an_answer_counts(there: Haunted) -> None:
-    asked = await there.asked()
-    there.clock.ms = written_at(asked) + 5000
-    there.ghosts.message(message(there.clock.message(), HOST, answers=message(asked, 1)))
-    await there.tables.registry.idle()
-    assert there.table.ghosts.trade.talk_kind is TalkKind.REPLY
-    assert ghost_of(there.table) == HOST
-
-
-async def test_a_ghost_stops_asking_with_the_hand_and_the_table(there: Haunted) -> None:
-    await there.asked()
-    while there.table.to_act():
-        await force_move(there.tables, there.table)
-    await there.tables.channel_gone(CHANNEL)
-    assert there.tempting.haunts == {}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_every_question_is_different_and_fits(there: Haunted, language: Language) -> None:
-    await there.enter(people=2, computers=2)
-    texts = texts_in(language)
-    asked = {texts(f"ghost-question-{number}") for number in range(1, QUESTIONS + 1)}
-    assert len(asked) == QUESTIONS >= 20
-    ghost, somebody = there.table.participants[2], there.table.participants[0]
-    for number in range(1, QUESTIONS + 1):
-        check(question(texts, ghost, somebody, number))
-    assert ASKED >= 20
