@@ -16,7 +16,7 @@ from data.errors import HeldElsewhere, OwnershipLost
 from data.lanes import CacheRow, EntryRow, PostgresLane
 from data.leases import Leases, shard_of
 from data.ownership import SHARED
-from data.sharing import SharedRows
+from data.sharing import HeldLeases, SharedRows
 
 _IDLE_MS: Final = 4_000
 """Milliseconds after which the server ends a transaction in which nothing happens."""
@@ -51,7 +51,7 @@ class LeasedLane(PostgresLane):
         _FENCE + "SELECT (SELECT it FROM is_held), array(SELECT shard FROM needed EXCEPT SELECT shard FROM held)"
     )
 
-    def __init__(self, driver: Any, leases: Leases) -> None:
+    def __init__(self, driver: Any, leases: HeldLeases) -> None:
         super().__init__(driver)
         self._leases = leases
 
@@ -83,7 +83,7 @@ class LeasedLane(PostgresLane):
             raise OwnershipLost("another process has taken over the database")
 
 
-async def leased_lane(connection: AsyncConnection, leases: Leases) -> LeasedLane:
+async def leased_lane(connection: AsyncConnection, leases: HeldLeases) -> LeasedLane:
     """The lane of an SQLAlchemy connection to a shared database."""
     driver: Any = (await connection.get_raw_connection()).driver_connection
     # A process that hangs must not keep its locks: others wait for them.
@@ -102,7 +102,7 @@ async def fence(rows: SharedRows, leases: Leases, home: int | None) -> None:
         raise _refusal(leases, shard, token)
 
 
-def _refusal(leases: Leases, shard: int, token: int | None) -> Exception:
+def _refusal(leases: HeldLeases, shard: int, token: int | None) -> Exception:
     """Why a write for this shard was refused; `token`: what it was made with."""
     if token is None or leases.held_shards.get(shard) != token:  # It was given back meanwhile.
         return HeldElsewhere(shard)

@@ -16,9 +16,8 @@ from sqlalchemy.types import BigInteger, Integer, Text
 from data.connect import connect_driver
 from data.fencing import LeasedLane, leased_lane
 from data.gateway_sessions import GatewaySession, HandedOver
-from data.leases import Leases
 from data.ownership import SessionOwnership
-from data.sharing import Lease, Taken
+from data.sharing import HeldLeases, Lease, Taken
 
 NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 """The database's clock in SQL, in milliseconds since 1970."""
@@ -195,7 +194,7 @@ class PostgresServer:
     def ownership(self, *, is_shared: bool) -> SessionOwnership:
         return SessionOwnership(is_shared=is_shared)
 
-    async def lane(self, connection: AsyncConnection, leases: Leases) -> LeasedLane:
+    async def lane(self, connection: AsyncConnection, leases: HeldLeases) -> LeasedLane:
         return await leased_lane(connection, leases)
 
     @asynccontextmanager

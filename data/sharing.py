@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
     from data.gateway_sessions import GatewaySession, HandedOver
     from data.lanes import Lane
-    from data.leases import Leases
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +26,15 @@ class Lease:
     shard: int
     token: int
     session: GatewaySession | None = None
+
+
+class HeldLeases(Protocol):
+    """The leases of a process, as far as its writes are checked against them."""
+
+    shards: int
+    """Into how many shards servers are divided."""
+    held_shards: dict[int, int]
+    """The tokens of the leases, by shard."""
 
 
 class Taken(NamedTuple):
@@ -150,7 +158,7 @@ class Server(Protocol):
         """The lock of a writer; `is_shared`: with others that share the database."""
         ...
 
-    async def lane(self, connection: AsyncConnection, leases: Leases) -> Lane:
+    async def lane(self, connection: AsyncConnection, leases: HeldLeases) -> Lane:
         """The lane of a writer that shares the database."""
         ...
 
