@@ -7,7 +7,7 @@ import argparse
 import os
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import replace
+from dataclasses import fields, replace
 from random import SystemRandom
 
 from tests.simulation.world import Outcome, Plan, searched, simulate
@@ -49,9 +49,9 @@ def _smaller(plan: Plan) -> Iterator[Plan]:
         yield replace(plan, kills=plan.kills - 1)
     if plan.seconds > 30:
         yield replace(plan, seconds=plan.seconds / 2)
-    for name in ("fails", "is_lost", "impatient", "hostile"):
-        if getattr(plan, name):
-            yield replace(plan, **{name: 0.0})
+    for name in (each.name for each in fields(plan) if each.type == "float" or each.type is float):
+        if name != "seconds" and getattr(plan, name):
+            yield plan.without(name)
 
 
 def _look(seconds: float) -> int:

@@ -67,6 +67,8 @@ class Checks:
         discord, process = self.world.discord, self.world.process
         if discord.malformed:
             raise Broken(f"refused for its form: {discord.malformed[0]}")
+        if discord.hasty:
+            raise Broken(f"asked again too soon: {discord.hasty[0]}")
         if process is None or not process.is_up or process.services is None:
             return
         for table in process.services.tables.all():
@@ -88,19 +90,27 @@ class Checks:
         if now - max(still.since, process.up_at) > allowed:
             raise Broken(f"table {table.id} stands still at ply {table.ply} for {now - still.since:.0f} s")
 
-    def _are_called(self, process: "Process", table: Table) -> None:
-        """Who is awaited is called once in each turn, after half of it at the latest."""
-        discord, now = self.world.discord, self.world.loop.now
+    def attend(self, process: "Process") -> None:
+        """Note from now on when turns begin at this process's tables."""
+        assert process.services is not None
+        process.services.tables.listen(lambda change: self._note_turns(change.table))
+
+    def _note_turns(self, table: Table) -> None:
         awaited = awaited_at(table)
         for key in [key for key in self._turns if key[0] == table.id and key[1] not in awaited]:
             del self._turns[key]
         for user, turn in awaited.items():
-            calls = discord.calls[table.channel, user]
             known = self._turns.get((table.id, user))
             if known is None or known.turn != turn:
-                self._turns[table.id, user] = _Awaited(now, turn)
-                continue
-            own = [at for at in calls if at >= known.since - LOOKS_S]
+                self._turns[table.id, user] = _Awaited(self.world.loop.now, turn)
+
+    def _are_called(self, process: "Process", table: Table) -> None:
+        """Who is awaited is called once in each turn, after half of it at the latest."""
+        discord, now = self.world.discord, self.world.loop.now
+        self._note_turns(table)
+        for user in awaited_at(table):
+            known = self._turns[table.id, user]
+            own = [at for at in discord.calls[table.channel, user] if at >= known.since]
             if len(own) > 1:
                 raise Broken(f"{user} was called {len(own)} times at ply {table.ply} of table {table.id}")
             begun = max(known.since, process.up_at, discord.refused_at[table.channel] + REFUSED_S)

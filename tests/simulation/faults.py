@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any, Final
 
@@ -16,12 +16,12 @@ from bot.tables.registry import TableRegistry
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from bot.tables.turn_clock import TurnClock
-from tests.simulation.world import Plan
+from tests.simulation.world import WEATHER, Plan
 
-SMALL: Final = Plan(tables=2, people=2, seconds=120.0, flaps=0.0, kills=1)
-FAIR: Final = Plan(tables=2, people=2, seconds=120.0, flaps=0.0, kills=0, fails=0.0, is_lost=0.0)
-FLAPPING: Final = Plan(tables=1, people=3, seconds=150.0, kills=0, fails=0.0, is_lost=0.0, flaps=0.8, dozes=0.0)
-DROWSY: Final = Plan(tables=2, people=2, seconds=200.0, flaps=0.0, kills=1, fails=0.0, is_lost=0.0, dozes=0.3)
+FAIR: Final = replace(Plan(tables=2, people=2, seconds=120.0, kills=0).without(*WEATHER), flaps=0.0)
+SMALL: Final = replace(FAIR, kills=1, fails=0.03, is_lost=0.02)
+FLAPPING: Final = replace(FAIR, tables=1, people=3, seconds=150.0, flaps=0.8, dozes=0.0)
+DROWSY: Final = replace(FAIR, seconds=200.0, kills=1, dozes=0.3)
 
 Patch = tuple[Any, str, object]
 
@@ -132,7 +132,7 @@ FAULTS: Final = (
         "from the 100th move on nobody was called, as Discord refused the nonce",
         ((pings, "nonce", _long_nonce),),
         "refused for its form",
-        Plan(tables=1, people=2, seconds=900.0, flaps=0.0, kills=0, fails=0.0, is_lost=0.0, dozes=0.1),
+        replace(FAIR, tables=1, seconds=900.0, dozes=0.1),
         1,
     ),
     Fault(
@@ -140,8 +140,8 @@ FAULTS: Final = (
         "after a death between posting a board and noting it there were two",
         ((boards, "nonce", _other_nonce), (boards._LiveBoard, "find", _nothing_async)),
         "boards",
-        Plan(tables=2, people=2, seconds=60.0, flaps=0.0, kills=3, is_lost=0.2),
-        2,
+        replace(SMALL, tables=3, seconds=90.0, kills=8, is_lost=0.3),
+        5,
     ),
     Fault(
         "older copies of a hand",
@@ -157,7 +157,7 @@ FAULTS: Final = (
         ((PrivateHands, "_follow", _nothing),),
         "the hand of",
         FAIR,
-        6,
+        21,
     ),
     Fault(
         "computers put off",
@@ -200,7 +200,7 @@ FAULTS: Final = (
         "a move was shown before it was on the disk, and a death took it back",
         ((TableRegistry, "write", _applied_before_committed),),
         "was answered",
-        Plan(tables=2, people=2, seconds=120.0, flaps=0.0, kills=8),
+        replace(SMALL, kills=8),
         1,
     ),
     Fault(
@@ -208,7 +208,7 @@ FAULTS: Final = (
         "a button of an earlier turn moved again",
         ((TableService, "move", _never_stale(TableService.move)),),
         "times at table",
-        Plan(tables=2, people=2, seconds=120.0, flaps=0.0, kills=0, hostile=0.6),
+        replace(SMALL, kills=0, hostile=0.6),
         2,
     ),
     Fault(
@@ -223,7 +223,7 @@ FAULTS: Final = (
         "boards of tables that were over stayed in memory",
         ((boards.BoardPublisher, "forget", _nothing),),
         "publisher holds",
-        Plan(tables=2, people=2, seconds=400.0, flaps=0.0, kills=0, fails=0.0, is_lost=0.0),
+        replace(FAIR, seconds=400.0),
     ),
     Fault(
         "nobody called where all are away",

@@ -4,7 +4,7 @@ import asyncio
 import re
 from contextvars import Context
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.tables.participants import Participant
 from bot.tables.table import Stage, Table
@@ -15,6 +15,7 @@ from tests.discord_in_memory import Pressed
 from tests.e2e.playing import any_control, choice, to_press
 
 if TYPE_CHECKING:
+    from tests.simulation.process import Process
     from tests.simulation.world import World
 
 _MENU: Final = re.compile(r"c:(\d+):(\d+):")
@@ -50,6 +51,11 @@ class Person:
 
     def begin(self) -> None:
         self.task = self.world.loop.create_task(self._live(), context=Context())
+
+    def move_to(self, channel: int) -> None:
+        """Go on in another channel."""
+        self.channel, self.hand = channel, 0
+        self._stale.clear()
 
     def calm_down(self) -> None:
         """Open no new table, and press nothing twice."""
@@ -134,11 +140,18 @@ class Person:
         if custom_id.startswith("a:"):
             world.automatic.add(self.user)
         world.trace(f"{self.user} presses {custom_id} at {process.name}")
-        task = process.deliver(press, custom_id)
+        comes = world.discord.on_its_way()
         until = world.loop.now + PATIENCE_S
-        while not task.done() and world.loop.now < until and not process.is_dead:
+        delivered = None if comes is None else asyncio.create_task(self._arrives(process, press, custom_id, comes))
+        while delivered is not None and world.loop.now < until and not process.is_dead:
+            if delivered.done() and delivered.result().done():
+                break
             await asyncio.sleep(0.05)
         self._see(press, custom_id)
+
+    async def _arrives(self, process: "Process", press: Pressed, custom_id: str, comes: float) -> "asyncio.Task[Any]":
+        await asyncio.sleep(comes)
+        return process.deliver(press, custom_id)
 
     def _see(self, press: Pressed, custom_id: str) -> None:
         answer = answer_of(press)
