@@ -146,13 +146,19 @@ def shown_panel(
 
 
 def plain_message(
-    content: str, *, called: Sequence[int] = (), picture: Picture | None = None, buttons: Sequence[ui.Button[Any]] = ()
+    content: str,
+    *,
+    called: Sequence[int] = (),
+    picture: Picture | None = None,
+    buttons: Sequence[ui.Button[Any]] = (),
+    more: ui.ActionRow[Any] | None = None,
 ) -> Message:
-    """Plain content that mentions the users `called`, with a picture and buttons below."""
+    """Plain content that mentions the users `called`, with a picture, a row of buttons, and the menu `more` below."""
     view = ui.View(timeout=None)
-    for number, each in enumerate(buttons):
-        each.row = number // A_ROW
-        view.add_item(each)
+    for row, items in enumerate((buttons, () if more is None else more.children)):
+        for each in items:
+            each.row = row
+            view.add_item(each)
     view.stop()
     return Message(view, () if picture is None else (picture,), cut(content, CONTENT_LIMIT), tuple(called))
 

@@ -59,12 +59,19 @@ remark-first-win = { $name } hat dieses Spiel zum ersten Mal gewonnen, nach { $n
 remark-far-ahead = Als { $name } fertig war, hatten alle anderen noch { $number } oder mehr Karten.
 remark-killed = { $name } hat mit einer einzigen Karte { $number } getötet.
 remark-held-back = { $name } hat { $card } { $number } Züge lang zurückgehalten.
-# `$amount`: one unit of the score with its name
-remark-narrow = { $name } hat mit nur { $amount } Vorsprung gewonnen.
+# `$unit`: of the score
+remark-narrow = { $name } hat mit nur { $unit ->
+    [chips] einem Chip
+    [penguins] einem Pinguin
+    [hands] einer Runde
+    [penalties] einer Strafkarte
+    [penalty-points] einem Strafpunkt
+   *[points] einem Punkt
+} Vorsprung gewonnen.
 remark-no-passes = { $name } hat gewonnen, ohne einmal zu passen.
 remark-worst-deal = { $name } hat mit den schlechtesten Karten gewonnen: Niemand hatte Karten weiter weg vom Anfang der Reihen.
 remark-none-left = { $name } hat gewonnen und hätte nicht mehr passen können.
-result-again = Noch einmal
+result-again = Noch mal
 log-title = ### Das Spiel bisher, das Neueste zuerst
 log-title-part = ### Das Spiel bisher, das Neueste zuerst (Züge { $last } bis { $first } von { $count })
 log-empty = Noch ist nichts gespielt.

@@ -59,8 +59,15 @@ remark-first-win = { $name } won this game for the first time, after { $number -
 remark-far-ahead = When { $name } was out of cards, everybody else still held { $number } or more.
 remark-killed = { $name } killed { $number } cards with a single one.
 remark-held-back = { $name } held { $card } back for { $number } turns.
-# `$amount`: one unit of the score with its name
-remark-narrow = { $name } won by just { $amount }.
+# `$unit`: of the score
+remark-narrow = { $name } won by just { $unit ->
+    [chips] one chip
+    [penguins] one penguin
+    [hands] one hand
+    [penalties] one penalty card
+    [penalty-points] one penalty point
+   *[points] one point
+}.
 remark-no-passes = { $name } won without a single pass.
 remark-worst-deal = { $name } won from the worst deal: nobody's cards lay farther from where the rows begin.
 remark-none-left = { $name } won with no pass left.

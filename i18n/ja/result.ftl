@@ -45,7 +45,13 @@ remark-first-win = { $name }はこのゲームで初勝利です。それまで�
 remark-far-ahead = { $name }が上がったとき、ほかの人は全員{ $number }枚以上持っていました。
 remark-killed = { $name }は1枚のカードで{ $number }枚を殺しました。
 remark-held-back = { $name }は{ $card }を{ $number }回の番のあいだ止めていました。
-remark-narrow = { $name }はわずか{ $amount }の差で勝ちました。
+remark-narrow = { $name }はわずか{ $unit ->
+    [chips] チップ1枚
+    [penguins] ペンギン1匹
+    [hands] 1勝
+    [penalties] 罰札1枚
+   *[points] 1点
+}の差で勝ちました。
 remark-no-passes = { $name }は一度もパスせずに勝ちました。
 remark-worst-deal = { $name }は最も悪い手札から勝ちました。列の始まりからだれよりも遠いカードでした。
 remark-none-left = { $name }はパスを使い切って勝ちました。

@@ -47,8 +47,14 @@ remark-first-win = { $name } 님의 이 게임 첫 승리예요. 그 전까지 {
 remark-far-ahead = { $name } 님이 다 냈을 때 남들은 모두 { $number }장 이상 들고 있었어요.
 remark-killed = { $name } 님은 카드 한 장으로 { $number }장을 죽였어요.
 remark-held-back = { $name } 님은 { $card } 카드를 { $number }차례 동안 쥐고 버텼어요.
-# `$amount`: one unit of the score with its name
-remark-narrow = { $name } 님이 단 { $amount } 차이로 이겼어요.
+# `$unit`: of the score
+remark-narrow = { $name } 님이 단 { $unit ->
+    [chips] 칩 1개
+    [penguins] 펭귄 1마리
+    [hands] 1승
+    [penalties] 벌점 카드 1장
+   *[points] 1점
+} 차이로 이겼어요.
 remark-no-passes = { $name } 님은 패스 한 번 없이 이겼어요.
 remark-worst-deal = { $name } 님은 가장 나쁜 패로 이겼어요. 줄이 시작되는 곳에서 누구보다 먼 카드들이었어요.
 remark-none-left = { $name } 님은 패스를 다 쓰고도 이겼어요.

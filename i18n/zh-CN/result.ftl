@@ -46,8 +46,14 @@ remark-first-win = { $name }打过{ $number }场都没赢，这次终于拿下�
 remark-far-ahead = { $name }出完的时候，其他人手里都还有{ $number }张以上。
 remark-killed = { $name }一张牌围死了{ $number }张。
 remark-held-back = { $name }把{ $card }憋了{ $number }手。
-# `$amount`：带单位的一个分数
-remark-narrow = { $name }只以{ $amount }之差险胜。
+# `$unit`：分数的单位
+remark-narrow = { $name }只以{ $unit ->
+    [chips] 一个筹码
+    [penguins] 一只企鹅
+    [hands] 一局
+    [penalties] 一张罚牌
+   *[points] 一分
+}之差险胜。
 remark-no-passes = { $name }一次没过就赢了。
 remark-worst-deal = { $name }拿了最烂的牌也赢了：谁的牌都没有这么靠边。
 remark-none-left = { $name }过的次数用光了，还是赢了。

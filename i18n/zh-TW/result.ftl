@@ -47,8 +47,14 @@ remark-first-win = { $name }在{ $number }場沒贏之後，第一次贏了這�
 remark-far-ahead = { $name }出完時，其他人手上都還有{ $number }張以上。
 remark-killed = { $name }一張牌就封殺了{ $number }張。
 remark-held-back = { $name }把{ $card }扣了{ $number }手。
-# `$amount`：差一個單位的分數，連同名稱
-remark-narrow = { $name }只以{ $amount }之差獲勝。
+# `$unit`：分數的單位
+remark-narrow = { $name }只以{ $unit ->
+    [chips] 一枚籌碼
+    [penguins] 一隻企鵝
+    [hands] 一局
+    [penalties] 一張罰牌
+   *[points] 一分
+}之差險勝。
 remark-no-passes = { $name }一次都沒 Pass 就贏了。
 remark-worst-deal = { $name }拿到最差的牌還是贏了：誰的牌都沒有離起點那麼遠。
 remark-none-left = { $name }用光了 Pass 還是贏了。

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, TypedDict
 import discord
 from discord import app_commands, ui
 
+from bot.platform.messages import Message
 from playground.images import plain_png
 
 
@@ -124,7 +125,7 @@ class SmallBot(discord.Client):
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents.default(), max_messages=None, guild_ready_timeout=0.05)
         self.tree = app_commands.CommandTree(self)
-        self.shown: ui.LayoutView | None = None
+        self.shown: Message | None = None
         """What `/show` answers, privately unless..."""
         self.shows_all = False
         """... everybody is to see it."""
@@ -143,7 +144,10 @@ class SmallBot(discord.Client):
         @self.tree.command(name="show", description="Show something")
         async def show(interaction: discord.Interaction) -> None:
             assert self.shown is not None
-            await interaction.response.send_message(view=self.shown, ephemeral=not self.shows_all)
+            shown, given = self.shown, {"content": self.shown.content} if self.shown.is_plain else {}
+            await interaction.response.send_message(
+                view=shown.view, files=shown.files(), ephemeral=not self.shows_all, **given
+            )
 
         @greet.autocomplete("who")
         async def names(_: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -99,12 +99,13 @@ async def crowded(
 
 async def height_of(stage: Stage, page: Page, shown: Message, *, is_public: bool) -> float:
     """The height of the message as the answer to a command."""
-    stage.bot.shown, stage.bot.shows_all = shown.view, is_public
+    stage.bot.shown, stage.bot.shows_all = shown, is_public
     there = messages(page) if is_public else private(page)
     before = await there.count()
     await run_command(page, "/show", "show")
     await expect(there).to_have_count(before + 1)
     await fits_in_width(page)
+    await page.wait_for_function("() => [...document.images].every((each) => each.complete && each.naturalWidth)")
     box = await there.last.bounding_box()
     assert box is not None
     return round(box["height"])

@@ -53,15 +53,20 @@ def board_message(
     return shown_panel(title, shown, sheet, state=state, buttons=_buttons(texts, table), menus=[_more(texts, table)])
 
 
-def untold_message(texts: Texts, table: Table, layout: str, buttons: Sequence[ui.Button[Any]] = ()) -> Message:
-    """The board if it cannot be rendered in full: `layout` or the players' names; `buttons` or the table's own."""
+def untold_message(
+    texts: Texts,
+    table: Table,
+    layout: str,
+    buttons: Sequence[ui.Button[Any]] = (),
+    more: ui.ActionRow[Any] | None = None,
+) -> Message:
+    """The board if it cannot be rendered in full: `layout` or the players' names; `buttons` and the menu `more` or the
+    table's own."""
     title, name = texts("board-title", game=called_at(texts, table)), names_at(texts, table, signed=False)
     seats = "\n".join(f"- {name(place)}" for place in table.participants)
     state = texts("board-untold", stage="over" if table.stage is Stage.OVER else "playing")
-    if buttons:
-        return shown_panel(title, layout or seats, state=state, buttons=buttons)
-    menus = [_more(texts, table)]
-    return shown_panel(title, layout or seats, state=state, buttons=_buttons(texts, table), menus=menus)
+    buttons, menus = buttons or _buttons(texts, table), [more or _more(texts, table)]
+    return shown_panel(title, layout or seats, state=state, buttons=buttons, menus=menus)
 
 
 def _beside(texts: Texts, table: Table, view: View, name: NameOf, *, in_words: bool) -> list[str]:

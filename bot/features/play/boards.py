@@ -5,7 +5,7 @@ from collections.abc import Collection
 
 from bot.features.play.board import board_message, untold_message
 from bot.features.play.lobby_board import closed_message, lobby_message
-from bot.features.play.result import posted_result, result_buttons, result_message
+from bot.features.play.result import posted_result, result_buttons, result_menu, result_message
 from bot.features.play.result_shown import ratings_after, remarks_on, result_shown
 from bot.features.play.showing import in_words, scores_shown, table_shown
 from bot.platform.drawing import Drawing, theme_of
@@ -53,8 +53,10 @@ class Boards:
             return await self._in_full(texts, now, look, moment, is_unsaved=is_unsaved)
         except Exception:
             log.exception("Table %s cannot be described in full", now.id)
-            below = result_buttons(texts, now) if stage is Stage.OVER else ()
-            return untold_message(texts, now, in_words(texts, now), below)
+            told = in_words(texts, now)
+            if stage is Stage.OVER:
+                return untold_message(texts, now, told, result_buttons(texts, now), result_menu(texts, now))
+            return untold_message(texts, now, told)
 
     async def _in_full(
         self, texts: Texts, table: Table, look: Look, moment: Moment | None, *, is_unsaved: bool

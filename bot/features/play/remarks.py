@@ -15,9 +15,10 @@ from bot.tables.entries import TalkKind
 from bot.tables.participants import FinalPlace
 from bot.tables.table import Table
 from bot.text.faces import face
-from bot.text.rounds import bids_kept, total_text
+from bot.text.rounds import bids_kept, part_of
 from data.rows import Past
 from engine.cards import INTERNATIONAL, JOKER, Card
+from engine.catalog import find_game
 from engine.events import Killed, WentBankrupt
 from engine.match import Match
 from engine.moves import Play
@@ -131,8 +132,8 @@ def remark_text(texts: Texts, table: Table, remark: Remark, name: str) -> str:
         name=name,
         number=remark.number,
         card="" if remark.card is None else face(texts, remark.card),
-        amount=total_text(texts, table.game, table.rules, 1),
-        part=table.match.game.part if table.match is not None else "hand",
+        unit=find_game(table.game).scoring(table.rules).unit.value,
+        part=part_of(table.game),
     )
 
 

@@ -12,7 +12,7 @@ from bot.features.play.remarks import Remark, remark_text
 from bot.features.play.showing import scores_picture, table_picture
 from bot.features.replay.ids import Replay, ReplayPress
 from bot.features.review.ids import ReviewPress
-from bot.platform.messages import CONTENT_LIMIT, Message, Picture, Shown, button, note, plain_message, shown_panel
+from bot.platform.messages import CONTENT_LIMIT, Message, Picture, Shown, button, menu, note, plain_message, shown_panel
 from bot.tables.participants import FinalPlace, Participant
 from bot.tables.seating import is_rated
 from bot.tables.table import Table
@@ -46,7 +46,9 @@ def result_message(
         ]
     )
     state = "\n\n".join(filter(None, _told(texts, table, shown, rated, remarks)))
-    return shown_panel(title, shown, state=state, buttons=result_buttons(texts, table))
+    return shown_panel(
+        title, shown, state=state, buttons=result_buttons(texts, table), menus=[result_menu(texts, table)]
+    )
 
 
 def posted_result(
@@ -76,6 +78,7 @@ def posted_result(
         called=[*called],
         picture=shown if isinstance(shown, Picture) else None,
         buttons=result_buttons(texts, table),
+        more=result_menu(texts, table),
     )
 
 
@@ -108,11 +111,11 @@ def ended_message(
     title = ending_words(texts, table, user)
     if table.is_private:
         state = "\n\n".join(filter(None, _told(texts, table, shown, rated, remarks)))
-        return shown_panel(title, shown, state=state, buttons=result_buttons(texts, table))
+        menus = [result_menu(texts, table)]
+        return shown_panel(title, shown, state=state, buttons=result_buttons(texts, table), menus=menus)
     in_words = isinstance(shown, str)
     state = standings_words(texts, table, rated, names_at(texts, table, signed=False)) if in_words else ""
-    again = button(texts("result-again"), AgainPress(table.id), style=ButtonStyle.primary)
-    return shown_panel(title, shown, state=state, buttons=[again, *look_back(texts, table)])
+    return shown_panel(title, shown, state=state, buttons=result_buttons(texts, table))
 
 
 def look_back(texts: Texts, table: Table) -> list[ui.Button[Any]]:
@@ -217,16 +220,17 @@ def _rated_words(
 
 
 def result_buttons(texts: Texts, table: Table) -> list[ui.Button[Any]]:
-    """The buttons of a finished match: one row, so that the result fits in a window, or two with a score sheet."""
-    buttons = [
-        button(texts("result-again"), AgainPress(table.id), style=ButtonStyle.primary),
-        button(texts("board-log"), TablePress(table.id, AtTable.LOG)),
-        button(texts("record-button"), TablePress(table.id, AtTable.RECORD)),
-        *look_back(texts, table),
-    ]
+    """The buttons of a finished match: one row, so that the result fits in a window."""
+    again = button(texts("result-again"), AgainPress(table.id), style=ButtonStyle.primary)
+    return [again, *look_back(texts, table)]
+
+
+def result_menu(texts: Texts, table: Table) -> ui.ActionRow[Any]:
+    """The menu of what is seldom wanted of a finished match. In messages of earlier releases these are buttons."""
+    choices = [("board-log", AtTable.LOG), ("record-button", AtTable.RECORD)]
     if _has_sheet(table):
-        buttons.insert(1, button(texts("rounds-scores"), TablePress(table.id, AtTable.SCORES)))
-    return buttons
+        choices.insert(0, ("rounds-scores", AtTable.SCORES))
+    return menu(texts("private-more"), [(texts(label), TablePress(table.id, does)) for label, does in choices])
 
 
 def standings_words(

@@ -11,7 +11,7 @@ from bot.features.play.handlers import PlayHandlers
 from bot.features.play.hints import hint_question
 from bot.features.play.ids import AtTable, Step, TablePress
 from bot.features.play.match_pages import MOVES_A_PAGE, log_message, record_message, sheet_message
-from bot.features.play.result import moved_message, result_buttons
+from bot.features.play.result import moved_message, result_buttons, result_menu
 from bot.features.play.showing import in_words
 from bot.platform.messages import Message
 from bot.storage.own_tables import OwnTables
@@ -164,7 +164,7 @@ async def make_tables_that_cannot_be_told(texts: Texts) -> AsyncIterator[Message
         table = await match_of(stage.tables, "everything", people=10, locale=texts.language)
         yield untold_message(texts, table, in_words(texts, table))
         yield untold_message(texts, table, "")
-        yield untold_message(texts, table, "", result_buttons(texts, table))
+        yield untold_message(texts, table, "", result_buttons(texts, table), result_menu(texts, table))
 
 
 async def make_taking_back(texts: Texts) -> AsyncIterator[Message]:

@@ -8,6 +8,7 @@ from bot.features.play.private_hands import PrivateHands
 from bot.platform.handlers import Handlers
 from bot.platform.live_source import Trouble
 from bot.platform.messages import Message
+from bot.platform.studio import Studio
 from bot.storage.user_settings import OwnSettings, Reader, UserSettings
 from data.ratings import Rating
 from data.rows import Past, Result
@@ -48,8 +49,8 @@ class Rated(Cache):
 class Stage(Show):
     """Tables, and the publisher and hands that show them."""
 
-    def __init__(self) -> None:
-        super().__init__(POLICY, Rated(), new_tables())
+    def __init__(self, studio: Studio | None = None) -> None:
+        super().__init__(POLICY, Rated(), new_tables(), studio)
         self.hints = no_thinkers()
         self.user_settings = UserSettings(self.cache)
         boards = Boards(lambda _: Trouble.REFUSED, lambda _: None)

@@ -8,6 +8,7 @@ from bot.platform.drawing import Drawing
 from bot.platform.live_source import Policy
 from bot.platform.noting import Noting
 from bot.platform.sending import edit_public
+from bot.platform.studio import Studio
 from bot.platform.traffic import Traffic
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import Remembered
@@ -28,14 +29,21 @@ class Show:
     BUDGET = 100
     """So many refusals hold it back."""
 
-    def __init__(self, policy: Policy = BOARDS, cache: Cache | None = None, tables: TableService | None = None) -> None:
+    def __init__(
+        self,
+        policy: Policy = BOARDS,
+        cache: Cache | None = None,
+        tables: TableService | None = None,
+        studio: Studio | None = None,
+    ) -> None:
+        """`studio`: draws the pictures, blank ones by default."""
         self.policy = policy
         self.discord = Discord()
         self.client, self.channel = self.discord.client, self.discord.channel()
         self.cache, self.tables = cache or Cache(), tables or new_tables()
         self.guild_settings = GuildSettings(self.cache.guild_settings)
         self.studio = BlankStudio()
-        self.drawing = Drawing(self.studio)
+        self.drawing = Drawing(studio or self.studio)
         self.troubled: list[int] = []
         self.begin()
 
