@@ -77,8 +77,8 @@ class LeasedLane(PostgresLane):
     async def _explain(self, ids: Sequence[Any], held: dict[int, int]) -> None:
         """Raise HeldElsewhere or OwnershipLost for what was refused; nothing if it would not be refused now."""
         is_held, missing = await self._driver.fetchrow(self._LOOK, ids, *self._given(held))
-        for shard in missing:
-            raise _refusal(self._leases, shard, held.get(shard))
+        for shard in sorted(missing):
+            raise refusal(self._leases, shard, held.get(shard))
         if not is_held:
             raise OwnershipLost("another process has taken over the database")
 
@@ -99,10 +99,10 @@ async def fence(rows: SharedRows, leases: Leases, home: int | None) -> None:
     shard = shard_of(home, leases.shards)
     token = leases.held_shards[shard]
     if not await rows.lock_lease(shard, leases.shards, token):
-        raise _refusal(leases, shard, token)
+        raise refusal(leases, shard, token)
 
 
-def _refusal(leases: HeldLeases, shard: int, token: int | None) -> Exception:
+def refusal(leases: HeldLeases, shard: int, token: int | None) -> Exception:
     """Why a write for this shard was refused; `token`: what it was made with."""
     if token is None or leases.held_shards.get(shard) != token:  # It was given back meanwhile.
         return HeldElsewhere(shard)

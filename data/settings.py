@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.aggregate import Aggregate, Connections, reads, writes
 from data.notices import Notices, OnNotice
+from data.outside import stopwatch
 from data.rows import Values
 from data.schema import emojis, heartbeat
 from data.together import ReadTogether
@@ -38,7 +39,9 @@ class KeyedValues(Aggregate):
         self._notices = notices
         self._key: Column[int] = next(iter(table.primary_key.columns))
         self._reading = ReadTogether(self._read_all)
-        self._remembered: MutableMapping[int, Values] = TTLCache(_REMEMBERED, OLDEST_S) if notices.is_shared else {}
+        self._remembered: MutableMapping[int, Values] = (
+            TTLCache(_REMEMBERED, OLDEST_S, stopwatch) if notices.is_shared else {}
+        )
         self._changes = 0
         """Counts the changes made by other processes."""
         notices.on(table.name, self._changed_elsewhere)

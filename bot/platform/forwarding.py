@@ -17,6 +17,7 @@ from cachetools import TTLCache
 
 from data.errors import HeldElsewhere
 from data.leases import shard_of
+from data.outside import stopwatch
 from data.store import Store
 
 log = logging.getLogger(__name__)
@@ -53,8 +54,8 @@ class Forwarding:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._raw: TTLCache[int, bytes] = TTLCache(10_000, _KEPT_SECONDS)
-        self._late: TTLCache[int, Late] = TTLCache(10_000, _LATE_SECONDS)
+        self._raw: TTLCache[int, bytes] = TTLCache(10_000, _KEPT_SECONDS, stopwatch)
+        self._late: TTLCache[int, Late] = TTLCache(10_000, _LATE_SECONDS, stopwatch)
         self._parse: Callable[[Raw], None] = lambda raw: None
         self.replays: dict[int, Late] = {}
         """The shards whose sessions are being gone on with: until Discord says so, what it sends is late."""

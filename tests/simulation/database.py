@@ -7,9 +7,11 @@ from typing import Any
 from weakref import WeakSet
 
 import aiosqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.connect import BUSY_MS
 from tests.simulation.loop import SeededLoop
+from tests.simulation.server import Session
 
 _AGAIN_S = 0.01
 """SQLite looks about so often whether a lock is free."""
@@ -18,27 +20,36 @@ _AGAIN_S = 0.01
 class Disk:
     """A database file, and the connections to it of one process."""
 
-    def __init__(self, loop: SeededLoop, delay: Callable[[], float]) -> None:
-        """`delay`: the seconds until a statement is done."""
-        self._loop, self._delay = loop, delay
-        self._connections: list[_Connection] = []
-        self.is_gone = False
+    def __init__(
+        self, loop: SeededLoop, delay: Callable[[], float], new_session: Callable[[], Session] | None = None
+    ) -> None:
+        """`delay`: the seconds until a statement is done. `new_session`: begins a session at the server, where several
+        processes share the file; raises ConnectionError while it is away.
+        """
+        self._loop, self._delay, self._new_session = loop, delay, new_session
+        self._connections: list[Connection] = []
 
     async def connect(self, path: str, **facts: Any) -> aiosqlite.Connection:
         """Connect, as SQLAlchemy asks for it."""
+        session = None if self._new_session is None else self._new_session()
+
+        there_is: list[Connection] = []
 
         def connector() -> sqlite3.Connection:
-            made = sqlite3.connect(path, factory=_Connection, **facts)
+            made = sqlite3.connect(path, factory=Connection, **facts)
+            if session is not None:
+                made.attach(session)
             self._connections.append(made)
+            there_is.append(made)
             return made
 
         connection = aiosqlite.Connection(connector, 64)
         there: Any = connection
-        there._tx, there._thread = _Line(self._loop, self._delay), _NoThread()
+        there._tx, there._thread = _Line(self._loop, self._delay, there_is), _NoThread()
         return await connection
 
     def die(self) -> None:
-        """The process ends: what it has not committed is lost."""
+        """The process ends, or all connections: what is not committed is lost."""
         for each in self._connections:
             each.die()
         self._connections.clear()
@@ -50,10 +61,53 @@ class _Cursor(sqlite3.Cursor):
         return super().execute("PRAGMA busy_timeout = 0" if "busy_timeout" in sql else sql, *given)
 
 
-class _Connection(sqlite3.Connection):
+class Connection(sqlite3.Connection):
+    """A connection to the file, and to the server where several processes share it."""
+
+    session: Session
+
     def __init__(self, *given: Any, **facts: Any) -> None:
         super().__init__(*given, **facts)
         self._cursors: WeakSet[sqlite3.Cursor] = WeakSet()
+        self.is_closed = False
+        self.on_close: Callable[[], object] = lambda: None
+        self.ends_with_statement = False
+        """Whether the server's transaction ends with the next statement."""
+        self._is_attached = False
+
+    def attach(self, session: Session) -> None:
+        """Begin and end transactions with those of this session; the connection ends with it."""
+        self.session, self._is_attached = session, True
+        session.on_end = self.die
+
+    def commit(self) -> None:
+        super().commit()
+        if self._is_attached:
+            self.session.commit_now()
+
+    def rollback(self) -> None:
+        super().rollback()
+        if self._is_attached:
+            self.session.roll_back()
+
+    def close(self) -> None:
+        super().close()
+        self.is_closed = True
+        if self._is_attached:
+            self.session.end()
+
+    def begins(self) -> None:
+        """A statement begins."""
+        if self._is_attached:
+            self.session.touch()
+
+    def is_done(self) -> None:
+        """A statement is done."""
+        if self._is_attached and self.ends_with_statement:
+            self.ends_with_statement = False
+            self.session.commit_now()
+        elif self._is_attached and not self.is_closed:
+            self.session.rest(begins=self.in_transaction)
 
     def cursor(self, factory: Any = _Cursor) -> Any:
         made = super().cursor(factory)
@@ -62,11 +116,20 @@ class _Connection(sqlite3.Connection):
 
     def die(self) -> None:
         """Close the file, as the operating system does: an open statement would go on holding its lock."""
+        if self.is_closed:
+            return
         for each in list(self._cursors):
             each.close()
         if self.in_transaction:
-            self.rollback()
+            super().rollback()
         self.close()
+        self.on_close()
+
+
+def connection_of(connection: AsyncConnection) -> Connection:
+    """What is below a connection of SQLAlchemy."""
+    below: Any = connection.sync_connection
+    return below.connection.driver_connection._conn
 
 
 class _NoThread:
@@ -79,8 +142,8 @@ class _NoThread:
 class _Line:
     """What aiosqlite hands to its thread, in order."""
 
-    def __init__(self, loop: SeededLoop, delay: Callable[[], float]) -> None:
-        self._loop, self._delay = loop, delay
+    def __init__(self, loop: SeededLoop, delay: Callable[[], float], connection: list[Connection]) -> None:
+        self._loop, self._delay, self._connection = loop, delay, connection
         self._free_at = 0.0
 
     def put_nowait(self, job: tuple[asyncio.Future[Any] | None, Callable[[], Any]]) -> None:
@@ -89,6 +152,8 @@ class _Line:
             return
         self._free_at = max(self._free_at, self._loop.now) + self._delay()
         until = self._free_at + BUSY_MS / 1000
+        for each in self._connection:
+            each.begins()
 
         def do() -> None:
             try:
@@ -97,7 +162,8 @@ class _Line:
                 if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY and self._loop.now < until:
                     self._free_at = self._loop.now + _AGAIN_S
                     self._loop.call_at(self._free_at, do)
-                elif future is not None and not future.done():
+                    return
+                if future is not None and not future.done():
                     future.set_exception(error)
             except BaseException as error:
                 if future is not None and not future.done():
@@ -105,5 +171,7 @@ class _Line:
             else:
                 if future is not None and not future.done():
                     future.set_result(result)
+            for each in self._connection:
+                each.is_done()
 
         self._loop.call_at(self._free_at, do)

@@ -118,7 +118,7 @@ class World:
         self.plan, self.seed = plan, seed
         self.lines: list[str] = []
         self._database = folder / "world.db"
-        shutil.copy(_template(), self._database)
+        shutil.copy(template(), self._database)
         self.discord = BadDiscord(self.loop, EPOCH_S, self.trace, Random(f"discord {seed}"))
         self.process: Process | None = None
         self._started = 0
@@ -379,7 +379,7 @@ def searched(seconds: float, first: int) -> list[Outcome]:
 
 
 @cache
-def _template() -> Path:
+def template() -> Path:
     """A database as the newest release makes it."""
     folder = Path(tempfile.mkdtemp())
     path = folder / "template.db"
