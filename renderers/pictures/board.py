@@ -4,7 +4,7 @@ For large cards it is folded at the sevens, with the ranks downwards and the sui
 times the area.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import cache, cached_property
@@ -98,12 +98,27 @@ class BoardGeometry:
             left = 2 * line * wide + (is_high * wide if from_seven else wide // 2)
         return BORDER + left, self.top + abs(from_seven) * self.line_height
 
+    @cached_property
+    def spots(self) -> Mapping[Cell, Sequence[tuple[int, int]]]:
+        """Where the places are, by their top left: the sevens of halves are in two."""
+        return _spots(self)
+
     def lay(self, picture: Image.Image, drawn: Image.Image, cell: Cell) -> None:
         """Draw what is in a place."""
-        left, top = self.at(*cell)
-        lay(picture, drawn, (left, top))
-        if self.fold is Fold.HALVES and cell[1].rank == _SEVEN:
-            lay(picture, drawn, (left + len(self.suits) * self.size.outer_width, top))
+        for spot in self.spots[cell]:
+            lay(picture, drawn, spot)
+
+
+@cache
+def _spots(board: BoardGeometry) -> Mapping[Cell, Sequence[tuple[int, int]]]:
+    found: dict[Cell, Sequence[tuple[int, int]]] = {}
+    for line, suit in enumerate(board.suits):
+        for place in cards.INTERNATIONAL[13 * suit : 13 * suit + 13]:
+            left, top = board.at(line, place)
+            again = board.fold is Fold.HALVES and place.rank == _SEVEN
+            other = left + len(board.suits) * board.size.outer_width
+            found[line, place] = ((left, top), (other, top)) if again else ((left, top),)
+    return found
 
 
 @cache

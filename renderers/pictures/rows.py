@@ -28,7 +28,7 @@ from renderers.pictures.plates import lay_plates, plates_of
 from renderers.sprites.held import held_up_place
 from renderers.sprites.places import dead_place, empty_place, open_place
 from renderers.sprites.sizes import CARD, SHORT_CARD, Size, sized
-from renderers.sprites.sprites import sprite
+from renderers.sprites.sprites import faces, sprite
 
 _TWO_PACKS: Final = Size(60, 58, bare=True)
 _TWO_PACKS_HELD: Final = Size(60, 52, bare=True)
@@ -83,13 +83,12 @@ def paint_rows(shown: TableShown, table: RowsTable, theme: Theme) -> Image.Image
 def _lay_cards(picture: Image.Image, table: RowsTable, theme: Theme, board: BoardGeometry, *, marks_last: bool) -> None:
     """Draw what lies."""
     last = laid_last(table) if marks_last else set[tuple[int, Card]]()
+    drawn = faces(board.size, theme)
     for line, row in enumerate(table.rows):
         thrown_here = thrown_in(table, row.copy)
         for laid in row.laid:
-            mark = Mark.LAST if (line, laid.place) in last else Mark.NONE
-            thrown = laid.place in thrown_here
-            drawn = sprite(laid.shown, board.size, theme, mark, laid.place, thrown=thrown)
-            board.lay(picture, drawn, (line, laid.place))
+            cell = line, laid.place
+            board.lay(picture, drawn[laid.shown, laid.place, cell in last, laid.place in thrown_here], cell)
 
 
 def _lay_places(

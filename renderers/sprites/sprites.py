@@ -50,6 +50,27 @@ def sprite(
     return _face(card, size, theme, mark, place or card, thrown=thrown)
 
 
+class Faces(dict[tuple[Card, Card, bool, bool], Image.Image]):
+    """The sprites of laid cards in one size and theme: by card, place, whether it was laid last, and whether it was
+    thrown. They are found in a third of the time of `sprite`, of which there are up to fifty in a picture."""
+
+    def __init__(self, size: Size, theme: Theme) -> None:
+        super().__init__()
+        self._size, self._theme = size, theme
+
+    def __missing__(self, key: tuple[Card, Card, bool, bool]) -> Image.Image:
+        card, place, is_last, thrown = key
+        mark = Mark.LAST if is_last else Mark.NONE
+        drawn = self[key] = sprite(card, self._size, self._theme, mark, place, thrown=thrown)
+        return drawn
+
+
+@cache
+def faces(size: Size, theme: Theme) -> Faces:
+    """The sprites of laid cards in this size and theme."""
+    return Faces(size, theme)
+
+
 @cache
 def _face(card: Card, size: Size, theme: Theme, mark: Mark, place: Card, *, thrown: bool) -> Image.Image:
     with drawing:
