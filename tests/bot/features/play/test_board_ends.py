@@ -12,7 +12,7 @@ from bot.tables.table import Table
 from playground.models import MessageFlag
 from tests.bot.features.play.board_show import Show
 from tests.bot.hand_factories import until
-from tests.bot.table_factories import HOST, play_to_the_end
+from tests.bot.table_factories import HOST, play_one, play_to_the_end
 from tests.discord_in_memory import CHANNEL, Request, refusal
 
 pytestmark = pytest.mark.looptime  # Time passes when all wait for it.
@@ -77,6 +77,21 @@ async def test_without_a_word_the_result_replaces_the_board_and_mentions_nobody(
     await end(show, table)
     assert show.channel.done == [("edit", board)]
     assert f"<@{HOST}" not in show.channel.text(board)
+
+
+async def test_whatever_is_written_before_the_end_nothing_of_it_is_told(show: Show) -> None:
+    table, before = (await match(show))[0], 0
+    while table.to_act():
+        before = len(show.channel.requests)
+        write(show)
+        await play_one(show.tables, table)
+        if table.to_act():
+            await until(lambda before=before: len(show.channel.requests) > before)
+    told = [each.body or {} for each in show.channel.requests[:before] if each.kind in ("send", "edit")]
+    assert len(told) > 10, "boards are shown while the match is on"
+    assert [each for each in told if each.get("content") or str(AgainPress(table.id)) in str(each)] == []
+    await until(lambda: not len(show.publisher))
+    assert "content" in (posted(show)[-1].body or {})
 
 
 @pytest.mark.parametrize("whose", ["own", "server's"])
