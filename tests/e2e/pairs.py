@@ -7,6 +7,7 @@ from itertools import zip_longest
 from typing import Literal
 
 from bot.tables import entries
+from bot.tables.entries import Place
 from data.store import Store
 from engine.moves import Give, Move
 from tests.e2e.paired_games import PairedGames
@@ -30,16 +31,25 @@ def servers(playground: Playground) -> dict[Mode, Json]:
     }
 
 
-async def stored(store: Store, guild: Json, channel: str, log: Iterable[entries.Entry], at_ms: int) -> int:
-    """The id of a table with this log, stored for the bot to load."""
+async def stored(
+    store: Store, guild: Json, channel: str, log: Iterable[entries.Entry], at_ms: int, *, owner: Person | None = None
+) -> int:
+    """The id of a table with this log, stored for the bot to load. `owner`: whose own place it is in."""
     first, *others = map(entries.dump, log)
-    row = await store.tables.open(guild_id=int(guild["id"]), channel_id=int(channel), at_ms=at_ms, bodies=[first])
+    if owner is None:
+        row = await store.tables.open(guild_id=int(guild["id"]), channel_id=int(channel), at_ms=at_ms, bodies=[first])
+    else:
+        row = await store.tables.open(
+            guild_id=None, channel_id=None, user_id=int(owner.id), at_ms=at_ms, bodies=[first]
+        )
     for n, body in enumerate(others, start=1):
         await store.tables.append(row.id, n, at_ms=at_ms, body=body)
     return row.id
 
 
-def opened(host: Person, paired: PairedGames, locale: str, turn_seconds: int) -> entries.Entry:
+def opened(
+    host: Person, paired: PairedGames, locale: str, turn_seconds: int, place: Place | None = None
+) -> entries.Entry:
     """The first entry of a table for such a game."""
     return entries.Opened(
         host=int(host.id),
@@ -49,6 +59,7 @@ def opened(host: Person, paired: PairedGames, locale: str, turn_seconds: int) ->
         options=dict(paired.preset.options),
         locale=locale,
         turn_seconds=turn_seconds,
+        place=place,
     )
 
 

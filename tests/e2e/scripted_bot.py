@@ -102,7 +102,7 @@ class ScriptedTables(KnownTables):
 
     def __init__(self, storage: TableStorage, **given: Unpack[Given]) -> None:
         super().__init__(storage, **given)
-        self.listen(self._follow)
+        self.listen(self._follow, own=True)
 
     def _follow(self, change: Change) -> None:
         is_last = len(change.table.history) == len(script_of(change.table))

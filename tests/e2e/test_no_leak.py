@@ -20,6 +20,7 @@ import pytest
 
 from bot.storage.guild_settings import GuildSettings
 from bot.tables import entries
+from bot.tables.entries import Place
 from bot.text.moments import MomentKind
 from data.store import Store
 from engine.cards import COLOURED, INTERNATIONAL
@@ -29,6 +30,7 @@ from engine.game import EDITION
 from engine.match import MatchHand
 from engine.moves import Draw, Move, parse
 from engine.record import write_deal
+from tests.e2e.forging import press_forged
 from tests.e2e.paired_games import READER, PairedGames, Ply, paired_games_of, positions
 from tests.e2e.pairs import SERVERS, Mode, at_once, differences, opened, press_move, servers, stored, whole_journal
 from tests.e2e.people import Person, ids_of, person
@@ -66,6 +68,15 @@ def _modes() -> Iterator[tuple[Preset, Mode]]:
 
 
 MODES = list(_modes())
+ALONE: tuple[tuple[str, Mode], ...] = (
+    ("classic", "pictures"),
+    ("killing", "words"),
+    ("fan-tan", "pictures"),
+    ("insidious-sevens", "words"),
+    ("crazy-tan", "pictures"),
+    ("nanatoridori", "words"),
+)
+"""What is also played at private tables, and where its person sits."""
 
 
 @dataclass
@@ -76,6 +87,7 @@ class Side:
     table: int
     plies: list[Ply]
     labels: Labels
+    is_private: bool = False
 
 
 @dataclass
@@ -87,7 +99,8 @@ class Pair:
     said: tuple[Recording, Recording]
 
 
-Pairs = dict[tuple[str, Mode], Pair]
+Pairs = dict[tuple[str, Mode, bool], Pair]
+"""By preset and mode, and whether at a private table."""
 
 
 @pytest.fixture(scope="module")
@@ -106,7 +119,7 @@ def pairs(staged_pairs: tuple[Scene, Pairs]) -> Pairs:
 
 @pytest.mark.parametrize(("preset", "mode"), [pytest.param(*each, id=f"{each[0].id}-{each[1]}") for each in MODES])
 def test_hidden_cards_do_not_change_any_payload(pairs: Pairs, preset: Preset, mode: Mode) -> None:
-    pair = pairs[preset.id, mode]
+    pair = pairs[preset.id, mode, False]
     ours, theirs = pair.said
     plies = len(pair.paired.plies)
     assert plies >= 15, "hardly anything was compared"
@@ -121,10 +134,21 @@ def test_hidden_cards_do_not_change_any_payload(pairs: Pairs, preset: Preset, mo
     assert differences(ours, theirs) == []
 
 
+@pytest.mark.parametrize(("name", "mode"), ALONE)
+def test_hidden_cards_change_nothing_of_a_private_table(pairs: Pairs, name: str, mode: Mode) -> None:
+    pair = pairs[name, mode, True]
+    ours, theirs = pair.said
+    assert len(pair.paired.plies) >= 15, "hardly anything was compared"
+    hands = {"pictures": "hand.png", "words": '"custom_id":"m:'}[mode]
+    assert sum(hands in line or "play.png" in line for said in ours.private.values() for line in said) >= 2
+    assert not any("alt" in line or ".png" in line for line in ours.public["table"]), "nothing is posted"
+    assert differences(ours, theirs) == []
+
+
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
 def test_forged_moves_are_refused_alike(pairs: Pairs, preset: Preset) -> None:
     """For every move the person tries, on their turn or not, the refusal is the same in both games."""
-    paired = next(pair.paired for (name, _), pair in pairs.items() if name == preset.id)
+    paired = next(pair.paired for (name, *_), pair in pairs.items() if name == preset.id)
     tried = 0
     for number, (ours, theirs) in enumerate(positions(paired)):
         if number % EVERY == 0:
@@ -136,7 +160,7 @@ def test_forged_moves_are_refused_alike(pairs: Pairs, preset: Preset) -> None:
 @pytest.mark.parametrize("mode", SERVERS)
 def test_moments_are_among_what_is_compared(pairs: Pairs, mode: Mode) -> None:
     texts = SERVERS[mode].texts
-    lines = [line for (_, there), pair in pairs.items() if there == mode for line in pair.said[0].public["table"]]
+    lines = [line for (_, there, _), pair in pairs.items() if there == mode for line in pair.said[0].public["table"]]
     told = [texts(f"moment-{kind.value}", name="…", number=3, card="", suit="") for kind in MomentKind]
     found = [each for each in told if any(max(each.split("…"), key=len) in line for line in lines)]
     assert len(found) >= 2, told
@@ -147,7 +171,7 @@ CARD = re.compile(r"(?<![\w-])(?:[A23456789TJQK][SHDC]|[0-7][RYGBP])(?![\w-])|[�
 
 def test_the_log_of_the_process_names_no_cards(staged_pairs: tuple[Scene, Pairs]) -> None:
     lines = staged_pairs[0].bot.log.splitlines()
-    assert any(f"{2 * len(MODES)} tables are open" in line for line in lines)
+    assert any(f"{2 * (len(MODES) + len(ALONE))} tables are open" in line for line in lines)
     assert [line for line in lines if CARD.search(line)] == []
 
 
@@ -170,7 +194,8 @@ def refusals(hand: MatchHand) -> dict[str, Refusal | None]:
 async def _play_all(bot: Bot) -> Pairs:
     url = bot.playground.url
     paired = {preset.id: paired_games_of(preset) for preset in PRESETS}
-    chosen = [(paired[preset.id], mode) for preset, mode in MODES]
+    chosen = [(paired[preset.id], mode, False) for preset, mode in MODES]
+    chosen += [(paired[name], mode, True) for name, mode in ALONE]
     async with person(url, "Ada") as reader, person(url, "Olga") as onlooker:
         sides = await _set_up(bot, reader, chosen)
         script = {str(side.table): [(seat, str(move)) for seat, move in side.plies] for pair in sides for side in pair}
@@ -185,31 +210,32 @@ async def _play_all(bot: Bot) -> Pairs:
         tables = {side.channel: side.table for side in both}
         said = recorded(requests, reader.begun | onlooker.begun, tables)
     return {
-        (paired.preset.id, mode): Pair(paired, pair, (said[pair[0].channel], said[pair[1].channel]))
-        for (paired, mode), pair in zip(chosen, sides, strict=True)
+        (paired.preset.id, mode, alone): Pair(paired, pair, (said[pair[0].channel], said[pair[1].channel]))
+        for (paired, mode, alone), pair in zip(chosen, sides, strict=True)
     }
 
 
-async def _set_up(bot: Bot, reader: Person, chosen: list[tuple[PairedGames, Mode]]) -> list[tuple[Side, Side]]:
+async def _set_up(bot: Bot, reader: Person, chosen: list[tuple[PairedGames, Mode, bool]]) -> list[tuple[Side, Side]]:
     """The tables, just dealt, stored for the bot to load."""
     guilds = await asyncio.to_thread(servers, bot.playground)
     made: list[tuple[Side, Side]] = []
     async with await Store.open(bot.database) as store:
         await GuildSettings(store.guild_settings).change(int(guilds["words"]["id"]), text_only=True)
-        for paired, mode in chosen:
+        for paired, mode, alone in chosen:
             guild, labels = guilds[mode], SERVERS[mode]
             pair: list[Side] = []
             for which in range(2):
                 channel = await reader.thread(channel_of(guild), "a game")
-                log = _log(reader, paired, which, labels.locale)
-                number = await stored(store, guild, channel, log, time.time_ns() // 1_000_000)
-                pair.append(Side(channel, number, [ply[which] for ply in paired.plies], labels))
+                log = _log(reader, paired, which, labels.locale, Place.OWN if alone else None)
+                owner = reader if alone else None
+                number = await stored(store, guild, channel, log, time.time_ns() // 1_000_000, owner=owner)
+                pair.append(Side(channel, number, [ply[which] for ply in paired.plies], labels, is_private=alone))
             made.append((pair[0], pair[1]))
     return made
 
 
-def _log(reader: Person, paired: PairedGames, which: int, locale: str) -> Iterator[entries.Entry]:
-    yield opened(reader, paired, locale, TURN_SECONDS)
+def _log(reader: Person, paired: PairedGames, which: int, locale: str, place: Place | None) -> Iterator[entries.Entry]:
+    yield opened(reader, paired, locale, TURN_SECONDS, place)
     for name in NAMES[: paired.seats - 1]:
         yield entries.ComputerJoined(name=name)
     yield entries.Started(edition=EDITION, seed=paired.seed, dealer=paired.dealer, deal=write_deal(paired.deals[which]))
@@ -217,8 +243,11 @@ def _log(reader: Person, paired: PairedGames, which: int, locale: str) -> Iterat
 
 async def _follow(reader: Person, side: Side) -> None:
     """Open the hand, which starts the script, and make the person's moves."""
-    table = await reader.until(lambda: reader.button(side.channel, side.labels.log), "the table")
-    hand = await take_hand(reader, table, side.labels)
+    if side.is_private:
+        hand = await press_forged(reader, side.channel, f"t:hand:{side.table}")
+    else:
+        table = await reader.until(lambda: reader.button(side.channel, side.labels.log), "the table")
+        hand = await take_hand(reader, table, side.labels)
     for (seat, move), again in _by_press(side.plies):
         if seat == READER and not again:
             await press_move(reader, hand, side.table, move)
@@ -234,6 +263,9 @@ def _by_press(plies: list[tuple[int, Move]]) -> Iterator[tuple[tuple[int, Move],
 
 async def _ask_about(reader: Person, onlooker: Person, side: Side) -> None:
     """Request everything a running match offers, as a player and as an onlooker."""
+    if side.is_private:
+        await _ask_alone(reader, onlooker, side)
+        return
     table = reader.button(side.channel, side.labels.log)
     assert table is not None
     there = ids_of(reader.now(table))
@@ -247,3 +279,12 @@ async def _ask_about(reader: Person, onlooker: Person, side: Side) -> None:
     await reader.command(side.channel, "hand")
     # The earlier hand is replaced beside the answer, which does not wait for it.
     await reader.sees(side.channel, ENGLISH.texts("hand-moved", where="down"), private=True)
+
+
+async def _ask_alone(reader: Person, onlooker: Person, side: Side) -> None:
+    """Request what a private table offers its person, and what an onlooker who knows its number could try."""
+    for what in ("log", "rules", "fair"):
+        await press_forged(reader, side.channel, (f"t:more:{side.table}", (what,)))
+    for action in ("hand", "log", "fair", "why", "away"):
+        await press_forged(onlooker, side.channel, f"t:{action}:{side.table}")
+    await press_forged(onlooker, side.channel, (f"t:more:{side.table}", ("log",)))
