@@ -76,7 +76,13 @@ class LiveMessage(Generic[M]):
     _asked_until: float = 0.0
 
     def __post_init__(self) -> None:
-        self._throttle = Throttle(self._refresh, pace=self.policy.pace, delay=self.policy.gather, gate=self.gate)
+        self._throttle = Throttle(
+            self._refresh,
+            pace=self.policy.pace,
+            delay=self.policy.gather,
+            gate=self.gate,
+            has_nothing=self._is_up_to_date,
+        )
 
     @property
     def is_idle(self) -> bool:
@@ -244,6 +250,11 @@ class LiveMessage(Generic[M]):
         if self._is_due():
             self.touch()
         return is_new
+
+    def _is_up_to_date(self) -> bool:
+        """Whether there is nothing to do until the next `touch`. Most hands at a table stay as they are at a move."""
+        wanted, source = self.source.wanted(), self.source
+        return wanted is not None and wanted == self.shown_version and not (source.is_final() or source.is_expired())
 
     def _is_due(self) -> bool:
         """Whether an update is needed and allowed now."""

@@ -194,14 +194,22 @@ def rows(buttons: Sequence[ui.Button[Any]]) -> list[ui.ActionRow[Any]]:
 
 def narrow_rows(buttons: Sequence[ui.Button[Any]]) -> list[ui.ActionRow[Any]]:
     """The buttons in rows of up to five, or of three where more would not fit side by side in a small window."""
+    return [ui.ActionRow(*row) for row in narrow_lines(buttons)]
+
+
+def narrow_lines(buttons: Sequence[ui.Button[Any]]) -> list[list[ui.Button[Any]]]:
+    """The buttons of each such row."""
     found: list[list[ui.Button[Any]]] = []
+    taken = 0
     for each in buttons:
-        row = found[-1] if found else []
-        if row and len(row) < A_ROW and (len(row) < _LONG_ROW or sum(map(_width, [*row, each])) <= _PHONE_ROW):
+        row, width = found[-1] if found else [], _width(each)
+        if row and len(row) < A_ROW and (len(row) < _LONG_ROW or taken + width <= _PHONE_ROW):
             row.append(each)
+            taken += width
         else:
             found.append([each])
-    return [ui.ActionRow(*row) for row in found]
+            taken = width
+    return found
 
 
 def _width(each: ui.Button[Any]) -> int:

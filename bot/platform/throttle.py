@@ -16,12 +16,21 @@ class Throttle:
     whether it did anything; if not, the run does not count for the pace. An idle throttle has no task.
     """
 
-    __slots__ = ("_again", "_at", "_delay", "_gate", "_pace", "_stopped", "_task", "_timer", "_work")
+    __slots__ = ("_again", "_at", "_delay", "_gate", "_has_nothing", "_pace", "_stopped", "_task", "_timer", "_work")
 
     def __init__(
-        self, work: Callable[[], Awaitable[bool]], *, pace: float, delay: float = 0.0, gate: Gate | None = None
+        self,
+        work: Callable[[], Awaitable[bool]],
+        *,
+        pace: float,
+        delay: float = 0.0,
+        gate: Gate | None = None,
+        has_nothing: Callable[[], bool] = lambda: False,
     ) -> None:
-        """`delay`: least seconds from a touch to its run, to batch changes. `gate`: runs wait for its answers."""
+        """`delay`: least seconds from a touch to its run, to batch changes. `gate`: runs wait for its answers.
+        `has_nothing`: whether there is surely nothing to do until the next touch, so that no run is needed.
+        """
+        self._has_nothing = has_nothing
         self._gate = gate
         self._work = work
         self._pace = pace
@@ -63,7 +72,8 @@ class Throttle:
 
     def _begin(self) -> None:
         self._timer = None
-        self._task = asyncio.get_running_loop().create_task(self._run())
+        if not self._has_nothing():
+            self._task = asyncio.get_running_loop().create_task(self._run())
 
     async def _run(self) -> None:
         if self._gate is not None:

@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from functools import lru_cache
+from itertools import accumulate
 from typing import Final
 
 _MARKDOWN: Final = re.compile(r"[_\\~|*`]|^>(?:>>)?\s|\[.+\]\(.+\)|^#{1,3}|^\s*-", re.MULTILINE)
@@ -53,18 +54,20 @@ def _shown(letter: str) -> str:
             return letter
 
 
+@lru_cache(maxsize=4096)
 def columns(text: str) -> int:
-    """The width of a text: ideographs, kana and the widest letters are twice as wide as other letters."""
+    """The width of a text: ideographs, kana and the widest letters are twice as wide as other letters. Cached, as
+    labels and names repeat."""
     return sum(2 if each in _WIDE or unicodedata.east_asian_width(each) in "WF" else 1 for each in text)
 
 
+@lru_cache(maxsize=1024)
 def shortened(text: str, most: int) -> str:
-    """The text, cut to so many columns with an ellipsis."""
+    """The text, cut to so many columns with an ellipsis. Cached, as names repeat."""
     if columns(text) <= most:
         return text
-    while columns(text) >= most:
-        text = text[:-1]
-    return f"{text.rstrip()}…"
+    fitting = sum(wide < most for wide in accumulate(map(columns, text)))
+    return f"{text[:fitting].rstrip()}…"
 
 
 def relative(deadline: int | None) -> str:

@@ -46,7 +46,16 @@ def short_names_at(table: Table, *, signed: bool) -> NameOf:
 
 def _signed(table: Table, name: NameOf) -> NameOf:
     signs = {id(place): badge.sign for place, badge in zip(table.participants, _badges(table), strict=True)}
-    return lambda place: f"{signs[id(place)]} {name(replace(place, name=shortened(place.name, SIGNED_COLUMNS)))}"
+    made: dict[int, str] = {}
+
+    def signed(place: Participant) -> str:
+        found = made.get(id(place))  # A board says each name several times.
+        if found is None:
+            short = replace(place, name=shortened(place.name, SIGNED_COLUMNS))
+            found = made[id(place)] = f"{signs[id(place)]} {name(short)}"
+        return found
+
+    return signed
 
 
 def named_once(table: Table, text: str, *, most: int = SIGNED_COLUMNS) -> str:

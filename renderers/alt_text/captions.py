@@ -15,7 +15,8 @@ from renderers.model.shown import NO_CAPTIONS, TableCaptions
 
 def table_captions(view: View, texts: Texts, *, has_plates: bool = False) -> TableCaptions:
     """The captions of a table picture. `has_plates`: the seats are drawn, and so is the pot."""
-    captions = replace(NO_CAPTIONS, pot=texts("plate-pot") if has_plates and view.pot is not None else "")
+    has_pot = has_plates and view.pot is not None
+    captions = replace(NO_CAPTIONS, pot=texts("plate-pot")) if has_pot else NO_CAPTIONS
     match view.table:
         case SequenceTable(call=call) as table if call is not None:
             return replace(captions, call=call_text(table, texts))

@@ -24,7 +24,7 @@ from bot.features.play.ids import (
 )
 from bot.features.talk.ids import SayPress, TalkPress
 from bot.platform.custom_ids import CustomId
-from bot.platform.messages import A_ROW, button, narrow_rows, rows, select
+from bot.platform.messages import A_ROW, button, narrow_lines, narrow_rows, rows, select
 from bot.tables.entries import Phrase
 from bot.tables.table import Table
 from bot.tables.table_talk import can_talk
@@ -135,8 +135,8 @@ def _with_aids(moves: Sequence[ui.Button[Any]], aids: Sequence[ui.Button[Any]], 
     """
     if has_menu and 0 < len(moves) + len(aids) <= A_ROW:
         return rows([*moves, *aids])
-    together, first = narrow_rows([*moves, *aids]), narrow_rows(moves)
-    return together if len(together) == len(first) else [*first, *narrow_rows(aids)]
+    are_together = len(narrow_lines([*moves, *aids])) == len(narrow_lines(moves))
+    return narrow_rows([*moves, *aids]) if are_together else [*narrow_rows(moves), *narrow_rows(aids)]
 
 
 def phrases(texts: Texts, table: Table) -> Controls:

@@ -354,6 +354,8 @@ class _LiveHand(Source[Message]):
         """Held while its message is edited."""
         self._hands = hands
         self._alive_until = 0.0
+        self._wanted: tuple[int, object] = (-1, None)
+        """The version that is wanted, and that of the table from which alone it follows."""
 
     def take(self, note: HandNote, *, alive_ms: int) -> None:
         """Edit this message with this token."""
@@ -363,7 +365,9 @@ class _LiveHand(Source[Message]):
         self._alive_until = asyncio.get_running_loop().time() + min(note.until - now_ms(), alive_ms) / 1000
 
     def wanted(self) -> object:
-        return self._hands.version_of(self.table, self.user)
+        if self._wanted[0] != self.table.version:  # It is asked several times for each edit.
+            self._wanted = self.table.version, self._hands.version_of(self.table, self.user)
+        return self._wanted[1]
 
     async def prepare(self) -> None:
         self._person = await self._hands.user_settings.get(self.user, self.note.locale, guild=self.note.guild)
