@@ -1,8 +1,9 @@
 """A bare discord.py bot: it responds to a click by replacing the message with a picture and new buttons.
 
-`python -m tests.benchmarks._bare_bot PLAYGROUND PICTURE ALT EDITS`; picture and alt text are a hand's. After each
-response it edits the message EDITS more times on average, each with the picture, as Sevens edits the table and the next
-player's hand.
+`python -m tests.benchmarks._bare_bot PLAYGROUND PICTURE ALT PRIVATE PUBLIC`; picture and alt text are a hand's. After
+each response it edits the message PRIVATE more times on average, as Sevens edits the next player's hand, and a public
+message PUBLIC times, as Sevens edits the table, each with the picture. Both bots have the same intents, so that Discord
+tells both of their public edits.
 """
 
 import asyncio
@@ -16,6 +17,7 @@ import discord
 import uvloop
 from discord import app_commands, ui
 
+from bot.client import intents
 from bot.platform import discord_api
 
 BUTTONS = 3
@@ -34,10 +36,14 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=r"bare:(?P<turn>\d+):(?P<n>
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         await interaction.response.edit_message(view=view(self.turn + 1), attachments=[picture()])
-        client.due += EDITS
-        while client.due >= 1:
-            client.due -= 1
+        client.private_due += PRIVATE
+        while client.private_due >= 1:
+            client.private_due -= 1
             await interaction.edit_original_response(view=view(self.turn + 1), attachments=[picture()])
+        client.public_due += PUBLIC
+        while client.public_due >= 1:
+            client.public_due -= 1
+            await client.boards[interaction.channel_id or 0].edit(view=view(self.turn + 1), attachments=[picture()])
 
 
 def picture() -> discord.File:
@@ -60,8 +66,13 @@ def view(turn: int) -> ui.LayoutView:
 
 
 class Bare(discord.Client):
-    due = 0.0
+    private_due = public_due = 0.0
     """Edits that are to be made."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=intents(), max_messages=None, member_cache_flags=discord.MemberCacheFlags.none())
+        self.boards: dict[int, discord.PartialMessage] = {}
+        """The public message by channel."""
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Press)
@@ -70,6 +81,9 @@ class Bare(discord.Client):
         @tree.command(name="bare", description="Something to click")
         async def bare(interaction: discord.Interaction[Any]) -> None:
             await interaction.response.send_message(view=view(0), files=[picture()], ephemeral=True)
+            channel = self.get_partial_messageable(interaction.channel_id or 0, guild_id=interaction.guild_id)
+            posted = await channel.send(view=view(0), files=[picture()])
+            self.boards[channel.id] = channel.get_partial_message(posted.id)
 
         await tree.sync()
         loop = asyncio.get_running_loop()
@@ -77,10 +91,9 @@ class Bare(discord.Client):
 
 
 if __name__ == "__main__":
-    playground, file, alt, edits = sys.argv[1:]
-    PICTURE, ALT, EDITS = Path(file).read_bytes(), Path(alt).read_text(), float(edits)
+    playground, file, alt, *edits = sys.argv[1:]
+    PICTURE, ALT = Path(file).read_bytes(), Path(alt).read_text()
+    PRIVATE, PUBLIC = map(float, edits)
     discord_api.point_at(playground)
-    intents = discord.Intents.none()
-    intents.guilds = True
-    client = Bare(intents=intents, max_messages=None, member_cache_flags=discord.MemberCacheFlags.none())
+    client = Bare()
     uvloop.run(client.start("playground"))

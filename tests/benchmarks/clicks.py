@@ -8,8 +8,8 @@ bot, people click moves of real games; at the bare bot, its buttons.
 - `processor`: processor time of the bot's processes, divided by the clicks and commands answered. It includes all
   that follows from a click: edits of the table and of other hands, pings, and opening the next table.
 
-The bare bot makes as many requests for each click as the bot has made in this run, each with a picture and an alt
-text like a hand's. The bars for the time inside are milliseconds on a machine that does nothing else; its load is
+The bare bot makes as many private and as many public requests for each click as the bot has made in this run, each
+with a picture and an alt text like a hand's. It does not draw. The bars for the time inside are milliseconds on a machine that does nothing else; its load is
 printed first. A click that Discord would have shown as failed is counted, and the run goes on.
 """
 
@@ -26,7 +26,7 @@ from typing import Final
 from engine.catalog import find_game
 from engine.match import Match
 from playground.errors import Json
-from renderers import SeatPicture, Theme
+from renderers import SeatPicture, Theme, badges_of
 from tests.benchmarks._bars import Result, at_most
 from tests.benchmarks._stage import BARE, SEVENS, Clicker, Stage, Window, all_click, new_table, staged, windows
 from tests.e2e.people import Message, controls, moves
@@ -38,6 +38,9 @@ INSIDE_BARS: Final = {"p50": 8.0, "p99": 100.0}
 """Milliseconds."""
 SETTLING = 2.0
 """Seconds after the last click in which its consequences still count."""
+_MIDDLE: Final = 20
+"""Moves until the middle of a game."""
+_PRIVATE: Final = "edits of private messages"
 _SEATED_AT_ONCE: Final = 8
 SitDown = Callable[[list[Window], str], Awaitable[Clicker]]
 """Gets ready to click in a channel."""
@@ -88,6 +91,16 @@ class _Measured:
         """Requests for each click or command."""
         return self.requests.total() / self.interactions
 
+    @property
+    def private_each(self) -> float:
+        """Edits of private messages for each."""
+        return self.requests[_PRIVATE] / self.interactions
+
+    @property
+    def public_each(self) -> float:
+        """Requests about public messages for each."""
+        return self.requests_each - self.private_each - 1
+
     def figures(self) -> Iterator[float]:
         """Milliseconds: p50 and p99 outside and inside, processor time per click."""
         for times in (self.outside, self.inside):
@@ -110,7 +123,7 @@ def run(*, quick: bool = False) -> list[Result]:
         sevens, bare = _Measured(), _Measured()
         for _ in range(scale.rounds):
             sevens.add(asyncio.run(_sevens(tables, pace, scale)))
-            bare.add(asyncio.run(_bare(tables, pace, scale, edits=sevens.requests_each - 1)))
+            bare.add(asyncio.run(_bare(tables, pace, scale, like=sevens)))
         for name, measured in (("bare", bare), ("sevens", sevens)):
             columns = "".join(
                 f"{figure:{width}.2f}" for figure, width in zip(measured.figures(), (11, 9, 11, 9, 15), strict=True)
@@ -143,8 +156,8 @@ async def _sevens(tables: int, pace: float, scale: _Scale) -> _Measured:
     return await _measured(SEVENS, _at_table, tables, pace, scale, warm=scale.warm)
 
 
-async def _bare(tables: int, pace: float, scale: _Scale, *, edits: float) -> _Measured:
-    bot = (BARE, "{url}", "{folder}/hand.png", "{folder}/hand.txt", str(edits))
+async def _bare(tables: int, pace: float, scale: _Scale, *, like: _Measured) -> _Measured:
+    bot = (BARE, "{url}", "{folder}/hand.png", "{folder}/hand.txt", str(like.private_each), str(like.public_each))
     return await _measured(bot, _at_bare_bot, tables, pace, scale, warm=min(scale.warm, _BARE_WARM))
 
 
@@ -206,7 +219,7 @@ def _kind(request: Json) -> str:
         case _, "interactions":
             return "answers"
         case "PATCH", "webhooks":
-            return "edits of private messages"
+            return _PRIVATE
         case "PATCH", "channels":
             return "edits of public messages"
         case "POST", _:
@@ -254,9 +267,13 @@ async def _at_table(people: list[Window], channel: str) -> Clicker:
 
 
 def _hand() -> tuple[bytes, str]:
-    """A picture of table and hand in the middle of a game, and its alt text."""
-    game = find_game("shichi-narabe")
-    match = Match(game, game.rules(), seats=4, seed=1)
+    """A picture of table and hand in the middle of a game like those that are played, and its alt text."""
+    game, names = find_game("shichi-narabe"), ("A", "B", "C")
+    match = Match(game, game.rules(), seats=len(names), seed=1)
     match.next_hand()
-    shown = SeatPicture.of(match.view(0), Theme(), ENGLISH.texts)
+    for _ in range(_MIDDLE):
+        view = match.view(match.view(None).to_act[0])
+        match.advance(view.to_act[0], view.legal[0])
+    view = match.view(match.view(None).to_act[0])
+    shown = SeatPicture.of(view, Theme(), ENGLISH.texts, badges=badges_of(names), names=names, has_plates=True)
     return shown.png(), shown.alt_text(ENGLISH.texts)
