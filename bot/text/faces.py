@@ -28,6 +28,12 @@ def faces(texts: Texts, cards: Iterable[Card]) -> str:
     return between.join(face(texts, card) for card in held)
 
 
+def either(texts: Texts, cards: Iterable[Card]) -> str:
+    """Cards of which one is to be chosen: `6♥, 7♦ or 8♣`."""
+    *others, last = [face(texts, card) for card in cards]
+    return texts("list-or").join(filter(None, [texts("list-comma").join(others), last]))
+
+
 def suit_signs(texts: Texts, suits: Iterable[int]) -> str:
     """The signs of suits; in words mode their names."""
     if texts.is_spoken:

@@ -1,6 +1,6 @@
 """Public facts of a table and its seats as text: passes, chips, bids, pot, trumps."""
 
-from bot.text.faces import faces, suit_signs
+from bot.text.faces import either, faces, suit_signs
 from bot.text.rounds import is_of_many, number_text
 from engine.cards import COLOURS
 from engine.catalog import find_game
@@ -61,7 +61,7 @@ def table_facts(texts: Texts, view: View) -> list[str]:
                 facts.append(texts("board-community", cards=faces(texts, rows.community)))
         case SequenceTable() as running:
             if running.wanted:
-                facts.append(texts("board-wanted", cards=faces(texts, running.wanted)))
+                facts.append(texts("board-wanted", cards=either(texts, running.wanted)))
         case TrickTable() as tricks:
             if tricks.trump is not None:
                 facts.append(texts("board-trump-colour", colour=COLOURS[tricks.trump]))

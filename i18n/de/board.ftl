@@ -47,6 +47,7 @@ name-computer = { $name } ({ $level ->
 name-unknown = Person { $number }
 name-drawn = { $name } ({ $level })
 list-comma = {", "}
+list-or = {" oder "}
 list-dot = {" · "}
 list-semicolon = {"; "}
 list-space = {" "}

@@ -48,6 +48,7 @@ name-computer = { $name } ({ $level ->
 name-unknown = Player { $number }
 name-drawn = { $name } ({ $level })
 list-comma = {", "}
+list-or = {" or "}
 list-dot = {" · "}
 list-semicolon = {"; "}
 list-space = {" "}

@@ -37,6 +37,7 @@ name-computer = { $name }（コンピューター{ $level ->
 name-unknown = プレイヤー{ $number }
 name-drawn = { $name }（{ $level }）
 list-comma = 、
+list-or = か
 list-dot = ・
 list-semicolon = ／
 list-space = {""}

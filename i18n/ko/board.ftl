@@ -38,6 +38,7 @@ name-computer = { $name } (컴퓨터{ $level ->
 name-unknown = 플레이어 { $number }
 name-drawn = { $name } ({ $level })
 list-comma = {", "}
+list-or = {" 또는 "}
 list-dot = {" · "}
 list-semicolon = {" / "}
 list-space = {" "}

@@ -37,6 +37,7 @@ name-computer = { $name }（电脑{ $level ->
 name-unknown = 玩家{ $number }
 name-drawn = { $name }（{ $level }）
 list-comma = 、
+list-or = 或
 list-dot = {" · "}
 list-semicolon = ；
 list-space = {""}

@@ -38,6 +38,7 @@ name-computer = { $name }（電腦{ $level ->
 name-unknown = 玩家{ $number }
 name-drawn = { $name }（{ $level }）
 list-comma = 、
+list-or = 或
 list-dot = ・
 list-semicolon = ；
 list-space = {""}

@@ -6,7 +6,7 @@ from typing import Final, Literal
 from bot.tables.participants import Participant
 from bot.tables.table import Table
 from bot.text.asking import can_play
-from bot.text.faces import face, faces
+from bot.text.faces import either, face, faces
 from bot.text.naming import NameOf
 from bot.text.rules_text import facts_of
 from bot.text.sentences import event_line
@@ -91,8 +91,8 @@ def _of_a_sequence(say: Say, texts: Texts, view: View, running: SequenceTable) -
         return say("prompt-lead")
     if can_play(view):
         held = [each for each in running.wanted if each in view.hand]
-        return say("prompt-continue", cards=faces(texts, held))
-    return say("prompt-continue-pass", cards=faces(texts, running.wanted))
+        return say("prompt-continue", cards=either(texts, held))
+    return say("prompt-continue-pass", cards=either(texts, running.wanted))
 
 
 def _of_a_trick(say: Say, texts: Texts, view: View, tricks: TrickTable) -> str:

@@ -61,9 +61,10 @@ def progress_message(texts: Texts, far: HowFar, *, asked: int) -> Message:
         state = texts("review-counting")
     else:
         state = texts("review-under-way", done=far.done, total=far.choices)
-    more = "review-patience" if asked == far.table else "review-one-at-a-time"
+    if asked == far.table:
+        return note(f"{state}\n-# {texts('review-patience')}")
     number = texts("replay-number", table=str(far.table))
-    return note(f"-# {number}\n{state}\n-# {texts(more)}")
+    return note(f"-# {number}\n{state}\n-# {texts('review-one-at-a-time')}")
 
 
 def judged_choices(table: Table, review: Review) -> list[Judged]:
