@@ -14,10 +14,16 @@ from i18n import LANGUAGES, Texts, language_of, texts_in
 
 
 class OwnSettings(BaseModel):
-    """A user's own settings, as they are stored, in the order of their page. None: as in the server, or in Discord."""
+    """A user's own settings, as they are stored, in the order of their pages: what they see, then how they play. None:
+    as in the server, or in Discord."""
 
     model_config = ConfigDict(frozen=True, extra="ignore", strict=True)
 
+    text_only: Annotated[
+        bool | None, MenuControl("shown", values={"server": None, "pictures": False, "words": True})
+    ] = None
+    """Text instead of pictures in their private messages."""
+    language: Annotated[KnownLanguage | None, MenuControl("language", values=Offered("own", LANGUAGES))] = None
     four_colour: Annotated[bool | None, SwitchControl("suits", chooses=True)] = None
     """Four-colour suits in their private messages."""
     large_cards: Annotated[bool, SwitchControl("large")] = False
@@ -29,11 +35,6 @@ class OwnSettings(BaseModel):
     """Say phrases, and see those of others, in their private messages."""
     seen_everywhere: Annotated[bool, SwitchControl("seen")] = False
     """Named also to people with whom they share no server (`bot.storage.names`)."""
-    text_only: Annotated[
-        bool | None, MenuControl("shown", values={"server": None, "pictures": False, "words": True})
-    ] = None
-    """Text instead of pictures in their private messages."""
-    language: Annotated[KnownLanguage | None, MenuControl("language", values=Offered("own", LANGUAGES))] = None
 
 
 OWN: Final = controls_of(OwnSettings)

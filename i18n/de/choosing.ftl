@@ -8,6 +8,7 @@ picker-again = Noch einmal: { $game }
 picker-kinds = Oder eröffne einen Tisch, an den andere sich setzen können:
 picker-kind = **{ $kind }:** { $about }
 picker-kind-choice = Wähl eine Art von Spiel
+picker-game-choice = Wähl ein Spiel
 picker-shelf = Die sechs Arten von Spielen, jede mit ein paar Karten.
 picker-shelf-kind = { $kind }: { $cards }.
 picker-variants = { $game }...

@@ -8,6 +8,7 @@ picker-again = Again: { $game }
 picker-kinds = Or open a table here that others can join:
 picker-kind = **{ $kind }:** { $about }
 picker-kind-choice = Choose a kind of game
+picker-game-choice = Choose a game
 picker-shelf = The six kinds of games, each with a few cards.
 picker-shelf-kind = { $kind }: { $cards }.
 picker-variants = { $game }...

@@ -8,6 +8,7 @@ picker-again = もう一度：{ $game }
 picker-kinds = または、ほかの人も参加できる卓を開く：
 picker-kind = **{ $kind }**：{ $about }
 picker-kind-choice = ゲームの種類を選ぶ
+picker-game-choice = ゲームを選ぶ
 picker-shelf = 6種類のゲームと、それぞれのカードの例。
 picker-shelf-kind = { $kind }：{ $cards }。
 picker-variants = { $game }...

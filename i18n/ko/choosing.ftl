@@ -8,6 +8,7 @@ picker-again = 한 판 더: { $game }
 picker-kinds = 아니면 다른 사람도 들어올 수 있는 방을 열어요:
 picker-kind = **{ $kind }:** { $about }
 picker-kind-choice = 게임 종류 고르기
+picker-game-choice = 게임 고르기
 picker-shelf = 여섯 가지 게임과 저마다의 카드 몇 장.
 picker-shelf-kind = { $kind }: { $cards }.
 picker-variants = { $game }...

@@ -8,6 +8,7 @@ picker-again = 再来：{ $game }
 picker-kinds = 或者开一桌，让别人也能加入：
 picker-kind = **{ $kind }：**{ $about }
 picker-kind-choice = 选一类玩法
+picker-game-choice = 选一个游戏
 picker-shelf = 六类玩法，每类配几张牌。
 picker-shelf-kind = { $kind }：{ $cards }。
 picker-variants = { $game }...

@@ -8,6 +8,7 @@ picker-again = 再來一場：{ $game }
 picker-kinds = 或者開一張別人也能加入的牌桌：
 picker-kind = **{ $kind }**：{ $about }
 picker-kind-choice = 選擇遊戲種類
+picker-game-choice = 選擇遊戲
 picker-shelf = 六種遊戲，各附幾張牌。
 picker-shelf-kind = { $kind }：{ $cards }。
 picker-variants = { $game }...

@@ -124,6 +124,7 @@ async def test_a_forced_move_is_made_from_then_on(scene: Scene, deal) -> None:
     answer = await aoi.press_id(hand, button["custom_id"])
     assert ENGLISH.texts("always-set") in text(answer)
     assert [each for each in moves(answer) if each.endswith(":draw")] == [], "it drew until something fits"
-    switches = {each["custom_id"]: each.get("label") for each in controls(await aoi.command(channel, "settings"))}
+    page = await aoi.press(await aoi.command(channel, "settings"), "▶")
+    switches = {each["custom_id"]: each.get("label") for each in controls(page)}
     assert switches["s:auto"] == ENGLISH.texts("settings-auto-on")
     assert "moved on" not in text(await press_forged(aoi, channel, button["custom_id"])), "a double click is one move"

@@ -282,7 +282,7 @@ async def test_people_are_invited_once_by_a_plain_line(scene: Scene, gather, sit
 async def test_who_wants_no_pings_is_named_without_one(sit: Sitter, room: Room) -> None:
     channel, aoi, ben, cy = await room(), await sit("Aoi"), await sit("Ben"), await sit("Cy")
     settings = await ben.command(channel, "settings")
-    await ben.press(settings, "s:pings")
+    await ben.press(await ben.press(settings, "▶"), "s:pings")
     lobby = await open_lobby(channel, aoi)
     panel = await page_at(aoi, lobby)
     await aoi.press_id(panel, _invite(panel), values=[ben.id, cy.id])

@@ -1,14 +1,15 @@
 """The private pages for starting a game, if the command named none: the first page, a kind of games, a game."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import discord
-from discord import ButtonStyle
+from discord import ButtonStyle, ui
 
 from bot.features.learn.ids import Learn, LearnPress
 from bot.features.lobby.ids import Friends, FriendsPress, Pick, PickPress
 from bot.features.play.private_table import go_on_buttons
+from bot.platform.custom_ids import MenuPress
 from bot.platform.messages import Message, Picture, button, cut, panel, people_select, rows, select, shown_panel, words
 from bot.storage.own_tables import OwnTable
 from bot.tables.setup import TableSetup
@@ -27,6 +28,8 @@ _MOST_QUICK: Final = 5
 """Buttons of the first page: as many lines as a phone's window has room for. *Learn* is the first without a place."""
 _MOST_OPEN: Final = 2
 """Of these, to private tables."""
+_MOST_SAID: Final = 3
+"""Games of a kind that have sentences and buttons on its page; for more a phone's window has no room."""
 
 
 def picker_message(
@@ -73,20 +76,33 @@ def picker_message(
 
 
 def kind_message(texts: Texts, kind: GameKind) -> Message:
-    """The games of a kind. A game without variants opens its table at once."""
-    games = [(game, _presets(game)) for game in games_of(kind)]
-    lines = [texts("picker-kind", kind=title(texts, game), about=about(texts, game)) for game, _ in games]
-    buttons = [
-        button(
-            title(texts, game) if len(presets) == 1 else texts("picker-variants", game=title(texts, game)),
-            PickPress(Pick.PRESET, presets[0].id) if len(presets) == 1 else PickPress(Pick.GAME, game),
-        )
-        for game, presets in games
-        if presets
-    ]
+    """The games of a kind, many of them as a list. A game without variants opens its table at once."""
+    games = [game for game in games_of(kind) if _presets(game)]
     heading = f"## {kind_title(texts, kind)}\n{kind_about(texts, kind)}"
     back = button(texts("picker-back"), PickPress(Pick.KINDS))
+    if len(games) > _MOST_SAID:
+        return panel(words(heading), _listed(texts, games), *rows([back]))
+    lines = [texts("picker-kind", kind=title(texts, game), about=about(texts, game)) for game in games]
+    buttons = [button(*_opening(texts, game)) for game in games]
     return shown_panel(heading, "\n".join(lines), buttons=[*buttons, back])
+
+
+def _listed(texts: Texts, games: Sequence[str]) -> ui.ActionRow[Any]:
+    """A menu of games, each with what is played."""
+    options = list[discord.SelectOption]()
+    for game in games:
+        label, custom_id = _opening(texts, game)
+        description = cut(about(texts, game), _LINE)
+        options.append(discord.SelectOption(label=label, value=str(custom_id), description=description))
+    return select(MenuPress(), options, texts("picker-game-choice"))
+
+
+def _opening(texts: Texts, game: str) -> tuple[str, PickPress]:
+    """The label and the custom id by which a table of the game opens, or its variants are shown."""
+    named, presets = title(texts, game), _presets(game)
+    if len(presets) == 1:
+        return named, PickPress(Pick.PRESET, presets[0].id)
+    return texts("picker-variants", game=named), PickPress(Pick.GAME, game)
 
 
 def game_message(texts: Texts, game: str) -> Message:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.features.settings.ids import PAGE, TEXT, SettingPress
-from bot.features.settings.page import settings_message
+from bot.features.settings.ids import PAGE, TEXT, SettingPress, SettingsPagePress
+from bot.features.settings.page import page_of, settings_message
 from bot.platform.handlers import Component, Handlers, chosen, command
 from bot.platform.messages import Message
 from bot.platform.responder import Interaction, Responder
@@ -16,12 +16,17 @@ class SettingsHandlers(Handlers):
     """Show and change a user's own settings."""
 
     def components(self) -> Sequence[Component[Any]]:
-        return (Component(SettingPress, self.set_own),)
+        return Component(SettingPress, self.set_own), Component(SettingsPagePress, self.turn)
 
     @command("settings")
     async def settings(self, responder: Responder) -> None:
-        """The settings page."""
+        """The first page of settings."""
         await responder.private(await self.page(responder.interaction, await self.reader(responder)))
+
+    async def turn(self, responder: Responder, pressed: SettingsPagePress) -> None:
+        """Another page of settings."""
+        reader = await self.reader(responder)
+        await responder.replace(await self.page(responder.interaction, reader, pressed.page))
 
     async def set_own(self, responder: Responder, pressed: SettingPress) -> None:
         """A user setting, or a press that asks for the settings, answered with the updated page."""
@@ -35,9 +40,10 @@ class SettingsHandlers(Handlers):
             change = {name: control.values.get(chosen(interaction)[0]) if is_menu else not now.value(name)}
         user, guild = interaction.user.id, interaction.guild_id
         reader = await self.user_settings.set(user, interaction.locale.value, guild=guild, **change)
-        await responder.replace(await self.page(interaction, reader))
+        page = page_of(pressed.which) if pressed.which in OWN else 1
+        await responder.replace(await self.page(interaction, reader, page))
 
-    async def page(self, interaction: Interaction, reader: Reader) -> Message:
-        """The settings page; users who may manage the server get from it to the server's settings."""
+    async def page(self, interaction: Interaction, reader: Reader, number: int = 1) -> Message:
+        """A page of settings; users who may manage the server get from it to the server's settings."""
         may_manage = interaction.guild_id is not None and interaction.permissions.manage_guild
-        return settings_message(reader, may_manage=may_manage)
+        return settings_message(reader, number, may_manage=may_manage)

@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from bot.platform.custom_ids import CustomId, Part, one_of
+from bot.platform.custom_ids import CustomId, Part, number, one_of
 from bot.storage.controls import ServerPage, SwitchControl
 from bot.storage.guild_settings import SERVER
 from bot.storage.user_settings import OWN
 
 PAGE: Final = "page"
-"""Show the page of a user's settings."""
+"""Show the first page of a user's settings."""
 TEXT: Final = "text"
 """Text instead of pictures, on or off: only in messages of earlier releases."""
 PRESET: Final = "preset"
@@ -30,6 +30,14 @@ class SettingPress(CustomId):
 
     FORM = "s:{which}"
     which: Annotated[str, _words([*OWN, TEXT, PAGE])]
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsPagePress(CustomId):
+    """A page of a user's own settings, from 1."""
+
+    FORM = "sp:{page}"
+    page: Annotated[int, number(1)]
 
 
 @dataclass(frozen=True, slots=True)

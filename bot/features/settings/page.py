@@ -1,27 +1,49 @@
-"""The page of a user's own settings."""
+"""The pages of a user's own settings, each no higher than a phone's window."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import ButtonStyle, ui
 
-from bot.features.settings.ids import ServerPagePress, SettingPress
+from bot.features.settings.ids import ServerPagePress, SettingPress, SettingsPagePress
 from bot.platform.messages import Child, Message, button, panel, rows, select, words
 from bot.storage.controls import Control, MenuControl, ServerPage, SwitchControl
 from bot.storage.user_settings import OWN, Reader
 from i18n import LANGUAGES, Texts, texts_in
 
+_A_PAGE: Final = 4
+"""Settings on a page."""
 
-def settings_message(reader: Reader, *, may_manage: bool = False) -> Message:
-    """The settings, in the user's language. `may_manage`: the user may change the server's, too."""
-    texts = reader.texts
-    server = button(texts("settings-server"), ServerPagePress(ServerPage.TABLES), style=ButtonStyle.primary)
+
+def settings_message(reader: Reader, page: int = 1, *, may_manage: bool = False) -> Message:
+    """A page of the settings, in the user's language. `may_manage`: the user may change the server's, too.
+
+    The last page where there is none of this number.
+    """
+    texts, pages = reader.texts, page_of(list(OWN)[-1])
+    page = min(max(page, 1), pages)
+    below = [
+        button("◀", SettingsPagePress(page - 1), disabled=page == 1),
+        button(f"{page} / {pages}", SettingsPagePress(page), disabled=True),
+        button("▶", SettingsPagePress(page + 1), disabled=page == pages),
+    ]
+    if may_manage:
+        below.append(button(texts("settings-server"), ServerPagePress(ServerPage.TABLES), style=ButtonStyle.primary))
     return panel(
         words(texts("settings-title") + "\n" + texts("settings-text")),
-        *(part for name, control in OWN.values() for part in _control(reader, name, control)),
-        *rows([server] if may_manage else []),
+        *(part for each in _controls_on(page) for part in _control(reader, *each)),
+        *rows(below),
     )
+
+
+def page_of(which: str) -> int:
+    """The page on which one of `OWN` stands."""
+    return list(OWN).index(which) // _A_PAGE + 1
+
+
+def _controls_on(page: int) -> Iterable[tuple[str, Control]]:
+    return (OWN[which] for which in OWN if page_of(which) == page)
 
 
 def _control(reader: Reader, name: str, control: Control) -> Iterable[Child]:

@@ -56,7 +56,9 @@ async def test_the_first_page_begins_with_what_starts_at_once(tables: TableServi
 async def test_every_preset_is_two_pages_from_the_first(language: Language) -> None:
     texts, found = texts_in(language), list[str]()
     for kind in GameKind:
-        for custom_id in _buttons(kind_message(texts, kind)):
+        page = kind_message(texts, kind)
+        listed = [option["value"] for menu in _menus(page) for option in menu["options"]]
+        for custom_id in [*_buttons(page), *listed]:
             _, how, what = custom_id.split(":")
             if how == "preset":
                 found.append(what)

@@ -1,0 +1,79 @@
+"""Each page that only one person sees is in the window without scrolling: what /play, /learn, /settings and /help open, and
+each page of options of each game. On a phone in every language, and on a screen."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+from playwright.async_api import Browser, ViewportSize
+
+from bot.features.help.handlers import help_message
+from bot.features.learn.practice import which_message
+from bot.features.lobby.friends import friends_message
+from bot.features.lobby.options import option_pages, options_message
+from bot.features.lobby.picker import game_message, kind_message
+from bot.features.settings.handlers import SettingsHandlers
+from bot.features.settings.page import page_of
+from bot.platform.messages import Message
+from bot.storage.user_settings import OWN
+from bot.tables.setup import TableSetup
+from bot.text.finding import OFFERED
+from bot.text.mechanisms.record import GameKind
+from engine.catalog import GAMES
+from tests.bot.fitting.stage import Stage as Parts
+from tests.bot.fitting.stage import reader
+from tests.bot.interaction_factories import new_answers
+from tests.bot.table_factories import HOST
+from tests.browser.playing import is_there, window
+from tests.browser.stage import Stage
+from tests.browser.test_lobby import PAGE, crowded, height_of
+from tests.browser.test_seat import PHONE, SCREEN
+from tests.discord_in_memory import Discord
+from tests.e2e.playing import ENGLISH, EVERY_LANGUAGE, JAPANESE, Labels
+
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+
+
+@pytest.mark.parametrize(
+    ("labels", "size"),
+    [
+        pytest.param(labels, size, id=f"{labels.language}, {size['width']}")
+        for size, languages in ((PHONE, EVERY_LANGUAGE), (SCREEN, (ENGLISH, JAPANESE)))
+        for labels in languages
+    ],
+)
+async def test_a_private_page_fits(browser: Browser, shared_stage: Stage, labels: Labels, size: ViewportSize) -> None:
+    stage = await shared_stage.with_new_channels(f"pages-{labels.language.lower()}-{size['width']}")
+    visitor, heights = await stage.newcomer(labels.locale), dict[str, float]()
+    async with window(browser, locale=labels.locale, viewport=size, has_touch=True) as context:
+        page = await context.new_page()
+        await page.goto(stage.place(visitor))
+        await is_there(page)
+        most = PAGE if size is PHONE else await page.locator("#scroller").evaluate("(each) => each.clientHeight")
+        async for name, shown in pages(labels):
+            heights[name] = await height_of(stage, page, shown, is_public=False)
+    print(labels.language, size["width"], heights)
+    assert not {name: height for name, height in heights.items() if height > most}
+
+
+async def pages(labels: Labels) -> AsyncIterator[tuple[str, Message]]:
+    """Each page by a name."""
+    texts = labels.texts
+    yield "help", help_message(texts, 1)
+    yield "learn", which_message(texts, None)
+    for kind in GameKind:
+        yield f"kind {kind}", kind_message(texts, kind)
+    for preset in OFFERED[:1]:
+        yield "friends", friends_message(texts, TableSetup.of_preset(preset), preset.id, OFFERED[:25], users=[HOST])
+    async with Parts() as parts:
+        settings = SettingsHandlers(new_answers(parts.tables, parts.user_settings))
+        for manages in (False, True):
+            asked = Discord().press(user=HOST, manages=manages)
+            for number in range(1, page_of(list(OWN)[-1]) + 1):
+                yield f"settings {number}, {manages}", await settings.page(asked, reader(texts), number)
+        yield "learn, going on", which_message(texts, await crowded(parts.tables, "koroshi", labels))
+        for game in GAMES:
+            yield f"{game}, variants", game_message(texts, game)
+            table = await crowded(parts.tables, game, labels, people=1)
+            for number in range(1, len(option_pages(texts, table)) + 1):
+                shown = options_message(texts, table, number, may_save=True, is_default=False)
+                yield f"{game}, options {number}", shown
