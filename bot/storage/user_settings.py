@@ -14,8 +14,7 @@ from i18n import LANGUAGES, Texts, language_of, texts_in
 
 
 class OwnSettings(BaseModel):
-    """A user's own settings, as they are stored, in the order of their pages: what they see, then how they play. None:
-    as in the server, or in Discord."""
+    """A user's own settings, as they are stored, in the order of their pages. None: as in the server, or in Discord."""
 
     model_config = ConfigDict(frozen=True, extra="ignore", strict=True)
 
@@ -23,11 +22,11 @@ class OwnSettings(BaseModel):
         bool | None, MenuControl("shown", values={"server": None, "pictures": False, "words": True})
     ] = None
     """Text instead of pictures in their private messages."""
-    language: Annotated[KnownLanguage | None, MenuControl("language", values=Offered("own", LANGUAGES))] = None
     four_colour: Annotated[bool | None, SwitchControl("suits", chooses=True)] = None
     """Four-colour suits in their private messages."""
     large_cards: Annotated[bool, SwitchControl("large")] = False
     """Cards with rank and suit alone, as large as there is room, in the pictures of their private messages."""
+    language: Annotated[KnownLanguage | None, MenuControl("language", values=Offered("own", LANGUAGES))] = None
     pings: Annotated[bool, SwitchControl("pings")] = True
     auto_single: Annotated[bool, SwitchControl("auto")] = False
     """Make their only legal move automatically after a short pause (G-9)."""

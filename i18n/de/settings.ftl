@@ -35,7 +35,7 @@ settings-language-what = **Sprache**
     -# Was ich nur dir sage, ist in dieser Sprache. Tische haben die Sprache ihres Servers.
 settings-language = Sprache
 settings-language-own = Die Sprache deines Discord
-settings-server = Dieser Server
+settings-server = Server
 settings-server-title = ## Dieser Server
 settings-server-text = Du darfst diesen Server verwalten, also kannst du das hier für alle einstellen.
 settings-server-back = Eigene Einstellungen

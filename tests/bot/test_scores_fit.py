@@ -7,13 +7,13 @@ from bot.features.play.match_pages import sheet_message
 from bot.features.play.result import result_message
 from bot.features.play.showing import scores_shown, table_shown
 from bot.features.settings.ids import ServerPagePress, ServerSwitchPress
-from bot.features.settings.page import settings_message
+from bot.features.settings.page import page_of, settings_message
 from bot.features.settings.server_page import server_message
 from bot.platform.drawing import Drawing
 from bot.platform.messages import Message, Shown
 from bot.storage.controls import ServerPage, SwitchControl
 from bot.storage.guild_settings import SERVER, ServerSettings
-from bot.storage.user_settings import OwnSettings, Reader
+from bot.storage.user_settings import OWN, OwnSettings, Reader
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from engine.catalog import PRESETS, Preset, find_game
@@ -130,9 +130,9 @@ async def test_the_words_form_names_the_turn_and_its_end_once(tables: TableServi
 @pytest.mark.parametrize("own_text", [None, False, True])
 async def test_settings(language: Language, may_manage: bool, own_text: bool | None) -> None:
     texts = texts_in(language)
-    components = check(
-        settings_message(Reader(texts, OwnSettings(language=language, text_only=own_text)), may_manage=may_manage)
-    )
+    reader = Reader(texts, OwnSettings(language=language, text_only=own_text))
+    pages = [settings_message(reader, page, may_manage=may_manage) for page in range(1, page_of([*OWN][-1]) + 1)]
+    components = [each for page in pages for each in check(page)]
     chosen = [option["value"] for each in components for option in each.get("options", ()) if option.get("default")]
     assert chosen == [{None: "server", False: "pictures", True: "words"}[own_text], language]
     custom_ids = [each["custom_id"] for each in components if "custom_id" in each]

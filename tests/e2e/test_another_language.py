@@ -117,7 +117,7 @@ async def test_commands_answer_in_the_added_language(sit, room) -> None:
 
 async def test_settings_offer_the_added_language_by_its_name(sit, room) -> None:
     channel, host = await room("en"), await sit(NOBODY, LOCALE)
-    answer = await host.command(channel, "settings")
+    answer = await host.press(await host.command(channel, "settings"), "▶")
     chooser: Json = next(each for each in controls(answer) if "language" in each["custom_id"])
     assert {LOCALE: "Eengliish", "en": "English", "ja": "日本語"}.items() <= {
         each["value"]: each["label"] for each in chooser["options"]

@@ -136,11 +136,11 @@ async def test_the_last_pass_is_confirmed_once(deal) -> None:
 async def test_settings_belong_to_the_user(sit, room) -> None:
     channel, aoi = await room(), await sit("Aoi")
     settings = await aoi.command(channel, "settings")
-    changed = await aoi.press(await aoi.press(settings, "▶"), "s:pings")
-    changed = await aoi.press(await aoi.press(changed, "◀"), "s:suits")
+    changed = await aoi.press(await aoi.press(settings, "s:suits"), "▶")
+    changed = await aoi.press(changed, "s:pings")
     japanese = await aoi.press(changed, "s:language", values=["ja"])
     labels = {each["custom_id"]: each.get("label") for each in controls(japanese)}
-    labels |= {each["custom_id"]: each.get("label") for each in controls(await aoi.press(japanese, "▶"))}
+    labels |= {each["custom_id"]: each.get("label") for each in controls(await aoi.press(japanese, "◀"))}
     assert [labels["s:pings"], labels["s:suits"]] == ["オフ", "四色"]
     assert "まずはここから" in text(await aoi.command(channel, "rules"))
     assert "全サーバー" in text(await aoi.command(channel, "leaderboard", everywhere=True))

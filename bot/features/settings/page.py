@@ -12,15 +12,13 @@ from bot.storage.controls import Control, MenuControl, ServerPage, SwitchControl
 from bot.storage.user_settings import OWN, Reader
 from i18n import LANGUAGES, Texts, texts_in
 
-_A_PAGE: Final = 4
+_A_PAGE: Final = 3
 """Settings on a page."""
 
 
 def settings_message(reader: Reader, page: int = 1, *, may_manage: bool = False) -> Message:
-    """A page of the settings, in the user's language. `may_manage`: the user may change the server's, too.
-
-    The last page where there is none of this number.
-    """
+    """A page of the settings, in the user's language; the last one where there is none of this number. `may_manage`: the
+    user may change the server's, too, to which the first page leads."""
     texts, pages = reader.texts, page_of(list(OWN)[-1])
     page = min(max(page, 1), pages)
     below = [
@@ -28,7 +26,7 @@ def settings_message(reader: Reader, page: int = 1, *, may_manage: bool = False)
         button(f"{page} / {pages}", SettingsPagePress(page), disabled=True),
         button("▶", SettingsPagePress(page + 1), disabled=page == pages),
     ]
-    if may_manage:
+    if may_manage and page == 1:
         below.append(button(texts("settings-server"), ServerPagePress(ServerPage.TABLES), style=ButtonStyle.primary))
     return panel(
         words(texts("settings-title") + "\n" + texts("settings-text")),
