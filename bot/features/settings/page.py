@@ -17,14 +17,16 @@ _A_PAGE: Final = 3
 
 
 def settings_message(reader: Reader, page: int = 1, *, may_manage: bool = False) -> Message:
-    """A page of the settings, in the user's language; the last one where there is none of this number. `may_manage`: the
-    user may change the server's, too, to which the first page leads."""
+    """A page of the settings, in the user's language; the last one where there is none of this number.
+
+    `may_manage`: the user may change the server's, too, to which the first page leads.
+    """
     texts, pages = reader.texts, page_of(list(OWN)[-1])
     page = min(max(page, 1), pages)
     below = [
-        button("◀", SettingsPagePress(page - 1), disabled=page == 1),
+        button(_turned(texts, "back"), SettingsPagePress(page - 1), disabled=page == 1),
         button(f"{page} / {pages}", SettingsPagePress(page), disabled=True),
-        button("▶", SettingsPagePress(page + 1), disabled=page == pages),
+        button(_turned(texts, "forward"), SettingsPagePress(page + 1), disabled=page == pages),
     ]
     if may_manage and page == 1:
         below.append(button(texts("settings-server"), ServerPagePress(ServerPage.TABLES), style=ButtonStyle.primary))
@@ -33,6 +35,11 @@ def settings_message(reader: Reader, page: int = 1, *, may_manage: bool = False)
         *(part for each in _controls_on(page) for part in _control(reader, *each)),
         *rows(below),
     )
+
+
+def _turned(texts: Texts, to: str) -> str:
+    """The label of the button to the page before or after this one; in words mode a word."""
+    return texts("replay-turn", to=to) if texts.is_spoken else {"back": "◀", "forward": "▶"}[to]
 
 
 def page_of(which: str) -> int:
