@@ -184,10 +184,12 @@ class Forgetting:
             pending: list[int] = (await self._store.preferences.get(user)).get(PENDING) or []
             left = list[int]()
             for table_id in pending:
+                self._pending.setdefault(table_id, set()).add(user)  # An earlier process may have been asked.
                 row = await self._store.tables.find(table_id)
                 if row is not None and row.closed_at_ms is None:
                     left.append(table_id)
                 else:
+                    self._pending.pop(table_id, None)
                     await self._forget_at(user, table_id)
                     name = {} if row is None or row.guild_id is None else {key_of(row.guild_id): None}
                     await self._store.preferences.change(user, name)
@@ -209,8 +211,9 @@ class Forgetting:
                 return forgotten.change(entry.body)
 
             await self._store.tables.rewrite_log(table_id, change)
-        self._remembered.forget(table_id)
+        self._remembered.forget_user(table_id, user)
         await self._store.people.forget_at(user, table_id)
+        await self._remembered.save(table_id)  # The table's end may still have to be shown.
         self._archive.forget()
 
     def _on_forgotten_elsewhere(self, user: str | None) -> None:

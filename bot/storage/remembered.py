@@ -158,6 +158,14 @@ class Remembered:
                     self.forget(table_id)
             return pinged
 
+    def forget_user(self, table_id: int, user: int) -> None:
+        """Drop what the table's notes in memory say about a user."""
+        if (notes := self.known(table_id)) is not None:
+            for by_user in (notes.pings, notes.hands, notes.looks):
+                by_user.pop(user, None)
+            notes.panels = {message: page for message, page in notes.panels.items() if page[0] != user}
+            notes.called.discard(user)
+
     def forget(self, table_id: int) -> None:
         """Drop the notes of this table from memory."""
         self._notes.pop(table_id, None)

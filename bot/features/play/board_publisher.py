@@ -225,8 +225,9 @@ class BoardPublisher(Follower):
 
     def own_message_seen(self, message: discord.Message) -> None:
         """The bot posted this message. If it is another board of the channel's table, the newest one is kept: an
-        earlier process may have posted one, as an answer, after this one had looked for it."""
-        board = self._by_channel.get(message.channel.id) if self.has_rivals else None
+        earlier process may have posted one, as an answer, after this one had looked for it; and an answer whose receipt
+        is lost is sent again, without a nonce."""
+        board = self._by_channel.get(message.channel.id)
         if board is not None and message.id != board.live.message and is_board(message, board.table.id):
             board.live.doubt(message.id)
 
@@ -450,6 +451,8 @@ class _LiveBoard(Source[Message]):
 
     async def on_channel_gone(self) -> bool:
         await self._publisher.tables.channel_gone(self.table.channel)
+        if self._is_closed:  # There is nowhere to show its end.
+            self.on_finished()
         return True
 
     def is_final(self) -> bool:

@@ -45,8 +45,9 @@ class There:
         self.now = 10**12
         self.tables = TableService(StoredTables(store), computer_pause=3600)
         self.archive = Archive(self.tables, store)
+        self.remembered = Remembered(store.tables)
         self.forgetting = Forgetting(
-            store, self.tables, self.archive, Remembered(store.tables), now=lambda: self.now, pause=3600
+            store, self.tables, self.archive, self.remembered, now=lambda: self.now, pause=3600
         )
 
     async def lobby(self, channel: int, *users: int, computers: int = 0) -> Table:
@@ -214,9 +215,24 @@ async def test_a_restart_does_not_forget_who_is_to_be_forgotten(there: There) ->
     await later.forgetting.forget_due()
     assert await there.store.preferences.get(AOI) == {PENDING: [playing.id]}, "it is still open"
     await later.tables.close_for_good(playing.id)
-    await later.forgetting.forget_due()
-    assert str(AOI) not in await there.everything()
+    await later.tables.registry.idle()
+    assert str(AOI) not in await there.everything(), "as soon as it is over"
     await later.tables.stop_play()
+
+
+async def test_a_table_whose_end_is_still_to_be_shown_keeps_its_notes_without_the_person(there: There) -> None:
+    table = await there.played(2, AOI, BEN)
+    notes = there.remembered.of(table.id)
+    notes.message, notes.replaced = 5, 5
+    for user in (AOI, BEN):
+        notes.hands[user] = HandNote(user + 10, 1, "token", "en-US", GUILD, 10**13)
+        notes.looks[user], notes.pings[user] = "look", (1, 2)
+        notes.panels[user + 20] = (user, notes.hands[user])
+        notes.called.add(user)
+    await there.forgetting.forget_user(AOI)
+    assert there.remembered.known(table.id) is notes
+    assert (notes.message, notes.replaced, list(notes.hands), notes.called) == (5, 5, [BEN], {BEN})
+    await there.check_gone(AOI)
 
 
 async def test_tables_of_another_process_are_left_by_that_process(there: There) -> None:

@@ -12,6 +12,7 @@ from bot.platform.responder import Responder
 from bot.storage.guild_settings import GuildSettings
 from bot.tables.entries import CloseReason
 from bot.tables.table import Stage, Table
+from playground import payloads
 from tests.bot.features.play.board_show import Show
 from tests.bot.fitting.limits import walk
 from tests.bot.hand_factories import until
@@ -141,6 +142,25 @@ async def test_a_missing_channel_closes_the_table(show: Show) -> None:
     await until(lambda: table.close_reason is CloseReason.CHANNEL_GONE)
     await until(lambda: not len(show.publisher))
     assert show.tables.in_channel(table.channel) is None
+
+
+async def test_a_table_that_ends_where_its_channel_is_missing_is_let_go(show: Show) -> None:
+    table = await show.table()
+    show.channel.refuses["edit"] = refusal(404, 10003)
+    await show.tables.cancel(table.id, HOST)
+    await until(lambda: not len(show.publisher))
+    assert table.close_reason is CloseReason.CANCELLED
+
+
+async def test_a_board_that_was_sent_twice_as_an_answer_is_found_when_discord_tells_of_it(show: Show) -> None:
+    table = await show.table()
+    await show.tables.leave(table.id, HOST + 1)
+    await until(lambda: show.kinds == ["edit"])
+    board, world = show.channel.messages[show.message(table)], show.discord.app.world
+    twin = replace(board, id=board.id - 1)
+    world.put_message(twin)
+    show.publisher.own_message_seen(show.client.message(payloads.message(twin, world.bot.id, world)))
+    await until(lambda: list(show.channel.messages) == [board.id])
 
 
 async def test_a_missing_permission_is_reported_and_not_retried_in_a_loop(show: Show) -> None:
