@@ -1,15 +1,18 @@
 """What must hold in a simulated world, while it runs and at its quiet end."""
 
+import asyncio
 import re
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from bot.features.play.private_hands import ALIVE_MS
-from bot.tables.entries import MovedBy
+from bot.tables.entries import Closed, MovedBy
+from bot.tables.open_table import Change
 from bot.tables.table import Stage, Table
 from playground.models import PostedMessage
 from tests.e2e.people import ids_of
+from tests.simulation.leftovers import in_database, in_memory
 
 if TYPE_CHECKING:
     from playground.errors import Json
@@ -72,7 +75,7 @@ class Checks:
         if process is None or not process.is_up or process.services is None:
             return
         for table in process.services.tables.all():
-            if table.stage is Stage.PLAYING:
+            if table.stage is Stage.PLAYING and not table.is_private:
                 self._goes_on(process, table)
                 self._are_called(process, table)
 
@@ -93,7 +96,13 @@ class Checks:
     def attend(self, process: "Process") -> None:
         """Note from now on when turns begin at this process's tables."""
         assert process.services is not None
-        process.services.tables.listen(lambda change: self._note_turns(change.table))
+        process.services.tables.listen(self._follow)
+
+    def _follow(self, change: Change) -> None:
+        table = change.table
+        if isinstance(change.entry, Closed) and table.match is not None and not table.is_private:
+            self.world.ended[table.channel].append(table.id)
+        self._note_turns(table)
 
     def _note_turns(self, table: Table) -> None:
         awaited = awaited_at(table)
@@ -108,7 +117,7 @@ class Checks:
         """Who is awaited is called once in each turn, after half of it at the latest."""
         discord, now = self.world.discord, self.world.loop.now
         self._note_turns(table)
-        for user in awaited_at(table):
+        for user in awaited_at(table).keys() - self.world.silent:
             known = self._turns[table.id, user]
             own = [at for at in discord.calls[table.channel, user] if at >= known.since]
             if len(own) > 1:
@@ -141,7 +150,7 @@ class Checks:
         """The newest hand of each person is current, and no older one can be played from."""
         assert process.services is not None
         for person in self.world.people:
-            if person.channel != table.channel or table.participant_of(person.user) is None:
+            if table.participant_of(person.user) is None:
                 continue
             copies = {number: at for number, at in person.shown.items() if self._is_alive(at)}
             there = [self.world.discord.messages_by_id.get(number) for number in copies]
@@ -178,6 +187,20 @@ class Checks:
             left = mentioned - (set() if table is None else awaited_at(table).keys())
             if left:
                 raise Broken(f"a call of {sorted(left)} is left at table {button[1]}")
+
+    async def deletions(self, process: "Process") -> None:
+        """Nothing is left about those who were told so, once the tables are over at which they had sat."""
+        users = [person.user for person in self.world.people if person.is_deleted]
+        if not users:
+            return
+        for user in users:
+            for table_id in await process.run(process.store.people.open_naming(user)):
+                await process.run(process.services.tables.close_for_good(table_id))
+        await asyncio.sleep(60)
+        for user in users:
+            found = [*in_database(self.world.database, user), *in_memory(process.services, user)]
+            if found:
+                raise Broken(f"{user} was deleted, and is left in {', '.join(found)}")
 
     def memory(self, process: "Process") -> None:
         """Caches hold what is about open tables only."""

@@ -87,7 +87,7 @@ class BadDiscord(Discord):
         self.refused_at: defaultdict[int, float] = defaultdict(lambda: float("-inf"))
         """When something in a channel was last not done, or the bot did not hear that it was."""
         self.untold: set[int] = set()
-        """Messages and channels that are gone, and no process has heard of it."""
+        """Messages and channels that are gone, and messages that were posted, of which no process has heard."""
         self._posted: set[int] = set()
         self._named: dict[str, float] = {}
         """When a message with this nonce was first asked for."""
@@ -201,29 +201,29 @@ class BadDiscord(Discord):
         del guild_id, need
         if event == "INTERACTION_CREATE":
             return  # Who presses brings it to the process.
-        gone = int(data["id"]) if event.endswith("_DELETE") else None
-        if gone is not None:
-            self.untold.add(gone)
+        news = int(data["id"]) if event.endswith("_DELETE") or event == "MESSAGE_CREATE" else None
+        if news is not None:
+            self.untold.add(news)
         for client in self._clients:
-            self.loop.call_later(self._in_time(), self._tell, client, event, data, gone, context=Context())
+            self.loop.call_later(self._in_time(), self._tell, client, event, data, news, context=Context())
 
     def _in_time(self) -> float:
         """What is lost of events about channels and messages is lost with its process; else they are late at most."""
         found = self.on_its_way()
         return self._chance.uniform(*LATE_S) if found is None else found
 
-    def _tell(self, client: Client, event: str, data: Json, gone: int | None) -> None:
+    def _tell(self, client: Client, event: str, data: Json, news: int | None) -> None:
         host = client.host
         if host.is_dead or not getattr(host, "is_up", False):
             return
         self._trace(f"{host.name} hears {event}")
-        if gone is not None:
-            self.untold.discard(gone)
+        if news is not None:
+            self.untold.discard(news)
         host.context.copy().run(client.hear, event, data)  # type: ignore[attr-defined]
 
     def _dispatched_message(self, event: str, message: PostedMessage) -> None:
-        """Messages that people write; the bot's own are news to other processes only."""
-        if message.seen_by is None and message.author is not self.app.world.bot:
+        """Public messages that were posted: those of people without content, and the bot's own. It reads no edits."""
+        if message.seen_by is None and event == "MESSAGE_CREATE":
             shape = payloads.message(message, self.app.world.bot.id, self.app.world) | payloads.event_fields(message)
             self._dispatched(event, payloads.withheld(shape, str(self.app.world.bot.id)))
 

@@ -6,9 +6,16 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any, Final
 
+from sqlalchemy import delete, insert
+
 import bot.features.play.board_publisher as boards
 import bot.features.play.turn_pings as pings
-from bot.features.play.private_hands import PrivateHands
+from bot.features.play.private_hands import PrivateHands, _LiveHand
+from bot.features.review.reviewing import Reviews
+from bot.platform import sending
+from bot.platform.live_message import LiveMessage
+from bot.storage.forgetting import Forgetting
+from bot.storage.remembered import Remembered
 from bot.storage.user_settings import UserSettings
 from bot.tables import service
 from bot.tables.computers import ComputerPlayers
@@ -16,11 +23,15 @@ from bot.tables.registry import TableRegistry
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from bot.tables.turn_clock import TurnClock
-from tests.simulation.world import WEATHER, Plan
+from data.reviews import KeptReviews
+from data.schema import reviews
+from tests.simulation.world import PASTIMES, WEATHER, Plan
 
-FAIR: Final = replace(Plan(tables=2, people=2, seconds=120.0, kills=0).without(*WEATHER), flaps=0.0)
+FAIR: Final = Plan(tables=2, people=2, seconds=120.0, kills=0).without(*WEATHER, *PASTIMES, "flaps")
 SMALL: Final = replace(FAIR, kills=1, fails=0.03, is_lost=0.02)
 FLAPPING: Final = replace(FAIR, tables=1, people=3, seconds=150.0, flaps=0.8, dozes=0.0)
+FORGETFUL: Final = replace(FAIR, tables=3, people=3, seconds=240.0, deletions=0.02, looks_back=0.5)
+CHANGING: Final = replace(FAIR, tables=3, people=3, late=0.3, impatient=0.9, fails=0.05, is_lost=0.05)
 DROWSY: Final = replace(FAIR, seconds=200.0, kills=1, dozes=0.3)
 
 Patch = tuple[Any, str, object]
@@ -28,7 +39,7 @@ Patch = tuple[Any, str, object]
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """`was`: what people see. `patches`: owner, name and what stands there instead. `finds`: of the error that a world
+    """`was`: what people see. `reported`: where; "": it breaks a mechanism that stands against it. `patches`: owner, name and what stands there instead. `finds`: of the error that a world
     of this plan and `seed` ends with."""
 
     name: str
@@ -37,6 +48,7 @@ class Fault:
     finds: str
     plan: Plan = SMALL
     seed: int = 0
+    reported: str = ""
 
 
 _numbers: Final = count(1)
@@ -126,7 +138,143 @@ def _never_stale(real: Callable[..., Awaitable[Table]]) -> Callable[..., Awaitab
     return move
 
 
+async def _kept_anyway(kept: KeptReviews, table: int, user: int, values: Any) -> bool:
+    """As before it was asked whether the user is deleted."""
+    row = {"table_id": table, "user_id": user, "values": dict(values)}
+
+    async def write(connection: Any) -> None:
+        await connection.execute(delete(reviews).where(reviews.c.table_id == table, reviews.c.user_id == user))
+        await connection.execute(insert(reviews), [row])
+
+    await kept.connections.writer.write(write)
+    return True
+
+
+async def _finish_without_waiting(
+    forgetting: Forgetting, user: int, real: Callable[..., Awaitable[None]] = Forgetting._finish
+) -> None:
+    """As before a later process looked when the tables were over that it had found open."""
+    before = {table: set(users) for table, users in forgetting._pending.items()}
+    await real(forgetting, user)
+    forgetting._pending = {table: before[table] for table in forgetting._pending.keys() & before.keys()}
+
+
+def _forget_notes(remembered: Remembered, table: int, user: int) -> None:
+    del user
+    remembered.forget(table)
+
+
+async def _channel_gone_alone(board: boards._LiveBoard) -> bool:
+    await board._publisher.tables.channel_gone(board.table.channel)
+    return True
+
+
+async def _edit_whatever_it_shows(hand: Any, message: int, rendered: Any) -> None:
+    async with hand.sending:
+        note = hand.note
+        await sending.edit_private(hand._hands.client, note.application, note.token, message, rendered)
+
+
+def _newest_is_heard_last(
+    hands: PrivateHands, *given: Any, real: Callable[..., bool] = PrivateHands._hold, **facts: Any
+) -> bool:
+    """Whichever answer is heard of last is the hand."""
+    table, user = given[0], given[1]
+    there = hands._hands.get(table.id, {}).get(user)
+    if there is not None:
+        there.pressed = 0
+    return real(hands, *given, **facts)
+
+
+def _arrived_in_order(live: LiveMessage[Any], version: object, digest: str | None, since: int) -> None:
+    """As if no answer and edit could cross."""
+    del since
+    live.shown_version, live.digest = version, digest
+    live.changes += 1
+    live.source.on_shown()
+
+
 FAULTS: Final = (
+    Fault(
+        "reviews after a deletion",
+        "a review that ended after everything about its user was deleted was kept",
+        ((KeptReviews, "keep", _kept_anyway), (Reviews, "drop", _nothing)),
+        "is left in",
+        FORGETFUL,
+        reported="issue 27; changelog: what still runs for them in the background writes nothing about them",
+    ),
+    Fault(
+        "deletions that wait for an hour",
+        "a process that was started after a deletion did not look when the person's tables were over",
+        ((Forgetting, "_finish", _finish_without_waiting),),
+        "is left in",
+        replace(FORGETFUL, kills=4),
+        reported="changelog: deleted as soon as it is over, also after a restart",
+    ),
+    Fault(
+        "notes taken by a deletion",
+        "a deletion took the notes of a table whose result was to be posted: plain words went over its board",
+        ((Remembered, "forget_user", _forget_notes),),
+        "refused for its form",
+        replace(FORGETFUL, deletions=0.03, writes=0.5),
+        reported="changelog: a deletion at the end of a match does not spoil its result",
+    ),
+    Fault(
+        "names left by a deletion",
+        "logs still named who was deleted",
+        ((Forgetting, "_forget_at", _nothing_async),),
+        "is left in",
+        FORGETFUL,
+        reported="changelog 0.2.0: in logs who was deleted becomes a player",
+    ),
+    Fault(
+        "tables without a channel",
+        "tables of deleted channels stayed open",
+        ((TableService, "channel_gone", _nothing_async),),
+        "in a channel that is gone",
+        replace(FAIR, drops=0.1),
+        reported="aa560667: Close the table of a deleted channel once, whoever notices first",
+    ),
+    Fault(
+        "boards without a channel",
+        "a table that ended while its channel was gone stayed in memory for ever",
+        ((boards._LiveBoard, "on_channel_gone", _channel_gone_alone),),
+        "publisher holds",
+        replace(FAIR, tables=3, seconds=200.0, drops=0.15, late=0.9),
+        reported="changelog: a table that ends while its channel is gone is let go",
+    ),
+    Fault(
+        "boards answered twice",
+        "an answer whose receipt was lost was sent again, and both were boards",
+        ((boards.BoardPublisher, "own_message_seen", _nothing), (boards.BoardPublisher, "pressed", _nothing)),
+        "boards",
+        replace(FAIR, tables=4, is_lost=0.2),
+        reported="changelog: a board that was sent twice as an answer is found",
+    ),
+    Fault(
+        "edits of other messages",
+        "an edit that was on its way changed a message that had become something else",
+        ((_LiveHand, "edit", _edit_whatever_it_shows),),
+        "hand",
+        CHANGING,
+        reported="d335d4c7: Drop an edit whose message shows something else by now",
+    ),
+    Fault(
+        "hands heard of last",
+        "of two answers on their way the one that was heard of last was taken for the newer hand",
+        ((PrivateHands, "_hold", _newest_is_heard_last),),
+        "hand",
+        CHANGING,
+        reported="c7e44454: Keep a later hand the one that is brought up to date",
+    ),
+    Fault(
+        "answers that crossed an edit",
+        "an answer that crossed an edit left the older of the two",
+        ((LiveMessage, "_arrived", _arrived_in_order),),
+        "the hand of",
+        CHANGING,
+        reported="4eb943f3: Give an answer again that crossed an edit",
+    ),
     Fault(
         "calls with long nonces",
         "from the 100th move on nobody was called, as Discord refused the nonce",
@@ -134,6 +282,7 @@ FAULTS: Final = (
         "refused for its form",
         replace(FAIR, tables=1, seconds=900.0, dozes=0.1),
         1,
+        reported="changelog: from the 100th move on Discord refused them",
     ),
     Fault(
         "boards posted twice",
@@ -142,6 +291,7 @@ FAULTS: Final = (
         "boards",
         replace(SMALL, tables=3, seconds=90.0, kills=8, is_lost=0.3),
         5,
+        reported="issue 27; changelog 0.1.0: after a restart none is posted twice",
     ),
     Fault(
         "older copies of a hand",
@@ -150,6 +300,7 @@ FAULTS: Final = (
         "hands at table",
         FAIR,
         3,
+        reported="changelog: an older copy of a hand has no buttons",
     ),
     Fault(
         "hands that stand still",
@@ -165,6 +316,7 @@ FAULTS: Final = (
         ((TurnClock, "computer_due", _from_last_change), (service, "MOST_STEPPED", 10**6)),
         "stands still",
         FLAPPING,
+        reported="issue 27; changelog: a computer's pause counts from the last move",
     ),
     Fault(
         "calls forgotten by a restart",
@@ -180,6 +332,7 @@ FAULTS: Final = (
         "was called 2 times",
         DROWSY,
         1,
+        reported="changelog 0.1.0: after a restart nobody is called twice",
     ),
     Fault(
         "calls never sent",
@@ -231,6 +384,7 @@ FAULTS: Final = (
         ((pings, "_people_awaited", _nobody_where_all_are_away),),
         "nobody has called",
         FAIR,
+        reported="changelog: where all people of a table are away it waits, calls them",
     ),
     Fault(
         "choices that never come",

@@ -13,6 +13,8 @@ from playground.models import PostedMessage
 from tests.campaigns._stand_in import answer_of
 from tests.discord_in_memory import Pressed
 from tests.e2e.playing import any_control, choice, to_press
+from tests.simulation import pastimes
+from tests.simulation.pastimes import Ask
 
 if TYPE_CHECKING:
     from tests.simulation.process import Process
@@ -21,12 +23,13 @@ if TYPE_CHECKING:
 _MENU: Final = re.compile(r"c:(\d+):(\d+):")
 _MOVE: Final = re.compile(r"m:(\d+):(\d+):!?(.+)")
 _IS_HAND: Final = re.compile(r"'[mcz]:\d+:\d+|'t:back:|'e:\d+")
-_ASIDES: Final = ("hand", "log", "scores", "why", "fair", "away", "sit", "record", "h:{table}:{ply}", "e:{table}")
 LOCALES: Final = tuple(each for each in ("en-US", "de", "ja", "ko", "zh-CN", "zh-TW") if each in ALL_LOCALES)
 _THINKS_S: Final = (0.2, 3.0)
 _DOZES_S: Final = (20.0, 150.0)
 _FLAPS_S: Final = (0.05, 0.3)
 PATIENCE_S: Final = 5.0
+CALM_S: Final = 120.0
+"""How long they go on playing when nothing goes wrong any more."""
 
 
 class Person:
@@ -46,6 +49,10 @@ class Person:
         """The message that shows their hand."""
         self.shown: dict[int, float] = {}
         """When each private message was shown or answered last."""
+        self.wants_deletion = self.is_deleted = False
+        """Whether they want that all about them is deleted, and whether that was said to be done."""
+        self._under_way: set[asyncio.Task[Any]] = set()
+        """Their presses that may still come to the bot."""
         self._stale: list[tuple[int, str]] = []
         """Buttons of earlier hands: (message, custom id)."""
 
@@ -64,39 +71,58 @@ class Person:
     async def _live(self) -> None:
         world, plan, chance = self.world, self.world.plan, self._chance
         until: float | None = None
-        while True:
+        while not self.is_deleted:
             dozes = not self._is_calm and chance.random() < plan.dozes
             await asyncio.sleep(chance.uniform(*(_DOZES_S if dozes else _FLAPS_S if self._flaps else _THINKS_S)))
             if self._is_calm:
-                until = world.loop.now + 120 if until is None else until
+                until = world.loop.now + CALM_S if until is None else until
                 if world.loop.now > until:
                     return
-            process = world.process
-            if process is None or not process.is_up:
-                continue
-            table = world.table_of(self.channel)
-            if table is None:
-                if not self._is_calm and chance.random() < 0.2:
-                    await world.open_table(self)
-                continue
-            place = table.participant_of(self.user)
-            if table.stage is Stage.LOBBY or place is None:
-                continue
-            if await self._aside(table, place):
-                continue
-            shown = world.discord.messages_by_id.get(self.hand)
-            controls = [] if shown is None else to_press({"components": shown.components})
-            if shown is None or (not controls and chance.random() < 0.1):
-                await self._press(f"t:hand:{table.id}", 0, None)
-            elif controls:
-                control = any_control(controls, chance)
-                values = choice(control, chance)
-                self._stale.append((self.hand, control["custom_id"]))
-                presses = 2 if not self._is_calm and chance.random() < plan.impatient else 1
-                await asyncio.gather(*(self._press(control["custom_id"], self.hand, values) for _ in range(presses)))
-            if self._stale and not self._is_calm and not self._flaps and chance.random() < plan.hostile:
-                message, custom_id = chance.choice(self._stale)
-                await self._press(custom_id, message, None)
+            if world.process is not None and world.process.is_up:
+                self.wants_deletion |= not self._is_calm and chance.random() < plan.deletions
+                await (self._have_all_deleted() if self.wants_deletion else self._step())
+
+    async def _step(self) -> None:
+        """Do what there is to do."""
+        world, plan, chance = self.world, self.world.plan, self._chance
+        table = world.table_of(self.channel) or world.own_table_of(self.user)
+        if table is None:
+            ended = world.ended[self.channel]
+            if self._is_calm:
+                return
+            if ended and chance.random() < plan.looks_back:
+                await self._ask(pastimes.afterwards(ended, chance))
+            elif chance.random() < 0.3:
+                await self._ask(pastimes.opening(chance))
+            return
+        place = table.participant_of(self.user)
+        if table.stage is Stage.LOBBY:
+            if not self._is_calm and (ask := pastimes.in_lobby(self, table, chance)) is not None:
+                await self._ask(ask)
+            return
+        if place is None or place.left:
+            if not self._is_calm and chance.random() < plan.asides:
+                await self._ask(pastimes.outside(table, chance))
+            return
+        if await self._aside(table, place):
+            return
+        await self._play(table)
+
+    async def _play(self, table: Table) -> None:
+        world, plan, chance = self.world, self.world.plan, self._chance
+        shown = world.discord.messages_by_id.get(self.hand)
+        controls = [] if shown is None else to_press({"components": shown.components})
+        if shown is None or (not controls and chance.random() < 0.1):
+            await self._press(f"t:hand:{table.id}", 0, None)
+        elif controls:
+            control = any_control(controls, chance)
+            values = choice(control, chance)
+            self._stale.append((self.hand, control["custom_id"]))
+            presses = 2 if not self._is_calm and chance.random() < plan.impatient else 1
+            await asyncio.gather(*(self._press(control["custom_id"], self.hand, values) for _ in range(presses)))
+        if self._stale and not self._is_calm and not self._flaps and chance.random() < plan.hostile:
+            message, custom_id = chance.choice(self._stale)
+            await self._press(custom_id, message, None)
 
     async def _aside(self, table: Table, place: Participant) -> bool:
         """Something else than a move; return whether it was done instead."""
@@ -108,50 +134,89 @@ class Person:
             if chance.random() < 0.05:
                 await self._press(f"t:hand:{table.id}", 0, None)
             return False
-        if self._flaps or chance.random() < plan.asides:
-            does = "away" if self._flaps else chance.choice(_ASIDES)
-            await self._press(
-                does.format(table=table.id, ply=table.ply) if ":" in does else f"t:{does}:{table.id}", 0, None
-            )
+        if self._flaps:
+            await self._press(f"t:away:{table.id}", 0, None)
+            return True
+        if chance.random() < plan.asides:
+            await self._ask(pastimes.beside(self, table, place, chance))
             return True
         return False
 
-    async def _press(self, custom_id: str, hand: int, values: list[str] | None) -> None:
+    async def _have_all_deleted(self) -> None:
+        """Ask for it until it is said to be done, once nothing is under way that came before."""
+        if self._under_way:
+            await asyncio.wait(self._under_way)
+        pressed = await self._press("q:delete", 0, None)
+        answer = None if pressed is None else answer_of(pressed)
+        there = None if answer is None else self.world.discord.messages_by_id.get(answer)
+        if there is not None and pastimes.is_deleted(there.components):
+            self.is_deleted = True
+            self.world.trace(f"{self.user} is deleted")
+
+    def board_of(self, table: Table) -> int:
+        """The message that shows a table in its channel; 0: there is none."""
+        there = self.world.discord.channel(self.channel).messages.values()
+        return next((each.id for each in reversed(there) if f":{table.id}'" in str(each.components)), 0)
+
+    def ids(self) -> list[str]:
+        """The custom ids in their hand."""
+        shown = self.world.discord.messages_by_id.get(self.hand)
+        return [] if shown is None else pastimes.offered(shown.components)
+
+    async def _ask(self, ask: Ask) -> None:
+        if ask.custom_id == "s:pings":
+            self.world.silent.add(self.user)
+        await self._press(ask.custom_id, ask.message, ask.values)
+
+    async def _press(self, custom_id: str, message: int, values: list[str] | None) -> Pressed | None:
         world = self.world
         await asyncio.sleep(self._chance.uniform(0.01, 0.3))
         process = world.process
         if process is None or not process.is_up:
-            return
-        there: PostedMessage | None = world.discord.messages_by_id.get(hand)
+            return None
+        there: PostedMessage | None = world.discord.messages_by_id.get(message)
         world.discord.client = process.client
         press = world.discord.press(
             user=self.user,
             channel=self.channel,
             custom_id=custom_id,
-            message=hand if there is not None else None,
+            message=message if there is not None else None,
             values=values,
             name=f"P{self.user}",
             locale=self.locale,
         )
+        self._note(custom_id)
+        world.trace(f"{self.user} presses {custom_id} at {process.name}")
+        comes = world.discord.on_its_way()
+        until = world.loop.now + PATIENCE_S
+        delivered = None if comes is None else asyncio.create_task(self._arrives(process, press, custom_id, comes))
+        while delivered is not None and world.loop.now < until and not process.is_dead:
+            if delivered.done():
+                break
+            await asyncio.sleep(0.05)
+        self._see(press, custom_id)
+        return press
+
+    def _note(self, custom_id: str) -> None:
+        world = self.world
         if (button := _MOVE.fullmatch(custom_id)) is not None:
             world.pressed[int(button[1]), self.user, button[3]].add(int(button[2]))
         if (menu := _MENU.match(custom_id)) is not None:
             world.chosen[int(menu[1]), self.user].add(int(menu[2]))
         if custom_id.startswith("a:"):
             world.automatic.add(self.user)
-        world.trace(f"{self.user} presses {custom_id} at {process.name}")
-        comes = world.discord.on_its_way()
-        until = world.loop.now + PATIENCE_S
-        delivered = None if comes is None else asyncio.create_task(self._arrives(process, press, custom_id, comes))
-        while delivered is not None and world.loop.now < until and not process.is_dead:
-            if delivered.done() and delivered.result().done():
-                break
-            await asyncio.sleep(0.05)
-        self._see(press, custom_id)
 
-    async def _arrives(self, process: "Process", press: Pressed, custom_id: str, comes: float) -> "asyncio.Task[Any]":
-        await asyncio.sleep(comes)
-        return process.deliver(press, custom_id)
+    async def _arrives(self, process: "Process", press: Pressed, custom_id: str, comes: float) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        self._under_way.add(task)
+        try:
+            await asyncio.sleep(comes)
+            done = process.deliver(press, custom_id)
+            while not done.done() and not process.is_dead:
+                await asyncio.wait([done], timeout=0.05)
+        finally:
+            self._under_way.discard(task)
 
     def _see(self, press: Pressed, custom_id: str) -> None:
         answer = answer_of(press)

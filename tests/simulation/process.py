@@ -25,6 +25,7 @@ from tests.bot.no_pictures import BLANK
 from tests.simulation.database import Disk
 from tests.simulation.discord import BadDiscord
 from tests.simulation.loop import Host, OfHost
+from tests.simulation.thinking import BusyThinkers
 
 log = logging.getLogger(__name__)
 
@@ -100,7 +101,9 @@ class Process(Host):
         )
         client = self._discord.client_of(self)
         parts = Parts(
-            drawing=lambda _: Drawing(SlowStudio(self._chance)), tables=partial(TableService, chance=self._chance)
+            drawing=lambda _: Drawing(SlowStudio(self._chance)),
+            tables=partial(TableService, chance=self._chance),
+            thinkers=lambda _: BusyThinkers(self._chance),
         )
         traffic = Traffic(rate=45)
         self.services = services = build(client, settings, self.store, emojis={}, traffic=traffic, parts=parts)
@@ -110,6 +113,7 @@ class Process(Host):
         self.is_up, self.up_at = True, self._loop.now
         self.run(services.resume_tables())
         self.run(self._beat())
+        self.run(services.forgetting.run())
 
     async def _beat(self) -> None:
         services = self.services

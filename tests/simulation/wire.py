@@ -101,7 +101,9 @@ class Client(InMemory):
         self.loop = loop
         parse_less(self)
         report_changes(self)
-        async_context.set(AsyncWebhookAdapter())  # Its locks are those of this process.
+        adapter: Any = AsyncWebhookAdapter()  # Its locks are those of this process.
+        async_context.set(adapter)
+        cast(Any, host).context.run(async_context.set, adapter)
 
     def _get_state(self, **options: object) -> object:
         state: Any = super()._get_state(**options)

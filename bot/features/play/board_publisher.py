@@ -84,8 +84,6 @@ class BoardPublisher(Follower):
         policy: Policy = POLICY,
     ) -> None:
         self.trouble: Callable[[int], None] = lambda table_id: None
-        self.has_rivals = False
-        """Whether another process may still send boards of tables that this one plays: where they share a database."""
         self.client = delivery.client
         self.tables = tables
         self.noting = delivery.noting
@@ -196,7 +194,7 @@ class BoardPublisher(Follower):
         board = self._shown.get(table_id)
         if board is None or message is None or message.flags.ephemeral or not message.flags.components_v2:
             return
-        if self.has_rivals if message.id != board.live.message else is_outdated:
+        if message.id != board.live.message or is_outdated:
             board.live.doubt(message.id)
 
     def set_right(self, table: Table, message: int) -> None:

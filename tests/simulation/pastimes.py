@@ -1,0 +1,101 @@
+"""What people of a simulated world do other than to move: they open, join and start lobbies, leave and come back, look back
+at matches, change their settings, take moves back, and have all deleted that is kept about them."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from bot.tables.participants import Participant
+from bot.tables.table import Table
+from engine.catalog import PRESETS
+from i18n import LANGUAGES, texts_in
+from tests.e2e.people import ids_of
+
+if TYPE_CHECKING:
+    from tests.simulation.people import Person
+
+DELETED: Final = tuple(texts_in(language)("privacy-deleted") for language in LANGUAGES)
+"""What is said to somebody about whom all is deleted."""
+SETTINGS: Final = ("large", "talk", "seen", "pings", "suits", "page")
+_BESIDE: Final = ("hand", "log", "scores", "why", "fair", "away", "sit", "record", "rules", "h", "e")
+_AFTER: Final = (
+    "yr:{table}:open",
+    "yr:{table}:1",
+    "y:open:{table}:0:o",
+    "y:last:{table}:3:o",
+    "y:share:{table}:2:o",
+    "t:record:{table}",
+    "t:scores:{table}",
+    "t:again:{table}",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A press: on which message, 0 for one of its own, and what is chosen in a menu."""
+
+    custom_id: str
+    message: int = 0
+    values: list[str] | None = None
+
+
+def opening(chance: Random) -> Ask:
+    """A game is picked in the list of `/play`, or a match alone with computers."""
+    return Ask("g:now:") if chance.random() < 0.1 else Ask(f"g:preset:{chance.choice(PRESETS).id}")
+
+
+def in_lobby(person: "Person", table: Table, chance: Random) -> Ask | None:
+    """Join, and as the host set up and start."""
+    board = person.board_of(table)
+    if table.host != person.user:
+        if table.participant_of(person.user) is None:
+            return Ask(f"l:join:{table.id}", board)
+        return Ask(f"l:{chance.choice(('leave', 'setup'))}:{table.id}", board) if chance.random() < 0.1 else None
+    low, high = table.setup.seats_allowed()[0], table.setup.seats_allowed()[-1]
+    seated, roll = len(table.participants), chance.random()
+    if roll < 0.15:
+        return Ask(f"l:time:{table.id}", values=[chance.choice(("60", "120"))])
+    if roll < 0.2:
+        return Ask(f"l:{chance.choice(('remove', 'fill', 'cancel', 'setup'))}:{table.id}")
+    if seated < low or (seated < high and not table.computers()):
+        return Ask(f"l:add:{table.id}")
+    return Ask(f"l:start:{table.id}", board) if roll < 0.7 else None
+
+
+def beside(person: "Person", table: Table, place: Participant, chance: Random) -> Ask:
+    """Something else than a move, in a match."""
+    plan = person.world.plan
+    if chance.random() < plan.leaves:
+        return Ask(f"t:{chance.choice(('gone', 'gone', 'end', 'leave'))}:{table.id}")
+    if chance.random() < plan.settings:
+        return Ask(f"s:{chance.choice(SETTINGS)}")
+    takes = [each for each in person.ids() if each.startswith("z:")]
+    if takes and chance.random() < plan.takes_back:
+        return Ask(takes[0] if takes[0].endswith("!") else f"{takes[0]}!", person.hand)
+    does = chance.choice(_BESIDE)
+    del place
+    return Ask({"h": f"h:{table.id}:{table.ply}!", "e": f"e:{table.id}"}.get(does, f"t:{does}:{table.id}"))
+
+
+def outside(table: Table, chance: Random) -> Ask:
+    """What somebody does who has no seat at the channel's match."""
+    computers = [number for number, place in enumerate(table.participants) if place.user is None]
+    if computers and chance.random() < 0.5:
+        return Ask(f"sd:{table.id}:{chance.choice(computers)}")
+    return Ask(f"t:{chance.choice(('sit', 'hand', 'log'))}:{table.id}")
+
+
+def afterwards(ended: list[int], chance: Random) -> Ask:
+    """Look back at a match that is over, or play it again."""
+    return Ask(chance.choice(_AFTER).format(table=chance.choice(ended)))
+
+
+def is_deleted(components: object) -> bool:
+    """Whether a message says that all about its reader is deleted."""
+    said = str(components)
+    return any(words in said for words in DELETED)
+
+
+def offered(components: list[dict[str, object]]) -> list[str]:
+    """The custom ids of what a message offers."""
+    return ids_of({"components": components})
