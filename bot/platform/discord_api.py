@@ -30,7 +30,7 @@ def place_url(guild: int, channel: int, message: int | None = None) -> str:
     return place if message is None else f"{place}/{message}"
 
 
-_PRESSED: Final = ("id", "type", "flags", "content")
+PRESSED: Final = ("id", "type", "flags", "content")
 """Fields that are parsed of a pressed message: what the bot reads of it, and what discord.py requires."""
 
 
@@ -54,7 +54,7 @@ def parse_less(client: Client, between: Callable[[Parse], Parse] = lambda parse:
 
     def parse_interaction_alone(data: dict[str, Any]) -> None:
         if (pressed := data.get("message")) is not None:
-            data["message"] = {key: pressed[key] for key in _PRESSED if key in pressed}
+            data["message"] = {key: pressed[key] for key in PRESSED if key in pressed}
         parse_interaction(data)
 
     parsers["MESSAGE_UPDATE"], parsers["INTERACTION_CREATE"] = parse_edit_of_others, parse_interaction_alone

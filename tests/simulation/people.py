@@ -28,6 +28,8 @@ _THINKS_S: Final = (0.2, 3.0)
 _DOZES_S: Final = (20.0, 150.0)
 _FLAPS_S: Final = (0.05, 0.3)
 PATIENCE_S: Final = 5.0
+ANSWERS_S: Final = 60.0
+"""The bot does everything within this time, unless it dies."""
 CALM_S: Final = 120.0
 """How long they go on playing when nothing goes wrong any more."""
 
@@ -188,12 +190,11 @@ class Person:
         self._note(custom_id)
         world.trace(f"{self.user} presses {custom_id} at {process.name}")
         comes = world.discord.on_its_way()
-        until = world.loop.now + PATIENCE_S
-        delivered = None if comes is None else asyncio.create_task(self._arrives(process, press, custom_id, comes))
-        while delivered is not None and world.loop.now < until and not process.is_dead:
-            if delivered.done():
-                break
-            await asyncio.sleep(0.05)
+        if comes is None:
+            await asyncio.sleep(PATIENCE_S)
+        else:
+            delivered = asyncio.create_task(self._arrives(process, press, custom_id, comes))
+            await asyncio.wait([delivered], timeout=PATIENCE_S)
         self._see(press, custom_id)
         return press
 
@@ -212,9 +213,8 @@ class Person:
         self._under_way.add(task)
         try:
             await asyncio.sleep(comes)
-            done = process.deliver(press, custom_id)
-            while not done.done() and not process.is_dead:
-                await asyncio.wait([done], timeout=0.05)
+            if not process.is_dead:
+                await asyncio.wait([process.deliver(press, custom_id)], timeout=ANSWERS_S)
         finally:
             self._under_way.discard(task)
 

@@ -12,7 +12,6 @@ from typing import Any, Final
 import discord
 
 from bot.client import BEAT_SECONDS
-from bot.platform.drawing import Drawing
 from bot.platform.traffic import Traffic
 from bot.services import Parts, Services, build
 from bot.settings import Settings
@@ -21,29 +20,15 @@ from bot.tables.service import TableService
 from data.connect import create
 from data.outside import now_ms, outside
 from data.store import Store
-from tests.bot.no_pictures import BLANK
 from tests.simulation.database import Disk
 from tests.simulation.discord import BadDiscord
+from tests.simulation.drawing import BlankDrawing
 from tests.simulation.loop import Host, OfHost
 from tests.simulation.thinking import BusyThinkers
 
 log = logging.getLogger(__name__)
 
 COMPUTER_PAUSE: Final = 1.0
-
-
-class SlowStudio:
-    """Draws nothing, after the time that drawing takes."""
-
-    def __init__(self, chance: Random) -> None:
-        self._chance = chance
-
-    async def draw(self, work: object) -> bytes:
-        del work
-        await asyncio.sleep(self._chance.uniform(0.003, 0.1))
-        return BLANK
-
-    async def stop_drawing(self) -> None: ...
 
 
 def _report(task: "asyncio.Task[Any]") -> None:
@@ -101,7 +86,7 @@ class Process(Host):
         )
         client = self._discord.client_of(self)
         parts = Parts(
-            drawing=lambda _: Drawing(SlowStudio(self._chance)),
+            drawing=lambda _: BlankDrawing(self._chance),
             tables=partial(TableService, chance=self._chance),
             thinkers=lambda _: BusyThinkers(self._chance),
         )

@@ -13,11 +13,11 @@ from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.client import SevensClient
-from bot.platform.discord_api import parse_less, report_changes
+from bot.platform.discord_api import PRESSED, parse_less, report_changes
 from bot.services import Services
 from playground.errors import Json
 from tests.discord_in_memory import Client as InMemory
-from tests.discord_in_memory import Discord, Part
+from tests.discord_in_memory import Discord, Part, Pressed
 from tests.simulation.loop import Host
 
 Form = list[Part]
@@ -117,6 +117,12 @@ class Client(InMemory):
     def services(self) -> Services:
         """The services of its process."""
         return cast(Any, self.host).services
+
+    def interaction(self, event: Json) -> Pressed:
+        """An interaction, of whose pressed message only that is read which the bot reads."""
+        if (pressed := event.get("message")) is not None:
+            event["message"] = {key: pressed[key] for key in PRESSED if key in pressed}
+        return super().interaction(event)
 
     def hear(self, event: str, data: Json) -> None:
         """Take an event of the gateway."""
