@@ -18,7 +18,7 @@ from data.leases import Leases, shard_of
 from data.ownership import SHARED
 from data.sharing import HeldLeases, SharedRows
 
-_IDLE_MS: Final = 4_000
+IDLE_MS: Final = 4_000
 """Milliseconds after which the server ends a transaction in which nothing happens."""
 
 # The shards of tables $1 as $2 shards are counted, and those of them that are held by the tokens ($3, $4).
@@ -87,7 +87,7 @@ async def leased_lane(connection: AsyncConnection, leases: HeldLeases) -> Leased
     """The lane of an SQLAlchemy connection to a shared database."""
     driver: Any = (await connection.get_raw_connection()).driver_connection
     # A process that hangs must not keep its locks: others wait for them.
-    await driver.execute(f"SET idle_in_transaction_session_timeout = {_IDLE_MS}")
+    await driver.execute(f"SET idle_in_transaction_session_timeout = {IDLE_MS}")
     return LeasedLane(driver, leases)
 
 

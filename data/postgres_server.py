@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.types import BigInteger, Integer, Text
 
 from data.connect import connect_driver
-from data.fencing import LeasedLane, leased_lane
+from data.fencing import IDLE_MS, LeasedLane, leased_lane
 from data.gateway_sessions import GatewaySession, HandedOver
 from data.ownership import SessionOwnership
 from data.sharing import HeldLeases, Lease, Taken
@@ -186,6 +186,8 @@ class PostgresServer:
     @asynccontextmanager
     async def begin(self) -> AsyncGenerator[PostgresRows]:
         async with self._engine.begin() as connection:
+            # A process that stands still here would keep others from its leases and slots.
+            await connection.execute(text(f"SET LOCAL idle_in_transaction_session_timeout = {IDLE_MS}"))
             yield PostgresRows(connection)
 
     def within(self, connection: AsyncConnection) -> PostgresRows:

@@ -6,12 +6,14 @@ from collections.abc import Callable
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.errors import HeldElsewhere, InUse, OwnershipLost
 from data.gateway_sessions import GatewaySession, HandedOver
 from data.leases import LASTS_S, shard_of
-from data.postgres_server import NOW, PostgresRows
+from data.postgres_server import NOW, PostgresRows, PostgresServer
+from data.sharing import Lease
 from data.store import Store
 from tests.data.conftest import Opened
 from tests.data.writing import Slow, an_open_table, execute, ways_to_write
@@ -224,6 +226,19 @@ async def test_who_starts_as_the_database_comes_back_takes_what_nobody_has(
     await expire(old, 0)
     server_began(f"({NOW} - {LASTS_S * 1000 + 1000:.0f})")
     assert (await new.leases.round(1, alive=())).taken.keys() == {0}
+
+
+async def test_who_stands_still_in_a_transaction_keeps_nobody_from_its_leases(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("data.postgres_server.IDLE_MS", 200)
+    old, new = await holder(opened, 1), await opened()
+    await new.leases.begin(1)
+    with pytest.raises(DBAPIError):
+        async with PostgresServer(old.engine).begin() as rows:
+            await rows.renew([Lease(0, old.leases.held_shards[0])], lasts=0, alive=(), alive_at=None)
+            await expire(new, 0)  # It waits for the end of the transaction.
+            assert (await new.leases.round(1, alive=())).taken.keys() == {0}
 
 
 async def test_two_that_both_believe_write_each_entry_once(opened: Opened) -> None:
