@@ -3,10 +3,15 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 from bot.platform.gate import Gate
+from data.connect import is_storage_trouble, told
 
 log = logging.getLogger(__name__)
+
+AGAIN_SECONDS: Final = 5.0
+"""Until work is tried again for which the database could not be asked."""
 
 
 class Throttle:
@@ -14,6 +19,7 @@ class Throttle:
 
     Touches during a scheduled or active run lead to one more run. `work` reads the state when it runs and returns
     whether it did anything; if not, the run does not count for the pace. An idle throttle has no task.
+    Work is done again later if the database could not be asked for it.
     """
 
     __slots__ = ("_again", "_at", "_delay", "_gate", "_has_nothing", "_pace", "_stopped", "_task", "_timer", "_work")
@@ -53,9 +59,11 @@ class Throttle:
         if self._task is not None:
             self._again = True
         elif self._timer is None:
-            loop = asyncio.get_running_loop()
-            wait = max(self._delay, self._at + self._pace - loop.time())
-            self._timer = loop.call_later(wait, self._begin)
+            self._begin_later(max(self._delay, self._at + self._pace - asyncio.get_running_loop().time()))
+
+    def _begin_later(self, seconds: float) -> None:
+        if not self._stopped:
+            self._timer = asyncio.get_running_loop().call_later(seconds, self._begin)
 
     async def settle(self) -> None:
         """Wait for the active run."""
@@ -83,8 +91,12 @@ class Throttle:
         try:
             if not await self._work():
                 self._at = before
-        except Exception:
-            log.exception("A message could not be brought up to date")
+        except Exception as error:
+            if is_storage_trouble(error):
+                log.warning("A message could not be brought up to date: %s", told(error))
+                self._begin_later(AGAIN_SECONDS)
+            else:
+                log.exception("A message could not be brought up to date")
         finally:
             self._task = None
             if self._again:

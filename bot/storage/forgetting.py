@@ -21,6 +21,7 @@ from bot.tables.entries import Closed
 from bot.tables.many_tables import close_all, leave_these
 from bot.tables.open_table import Change
 from bot.tables.service import TableService
+from data.connect import is_storage_trouble, told
 from data.rows import Kept, LogEntry
 from data.store import Store
 from i18n import language_of, texts_in
@@ -153,8 +154,11 @@ class Forgetting:
         while True:
             try:
                 await self.forget_due()
-            except Exception:
-                log.exception("Old data could not be deleted")
+            except Exception as error:
+                if is_storage_trouble(error):
+                    log.warning("Old data could not be deleted: %s", told(error))
+                else:
+                    log.exception("Old data could not be deleted")
             await asyncio.sleep(self._pause)
 
     async def forget_due(self) -> None:

@@ -290,7 +290,8 @@ class _TurnCall(Source[tuple[int, ...]]):
         return Sent(sent.id)
 
     async def edit(self, message: int, rendered: tuple[int, ...]) -> None:
-        raise NotImplementedError
+        """It was sent, and is not changed; that could not be saved."""
+        await self.save()
 
     async def delete(self, message: int) -> None:
         await self._pings.cleanup.remove(self.table, message)

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.platform.throttle import Throttle
+from bot.platform.throttle import AGAIN_SECONDS, Throttle
 
 pytestmark = pytest.mark.looptime
 
@@ -67,6 +67,17 @@ async def test_an_error_does_not_stop_the_throttle(caplog: pytest.LogCaptureFixt
     await touched_twice(Throttle(work, pace=0.0))
     assert len(work.begun) == 2
     assert "a fault" in caplog.text
+
+
+async def test_work_is_done_again_for_which_the_database_could_not_be_asked() -> None:
+    work = Work(error=ConnectionError("no database"))
+    throttle = Throttle(work, pace=0.0)
+    throttle.touch()
+    await asyncio.sleep(2.5 * AGAIN_SECONDS)
+    assert len(work.begun) == 3
+    await throttle.stop()
+    await asyncio.sleep(2 * AGAIN_SECONDS)
+    assert len(work.begun) == 3
 
 
 async def test_stopping_waits_for_the_current_run_and_starts_no_other() -> None:
