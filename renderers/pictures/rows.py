@@ -44,7 +44,7 @@ def paint_rows(shown: TableShown, table: RowsTable, theme: Theme) -> Image.Image
     has_hand, plates = shown.hand is not None, plates_of(shown)
     opened = frozenset[Cell]() if shown.is_over else frozenset(open_now(table))
     stands = standing(table, shown.hand.cards, opened) if shown.hand is not None else NOTHING_HELD
-    small, gap = (sized(SHORT_CARD, theme), 8) if has_hand else (CARD, 12)
+    small, gap = (sized(SHORT_CARD, theme), 8) if has_hand else (SHORT_CARD, 12)
     own = [sprite(each.card, small, theme, each.mark) for each in stands.tray]
     public = tray_pieces(shown, table, theme, small)
     strip = strip_lines(shown, theme)

@@ -16,7 +16,7 @@ from renderers.pictures.hand import hand_below, lay_hand
 from renderers.pictures.plates import LOW_HEIGHT, column, lay_low_plate, lay_plates, plates_of
 from renderers.sprites.badges import BADGE_HEIGHT, seat_badge
 from renderers.sprites.labels import LABEL_HEIGHT, caption, caption_lettering, card_label
-from renderers.sprites.places import bare_place
+from renderers.sprites.places import asked_place, bare_place
 from renderers.sprites.signs import (
     lay_order,
     passing_ribbon,
@@ -61,7 +61,12 @@ def paint_trick(shown: TableShown, table: TrickTable, theme: Theme) -> Image.Ima
             lay(picture, seat_badge(shown.badges[number], width, acting=number in shown.to_act), (left, BORDER))
         elif hand is not None:
             lay_low_plate(picture, shown.plates, number, (left, BORDER), width)
-    _lay_columns(picture, shown.seats, table, columns, theme, size=size, top=top)
+    if table.trump is not None:
+        _lay_columns(picture, shown.seats, table, columns, theme, size=size, top=top)
+    else:
+        # While bids are chosen nothing is named below them.
+        is_free = hand is None and not shown.is_passing and not _sets_aside(shown)
+        _lay_choices(picture, shown, columns, theme, size=size, top=top + (_RIBBON[1] // 2 if is_free else 0))
     _lay_aside(picture, table, columns, theme, top=aside_top)
     if hand is not None:
         _lay_trump(picture, shown, table, theme, size)
@@ -112,6 +117,16 @@ def _lay_columns(
         if seat.tricks is not None and seat.bid is not None:
             label = card_label(f"{seat.tricks}/{seat.bid.rank}", small.outer_width)
             lay(picture, label, (start, bid_top + small.outer_height))
+
+
+def _lay_choices(
+    picture: Image.Image, shown: TableShown, columns: _Columns, theme: Theme, *, size: Size, top: int
+) -> None:
+    """Draw in each seat's column the card that it chooses, as a bid or to be passed on."""
+    for number, (seat, (left, width)) in enumerate(zip(shown.seats, columns, strict=True)):
+        is_asked = number in shown.to_act and not seat.has_chosen
+        drawn = asked_place(size) if is_asked else _bid(seat, size, theme)
+        lay(picture, drawn, (left + (width - size.outer_width) // 2, top))
 
 
 def _mark(table: TrickTable, seat: int, order: int) -> Mark:

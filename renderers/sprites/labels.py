@@ -29,7 +29,7 @@ def count_label(text: str, size: Size) -> Image.Image:
     """A short text, as high as a card of this size."""
     with drawing:
         canvas = Canvas(COUNT_WIDTH, size.outer_height, FELT)
-        canvas.text(text, 8, canvas.height * 0.35, canvas.height * 0.3, PAPER, widest=COUNT_WIDTH - 12)
+        canvas.text(text, 8, canvas.height * 0.3, canvas.height * 0.4, PAPER, widest=COUNT_WIDTH - 12)
         return to_palette(canvas.finish())
 
 

@@ -84,6 +84,17 @@ def bare_place(size: Size) -> Image.Image:
         return to_palette(hollow(size, FELT_DEEP).finish())
 
 
+@cache
+def asked_place(size: Size) -> Image.Image:
+    """A place for a card that its player is to choose: dashed outline, question mark."""
+    with drawing:
+        canvas, ink = hollow(size, FELT_LIT), blend(FELT_LIT, PAPER, 0.95)
+        dash(canvas, size, ink)
+        tall = size.height * 0.4
+        canvas.text("?", canvas.width / 2, (canvas.height - tall) / 2, tall, ink, anchor=0.5)
+        return to_palette(canvas.finish(), ((FELT, FELT_LIT), (FELT_LIT, ink), (FELT, ink), (FELT, SHADE)))
+
+
 def hollow(size: Size, colour: Colour) -> Canvas:
     """A hollow of a card's size, as large as a sprite."""
     return _hollow(size, colour, size.radius).copy()

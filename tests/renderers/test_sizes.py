@@ -5,6 +5,7 @@ In Discord a message whose picture is swapped for one of another size jumps."""
 from collections import defaultdict
 from collections.abc import Iterator
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -46,13 +47,15 @@ def test_a_picture_keeps_its_size_for_the_whole_match(preset: Preset) -> None:
         sizes: dict[str, set[tuple[int, int]]] = defaultdict(set)
         for number, (onlooker, acting, every) in enumerate(seen(preset, seats)):
             theme = THEMES[number % 2 * 2]  # The colours of suits do not matter here.
-            public = TablePicture.of(onlooker, theme, ENGLISH, badges=badges, names=names, has_plates=True)
+            shown: dict[str, Any] = {"badges": badges, "names": names, "has_plates": True}
+            shown["said"] = ("Schon wieder passen?!",) * seats if number % 3 == 1 else ()
+            public = TablePicture.of(onlooker, theme, ENGLISH, **shown)
             sizes["table"].add(paint_table(public.shown, theme).size)
             open_hands = PositionPicture(public, tuple(view.hand for view in every))
             sizes["position"].add(paint_position(open_hands).size)
             for large in (False, True):
                 theme = Theme(large=large)
-                private = SeatPicture.of(acting, theme, ENGLISH, badges=badges, names=names, has_plates=True)
+                private = SeatPicture.of(acting, theme, ENGLISH, **shown)
                 sizes[f"seat, large: {large}"].add(paint_table(private.shown, theme).size)
         assert {kind: len(found) for kind, found in sizes.items()} == dict.fromkeys(sizes, 1), sizes
 
@@ -61,9 +64,12 @@ def test_a_picture_keeps_its_size_for_the_whole_match(preset: Preset) -> None:
 def test_no_picture_is_larger_than_40_kb_in_any_theme(preset: Preset) -> None:
     seats = max(find_game(preset.game).seats(preset.rules()))
     badges, names = badges_of(("W" * 32,) * seats), ("W" * 32,) * seats
+    how: dict[str, Any] = {"badges": badges, "names": names, "has_plates": True}
+    said = ("Wer mauert da?!",) * seats
     for onlooker, acting, every in islice(seen(preset, seats), 0, None, 4):
         for theme in THEMES:
-            public = TablePicture.of(onlooker, theme, ENGLISH, badges=badges, names=names, has_plates=True)
-            shown = (public, SeatPicture.of(acting, theme, ENGLISH, badges=badges, names=names, has_plates=True))
+            public = TablePicture.of(onlooker, theme, ENGLISH, **how)
+            talking = TablePicture.of(onlooker, theme, ENGLISH, said=said, **how)
+            shown = (talking, SeatPicture.of(acting, theme, ENGLISH, said=said, **how))
             for picture in (*shown, PositionPicture(public, tuple(view.hand for view in every))):
                 assert len(picture.png()) <= LARGEST, picture

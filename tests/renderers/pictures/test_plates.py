@@ -104,6 +104,18 @@ def test_is_3_is_4_only_what_everybody_sees_of_a_secret_choice_is_shown() -> Non
     assert not differ(drawn(chosen), drawn(knowing))
 
 
+def test_is_4_a_chosen_bid_lies_face_down_in_the_middle_of_its_seats_column() -> None:
+    choosing = replace(view(replace(TRICK, trick=(), last_trick=(), trump=None)), phase=Phase.BIDDING)
+    asked = replace(choosing, to_act=(0, 1, 2, 3), seats=(SeatView(cards=5, has_chosen=False),) * 4)
+    chosen = with_seat(replace(asked, to_act=(0, 2, 3)), 1, has_chosen=True)
+    assert all(each.bid is None for each in chosen.seats)
+    at, below = plates(asked), BORDER + PLATE_HEIGHT
+    for seat in range(4):
+        left, width = at.column(seat)
+        one, other = (drawn(each).crop((left, below, left + width, below + 180)) for each in (asked, chosen))
+        assert differ(one, other) is (seat == 1)
+
+
 def test_a_name_belongs_to_the_picture() -> None:
     assert differ(plate(PLAYING, 0), plate(PLAYING, 0, names=("Anne", *NAMES[1:])))
     assert not differ(plate(PLAYING, 1), plate(PLAYING, 1, names=("Anne", *NAMES[1:])))
