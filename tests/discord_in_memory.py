@@ -216,11 +216,12 @@ class HTTPClient(DiscordHTTPClient):
 
 
 class Webhooks(AsyncWebhookAdapter):
-    """Requests with tokens of interactions; they go over the wire where the client does."""
+    """Requests with tokens of interactions; they go over the wire where the client does, or by the session's own adapter."""
 
     async def request(self, route: Route, session: object, **facts: object) -> object:  # type: ignore[override]
         if not isinstance(session, Discord):
-            return await super().request(route, session, **facts)  # type: ignore[arg-type]
+            by = getattr(session, "adapter", super())
+            return await by.request(route, session, **facts)
         return await session.request(
             route,
             body=cast(Json | None, facts.get("payload")),

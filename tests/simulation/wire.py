@@ -10,7 +10,7 @@ from typing import Any, Protocol, cast
 import orjson
 from aiohttp import FormData
 from discord.http import HTTPClient
-from discord.webhook.async_ import AsyncWebhookAdapter, async_context
+from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.client import SevensClient
 from bot.platform.discord_api import PRESSED, parse_less, report_changes
@@ -61,6 +61,8 @@ class Session:
 
     def __init__(self, server: Server, host: Host) -> None:
         self._server, self._host = server, host
+        self.adapter = AsyncWebhookAdapter()
+        """Its locks are those of this process."""
 
     def request(
         self, method: str, url: str, *, data: object = None, params: Mapping[str, object] | None = None, **rest: object
@@ -101,9 +103,6 @@ class Client(InMemory):
         self.loop = loop
         parse_less(self)
         report_changes(self)
-        adapter: Any = AsyncWebhookAdapter()  # Its locks are those of this process.
-        async_context.set(adapter)
-        cast(Any, host).context.run(async_context.set, adapter)
 
     def _get_state(self, **options: object) -> object:
         state: Any = super()._get_state(**options)
