@@ -10,10 +10,9 @@ from sqlalchemy import delete, insert
 
 import bot.features.play.board_publisher as boards
 import bot.features.play.turn_pings as pings
-from bot.features.play.private_hands import PrivateHands, _LiveHand
+from bot.features.play.private_hands import PrivateHands
 from bot.features.review.reviewing import Reviews
-from bot.platform import sending
-from bot.platform.live_message import LiveMessage
+from bot.platform.cleanup import Cleanup
 from bot.storage.forgetting import Forgetting
 from bot.storage.remembered import Remembered
 from bot.storage.user_settings import UserSettings
@@ -31,7 +30,6 @@ FAIR: Final = Plan(tables=2, people=2, seconds=120.0, kills=0).without(*WEATHER,
 SMALL: Final = replace(FAIR, kills=1, fails=0.03, is_lost=0.02)
 FLAPPING: Final = replace(FAIR, tables=1, people=3, seconds=150.0, flaps=0.8, dozes=0.0)
 FORGETFUL: Final = replace(FAIR, tables=3, people=3, seconds=240.0, deletions=0.02, looks_back=0.5)
-CHANGING: Final = replace(FAIR, tables=3, people=3, late=0.3, impatient=0.9, fails=0.05, is_lost=0.05)
 DROWSY: Final = replace(FAIR, seconds=200.0, kills=1, dozes=0.3)
 
 Patch = tuple[Any, str, object]
@@ -164,36 +162,6 @@ def _forget_notes(remembered: Remembered, table: int, user: int) -> None:
     remembered.forget(table)
 
 
-async def _channel_gone_alone(board: boards._LiveBoard) -> bool:
-    await board._publisher.tables.channel_gone(board.table.channel)
-    return True
-
-
-async def _edit_whatever_it_shows(hand: Any, message: int, rendered: Any) -> None:
-    async with hand.sending:
-        note = hand.note
-        await sending.edit_private(hand._hands.client, note.application, note.token, message, rendered)
-
-
-def _newest_is_heard_last(
-    hands: PrivateHands, *given: Any, real: Callable[..., bool] = PrivateHands._hold, **facts: Any
-) -> bool:
-    """Whichever answer is heard of last is the hand."""
-    table, user = given[0], given[1]
-    there = hands._hands.get(table.id, {}).get(user)
-    if there is not None:
-        there.pressed = 0
-    return real(hands, *given, **facts)
-
-
-def _arrived_in_order(live: LiveMessage[Any], version: object, digest: str | None, since: int) -> None:
-    """As if no answer and edit could cross."""
-    del since
-    live.shown_version, live.digest = version, digest
-    live.changes += 1
-    live.source.on_shown()
-
-
 FAULTS: Final = (
     Fault(
         "reviews after a deletion",
@@ -238,12 +206,13 @@ FAULTS: Final = (
         reported="aa560667: Close the table of a deleted channel once, whoever notices first",
     ),
     Fault(
-        "boards without a channel",
-        "a table that ended while its channel was gone stayed in memory for ever",
-        ((boards._LiveBoard, "on_channel_gone", _channel_gone_alone),),
-        "publisher holds",
-        replace(FAIR, tables=3, seconds=200.0, drops=0.15, late=0.9),
-        reported="changelog: a table that ends while its channel is gone is let go",
+        "calls left by an outage",
+        "a call that could not be deleted at once stayed in the channel",
+        ((Cleanup, "_try_again", _nothing_async),),
+        "is left at table",
+        replace(DROWSY, kills=0, fails=0.2),
+        4,
+        reported="bebb228c: Take away old messages after an outage",
     ),
     Fault(
         "boards answered twice",
@@ -252,30 +221,6 @@ FAULTS: Final = (
         "boards",
         replace(FAIR, tables=4, is_lost=0.2),
         reported="changelog: a board that was sent twice as an answer is found",
-    ),
-    Fault(
-        "edits of other messages",
-        "an edit that was on its way changed a message that had become something else",
-        ((_LiveHand, "edit", _edit_whatever_it_shows),),
-        "hand",
-        CHANGING,
-        reported="d335d4c7: Drop an edit whose message shows something else by now",
-    ),
-    Fault(
-        "hands heard of last",
-        "of two answers on their way the one that was heard of last was taken for the newer hand",
-        ((PrivateHands, "_hold", _newest_is_heard_last),),
-        "hand",
-        CHANGING,
-        reported="c7e44454: Keep a later hand the one that is brought up to date",
-    ),
-    Fault(
-        "answers that crossed an edit",
-        "an answer that crossed an edit left the older of the two",
-        ((LiveMessage, "_arrived", _arrived_in_order),),
-        "the hand of",
-        CHANGING,
-        reported="4eb943f3: Give an answer again that crossed an edit",
     ),
     Fault(
         "calls with long nonces",
