@@ -31,7 +31,7 @@ def faces(texts: Texts, cards: Iterable[Card]) -> str:
 def either(texts: Texts, cards: Iterable[Card]) -> str:
     """Cards of which one is to be chosen: `6♥, 7♦ or 8♣`."""
     *others, last = [face(texts, card) for card in cards]
-    return texts("list-or").join(filter(None, [texts("list-comma").join(others), last]))
+    return texts("list-or", others=texts("list-comma").join(others), last=last) if others else last
 
 
 def suit_signs(texts: Texts, suits: Iterable[int]) -> str:
