@@ -9,7 +9,8 @@ done. It exits when standard input ends, that is with the tests.
 
 Environment: `KNOWN_AHEAD` and `KNOWN_WALL` are the seconds passed and shifted in earlier processes. `KNOWN_STILL`, in
 Unix milliseconds, stops the clock there. `KNOWN_RETRY` is the time in seconds until a refused board is retried,
-`KNOWN_BUDGET` the number of refusals after which all boards wait.
+`KNOWN_BUDGET` the number of refusals after which all boards wait, `KNOWN_PACE` the longest time in seconds between two
+edits of a message, which are usually not delayed.
 """
 
 import asyncio
@@ -23,7 +24,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random
-from typing import ClassVar, TypedDict
+from typing import Any, ClassVar, TypedDict
 
 from bot import stopping
 from bot.__main__ import main
@@ -32,6 +33,8 @@ from bot.features.play import board_publisher
 from bot.features.play.board_publisher import BoardPublisher
 from bot.platform import traffic
 from bot.platform.drawing import Drawing
+from bot.platform.live_message import LiveMessage
+from bot.platform.live_source import Policy
 from bot.platform.traffic import Traffic
 from bot.process import serve
 from bot.services import Parts
@@ -171,12 +174,23 @@ class ColdDrawing(Drawing):
     async def warm_up(self, *, pause: float = 0.0) -> None: ...
 
 
+class PromptLiveMessage(LiveMessage[Any]):
+    """A message that is edited as soon as it changes: people need time between two edits, tests only wait for it."""
+
+    __slots__ = ()
+
+    def __init__(self, source: Any, policy: Policy, *rest: Any) -> None:
+        pace = float(os.environ.get("KNOWN_PACE", "0"))
+        super().__init__(source, replace(policy, pace=min(policy.pace, pace)), *rest)
+
+
 def known_parts() -> Parts:
     """What all the tests' bots have in common."""
     retry = float(os.environ.get("KNOWN_RETRY", board_publisher.POLICY.retry))
     return Parts(
         tables=KnownTables,
         drawing=ColdDrawing,
+        live=PromptLiveMessage,
         publisher=partial(BoardPublisher, policy=replace(board_publisher.POLICY, retry=retry, blocked=LONG)),
         traffic=partial(Traffic, budget=int(os.environ.get("KNOWN_BUDGET", traffic.BUDGET))),
         defer_after=LONG,

@@ -21,7 +21,8 @@ pytestmark = pytest.mark.slow
 TURN = 3600
 PAUSE = 60
 DAY = 24 * 60 * 60
-SETTINGS = {"SEVENS_TURN_SECONDS": str(TURN), "SEVENS_COMPUTER_PAUSE": str(PAUSE)}
+SETTINGS = {"SEVENS_TURN_SECONDS": str(TURN), "SEVENS_COMPUTER_PAUSE": str(PAUSE), "KNOWN_PACE": "1"}
+"""Whether somebody is called depends on what their hand shows, so messages are edited at their usual pace."""
 DOWN = 2.0
 
 
