@@ -162,14 +162,18 @@ class SevensClient(discord.AutoShardedClient):
         else:
             log.info("Logged in as %s", self.application_id)
             works.append(keep_current(emojis, self.store.emojis, self.application_id))
+        self.settle_memory()
+        self._background = [asyncio.create_task(work) for work in works]
+        if self.settings.owner_channel is not None:
+            self._background.append(asyncio.create_task(self._report(self.settings.owner_channel)))
+
+    def settle_memory(self) -> None:
+        """Set up the garbage collector, now that all that starts is there."""
         # Startup objects live for the whole process. Freeze them: a full collection would block for a tenth of a
         # second.
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GARBAGE)
-        self._background = [asyncio.create_task(work) for work in works]
-        if self.settings.owner_channel is not None:
-            self._background.append(asyncio.create_task(self._report(self.settings.owner_channel)))
 
     async def _sync(self) -> None:
         """Register the commands, which one process does for all."""

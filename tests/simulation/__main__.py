@@ -5,12 +5,16 @@ A failure is shrunk: fewer tables, people, kills and faults, and less time, as l
 
 import argparse
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import fields, replace
 from random import SystemRandom
 
-from tests.simulation.world import Outcome, Plan, searched, simulate
+from tests.simulation.fleet import FleetPlan
+from tests.simulation.world import USUAL, Outcome, Plan, searched, simulate
+
+PLANS = (USUAL, FleetPlan(processes=2), FleetPlan(processes=3))
+"""What is looked at: a world of one process, and of several."""
 
 
 def main() -> int:
@@ -18,14 +22,20 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.simulation")
     parser.add_argument("--seed", type=int, help="repeat this world and print its trace")
     parser.add_argument("--minutes", type=float, default=1.0, help="how long to look for failures")
+    parser.add_argument("--processes", type=int, default=None, help="how many share the database; 1: one has it alone")
     given = parser.parse_args()
+    plans = PLANS if given.processes is None else [_plan(given.processes)]
     if given.seed is not None:
-        found = simulate(given.seed)
+        found = simulate(given.seed, plans[0])
         print("\n".join(found.trace))
         if found.error is not None:
             print(f"\nShrunk to {shrunk(found)}")
         return found.error is not None
-    return _look(given.minutes * 60)
+    return _look(given.minutes * 60, plans)
+
+
+def _plan(processes: int) -> Plan:
+    return USUAL if processes == 1 else FleetPlan(processes=processes)
 
 
 def shrunk(failed: Outcome) -> Plan:
@@ -45,8 +55,9 @@ def _smaller(plan: Plan) -> Iterator[Plan]:
         yield replace(plan, tables=plan.tables - 1)
     if plan.people > 1:
         yield replace(plan, people=plan.people - 1)
-    if plan.kills:
-        yield replace(plan, kills=plan.kills - 1)
+    for name in ("kills", "stops", "sleeps", "outages", "jumps"):
+        if getattr(plan, name, 0):
+            yield replace(plan, **{name: getattr(plan, name) - 1})
     if plan.seconds > 30:
         yield replace(plan, seconds=plan.seconds / 2)
     for name in (each.name for each in fields(plan) if each.type == "float" or each.type is float):
@@ -54,18 +65,24 @@ def _smaller(plan: Plan) -> Iterator[Plan]:
             yield plan.without(name)
 
 
-def _look(seconds: float) -> int:
-    """Simulate new seeds on all cores."""
+def _look(seconds: float, plans: Sequence[Plan]) -> int:
+    """Simulate new seeds on all cores, each of these plans for an equal time."""
     chance = SystemRandom()
     with ProcessPoolExecutor() as pool:
-        work = [pool.submit(searched, seconds, chance.randrange(2**31)) for _ in range(os.cpu_count() or 1)]
+        each_s = seconds / len(plans)
+        work = [
+            pool.submit(searched, each_s, chance.randrange(2**31), plan)
+            for plan in plans
+            for _ in range(os.cpu_count() or 1)
+        ]
         found = [each for done in work for each in done.result()]
     hours = sum(each.seconds * each.plan.tables for each in found) / 3600
     kills, moves = sum(each.kills for each in found), sum(each.moves for each in found)
     print(f"{len(found)} worlds, {hours:.1f} table-hours, {kills} kills, {moves} moves in {seconds:.0f} s")
     failed = [each for each in found if each.error is not None]
     for each in failed:
-        print(f"SEED={each.seed}: {each.error}")
+        processes = getattr(each.plan, "processes", 1)
+        print(f"SEED={each.seed} PROCESSES={processes}: {each.error}")
     return bool(failed)
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from contextvars import Context
 from typing import Any
 from weakref import WeakSet
 
@@ -56,6 +57,12 @@ class Disk:
 
 
 class _Cursor(sqlite3.Cursor):
+    def close(self) -> None:
+        try:
+            super().close()
+        except sqlite3.ProgrammingError:
+            """The connection has been closed before."""
+
     def execute(self, sql: str, *given: Any) -> sqlite3.Cursor:
         # Nothing else would run while SQLite waits for a lock, so `_Line` does.
         return super().execute("PRAGMA busy_timeout = 0" if "busy_timeout" in sql else sql, *given)
@@ -73,40 +80,45 @@ class Connection(sqlite3.Connection):
         self.on_close: Callable[[], object] = lambda: None
         self.ends_with_statement = False
         """Whether the server's transaction ends with the next statement."""
-        self._is_attached = False
+        self.on_written: Callable[[], object] | None = None
+        """Called once, when the next statement is done."""
+        self.is_attached = False
 
     def attach(self, session: Session) -> None:
         """Begin and end transactions with those of this session; the connection ends with it."""
-        self.session, self._is_attached = session, True
+        self.session, self.is_attached = session, True
         session.on_end = self.die
 
     def commit(self) -> None:
         super().commit()
-        if self._is_attached:
+        if self.is_attached:
             self.session.commit_now()
 
     def rollback(self) -> None:
         super().rollback()
-        if self._is_attached:
+        if self.is_attached:
             self.session.roll_back()
 
     def close(self) -> None:
         super().close()
         self.is_closed = True
-        if self._is_attached:
+        if self.is_attached:
             self.session.end()
 
     def begins(self) -> None:
         """A statement begins."""
-        if self._is_attached:
+        if self.is_attached:
             self.session.touch()
 
     def is_done(self) -> None:
         """A statement is done."""
-        if self._is_attached and self.ends_with_statement:
+        if self.on_written is not None:
+            written, self.on_written = self.on_written, None
+            written()
+        if self.is_attached and self.ends_with_statement:
             self.ends_with_statement = False
             self.session.commit_now()
-        elif self._is_attached and not self.is_closed:
+        elif self.is_attached and not self.is_closed:
             self.session.rest(begins=self.in_transaction)
 
     def cursor(self, factory: Any = _Cursor) -> Any:
@@ -161,7 +173,7 @@ class _Line:
             except sqlite3.OperationalError as error:
                 if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY and self._loop.now < until:
                     self._free_at = self._loop.now + _AGAIN_S
-                    self._loop.call_at(self._free_at, do)
+                    self._loop.call_at(self._free_at, do, context=context)
                     return
                 if future is not None and not future.done():
                     future.set_exception(error)
@@ -174,4 +186,6 @@ class _Line:
             for each in self._connection:
                 each.is_done()
 
-        self._loop.call_at(self._free_at, do)
+        # A server goes on with a statement if its process stands still.
+        context = Context() if any(each.is_attached for each in self._connection) else None
+        self._loop.call_at(self._free_at, do, context=context)

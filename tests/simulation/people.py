@@ -80,7 +80,8 @@ class Person:
                 until = world.loop.now + CALM_S if until is None else until
                 if world.loop.now > until:
                     return
-            if world.process is not None and world.process.is_up:
+            process = world.process_of(self.channel)
+            if process is not None and process.is_up:
                 self.wants_deletion |= not self._is_calm and chance.random() < plan.deletions
                 await (self._have_all_deleted() if self.wants_deletion else self._step())
 
@@ -173,7 +174,7 @@ class Person:
     async def _press(self, custom_id: str, message: int, values: list[str] | None) -> Pressed | None:
         world = self.world
         await asyncio.sleep(self._chance.uniform(0.01, 0.3))
-        process = world.process
+        process = world.process_of(self.channel)
         if process is None or not process.is_up:
             return None
         there: PostedMessage | None = world.discord.messages_by_id.get(message)
@@ -227,7 +228,7 @@ class Person:
             return
         self.hand = answer
         self.shown[answer] = self.world.loop.now
-        move, process = _MOVE.fullmatch(custom_id), self.world.process
+        move, process = _MOVE.fullmatch(custom_id), self.world.process_of(self.channel)
         if move is None or process is None or process.services is None:
             return
         table = process.services.tables.get(int(move[1]))

@@ -31,12 +31,6 @@ log = logging.getLogger(__name__)
 COMPUTER_PAUSE: Final = 1.0
 
 
-def _report(task: "asyncio.Task[Any]") -> None:
-    """What ends by an error is an error in the log, as the product handles all of its own."""
-    if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, TableError):
-        log.error("A task ended: %r", error, exc_info=error)
-
-
 class Process(Host):
     """A process of the bot: its clock, chance, connections and services. `skew_s`: how far its clock is off."""
 
@@ -69,8 +63,17 @@ class Process(Host):
         """Run as a part of this process."""
         task = self._loop.create_task(work, context=self.context.copy())
         self._tasks.append(task)
-        task.add_done_callback(_report)
+        task.add_done_callback(self._report)
         return task
+
+    def _report(self, task: "asyncio.Task[Any]") -> None:
+        """What ends by an error is an error in the log, as the product handles all of its own."""
+        if not task.cancelled() and (error := task.exception()) is not None and not self.is_usual(error):
+            log.error("A task ended: %r", error, exc_info=error)
+
+    def is_usual(self, error: BaseException) -> bool:
+        """Whether what is done for somebody may end by this error."""
+        return isinstance(error, TableError)
 
     async def start(self) -> None:
         """Open the store and take up what the process before has left."""

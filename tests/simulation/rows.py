@@ -1,15 +1,17 @@
 """What processes that share the model of a server ask of it: `data.sharing` over `tests.simulation.server`."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Collection, Sequence
-from contextlib import asynccontextmanager
+import sqlite3
+from collections.abc import AsyncGenerator, Callable, Collection, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.errors import OwnershipLost
-from data.fencing import refusal
+from data.fencing import IDLE_MS, refusal
 from data.gateway_sessions import GatewaySession, HandedOver
 from data.lanes import CacheRow, EntryRow, SqliteLane
 from data.leases import Leases, shard_of
@@ -44,7 +46,7 @@ class ModelRows:
     """The `SharedRows` of a session's transaction."""
 
     def __init__(self, server: ModelServer, session: Session) -> None:
-        self._server, self._session = server, session
+        self.server, self._session = server, session
 
     # -- Leases and processes -----------------------------------------------------------------------------------------
 
@@ -55,11 +57,11 @@ class ModelRows:
         await self._advisory("runs")
 
     async def _advisory(self, name: str) -> None:
-        await self._session.ask(lambda: self._server.lock(self._session, ("advisory", name), Mode.WHOLE))
+        await self._session.ask(lambda: self.server.lock(self._session, ("advisory", name), Mode.WHOLE))
 
     async def divisions(self, lasts: int) -> set[int]:
         async def statement() -> set[int]:
-            now, there = self._server.now(), self._session
+            now, there = self.server.now(), self._session
             return {each.shards for each in there.rows_of("processes").values() if each.seen_at > now - lasts} | {
                 each.shards
                 for each in there.rows_of("leases").values()
@@ -91,14 +93,14 @@ class ModelRows:
         there = self._session
 
         async def upsert() -> None:
-            seen_at = self._server.now()
+            seen_at = self.server.now()
             row = await there.lock_to_insert(("processes", name))
             there.changes["processes", name] = (
                 ProcessRow(shards, is_sharing, seen_at) if row is None else replace(row, seen_at=seen_at)
             )
 
         async def delete() -> None:
-            limit = self._server.now() - 10 * lasts
+            limit = self.server.now() - 10 * lasts
             await self._delete(lambda _, row: row.seen_at < limit)
 
         await there.ask(upsert)
@@ -114,7 +116,7 @@ class ModelRows:
 
     async def counts(self, shards: int, lasts: int) -> dict[str, int]:
         async def statement() -> dict[str, int]:
-            now, leases = self._server.now(), self._session.rows_of("leases")
+            now, leases = self.server.now(), self._session.rows_of("leases")
             return {
                 name: sum(
                     row.holder == name and shard < shards and row.expires_at > now for shard, row in leases.items()
@@ -147,7 +149,7 @@ class ModelRows:
         there, wanted = self._session, sorted(free)
 
         async def statement() -> list[Taken]:
-            server, now, taken = self._server, self._server.now(), list[Taken]()
+            server, now, taken = self.server, self.server.now(), list[Taken]()
             for shard in wanted:
                 row, key = there.row(("leases", shard)), ("leases", shard)
                 if row is None or row.expires_at > now or len(taken) == most:
@@ -191,12 +193,13 @@ class ModelRows:
         there, key = self._session, ("identifies", bucket)
 
         async def statement() -> int | None:
-            given = self._server.now() + every
+            given = self.server.now() + every
             row = await there.lock_to_insert(key)
-            now = self._server.now()
+            now = self.server.now()
             if row is not None and row > now and row != mine:
                 return None
             there.changes[key] = given if row is None else now + every
+            self.server.slots[there.owner] += row is None or row != mine
             return there.changes[key]
 
         return await there.ask(statement)
@@ -204,7 +207,7 @@ class ModelRows:
     async def slot_left(self, bucket: int) -> int:
         async def statement() -> int:
             row = self._session.row(("identifies", bucket))
-            return 0 if row is None else row - self._server.now()
+            return 0 if row is None else row - self.server.now()
 
         return await self._session.ask(statement)
 
@@ -215,6 +218,7 @@ class ModelRows:
             found = await there.locked("identifies", [bucket], Mode.CHANGED, lambda _, row: row == mine)
             for key, now in found.items():
                 there.changes["identifies", key] = now
+                self.server.slots[there.owner] -= 1
 
         await there.ask(statement)
 
@@ -258,7 +262,7 @@ class ModelSharing:
 
     @asynccontextmanager
     async def begin(self) -> AsyncGenerator[ModelRows]:
-        session = self._server.connect(self._owner)
+        session = self._server.connect(self._owner, idle_s=IDLE_MS / 1000)
         try:
             yield ModelRows(self._server, session)
             await session.commit()
@@ -310,24 +314,29 @@ class ModelLane(SqliteLane):
     def __init__(self, driver: Any, connection: Connection, rows: ModelRows, leases: Leases) -> None:
         super().__init__(driver)
         self._connection, self._rows, self._leases = connection, rows, leases
+        self._written_to: set[int] = set()
+        """The shards of the entries that are being written."""
 
     async def insert(self, rows: Sequence[EntryRow]) -> None:
         ids, held = [row[0] for row in rows], dict(self._leases.held_shards)
         if not await self._fenced(ids, held):
             await self._explain(ids, held)
             raise OwnershipLost("another process has taken over the database")
-        await super().insert(rows)
+        self._connection.on_written = partial(self._rows.server.on_written, self._written_to, held)
+        with _or_lost():
+            await super().insert(rows)
 
     async def set_caches(self, rows: Sequence[CacheRow]) -> set[int]:
         ids, held = [row[0] for row in rows], dict(self._leases.held_shards)
         if not await self._fenced(ids, held):
             await self._explain(ids, held)
             return set()
-        return await super().set_caches(rows)
+        with _or_lost():
+            return await super().set_caches(rows)
 
     async def _fenced(self, ids: Sequence[int], held: dict[int, int]) -> bool:
         """Lock the leases of these tables until the next statement is done; return whether all are held."""
-        needed = await self._needed(ids)
+        self._written_to = needed = await self._needed(ids)
         is_held = needed == await self._rows.lock_leases(held, max(1, self._leases.shards), needed)
         if is_held:
             self._connection.ends_with_statement = True
@@ -344,7 +353,8 @@ class ModelLane(SqliteLane):
 
     async def _needed(self, ids: Sequence[int]) -> set[int]:
         query = f"SELECT guild_id, user_id FROM tables WHERE id IN ({','.join(map(str, ids))})"
-        homes = [guild or user for guild, user in await self._driver.execute_fetchall(query)]
+        with _or_lost():
+            homes = [guild or user for guild, user in await self._driver.execute_fetchall(query)]
         return {shard_of(home, max(1, self._leases.shards)) for home in homes}
 
     @property
@@ -356,3 +366,12 @@ class ModelLane(SqliteLane):
 
     def listen(self, ended: Callable[[], object]) -> None:
         self._connection.on_close = ended
+
+
+@contextmanager
+def _or_lost() -> Iterator[None]:
+    """A connection that has ended is a file that was closed, here."""
+    try:
+        yield
+    except sqlite3.ProgrammingError as error:
+        raise ConnectionResetError("the connection has ended") from error

@@ -5,6 +5,7 @@ locked, and looks at them again then. Notices are delivered with the commit. `te
 """
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Callable, Coroutine, Hashable, Iterable
 from contextvars import Context
 from dataclasses import dataclass, field
@@ -54,6 +55,10 @@ class ModelServer:
     began: int = 0
     """When it was started, by its clock."""
     is_away: bool = False
+    on_written: Callable[[set[int], dict[int, int]], object] = lambda _shards, _tokens: None
+    """Called as entries are committed, with their shards and the tokens that the process believes in."""
+    slots: defaultdict[object, int] = field(default_factory=lambda: defaultdict[object, int](int))
+    """How many slots each process has taken, and not given back."""
     rows: dict[Key, Any] = field(default_factory=dict[Key, Any])
     sessions: list["Session"] = field(default_factory=list["Session"])
     listeners: list["Listener"] = field(default_factory=list["Listener"])

@@ -76,6 +76,10 @@ class Plan:
         """The same plan without these kinds of what people do and what goes wrong."""
         return replace(self, **dict.fromkeys(names, 0.0))
 
+    def world(self, seed: int, folder: Path) -> "World":
+        """The world of this seed, with its files in the folder."""
+        return World(seed, self, folder)
+
 
 WEATHER: Final = (
     "fails",
@@ -150,6 +154,11 @@ class World:
         self.calm_at = float("inf")
         """Since when nothing goes wrong any more."""
         self.broken: Broken | None = None
+
+    def process_of(self, channel: int) -> Process | None:
+        """The process that plays the tables of this channel."""
+        del channel
+        return self.process
 
     def trace(self, line: str) -> None:
         """Note what happens."""
@@ -306,7 +315,7 @@ class World:
 
     def table_of(self, channel: int) -> Table | None:
         """The open table in this channel, as the process knows it."""
-        process = self.process
+        process = self.process_of(channel)
         if process is None or process.services is None or not process.is_up:
             return None
         return process.services.tables.in_channel(channel)
@@ -341,7 +350,7 @@ def simulate(seed: int, plan: Plan = USUAL) -> Outcome:
     outcome = Outcome(seed, plan)
     shm = Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=shm if shm.is_dir() else None) as folder:
-        world = World(seed, plan, Path(folder))
+        world = plan.world(seed, Path(folder))
         loop = world.loop
         log = logging.getLogger()
         level = log.level
@@ -370,11 +379,11 @@ def simulate(seed: int, plan: Plan = USUAL) -> Outcome:
     return outcome
 
 
-def searched(seconds: float, first: int) -> list[Outcome]:
+def searched(seconds: float, first: int, plan: Plan = USUAL) -> list[Outcome]:
     """Run worlds for so long, from this seed on; their outcomes, without traces, until one fails."""
     until, found = time.monotonic() + seconds, list[Outcome]()
     while time.monotonic() < until and not (found and found[-1].error):
-        found.append(replace(simulate(first + len(found)), trace=[]))
+        found.append(replace(simulate(first + len(found), plan), trace=[]))
     return found
 
 

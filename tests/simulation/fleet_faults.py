@@ -1,0 +1,30 @@
+"""Faults that several processes make, each as a small patch, and the check by which a world finds it."""
+
+from typing import Final
+
+from data.leases import Leases
+from tests.simulation.faults import Fault
+from tests.simulation.fleet import FleetPlan
+from tests.simulation.server import ModelServer
+
+
+def _takes_at_once(leases: Leases) -> bool:
+    """Who was back first after an outage took what had run out."""
+    del leases
+    return True
+
+
+def _back_without_a_word(server: ModelServer) -> None:
+    """When the server was started was not looked at."""
+    server.is_away = False
+
+
+FLEET_FAULTS: Final = (
+    Fault(
+        "all shards after an outage",
+        "who was back first after an outage of the database took all shards, and the others ended",
+        ((Leases, "_may_take", _takes_at_once), (ModelServer, "come_back", _back_without_a_word)),
+        "though it stood still at no time",
+        FleetPlan(tables=2, seconds=90.0, kills=0, stops=0, sleeps=0, outages=2, jumps=0),
+    ),
+)
