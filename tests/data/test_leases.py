@@ -234,11 +234,15 @@ async def test_who_stands_still_in_a_transaction_keeps_nobody_from_its_leases(
     monkeypatch.setattr("data.postgres_server.IDLE_MS", 200)
     old, new = await holder(opened, 1), await opened()
     await new.leases.begin(1)
-    with pytest.raises(DBAPIError):
+
+    async def stand_still() -> None:
         async with PostgresServer(old.engine).begin() as rows:
             await rows.renew([Lease(0, old.leases.held_shards[0])], lasts=0, alive=(), alive_at=None)
             await expire(new, 0)  # It waits for the end of the transaction.
             assert (await new.leases.round(1, alive=())).taken.keys() == {0}
+
+    with pytest.raises(DBAPIError):
+        await stand_still()
 
 
 async def test_two_that_both_believe_write_each_entry_once(opened: Opened) -> None:
