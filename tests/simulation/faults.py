@@ -6,12 +6,9 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any, Final
 
-from sqlalchemy import delete, insert
-
 import bot.features.play.board_publisher as boards
 import bot.features.play.turn_pings as pings
 from bot.features.play.private_hands import PrivateHands
-from bot.features.review.reviewing import Reviews
 from bot.platform.cleanup import Cleanup
 from bot.storage.forgetting import Forgetting
 from bot.storage.remembered import Remembered
@@ -22,8 +19,6 @@ from bot.tables.registry import TableRegistry
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from bot.tables.turn_clock import TurnClock
-from data.reviews import KeptReviews
-from data.schema import reviews
 from tests.simulation.world import PASTIMES, WEATHER, Plan
 
 FAIR: Final = Plan(tables=2, people=2, seconds=120.0, kills=0).without(*WEATHER, *PASTIMES, "flaps")
@@ -136,18 +131,6 @@ def _never_stale(real: Callable[..., Awaitable[Table]]) -> Callable[..., Awaitab
     return move
 
 
-async def _kept_anyway(kept: KeptReviews, table: int, user: int, values: Any) -> bool:
-    """As before it was asked whether the user is deleted."""
-    row = {"table_id": table, "user_id": user, "values": dict(values)}
-
-    async def write(connection: Any) -> None:
-        await connection.execute(delete(reviews).where(reviews.c.table_id == table, reviews.c.user_id == user))
-        await connection.execute(insert(reviews), [row])
-
-    await kept.connections.writer.run(write)
-    return True
-
-
 async def _finish_without_waiting(
     forgetting: Forgetting, user: int, real: Callable[..., Awaitable[None]] = Forgetting._finish
 ) -> None:
@@ -163,15 +146,6 @@ def _forget_notes(remembered: Remembered, table: int, user: int) -> None:
 
 
 FAULTS: Final = (
-    Fault(
-        "reviews after a deletion",
-        "a review that ended after everything about its user was deleted was kept",
-        ((KeptReviews, "keep", _kept_anyway), (Reviews, "drop", _nothing)),
-        "is left in",
-        FORGETFUL,
-        reported="issue 27; changelog: what still runs for them in the background writes nothing about them",
-        seed=8,
-    ),
     Fault(
         "deletions that wait for an hour",
         "a process that was started after a deletion did not look when the person's tables were over",
