@@ -146,6 +146,7 @@ class SevensClient(discord.AutoShardedClient):
         )
         if self.store.leases is not None:
             self.services.tables.registry.is_played = partial(self._plays, self.store.leases)
+            self.services.publisher.has_rivals = True
         commands: list[Command] = []
         for feature in self.services.features:
             self._components += feature.components()

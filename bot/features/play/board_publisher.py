@@ -84,6 +84,8 @@ class BoardPublisher(Follower):
         policy: Policy = POLICY,
     ) -> None:
         self.trouble: Callable[[int], None] = lambda table_id: None
+        self.has_rivals = False
+        """Whether another process may still send boards of tables that this one plays: where they share a database."""
         self.client = delivery.client
         self.tables = tables
         self.noting = delivery.noting
@@ -194,8 +196,12 @@ class BoardPublisher(Follower):
         board = self._shown.get(table_id)
         if board is None or message is None or message.flags.ephemeral or not message.flags.components_v2:
             return
-        if message.id != board.live.message or is_outdated:
+        if self._may_be_another(message) if message.id != board.live.message else is_outdated:
             board.live.doubt(message.id)
+
+    def _may_be_another(self, message: discord.Message) -> bool:
+        """Whether this message can be a board of this bot: an answer may have been sent twice, any other by a rival."""
+        return self.has_rivals or message.interaction_metadata is not None
 
     def set_right(self, table: Table, message: int) -> None:
         """A user pressed this old board of a table that is over: edit it to show the end."""
@@ -225,7 +231,7 @@ class BoardPublisher(Follower):
         """The bot posted this message. If it is another board of the channel's table, the newest one is kept: an
         earlier process may have posted one, as an answer, after this one had looked for it; and an answer whose receipt
         is lost is sent again, without a nonce."""
-        board = self._by_channel.get(message.channel.id)
+        board = self._by_channel.get(message.channel.id) if self._may_be_another(message) else None
         if board is not None and message.id != board.live.message and is_board(message, board.table.id):
             board.live.doubt(message.id)
 

@@ -157,7 +157,13 @@ async def test_a_board_that_was_sent_twice_as_an_answer_is_found_when_discord_te
     await show.tables.leave(table.id, HOST + 1)
     await until(lambda: show.kinds == ["edit"])
     board, world = show.channel.messages[show.message(table)], show.discord.app.world
-    twin = replace(board, id=board.id - 1)
+    answering = {
+        "id": "1",
+        "type": 2,
+        "user": payloads.user(show.discord.person(HOST)),
+        "authorizing_integration_owners": {},
+    }
+    twin = replace(board, id=board.id - 1, interaction=answering)
     world.put_message(twin)
     show.publisher.own_message_seen(show.client.message(payloads.message(twin, world.bot.id, world)))
     await until(lambda: list(show.channel.messages) == [board.id])
