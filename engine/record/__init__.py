@@ -1,6 +1,6 @@
 """Records: a match as one JSON object. Read, write, generate, replay and verify them."""
 
-from engine.record.form import PlayedPly, Record, RecordedHand, RecordError
+from engine.record.form import Json, PlayedPly, Record, RecordedHand, RecordError
 from engine.record.playing import play_through
 from engine.record.reading import read_deal, read_lines, read_record, record_from
 from engine.record.replaying import Difference, differences, match_from_record
@@ -8,6 +8,7 @@ from engine.record.writing import as_json, as_line, record_of, take_down, write_
 
 __all__ = [
     "Difference",
+    "Json",
     "PlayedPly",
     "Record",
     "RecordError",

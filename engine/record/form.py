@@ -11,6 +11,9 @@ from engine.rules import Rules
 
 FORMAT: Final = 1
 
+Json = dict[str, Any]
+"""An object of a record, as it is written."""
+
 
 class RecordError(NotationError):
     """An invalid record.

@@ -11,7 +11,7 @@ from engine.catalog import GAMES
 from engine.errors import NotationError, RulesError, abbreviated, nearest
 from engine.game import Deal, Game, Position
 from engine.moves import Move, parse
-from engine.record.form import FORMAT, PlayedPly, Record, RecordedHand, RecordError, Result
+from engine.record.form import FORMAT, Json, PlayedPly, Record, RecordedHand, RecordError, Result
 from engine.rules import Rules, read_rules
 
 LONGEST: Final = 16 << 20
@@ -142,7 +142,7 @@ class _HandReader:
             ),
         )
 
-    def position(self, hand: dict[str, Any], path: str) -> Position | None:
+    def position(self, hand: Json, path: str) -> Position | None:
         """The position in mid-hand that the hand starts from; None for a start at the deal."""
         if not any(key in hand for key in _POSITION):
             return None
@@ -173,7 +173,7 @@ def decode(text: str | bytes) -> object:
         raise RecordError("", f"begins with a byte-order mark of {mark}; a record is UTF-8 without one")
     objects = 0
 
-    def pairs(found: list[tuple[str, Any]]) -> dict[str, Any]:
+    def pairs(found: list[tuple[str, Any]]) -> Json:
         nonlocal objects
         objects += 1
         if objects > _OBJECTS:
@@ -222,12 +222,10 @@ def _key(path: str, key: str) -> str:
     return f"{path}.{name}" if path else name
 
 
-def _object(
-    value: object, path: str, *, required: Iterable[str] = (), allowed: Sequence[str] | None = None
-) -> dict[str, Any]:
+def _object(value: object, path: str, *, required: Iterable[str] = (), allowed: Sequence[str] | None = None) -> Json:
     if not isinstance(value, dict):
         _fail(path, value, "is no object")
-    found = cast(dict[str, Any], value)
+    found = cast(Json, value)
     stray = None if allowed is None else next((key for key in found if key not in allowed), None)
     if stray is not None:
         raise RecordError(_key(path, stray), f"no such field here; {nearest(stray, allowed or ())}")
@@ -326,7 +324,7 @@ def _match_keys(game: Game[Any], rules: Rules) -> list[str]:
     return found
 
 
-def _result(holder: dict[str, Any], path: str, keys: Sequence[str], seats: int) -> Result | None:
+def _result(holder: Json, path: str, keys: Sequence[str], seats: int) -> Result | None:
     if "result" not in holder:
         return None
     found = _object(holder["result"], path, allowed=keys)

@@ -2,16 +2,15 @@
 
 import json
 from dataclasses import replace
-from typing import Any
 
 from engine.cards import Card, codes
 from engine.game import Deal, Position
 from engine.match import Match, PlayedHand
-from engine.record.form import FORMAT, PlayedPly, Record, RecordedHand, Result
+from engine.record.form import FORMAT, Json, PlayedPly, Record, RecordedHand, Result
 from engine.results import HandResult, MatchResult
 
 
-def record_of(match: Match) -> dict[str, Any]:
+def record_of(match: Match) -> Json:
     """The record of a match so far, as a JSON object."""
     return as_json(take_down(match))
 
@@ -76,9 +75,9 @@ def as_line(record: Record) -> str:
     return json.dumps(as_json(record), ensure_ascii=False)
 
 
-def as_json(record: Record) -> dict[str, Any]:
+def as_json(record: Record) -> Json:
     """The record as a JSON object, its keys in the order of the format."""
-    whole: dict[str, Any] = {"format": FORMAT}
+    whole: Json = {"format": FORMAT}
     _add(whole, id=record.id, note=record.note, fair=record.fair)
     whole |= {
         "game": record.game.id,
@@ -91,8 +90,8 @@ def as_json(record: Record) -> dict[str, Any]:
     return whole
 
 
-def _hand_json(hand: RecordedHand) -> dict[str, Any]:
-    made: dict[str, Any] = {}
+def _hand_json(hand: RecordedHand) -> Json:
+    made: Json = {}
     _add(made, dealer=hand.dealer)
     made["deal"] = write_deal(hand.deal)
     position = hand.position or Position()
@@ -103,9 +102,9 @@ def _hand_json(hand: RecordedHand) -> dict[str, Any]:
     return made
 
 
-def write_deal(deal: Deal) -> dict[str, Any]:
+def write_deal(deal: Deal) -> Json:
     """The deal as a JSON object in the format of records."""
-    made: dict[str, Any] = {"hands": [codes(hand) for hand in deal.hands]}
+    made: Json = {"hands": [codes(hand) for hand in deal.hands]}
     _add(made, stock=_cards(deal.stock), community=_cards(deal.community))
     _add(made, exposed=deal.exposed and deal.exposed.code, rows=deal.rows, starter=deal.starter)
     _add(made, reserve=deal.reserve and [codes(each) for each in deal.reserve])
@@ -113,8 +112,8 @@ def write_deal(deal: Deal) -> dict[str, Any]:
     return made
 
 
-def _ply_json(ply: PlayedPly) -> dict[str, Any]:
-    made: dict[str, Any] = {"seat": ply.seat}
+def _ply_json(ply: PlayedPly) -> Json:
+    made: Json = {"seat": ply.seat}
     if ply.legal is not None:
         made["legal"] = list(map(str, ply.legal))
     _add(made, move=ply.move and str(ply.move))
@@ -129,6 +128,6 @@ def _cards(cards: tuple[Card, ...] | None) -> list[str] | None:
     return None if cards is None else codes(cards)
 
 
-def _add(made: dict[str, Any], **fields: object) -> None:
+def _add(made: Json, **fields: object) -> None:
     """Add the fields that are not None."""
     made.update({key: value for key, value in fields.items() if value is not None})

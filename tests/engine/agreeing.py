@@ -6,13 +6,12 @@ from dataclasses import replace
 from itertools import combinations
 from math import sqrt
 from random import Random
-from typing import Any
 
 from engine.cards import Card
 from engine.errors import DealError, IllegalMove
 from engine.game import Game, Hand, Setup
 from engine.moves import Cover, Leave, Move
-from engine.rules import Rules
+from engine.rules import R
 from engine.views import View
 
 Hands = tuple[tuple[Card, ...], ...]
@@ -28,9 +27,7 @@ def hands_of(hand: Hand) -> Hands:
     return tuple(hand.view(seat).hand for seat in range(hand.seats))
 
 
-def agreeing(
-    game: Game[Any], rules: Rules, setup: Setup, plies: Sequence[tuple[int, Move]], seat: int
-) -> Counter[Hands]:
+def agreeing(game: Game[R], rules: R, setup: Setup, plies: Sequence[tuple[int, Move]], seat: int) -> Counter[Hands]:
     """What the seats hold after these plies, in every deal of the cards that `seat` was not dealt in which the moves
     are legal and it always sees the same. Equal cards are dealt as if they could be told apart."""
     views = list(_views(game, rules, setup, plies, seat))
@@ -51,7 +48,7 @@ def agreeing(
     return found
 
 
-def _views(game: Game[Any], rules: Rules, setup: Setup, plies: Sequence[tuple[int, Move]], seat: int) -> Iterator[View]:
+def _views(game: Game[R], rules: R, setup: Setup, plies: Sequence[tuple[int, Move]], seat: int) -> Iterator[View]:
     hand = game.start(rules, setup)
     yield hand.view(seat)
     for mover, move in plies:
@@ -80,7 +77,7 @@ def _cuts(cards: Sequence[Card], sizes: Sequence[int]) -> Iterator[tuple[tuple[C
             yield tuple(cards[place] for place in chosen), *parts
 
 
-def check_uniform(game: Game[Any], view: View, outcomes: Counter[Hands], chance: Random) -> None:
+def check_uniform(game: Game[R], view: View, outcomes: Counter[Hands], chance: Random) -> None:
     """Guess often, and compare how often each deal comes up with the deals that agree (chi-square)."""
     tries = GUESSES * len(outcomes)
     found = Counter(hands_of(game.guess(view, chance)) for _ in range(tries))

@@ -10,7 +10,10 @@ from typing import Any
 from engine.catalog import GAMES
 from engine.errors import RulesError
 from engine.game import Game
-from engine.rules import Number, Option, Rules, Value, options_of, read_rules
+from engine.rules import Number, Option, R, Rules, Value, options_of, read_rules
+
+Named = tuple[str, Value]
+"""An option and its value, or `seats` and their number."""
 
 
 @dataclass(frozen=True)
@@ -18,7 +21,7 @@ class Combination:
     """A game, its options and the number of seats."""
 
     game: Game[Any]
-    options: tuple[tuple[str, Value], ...]
+    options: tuple[Named, ...]
     seats: int
 
     @property
@@ -43,7 +46,7 @@ def all_combinations() -> list[Combination]:
     return [each for game in GAMES.values() for each in pairwise(game)]
 
 
-def pairwise(game: Game[Any]) -> Iterator[Combination]:
+def pairwise(game: Game[R]) -> Iterator[Combination]:
     """Rule sets and seat counts that cover every possible pair of values, chosen greedily."""
     options = options_of(game.rules)
     possible = list(_possible(game, options))
@@ -57,7 +60,7 @@ def pairwise(game: Game[Any]) -> Iterator[Combination]:
         yield Combination(game, best[:-1], best[-1][1])
 
 
-def _possible(game: Game[Any], options: Mapping[str, Option]) -> Iterator[tuple[tuple[str, Any], ...]]:
+def _possible(game: Game[R], options: Mapping[str, Option]) -> Iterator[tuple[Named, ...]]:
     for chosen in product(*map(values, options.values())):
         named = tuple(zip(options, chosen, strict=True))
         try:
@@ -69,5 +72,5 @@ def _possible(game: Game[Any], options: Mapping[str, Option]) -> Iterator[tuple[
 
 
 @cache
-def _pairs(named: tuple[tuple[str, Any], ...]) -> frozenset[Any]:
+def _pairs(named: tuple[Named, ...]) -> frozenset[tuple[Named, ...]]:
     return frozenset(combinations(named, 2)) | frozenset((each,) for each in named)

@@ -1,7 +1,6 @@
 """What can be seen of a hand, and which cards that accounts for."""
 
 from collections import Counter
-from typing import Any
 
 from engine.cards import COLOURED, INTERNATIONAL, JOKER, NUMBERS, Card
 from engine.game import Hand
@@ -9,7 +8,7 @@ from engine.match import MatchHand
 from engine.views import GridTable, GroupTable, RowsTable, SequenceTable, TrickTable, View
 
 
-def state_of(hand: Hand | MatchHand) -> Any:
+def state_of(hand: Hand | MatchHand) -> object:
     """The hand's visible state, for comparison: equal if the hands are in the same state."""
     seats = range(hand.seats)
     return (

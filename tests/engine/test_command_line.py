@@ -7,7 +7,6 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -15,7 +14,7 @@ from engine.__main__ import main
 from engine.catalog import GAMES, find_game
 from engine.fair import Bound, Fair, Word, mark_of, rules_text
 from engine.match import Match
-from engine.record import as_json, as_line, play_through, take_down
+from engine.record import Json, as_json, as_line, play_through, take_down
 from engine.rules import options_of
 
 Output = pytest.CaptureFixture[str]
@@ -89,7 +88,7 @@ def test_verify_says_whether_the_deals_were_checked(tmp_path: Path, capsys: Outp
     """Whoever takes out how the deals were made, or part of it, gets another answer than for a checked match."""
     game, path, secret = find_game("jig"), tmp_path / "one.jsonl", bytes(32)
 
-    def verified(record: dict[str, Any], **changes: object) -> tuple[int, list[str]]:
+    def verified(record: Json, **changes: object) -> tuple[int, list[str]]:
         changed = {key: value for key, value in {**record, **changes}.items() if value is not None}
         path.write_text(json.dumps(changed))
         code, lines, _ = run(capsys, "verify", str(path))
@@ -276,7 +275,7 @@ def test_view_shows_what_a_seat_may_see(records: Path, capsys: Output) -> None:
     first = json.loads(records.read_text().splitlines()[0])
     ply = first["hands"][0]["plies"][3]
     code, lines, _ = run(capsys, "view", str(records), "--ply", "3", "--seat", str(ply["seat"]))
-    view: dict[str, Any] = json.loads("\n".join(lines))
+    view = json.loads("\n".join(lines))
     assert code == 0
     assert (view["game"], view["seat"], view["to_act"]) == ("shichi-narabe", ply["seat"], [ply["seat"]])
     assert sorted(view["legal"]) == sorted(ply["legal"])

@@ -2,17 +2,16 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from engine.catalog import GAMES
-from engine.record import differences, record_from
+from engine.record import Json, differences, record_from
 
 FILES = sorted((Path(__file__).parents[3] / "shared" / "examples").glob("*.jsonl"))
 
 
-def known(record: dict[str, Any]) -> bool:
+def known(record: Json) -> bool:
     """Whether the game and its options are there. Of options that are not, the default may be named: it is left out."""
     if record["game"] not in GAMES:
         return False

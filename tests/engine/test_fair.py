@@ -6,7 +6,6 @@ from collections import Counter
 from dataclasses import replace
 from hashlib import sha256
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -16,14 +15,14 @@ from engine.fair import Bound, Fair, FairError, Word, mark_of, rules_text
 from engine.game import Game
 from engine.match import Match
 from engine.record import as_json, differences, match_from_record, record_from, take_down
-from engine.rules import Value
+from engine.rules import R, Value
 
 SECRET = bytes(range(32))
 FAIR = Fair(SECRET, (1456000004194304000, 1456000004194304123))
 WORDS = ("七並べ", "a word")
 
 
-def by_words(game: Game[Any], *texts: str, **options: Value) -> Fair:
+def by_words(game: Game[R], *texts: str, **options: Value) -> Fair:
     """What the deals of a match with the fewest seats follow from, by `sevens-2`. The last and the first seat are people's,
     whose words these are.
     """
@@ -42,7 +41,7 @@ def by_words(game: Game[Any], *texts: str, **options: Value) -> Fair:
     return Fair(SECRET, () if texts else FAIR.presses, bound)
 
 
-def played(game: Game[Any], fair: Fair, **options: Value) -> Match:
+def played(game: Game[R], fair: Fair, **options: Value) -> Match:
     """A match of random moves."""
     rules = game.rules(**options)
     match = Match(game, rules, seats=game.seats(rules)[0], seed=fair.seed, fair=fair)
@@ -90,7 +89,7 @@ def test_shuffles_are_uniform() -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 @pytest.mark.parametrize("words", [None, (), WORDS], ids=["sevens-1", "presses", "words"])
-def test_records_of_fair_matches_verify(game: Game[Any], words: tuple[str, ...] | None) -> None:
+def test_records_of_fair_matches_verify(game: Game[R], words: tuple[str, ...] | None) -> None:
     fair = FAIR if words is None else by_words(game, *words)
     record = record_from(json.loads(json.dumps(as_json(take_down(played(game, fair))))))
     assert record.fair == fair.as_json()
@@ -135,7 +134,7 @@ HALF = "\ud800"
 """Half of a surrogate pair, which JSON can hold."""
 
 
-def changed_word(**changes: Any) -> dict[str, Any]:
+def changed_word(**changes: object) -> dict[str, object]:
     """The words of `JIG` with the first one changed; None takes a key out."""
     first, *others = JIG.as_json()["words"]
     return {"words": [{key: each for key, each in {**first, **changes}.items() if each is not None}, *others]}
@@ -184,7 +183,7 @@ def changed_word(**changes: Any) -> dict[str, Any]:
         (JIG, changed_word(user=1)),
     ],
 )
-def test_what_cannot_be_checked_is_a_difference(fair: Fair, change: dict[str, Any]) -> None:
+def test_what_cannot_be_checked_is_a_difference(fair: Fair, change: dict[str, object]) -> None:
     record = take_down(played(GAMES["jig"], fair))
     changed = {**fair.as_json(), **change}
     with pytest.raises(FairError):
@@ -203,7 +202,7 @@ def test_what_cannot_be_checked_is_a_difference(fair: Fair, change: dict[str, An
         changed_word(mark="0" * 64, word=None),
     ],
 )
-def test_all_that_is_bound_makes_another_key(change: dict[str, Any]) -> None:
+def test_all_that_is_bound_makes_another_key(change: dict[str, object]) -> None:
     """What a record can state otherwise without being wrong in itself: its deals then do not follow."""
     record = take_down(played(GAMES["jig"], JIG))
     found = differences(replace(record, fair={**JIG.as_json(), **change}))

@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields, replace
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -56,7 +55,7 @@ def matches(combination: Combination) -> Iterator[Match]:
                 match.advance(seat, chance.choice(hand.legal(seat)))
 
 
-def unlike(one: View, other: View) -> dict[str, tuple[Any, Any]]:
+def unlike(one: View, other: View) -> dict[str, tuple[object, object]]:
     """The fields that differ, with both values."""
     pairs = {each.name: (getattr(one, each.name), getattr(other, each.name)) for each in fields(one)}
     return {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}

@@ -2,12 +2,11 @@
 
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 import pytest
 
 from engine.ai import PLAYERS
-from engine.catalog import PRESETS, find_game
+from engine.catalog import PRESETS, Preset, find_game
 from engine.match import Match
 from engine.record.playing import next_seat
 
@@ -15,7 +14,7 @@ OTHER = "toy"
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda each: each.id)
-def test_a_game_under_another_id_is_played_and_has_that_id_in_its_views(preset: Any) -> None:
+def test_a_game_under_another_id_is_played_and_has_that_id_in_its_views(preset: Preset) -> None:
     rules, chance = preset.rules(), Random(0)
     game = replace(find_game(preset.game), id=OTHER)
     match = Match(game, rules, seats=game.seats(rules)[0], seed=0)

@@ -2,15 +2,13 @@
 
 import json
 from copy import deepcopy
-from typing import Any
 
 import pytest
 
 from engine.catalog import GAMES
-from engine.record import RecordError, as_json, differences, play_through, read_record, record_from, record_of
+from engine.record import Json, RecordError, as_json, differences, play_through, read_record, record_from, record_of
 from engine.rules import Value
 
-Json = dict[str, Any]
 Path = tuple[str | int, ...]
 
 
@@ -34,8 +32,8 @@ def error(record: object) -> RecordError:
     return refused.value
 
 
-def at(record: Json, path: Path) -> Any:
-    """The value at this path."""
+def at(record: Json, path: Path) -> Json:
+    """The object at this path."""
     place = record
     for step in path:
         place = place[step]

@@ -3,20 +3,25 @@
 The records are hand-made, so that expectations do not come from the engine.
 """
 
-from typing import Any
-
 import pytest
 
 from engine.catalog import GAMES
-from engine.record import RecordError, as_json, differences, match_from_record, play_through, record_from, record_of
+from engine.record import (
+    Json,
+    RecordError,
+    as_json,
+    differences,
+    match_from_record,
+    play_through,
+    record_from,
+    record_of,
+)
 from engine.views import RowsTable
-
-Json = dict[str, Any]
 
 SEVENS = ["7S", "7H", "7D", "7C"]
 
 
-def hand(*hands: str, plies: tuple[Json, ...] = (), **keys: Any) -> Json:
+def hand(*hands: str, plies: tuple[Json, ...] = (), **keys: object) -> Json:
     """A hand of a record, from texts such as `6S 7S`; of `keys` those of a deal go into `deal`."""
     deal: Json = {"hands": [cards.split() for cards in hands]}
     for key in ("stock", "community", "reserve", "exposed", "rows", "starter"):

@@ -2,17 +2,20 @@
 
 import json
 import re
+from collections.abc import Iterable
 from copy import deepcopy
 from functools import cache
-from typing import Any
+from typing import cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.catalog import GAMES, find_game
+from engine.game import Game
 from engine.match import Match
 from engine.record import (
+    Json,
     RecordError,
     as_json,
     as_line,
@@ -25,7 +28,7 @@ from engine.record import (
     record_of,
     take_down,
 )
-from engine.rules import read_rules
+from engine.rules import R, read_rules
 from tests.engine.nonsense import nonsense
 from tests.sampling import one_in
 
@@ -36,7 +39,7 @@ WHOLE = record_of(play_through(GAME, GAME.rules(), seats=4, seed=5))
 """A whole match as JSON."""
 SPOT = ("7S", "7H", "7D", "7C")
 HEAD = {"format": 1, "game": "shichi-narabe", "rules": {"passes": 0}, "seats": 3, "seed": 0}
-POSITION: dict[str, Any] = {
+POSITION: Json = {
     **HEAD,
     "hands": [
         {
@@ -52,7 +55,7 @@ POSITION: dict[str, Any] = {
 Step = str | int
 
 
-def altered(record: dict[str, Any], path: str | tuple[Step, ...], value: object) -> dict[str, Any]:
+def altered(record: Json, path: str | tuple[Step, ...], value: object) -> Json:
     """A copy with the value at `hands[0].deal` and the like replaced; a function is applied to it; ... removes it."""
     made = deepcopy(record)
     steps = path
@@ -79,7 +82,7 @@ def test_a_record_has_every_default_and_every_legal_list() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
-def test_the_same_seed_gives_the_same_record_and_reading_gives_it_back(game: Any) -> None:
+def test_the_same_seed_gives_the_same_record_and_reading_gives_it_back(game: Game[R]) -> None:
     rules = game.rules()
     lines = [as_line(take_down(play_through(game, rules, seats=3, seed=seed))) for seed in (1, 1, 2)]
     assert lines[0] == lines[1] != lines[2]
@@ -146,7 +149,7 @@ DIFFERENCES = [
 
 
 @pytest.mark.parametrize(("record", "path", "value", "field"), DIFFERENCES)
-def test_every_difference_is_found(record: dict[str, Any], path: str, value: object, field: str) -> None:
+def test_every_difference_is_found(record: Json, path: str, value: object, field: str) -> None:
     base = altered(record, "hands[0].result", ...) if path == "hands" and "result" not in record else record
     made = altered(record, path, value)
     if "result" not in record and path == "hands":
@@ -311,24 +314,24 @@ def test_random_json_is_refused_or_compared(value: object) -> None:
 
 
 @cache
-def records() -> list[dict[str, Any]]:
+def records() -> list[Json]:
     """A position, and the beginning of a match of every game."""
     whole = (take_down(play_through(game, game.rules(), seats=3, seed=1)) for game in GAMES.values())
     return [POSITION, *(record_of(match_from_record(record, plies=3)) for record in whole)]
 
 
-def paths(value: Any, path: tuple[Step, ...] = ()) -> list[tuple[Step, ...]]:
+def paths(value: object, path: tuple[Step, ...] = ()) -> list[tuple[Step, ...]]:
     """The path of everything within a JSON value."""
-    items: list[tuple[Step, Any]] = []
+    items: Iterable[tuple[Step, object]] = ()
     if isinstance(value, dict):
-        items = list(value.items())
+        items = cast(Json, value).items()
     elif isinstance(value, list):
-        items = list(enumerate(value))
+        items = enumerate(cast(list[object], value))
     return [found for step, each in items for found in ((*path, step), *paths(each, (*path, step)))]
 
 
 @st.composite
-def damaged(draw: st.DrawFn) -> dict[str, Any]:
+def damaged(draw: st.DrawFn) -> Json:
     """A record with a few values replaced or removed."""
     record = draw(st.sampled_from(records()))
     for _ in range(draw(st.integers(1, 3))):
@@ -339,7 +342,7 @@ def damaged(draw: st.DrawFn) -> dict[str, Any]:
 
 @settings(max_examples=200)
 @given(damaged())
-def test_damaged_records_are_refused_or_compared(record: dict[str, Any]) -> None:
+def test_damaged_records_are_refused_or_compared(record: Json) -> None:
     refused_or_compared(json.dumps(record))
 
 

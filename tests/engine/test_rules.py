@@ -1,15 +1,15 @@
 """Options: defaults, allowed values, and refusals."""
 
 import math
-from typing import Any
 
 import pytest
 
-from engine.catalog import GAMES, PRESETS, find_game
+from engine.catalog import GAMES, PRESETS, Preset, find_game
 from engine.errors import RulesError
-from engine.rules import Number, Value, allowed, options_of, read_rules
+from engine.game import Game
+from engine.rules import Number, R, Value, allowed, options_of, read_rules
 
-REFUSED: list[tuple[str, dict[str, Value], str, str]] = [
+REFUSED: list[tuple[str, dict[str, object], str, str]] = [
     ("shichi-narabe", {"pases": 3}, "pases", "did you mean passes?"),
     ("shichi-narabe", {"passes": 10}, "passes", "0 to 9"),
     ("shichi-narabe", {"passes": -1}, "passes", "0 to 9"),
@@ -34,7 +34,7 @@ REFUSED: list[tuple[str, dict[str, Value], str, str]] = [
 
 @pytest.mark.parametrize(("game", "options", "field", "said"), REFUSED)
 def test_wrong_options_are_refused_with_name_and_allowed_values(
-    game: str, options: dict[str, Value], field: str, said: str
+    game: str, options: dict[str, object], field: str, said: str
 ) -> None:
     with pytest.raises(RulesError) as refused:
         read_rules(find_game(game).rules, options)
@@ -49,7 +49,7 @@ def test_an_unknown_game_is_refused_with_a_suggestion() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
-def test_described_options_are_the_accepted_ones(game: Any) -> None:
+def test_described_options_are_the_accepted_ones(game: Game[R]) -> None:
     options = options_of(game.rules)
     assert game.rules.model_fields.keys() == options.keys()
     assert read_rules(game.rules, {}) == game.rules()
@@ -69,7 +69,7 @@ def test_described_options_are_the_accepted_ones(game: Any) -> None:
 ALONE_WITHOUT_EFFECT = {("shichi-narabe", "joker_play"), ("shichi-narabe", "joker_exchange"), ("pai-qi", "hands")}
 """Options that beside the defaults of the others can have no effect."""
 
-WITHOUT_EFFECT: list[tuple[str, dict[str, Value], dict[str, Any]]] = [
+WITHOUT_EFFECT: list[tuple[str, dict[str, Value], dict[str, Value]]] = [
     ("shichi-narabe", {"jokers": 0}, {"joker_play": "single"}),
     ("shichi-narabe", {}, {"joker_exchange": "stack", "joker_play": "single"}),
     ("shichi-narabe", {"tunnel": "open", "ghost": True}, {"joker_exchange": "stack"}),
@@ -115,7 +115,7 @@ def test_ki_8_ki_13_defaults_that_another_option_decides(
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
-def test_presets_are_rules(preset: Any) -> None:
+def test_presets_are_rules(preset: Preset) -> None:
     assert all(getattr(preset.rules(), name) == value for name, value in preset.options.items())
 
 

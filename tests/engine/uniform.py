@@ -5,13 +5,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from itertools import combinations
 from random import Random
-from typing import Any
+from typing import Generic
 
 from engine.cards import Card
 from engine.errors import DealError, IllegalMove
 from engine.game import Deal, Game, Hand, Setup
 from engine.moves import Move
-from engine.rules import Rules
+from engine.rules import R
 
 Hands = tuple[tuple[Card, ...], ...]
 GUESSES = 25
@@ -44,11 +44,11 @@ def deals(deal: Deal, seat: int, spare: Iterable[Card] = ()) -> Iterable[Deal]:
 
 
 @dataclass(frozen=True)
-class Line:
+class Line(Generic[R]):
     """Moves made from a setup."""
 
-    game: Game[Any]
-    rules: Rules
+    game: Game[R]
+    rules: R
     setup: Setup
     plies: list[tuple[int, Move]]
 
@@ -69,7 +69,7 @@ class Line:
         return {held(other) for other in map(self.hand, tried) if other is not None and other.view(seat) == view}
 
 
-def unevenness(game: Game[Any], hand: Hand, seat: int, possible: set[Hands], chance: Random) -> float:
+def unevenness(game: Game[R], hand: Hand, seat: int, possible: set[Hands], chance: Random) -> float:
     """Chi-square of guesses against equal chances of all possible hands, as a standard normal value."""
     view = hand.view(seat)
     counts = Counter(held(game.guess(view, chance)) for _ in range(GUESSES * len(possible)))

@@ -3,7 +3,6 @@
 import re
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -114,10 +113,12 @@ def test_steady_players_win_equally_among_themselves() -> None:
     assert 0.15 < first_places(steadily, [steadily] * 3, matches=100) < 0.35
 
 
-def position(*hands: str, layout: str = "", game: str = "shichi-narabe", **given: Any) -> View:
+def position(
+    *hands: str, layout: str = "", game: str = "shichi-narabe", used: tuple[int, ...] | None = None, **options: Value
+) -> View:
     """What seat 0, which is to move, sees."""
-    sevens = SEVENS if game == "shichi-narabe" and "sevens" not in given else ""
-    return narabe(*hands, layout=f"{sevens} {layout}", game=game, dealer=len(hands) - 1, **given).view(0)
+    sevens = SEVENS if game == "shichi-narabe" and "sevens" not in options else ""
+    return narabe(*hands, layout=f"{sevens} {layout}", game=game, dealer=len(hands) - 1, used=used, **options).view(0)
 
 
 CHOICES = [

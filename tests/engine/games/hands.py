@@ -1,7 +1,7 @@
 """Hands of any game set up in one line, for tests of its rules."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import ParamSpec, TypedDict, Unpack
 
 import pytest
 
@@ -16,10 +16,30 @@ ALL = "AS..KS AH..KH AD..KD AC..KC"
 SEVENS = "7S 7H 7D 7C"
 DIAGRAM = "6S..QS 5H..TH 4D..9D AC..8C"
 """The first diagram of the source."""
-PLACING = ("layout", "to_move", "dealer", "starter", "whole")
-"""What places a hand in the course of a match and is no option."""
 THROWN_IN = "QH KH AH 2S QC JD"
 """What a bankrupt seat lays in the source's second diagram."""
+
+P = ParamSpec("P")
+
+
+class Placed(TypedDict, total=False):
+    """Where a hand starts in its middle."""
+
+    layout: str | None
+    to_move: int | None
+    passes: tuple[int, ...] | None
+    dealer: int | None
+
+
+class Dealt(TypedDict, total=False):
+    """What a deal has beside its hands."""
+
+    stock: str | None
+    community: str | None
+    exposed: str | None
+    reserve: tuple[str, ...] | None
+    starter: int | None
+    redeals: tuple[tuple[str, ...], ...] | None
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -70,7 +90,7 @@ def start(
     number: int = 1,
     totals: tuple[int, ...] | None = None,
     options: dict[str, Value] | None = None,
-    **parts: Any,
+    **parts: Unpack[Dealt],
 ) -> Hand:
     """A hand from a position, or with `whole` from a deal. `totals`: the seats' totals before it."""
     found = find_game(game)
@@ -89,10 +109,20 @@ def start(
     return found.start(rules, made)
 
 
-def narabe(*hands: str, game: str = "shichi-narabe", used: tuple[int, ...] | None = None, **given: Any) -> Hand:
+def narabe(
+    *hands: str,
+    game: str = "shichi-narabe",
+    layout: str | None = None,
+    to_move: int | None = 0,
+    used: tuple[int, ...] | None = None,
+    dealer: int | None = None,
+    starter: int | None = None,
+    whole: bool = False,
+    **options: Value,
+) -> Hand:
     """A hand of Shichi Narabe or a variant of it. `used`: passes used (`passes` is the option)."""
-    placing = {key: given.pop(key) for key in PLACING if key in given}
-    return start(game, *hands, passes=used, options=given, **placing)
+    placed = Placed(layout=layout, to_move=to_move, passes=used, dealer=dealer)
+    return start(game, *hands, whole=whole, starter=starter, options=options, **placed)
 
 
 def match(*, seats: int = 4, seed: int = 1, game: str = "shichi-narabe", **options: Value) -> Match:
@@ -108,7 +138,7 @@ def written(found: tuple[Card, ...]) -> str:
     return " ".join(each.code for each in found)
 
 
-def wrong_field(begin: Callable[..., Hand], *hands: str, **given: Any) -> str:
+def wrong_field(begin: Callable[P, Hand], *hands: P.args, **given: P.kwargs) -> str:
     """The field that an error names for which a hand cannot begin."""
     with pytest.raises(DealError) as refused:
         begin(*hands, **given)

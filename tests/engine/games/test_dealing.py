@@ -2,7 +2,6 @@
 
 from collections import Counter
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -13,7 +12,7 @@ from engine.game import Deal, Position
 from engine.games.dealing import deal_out
 from engine.match import Match
 from engine.rules import Value, read_rules
-from tests.engine.games.hands import cards, first_deal, match, setup, start, wrong_field
+from tests.engine.games.hands import Dealt, Placed, cards, first_deal, match, setup, start, wrong_field
 
 ALL_DEALT = ["fan-tan", "five-or-nine", "chinese-seven", "up-the-line", "ristiseiska"]
 ALL_DEALT += ["play-or-pay", "earl-of-coventry", "snip-snap-snorum", "jig"]
@@ -220,10 +219,10 @@ def test_g_1_seats_with_one_card_more(game: str) -> None:
         (["5S", "6S", "4S"], {"layout": "7S 4G"}, "layout"),
     ],
 )
-def test_an_impossible_position_is_refused(game: str, hands: list[str], position: dict[str, Any], field: str) -> None:
-    parts = {"community": "2C"} if game == "fan-tan-trumps" else {}
+def test_an_impossible_position_is_refused(game: str, hands: list[str], position: Placed, field: str) -> None:
+    parts: Dealt = {"community": "2C"} if game == "fan-tan-trumps" else {}
     if game == "five-or-nine":
-        position = position | {"layout": position["layout"].replace("7S", "9S")}
+        position = position | Placed(layout=position["layout"].replace("7S", "9S"))
         hands = [each.replace("7S", "9S") for each in hands]
     assert wrong_field(start, game, *hands, **position, **parts) == field
 
@@ -246,7 +245,7 @@ def test_a_two_pack_position_holds_each_card_twice_at_most() -> None:
         ({"community": "2C 2C"}, "deal.community"),
     ],
 )
-def test_tr_1_exactly_one_card_fixes_the_trumps(parts: dict[str, str], field: str) -> None:
+def test_tr_1_exactly_one_card_fixes_the_trumps(parts: Dealt, field: str) -> None:
     assert wrong_field(start, "fan-tan-trumps", "5S", "6S", "4S", layout="7S", **parts) == field
 
 
@@ -272,7 +271,7 @@ def test_games_without_a_layout_refuse_one(game: str) -> None:
         (["7S", "3", "4"], {}, "deal.hands[0]"),
     ],
 )
-def test_nt_an_impossible_position_is_refused(hands: list[str], parts: dict[str, Any], field: str) -> None:
+def test_nt_an_impossible_position_is_refused(hands: list[str], parts: Dealt, field: str) -> None:
     assert wrong_field(start, "nanatoridori", *hands, **parts) == field
 
 

@@ -1,14 +1,13 @@
 """Fan Tan and Five or Nine (FT-1 to FT-6, FN-1, FN-2), and how their hands make a match (G-4 to G-7, G-9)."""
 
-from typing import Any
-
 import pytest
 
 from engine.cards import card
 from engine.catalog import find_game
 from engine.errors import Reason, RulesError
 from engine.events import PaidPass
-from tests.engine.games.hands import dealers_left, final_totals, first_deal, match, played_out, start, written
+from engine.match import Match
+from tests.engine.games.hands import Placed, dealers_left, final_totals, first_deal, match, played_out, start, written
 from tests.engine.games.lines import chips, chips_for_pass, follow, legal, paid, refused, rows_table, steps
 
 
@@ -105,7 +104,7 @@ def test_g_5_the_match_ends_with_the_hand_in_which_a_player_runs_out_of_chips() 
     assert ended_early > 5
 
 
-def standings(made: Any) -> list[tuple[int, ...]]:
+def standings(made: Match) -> list[tuple[int, ...]]:
     """The chips after each hand."""
     found: list[tuple[int, ...]] = []
     now = [made.rules.chips] * made.seats
@@ -193,7 +192,7 @@ def test_ft_5_the_holder_of_a_seven_starts_with_it(first: str, starter: str, rev
         ({"layout": "", "to_move": None, "dealer": 1}, "@1 {7D}"),
     ],
 )
-def test_ft_5_in_a_position_only_with_an_empty_layout_and_nobody_to_move(position: dict[str, Any], line: str) -> None:
+def test_ft_5_in_a_position_only_with_an_empty_layout_and_nobody_to_move(position: Placed, line: str) -> None:
     follow(start("fan-tan", "7H 2H", "7D 7C", "3C 4C", options={"first": "seven-of-diamonds"}, **position), line)
 
 

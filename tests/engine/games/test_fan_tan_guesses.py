@@ -4,13 +4,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 from random import Random
-from typing import Any
 
 import pytest
 
 from engine.cards import INTERNATIONAL, Card
 from engine.catalog import find_game
-from engine.game import Deal, Game, Hand, Position, Setup
+from engine.game import Deal, Hand, Position, Setup
 from engine.match import Match
 from engine.moves import Give, Move, Pass, Pile, parse
 from engine.rules import Rules, Value, read_rules
@@ -42,7 +41,7 @@ class Case:
     def __init__(
         self, game: str, options: dict[str, Value], in_play: str, *, sizes: Sequence[int], stock: int, seed: str
     ) -> None:
-        self.game: Game[Any] = find_game(game)
+        self.game = find_game(game)
         self.rules: Rules = read_rules(self.game.rules, options)
         self.in_play = cards(in_play)
         self.sizes, self.stock = sizes, stock

@@ -2,7 +2,6 @@
 
 from itertools import chain, pairwise
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -14,7 +13,7 @@ from engine.game import Game
 from engine.match import Match
 from engine.moves import Move, parse
 from engine.record.playing import next_seat
-from engine.rules import read_rules
+from engine.rules import R, read_rules
 from tests.engine.observed import state_of
 
 EVERY_CARD = (*INTERNATIONAL, JOKER, *COLOURED, *NUMBERS)
@@ -41,7 +40,7 @@ FOREIGN: list[Move] = [
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
-def test_every_illegal_move_is_refused(game: Game[Any]) -> None:
+def test_every_illegal_move_is_refused(game: Game[R]) -> None:
     chance = Random(game.id)
     rules = read_rules(game.rules, {})
     match = Match(game, rules, seats=game.seats(rules)[-1], seed=3)

@@ -3,7 +3,7 @@
 from functools import partial
 from itertools import permutations
 from random import Random
-from typing import Any
+from typing import Unpack
 
 import pytest
 
@@ -18,7 +18,7 @@ from engine.match import Match
 from engine.record import play_through, record_of
 from engine.results import EndReason
 from engine.views import Known, Phase, TrickTable
-from tests.engine.games.hands import cards, deal, final_totals, match, played_out, setup, start, wrong_field
+from tests.engine.games.hands import Dealt, cards, deal, final_totals, match, played_out, setup, start, wrong_field
 from tests.engine.games.lines import follow, kinds, legal, refused, scores, steps, table_of
 
 GAME = "insidious-sevens"
@@ -32,7 +32,7 @@ DOWNWARD = "7R 6R 5R 4R 3R 2R 1R"
 UPWARD = "0Y 1Y 2Y 3Y 4Y 5Y 6Y"
 
 
-def a_round(*hands: str, number: int = 1, piiko: bool = False, **parts: Any) -> Hand:
+def a_round(*hands: str, number: int = 1, piiko: bool = False, **parts: Unpack[Dealt]) -> Hand:
     return start(GAME, *hands, whole=True, number=number, options={"piiko": piiko}, **parts)
 
 

@@ -2,7 +2,6 @@
 
 from itertools import product
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -20,7 +19,7 @@ from tests.engine.uniform import Line, deals, unevenness
 
 pytestmark = pytest.mark.slow
 
-CASES: list[dict[str, Any]] = [
+CASES: list[dict[str, Value]] = [
     {"dead": dead, "kill": kill, "passes": passes, "voluntary": voluntary, "remains": remains, "hands": 2}
     for dead, (kill, passes, voluntary, remains) in product(
         ("face-up", "face-down", "in-hand"),

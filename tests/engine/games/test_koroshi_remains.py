@@ -1,17 +1,16 @@
 """Killing: the cards of a seat that drops out (KI-14)."""
 
-from typing import Any
-
 import pytest
 
 from engine.events import Event, Killed, WentBankrupt
+from engine.game import Hand
 from engine.views import SeatStatus
 from tests.engine.games.hands import match, written
 from tests.engine.games.lines import follow, kinds, legal
 from tests.engine.games.test_koroshi import SEVENS, dead, of_kind, start, table
 
 
-def result(hand: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def result(hand: Hand) -> tuple[tuple[int, ...] | None, tuple[int, ...] | None]:
     """Ranks and penalty cards."""
     return hand.result.ranks, hand.result.scores
 

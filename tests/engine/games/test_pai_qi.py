@@ -1,12 +1,10 @@
 """Pai Qi (PQ-1 to PQ-9)."""
 
-from typing import Any
-
 import pytest
 
 from engine.cards import card
 from engine.errors import DealError, Reason
-from engine.events import HandOver, PileCounted, Piled, Played, SuitClosed
+from engine.events import Event, HandOver, PileCounted, Piled, Played, SuitClosed
 from engine.rules import Value
 from tests.engine.games.hands import final_totals, first_deal, match, played_out, start, written
 from tests.engine.games.lines import follow, legal, refused, rows_table, scores
@@ -107,7 +105,7 @@ def test_pq_4_a_suit_whose_end_lies_in_a_position_is_closed() -> None:
 def counted(options: dict[str, Value], *hands: str, layout: str = "7S") -> tuple[tuple[int, ...], list[PileCounted]]:
     """Scores and counts of a hand in which every seat buckles the first card that it can."""
     hand = start(GAME, *hands, layout=layout, options=options)
-    events: list[Any] = []
+    events: list[Event] = []
     while hand.to_act:
         events = follow(hand, str(hand.legal(hand.to_act[0])[0]))
     return scores(hand), [each for each in events if isinstance(each, PileCounted)]

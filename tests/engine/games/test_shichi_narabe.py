@@ -1,13 +1,15 @@
 """The basic game: SN-1 to SN-11, positions, and what is refused."""
 
 from collections import Counter
-from typing import Any
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 
 from engine.cards import INTERNATIONAL, JOKER, NUMBERS
 from engine.errors import IllegalMove, Reason, RulesError
 from engine.events import CountedPass, RanOut
+from engine.game import Deal, Hand
 from engine.moves import PLAY_COLOURED, Pass, Play
 from engine.rules import Value
 from engine.views import Phase
@@ -25,6 +27,9 @@ from tests.engine.games.hands import (
     wrong_field,
 )
 from tests.engine.games.lines import follow, kinds, legal, refused, rows_table, steps
+
+laid = partial(narabe, layout=SEVENS)
+"""A position with the sevens alone on the table."""
 
 
 @pytest.mark.parametrize("seats", range(2, 11))
@@ -247,34 +252,32 @@ def test_a_position_without_a_seat_to_move() -> None:
 
 
 @pytest.mark.parametrize(
-    ("field", "given"),
+    ("field", "begin"),
     [
-        ("deal", {"hands": ("AS..KS", "AH..KH", "AD..KD"), "whole": True}),
-        ("deal", {"hands": ("AS..KS", "AH..KH", "AD..KD", "AC..QC"), "whole": True}),
-        ("deal.hands[0]", {"hands": ("AS..KS AH", "2H..KH", "AD..KD", "AC..KC"), "whole": True}),
-        ("deal.hands[1]", {"hands": ("8S", "8S", "8D")}),
-        ("deal.hands[0]", {"hands": ("8S JK", "8H", "8D")}),
-        ("deal.hands[0]", {"hands": ("8S 4G", "8H", "8D")}),
-        ("layout", {"hands": ("8S", "8H", "8D"), "layout": f"{SEVENS} 8D"}),
-        ("layout", {"hands": ("8S 7S", "8H", "8D")}),
-        ("layout", {"hands": ("8S", "8H", "8D"), "layout": "7S 7H 7D"}),
-        ("layout", {"hands": ("8S", "8H", "8D"), "layout": f"{SEVENS} JK", "jokers": 1}),
-        ("deal.hands", {"hands": ("7S 8S", "7H", "7D"), "layout": None}),
-        ("deal.hands", {"hands": ("8S", "", "")}),
-        ("deal.hands", {"hands": ("", "", "")}),
-        ("to_move", {"hands": ("8S", "8H", "8D"), "to_move": 3}),
-        ("passes", {"hands": ("8S", "8H", "8D"), "used": (0, 0)}),
-        ("passes", {"hands": ("8S", "8H", "8D"), "used": (0, 4, 0)}),
-        ("passes", {"hands": ("8S", "8H", "8D"), "used": (0, -1, 0)}),
-        ("deal.starter", {"hands": ("8S", "8H", "8D"), "to_move": None, "first": "random"}),
-        ("deal.starter", {"hands": ("8S", "8H", "8D"), "starter": 0}),
-        ("deal.starter", {"hands": ("8S", "8H", "8D"), "to_move": None, "first": "random", "starter": 3}),
+        ("deal", partial(laid, "AS..KS", "AH..KH", "AD..KD", whole=True)),
+        ("deal", partial(laid, "AS..KS", "AH..KH", "AD..KD", "AC..QC", whole=True)),
+        ("deal.hands[0]", partial(laid, "AS..KS AH", "2H..KH", "AD..KD", "AC..KC", whole=True)),
+        ("deal.hands[1]", partial(laid, "8S", "8S", "8D")),
+        ("deal.hands[0]", partial(laid, "8S JK", "8H", "8D")),
+        ("deal.hands[0]", partial(laid, "8S 4G", "8H", "8D")),
+        ("layout", partial(laid, "8S", "8H", "8D", layout=f"{SEVENS} 8D")),
+        ("layout", partial(laid, "8S 7S", "8H", "8D")),
+        ("layout", partial(laid, "8S", "8H", "8D", layout="7S 7H 7D")),
+        ("layout", partial(laid, "8S", "8H", "8D", layout=f"{SEVENS} JK", jokers=1)),
+        ("deal.hands", partial(laid, "7S 8S", "7H", "7D", layout=None)),
+        ("deal.hands", partial(laid, "8S", "", "")),
+        ("deal.hands", partial(laid, "", "", "")),
+        ("to_move", partial(laid, "8S", "8H", "8D", to_move=3)),
+        ("passes", partial(laid, "8S", "8H", "8D", used=(0, 0))),
+        ("passes", partial(laid, "8S", "8H", "8D", used=(0, 4, 0))),
+        ("passes", partial(laid, "8S", "8H", "8D", used=(0, -1, 0))),
+        ("deal.starter", partial(laid, "8S", "8H", "8D", to_move=None, first="random")),
+        ("deal.starter", partial(laid, "8S", "8H", "8D", starter=0)),
+        ("deal.starter", partial(laid, "8S", "8H", "8D", to_move=None, first="random", starter=3)),
     ],
 )
-def test_impossible_deals_are_refused(field: str, given: dict[str, Any]) -> None:
-    hands, given = given["hands"], {"layout": SEVENS, **given}
-    del given["hands"]
-    assert wrong_field(narabe, *hands, **given) == field
+def test_impossible_deals_are_refused(field: str, begin: Callable[[], Hand]) -> None:
+    assert wrong_field(begin) == field
 
 
 @pytest.mark.parametrize(
@@ -318,7 +321,7 @@ def test_copies_count_their_own_passes(voluntary: bool) -> None:
 
 
 def test_g_8_the_same_seed_and_moves_give_the_same_deals() -> None:
-    def deals(seed: int) -> list[Any]:
+    def deals(seed: int) -> list[tuple[int | None, Deal]]:
         made = match(game="shichi-narabe-points", seats=3, seed=seed, hands=3)
         played_out(made)
         return [(each.setup.dealer, each.setup.deal) for each in made.played]

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -20,7 +19,7 @@ from tests.engine.games.lines import follow
 
 pytestmark = pytest.mark.slow
 
-MUST: dict[str, Any] = {"voluntary": False}
+MUST: dict[str, Value] = {"voluntary": False}
 CASES: list[tuple[str, dict[str, Value], tuple[int, ...]]] = [
     ("shichi-narabe", {}, (3, 4, 3)),
     ("shichi-narabe", MUST, (3, 3, 3)),

@@ -1,12 +1,13 @@
 """Shichi Narabe with the sevens held: SN-12."""
 
 from functools import partial
-from typing import Any
 
 import pytest
 
 from engine.cards import card
 from engine.errors import DealError, Reason
+from engine.game import Hand
+from engine.match import MatchHand
 from tests.engine.games.hands import SEVENS, cards, match, narabe, written, wrong_field
 from tests.engine.games.lines import follow, kinds, legal, refused, rows_table
 
@@ -14,7 +15,7 @@ held = partial(narabe, layout="", sevens="held")
 """A position with the sevens held."""
 
 
-def rows(hand: Any) -> list[str]:
+def rows(hand: Hand | MatchHand) -> list[str]:
     """What lies in each row."""
     return [written(tuple(each.place for each in row.laid)) for row in rows_table(hand).rows]
 

@@ -1,8 +1,8 @@
 """Shichi Narabe for points: SP-1 to SP-7."""
 
 from collections import Counter
+from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import pytest
 
@@ -192,18 +192,18 @@ def test_g_7_the_lowest_total_of_a_set_number_of_hands_wins(hands: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "given",
+    "begin",
     [
-        {"hands": ("8S", "", "8D")},
-        {"hands": ("8S JK", "8H JK", "8D")},
-        {"hands": ("8S", "8H", "8D"), "layout": "7S 7H 7D 8C"},
-        {"hands": ("8S", "8H", "8D"), "layout": f"{SEVENS} JK"},
-        {"hands": (without(ALL, "AS 7S"), "AS", "8S")},
+        partial(start_points, "8S", "", "8D"),
+        partial(start_points, "8S JK", "8H JK", "8D"),
+        partial(start_points, "8S", "8H", "8D", layout="7S 7H 7D 8C"),
+        partial(start_points, "8S", "8H", "8D", layout=f"{SEVENS} JK"),
+        partial(start_points, without(ALL, "AS 7S"), "AS", "8S"),
     ],
 )
-def test_impossible_deals_are_refused(given: dict[str, Any]) -> None:
+def test_impossible_deals_are_refused(begin: Callable[[], Hand]) -> None:
     with pytest.raises(DealError):
-        start_points(*given.pop("hands"), **given)
+        begin()
 
 
 def test_a_copy_has_its_own_question() -> None:

@@ -1,6 +1,6 @@
 """Shichi Narabe with two packs: SN-13."""
 
-from typing import Any
+from functools import partial
 
 import pytest
 
@@ -17,9 +17,8 @@ from tests.engine.games.lines import follow, legal, refused, rows_table
 EIGHT = f"{SEVENS} {SEVENS}"
 
 
-def two(*hands: str, layout: str | None = EIGHT, **given: Any) -> Any:
-    """A position with two packs."""
-    return narabe(*hands, layout=layout, decks=2, **given)
+two = partial(narabe, layout=EIGHT, decks=2)
+"""A position with two packs."""
 
 
 def spades(hand: Hand) -> list[str]:
