@@ -7,7 +7,7 @@ The sample is the same in every run.
 import os
 from collections.abc import Collection, Iterable, Sequence
 from itertools import product
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import pytest
 
@@ -32,12 +32,12 @@ def share(items: Sequence[A], number: int, *, of: int, everything: bool = EVERYT
     return items if everything else items[number % of :: of]
 
 
-def one_in(few: int, items: Iterable[Any]) -> list[Any]:
+def one_in(few: int, items: Iterable[object]) -> list[object]:
     """The items as parameters of a test: `make test` runs one in so many, and `make test-all` all of them."""
     return [item if number % few == 0 else _slow(item) for number, item in enumerate(items)]
 
 
-def _slow(item: Any) -> Any:
+def _slow(item: object) -> object:
     if isinstance(item, type(pytest.param())):
         return pytest.param(*item.values, id=item.id, marks=(*item.marks, pytest.mark.slow))
     values = item if type(item) is tuple else (item,)  # A tuple has a value of each parameter.

@@ -7,11 +7,11 @@ tells both of their public edits.
 """
 
 import asyncio
+import re
 import signal
 import sys
 from io import BytesIO
 from pathlib import Path
-from typing import Any
 
 import discord
 import uvloop
@@ -25,16 +25,19 @@ BUTTONS = 3
 WORDS = "**It's your turn.** Choose a card, or pass.\n\n♠ 2 4 5 8\n♥ 8 9 Q\n♦ 4 5 Q K\n♣ 3 9"
 
 
-class Press(ui.DynamicItem[ui.Button[Any]], template=r"bare:(?P<turn>\d+):(?P<n>\d+)"):
-    def __init__(self, item: ui.Button[Any], turn: int) -> None:
+class Press(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"bare:(?P<turn>\d+):(?P<n>\d+)"):
+    def __init__(self, item: ui.Button[ui.LayoutView], turn: int) -> None:
         super().__init__(item)
         self.turn = turn
 
     @classmethod
-    async def from_custom_id(cls, interaction: discord.Interaction[Any], item: Any, match: Any, /) -> "Press":
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: ui.Item[ui.LayoutView], match: re.Match[str], /
+    ) -> "Press":
+        assert isinstance(item, ui.Button)
         return cls(item, int(match["turn"]))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def callback(self, interaction: discord.Interaction) -> None:
         await interaction.response.edit_message(view=view(self.turn + 1), attachments=[picture()])
         client.private_due += PRIVATE
         while client.private_due >= 1:
@@ -53,7 +56,7 @@ def picture() -> discord.File:
 def view(turn: int) -> ui.LayoutView:
     """Text, the picture and rows of buttons in a container."""
     made = ui.LayoutView(timeout=None)
-    buttons = [ui.Button[Any](label=f"{n}♣", custom_id=f"bare:{turn}:{n}") for n in range(BUTTONS)]
+    buttons = [ui.Button[ui.LayoutView](label=f"{n}♣", custom_id=f"bare:{turn}:{n}") for n in range(BUTTONS)]
     made.add_item(
         ui.Container(
             ui.TextDisplay(WORDS),
@@ -79,7 +82,7 @@ class Bare(discord.Client):
         tree = app_commands.CommandTree(self)
 
         @tree.command(name="bare", description="Something to click")
-        async def bare(interaction: discord.Interaction[Any]) -> None:
+        async def bare(interaction: discord.Interaction) -> None:
             await interaction.response.send_message(view=view(0), files=[picture()], ephemeral=True)
             channel = self.get_partial_messageable(interaction.channel_id or 0, guild_id=interaction.guild_id)
             posted = await channel.send(view=view(0), files=[picture()])

@@ -8,13 +8,18 @@ import re
 import runpy
 import sys
 import time
+from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Concatenate, ParamSpec
 
 from aiohttp import ClientRequest
 from discord.gateway import DiscordWebSocket
 from discord.state import ConnectionState
 
+if TYPE_CHECKING:  # These modules import each other, and fail if this one is the first.
+    from discord.types.gateway import InteractionCreateEvent
+
+P = ParamSpec("P")
 _ANSWER = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 
 received: dict[str, float] = {}
@@ -23,27 +28,34 @@ written: dict[str, float] = {}
 
 def put_in_clocks() -> None:
     """Wrap the functions that every gateway frame, interaction, and request with a body passes through."""
-    receive, write = DiscordWebSocket.received_message, ClientRequest.write_bytes
-    begin = ConnectionState.parse_interaction_create
+    receive, begin = DiscordWebSocket.received_message, ConnectionState.parse_interaction_create
     frame_at = 0.0
 
-    async def receive_clocked(self: Any, msg: Any, /) -> None:
+    async def receive_clocked(self: DiscordWebSocket, msg: object, /) -> None:
         nonlocal frame_at
         frame_at = time.monotonic()
         await receive(self, msg)
 
-    def begin_clocked(self: Any, data: Any) -> None:
-        received[data["id"]] = frame_at
+    def begin_clocked(self: ConnectionState, data: "InteractionCreateEvent") -> None:
+        received[str(data["id"])] = frame_at
         begin(self, data)
 
-    async def write_clocked(self: ClientRequest, *given: Any, **named: Any) -> None:
+    setattr(DiscordWebSocket, "received_message", receive_clocked)  # noqa: B010
+    setattr(ConnectionState, "parse_interaction_create", begin_clocked)  # noqa: B010
+    setattr(ClientRequest, "write_bytes", clocked_write(ClientRequest.write_bytes))  # noqa: B010
+
+
+def clocked_write(
+    write: Callable[Concatenate[ClientRequest, P], Awaitable[None]],
+) -> Callable[Concatenate[ClientRequest, P], Coroutine[None, None, None]]:
+    """This function of a request, which then notes when the answer to an interaction was written."""
+
+    async def write_clocked(self: ClientRequest, /, *given: P.args, **named: P.kwargs) -> None:
         await write(self, *given, **named)
         if found := _ANSWER.search(self.url.path):
             written.setdefault(found[1], time.monotonic())
 
-    setattr(DiscordWebSocket, "received_message", receive_clocked)  # noqa: B010
-    setattr(ConnectionState, "parse_interaction_create", begin_clocked)  # noqa: B010
-    setattr(ClientRequest, "write_bytes", write_clocked)  # noqa: B010
+    return write_clocked
 
 
 def main() -> None:

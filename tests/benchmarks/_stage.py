@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 from bot.tables.entries import Level
 from playground.errors import Json
@@ -24,6 +24,7 @@ BARE = "tests.benchmarks._bare_bot"
 DEFAULTS = {"SEVENS_DRAWING": "process"}
 """As people run the bot; other tests draw in threads."""
 
+T = TypeVar("T")
 Clicker = Callable[[], Awaitable[None]]
 
 
@@ -46,7 +47,7 @@ class Window(Person):
         if (news := self._news.get(str(about))) is not None:
             news.set()
 
-    async def until_told(self, about: str, what: Callable[[], Any]) -> Any:
+    async def until_told(self, about: str, what: Callable[[], T | None]) -> T:
         """Wait until `what` returns something true, checked after each event about this channel or interaction."""
         while not (found := what()):
             news = self._news.setdefault(about, asyncio.Event())

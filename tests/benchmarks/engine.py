@@ -13,12 +13,12 @@ from pathlib import Path
 from random import Random
 from statistics import median
 from time import process_time
-from typing import Any
+from types import ModuleType
 
 from engine.catalog import GAMES
 from engine.game import Game, Hand
 from engine.match import Match
-from engine.rules import Rules, read_rules
+from engine.rules import R, Value, read_rules
 from tests.benchmarks._bars import Result, at_least, at_most, not_measured
 
 YARDSTICK = Path(__file__).parents[3] / "shared" / "yardsticks" / "limit.py"
@@ -50,7 +50,7 @@ OF_CHESS = 5.0
 COPY = 1.0
 """Copying a state: at most the time of this many plies."""
 
-CASES: list[tuple[str, str, dict[str, Any], int]] = [
+CASES: list[tuple[str, str, dict[str, Value], int]] = [
     *((game, game, {}, 4) for game in GAMES),
     ("  joker", "shichi-narabe", {"jokers": 1}, 4),
     ("  joker alone, stacked", "shichi-narabe", {"jokers": 1, "joker_play": "single", "joker_exchange": "stack"}, 4),
@@ -137,7 +137,7 @@ def _rate(play: Round, scale: _Scale) -> tuple[float, float]:
     return median(plies), median(games)
 
 
-def _random_hands(game: Game[Any], rules: Rules, seats: int, hands: int) -> Round:
+def _random_hands(game: Game[R], rules: R, seats: int, hands: int) -> Round:
     """Random hands, dealt before the measurement and played to their ends."""
     starts = [_start(game, rules, seats, seed) for seed in range(hands)]
     random = Random(1).random
@@ -157,12 +157,12 @@ def _random_hands(game: Game[Any], rules: Rules, seats: int, hands: int) -> Roun
     return play
 
 
-def _start(game: Game[Any], rules: Rules, seats: int, seed: int) -> Hand:
+def _start(game: Game[R], rules: R, seats: int, seed: int) -> Hand:
     match = Match(game, rules, seats=seats, seed=seed)
     return match.next_hand().copy()
 
 
-def _copy_seconds(game: Game[Any], rules: Rules, seats: int, times: int) -> float:
+def _copy_seconds(game: Game[R], rules: R, seats: int, times: int) -> float:
     """Seconds to copy a hand in its middle."""
     hand = _start(game, rules, seats, 1)
     chance = Random(1)
@@ -180,7 +180,7 @@ def _copy_seconds(game: Game[Any], rules: Rules, seats: int, times: int) -> floa
     return median(spent)
 
 
-def _random_chess(chess: Any) -> Round:
+def _random_chess(chess: ModuleType) -> Round:
     random = Random(1).random
 
     def play() -> tuple[int, int]:

@@ -4,7 +4,7 @@ import random
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from statistics import quantiles
-from typing import Any, Final
+from typing import Final
 
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
@@ -28,7 +28,7 @@ KEENEST: Final = 1
 POPULAR: Final = PRESETS[0]
 """More than a third of all matches are of this preset."""
 
-Asked = Callable[[Store, random.Random], Awaitable[Any]]
+Asked = Callable[[Store, random.Random], Awaitable[object]]
 
 
 # Everything of a match follows from its number: a third are of one preset, a tenth in one server, a quarter each have
@@ -94,7 +94,7 @@ def _questions(people: int) -> dict[str, Asked]:
             guild_id=guild_id, game=game, preset=preset, offset=offset(chance), user_id=_user(chance, people)
         )
 
-    def any_board(store: Store, chance: random.Random) -> Awaitable[Any]:
+    def any_board(store: Store, chance: random.Random) -> Awaitable[object]:
         preset, scope = chance.choice(PRESETS), chance.choice((None, LARGEST, chance.randint(2, SERVERS)))
         return store.standings.leaderboard(
             guild_id=scope, game=preset.game, preset=preset.id, offset=10 * chance.randint(0, 50),

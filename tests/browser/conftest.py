@@ -7,11 +7,10 @@ from contextlib import asynccontextmanager
 from functools import wraps
 from inspect import iscoroutinefunction
 from pathlib import Path
-from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
+from playwright.async_api import Browser, BrowserContext, Page, ViewportSize, async_playwright, expect
 
 from tests.browser.playing import PATIENCE, dealing, tell, window
 from tests.browser.stage import Stage, staged, visit
@@ -28,7 +27,7 @@ FLAGS = (
     "--no-first-run",
     f"--host-resolver-rules=MAP {FOREIGN} 127.0.0.1",
 )
-DESKTOP = {"width": 1100, "height": 760}
+DESKTOP: ViewportSize = {"width": 1100, "height": 760}
 
 LONGEST_SECONDS = 300
 """A test that takes longer has lost its browser, or waits for something that does not come."""
@@ -54,7 +53,7 @@ def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
 
 def _limited(test: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
     @wraps(test)
-    async def limited(**fixtures: Any) -> None:
+    async def limited(**fixtures: object) -> None:
         async with asyncio.timeout(LONGEST_SECONDS):
             await test(**fixtures)
 

@@ -5,7 +5,7 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TypedDict, Unpack
 
 from playwright.async_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
 
@@ -64,8 +64,18 @@ def running(folder: Path) -> Iterator[str]:
     assert "Traceback" not in log.read_text(), log.read_text()
 
 
+class Window(TypedDict, total=False):
+    """What a window is like, as Playwright calls it."""
+
+    locale: str
+    viewport: ViewportSize
+    has_touch: bool
+    is_mobile: bool
+    device_scale_factor: float
+
+
 @asynccontextmanager
-async def window(browser: Browser, **options: Any) -> AsyncIterator[BrowserContext]:
+async def window(browser: Browser, **options: Unpack[Window]) -> AsyncIterator[BrowserContext]:
     """A browser context of its own. If its test fails, it prints what its pages show."""
     context = await browser.new_context(reduced_motion="reduce", **options)
     context.set_default_timeout(PATIENCE)

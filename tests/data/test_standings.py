@@ -3,12 +3,12 @@
 import asyncio
 import random
 from collections import Counter, defaultdict
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from itertools import groupby
-from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import RowMapping, Table, select
 
 from data.aggregate import STATISTICS
 from data.ratings import Rating
@@ -23,18 +23,19 @@ USERS, SERVERS = range(1, 13), (None, 50, 51, 52)
 BOARDS = (("jig", "jig"), ("koroshi", "koroshi"), ("koroshi", "moth-eaten"))
 
 Key = tuple[int, str, str]
-Line = tuple[Any, ...]
+Line = tuple[int, int, float, int, int]
+"""Score, wins, average place, games, last match."""
 
 
-async def rows_of(store: Store, table: Any) -> list[dict[str, Any]]:
+async def rows_of(store: Store, table: Table) -> Sequence[RowMapping]:
     async with store.engine.connect() as connection:
-        return [dict(row.items()) for row in (await connection.execute(select(table))).mappings()]
+        return (await connection.execute(select(table))).mappings().all()
 
 
 async def expected(store: Store) -> tuple[dict[Key, dict[int, Line]], Counter[Key]]:
-    """By leaderboard: the line of each user (score, wins, average place, games, last match), and the matches."""
+    """By leaderboard: the line of each user, and the matches."""
     skills = {(row["user_id"], row["game"], row["preset"]): row for row in await rows_of(store, ratings)}
-    played: defaultdict[tuple[Key, int], list[dict[str, Any]]] = defaultdict(list)
+    played: defaultdict[tuple[Key, int], list[RowMapping]] = defaultdict(list)
     matches: defaultdict[Key, set[int]] = defaultdict(set)
     for row in await rows_of(store, results):
         for server in {0, row["guild_id"] or 0}:
@@ -89,7 +90,7 @@ async def check(store: Store) -> None:
                 assert page.own is None or page.own.rank == ranks[reader]
 
 
-def _order(user: int, line: Line) -> Line:
+def _order(user: int, line: Line) -> tuple[int, int, float, int]:
     shown, wins, average, *_ = line
     return -shown, -wins, average, user
 

@@ -11,7 +11,6 @@ from collections.abc import AsyncGenerator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import asyncpg
 
@@ -111,7 +110,7 @@ class Fleet:
 
     # -- What the database and the playground see ---------------------------------------------------------------------
 
-    async def rows(self, query: str, *given: object) -> list[Any]:
+    async def rows(self, query: str, *given: object) -> list[asyncpg.Record]:
         """Query the database."""
         connection = await asyncpg.connect(self.database)
         try:

@@ -10,10 +10,10 @@ import aiohttp
 import orjson
 
 from bot.platform.custom_ids import MenuPress
+from playground.errors import Json
 
-Json = dict[str, Any]
-"""An object as Discord or the playground sends it."""
 Message = Json
+T = TypeVar("T")
 PATIENCE = 60.0
 """Longest wait in seconds; enough for a busy machine, so only what never happens takes longer."""
 EPHEMERAL = 1 << 6
@@ -54,7 +54,7 @@ class Person:
     only_in: str | None = None
     """The only channel whose messages they look at; None: all that they may see."""
 
-    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+    async def ask(self, method: str, path: str, body: object = None) -> Any:
         async with self.http.request(method, path, json=body) as answer:
             received = orjson.loads(await answer.read() or b"null")
             if answer.status >= 400:
@@ -185,7 +185,7 @@ class Person:
         assert found or not number or any(each["id"] == number for each in self.history), f"never told: {done}"
         return found or NoMessage()
 
-    async def until(self, what: Callable[[], Any], name: str, *, patience: float = PATIENCE) -> Any:
+    async def until(self, what: Callable[[], T | None], name: str, *, patience: float = PATIENCE) -> T:
         """Wait until `what` returns something true, and return that."""
         try:
             async with asyncio.timeout(patience):

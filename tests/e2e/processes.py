@@ -58,10 +58,10 @@ class Playground:
     def get(self, path: str) -> Any:
         return self._ask(path)
 
-    def post(self, path: str, body: Any) -> Any:
+    def post(self, path: str, body: object) -> Json:
         return self._ask(path, orjson.dumps(body))
 
-    def patch(self, path: str, body: Any) -> Any:
+    def patch(self, path: str, body: object) -> Json:
         return self._ask(path, orjson.dumps(body), method="PATCH")
 
     def _ask(self, path: str, body: bytes | None = None, *, method: str | None = None) -> Any:
@@ -242,7 +242,7 @@ def clean_environment() -> dict[str, str]:
     return inherited | {"PYTHONPATH": str(ROOT)}
 
 
-def end(process: Started | subprocess.Popen[Any]) -> int:
+def end(process: Started | subprocess.Popen[str] | subprocess.Popen[bytes]) -> int:
     """Ask a process to end and wait for it; returns its status."""
     if process.poll() is None:
         process.send_signal(signal.SIGTERM)

@@ -10,29 +10,38 @@ import json
 import logging
 import os
 from collections import defaultdict
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, Unpack
+from typing import NotRequired, Protocol, TypedDict, Unpack, runtime_checkable
 
 from bot.features.ghosts.service import Ghosts
-from bot.features.play.private_hands import PrivateHands
+from bot.features.play.board_publisher import PublicBoards
+from bot.features.play.hand import PrivateRenderer
+from bot.features.play.ids import Step
+from bot.features.play.private_hands import Prepared, PrivateHands
 from bot.features.play.turn_pings import TurnPings
+from bot.platform.delivery import Delivery
 from bot.platform.drawing import Drawing
 from bot.platform.gate import Gate
 from bot.platform.live_message import LiveMessage
-from bot.platform.live_source import Policy
+from bot.platform.live_source import M
 from bot.platform.noting import Noting
+from bot.platform.responder import Responder
 from bot.platform.throttle import Throttle
 from bot.platform.trickle import Trickle
 from bot.services import Parts
 from bot.storage.remembered import Remembered
+from bot.storage.user_settings import Reader, UserSettings
 from bot.tables.computers import ComputerPlayers, Thought
 from bot.tables.entries import Moved
 from bot.tables.open_table import Change
+from bot.tables.service import TableService
 from bot.tables.storage import TableStorage
 from bot.tables.table import Table
+from engine.moves import Move
 from tests.e2e.known_bot import Given, KnownTables, end_with_input, known_parts, start
 
 log = logging.getLogger(__name__)
@@ -42,13 +51,49 @@ PLAYED = "played to the end of the script"
 """Logged for a table when everything has been sent."""
 LOOK_SECONDS = 0.002
 
-throttled: dict[int, set[Throttle | LiveMessage[Any]]] = defaultdict(set)
-"""By table: the throttles of its messages."""
+
+class Sender(Protocol):
+    """What sends something for a table: a throttle, or a message with one."""
+
+    @property
+    def is_idle(self) -> bool: ...
+
+    def touch(self) -> None: ...
+
+
+@runtime_checkable
+class OfTable(Protocol):
+    """What a message of a table has."""
+
+    table: Table
+
+
+class Made(TypedDict):
+    """The move that a person makes."""
+
+    ply: int | None
+    move: str
+    prepare: NotRequired[Callable[[Table], None]]
+
+
+class Shown(TypedDict, total=False):
+    """How a hand is shown."""
+
+    notice: str | None
+    step: Step
+    asking: Move | None
+    is_secret: bool | None
+    prepared: Prepared | None
+    is_below: bool
+
+
+throttled: dict[int, set[Sender]] = defaultdict(set)
+"""By table: what sends its messages."""
 answering: set[int] = set()
 """Tables at which a person's move is not answered yet."""
 moving: set[int] = set()
 """Tables at which a person's move is being made; one press may draw several times (DS-1)."""
-held_back: dict[int, set[Throttle | LiveMessage[Any]]] = defaultdict(set)
+held_back: dict[int, set[Sender]] = defaultdict(set)
 """By table: what was touched while a person's move was being made. Messages show what a press led to, and nothing in
 between, as how much of that they would show depends on the machine's speed."""
 opened: set[int] = set()
@@ -113,12 +158,12 @@ class ScriptedTables(KnownTables):
         await settled(table.id)
         log.info("Table %s is %s", table.id, PLAYED)
 
-    async def move(self, table_id: int, user: int, **named: Any) -> Table:
+    async def move(self, table_id: int, user: int, **made: Unpack[Made]) -> Table:
         await settled(table_id)
         answering.add(table_id)
         moving.add(table_id)
         try:
-            return await super().move(table_id, user, **named)
+            return await super().move(table_id, user, **made)
         finally:
             moving.discard(table_id)
             for each in held_back.pop(table_id, ()):
@@ -128,8 +173,17 @@ class ScriptedTables(KnownTables):
 class ObservedHands(PrivateHands):
     """Private hands that record when they have been shown."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(
+        self,
+        delivery: Delivery,
+        tables: TableService,
+        renderer_of: Callable[[Table], PrivateRenderer],
+        user_settings: UserSettings,
+        *,
+        boards: PublicBoards,
+    ) -> None:
+        # Nobody counts as looking at their hand, so that the pings do not depend on the machine's speed.
+        super().__init__(delivery, tables, renderer_of, user_settings, boards=boards, attentive=0.0)
         private_hands.append(self)
 
     @property
@@ -137,9 +191,9 @@ class ObservedHands(PrivateHands):
         """Whether no outdated message is about to be edited or deleted."""
         return not self._tidying
 
-    async def show(self, answer: Any, table: Table, *args: Any, **kwargs: Any) -> None:
+    async def show(self, answer: Responder, table: Table, reader: Reader, **shown: Unpack[Shown]) -> None:
         try:
-            await super().show(answer, table, *args, **kwargs)
+            await super().show(answer, table, reader, **shown)
         finally:
             opened.add(table.id)
             answering.discard(table.id)
@@ -150,8 +204,10 @@ class ObservedThrottle(Throttle):
 
     __slots__ = ("_table_id",)
 
-    def __init__(self, work: Any, *, pace: float, delay: float = 0.0, **kwargs: Any) -> None:
-        super().__init__(work, pace=0.0, delay=0.0, **kwargs)
+    def __init__(
+        self, work: partial[Awaitable[bool]], *, pace: float, delay: float = 0.0, gate: Gate | None = None
+    ) -> None:
+        super().__init__(work, pace=0.0, delay=0.0, gate=gate)
         self._table_id = work.args[0].table.id
         throttled[self._table_id].add(self)
 
@@ -162,17 +218,22 @@ class ObservedThrottle(Throttle):
             super().touch()
 
 
-class ObservedLiveMessage(LiveMessage[Any]):
+class ObservedLiveMessage(LiveMessage[M]):
     """A live message that is registered by its table and does not wait."""
 
     __slots__ = ()
 
-    def __init__(self, source: Any, policy: Policy, *rest: Any) -> None:
-        super().__init__(source, replace(policy, pace=0.0, gather=0.0), *rest)
-        throttled[source.table.id].add(self)
+    def __post_init__(self) -> None:
+        self.policy = replace(self.policy, pace=0.0, gather=0.0)
+        super().__post_init__()
+        throttled[self._table_id()].add(self)
+
+    def _table_id(self) -> int:
+        assert isinstance(self.source, OfTable)
+        return self.source.table.id
 
     def touch(self) -> None:
-        table_id = self.source.table.id
+        table_id = self._table_id()
         if table_id in moving:
             held_back[table_id].add(self)
         else:
@@ -209,8 +270,7 @@ def scripted_parts() -> Parts:
         noting=ObservedNoting,
         later=ObservedTrickle,
         live=ObservedLiveMessage,
-        # Nobody counts as looking at their hand, so that the pings do not depend on the machine's speed.
-        hands=partial(ObservedHands, attentive=0.0),
+        hands=ObservedHands,
         pings=partial(TurnPings, grace=0.0, throttle=ObservedThrottle),
         ghosts=partial(Ghosts, pause=(3600.0, 3600.0)),
     )

@@ -6,7 +6,7 @@ import re
 from enum import StrEnum
 from itertools import product
 from random import Random
-from typing import Any, get_type_hints
+from typing import get_type_hints
 
 import pytest
 
@@ -178,7 +178,7 @@ def kinds_of(kind: type[CustomId]) -> set[type[CustomId]]:
     return below | ({kind} if hasattr(kind, "FORM") else set())
 
 
-def _words(hint: Any) -> list[str]:
+def _words(hint: object) -> list[str]:
     """What a field of a custom id may be written as."""
     if isinstance(hint, type) and issubclass(hint, StrEnum):
         return [each.value for each in hint]

@@ -92,7 +92,7 @@ class Someone:
         assert status < 300, (status, answer)
         return answer
 
-    async def write(self, channel: str, content: str, **extra: object) -> Any:
+    async def write(self, channel: str, content: str, **extra: object) -> Json:
         return await self.do("POST", f"/people/{{me}}/channels/{channel}/messages", {"content": content, **extra})
 
     async def run(self, channel: str, name: str, **options: object) -> str:

@@ -17,13 +17,15 @@ from tests.playground.conftest import PlayBot, World, commanded, connected, soon
 PICTURE = plain_png("#2f9e44", side=8)
 
 
-class Count(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<n>\d+)"):
+class Count(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"count:(?P<n>\d+)"):
     def __init__(self, n: int) -> None:
         super().__init__(ui.Button(label=f"Count {n}", custom_id=f"count:{n}"))
         self.n = n
 
     @classmethod
-    async def from_custom_id(cls, interaction: Any, item: Any, match: re.Match[str]) -> "Count":
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: ui.Item[ui.LayoutView], match: re.Match[str]
+    ) -> "Count":
         return cls(int(match["n"]))
 
     async def callback(self, interaction: discord.Interaction) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import json
 import sys
 import zlib
-from typing import Any
+from types import ModuleType
 
 import aiohttp
 import discord
@@ -190,12 +190,12 @@ async def test_an_unknown_compression_leaves_text(world: World) -> None:
         assert (await soon(socket.receive())).type is aiohttp.WSMsgType.TEXT
 
 
-async def test_discord_py_reads_compressed_frames(world: World, monkeypatch: Any) -> None:
+async def test_discord_py_reads_compressed_frames(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """It asks for zlib, or for zstd where it finds a module for that; each frame it reads is a binary one."""
     kinds: set[type] = set()
     receive = discord.gateway.DiscordWebSocket.received_message
 
-    async def received_message(self: Any, frame: Any, /) -> None:
+    async def received_message(self: discord.gateway.DiscordWebSocket, frame: object, /) -> None:
         kinds.add(type(frame))
         await receive(self, frame)
 
@@ -205,7 +205,7 @@ async def test_discord_py_reads_compressed_frames(world: World, monkeypatch: Any
     assert kinds == {bytes}
 
 
-def zstd() -> Any:
+def zstd() -> ModuleType:
     if sys.version_info >= (3, 14):
         from compression import zstd
     else:

@@ -2,7 +2,6 @@
 
 import base64
 import copy
-from typing import Any
 
 import aiohttp
 import orjson
@@ -231,7 +230,7 @@ async def test_a_components_v2_message_stays_v2(world: World) -> None:
     assert (status, changed["flags"]) == (200, V2)
 
 
-async def multipart(world: World, method: str, path: str, body: Json, *files: tuple[str, bytes]) -> tuple[int, Any]:
+async def multipart(world: World, method: str, path: str, body: Json, *files: tuple[str, bytes]) -> tuple[int, Json]:
     form = aiohttp.FormData(quote_fields=False)
     form.add_field("payload_json", orjson.dumps(body).decode())
     for number, (name, content) in enumerate(files):

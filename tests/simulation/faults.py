@@ -1,10 +1,10 @@
 """Faults, reported ones and broken mechanisms, each as a small patch, and the check by which a world finds it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
-from typing import Any, Final
+from typing import Final
 
 import bot.features.play.board_publisher as boards
 import bot.features.play.turn_pings as pings
@@ -14,7 +14,9 @@ from bot.storage.forgetting import Forgetting
 from bot.storage.remembered import Remembered
 from bot.storage.user_settings import UserSettings
 from bot.tables import service
-from bot.tables.computers import ComputerPlayers
+from bot.tables.computers import ComputerPlayers, Thought
+from bot.tables.entries import Entry
+from bot.tables.open_table import OpenTable
 from bot.tables.registry import TableRegistry
 from bot.tables.service import TableService
 from bot.tables.table import Table
@@ -27,7 +29,7 @@ FLAPPING: Final = replace(FAIR, tables=1, people=3, seconds=150.0, flaps=0.8, do
 FORGETFUL: Final = replace(FAIR, tables=3, people=3, seconds=240.0, deletions=0.02, looks_back=0.5)
 DROWSY: Final = replace(FAIR, seconds=200.0, kills=1, dozes=0.3)
 
-Patch = tuple[Any, str, object]
+Patch = tuple[object, str, object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +68,17 @@ async def _nothing_async(*given: object, **facts: object) -> None:
     del given, facts
 
 
-def _from_last_change(clock: TurnClock, open_table: Any, seat: int) -> float:
+def _from_last_change(clock: TurnClock, open_table: OpenTable, seat: int) -> float:
     return open_table.times.changed_at + clock.pause(open_table.table, seat)
 
 
 async def _applied_before_committed(
-    registry: TableRegistry, table: Table, entry: Any, *, quietly: bool = False, prepare: Any = None
+    registry: TableRegistry,
+    table: Table,
+    entry: Entry,
+    *,
+    quietly: bool = False,
+    prepare: Callable[[Table], None] | None = None,
 ) -> None:
     at, steady = registry.now(), registry.steady()
     after = None
@@ -83,7 +90,7 @@ async def _applied_before_committed(
     registry._apply(table, entry, at, steady, quietly=quietly, after=after)
     body = service.entries.dump(entry)
 
-    before: Any = getattr(registry, "_before", None)
+    before: Awaitable[None] | None = getattr(registry, "_before", None)
 
     async def later() -> None:
         await asyncio.sleep(1.0)
@@ -98,7 +105,12 @@ _choices: Final = count(1)
 
 
 async def _at_times_never(
-    players: ComputerPlayers, table: Table, seat: int, thought: Any = None, *, real: Any = ComputerPlayers.choose
+    players: ComputerPlayers,
+    table: Table,
+    seat: int,
+    thought: Thought | None = None,
+    *,
+    real: Callable[[ComputerPlayers, Table, int, Thought | None], Awaitable[str]] = ComputerPlayers.choose,
 ) -> str:
     if next(_choices) % 40 == 0:
         await asyncio.Event().wait()
@@ -116,14 +128,14 @@ def _resumed_without_notes(turns: pings.TurnPings, table: Table) -> None:
         there.throttle.touch()
 
 
-async def _nobody_pinged(settings: UserSettings, users: Any, *, guild: Any) -> list[int]:
+async def _nobody_pinged(settings: UserSettings, users: Sequence[int], *, guild: int) -> list[int]:
     del settings, users, guild
     return []
 
 
 def _never_stale(real: Callable[..., Awaitable[Table]]) -> Callable[..., Awaitable[Table]]:
     async def move(
-        tables: TableService, table_id: int, user: int, *, ply: int | None, move: str, **facts: Any
+        tables: TableService, table_id: int, user: int, *, ply: int | None, move: str, **facts: object
     ) -> Table:
         del ply
         return await real(tables, table_id, user, ply=None, move=move, **facts)

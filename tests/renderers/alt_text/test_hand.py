@@ -1,13 +1,12 @@
 """A hand in words, with its legal moves."""
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from engine import moves
 from engine.cards import card
-from engine.moves import Pile, PlayGroup, PlayJoker, PlaySet, Take
+from engine.moves import Move, Pile, PlayGroup, PlayJoker, PlaySet, Take
 from engine.views import Phase, View
 from i18n import Texts
 from renderers.alt_text.hand import hand_sentences, move_sentences
@@ -16,11 +15,11 @@ from tests.i18n.languages import ENGLISH, JAPANESE
 from tests.renderers.samples import GAPS, GRID, GROUP, HAND, PLAYABLE, START, TRICK, TRICKING, cards, view
 
 
-def told_of(seen: View, texts: Texts, **picked: Any) -> str:
+def told_of(seen: View, texts: Texts, *, preview: Move | None = None) -> str:
     """The sentences without what follows from hand and layout."""
     words = words_of(texts)
-    hand = hand_sentences(seen, words, in_full=False, **picked)
-    return words.space.join([*hand, *move_sentences(seen, words, **picked)])
+    hand = hand_sentences(seen, words, in_full=False, preview=preview)
+    return words.space.join([*hand, *move_sentences(seen, words, preview=preview)])
 
 
 def test_the_hand_lists_the_playable_cards():

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from itertools import pairwise
-from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
@@ -40,12 +39,12 @@ def plates(seen: View) -> Plates:
     return Plates(len(made.each), made.narrowest, has_pot=seen.pot is not None)
 
 
-def plate(seen: View, seat: int, **how: Any) -> Image.Image:
+def plate(seen: View, seat: int, *, names: tuple[str, ...] = NAMES, texts: Texts = ENGLISH) -> Image.Image:
     """The plate of a seat, cut out of the picture."""
     at = plates(seen)
     left, width = at.column(seat)
     top = BORDER + seat // at.columns * (PLATE_HEIGHT + 8)
-    return drawn(seen, **how).crop((left, top, left + width, top + PLATE_HEIGHT))
+    return drawn(seen, names, texts).crop((left, top, left + width, top + PLATE_HEIGHT))
 
 
 def with_seat(seen: View, seat: int, **fields: object) -> View:

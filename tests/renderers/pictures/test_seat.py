@@ -4,7 +4,6 @@ import pickle
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
-from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -51,8 +50,8 @@ HIGHEST = {False: 620, True: 960}
 """By whether cards are large."""
 
 
-def drawn(seen: View, theme: Theme = TWO, **shown: Any) -> bytes:
-    return draw_seat(seen, theme, **shown)
+def drawn(seen: View, theme: Theme = TWO, *, preview: Move | None = None) -> bytes:
+    return draw_seat(seen, theme, preview=preview)
 
 
 def cell(png: bytes, code: str, line: int) -> Image.Image:

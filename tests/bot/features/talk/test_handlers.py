@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from bot.features.play.boards import Boards
@@ -29,7 +27,7 @@ class Talking:
         self.hands, self.tables = hands, hands.tables
         self.handlers = TalkHandlers(new_answers(self.tables, hands.user_settings), hands.out, self.tables.registry)
 
-    async def press(self, pressed: TalkPress | SayPress, user: int, *, hand: Any = None) -> list[Json]:
+    async def press(self, pressed: TalkPress | SayPress, user: int, *, hand: int | None = None) -> list[Json]:
         """The answer to a press in a user's hand."""
         made = self.hands.discord.press(user=user, message=hand)
         await press(self.handlers, str(pressed), made)
