@@ -47,8 +47,9 @@ _SAVED: Final = ", ".join(
 class PostgresRows:
     """The `SharedRows` of a transaction of PostgreSQL."""
 
-    def __init__(self, connection: AsyncConnection) -> None:
+    def __init__(self, connection: AsyncConnection, began: str) -> None:
         self._connection = connection
+        self._began = began
 
     # -- Leases and processes -----------------------------------------------------------------------------------------
 
@@ -112,7 +113,7 @@ class PostgresRows:
         query = (
             "WITH before AS MATERIALIZED (SELECT shard, holder IS NULL AS is_free FROM leases"
             f" WHERE shard = ANY(:free) AND expires_at_ms <= {NOW}"
-            f" AND (holder IS NULL OR {SERVER_BEGAN} <= {NOW} - :lasts)"
+            f" AND (holder IS NULL OR {self._began} <= {NOW} - :lasts)"
             " ORDER BY shard LIMIT :most FOR UPDATE SKIP LOCKED)"
             f" UPDATE leases SET holder = :name, token = token + 1, expires_at_ms = {NOW} + :lasts,"
             " session_token = CASE session_token WHEN token THEN token + 1 END"
@@ -180,18 +181,20 @@ class PostgresRows:
 class PostgresServer:
     """The `Server` of a PostgreSQL database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, *, began: str = SERVER_BEGAN) -> None:
+        """`began`: when it was started, in SQL."""
         self._engine = engine
+        self.began = began
 
     @asynccontextmanager
     async def begin(self) -> AsyncGenerator[PostgresRows]:
         async with self._engine.begin() as connection:
             # A process that stands still here would keep others from its leases and slots.
             await connection.execute(text(f"SET LOCAL idle_in_transaction_session_timeout = {IDLE_MS}"))
-            yield PostgresRows(connection)
+            yield PostgresRows(connection, self.began)
 
     def within(self, connection: AsyncConnection) -> PostgresRows:
-        return PostgresRows(connection)
+        return PostgresRows(connection, self.began)
 
     def ownership(self, *, is_shared: bool) -> SessionOwnership:
         return SessionOwnership(is_shared=is_shared)

@@ -7,6 +7,7 @@ card that it cannot hold is equally likely.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
 from math import comb
 from random import Random
 from typing import Any, Final, TypeVar
@@ -15,15 +16,24 @@ from engine.chance import TimedRandom
 
 C = TypeVar("C", bound=Hashable)
 
-TRIES: Final = 60
-"""Choices of slots that are tried first. Most end at the second or third card that comes to a slot already taken."""
-TRIES_WITH_RARE: Final = 600
-"""The same where places are less likely: many cards have a place, but hardly any is barred."""
-MOST_STATES: Final = 20_000
-"""Up to so many combinations of room in the places, deals are counted; beyond, one is found and mixed."""
 NONE: Final = frozenset[Any]()
-EXCHANGES: Final = 12
-"""Exchanges tried per card to forget the deal that was found first."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Effort:
+    """How much is tried in each way to deal before the next one, and in the last."""
+
+    tries: int = 60
+    """Choices of slots that are tried first. Most end at the second or third card, where a slot is taken already."""
+    tries_with_rare: int = 600
+    """The same where places are less likely: many cards have a place, but hardly any is barred."""
+    most_states: int = 20_000
+    """Up to so many combinations of room in the places, deals are counted; beyond, one is found and mixed."""
+    exchanges: int = 12
+    """Exchanges tried per card to forget the deal that was found first."""
+
+
+EFFORT: Final = Effort()
 
 
 class Impossible(ValueError):
@@ -37,6 +47,7 @@ def dealt(
     chance: Random,
     *,
     halved: Sequence[frozenset[C]] | None = None,
+    effort: Effort = EFFORT,
 ) -> list[list[C]]:
     """Deal `unseen` to places of these sizes, none of which gets a card of its `barred`, in random order.
 
@@ -75,12 +86,12 @@ def dealt(
         (every & ~out_of, out_of >> len(room), limited[out_of])
         for out_of in sorted(limited, key=lambda out: (-out.bit_count(), out))
     ]
-    taken = _tried(kinds, room, chance)
+    taken = _tried(kinds, room, chance, effort)
     if taken is None:
         members = [each for _, _, kind in kinds for each in kind]
         fits = [(places, rare) for places, rare, kind in kinds for _ in kind]
-        counted = comb(len(fits) + len(limits), len(fits)) <= MOST_STATES
-        at = _counted(fits, tuple(room), chance) if counted else _mixed(fits, tuple(room), chance)
+        counted = comb(len(fits) + len(limits), len(fits)) <= effort.most_states
+        at = _counted(fits, tuple(room), chance) if counted else _mixed(fits, tuple(room), chance, effort.exchanges)
         slots = _slots(room)
         free = [chance.sample(fitting, at.count(place)) for place, fitting in enumerate(slots)]
         taken = {free[place].pop(): each for each, place in zip(members, at, strict=True)}
@@ -114,7 +125,9 @@ def _slots(room: Sequence[int]) -> list[range]:
     return found
 
 
-def _tried(kinds: list[tuple[int, int, list[C]]], room: list[int], chance: Random) -> dict[int, C] | None:
+def _tried(
+    kinds: list[tuple[int, int, list[C]]], room: list[int], chance: Random, effort: Effort
+) -> dict[int, C] | None:
     """Choose a slot for each card among those of the places that can hold it, all at random, until no two are the same.
 
     `kinds`: as (places, those of them that are half as likely, cards). Every choice of different slots is equally
@@ -137,7 +150,7 @@ def _tried(kinds: list[tuple[int, int, list[C]]], room: list[int], chance: Rando
     if any(len(members) > len({*fitting}) for members, fitting in choices):
         raise Impossible("no place can hold a card")
     pick = chance.random
-    for _ in range(TRIES_WITH_RARE if any(rare for _, rare, _ in kinds) else TRIES):
+    for _ in range(effort.tries_with_rare if any(rare for _, rare, _ in kinds) else effort.tries):
         taken: dict[int, C] = {}
         count = 0
         for members, fitting in choices:
@@ -202,7 +215,7 @@ def _counted(fits: list[Fit], room: tuple[int, ...], chance: Random) -> list[int
 # -- Many combinations: find a deal and mix it ------------------------------------------------------------------------
 
 
-def _mixed(kinds: list[Fit], room: tuple[int, ...], chance: Random) -> list[int]:
+def _mixed(kinds: list[Fit], room: tuple[int, ...], chance: Random, exchanges: int) -> list[int]:
     """Find any places by augmenting paths, then walk away from them by random exchanges of what lies in two or three
     slots, of which some may be free.
 
@@ -226,7 +239,7 @@ def _mixed(kinds: list[Fit], room: tuple[int, ...], chance: Random) -> list[int]
     for each, slot in enumerate(at):
         held[slot] = each
     pick, count, all_slots = chance.randrange, len(fits), len(slots)
-    for _ in range(EXCHANGES * count):
+    for _ in range(exchanges * count):
         one, to, via = pick(count), pick(all_slots), pick(all_slots)
         back, other, third = at[one], held[to], held[via]
         if via in (to, back):

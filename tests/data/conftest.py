@@ -2,12 +2,14 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, ExitStack
+from functools import partial
 from pathlib import Path
 
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from data.connect import create
+from data.postgres_server import PostgresServer
 from data.store import Store
 from tests.data.postgres import NoPostgres, cluster, emptied_database
 
@@ -54,10 +56,11 @@ async def store(url: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 async def opened(postgres_url: str) -> AsyncIterator[Opened]:
-    """Opens stores that share the database."""
+    """Opens stores that share the database, whose server began long ago, as it is not said otherwise."""
+    long_ago = {"server_of": partial(PostgresServer, began="0")}
     async with AsyncExitStack() as stack:
 
         async def open_one(**options: object) -> Store:
-            return await stack.enter_async_context(await Store.open(postgres_url, is_shared=True, **options))
+            return await stack.enter_async_context(await Store.open(postgres_url, is_shared=True, **long_ago | options))
 
         yield open_one

@@ -2,12 +2,11 @@
 
 import asyncio
 import math
-from collections.abc import Callable
 
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from data.errors import HeldElsewhere, InUse, OwnershipLost
 from data.gateway_sessions import GatewaySession, HandedOver
@@ -26,17 +25,6 @@ LEASE = 2.0
 def guild(shard: int) -> int:
     """A server of this shard, of 2 and of 6."""
     return shard << 22 | 7
-
-
-@pytest.fixture(autouse=True)
-def server_began(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
-    """When the tests' server began, in SQL; long ago, as it is not said otherwise."""
-
-    def say(when: str) -> None:
-        monkeypatch.setattr("data.postgres_server.SERVER_BEGAN", when)
-
-    say("0")
-    return say
 
 
 async def settle(*stores: Store) -> list[int]:
@@ -210,21 +198,24 @@ async def test_who_could_not_reach_the_database_takes_nothing_for_a_while(opened
     assert len(two.leases.held_shards) == 2
 
 
-async def test_who_starts_as_the_database_comes_back_takes_what_nobody_has(
-    opened: Opened, server_began: Callable[[str], None]
-) -> None:
+async def test_who_starts_as_the_database_comes_back_takes_what_nobody_has(opened: Opened) -> None:
     """It does not know that the database was away, and others are about to renew what ran out meanwhile."""
-    old, new = await holder(opened, 2), await opened()
+    servers: list[PostgresServer] = []
+
+    def just_began(engine: AsyncEngine) -> PostgresServer:
+        servers.append(PostgresServer(engine, began=f"({NOW} - 1000)"))
+        return servers[0]
+
+    old, new = await holder(opened, 2), await opened(server_of=just_began)
     await old.leases.give_back([1], 1)
     await expire(old, 0)
     await new.leases.begin(2)
-    server_began(f"({NOW} - 1000)")
     assert (await new.leases.round(1, alive=())).taken.keys() == {1}
     await old.leases.round(1, alive=())
     assert old.leases.held_shards.keys() == {0}
     await new.leases.give_back([1], 1)
     await expire(old, 0)
-    server_began(f"({NOW} - {LASTS_S * 1000 + 1000:.0f})")
+    servers[0].began = f"({NOW} - {LASTS_S * 1000 + 1000:.0f})"
     assert (await new.leases.round(1, alive=())).taken.keys() == {0}
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.games.guessing import MOST_STATES, TRIES, Impossible, dealt
+from engine.games.guessing import Effort, Impossible, dealt
 
 NOTHING: frozenset[str] = frozenset()
 
@@ -29,15 +29,14 @@ def chi_square(counts: Counter[tuple[str, ...]], outcomes: set[tuple[str, ...]])
     ],
 )
 @pytest.mark.parametrize(
-    ("tries", "states"), [(TRIES, MOST_STATES), (0, MOST_STATES), (0, 0)], ids=["tried", "counted", "mixed"]
+    "effort",
+    [Effort(), Effort(tries=0), Effort(tries=0, most_states=0, exchanges=40)],
+    ids=["tried", "counted", "mixed"],
 )
 def test_every_deal_that_is_not_ruled_out_is_equally_likely(
-    sizes: tuple[int, ...], barred: tuple[str, ...], tries: int, states: int, monkeypatch: pytest.MonkeyPatch
+    sizes: tuple[int, ...], barred: tuple[str, ...], effort: Effort
 ) -> None:
-    monkeypatch.setattr("engine.games.guessing.TRIES", tries)
-    monkeypatch.setattr("engine.games.guessing.MOST_STATES", states)
-    monkeypatch.setattr("engine.games.guessing.EXCHANGES", 40)
-    chance = Random(str((sizes, barred, tries, states)))
+    chance = Random(str((sizes, barred, effort.tries, effort.most_states)))
     limits = [frozenset(each) for each in barred]
     slots = [place for place, size in enumerate(sizes) for _ in range(size)]
     possible = {
@@ -49,7 +48,7 @@ def test_every_deal_that_is_not_ruled_out_is_equally_likely(
         if not any(card in limits[place] for card, place in zip(order, slots, strict=True))
     }
     counts = Counter(
-        tuple("".join(sorted(each)) for each in dealt("abcde", sizes, limits, chance))
+        tuple("".join(sorted(each)) for each in dealt("abcde", sizes, limits, chance, effort=effort))
         for _ in range(300 * len(possible))
     )
     assert counts.keys() == possible
