@@ -3,8 +3,6 @@
 from collections.abc import AsyncIterator, Collection
 from dataclasses import dataclass, replace
 from itertools import product
-from types import SimpleNamespace
-from unittest.mock import AsyncMock
 
 from fluent.syntax import ast as ftl
 
@@ -53,6 +51,7 @@ from data.rows import Kept, Leader, Leaders, LevelStanding, LevelWins, Profile, 
 from engine.catalog import GAMES, PRESETS
 from i18n import Texts
 from playground.permissions import Permission
+from tests.bot.channels import Keyed
 from tests.bot.fitting.stage import BIG_ID, Stage, answers_to, in_turn, reader, reads
 from tests.bot.interaction_factories import new_answers
 from tests.bot.match_factories import match_of
@@ -63,15 +62,40 @@ from tests.discord_in_memory import Discord
 from tests.i18n.catalogs import messages
 
 
+class Named(Keyed):
+    """Preferences in which every user has the longest name."""
+
+    async def get(self, key: int) -> rows.Values:
+        return {f"name-{BIG_ID}": MARKDOWN_NAME}
+
+
+class Profiles:
+    """Of each user one of a million matches. `first`: the board of those who ask for none."""
+
+    def __init__(self, first: BoardName) -> None:
+        self._first = first.game, first.preset
+
+    async def of_user(self, user: int, *, board: tuple[str, str] | None, **_: object) -> Profile:
+        return Profile(
+            board=board or self._first,
+            rated=tuple(rows.RatedAt(10**12 * (n + 1), Rating(99 - n, 1)) for n in range(50)),
+            places=tuple(rows.GamePlaces(game, dict.fromkeys(range(1, 13), 10**6)) for game in GAMES),
+            people=tuple(rows.Against(BIG_ID - n, 10**6, 10**5, 10**5) for n in range(1, 5)),
+            computers=tuple(rows.Against(level, 10**6, 10**5, 10**5) for level in Level),
+            longest_streak=10**6,
+            streak=10**6,
+        )
+
+
 class Scores:
     """A store in which every user has played every game a million times."""
 
     def __init__(self) -> None:
         self.standings = self.levels = self
-        self.profiles = SimpleNamespace(of_user=self._profile)
-        self.preferences = SimpleNamespace(get=AsyncMock(return_value={f"name-{BIG_ID}": MARKDOWN_NAME}))
+        self.preferences = Named()
         self.results = None
         self.names = [name for each in BOARDS if (name := find_board(each.id)) is not None]
+        self.profiles = Profiles(self.names[0])
 
     async def leaderboard(self, *, user_id: int, limit: int, offset: int, **_: object) -> Leaders:
         lines = [self._leader(BIG_ID - n, offset + n) for n in range(1, limit + 1)]
@@ -82,18 +106,6 @@ class Scores:
 
     async def of_user(self, user: int) -> list[Standing]:
         return [self._leader(user, 1, name).standing for name in self.names]
-
-    async def _profile(self, user: int, *, board: tuple[str, str] | None, **_: object) -> Profile:
-        first = self.names[0]
-        return Profile(
-            board=board or (first.game, first.preset),
-            rated=tuple(rows.RatedAt(10**12 * (n + 1), Rating(99 - n, 1)) for n in range(50)),
-            places=tuple(rows.GamePlaces(game, dict.fromkeys(range(1, 13), 10**6)) for game in GAMES),
-            people=tuple(rows.Against(BIG_ID - n, 10**6, 10**5, 10**5) for n in range(1, 5)),
-            computers=tuple(rows.Against(level, 10**6, 10**5, 10**5) for level in Level),
-            longest_streak=10**6,
-            streak=10**6,
-        )
 
     async def against(self, user: int, **_: object) -> rows.AgainstLevels:
         return rows.AgainstLevels(

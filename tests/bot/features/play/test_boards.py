@@ -7,25 +7,25 @@ from collections.abc import Awaitable
 import pytest
 
 from bot.features.learn.practice_rendering import PracticeRenderer
-from bot.features.play import boards as module
 from bot.features.play.boards import Boards
 from bot.features.play.hand import HandRenderer
 from bot.features.rules.illustrating import illustrated
 from bot.features.rules.rules import table_rules
 from bot.platform.drawing import Drawing
-from bot.platform.messages import Message
+from bot.platform.messages import Message, Shown
 from bot.platform.worker import Work, WorkFailed
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.user_settings import OwnSettings, Reader
 from bot.tables.service import TableService
-from bot.tables.table import Stage, Table
+from bot.tables.table import Stage
 from bot.text.naming import names_at
 from bot.text.sentences import last_calls, public_texts
+from i18n import Texts
 from renderers import Drawable, ScoresPicture, Theme
 from renderers.alt_text.alt import alt_seat, alt_table
 from tests.bot.channels import Cache
 from tests.bot.fitting.limits import text_of, walk
-from tests.bot.hand_factories import Boards as Shown
+from tests.bot.hand_factories import Boards as PublicBoards
 from tests.bot.hand_factories import awaited, no_thinkers
 from tests.bot.lesson_factories import LEARNER, begin, learn_one, until_awaited
 from tests.bot.match_factories import match_of, next_hand, play_hand, play_match
@@ -63,13 +63,15 @@ def studio() -> BlankStudio:
     return BlankStudio()
 
 
-def boards_of(studio: BlankStudio) -> Boards:
+def boards_of(studio: BlankStudio, kind: type[Drawing] = Drawing) -> Boards:
     cache = Cache()
-    return Boards(Drawing(studio), cache, GuildSettings(cache.guild_settings))
+    return Boards(kind(studio), cache, GuildSettings(cache.guild_settings))
 
 
 def hands_of(studio: BlankStudio) -> HandRenderer:
-    return HandRenderer(Drawing(studio), Shown(lambda _: None, lambda _: None), no_thinkers(), Cache(), emojis={})
+    return HandRenderer(
+        Drawing(studio), PublicBoards(lambda _: None, lambda _: None), no_thinkers(), Cache(), emojis={}
+    )
 
 
 def descriptions(message: Message) -> list[str]:
@@ -152,28 +154,29 @@ async def test_a_snapshot_does_not_change(tables: TableService) -> None:
 # -- What cannot be described -----------------------------------------------------------------------------------------
 
 
-def fails(*args: object, **facts: object) -> Message:
+def fails(*args: object, **facts: object) -> str:
     raise LookupError("no words for it")
 
 
-async def broken(tables: TableService, monkeypatch: pytest.MonkeyPatch) -> Table:
-    monkeypatch.setattr(module, "board_message", fails)
-    monkeypatch.setattr(module, "result_message", fails)
-    return await match_of(tables, "classic", people=3)
+class Speechless(Drawing):
+    """Finds neither an alt text nor words for a picture."""
+
+    async def picture_or_words(self, drawable: Drawable, name: str, texts: Texts, *, as_text: bool) -> Shown:
+        return fails()
 
 
 async def test_a_board_without_alt_text_has_a_shorter_one(
-    tables: TableService, studio: BlankStudio, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tables: TableService, studio: BlankStudio, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = await broken(tables, monkeypatch)
-    message = await boards_of(studio).render(table)
+    table, boards = await match_of(tables, "classic", people=3), boards_of(studio, Speechless)
+    message = await boards.render(table)
     assert "To move: " in text_of(message)
     assert "Not everything about this table can be told" in text_of(message)
     assert "My hand" in str(message.view.to_components())
     assert "cannot be described in full" in caplog.text
     while table.to_act():
         await play_one(tables, table)
-    over = await boards_of(studio).render(table)
+    over = await boards.render(table)
     assert "Play again" in str(over.view.to_components())
     assert "The game goes on" not in text_of(over)
 
@@ -181,9 +184,9 @@ async def test_a_board_without_alt_text_has_a_shorter_one(
 async def test_without_a_text_of_the_layout_the_names_remain(
     tables: TableService, studio: BlankStudio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await broken(tables, monkeypatch)
+    table = await match_of(tables, "classic", people=3)
     monkeypatch.setattr("renderers.pictures.tables.text_table", fails)
-    message = await boards_of(studio).render(table)
+    message = await boards_of(studio, Speechless).render(table)
     assert "My hand" in str(message.view.to_components())
 
 
