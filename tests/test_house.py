@@ -40,14 +40,14 @@ def reaches(source: str) -> Iterator[int]:
 @pytest.mark.parametrize(
     ("find", "most", "why"),
     [
-        (lines(r"\bAny\b"), 57, "it hides what is passed: name the type, a TypedDict of arguments, or object"),
+        (lines(r"\bAny\b"), 116, "it hides what is passed: name the type, a TypedDict of arguments, or object"),
         (
             lines(r"monkeypatch\.setattr|mock\.patch"),
             6,
             "what has to be another in a test is a parameter of the product",
         ),
         (lines(r"SimpleNamespace\("), 2, "it has whatever a test gives it: use the real object, or a class"),
-        (reaches, 30, "a test of what is private fails when nothing is wrong: ask what is public"),
+        (reaches, 41, "a test of what is private fails when nothing is wrong: ask what is public"),
     ],
     ids=["untyped", "patched", "made up", "private"],
 )

@@ -99,7 +99,7 @@ async def test_no_more_leases_are_taken_than_asked_for_whatever_the_plan(opened:
 
     async def take_one(connection: AsyncConnection) -> list[int]:
         await connection.execute(text("ANALYZE leases"))
-        rows = PostgresRows(connection)
+        rows = PostgresRows(connection, NOW)
         await rows.divide(4)
         for other in ("hashjoin", "mergejoin", "material"):
             await connection.execute(text(f"SET LOCAL enable_{other} = off"))
