@@ -1,7 +1,7 @@
 """The bot with known deals in every match: `python -m tests.browser.dealing_bot run`.
 
 The first match of a game in a channel has the game's seed below, the next one that plus 1, and so on. Computer players
-choose by their views alone. So a match with the same presses always goes the same way.
+choose by their views alone. So a match with the same presses always goes the same way. Messages are edited without delay.
 
 With `DEALING_SHORT` in the environment tables open with `shortened` options; `DEALING_SEED` is the seed of games without
 one below.
@@ -22,7 +22,7 @@ from bot.tables.table import Table
 from engine import ai
 from engine.catalog import find_game
 from engine.rules import set_apart
-from tests.e2e.known_bot import ColdDrawing, Given, Same, start
+from tests.e2e.known_bot import ColdDrawing, Given, PromptLiveMessage, Same, start
 
 SEEDS = {"fan-tan-trumps": 4, "ristiseiska": 7}
 """By game: seeds with which the first seat gets to use the game's special moves. Others begin with 1."""
@@ -68,4 +68,4 @@ class DealingTables(TableService):
 
 
 if __name__ == "__main__":
-    start(Parts(tables=DealingTables, drawing=ColdDrawing))
+    start(Parts(tables=DealingTables, drawing=ColdDrawing, live=PromptLiveMessage))
