@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from math import ceil
 from typing import Final
 
 from PIL import Image
@@ -24,7 +25,7 @@ from renderers.pictures.frame import BORDER, WIDTH, felt
 from renderers.pictures.lines import Text, lettering_of, write
 from renderers.pictures.scores import FAINT, TITLE, Columns, crown, heading
 from renderers.sprites.badges import BADGE_HEIGHT
-from renderers.sprites.plates import name_plate, plate_lettering
+from renderers.sprites.plates import name_plate, plate_lettering, plate_width
 from renderers.sprites.sizes import Size
 from renderers.sprites.sprites import sprite
 
@@ -45,6 +46,7 @@ _TOTALS: Final = 98
 _WIDEST_COLUMN: Final = 200
 _REASON: Final = 20
 _BESIDE_REASON: Final = 24
+_BESIDE_NAME: Final = 8
 _RATING: Final = 236
 """Width of a rating with its bar."""
 _BAR: Final = 46
@@ -110,9 +112,9 @@ class ResultPicture:
     def lettering(self) -> Sequence[Lettering]:
         """The lines of text as they are drawn into the picture, and their room."""
         with drawing:
-            width = _name_width(self)
+            width, tops = _name_width(self), _tops(self)
         names = (plate_lettering(line.name, line.stand_in, width) for line in self.lines)
-        return (*lettering_of(_texts(self, _tops(self))), *names)
+        return (*lettering_of(_texts(self, tops)), *names)
 
     @property
     def is_rated(self) -> bool:
@@ -137,7 +139,7 @@ def paint_result(shown: ResultPicture) -> Image.Image:
                 picture.paste(crown(high, ground), (BORDER + 4, top))
             plate = name_plate(line.badge, line.name, line.stand_in, _name_width(shown), ground)
             picture.paste(plate.convert("RGB"), (BORDER + _PLACE, top + (high - BADGE_HEIGHT) // 2))
-            _lay_cards(picture, line, top + high, shown.theme)
+            _lay_cards(picture, shown, line, top)
             _lay_bar(picture, shown, line, _rating_box(shown, top))
         for text in _texts(shown, tops):
             write(picture, text)
@@ -145,14 +147,30 @@ def paint_result(shown: ResultPicture) -> Image.Image:
 
 
 def _tops(shown: ResultPicture) -> list[int]:
-    """The top of each line, and the foot of the last."""
-    tops = [BORDER + TITLE + (_HEADER if shown.sheet is not None else 0)]
+    """The top of each line, and the foot of the last. Requires the lock `drawing`."""
+    tops = [BORDER + (TITLE if _is_titled(shown) else 0) + (_HEADER if shown.sheet is not None else 0)]
     for line in shown.lines:
-        below = -(-len(line.cards) // _IN_A_ROW) * _CARD.outer_height + (4 if line.cards else 0)
+        below = 0
+        if line.cards and _beside(shown, line) is None:
+            below = -(-len(line.cards) // _IN_A_ROW) * _CARD.outer_height + 4
         if shown.sheet is not None and (line.reason or line.rating is not None):
             below += _BELOW
         tops.append(tops[-1] + _high(shown) + below)
     return tops
+
+
+def _is_titled(shown: ResultPicture) -> bool:
+    """Whether the picture has a title. Places speak for themselves, and the message above them names the game."""
+    return shown.sheet is not None or bool(shown.note)
+
+
+def _beside(shown: ResultPicture, line: ResultLine) -> int | None:
+    """Where the cards begin between the names and the reason; None without room there, so that they stand below.
+    Requires the lock `drawing`."""
+    left = BORDER + _PLACE + max(plate_width(each.name, each.stand_in) for each in shown.lines) + _BESIDE_NAME
+    reason = ceil(line_size(drawable(line.reason), _REASON)[0]) + _BESIDE_REASON
+    right = WIDTH - BORDER - (_RATING if shown.is_rated else 0) - reason
+    return left if left + len(line.cards) * _STEP <= right else None
 
 
 def _high(shown: ResultPicture) -> int:
@@ -183,7 +201,8 @@ def _rating_box(shown: ResultPicture, top: int) -> tuple[int, int, int, int]:
 
 def _texts(shown: ResultPicture, tops: list[int]) -> Iterator[Text]:
     """All text but the names. Requires the lock `drawing`."""
-    yield from heading(shown.title, shown.note, 250)
+    if _is_titled(shown):
+        yield from heading(shown.title, shown.note, 250)
     columns = (
         None
         if shown.sheet is None
@@ -217,13 +236,16 @@ def _line_texts(shown: ResultPicture, line: ResultLine, top: int, columns: Colum
         yield Text(_signed(line.rating.change), (at + 70, above, 62, tall), 20, _change_colour(line), anchor=1)
 
 
-def _lay_cards(picture: Image.Image, line: ResultLine, top: int, theme: Theme) -> None:
-    """Draw the cards, in several rows where they are many."""
+def _lay_cards(picture: Image.Image, shown: ResultPicture, line: ResultLine, top: int) -> None:
+    """Draw the cards of the line whose top this is: beside the name, or in rows below it."""
+    beside = _beside(shown, line)
+    left = BORDER + _PLACE if beside is None else beside
+    above = top + (_high(shown) if beside is None else (_high(shown) - _CARD.outer_height) // 2)
     for i, card in enumerate(line.cards):
         row, column = divmod(i, _IN_A_ROW)
-        drawn = sprite(card, _CARD, theme, thrown=line.is_bankrupt).convert("RGB")
+        drawn = sprite(card, _CARD, shown.theme, thrown=line.is_bankrupt).convert("RGB")
         inner = drawn.crop((2, 2, drawn.width - 2, drawn.height - 2))
-        picture.paste(inner, (BORDER + _PLACE + column * _STEP, top + row * _CARD.outer_height))
+        picture.paste(inner, (left + column * _STEP, above + row * _CARD.outer_height))
 
 
 def _lay_bar(picture: Image.Image, shown: ResultPicture, line: ResultLine, box: tuple[int, int, int, int]) -> None:

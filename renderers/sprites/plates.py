@@ -5,6 +5,7 @@ ellipsis. Drawn once and kept: at a table the same few plates are pasted turn af
 """
 
 from functools import lru_cache
+from math import ceil
 from typing import Final
 
 from PIL import Image
@@ -19,6 +20,7 @@ NAME_HEIGHT: Final = 20
 _SMALLEST: Final = 17
 _BESIDE: Final = 4
 """Pixels between badge and name, and after it."""
+_WITHOUT_NAME: Final = BADGE_WIDTH + 2 * _BESIDE
 
 
 @lru_cache(maxsize=2048)
@@ -45,6 +47,11 @@ def plate_lettering(name: str, stand_in: str, width: int) -> Lettering:
         return Lettering(name, drawn, line_size(drawn, tall), (_room(width), BADGE_HEIGHT))
 
 
+def plate_width(name: str, stand_in: str) -> int:
+    """The width of a plate in which the name is as large as can be. Requires the lock `drawing`."""
+    return _WITHOUT_NAME + ceil(line_size(drawable_name(name, stand_in), NAME_HEIGHT)[0])
+
+
 def ink_on(ground: Colour) -> Colour:
     """The colour of text on this ground."""
     return BLACK if ground == GOLD else PAPER
@@ -56,4 +63,4 @@ def _fitted(name: str, stand_in: str, width: int) -> tuple[str, int]:
 
 def _room(width: int) -> int:
     """The width for the name."""
-    return width - BADGE_WIDTH - 2 * _BESIDE
+    return width - _WITHOUT_NAME

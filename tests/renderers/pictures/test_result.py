@@ -40,6 +40,15 @@ def test_text_is_squeezed_by_a_third_at_most(name: str):
         assert high * 3 / 5 >= SMALLEST, line
 
 
+def test_cards_stand_beside_the_name_where_there_is_room():
+    bare, short, many = (
+        opened(replace(shown, lines=tuple(replace(line, cards=line.cards[:most]) for line in shown.lines)).png()).height
+        for shown, most in ((RESULTS["ten"], 0), (RESULTS["ten"], 5), (RESULTS["unrated"], 13))
+    )
+    assert bare == short
+    assert many > opened(replace(RESULTS["unrated"], lines=RESULTS["unrated"].lines[:1]).png()).height + 54
+
+
 def test_only_long_names_are_cut():
     cut = [line.text for line in RESULTS["ten"].lettering() if line.drawn.endswith("…")]
     assert cut == []
@@ -51,7 +60,7 @@ def test_without_ratings_a_name_and_its_reason_fill_the_line() -> None:
         opened(result(seats=2, rated=is_rated, long=True).png()).convert("RGB") for is_rated in (False, True)
     )
     assert not any(line.drawn.endswith("…") for line in RESULTS["unrated"].lettering())
-    ends = (800, 80, 876, 130)  # Below the title, where a rating has its bar.
+    ends = (800, 80, 876, 130)  # In the second line, where a rating has its bar.
     assert drawn.crop(ends).tobytes() != rated.crop(ends).tobytes()
     assert len(drawn.crop(ends).getcolors() or ()) > 2, "the reason reaches the end of the line"
 
