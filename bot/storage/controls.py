@@ -11,12 +11,16 @@ Chosen = str | int | bool | None
 
 
 class ServerPage(StrEnum):
-    """Pages of a server's settings."""
+    """Pages of a server's settings, each no higher than a phone's window."""
 
     TABLES = "tables"
+    """How tables look, and their language."""
+    CALLS = "calls"
+    """Who is mentioned, and what is said."""
     OPENING = "opening"
     """Where and by whom tables may be opened."""
     GAMES = "games"
+    LIMITS = "limits"
     PEOPLE = "people"
 
 

@@ -87,25 +87,18 @@ class ServerSettings(BaseModel):
 
     text_only: Annotated[bool, SwitchControl("text")] = False
     four_colour: Annotated[bool, SwitchControl("suits")] = False
-    open_replays: Annotated[bool, SwitchControl("replays")] = False
-    """Everybody in a table's channel may open its replay, and not only those who played."""
-    pings: Annotated[bool, SwitchControl("pings")] = True
-    """Mention people so that Discord tells them: for their turn, an invitation, another match."""
-    table_talk: Annotated[bool, SwitchControl("talk")] = True
-    """People may say phrases at tables."""
-    ask_role: Annotated[int | None, Control("ask")] = None
-    """The role that the host of a lobby may ping."""
     language: Annotated[KnownLanguage | None, MenuControl("language", values=Offered(NONE, LANGUAGES))] = None
     """The language of new tables; None: that of the server in Discord."""
+    pings: Annotated[bool, SwitchControl("pings", ServerPage.CALLS)] = True
+    """Mention people so that Discord tells them: for their turn, an invitation, another match."""
+    table_talk: Annotated[bool, SwitchControl("talk", ServerPage.CALLS)] = True
+    """People may say phrases at tables."""
+    ask_role: Annotated[int | None, Control("ask", ServerPage.CALLS)] = None
+    """The role that the host of a lobby may ping."""
     channels: Annotated[Places, PlacesControl("channels", ServerPage.OPENING)] = ()
     """The channels in which tables may be opened, and in their threads; empty: all."""
     roles: Annotated[Places, PlacesControl("roles", ServerPage.OPENING)] = ()
     """People with one of these roles may open tables; empty: everybody."""
-    most_tables: Annotated[
-        Annotated[int, Field(ge=1, le=MOST_TABLES)] | None,
-        MenuControl("most", ServerPage.OPENING, Offered(NONE, (1, 2, 3, 5, 10, 20, 50))),
-    ] = None
-    """Tables open at once; None: as many as the bot allows."""
     games: Annotated[
         tuple[str, ...],
         AfterValidator(_games),
@@ -116,8 +109,17 @@ class ServerSettings(BaseModel):
         Annotated[TableSetup, BeforeValidator(_known), AfterValidator(_playable)] | None,
         Control("default", ServerPage.GAMES),
     ] = None
-    turn_seconds: Annotated[TurnSeconds | None, MenuControl("turn", ServerPage.GAMES, Offered(NONE, TURN_TIMES))] = None
+    most_tables: Annotated[
+        Annotated[int, Field(ge=1, le=MOST_TABLES)] | None,
+        MenuControl("most", ServerPage.LIMITS, Offered(NONE, (1, 2, 3, 5, 10, 20, 50))),
+    ] = None
+    """Tables open at once; None: as many as the bot allows."""
+    turn_seconds: Annotated[TurnSeconds | None, MenuControl("turn", ServerPage.LIMITS, Offered(NONE, TURN_TIMES))] = (
+        None
+    )
     """The turn time of tables whose setup has none; None: the bot's."""
+    open_replays: Annotated[bool, SwitchControl("replays", ServerPage.LIMITS)] = False
+    """Everybody in a table's channel may open its replay, and not only those who played."""
     barred: Annotated[
         tuple[Annotated[int, Field(gt=0)], ...],
         Field(max_length=MOST_BARRED),

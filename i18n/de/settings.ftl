@@ -39,9 +39,12 @@ settings-server = Server
 settings-server-title = ## Dieser Server
 settings-server-text = Du darfst diesen Server verwalten, also kannst du das hier für alle einstellen.
 settings-server-back = Eigene Einstellungen
-settings-server-page-tables = Tische
+settings-server-pages = Weitere Einstellungen dieses Servers...
+settings-server-page-tables = Aussehen und Sprache
+settings-server-page-calls = Pings und Sprüche
 settings-server-page-opening = Tische eröffnen
 settings-server-page-games = Spiele
+settings-server-page-limits = Zeit, Grenzen, Replays
 settings-server-page-people = Gesperrt
 settings-server-text-what = **Tische**
     -# Mit Bildern, oder alles in Worten für Handys und Screenreader. Wer für sich Bilder gewählt hat, bekommt die eigenen Karten trotzdem als Bild.

@@ -39,9 +39,12 @@ settings-server = This server
 settings-server-title = ## This server
 settings-server-text = You may manage this server, so you can set this for everybody in it.
 settings-server-back = Your own settings
-settings-server-page-tables = Tables
+settings-server-pages = More settings of this server...
+settings-server-page-tables = Look and language
+settings-server-page-calls = Pings and table talk
 settings-server-page-opening = Opening tables
 settings-server-page-games = Games
+settings-server-page-limits = Time, limits, replays
 settings-server-page-people = Barred
 settings-server-text-what = **Tables**
     -# With pictures, or all in words for phones and screen readers. Who has chosen pictures for themselves still gets their own hand as one.

@@ -39,9 +39,12 @@ settings-server = このサーバー
 settings-server-title = ## このサーバー
 settings-server-text = サーバーを管理できる人だけが変えられる、全員に使われる設定です。
 settings-server-back = 自分の設定
-settings-server-page-tables = 卓
+settings-server-pages = サーバーのほかの設定...
+settings-server-page-tables = 見た目と言語
+settings-server-page-calls = 通知とスタンプ
 settings-server-page-opening = 卓を開く
 settings-server-page-games = ゲーム
+settings-server-page-limits = 持ち時間・卓の数・リプレイ
 settings-server-page-people = 参加できない人
 settings-server-text-what = **卓**
     -# 画像で表示するか、スマートフォンや読み上げに向いた文字だけで表示するかを選びます。自分で画像を選んだ人の手札は画像のままです。

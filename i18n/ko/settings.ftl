@@ -39,9 +39,12 @@ settings-server = 이 서버
 settings-server-title = ## 이 서버
 settings-server-text = 이 서버를 관리할 수 있으니, 모두에게 적용되는 설정을 바꿀 수 있어요.
 settings-server-back = 내 설정
-settings-server-page-tables = 방
+settings-server-pages = 이 서버의 다른 설정...
+settings-server-page-tables = 화면과 언어
+settings-server-page-calls = 알림과 빠른 채팅
 settings-server-page-opening = 방 열기
 settings-server-page-games = 게임
+settings-server-page-limits = 시간·방 수·다시보기
 settings-server-page-people = 참가 금지
 settings-server-text-what = **방 화면**
     -# 그림으로 보이거나, 휴대폰과 화면 낭독기를 위해 모두 글로 보여요. 그림을 고른 사람은 자기 손패를 그대로 그림으로 봐요.

@@ -39,9 +39,12 @@ settings-server = 本服务器
 settings-server-title = ## 本服务器
 settings-server-text = 你可以管理这个服务器，这里的设置对服务器里所有人生效。
 settings-server-back = 你自己的设置
-settings-server-page-tables = 牌桌
+settings-server-pages = 本服务器的其他设置...
+settings-server-page-tables = 外观与语言
+settings-server-page-calls = 提醒与快捷短语
 settings-server-page-opening = 开桌
 settings-server-page-games = 玩法
+settings-server-page-limits = 限时、桌数与回放
 settings-server-page-people = 禁入名单
 settings-server-text-what = **牌桌**
     -# 用图片，或者全用文字，方便手机和读屏软件。自己选了图片的人，手牌仍然是图片。

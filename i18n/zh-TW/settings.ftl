@@ -39,9 +39,12 @@ settings-server = 這個伺服器
 settings-server-title = ## 這個伺服器
 settings-server-text = 你可以管理這個伺服器，所以能替所有人設定這些。
 settings-server-back = 你自己的設定
-settings-server-page-tables = 牌桌
+settings-server-pages = 這個伺服器的其他設定...
+settings-server-page-tables = 外觀與語言
+settings-server-page-calls = 通知與快速訊息
 settings-server-page-opening = 開桌
 settings-server-page-games = 遊戲
+settings-server-page-limits = 限時、桌數與重播
 settings-server-page-people = 禁止名單
 settings-server-text-what = **牌桌**
     -# 用圖片，或全部用文字，適合手機和螢幕閱讀器。自己選了圖片的人，手牌還是會用圖片。

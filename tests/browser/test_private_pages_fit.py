@@ -13,12 +13,15 @@ from bot.features.lobby.options import option_pages, options_message
 from bot.features.lobby.picker import game_message, kind_message
 from bot.features.settings.handlers import SettingsHandlers
 from bot.features.settings.page import page_of
+from bot.features.settings.server_page import server_message
 from bot.platform.messages import Message
+from bot.storage.controls import ServerPage
+from bot.storage.guild_settings import ServerSettings
 from bot.storage.user_settings import OWN
 from bot.tables.setup import TableSetup
 from bot.text.finding import OFFERED
 from bot.text.mechanisms.record import GameKind
-from engine.catalog import GAMES
+from engine.catalog import GAMES, presets_of
 from tests.bot.fitting.stage import Stage as Parts
 from tests.bot.fitting.stage import reader
 from tests.bot.interaction_factories import new_answers
@@ -31,6 +34,14 @@ from tests.discord_in_memory import Discord
 from tests.e2e.playing import ENGLISH, EVERY_LANGUAGE, JAPANESE, Labels
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+
+FULL = ServerSettings(
+    ask_role=7,
+    games=tuple(GAMES),
+    default_table=TableSetup.of_preset(max(OFFERED, key=lambda each: len(presets_of(each.game)))),
+    barred=tuple(range(100, 110)),
+)
+"""A server that has set much."""
 
 
 @pytest.mark.parametrize(
@@ -64,6 +75,9 @@ async def pages(labels: Labels) -> AsyncIterator[tuple[str, Message]]:
         yield f"kind {kind}", kind_message(texts, kind)
     for preset in OFFERED[:1]:
         yield "friends", friends_message(texts, TableSetup.of_preset(preset), preset.id, OFFERED[:25], users=[HOST])
+    for page in ServerPage:
+        for name, server in (("new", ServerSettings()), ("full", FULL)):
+            yield f"server {page}, {name}", server_message(texts, page, server)
     async with Parts() as parts:
         settings = SettingsHandlers(new_answers(parts.tables, parts.user_settings))
         for manages in (False, True):

@@ -141,7 +141,7 @@ async def test_who_did_not_play_is_refused_until_the_server_allows_it(scene: Sce
     listed = await aoi.suggestions(channel, "replay", "match", "")
     assert [each["value"] for each in listed] == [number]
     async with scene.manager() as manager:
-        settings = await scene.server_settings(manager, channel)
+        settings = await scene.server_settings(manager, channel, "limits")
         await manager.press_id(settings, "v:replays=on")
         assert alt(await ben.press(result, "Replay"))
         abroad = await ben.command(elsewhere, "replay", match=number)

@@ -56,8 +56,9 @@ async def test_language_turn_time_and_default_of_new_tables(scene, sit, room) ->
     channel, aoi = await room(), await sit("Aoi")
     async with scene.manager() as owner:
         games = await scene.server_settings(owner, channel, "games")
+        limits = await scene.server_settings(owner, channel, "limits")
         try:
-            await set_to(owner, games, "turn", "600")
+            await set_to(owner, limits, "turn", "600")
             await set_to(owner, games, "default", "fan-tan")
             await set_to(owner, games, "preset", "fan-tan-double-deck")
             tables = await scene.server_settings(owner, channel)
@@ -69,7 +70,7 @@ async def test_language_turn_time_and_default_of_new_tables(scene, sit, room) ->
             time = next(each for each in controls(panel) if each["custom_id"].startswith("l:time"))
             assert [each["value"] for each in time["options"] if each.get("default")] == ["600"]
         finally:
-            await set_to(owner, games, "turn", "none")
+            await set_to(owner, limits, "turn", "none")
             await set_to(owner, games, "default", "none")
             await set_to(owner, await scene.server_settings(owner, channel), "language", "none")
 
@@ -77,7 +78,7 @@ async def test_language_turn_time_and_default_of_new_tables(scene, sit, room) ->
 async def test_without_pings_nobody_is_mentioned(scene, sit, room) -> None:
     channel, aoi, ben = await room(), await sit("Aoi"), await sit("Ben")
     async with scene.manager() as owner:
-        page = await scene.server_settings(owner, channel)
+        page = await scene.server_settings(owner, channel, "calls")
         await owner.press_id(page, "v:pings=off")
         try:
             lobby = await open_lobby(channel, aoi)

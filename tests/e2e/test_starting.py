@@ -325,7 +325,7 @@ async def test_a_role_is_asked_where_the_settings_name_one_and_once(scene: Scene
     channel, lobby, aoi = await gather("Aoi")
     assert "i:ask" not in str(await page_at(aoi, lobby))
     async with scene.manager() as owner:
-        page = await scene.server_settings(owner, await room())
+        page = await scene.server_settings(owner, await room(), "calls")
         assert "@everyone" in text(await owner.press_id(page, ASK_ROLE, values=[scene.guild("en")["id"]]))
         await owner.press_id(page, ASK_ROLE, values=[role])
         panel = await page_at(aoi, lobby)

@@ -71,7 +71,7 @@ async def test_who_mutes_it_sees_none_and_a_server_switches_it_off_for_all(scene
     await says(ben, table, "Aoi")  # The table is one for all.
 
     async with scene.manager() as owner:
-        server = await scene.server_settings(owner, channel)
+        server = await scene.server_settings(owner, channel, "calls")
         await owner.press_id(server, "v:talk=off")
         try:
             await says(aoi, table, "Aoi", is_shown=False)

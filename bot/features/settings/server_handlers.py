@@ -8,6 +8,7 @@ from pydantic import ValidationError
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.private_hands import PrivateHands
 from bot.features.settings.ids import (
+    ASK,
     PRESET,
     AskRolePress,
     ServerChoicePress,
@@ -63,7 +64,7 @@ class ServerSettingsHandlers(Handlers):
         if guild in roles:  # The id of the role @everyone.
             raise TableError(RefusalReason.ASK_EVERYBODY)
         await self._change(guild, ask_role=roles[0] if roles else None)
-        await self._show(responder, guild, ServerPage.TABLES)
+        await self._show(responder, guild, SERVER[ASK][1].page)
         await self._redraw(guild)
 
     async def choose(self, responder: Responder, pressed: ServerChoicePress) -> None:

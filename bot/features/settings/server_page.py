@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 import discord
-from discord import ButtonStyle, ui
+from discord import ui
 
 from bot.features.play.lobby_board import time_words
 from bot.features.settings.ids import (
@@ -24,10 +24,10 @@ from bot.platform.messages import (
     button,
     channel_select,
     cut,
+    menu,
     panel,
     people_select,
     role_select,
-    rows,
     select,
     words,
 )
@@ -54,17 +54,17 @@ def server_message(texts: Texts, page: ServerPage, server: ServerSettings, *, no
         if control.page is page
         for part in _control(texts, server, name, control)
     )
-    lines = [texts("settings-server-title"), texts("settings-server-text"), *([notice] if notice else [])]
-    pages = [
-        button(
-            texts(f"settings-server-page-{each.value}"),
-            ServerPagePress(each),
-            style=ButtonStyle.primary if each is page else ButtonStyle.secondary,
-        )
-        for each in ServerPage
-    ]
-    back = button(texts("settings-server-back"), SettingPress(PAGE))
-    return panel(words("\n".join(lines)), *rows([*pages, back]), ui.Separator(), *content)
+    title = texts("list-dot").join([texts("settings-server-title"), _called(texts, page)])
+    about = [texts("settings-server-text")] if page is ServerPage.TABLES else []  # Once, so that each page fits.
+    lines = [title, *about, *([notice] if notice else [])]
+    others = [(_called(texts, each), ServerPagePress(each)) for each in ServerPage if each is not page]
+    own = (texts("settings-server-back"), SettingPress(PAGE))
+    leads = menu(texts("settings-server-pages"), [*others, own])
+    return panel(words("\n".join(lines)), *content, ui.Separator(), leads)
+
+
+def _called(texts: Texts, page: ServerPage) -> str:
+    return texts(f"settings-server-page-{page.value}")
 
 
 def _control(texts: Texts, server: ServerSettings, name: str, control: Control) -> Iterable[Child]:
