@@ -359,7 +359,7 @@ class SevensClient(discord.AutoShardedClient):
             log_failed(log, error, "Discord does not say whether the bot is in a server", usual=logging.WARNING)
         return False
 
-    async def _taken_up(self, channel: int) -> None:
+    async def taken_up(self, channel: int) -> None:
         """Wait until the table of this channel is taken up, if it is one of an earlier process."""
         with contextlib.suppress(TableError):  # The process is stopping.
             await self.services.tables.taken_up(channel=channel)
@@ -378,29 +378,29 @@ class SevensClient(discord.AutoShardedClient):
 
     async def on_message(self, message: discord.Message) -> None:
         if self.user is None or message.author.id != self.user.id:
-            await self._taken_up(message.channel.id)
+            await self.taken_up(message.channel.id)
             self.services.publisher.message_seen(message.channel.id, message.id)
             self.services.ghosts.message(message)
         else:
             self.services.publisher.own_message_seen(message)
 
     async def on_raw_message_edit(self, payload: discord.RawMessageUpdateEvent) -> None:
-        await self._taken_up(payload.channel_id)
+        await self.taken_up(payload.channel_id)
         self.services.ghosts.hearing.edited(payload.message)
 
     async def on_raw_reaction_add(self, payload: discord.RawReactionActionEvent) -> None:
-        await self._taken_up(payload.channel_id)
+        await self.taken_up(payload.channel_id)
         self.services.ghosts.hearing.reaction(payload)
 
     async def on_ready(self) -> None:
         self.services.ghosts.channels_known()
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
-        await self._taken_up(payload.channel_id)
+        await self.taken_up(payload.channel_id)
         self.services.publisher.message_deleted(payload.channel_id, payload.message_id)
 
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
-        await self._taken_up(payload.channel_id)
+        await self.taken_up(payload.channel_id)
         for message in payload.message_ids:
             self.services.publisher.message_deleted(payload.channel_id, message)
 

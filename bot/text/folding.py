@@ -9,7 +9,7 @@ from rapidfuzz.distance import OSA
 
 _LONGEST: Final = 100
 """Only this many characters of a text are compared; names are shorter."""
-_REMEMBERED: Final = 4096
+REMEMBERED: Final = 4096
 """Cache size for normalized texts: all names and recent input."""
 
 _TO_HIRAGANA: Final = {code: code - 0x60 for code in range(0x30A1, 0x30F7)} | dict.fromkeys(map(ord, "'’"))
@@ -145,7 +145,7 @@ def _most_slips(typed: str) -> int:
     return 2 if len(typed) >= _TWO_SLIPS_FROM else 1
 
 
-@lru_cache(_REMEMBERED)
+@lru_cache(REMEMBERED)
 def _folded(text: str) -> str:
     narrow = unicodedata.normalize("NFKC", text).casefold().translate(_TO_HIRAGANA).translate(TO_SIMPLIFIED)
     letters = _SYLLABLES.sub(lambda found: unicodedata.normalize("NFD", found[0]), narrow).translate(_LETTERS)
@@ -156,7 +156,7 @@ def _first(syllable: str) -> str:
     return unicodedata.normalize("NFD", syllable)[0]
 
 
-@lru_cache(_REMEMBERED)
+@lru_cache(REMEMBERED)
 def _read(text: str) -> str:
     digits = _SEVEN.sub("7", _OF_CARDS.sub("", _folded(text)).translate(_KANJI_NUMBERS))
     apart = _SEVENS.sub(r" 7narabe ", digits)

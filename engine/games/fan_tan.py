@@ -51,7 +51,7 @@ class UpTheLineRules(Rules):
     limit: Annotated[int, Field(ge=1, le=1000)] = 15
 
 
-def _game(
+def fan_tan_game(
     game: str,
     style: FanTanStyle,
     rules: type[Any],
@@ -60,6 +60,7 @@ def _game(
     seats: Callable[[Any], range] = lambda rules: range(3, 7),
     hand_setup: Callable[[Any], FanTanSetup] = lambda rules: FanTanSetup(),
 ) -> Game[Any]:
+    """A game of this family, whose options are `rules`."""
     drawing = style.stuck in DRAWING
 
     def deal(rules: Any, seats: int, dealer: int | None, chance: Chance) -> Deal:
@@ -107,7 +108,7 @@ def _up_the_line(rules: UpTheLineRules) -> Scoring:
 
 def _drawing_game(game: str, style: FanTanStyle) -> Game[Any]:
     """CT-1."""
-    return _game(
+    return fan_tan_game(
         game,
         style,
         ChipsRules,
@@ -127,7 +128,7 @@ def _fan_tan_setup(rules: FanTanRules) -> FanTanSetup:
 
 
 GAMES: Final[tuple[Game[Any], ...]] = (
-    _game(
+    fan_tan_game(
         "fan-tan",
         FanTanStyle(Stuck.PAY),
         FanTanRules,
@@ -135,10 +136,12 @@ GAMES: Final[tuple[Game[Any], ...]] = (
         seats=lambda rules: range(3, 7 if rules.decks == 1 else 13),
         hand_setup=_fan_tan_setup,
     ),
-    _game("five-or-nine", FanTanStyle(Stuck.PAY, openings=None), PayingRules, chips_scoring, hand_setup=_paying_setup),
+    fan_tan_game(
+        "five-or-nine", FanTanStyle(Stuck.PAY, openings=None), PayingRules, chips_scoring, hand_setup=_paying_setup
+    ),
     _drawing_game("crazy-tan", FanTanStyle(Stuck.DRAW)),
     _drawing_game("crazy-crazy-tan", FanTanStyle(Stuck.DRAW_MORE, sets=True)),
     _drawing_game("domino-sevens", FanTanStyle(Stuck.DRAW_UNTIL)),
-    _game("chinese-seven", FanTanStyle(Stuck.PILE), ChineseSevenRules, _chinese_seven),
-    _game("up-the-line", FanTanStyle(Stuck.PILE), UpTheLineRules, _up_the_line),
+    fan_tan_game("chinese-seven", FanTanStyle(Stuck.PILE), ChineseSevenRules, _chinese_seven),
+    fan_tan_game("up-the-line", FanTanStyle(Stuck.PILE), UpTheLineRules, _up_the_line),
 )

@@ -161,11 +161,11 @@ def _lay_plate(picture: Image.Image, shown: PlateShown, at: tuple[int, int], wid
 def lay_low_plate(picture: Image.Image, plates: PlatesShown, number: int, at: tuple[int, int], width: int) -> None:
     """Draw badge, name and facts in one line."""
     spare = width + _GAP - plates.narrowest
-    lay(picture, _low_plate(plates.each[number], width, spare, is_crowded=plates.are_crowded), at)
+    lay(picture, low_plate(plates.each[number], width, spare, is_crowded=plates.are_crowded), at)
 
 
 @lru_cache(maxsize=512)
-def _low_plate(shown: PlateShown, width: int, spare: int, *, is_crowded: bool) -> Image.Image:
+def low_plate(shown: PlateShown, width: int, spare: int, *, is_crowded: bool) -> Image.Image:
     """A low plate. `spare`: what of the width is for neither badge nor cards nor passes, but for other numbers, a
     pointer and the name. Cached, as those of most seats stay the same from picture to picture: do not modify it."""
     if shown.said:

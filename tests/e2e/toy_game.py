@@ -46,7 +46,9 @@ def register() -> None:
     """Add the game to the catalog, its record format and its texts."""
     # The mechanism and the catalog.
     mechanism = fan_tan
-    game = mechanism._game(TOY, FanTanStyle(Stuck.DRAW), ToyRules, chips_scoring, seats=_seats, hand_setup=_hand_setup)
+    game = mechanism.fan_tan_game(
+        TOY, FanTanStyle(Stuck.DRAW), ToyRules, chips_scoring, seats=_seats, hand_setup=_hand_setup
+    )
     known = catalog
     known.GAMES[TOY] = game
     known.PRESETS = (*catalog.PRESETS, catalog.Preset(id=TOY, game=TOY))
@@ -68,7 +70,7 @@ def register() -> None:
             SectionName.END: chapter("rules-fan-tan-end", *CHIPS_END),
         },
         summary=(*BRIEF_CHIPS_GAME, *chapter("rules-brief-toy-cards")),
-        pictures=cast(Any, said)._stock_pictures("rules-toy-tan-start"),
+        pictures=said.stock_pictures("rules-toy-tan-start"),
     )
 
     # The texts.

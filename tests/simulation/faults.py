@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
 from typing import Final
+from weakref import WeakKeyDictionary
 
 import bot.features.play.board_publisher as boards
 import bot.features.play.turn_pings as pings
@@ -72,6 +73,10 @@ def _from_last_change(clock: TurnClock, open_table: OpenTable, seat: int) -> flo
     return open_table.times.changed_at + clock.pause(open_table.table, seat)
 
 
+_writing: Final = WeakKeyDictionary[TableRegistry, Awaitable[None]]()
+"""The last entry of each registry that is being written."""
+
+
 async def _applied_before_committed(
     registry: TableRegistry,
     table: Table,
@@ -90,7 +95,7 @@ async def _applied_before_committed(
     registry._apply(table, entry, at, steady, quietly=quietly, after=after)
     body = service.entries.dump(entry)
 
-    before: Awaitable[None] | None = getattr(registry, "_before", None)
+    before = _writing.get(registry)
 
     async def later() -> None:
         await asyncio.sleep(1.0)
@@ -98,7 +103,7 @@ async def _applied_before_committed(
             await before
         await registry.storage.append(table.id, version, at_ms=at, body=body)
 
-    registry._before = registry.run(later())  # type: ignore[attr-defined]
+    _writing[registry] = registry.run(later())
 
 
 _choices: Final = count(1)
@@ -117,12 +122,12 @@ async def _at_times_never(
     return await real(players, table, seat, thought)
 
 
-def _nobody_where_all_are_away(table: Table, real: Callable[[Table], set[int]] = pings._people_awaited) -> set[int]:
+def _nobody_where_all_are_away(table: Table, real: Callable[[Table], set[int]] = pings.people_awaited) -> set[int]:
     return set() if table.all_away else real(table)
 
 
 def _resumed_without_notes(turns: pings.TurnPings, table: Table) -> None:
-    for user in pings._people_awaited(table):
+    for user in pings.people_awaited(table):
         there = turns._of(table)
         there.since[user], there.begun[user] = table.ply, 0.0
         there.throttle.touch()
@@ -147,9 +152,12 @@ async def _finish_without_waiting(
     forgetting: Forgetting, user: int, real: Callable[..., Awaitable[None]] = Forgetting._finish
 ) -> None:
     """As before a later process looked when the tables were over that it had found open."""
-    before = {table: set(users) for table, users in forgetting._pending.items()}
+    pending = forgetting._pending
+    before = {table: set(users) for table, users in pending.items()}
     await real(forgetting, user)
-    forgetting._pending = {table: before[table] for table in forgetting._pending.keys() & before.keys()}
+    kept = {table: before[table] for table in pending.keys() & before.keys()}
+    pending.clear()
+    pending.update(kept)
 
 
 def _forget_notes(remembered: Remembered, table: int, user: int) -> None:
@@ -219,7 +227,7 @@ FAULTS: Final = (
     Fault(
         "boards posted twice",
         "after a death between posting a board and noting it there were two",
-        ((boards, "nonce", _other_nonce), (boards._LiveBoard, "find", _nothing_async)),
+        ((boards, "nonce", _other_nonce), (boards.LiveBoard, "find", _nothing_async)),
         "boards",
         replace(SMALL, tables=3, seconds=90.0, kills=8, is_lost=0.3),
         reported="issue 27; changelog 0.1.0: after a restart none is posted twice",
@@ -274,7 +282,7 @@ FAULTS: Final = (
     Fault(
         "calls left behind",
         "calls stayed in the channel after their turn",
-        ((pings._TurnCall, "delete", _nothing_async),),
+        ((pings.TurnCall, "delete", _nothing_async),),
         "is left at table",
         DROWSY,
     ),
@@ -311,7 +319,7 @@ FAULTS: Final = (
     Fault(
         "nobody called where all are away",
         "a table where all people were away rested, and called nobody",
-        ((pings, "_people_awaited", _nobody_where_all_are_away),),
+        ((pings, "people_awaited", _nobody_where_all_are_away),),
         "nobody has called",
         FAIR,
         reported="changelog: where all people of a table are away it waits, calls them",

@@ -97,17 +97,17 @@ class SeededLoop(asyncio.BaseEventLoop):
     def _run_once(self) -> None:
         """Run one callback. `asyncio.BaseEventLoop` calls this until it is stopped."""
         ready: deque[events.Handle] = self._ready
-        while self._scheduled and (self._scheduled[0]._cancelled or self._scheduled[0]._when <= self.now):
+        while self._scheduled and (self._scheduled[0].cancelled() or self._scheduled[0].when() <= self.now):
             self._due(heapq.heappop(self._scheduled))
         if not ready:
             if not self._scheduled:
                 raise Stuck
-            self.now = self._scheduled[0]._when
+            self.now = self._scheduled[0].when()
             return
         index = 0 if len(ready) == 1 or self.chance.random() < IN_ORDER else self.chance.randrange(len(ready))
         handle = ready[index]
         del ready[index]
-        if handle._cancelled:
+        if handle.cancelled():
             return
         host = host_of(handle._context)
         if host is not None and host.is_dead:
@@ -123,7 +123,7 @@ class SeededLoop(asyncio.BaseEventLoop):
 
     def _due(self, handle: Any) -> None:
         handle._scheduled = False
-        if handle._cancelled:
+        if handle.cancelled():
             self._timer_cancelled_count -= self._timer_cancelled_count > 0
         else:
             self._ready.append(handle)

@@ -27,7 +27,7 @@ from tests.simulation.gateway import Socket
 from tests.simulation.process import COMPUTER_PAUSE, Process
 from tests.simulation.rows import ModelSharing
 from tests.simulation.server import ModelServer
-from tests.simulation.wire import Session
+from tests.simulation.wire import Session, connect
 
 _CLOSED: Final = "Cannot operate on a closed"
 """How SQLite says that a connection has ended."""
@@ -63,9 +63,7 @@ class SharedClient(SevensClient):
     def _get_state(self, **options: Any) -> Any:
         state: Any = super()._get_state(**options)
         self.http = state.http = http = HTTPClient(asyncio.get_running_loop())
-        setattr(http, "_HTTPClient__session", self._wire)  # noqa: B010
-        http._global_over = over = asyncio.Event()
-        over.set()
+        connect(http, self._wire)
         return state
 
     def settle_memory(self) -> None:

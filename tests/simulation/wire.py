@@ -54,6 +54,13 @@ class Server(Protocol):
         ...
 
 
+def connect(http: HTTPClient, session: object) -> None:
+    """Give discord.py's client this connection, as logging in does."""
+    setattr(http, "_HTTPClient__session", session)  # noqa: B010
+    http._global_over = over = asyncio.Event()
+    over.set()
+
+
 class Session:
     """What discord.py takes for an HTTP session: the connection of one process."""
 
@@ -107,9 +114,7 @@ class Client(InMemory):
     def _get_state(self, **options: object) -> object:
         state: Any = super()._get_state(**options)
         self.http = state.http = http = HTTPClient(self.loop)
-        setattr(http, "_HTTPClient__session", self._session)  # noqa: B010
-        http._global_over = over = asyncio.Event()
-        over.set()
+        connect(http, self._session)
         return state
 
     @property
@@ -127,7 +132,7 @@ class Client(InMemory):
         """Take an event of the gateway."""
         getattr(self, "_connection").parsers[event](orjson.loads(orjson.dumps(data)))  # noqa: B009
 
-    _taken_up = SevensClient._taken_up
+    taken_up = SevensClient.taken_up
     on_message = SevensClient.on_message
     on_raw_message_delete = SevensClient.on_raw_message_delete
     on_raw_message_edit = SevensClient.on_raw_message_edit

@@ -97,8 +97,8 @@ class BoardPublisher(Follower):
         self._drafts = asyncio.Semaphore(_AHEAD)
         self._left_behind: dict[int, asyncio.Task[None]] = {}
         """By message: edits of boards left behind by an earlier process or a lost channel."""
-        self._shown: dict[int, _LiveBoard] = {}
-        self._by_channel: dict[int, _LiveBoard] = {}
+        self._shown: dict[int, LiveBoard] = {}
+        self._by_channel: dict[int, LiveBoard] = {}
         tables.listen(self.boards.moments.follow)
         tables.listen(self._follow)
 
@@ -302,14 +302,14 @@ class BoardPublisher(Follower):
     def _of(self, table: Table) -> LiveMessage[Message]:
         board = self._shown.get(table.id)
         if board is None:
-            board = self._shown[table.id] = _LiveBoard(self, table)
+            board = self._shown[table.id] = LiveBoard(self, table)
             if table.stage is not Stage.OVER or table.channel not in self._by_channel:
                 self._by_channel[table.channel] = board
             board.live = self._delivery.live_message(board, self._policy, self._drafts)
             board.live.message, board.live.is_posting = board.notes.message, board.notes.posting
         return board.live
 
-    def _in(self, guild: int) -> list["_LiveBoard"]:
+    def _in(self, guild: int) -> list["LiveBoard"]:
         return [board for board in self._shown.values() if board.table.guild == guild]
 
     def _follow(self, change: Change) -> None:
@@ -320,7 +320,7 @@ class BoardPublisher(Follower):
             live.changed()
 
 
-class _LiveBoard(Source[Message]):
+class LiveBoard(Source[Message]):
     """The board of one table."""
 
     live: LiveMessage[Message]

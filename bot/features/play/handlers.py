@@ -125,7 +125,7 @@ class PlayHandlers(Handlers):
             case AtTable.HAND:
                 await self._hand(responder, await self.table(responder, pressed), reader)
             case AtTable.SIT:
-                await responder.private(_seats_at(texts, await self.table(responder, pressed), user))
+                await responder.private(seats_at(texts, await self.table(responder, pressed), user))
             case AtTable.STAY_OUT:
                 await self.tables.stay_out(table_id, user)
                 await responder.replace(note(texts("sit-stayed-out")))
@@ -290,7 +290,7 @@ class PlayHandlers(Handlers):
         return left_message(texts, table, user)
 
 
-def _seats_at(texts: Texts, table: Table, user: int) -> Message:
+def seats_at(texts: Texts, table: Table, user: int) -> Message:
     """The seats that the user can take. TableError: NO_SEAT, SEAT_LEFT, ALREADY_SEATED."""
     page = sit_message(texts, table, user)
     if page is None:

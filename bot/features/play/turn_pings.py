@@ -51,7 +51,7 @@ class _Turns:
     """When the turn began, in event loop time."""
     traded: set[int] = field(default_factory=set[int])
     """Users to act who got their cards, in the middle of a turn, by a trade with a ghost (SG-1)."""
-    calls: list["_TurnCall"] = field(default_factory=list["_TurnCall"])
+    calls: list["TurnCall"] = field(default_factory=list["TurnCall"])
     timer: asyncio.TimerHandle | None = None
     """Fires when a user may be due for a call."""
     silence: float = 0.0
@@ -105,7 +105,7 @@ class TurnPings(Follower):
             users = {user: since for user, (since, called_in) in noted.items() if called_in == message}
             call = self._add(turns, users)
             call.live.message, call.live.shown_version, call.called = message, tuple(users), tuple(users)
-        for user in _people_awaited(table):
+        for user in people_awaited(table):
             since, _ = noted.get(user, (table.ply, 0))
             has_moved = any(table.participants[played.player].user == user for played in table.moves_since(since))
             turns.since[user] = table.ply if has_moved else since
@@ -135,7 +135,7 @@ class TurnPings(Follower):
         self._note(turns)
         await self._remembered.save(turns.table.id)
 
-    def finished(self, call: "_TurnCall") -> None:
+    def finished(self, call: "TurnCall") -> None:
         """Called when this call has been deleted."""
         turns = call.turns
         if call in turns.calls:
@@ -144,7 +144,7 @@ class TurnPings(Follower):
             self._noting.soon(turns.table.id)
             self._forget_end(turns)
 
-    def refused(self, call: "_TurnCall") -> None:
+    def refused(self, call: "TurnCall") -> None:
         """Called when Discord refuses this call: send no calls at this table for a while."""
         turns = call.turns
         turns.silence = min(LONGEST_SILENCE, 2 * turns.silence or self._silence)
@@ -159,8 +159,8 @@ class TurnPings(Follower):
             turns.throttle = self._throttle(work, pace=self._pace, delay=self._pace, gate=self._delivery.gate)
         return turns
 
-    def _add(self, turns: _Turns, users: dict[int, int]) -> "_TurnCall":
-        call = _TurnCall(self, turns, users)
+    def _add(self, turns: _Turns, users: dict[int, int]) -> "TurnCall":
+        call = TurnCall(self, turns, users)
         call.live = self._delivery.live_message(call, self._policy)
         turns.calls.append(call)
         return call
@@ -170,7 +170,7 @@ class TurnPings(Follower):
         if table.stage is Stage.LOBBY:
             return
         turns = self._of(table)
-        now = _people_awaited(table)
+        now = people_awaited(table)
         before = dict(turns.since)
         if isinstance(change.entry, Moved):
             mover = table.participants[table.history[-1].player].user
@@ -240,7 +240,7 @@ class TurnPings(Follower):
             self._noting.soon(turns.table.id)
 
 
-class _TurnCall(Source[tuple[int, ...]]):
+class TurnCall(Source[tuple[int, ...]]):
     """A message that calls users. Its version is the tuple of users; it is never edited after sending."""
 
     live: LiveMessage[tuple[int, ...]]
@@ -320,7 +320,7 @@ def call_of(table: Table, users: Sequence[int]) -> tuple[str, ui.View]:
     return timed(texts, table, texts("ping-turn", mention=mention)), view
 
 
-def _people_awaited(table: Table) -> set[int]:
+def people_awaited(table: Table) -> set[int]:
     """The people to act, as far as that is public. Where all are away, those who have not only just stepped away."""
     if table.all_away:
         return {place.user for place in table.people() if place.user is not None and not place.stepped_away(table.ply)}

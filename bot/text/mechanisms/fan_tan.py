@@ -75,7 +75,8 @@ def _piles_rules(points: str) -> Book:
     }
 
 
-def _stock_pictures(start: str, *more: Illustration) -> tuple[Illustration, ...]:
+def stock_pictures(start: str, *more: Illustration) -> tuple[Illustration, ...]:
+    """The pictures of the rules of a game with a stock, of which `start` describes the first."""
     hands = ("KS QS 2D 3D 9D", "KH AH 3S", "KD 2C 9C TC", "KC JC 2S")
     begun = Illustration(of=start, caption="picture-stock", scene=Scene(hands=hands, layout=OPENED))
     return (begun, *more)
@@ -119,7 +120,7 @@ GAMES: Final[Mapping[str, GameRecord]] = {
         kind=GameKind.DRAWING,
         rules=_drawing_rules("rules-crazy-tan-start", "rules-crazy-tan-stuck"),
         summary=BRIEF_CHIPS_GAME,
-        pictures=_stock_pictures("rules-crazy-tan-start"),
+        pictures=stock_pictures("rules-crazy-tan-start"),
     ),
     "crazy-crazy-tan": GameRecord(
         kind=GameKind.DRAWING,
@@ -130,7 +131,7 @@ GAMES: Final[Mapping[str, GameRecord]] = {
             turn="rules-crazy-crazy-turn",
         ),
         summary=BRIEF_CHIPS_GAME,
-        pictures=_stock_pictures(
+        pictures=stock_pictures(
             "rules-crazy-crazy-start",
             Illustration(
                 of="rules-crazy-crazy-sets",
@@ -148,7 +149,7 @@ GAMES: Final[Mapping[str, GameRecord]] = {
         kind=GameKind.DRAWING,
         rules=_drawing_rules("rules-domino-start", "rules-domino-stuck"),
         summary=BRIEF_CHIPS_GAME,
-        pictures=_stock_pictures("rules-domino-start"),
+        pictures=stock_pictures("rules-domino-start"),
     ),
     "chinese-seven": GameRecord(
         kind=GameKind.DRAWING,

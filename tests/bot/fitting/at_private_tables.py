@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 
-from bot.features.play.handlers import _seats_at
+from bot.features.play.handlers import seats_at
 from bot.features.play.private_table import go_on_message
 from bot.features.play.sitting import sit_message
 from bot.platform.messages import Message
@@ -57,9 +57,9 @@ async def make_sitting_down(texts: Texts) -> AsyncIterator[Message]:
         for notice in (None, texts("refused-not-seated")):
             if (page := sit_message(texts, table, OTHER, notice=notice)) is not None:
                 yield page
-        yield _seats_at(texts, table, OTHER)
+        yield seats_at(texts, table, OTHER)
         await stage.tables.sit_down(table.id, OTHER, MARKDOWN_NAME, player=1)
-        yield _seats_at(texts, table, OTHER)
+        yield seats_at(texts, table, OTHER)
 
 
 async def _as_seen(stage: Stage, texts: Texts, table: Table) -> AsyncIterator[Message]:

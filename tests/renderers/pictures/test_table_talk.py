@@ -110,7 +110,7 @@ def test_at_every_public_table_all_phrases_are_whole(bubbles: list[tuple[str, in
 def test_above_a_hand_signs_are_whole_and_phrases_at_least_begun(
     bubbles: list[tuple[str, int, int]], language: str
 ) -> None:
-    plates._low_plate.cache_clear()  # pyright: ignore[reportPrivateUsage]
+    plates.low_plate.cache_clear()
     for preset, view in tables():
         phrases = [phrase_words(texts_in(language), preset.game, phrase) for phrase in Phrase]
         for words in (max(phrases, key=len), "😏"):
