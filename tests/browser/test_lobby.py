@@ -1,5 +1,5 @@
-"""A lobby takes less than half of a phone's window, and each of its private pages no more than one, in every language and
-with all that can stand there."""
+"""A lobby takes less than half of a window, and each of its private pages no more than one, with all that can stand there:
+on a phone in every language, and on a screen."""
 
 import pytest
 from playwright.async_api import Browser, Page, ViewportSize, expect
@@ -18,11 +18,14 @@ from tests.bot.table_factories import HOST, new_tables
 from tests.bot.text.test_rules_text import rule_sets
 from tests.browser.playing import fits_in_width, is_there, messages, private, run_command, window
 from tests.browser.stage import Stage
-from tests.e2e.playing import ENGLISH, EVERY_LANGUAGE, Labels
+from tests.e2e.playing import ENGLISH, EVERY_LANGUAGE, JAPANESE, Labels
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
+SCREEN: ViewportSize = {"width": 1280, "height": 800}
+QUICK = (ENGLISH, PHONE)
+"""What `make test` looks at."""
 LOBBY, PAGE = 320, 640
 """The most pixels of the public message, and of a private page."""
 NAMES = (
@@ -38,16 +41,22 @@ MOST_COMPONENTS = 40
 
 
 @pytest.mark.parametrize(
-    "labels",
+    ("labels", "size"),
     [
-        pytest.param(each, id=each.language, marks=() if each is ENGLISH else pytest.mark.slow)
-        for each in EVERY_LANGUAGE
+        pytest.param(
+            each, size, id=f"{each.language}, {size['width']}", marks=() if (each, size) == QUICK else pytest.mark.slow
+        )
+        for size, languages in ((PHONE, EVERY_LANGUAGE), (SCREEN, (ENGLISH, JAPANESE)))
+        for each in languages
     ],
 )
-async def test_a_lobby_and_its_pages_fit_on_a_phone(browser: Browser, shared_stage: Stage, labels: Labels) -> None:
-    texts, stage = labels.texts, await shared_stage.with_new_channels(f"lobby-{labels.language.lower()}")
+async def test_a_lobby_and_its_pages_fit(
+    browser: Browser, shared_stage: Stage, labels: Labels, size: ViewportSize
+) -> None:
+    texts = labels.texts
+    stage = await shared_stage.with_new_channels(f"lobby-{labels.language.lower()}-{size['width']}")
     reader = await stage.newcomer(labels.locale)
-    async with window(browser, locale=labels.locale, viewport=PHONE, has_touch=True) as context:
+    async with window(browser, locale=labels.locale, viewport=size, has_touch=True) as context:
         page = await context.new_page()
         await page.goto(stage.place(reader))
         await is_there(page)
