@@ -3,7 +3,7 @@
 A plate keeps its place and its size for the whole match. The plates of those to act are golden, with a pointer.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache, cached_property, lru_cache
 from typing import Final
@@ -11,6 +11,7 @@ from typing import Final
 from PIL import Image
 
 from renderers.canvas.palette import FELT_DEEP, GOLD, STEEL, Colour, empty_picture, lay
+from renderers.model.badges import Badge
 from renderers.model.plates import PlateShown, PlatesShown
 from renderers.model.shown import TableShown
 from renderers.pictures.frame import BORDER, WIDTH
@@ -58,6 +59,8 @@ _LEAST_NAME: Final = 44
 _LEAST_SAID: Final = 48
 """With less room beside the badge for what its player says, that stands in its place, on a bar of its colour."""
 _BAR: Final = 6
+_DOTS: Final = "…"
+"""In the bubble of who says what there is no room for."""
 _POT: Final = 96
 _LEAST_WORD: Final = 40
 _WORD: Final = 100
@@ -186,17 +189,14 @@ def low_plate(shown: PlateShown, width: int, spare: int, *, is_crowded: bool) ->
 
 
 def _low_talking(shown: PlateShown, width: int) -> Image.Image:
-    """A low plate whose player says something: for that its numbers are brief where they have to be."""
+    """A low plate whose player says something, or one with three dots where there is no room for it."""
+    speaking = _speaking(shown, width)
+    if speaking is None:
+        return _low_talking(replace(shown, said=_DOTS), width)
+    shown, room, has_badge, is_brief = speaking
     ground = _ground(shown)
     picture = plate(width, LOW_HEIGHT, ground).copy()
-    is_brief, room = True, 0
-    for facts, words, is_brief in ((shown.facts, _WORD, False), ((), _WORD, False), ((), 0, True)):
-        shown = replace(shown, facts=facts)
-        pieces = _pieces(shown, ground, room=words, is_brief=is_brief)
-        room = width - 2 * _EDGE + _trailing(shown) - sum(piece.width for piece in pieces)
-        if said_whole(shown.said, room - _LOW_BADGE):
-            break
-    if room >= _LOW_BADGE + _LEAST_SAID:
+    if has_badge:
         head = _head(shown, room, ground)
     else:
         head = empty_picture(room, BADGE_HEIGHT, ground)
@@ -206,6 +206,26 @@ def _low_talking(shown: PlateShown, width: int) -> Image.Image:
     at = (_EDGE + room, (LOW_HEIGHT - FACT_HEIGHT) // 2)
     _lay_facts(picture, shown, at, width - _EDGE, is_brief=is_brief)
     return picture
+
+
+def _speaking(shown: PlateShown, width: int) -> tuple[PlateShown, int, bool, bool] | None:
+    """What a low plate shows beside all that its player says, the room for badge and bubble, whether the badge is
+    there, and whether the numbers are brief. None: there is no room for all of it."""
+    room = 0
+    for facts, words, is_brief in ((shown.facts, _WORD, False), ((), _WORD, False), ((), 0, True)):
+        shown = replace(shown, facts=facts)
+        pieces = _pieces(shown, _ground(shown), room=words, is_brief=is_brief)
+        room = width - 2 * _EDGE + _trailing(shown) - sum(piece.width for piece in pieces)
+        has_badge = room >= _LOW_BADGE + _LEAST_SAID
+        if said_whole(shown.said, room - (BADGE_WIDTH if has_badge else _LOW_BADGE)):
+            return shown, room, has_badge, is_brief
+    return (shown, room, False, True) if said_whole(shown.said, room - _BAR) else None
+
+
+def unsaid(plates: PlatesShown, widths: Iterable[int]) -> tuple[Badge, ...]:
+    """Whose low plates, of these widths, have no room for what they say."""
+    talking = [(each, width) for each, width in zip(plates.each, widths, strict=True) if each.said]
+    return tuple(each.badge for each, width in talking if _speaking(each, width) is None)
 
 
 def _head(shown: PlateShown, width: int, ground: Colour) -> Image.Image:

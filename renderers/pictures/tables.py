@@ -21,9 +21,10 @@ from renderers.model.badges import Badge, lettered
 from renderers.model.shown import TableShown, table_shown
 from renderers.pictures.grid import paint_grid
 from renderers.pictures.group import paint_group
+from renderers.pictures.plates import plates_of, unsaid
 from renderers.pictures.rows import paint_rows
 from renderers.pictures.sequence import paint_sequence, sequence_lettering
-from renderers.pictures.trick import paint_trick, trick_lettering
+from renderers.pictures.trick import paint_trick, trick_columns, trick_lettering
 
 
 @packs
@@ -120,6 +121,14 @@ class SeatPicture(TablePicture):
     has_hand: ClassVar = True
     has_moves: bool = field(default=True, compare=False)
     """Whether its words begin with what the viewer can do."""
+
+    @property
+    def unsaid(self) -> tuple[int, ...]:
+        """The seats whose plates have no room for what they say."""
+        shown = self.shown
+        boxes = trick_columns(shown) if isinstance(shown.table, TrickTable) else plates_of(shown).boxes
+        badges = unsaid(shown.plates, [width for _, width in boxes]) if shown.plates.each else ()
+        return tuple(seat for seat, badge in enumerate(self.badges) if badge in badges)
 
     def alt_text(self, texts: Texts) -> str:
         return alt_seat(self.view, self.names, texts, preview=self.preview, said=self.said)

@@ -46,8 +46,7 @@ def paint_trick(shown: TableShown, table: TrickTable, theme: Theme) -> Image.Ima
     Without a hand the trump is below the trick; with one it is beside it, and the hand below.
     """
     count, hand = len(shown.seats), None if shown.hand is None else hand_below(shown, theme)
-    first = 0 if hand is None else CARD.outer_width + _GAP
-    columns = [column(number, count, WIDTH - 2 * BORDER - first, BORDER + first) for number in range(count)]
+    columns = trick_columns(shown)
     size = sized(CARD, theme) if hand is not None else LARGE_CARD if count <= _WIDE_COLUMNS else MIDDLE_CARD
     heading = LOW_HEIGHT + 2 if hand is not None else plates_of(shown).height
     top = BORDER + (heading if shown.plates.each else BADGE_HEIGHT)
@@ -74,6 +73,12 @@ def paint_trick(shown: TableShown, table: TrickTable, theme: Theme) -> Image.Ima
     elif (ribbon := _ribbon(shown, table, theme)) is not None:
         lay(picture, ribbon, (BORDER, below))
     return picture
+
+
+def trick_columns(shown: TableShown) -> list[tuple[int, int]]:
+    """Left and width of each seat; with a hand, the trump stands on their left."""
+    count, first = len(shown.seats), 0 if shown.hand is None else CARD.outer_width + _GAP
+    return [column(number, count, WIDTH - 2 * BORDER - first, BORDER + first) for number in range(count)]
 
 
 def trick_lettering(captions: TableCaptions) -> tuple[Lettering, ...]:

@@ -7,7 +7,7 @@ from typing import Final
 from bot.features.learn.practice import between_message, over_message, practice_message
 from bot.features.play.controls import Emojis
 from bot.features.play.endings import has_result
-from bot.features.play.hand import START, seat_written
+from bot.features.play.hand import PICTURE, START, seat_picture
 from bot.features.play.ids import Step
 from bot.features.play.prompts import since_own_move
 from bot.features.play.result_shown import result_shown
@@ -89,7 +89,8 @@ class PracticeRenderer:
                 asking=asking,
             )
 
-        return await seat_written(self._drawing, table, view, reader, write, asking=asking)
+        picture = seat_picture(table, view, reader, asking=asking)
+        return await self._drawing.written(picture, PICTURE, texts, write, as_text=reader.text_only)
 
     async def _between(self, table: Table, reader: Reader, step: Step) -> Message:
         """The scores so far, or the table as everyone sees it where there are none."""

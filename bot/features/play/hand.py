@@ -1,6 +1,6 @@
 """A player's private message: their hand and controls, or why they cannot play; who renders it, and its versions."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from hashlib import blake2b
 from typing import Any, Final, Protocol
@@ -68,12 +68,14 @@ def hand_message(
     hint: Move | None = None,
     below: Sequence[ui.Item[Any]] = (),
     talks: bool = False,
+    heard: str = "",
 ) -> Message:
     """The table and the hand of `view.seat` at `ply`. `shown`: their picture or text.
 
     `notice`: stands at the top. `asking`: a move to be confirmed; the notice has the question. `auto_single`: whether
     the only move is made for its player. `hint`: the move that the viewer was told on asking. `below`: stands at the
-    end. `talks`: whether the viewer is offered phrases to say.
+    end. `talks`: whether the viewer is offered phrases to say. `heard`: what others say that the picture has no room
+    for.
     """
     seat = view.seat
     assert seat is not None
@@ -110,6 +112,7 @@ def hand_message(
         moves = text_moves(view, texts, preview=asking) if view.seat in view.to_act and not place.away else ""
         text = "\n\n".join(part for part in (notice, moves, body, shown) if part)
         return panel(words(text), *pressed, *below)
+    body = "\n".join(filter(None, [body, heard]))
     text = f"{notice}\n\n{body}" if notice else body
     return panel(words(text), shown.gallery(), *pressed, *below, pictures=[shown])
 
@@ -364,6 +367,8 @@ class HandRenderer:
             below = self._below(texts, table)
             return out_message(texts, table, view, notice=notice, step=step, below=below, talks=reader.talks)
 
+        picture = seat_picture(table, view, reader, asking=asking, talks=reader.talks, has_moves=False)
+
         def write(shown: Shown) -> Message:
             return hand_message(
                 texts,
@@ -379,27 +384,24 @@ class HandRenderer:
                 hint=hint,
                 below=self._below(texts, table),
                 talks=reader.talks,
+                heard=heard_words(texts, table, picture.unsaid),
             )
 
-        return await seat_written(
-            self._drawing, table, view, reader, write, asking=asking, talks=reader.talks, has_moves=False
-        )
+        return await self._drawing.written(picture, PICTURE, texts, write, as_text=reader.text_only)
 
 
-async def seat_written(
-    drawing: Drawing,
+def seat_picture(
     table: Table,
     view: View,
     reader: Reader,
-    write: Callable[[Shown], Message],
     *,
     asking: Move | None = None,
     talks: bool = False,
     has_moves: bool = True,
-) -> Message:
-    """The message that `write` makes of the table with the hand of the view's seat, as a picture or text. `asking`: a
-    move to be confirmed, which is previewed. `talks`: whether it is shown what players say. `has_moves`: whether the
-    text begins with what the player can do; `write` has it elsewhere otherwise.
+) -> SeatPicture:
+    """The table with the hand of the view's seat. `asking`: a move to be confirmed, which is previewed. `talks`:
+    whether what players say is shown. `has_moves`: whether its words begin with what the player can do; the message has
+    that elsewhere otherwise.
     """
     texts, names = reader.texts, table.names()
     picture = SeatPicture.of(
@@ -413,8 +415,14 @@ async def seat_written(
         preview=asking,
         said=said_at(texts, table) if talks else (),
     )
-    picture = replace(picture, has_moves=has_moves)
-    return await drawing.written(picture, PICTURE, texts, write, as_text=reader.text_only)
+    return replace(picture, has_moves=has_moves)
+
+
+def heard_words(texts: Texts, table: Table, seats: Collection[int]) -> str:
+    """What the players of these seats say, in one line."""
+    said, name = said_at(texts, table), short_names_at(table, signed=True)
+    lines = [texts("alt-said", name=name(table.at(seat)), said=said[seat]) for seat in seats]
+    return f"-# {texts('list-dot').join(lines)}" if lines else ""
 
 
 def digest_of(version: object, table: Table, user: int) -> str:

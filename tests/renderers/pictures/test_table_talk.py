@@ -1,6 +1,7 @@
 """What players say: in a bubble at their plate, of the same size and small; in alt texts and words as well."""
 
 from functools import cache
+from typing import TypeVar
 
 import pytest
 from PIL import Image
@@ -20,6 +21,7 @@ from renderers.sprites.bubbles import said_whole
 from tests.i18n.languages import ENGLISH
 from tests.renderers.pictures.test_plates import differ, with_seat
 
+T = TypeVar("T", bound=TablePicture)
 NAMES = ("Aoi", "Ben", "Cleo", "Dan")
 MOST = 40_000
 
@@ -70,10 +72,13 @@ def tables() -> tuple[tuple[Preset, View], ...]:
     return tuple(found.values())
 
 
-def strip(kind: type[TablePicture], view: View, said: tuple[str, ...]) -> Image.Image:
+def talking(kind: type[T], view: View, said: tuple[str, ...]) -> T:
+    return kind.of(view, Theme(), ENGLISH, names=tuple("ABCDEFGHIJKL"[: len(view.seats)]), has_plates=True, said=said)
+
+
+def strip(picture: TablePicture) -> Image.Image:
     """The picture, or at least its plates."""
-    names = tuple("ABCDEFGHIJKL"[: len(view.seats)])
-    shown = kind.of(view, Theme(), ENGLISH, names=names, has_plates=True, said=said).shown
+    shown = picture.shown
     if isinstance(shown.table, TrickTable):
         return paint_table(shown, Theme())
     picture = felt(plates.plates_of(shown).height + 2 * BORDER).copy()
@@ -101,23 +106,25 @@ def test_at_every_public_table_all_phrases_are_whole(bubbles: list[tuple[str, in
         phrases = [phrase_words(texts_in(language), preset.game, phrase) for phrase in Phrase]
         # Where all say the longest, plates of each width have it.
         for words in phrases if len(view.seats) == 5 else {max(phrases, key=len), "👏"}:
-            strip(TablePicture, view, (words,) * len(view.seats))
+            strip(talking(TablePicture, view, (words,) * len(view.seats)))
     assert len(bubbles) > 200
     assert [each for each in bubbles if not said_whole(*each)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_above_a_hand_signs_are_whole_and_phrases_at_least_begun(
+def test_above_a_hand_what_is_not_whole_is_three_dots_and_named(
     bubbles: list[tuple[str, int, int]], language: str
 ) -> None:
-    plates.low_plate.cache_clear()
     for preset, view in tables():
         phrases = [phrase_words(texts_in(language), preset.game, phrase) for phrase in Phrase]
         for words in (max(phrases, key=len), "😏"):
-            strip(SeatPicture, view, (words,) * len(view.seats))
-    assert len(bubbles) > 40
-    assert [each for each in bubbles if each[0] == "😏" and not said_whole(*each)] == []
-    assert [each for each in bubbles if not said_whole(each[0][:1] + "…", *each[1:])] == []
+            plates.low_plate.cache_clear()
+            bubbles.clear()
+            picture = talking(SeatPicture, view, (words,) * len(view.seats))
+            strip(picture)
+            assert [each for each in bubbles if not said_whole(*each)] == []
+            assert [each[0] for each in bubbles].count("…") == len(picture.unsaid)
+            assert not (words == "😏" and picture.unsaid), "a sign is whole everywhere"
 
 
 @pytest.mark.parametrize("kind", [TablePicture, SeatPicture])
@@ -129,6 +136,6 @@ def test_who_talks_hides_neither_cards_nor_passes(kind: type[TablePicture]) -> N
         fewer = [with_seat(view, seat, cards=here.cards - 1)]
         if here.passes is not None and here.passes_left:
             fewer.append(with_seat(view, seat, passes=here.passes + 1, passes_left=here.passes_left - 1))
-        before = strip(kind, view, said)
+        before = strip(talking(kind, view, said))
         for after in fewer:
-            assert differ(before, strip(kind, after, said)), (preset.id, len(view.seats))
+            assert differ(before, strip(talking(kind, after, said))), (preset.id, len(view.seats))

@@ -93,6 +93,20 @@ async def test_the_others_see_it_in_their_own_messages_and_the_seat_that_talks_w
     assert "says: “Who's holding it?!”" in str(await talking.hand(table, HOST + 1))
 
 
+@pytest.mark.parametrize(
+    ("people", "phrase", "is_written"), [(10, Phrase.AGAIN, True), (10, Phrase.CLAP, False), (3, Phrase.AGAIN, False)]
+)
+async def test_where_the_picture_has_no_room_for_a_phrase_it_stands_above_it(
+    talking: Talking, people: int, phrase: Phrase, is_written: bool
+) -> None:
+    table = await playing(talking.tables, people=people)
+    await talking.press(SayPress(table.id, phrase), HOST)
+    reader = HOST + people - 1
+    assert ("says: “" in said(await talking.hand(table, reader))) is is_written
+    await talking.hands.user_settings.set(reader, "en-US", table_talk=False)
+    assert "says: “" not in str(await talking.hand(table, reader))
+
+
 async def test_the_row_stays_while_others_move_and_goes_with_ones_own_turn(talking: Talking) -> None:
     hands = talking.hands
     table = await playing(talking.tables, people=3)
