@@ -76,14 +76,28 @@ def _look(seconds: float, plans: Sequence[Plan]) -> int:
             for _ in range(os.cpu_count() or 1)
         ]
         found = [each for done in work for each in done.result()]
-    hours = sum(each.seconds * each.plan.tables for each in found) / 3600
-    kills, moves = sum(each.kills for each in found), sum(each.moves for each in found)
-    print(f"{len(found)} worlds, {hours:.1f} table-hours, {kills} kills, {moves} moves in {seconds:.0f} s")
+    print(f"In {seconds:.0f} s:")
+    for plan in plans:
+        print(_figures([each for each in found if each.plan == plan]))
     failed = [each for each in found if each.error is not None]
     for each in failed:
-        processes = getattr(each.plan, "processes", 1)
-        print(f"SEED={each.seed} PROCESSES={processes}: {each.error}")
+        print(f"SEED={each.seed} PROCESSES={_processes(each)}: {each.error}")
     return bool(failed)
+
+
+def _processes(world: Outcome) -> int:
+    return getattr(world.plan, "processes", 1)
+
+
+def _figures(found: Sequence[Outcome]) -> str:
+    """How much was simulated by worlds of one plan, and in a minute of the processor's time."""
+    hours = sum(each.seconds * each.plan.tables for each in found) / 3600
+    kills, moves = sum(each.kills for each in found), sum(each.moves for each in found)
+    minutes = sum(each.cpu_s for each in found) / 60
+    return (
+        f"PROCESSES={_processes(found[0])}: {len(found)} worlds, {hours:.1f} table-hours, {kills} kills, {moves} moves; "
+        f"in a minute of a core {hours / minutes:.1f} table-hours, {kills / minutes:.0f} kills"
+    )
 
 
 if __name__ == "__main__":

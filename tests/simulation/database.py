@@ -144,6 +144,14 @@ def connection_of(connection: AsyncConnection) -> Connection:
     return below.connection.driver_connection._conn
 
 
+def _takes_no_time(work: Any) -> bool:
+    """Whether this only prepares a statement, or reads what one has found: a death before or after it is the same."""
+    function = getattr(work, "func", None)
+    if not isinstance(getattr(function, "__self__", None), sqlite3.Cursor):
+        return getattr(function, "__name__", "") == "cursor"
+    return function.__name__ in ("fetchall", "close") or work.args[0].startswith(("BEGIN", "PRAGMA"))
+
+
 class _NoThread:
     daemon = True
 
@@ -162,6 +170,19 @@ class _Line:
         future, work = job
         if self._loop.is_closed():
             return
+        if self._free_at <= self._loop.now and _takes_no_time(work):
+            for each in self._connection:
+                each.begins()
+            try:
+                result = work()
+            except sqlite3.OperationalError:
+                """It is done below, which waits where the file is locked."""
+            else:
+                if future is not None:
+                    future.set_result(result)
+                for each in self._connection:
+                    each.is_done()
+                return
         self._free_at = max(self._free_at, self._loop.now) + self._delay()
         until = self._free_at + BUSY_MS / 1000
         for each in self._connection:

@@ -24,7 +24,7 @@ from bot.tables.table import Table
 from bot.tables.turn_clock import TurnClock
 from tests.simulation.world import PASTIMES, WEATHER, Plan
 
-FAIR: Final = Plan(tables=2, people=2, seconds=120.0, kills=0).without(*WEATHER, *PASTIMES, "flaps")
+FAIR: Final = Plan(tables=2, people=2, seconds=120.0, kills=0).without(*WEATHER, *PASTIMES, "flaps", "slow")
 SMALL: Final = replace(FAIR, kills=1, fails=0.03, is_lost=0.02)
 FLAPPING: Final = replace(FAIR, tables=1, people=3, seconds=150.0, flaps=0.8, dozes=0.0)
 FORGETFUL: Final = replace(FAIR, tables=3, people=3, seconds=240.0, deletions=0.02, looks_back=0.5)

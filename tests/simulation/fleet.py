@@ -46,9 +46,10 @@ class FleetPlan(Plan):
 
     tables: int = 3
     people: int = 1
+    seconds: float = 300.0
     processes: int = 2
     shards: int = 3
-    kills: int = 2
+    kills: int = 6
     stops: int = 1
     sleeps: int = 1
     outages: int = 1

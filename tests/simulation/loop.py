@@ -1,14 +1,15 @@
 """An event loop with virtual time, in which chance decides what runs next."""
 
 import asyncio
-import heapq
 from asyncio import events
 from collections import deque
 from collections.abc import Callable
 from contextvars import Context
 from dataclasses import dataclass
+from heapq import heappop, heappush
+from itertools import count
 from random import Random
-from typing import Any, Final, TypeVar, TypeVarTuple
+from typing import Final, TypeVar, TypeVarTuple
 
 from data.outside import Outside, outside
 
@@ -64,6 +65,9 @@ class SeededLoop(asyncio.BaseEventLoop):
         self._buried: list[events.Handle] = []
         """What dead processes left; garbage collection would run the `finally` blocks of its coroutines."""
         self._held: dict[Host, deque[events.Handle]] = {}
+        self._timers: list[tuple[float, int, events.TimerHandle]] = []
+        """What runs later, as a heap that compares no handles, which Python does slowly."""
+        self._asked = count()
 
     def time(self) -> float:
         return self.now
@@ -94,21 +98,41 @@ class SeededLoop(asyncio.BaseEventLoop):
         """The process goes on that stood still."""
         self._ready.extend(self._held.pop(host, ()))
 
+    def call_at(
+        self, when: float, callback: Callable[[*Ts], object], *args: *Ts, context: Context | None = None
+    ) -> events.TimerHandle:
+        timer = events.TimerHandle(when, callback, args, self, context)
+        heappush(self._timers, (when, next(self._asked), timer))
+        return timer
+
+    def _timer_handle_cancelled(self, handle: events.TimerHandle) -> None:
+        """It is left out when its time comes."""
+
     def _run_once(self) -> None:
-        """Run one callback. `asyncio.BaseEventLoop` calls this until it is stopped."""
+        """Run callbacks until the loop is stopped. `asyncio.BaseEventLoop` calls this."""
         ready: deque[events.Handle] = self._ready
-        while self._scheduled and (self._scheduled[0].cancelled() or self._scheduled[0].when() <= self.now):
-            self._due(heapq.heappop(self._scheduled))
-        if not ready:
-            if not self._scheduled:
-                raise Stuck
-            self.now = self._scheduled[0].when()
-            return
-        index = 0 if len(ready) == 1 or self.chance.random() < IN_ORDER else self.chance.randrange(len(ready))
-        handle = ready[index]
-        del ready[index]
-        if handle.cancelled():
-            return
+        timers, chance = self._timers, self.chance.random
+        while not self._stopping:
+            while timers and (timers[0][0] <= self.now or timers[0][2].cancelled()):
+                timer = heappop(timers)[2]
+                if not timer.cancelled():
+                    ready.append(timer)
+            if not ready:
+                if not timers:
+                    raise Stuck
+                self.now = timers[0][0]
+                continue
+            if len(ready) == 1 or chance() < IN_ORDER:
+                handle = ready.popleft()
+            else:
+                index = self.chance.randrange(len(ready))
+                handle = ready[index]
+                del ready[index]
+            if not handle.cancelled():
+                self._run(handle)
+
+    def _run(self, handle: events.Handle) -> None:
+        """Run a callback, unless its process is dead or stands still."""
         host = host_of(handle._context)
         if host is not None and host.is_dead:
             self._buried.append(handle)
@@ -120,13 +144,6 @@ class SeededLoop(asyncio.BaseEventLoop):
             self.steps += 1
             self.before_step()
             handle._run()
-
-    def _due(self, handle: Any) -> None:
-        handle._scheduled = False
-        if handle.cancelled():
-            self._timer_cancelled_count -= self._timer_cancelled_count > 0
-        else:
-            self._ready.append(handle)
 
     def _write_to_self(self) -> None:
         """There is no other thread."""

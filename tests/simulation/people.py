@@ -25,6 +25,7 @@ _MOVE: Final = re.compile(r"m:(\d+):(\d+):!?(.+)")
 _IS_HAND: Final = re.compile(r"'[mcz]:\d+:\d+|'t:back:|'e:\d+")
 LOCALES: Final = tuple(each for each in ("en-US", "de", "ja", "ko", "zh-CN", "zh-TW") if each in ALL_LOCALES)
 _THINKS_S: Final = (0.2, 3.0)
+_SLOW_S: Final = (2.0, 20.0)
 _DOZES_S: Final = (20.0, 150.0)
 _FLAPS_S: Final = (0.05, 0.3)
 PATIENCE_S: Final = 5.0
@@ -44,6 +45,7 @@ class Person:
         self.task: asyncio.Task[None]
         self._chance = chance
         self._is_calm = False
+        self._thinks = _SLOW_S if chance.random() < world.plan.slow else _THINKS_S
         self._flaps = chance.random() < world.plan.flaps
         """Whether they step away and come back all the time, which must hold up nobody."""
         self.locale = chance.choice(LOCALES)
@@ -75,7 +77,7 @@ class Person:
         until: float | None = None
         while not self.is_deleted:
             dozes = not self._is_calm and chance.random() < plan.dozes
-            await asyncio.sleep(chance.uniform(*(_DOZES_S if dozes else _FLAPS_S if self._flaps else _THINKS_S)))
+            await asyncio.sleep(chance.uniform(*(_DOZES_S if dozes else _FLAPS_S if self._flaps else self._thinks)))
             if self._is_calm:
                 until = world.loop.now + CALM_S if until is None else until
                 if world.loop.now > until:

@@ -36,6 +36,9 @@ FIRST_USER: Final = 700_000_000
 QUIET_S: Final = 900.0
 """How long the world waits, once nothing goes wrong any more, until all must be as it should."""
 
+_DOWN_S: Final = ((0.5, 5.0), (0.5, 5.0), (5.0, 60.0))
+"""How long nothing runs after a death: mostly as a supervisor starts the process again, at times until somebody does."""
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -46,8 +49,8 @@ class Plan:
 
     tables: int = 3
     people: int = 3
-    seconds: float = 300.0
-    kills: int = 3
+    seconds: float = 600.0
+    kills: int = 12
     fails: float = 0.03
     is_lost: float = 0.02
     twice: float = 0.01
@@ -61,6 +64,7 @@ class Plan:
     drops: float = 0.01
     ends: float = 0.01
     writes: float = 0.1
+    slow: float = 0.5
     impatient: float = 0.3
     hostile: float = 0.1
     dozes: float = 0.03
@@ -104,11 +108,12 @@ USUAL: Final = Plan()
 
 @dataclass(slots=True)
 class Outcome:
-    """What a run was. `digest`: of its trace."""
+    """What a run was. `seconds` are virtual, `cpu_s` the processor's; `digest`: of its trace."""
 
     seed: int
     plan: Plan
     seconds: float = 0.0
+    cpu_s: float = 0.0
     kills: int = 0
     steps: int = 0
     moves: int = 0
@@ -185,7 +190,7 @@ class World:
         self.kills += 1
         lock = self.database.with_name(self.database.name + ".lock")
         lock.unlink(missing_ok=True)  # The operating system releases it.
-        await asyncio.sleep(self.chance.uniform(0.5, 60))
+        await asyncio.sleep(self.chance.uniform(*self.chance.choice(_DOWN_S)))
         await self.start_process()
 
     async def run(self) -> None:
@@ -347,7 +352,7 @@ class _Errors(logging.Handler):
 
 def simulate(seed: int, plan: Plan = USUAL) -> Outcome:
     """Run the world of this seed."""
-    outcome = Outcome(seed, plan)
+    outcome, begun = Outcome(seed, plan), time.process_time()
     shm = Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=shm if shm.is_dir() else None) as folder:
         world = plan.world(seed, Path(folder))
@@ -372,7 +377,7 @@ def simulate(seed: int, plan: Plan = USUAL) -> Outcome:
             for task in asyncio.all_tasks(loop):
                 task._log_destroy_pending = False  # type: ignore[attr-defined]  # What a world left never ends.
             outcome.seconds, outcome.steps, outcome.requests = loop.now, loop.steps, world.discord.asked
-            outcome.kills = world.kills
+            outcome.kills, outcome.cpu_s = world.kills, time.process_time() - begun
             outcome.moves = sum(len(person.answered) for person in world.people)
             outcome.trace = world.lines
             outcome.digest = hashlib.sha256("\n".join(world.lines).encode()).hexdigest()[:16]
