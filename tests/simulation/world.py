@@ -7,6 +7,7 @@ import re
 import shutil
 import tempfile
 import time
+import traceback
 from collections import defaultdict
 from contextvars import Context
 from dataclasses import dataclass, field, replace
@@ -29,6 +30,7 @@ from tests.simulation.people import Person
 from tests.simulation.process import Process
 
 _MOMENT: Final = re.compile(r"<t:\d+:R>")
+_PROJECT: Final = Path(__file__).parents[2]
 EPOCH_S: Final = 1_800_000_000.0
 FIRST_CHANNEL: Final = 1_000
 FIRST_USER: Final = 700_000_000
@@ -345,9 +347,21 @@ class _Errors(logging.Handler):
         self._world = world
 
     def emit(self, record: logging.LogRecord) -> None:
-        line = self.format(record)
+        line = record.getMessage()
+        if record.exc_info is not None and (error := record.exc_info[1]) is not None:
+            line = f"{line} {type(error).__name__}: {error} {_places(error)}"
         self._world.trace(f"ERROR {line}")
         self.lines.append(line)
+
+
+def _places(error: BaseException) -> str:
+    """Where an error comes from within the project. Whole tracebacks look different in each version of Python."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return " < ".join(
+        f"{path.relative_to(_PROJECT)}:{frame.lineno}"
+        for frame in reversed(frames)
+        if (path := Path(frame.filename)).is_relative_to(_PROJECT) and "site-packages" not in path.parts
+    )
 
 
 def simulate(seed: int, plan: Plan = USUAL) -> Outcome:
