@@ -181,16 +181,16 @@ class PostgresRows:
 class PostgresServer:
     """The `Server` of a PostgreSQL database."""
 
-    def __init__(self, engine: AsyncEngine, *, began: str = SERVER_BEGAN) -> None:
-        """`began`: when it was started, in SQL."""
-        self._engine = engine
+    def __init__(self, engine: AsyncEngine, *, began: str = SERVER_BEGAN, idle_ms: int = IDLE_MS) -> None:
+        """`began`: when it was started, in SQL. `idle_ms`: how long a transaction may wait for its process."""
+        self._engine, self._idle_ms = engine, idle_ms
         self.began = began
 
     @asynccontextmanager
     async def begin(self) -> AsyncGenerator[PostgresRows]:
         async with self._engine.begin() as connection:
             # A process that stands still here would keep others from its leases and slots.
-            await connection.execute(text(f"SET LOCAL idle_in_transaction_session_timeout = {IDLE_MS}"))
+            await connection.execute(text(f"SET LOCAL idle_in_transaction_session_timeout = {self._idle_ms}"))
             yield PostgresRows(connection, self.began)
 
     def within(self, connection: AsyncConnection) -> PostgresRows:

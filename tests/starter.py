@@ -12,6 +12,7 @@ import json
 import os
 import runpy
 import select
+import selectors
 import signal
 import socket
 import subprocess
@@ -116,6 +117,8 @@ class _Starter:
         self._socket, other = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         self._ended: dict[int, int] = {}
         self._lock = threading.Lock()
+        self._news = selectors.DefaultSelector()
+        self._news.register(self._socket, selectors.EVENT_READ)
         with other:
             # Its pipe for the standard input ends with the tests, however they end.
             self._process = subprocess.Popen(
@@ -138,7 +141,7 @@ class _Starter:
         with self._lock:
             while pid not in self._ended:
                 wait = None if until is None else max(0.0, until - time.monotonic())
-                if not select.select([self._socket], [], [], 0.05 if wait is None else min(wait, 0.05))[0]:
+                if not self._news.select(0.05 if wait is None else min(wait, 0.05)):
                     break
                 self._receive()
             return self._ended.get(pid)

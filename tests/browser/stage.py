@@ -61,7 +61,11 @@ class Stage:
         """Connect the bot while the context lasts."""
         async with self.bot:
             running = asyncio.create_task(self.bot.start("playground"))
-            await asyncio.wait_for(self.bot.wait_until_ready(), PATIENCE / 1000)
+            ready = asyncio.create_task(self.bot.wait_until_ready())
+            await asyncio.wait((running, ready), timeout=PATIENCE / 1000, return_when=asyncio.FIRST_COMPLETED)
+            if running.done():
+                running.result()
+            assert ready.done(), f"the bot is not ready: {asyncio.all_tasks()}"
             yield
         await running
 

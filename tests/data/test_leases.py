@@ -219,15 +219,12 @@ async def test_who_starts_as_the_database_comes_back_takes_what_nobody_has(opene
     assert (await new.leases.round(1, alive=())).taken.keys() == {0}
 
 
-async def test_who_stands_still_in_a_transaction_keeps_nobody_from_its_leases(
-    opened: Opened, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("data.postgres_server.IDLE_MS", 200)
+async def test_who_stands_still_in_a_transaction_keeps_nobody_from_its_leases(opened: Opened) -> None:
     old, new = await holder(opened, 1), await opened()
     await new.leases.begin(1)
 
     async def stand_still() -> None:
-        async with PostgresServer(old.engine).begin() as rows:
+        async with PostgresServer(old.engine, idle_ms=200).begin() as rows:
             await rows.renew([Lease(0, old.leases.held_shards[0])], lasts=0, alive=(), alive_at=None)
             await expire(new, 0)  # It waits for the end of the transaction.
             assert (await new.leases.round(1, alive=())).taken.keys() == {0}

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import re
-import select
+import selectors
 import signal
 import sqlite3
 import subprocess
@@ -201,7 +201,9 @@ class Bot:
     def _tell(self, order: str) -> None:
         self.running.stdin.write(f"{order}\n".encode())
         self.running.stdin.flush()
-        assert select.select([self.running.stdout], [], [], PATIENCE)[0], f"time does not pass:\n{self.log}"
+        with selectors.DefaultSelector() as selector:  # `select` knows no descriptors above 1,023.
+            selector.register(self.running.stdout, selectors.EVENT_READ)
+            assert selector.select(PATIENCE), f"time does not pass:\n{self.log}"
         assert self.running.stdout.readline(), f"the bot has ended:\n{self.log}"
 
     @contextmanager
