@@ -43,7 +43,7 @@ def reaches(source: str) -> Iterator[int]:
         (lines(r"\bAny\b"), 116, "it hides what is passed: name the type, a TypedDict of arguments, or object"),
         (
             lines(r"monkeypatch\.setattr|mock\.patch"),
-            6,
+            5,
             "what has to be another in a test is a parameter of the product",
         ),
         (lines(r"SimpleNamespace\("), 2, "it has whatever a test gives it: use the real object, or a class"),

@@ -87,6 +87,11 @@ class Notes(BaseModel):
     def _in_order(self, users: set[int]) -> list[int]:
         return sorted(users)
 
+    @property
+    def is_final(self) -> bool:
+        """Whether nothing of the table is left to update."""
+        return self.is_over and not (self.hands or self.pings or self.panels or self.invitations)
+
     def values(self) -> Values:
         """The fields as stored."""
         return self.model_dump(mode="json")
@@ -123,8 +128,10 @@ class Remembered:
         notes = self.known(table_id)
         if notes is None:
             return
-        await self._tables.set_cache(table_id, notes.values())
-        if notes.is_over and not (notes.hands or notes.pings or notes.panels or notes.invitations):
+        values = notes.values()
+        await self._tables.set_cache(table_id, values)
+        # What was noted while the store took its time is stored before it is forgotten.
+        if notes.is_final and notes.values() == values:
             self.forget(table_id)
 
     async def recall(self, table_ids: Sequence[int], wanted: Callable[[int], bool] = lambda table_id: True) -> None:

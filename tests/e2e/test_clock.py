@@ -205,17 +205,21 @@ async def test_a_change_of_the_wall_clock_does_not_change_turns(scene: Scene, si
 
 
 async def test_a_player_who_has_just_pressed_in_their_hand_is_not_pinged(scene: Scene, begin, sit, room) -> None:
-    elsewhere, ben = await room(), await sit("Ben")
+    elsewhere, ben, cy = await room(), await sit("Ben"), await sit("Cy")
+    lobby = await open_lobby(elsewhere, cy, ben, computers=1)
     channel, table, aoi = await begin("Aoi", computers=2)
-    await start(ben, await open_lobby(elsewhere, ben, computers=2))
     hand = await take_hand(aoi, table)
     scene.computers_move(channel, aoi, pause=PAUSE)
     assert await move_once(aoi, hand)
     scene.computers_move(channel, aoi, pause=PAUSE)
     await aoi.until(lambda: moves(aoi.now(hand)), "the turn in the hand")
-    while scene.bot.table(elsewhere).seat_of(int(ben.id)) not in scene.bot.table(elsewhere).to_act():
-        scene.bot.later(PAUSE)
-    # Ben's turn began no earlier than Aoi's: by the time he is called, she would have been.
+    host_hand = await take_hand(cy, await start(cy, lobby))
+    # Ben, who has no hand, has his turn after Aoi: by the time he is called, she would have been.
+    while (now := scene.bot.table(elsewhere)).seat_of(int(ben.id)) not in now.to_act():
+        if now.seat_of(int(cy.id)) in now.to_act():
+            assert await move_once(cy, host_hand)
+        else:
+            scene.bot.later(PAUSE)
     await ben.sees(elsewhere, f"<@{ben.id}>, it's your turn", private=False)
     assert not any("it's your turn." in text(each) for each in aoi.history if each["channel_id"] == channel)
 

@@ -5,7 +5,20 @@ import asyncio
 import pytest
 
 from bot.storage.remembered import HandNote, Notes, Remembered
+from data.rows import Values
 from tests.bot.channels import Cache
+
+
+class SlowCache(Cache):
+    """A store that takes its time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_store = asyncio.Event()
+
+    async def set_cache(self, table_id: int, cache: Values) -> None:
+        await self.may_store.wait()
+        await super().set_cache(table_id, cache)
 
 
 async def recalled(values: object) -> Notes:
@@ -78,3 +91,18 @@ async def test_newer_notes_are_not_replaced() -> None:
     remembered.of(1).message = 4
     await remembered.recall([1, 2], {2}.__contains__)
     assert [remembered.of(number).message for number in (1, 2)] == [4, 3]
+
+
+async def test_what_is_noted_while_notes_are_stored_is_not_forgotten() -> None:
+    """The last message goes while its earlier state is being stored."""
+    remembered = Remembered(cache := SlowCache())
+    notes = remembered.of(1)
+    notes.message = 3
+    storing = asyncio.create_task(remembered.save(1))
+    await asyncio.sleep(0)
+    notes.message, notes.is_over = None, True
+    cache.may_store.set()
+    await storing
+    await remembered.save(1)
+    assert cache.kept[1]["message"] is None
+    assert len(remembered) == 0
