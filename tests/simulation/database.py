@@ -55,6 +55,11 @@ class Disk:
             each.die()
         self._connections.clear()
 
+    def close(self) -> None:
+        """Close the files of a world that has ended; nobody is told."""
+        for each in self._connections:
+            each.close_file()
+
 
 class _Cursor(sqlite3.Cursor):
     def close(self) -> None:
@@ -125,6 +130,13 @@ class Connection(sqlite3.Connection):
         made = super().cursor(factory)
         self._cursors.add(made)
         return made
+
+    def close_file(self) -> None:
+        """Close the file and nothing else."""
+        if not self.is_closed:
+            for each in list(self._cursors):
+                each.close()
+            super().close()
 
     def die(self) -> None:
         """Close the file, as the operating system does: an open statement would go on holding its lock."""

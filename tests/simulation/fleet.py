@@ -1,6 +1,7 @@
 """Worlds of several processes, which share the shards of servers over a model of PostgreSQL."""
 
 import asyncio
+from contextlib import AbstractContextManager
 from contextvars import Context, copy_context
 from dataclasses import dataclass
 from pathlib import Path
@@ -157,27 +158,33 @@ class Fleet(World):
             process.die()
             self._soon(self._follow(process))
 
+    def connected(self) -> AbstractContextManager[object]:
+        return patch.object(DiscordWebSocket, "from_client", self._opened)
+
+    def leave(self) -> None:
+        for process in self.processes:
+            process.disk.close()
+
     async def run(self) -> None:
         plan = self.plan
-        with patch.object(DiscordWebSocket, "from_client", self._opened):
-            for number in range(plan.tables):
-                channel = FIRST_CHANNEL + number
-                self.discord.channel(channel, guild=self.guild_of(channel))
-            await asyncio.gather(*(self._starts(self.chance.uniform(0, 4)) for _ in range(plan.processes)))
-            self.discord.weather = Weather.of(plan)
-            for person in self.people:
-                person.begin()
-            self._look()
-            for at, act in self._events():
-                await asyncio.sleep(max(0.0, at - self.loop.now))
-                await self._some_steps(self.chance.randrange(200))
-                act()
-            await asyncio.sleep(max(0.0, plan.seconds - self.loop.now))
-            self.discord.weather, self.calm_at = Weather(), self.loop.now
-            for person in self.people:
-                person.calm_down()
-            await self.settle()
-            await self.check()
+        for number in range(plan.tables):
+            channel = FIRST_CHANNEL + number
+            self.discord.channel(channel, guild=self.guild_of(channel))
+        await asyncio.gather(*(self._starts(self.chance.uniform(0, 4)) for _ in range(plan.processes)))
+        self.discord.weather = Weather.of(plan)
+        for person in self.people:
+            person.begin()
+        self._look()
+        for at, act in self._events():
+            await asyncio.sleep(max(0.0, at - self.loop.now))
+            await self._some_steps(self.chance.randrange(200))
+            act()
+        await asyncio.sleep(max(0.0, plan.seconds - self.loop.now))
+        self.discord.weather, self.calm_at = Weather(), self.loop.now
+        for person in self.people:
+            person.calm_down()
+        await self.settle()
+        await self.check()
 
     async def _starts(self, after: float) -> None:
         await asyncio.sleep(after)

@@ -9,6 +9,7 @@ import tempfile
 import time
 import traceback
 from collections import defaultdict
+from contextlib import AbstractContextManager, nullcontext
 from contextvars import Context
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -195,6 +196,15 @@ class World:
         await asyncio.sleep(self.chance.uniform(*self.chance.choice(_DOWN_S)))
         await self.start_process()
 
+    def connected(self) -> AbstractContextManager[object]:
+        """Where discord.py connects to while the world runs: a world that has failed never leaves its coroutines."""
+        return nullcontext()
+
+    def leave(self) -> None:
+        """Close the files of the processes that are left."""
+        if self.process is not None:
+            self.process.disk.close()
+
     async def run(self) -> None:
         """One run, from the first start to the quiet end."""
         for number in range(self.plan.tables):
@@ -377,7 +387,8 @@ def simulate(seed: int, plan: Plan = USUAL) -> Outcome:
         log.setLevel(logging.ERROR)
         asyncio.set_event_loop(loop)
         try:
-            loop.run_until_complete(world.run())
+            with world.connected():
+                loop.run_until_complete(world.run())
         except Exception as raised:
             error = world.broken or raised
             outcome.error = f"{type(error).__name__}: {error}"
@@ -388,6 +399,7 @@ def simulate(seed: int, plan: Plan = USUAL) -> Outcome:
             log.removeHandler(world.errors)
             log.setLevel(level)
             asyncio.set_event_loop(None)
+            world.leave()
             for task in asyncio.all_tasks(loop):
                 task._log_destroy_pending = False  # type: ignore[attr-defined]  # What a world left never ends.
             outcome.seconds, outcome.steps, outcome.requests = loop.now, loop.steps, world.discord.asked
