@@ -238,10 +238,11 @@ def select(
     return ui.ActionRow(chooser)
 
 
-def menu(placeholder: str, choices: Sequence[tuple[str, CustomId]]) -> ui.ActionRow[Any]:
-    """A menu of what else could be buttons: labels with their custom ids. It takes no more room than one."""
+def menu(placeholder: str, choices: Sequence[tuple[str, CustomId | str]], *, which: int = 0) -> ui.ActionRow[Any]:
+    """A menu of what else could be buttons: labels with their custom ids. It takes no more room than one. `which`:
+    distinguishes several menus of one message."""
     options = [discord.SelectOption(label=label, value=str(custom_id)) for label, custom_id in choices]
-    return select(MenuPress(), options, placeholder)
+    return select(MenuPress(which), options, placeholder)
 
 
 def people_select(custom_id: CustomId, placeholder: str, *, most: int) -> ui.ActionRow[Any]:

@@ -52,6 +52,8 @@ why-not-bid-before = die hast du in dieser Runde schon angesagt
 why-not-does-not-beat = { $number } × { $rank } schlägt { $to_beat } × { $to_beat_rank } nicht
 why-not-choose-first = erst ist etwas anderes zu wählen
 always = Immer für mich machen
+# A menu of what is seldom pressed in a turn, in words mode
+controls-seldom = Hilfe zu diesem Zug...
 always-set = Von jetzt an ziehe ich für dich, wenn nur ein Zug möglich ist. **/einstellungen** schaltet das wieder aus.
 take-back = Zurück: { $move }
 take-back-question = **{ $move }** und alles danach zurücknehmen? **Von da an zählt diese Partie nicht mehr**: für keine Wertung und in keiner Statistik. Verlauf, Replay und Protokoll sagen, dass Züge zurückgenommen wurden.

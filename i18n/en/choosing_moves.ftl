@@ -52,6 +52,8 @@ why-not-bid-before = you have bid it before in this round
 why-not-does-not-beat = { $number } × { $rank } does not beat { $to_beat } × { $to_beat_rank }
 why-not-choose-first = something else has to be chosen first
 always = Always do this for me
+# A menu of what is seldom pressed in a turn, in words mode
+controls-seldom = Help with this turn...
 always-set = From now on I make a move of yours whenever it is the only one. **/settings** turns that off.
 take-back = Undo { $move }
 take-back-question = Undo **{ $move }** and everything since? **From then on this match does not count**: for no rating and in no statistics. Its log, its replay and its record say that moves were taken back.

@@ -46,6 +46,8 @@ why-not-bid-before = この回ですでに宣言に使いました
 why-not-does-not-beat = { $rank }が{ $number }枚では、場の{ $to_beat_rank }{ $to_beat }枚に勝てません
 why-not-choose-first = 先に決めることがあります
 always = 次からも自動で行う
+# A menu of what is seldom pressed in a turn, in words mode
+controls-seldom = この手番のヘルプ...
 always-set = これからは、ほかにできることがないときは自動で進めます。**/設定** でやめられます。
 take-back = 待った：{ $move }
 take-back-question = **{ $move }** とその後の手をすべて取り消しますか。**取り消すと、この対局は成績の対象外になり**、レートにも成績にも入りません。手を取り消したことは、ログ、リプレイ、対局の記録に残ります。

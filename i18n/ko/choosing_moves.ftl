@@ -46,6 +46,8 @@ why-not-bid-before = 이번 라운드에 이미 공약에 쓴 카드예요
 why-not-does-not-beat = { $rank } { $number }장으로는 { $to_beat_rank } { $to_beat }장을 이길 수 없어요
 why-not-choose-first = 먼저 골라야 할 것이 있어요
 always = 늘 대신 해 주기
+# A menu of what is seldom pressed in a turn, in words mode
+controls-seldom = 이번 차례 도움말...
 always-set = 앞으로 할 수 있는 수가 하나뿐이면 대신 할게요. **/설정**에서 끌 수 있어요.
 take-back = 무르기: { $move }
 take-back-question = **{ $move }** 수와 그 뒤의 모든 수를 무를까요? **그러면 이 게임은 집계되지 않아요.** 레이팅에도 통계에도 들어가지 않아요. 진행 내역, 다시보기, 게임 기록에는 무른 사실이 남아요.

@@ -46,6 +46,8 @@ why-not-bid-before = 这一轮已经用它叫过了
 why-not-does-not-beat = { $number }张{ $rank }压不过{ $to_beat }张{ $to_beat_rank }
 why-not-choose-first = 有别的事要先选
 always = 以后都自动走
+# A menu of what is seldom pressed in a turn, in words mode
+controls-seldom = 这一手的帮助...
 always-set = 以后只有一种走法时，我就替你走。想关掉请用 **/设置**。
 take-back = 悔牌：{ $move }
 take-back-question = 要撤回**{ $move }**和之后的所有出牌吗？**撤回以后这场对局不算成绩**：不进等级分，也不进战绩。悔牌会写进出牌记录、回放和牌谱。

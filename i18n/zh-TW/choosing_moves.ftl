@@ -46,6 +46,8 @@ why-not-bid-before = 這一輪已經用它叫過了
 why-not-does-not-beat = { $number }張{ $rank }大不過{ $to_beat }張{ $to_beat_rank }
 why-not-choose-first = 要先決定別的事
 always = 以後都幫我做
+# A menu of what is seldom pressed in a turn, in words mode
+controls-seldom = 這一手的協助...
 always-set = 從現在起，只有一種選擇時我就直接替你做。可以用 **/設定** 關掉。
 take-back = 收回{ $move }
 take-back-question = 要收回**{ $move }**和之後的每一手嗎？ **收回之後這場對局就不算數**：不列入等級分，也不列入戰績。過程、重播和對局紀錄都會註明有人收回。

@@ -80,17 +80,24 @@ def text_table(view: View, names: Names, texts: Texts, *, preview: Move | None =
 
     `names`: one per seat, escaped if needed. `preview`, `said`: as in `TablePicture`.
     """
+    return _text_table(view, names, texts, preview=preview, said=said, is_asked=False)
+
+
+def _text_table(
+    view: View, names: Names, texts: Texts, *, preview: Move | None, said: Sequence[str], is_asked: bool
+) -> str:
+    """`is_asked`: above stands that the viewer is to act, what was laid last, and their cards and passes."""
     words = words_of(texts)
 
     def text(short: Names) -> str:
         return "\n".join(
             (
-                *turn_sentences(view, short, words),
+                *(() if is_asked else turn_sentences(view, short, words)),
                 *said_sentences(said, short, words),
                 *preview_sentences(view, preview, words),
-                *table_sentences(view, short, words, by_row=True),
+                *table_sentences(view, short, words, by_row=True, says_last=not is_asked),
                 *pot_sentences(view, words),
-                *seat_lines(view, short, words),
+                *seat_lines(view, short, words, asked=view.seat if is_asked else None),
             )
         )
 
@@ -106,13 +113,14 @@ def text_seat(
     said: Sequence[str] = (),
     has_moves: bool = True,
 ) -> str:
-    """What the viewer can do, their hand, and below it the table. `has_moves`: what they can do does not stand
-    elsewhere. The others: as in `text_table`.
+    """What the viewer can do, their hand, and below it the table. `has_moves`: what they can do, and what has happened,
+    does not stand elsewhere. The others: as in `text_table`.
     """
-    table = text_table(view, names, texts, preview=preview, said=said)
-    hand = cut("\n".join(hand_sentences(view, words_of(texts), preview=preview)), LONGEST_TEXT)
+    is_asked = not has_moves and view.to_act == (view.seat,)
+    table = _text_table(view, names, texts, preview=preview, said=said, is_asked=is_asked)
+    hand = cut("\n".join(hand_sentences(view, words_of(texts), preview=preview, is_text=True)), LONGEST_TEXT)
     moves = text_moves(view, texts, preview=preview) if has_moves else ""
-    return "\n\n".join(filter(None, [moves, hand, table]))
+    return "\n\n".join(filter(None, [moves, f"{hand}\n{table}"]))
 
 
 def text_moves(view: View, texts: Texts, *, preview: Move | None = None) -> str:

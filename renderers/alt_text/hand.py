@@ -33,9 +33,11 @@ def hand_sentences(
     *,
     preview: Move | None = None,
     in_full: bool = True,
+    is_text: bool = False,
 ) -> Iterator[str]:
     """The viewer's hand. `preview`: the move that the viewer is asked to confirm. `in_full`: say also what follows from
-    hand and layout: which cards wait for others, and which places the hand holds up.
+    hand and layout: which cards wait for others, and which places the hand holds up. `is_text`: for a
+    message, where the latter is small and the former, which follows from what is playable, is left out.
     """
     block = block_of(view)
     block_at = preview.position if isinstance(preview, Take) else None
@@ -61,7 +63,7 @@ def hand_sentences(
     if view.chosen:
         yield words.say("alt-chosen", cards=cards_text(sorted(view.chosen), words))
     if in_full and isinstance(view.table, RowsTable) and view.result is None:
-        yield from _standing(view, view.table, words)
+        yield from _standing(view, view.table, words, is_text=is_text)
 
 
 def move_sentences(view: View, words: Words, *, preview: Move | None = None, one_by_one: bool = False) -> Iterator[str]:
@@ -80,17 +82,17 @@ def move_sentences(view: View, words: Words, *, preview: Move | None = None, one
     yield from _others(view, words)
 
 
-def _standing(view: View, table: RowsTable, words: Words) -> Iterator[str]:
+def _standing(view: View, table: RowsTable, words: Words, *, is_text: bool) -> Iterator[str]:
     stands = standing(table, hand_shown(view).cards, frozenset(open_now(table)))
     shut = sorted(card for card, stand in stands.held_cards.values() if stand is Stand.DEAD)
     if shut:
         yield words.say("alt-shut", cards=cards_text(shut, words, in_runs=True))
     waiting = sorted(card for card, stand in stands.held_cards.values() if stand is Stand.WAITING)
-    if waiting:
+    if waiting and not is_text:
         yield words.say("alt-waiting", cards=cards_text(waiting, words, in_runs=True))
     if stands.held_up:
         held_up = sorted(place for _, place in stands.held_up)
-        yield words.say("alt-held-up", cards=cards_text(held_up, words, in_runs=True))
+        yield ("-# " if is_text else "") + words.say("alt-held-up", cards=cards_text(held_up, words, in_runs=True))
 
 
 def _possible(view: View, words: Words, *, one_by_one: bool) -> Iterator[str]:

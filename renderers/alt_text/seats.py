@@ -63,10 +63,12 @@ def seats_sentence(view: View, names: Names, words: Words, *, brief: bool = Fals
     return words.say("alt-seats", seats=words.comma.join(seats))
 
 
-def seat_lines(view: View, names: Names, words: Words) -> Iterator[str]:
-    """One line per seat."""
+def seat_lines(view: View, names: Names, words: Words, *, asked: int | None = None) -> Iterator[str]:
+    """One line per seat. `asked`: the seat whose cards and passes stand above: it has a line where there is more."""
     for number, (seat, name) in enumerate(zip(view.seats, names, strict=True)):
-        yield words.comma.join([_status(view, seat, name, "alt-seat-line", words), *_details(view, number, words)])
+        details = [*_details(view, number, words)]
+        if number != asked or details != [*_passes(seat, words)]:
+            yield words.comma.join([_status(view, seat, name, "alt-seat-line", words), *details])
 
 
 def _status(view: View, seat: SeatView, name: str, playing: str, words: Words) -> str:

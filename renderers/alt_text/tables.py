@@ -14,13 +14,16 @@ from renderers.model.layout import belonging, column
 from renderers.model.moves import killed, placed
 
 
-def table_sentences(view: View, names: Names, words: Words, *, by_row: bool = False) -> Iterator[str]:
-    """The sentences for a table. `by_row`: put open places into the sentences of their rows."""
+def table_sentences(
+    view: View, names: Names, words: Words, *, by_row: bool = False, says_last: bool = True
+) -> Iterator[str]:
+    """The sentences for a table. `by_row`: put open places into the sentences of their rows. `says_last`: also which
+    cards were laid last into rows."""
     match view.table:
         case RowsTable() as table:
-            return _rows(view, table, names, words, by_row=by_row)
+            return _rows(view, table, names, words, by_row=by_row, says_last=says_last)
         case GridTable() as table:
-            return _grid(view, table, names, words, by_row=by_row)
+            return _grid(view, table, names, words, by_row=by_row, says_last=says_last)
         case SequenceTable() as table:
             return _sequence(view, table, names, words)
         case TrickTable() as table:
@@ -49,7 +52,7 @@ def call_text(table: SequenceTable, texts: Texts) -> str:
     return texts(f"call-{table.call}-aloud", rank=RANK_KEYS[table.sequence[-1][1].rank])
 
 
-def _rows(view: View, table: RowsTable, names: Names, words: Words, *, by_row: bool) -> Iterator[str]:
+def _rows(view: View, table: RowsTable, names: Names, words: Words, *, by_row: bool, says_last: bool) -> Iterator[str]:
     instead = belonging(table)
     places = table.next if table.forced is None else (table.forced,)
     following = sorted(set(places)) if view.result is None else []
@@ -74,12 +77,13 @@ def _rows(view: View, table: RowsTable, names: Names, words: Words, *, by_row: b
         yield words.say("alt-to-draw", count=table.to_draw)
     if table.all_thrown:
         yield words.say("alt-thrown", cards=cards_text(table.all_thrown, words, in_runs=True))
-    yield from _last(view, table.last, names, words)
+    if says_last:
+        yield from _last(view, table.last, names, words)
     if not by_row or not following:
         yield from _next(view, following, words, instead)
 
 
-def _grid(view: View, table: GridTable, names: Names, words: Words, *, by_row: bool) -> Iterator[str]:
+def _grid(view: View, table: GridTable, names: Names, words: Words, *, by_row: bool, says_last: bool) -> Iterator[str]:
     following = table.next if view.result is None else ()
     for suit in table.order:
         line = words.say(
@@ -101,7 +105,8 @@ def _grid(view: View, table: GridTable, names: Names, words: Words, *, by_row: b
         yield words.say("alt-killed", cards=cards_text(sorted(table.killed), words))
     if table.thrown:
         yield words.say("alt-thrown-out", cards=cards_text(sorted(table.thrown), words, in_runs=True))
-    yield from _last(view, table.last, names, words)
+    if says_last:
+        yield from _last(view, table.last, names, words)
     if not by_row or not following:
         yield from _next(view, sorted(following), words)
 

@@ -24,7 +24,7 @@ from bot.features.play.ids import (
 )
 from bot.features.talk.ids import SayPress, TalkPress
 from bot.platform.custom_ids import CustomId
-from bot.platform.messages import A_ROW, button, narrow_lines, narrow_rows, rows, select
+from bot.platform.messages import A_ROW, button, menu, narrow_lines, narrow_rows, rows, select
 from bot.tables.entries import Phrase
 from bot.tables.table import Table
 from bot.tables.table_talk import can_talk
@@ -119,14 +119,24 @@ def controls(
     if step.span:
         moves, sets = [move for move in sets if _span(move) == step.span], []
     pressed = _buttons(texts, table, view, moves, ply=ply, emojis=emojis, page=step.page)
+    always: list[ui.Button[Any]] = []
     if not auto_single and (only := _forced(table, view)) is not None:
-        pressed.append(button(texts("always"), AlwaysPress(table.id, ply, only)))
+        always = [button(texts("always"), AlwaysPress(table.id, ply, only))]
     why = [button(texts("why-not"), TablePress(table.id, AtTable.WHY))] if has_reasons(view) else []
     below = _lists(texts, table, sets, ply)
     below += [
         each for asked, several in menus.items() for each in _menus(texts, table, view, several, ply=ply, asked=asked)
     ]
-    return [*_with_aids(pressed, [*why, *aids], has_menu=bool(below)), *below]
+    seldom = [*always, *why, *aids]
+    if texts.is_spoken and len(seldom) > 1:  # Buttons that speak are wide: each would take a row.
+        return [*narrow_rows(pressed), *below, _listed(texts, seldom)]
+    return [*_with_aids([*pressed, *always], [*why, *aids], has_menu=bool(below)), *below]
+
+
+def _listed(texts: Texts, buttons: Sequence[ui.Button[Any]]) -> ui.ActionRow[Any]:
+    """A menu of these buttons."""
+    choices = [(each.label or "", each.custom_id or "") for each in buttons]
+    return menu(texts("controls-seldom"), choices, which=1)
 
 
 def _with_aids(moves: Sequence[ui.Button[Any]], aids: Sequence[ui.Button[Any]], *, has_menu: bool) -> Controls:

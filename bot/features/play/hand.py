@@ -20,7 +20,7 @@ from bot.features.play.controls import (
 from bot.features.play.endings import has_result
 from bot.features.play.hints import HintFinder, hint_buttons
 from bot.features.play.ids import AtTable, Step, TablePress, TakeBackPress
-from bot.features.play.prompts import MOST_EVENTS, prompt, revokes_words, since_own_move
+from bot.features.play.prompts import MOST_EVENTS, prompt, prompt_beside_moves, revokes_words, since_own_move
 from bot.features.play.result import ended_message
 from bot.features.play.result_shown import ratings_after, remarks_on, result_shown
 from bot.platform.drawing import Drawing, theme_of
@@ -107,7 +107,9 @@ def hand_message(
         body = _advised(texts, table, view, hint)
     else:
         name = short_names_at(table, signed=not isinstance(shown, str))
-        body = _body(texts, table, view, name, most=1 if is_crowded and not isinstance(shown, str) else MOST_EVENTS)
+        in_words = isinstance(shown, str)
+        most = 1 if is_crowded and not in_words else MOST_EVENTS
+        body = _body(texts, table, view, name, most=most, in_words=in_words)
     if isinstance(shown, str):
         moves = text_moves(view, texts, preview=asking) if view.seat in view.to_act and not place.away else ""
         text = "\n\n".join(part for part in (notice, moves, body, shown) if part)
@@ -117,10 +119,15 @@ def hand_message(
     return panel(words(text), shown.gallery(), *pressed, *below, pictures=[shown])
 
 
-def _body(texts: Texts, table: Table, view: View, name: NameOf, *, most: int) -> str:
-    """The prompt for the viewer, and what has happened; of others, the `most` last events."""
+def _body(texts: Texts, table: Table, view: View, name: NameOf, *, most: int, in_words: bool = False) -> str:
+    """The prompt for the viewer, and what has happened; of others, the `most` last events. `in_words`: what the viewer
+    can do stands above it."""
     since = since_own_move(texts, table, view, name, most=most) if table.stage is Stage.PLAYING else ""
-    lines = [_status(texts, table, view, name), revokes_words(texts, view), f"-# {since}" if since else ""]
+    lines = [
+        _status(texts, table, view, name, in_words=in_words),
+        revokes_words(texts, view),
+        f"-# {since}" if since else "",
+    ]
     return "\n".join(filter(None, lines))
 
 
@@ -250,7 +257,7 @@ def _ready_button(texts: Texts, table: Table) -> ui.Button[Any]:
     )
 
 
-def _status(texts: Texts, table: Table, view: View, name: NameOf) -> str:
+def _status(texts: Texts, table: Table, view: View, name: NameOf, *, in_words: bool = False) -> str:
     assert view.seat is not None
     seen, place = view.seats[view.seat], table.at(view.seat)
     if place.away:
@@ -274,7 +281,8 @@ def _status(texts: Texts, table: Table, view: View, name: NameOf) -> str:
             pass
     if view.seat not in view.to_act:  # The table may have changed while the picture was drawn.
         return texts("prompt-chosen", cards=faces(texts, view.chosen)) if view.chosen else texts("hand-not-your-turn")
-    return timed(texts, table, prompt(texts, table, view, name))
+    asked = prompt_beside_moves if in_words else prompt
+    return timed(texts, table, asked(texts, table, view, name))
 
 
 class PrivateRenderer(Protocol):

@@ -54,6 +54,13 @@ def prompt(texts: Texts, table: Table, view: View, name: NameOf) -> str:
             return _of_a_turn(say, texts, table, view, name)
 
 
+def prompt_beside_moves(texts: Texts, table: Table, view: View, name: NameOf) -> str:
+    """The prompt below what the viewer can do; empty if it says no more than that."""
+    asked = prompt(texts, table, view, name)
+    plain = (texts(of_game(texts, each, view.game)) for each in ("prompt-turn", "prompt-play", "prompt-only-pass"))
+    return "" if asked in plain else asked
+
+
 def _of_a_turn(say: Say, texts: Texts, table: Table, view: View, name: NameOf) -> str:
     match view.table:
         case SequenceTable() as running:
