@@ -172,6 +172,8 @@ def low_plate(shown: PlateShown, width: int, spare: int, *, is_crowded: bool) ->
     """A low plate. `spare`: what of the width is for neither badge nor cards nor passes, but for other numbers, a
     pointer and the name. Cached, as those of most seats stay the same from picture to picture: do not modify it."""
     if shown.said:
+        shown = _sayable(shown, width)
+    if shown.said:
         return _low_talking(shown, width)
     ground = _ground(shown)
     picture = plate(width, LOW_HEIGHT, ground).copy()
@@ -189,10 +191,9 @@ def low_plate(shown: PlateShown, width: int, spare: int, *, is_crowded: bool) ->
 
 
 def _low_talking(shown: PlateShown, width: int) -> Image.Image:
-    """A low plate whose player says something, or one with three dots where there is no room for it."""
+    """A low plate whose player says something for which there is room."""
     speaking = _speaking(shown, width)
-    if speaking is None:
-        return _low_talking(replace(shown, said=_DOTS), width)
+    assert speaking is not None
     shown, room, has_badge, is_brief = speaking
     ground = _ground(shown)
     picture = plate(width, LOW_HEIGHT, ground).copy()
@@ -206,6 +207,12 @@ def _low_talking(shown: PlateShown, width: int) -> Image.Image:
     at = (_EDGE + room, (LOW_HEIGHT - FACT_HEIGHT) // 2)
     _lay_facts(picture, shown, at, width - _EDGE, is_brief=is_brief)
     return picture
+
+
+def _sayable(shown: PlateShown, width: int) -> PlateShown:
+    """A plate that says the same, three dots or nothing: the first that there is room for."""
+    plates = (replace(shown, said=said) for said in (shown.said, _DOTS))
+    return next((each for each in plates if _speaking(each, width) is not None), replace(shown, said=""))
 
 
 def _speaking(shown: PlateShown, width: int) -> tuple[PlateShown, int, bool, bool] | None:
