@@ -1,20 +1,23 @@
 """What each test file costs, in processor time of the tests and of all processes that they started.
 
 `--times` measures it and prints it by kind; a run of whole files folds it into `tests/times.json`. Each file is added to `build/times.jsonl`
-when it has run. Every run puts the files that took longest the last time first, so that no worker is left alone with
-one in the end; `--random-files SEED` shuffles them.
+when it has run. Every run puts the files that took longest the last time first, the longest in parts, so that no worker
+is left alone with one in the end; `--random-files SEED` shuffles them.
 """
 
 import json
+import math
 import os
 import random
 import time
 from collections import defaultdict
-from collections.abc import Generator, Iterator
-from functools import cache
+from collections.abc import Generator, Iterable, Iterator, Mapping
+from functools import cache, cached_property
 from pathlib import Path
 
 import pytest
+from xdist.remote import Producer
+from xdist.scheduler import LoadFileScheduling
 
 HERE = Path(__file__).parent
 MEASURED = HERE / "times.json"
@@ -30,6 +33,8 @@ KINDS = {
     "tools/strength": "players",
 }
 """The kind of a folder's tests unless a file says otherwise with `pytest.mark.kind`; of the others: unit."""
+PART_S = 150.0
+"""Seconds on the clock; a file that took longer is handed out in parts, each with a scene of its own."""
 COLLECTING = "collecting"
 """The kind of what each worker does before its first test: importing all files."""
 _TICKS = os.sysconf("SC_CLK_TCK")
@@ -66,12 +71,22 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items.sort(key=lambda item: places[name_of(item.path)])
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadFileScheduling | None:
+    return _InParts(config, log) if config.getoption("dist") == "loadfile" else None
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     if not config.getoption("times"):
         return
     found = [json.loads(line) for line in RUNNING.read_text().splitlines()]
     kept = {name: cost for name, cost in _measured().items() if (HERE / name).exists()}
-    kept |= {name: (cpu, wall) for name, kind, cpu, wall in found if kind != COLLECTING}
+    parts: dict[str, list[tuple[float, float]]] = defaultdict(list)
+    for name, kind, cpu, wall in found:
+        if kind != COLLECTING:
+            parts[name].append((cpu, wall))
+    for name, costs in parts.items():
+        kept[name] = round(sum(cpu for cpu, _ in costs), 1), round(sum(wall for _, wall in costs), 1)
     if not config.option.markexpr:  # Else some tests of a file may have been left out.
         MEASURED.write_text(
             "{\n"
@@ -85,6 +100,29 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
     for kind, costs in sorted(kinds.items(), key=lambda each: -sum(each[1])):
         terminalreporter.line(f"{kind:14} {len(costs):4} files {sum(costs) / 60:6.1f} min")
     terminalreporter.line(f"{'':14} {len(found):4} files {sum(cost for *_, cost, _ in found) / 60:6.1f} min")
+
+
+class _InParts(LoadFileScheduling):
+    """Hands out whole files, and long ones in parts: tests that follow each other."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return self._part_of[nodeid]
+
+    @cached_property
+    def _part_of(self) -> dict[str, str]:
+        return parts_of(self.collection or (), {name: wall for name, (_, wall) in _measured().items()})
+
+
+def parts_of(nodeids: Iterable[str], walls: Mapping[str, float]) -> dict[str, str]:
+    """By test, the part of its file that is handed out together. `walls`: by file, seconds on the clock."""
+    files: dict[str, list[str]] = defaultdict(list)
+    for nodeid in nodeids:
+        files[nodeid.partition("::")[0]].append(nodeid)
+    found = dict[str, str]()
+    for file, tests in files.items():
+        parts = max(1, math.ceil(walls.get(file.removeprefix(f"{HERE.name}/"), 0.0) / PART_S))
+        found |= {nodeid: f"{file} {parts * place // len(tests)}" for place, nodeid in enumerate(tests)}
+    return found
 
 
 class _Clock:

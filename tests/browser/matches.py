@@ -14,6 +14,8 @@ from tests.e2e.playing import Labels
 MOST_PRESSES = 200
 MOMENT = PATIENCE / 2
 """Milliseconds within which what is shown can be pressed."""
+LOOKS_MS = 50
+"""Milliseconds between two looks at the page, which would otherwise be looked at whenever it is drawn."""
 SCROLLS = 30
 """Tenths of a second that the page may take on a slow machine to scroll to what has come."""
 TURN = 3 * PATIENCE
@@ -234,7 +236,7 @@ class Match:
 
     async def _look(self, gone: str, patience: float) -> Look:
         wanted = [self.hand_id, gone]
-        handle = await self.page.wait_for_function(LOOK, arg=wanted, timeout=patience)
+        handle = await self.page.wait_for_function(LOOK, arg=wanted, timeout=patience, polling=LOOKS_MS)
         found: Json = await handle.json_value()
         return Look(**found | {"controls": tuple(Control(*each) for each in found["controls"])})
 
