@@ -147,7 +147,11 @@ async def test_it_goes_on_in_the_channel_where_that_is_free(scene: Scene, sit: S
     await aoi.press_id(here, more_of(here), values=["channel"])
     board = await ben.sees(channel, "Shichi Narabe (Sevens)", private=False)
     assert ENGLISH.hand in labels_of(board)
-    assert "Your table is in the channel now" in text(aoi.now(here))
+    notice = "Your table is in the channel now"
+    # Her next turn may stand in its place already.
+    await aoi.until(
+        lambda: any(each["id"] == here["id"] and notice in text(each) for each in aoi.history), "where it goes on"
+    )
     assert not [each for each in controls(aoi.now(here)) if each["custom_id"].startswith("t:more:")]
     assert "There is a table in this channel already" in text(await ben.command(channel, "play"))
     await play_on(aoi, here, most=2)
