@@ -151,7 +151,7 @@ def _tops(shown: ResultPicture) -> list[int]:
     tops = [BORDER + (TITLE if _is_titled(shown) else 0) + (_HEADER if shown.sheet is not None else 0)]
     for line in shown.lines:
         below = 0
-        if line.cards and _beside(shown, line) is None:
+        if line.cards and not _are_beside(shown, line):
             below = -(-len(line.cards) // _IN_A_ROW) * _CARD.outer_height + 4
         if shown.sheet is not None and (line.reason or line.rating is not None):
             below += _BELOW
@@ -164,13 +164,17 @@ def _is_titled(shown: ResultPicture) -> bool:
     return shown.sheet is not None or bool(shown.note)
 
 
-def _beside(shown: ResultPicture, line: ResultLine) -> int | None:
-    """Where the cards begin between the names and the reason; None without room there, so that they stand below.
-    Requires the lock `drawing`."""
-    left = BORDER + _PLACE + max(plate_width(each.name, each.stand_in) for each in shown.lines) + _BESIDE_NAME
+def _after_names(shown: ResultPicture) -> int:
+    """Where cards begin that stand beside the names. Requires the lock `drawing`."""
+    return BORDER + _PLACE + max(plate_width(each.name, each.stand_in) for each in shown.lines) + _BESIDE_NAME
+
+
+def _are_beside(shown: ResultPicture, line: ResultLine) -> bool:
+    """Whether there is room for the cards between the names and the reason; otherwise they stand below. Requires the
+    lock `drawing`."""
     reason = ceil(line_size(drawable(line.reason), _REASON)[0]) + _BESIDE_REASON
     right = WIDTH - BORDER - (_RATING if shown.is_rated else 0) - reason
-    return left if left + len(line.cards) * _STEP <= right else None
+    return _after_names(shown) + len(line.cards) * _STEP <= right
 
 
 def _high(shown: ResultPicture) -> int:
@@ -237,10 +241,12 @@ def _line_texts(shown: ResultPicture, line: ResultLine, top: int, columns: Colum
 
 
 def _lay_cards(picture: Image.Image, shown: ResultPicture, line: ResultLine, top: int) -> None:
-    """Draw the cards of the line whose top this is: beside the name, or in rows below it."""
-    beside = _beside(shown, line)
-    left = BORDER + _PLACE if beside is None else beside
-    above = top + (_high(shown) if beside is None else (_high(shown) - _CARD.outer_height) // 2)
+    """Draw the cards of the line whose top this is: beside the name, or in rows below it. Those of all lines begin in
+    one column where there is room for it."""
+    left = _after_names(shown)
+    if left + min(len(line.cards), _IN_A_ROW) * _STEP > WIDTH - BORDER:
+        left = BORDER + _PLACE
+    above = top + ((_high(shown) - _CARD.outer_height) // 2 if _are_beside(shown, line) else _high(shown))
     for i, card in enumerate(line.cards):
         row, column = divmod(i, _IN_A_ROW)
         drawn = sprite(card, _CARD, shown.theme, thrown=line.is_bankrupt).convert("RGB")
