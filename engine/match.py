@@ -95,7 +95,7 @@ class Match:
     so the same seed and moves always give the same deals, whether the match is played or replayed.
     """
 
-    __slots__ = ("_hand", "fair", "game", "played", "result", "rules", "scoring", "seats", "seed", "totals")
+    __slots__ = ("_hand", "fair", "game", "hand", "played", "result", "rules", "scoring", "seats", "seed", "totals")
 
     def __init__(self, game: Game[Any], rules: Rules, *, seats: int, seed: int, fair: Fair | None = None) -> None:
         """Set up a match without dealing. `rules` are as chosen; `self.rules` are adjusted to the number of seats.
@@ -119,12 +119,9 @@ class Match:
         self.totals: tuple[int, ...] | None = None if start is None else (start,) * seats
         self.played: list[PlayedHand] = []
         self._hand: Hand | None = None
-        self.result: MatchResult | None = None
-
-    @property
-    def hand(self) -> MatchHand | None:
+        self.hand: MatchHand | None = None
         """The hand that was dealt last, in play or over; None before the first."""
-        return self._hand and MatchHand(self._hand)
+        self.result: MatchResult | None = None
 
     def copy(self) -> Self:
         """Return an independent copy."""
@@ -134,6 +131,7 @@ class Match:
         twin.scoring, twin.totals, twin.result = self.scoring, self.totals, self.result
         twin.played = [replace(played, plies=[*played.plies]) for played in self.played]
         twin._hand = self._hand and self._hand.copy()
+        twin.hand = twin._hand and MatchHand(twin._hand)
         return twin
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -230,10 +228,11 @@ class Match:
             edition=edition,
         )
         self._hand = self.game.start(self.rules, setup)
+        self.hand = MatchHand(self._hand)
         self.played.append(PlayedHand(setup))
         if self._hand.result is not None:
             self._settle(self._hand.result)
-        return MatchHand(self._hand)
+        return self.hand
 
     def play(self, seat: int, move: Move) -> list[Event]:
         """Apply a move and return its events in order. Raises IllegalMove, and ValueError before the first hand."""
