@@ -1,6 +1,7 @@
 """The layout as sentences, for each kind of table."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 
 from engine.cards import Card
 from engine.moves import Move
@@ -8,7 +9,7 @@ from engine.views import GridTable, GroupTable, Laid, Phase, Row, RowsTable, Seq
 from i18n import Texts
 from renderers.alt_text.cards import card_text, cards_text, place_text, rank_text, runs_text
 from renderers.alt_text.fitting import Names
-from renderers.alt_text.words import RANK_KEYS, Words
+from renderers.alt_text.words import RANK_KEYS, Words, words_of
 from renderers.model.hand import block_of
 from renderers.model.layout import belonging, column
 from renderers.model.moves import killed, placed
@@ -58,7 +59,7 @@ def _rows(view: View, table: RowsTable, names: Names, words: Words, *, by_row: b
     following = sorted(set(places)) if view.result is None else []
     for row in table.rows:
         message = "alt-second-row" if row.copy else "alt-row"
-        line = words.say(message, suit=words.suits[row.suit], ranks=_laid(row, words, ace_high=table.ace_high))
+        line = words.say(message, suit=words.suits[row.suit], ranks=_laid(row, words.texts, table.ace_high))
         mine = [each for each in following if each.suit == row.suit and not row.copy]
         ranks = words.comma.join(place_text(each, words, instead) for each in mine)
         is_closed = by_row and row.suit in (table.closed or ())
@@ -132,8 +133,11 @@ def _next(view: View, following: list[Card], words: Words, instead: Mapping[Card
         yield words.say("alt-nothing-open")
 
 
-def _laid(row: Row, words: Words, *, ace_high: bool) -> str:
-    """The cards of a row: ranges of ranks, and each place taken by another card on its own."""
+@lru_cache(maxsize=4096)
+def _laid(row: Row, texts: Texts, ace_high: bool) -> str:
+    """The cards of a row: ranges of ranks, and each place taken by another card on its own. Cached, as all rows but one
+    are the same from move to move, and for all at a table."""
+    words = words_of(texts)
     parts: list[str] = []
     own: list[Card] = []
     for laid in sorted(row.laid, key=lambda laid: column(laid.place, ace_high=ace_high)):
