@@ -16,6 +16,7 @@ from isal import isal_zlib
 from PIL import Image
 
 from renderers.canvas.palette import COLOURS, without_shades
+from renderers.canvas.sheet import Sheet
 
 LARGEST: Final = 40_000
 """Maximum size of a picture in bytes."""
@@ -29,13 +30,14 @@ _WORD: Final = struct.Struct(">I")
 _UNFILTERED: Final = b"\0"
 _EIGHT_BITS: Final = 8
 _PALETTE: Final = 3
-_QUICK: Final = 2
+_QUICK: Final = 1
+"""ISA-L's level: the next one takes a twelfth longer for the same size."""
 _WINDOW: Final = 15
 _MEMORY: Final = 8
 _BLOCKS: Final = 1
 """With so little memory a stream has more and smaller blocks: it takes half as long again and spares two hundredths."""
 _SPARED: Final = 0.02
-_CLOSE: Final = ((1, 0.88), (2, 0.86), (3, 0.83), (4, 0.8), (6, 0.74), (8, 0.67), (9, 0.65))
+_CLOSE: Final = ((2, 0.86), (3, 0.83), (4, 0.8), (6, 0.74), (8, 0.67), (9, 0.65))
 """libdeflate's levels for the few pictures of very full tables that are too large otherwise, and the share of the quick
 size that they usually leave: those that would not be enough are not tried. The levels above take ten times as long."""
 _SHADELESS: Final = ((1, 0.9), (6, 0.68), (8, 0.62), (12, 0))
@@ -77,14 +79,18 @@ def _colours() -> bytes:
 
 def _quickly(picture: Image.Image, memory: int) -> bytes:
     """Compress the rows without copying them: the padding after each row serves as the next row's filter byte."""
-    rows = memoryview(picture.tobytes("raw", "P", picture.width + 1))
     stream: Any = isal_zlib.compressobj(_QUICK, zlib.DEFLATED, _WINDOW, memory)  # pyright: ignore[reportUnknownMemberType]
-    return stream.compress(_UNFILTERED) + stream.compress(rows[:-1]) + stream.flush()
+    return stream.compress(_UNFILTERED) + stream.compress(memoryview(_padded(picture))[:-1]) + stream.flush()
 
 
 def _rows(picture: Image.Image) -> bytes:
     """The rows, each preceded by filter type 0 (none), which compresses flat colours best."""
-    return _UNFILTERED + picture.tobytes("raw", "P", picture.width + 1)[:-1]
+    return b"".join((_UNFILTERED, memoryview(_padded(picture))[:-1]))
+
+
+def _padded(picture: Image.Image) -> bytes | bytearray:
+    """The rows, each with a zero after it."""
+    return picture.rows if isinstance(picture, Sheet) else picture.tobytes("raw", "P", picture.width + 1)
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:

@@ -7,6 +7,7 @@ from PIL import Image
 
 from renderers.canvas.canvas import Canvas, inset
 from renderers.canvas.palette import FELT, RAIL, RAIL_DARK, RAIL_LIT, SHADE, blend, drawing, empty_picture, to_palette
+from renderers.canvas.sheet import Sheet
 
 WIDTH: Final = 900
 """Width of every picture in pixels."""
@@ -33,7 +34,7 @@ def felt(height: int) -> Image.Image:
         for top, from_top in ((0, 0), (bottom, _SLICE)):
             corner = (from_left, from_top, from_left + _SLICE, from_top + _SLICE)
             picture.paste(small.crop(corner), (left, top))
-    return picture
+    return Sheet.of(picture)
 
 
 @cache
