@@ -1,7 +1,7 @@
 """Worlds of several processes, which share the shards of servers over a model of PostgreSQL."""
 
 import asyncio
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, ExitStack
 from contextvars import Context, copy_context
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,7 +17,7 @@ from data.leases import shard_of
 from tests.simulation.checks import LOOKS_S, Broken
 from tests.simulation.discord import BadDiscord, Weather
 from tests.simulation.gateway import Socket, opened
-from tests.simulation.loop import host_of
+from tests.simulation.loop import host_of, wait_for
 from tests.simulation.process import Process
 from tests.simulation.server import ModelServer
 from tests.simulation.shared_process import ENDS_S, SharedProcess
@@ -159,7 +159,10 @@ class Fleet(World):
             self._soon(self._follow(process))
 
     def connected(self) -> AbstractContextManager[object]:
-        return patch.object(DiscordWebSocket, "from_client", self._opened)
+        there = ExitStack()
+        there.enter_context(patch.object(DiscordWebSocket, "from_client", self._opened))
+        there.enter_context(patch.object(asyncio, "wait_for", wait_for))
+        return there
 
     def leave(self) -> None:
         for process in self.processes:

@@ -3,7 +3,7 @@
 import asyncio
 from asyncio import events
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextvars import Context
 from dataclasses import dataclass
 from heapq import heappop, heappush
@@ -41,6 +41,12 @@ class OfHost(Outside):
     """The time and chance of a process."""
 
     host: Host
+
+
+async def wait_for(work: Awaitable[T], timeout: float | None) -> T:
+    """asyncio's from Python 3.12 on; before, it made a task, so that callbacks came in another order."""
+    async with asyncio.timeout(timeout):
+        return await work
 
 
 def host_of(context: Context) -> Host | None:
