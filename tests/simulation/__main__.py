@@ -9,12 +9,15 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import fields, replace
 from random import SystemRandom
+from typing import Final
 
 from tests.simulation.fleet import FleetPlan
 from tests.simulation.world import USUAL, Outcome, Plan, searched, simulate
 
 PLANS = (USUAL, FleetPlan(processes=2), FleetPlan(processes=3))
 """What is looked at: a world of one process, and of several."""
+_APART: Final = 1_000_000
+"""How far the seeds of cores are apart."""
 
 
 def main() -> int:
@@ -23,6 +26,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, help="repeat this world and print its trace")
     parser.add_argument("--minutes", type=float, default=1.0, help="how long to look for failures")
     parser.add_argument("--processes", type=int, default=None, help="how many share the database; 1: one has it alone")
+    parser.add_argument("--first", type=int, default=None, help="look from this seed on; else from one by chance")
     given = parser.parse_args()
     plans = PLANS if given.processes is None else [_plan(given.processes)]
     if given.seed is not None:
@@ -31,7 +35,8 @@ def main() -> int:
         if found.error is not None:
             print(f"\nShrunk to {shrunk(found)}")
         return found.error is not None
-    return _look(given.minutes * 60, plans)
+    first = SystemRandom().randrange(2**31) if given.first is None else given.first
+    return _look(given.minutes * 60, plans, first)
 
 
 def _plan(processes: int) -> Plan:
@@ -65,18 +70,17 @@ def _smaller(plan: Plan) -> Iterator[Plan]:
             yield plan.without(name)
 
 
-def _look(seconds: float, plans: Sequence[Plan]) -> int:
-    """Simulate new seeds on all cores, each of these plans for an equal time."""
-    chance = SystemRandom()
+def _look(seconds: float, plans: Sequence[Plan], first: int) -> int:
+    """Simulate the seeds from this one on, on all cores, each of these plans for an equal time."""
     with ProcessPoolExecutor() as pool:
         each_s = seconds / len(plans)
         work = [
-            pool.submit(searched, each_s, chance.randrange(2**31), plan)
+            pool.submit(searched, each_s, first + core * _APART, plan)
             for plan in plans
-            for _ in range(os.cpu_count() or 1)
+            for core in range(os.cpu_count() or 1)
         ]
         found = [each for done in work for each in done.result()]
-    print(f"In {seconds:.0f} s:")
+    print(f"In {seconds:.0f} s, from seed {first} on:")
     for plan in plans:
         print(_figures([each for each in found if each.plan == plan]))
     failed = [each for each in found if each.error is not None]

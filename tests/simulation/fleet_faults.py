@@ -1,7 +1,9 @@
 """Faults that several processes make, each as a small patch, and the check by which a world finds it."""
 
+from dataclasses import replace
 from typing import Final
 
+from bot.platform.launching import Connect, Launching
 from data.leases import Leases
 from tests.simulation.faults import Fault
 from tests.simulation.fleet import FleetPlan
@@ -19,12 +21,29 @@ def _back_without_a_word(server: ModelServer) -> None:
     server.is_away = False
 
 
+async def _at_a_turn_of_its_own(launching: Launching, shard: int, connect: Connect) -> None:
+    """A turn was reserved for the shard, and its socket took another."""
+    await launching._slots.take(shard % launching.buckets, launching._every)
+    await connect()
+
+
+SMALL: Final = FleetPlan(tables=2, seconds=90.0, kills=0, stops=0, sleeps=0, outages=0, jumps=0)
+
 FLEET_FAULTS: Final = (
     Fault(
         "all shards after an outage",
         "who was back first after an outage of the database took all shards, and the others ended",
         ((Leases, "_may_take", _takes_at_once), (ModelServer, "come_back", _back_without_a_word)),
         "though it stood still at no time",
-        FleetPlan(tables=2, seconds=90.0, kills=0, stops=0, sleeps=0, outages=2, jumps=0),
+        replace(SMALL, outages=2),
+        reported="issue 27",
+    ),
+    Fault(
+        "turns to identify thrown away",
+        "turns were reserved for shards that did not use them, so that others waited",
+        ((Launching, "_at_turn", _at_a_turn_of_its_own),),
+        "slots to identify",
+        replace(SMALL, shards=6),
+        reported="issue 27",
     ),
 )
