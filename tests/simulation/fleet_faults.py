@@ -1,9 +1,10 @@
 """Faults that several processes make, each as a small patch, and the check by which a world finds it."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
 
-from bot.platform.launching import Connect, Launching
+from bot.platform.launching import Launching
 from data.leases import Leases
 from tests.simulation.faults import Fault
 from tests.simulation.fleet import FleetPlan
@@ -21,10 +22,12 @@ def _back_without_a_word(server: ModelServer) -> None:
     server.is_away = False
 
 
-async def _at_a_turn_of_its_own(launching: Launching, shard: int, connect: Connect) -> None:
+async def _at_another_turn(
+    launching: Launching, shard: int, real: Callable[[Launching, int], Awaitable[None]] = Launching.await_slot
+) -> None:
     """A turn was reserved for the shard, and its socket took another."""
-    await launching._slots.take(shard % launching.buckets, launching._every)
-    await connect()
+    await real(launching, shard)
+    await real(launching, shard)
 
 
 SMALL: Final = FleetPlan(tables=2, seconds=90.0, kills=0, stops=0, sleeps=0, outages=0, jumps=0)
@@ -41,7 +44,7 @@ FLEET_FAULTS: Final = (
     Fault(
         "turns to identify thrown away",
         "turns were reserved for shards that did not use them, so that others waited",
-        ((Launching, "_at_turn", _at_a_turn_of_its_own),),
+        ((Launching, "await_slot", _at_another_turn),),
         "slots to identify",
         replace(SMALL, shards=6),
         reported="issue 27",
