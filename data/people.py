@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from sqlalchemy import Table, Text, and_, case, cast, delete, exists, func, or_, select, union, update
@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data.aggregate import Aggregate, Connections, counts, reads, writes
 from data.results import forget_results, withdraw
 from data.reviews import forget_reviews
-from data.rows import Kept
+from data.rows import Kept, Values
 from data.schema import (
     board_matches,
     entries,
@@ -106,8 +106,10 @@ class People(Aggregate):
         await self._preferences.forget(connection, user_id)
 
     @writes
-    async def forget_at(self, connection: AsyncConnection, user_id: int, table_id: int) -> None:
-        """Delete what a closed table says of a user, other than its log."""
+    async def forget_at(
+        self, connection: AsyncConnection, user_id: int, table_id: int, rest: Callable[[Values], Values]
+    ) -> None:
+        """Delete what a closed table says of a user, other than its log. `rest`: what stays of its cache."""
         await withdraw(connection, and_(results.c.user_id == user_id, results.c.table_id == table_id))
         for table in (reviews, table_users):
             await connection.execute(delete(table).where(table.c.user_id == user_id, table.c.table_id == table_id))
@@ -117,7 +119,9 @@ class People(Aggregate):
         # A lesson's channel is the number of who learns there (`bot.tables.lessons`).
         channel = case((tables.c.channel_id == -user_id, -tables.c.id), else_=tables.c.channel_id)
         user = case((tables.c.user_id == user_id, None), else_=tables.c.user_id)
-        await connection.execute(update(tables).where(which).values(cache={}, channel_id=channel, user_id=user))
+        cache = await connection.scalar(select(tables.c.cache).where(which).with_for_update())
+        left: Values = rest(cache) if cache else {}
+        await connection.execute(update(tables).where(which).values(cache=left, channel_id=channel, user_id=user))
 
 
 class Guilds(Aggregate):

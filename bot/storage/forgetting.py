@@ -16,7 +16,7 @@ from bot.storage.archive import Archive
 from bot.storage.exporting import exported
 from bot.storage.names import is_name, key_of
 from bot.storage.personal import Forgotten
-from bot.storage.remembered import Remembered
+from bot.storage.remembered import Remembered, without
 from bot.tables.entries import Closed
 from bot.tables.many_tables import close_all, leave_these
 from bot.tables.open_table import Change
@@ -216,8 +216,9 @@ class Forgetting:
 
             await self._store.tables.rewrite_log(table_id, change)
         self._remembered.forget_user(table_id, user)
-        await self._store.people.forget_at(user, table_id)
-        await self._remembered.save(table_id)  # The table's end may still have to be shown.
+        # The table's end may still have to be shown, also by a process that has not recalled its notes yet.
+        await self._store.people.forget_at(user, table_id, lambda notes: without(notes, user))
+        await self._remembered.save(table_id)
         self._archive.forget()
 
     def _on_forgotten_elsewhere(self, user: str | None) -> None:

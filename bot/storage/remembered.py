@@ -87,6 +87,13 @@ class Notes(BaseModel):
     def _in_order(self, users: set[int]) -> list[int]:
         return sorted(users)
 
+    def forget(self, user: int) -> None:
+        """Drop what the notes say about a user."""
+        for by_user in (self.pings, self.hands, self.looks):
+            by_user.pop(user, None)
+        self.panels = {message: page for message, page in self.panels.items() if page[0] != user}
+        self.called.discard(user)
+
     @property
     def is_final(self) -> bool:
         """Whether nothing of the table is left to update."""
@@ -168,14 +175,21 @@ class Remembered:
     def forget_user(self, table_id: int, user: int) -> None:
         """Drop what the table's notes in memory say about a user."""
         if (notes := self.known(table_id)) is not None:
-            for by_user in (notes.pings, notes.hands, notes.looks):
-                by_user.pop(user, None)
-            notes.panels = {message: page for message, page in notes.panels.items() if page[0] != user}
-            notes.called.discard(user)
+            notes.forget(user)
 
     def forget(self, table_id: int) -> None:
         """Drop the notes of this table from memory."""
         self._notes.pop(table_id, None)
+
+
+def without(values: Values, user: int) -> Values:
+    """The stored notes of a table (`Notes.values`) without what they say about a user; nothing of unreadable ones."""
+    try:
+        notes = Notes.model_validate(values)
+    except (TypeError, ValueError):
+        return {}
+    notes.forget(user)
+    return notes.values()
 
 
 def noted_of(values: Values, user: int) -> Values:

@@ -253,6 +253,20 @@ async def test_tables_of_another_process_are_left_by_that_process(there: There) 
     await asked.tables.stop_play()
 
 
+async def test_notes_that_nobody_has_recalled_stay_but_for_who_is_forgotten(there: There) -> None:
+    """After a restart the end of a table may still have to be shown, in place of its board."""
+    match = await there.played(1, AOI, BEN)
+    hand = HandNote(71, 72, "token", "ja", GUILD, 73)
+    notes = Notes(message=5, posts=3, hands={AOI: hand, BEN: hand}, looks={AOI: "old"}, called={AOI, BEN})
+    notes.pings, notes.panels = {AOI: (9, 6)}, {77: (AOI, hand), 78: (BEN, hand)}
+    await there.store.tables.set_cache(match.id, notes.values())
+    assert there.remembered.known(match.id) is None
+    await there.forgetting.forget_user(AOI)
+    await there.remembered.recall([match.id])
+    rest = Notes(message=5, posts=3, hands={BEN: hand}, panels={78: (BEN, hand)}, called={BEN})
+    assert there.remembered.known(match.id) == rest
+
+
 async def test_an_export_has_what_is_kept_and_nothing_of_others_or_secret(there: There) -> None:
     match = await there.played(1, AOI, BEN)
     await there.lobby(2, AOI, BEN)
