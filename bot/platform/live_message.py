@@ -208,8 +208,8 @@ class LiveMessage(Generic[M]):
         if not self._is_due() or not await self.traffic.recovered():
             return False
         if self.needs_search:
-            if await self.traffic.turn():
-                await self._search()
+            if await self.traffic.turn() and not await self._searched():
+                return True
             self.touch()
             return True
         version, since = source.wanted(), self.changes
@@ -341,14 +341,21 @@ class LiveMessage(Generic[M]):
         if self._lost <= self.policy.lost:
             self._forget()
 
-    async def _search(self) -> None:
+    async def _searched(self) -> bool:
+        """Search the channel; return False if that failed, and is tried again later."""
         self.needs_search = False
         self._others.clear()
-        found = await self.source.find()
+        try:
+            found = await self.source.find()
+        except Exception as error:
+            self.needs_search = is_passing(error)
+            await self._failed(error, self.source.wanted(), self.changes)
+            return False
         if found is not None:
             self.message, self.is_posting = found, False
             self.source.on_message()
             await self.source.save()
+        return True
 
     async def _delete(self) -> None:
         if self.message is not None:

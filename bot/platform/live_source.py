@@ -129,7 +129,7 @@ class Source(ABC, Generic[M]):
         raise NotImplementedError
 
     async def find(self) -> int | None:
-        """Search the channel for a posted message whose id was lost."""
+        """Search the channel for a posted message whose id was lost. What it raises is handled as by `send`."""
         return None
 
     async def save(self) -> None:

@@ -19,7 +19,7 @@ from bot.features.play.own_messages import digest_of, is_board, is_call, looks_a
 from bot.features.play.result import moved_message
 from bot.platform import sending
 from bot.platform.delivery import Delivery
-from bot.platform.discord_api import FAILED, log_failed, place_url, retried_once
+from bot.platform.discord_api import FAILED, is_passing, log_failed, place_url, retried_once
 from bot.platform.drawing import Drawing
 from bot.platform.following import Follower
 from bot.platform.live_message import LiveMessage
@@ -419,6 +419,8 @@ class LiveBoard(Source[Message]):
         try:
             seen = [each async for each in self._channel.history(limit=_SEARCHED)]
         except FAILED as error:
+            if is_passing(error):
+                raise
             log_failed(log, error, "The channel of table %s could not be looked through", self.table.id)
             return None
         own = [each.id for each in seen if each.author.id == self._client.user.id and is_board(each, self.table.id)]

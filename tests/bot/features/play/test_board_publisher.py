@@ -300,6 +300,18 @@ async def test_without_read_permission_the_nonce_returns_the_existing_board(show
     assert show.kinds == ["send again", *["edit"] * happened], "it shows the table as it is now"
 
 
+async def test_a_channel_that_could_not_be_looked_through_is_looked_through_later(show: Show) -> None:
+    """Simulated: a board was sent twice, the channel could not be reached just then, and both stayed."""
+    table = await show.table()
+    await sent_and_not_noted(show, table)
+    (message,) = show.channel.messages
+    show.channel.unheard["history"] = refusal(503, 0)
+    await show.live(table)
+    assert [*show.channel.messages] == [message]
+    assert "send" not in show.kinds
+    assert show.remembered.of(table.id).message == message
+
+
 async def test_an_unsaved_first_board_is_found(show: Show) -> None:
     """It was the response to an interaction, which takes no nonce."""
     table = await lobby(show.tables, people=3)
