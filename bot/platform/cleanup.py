@@ -1,4 +1,7 @@
-"""Deletes messages that are no longer needed, and retries while Discord is failing."""
+"""Deletes messages that are no longer needed, and retries while Discord is failing.
+
+What could not be deleted at once is noted, so that a later process goes on.
+"""
 
 import asyncio
 import contextlib
@@ -8,6 +11,7 @@ from typing import Final
 import discord
 
 from bot.platform.discord_api import FAILED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, log_failed
+from bot.platform.noting import Noting
 from bot.platform.traffic import Traffic
 from bot.tables.table import Table
 
@@ -20,9 +24,10 @@ WAITS: Final = (1.0, 5.0, 20.0, 60.0, 300.0)
 class Cleanup:
     """Deletes messages of tables."""
 
-    def __init__(self, client: discord.Client, traffic: Traffic) -> None:
+    def __init__(self, client: discord.Client, traffic: Traffic, noting: Noting) -> None:
         self._client = client
         self._traffic = traffic
+        self._noting = noting
         self._under_way: set[asyncio.Task[None]] = set()
         self._closing = asyncio.Event()
 
@@ -32,25 +37,45 @@ class Cleanup:
 
     async def remove(self, table: Table, message: int) -> None:
         """Delete this message of the table's channel. A failed attempt is retried in the background."""
+        if not await self._is_settled(self._there(table, message), table.id):
+            notes = self._noting.remembered.known(table.id)
+            if notes is not None and message not in notes.leaving:
+                notes.leaving.append(message)
+                self._noting.soon(table.id)
+            self._retry(table, message)
+
+    def resume_table(self, table: Table) -> None:
+        """Go on deleting what an earlier process could not. The table's notes have been loaded."""
+        for message in self._noting.remembered.of(table.id).leaving:
+            self._retry(table, message)
+
+    def _there(self, table: Table, message: int) -> discord.PartialMessage:
         channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
-        there = channel.get_partial_message(message)
-        if not await self._is_settled(there, table.id):
-            task = asyncio.get_running_loop().create_task(self._try_again(there, table.id))
-            self._under_way.add(task)
-            task.add_done_callback(self._under_way.discard)
+        return channel.get_partial_message(message)
+
+    def _retry(self, table: Table, message: int) -> None:
+        task = asyncio.get_running_loop().create_task(self._try_again(table, message))
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
 
     async def stop_retrying(self) -> None:
         """Finish the request in progress and stop retrying."""
         self._closing.set()
         await asyncio.gather(*self._under_way, return_exceptions=True)
 
-    async def _try_again(self, message: discord.PartialMessage, table_id: int) -> None:
+    async def _try_again(self, table: Table, message: int) -> None:
         for wait in WAITS:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(wait):
                     await self._closing.wait()
-            if self._closing.is_set() or await self._is_settled(message, table_id):
+            if self._closing.is_set():
                 return
+            if await self._is_settled(self._there(table, message), table.id):
+                break
+        notes = self._noting.remembered.known(table.id)
+        if notes is not None and message in notes.leaving:
+            notes.leaving.remove(message)
+            self._noting.soon(table.id)
 
     async def _is_settled(self, message: discord.PartialMessage, table_id: int) -> bool:
         """Try to delete the message; return whether it is gone. Even a missing permission is worth a retry."""

@@ -37,7 +37,7 @@ class Delivery:
 
     def new_cleanup(self) -> Cleanup:
         """A cleanup of one service's messages."""
-        return Cleanup(self.client, self.traffic)
+        return Cleanup(self.client, self.traffic, self.noting)
 
     def live_message(
         self, source: Source[M], policy: Policy, drafts: asyncio.Semaphore | None = None

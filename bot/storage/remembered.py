@@ -80,6 +80,8 @@ class Notes(BaseModel):
     """Digest of each private hand message's content, by user, where known."""
     called: set[int] = Field(default=set(), exclude_if=_is_empty)
     """Users who were pinged to play the match again."""
+    leaving: list[int] = Field(default=[], exclude_if=_is_empty)
+    """Messages in the table's channel that are still to be deleted, as Discord refused it."""
     is_over: bool = Field(default=False, exclude=True)
     """The public message shows the end of the table. Not stored."""
 
@@ -97,7 +99,7 @@ class Notes(BaseModel):
     @property
     def is_final(self) -> bool:
         """Whether nothing of the table is left to update."""
-        return self.is_over and not (self.hands or self.pings or self.panels or self.invitations)
+        return self.is_over and not (self.hands or self.pings or self.panels or self.invitations or self.leaving)
 
     def values(self) -> Values:
         """The fields as stored."""

@@ -126,6 +126,7 @@ class BoardPublisher(Follower):
     def resume_table(self, table: Table) -> None:
         """Show a table of an earlier process unless its board is up to date. Its notes have been loaded."""
         notes = self.noting.remembered.of(table.id)
+        self.cleanup.resume_table(table)
         digest = notes.shown[1] if notes.shown is not None and notes.shown[0] == table.changes else None
         if table.stage is Stage.OVER and digest is not None:
             self._note_end(table.id)

@@ -7,8 +7,11 @@ import pytest
 
 from bot.platform import cleanup as module
 from bot.platform.cleanup import Cleanup
+from bot.platform.noting import Noting
 from bot.platform.traffic import Traffic
+from bot.storage.remembered import Remembered
 from bot.tables.table import Table
+from tests.bot.channels import Cache
 from tests.discord_in_memory import Discord, refusal
 
 pytestmark = pytest.mark.looptime
@@ -20,9 +23,14 @@ class There:
     """A message in a channel, and what deletes it."""
 
     def __init__(self) -> None:
-        discord = Discord()
-        self.channel, self.message = discord.channel(), discord.post()
-        self.cleanup = Cleanup(discord.client, Traffic())
+        self.discord, self.remembered = Discord(), Remembered(Cache())
+        self.channel, self.message = self.discord.channel(), self.discord.post()
+        self.remembered.of(TABLE.id)
+        self.cleanup = self.later()
+
+    def later(self) -> Cleanup:
+        """That of a later process, over the same notes."""
+        return Cleanup(self.discord.client, Traffic(), Noting(self.remembered))
 
     async def refused(self, error: Exception, *, wait: float = 0.0) -> None:
         """It is to be deleted, and Discord refuses that for the time being."""
@@ -66,3 +74,17 @@ async def test_stopping_does_not_wait_for_retries() -> None:
     async with asyncio.timeout(0.5):
         await there.cleanup.stop_retrying()
     assert len(there.channel.done) == 1
+
+
+async def test_a_later_process_deletes_what_was_refused() -> None:
+    """Simulated: a call could not be deleted, as permissions were taken away, and the process ended."""
+    there = There()
+    await there.refused(refusal(403, 50001), wait=2)
+    await there.cleanup.stop_retrying()
+    there.channel.refuses.clear()
+    later = there.later()
+    later.resume_table(TABLE)
+    await asyncio.sleep(2)
+    assert there.channel.done[-1] == ("delete", there.message)
+    assert not there.remembered.of(TABLE.id).leaving
+    assert not len(later)
