@@ -13,7 +13,7 @@ run: $(VENV)/.run
 	@$(BIN)/sevens run $(ARGS)
 
 # What is quick, and one of each slow kind. Modules are compiled once, whatever the environment says.
-PYTEST = PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n 6 --dist loadfile --no-loadscope-reorder
+PYTEST = PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n 4 --dist loadfile --no-loadscope-reorder
 test: $(VENV)/.dev
 	$(PYTEST) -m "not slow" $(ARGS)
 
