@@ -22,7 +22,7 @@ TURN = 3600
 PAUSE = 60
 DAY = 24 * 60 * 60
 SETTINGS = {"SEVENS_TURN_SECONDS": str(TURN), "SEVENS_COMPUTER_PAUSE": str(PAUSE), "KNOWN_PACE": "1"}
-"""Whether somebody is called depends on what their hand shows, so messages are edited at their usual pace."""
+"""Whether a user is called depends on what their hand shows, so messages are edited at their usual pace."""
 DOWN = 2.0
 
 

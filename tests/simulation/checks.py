@@ -192,7 +192,7 @@ class Checks:
                 raise Broken(f"a call of {sorted(left)} is left at table {button[1]}")
 
     async def deletions(self, process: "Process") -> None:
-        """Nothing is left about those who were told so, once the tables are over at which they had sat."""
+        """Nothing is left about users whose deletion was confirmed, once the tables are over at which they had sat."""
         users = [person.user for person in self.world.people if person.is_deleted]
         if not users:
             return

@@ -56,7 +56,7 @@ class Disk:
         self._connections.clear()
 
     def close(self) -> None:
-        """Close the files of a world that has ended; nobody is told."""
+        """Close the files of a world that has ended, without a callback."""
         for each in self._connections:
             each.close_file()
 

@@ -197,7 +197,7 @@ class BadDiscord(Discord):
         return self._chance.uniform(*self.weather.slow) / 2
 
     def _dispatched(self, event: str, data: Json, *, guild_id: int | None = None, need: int = 0) -> None:
-        """Discord tells each process of this. What no living process hears is not told again."""
+        """Discord sends this event to each process. An event that no living process receives is not sent again."""
         del guild_id, need
         if event == "INTERACTION_CREATE":
             return  # Who presses brings it to the process.
@@ -251,12 +251,12 @@ class BadDiscord(Discord):
         self.app.messaging.channel_event("UPDATE", channel)
 
     def delete(self, message: PostedMessage) -> None:
-        """Somebody deletes a message."""
+        """A moderator deletes a message."""
         self._trace(f"{message.id} is deleted")
         self.app.messaging.delete(message)
 
     def drop_channel(self, number: int) -> None:
-        """Somebody deletes a channel."""
+        """A moderator deletes a channel."""
         self._trace(f"#{number} is deleted")
         self.app.messaging.drop_channel(self.app.world.channels[number])
         del self._channels[number]

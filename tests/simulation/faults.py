@@ -310,7 +310,7 @@ FAULTS: Final = (
         SMALL,
     ),
     Fault(
-        "boards kept in memory",
+        "boards left in memory",
         "boards of tables that were over stayed in memory",
         ((boards.BoardPublisher, "forget", _nothing),),
         "publisher holds",

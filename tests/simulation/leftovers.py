@@ -1,4 +1,4 @@
-"""What is left of somebody in a database and in a process."""
+"""What is left of a user in a database and in a process."""
 
 import re
 import sqlite3

@@ -1,5 +1,5 @@
 """What people of a simulated world do other than to move: they open, join and start lobbies, leave and come back, look back
-at matches, change their settings, take moves back, and have all deleted that is kept about them."""
+at matches, change their settings, take moves back, and have all deleted that is stored about them."""
 
 from dataclasses import dataclass
 from random import Random
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tests.simulation.people import Person
 
 DELETED: Final = tuple(texts_in(language)("privacy-deleted") for language in LANGUAGES)
-"""What is said to somebody about whom all is deleted."""
+"""The answer to a user whose data is deleted."""
 SETTINGS: Final = ("large", "talk", "seen", "pings", "suits", "page")
 _BESIDE: Final = ("hand", "log", "scores", "why", "fair", "away", "sit", "record", "rules", "h", "e")
 _AFTER: Final = (
@@ -78,7 +78,7 @@ def beside(person: "Person", table: Table, place: Participant, chance: Random) -
 
 
 def outside(table: Table, chance: Random) -> Ask:
-    """What somebody does who has no seat at the channel's match."""
+    """What a user does who has no seat at the channel's match."""
     computers = [number for number, place in enumerate(table.participants) if place.user is None]
     if computers and chance.random() < 0.5:
         return Ask(f"sd:{table.id}:{chance.choice(computers)}")

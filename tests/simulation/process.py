@@ -72,7 +72,7 @@ class Process(Host):
             log.error("A task ended: %r", error, exc_info=error)
 
     def is_usual(self, error: BaseException) -> bool:
-        """Whether what is done for somebody may end by this error."""
+        """Whether the work for a user may end by this error."""
         return isinstance(error, TableError)
 
     async def start(self) -> None:

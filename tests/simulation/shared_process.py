@@ -161,7 +161,7 @@ class SharedProcess(Process):
                 socket.break_off()
 
     async def end(self) -> None:
-        """End as `bot.process.Service.end` does when somebody asks for it."""
+        """End as `bot.process.Service.end` does when its operator asks for it."""
         bot, services = self.bot, self.bot.services
         self.is_ending = True
         await bot.finish_answers(2.0)

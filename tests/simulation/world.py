@@ -40,7 +40,7 @@ QUIET_S: Final = 900.0
 """How long the world waits, once nothing goes wrong any more, until all must be as it should."""
 
 _DOWN_S: Final = ((0.5, 5.0), (0.5, 5.0), (5.0, 60.0))
-"""How long nothing runs after a death: mostly as a supervisor starts the process again, at times until somebody does."""
+"""How long nothing runs after a death: mostly as a supervisor starts the process again, at times until its operator does."""
 
 
 @dataclass(frozen=True, slots=True)
