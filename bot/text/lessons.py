@@ -28,6 +28,9 @@ TAUGHT: Final[Mapping[str, Preset]] = {
 }
 """By game: the preset used to teach it."""
 
+_ONE_ROW: Final = 5
+"""Moves whose buttons leave room for a reason below a lesson."""
+
 LESSONS: Final = tuple(dict.fromkeys(name for teaching in TEACHING.values() for name in teaching.lessons))
 
 
@@ -41,6 +44,8 @@ def heading(texts: Texts, view: View, choices: Sequence[LearnerMove]) -> str:
 def hint(texts: Texts, view: View, choices: Sequence[LearnerMove]) -> str:
     """What a learner reads now: a line about the game, or while others play about their last move, and one that advises
     them or says what they wait for. `choices`: their moves so far.
+
+    With many buttons, one reason is enough: that in the new lesson.
     """
     last = choices[-1] if choices and choices[-1].view.number == view.number else None
     is_asked = view.seat in view.to_act
@@ -49,7 +54,9 @@ def hint(texts: Texts, view: View, choices: Sequence[LearnerMove]) -> str:
     else:
         new = lesson(texts, [choice.view for choice in choices], view) if is_asked or not choices else None
         said = new or (remark(texts, last) if last and not is_asked else None)
-    if is_asked:
+    if is_asked and said and len(view.legal) > _ONE_ROW:
+        now = texts("learn-advice", move=move_label(texts, view, advised(view)))
+    elif is_asked:
         now = " ".join(filter(None, [_asked(texts, view), advice(texts, view, advised(view))]))
     elif view.hand:
         now = texts("learn-waiting")

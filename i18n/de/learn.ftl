@@ -25,6 +25,7 @@ learn-your-choice = { $what ->
     [bidding] **Wähl deine Ansage.**
    *[place] **Die Karten einstecken oder abwerfen?**
 }
+learn-advice = **Tipp:** Ich würde **{ $move }** wählen.
 learn-agreed = Das würde ich tun: { $why }.
 learn-rather = { $likewise ->
     [yes] Das heißt: { $why }. Für **{ $other }** gilt dasselbe, und das würde ich eher wählen.

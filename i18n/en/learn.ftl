@@ -25,6 +25,7 @@ learn-your-choice = { $what ->
     [bidding] **Choose your bid.**
    *[place] **Take the cards in, or discard them?**
 }
+learn-advice = **Hint:** I would choose **{ $move }**.
 learn-agreed = I would do that: { $why }.
 learn-rather = { $likewise ->
     [yes] It means that { $why }. So does **{ $other }**, and I would rather choose that.

@@ -25,6 +25,7 @@ learn-your-choice = { $what ->
     [bidding] **宣言するカードを選んでください。**
    *[place] **カードを手札に入れますか、捨てますか？**
 }
+learn-advice = **ヒント：** おすすめは**{ $move }**です。
 learn-agreed = これがおすすめです。{ $why }。
 learn-rather = { $likewise ->
     [yes] { $why }。**{ $other }**でも同じで、そちらのほうが少しおすすめです。

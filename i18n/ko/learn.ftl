@@ -25,6 +25,7 @@ learn-your-choice = { $what ->
     [bidding] **공약할 카드를 고르세요.**
    *[place] **카드를 손패에 넣을까요, 버릴까요?**
 }
+learn-advice = **힌트:** 저라면 **{ $move }**.
 learn-agreed = 저라도 그렇게 하겠어요: { $why }.
 learn-rather = { $likewise ->
     [yes] 그렇게 하면 { $why }. **{ $other }**도 마찬가지인데, 저라면 그쪽을 고르겠어요.

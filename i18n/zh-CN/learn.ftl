@@ -25,6 +25,7 @@ learn-your-choice = { $what ->
     [bidding] **选你叫的牌。**
    *[place] **把牌收进手里，还是弃掉？**
 }
+learn-advice = **提示：**换我会选**{ $move }**。
 learn-agreed = 我也会这么走：{ $why }。
 learn-rather = { $likewise ->
     [yes] 这样走，{ $why }。**{ $other }**也是这样，我更愿意选它。

@@ -25,6 +25,7 @@ learn-your-choice = { $what ->
     [bidding] **選要叫的牌。**
    *[place] **要收下這些牌，還是丟掉？**
 }
+learn-advice = **提示：** 我會選**{ $move }**。
 learn-agreed = 我也會這樣：{ $why }。
 learn-rather = { $likewise ->
     [yes] 這表示{ $why }。**{ $other }**也一樣，我寧可選那個。

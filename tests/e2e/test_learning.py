@@ -37,7 +37,10 @@ GAP = "…"
 def words_in(texts: Texts) -> dict[str, str]:
     """Labels and titles of practice, and patterns for its hints and remarks."""
     return {
-        "advice": f"{pattern(texts, 'hint-advice', 'move')}|{pattern(texts, 'hint-only', 'only')}",
+        "advice": "|".join(
+            pattern(texts, *each)
+            for each in (("hint-advice", "move"), ("hint-only", "only"), ("learn-advice", "unreasoned"))
+        ),
         "over": texts("learn-over", game=GAP).partition(GAP)[0].strip(),
         "again": texts("learn-again"),
         "play": texts("learn-now"),
@@ -48,7 +51,7 @@ def words_in(texts: Texts) -> dict[str, str]:
 
 def pattern(texts: Texts, message: str, group: str) -> str:
     """Matches such a message about a move, up to its reason; the group is the move."""
-    before, after, _ = texts(message, move=GAP, why=GAP).split(GAP)
+    before, after, *_ = texts(message, move=GAP, why=GAP).split(GAP)
     return f"{re.escape(before)}(?P<{group}>.+?){re.escape(after)}"
 
 
@@ -58,7 +61,7 @@ ENGLISH = words_in(texts_in("en"))
 def following(words: dict[str, str], message: Message, found: list[Json]) -> Json | None:
     """The button of the move in the hint; None for a list or a confirmation."""
     reply = re.search(words["advice"], text(message))
-    named = None if reply is None else reply["move"] or reply["only"]
+    named = None if reply is None else next(filter(None, reply.groupdict().values()))
     return next((each for each in found if each.get("label") == named), None)
 
 

@@ -2,10 +2,13 @@
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from math import ceil
 from random import Random
+from unicodedata import east_asian_width
 
 import pytest
 
+from bot.platform.messages import A_ROW
 from bot.tables.participants import LearnerMove
 from bot.tables.service import TableService
 from bot.tables.table import Table
@@ -40,6 +43,12 @@ def rows_view(held: str = "8S..KS 6D", *, layout: str = SEVENS) -> View:
 
 def choices_of(table: Table) -> tuple[LearnerMove, ...]:
     return table.lesson.choices
+
+
+def lines(text: str) -> int:
+    """About how many a text takes on a phone of 360 px."""
+    widths = (sum(2 if east_asian_width(each) in "WF" else 1 for each in line) for line in text.split("\n"))
+    return sum(ceil(width / 46) for width in widths)
 
 
 def test_every_lesson_comes_once_and_in_order() -> None:
@@ -122,6 +131,7 @@ async def test_every_legal_move_has_feedback(tables: TableService, game: str, la
         view = table.view(seat)
         shown_text = hint(texts, view, choices_of(table))
         assert move_label(texts, view, advised(view)) in shown_text
+        assert len(view.legal) <= A_ROW or lines(shown_text) <= 5, "rows of buttons stand below, in one window"
         for move in view.legal:
             weighed(texts, view, move)
             if len(view.legal) > 1:
