@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 import orjson
-from sqlalchemy import Row, func, insert, select, update
+from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -290,8 +290,22 @@ async def _entries_of(connection: AsyncConnection, table_id: int) -> Sequence[Lo
 async def unarchived(connection: AsyncConnection, table_ids: Sequence[int]) -> dict[int, list[LogEntry]]:
     """The logs of those of these tables whose logs are not archived, in order."""
     query = select(entries).where(entries.c.table_id.in_(table_ids)).order_by(entries.c.table_id, entries.c.n)
+    return _by_table(await connection.execute(query))
+
+
+async def take_unarchived(connection: AsyncConnection, table_ids: Sequence[int]) -> dict[int, list[LogEntry]]:
+    """Delete what `unarchived` returns, and return it: one statement less, while people's moves wait."""
+    found = _by_table(
+        await connection.execute(delete(entries).where(entries.c.table_id.in_(table_ids)).returning(entries))
+    )
+    for log in found.values():
+        log.sort(key=lambda entry: entry.n)
+    return found
+
+
+def _by_table(rows: Iterable[Row[Any]]) -> dict[int, list[LogEntry]]:
     found: dict[int, list[LogEntry]] = {}
-    for row in await connection.execute(query):
+    for row in rows:
         found.setdefault(row.table_id, []).append(_entry(row))
     return found
 

@@ -6,11 +6,11 @@ own: the work can be stopped after any, and goes on where it was.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import wraps
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Text, cast, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -53,6 +53,15 @@ class Tidied:
         self.bytes += other.bytes
 
 
+@dataclass(frozen=True, slots=True)
+class _Packed:
+    """A log to be archived: as it was read, its blob, and the characters of the entries in that."""
+
+    read: Sequence[LogEntry]
+    blob: bytes
+    characters: int
+
+
 def timed(query: Query[A, P, T]) -> Method[A, P, tuple[T, float]]:
     """Make a method of a query that the writer runs; it also returns for how many seconds the writer was held."""
 
@@ -88,29 +97,50 @@ class Slices(Aggregate):
         )
         return list((await connection.scalars(query)).all())
 
-    @timed
-    async def tidy(self, connection: AsyncConnection, table_ids: Sequence[int], judge: Judge) -> Tidied:
-        """Archive or forget these tables, as `judge` says. A table with results is never forgotten.
+    async def tidy(self, table_ids: Sequence[int], judge: Judge) -> tuple[Tidied, float]:
+        """Archive or forget these tables, as `judge` says; also for how many seconds the writer was held. A table with
+        results is never forgotten.
 
-        Reads and writes the tables together, as each statement takes time.
+        Reads and writes the tables together, as each statement takes time. People's moves wait for the writer, so all
+        is read, judged and packed before it is held.
         """
-        done, blobs, forgotten = Tidied(), list[dict[str, Any]](), list[int]()
-        for table_id, log in (await tables.unarchived(connection, table_ids)).items():
-            match judge(log):
+        packed, forgotten = dict[int, _Packed](), list[int]()
+        for table_id, log in (await self._logs(table_ids)).items():
+            match _packed(log, judge):
                 case Fate.LEAVE:
                     pass
                 case Fate.FORGET:
                     forgotten.append(table_id)
-                case kept:
-                    blobs.append({"table_id": table_id, "log": archived.encode(kept)})
-                    done.characters += sum(len(entry.body) for entry in log)
-        if blobs:
-            ids = [blob["table_id"] for blob in blobs]
-            await connection.execute(insert(archived_logs), blobs)
-            await connection.execute(delete(entries).where(entries.c.table_id.in_(ids)))
+                case each:
+                    packed[table_id] = each
+        return await self._write(packed, forgotten, judge) if packed or forgotten else (Tidied(), 0.0)
+
+    @counts
+    async def _logs(self, connection: AsyncConnection, table_ids: Sequence[int]) -> dict[int, list[LogEntry]]:
+        return await tables.unarchived(connection, table_ids)
+
+    @timed
+    async def _write(
+        self, connection: AsyncConnection, packed: Mapping[int, _Packed], forgotten: Sequence[int], judge: Judge
+    ) -> Tidied:
+        done, taken = Tidied(), dict[int, _Packed]()
+        if packed:
+            for table_id, log in (await tables.take_unarchived(connection, [*packed])).items():
+                each = packed[table_id]
+                if each.read != log:  # Names or ids of people have been replaced since.
+                    again = _packed(log, judge)
+                    if isinstance(again, Fate):
+                        raise ValueError(f"the log of table {table_id} is no longer one to be archived")
+                    each = again
+                taken[table_id] = each
+        if taken:
+            await connection.execute(
+                insert(archived_logs), [{"table_id": table_id, "log": each.blob} for table_id, each in taken.items()]
+            )
             # The messages of these tables are not edited any more.
-            await _empty_caches(connection, ids)
-        done.archived, done.bytes = len(blobs), sum(len(blob["log"]) for blob in blobs)
+            await _empty_caches(connection, [*taken])
+        done.archived, done.bytes = len(taken), sum(len(each.blob) for each in taken.values())
+        done.characters = sum(each.characters for each in taken.values())
         done.forgotten = await _forget(connection, forgotten) if forgotten else 0
         return done
 
@@ -130,6 +160,14 @@ class Slices(Aggregate):
             if stopwatch() > until:
                 return left > 1
         return False
+
+
+def _packed(log: Sequence[LogEntry], judge: Judge) -> _Packed | Fate:
+    """A log as it is to be archived, or what else becomes of the table."""
+    kept = judge(log)
+    if isinstance(kept, Fate):
+        return kept
+    return _Packed(log, archived.encode(kept), sum(len(entry.body) for entry in kept))
 
 
 async def _empty_caches(connection: AsyncConnection, ids: Sequence[int]) -> None:

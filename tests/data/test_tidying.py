@@ -1,7 +1,9 @@
 """Archived logs are read like others, forgotten tables leave nothing, and the SQLite file shrinks."""
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -44,6 +46,21 @@ async def test_an_archived_log_is_read_like_any_other(store: Store) -> None:
     assert await rows(store, entries) == 0
     assert [await store.tables.entries_of(table) for table in ids] == before
     assert await store.tables.caches(ids) == {table: {} for table in ids}, "no message is edited any more"
+
+
+async def test_what_was_replaced_in_a_log_after_it_was_read_is_archived(sqlite_url: str, tmp_path: Path) -> None:
+    async with await Store.open(sqlite_url) as store:
+        table = await closed(store, at_ms=1_000)
+
+        def judge(log: Sequence[LogEntry]) -> Sequence[LogEntry]:
+            if "move" in log[1].body:
+                with closing(sqlite3.connect(tmp_path / "sevens.db")) as other, other:
+                    other.execute("UPDATE entries SET body = replace(body, 'move', 'step')")
+            return log
+
+        tidied, _ = await store.tidying.tidy([table], judge)
+        assert tidied.archived == 1
+        assert [entry.body for entry in await store.tables.entries_of(table)][1:3] == ['"step 1"', '"step 2"']
 
 
 async def test_who_was_pinged_to_play_again_is_known_when_the_log_is_archived(store: Store) -> None:
