@@ -181,7 +181,7 @@ FAULTS: Final = (
         "refused for its form",
         replace(FORGETFUL, deletions=0.03, writes=0.5),
         reported="changelog: a deletion at the end of a match does not spoil its result",
-        seed=4,
+        seed=42,
     ),
     Fault(
         "names left by a deletion",
@@ -205,8 +205,8 @@ FAULTS: Final = (
         ((Cleanup, "_try_again", _nothing_async),),
         "is left at table",
         replace(DROWSY, kills=0, fails=0.2),
-        4,
         reported="bebb228c: Take away old messages after an outage",
+        seed=16,
     ),
     Fault(
         "boards answered twice",
@@ -215,6 +215,7 @@ FAULTS: Final = (
         "boards",
         replace(FAIR, tables=4, is_lost=0.2),
         reported="changelog: a board that was sent twice as an answer is found",
+        seed=1,
     ),
     Fault(
         "calls with long nonces",
@@ -223,6 +224,7 @@ FAULTS: Final = (
         "refused for its form",
         replace(FAIR, tables=1, seconds=900.0, dozes=0.1),
         reported="changelog: from the 100th move on Discord refused them",
+        seed=1,
     ),
     Fault(
         "boards posted twice",
@@ -255,6 +257,7 @@ FAULTS: Final = (
         "stands still",
         FLAPPING,
         reported="issue 27; changelog: a computer's pause counts from the last move",
+        seed=3,
     ),
     Fault(
         "calls forgotten by a restart",
@@ -262,6 +265,7 @@ FAULTS: Final = (
         ((pings.TurnPings, "resume_table", _nothing),),
         "nobody has called",
         DROWSY,
+        seed=3,
     ),
     Fault(
         "called twice",
@@ -285,6 +289,7 @@ FAULTS: Final = (
         ((pings.TurnCall, "delete", _nothing_async),),
         "is left at table",
         DROWSY,
+        seed=1,
     ),
     Fault(
         "answered before committed",
@@ -292,7 +297,7 @@ FAULTS: Final = (
         ((TableRegistry, "write", _applied_before_committed),),
         "was answered",
         replace(SMALL, kills=8),
-        seed=2,
+        seed=4,
     ),
     Fault(
         "stale buttons",
@@ -300,7 +305,7 @@ FAULTS: Final = (
         ((TableService, "move", _never_stale(TableService.move)),),
         "times at table",
         replace(SMALL, kills=0, hostile=0.6),
-        seed=4,
+        seed=9,
     ),
     Fault(
         "boards that stand still",

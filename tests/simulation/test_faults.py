@@ -6,7 +6,7 @@ from tests.simulation.faults import FAULTS, Fault
 from tests.simulation.world import simulate
 
 QUICK = frozenset({"calls never sent", "tables without a channel"})
-MOST = 40
+MOST = 200
 """Worlds that are tried, from the fault's seed on: any change of the bot makes other worlds of the same seeds."""
 
 
