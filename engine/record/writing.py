@@ -22,7 +22,7 @@ def take_down(match: Match) -> Record:
     record omits that result; it also omits all hands after the match would have ended. How the deals were made is told
     once the match is over, as later deals follow from it.
     """
-    fresh = Match(match.game, match.rules, seats=match.seats, seed=match.seed)
+    fresh = Match(match.game, match.rules, seats=match.seats, seed=match.seed, fair=match.fair)
     hands: list[RecordedHand] = []
     for played in match.played:
         if fresh.result is not None:

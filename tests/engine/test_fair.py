@@ -9,11 +9,13 @@ from random import Random
 
 import pytest
 
+from engine.cards import card
 from engine.catalog import GAMES
 from engine.chance import HashStream
 from engine.fair import Bound, Fair, FairError, Word, mark_of, rules_text
-from engine.game import Game
+from engine.game import Deal, Game
 from engine.match import Match
+from engine.moves import Bid
 from engine.record import as_json, differences, match_from_record, record_from, take_down
 from engine.rules import R, Value
 
@@ -119,6 +121,19 @@ def test_is_9_redeals_follow_from_the_key() -> None:
         changed = replace(hand, deal=replace(hand.deal, redeals=dealt))
         found = differences(replace(record, hands=(changed,), fair=FAIR.as_json()))
         assert [each.found for each in found if each.field == "hands[0].deal.redeals"] == said
+
+
+def test_is_9_a_record_has_the_hands_that_were_dealt_anew() -> None:
+    game, high, low = GAMES["insidious-sevens"], "7R 6R 5R 4R 3R 2R 1R", "0Y 1Y 2Y 3Y 4Y 5Y 6Y"
+    match = Match(game, game.rules(piiko=True), seats=2, seed=FAIR.seed, fair=FAIR)
+    hands = tuple(tuple(map(card, each.split())) for each in (high, low))
+    hand = match.next_hand(Deal(hands=hands), dealer=0)
+    for bids in zip(high.split(), low.split(), strict=True):
+        for seat, bid in enumerate(bids):
+            match.advance(seat, Bid(card(bid)))
+    match.advance(0, hand.legal(0)[0])
+    (recorded,) = take_down(match).hands
+    assert recorded.deal.redeals == hand.redeals() == (match.played[0].setup.redeal(0),)
 
 
 def test_a_running_match_does_not_tell_its_secret() -> None:
