@@ -9,7 +9,8 @@ import contextlib
 from collections.abc import Callable
 from typing import Final
 
-from bot.tables.entries import CloseReason, Level, Place
+from bot.tables.entries import CloseReason, Level
+from bot.tables.participants import Company, Guest, Location
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
@@ -51,19 +52,9 @@ class LessonTables:
             unread = self._registry.unread.in_channel(channel_of(user))
             if unread is not None:
                 await self._registry.unread.give_up(unread)
-            return await self._tables.open(
-                guild=0,
-                channel=channel_of(user),
-                user=user,
-                name=name,
-                setup=setup,
-                locale=locale,
-                place=Place.OWN,
-                lesson=True,
-                seed=seed,
-                computers=(Level.NORMAL,) * (SEATS - 1),
-                start=True,
-            )
+            company = Company(Guest(user, name), computers=(Level.NORMAL,) * (SEATS - 1))
+            where = Location(channel=channel_of(user))
+            return await self._tables.open(company, where, setup, locale=locale, seed=seed, start=True)
 
     async def stop(self, table_id: int, user: int) -> None:
         """Close the user's lesson; does nothing if it is already closed. TableError: NOT_SEATED."""

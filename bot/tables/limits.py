@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from cachetools import TLRUCache
 
-from bot.tables.entries import Place
+from bot.tables.participants import Location
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.storage import Listed
 from bot.tables.table import Table
@@ -144,8 +144,7 @@ NO_LIMITS: Final = TableLimits()
 @dataclass(frozen=True, slots=True)
 class _OpeningPermit:
     user: int
-    guild: int
-    channel: int
+    where: Location
 
 
 class OpeningLimits:
@@ -159,18 +158,16 @@ class OpeningLimits:
         self._under_way: list[_OpeningPermit] = []
 
     @contextmanager
-    def admitted(
-        self, *, user: int, guild: int, channel: int, place: Place, most_here: int | None, is_new: bool = True
-    ) -> Generator[None]:
-        """Count an opening; one that fails inside does not count. `most_here`: what the server allows at once.
-        `is_new`: whether the table is new to its person, and not only to the server.
+    def admitted(self, user: int, where: Location, *, is_new: bool = True) -> Generator[None]:
+        """Count an opening; one that fails inside does not count. `is_new`: whether the table is new to its person, and
+        not only to the server.
 
         TableError: OPENED_OFTEN, SERVER_OPENED_OFTEN, HOSTS_ENOUGH, SERVER_FULL.
         """
-        lately = self._lately(user if is_new else None, None if place is Place.OWN else guild)
-        if place is not Place.OWN:
-            self._check_open(user, guild, most_here)
-        opening = _OpeningPermit(user, guild, channel)
+        lately = self._lately(user if is_new else None, where.guild or None)
+        if where.guild:
+            self._check_open(user, where)
+        opening = _OpeningPermit(user, where)
         self._under_way.append(opening)
         try:
             with self._rates.counting(*lately):
@@ -178,13 +175,13 @@ class OpeningLimits:
         finally:
             self._under_way.remove(opening)
 
-    def check(self, *, user: int, guild: int, most_here: int | None) -> None:
+    def check(self, user: int, where: Location) -> None:
         """Check that one more table of this user may come to the server. TableError: as `admitted`."""
-        self._lately(None, guild)
-        self._check_open(user, guild, most_here)
+        self._lately(None, where.guild)
+        self._check_open(user, where)
 
     def _lately(self, user: int | None, guild: int | None) -> list[tuple[Counted, Rate]]:
-        """What an opening by this user and in this server counts for."""
+        """The rates by which an opening by this user and in this server counts."""
         lately = list[tuple[Counted, Rate]]()
         for reason, number, most in (
             (RefusalReason.OPENED_OFTEN, user, self._limits.opened_by_person),
@@ -197,10 +194,12 @@ class OpeningLimits:
                 lately.append((counted, rate))
         return lately
 
-    def _check_open(self, user: int, guild: int, most_here: int | None) -> None:
-        there = [(table.host, table.channel) for table in self._tables() if table.guild == guild]
-        there += [(each.user, each.channel) for each in self._under_way if each.guild == guild]
-        most = min((each for each in (most_here, self._limits.open_in_server) if each is not None), default=None)
+    def _check_open(self, user: int, where: Location) -> None:
+        there = [(table.host, table.channel) for table in self._tables() if table.guild == where.guild]
+        there += [(each.user, each.where.channel or 0) for each in self._under_way if each.where.guild == where.guild]
+        most = min(
+            (each for each in (where.most_tables, self._limits.open_in_server) if each is not None), default=None
+        )
         if most is not None and len(there) >= most:
             raise TableError(RefusalReason.SERVER_FULL, most=most)
         by_person = self._limits.open_by_person

@@ -1,13 +1,14 @@
 """Opening a table with its first participants, and the entries by which participants join."""
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 
 from bot.tables import entries
 from bot.tables.computers import free_name
 from bot.tables.entries import Entry, Level, Method, Place
 from bot.tables.limits import OpeningLimits
 from bot.tables.match_play import MatchPlay, check_start
-from bot.tables.participants import Guest
+from bot.tables.participants import Company, Location
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import TableRegistry
 from bot.tables.setup import TableSetup
@@ -24,53 +25,45 @@ class TableOpening:
 
     async def open(
         self,
-        *,
-        guild: int,
-        channel: int | None,
-        user: int,
-        name: str,
+        company: Company,
+        where: Location,
         setup: TableSetup,
+        *,
         locale: str,
-        place: Place = Place.CHANNEL,
-        lesson: bool = False,
         seed: int | None = None,
-        computers: Sequence[Level] = (),
-        guests: Sequence[Guest] = (),
-        invited: Sequence[Guest] = (),
         start: bool = False,
-        in_thread: bool = False,
         press: int | None = None,
-        most_here: int | None = None,
         is_limited: bool = True,
     ) -> Table:
-        """Open a lobby with computer players of these levels and guests, and invite people; with `start`, also start
-        the match. All or nothing. `place`: in their own place it is the user's, and `guild` is 0; `channel`: None for a
-        table in no channel. `lesson`: see `bot.tables.lessons`. `seed`: the deals follow from it, not from a secret.
-        `in_thread`: the channel is a thread. `press`: the id of the press or command. `most_here`: how many tables the
-        server allows at once. `is_limited`: False for a table that only moves.
+        """Open a lobby with this company; with `start`, also start the match. All or nothing.
+
+        `seed`: the table is a lesson (`bot.tables.lessons`), whose deals follow from the seed, not from a secret.
+        `press`: the id of the press or command. `is_limited`: False for a table that only moves.
 
         TableError: CHANNEL_BUSY, UNREADABLE, TABLE_FULL, ALREADY_SEATED, STOPPING, those of `OpeningLimits`; with
         `start` TOO_FEW.
         """
         self._registry.check_running()
-        secret = self._play.new_secret() if seed is None else None
+        is_lesson = seed is not None
+        secret = None if is_lesson else self._play.new_secret()
+        host = company.host
         opened = entries.Opened(
-            host=user,
-            name=name,
+            host=host.user,
+            name=host.name,
             game=setup.game,
             preset=setup.preset,
             options=setup.options,
             locale=locale,
             turn_seconds=setup.turn_seconds or TURN_SECONDS,
-            practice=lesson,
-            in_thread=in_thread,
+            practice=is_lesson,
+            in_thread=where.in_thread,
             secret=None if secret is None else secret.hex(),
             method=None if secret is None else Method.SEVENS_2,
-            place=None if lesson or place is Place.CHANNEL else place,
+            place=Place.OWN if where.place is Place.OWN and not is_lesson else None,
         )
-        owner = user if place is Place.OWN else 0
-        draft = self._registry.new_table(0, guild, channel, owner)
-        lobby = self._first_entries(draft, opened, setup, computers=computers, guests=guests, invited=invited)
+        owner = host.user if where.place is Place.OWN else 0
+        draft = self._registry.new_table(0, where.guild, where.channel, owner)
+        lobby = self._first_entries(draft, opened, setup, company)
         if start:
             check_start(draft)
 
@@ -78,21 +71,10 @@ class TableOpening:
             draft.id = number  # The key of the deals binds it.
             return [*lobby, self._play.start_of(draft, press, seed)] if start else lobby
 
-        if not is_limited:
-            return await self._registry.open(guild=guild, channel=channel, owner=owner, log=log)
-        with self._limits.admitted(user=user, guild=guild, channel=channel or 0, place=place, most_here=most_here):
-            return await self._registry.open(guild=guild, channel=channel, owner=owner, log=log)
+        with self._limits.admitted(host.user, where) if is_limited else nullcontext():
+            return await self._registry.open(guild=where.guild, channel=where.channel, owner=owner, log=log)
 
-    def _first_entries(
-        self,
-        draft: Table,
-        opened: entries.Opened,
-        setup: TableSetup,
-        *,
-        computers: Sequence[Level],
-        guests: Sequence[Guest],
-        invited: Sequence[Guest],
-    ) -> list[Entry]:
+    def _first_entries(self, draft: Table, opened: entries.Opened, setup: TableSetup, company: Company) -> list[Entry]:
         """The first entries of a new lobby's log, checked by applying them to `draft`."""
         log: list[Entry] = []
         at = self._registry.now()
@@ -105,11 +87,11 @@ class TableOpening:
         own = draft.setup.change_to(setup.having(turn_seconds=opened.turn_seconds))
         if own.model_fields_set:
             add(entries.SetupChanged(changed=own))
-        for level in computers:
+        for level in company.computers:
             add(computer_joined(draft, level))
-        for guest in guests:
+        for guest in company.guests:
             add(joined(draft, guest.user, guest.name))
-        for guest in invited:
+        for guest in company.invited:
             add(entries.Invited(user=guest.user, name=guest.name))
         return log
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from bot.tables.entries import Hinted, Level, MovedBy, Phrase, TalkKind
+from bot.tables.entries import Hinted, Level, MovedBy, Phrase, Place, TalkKind
 from engine.events import Event
 from engine.moves import Move
 from engine.results import MatchResult, Placed
@@ -25,6 +25,33 @@ class Guest:
 
     user: int
     name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """The people and computer players of a new table: its host and the guests are at it, the others are invited."""
+
+    host: Guest
+    computers: Sequence[Level] = ()
+    guests: Sequence[Guest] = ()
+    invited: Sequence[Guest] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Location:
+    """The channel of a server where a table is to be, or by default none: its person's own place.
+
+    `in_thread`: the channel is a thread. `most_tables`: how many tables the server allows at once; None: any number.
+    """
+
+    guild: int = 0
+    channel: int | None = None
+    in_thread: bool = False
+    most_tables: int | None = None
+
+    @property
+    def place(self) -> Place:
+        return Place.CHANNEL if self.guild else Place.OWN
 
 
 @dataclass(frozen=True, slots=True)

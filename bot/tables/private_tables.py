@@ -5,13 +5,12 @@ is all of it. They take no channel, so any number of people can play in one. *Pl
 """
 
 import asyncio
-from collections.abc import Sequence
 from typing import Final
 
 from bot.tables import entries
-from bot.tables.entries import Level, Place
 from bot.tables.limits import OpeningLimits
 from bot.tables.opening import TableOpening
+from bot.tables.participants import Company, Location
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import TableRegistry
 from bot.tables.setup import TableSetup
@@ -31,60 +30,38 @@ class PrivateTables:
         self._limits = limits
         self._beginning = asyncio.Lock()
 
-    async def open(
-        self, *, user: int, name: str, setup: TableSetup, locale: str, computers: Sequence[Level], press: int
-    ) -> Table:
+    async def open(self, company: Company, setup: TableSetup, *, locale: str, press: int) -> Table:
         """Open a private table and start its match. TableError: TABLES_ENOUGH, OPENED_OFTEN, TOO_FEW, STOPPING."""
+        user = company.host.user
         await self._registry.taken_up(owner=user)
         async with self._beginning:
             if len(self._registry.own(user)) >= MOST_OPEN:
                 raise TableError(RefusalReason.TABLES_ENOUGH, most=MOST_OPEN)
-            return await self._opening.open(
-                guild=0,
-                channel=None,
-                user=user,
-                name=name,
-                setup=setup,
-                locale=locale,
-                place=Place.OWN,
-                computers=computers,
-                start=True,
-                press=press,
-            )
+            return await self._opening.open(company, Location(), setup, locale=locale, start=True, press=press)
 
-    def check_room(self, *, user: int, guild: int, most_here: int | None) -> None:
+    def check_room(self, user: int, where: Location) -> None:
         """Check that another table may be in this server, as far as this process knows its tables.
 
         TableError: as `play_in`.
         """
-        self._limits.check(user=user, guild=guild, most_here=most_here)
+        self._limits.check(user, where)
 
-    async def play_in(
-        self,
-        table_id: int,
-        user: int,
-        *,
-        guild: int,
-        channel: int,
-        locale: str,
-        in_thread: bool,
-        most_here: int | None,
-    ) -> Table:
+    async def play_in(self, table_id: int, user: int, where: Location, *, locale: str) -> Table:
         """Move the user's private table to a channel. Where it has left this process's shards, it is dropped here.
 
         TableError: NOT_SEATED, TABLE_GONE, CHANNEL_BUSY, SERVER_OPENED_OFTEN, HOSTS_ENOUGH, SERVER_FULL.
         """
+        channel = where.channel
+        assert channel is not None
         await self._registry.taken_up(channel=channel)
-        placed = entries.Placed(place=Place.CHANNEL, locale=locale, in_thread=in_thread)
+        placed = entries.Placed(place=where.place, locale=locale, in_thread=where.in_thread)
 
         async def move(table: Table) -> None:
             if not table.is_private or table.lesson is not None or table.participant_of(user) is None:
                 raise TableError(RefusalReason.NOT_SEATED)
             if table.stage is Stage.OVER:
                 raise TableError(RefusalReason.TABLE_GONE)
-            with self._limits.admitted(
-                user=user, guild=guild, channel=channel, place=Place.CHANNEL, most_here=most_here, is_new=False
-            ):
-                await self._registry.move(table, placed, guild=guild, channel=channel)
+            with self._limits.admitted(user, where, is_new=False):
+                await self._registry.move(table, placed, guild=where.guild, channel=channel)
 
         return await self._registry.change(table_id, move)

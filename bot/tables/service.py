@@ -10,8 +10,8 @@ from bot.tables.computers import ComputerPlayers, Thinking
 from bot.tables.entries import CloseReason, Level, MovedBy
 from bot.tables.limits import NO_LIMITS, OpeningLimits, Rates, TableLimits
 from bot.tables.match_play import MatchPlay
-from bot.tables.opening import Guest, TableOpening, computer_joined, joined
-from bot.tables.participants import Participant
+from bot.tables.opening import TableOpening, computer_joined, joined
+from bot.tables.participants import Guest, Participant
 from bot.tables.private_tables import PrivateTables
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import TIMES, TableRegistry, Times

@@ -13,7 +13,7 @@ from bot.tables.table import Stage, Table
 from bot.tables.talking import Talking
 from engine.moves import Bankrupt, Talk
 from tests.bot.clock import Clock
-from tests.bot.table_factories import HOST, name_of
+from tests.bot.table_factories import HOST, name_of, open_table
 from tests.discord_in_memory import Discord, user_data, written
 
 CHANNEL = 7
@@ -43,7 +43,7 @@ async def haunted(
     for _ in range(200):
         setup = TableSetup.of("shichi-narabe", {"passes": 0, "ghost": True}).having(turn_seconds=turn_seconds)
         here = {"guild": guild, "channel": channel, "locale": locale}
-        table = await tables.open(user=host, name=users[0][1], setup=setup, **here)
+        table = await open_table(tables, user=host, name=users[0][1], setup=setup, **here)
         for user, name in users[1:]:
             await tables.join(table.id, user, name)
         for _ in range(computers):

@@ -1,9 +1,11 @@
 """Real tables over storage in memory, for tests of what shows them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
+from bot.tables.entries import Level
 from bot.tables.limits import NO_LIMITS, TableLimits
+from bot.tables.participants import Company, Guest, Location
 from bot.tables.registry import Times, loop_time
 from bot.tables.service import TableService
 from bot.tables.setup import Hints, TableSetup
@@ -53,6 +55,27 @@ async def restore(tables: TableService) -> list[Table]:
     return shown
 
 
+async def open_table(
+    tables: TableService,
+    *,
+    setup: TableSetup,
+    guild: int = 1,
+    channel: int = 7,
+    user: int = HOST,
+    name: str = LONG_NAME,
+    locale: str = "en-US",
+    computers: Sequence[Level] = (),
+    guests: Sequence[Guest] = (),
+    invited: Sequence[Guest] = (),
+    most_tables: int | None = None,
+    **facts: object,
+) -> Table:
+    """A table with this host and company in this channel. `facts`: as in `TableOpening.open`."""
+    company = Company(Guest(user, name), computers, guests, invited)
+    where = Location(guild, channel, most_tables=most_tables)
+    return await tables.open(company, where, setup, locale=locale, **facts)
+
+
 async def lobby(
     tables: TableService,
     *,
@@ -70,7 +93,7 @@ async def lobby(
 ) -> Table:
     """A lobby with this many people (user ids from 100) and computer players; with `start` their match."""
     setup = TableSetup.of(game, options, hints=hints)
-    table = await tables.open(guild=guild, channel=channel, user=HOST, name=name, setup=setup, locale=locale, **facts)
+    table = await open_table(tables, guild=guild, channel=channel, name=name, setup=setup, locale=locale, **facts)
     for index in range(1, people):
         await tables.join(table.id, HOST + index, name_of(index))
     for _ in range(computers):

@@ -22,7 +22,7 @@ from bot.features.play.turn_pings import call_of
 from bot.platform import messages
 from bot.platform.discord_api import place_url
 from bot.platform.messages import Message, Picture
-from bot.tables.opening import Guest
+from bot.tables.participants import Guest
 from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
 from bot.tables.table import Table

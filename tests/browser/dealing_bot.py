@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Unpack
 
 from bot.services import Parts
 from bot.tables.computers import ComputerPlayers, Thought
+from bot.tables.participants import Company, Location
 from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
 from bot.tables.storage import TableStorage
@@ -55,10 +56,10 @@ class DealingTables(TableService):
         computers, chance = BySight(Random()), Same()  # Lessons, which seek a deal from chance on, find the same one.
         super().__init__(storage, computer_pause=pause, computers=computers, chance=chance, seed_of=self._seed_of)
 
-    async def open(self, *, setup: TableSetup, **given: Any) -> Table:
+    async def open(self, company: Company, where: Location, setup: TableSetup, **given: Any) -> Table:
         if os.environ.get(SHORT):
             setup = setup.with_rules(set_apart(setup.rules) | shortened(setup.game))
-        return await super().open(setup=setup, **given)
+        return await super().open(company, where, setup, **given)
 
     def _seed_of(self, table: Table) -> int:
         match = table.channel, table.game

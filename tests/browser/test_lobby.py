@@ -14,7 +14,7 @@ from bot.tables.table import Table
 from engine.catalog import PRESETS
 from engine.rules import set_apart
 from tests.bot.fitting.limits import check
-from tests.bot.table_factories import HOST, new_tables
+from tests.bot.table_factories import HOST, new_tables, open_table
 from tests.bot.text.test_rules_text import rule_sets
 from tests.browser.playing import fits_in_width, is_there, messages, private, run_command, window
 from tests.browser.stage import Stage
@@ -96,8 +96,8 @@ async def crowded(
     setup = TableSetup(game=game, rules=rules, hints=Hints.ALLOWED, rated=False, strict=True, turn_seconds=120)
     setup = setup.having(computers_fill=computers_fill)
     channel = 7 + len(tables.all())
-    table = await tables.open(
-        guild=1, channel=channel, user=HOST, name=NAMES[0], locale=labels.locale, setup=setup, in_thread=False
+    table = await open_table(
+        tables, guild=1, channel=channel, user=HOST, name=NAMES[0], locale=labels.locale, setup=setup
     )
     for number, name in enumerate(NAMES[1:people], start=1):
         await tables.join(table.id, HOST + number, name)

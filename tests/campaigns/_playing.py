@@ -13,6 +13,7 @@ from bot.tables.setup import TableSetup
 from bot.tables.table import Stage, Table, fold
 from data.store import Store
 from engine.catalog import PRESETS, Preset
+from tests.bot.table_factories import open_table
 from tests.campaigns._stand_in import GUILDS, Room, answer_of
 from tests.e2e.playing import any_control, choice, to_press
 
@@ -79,7 +80,8 @@ class Seats:
         services = self.room.services
         preset = self.presets[self.chance.randrange(len(self.presets))]
         users = [FIRST_USER + 10 * self.number + i for i in range(self.people)]
-        table = await services.tables.open(
+        table = await open_table(
+            services.tables,
             guild=1 + self.channel % GUILDS,
             channel=self.channel,
             user=users[0],

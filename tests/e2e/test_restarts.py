@@ -11,6 +11,7 @@ from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
 from data.outside import now_ms
 from data.store import Store
+from tests.bot.table_factories import open_table
 from tests.e2e.people import Json, Person
 from tests.e2e.restarting import COMPONENTS_V2, channels, done, newest, requests, start_again
 from tests.e2e.scenes import Scene, staged
@@ -38,7 +39,8 @@ async def fill(scene: Scene, people: list[Person], places: list[str]) -> None:
 
         async def opened(number: int, channel: str) -> None:
             (host, name), *others = users
-            table = await tables.open(
+            table = await open_table(
+                tables,
                 guild=int(scene.guild()["id"]),
                 channel=int(channel),
                 user=host,

@@ -7,6 +7,7 @@ import discord
 
 from bot.platform.responder import Interaction
 from bot.storage.guild_settings import GuildSettings, ServerSettings
+from bot.tables.participants import Location
 from bot.tables.refusals import RefusalReason, TableError
 
 _NAMED: Final = 5
@@ -44,6 +45,12 @@ class Admission:
 
     async def _of(self, interaction: Interaction) -> ServerSettings:
         return await self.settings(interaction.guild_id or 0)
+
+
+def location_of(interaction: Interaction, server: ServerSettings) -> Location:
+    """The channel of a press in a server. `server`: its settings."""
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    return Location(interaction.guild_id or 0, interaction.channel_id, in_thread, server.most_tables)
 
 
 def _check_barred(server: ServerSettings, user: int) -> None:

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
+from bot.features.lobby.guests import pressed_by
 from bot.features.play.private_hands import PrivateHands
 from bot.features.play.private_table import go_on_message
-from bot.platform.handlers import called
 from bot.platform.responder import Answers, Responder
 from bot.storage.own_tables import OwnTables
 from bot.storage.user_settings import Reader
 from bot.tables.entries import Level
+from bot.tables.participants import Company
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.setup import TableSetup
 from bot.text.sentences import refused
@@ -45,11 +46,9 @@ class Alone:
         self._answers.check_held(user.id)
         try:
             table = await self._answers.tables.private.open(
-                user=user.id,
-                name=called(user),
-                setup=setup.having(turn_seconds=setup.turn_seconds or self._turn_seconds),
+                Company(pressed_by(interaction), computers),
+                setup.having(turn_seconds=setup.turn_seconds or self._turn_seconds),
                 locale=interaction.locale.value,
-                computers=computers,
                 press=interaction.id,
             )
         except TableError as error:

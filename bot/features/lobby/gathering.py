@@ -6,14 +6,14 @@ Or they move to a private thread, which only those who were asked see.
 from collections.abc import Sequence
 from typing import Any
 
-from bot.features.lobby.guests import Wanted, Why, left_out_lines
+from bot.features.lobby.guests import Wanted, Why, left_out_lines, pressed_by
 from bot.features.lobby.ids import Gather, GatherPress
 from bot.features.lobby.invitations import Asking, How, Invitations
 from bot.features.lobby.opening import Opening
 from bot.features.lobby.options import Noted
 from bot.features.lobby.panels import Panels
 from bot.features.lobby.threads import let_in
-from bot.platform.handlers import Component, Handlers, called, chosen
+from bot.platform.handlers import Component, Handlers, chosen
 from bot.platform.messages import note
 from bot.platform.responder import Answers, Responder, is_private
 from bot.storage.guild_settings import GuildSettings
@@ -71,7 +71,8 @@ class GatheringHandlers(Handlers):
         lines = list[str]()
         if asked:
             lines += await let_in(texts, interaction.channel, asked)
-            await self._invitations.call(table, Asking(how=How.INVITED, by=_by(responder), guests=asked))
+            by = pressed_by(responder.interaction)
+            await self._invitations.call(table, Asking(how=How.INVITED, by=by, guests=asked))
         there = [(each, _why_not(table, each)) for each in wanted.guests if each not in asked]
         lines += left_out_lines(texts, [*wanted.left_out, *there])
         await self._answer(responder, table, "\n".join(lines))
@@ -81,7 +82,7 @@ class GatheringHandlers(Handlers):
         server = await self._guild_settings.of(table.guild)
         if server.ask_role is None or not server.pings:
             raise TableError(RefusalReason.ASK_OFF)
-        by = _by(responder)
+        by = pressed_by(responder.interaction)
         with self.tables.rates.doing(Doing.ASK, user=by.user, channel=table.channel):
             await self.tables.ask(table.id, by.user, server.ask_role)
         await self._invitations.call(table, Asking(how=How.ROLE, by=by, role=server.ask_role))
@@ -95,12 +96,6 @@ class GatheringHandlers(Handlers):
             await responder.private(note(notice))
         else:
             await responder.nothing()
-
-
-def _by(responder: Responder) -> Guest:
-    """The person who pressed."""
-    user = responder.interaction.user
-    return Guest(user.id, called(user))
 
 
 def _why_not(table: Table, guest: Guest) -> Why:

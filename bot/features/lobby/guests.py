@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 
+from bot.platform.handlers import called
 from bot.platform.responder import Interaction
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import Guest
@@ -97,3 +98,8 @@ def _sees_channel(member: Any) -> bool:
         return False
     bits = member.get("permissions")
     return bits is None or discord.Permissions(int(bits)).view_channel
+
+
+def pressed_by(interaction: Interaction) -> Guest:
+    """The person who pressed."""
+    return Guest(interaction.user.id, called(interaction.user))

@@ -3,28 +3,29 @@
 import logging
 from collections.abc import Sequence
 from contextlib import nullcontext
+from dataclasses import replace
 from typing import Final
 
 import discord
 
-from bot.features.lobby.admission import Admission
+from bot.features.lobby.admission import Admission, location_of
 from bot.features.lobby.alone import Alone
-from bot.features.lobby.guests import LeftOut, left_out_lines
+from bot.features.lobby.guests import LeftOut, left_out_lines, pressed_by
 from bot.features.lobby.invitations import Asking, How, Invitations
 from bot.features.lobby.occupied import occupied_message, unread_message
 from bot.features.lobby.threads import add_to_thread, give_up, let_in, not_added
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.private_hands import PrivateHands
 from bot.platform.discord_api import FAILED, log_failed
-from bot.platform.handlers import called
 from bot.platform.messages import Message, cut, note
 from bot.platform.permissions import PRIVATE_THREADS, missing_permissions
 from bot.platform.responder import Interaction, Responder
 from bot.storage.user_settings import Reader
 from bot.tables.entries import Level
 from bot.tables.limits import Doing
+from bot.tables.participants import Company, Guest, Location
 from bot.tables.refusals import RefusalReason, TableError
-from bot.tables.service import Guest, TableService
+from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
 from bot.tables.table import Table
 from bot.text.games import called_at, setup_called
@@ -106,7 +107,8 @@ class Opening:
         user, channel = interaction.user.id, interaction.channel_id or 0
         counts = invited and again is None
         with self._tables.rates.doing(Doing.INVITE, user=user, channel=channel) if counts else nullcontext():
-            table = await self._open(interaction, setup, computers=computers, invited=invited)
+            company = Company(pressed_by(interaction), computers, invited=invited)
+            table = await self._open(interaction, setup, company)
         lines = left_out_lines(texts, left_out)
         if invited:
             lines += await let_in(texts, interaction.channel, invited)
@@ -116,8 +118,8 @@ class Opening:
     async def _call_invited(self, table: Table, interaction: Interaction, *, again: int | None = None) -> None:
         """Call everybody who is invited to a new table. `again`: the match that is played again."""
         if guests := _still_invited(table):
-            by = Guest(interaction.user.id, called(interaction.user))
-            await self._invitations.call(table, Asking(how=How.INVITED, by=by, guests=guests, again=again))
+            asking = Asking(how=How.INVITED, by=pressed_by(interaction), guests=guests, again=again)
+            await self._invitations.call(table, asking)
 
     async def start(
         self,
@@ -142,7 +144,8 @@ class Opening:
         if refusal is not None:
             await responder.private(refusal)
             return
-        table = await self._open(responder.interaction, setup, locale=locale, computers=computers, start=True)
+        company = Company(pressed_by(responder.interaction), computers)
+        table = await self._open(responder.interaction, setup, company, locale=locale, start=True)
         opened = reader.texts("picker-opened", game=setup_called(reader.texts, setup))
         try:
             await self._post(responder, table, opened, [reader.texts("picker-ghosts")])
@@ -196,9 +199,9 @@ class Opening:
         if refusal is not None:
             await responder.private(refusal)
             return
-        table = await self._open(interaction, setup, locale=before.locale, computers=computers, guests=guests)
+        by = pressed_by(interaction)
+        table = await self._open(interaction, setup, Company(by, computers, guests), locale=before.locale)
         await self._post(responder, table, texts("picker-opened", game=setup_called(texts, setup)))
-        by = Guest(user.id, called(user))
         await self._invitations.call(table, Asking(how=How.AGAIN, by=by, guests=guests, again=before.id))
 
     async def move_to_thread(self, responder: Responder, table: Table, texts: Texts) -> None:
@@ -229,16 +232,8 @@ class Opening:
             await give_up(thread)
             raise
         setup, (guests, computers) = before.setup, _others(before, user.id)
-        invited = _still_invited(before)
-        moved = await self._open(
-            interaction,
-            setup,
-            thread=thread.id,
-            locale=before.locale,
-            computers=computers,
-            guests=guests,
-            invited=invited,
-        )
+        company = Company(pressed_by(interaction), computers, guests, _still_invited(before))
+        moved = await self._open(interaction, setup, company, thread=thread.id, locale=before.locale)
         known = {guest.user for guest in people}  # A guest may have come since.
         left_out = [guest for guest in people if guest.user in absent]
         left_out += await add_to_thread(thread, [guest for guest in _people_of(before) if guest.user not in known])
@@ -251,12 +246,10 @@ class Opening:
         self,
         interaction: Interaction,
         setup: TableSetup,
+        company: Company,
         *,
         thread: int | None = None,
         locale: str | None = None,
-        computers: Sequence[Level] = (),
-        guests: Sequence[Guest] = (),
-        invited: Sequence[Guest] = (),
         start: bool = False,
     ) -> Table:
         """`locale`: the language of the table, unless the server has chosen one; None: that of the server in Discord.
@@ -265,28 +258,21 @@ class Opening:
         """
         assert interaction.guild_id is not None
         assert interaction.channel_id is not None
-        moves = thread is not None
-        server = (
-            await self.admission.settings(interaction.guild_id)
-            if moves
-            else await self.admission.to_open(interaction, setup.game)
-        )
+        if thread is None:
+            server = await self.admission.to_open(interaction, setup.game)
+            where = location_of(interaction, server)
+        else:
+            server = await self.admission.settings(interaction.guild_id)
+            where = Location(interaction.guild_id, thread, in_thread=True)
         locale = server.language or locale or (interaction.guild_locale or interaction.locale).value
         return await self._tables.open(
-            guild=interaction.guild_id,
-            channel=thread or interaction.channel_id,
-            in_thread=moves or isinstance(interaction.channel, discord.Thread),
-            user=interaction.user.id,
-            name=called(interaction.user),
-            setup=setup.having(turn_seconds=setup.turn_seconds or server.turn_seconds or self._turn_seconds),
+            replace(company, invited=[guest for guest in company.invited if guest.user not in server.barred]),
+            where,
+            setup.having(turn_seconds=setup.turn_seconds or server.turn_seconds or self._turn_seconds),
             locale=locale,
-            computers=computers,
-            guests=guests,
-            invited=[guest for guest in invited if guest.user not in server.barred],
             start=start,
             press=interaction.id,
-            most_here=server.most_tables,
-            is_limited=not moves,
+            is_limited=thread is None,
         )
 
 

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-import discord
-
+from bot.features.lobby.admission import location_of
 from bot.features.lobby.opening import Opening
 from bot.features.play.handlers import PlayHandlers
 from bot.features.play.ids import AtTable, MorePress, TablePress
@@ -52,19 +51,13 @@ class PrivateTableHandlers(Handlers):
                 await responder.private(refusal)
                 return
             server = await self._opening.admission.settings(guild)
-            self.tables.private.check_room(user=user.id, guild=guild, most_here=server.most_tables)
+            self.tables.private.check_room(user.id, location_of(interaction, server))
         await self.answers.reach(interaction, number)
         table = await self.answers.table(interaction, number)
         if table.is_private:
             server = await self._opening.admission.to_open(interaction, table.game)
-            table = await self.tables.private.play_in(
-                number,
-                user.id,
-                guild=guild,
-                channel=channel,
-                locale=server.language or (interaction.guild_locale or interaction.locale).value,
-                in_thread=isinstance(interaction.channel, discord.Thread),
-                most_here=server.most_tables,
-            )
+            locale = server.language or (interaction.guild_locale or interaction.locale).value
+            where = location_of(interaction, server)
+            table = await self.tables.private.play_in(number, user.id, where, locale=locale)
             self.answers.check_held(guild)
         await self._hands.show(responder, table, reader, notice=reader.texts("private-placed"))

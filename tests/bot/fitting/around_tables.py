@@ -38,7 +38,7 @@ from bot.storage.guild_settings import MOST_BARRED, MOST_CHOSEN, MOST_TABLES, Se
 from bot.storage.own_tables import OwnTable, OwnTables
 from bot.storage.user_settings import UserSettings
 from bot.tables.entries import Level
-from bot.tables.opening import Guest
+from bot.tables.participants import Guest
 from bot.tables.private_tables import MOST_OPEN
 from bot.tables.setup import Hints, TableSetup
 from bot.tables.table import Stage as At

@@ -7,6 +7,7 @@ from bot.features.play.private_table import go_on_message
 from bot.features.play.sitting import sit_message
 from bot.platform.messages import Message
 from bot.tables.entries import Level
+from bot.tables.participants import Company, Guest
 from bot.tables.setup import TableSetup
 from bot.tables.table import Stage as At
 from bot.tables.table import Table
@@ -28,14 +29,8 @@ async def make_private_tables(texts: Texts) -> AsyncIterator[Message]:
         setup = TableSetup.of_preset(preset)
         yield go_on_message(texts, own_tables(setup), notice=texts("refused-tables-enough", most=3))
         async with Stage() as stage:
-            table = await stage.tables.private.open(
-                user=HOST,
-                name=MARKDOWN_NAME,
-                setup=setup,
-                locale=texts.language,
-                computers=(Level.NORMAL,) * 3,
-                press=1,
-            )
+            company = Company(Guest(HOST, MARKDOWN_NAME), computers=(Level.NORMAL,) * 3)
+            table = await stage.tables.private.open(company, setup, locale=texts.language, press=1)
             for moves in range(MOST_MOVES):
                 if table.stage is At.OVER:
                     break

@@ -26,7 +26,7 @@ from tests.bot.channels import Unused
 from tests.bot.clock import Clock
 from tests.bot.lesson_factories import begin
 from tests.bot.memory_storage import MemoryStorage
-from tests.bot.table_factories import new_tables
+from tests.bot.table_factories import new_tables, open_table
 from tests.bot.tables.factories import left_behind
 from tests.discord_in_memory import Discord
 from tests.docs.papers import ROOT
@@ -76,7 +76,7 @@ async def client(storage: MemoryStorage) -> AsyncIterator[Client]:
     await tables.restoring.find(alive_at=None)
     here = {"guild": SERVER, "user": USER, "name": "Ann", "setup": TableSetup.of("jig"), "locale": "ja"}
     for channel in (1, 2):
-        await tables.open(**here, channel=channel, computers=[Level.EASY] * 3, start=True)
+        await open_table(tables, **here, channel=channel, computers=[Level.EASY] * 3, start=True)
     await begin(tables, user=USER)
     parts = Parts(tables=lambda *_, **__: tables, thinkers=lambda _: thinkers, drawing=lambda _: drawing)
     settings = Settings(_env_file=None, SEVENS_DRAWING="threads")  # type: ignore[call-arg]

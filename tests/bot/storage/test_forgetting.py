@@ -29,6 +29,7 @@ from engine.record.replaying import how_dealt
 from tests.bot.clock import Clock
 from tests.bot.ghost_factories import haunted, living
 from tests.bot.lesson_factories import begin
+from tests.bot.table_factories import open_table
 from tests.data.conftest import postgres as postgres  # noqa: PLC0414  (fixtures)
 from tests.data.conftest import postgres_url as postgres_url  # noqa: PLC0414
 
@@ -53,7 +54,7 @@ class There:
     async def lobby(self, channel: int, *users: int, computers: int = 0) -> Table:
         host, *others = users
         at = {"guild": GUILD, "channel": channel, "setup": TableSetup.of("shichi-narabe"), "locale": "en-US"}
-        table = await self.tables.open(user=host, name=NAMES[host], **at)
+        table = await open_table(self.tables, user=host, name=NAMES[host], **at)
         for user in others:
             await self.tables.join(table.id, user, NAMES[user])
         for _ in range(computers):

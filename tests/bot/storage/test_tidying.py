@@ -25,7 +25,7 @@ from data.tidying import Fate, Slices, Tidied
 from engine.record import record_of
 from tests.bot.match_factories import match_of, play_match
 from tests.bot.memory_storage import MemoryStorage
-from tests.bot.table_factories import HOST, lobby, name_of, new_tables
+from tests.bot.table_factories import HOST, lobby, name_of, new_tables, open_table
 
 TWO_DAYS = 2 * 24 * 3600 * 1000
 PRESETS = ("classic", "ghost", "killing", "fan-tan", "insidious-sevens", "nanatoridori")
@@ -113,9 +113,9 @@ async def test_lessons_and_cancelled_lobbies_are_forgotten(store: Store) -> None
     tables = TableService(StoredTables(store), computer_pause=3600)
     cancelled = await lobby(tables, people=2)
     await tables.cancel(cancelled.id, HOST)
-    computers = {"computers": [entries.Level.EASY] * 3, "lesson": True, "start": True}
-    lesson = await tables.open(
-        guild=1, channel=8, user=HOST, name="Ann", setup=TableSetup.of("jig"), locale="ja", **computers
+    computers = {"computers": [entries.Level.EASY] * 3, "seed": 1, "start": True}
+    lesson = await open_table(
+        tables, guild=1, channel=8, user=HOST, name="Ann", setup=TableSetup.of("jig"), locale="ja", **computers
     )
     await tables.channel_gone(8)
     there = await lobby(tables, people=2, channel=9)

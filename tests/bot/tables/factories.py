@@ -7,7 +7,7 @@ from bot.tables.setup import Hints, TableSetup
 from bot.tables.table import Table
 from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
-from tests.bot.table_factories import new_tables
+from tests.bot.table_factories import new_tables, open_table
 
 ANN, BOB, CAT, DAN = 11, 12, 13, 14
 CHANNEL = 500
@@ -19,7 +19,7 @@ Restarted = Callable[[], Awaitable[tuple[TableService, list[Table]]]]
 
 
 async def lobby(tables: TableService, *guests: int, game: str = "shichi-narabe", **options: object) -> Table:
-    table = await tables.open(**HERE, setup=TableSetup.of(game, options))
+    table = await open_table(tables, **HERE, setup=TableSetup.of(game, options))
     for guest in guests:
         await tables.join(table.id, guest, f"Guest {guest}")
     return table
@@ -48,7 +48,9 @@ async def left_behind(
     """Matches in channels from CHANNEL on, left by a process that ended `turn_ms` after each turn began, an hour ago."""
     before = new_tables(storage, now=clock)
     for channel in range(CHANNEL, CHANNEL + count):
-        table = await before.open(**HERE | {"guild": guild, "channel": channel}, setup=TableSetup.of("shichi-narabe"))
+        table = await open_table(
+            before, **HERE | {"guild": guild, "channel": channel}, setup=TableSetup.of("shichi-narabe")
+        )
         await before.join(table.id, BOB, "Bob")
         await before.start(table.id, ANN)
     clock.ms += turn_ms

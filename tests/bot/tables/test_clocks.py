@@ -12,7 +12,7 @@ from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
 from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
-from tests.bot.table_factories import restore
+from tests.bot.table_factories import open_table, restore
 
 from .factories import BOB, CAT, CHANNEL, HERE, Begin, Restarted, started
 from .steps import mover, play_on, reason_of, some_move, strike
@@ -98,8 +98,8 @@ async def test_a_restart_notifies_no_listener_and_starts_a_clock_when_its_table_
 ) -> None:
     before = process()
     for channel in range(CHANNEL, CHANNEL + 5):
-        await before.open(
-            **HERE | {"channel": channel}, setup=TableSetup.of("jig"), computers=[Level.NORMAL] * 2, start=True
+        await open_table(
+            before, **HERE | {"channel": channel}, setup=TableSetup.of("jig"), computers=[Level.NORMAL] * 2, start=True
         )
     storage.beat = clock.ms
     await before.stop_play()

@@ -17,6 +17,7 @@ from engine.cards import Card
 from tests.bot.clock import Clock
 from tests.bot.lesson_factories import LEARNER, begin, learn_one, strike, until_awaited
 from tests.bot.memory_storage import MemoryStorage
+from tests.bot.table_factories import open_table
 from tests.bot.tables.factories import Restarted
 from tests.bot.tables.steps import reason_of
 
@@ -56,7 +57,7 @@ async def test_only_listeners_for_practice_are_notified_of_it(tables: TableServi
     tables.listen(learners.append, own=True)
     table = await begin(tables)
     await learn_one(tables, table)
-    await tables.open(guild=1, channel=7, user=OTHER, name="Ben", setup=TableSetup.of("jig"), locale="ja")
+    await open_table(tables, guild=1, channel=7, user=OTHER, name="Ben", setup=TableSetup.of("jig"), locale="ja")
     assert {change.table.game for change in everybody} == {"jig"}
     assert {change.table.game for change in learners} == {"jig", "shichi-narabe"}
 
@@ -121,7 +122,9 @@ async def test_only_the_learner_moves_and_stops(tables: TableService) -> None:
 
 
 async def test_stopping_practice_does_not_close_a_match_table(tables: TableService) -> None:
-    table = await tables.open(guild=1, channel=7, user=LEARNER, name="Aoi", setup=TableSetup.of("jig"), locale="ja")
+    table = await open_table(
+        tables, guild=1, channel=7, user=LEARNER, name="Aoi", setup=TableSetup.of("jig"), locale="ja"
+    )
     with pytest.raises(TableError):
         await LessonTables(tables).stop(table.id, LEARNER)
     assert table.stage is Stage.LOBBY

@@ -14,6 +14,7 @@ from bot.tables.setup import TableSetup
 from bot.tables.table import Stage, Table, fold
 from engine.views import View
 from tests.bot.memory_storage import MemoryStorage
+from tests.bot.table_factories import open_table
 
 from .factories import ANN, BOB, CHANNEL, HERE, lobby
 from .steps import reason_of, strike
@@ -81,7 +82,7 @@ async def against(
     """A match of a person and a computer player, who is to act."""
     computers = ComputerPlayers(Random(1), thinker, patience=patience)
     tables = TableService(storage, computer_pause=3600, chance=Random(1), computers=computers)
-    table = await tables.open(**HERE, setup=TableSetup.of("shichi-narabe"), computers=(level,), start=True)
+    table = await open_table(tables, **HERE, setup=TableSetup.of("shichi-narabe"), computers=(level,), start=True)
     while (seat := table.to_act()[0]) == 0:
         await tables.move(table.id, ANN, ply=None, move=str(table.view(seat).legal[0]))
     return tables, table

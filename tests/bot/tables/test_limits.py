@@ -14,6 +14,7 @@ from bot.text.sentences import refused
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.lesson_factories import LEARNER, begin
 from tests.bot.memory_storage import MemoryStorage
+from tests.bot.table_factories import open_table
 from tests.bot.tables.factories import HERE
 from tests.bot.tables.steps import reason_of
 from tests.bot.tables.steps import refused as not_done
@@ -35,7 +36,7 @@ def limited(steady: Steady, storage: MemoryStorage | None = None, **limits: int)
 
 async def opened(tables: TableService, channel: int, **given: object) -> int:
     facts = {**HERE, "channel": channel, "user": HOST, "setup": TableSetup.of("fan-tan"), **given}
-    return (await tables.open(**facts)).id
+    return (await open_table(tables, **facts)).id
 
 
 async def refusal_of(tables: TableService, channel: int, **given: object) -> TableError:
@@ -88,8 +89,8 @@ def test_a_host_of_enough_tables_is_told_where_they_are(language: Language) -> N
 async def test_a_server_has_so_many_tables_at_once(most_here: int | None, most: int) -> None:
     tables = limited(Steady(), open_in_server=3)
     for channel in range(most):
-        await opened(tables, channel, user=HOST + channel, most_here=most_here)
-    error = await refusal_of(tables, 99, most_here=most_here)
+        await opened(tables, channel, user=HOST + channel, most_tables=most_here)
+    error = await refusal_of(tables, 99, most_tables=most_here)
     assert (error.reason, error.facts) == (RefusalReason.SERVER_FULL, {"most": most})
 
 

@@ -14,6 +14,7 @@ from bot.tables.setup import TableSetup
 from bot.tables.table import Stage, Table, fold
 from tests.bot.match_factories import match_of, play_match
 from tests.bot.memory_storage import MemoryStorage
+from tests.bot.table_factories import open_table
 
 from .factories import ANN, BOB, CAT, CHANNEL, HERE
 from .steps import reason_of
@@ -23,7 +24,7 @@ STRICT = TableSetup.of("shichi-narabe", strict=True)
 
 
 def opening(tables: TableService, **facts: object) -> Awaitable[Table]:
-    return tables.open(**HERE, **{"setup": TableSetup.of("shichi-narabe"), "guests": GUESTS, **facts})
+    return open_table(tables, **HERE, **{"setup": TableSetup.of("shichi-narabe"), "guests": GUESTS, **facts})
 
 
 @pytest.mark.parametrize("start", [False, True])

@@ -6,6 +6,7 @@ from bot.tables.deadlines import ALONE_SECONDS, OWN_SECONDS
 from bot.tables.entries import CloseReason, Level, Placed
 from bot.tables.limits import TableLimits
 from bot.tables.open_table import Change, MatchFinished
+from bot.tables.participants import Company, Guest, Location
 from bot.tables.private_tables import MOST_OPEN
 from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
@@ -17,14 +18,13 @@ from tests.bot.memory_storage import MemoryStorage
 from tests.bot.tables.factories import ANN, BOB, CHANNEL, Begin, Restarted, lobby
 from tests.bot.tables.steps import play_on, reason_of, some_move, strike, until_asked
 
-THERE = {"guild": 1, "channel": CHANNEL, "locale": "ja", "in_thread": False, "most_here": None}
+THERE = {"where": Location(1, CHANNEL), "locale": "ja"}
 
 
 async def alone(tables: TableService, user: int = ANN) -> Table:
     setup = TableSetup.of("shichi-narabe")
-    return await tables.private.open(
-        user=user, name="Ann", setup=setup, locale="en-US", computers=(Level.NORMAL,) * 3, press=5
-    )
+    company = Company(Guest(user, "Ann"), computers=(Level.NORMAL,) * 3)
+    return await tables.private.open(company, setup, locale="en-US", press=5)
 
 
 async def test_several_people_play_privately_beside_a_table_of_the_channel(
@@ -124,7 +124,7 @@ async def test_limits_of_the_server_hold_when_it_comes_there(process: Begin) -> 
     tables = process(limits=TableLimits(open_in_server=1, opened_by_person=2))
     table = await alone(tables)
     await lobby(tables)
-    there = THERE | {"channel": CHANNEL + 1}
+    there = THERE | {"where": Location(1, CHANNEL + 1)}
     assert await reason_of(tables.private.play_in(table.id, ANN, **there)) is RefusalReason.SERVER_FULL
     assert table.is_private
 

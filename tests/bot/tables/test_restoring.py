@@ -19,6 +19,7 @@ from bot.tables.storage import Listed
 from bot.tables.table import Table
 from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
+from tests.bot.table_factories import open_table
 
 from .factories import ANN, BOB, CHANNEL, HERE, Begin, left_behind
 from .steps import reason_of, refused
@@ -77,7 +78,7 @@ async def test_tables_are_known_before_they_are_taken_up(left: Left) -> None:
     assert await tables.restoring.find(alive_at=left.storage.beat) == 5
     assert (shown, tables.all(), left.storage.read) == ([], [], [])
     assert all(tables.registry.knows(table_id) for table_id in left.storage.kept)
-    again = await refused(tables.open(**HERE, setup=TableSetup.of("jig")))
+    again = await refused(open_table(tables, **HERE, setup=TableSetup.of("jig")))
     assert again.reason is RefusalReason.CHANNEL_BUSY
 
 
@@ -85,7 +86,7 @@ async def test_tables_that_are_not_taken_up_count_for_the_limits(left: Left) -> 
     await left_behind(left.storage, left.clock, 2)
     tables = TableService(left.storage, times=Times(now=left.clock), limits=TableLimits(open_by_person=2))
     await tables.restoring.find(alive_at=left.storage.beat)
-    again = tables.open(**HERE | {"channel": CHANNEL + 5}, setup=TableSetup.of("jig"))
+    again = open_table(tables, **HERE | {"channel": CHANNEL + 5}, setup=TableSetup.of("jig"))
     assert await reason_of(again) is RefusalReason.HOSTS_ENOUGH
     assert tables.all() == []
     await take_up_all(tables, 1)

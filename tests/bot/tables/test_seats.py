@@ -19,6 +19,7 @@ from bot.tables.taking_back import can_take_back
 from bot.text.naming import short_names_at
 from engine.views import Phase
 from tests.bot.memory_storage import MemoryStorage
+from tests.bot.table_factories import open_table
 from tests.bot.tables.factories import ANN, BOB, CAT, HERE, Restarted
 from tests.bot.tables.steps import mover, play_on, reason_of, refused, some_move, strike, until_asked
 from tests.i18n.languages import ENGLISH
@@ -28,7 +29,7 @@ async def running(
     tables: TableService, *guests: int, game: str = "jig", sit_down: SitDown = SitDown.NEXT_DEAL, **options: object
 ) -> Table:
     """A match of Ann and guests among four."""
-    table = await tables.open(**HERE, setup=TableSetup.of(game, options, sit_down=sit_down))
+    table = await open_table(tables, **HERE, setup=TableSetup.of(game, options, sit_down=sit_down))
     for guest in guests:
         await tables.join(table.id, guest, f"Guest {guest}")
     for _ in range(3 - len(guests)):

@@ -18,6 +18,7 @@ from engine.moves import Talk
 from tests.bot.clock import Clock
 from tests.bot.lesson_factories import LEARNER, begin, learn_one, until_awaited
 from tests.bot.memory_storage import MemoryStorage
+from tests.bot.table_factories import open_table
 
 from .factories import ANN, BOB, HERE, Begin, Restarted, started
 from .steps import reason_of, strike
@@ -30,7 +31,7 @@ SEATS = 4
 async def alone(tables: TableService, game: str = "shichi-narabe") -> Table:
     """A match of one person with computers."""
     preset = LAST[game]
-    table = await tables.open(**HERE, setup=TableSetup.of_preset(preset))
+    table = await open_table(tables, **HERE, setup=TableSetup.of_preset(preset))
     for _ in range(table.setup.usual_seats() - 1):
         await tables.add_computer(table.id, ANN)
     return await tables.start(table.id, ANN)

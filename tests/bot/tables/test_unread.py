@@ -13,7 +13,7 @@ from bot.tables.table import Table
 from tests.bot.lesson_factories import LEARNER
 from tests.bot.lesson_factories import begin as begin_practice
 from tests.bot.memory_storage import MemoryStorage
-from tests.bot.table_factories import restore
+from tests.bot.table_factories import open_table, restore
 
 from .factories import ANN, BOB, CAT, CHANNEL, DAN, Begin, started
 from .steps import mover, reason_of, some_move
@@ -34,7 +34,9 @@ async def stopped(process: Begin, storage: MemoryStorage, body: str) -> Table:
     """A match in one channel whose log ends with this entry, and a lobby in another; the process has ended."""
     before = process()
     table = await started(before, BOB, CAT)
-    await before.open(guild=1, channel=CHANNEL + 1, user=DAN, name="Dan", setup=TableSetup.of("jig"), locale="ja")
+    await open_table(
+        before, guild=1, channel=CHANNEL + 1, user=DAN, name="Dan", setup=TableSetup.of("jig"), locale="ja"
+    )
     storage.kept[table.id].log.append((table.last_at, body))
     await before.stop_play()
     return table
@@ -64,10 +66,10 @@ async def test_actions_at_an_unreadable_table_are_refused_with_the_reason(
     tables = await restarted(process)
     assert await reason_of(tables.move(table.id, ANN, ply=0, move="pass")) is RefusalReason.UNREADABLE
     assert await reason_of(tables.join(table.id, DAN, "Dan")) is RefusalReason.UNREADABLE
-    again = tables.open(guild=1, channel=CHANNEL, user=DAN, name="Dan", setup=TableSetup.of("jig"), locale="ja")
+    again = open_table(tables, guild=1, channel=CHANNEL, user=DAN, name="Dan", setup=TableSetup.of("jig"), locale="ja")
     assert await reason_of(again) is RefusalReason.UNREADABLE
-    elsewhere = await tables.open(
-        guild=1, channel=CHANNEL + 2, user=DAN, name="Dan", setup=TableSetup.of("jig"), locale="ja"
+    elsewhere = await open_table(
+        tables, guild=1, channel=CHANNEL + 2, user=DAN, name="Dan", setup=TableSetup.of("jig"), locale="ja"
     )
     assert tables.get(elsewhere.id) is elsewhere
     assert table.id not in storage.closed
@@ -92,7 +94,9 @@ async def test_an_unreadable_table_can_be_closed(process: Begin, storage: Memory
     assert storage.kept[table.id].log[-1][1] == entries.dump(entries.Closed(why=CloseReason.DESERTED))
     assert table.id in storage.closed
     assert await reason_of(tables.registry.unread.give_up(table.id)) is RefusalReason.TABLE_GONE
-    lobby = await tables.open(guild=1, channel=CHANNEL, user=DAN, name="Dan", setup=TableSetup.of("jig"), locale="ja")
+    lobby = await open_table(
+        tables, guild=1, channel=CHANNEL, user=DAN, name="Dan", setup=TableSetup.of("jig"), locale="ja"
+    )
     assert tables.in_channel(CHANNEL) is lobby
 
 

@@ -16,7 +16,7 @@ from engine.fair import Fair, mark_of
 from engine.record import as_json, differences, record_from, take_down
 from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
-from tests.bot.table_factories import restore
+from tests.bot.table_factories import open_table, restore
 
 from .factories import ANN, BOB, CAT, CHANNEL, HERE, Restarted, lobby
 from .steps import reason_of, refused
@@ -144,7 +144,7 @@ async def test_a_copy_of_a_table_has_words_of_its_own(tables: TableService) -> N
 async def test_a_match_that_starts_at_once_binds_its_number(tables: TableService, storage: MemoryStorage) -> None:
     await lobby(tables)
     facts = {"computers": [entries.Level.EASY] * 3, "start": True, "press": 9}
-    table = await tables.open(**HERE | {"channel": CHANNEL + 1}, setup=TableSetup.of("jig"), **facts)
+    table = await open_table(tables, **HERE | {"channel": CHANNEL + 1}, setup=TableSetup.of("jig"), **facts)
     bound = fair_of(table).bound
     assert bound.table == table.id == 2
     assert fair_of(table).presses == (9,)

@@ -17,7 +17,7 @@ from tests.bot.channels import Cache
 from tests.bot.clock import Clock
 from tests.bot.ghost_factories import CHANNEL, force_move, ghost_of, haunted, living, message
 from tests.bot.memory_storage import MemoryStorage
-from tests.bot.table_factories import new_tables
+from tests.bot.table_factories import new_tables, open_table
 from tests.discord_in_memory import Json
 
 ONLOOKER, BOT = 999, 1
@@ -340,8 +340,8 @@ async def test_a_limited_number_of_message_ids_and_no_text_is_remembered(room: R
 
 
 async def test_tables_without_ghosts_ignore_messages(room: Room) -> None:
-    await room.tables.open(
-        guild=1, channel=CHANNEL, user=5, name="A", setup=TableSetup.of("shichi-narabe"), locale="ja"
+    await open_table(
+        room.tables, guild=1, channel=CHANNEL, user=5, name="A", setup=TableSetup.of("shichi-narabe"), locale="ja"
     )
     room.says(5, mentions=(6,))
     assert room.hearing.ears == {}

@@ -35,6 +35,7 @@ from tests.bot.channels import Cache
 from tests.bot.interaction_factories import new_answers, press
 from tests.bot.lesson_factories import LEARNER, begin, learn_one, until_awaited
 from tests.bot.refused import refused
+from tests.bot.table_factories import open_table
 from tests.discord_in_memory import Discord, Pressed
 
 STRANGER = 999
@@ -127,8 +128,8 @@ async def test_other_users_cannot_use_a_practice(pressing: Pressing, do: Learn) 
 
 @pytest.mark.parametrize("do", [Learn.SHOW, Learn.STOP, Learn.AGAIN, Learn.PLAY, Learn.NOW])
 async def test_practice_buttons_do_not_act_on_a_match_table(pressing: Pressing, do: Learn) -> None:
-    table = await pressing.tables.open(
-        guild=1, channel=7, user=LEARNER, name="Aoi", setup=TableSetup.of("jig"), locale="ja"
+    table = await open_table(
+        pressing.tables, guild=1, channel=7, user=LEARNER, name="Aoi", setup=TableSetup.of("jig"), locale="ja"
     )
     with refused(RefusalReason.NOT_SEATED):
         await pressing.learn(do, table.id)

@@ -40,7 +40,7 @@ from tests.bot.channels import Cache, Keyed
 from tests.bot.fitting.limits import check, check_form, text_of, texts_of
 from tests.bot.interaction_factories import new_answers, press
 from tests.bot.refused import refused
-from tests.bot.table_factories import HOST
+from tests.bot.table_factories import HOST, open_table
 from tests.discord_in_memory import GUILD, Discord, Json
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -50,7 +50,7 @@ every_game = pytest.mark.parametrize("game", sorted(GAMES))
 
 async def opened(tables: TableService, game: str, options: Mapping[str, object] | None = None) -> Table:
     about = {"guild": 1, "channel": 7, "user": HOST, "name": "W" * 32, "locale": "en-US"}
-    return await tables.open(**about, setup=TableSetup.of(game, options))
+    return await open_table(tables, **about, setup=TableSetup.of(game, options))
 
 
 async def change(tables: TableService, table: Table, name: str, value: object) -> None:

@@ -13,7 +13,7 @@ from bot.platform.traffic import Traffic
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import Remembered
 from bot.storage.user_settings import UserSettings
-from bot.tables.opening import Guest
+from bot.tables.participants import Guest
 from bot.tables.table import Table
 from tests.bot.channels import Cache
 from tests.bot.table_factories import HOST, lobby, new_tables

@@ -12,6 +12,7 @@ from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
 from bot.tables.table import Stage, Table
 from tests.bot.channels import Cache
+from tests.bot.table_factories import open_table
 
 pytestmark = pytest.mark.looptime  # Time passes when all wait for it.
 
@@ -38,7 +39,7 @@ async def all_turn_it_on(cache: Cache) -> None:
 
 async def table_of_three(tables: TableService, game: str = "shichi-narabe", **options: object) -> Table:
     setup = TableSetup.of(game, options)
-    table = await tables.open(guild=1, channel=2, user=1, name="a", setup=setup, locale="ja")
+    table = await open_table(tables, guild=1, channel=2, user=1, name="a", setup=setup, locale="ja")
     for user in USERS[1:]:
         await tables.join(table.id, user, str(user))
     return await tables.start(table.id, 1)

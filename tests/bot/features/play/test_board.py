@@ -19,7 +19,7 @@ from tests.bot.fitting.limits import text_of, walk
 from tests.bot.hand_factories import written
 from tests.bot.lesson_factories import strike
 from tests.bot.no_pictures import no_pictures
-from tests.bot.table_factories import HOST, play_one, playing
+from tests.bot.table_factories import HOST, open_table, play_one, playing
 from tests.i18n.languages import WORDED
 
 NAMES = ("Anna", "健太", "שלום")
@@ -29,7 +29,9 @@ WORDED_ONES = pytest.mark.parametrize("language", WORDED)
 
 async def match_at(tables: TableService, game: str, language: Language) -> Table:
     locale = {"en": "en-US", "ja": "ja"}[language]
-    table = await tables.open(guild=1, channel=7, user=HOST, name=NAMES[0], setup=TableSetup.of(game), locale=locale)
+    table = await open_table(
+        tables, guild=1, channel=7, user=HOST, name=NAMES[0], setup=TableSetup.of(game), locale=locale
+    )
     for user, name in enumerate(NAMES[1:], start=HOST + 1):
         await tables.join(table.id, user, name)
     return await tables.start(table.id, HOST)
