@@ -1,4 +1,4 @@
-"""What the program takes from outside: the time, chance, and how long something has taken.
+"""Everything that the program takes from outside: the time, chance, and how long something has taken.
 
 Nothing else in bot and data reads a clock or a source of chance. So tests can run a program, or several in one process,
 in a time and with a chance of their own: they set `outside` in the context that its tasks are made in.

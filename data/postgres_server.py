@@ -1,5 +1,5 @@
 # ruff: noqa: S608  (only constants are put into the queries)
-"""What processes that share a PostgreSQL database ask of its server about each other, in SQL (`data.sharing`)."""
+"""Questions of processes that share a PostgreSQL database to its server about each other, in SQL (`data.sharing`)."""
 
 from __future__ import annotations
 

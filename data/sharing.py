@@ -1,4 +1,4 @@
-"""What processes that share a database ask of its server about each other: leases, slots, notices and locks.
+"""Questions of processes that share a database to its server about each other: leases, slots, notices and locks.
 
 `data.postgres_server` asks PostgreSQL.
 """

@@ -16,7 +16,7 @@ class ServerPage(StrEnum):
     TABLES = "tables"
     """How tables look, and their language."""
     CALLS = "calls"
-    """Who is mentioned, and what is said."""
+    """Settings of mentions and of talk."""
     OPENING = "opening"
     """Where and by whom tables may be opened."""
     GAMES = "games"

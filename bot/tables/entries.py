@@ -397,7 +397,7 @@ class Hinted(_EntryModel):
 
 
 class Phrase(StrEnum):
-    """What a person can say at a table."""
+    """A phrase that a person can say at a table."""
 
     AGAIN = auto()
     """To who passes again."""

@@ -25,7 +25,7 @@ class RefusalReason(StrEnum):
     SEAT_ASKED = "seat-asked"
     """Nobody sits down while a seat is asked in secret (SP-4)."""
     SEAT_LEFT = "seat-left"
-    """Who has left the match cannot sit down at it again."""
+    """A person who has left the match cannot sit down at it again."""
     NOT_SEATED = "not-seated"
     ALREADY_SEATED = "already-seated"
     NOT_HOST = "not-host"

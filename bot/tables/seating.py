@@ -1,4 +1,4 @@
-"""Who sits down at a running match, and what its ratings then are."""
+"""Sitting down at a running match, and its ratings then."""
 
 from collections.abc import Sequence
 

@@ -42,8 +42,8 @@ def heading(texts: Texts, view: View, choices: Sequence[LearnerMove]) -> str:
 
 
 def hint(texts: Texts, view: View, choices: Sequence[LearnerMove]) -> str:
-    """What a learner reads now: a line about the game, or while others play about their last move, and one that advises
-    them or says what they wait for. `choices`: their moves so far.
+    """The words for a learner now: a line about the game, or while others play about their last move, and one that
+    advises them or says what they wait for. `choices`: their moves so far.
 
     With many buttons, one reason is enough: that in the new lesson.
     """

@@ -87,12 +87,12 @@ def moment_text(texts: Texts, table: Table, moment: Moment, name: NameOf) -> str
 
 @dataclass(slots=True)
 class _Seen:
-    """What everybody has seen of a hand, as far as moments need it. Seats are as in the hand."""
+    """The part of a hand that everybody has seen, as far as moments need it. Seats are as in the hand."""
 
     view: View
     """As it is now."""
     moves: list[PlayedMove] = field(default_factory=list[PlayedMove])
-    """Those that everybody has seen."""
+    """The moves that everybody has seen."""
     found: list[tuple[int, Moment]] = field(default_factory=list["tuple[int, Moment]"])
     """The moments that are told, each with the number of the move by which it came, from 0."""
     waited: dict[int, Counter[Card]] = field(default_factory=dict[int, "Counter[Card]"])
@@ -145,7 +145,7 @@ class Moments:
                 pass
 
     def now(self, table: Table) -> Moment | None:
-        """What was remarkable about the last lap of the hand in play, or of the one that is just over."""
+        """The remarkable thing about the last lap of the hand in play, or of the one that is just over."""
         if table.match is None or table.stage is Stage.OVER:
             return None
         seen = self._seen.get(table.id)

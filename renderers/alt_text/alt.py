@@ -113,7 +113,7 @@ def text_seat(
     said: Sequence[str] = (),
     has_moves: bool = True,
 ) -> str:
-    """What the viewer can do, their hand, and below it the table. `has_moves`: what they can do, and what has happened,
+    """The viewer's moves, their hand, and below it the table. `has_moves`: what they can do, and what has happened,
     does not stand elsewhere. The others: as in `text_table`.
     """
     is_asked = not has_moves and view.to_act == (view.seat,)
@@ -124,5 +124,5 @@ def text_seat(
 
 
 def text_moves(view: View, texts: Texts, *, preview: Move | None = None) -> str:
-    """What the viewer can do, one line for each kind of moves. `preview`: as in `TablePicture`."""
+    """The viewer's moves, one line for each kind. `preview`: as in `TablePicture`."""
     return cut("\n".join(move_sentences(view, words_of(texts), preview=preview, one_by_one=True)), LONGEST_TEXT)

@@ -67,7 +67,7 @@ def hand_sentences(
 
 
 def move_sentences(view: View, words: Words, *, preview: Move | None = None, one_by_one: bool = False) -> Iterator[str]:
-    """What the viewer can do. `preview`: the move that they are asked to confirm; the others are left out then.
+    """The viewer's moves. `preview`: the move that they are asked to confirm; the others are left out then.
     `one_by_one`: name each card as its button does, not by suit.
     """
     if not is_asked(view):

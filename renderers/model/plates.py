@@ -73,7 +73,7 @@ class PlateShown:
     has_fallen: bool
     """It is bankrupt or eliminated."""
     said: str
-    """What its player says; empty: nothing."""
+    """The words that its player says; empty: nothing."""
     has_won: bool = False
     """It has won the match."""
 
@@ -170,7 +170,7 @@ def _facts(view: View, number: int, total_kind: str | None) -> Iterator[Fact]:
 
 
 def _total_kind(view: View) -> str | None:
-    """What the match adds up of its hands, if it does."""
+    """The kind of the total over the match's hands, if it has one."""
     if view.game not in GAMES or view.totals is None:
         return None
     scoring = find_game(view.game).scoring(view.rules)

@@ -50,7 +50,7 @@ class TableShown:
     """Whether cards come to lie before the seats (KI-9, CS-1, PQ-2); with a hand, face down before the viewer."""
     to_act: tuple[int, ...] = ()
     last_by: int | None = None
-    """Who played the last card, if it has their badge."""
+    """The player of the last card, if it has their badge."""
     holder: Badge | None = None
     """The holder of the exposed card that fixed the trumps (TR-2)."""
     community: frozenset[Card] = NO_CARDS

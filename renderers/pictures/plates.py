@@ -216,7 +216,7 @@ def _sayable(shown: PlateShown, width: int) -> PlateShown:
 
 
 def _speaking(shown: PlateShown, width: int) -> tuple[PlateShown, int, bool, bool] | None:
-    """What a low plate shows beside all that its player says, the room for badge and bubble, whether the badge is
+    """The content of a low plate beside all that its player says, the room for badge and bubble, whether the badge is
     there, and whether the numbers are brief. None: there is no room for all of it."""
     room = 0
     for facts, words, is_brief in ((shown.facts, _WORD, False), ((), _WORD, False), ((), 0, True)):

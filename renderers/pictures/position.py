@@ -117,7 +117,7 @@ def _lay_hand(
 
 
 def _won_sentences(plates: PlatesShown, names: Names, words: Words) -> Iterator[str]:
-    """Who has won the match, if it is over."""
+    """The winners of the match, if it is over."""
     winners = [name for name, plate in zip(names, plates.each, strict=False) if plate.has_won]
     if winners:
         yield words.say("alt-won", names=words.comma.join(winners))

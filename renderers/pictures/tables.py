@@ -42,9 +42,9 @@ class TablePicture:
     written: Names = field(compare=False)
     """One per seat, as the text of messages has them: escaped."""
     said: tuple[str, ...] = field(default=(), compare=False)
-    """What the player of each seat says, empty where they are silent; none: all are."""
+    """The words that the player of each seat says, empty where they are silent; none: all are."""
     moment: str = field(default="", compare=False)
-    """What was remarkable just now, as a sentence for the alt text: it stands beside the picture, and the words."""
+    """The remarkable thing just now, as a sentence for the alt text: it stands beside the picture, and the words."""
 
     @classmethod
     def of(

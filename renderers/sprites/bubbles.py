@@ -30,7 +30,7 @@ _ANYWHERE: Final = re.compile(r"(?<=[^\x00-\xff])(?=[\u3041-\u30ff\u4e00-\u9fff\
 
 @lru_cache(maxsize=512)
 def speech_bubble(said: str, widest: int, ground: Colour, height: int = BADGE_HEIGHT) -> Image.Image:
-    """What is said, in a bubble whose tail points to the left, on this ground. It is at most `widest` pixels wide: the
+    """Words in a bubble whose tail points to the left, on this ground. It is at most `widest` pixels wide: the
     words are smaller, narrower and cut where they have to be, and stand in two lines where a line leaves room for
     another. A sign is whole. Do not modify it.
     """

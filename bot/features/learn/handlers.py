@@ -27,7 +27,7 @@ from bot.text.lessons import TAUGHT
 from engine.catalog import Preset
 
 _ASIDE: Final = (AtTable.WHY, AtTable.LOG, AtTable.RULES)
-"""What is asked in a lesson's menu and answered beside it."""
+"""Choices of a lesson's menu that are answered beside it."""
 _PRESETS: Final = {preset.id: preset for preset in TAUGHT.values()}
 
 

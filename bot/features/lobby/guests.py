@@ -36,7 +36,7 @@ class Wanted:
     """The users whom somebody has chosen."""
 
     guests: tuple[Guest, ...]
-    """Those who can be invited, each once."""
+    """The people who can be invited, each once."""
     left_out: tuple[LeftOut, ...]
 
     @classmethod

@@ -40,7 +40,7 @@ from data.results import Results
 COMPUTERS: Final = (Level.NORMAL,) * 3
 """Opponents in a match that starts at once."""
 _OF_SEATS: Final = (Lobby.JOIN, Lobby.LEAVE, Lobby.DECLINE, Lobby.WORD)
-"""What is done on the page of one's seat."""
+"""Actions on the page of one's seat."""
 _NOT_OFFERED: Final = frozenset(
     {RefusalReason.NOT_IN_LOBBY, RefusalReason.TABLE_FULL, RefusalReason.TOO_FEW, RefusalReason.NO_COMPUTER}
 )

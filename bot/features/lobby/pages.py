@@ -68,7 +68,7 @@ def set_up_message(texts: Texts, table: Table, *, may_ask: bool, notice: str | N
 
 
 def guest_message(texts: Texts, table: Table, user: int, *, notice: str | None = None) -> Message:
-    """What a user who does not set the table up can do and see; also the answer to *Join*. `notice`: as above."""
+    """The page of a user who does not set the table up; also the answer to *Join*. `notice`: as above."""
     is_seated, invitation = table.participant_of(user) is not None, table.invited.get(user)
     role = "none" if not is_seated else "host" if user == table.host else "guest"
     rules = game_changes(texts, table) or [summary(texts, table.game, table.rules)]
@@ -106,7 +106,7 @@ def _gathering(texts: Texts, table: Table, *, may_ask: bool) -> list[tuple[str, 
 
 
 def _reading(texts: Texts, table: Table) -> list[tuple[str, CustomId]]:
-    """What everybody can read, each with its label."""
+    """The pages that everybody can read, each with its label."""
     return [
         (texts("lobby-how"), TablePress(table.id, AtTable.RULES)),
         (texts("fair-button"), TablePress(table.id, AtTable.FAIR)),

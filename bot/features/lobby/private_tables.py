@@ -15,7 +15,7 @@ from bot.tables.refusals import RefusalReason, TableError
 
 
 class PrivateTableHandlers(Handlers):
-    """What a person does at a private table beside moves."""
+    """Handles everything at a private table beside moves."""
 
     def __init__(self, answers: Answers, opening: Opening, hands: PrivateHands, playing: PlayHandlers) -> None:
         super().__init__(answers)

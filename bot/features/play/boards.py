@@ -75,7 +75,7 @@ class Boards:
         return board_message(texts, table, table.view(None), shown, sheet, moment=moment, is_unsaved=is_unsaved)
 
     def _moment(self, table: Table) -> Moment | None:
-        """What was remarkable just now; None if that cannot be found out."""
+        """The remarkable thing just now; None if that cannot be found out."""
         try:
             return self.moments.now(table)
         except Exception:

@@ -152,7 +152,7 @@ def public_ending(table: Table) -> PublicEnding:
 
 
 def ending_words(texts: Texts, table: Table, user: int) -> str:
-    """What the user hears at the end: their place, and words of joy or consolation. Requires a match with a result."""
+    """The end for the user: their place, and words of joy or consolation. Requires a match with a result."""
     lines, ending = table.standings(), ending_of(table, user)
     if ending is None:
         return texts("hand-left-over")
@@ -162,7 +162,7 @@ def ending_words(texts: Texts, table: Table, user: int) -> str:
 
 
 def public_words(texts: Texts, table: Table, name: NameOf) -> str:
-    """What everybody reads below the name of the winner."""
+    """The words for everybody below the name of the winner."""
     ending = public_ending(table)
     lines = [line for line in table.standings() if line.rank > 1]
     if ending is not PublicEnding.SAFE:

@@ -427,7 +427,7 @@ def seat_picture(
 
 
 def heard_words(texts: Texts, table: Table, seats: Collection[int]) -> str:
-    """What the players of these seats say, in one line."""
+    """The words of the players of these seats, in one line."""
     said, name = said_at(texts, table), short_names_at(table, signed=True)
     lines = [texts("alt-said", name=name(table.at(seat)), said=said[seat]) for seat in seats]
     return f"-# {texts('list-dot').join(lines)}" if lines else ""

@@ -59,7 +59,7 @@ def title_line(texts: Texts, table: Table) -> str:
 
 
 def seats_line(texts: Texts, table: Table, *, most: int) -> str:
-    """Who sits at the table, in about so many columns; then how many computers join at the start, or are missing.
+    """The participants, in about so many columns; then how many computers join at the start, or are missing.
 
     The buttons below do not say that: the three have room in one row of a phone's window.
     """

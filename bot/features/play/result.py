@@ -129,7 +129,7 @@ def look_back(texts: Texts, table: Table) -> list[ui.Button[Any]]:
 def _told(
     texts: Texts, table: Table, shown: Shown, rated: Mapping[int, RatingShown], remarks: Sequence[Remark]
 ) -> list[str]:
-    """What is said of the result below who won: in paragraphs, some of which may be empty."""
+    """The words on the result below who won: in paragraphs, some of which may be empty."""
     in_words = isinstance(shown, str)
     name, short = names_at(texts, table, signed=not in_words), short_names_at(table, signed=not in_words)
     if in_words:

@@ -13,7 +13,7 @@ from i18n import Texts
 
 
 def sit_message(texts: Texts, table: Table, user: int, *, notice: str | None = None) -> Message | None:
-    """What the user can do to sit down, or that they will; None: nothing, or they have been at the match already.
+    """The ways for the user to sit down, or that they will; None: there is none, or they have been at the match.
 
     `notice`: stands at the top of the choice.
     """
@@ -37,7 +37,7 @@ def sit_message(texts: Texts, table: Table, user: int, *, notice: str | None = N
 
 
 def sat_lines(texts: Texts, table: Table) -> list[str]:
-    """Who sits down at the next deal, and who did in this hand or at its deal."""
+    """The people who sit down at the next deal, and who did in this hand or at its deal."""
     lines = list[str]()
     hand = 0 if table.match is None else len(table.match.played)
     for place in table.participants:

@@ -136,7 +136,7 @@ def _words(texts: Texts, place: Place, shown: Shown, *, is_shared: bool = False)
 
 
 def _won(texts: Texts, place: Place, name: NameOf) -> list[str]:
-    """Who has won, at the end."""
+    """The winners, at the end."""
     if place.number != place.last:
         return []
     return [texts("result-won", names=listed(texts, [f"**{name(each)}**" for each in winners_of(place.table)]))]

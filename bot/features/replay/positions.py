@@ -107,7 +107,7 @@ def shown_to(table: Table, match: Match, eyes: Eyes, texts: Texts, theme: Theme)
 
 
 def winners_of(table: Table) -> list[Participant]:
-    """Who has won the match, which is over."""
+    """The winners of the match, which is over."""
     return [line.participant for line in table.standings() if line.rank == 1]
 
 

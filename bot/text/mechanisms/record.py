@@ -101,7 +101,7 @@ class Teaching:
     lessons: Mapping[str, Callable[[View], bool]]
     """Lessons in order, each with its condition. Message: `learn-lesson-NAME`."""
     goal: Goal
-    """What the learner is to reach first."""
+    """The first goal of the learner."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
