@@ -33,6 +33,7 @@ from data.store import Store
 from engine.catalog import PRESETS, Preset
 from tests.benchmarks._processes import resident_mb, with_children
 from tests.bot.memory_storage import MemoryStorage
+from tests.bot.table_factories import open_table
 from tests.discord_in_memory import Discord, fresh_id, written
 
 T = TypeVar("T")
@@ -95,14 +96,8 @@ async def _left_by(preset: Preset, moves: int) -> "_Left":
     """A match that is under way, with people only."""
     storage, chance = MemoryStorage(), Random(moves)
     service = TableService(storage, computer_pause=3600, chance=chance)
-    table = await service.open(
-        guild=1,
-        channel=1,
-        user=_FIRST_USER,
-        name="Player 1",
-        setup=TableSetup.of_preset(preset).having(turn_seconds=3600),
-        locale="en-US",
-    )
+    setup = TableSetup.of_preset(preset).having(turn_seconds=3600)
+    table = await open_table(service, setup=setup, channel=1, user=_FIRST_USER, name="Player 1")
     for number in range(1, table.setup.usual_seats()):
         await service.join(table.id, _FIRST_USER + number, f"Player {number + 1}")
     await service.start(table.id, _FIRST_USER)
