@@ -111,8 +111,8 @@ class Script:
             while first.left:
                 await self._step(first)
         whole, is_open = len(self.lines), False
-        """Whether it depends on time what comes: an INSERT looks at a row that another process may be about to change,
-        where both are woken at once."""
+        """Whether it depends on time what comes: of processes that wait for one row, which was changed in between, the
+        server lets any be the first to look at it as it is now."""
         while self.steps < steps:
             # Where it deletes rows, PostgreSQL looks at the clock for each, in an order of its own.
             if self.chance.random() < 0.15 and not any(each.task and each.does == "appear" for each in self.actors):
@@ -124,9 +124,8 @@ class Script:
                 break
             self.lines.append(f"{self.steps} {await self.side.dump()}")
             self.steps, whole = self.steps + 1, len(self.lines)
-            waiting = [each.does for each in self.actors if each.task]
-            if len(waiting) > 1 and any(each.startswith("divide") for each in waiting):
-                is_open = True
+            is_open = self._waiting() > 1
+            if is_open:
                 break
         while any(each.rows is not None or each.task is not None for each in self.actors):
             for actor in self.actors:
@@ -136,6 +135,9 @@ class Script:
                     await self._settle(actor)
         self.lines.append(f"{await self.side.dump()} {await self.side.heard()}")
         return self.lines[:whole] if self.is_deadlocked or is_open else self.lines
+
+    def _waiting(self) -> int:
+        return sum(each.task is not None for each in self.actors)
 
     async def _clock(self) -> None:
         self.now += self.chance.choice((1, 500, 2_000, 4_000, 6_000, 6_001, 9_000, 70_000, -1_500, -7_000))
