@@ -56,6 +56,7 @@ async def test_each_setting_says_what_it_does_beside_its_value(browser: Browser,
     async with thread_in(browser, address, f"settings {labels.language}", labels, PHONE) as page:
         await run_command(page, "/" + texts("command-settings")[:2], texts("command-settings"))
         shown = private(page).last
+        await expect(shown.get_by_role("button", name="▶", exact=True)).to_be_visible()
         await fits_in_width(page)
         for which, (before, after) in SWITCHES.items():
             name, _, what = texts(f"settings-{which}-what").partition("\n-# ")
