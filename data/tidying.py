@@ -164,10 +164,10 @@ class Slices(Aggregate):
 
 def _packed(log: Sequence[LogEntry], judge: Judge) -> _Packed | Fate:
     """A log as it is to be archived, or what else becomes of the table."""
-    kept = judge(log)
-    if isinstance(kept, Fate):
-        return kept
-    return _Packed(log, archived.encode(kept), sum(len(entry.body) for entry in kept))
+    judged = judge(log)
+    if isinstance(judged, Fate):
+        return judged
+    return _Packed(log, archived.encode(judged), sum(len(entry.body) for entry in judged))
 
 
 async def _empty_caches(connection: AsyncConnection, ids: Sequence[int]) -> None:

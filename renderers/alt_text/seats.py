@@ -39,7 +39,7 @@ def turn_sentences(view: View, names: Names, words: Words) -> Iterator[str]:
 
 
 def said_sentences(said: Iterable[str], names: Names, words: Words) -> Iterator[str]:
-    """The words of the players. `said`: by seat, empty where somebody is silent; none: all are."""
+    """The words of the players. `said`: by seat, empty where a player is silent; none: all are."""
     for each, name in zip(said, names, strict=False):
         if each:
             yield words.say("alt-said", name=name, said=each)
