@@ -60,8 +60,7 @@ class Notices:
         """Stop listening."""
         if self._listening is not None:
             self._listening.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._listening
+            await asyncio.wait([self._listening])
 
     async def _listen(self) -> None:
         while True:

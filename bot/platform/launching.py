@@ -174,7 +174,8 @@ class Launching:
             sequence=None if session is None else session.sequence,
             resume=session is not None,
         )
-        socket = await asyncio.wait_for(opening, CONNECT_SECONDS)
+        async with asyncio.timeout(CONNECT_SECONDS):
+            socket = await opening
         # discord.py's own way to launch a shard goes on with no session, and waits for its slot with an open socket.
         private: Any = self._client
         opened = _HeldShard(socket, private, private._AutoShardedClient__queue.put_nowait)

@@ -28,7 +28,8 @@ async def test_each_has_its_turn_after_another(two: Two) -> None:
 
 async def test_each_bucket_has_turns_of_its_own(two: Two) -> None:
     await two[0].take(0, LONG)
-    await asyncio.wait_for(two[1].take(1, LONG), PATIENCE)
+    async with asyncio.timeout(PATIENCE):
+        await two[1].take(1, LONG)
 
 
 async def test_who_waits_has_reserved_nothing(two: Two) -> None:
@@ -38,7 +39,8 @@ async def test_who_waits_has_reserved_nothing(two: Two) -> None:
     await asyncio.sleep(EVERY / 4)
     for task in waiting:
         task.cancel()
-    await asyncio.wait_for(other.take(0, LONG), PATIENCE)
+    async with asyncio.timeout(PATIENCE):
+        await other.take(0, LONG)
 
 
 async def test_a_turn_that_was_not_used_is_given_back(two: Two) -> None:
@@ -46,16 +48,20 @@ async def test_a_turn_that_was_not_used_is_given_back(two: Two) -> None:
     slot = await one.take(0, LONG)
     await other.give_back(0, slot + 1)  # That of somebody else stays.
     with pytest.raises(TimeoutError):
-        await asyncio.wait_for(other.take(0, LONG), EVERY)
+        async with asyncio.timeout(EVERY):
+            await other.take(0, LONG)
     await one.give_back(0, slot)
-    await asyncio.wait_for(other.take(0, LONG), PATIENCE)
+    async with asyncio.timeout(PATIENCE):
+        await other.take(0, LONG)
 
 
 async def test_a_turn_begins_anew_when_it_is_used(two: Two) -> None:
     one, other = two
     slot = await one.take(0, LONG)
-    used = await asyncio.wait_for(one.take(0, EVERY, slot), PATIENCE)
+    async with asyncio.timeout(PATIENCE):
+        used = await one.take(0, EVERY, slot)
     assert used < slot
     assert await other.take(0, LONG) >= used + LONG * 1000
     with pytest.raises(TimeoutError):  # Somebody has taken one since.
-        await asyncio.wait_for(one.take(0, EVERY, used), EVERY)
+        async with asyncio.timeout(EVERY):
+            await one.take(0, EVERY, used)

@@ -202,7 +202,8 @@ async def test_a_writer_whose_loop_ends_fails_its_waiters(writer: Writer) -> Non
     await asyncio.sleep(0)
     (serving,) = [task for task in asyncio.all_tasks() if task.get_name() == "store writer"]
     serving.cancel()
-    outcomes = await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), 30)
+    async with asyncio.timeout(30):
+        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [StoreClosed] * 3
     with pytest.raises(StoreClosed):
         await writer.append(1, 1, 0, "{}")

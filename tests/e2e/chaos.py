@@ -113,7 +113,8 @@ class Chaos:
         async with asyncio.timeout(PATIENCE):
             while not self._struck.is_set():
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._struck.wait(), COPIED)
+                    async with asyncio.timeout(COPIED):
+                        await self._struck.wait()
                 await asyncio.to_thread(self.ledger.hear, self.bot.playground)
 
     def at(self, moment: Moment) -> None:

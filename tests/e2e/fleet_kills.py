@@ -110,7 +110,8 @@ class Storm:
         """Copy the playground's journal before it drops anything."""
         while not over.is_set():
             with suppress(TimeoutError):
-                await asyncio.wait_for(over.wait(), 1)
+                async with asyncio.timeout(1):
+                    await over.wait()
             await asyncio.to_thread(self.ledger.hear, self.bots.playground)
 
     async def _watch(self) -> None:

@@ -149,7 +149,8 @@ class KnownTables(TableService):
 
     async def _pass(self, how: str, seconds: float) -> None:
         with contextlib.suppress(TimeoutError):  # A clock starts when its table is taken up.
-            await asyncio.wait_for(self.restoring.passed(), LONGEST_RESTART)
+            async with asyncio.timeout(LONGEST_RESTART):
+                await self.restoring.passed()
         await self._until_sent()  # What happened before happened at the earlier time.
         if how == "set":
             now.wall += seconds

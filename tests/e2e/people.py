@@ -192,7 +192,8 @@ class Person:
                 while not (found := what()):
                     self.changed.clear()
                     with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(self.changed.wait(), 0.25)
+                        async with asyncio.timeout(0.25):
+                            await self.changed.wait()
                 return found
         except TimeoutError:
             seen = "\n---\n".join(text(message) for message in self.shown.values())

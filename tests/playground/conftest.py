@@ -22,7 +22,8 @@ PATIENCE = 30
 
 async def soon(coming: Awaitable[T]) -> T:
     """Await it, or raise TimeoutError after `PATIENCE`."""
-    return await asyncio.wait_for(coming, PATIENCE)
+    async with asyncio.timeout(PATIENCE):
+        return await coming
 
 
 class PlayBot(discord.Client):

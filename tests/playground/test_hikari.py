@@ -181,6 +181,7 @@ async def test_hikari_resumes_a_compressed_connection(world: World) -> None:
         mention = f"<@{world.application_id}>"
         await world.post("/world/faults", {"kind": "reconnect"})
         await aki.write(world.channels["general"], f"{mention} between")
-        assert (await asyncio.wait_for(heard.get(), PATIENCE)) == f"{mention} between"
+        async with asyncio.timeout(PATIENCE):
+            assert await heard.get() == f"{mention} between"
         await soon(resumed.wait())
         assert world.pg.app.gateway.identifies == 1

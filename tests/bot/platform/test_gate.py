@@ -28,13 +28,15 @@ async def test_background_work_begins_after_the_last_answer() -> None:
 
 
 async def test_background_work_begins_at_once_without_answers() -> None:
-    await asyncio.wait_for(Gate().over(), 0.001)
+    async with asyncio.timeout(0.001):
+        await Gate().over()
 
 
 async def test_background_work_waits_a_limited_time() -> None:
     gate = Gate()
     with gate:
-        await asyncio.wait_for(gate.over(), 20 * module.PATIENCE)
+        async with asyncio.timeout(20 * module.PATIENCE):
+            await gate.over()
 
 
 async def test_stopping_waits_longer_for_answers() -> None:
