@@ -1,7 +1,7 @@
 """A small discord.py bot for the page's tests."""
 
 import asyncio
-from collections.abc import Callable, Generator
+from collections.abc import Awaitable, Callable, Generator, Sequence
 from contextlib import contextmanager
 from io import BytesIO
 from typing import Any, ClassVar, TypedDict
@@ -125,8 +125,8 @@ class SmallBot(discord.Client):
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents.default(), max_messages=None, guild_ready_timeout=0.05)
         self.tree = app_commands.CommandTree(self)
-        self.shown: Message | None = None
-        """What `/show` answers, privately unless..."""
+        self.shown: Sequence[Message] = ()
+        """What `/show` answers, one after the other, privately unless..."""
         self.shows_all = False
         """... everybody is to see it."""
         self.may_answer = asyncio.Event()
@@ -143,11 +143,11 @@ class SmallBot(discord.Client):
 
         @self.tree.command(name="show", description="Show something")
         async def show(interaction: discord.Interaction) -> None:
-            assert self.shown is not None
-            shown, given = self.shown, {"content": self.shown.content} if self.shown.is_plain else {}
-            await interaction.response.send_message(
-                view=shown.view, files=shown.files(), ephemeral=not self.shows_all, **given
-            )
+            send: Callable[..., Awaitable[object]] = interaction.response.send_message
+            for shown in self.shown:
+                given = {"content": shown.content} if shown.is_plain else {}
+                await send(view=shown.view, files=shown.files(), ephemeral=not self.shows_all, **given)
+                send = interaction.followup.send
 
         @greet.autocomplete("who")
         async def names(_: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:

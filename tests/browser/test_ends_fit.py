@@ -4,6 +4,7 @@ every language, and on a screen. With the longest names, ratings and remarks."""
 import pytest
 from playwright.async_api import Browser, ViewportSize
 
+from bot.platform.messages import Message
 from bot.platform.studio import ThreadStudio
 from bot.tables.table import Stage as At
 from bot.tables.table import Table
@@ -12,45 +13,31 @@ from tests.bot.fitting.stage import Stage as Parts
 from tests.bot.fitting.stage import reader
 from tests.bot.match_factories import play_match
 from tests.bot.table_factories import HOST, lobby
-from tests.browser.playing import is_there, window
+from tests.browser.heights import every_window, measuring
 from tests.browser.stage import Stage
-from tests.browser.test_lobby import NAMES, PAGE, height_of
-from tests.browser.test_seat import PHONE, SCREEN
-from tests.e2e.playing import ENGLISH, EVERY_LANGUAGE, JAPANESE, Labels
+from tests.browser.test_lobby import NAMES
+from tests.e2e.playing import Labels
 
-pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
-
-SHOWN = [
-    pytest.param(labels, size, id=f"{labels.language}, {size['width']}")
-    for size, languages in ((PHONE, EVERY_LANGUAGE), (SCREEN, (ENGLISH, JAPANESE)))
-    for labels in languages
-]
-"""The languages and windows."""
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 
-@pytest.mark.parametrize(("labels", "size"), SHOWN)
+@every_window()
 async def test_the_end_of_every_game_fits(
     browser: Browser, shared_stage: Stage, labels: Labels, size: ViewportSize
 ) -> None:
-    stage = await shared_stage.with_new_channels(f"ends-{labels.language.lower()}-{size['width']}")
-    texts, visitor, heights = labels.texts, await stage.newcomer(labels.locale), dict[str, float]()
-    async with (
-        window(browser, locale=labels.locale, viewport=size, has_touch=True) as context,
-        Parts(ThreadStudio()) as parts,
-    ):
-        page = await context.new_page()
-        await page.goto(stage.place(visitor))
-        await is_there(page)
-        most = PAGE if size is PHONE else await page.locator("#scroller").evaluate("(each) => each.clientHeight")
+    results, hands = dict[str, Message](), dict[str, Message]()
+    async with Parts(ThreadStudio()) as parts:
         for game in GAMES:
             table = await ended(parts, game, labels)
             last = table.standings()[-1].participant.user
             assert last is not None
-            public, own = await parts.publisher.render(table), await parts.hands.render(table, last, reader(texts))
-            heights[f"{game}, result"] = await height_of(stage, page, public, is_public=True)
-            heights[f"{game}, hand"] = await height_of(stage, page, own, is_public=False)
-    print(labels.language, size["width"], heights)
-    assert not {name: height for name, height in heights.items() if height > most}
+            results[game] = await parts.publisher.render(table)
+            hands[game] = await parts.hands.render(table, last, reader(labels.texts))
+    async with measuring(browser, shared_stage, "ends", labels, size) as ruler:
+        found = await ruler.heights(results, is_public=True), await ruler.heights(hands)
+    print(labels.language, size["width"], *found)
+    for heights in found:
+        assert not {game: height for game, height in heights.items() if height > ruler.most}
 
 
 async def ended(parts: Parts, game: str, labels: Labels) -> Table:

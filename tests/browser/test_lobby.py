@@ -2,7 +2,7 @@
 on a phone in every language, and on a screen."""
 
 import pytest
-from playwright.async_api import Browser, Page, ViewportSize, expect
+from playwright.async_api import Browser, ViewportSize
 
 from bot.features.lobby.options import option_pages, options_message
 from bot.features.lobby.pages import guest_message, set_up_message
@@ -16,18 +16,16 @@ from engine.rules import set_apart
 from tests.bot.fitting.limits import check
 from tests.bot.table_factories import HOST, new_tables, open_table
 from tests.bot.text.test_rules_text import rule_sets
-from tests.browser.playing import fits_in_width, is_there, messages, private, run_command, window
+from tests.browser.heights import PAGE, PHONE, every_window, measuring
 from tests.browser.stage import Stage
-from tests.e2e.playing import ENGLISH, EVERY_LANGUAGE, JAPANESE, Labels
+from tests.e2e.playing import ENGLISH, Labels
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
-PHONE: ViewportSize = {"width": 360, "height": 740}
-SCREEN: ViewportSize = {"width": 1280, "height": 800}
 QUICK = (ENGLISH, PHONE)
 """What `make test` looks at."""
-LOBBY, PAGE = 320, 640
-"""The most pixels of the public message, and of a private page."""
+LOBBY = 320
+"""The most pixels of the public message."""
 NAMES = (
     "W" * 32,
     "Maximiliane von und zu Hohenberg",
@@ -40,51 +38,32 @@ WAITING = (("shichi-narabe", 2, True), ("shichi-narabe", 3, True), ("koroshi", 2
 MOST_COMPONENTS = 40
 
 
-@pytest.mark.parametrize(
-    ("labels", "size"),
-    [
-        pytest.param(
-            each, size, id=f"{each.language}, {size['width']}", marks=() if (each, size) == QUICK else pytest.mark.slow
-        )
-        for size, languages in ((PHONE, EVERY_LANGUAGE), (SCREEN, (ENGLISH, JAPANESE)))
-        for each in languages
-    ],
-)
+@every_window(QUICK)
 async def test_a_lobby_and_its_pages_fit(
     browser: Browser, shared_stage: Stage, labels: Labels, size: ViewportSize
 ) -> None:
-    texts = labels.texts
-    stage = await shared_stage.with_new_channels(f"lobby-{labels.language.lower()}-{size['width']}")
-    reader = await stage.newcomer(labels.locale)
-    async with window(browser, locale=labels.locale, viewport=size, has_touch=True) as context:
-        page = await context.new_page()
-        await page.goto(stage.place(reader))
-        await is_there(page)
-        heights = dict[str, float]()
-
-        async def measure(name: str, shown: Message) -> None:
-            assert len(check(shown)) < MOST_COMPONENTS
-            heights[name] = await height_of(stage, page, shown, is_public=name.endswith("lobby"))
-
-        tables = new_tables()
-        try:
-            for game in dict.fromkeys(preset.game for preset in PRESETS):
-                table = await crowded(tables, game, labels)
-                await measure(f"{game}, lobby", lobby_message(texts, table))
-            for game, people, fills in WAITING:
-                table = await crowded(tables, game, labels, people=people, computers_fill=fills)
-                await measure(f"{game} of {people}, lobby", lobby_message(texts, table))
-                for number in range(1, len(option_pages(texts, table)) + 1):
-                    shown = options_message(texts, table, number, may_save=True, is_default=False)
-                    await measure(f"{game}, options {number}", shown)
-            await measure("panel", set_up_message(texts, table, may_ask=True))
-            await measure("guest", guest_message(texts, table, HOST + 1))
-            await measure("invited", guest_message(texts, table, HOST + 8))
-        finally:
-            print(labels.language, heights)
-            await tables.stop_play()
-        most = {name: LOBBY if name.endswith("lobby") else PAGE for name in heights}
-        assert not {name: height for name, height in heights.items() if height > most[name]}
+    texts, tables = labels.texts, new_tables()
+    lobbies, pages = dict[str, Message](), dict[str, Message]()
+    try:
+        for game in dict.fromkeys(preset.game for preset in PRESETS):
+            lobbies[game] = lobby_message(texts, await crowded(tables, game, labels))
+        for game, people, fills in WAITING:
+            table = await crowded(tables, game, labels, people=people, computers_fill=fills)
+            lobbies[f"{game} of {people}"] = lobby_message(texts, table)
+            for number in range(1, len(option_pages(texts, table)) + 1):
+                shown = options_message(texts, table, number, may_save=True, is_default=False)
+                pages[f"{game} of {people}, options {number}"] = shown
+        pages["panel"] = set_up_message(texts, table, may_ask=True)
+        pages["guest"] = guest_message(texts, table, HOST + 1)
+        pages["invited"] = guest_message(texts, table, HOST + 8)
+    finally:
+        await tables.stop_play()
+    assert all(len(check(shown)) < MOST_COMPONENTS for shown in (*lobbies.values(), *pages.values()))
+    async with measuring(browser, shared_stage, "lobby", labels, size) as ruler:
+        found = await ruler.heights(lobbies, is_public=True), await ruler.heights(pages)
+    print(labels.language, *found)
+    for heights, most in zip(found, (LOBBY, PAGE), strict=True):
+        assert not {name: height for name, height in heights.items() if height > most}
 
 
 async def crowded(
@@ -104,17 +83,3 @@ async def crowded(
         await tables.set_word(table.id, HOST + number, "w" * 20)
     await tables.invite(table.id, HOST, [Guest(HOST + 8, NAMES[0]), Guest(HOST + 9, NAMES[2])])
     return table
-
-
-async def height_of(stage: Stage, page: Page, shown: Message, *, is_public: bool) -> float:
-    """The height of the message as the answer to a command."""
-    stage.bot.shown, stage.bot.shows_all = shown, is_public
-    there = messages(page) if is_public else private(page)
-    before = await there.count()
-    await run_command(page, "/show", "show")
-    await expect(there).to_have_count(before + 1)
-    await fits_in_width(page)
-    await page.wait_for_function("() => [...document.images].every((each) => each.complete && each.naturalWidth)")
-    box = await there.last.bounding_box()
-    assert box is not None
-    return round(box["height"])

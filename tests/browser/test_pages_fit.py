@@ -2,28 +2,41 @@
 and `/help`. With the longest names, on a phone in every language, and on a screen."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
 
+from bot.features.replay.handlers import ReplayHandlers
+from bot.features.replay.ids import Replay, ReplayPress
+from bot.features.review.handlers import ReviewHandlers
+from bot.features.review.ids import ReviewPress
+from bot.features.review.reviewing import Reviews
+from bot.features.review.stored import MOST_MISTAKES, written
+from bot.platform.messages import Message
+from bot.platform.studio import ThreadStudio
 from i18n import texts_in
+from tests.bot.features.review.factories import Here, Kept, blamed
+from tests.bot.fitting.stage import Stage as Parts
+from tests.bot.fitting.stage import answers_to, reads
+from tests.bot.interaction_factories import new_answers
+from tests.bot.table_factories import HOST
 from tests.browser.dealing_bot import SHORT
+from tests.browser.heights import PAGE, PHONE, SCREEN, every_window, measuring
 from tests.browser.matches import Match, preferring
 from tests.browser.playing import AGAIN, DEALT, PICTURE, arrive, messages, private, run_command, window
+from tests.browser.stage import Stage
+from tests.browser.test_ends_fit import ended
 from tests.browser.test_first_page import IN_VIEW
-from tests.browser.test_seat import PHONE, SCREEN
 from tests.browser.wording import says
 from tests.e2e.people import Person, person
-from tests.e2e.playing import ENGLISH, EVERY_LANGUAGE, JAPANESE, Labels, play_out, take_hand
+from tests.e2e.playing import ENGLISH, EVERY_LANGUAGE, Labels, play_out, take_hand
 from tests.e2e.scenes import Scene, staged
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
-HIGHEST = 640
-"""The most pixels that a page may be high on a phone."""
 PEOPLE = 4
 NAMES = {"en": "W" * 32, "de": "Wolfgang-Maximilian Müllerschönn"}
 """The longest names, of 32 characters; in other languages of wide ones."""
@@ -61,7 +74,7 @@ async def fits(page: Page, message: Locator, size: ViewportSize, what: str, foun
     box = await message.bounding_box()
     assert box is not None
     found[what] = round(box["height"])
-    if size == PHONE and found[what] > HIGHEST:
+    if size == PHONE and found[what] > PAGE:
         return
     handle = await message.element_handle()
     await page.wait_for_function(
@@ -79,20 +92,54 @@ async def opened(page: Page, inside: Locator, label: str) -> Locator:
     return private(page).last
 
 
+IN_VIEW_TO = {PHONE["width"]: 655, SCREEN["width"]: 725}
+"""By width: the most pixels of a message of which all that one reads or presses is in the window: its margins and the line
+above it need not be."""
 LAYOUTS = ("shichi-narabe", "fan-tan", "koroshi")
 """Games by what their pictures have: rows, rows and a pot, a grid."""
-COMBINATIONS: Sequence[tuple[str, Labels, ViewportSize]] = [
-    *((game, labels, PHONE) for game in LAYOUTS for labels in EVERY_LANGUAGE),
-    *((game, labels, SCREEN) for game in LAYOUTS for labels in (ENGLISH, JAPANESE)),
-]
-QUICK = ("shichi-narabe", ENGLISH, PHONE)
+
+
+@every_window()
+async def test_a_page_about_a_match_fits_in_a_window(
+    browser: Browser, shared_stage: Stage, labels: Labels, size: ViewportSize
+) -> None:
+    async with measuring(browser, shared_stage, "after", labels, size) as ruler:
+        heights = await ruler.heights({name: shown async for name, shown in pages_about_matches(labels)})
+    print(labels.language, size["width"], heights)
+    assert not {name: height for name, height in heights.items() if height > IN_VIEW_TO[size["width"]]}
+
+
+async def pages_about_matches(labels: Labels) -> AsyncIterator[tuple[str, Message]]:
+    """The replay through the eyes of one who played, at its beginning and in its middle, and all pages of a review."""
+    for game in LAYOUTS:
+        async with Parts(ThreadStudio()) as parts:
+            answers, kept = new_answers(parts.tables, reads(labels.texts)), Kept()
+            table = await ended(parts, game, labels)
+            replays = ReplayHandlers(answers, parts.drawing, parts.guild_settings, parts.cache)
+            for position in (0, len(table.history) // 2):
+                pressed = str(ReplayPress(table.id, Replay.OPEN, position, "0"))
+                for shown in await answers_to(replays, pressed, command=True):
+                    yield f"{game}, replay at {position}", shown
+            reviews = ReviewHandlers(answers, parts.drawing, Reviews(Here(), kept, worlds=8))
+            kept.values[table.id, HOST] = written(await blamed(table, 0))
+            for page in (None, *range(MOST_MISTAKES + 1)):
+                for shown in await answers_to(reviews, str(ReviewPress(table.id, page)), command=True):
+                    yield f"{game}, review {page}", shown
+            await reviews.cancel_reviews()
+
+
+PLAYED = (
+    *((game, labels, PHONE) for game, labels in zip(LAYOUTS, EVERY_LANGUAGE, strict=False)),
+    ("koroshi", ENGLISH, SCREEN),
+)
+"""What is played until these pages come; `make test` plays the first."""
 
 
 @pytest.mark.parametrize(
     ("game", "labels", "size"),
     [
-        pytest.param(*each, id=f"{each[0]}, {each[1].language}, {each[2]['width']}", marks=() if each == QUICK else pytest.mark.slow)
-        for each in COMBINATIONS
+        pytest.param(*each, id=f"{each[0]}, {each[1].language}, {each[2]['width']}", marks=() if each == PLAYED[0] else pytest.mark.slow)
+        for each in PLAYED
     ],
 )  # fmt: skip
 async def test_what_follows_a_match_fits_in_the_window(
@@ -151,5 +198,5 @@ async def test_what_follows_a_match_fits_in_the_window(
             await expect(choice).to_be_disabled()
             await fits(page, review, size, "choice", found)
     print(game, labels.language, found)
-    highest = HIGHEST if size == PHONE else size["height"]
+    highest = PAGE if size == PHONE else size["height"]
     assert {what: height for what, height in found.items() if height > highest} == {}

@@ -26,14 +26,13 @@ from tests.bot.fitting.stage import Stage as Parts
 from tests.bot.fitting.stage import reader
 from tests.bot.interaction_factories import new_answers
 from tests.bot.table_factories import HOST
-from tests.browser.playing import is_there, window
+from tests.browser.heights import every_window, measuring
 from tests.browser.stage import Stage
-from tests.browser.test_lobby import PAGE, crowded, height_of
-from tests.browser.test_seat import PHONE, SCREEN
+from tests.browser.test_lobby import crowded
 from tests.discord_in_memory import Discord
-from tests.e2e.playing import ENGLISH, EVERY_LANGUAGE, JAPANESE, Labels
+from tests.e2e.playing import Labels
 
-pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 FULL = ServerSettings(
     ask_role=7,
@@ -44,26 +43,12 @@ FULL = ServerSettings(
 """A server that has set much."""
 
 
-@pytest.mark.parametrize(
-    ("labels", "size"),
-    [
-        pytest.param(labels, size, id=f"{labels.language}, {size['width']}")
-        for size, languages in ((PHONE, EVERY_LANGUAGE), (SCREEN, (ENGLISH, JAPANESE)))
-        for labels in languages
-    ],
-)
+@every_window()
 async def test_a_private_page_fits(browser: Browser, shared_stage: Stage, labels: Labels, size: ViewportSize) -> None:
-    stage = await shared_stage.with_new_channels(f"pages-{labels.language.lower()}-{size['width']}")
-    visitor, heights = await stage.newcomer(labels.locale), dict[str, float]()
-    async with window(browser, locale=labels.locale, viewport=size, has_touch=True) as context:
-        page = await context.new_page()
-        await page.goto(stage.place(visitor))
-        await is_there(page)
-        most = PAGE if size is PHONE else await page.locator("#scroller").evaluate("(each) => each.clientHeight")
-        async for name, shown in pages(labels):
-            heights[name] = await height_of(stage, page, shown, is_public=False)
+    async with measuring(browser, shared_stage, "pages", labels, size) as ruler:
+        heights = await ruler.heights({name: shown async for name, shown in pages(labels)})
     print(labels.language, size["width"], heights)
-    assert not {name: height for name, height in heights.items() if height > most}
+    assert not {name: height for name, height in heights.items() if height > ruler.most}
 
 
 async def pages(labels: Labels) -> AsyncIterator[tuple[str, Message]]:

@@ -9,6 +9,7 @@ from playwright.async_api import Browser, ViewportSize
 
 from engine.catalog import GAMES, MECHANISMS
 from i18n import texts_in
+from tests.browser.heights import PHONE, SCREEN
 from tests.browser.matches import Look, Match, preferring
 from tests.browser.playing import messages, run_command, seat_computers, thread_in
 from tests.browser.wording import says
@@ -16,7 +17,6 @@ from tests.e2e.playing import ENGLISH, JAPANESE, Labels
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
-PHONE_WIDTH, SCREEN_WIDTH = 360, 1280
 HIGHEST = 620
 """The most pixels that a private message in an ordinary turn, or the result of a match, may be high."""
 ORDINARY = 3
@@ -29,8 +29,8 @@ CHOSEN_FROM_MENUS = ("nanatoridori",)
 """Games whose turns are ordinary however many choices there are."""
 TO_THE_END = bool(os.environ.get("WHOLE_MATCHES"))
 """Whether every game is played to the end, with its usual options, which takes a quarter of an hour."""
-PHONE: ViewportSize = {"width": PHONE_WIDTH, "height": 740}
-SCREEN: ViewportSize = {"width": SCREEN_WIDTH, "height": 800}
+
+
 COMMANDS = {"en": ("/pl", "play", "game"), "ja": ("/遊", "遊ぶ", "ゲーム")}
 COMPUTERS = 3
 IS_SHORT = not TO_THE_END
