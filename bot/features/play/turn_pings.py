@@ -257,6 +257,8 @@ class TurnCall(Source[tuple[int, ...]]):
         self._ply = turns.table.ply
         self._all_away = turns.table.all_away
         """Whether they are called because all people are away."""
+        self._stepped = [place.stepped_away(self._ply) for place in turns.table.people() if place.user in users]
+        """How often each has stepped away at this ply: who comes back has another turn, of the same ply."""
 
     def still(self) -> tuple[int, ...]:
         """The users whom the table still waits for, and for the same reason."""
@@ -282,8 +284,8 @@ class TurnCall(Source[tuple[int, ...]]):
                 content,
                 view=view,
                 allowed_mentions=calling(*rendered),
-                # Equal for the same users at the same ply, even in the next process, so they are called only once.
-                nonce=nonce(NonceKind.TURN, self.table.id, self._ply, *rendered, *([0] if self._all_away else [])),
+                # Equal for the same turn of the same users, even in the next process, so they are called only once.
+                nonce=nonce(NonceKind.TURN, self.table.id, self._ply, *rendered, *self._stepped, self._all_away),
             )
         )
         self.called, self.turns.silence = rendered, 0.0

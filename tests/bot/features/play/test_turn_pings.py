@@ -291,6 +291,20 @@ async def test_when_all_are_away_those_who_can_go_on_are_pinged_until_somebody_d
     assert ("delete", message) in calls.channel.done
 
 
+async def test_who_steps_away_and_comes_back_is_pinged_by_another_message(calls: Calls) -> None:
+    """The nonce of the first one would give it back to the bot, which has asked to delete it."""
+    table = await calls.pinging()
+    user = awaited(table)
+    [first] = calls.channel.messages.values()
+    await calls.tables.step_away(table.id, user)
+    await settled()
+    await calls.tables.come_back(table.id, user)
+    await settled()
+    [second] = calls.channel.messages.values()
+    assert f"<@{user}>" in calls.channel.text(second.id)
+    assert first.nonce != second.nonce
+
+
 async def test_a_player_who_looks_and_moves_is_not_pinged(calls: Calls) -> None:
     table = await calls.table()
     for place in table.participants:
