@@ -37,7 +37,9 @@ class Cleanup:
 
     async def remove(self, table: Table, message: int) -> None:
         """Delete this message of the table's channel. A failed attempt is retried in the background."""
-        if not await self._is_settled(self._there(table, message), table.id):
+        if await self._is_settled(self._there(table, message), table.id):
+            self._forget(table.id, message)
+        else:
             notes = self._noting.remembered.known(table.id)
             if notes is not None and message not in notes.leaving:
                 notes.leaving.append(message)
@@ -72,10 +74,13 @@ class Cleanup:
                 return
             if await self._is_settled(self._there(table, message), table.id):
                 break
-        notes = self._noting.remembered.known(table.id)
+        self._forget(table.id, message)
+
+    def _forget(self, table_id: int, message: int) -> None:
+        notes = self._noting.remembered.known(table_id)
         if notes is not None and message in notes.leaving:
             notes.leaving.remove(message)
-            self._noting.soon(table.id)
+            self._noting.soon(table_id)
 
     async def _is_settled(self, message: discord.PartialMessage, table_id: int) -> bool:
         """Try to delete the message; return whether it is gone. Even a missing permission is worth a retry."""

@@ -295,11 +295,11 @@ class LiveMessage(Generic[M]):
                 old = old if error.code == ARCHIVED else None  # Posting a new message unarchives the thread.
             else:
                 return
-        await self._post(rendered)
+        await self._post(rendered, instead_of=old)
         if old is not None:
             await self.source.delete(old)
 
-    async def _post(self, rendered: M) -> None:
+    async def _post(self, rendered: M, *, instead_of: int | None) -> None:
         """Post a new message. `is_posting` is saved first: the process may end before the message's id is known."""
         is_again = self.is_posting
         if not is_again:
@@ -313,6 +313,8 @@ class LiveMessage(Generic[M]):
                 self.changes += 1  # This message was posted earlier and shows what was wanted then.
             self.is_posting, self._below = False, 0
             self._posted(sent.id)
+            if instead_of is not None:
+                self.source.on_replaced(instead_of)
         except discord.HTTPException as error:
             self.is_posting = is_passing(error)  # Any other error means that it was not sent.
             self.source.on_message()

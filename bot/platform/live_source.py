@@ -123,6 +123,9 @@ class Source(ABC, Generic[M]):
         """Whether the message stays as it is now called for, and a new one is posted below it."""
         return False
 
+    def on_replaced(self, message: int) -> None:
+        """Another message has been posted instead of this one, which is deleted next. `save` follows."""
+
     async def delete(self, message: int) -> None:
         """Delete a message that another one has replaced, or that is no longer needed. The source handles failures
         itself."""

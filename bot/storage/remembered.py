@@ -81,7 +81,7 @@ class Notes(BaseModel):
     called: set[int] = Field(default=set(), exclude_if=_is_empty)
     """Users who were pinged to play the match again."""
     leaving: list[int] = Field(default=[], exclude_if=_is_empty)
-    """Messages in the table's channel that are still to be deleted, as Discord refused it."""
+    """Messages in the table's channel that are still to be deleted, as they were replaced, or Discord refused it."""
     is_over: bool = Field(default=False, exclude=True)
     """The public message shows the end of the table. Not stored."""
 

@@ -397,6 +397,10 @@ class LiveBoard(Source[Message]):
         await sending.edit_public(self._client, self.table.channel, message, rendered)
         await self._lead_to(message)  # An earlier process has posted the result, and perhaps no more.
 
+    def on_replaced(self, message: int) -> None:
+        if message != self.notes.replaced:
+            self.notes.leaving.append(message)  # The process may end before it is deleted.
+
     async def delete(self, message: int) -> None:
         if message == self.notes.replaced:
             await self._lead_to(self.live.message)

@@ -10,6 +10,7 @@ from bot.platform.live_source import Trouble
 from bot.platform.messages import Message
 from bot.platform.responder import Responder
 from bot.storage.guild_settings import GuildSettings
+from bot.storage.remembered import Remembered
 from bot.tables.entries import CloseReason
 from bot.tables.table import Stage, Table
 from playground import payloads
@@ -116,6 +117,30 @@ async def test_a_scrolled_away_board_is_posted_anew_and_the_old_one_deleted(show
     await show.tables.leave(table.id, HOST + 1)
     await until(lambda: show.kinds == ["send", "delete"])
     assert show.channel.done[1] == ("delete", old)
+
+
+async def test_a_replaced_board_is_noted_until_it_is_deleted(show: Show) -> None:
+    """The process may end in between; a later one deletes what is noted."""
+    table = await show.table()
+    old, held = show.message(table), asyncio.Event()
+    show.channel.before["delete"] = lambda _: held.wait()
+    scroll(show, table)
+    await show.tables.leave(table.id, HOST + 1)
+    await until(lambda: show.kinds == ["send"])
+    before = await noted(show, table)
+    held.set()
+    assert before == [old]
+    await until(lambda: show.kinds == ["send", "delete"])
+    await show.publisher.stop_following()
+    await show.noting.finish_saving()
+    assert await noted(show, table) == []
+
+
+async def noted(show: Show, table: Table) -> list[int]:
+    """The messages that a later process would delete."""
+    later = Remembered(show.cache)
+    await later.recall([table.id])
+    return later.of(table.id).leaving
 
 
 async def test_a_scrolled_away_board_is_posted_anew_on_request(show: Show) -> None:
