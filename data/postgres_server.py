@@ -45,7 +45,11 @@ _SAVED: Final = ", ".join(
 
 
 class PostgresRows:
-    """The `SharedRows` of a transaction of PostgreSQL."""
+    """The `SharedRows` of a transaction of PostgreSQL.
+
+    Several leases are locked in the order of shards. A plain UPDATE locks rows as they lie on the disk, which changes
+    with each write, so that two processes could wait for each other.
+    """
 
     def __init__(self, connection: AsyncConnection, began: str) -> None:
         self._connection = connection
@@ -66,8 +70,10 @@ class PostgresRows:
     async def divide(self, shards: int) -> None:
         # Rows of an earlier number of shards stay: tokens never come again.
         reset = (
-            "UPDATE leases SET token = token + 1, shards = :shards, holder = NULL, expires_at_ms = 0"
-            " WHERE shards <> :shards"
+            "WITH locked AS MATERIALIZED (SELECT shard FROM leases WHERE shards <> :shards"
+            " ORDER BY shard FOR NO KEY UPDATE)"
+            " UPDATE leases SET token = token + 1, shards = :shards, holder = NULL, expires_at_ms = 0"
+            " FROM locked WHERE leases.shard = locked.shard"
         )
         await self._connection.execute(text(reset), {"shards": shards})
         missing = (
@@ -82,7 +88,12 @@ class PostgresRows:
             " ON CONFLICT (name) DO UPDATE SET seen_at_ms = excluded.seen_at_ms"
         )
         await self._connection.execute(text(query), {"name": name, "shards": shards, "sharing": is_sharing})
-        gone = f"DELETE FROM processes WHERE seen_at_ms < {NOW} - 10 * :lasts"
+        # One that is locked is being deleted by another process, or has come back.
+        gone = (
+            "WITH gone AS MATERIALIZED (SELECT name FROM processes"
+            f" WHERE seen_at_ms < {NOW} - 10 * :lasts FOR UPDATE SKIP LOCKED)"
+            " DELETE FROM processes USING gone WHERE processes.name = gone.name"
+        )
         await self._connection.execute(text(gone), {"lasts": lasts})
 
     async def leave(self, name: str) -> None:
@@ -101,9 +112,11 @@ class PostgresRows:
         self, held: Sequence[Lease], *, lasts: int, alive: Collection[int], alive_at: int | None
     ) -> set[int]:
         query = (
-            f"UPDATE leases SET expires_at_ms = {NOW} + :lasts,"
+            f"WITH locked AS MATERIALIZED (SELECT shard FROM leases JOIN {_MINE} USING (shard, token)"
+            " ORDER BY shard FOR NO KEY UPDATE OF leases)"
+            f" UPDATE leases SET expires_at_ms = {NOW} + :lasts,"
             f" alive_at_ms = CASE WHEN leases.shard = ANY(:alive) THEN :at ELSE alive_at_ms END, {_SAVED} FROM {_MINE}"
-            " WHERE leases.shard = mine.shard AND leases.token = mine.token RETURNING leases.shard"
+            " WHERE leases.shard = mine.shard AND leases.shard IN (SELECT shard FROM locked) RETURNING leases.shard"
         )
         given = {**_arrays(held), "lasts": lasts, "at": alive_at, "alive": list(alive)}
         return {*(await self._connection.scalars(_with_arrays(query), given))}

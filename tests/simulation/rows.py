@@ -101,18 +101,23 @@ class ModelRows:
 
         async def delete() -> None:
             limit = self.server.now() - 10 * lasts
-            await self._delete(lambda _, row: row.seen_at < limit)
+            for each, row in there.rows_of("processes").items():
+                key = ("processes", each)
+                if row.seen_at < limit and self.server.is_free(there, key, Mode.WHOLE):
+                    await self.server.lock(there, key, Mode.WHOLE)
+                    there.changes[key] = None
 
         await there.ask(upsert)
         await there.ask(delete)
 
     async def leave(self, name: str) -> None:
-        await self._session.ask(lambda: self._delete(lambda key, _: key == name))
-
-    async def _delete(self, meets: Callable[[Any, Any], bool]) -> None:
         there = self._session
-        for key in await there.locked("processes", there.rows_of("processes"), Mode.WHOLE, meets):
-            there.changes["processes", key] = None
+
+        async def delete() -> None:
+            for key in await there.locked("processes", [name], Mode.WHOLE, lambda *_: True):
+                there.changes["processes", key] = None
+
+        await there.ask(delete)
 
     async def counts(self, shards: int, lasts: int) -> dict[str, int]:
         async def statement() -> dict[str, int]:
@@ -137,7 +142,8 @@ class ModelRows:
             shards = await there.locked(
                 "leases", sorted(mine), Mode.CHANGED, lambda shard, row: row.token == mine[shard].token
             )
-            for shard, now in shards.items():
+            now = self.server.now()
+            for shard in shards:
                 row = _saved(there.row(("leases", shard)), mine[shard].session)
                 row = replace(row, expires_at=now + lasts)
                 there.changes["leases", shard] = replace(row, alive_at=alive_at) if shard in marked else row

@@ -114,8 +114,7 @@ class Script:
         """Whether it depends on time what comes: of processes that wait for one row, which was changed in between, the
         server lets any be the first to look at it as it is now."""
         while self.steps < steps:
-            # Where it deletes rows, PostgreSQL looks at the clock for each, in an order of its own.
-            if self.chance.random() < 0.15 and not any(each.task and each.does == "appear" for each in self.actors):
+            if self.chance.random() < 0.15:
                 await self._clock()
             free = [each for each in self.actors if each.task is None]
             if free:

@@ -240,7 +240,16 @@ async def side(postgres: str) -> AsyncIterator[PostgresSide]:
     await monitor.close()
 
 
-@pytest.mark.parametrize(("first", "scripts"), [(0, 25), pytest.param(1_000, 300, marks=pytest.mark.slow, id="many")])
+@pytest.mark.parametrize(
+    ("first", "scripts"),
+    [
+        (0, 25),
+        pytest.param(1_000, 300, marks=pytest.mark.slow, id="many"),
+        # Here leases lie on the disk in another order than that of shards.
+        pytest.param(2_703, 1, marks=pytest.mark.slow),
+        pytest.param(6_288, 1, marks=pytest.mark.slow),
+    ],
+)
 async def test_the_model_does_what_postgresql_does(
     side: PostgresSide, tmp_path: Path, first: int, scripts: int
 ) -> None:
