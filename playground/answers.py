@@ -81,6 +81,7 @@ class InteractionAnswers:
     def follow_up(self, interaction: Interaction, body: Any, files: Mapping[int, Upload]) -> PostedMessage:
         """Post a follow-up message; the first one after a deferral fills the deferred message instead."""
         draft = self._read(interaction, Form().body(body), files)
+        interaction.count_follow_up()
         if interaction.loading and interaction.original is not None and not interaction.original.deleted:
             return self._fill(interaction, draft)
         return self._post(interaction, draft, reply_to=interaction.original)
@@ -136,6 +137,8 @@ class InteractionAnswers:
         else:
             reply_to = reply_to or interaction.source
             kind = MessageType.REPLY if reply_to is not None else MessageType.DEFAULT
+        if interaction.is_private:
+            draft.flags |= MessageFlag.EPHEMERAL
         private = bool(draft.flags & MessageFlag.EPHEMERAL)
         metadata = interaction.metadata
         if interaction.original is not None:

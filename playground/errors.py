@@ -69,6 +69,8 @@ _KNOWN: Final[dict[str, tuple[int, int, str]]] = {
     "not_author": (403, 50005, "Cannot edit a message authored by another user"),
     "empty_message": (400, 50006, "Cannot send an empty message"),
     "closed_dms": (403, 50007, "Cannot send messages to this user"),
+    "no_mutual_guild": (403, 50278, "Cannot send messages to this user due to having no mutual guilds"),
+    "too_many_follow_ups": (400, 40094, "This interaction has hit the maximum number of follow up messages"),
     "missing_permissions": (403, 50013, "Missing Permissions"),
     "webhook_token": (401, 50027, "Invalid Webhook Token"),
     "not_in_this_channel": (400, 50024, "Cannot execute action on this channel type"),
@@ -81,3 +83,8 @@ _KNOWN: Final[dict[str, tuple[int, int, str]]] = {
 def refused(name: str) -> ApiError:
     """One of the errors with a fixed text, by name."""
     return ApiError(*_KNOWN[name])
+
+
+def coded(code: int) -> ApiError | None:
+    """The error with this number; None if it is not one of them, or 0."""
+    return next((ApiError(*known) for known in _KNOWN.values() if code and known[1] == code), None)

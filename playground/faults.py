@@ -21,6 +21,8 @@ class Fault:
     route: str
     times: int | None
     status: int = 500
+    code: int = 0
+    """Discord's number of an error, which has its status and text; 0: only the `status`."""
     seconds: float = 0.0
     """Seconds to wait, or the Retry-After to send."""
     after: bool = False

@@ -89,9 +89,9 @@ class Gateway:
     def dispatch_message(self, event: str, message: PostedMessage) -> None:
         """Send MESSAGE_CREATE or _UPDATE, without content to sessions that may not have it.
 
-        Not sent for ephemeral messages.
+        Not sent for ephemeral messages, nor where the bot is no member.
         """
-        if message.seen_by is not None:
+        if message.seen_by is not None or not message.channel.has_bot:
             return
         guild, thread = message.channel.guild, message.channel.thread
         if message.channel.is_private_thread and thread and self._world.bot.id not in thread.members:

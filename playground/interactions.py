@@ -12,6 +12,7 @@ from playground import limits, payloads, permissions
 from playground.clock import Timer
 from playground.errors import Json, refused
 from playground.gateway import Gateway
+from playground.installs import BY_GUILD, Owners, context_of, is_forced_private
 from playground.messaging import Messaging
 from playground.models import Channel, MessageFlag, Person, PostedMessage
 from playground.people.streams import Streams
@@ -54,6 +55,8 @@ class Interaction:
     channel: Channel
     data: Json
     expires: float
+    owners: Owners
+    """By which installations it was begun: Discord's `authorizing_integration_owners`."""
     source: PostedMessage | None = None
     """The message whose component was used."""
     command_type: int = 1
@@ -65,6 +68,7 @@ class Interaction:
     """Deferred; `original` is a loading message without content."""
     mine: set[int] = field(default_factory=set[int])
     """The messages created with this token."""
+    follow_ups: int = 0
     modal: Json | None = None
     submission: Interaction | None = None
     """The interaction of the last modal submit; if it fails, the modal can be submitted again."""
@@ -74,6 +78,17 @@ class Interaction:
     @property
     def updatable(self) -> bool:
         return self.source is not None and not self.source.deleted
+
+    @property
+    def is_private(self) -> bool:
+        """Whether Discord makes every answer ephemeral."""
+        return is_forced_private(self.person, self.channel, self.owners)
+
+    def count_follow_up(self) -> None:
+        """Raise 40094 if where only users have installed the application there were five already."""
+        if BY_GUILD not in self.owners and self.follow_ups >= limits.FOLLOW_UPS:
+            raise refused("too_many_follow_ups")
+        self.follow_ups += 1
 
 
 class Interactions:
@@ -97,11 +112,15 @@ class Interactions:
         channel: Channel,
         data: Json,
         *,
+        owners: Owners,
         source: PostedMessage | None = None,
         opened_from: Interaction | None = None,
         command_type: int = 1,
     ) -> Interaction:
-        """Dispatch an interaction to the bot and allow 3 s for the initial response."""
+        """Dispatch an interaction to the bot and allow 3 s for the initial response.
+
+        Without `owners`, nobody has the application installed here any more, and the bot does not get it.
+        """
         clock = self._world.clock
         self._forget_expired()
         interaction = Interaction(
@@ -112,6 +131,7 @@ class Interactions:
             channel=channel,
             data=data,
             expires=clock.now() + limits.TOKEN_SECONDS,
+            owners=owners,
             source=source,
             command_type=command_type,
         )
@@ -123,10 +143,9 @@ class Interactions:
         if kind is InteractionKind.AUTOCOMPLETE:
             interaction.choices = asyncio.get_running_loop().create_future()
         interaction.timer = clock.after(limits.FIRST_RESPONSE_SECONDS, lambda: self._too_late(interaction))
-        guild = channel.guild
-        self._gateway.dispatch(
-            "INTERACTION_CREATE", self.event(interaction), guild_id=None if guild is None else guild.id
-        )
+        if owners:
+            guild_id = None if channel.guild is None else channel.guild.id
+            self._gateway.dispatch("INTERACTION_CREATE", self.event(interaction), guild_id=guild_id)
         return interaction
 
     def event(self, interaction: Interaction) -> Json:
@@ -144,10 +163,11 @@ class Interactions:
             "channel_id": str(channel.id),
             "channel": payloads.channel(channel, world) | {"permissions": bits},
             "locale": person.locale,
-            "app_permissions": str(permissions.of_bot(channel)),
+            "app_permissions": str(permissions.of_application(person.id, channel)),
             "entitlements": [],
             "entitlement_sku_ids": [],
-            "authorizing_integration_owners": interaction.metadata["authorizing_integration_owners"],
+            "authorizing_integration_owners": interaction.owners,
+            "context": int(context_of(channel)),
             "attachment_size_limit": limits.FILE_BYTES,
         }
         if guild is not None:
@@ -155,22 +175,19 @@ class Interactions:
             shape["guild"] = {"id": str(guild.id), "locale": guild.locale, "features": []}
             shape["guild_locale"] = guild.locale
             shape["member"] = payloads.member(guild, person) | {"permissions": bits, "unusual_dm_activity_until": None}
-            shape["context"] = 0
         else:
             shape["user"] = payloads.user(person)
-            shape["context"] = 1
         if interaction.source is not None:
             shape["message"] = payloads.message(interaction.source, world.bot.id, world)
         return shape
 
     def _metadata(self, interaction: Interaction, opened_from: Interaction | None) -> Json:
-        guild = interaction.channel.guild
         kind = interaction.kind
         metadata: Json = {
             "id": str(interaction.id),
             "type": int(kind),
             "user": payloads.user(interaction.person),
-            "authorizing_integration_owners": {"0": "0" if guild is None else str(guild.id)},
+            "authorizing_integration_owners": interaction.owners,
         }
         if kind is InteractionKind.COMMAND:
             metadata |= {"name": interaction.data["name"], "command_type": interaction.command_type}

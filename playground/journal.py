@@ -6,13 +6,17 @@ import hashlib
 from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final, cast
+from typing import Any, Final, Literal, cast
 
 from playground import images
 from playground.errors import Json
 from playground.validation.messages import Upload
 
 KEPT: Final = 10_000
+
+
+By = Literal["bot", "token"]
+"""With whose right a request was made: the bot's own token, whose requests are 50 a second, or an interaction's."""
 
 
 @dataclass(slots=True)
@@ -22,6 +26,7 @@ class JournalEntry:
     number: int
     at: float
     """Time of arrival, in Unix seconds."""
+    by: By
     method: str
     path: str
     status: int
@@ -35,6 +40,7 @@ class JournalEntry:
         return {
             "n": self.number,
             "at": self.at,
+            "by": self.by,
             "method": self.method,
             "path": self.path,
             "status": self.status,
@@ -58,11 +64,14 @@ class Journal:
     def __init__(self) -> None:
         self._entries: deque[JournalEntry] = deque(maxlen=KEPT)
         self._count = 0
+        self.counted: dict[By, int] = {"bot": 0, "token": 0}
+        """All requests so far, also those no longer stored."""
 
     def add(
         self,
         *,
         at: float,
+        by: By,
         method: str,
         path: str,
         status: int,
@@ -72,6 +81,7 @@ class Journal:
         refusal: Any,
     ) -> None:
         self._count += 1
+        self.counted[by] += 1
         described = tuple(
             (
                 number,
@@ -82,7 +92,7 @@ class Journal:
             )
             for number, file in files.items()
         )
-        self._entries.append(JournalEntry(self._count, at, method, path, status, body, described, errors, refusal))
+        self._entries.append(JournalEntry(self._count, at, by, method, path, status, body, described, errors, refusal))
 
     def since(self, number: int) -> list[Json]:
         """The entries with a greater number."""

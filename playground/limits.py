@@ -10,6 +10,8 @@ from typing import Final, NamedTuple
 # Interactions
 FIRST_RESPONSE_SECONDS: Final = 3.0
 TOKEN_SECONDS: Final = 15 * 60.0
+FOLLOW_UPS: Final = 5
+"""Of an interaction where the application is installed by a user only."""
 
 # Messages
 CONTENT: Final = 2000
@@ -74,6 +76,7 @@ SAFE_INTEGER: Final = 2**53 - 1
 
 # Channels and emojis
 CHANNEL_NAME: Final = 100
+GROUP_MEMBERS: Final = 10
 AUTO_ARCHIVE_MINUTES: Final = (60, 1440, 4320, 10080)
 APPLICATION_EMOJIS: Final = 2000
 EMOJI_BYTES: Final = 256 * 1024

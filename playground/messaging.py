@@ -41,7 +41,8 @@ class Messaging:
         if thread is not None and message.seen_by is None:
             thread.sent += 1
             thread.archived = False
-            self.join_thread(message.channel, message.author)
+            if message.channel.has_bot or not message.author.bot:
+                self.join_thread(message.channel, message.author)
         for old in self._world.put_message(message):
             self._streams.message_gone(old)
         self._gateway.dispatch_message("MESSAGE_CREATE", message)
@@ -146,7 +147,7 @@ class Messaging:
         prefix = "CHANNEL" if channel.thread is None else "THREAD"
         data = payloads.channel(channel, self._world)
         extra: Json = {"newly_created": True} if prefix == "THREAD" and event == "CREATE" else {}
-        if channel.guild is not None:
+        if channel.guild is not None and channel.has_bot:
             self._gateway.dispatch(f"{prefix}_{event}", data | extra, guild_id=channel.guild.id, need=Intent.GUILDS)
         seen: Json = {"channel": payloads.place(channel, self._world), "id": data["id"]}
         self._streams.in_channel(channel, f"channel_{event.lower()}", lambda _: seen)
@@ -215,6 +216,9 @@ class Messaging:
         self._world.drop_channel(channel)
 
     def _tell(self, channel: Channel, event: str, data: Json, need: Intent) -> None:
+        """Send an event to the bot, if it is a member there."""
+        if not channel.has_bot:
+            return
         if channel.guild is not None:
             data = data | {"guild_id": str(channel.guild.id)}
         self._gateway.dispatch(event, data, guild_id=channel.guild.id if channel.guild else None, need=need)

@@ -11,6 +11,7 @@ from playground.errors import Json
 class ChannelType(IntEnum):
     TEXT = 0
     DM = 1
+    GROUP_DM = 3
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
 
@@ -43,6 +44,8 @@ class Person:
     avatar_color: str = "#5865f2"
     bot: bool = False
     dms_open: bool = True
+    has_installed: bool = False
+    """Whether the application is among their apps, so that they can use it anywhere."""
 
 
 @dataclass(slots=True, eq=False)
@@ -71,9 +74,11 @@ class Guild:
     channels: dict[int, Channel] = field(default_factory=dict[int, "Channel"])
     """Channels and threads."""
     bot_gone: bool = False
+    """The bot was removed from the guild, or never added."""
     is_untold: bool = False
     """New sessions of the bot are not told of it, as those that end before their last GUILD_CREATE."""
-    """The bot was removed from the guild."""
+    external_apps: bool = True
+    """Whether @everyone has *Use External Apps*: public answers of applications that only users have installed."""
 
     def roles_of(self, person_id: int) -> list[Role]:
         """The roles that a member has besides @everyone and the bot's."""
@@ -104,7 +109,12 @@ class Channel:
     guild: Guild | None = None
     parent: Channel | None = None
     thread: Thread | None = None
-    recipient: Person | None = None
+    recipients: list[Person] = field(default_factory=list[Person])
+    """The users in a direct message, without the bot."""
+    owner_id: int | None = None
+    """Of a group: who has made it."""
+    with_bot: bool = False
+    """A direct message of one user and the bot."""
     position: int = 0
     topic: str | None = None
     deny: int = 0
@@ -112,6 +122,11 @@ class Channel:
     messages: dict[int, PostedMessage] = field(default_factory=dict[int, "PostedMessage"])
     """Oldest first, ephemeral ones included."""
     last_message_id: int | None = None
+
+    @property
+    def has_bot(self) -> bool:
+        """Whether the bot is a member of the server or the conversation; it cannot be one of a group."""
+        return self.with_bot if self.guild is None else not self.guild.bot_gone
 
     @property
     def is_private_thread(self) -> bool:

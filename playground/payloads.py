@@ -37,6 +37,7 @@ def person(of: Person) -> Json:
         "avatar_color": of.avatar_color,
         "locale": of.locale,
         "dms_open": of.dms_open,
+        "has_installed": of.has_installed,
     }
 
 
@@ -91,11 +92,11 @@ def channel(of: Channel, world: World) -> Json:
     last = None if of.last_message_id is None else str(of.last_message_id)
     shape: Json = {"id": str(of.id), "type": int(of.type), "last_message_id": last, "flags": 0}
     guild, thread = of.guild, of.thread
-    if of.type == ChannelType.DM:
-        assert of.recipient is not None
-        shape["recipients"] = [user(of.recipient)]
+    if guild is None:
+        shape["recipients"] = [user(person) for person in of.recipients]
+        if of.type == ChannelType.GROUP_DM:
+            shape |= {"name": of.name or None, "icon": None, "owner_id": str(of.owner_id)}
         return shape
-    assert guild is not None
     shape |= {"guild_id": str(guild.id), "name": of.name, "rate_limit_per_user": 0, "nsfw": False}
     if thread is None:
         deny = str(of.deny)
@@ -154,9 +155,9 @@ def guild(of: Guild, world: World) -> Json:
         "default_message_notifications": 0,
         "explicit_content_filter": 0,
         "roles": [
-            role(of.id, "@everyone", 0),
+            role(of.id, "@everyone", 0, bits=permissions.of_everyone(of)),
             *(role(each.id, each.name, 1, mentionable=each.mentionable, bits=each.permissions) for each in of.roles),
-            role(of.bot_role_id, world.bot.username, 2, bot_id=world.bot.id),
+            *([] if of.bot_gone else [role(of.bot_role_id, world.bot.username, 2, bot_id=world.bot.id)]),
         ],
         "emojis": [],
         "stickers": [],

@@ -6,7 +6,7 @@ from enum import IntFlag
 from typing import Final
 
 from playground.errors import refused
-from playground.models import Channel
+from playground.models import Channel, Guild
 
 
 class Permission(IntFlag):
@@ -32,6 +32,7 @@ class Permission(IntFlag):
     CREATE_PUBLIC_THREADS = 1 << 35
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
+    USE_EXTERNAL_APPS = 1 << 50
 
 
 ALL: Final = (1 << 53) - 1
@@ -47,23 +48,35 @@ EVERYONE: Final = (
     | Permission.CREATE_PUBLIC_THREADS
     | Permission.CREATE_PRIVATE_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
+    | Permission.USE_EXTERNAL_APPS
 )
 """Permissions of @everyone in a new guild, without MENTION_EVERYONE and invitations, which careful guilds remove."""
 
 
-def of_bot(channel: Channel) -> int:
-    """The bot's bits in a channel; a thread has its parent's, a direct message the default ones.
+_IN_PRIVATE: Final = Permission.ATTACH_FILES | Permission.EMBED_LINKS | Permission.MENTION_EVERYONE
+"""What an application may do in conversations of which it is no member."""
 
-    Of a private thread that it is no member of, it has none: it may not manage threads.
+
+def of_everyone(guild: Guild) -> int:
+    """The bits of @everyone in a guild."""
+    return int(EVERYONE if guild.external_apps else EVERYONE & ~Permission.USE_EXTERNAL_APPS)
+
+
+def of_bot(channel: Channel) -> int:
+    """The bot's bits in a channel; a thread has its parent's, a direct message with it the default ones.
+
+    Where it is no member it has none, nor in a private thread that it is no member of: it may not manage threads.
     """
+    if not channel.has_bot:
+        return 0
     if channel.guild is None:
         return int(EVERYONE)
     deny = (channel.parent or channel).deny
-    if deny & Permission.VIEW_CHANNEL or channel.guild.bot_gone:
+    if deny & Permission.VIEW_CHANNEL:
         return 0
     if channel.is_private_thread and channel.thread and channel.guild.bot_id not in channel.thread.members:
         return 0
-    return int(EVERYONE) & ~deny
+    return of_everyone(channel.guild) & ~deny
 
 
 def of_person(person_id: int, channel: Channel) -> int:
@@ -71,10 +84,17 @@ def of_person(person_id: int, channel: Channel) -> int:
     guild = channel.guild
     if guild is None:
         return int(EVERYONE)
-    bits = int(EVERYONE)
+    bits = of_everyone(guild)
     for role in guild.roles_of(person_id):
         bits |= role.permissions
     return ALL if guild.owner_id == person_id or bits & Permission.ADMINISTRATOR else bits
+
+
+def of_application(person_id: int, channel: Channel) -> int:
+    """`app_permissions` of an interaction of this user; in a guild without the bot, the application has the user's."""
+    if channel.guild is not None:
+        return of_bot(channel) if channel.has_bot else of_person(person_id, channel)
+    return int(_IN_PRIVATE | Permission.USE_EXTERNAL_EMOJIS if channel.with_bot else _IN_PRIVATE)
 
 
 def require(channel: Channel, needed: Permission) -> None:

@@ -102,7 +102,9 @@ class World:
 
     # Places
 
-    def add_guild(self, name: str, locale: str, owner: Person, *, guild_id: int | None = None) -> Guild:
+    def add_guild(
+        self, name: str, locale: str, owner: Person, *, guild_id: int | None = None, with_bot: bool = True
+    ) -> Guild:
         guild_id = guild_id or self.snowflakes.new()
         guild = Guild(guild_id, name, locale, owner.id, bot_id=self.bot.id, bot_role_id=guild_id + 1)
         guild.roles = [
@@ -110,7 +112,9 @@ class World:
             Role(guild_id + 3, "moderators", permissions=int(Permission.MANAGE_MESSAGES)),
             Role(guild_id + 4, "managers", permissions=int(Permission.MANAGE_GUILD)),
         ]
-        guild.joined = {person_id: iso(time_of(guild_id)) for person_id in self.people}
+        guild.bot_gone = not with_bot
+        members = self.people if with_bot else [person.id for person in self.humans()]
+        guild.joined = {person_id: iso(time_of(guild_id)) for person_id in members}
         self.guilds[guild.id] = guild
         self.commands[guild.id] = Commands(guild.id)
         return guild
@@ -129,9 +133,26 @@ class World:
     def dm_with(self, person: Person) -> tuple[Channel, bool]:
         """The bot's direct message channel with a user, and whether it is new."""
         for channel in self.channels.values():
-            if channel.recipient is person:
+            if channel.with_bot and person in channel.recipients:
                 return channel, False
-        return self.put_channel(Channel(self.snowflakes.new(), ChannelType.DM, recipient=person)), True
+        channel = Channel(self.snowflakes.new(), ChannelType.DM, recipients=[person], with_bot=True)
+        return self.put_channel(channel), True
+
+    def dm_between(self, one: Person, other: Person) -> tuple[Channel, bool]:
+        """The direct message channel of two users, and whether it is new."""
+        for channel in self.channels.values():
+            if channel.type == ChannelType.DM and {one, other} == set(channel.recipients):
+                return channel, False
+        return self.put_channel(Channel(self.snowflakes.new(), ChannelType.DM, recipients=[one, other])), True
+
+    def add_group(self, owner: Person, others: list[Person], name: str = "") -> Channel:
+        recipients = [owner, *others]
+        channel = Channel(self.snowflakes.new(), ChannelType.GROUP_DM, name, recipients=recipients, owner_id=owner.id)
+        return self.put_channel(channel)
+
+    def meets_bot(self, person: Person) -> bool:
+        """Whether the user and the bot are members of the same guild."""
+        return any(person.id in guild.joined and not guild.bot_gone for guild in self.guilds.values())
 
     def channel(self, channel_id: int) -> Channel:
         channel = self.channels.get(channel_id)
@@ -154,7 +175,7 @@ class World:
 
     def can_see(self, person: Person, channel: Channel) -> bool:
         if channel.guild is None:
-            return channel.recipient is person
+            return person in channel.recipients
         if channel.thread is not None and channel.is_private_thread:
             may_manage = permissions.of_person(person.id, channel) & Permission.MANAGE_THREADS
             return person.id in channel.thread.members or bool(may_manage)

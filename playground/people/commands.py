@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from playground import payloads, permissions
 from playground.errors import Json
+from playground.installs import Owners, owners_of_command
 from playground.models import Channel, Person
 from playground.people.refusal import PeopleRefusal
 from playground.validation import commands as kinds
@@ -14,22 +15,17 @@ from playground.validation.form import as_snowflake
 from playground.world import World
 
 
-def offered(world: World, person: Person, guild_id: int | None) -> list[Json]:
-    """The commands that the user sees in a guild (None: in a direct message), with texts in their language."""
-    return [_localized(command, person.locale) for command in _visible(world, person, guild_id)]
+def offered(world: World, person: Person, channel: Channel) -> list[Json]:
+    """The commands that the user sees in a channel, with texts in their language."""
+    return [_localized(command, person.locale) for command in _visible(world, person, channel)]
 
 
-def _visible(world: World, person: Person, guild_id: int | None) -> Iterator[Json]:
-    own = {} if guild_id is None else world.commands[guild_id].by_id
+def _visible(world: World, person: Person, channel: Channel) -> Iterator[Json]:
+    guild = channel.guild
+    own = {} if guild is None else world.commands[guild.id].by_id
     for command in (*own.values(), *world.commands[None].by_id.values()):
-        contexts: list[int] | None = command.get("contexts")
-        if contexts is None:
-            here = guild_id is not None or command.get("dm_permission", True)
-        else:
-            here = (0 if guild_id is not None else 1) in contexts
-        if guild_id is not None:
-            here = here and _permitted(command, owner=world.guilds[guild_id].owner_id == person.id)
-        if here:
+        permitted = guild is None or _permitted(command, owner=guild.owner_id == person.id)
+        if permitted and owners_of_command(world, person, channel, command):
             yield command
 
 
@@ -55,10 +51,9 @@ def _localized(of: Json, locale: str) -> Json:
 
 def find(world: World, person: Person, channel: Channel, body: Json) -> Json:
     """Find a command by `command_id` or by `name`."""
-    guild_id = None if channel.guild is None else channel.guild.id
     command_id = as_snowflake(body.get("command_id"))
     name = str(body.get("name") or "").split(" ")[0]
-    for command in _visible(world, person, guild_id):
+    for command in _visible(world, person, channel):
         if command["id"] == str(command_id) if command_id is not None else command["name"] == name:
             return command
     raise PeopleRefusal("There is no such command here.", status=404)
@@ -89,6 +84,11 @@ class Filling:
     @property
     def command_type(self) -> int:
         return int(self._command["type"])
+
+    @property
+    def owners(self) -> Owners:
+        """The installations by which the user has the command."""
+        return owners_of_command(self._world, self._person, self._channel, self._command)
 
     def run(self) -> Json:
         """The data of a sent command; all required options must be there."""

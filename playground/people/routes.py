@@ -13,6 +13,7 @@ from aiohttp.web_request import Request
 from playground import limits, payloads
 from playground.app import App
 from playground.errors import ApiError, Json
+from playground.installs import owners_of_message
 from playground.interactions import InteractionKind
 from playground.models import Channel, MessageFlag, MessageType, Person, PostedMessage
 from playground.people import commands, components, modals
@@ -78,8 +79,8 @@ class PeopleRoutes:
         for method, path, handler in (
             ("POST", "/people", self._join),
             ("PATCH", person, self._change_person),
-            ("GET", f"{person}/commands", self._commands),
             ("GET", f"{person}/dms", self._dms),
+            ("POST", f"{person}/dms", self._open_dm),
             ("GET", f"{channel}/messages", self._messages),
             ("POST", f"{channel}/messages", self._write),
             ("PATCH", message, self._rewrite),
@@ -88,6 +89,7 @@ class PeopleRoutes:
             ("DELETE", f"{message}/reactions/{{emoji}}", self._unreact),
             ("POST", f"{channel}/typing", self._typing),
             ("POST", f"{channel}/threads", self._thread),
+            ("GET", f"{channel}/commands", self._commands),
             ("POST", f"{channel}/commands", self._run),
             ("POST", f"{channel}/autocomplete", self._complete),
             ("POST", f"{person}/messages/{{message}}/components", self._press),
@@ -145,6 +147,8 @@ class PeopleRoutes:
             person.global_name = text_of(body, "global_name", most=32)
         if isinstance(body.get("dms_open"), bool):
             person.dms_open = body["dms_open"]
+        if isinstance(body.get("has_installed"), bool):
+            person.has_installed = body["has_installed"]
         shape = payloads.person(person)
         self._app.streams.to_all("person_update", {"person": shape})
         return shape
@@ -159,7 +163,28 @@ class PeopleRoutes:
 
     async def _dms(self, request: Request) -> Answer:
         person = self._person(request)
-        return [payloads.channel(c, self._world) for c in self._world.channels.values() if c.recipient is person]
+        return [payloads.channel(c, self._world) for c in self._world.channels.values() if person in c.recipients]
+
+    async def _open_dm(self, request: Request) -> Answer:
+        """Open a direct message with the one of `recipients`, the bot or a user, or a group, with a `name` or none."""
+        person, body, world = self._person(request), await body_of(request), self._world
+        given: Any = body.get("recipients")
+        ids = [as_snowflake(each) for each in cast(list[Any], given)] if isinstance(given, list) else []
+        others = [world.people[each] for each in dict.fromkeys(ids) if each is not None and each in world.people]
+        if not others or len(others) < len(ids) or person in others:
+            raise PeopleRefusal("Recipients are others who are here.")
+        if others == [world.bot]:
+            channel, is_new = world.dm_with(person)
+        elif len(others) == 1:
+            channel, is_new = world.dm_between(person, others[0])
+        elif world.bot in others or len(others) >= limits.GROUP_MEMBERS:
+            raise PeopleRefusal(f"A group has at most {limits.GROUP_MEMBERS} users, and no bots.")
+        else:
+            name = text_of(body, "name", most=limits.CHANNEL_NAME) if body.get("name") else ""
+            channel, is_new = world.add_group(person, others, name), True
+        if is_new:
+            self._app.messaging.channel_event("CREATE", channel)
+        return payloads.channel(channel, world)
 
     # Messages
 
@@ -246,17 +271,20 @@ class PeopleRoutes:
     # Interactions
 
     async def _commands(self, request: Request) -> Answer:
-        person = self._person(request)
-        guild_id = as_snowflake(request.query.get("guild_id"))
-        if guild_id is not None and guild_id not in self._world.guilds:
-            raise PeopleRefusal("There is no such server.", status=404)
-        return list(commands.offered(self._world, person, guild_id))
+        person, channel = self._place(request)
+        return list(commands.offered(self._world, person, channel))
 
     async def _run(self, request: Request) -> Answer:
         person, channel = self._place(request)
         filling = commands.Filling(self._world, person, channel, await body_of(request))
-        data, kind = filling.run(), filling.command_type
-        interaction = self._app.interactions.start(InteractionKind.COMMAND, person, channel, data, command_type=kind)
+        interaction = self._app.interactions.start(
+            InteractionKind.COMMAND,
+            person,
+            channel,
+            filling.run(),
+            owners=filling.owners,
+            command_type=filling.command_type,
+        )
         return {"interaction_id": str(interaction.id)}
 
     async def _complete(self, request: Request) -> Answer:
@@ -264,7 +292,9 @@ class PeopleRoutes:
         body = await body_of(request)
         filling = commands.Filling(self._world, person, channel, body)
         data = filling.complete(str(body.get("focused")))
-        interaction = self._app.interactions.start(InteractionKind.AUTOCOMPLETE, person, channel, data)
+        interaction = self._app.interactions.start(
+            InteractionKind.AUTOCOMPLETE, person, channel, data, owners=filling.owners
+        )
         assert interaction.choices is not None
         try:
             return {"choices": await interaction.choices}
@@ -277,8 +307,9 @@ class PeopleRoutes:
         if message.flags & MessageFlag.LOADING:
             raise PeopleRefusal("The message is still loading.")
         data = components.used(message, await body_of(request), self._world)
+        owners = owners_of_message(self._world, message, person)
         interaction = self._app.interactions.start(
-            InteractionKind.COMPONENT, person, message.channel, data, source=message
+            InteractionKind.COMPONENT, person, message.channel, data, owners=owners, source=message
         )
         return {"interaction_id": str(interaction.id), "at": self._app.clock.now()}
 
@@ -298,7 +329,13 @@ class PeopleRoutes:
         source = opened.source if opened.updatable else None
         data = modals.submitted(opened.modal, cast(Json, given), source, self._world)
         interaction = interactions.start(
-            InteractionKind.MODAL, person, opened.channel, data, source=source, opened_from=opened
+            InteractionKind.MODAL,
+            person,
+            opened.channel,
+            data,
+            owners=opened.owners,
+            source=source,
+            opened_from=opened,
         )
         return {"interaction_id": str(interaction.id)}
 

@@ -49,6 +49,7 @@ class WorldRoutes:
             "shards": self._app.gateway.connected_shards,
             "identifies": self._app.gateway.identifies,
             "held": self._app.faults.held,
+            "requests": self._app.journal.counted,
         }
 
     def _guild(self, guild: Guild) -> Json:
@@ -59,6 +60,7 @@ class WorldRoutes:
             "name": guild.name,
             "preferred_locale": guild.locale,
             "owner_id": str(guild.owner_id),
+            "external_apps": guild.external_apps,
             "roles": [
                 {"id": str(role.id), "name": role.name, "members": [str(each) for each in role.members]}
                 for role in guild.roles
@@ -75,32 +77,46 @@ class WorldRoutes:
         locale = body.get("preferred_locale", "en-US")
         if locale not in limits.LOCALES:
             raise PeopleRefusal("Discord does not know this language.")
-        guild = world.add_guild(text_of(body, "name", most=100), str(locale), world.humans()[0])
+        owner = world.people.get(as_snowflake(body.get("owner_id")) or 0, world.humans()[0])
+        is_there = body.get("bot") != "gone"
+        guild = world.add_guild(text_of(body, "name", most=100), str(locale), owner, with_bot=is_there)
         for name in cast(list[Any], body.get("channels") or ["general"]):
             world.add_channel(guild, str(name))
-        self._app.gateway.guild_created(guild)
+        if is_there:
+            self._app.gateway.guild_created(guild)
+        return self._seen(guild)
+
+    def _seen(self, guild: Guild) -> Json:
+        """The guild, which every user has been shown as it is now."""
         shape = self._guild(guild)
         self._app.streams.to_all("guild_create", {"guild": shape})
         return shape
 
     async def _change_guild(self, request: Request) -> Answer:
         """Change `bot`: "gone" removes it, "unavailable" is an outage, with "untold" new sessions are not told of the
-        server, "there" restores it after any of them."""
+        server, "there" adds it, or restores it after any of them. And `external_apps`: whether *Use External Apps* is
+        switched on."""
         guild = self._world.guilds.get(as_snowflake(request.match_info["guild"]) or 0)
         if guild is None:
             raise PeopleRefusal("There is no such server.", status=404)
-        match (await body_of(request)).get("bot"):
+        body, gateway = await body_of(request), self._app.gateway
+        match body.get("bot"):
             case "there":
                 guild.bot_gone = guild.is_untold = False
-                self._app.gateway.guild_created(guild)
+                guild.joined.setdefault(self._world.bot.id, self._world.now_iso())
+                gateway.guild_created(guild)
             case ("gone" | "unavailable") as how:
-                guild.bot_gone = how == "gone"
-                self._app.gateway.guild_lost(guild, unavailable=how == "unavailable")
+                if how == "gone":
+                    guild.bot_gone = True
+                    guild.joined.pop(self._world.bot.id, None)
+                gateway.guild_lost(guild, unavailable=how == "unavailable")
             case "untold":
                 guild.is_untold = True
+            case None if isinstance(body.get("external_apps"), bool):
+                guild.external_apps = body["external_apps"]
             case _:
                 raise PeopleRefusal("The bot is there, gone, unavailable or untold.")
-        return self._guild(guild)
+        return self._seen(guild)
 
     async def _change_member(self, request: Request) -> Answer:
         """Change `roles`, the names of those that a member has."""
@@ -116,9 +132,7 @@ class WorldRoutes:
                 role.members.add(person)
             else:
                 role.members.discard(person)
-        shape = self._guild(guild)
-        self._app.streams.to_all("guild_create", {"guild": shape})
-        return shape
+        return self._seen(guild)
 
     async def _add_channel(self, request: Request) -> Answer:
         body = await body_of(request)
@@ -185,6 +199,7 @@ class WorldRoutes:
                         route=str(body.get("route", "")),
                         times=None if times is None else int(times),
                         status=int(body.get("status", 500)),
+                        code=int(body.get("code", 0)),
                         seconds=float(seconds),
                         after=bool(body.get("after")),
                     )

@@ -66,13 +66,13 @@ async def application(call: RestCall) -> Json:
         "team": None,
         "verify_key": "0" * 64,
         "flags": app.gateway.application_flags,
-        "approximate_guild_count": len(world.guilds),
-        "approximate_user_install_count": 0,
+        "approximate_guild_count": sum(not guild.bot_gone for guild in world.guilds.values()),
+        "approximate_user_install_count": sum(person.has_installed for person in world.humans()),
         "redirect_uris": [],
         "interactions_endpoint_url": None,
         "role_connections_verification_url": None,
         "tags": [],
-        "integration_types_config": {"0": {}},
+        "integration_types_config": {"0": {}, "1": {}},
     }
 
 

@@ -122,7 +122,7 @@ async def leave(call: RestCall) -> None:
 async def active_threads(call: RestCall) -> Json:
     world = call.app.world
     guild = world.guilds.get(call.id("guild_id"))
-    if guild is None:
+    if guild is None or guild.bot_gone:
         raise refused("unknown_guild")
     threads = payloads.active_threads(guild)
     members = [payloads.thread_member(c, world.bot) for c in threads if c.thread and world.bot.id in c.thread.members]

@@ -25,7 +25,7 @@ def _commands(call: RestCall) -> Commands:
     if call.id("application_id") != world.application_id:
         raise refused("not_yours")
     guild_id = call.id("guild_id") if "guild_id" in call.parameters else None
-    if guild_id not in world.commands:
+    if guild_id not in world.commands or (guild_id is not None and world.guilds[guild_id].bot_gone):
         raise refused("missing_access")
     return world.commands[guild_id]
 

@@ -40,8 +40,11 @@ async def create(call: RestCall) -> Json:
     app, world = call.app, call.app.world
     channel = world.channel(call.id("channel_id"))
     permissions.require_sending(channel, files=bool(call.files))
-    if channel.recipient is not None and not channel.recipient.dms_open:
-        raise refused("closed_dms")
+    for person in channel.recipients:
+        if not (person.has_installed or world.meets_bot(person)):
+            raise refused("no_mutual_guild")
+        if not person.dms_open:
+            raise refused("closed_dms")
     if channel.thread is not None and channel.thread.archived and channel.thread.locked:
         raise refused("archived")
     body = call.object()

@@ -12,7 +12,7 @@ from aiohttp.web_request import Request
 
 from playground.app import App
 from playground.bodies import read_body
-from playground.errors import ApiError, InvalidForm, refused
+from playground.errors import ApiError, InvalidForm, coded, refused
 from playground.faults import Fault
 from playground.ratelimits import too_fast
 from playground.rest import about, channels, commands, emojis, messages, webhooks
@@ -21,6 +21,7 @@ from playground.validation.messages import Upload
 
 _log: Final = logging.getLogger(__name__)
 _BASE: Final = "/api/v10"
+_TOKENS: Final = frozenset({"webhook_token", "interaction_token"})
 ROUTES: Final = sorted(
     (route for module in (about, channels, messages, webhooks, commands, emojis) for route in module.routes.all),
     # Fixed path segments come before parameters, so that /messages/@original is not taken for a message id.
@@ -98,7 +99,7 @@ class RestRoutes:
                 case "rate_limit":
                     raise too_fast(fault.seconds, scope="user")
                 case "error":
-                    raise ApiError(fault.status, 0, f"{fault.status}: made to fail")
+                    raise coded(fault.code) or ApiError(fault.status, 0, f"{fault.status}: made to fail")
 
     def _authorize(self, request: Request, route: Route) -> None:
         if route.authorized:
@@ -128,6 +129,7 @@ class RestRoutes:
     ) -> None:
         self._app.journal.add(
             at=at,
+            by="token" if _TOKENS & request.match_info.keys() else "bot",
             method=request.method,
             path=request.path.removeprefix(_BASE),
             status=reply.status,

@@ -80,13 +80,12 @@ export const addPerson = (fields) => request("POST", "/people", fields);
  */
 export const changePerson = (person, fields) => request("PATCH", `/people/${part(person)}`, fields);
 /**
- * The commands in a server, or (null) in a conversation with the bot alone.
+ * The commands that a person has in a channel.
  * @param {string | null} person
- * @param {string | null} guild
+ * @param {string | null} channel
  * @returns {Promise<Command[]>}
  */
-export const commands = (person, guild) =>
-  request("GET", `/people/${part(person)}/commands${guild ? `?guild_id=${part(guild)}` : ""}`);
+export const commands = (person, channel) => request("GET", `${channelPath(person, channel)}/commands`);
 /**
  * @param {string | null} person
  * @returns {Promise<DirectChannel[]>}

@@ -134,7 +134,7 @@ export class Live {
     store.goTo(channelId);
     if (!silent) this.#remember({ replace });
     if (!store.loaded(channelId)) this.#loadChannel(channelId);
-    if (store.guild !== before) this.loadCommands().catch(() => {});
+    if (!store.guild || store.guild !== before) this.loadCommands().catch(() => {});
     this.#moved();
   }
 
@@ -169,14 +169,14 @@ export class Live {
   /** Ask what the commands are, as after everything on which they or their words depend. */
   async loadCommands() {
     const store = this.#store;
-    const { personId, guild } = store;
-    if (!personId) return;
+    const { personId, channelId } = store;
+    if (!personId || !channelId) return;
     this.#commandsAsked += 1;
     const asked = this.#commandsAsked;
     const isNewest = () => asked === this.#commandsAsked && store.personId === personId;
     store.awaitCommands();
     try {
-      const commands = await api.commands(personId, guild?.id ?? null);
+      const commands = await api.commands(personId, channelId);
       if (isNewest()) store.setCommands(commands);
     } catch (error) {
       if (isNewest()) this.#refreshSoon();

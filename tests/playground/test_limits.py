@@ -363,7 +363,7 @@ async def test_commands_are_registered_kept_changed_and_removed(world: World) ->
     _, (own,) = await world.rest("PUT", guild, [command(name="here")])
     assert own["guild_id"] == world.lounge
     aki = world.people[0]
-    offered = await aki.do("GET", f"/people/{{me}}/commands?guild_id={world.lounge}")
+    offered = await aki.do("GET", f"/people/{{me}}/channels/{world.channels['general']}/commands")
     assert [c["name_localized"] for c in offered] == ["here", "しちならべ", "See stats"]
 
 

@@ -116,7 +116,7 @@ async def samples(world: World) -> AsyncIterator[Samples]:
         await aki.event("guild_create")
         yield [
             ("World", await aki.do("GET", "/world")),
-            ("Command[]", await aki.do("GET", f"/people/{{me}}/commands?guild_id={world.lounge}")),
+            ("Command[]", await aki.do("GET", f"/people/{{me}}/channels/{lounge}/commands")),
             ("DirectChannel[]", await aki.do("GET", "/people/{me}/dms")),
             ("Message[]", await aki.messages(lounge)),
             *(("StreamEvent", event) for event in aki.events),
