@@ -207,7 +207,7 @@ class LiveMessage(Generic[M]):
         await source.prepare()
         if not self._is_due() or not await self.traffic.recovered():
             return False
-        if self.needs_search:
+        if self.needs_search or (self.is_posting and source.wanted() is GONE):  # What may be there must go.
             if await self.traffic.turn() and not await self._searched():
                 return True
             self.touch()
@@ -353,8 +353,8 @@ class LiveMessage(Generic[M]):
             self.needs_search = is_passing(error)
             await self._failed(error, self.source.wanted(), self.changes)
             return False
-        if found is not None:
-            self.message, self.is_posting = found, False
+        if found is not None or self.source.wanted() is GONE:
+            self.message, self.is_posting = found or self.message, False
             self.source.on_message()
             await self.source.save()
         return True

@@ -132,7 +132,8 @@ class Source(ABC, Generic[M]):
         raise NotImplementedError
 
     async def find(self) -> int | None:
-        """Search the channel for a posted message whose id was lost. What it raises is handled as by `send`."""
+        """Search the channel for a posted message whose id was lost: before another is posted, or as none may be left.
+        What it raises is handled as by `send`."""
         return None
 
     async def save(self) -> None:

@@ -40,6 +40,13 @@ class Noting:
         self._unsaved[table_id] = None
         self._throttle.touch()
 
+    async def now(self, table_id: int) -> None:
+        """Save this table's notes. If that fails, play goes on."""
+        try:
+            await self.remembered.save(table_id)
+        except Exception as error:
+            log.warning("The notes of table %s could not be saved: %r", table_id, error)
+
     async def release_tables(self, tables: Collection[int]) -> None:
         """Save the notes of these tables and forget them: another process plays the tables from now on."""
         while self._unsaved.keys() & tables:

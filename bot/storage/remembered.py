@@ -45,6 +45,10 @@ def _is_none(value: object) -> bool:
     return value is None
 
 
+def _is_false(value: object) -> bool:
+    return value is False
+
+
 def _is_empty(value: Collection[object]) -> bool:
     return not value
 
@@ -55,7 +59,9 @@ class Notes(BaseModel):
     message: int | None = None
     """The public message that shows the table."""
     pings: dict[int, tuple[int, int]] = {}
-    """By user: the number of moves at which their turn began, and the message that pinged them."""
+    """By user: the number of moves at which their turn began, and the message that pinged them or 0."""
+    calling: bool = Field(default=False, exclude_if=_is_false)
+    """A message that pings users to act may have been sent, but its id is unknown; 0 stands for it in `pings`."""
     invitations: list[int] = Field(default=[], exclude_if=_is_empty)
     """The messages that call people to the lobby."""
     asked: dict[int, int] = {}
@@ -99,7 +105,8 @@ class Notes(BaseModel):
     @property
     def is_final(self) -> bool:
         """Whether nothing of the table is left to update."""
-        return self.is_over and not (self.hands or self.pings or self.panels or self.invitations or self.leaving)
+        left = (self.hands, self.pings, self.calling, self.panels, self.invitations, self.leaving)
+        return self.is_over and not any(left)
 
     def values(self) -> Values:
         """The fields as stored."""

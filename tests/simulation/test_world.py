@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from tests.simulation.world import Plan, simulate
+from tests.simulation.world import USUAL, Plan, simulate
 
 SMALL = Plan(tables=2, people=2, seconds=90.0, kills=1)
 
@@ -22,3 +22,9 @@ def test_the_same_seed_gives_the_same_world() -> None:
 def test_nothing_is_lost_in_a_world(seed: int) -> None:
     found = simulate(seed, SMALL)
     assert found.error is None, "\n".join(found.trace[-30:])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [70_030, 70_138, 70_177])
+def test_a_world_that_has_failed_is_whole(seed: int) -> None:
+    assert simulate(seed, USUAL).error is None

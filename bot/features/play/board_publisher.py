@@ -15,11 +15,11 @@ import discord
 
 from bot.features.play.boards import Boards
 from bot.features.play.endings import has_result
-from bot.features.play.own_messages import digest_of, is_board, is_call, looks_alike
+from bot.features.play.own_messages import digest_of, is_board, is_call, looks_alike, own_messages
 from bot.features.play.result import moved_message
 from bot.platform import sending
 from bot.platform.delivery import Delivery
-from bot.platform.discord_api import FAILED, is_passing, log_failed, place_url, retried_once
+from bot.platform.discord_api import FAILED, log_failed, place_url, retried_once
 from bot.platform.drawing import Drawing
 from bot.platform.following import Follower
 from bot.platform.live_message import LiveMessage
@@ -41,8 +41,6 @@ log = logging.getLogger(__name__)
 POLICY: Final = Policy(is_replaced=True)
 _AHEAD: Final = 16
 """Rendered boards that may wait to be sent; more would be outdated by then."""
-_SEARCHED: Final = 50
-"""Newest messages of a channel searched for a board whose id was lost."""
 _BELOW: Final = 10
 """Messages below a board that are looked at when its match is over."""
 
@@ -420,15 +418,8 @@ class LiveBoard(Source[Message]):
 
     async def find(self) -> int | None:
         """Find the newest board of this table in its channel; delete the others."""
-        assert self._client.user is not None
-        try:
-            seen = [each async for each in self._channel.history(limit=_SEARCHED)]
-        except FAILED as error:
-            if is_passing(error):
-                raise
-            log_failed(log, error, "The channel of table %s could not be looked through", self.table.id)
-            return None
-        own = [each.id for each in seen if each.author.id == self._client.user.id and is_board(each, self.table.id)]
+        there = await own_messages(self._client, self.table)
+        own = [each.id for each in there if is_board(each, self.table.id)]
         if not own:
             return None
         self.notes.posts += 1
@@ -438,11 +429,7 @@ class LiveBoard(Source[Message]):
         return max(own)
 
     async def save(self) -> None:
-        """Save the message's id. If that fails, play goes on."""
-        try:
-            await self._publisher.noting.remembered.save(self.table.id)
-        except Exception as error:
-            log.warning("The message of table %s could not be noted: %r", self.table.id, error)
+        await self._publisher.noting.now(self.table.id)
 
     def on_message(self) -> None:
         self.notes.message, self.notes.posting = self.live.message, self.live.is_posting

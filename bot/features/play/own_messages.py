@@ -1,6 +1,7 @@
 """Recognizes messages of the bot's about a table: what they look like, and what they are."""
 
 import hashlib
+import logging
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
@@ -9,8 +10,14 @@ import orjson
 
 from bot.features.lobby.ids import AgainPress, LobbyPress
 from bot.features.play.ids import TablePress
+from bot.platform.discord_api import FAILED, is_passing, log_failed
 from bot.platform.messages import Message
+from bot.tables.table import Table
 
+log = logging.getLogger(__name__)
+
+_SEARCHED: Final = 50
+"""Newest messages of a channel searched for one whose id was lost."""
 _OF_BOARDS: Final = (LobbyPress, TablePress, AgainPress)
 _OF_CALLS: Final = (LobbyPress, TablePress)
 
@@ -21,6 +28,23 @@ def digest_of(message: Message) -> str:
     for each in message.pictures:
         digest.update(each.data)
     return digest.hexdigest()
+
+
+async def own_messages(client: discord.Client, table: Table) -> list[discord.Message]:
+    """The bot's messages among the newest of the table's channel, newest first; none where it may not look.
+
+    Raises what discord.py raises where it may be better later.
+    """
+    assert client.user is not None
+    channel = client.get_partial_messageable(table.channel, guild_id=table.guild)
+    try:
+        seen = [each async for each in channel.history(limit=_SEARCHED)]
+    except FAILED as error:
+        if is_passing(error):
+            raise
+        log_failed(log, error, "The channel of table %s could not be looked through", table.id)
+        return []
+    return [each for each in seen if each.author.id == client.user.id]
 
 
 def looks_alike(sent: discord.Message, rendered: Message) -> bool:

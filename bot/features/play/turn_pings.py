@@ -1,4 +1,7 @@
-"""Turn pings ("calls"): short messages that mention users to act, deleted when they have moved."""
+"""Turn pings ("calls"): short messages that mention users to act, deleted when they have moved.
+
+As before a board is posted, it is noted that a call is. A later process looks for it in the channel.
+"""
 
 import asyncio
 from collections.abc import Callable, Collection, Sequence
@@ -9,6 +12,7 @@ from typing import Final
 from discord import ButtonStyle, ui
 
 from bot.features.play.ids import AtTable, TablePress
+from bot.features.play.own_messages import is_call, own_messages
 from bot.platform.delivery import Delivery
 from bot.platform.discord_api import retried_once
 from bot.platform.following import Follower
@@ -101,10 +105,15 @@ class TurnPings(Follower):
     def resume_table(self, table: Table) -> None:
         """Resume a table of an earlier process, whose notes have been loaded. No user is called twice."""
         turns, noted = self._of(table), self._remembered.of(table.id).pings
-        for message in {message for _, message in noted.values()}:
+        messages = {message for _, message in noted.values()}
+        for message in messages | ({0} if self._remembered.of(table.id).calling else set[int]()):
             users = {user: since for user, (since, called_in) in noted.items() if called_in == message}
             call = self._add(turns, users)
-            call.live.message, call.live.shown_version, call.called = message, tuple(users), tuple(users)
+            if message:
+                call.live.message, call.live.shown_version, call.called = message, tuple(users), tuple(users)
+            else:
+                call.live.is_posting = call.live.needs_search = True
+                self._delivery.later.add(call.live.touch)
         for user in people_awaited(table):
             since, _ = noted.get(user, (table.ply, 0))
             has_moved = any(table.participants[played.player].user == user for played in table.moves_since(since))
@@ -133,7 +142,14 @@ class TurnPings(Follower):
     async def save(self, turns: _Turns) -> None:
         """Save which message calls which users."""
         self._note(turns)
-        await self._remembered.save(turns.table.id)
+        await self._noting.now(turns.table.id)
+
+    async def unnoted(self, table: Table) -> list[int]:
+        """Calls to this table that stand in its channel and are not noted, newest first."""
+        notes = self._remembered.of(table.id)
+        noted = {*(message for _, message in notes.pings.values()), *notes.invitations, *notes.leaving}
+        own = await own_messages(self.client, table)
+        return [each.id for each in own if is_call(each, table.id) and each.id not in noted]
 
     def finished(self, call: "TurnCall") -> None:
         """Called when this call has been deleted."""
@@ -226,11 +242,14 @@ class TurnPings(Follower):
         turns.timer = None if at is None else loop.call_at(at, turns.throttle.touch)
 
     def _note(self, turns: _Turns) -> None:
-        sent = [call for call in turns.calls if call.live.message is not None]
-        pings = {user: (call.users[user], call.live.message or 0) for call in sent for user in call.still()}
-        notes = self._remembered.of(turns.table.id) if pings else self._remembered.known(turns.table.id)
-        if notes is not None:
-            notes.pings = pings
+        there = [call for call in turns.calls if call.live.message is not None or call.live.is_posting]
+        notes = self._remembered.of(turns.table.id) if there else self._remembered.known(turns.table.id)
+        if notes is None:
+            return
+        notes.pings = {user: (call.users[user], call.live.message or 0) for call in there for user in call.still()}
+        notes.calling = any(call.live.is_posting for call in there)
+        gone = [call.live.message for call in there if call.live.message is not None and not call.still()]
+        notes.leaving += [message for message in gone if message not in notes.leaving]
 
     def _forget_end(self, turns: _Turns) -> None:
         if turns.table.stage is Stage.OVER and not turns.calls:
@@ -298,9 +317,16 @@ class TurnCall(Source[tuple[int, ...]]):
     async def delete(self, message: int) -> None:
         await self._pings.cleanup.remove(self.table, message)
 
+    async def find(self) -> int | None:
+        """Find the newest call to this table that is not noted; delete the others."""
+        found = await self._pings.unnoted(self.table)
+        for message in found[1:]:
+            await self.delete(message)
+        self.called = tuple(self.users) if found else ()
+        return next(iter(found), None)
+
     async def save(self) -> None:
-        if not self.live.is_posting:
-            await self._pings.save(self.turns)
+        await self._pings.save(self.turns)
 
     def on_given_up(self, error: Exception) -> None:
         self._pings.refused(self)

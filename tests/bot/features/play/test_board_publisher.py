@@ -415,7 +415,7 @@ async def test_a_failing_store_does_not_prevent_boards(show: Show, caplog: pytes
     await until(lambda: show.kinds == ["send"])
     await show.tables.start(table.id, HOST)
     await until(lambda: show.kinds[-1] == "edit")
-    assert "could not be noted" in caplog.text
+    assert "could not be saved" in caplog.text
 
 
 async def test_a_slow_store_does_not_delay_boards(show: Show) -> None:

@@ -176,6 +176,33 @@ async def test_a_sent_but_unsaved_ping_is_not_repeated(calls: Calls) -> None:
     assert ("delete", message) in calls.channel.done
 
 
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_a_ping_whose_answer_was_lost_is_deleted_after_the_move(calls: Calls, restarts: bool) -> None:
+    table = await calls.table()
+    calls.channel.lost["send"] = refusal(503, 0)
+    await settled()
+    (message,) = calls.channel.messages
+    if restarts:
+        calls.tables.registry.listeners.clear()
+    await play_one(calls.tables, table)
+    if restarts:
+        await calls.begin_again(table)
+    await settled()
+    assert ("delete", message) in calls.channel.done
+    assert [f"<@{awaited(table)}>" in text for text in calls.texts] == [False, True]
+
+
+async def test_a_ping_whose_answer_was_lost_is_found_by_the_next_process(calls: Calls) -> None:
+    table = await calls.table()
+    calls.channel.lost["send"] = refusal(503, 0)
+    await settled()
+    (message,) = calls.channel.messages
+    await calls.begin_again(table)
+    assert calls.channel.kinds == ["send"]
+    await calls.moved(table)
+    assert ("delete", message) in calls.channel.done
+
+
 async def test_after_downtime_a_player_is_pinged_for_a_later_turn(calls: Calls) -> None:
     table = await calls.pinging()
     first = awaited(table)
