@@ -23,6 +23,7 @@ from playground import interactions, payloads
 from playground.app import App, PlaygroundOptions
 from playground.clock import Clock
 from playground.errors import ApiError, Json
+from playground.installs import owners_of_command, owners_of_message
 from playground.models import Channel as Place
 from playground.models import Guild, MessageFlag, Person, PostedMessage
 from playground.rest.call import Reply, RestCall
@@ -336,7 +337,9 @@ class Discord:
             if values is not None:
                 data |= {"component_type": 3, "values": list(values)}
                 data |= {"resolved": {resolved: {value: {} for value in values}}} if resolved else {}
-        begun = self.app.interactions.start(kind, person, place, data, source=source)
+        world = self.app.world
+        owners = owners_of_message(world, source, person) if source else owners_of_command(world, person, place, data)
+        begun = self.app.interactions.start(kind, person, place, data, owners=owners, source=source)
         found = self.client.interaction(orjson.loads(orjson.dumps(self.app.interactions.event(begun))))
         self.by_token[found.token] = found.line
         return found
