@@ -75,7 +75,7 @@ export const world = () => request("GET", "/world");
 export const addPerson = (fields) => request("POST", "/people", fields);
 /**
  * @param {string | null} person
- * @param {{locale: string}} fields
+ * @param {{locale: string} | {has_installed: boolean}} fields
  * @returns {Promise<Person>}
  */
 export const changePerson = (person, fields) => request("PATCH", `/people/${part(person)}`, fields);
@@ -91,6 +91,28 @@ export const commands = (person, channel) => request("GET", `${channelPath(perso
  * @returns {Promise<DirectChannel[]>}
  */
 export const directs = (person) => request("GET", `/people/${part(person)}/dms`);
+/**
+ * Open a conversation with one other, or a group with several.
+ * @param {string | null} person
+ * @param {string[]} recipients
+ * @returns {Promise<DirectChannel>}
+ */
+export const openDirect = (person, recipients) => request("POST", `/people/${part(person)}/dms`, { recipients });
+/**
+ * Make a server, in which the bot is no member.
+ * @param {string | null} owner
+ * @param {{name: string, preferred_locale: string}} fields
+ * @returns {Promise<Guild>}
+ */
+export const addGuild = (owner, fields) =>
+  request("POST", "/world/guilds", { ...fields, owner_id: owner, bot: "gone" });
+/**
+ * Add the bot to a server or remove it, or let everybody use external apps or not.
+ * @param {string} guild
+ * @param {{bot?: "there" | "gone", external_apps?: boolean}} fields
+ * @returns {Promise<Guild>}
+ */
+export const changeGuild = (guild, fields) => request("PATCH", `/world/guilds/${part(guild)}`, fields);
 
 /**
  * A page of messages.

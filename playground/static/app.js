@@ -13,7 +13,7 @@ import { openListbox } from "./listbox.js";
 import { MessageList } from "./messages.js";
 import { openModal, selectOptions } from "./modal.js";
 import { localeOptions, Sidebar } from "./sidebar.js";
-import { CHAT_INPUT, compareIds, EPHEMERAL, has, MESSAGE_COMMAND } from "./shapes.js";
+import { CHAT_INPUT, compareIds, EPHEMERAL, GROUP_MEMBERS, has, MESSAGE_COMMAND, nameOf } from "./shapes.js";
 import { Store } from "./state.js";
 import { followTheme, isDark, toggleTheme } from "./theme.js";
 import { runClocks } from "./time.js";
@@ -288,6 +288,18 @@ const composer = new Composer({
   },
 });
 
+/** @param {{locale: string} | {has_installed: boolean}} fields */
+async function changePerson(fields) {
+  try {
+    const person = await api.changePerson(store.personId, fields);
+    live.learn({ t: "person_update", d: { person } });
+    store.changed("here");
+    await live.loadCommands();
+  } catch (error) {
+    complain(error);
+  }
+}
+
 const sidebar = new Sidebar({
   store,
   root: element("sidebar"),
@@ -300,16 +312,67 @@ const sidebar = new Sidebar({
       toggleTheme();
       store.changed("theme");
     },
-    async setLocale(locale) {
-      const { personId } = store;
-      try {
-        const person = await api.changePerson(personId, { locale });
-        live.learn({ t: "person_update", d: { person } });
-        store.changed("here");
-        await live.loadCommands();
-      } catch (error) {
-        complain(error);
-      }
+    setLocale: (locale) => changePerson({ locale }),
+    toggleInstalled: () => changePerson({ has_installed: !store.person?.has_installed }),
+    openDirect(anchor) {
+      const { personId, world } = store;
+      const others = [...(world.application ? [world.application.bot] : []), ...world.people];
+      openListbox({
+        anchor,
+        label: t("playground-new-direct"),
+        options: others.filter(({ id }) => id !== personId).map((user) => ({ value: user.id, label: nameOf(user) })),
+        max: GROUP_MEMBERS - 1,
+        async done(recipients) {
+          try {
+            const channel = await api.openDirect(personId, recipients);
+            live.learn({ t: "channel_create", d: { id: channel.id, channel } });
+            sidebar.close();
+            live.goTo(channel.id);
+          } catch (error) {
+            complain(error);
+          }
+        },
+      });
+    },
+    addGuild() {
+      const name = h("input", { class: "input", type: "text", required: true, maxlength: "100", autocomplete: "off" });
+      askForm({
+        title: t("playground-new-server"),
+        action: t("playground-create"),
+        fields: [{ label: t("playground-server-name"), control: name }],
+        async submit([chosen]) {
+          const { personId, person } = store;
+          const fields = { name: chosen, preferred_locale: person?.locale ?? "en-US" };
+          const guild = await api.addGuild(personId, fields);
+          store.addGuild(guild);
+          return () => {
+            sidebar.close();
+            live.goTo(guild.channels[0].id);
+          };
+        },
+      });
+    },
+    setGuild(anchor, guildId) {
+      const guild = store.world.guilds.find(({ id }) => id === guildId);
+      if (!guild) return;
+      const isThere = guild.members.includes(store.world.application?.bot.id ?? "");
+      const external = guild.external_apps ? "playground-external-off" : "playground-external-on";
+      const { app } = store;
+      openListbox({
+        anchor,
+        label: t("playground-server-settings", { guild: guild.name }),
+        options: [
+          { value: "bot", label: t(isThere ? "playground-remove-app" : "playground-add-app", { app }) },
+          { value: "external", label: t(external), description: t("playground-external-what") },
+        ],
+        done: ([chosen]) =>
+          api
+            .changeGuild(
+              guildId,
+              chosen === "bot" ? { bot: isThere ? "gone" : "there" } : { external_apps: !guild.external_apps },
+            )
+            .catch(complain),
+      });
     },
     addPerson() {
       const name = h("input", { class: "input", type: "text", required: true, maxlength: "32", autocomplete: "off" });

@@ -4,7 +4,7 @@ import { append, around, h, patchChildren } from "./dom.js";
 import { keepFocus } from "./focus.js";
 import { icon } from "./icons.js";
 import { t } from "./i18n.js";
-import { isThread, TEXT_CHANNEL } from "./shapes.js";
+import { isDirect, isThread, TEXT_CHANNEL } from "./shapes.js";
 
 export class Header {
   #store;
@@ -56,7 +56,7 @@ export class Header {
         },
         icon("menu"),
       ),
-      icon(channel && isThread(channel) ? "thread" : "hash"),
+      icon(channel && (isThread(channel) || isDirect(channel)) ? "thread" : "hash"),
       h("h1", { class: "channel-title" }, channel?.name ?? ""),
       h("p", { class: "topic" }, topic ?? ""),
       channel?.type === TEXT_CHANNEL && tool("thread", t("playground-new-thread"), "thread"),

@@ -93,23 +93,28 @@ export class Live {
     const { people } = store.world;
     // Whom nobody has named speaks the language of the browser, or English, if somebody does.
     const person = people.find(({ id }) => id === query.get("as")) ?? speaker(people) ?? people[0];
-    const channel = store.findChannel(query.get("channel")) ?? store.firstChannel({ locale: person?.locale });
+    const wish = query.get("channel");
+    // One's conversations are not part of the world: they are fetched first where the address may name one.
+    const directs = person && wish && !store.findChannel(wish) ? await api.directs(person.id).catch(() => []) : [];
+    store.be(person?.id ?? null, directs);
+    const channel = store.findChannel(wish) ?? store.firstChannel({ locale: person?.locale });
     store.goTo(channel?.id ?? null);
-    this.be(person?.id ?? null, { replace: true });
+    this.be(person?.id ?? null, { replace: true, directs });
   }
 
   /**
    * Be this person from now on.
    * @param {string | null} personId
+   * @param {{replace?: boolean, silent?: boolean, directs?: DirectChannel[]}} [how]
    */
-  be(personId, { replace = false, silent = false } = {}) {
+  be(personId, { replace = false, silent = false, directs = [] } = {}) {
     const store = this.#store;
     this.#events?.close();
     clearTimeout(this.#retry);
     this.#interactions.forget();
     this.#interactions.lineLost();
     this.#meanwhile.clear();
-    store.be(personId);
+    store.be(personId, directs);
     if (!store.channel) store.goTo(store.firstChannel()?.id ?? null);
     if (!silent) this.#remember({ replace });
     if (!personId) return;

@@ -2,7 +2,10 @@
 
 /** Types of channels. */
 export const TEXT_CHANNEL = 0;
-export const DIRECT = 1;
+const DIRECT = 1;
+const GROUP = 3;
+/** How many people a group has at most. */
+export const GROUP_MEMBERS = 10;
 const THREADS = new Set([11, 12]);
 
 /** Types of messages. */
@@ -33,6 +36,13 @@ export const has = (message, flag) => (message.flags & flag) !== 0;
 
 /** @param {{type: number}} channel */
 export const isThread = ({ type }) => THREADS.has(type);
+
+/**
+ * Whether a channel is a conversation outside servers.
+ * @param {Channel} channel
+ * @returns {channel is DirectChannel}
+ */
+export const isDirect = (channel) => channel.type === DIRECT || channel.type === GROUP;
 
 /**
  * The language of a locale: en of en-GB.

@@ -16,6 +16,10 @@ const NARROW = matchMedia("(max-width: 760px)");
  * @property {(channelId: string) => void} goTo
  * @property {(personId: string) => void} be
  * @property {() => void} addPerson
+ * @property {() => void} addGuild
+ * @property {(button: HTMLElement, guildId: string) => void} setGuild
+ * @property {(button: HTMLElement) => void} openDirect
+ * @property {() => void} toggleInstalled
  * @property {(locale: string) => void} setLocale
  * @property {() => void} toggleTheme
  * @property {() => boolean} isDark
@@ -111,6 +115,14 @@ export class Sidebar {
       this.#actions.be(be);
     } else if (act === "add") {
       this.#actions.addPerson();
+    } else if (act === "guild") {
+      this.#actions.addGuild();
+    } else if (act === "settings") {
+      this.#actions.setGuild(element, element.dataset.guild ?? "");
+    } else if (act === "direct") {
+      this.#actions.openDirect(element);
+    } else if (act === "install") {
+      this.#actions.toggleInstalled();
     } else if (act === "theme") {
       this.#actions.toggleTheme();
     } else if (act === "close") {
@@ -137,19 +149,8 @@ export class Sidebar {
         ),
         world.guilds.length === 0 && h("p", { class: "hint" }, t("playground-no-server")),
         world.guilds.map((guild) => this.#guild(guild)),
-        this.#store.directs.length > 0 &&
-          h(
-            "section",
-            { class: "guild", dataset: { key: "directs" } },
-            h("h2", { class: "guild-name" }, t("playground-directs")),
-            h(
-              "ul",
-              {},
-              this.#store.directs.map((channel) =>
-                h("li", { dataset: { key: channel.id } }, this.#channel(channel, "thread")),
-              ),
-            ),
-          ),
+        this.#directs(),
+        plain("guild", "plus", t("playground-new-server")),
       ),
       this.#people(),
       this.#settings(),
@@ -163,12 +164,34 @@ export class Sidebar {
     if (locale && document.activeElement !== locale) locale.value = this.#store.person?.locale ?? "en-US";
   }
 
+  #directs() {
+    const words = t("playground-new-direct");
+    return h(
+      "section",
+      { class: "guild", dataset: { key: "directs" } },
+      h("div", { class: "guild-head" }, h("h2", { class: "guild-name" }, t("playground-directs")), tool("direct", "plus", words)),
+      h(
+        "ul",
+        {},
+        this.#store.directs.map((channel) =>
+          h("li", { dataset: { key: channel.id } }, this.#channel(channel, "thread")),
+        ),
+      ),
+    );
+  }
+
   /** @param {Guild} guild */
   #guild(guild) {
+    const words = t("playground-server-settings", { guild: guild.name });
     return h(
       "section",
       { class: "guild", dataset: { key: guild.id, guildId: guild.id } },
-      h("h2", { class: "guild-name" }, guild.name),
+      h(
+        "div",
+        { class: "guild-head" },
+        h("h2", { class: "guild-name" }, guild.name),
+        guild.owner_id === this.#store.personId && tool("settings", "edit", words, { guild: guild.id }),
+      ),
       h(
         "ul",
         { "aria-label": t("playground-channels", { guild: guild.name }) },
@@ -223,7 +246,7 @@ export class Sidebar {
   }
 
   #people() {
-    const { world, personId, channelId } = this.#store;
+    const { app, world, person, personId, channelId } = this.#store;
     return h(
       "section",
       { class: "people", "aria-labelledby": "people-title" },
@@ -231,53 +254,49 @@ export class Sidebar {
       h(
         "ul",
         {},
-        world.people.map((person) => {
-          const name = nameOf(person);
-          const roles = this.#store.guild?.roles.filter(({ members }) => members.includes(person.id)) ?? [];
-          const isOwner = this.#store.guild?.owner_id === person.id;
+        world.people.map((each) => {
+          const name = nameOf(each);
+          const roles = this.#store.guild?.roles.filter(({ members }) => members.includes(each.id)) ?? [];
+          const isOwner = this.#store.guild?.owner_id === each.id;
           return h(
             "li",
-            { class: "person", dataset: { key: person.id } },
+            { class: "person", dataset: { key: each.id } },
             h(
               "a",
               {
                 class: "person-link",
-                href: placeUrl(person.id, channelId),
-                "aria-current": person.id === personId ? "true" : null,
+                href: placeUrl(each.id, channelId),
+                "aria-current": each.id === personId ? "true" : null,
                 "aria-label": t("playground-be-person", { name }),
                 title: [...(isOwner ? [t("playground-owner")] : []), ...roles.map((role) => role.name)].join(", ") || null,
-                dataset: { key: `be-${person.id}`, be: person.id, personId: person.id },
+                dataset: { key: `be-${each.id}`, be: each.id, personId: each.id },
               },
-              avatar(person),
+              avatar(each),
               h("span", { class: "person-name" }, name),
-              h("span", { class: "person-locale", "aria-hidden": "true" }, person.locale),
+              h("span", { class: "person-locale", "aria-hidden": "true" }, each.locale),
             ),
             h(
               "a",
               {
                 class: "tool",
-                href: placeUrl(person.id, channelId),
+                href: placeUrl(each.id, channelId),
                 target: "_blank",
                 "aria-label": t("playground-new-window", { name }),
                 title: t("playground-new-window", { name }),
-                dataset: { key: `window-${person.id}` },
+                dataset: { key: `window-${each.id}` },
               },
               icon("window"),
             ),
           );
         }),
       ),
-      h(
-        "button",
-        {
-          type: "button",
-          class: "channel add-person",
-          title: t("playground-people-hint"),
-          dataset: { do: "add", key: "add" },
-        },
-        icon("plus"),
-        t("playground-add-person"),
-      ),
+      plain("add", "plus", t("playground-add-person"), t("playground-people-hint")),
+      person &&
+        plain(
+          "install",
+          person.has_installed ? "check" : "plus",
+          t(person.has_installed ? "playground-uninstall" : "playground-install", { app }),
+        ),
     );
   }
 
@@ -314,4 +333,28 @@ export class Sidebar {
  */
 export function localeOptions(chosen) {
   return LOCALES.map(([code, name]) => h("option", { value: code, lang: code, selected: code === chosen }, name));
+}
+
+/**
+ * A button of the sidebar with words.
+ * @param {string} act
+ * @param {import("./icons.js").IconName} glyph
+ * @param {string} words
+ * @param {string} [title]
+ */
+function plain(act, glyph, words, title) {
+  const attrs = { type: "button", class: "channel add-person", title: title ?? null, dataset: { do: act, key: act } };
+  return h("button", attrs, icon(glyph), h("span", { class: "channel-name" }, words));
+}
+
+/**
+ * A button of the sidebar with an icon alone.
+ * @param {string} act
+ * @param {import("./icons.js").IconName} glyph
+ * @param {string} words
+ * @param {Record<string, string>} [more]
+ */
+function tool(act, glyph, words, more = {}) {
+  const dataset = { do: act, key: act, ...more };
+  return h("button", { type: "button", class: "tool", "aria-label": words, title: words, dataset }, icon(glyph));
 }

@@ -4,13 +4,13 @@
 // "unread", "commands", "status", "theme", "drawer". Views read the store and never write to it except through its
 // methods.
 
-import { compareIds, DIRECT, EPHEMERAL, has, isThread, language, MESSAGE, TEXT_CHANNEL } from "./shapes.js";
+import { compareIds, EPHEMERAL, has, isDirect, isThread, language, MESSAGE, nameOf, TEXT_CHANNEL } from "./shapes.js";
 import { UnderWay } from "./underway.js";
 
 /** @typedef {"world" | "here" | "messages" | "unread" | "commands" | "status" | "theme" | "drawer"} Topic */
 
 /**
- * A channel as it is shown: conversations with the bot have its name.
+ * A channel as it is shown: conversations have the name of who else is in them.
  * @typedef {GuildChannel | (DirectChannel & {name: string})} Place
  */
 
@@ -45,7 +45,7 @@ export class Store extends EventTarget {
   /** @type {string | null} */
   channelId = null;
   /**
-   * Conversations with the bot alone.
+   * Conversations outside servers.
    * @type {(DirectChannel & {name: string})[]}
    */
   directs = [];
@@ -198,20 +198,38 @@ export class Store extends EventTarget {
   }
 
   /**
-   * The people of this channel's server, and the bot.
+   * The people of this channel's server or conversation, and the bot if it is one of them.
    * @returns {User[]}
    */
   members() {
-    const ids = new Set(this.guild?.members ?? []);
-    const people = this.world.people.filter(({ id }) => ids.size === 0 || ids.has(id));
-    const bot = this.world.application?.bot;
-    return bot ? [...people, bot] : people;
+    const { channel, guild } = this;
+    const { people, application } = this.world;
+    const bot = application ? [application.bot] : [];
+    if (guild) return [...people, ...bot].filter(({ id }) => guild.members.includes(id));
+    if (!channel || !isDirect(channel)) return [...people, ...bot];
+    return this.#others(channel).length ? channel.recipients : [...channel.recipients, ...bot];
+  }
+
+  /**
+   * Who else is in a conversation; nobody where it is with the bot.
+   * @param {DirectChannel} channel
+   */
+  #others({ recipients }) {
+    return recipients.filter(({ id }) => id !== this.personId);
+  }
+
+  /**
+   * @param {DirectChannel} channel
+   */
+  #named(channel) {
+    const others = this.#others(channel).map(nameOf).join(", ");
+    return { ...channel, name: channel.name || others || this.app };
   }
 
   /** @param {Channel} channel */
   addChannel(channel) {
-    if (channel.type === DIRECT) {
-      if (!this.findChannel(channel.id)) this.directs.push({ ...channel, name: this.app });
+    if (isDirect(channel)) {
+      if (!this.findChannel(channel.id)) this.directs.push(this.#named(channel));
       this.changed("world");
       return;
     }
@@ -225,7 +243,7 @@ export class Store extends EventTarget {
 
   /** @param {DirectChannel[]} channels */
   setDirects(channels) {
-    this.directs = channels.map((channel) => ({ ...channel, name: this.app }));
+    this.directs = channels.map((channel) => this.#named(channel));
     this.changed("world");
   }
 
@@ -233,8 +251,7 @@ export class Store extends EventTarget {
   changeChannel(channel) {
     const known = this.findChannel(channel.id);
     if (!known) return;
-    const { name } = known;
-    Object.assign(known, channel, channel.type === DIRECT ? { name } : {});
+    Object.assign(known, isDirect(channel) ? this.#named(channel) : channel);
     this.changed("world");
   }
 
@@ -258,6 +275,12 @@ export class Store extends EventTarget {
     for (const guild of this.world.guilds) {
       if (!guild.members.includes(person.id)) guild.members.push(person.id);
     }
+    this.changed("world");
+  }
+
+  /** @param {Guild} guild */
+  addGuild(guild) {
+    if (!this.world.guilds.some(({ id }) => id === guild.id)) this.world.guilds.push(guild);
     this.changed("world");
   }
 
@@ -289,12 +312,13 @@ export class Store extends EventTarget {
   /**
    * Become a person; what another person saw is forgotten.
    * @param {string | null} personId
+   * @param {DirectChannel[]} directs what is known of their conversations
    */
-  be(personId) {
+  be(personId, directs) {
     this.personId = personId;
     this.#channels.clear();
     this.unread.clear();
-    this.directs = [];
+    this.directs = directs.map((channel) => this.#named(channel));
     this.underWay.forgetInteractions();
     this.underWay.leaveChannel();
     this.commands = [];
@@ -452,8 +476,7 @@ export class Store extends EventTarget {
   /** @param {Message} message */
   countUnread(message) {
     if (message.author.id === this.personId) return;
-    // All that is said in a conversation of two is for the person.
-    if (!this.findChannel(message.channel_id)) this.addChannel({ id: message.channel_id, type: DIRECT });
+    // All that is said in a conversation is for those who are in it.
     const direct = this.directs.some(({ id }) => id === message.channel_id);
     const before = this.unread.get(message.channel_id) ?? { count: 0, pings: 0 };
     this.unread.set(message.channel_id, {

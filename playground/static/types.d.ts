@@ -17,6 +17,8 @@ interface User {
 interface Person extends User {
   avatar_color: string;
   locale: string;
+  /** Whether the application is among their apps. */
+  has_installed: boolean;
 }
 
 /** A channel of a server, or a thread in one. */
@@ -34,10 +36,13 @@ interface GuildChannel {
   seen_by?: string[];
 }
 
-/** A conversation of one person with the bot; it has no name. */
+/** A conversation: with the bot, of two people, or (3) of a group, which may have a name. */
 interface DirectChannel {
   id: string;
-  type: 1;
+  type: 1 | 3;
+  name?: string | null;
+  /** Everybody in it but the bot. */
+  recipients: User[];
 }
 
 type Channel = GuildChannel | DirectChannel;
@@ -47,6 +52,8 @@ interface Guild {
   name: string;
   preferred_locale: string;
   owner_id: string;
+  /** Whether everybody has *Use External Apps* there. */
+  external_apps: boolean;
   /** Besides that of everybody. */
   roles: { id: string; name: string; members: string[] }[];
   channels: GuildChannel[];

@@ -201,10 +201,13 @@ class SmallBot(discord.Client):
 
     @contextmanager
     def one_more_command(self, name: str) -> Generator[None]:
-        """Register another command while the context lasts; it still has to be synchronised."""
+        """Register another command, for servers and users, while the context lasts; it still has to be synchronised."""
 
         @self.tree.command(name=name, description="One more")
-        async def more(_: discord.Interaction) -> None: ...
+        @app_commands.allowed_installs(guilds=True, users=True)
+        @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+        async def more(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message(view=Counter(0))
 
         yield
         self.tree.remove_command(name)

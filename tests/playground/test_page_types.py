@@ -112,6 +112,7 @@ async def samples(world: World) -> AsyncIterator[Samples]:
         await aki.do("DELETE", f"/channels/{world.channels['table-2']}")
         await aki.do("POST", "/world/guilds", {"name": "Other"})
         await world.rest("POST", "/users/@me/channels", {"recipient_id": aki.id})
+        await aki.do("POST", "/people/{me}/dms", {"recipients": [each.id for each in world.people[1:3]], "name": "Fri"})
         await aki.event("channel_create", lambda d: d["channel"]["type"] == 1)
         await aki.event("guild_create")
         yield [
