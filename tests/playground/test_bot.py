@@ -10,7 +10,7 @@ import discord
 import pytest
 from discord import app_commands, ui
 
-from playground import images
+from playground import images, limits
 from playground.images import plain_png
 from tests.playground.conftest import PlayBot, World, commanded, connected, soon
 
@@ -343,3 +343,40 @@ async def test_application_emojis_are_uploaded_and_used(world: World) -> None:
         await emoji.delete()
         with pytest.raises(discord.HTTPException, match="Invalid emoji"):
             await sent.edit(view=view)
+
+
+async def test_a_table_in_a_group_lives_by_presses(world: World) -> None:
+    bot, asked = PlayBot(), list[discord.Interaction]()
+    bot.add_dynamic_items(Count)
+
+    @bot.tree.command(name="table", description="Show")
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def table(interaction: discord.Interaction) -> None:
+        asked.append(interaction)
+        view, file = picture(1)
+        await interaction.response.send_message(view=view, file=file)
+
+    ben, chloe = world.people[1:3]
+    await ben.do("PATCH", "/people/{me}", {"has_installed": True})
+    group = (await ben.do("POST", "/people/{me}/dms", {"recipients": [world.people[0].id, chloe.id]}))["id"]
+    elsewhere = (await world.post("/world/guilds", {"name": "Elsewhere", "bot": "gone"}))["channels"][0]["id"]
+    async with commanded(world, bot):
+        await ben.listen()
+        for place, kind in ((group, discord.GroupChannel), (elsewhere, discord.TextChannel)):
+            shown = await ben.answer(await ben.run(place, "table"))
+            interaction = asked.pop()
+            assert isinstance(interaction.channel, kind)
+            assert interaction.is_user_integration()
+            assert not interaction.is_guild_integration()
+            assert interaction.context.private_channel is (place == group)
+            assert interaction.filesize_limit == limits.FILE_BYTES
+            assert interaction.app_permissions.attach_files
+            assert interaction.app_permissions.send_messages is (place == elsewhere)
+            await chloe.press(shown["id"], "count:1")
+            await ben.event("message_update", lambda d, at=shown["id"]: d["message"]["id"] == at)
+            world.pg.app.clock.move(limits.TOKEN_SECONDS)
+            with pytest.raises(discord.HTTPException, match="50027"):
+                await interaction.edit_original_response(view=picture(3)[0])
+            with pytest.raises(discord.Forbidden, match="50001"):
+                await bot.get_partial_messageable(int(place)).send("x")

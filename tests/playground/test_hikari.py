@@ -185,3 +185,24 @@ async def test_hikari_resumes_a_compressed_connection(world: World) -> None:
             assert await heard.get() == f"{mention} between"
         await soon(resumed.wait())
         assert world.pg.app.gateway.identifies == 1
+
+
+async def test_hikari_answers_in_a_group_by_an_app_that_a_user_has_installed(world: World) -> None:
+    aki, ben, chloe, *_ = world.people
+    await aki.listen()
+    await aki.do("PATCH", "/people/{me}", {"has_installed": True})
+    group = (await aki.do("POST", "/people/{me}/dms", {"recipients": [ben.id, chloe.id]}))["id"]
+    async with running(world) as bot:
+        app, kinds = await bot.rest.fetch_application(), hikari.ApplicationIntegrationType
+        command = bot.rest.slash_command_builder("seven", "Lays a seven")
+        command.set_integration_types([kinds.GUILD_INSTALL, kinds.USER_INSTALL])
+        await bot.rest.set_application_commands(app.id, [command])
+
+        @bot.listen()
+        async def on_interaction(event: hikari.CommandInteractionCreateEvent) -> None:
+            asked = event.interaction
+            assert asked.context is hikari.ApplicationContextType.PRIVATE_CHANNEL
+            assert asked.authorizing_integration_owners == {kinds.USER_INSTALL: int(aki.id)}
+            await asked.create_initial_response(hikari.ResponseType.MESSAGE_CREATE, str(asked.channel.type))
+
+        assert (await aki.answer(await aki.run(group, "seven")))["content"] == str(hikari.ChannelType.GROUP_DM)
