@@ -12,6 +12,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_sc
 async def counting(page: Page) -> tuple[Locator, Locator]:
     """A message that counts, and its button."""
     await command(page, "count")
+    await expect(page.locator("li.is-outgoing")).to_have_count(0)  # It stands below the answer for a moment.
     message = page.locator("li.message", has_text="Counted").last
     return message, message.get_by_role("button", name="Add one")
 
