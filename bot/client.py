@@ -34,7 +34,7 @@ from bot.services import PARTS, Parts, Services, build
 from bot.settings import Settings
 from bot.tables.many_tables import close_left
 from bot.tables.refusals import TableError
-from data.connect import is_storage_trouble, told
+from data.connect import is_storage_trouble, log_trouble
 from data.leases import Leases, shard_of
 from data.store import Store
 
@@ -234,10 +234,7 @@ class SevensClient(discord.AutoShardedClient):
                 self._beaten_at = asyncio.get_running_loop().time()
                 self.services.tables.registry.storage_works()
             except Exception as error:
-                if is_storage_trouble(error):
-                    log.warning("The heartbeat could not be written: %s", told(error))
-                else:
-                    log.exception("The heartbeat could not be written")
+                log_trouble(log, error, "The heartbeat could not be written")
             if self.store.writer.trouble is not None and not is_told:  # As an error, which reaches the owner.
                 log.error("The database takes no writes, so play stands still; it goes on by itself when it does")
             is_told = self.store.writer.trouble is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import sqlite3
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from pathlib import Path
@@ -152,6 +153,18 @@ def is_storage_trouble(error: BaseException) -> bool:
 def told(error: BaseException) -> str:
     """The text of an error, in one line; its type if it says nothing."""
     return " ".join(str(error).split()) or type(error).__name__
+
+
+def log_trouble(log: logging.Logger, error: BaseException, what: str, *given: object) -> bool:
+    """Log what could not be done: in one line where the database is in trouble, otherwise with the traceback; return
+    whether it is.
+    """
+    is_trouble = is_storage_trouble(error)
+    if is_trouble:
+        log.warning(f"{what}: %s", *given, told(error))
+    else:
+        log.error(what, *given, exc_info=error)
+    return is_trouble
 
 
 def cannot_be_used(error: BaseException, url: URL) -> Unusable | None:

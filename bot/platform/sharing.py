@@ -10,6 +10,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
+from data.connect import log_trouble
 from data.errors import StoreGone
 from data.leases import Leases, shard_of
 
@@ -126,8 +127,8 @@ class Sharing:
                 self._leading = asyncio.create_task(self._lead())
         except StoreGone:
             return True
-        except Exception:
-            log.exception("Shard %s cannot be played yet", shard)
+        except Exception as error:
+            log_trouble(log, error, "Shard %s cannot be played yet", shard)
             return False
         return True
 
@@ -138,8 +139,8 @@ class Sharing:
                 return
             except StoreGone:
                 return
-            except Exception:
-                log.exception("What is done once for all processes could not be done yet")
+            except Exception as error:
+                log_trouble(log, error, "What is done once for all processes could not be done yet")
             await asyncio.sleep(self._every)
 
     def _stop_leading(self) -> None:

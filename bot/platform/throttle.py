@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.platform.gate import Gate
-from data.connect import is_storage_trouble, told
+from data.connect import log_trouble
 
 log = logging.getLogger(__name__)
 
@@ -92,11 +92,8 @@ class Throttle:
             if not await self._work():
                 self._at = before
         except Exception as error:
-            if is_storage_trouble(error):
-                log.warning("A message could not be brought up to date: %s", told(error))
+            if log_trouble(log, error, "A message could not be brought up to date"):
                 self._begin_later(AGAIN_SECONDS)
-            else:
-                log.exception("A message could not be brought up to date")
         finally:
             self._task = None
             if self._again:

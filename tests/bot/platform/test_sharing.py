@@ -115,14 +115,19 @@ async def test_what_is_done_once_is_tried_again_and_nobody_waits_for_it(caplog: 
     await after(shared, LASTS)
     assert database.calls == [("list", [0], None), ("connect", 0), "take up", "first"]
     assert caplog.text.count("could not be done yet") == 1
+    assert "Traceback" not in caplog.text, "an outage is no fault of the program"
 
 
 async def test_a_shard_that_cannot_be_played_yet_is_tried_again(caplog: pytest.LogCaptureFixture) -> None:
     shared, database, player = sharing(Renewals({1: 5}))
-    player.troubles = [OSError("out of reach"), OSError("out of reach")]
+    player.troubles = [OSError("out of reach"), ValueError("a fault of the program")]
     await after(shared, LASTS)
     assert database.calls == [("list", [1], 5), ("connect", 1), "take up"]
-    assert caplog.text.count("Shard 1 cannot be played yet") == 2
+    assert [each.levelname for each in caplog.records if "Shard 1 cannot be played yet" in each.message] == [
+        "WARNING",
+        "ERROR",
+    ]
+    assert caplog.text.count("Traceback") == 1, "an outage is no fault of it"
 
 
 async def test_a_lease_is_given_back_last() -> None:
