@@ -4,13 +4,14 @@ Guesses that must end in time draw from a generator with a deadline.
 """
 
 import hmac
-from collections.abc import Callable, MutableSequence
+from collections.abc import Callable, MutableSequence, Sequence
 from hashlib import sha256
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 _WORD_BYTES: Final = 4
 _WORDS: Final = 1 << 8 * _WORD_BYTES
+T = TypeVar("T")
 
 
 class Chance(Protocol):
@@ -22,6 +23,10 @@ class Chance(Protocol):
 
     def shuffle(self, x: MutableSequence[Any], /) -> None:
         """Put a list into a random order."""
+        ...
+
+    def sample(self, population: Sequence[T], k: int) -> list[T]:
+        """Draw `k` different items, in random order."""
         ...
 
 
@@ -57,6 +62,12 @@ class HashStream:
         for i in range(len(x) - 1, 0, -1):
             j = self.randrange(i + 1)
             x[i], x[j] = x[j], x[i]
+
+    def sample(self, population: Sequence[T], k: int) -> list[T]:
+        """The first `k` items of the shuffled list."""
+        items = list(population)
+        self.shuffle(items)
+        return items[:k]
 
     def _word(self) -> int:
         if not self._words:

@@ -4,13 +4,13 @@ The opponents' cards are unknown, so their plays are sampled at random; all move
 Sets of cells are as in `engine.grid`. Constants without a unit are weights.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from random import Random
 from typing import Any, Final
 
 from engine.cards import Card, of
+from engine.chance import Chance
 from engine.grid import CELLS, FULL, RANKS, Grid, grid, ones
 from engine.moves import Move, Play
 from engine.views import GridTable, View
@@ -33,16 +33,16 @@ PASS: Final = -6.0
 """A pass gives the opponents time to kill."""
 
 
-def best(view: View, table: GridTable, moves: Sequence[Move], chance: Random) -> Move:
-    """The best of these legal moves."""
-    return max(moves, key=_Position(view, table, chance).worth)
+def worths(view: View, table: GridTable, chance: Chance) -> Callable[[Move], float]:
+    """What gives each legal move its value, from futures that are drawn once for all of them."""
+    return _Position(view, table, chance).worth
 
 
 @dataclass
 class _Position:
     view: View
     table: GridTable
-    chance: Random
+    chance: Chance
 
     def worth(self, move: Move) -> float:
         """The value of a move."""

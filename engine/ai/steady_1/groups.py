@@ -3,7 +3,7 @@
 The cost of a hand is about the number of turns it takes to play it group by group.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Final
 
@@ -33,8 +33,8 @@ LOST: Final = -50.0
 OUT: Final = 100.0
 
 
-def best(view: View, table: GroupTable, moves: Sequence[Move]) -> Move:
-    """The best of these legal moves."""
+def worths(view: View, table: GroupTable) -> Callable[[Move], float]:
+    """What gives each legal move its value."""
     assert view.seat is not None
     hand = view.hand
     shown = view.seats[view.seat].shown
@@ -62,7 +62,7 @@ def best(view: View, table: GroupTable, moves: Sequence[Move]) -> Move:
     block = (view.drawn,) if view.drawn else ()
     if table.block_number is not None:
         block = (NUMBERS[table.block_number - 1],) * table.block
-    return max(moves, key=worth)
+    return worth
 
 
 def _cost(hand: Sequence[Card]) -> float:

@@ -4,7 +4,7 @@ The weights were tuned on some hundred thousand hands of Shichi Narabe; the othe
 `engine.ai.steady_1.waits` plays tables with tunnels or with jokers that change hands.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -66,11 +66,9 @@ PILED: Final = -1.0
 """Per penalty point of a piled card (CS-4, CS-5)."""
 
 
-def best(view: View, table: RowsTable, moves: Sequence[Move]) -> Move:
-    """The best of these legal moves."""
-    if waits.fits(view):
-        return waits.best(view, table, moves)
-    return max(moves, key=_Layout(view, table).worth)
+def worths(view: View, table: RowsTable) -> Callable[[Move], float]:
+    """What gives each legal move its value."""
+    return waits.worths(view, table) if waits.fits(view) else _Layout(view, table).worth
 
 
 @dataclass

@@ -1,7 +1,7 @@
 """Computer player for Stops games: only the lead is a choice, and a good one regains the lead (section 9)."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from engine.cards import Card, of
@@ -29,15 +29,15 @@ _Lead = Callable[[Card, frozenset[Card], frozenset[Card]], float]
 """(lead, hand, played cards) -> value of the lead."""
 
 
-def best(view: View, table: SequenceTable, moves: Sequence[Move]) -> Move:
-    """The best of these legal moves."""
+def worths(view: View, table: SequenceTable) -> Callable[[Move], float]:
+    """What gives each legal move its value."""
     hand, played = frozenset(view.hand), frozenset(table.played)
     lead = _LEADS[table.continuation]
 
     def worth(move: Move) -> float:
         return lead(move.card, hand, played) if isinstance(move, Play) else 0
 
-    return max(moves, key=worth)
+    return worth
 
 
 def _of_rank(card: Card, hand: frozenset[Card], played: frozenset[Card]) -> float:

@@ -3,7 +3,7 @@
 The highest bid card makes its colour trump, so each possible bid is evaluated with its colour as trump.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -27,9 +27,9 @@ SPEND: Final = 0.02
 """Tie-break: keep strong cards while tricks are wanted, get rid of them when not."""
 
 
-def best(view: View, table: TrickTable, moves: Sequence[Move]) -> Move:
-    """The best of these legal moves."""
-    return max(moves, key=Round(view, table).worth)
+def worths(view: View, table: TrickTable) -> Callable[[Move], float]:
+    """What gives each legal move its value."""
+    return Round(view, table).worth
 
 
 @dataclass
@@ -38,11 +38,6 @@ class Round:
 
     view: View
     table: TrickTable
-
-    def are_best(self, moves: Sequence[Move]) -> list[Move]:
-        """The moves whose value equals that of the best."""
-        worths = [self.worth(move) for move in moves]
-        return [move for move, worth in zip(moves, worths, strict=True) if worth == max(worths)]
 
     def higher_sevens(self, card: Card) -> tuple[Card, ...]:
         """The unseen sevens that beat this seven if it is led; empty for a trump or another rank."""

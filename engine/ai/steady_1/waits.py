@@ -5,7 +5,7 @@ one way can be shut (ST-2). So each move is valued by the whole row before and a
 useless: there is another way round, and a player who can play is given the jokers (SJ-4).
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import exp
@@ -46,9 +46,9 @@ def fits(view: View) -> bool:
     return bool(taken) or options.get("tunnel", "none") != "none"
 
 
-def best(view: View, table: RowsTable, moves: Sequence[Move]) -> Move:
-    """The best of these legal moves."""
-    return max(moves, key=_Layout(view, table).worth)
+def worths(view: View, table: RowsTable) -> Callable[[Move], float]:
+    """What gives each legal move its value."""
+    return _Layout(view, table).worth
 
 
 @dataclass
