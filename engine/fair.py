@@ -3,6 +3,9 @@
 The bot draws a secret and shows its hash. By `sevens-2` people then add words, from which and from the state of the
 lobby the deals follow. Without words, and by `sevens-1`, the numbers of the presses by which people sit down and start
 are mixed in, which nobody but the bot sees. The secret is shown after the match.
+
+By `daily-1` the deal of a day follows from the secret of the day alone, as it is the same for everybody
+(`docs/daily.md`).
 """
 
 import hmac
@@ -15,7 +18,11 @@ from typing import Any, Final, Self, cast
 
 SEVENS_1: Final = "sevens-1"
 SEVENS_2: Final = "sevens-2"
+DAILY_1: Final = "daily-1"
 SECRET_BYTES: Final = 32
+CANDIDATES: Final = 64
+"""By `daily-1`: so many deals can be that of a day."""
+MOST_DAYS: Final = 1_000_000
 MOST_PRESSES: Final = 100
 MOST_LETTERS: Final = 30
 """The most characters of a word."""
@@ -31,6 +38,7 @@ _MOST_TABLE: Final = 1 << 53
 
 _BY_1: Final = frozenset({"method", "commitment", "secret", "presses"})
 _BY_2: Final = _BY_1 | {"table", "rules", "people", "words"}
+_OF_A_DAY: Final = frozenset({"method", "commitment", "secret", "day", "rules", "candidate"})
 
 
 class FairError(ValueError):
@@ -72,26 +80,76 @@ class Bound:
             *(f"word {word.seat} {word.mark}" for word in self.words),
         ]
 
+    def as_json(self) -> dict[str, Any]:
+        """The keys of `fair` for it."""
+        return {
+            "table": self.table,
+            "rules": self.rules,
+            "people": list(self.people),
+            "words": [_word_json(word) for word in self.words],
+        }
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoundDay:
+    """The facts that a key of `daily-1` binds besides the secret of the day.
+
+    `day`: the number of the day (`engine.daily`). `rules`: as played, written by `rules_text`. `candidate`: which of
+    the deals of that day it is, from 0.
+    """
+
+    day: int
+    game: str
+    rules: str
+    seats: int
+    candidate: int
+
+    def lines(self) -> list[str]:
+        """The bound facts, a line each."""
+        return [
+            f"day {self.day}",
+            f"game {self.game}",
+            f"rules {self.rules}",
+            f"seats {self.seats}",
+            f"candidate {self.candidate}",
+        ]
+
+    def as_json(self) -> dict[str, Any]:
+        """The keys of `fair` for it."""
+        return {"day": self.day, "rules": self.rules, "candidate": self.candidate}
+
 
 @dataclass(frozen=True, slots=True)
 class Fair:
     """The source of the deals of a match.
 
-    `presses`: Discord's ids, in the order in which they count; none where there are words. `bound`: None by `sevens-1`.
+    `presses`: Discord's ids, in the order in which they count; none where there are words, and none by `daily-1`.
+    `bound`: None by `sevens-1`.
     """
 
     secret: bytes = field(repr=False)
     presses: tuple[int, ...]
-    bound: Bound | None = None
+    bound: Bound | BoundDay | None = None
 
     @property
     def method(self) -> str:
-        return SEVENS_1 if self.bound is None else SEVENS_2
+        match self.bound:
+            case None:
+                return SEVENS_1
+            case Bound():
+                return SEVENS_2
+            case BoundDay():
+                return DAILY_1
+
+    @property
+    def day(self) -> BoundDay | None:
+        """The day whose deal it is; None for any other match."""
+        return self.bound if isinstance(self.bound, BoundDay) else None
 
     @property
     def words(self) -> tuple[Word, ...]:
         """The words for the deal, in the order in which they count."""
-        return () if self.bound is None else self.bound.words
+        return self.bound.words if isinstance(self.bound, Bound) else ()
 
     @property
     def commitment(self) -> str:
@@ -115,20 +173,10 @@ class Fair:
 
     def as_json(self) -> dict[str, Any]:
         """The object `fair` of a record. Presses are texts, as JSON numbers of that size lose digits elsewhere."""
-        presses = {"presses": [str(press) for press in self.presses]}
         made: dict[str, Any] = {"method": self.method, "commitment": self.commitment, "secret": self.secret.hex()}
-        if self.bound is None:
-            return made | presses
-        return (
-            made
-            | {
-                "table": self.bound.table,
-                "rules": self.bound.rules,
-                "people": list(self.bound.people),
-                "words": [_word_json(word) for word in self.bound.words],
-            }
-            | presses
-        )
+        if self.bound is not None:
+            made |= self.bound.as_json()
+        return made if self.day else made | {"presses": [str(press) for press in self.presses]}
 
     @staticmethod
     def is_in(value: Mapping[str, Any] | None) -> bool:
@@ -143,18 +191,17 @@ class Fair:
         are others.
         """
         method = value.get("method")
-        if method not in (SEVENS_1, SEVENS_2):
-            raise FairError(f"no method known here; {SEVENS_1} and {SEVENS_2} are")
-        secret, presses = _secret(value), _presses(value.get("presses"))
+        if method not in (SEVENS_1, SEVENS_2, DAILY_1):
+            raise FairError(f"no method known here; {SEVENS_1}, {SEVENS_2} and {DAILY_1} are")
+        secret = _secret(value)
+        if method == DAILY_1:
+            return cls(secret, (), _day(value, game, seats, options))
+        presses = _presses(value.get("presses"))
         if method == SEVENS_1:
             return cls(secret, presses)
-        if _BY_2.symmetric_difference(value):
-            raise FairError(f"{SEVENS_2} has the keys {', '.join(sorted(_BY_2))}, and no others")
-        table, rules = value["table"], value["rules"]
-        if type(table) is not int or not 0 <= table < _MOST_TABLE:
-            raise FairError("`table` is no number of a table")
-        if rules != _bound_rules(str(rules), game, options):
-            raise FairError("`rules` are not all those of the record, as the one text that there is for them")
+        _check_keys(value, SEVENS_2, _BY_2)
+        table = _number(value, "table", range(_MOST_TABLE))
+        rules = _rules(value, game, options)
         people = _seats(value["people"], seats)
         words = tuple(_word(each, secret, people) for each in _list(value["words"], "words"))
         if len({word.seat for word in words}) != len(words):
@@ -185,6 +232,36 @@ def _bound_rules(text: str, game: str, options: Mapping[str, Any]) -> str:
     """The part of these options that has to be bound: all, but those of `LATER_OPTIONS` that the bound `text` lacks."""
     missing = {name for name in LATER_OPTIONS.get(game, ()) if f'"{name}":' not in text}
     return rules_text({name: value for name, value in options.items() if name not in missing})
+
+
+def _check_keys(value: Mapping[str, Any], method: str, keys: frozenset[str]) -> None:
+    if keys.symmetric_difference(value):
+        raise FairError(f"{method} has the keys {', '.join(sorted(keys))}, and no others")
+
+
+def _number(value: Mapping[str, Any], name: str, allowed: range) -> int:
+    number = value[name]
+    if type(number) is not int or number not in allowed:
+        raise FairError(f"`{name}` is no number from {allowed[0]} to {allowed[-1]}")
+    return number
+
+
+def _rules(value: Mapping[str, Any], game: str, options: Mapping[str, Any]) -> str:
+    rules = value["rules"]
+    if rules != _bound_rules(str(rules), game, options):
+        raise FairError("`rules` are not all those of the record, as the one text that there is for them")
+    return rules
+
+
+def _day(value: Mapping[str, Any], game: str, seats: int, options: Mapping[str, Any]) -> BoundDay:
+    _check_keys(value, DAILY_1, _OF_A_DAY)
+    return BoundDay(
+        day=_number(value, "day", range(1, MOST_DAYS)),
+        game=game,
+        rules=_rules(value, game, options),
+        seats=seats,
+        candidate=_number(value, "candidate", range(CANDIDATES)),
+    )
 
 
 def _secret(value: Mapping[str, Any]) -> bytes:

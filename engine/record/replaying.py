@@ -4,8 +4,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from engine.daily.days import SEAT, preset_on
+from engine.daily.dealing import candidate, chosen, reply
 from engine.errors import DealError, IllegalMove
-from engine.fair import Fair, FairError
+from engine.fair import Bound, BoundDay, Fair, FairError
 from engine.match import Match, MatchHand
 from engine.moves import Move
 from engine.record.form import PlayedPly, Record, RecordedHand, RecordError, Result
@@ -76,11 +78,15 @@ def how_dealt(record: Record) -> str:
         return "deals not checked: the record has no hand"
     fair = _fair(record, record.fair)
     dealt = f"dealt as committed: {fair.commitment} (method {fair.method})"
-    if fair.bound is None:
-        return dealt
-    deleted = sum(word.text is None for word in fair.words)
-    without = f", {deleted} of them deleted" if deleted else ""
-    return f"{dealt}, words by {len(fair.words)} of {len(fair.bound.people)} people{without}"
+    match fair.bound:
+        case None:
+            return dealt
+        case BoundDay(day=day):
+            return f"{dealt}, chosen for day {day}, with the replies of house players"
+        case Bound(people=people):
+            deleted = sum(word.text is None for word in fair.words)
+            without = f", {deleted} of them deleted" if deleted else ""
+            return f"{dealt}, words by {len(fair.words)} of {len(people)} people{without}"
 
 
 def _fair(record: Record, value: Mapping[str, Any]) -> Fair:
@@ -97,6 +103,8 @@ def _compare(record: Record) -> Iterator[Difference]:
         match = _match(record)
     if match.fair is not None:
         yield from _differ("seed", 0, match.fair.seed, record.seed)
+        if match.fair.day is not None:
+            yield from _compare_choice(match.fair, match.fair.day)
     done, dealer_follows = 0, match.fair is not None
     for path, given in _hands(record):
         stray = _stray(match)
@@ -112,6 +120,7 @@ def _compare(record: Record) -> Iterator[Difference]:
         for i, ply in enumerate(given.plies):
             yield from _compare_legal(f"{path}.plies[{i}].legal", done, hand, ply)
             if ply.move is not None:
+                yield from _compare_reply(f"{path}.plies[{i}].move", done, match, ply)
                 try:
                     match.advance(ply.seat, ply.move)
                 except IllegalMove as refused:
@@ -125,6 +134,23 @@ def _compare(record: Record) -> Iterator[Difference]:
             yield from _differ(f"{path}.result", done, _said(hand_result(hand.result)), _said(given.result))
     if record.result is not None:
         yield from _differ("result", done, _said(match_result(match.result)), _said(record.result))
+
+
+def _compare_choice(fair: Fair, day: BoundDay) -> Iterator[Difference]:
+    """Compare what is stated of a day with its game, and with the deal that is chosen for it."""
+    if candidate(fair.secret, day.day, day.candidate) != fair:
+        yield Difference("fair.day", 0, f"a day of this game; on this one it is {preset_on(day.day).id}", str(day.day))
+        return
+    expected = chosen(fair.secret, day.day).day
+    assert expected is not None
+    yield from _differ("fair.candidate", 0, expected.candidate, day.candidate)
+
+
+def _compare_reply(path: str, done: int, match: Match, ply: PlayedPly) -> Iterator[Difference]:
+    """Compare a move of a house player, if it is one, with that which follows from the day's key."""
+    house_moves = match.fair is not None and match.fair.day is not None and ply.seat != SEAT
+    if house_moves and match.hand is not None and ply.seat in match.hand.to_act:
+        yield from _differ(path, done, str(reply(match, ply.seat)), str(ply.move))
 
 
 def _compare_deal(path: str, done: int, match: Match, given: RecordedHand) -> Iterator[Difference]:

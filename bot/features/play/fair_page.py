@@ -17,7 +17,7 @@ from bot.tables.words import check_words
 from bot.text.markup import plain, shortened, visible
 from bot.text.naming import names_at
 from bot.text.sentences import in_brief
-from engine.fair import MOST_LETTERS, Fair, Word, commitment_to
+from engine.fair import MOST_LETTERS, Bound, Fair, Word, commitment_to
 from engine.record import differences, take_down
 from i18n import Texts
 
@@ -153,7 +153,8 @@ def _parts(texts: Texts, table: Table, fair: Fair) -> str:
     lines = [
         texts("fair-commitment", commitment=fair.commitment),
         texts("fair-secret", secret=fair.secret.hex()),
-        *([texts("fair-table", table=str(bound.table)), texts("fair-rules", rules=bound.rules)] if bound else []),
+        *([texts("fair-table", table=str(bound.table))] if isinstance(bound, Bound) else []),
+        *([texts("fair-rules", rules=bound.rules)] if bound else []),
         *(
             texts("fair-joined", name=name(place), press=str(press))
             if (place := joined.get(press)) is not None

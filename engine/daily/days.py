@@ -1,0 +1,41 @@
+"""Days and their games: a number for each day in UTC, and a game for each day of the week."""
+
+from datetime import date, timedelta
+from typing import Final
+
+from engine.catalog import PRESETS, Preset
+
+FIRST: Final = date(2026, 11, 1)
+"""The date of day 1."""
+SEATS: Final = 4
+SEAT: Final = 0
+"""The seat of the person; house players have the others."""
+WEEK: Final = (
+    ("closed-tunnel",),
+    ("killing",),
+    ("pai-qi",),
+    ("nanatoridori-advanced",),
+    ("insidious-sevens",),
+    ("chinese-seven", "fan-tan"),
+    ("classic",),
+)
+"""The presets of Monday to Sunday, those of a day in turn from week to week. Games are missing in which the deal
+decides, or which end in two ways only.
+"""
+_PRESETS: Final = {preset.id: preset for preset in PRESETS}
+
+
+def number_of(day: date) -> int:
+    """The number of a date; below 1 before the first day."""
+    return (day - FIRST).days + 1
+
+
+def date_of(number: int) -> date:
+    """The date of a day."""
+    return FIRST + timedelta(days=number - 1)
+
+
+def preset_on(number: int) -> Preset:
+    """The preset of a day. Its match is one hand, whatever its rules say."""
+    in_turn = WEEK[date_of(number).weekday()]
+    return _PRESETS[in_turn[(number - 1) // len(WEEK) % len(in_turn)]]

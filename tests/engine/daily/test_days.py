@@ -1,0 +1,27 @@
+"""Each day has a number and a game."""
+
+from datetime import date
+
+from engine.catalog import find_game
+from engine.daily.days import SEATS, WEEK, date_of, number_of, preset_on
+
+
+def test_days_are_counted_from_the_first() -> None:
+    assert number_of(date(2026, 11, 1)) == 1
+    assert number_of(date(2026, 10, 31)) == 0
+    assert all(number_of(date_of(each)) == each for each in range(-3, 1000))
+
+
+def test_each_weekday_has_its_game_and_saturday_two_in_turn() -> None:
+    mondays = [number_of(date(2026, 11, day)) for day in (2, 9, 16, 23)]
+    assert [preset_on(each).id for each in mondays] == ["closed-tunnel"] * 4
+    saturdays = [number_of(date(2026, 12, day)) for day in (5, 12, 19, 26)]
+    assert [preset_on(each).id for each in saturdays] == ["chinese-seven", "fan-tan"] * 2
+    week = [preset_on(mondays[0] + after).id for after in range(7)]
+    assert all(found in wanted for found, wanted in zip(week, WEEK, strict=True))
+
+
+def test_each_game_has_room_for_the_house() -> None:
+    for day in range(1, 15):
+        preset = preset_on(day)
+        assert SEATS in find_game(preset.game).seats(preset.rules())
