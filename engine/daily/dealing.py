@@ -68,16 +68,22 @@ def reply(match: Match, seat: int) -> Move:
 
 def place_of(fair: Fair, line: int) -> int:
     """The place of the person in a line of play, from 0."""
+    result = played_line(fair, line).result
+    assert result is not None
+    return result.ranks[SEAT]
+
+
+def played_line(fair: Fair, line: int) -> Match:
+    """The match of a day, played to its end in a line of play."""
     match = match_of(fair)
     hand = match.next_hand()
     while hand.to_act:
         seat = hand.to_act[0]
-        match.advance(seat, _played(match, line) if seat == SEAT else reply(match, seat))
-    assert match.result is not None
-    return match.result.ranks[SEAT]
+        match.advance(seat, _move_of(match, line) if seat == SEAT else reply(match, seat))
+    return match
 
 
-def _played(match: Match, line: int) -> Move:
+def _move_of(match: Match, line: int) -> Move:
     """The move of a line: a random one in `line` of `LINES - 1` choices, else that of a house player."""
     view = match.view(SEAT)
     chance = _stream(match, f"line/{line}", SEAT)

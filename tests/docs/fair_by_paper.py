@@ -1,4 +1,4 @@
-"""Checks the deals of records, one a line on standard input, by what `docs/fair-deals.md` says and nothing else.
+"""Checks the deals of records, one a line on standard input, by what `docs/fair-deals.md` and `docs/daily.md` say and nothing else.
 
 It imports nothing of the project. Prints `right` or what is wrong for each record.
 """
@@ -80,6 +80,15 @@ def lines_of(record, secret):
     fair = record["fair"]
     if fair["method"] == "sevens-1":
         return ["sevens-1", *fair["presses"]]
+    if fair["method"] == "daily-1":
+        return [
+            "daily-1",
+            f"day {fair['day']}",
+            f"game {record['game']}",
+            f"rules {fair['rules']}",
+            f"seats {record['seats']}",
+            f"candidate {fair['candidate']}",
+        ]
     if fair["method"] != "sevens-2":
         return "method"
     if sorted(fair) != ["commitment", "method", "people", "presses", "rules", "secret", "table", "words"]:
