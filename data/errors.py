@@ -40,6 +40,15 @@ class ChannelBusy(StoreError):
         self.table_id = table_id
 
 
+class TriedAlready(StoreError):
+    """The user has had their try at this day, at the table `table_id` unless it is gone."""
+
+    def __init__(self, day: int, table_id: int | None) -> None:
+        super().__init__(f"there is a try at day {day} already")
+        self.day = day
+        self.table_id = table_id
+
+
 class HeldElsewhere(StoreError):
     """The tables of this shard are played by another process, or by none at the moment."""
 

@@ -13,11 +13,13 @@ from sqlalchemy import Table, Text, and_, case, cast, delete, exists, func, or_,
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.aggregate import Aggregate, Connections, counts, reads, writes
+from data.dailies import forget_tries
 from data.results import forget_results, withdraw
 from data.reviews import forget_reviews
 from data.rows import Kept, Values
 from data.schema import (
     board_matches,
+    daily_tries,
     entries,
     guild_settings,
     level_wins,
@@ -38,6 +40,7 @@ BY_USER: Mapping[str, Table] = {
     "lines in leaderboards": standings,
     "wins against computer players": level_wins,
     "reviews": reviews,
+    "daily deals": daily_tries,
     "settings": preferences,
 }
 """The tables whose rows belong to a user, by what they are called in an export."""
@@ -92,7 +95,7 @@ class People(Aggregate):
         return kept
 
     async def forget(self, user_id: int) -> None:
-        """Delete a user's results, ratings, reviews and preferences. For logs see `Tables.rewrite_log`."""
+        """Delete a user's results, ratings, reviews, daily deals and preferences. For logs see `Tables.rewrite_log`."""
         await asyncio.shield(self._forget(user_id))
 
     async def _forget(self, user_id: int) -> None:
@@ -103,6 +106,7 @@ class People(Aggregate):
     async def _delete(self, connection: AsyncConnection, user_id: int) -> None:
         await forget_results(connection, user_id)
         await forget_reviews(connection, user_id)
+        await forget_tries(connection, user_id)
         await self._preferences.forget(connection, user_id)
 
     @writes
@@ -159,7 +163,8 @@ class Guilds(Aggregate):
         closed = and_(tables.c.guild_id == guild_id, tables.c.closed_at_ms.is_not(None))
         # No channel of Discord has a negative id.
         await connection.execute(update(tables).where(closed).values(guild_id=None, channel_id=-tables.c.id, cache={}))
-        await connection.execute(update(results).where(results.c.guild_id == guild_id).values(guild_id=None))
+        for theirs in (results, daily_tries):
+            await connection.execute(update(theirs).where(theirs.c.guild_id == guild_id).values(guild_id=None))
         for table in (standings, standing_counts, board_matches, guild_settings):
             await connection.execute(delete(table).where(table.c.guild_id == guild_id))
 

@@ -137,6 +137,56 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
+class Day:
+    """The deal that was chosen for a day, by `candidate`, and the commitment to the day's secret."""
+
+    number: int
+    preset: str
+    candidate: int
+    commitment: str
+
+
+@dataclass(frozen=True, slots=True)
+class NewTry:
+    """A try that begins. `guild_id`: the server on whose board it will stand; None: on none."""
+
+    user_id: int
+    day: int
+    guild_id: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedTry:
+    """The end of a try. `score`: the higher, the better. `turns`: a letter for each turn of the user."""
+
+    score: int
+    turns: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Try:
+    """A user's try at a day. It is not over while `score` is None. `table_id`: None where the log is gone."""
+
+    user_id: int
+    day: int
+    table_id: int | None
+    guild_id: int | None
+    begun_at_ms: int
+    finished_at_ms: int | None
+    score: int | None
+    turns: str | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Others:
+    """How many people have a lower score than somebody on a day, the same, and any."""
+
+    below: int
+    equal: int
+    people: int
+
+
+@dataclass(frozen=True, slots=True)
 class Past:
     """A user's results in a game, in any server and preset, before one of their matches in it."""
 

@@ -233,6 +233,55 @@ board_matches = Table(
     PlainColumn("matches", Integer, nullable=False),
 )
 
+# What the secrets of days follow from (`engine.daily`): one for all days. A backup has it, too.
+daily_secret = Table(
+    "daily_secret",
+    metadata,
+    PlainColumn("id", SmallInteger, primary_key=True, autoincrement=False),
+    PlainColumn("secret", Text, nullable=False),
+    CheckConstraint(text("id = 1"), name="one_row"),
+)
+
+# The deal that was chosen for each day, and the commitment to it.
+dailies = Table(
+    "dailies",
+    metadata,
+    PlainColumn("day", Integer, primary_key=True, autoincrement=False),
+    PlainColumn("preset", Text, nullable=False),
+    PlainColumn("candidate", SmallInteger, nullable=False),
+    PlainColumn("commitment", Text, nullable=False),
+)
+
+# The one try that a user has at a day's deal. Without a score it is not over.
+daily_tries = Table(
+    "daily_tries",
+    metadata,
+    PersonalColumn("user_id", BigInteger, primary_key=True, autoincrement=False),
+    PlainColumn("day", Integer, ForeignKey("dailies.day"), primary_key=True, autoincrement=False),
+    # None: the log of its table is gone.
+    PlainColumn("table_id", TableId, ForeignKey("tables.id")),
+    # The server on whose board it stands: where it was begun, unless its user has left the board.
+    PlainColumn("guild_id", BigInteger),
+    PlainColumn("begun_at_ms", BigInteger, nullable=False),
+    PlainColumn("finished_at_ms", BigInteger),
+    # The higher, the better: `Score.number` of `engine.daily.score`.
+    PersonalColumn("score", Integer),
+    # A letter for each turn of the user, as it is shared. Only the bot interprets it.
+    PersonalColumn("turns", Text),
+    CheckConstraint("(score IS NULL) = (finished_at_ms IS NULL)", name="finished_with_score"),
+    Index(None, "table_id"),
+    Index(None, "guild_id", "day"),
+)
+
+# How many people have a score on a day. It follows from `daily_tries`.
+daily_counts = Table(
+    "daily_counts",
+    metadata,
+    PlainColumn("day", Integer, ForeignKey("dailies.day"), primary_key=True, autoincrement=False),
+    PlainColumn("score", Integer, primary_key=True, autoincrement=False),
+    PlainColumn("people", Integer, nullable=False),
+)
+
 preferences = Table(
     "preferences",
     metadata,

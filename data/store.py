@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from data.aggregate import STATISTICS, Connections
 from data.connect import cannot_be_used
 from data.connect import create as create_engine
+from data.dailies import Dailies
 from data.damage import damage_of
 from data.errors import OwnershipLost
 from data.identifying import IdentifySlots
@@ -60,6 +61,7 @@ class Store:
         self.levels: Final = Levels(self.connections)
         self.profiles: Final = Profiles(self.connections)
         self.reviews: Final = KeptReviews(self.connections)
+        self.dailies: Final = Dailies(self.connections)
         self.preferences: Final = KeyedValues(self.connections, preferences, self.notices)
         """Users' preferences."""
         self.guild_settings: Final = KeyedValues(self.connections, guild_settings, self.notices)

@@ -12,12 +12,12 @@ from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import archived
+from data import archived, dailies
 from data.aggregate import Aggregate, Connections, reads, writes
 from data.errors import ChannelBusy, Conflict, NoSuchTable, TableClosed
 from data.outside import chance, now_ms
 from data.results import record
-from data.rows import Finish, Indexed, LogEntry, Result, TableLog, TableRow, Values
+from data.rows import Finish, FinishedTry, Indexed, LogEntry, NewTry, Result, TableLog, TableRow, Values
 from data.schema import archived_logs, entries, table_users, tables
 
 _EPOCH_MS: Final = 1_767_225_600_000
@@ -44,9 +44,11 @@ class Tables(Aggregate):
         at_ms: int,
         bodies: Sequence[str] | Callable[[int], Sequence[str]],
         user_id: int | None = None,
+        as_try: NewTry | None = None,
         wanted_id: Callable[[], int] | None = None,
     ) -> TableRow:
-        """Create a table with the first entries `bodies` in one transaction. Raises ChannelBusy.
+        """Create a table with the first entries `bodies`, and the try at a day that is played there, in one
+        transaction. Raises ChannelBusy, and TriedAlready if that try has begun before.
 
         `channel_id`: None for a table in no channel; its id below zero is stored, which no channel has. `user_id`:
         whose own place it is in, instead of a server. `bodies` may be what makes them from the table's id. It is called
@@ -66,6 +68,8 @@ class Tables(Aggregate):
         table_id = await _insert(connection, values, wanted_id or fresh_id)
         for n, body in enumerate(bodies(table_id) if callable(bodies) else bodies):
             await _append(connection, table_id, n=n, at_ms=at_ms, body=body)
+        if as_try is not None:
+            await dailies.begin(connection, as_try, table_id, at_ms=at_ms)
         there: dict[str, Any] = {**values, "channel_id": -table_id if channel_id is None else channel_id}
         return TableRow(id=table_id, **there)
 
@@ -101,12 +105,13 @@ class Tables(Aggregate):
         at_ms: int,
         bodies: Sequence[str],
         finish: Finish | None = None,
+        finished_try: FinishedTry | None = None,
     ) -> tuple[Result, ...]:
-        """Append the last entries from number `n` on, close the table and write the results and ratings of `finish`, in
-        one transaction.
+        """Append the last entries from number `n` on, close the table and write the results and ratings of `finish`, or
+        the score of a try, in one transaction.
 
-        Returns a result for each of `finish.people` for whom it counts, in order. Raises Conflict, NoSuchTable or
-        TableClosed.
+        Returns a result for each of `finish.people` for whom it counts, in order. Raises Conflict, NoSuchTable (also if
+        no try is played there) or TableClosed.
         """
         await _open_at(connection, table_id, n)
         for number, body in enumerate(bodies, start=n):
@@ -117,6 +122,8 @@ class Tables(Aggregate):
         query = update(tables).where(tables.c.id == table_id).values(closed_at_ms=at_ms).returning(*tables.c)
         table = _table((await connection.execute(query)).one())
         await self.connections.writer.fence(connection, table.home)
+        if finished_try is not None:
+            await dailies.finish(connection, table_id, finished_try, at_ms=at_ms)
         return () if finish is None else await record(connection, table, finish, at_ms=at_ms)
 
     async def set_cache(self, table_id: int, cache: Values) -> None:

@@ -1,0 +1,154 @@
+"""Days, tries and scores: one try, counts that are those of the tries, and deletion."""
+
+import asyncio
+from collections import Counter
+from random import Random
+
+import pytest
+from sqlalchemy import select
+
+from data.errors import NoSuchTable, TriedAlready
+from data.rows import Day, FinishedTry, NewTry, Others, Try
+from data.schema import daily_counts, daily_tries
+from data.store import Store
+from data.tidying import Fate
+from tests.data.matches import ANN, BEN, CEM, GUILD
+
+DAY = Day(57, "classic", 9, "06bd")
+
+
+async def begin(store: Store, user: int, day: int = DAY.number, *, guild: int | None = GUILD) -> int:
+    """The id of the table of a try that has begun."""
+    opened = await store.tables.open(
+        guild_id=None, channel_id=None, user_id=user, at_ms=1_000, bodies=["{}"], as_try=NewTry(user, day, guild)
+    )
+    return opened.id
+
+
+async def finish(store: Store, table: int, score: int) -> None:
+    ending = FinishedTry(score, "cp")
+    await store.tables.close_table(table, 1, at_ms=2_000, bodies=["{}"], finished_try=ending)
+
+
+async def play(store: Store, user: int, score: int, day: int = DAY.number, *, guild: int | None = GUILD) -> int:
+    table = await begin(store, user, day, guild=guild)
+    await finish(store, table, score)
+    return table
+
+
+async def check_counts(store: Store) -> None:
+    async with store.engine.connect() as connection:
+        tries = (await connection.execute(select(daily_tries))).all()
+        counted = {(row.day, row.score): row.people for row in await connection.execute(select(daily_counts))}
+    assert counted == Counter((row.day, row.score) for row in tries if row.score is not None)
+
+
+async def test_there_is_one_secret_for_ever(url: str) -> None:
+    async with await Store.open(url) as store:
+        secrets = {*await asyncio.gather(*(store.dailies.secret() for _ in range(5)))}
+    async with await Store.open(url) as store:
+        secrets.add(await store.dailies.secret())
+    assert [len(each) for each in secrets] == [32]
+
+
+async def test_the_deal_that_was_chosen_first_holds(store: Store) -> None:
+    assert await store.dailies.find(DAY.number) is None
+    assert await store.dailies.choose(DAY) == DAY
+    assert await store.dailies.choose(Day(57, "joker", 1, "ffff")) == DAY
+    assert await store.dailies.find(DAY.number) == DAY
+
+
+async def test_of_fifty_presses_at_once_one_begins_the_try(store: Store) -> None:
+    await store.dailies.choose(DAY)
+    found = await asyncio.gather(*(begin(store, ANN) for _ in range(50)), return_exceptions=True)
+    [table] = [each for each in found if isinstance(each, int)]
+    refused = [each for each in found if isinstance(each, TriedAlready)]
+    assert [(each.day, each.table_id) for each in refused] == [(DAY.number, table)] * 49
+    assert [each.table.id for each in await store.tables.all_open()] == [table]
+    assert await store.dailies.try_of(ANN, DAY.number) == Try(
+        user_id=ANN,
+        day=DAY.number,
+        table_id=table,
+        guild_id=GUILD,
+        begun_at_ms=1_000,
+        finished_at_ms=None,
+        score=None,
+        turns=None,
+    )
+
+
+async def test_a_score_is_written_and_counted_once(store: Store) -> None:
+    await store.dailies.choose(DAY)
+    table = await play(store, ANN, -9)
+    found = await store.dailies.try_at(table)
+    assert found is not None
+    assert (found.score, found.turns, found.finished_at_ms) == (-9, "cp", 2_000)
+    await check_counts(store)
+
+
+async def test_a_table_that_is_no_try_has_no_score(store: Store) -> None:
+    opened = await store.tables.open(guild_id=GUILD, channel_id=9, at_ms=0, bodies=["{}"])
+    with pytest.raises(NoSuchTable):
+        await finish(store, opened.id, 1)
+    assert [each.table.id for each in await store.tables.all_open()] == [opened.id]
+
+
+async def test_the_others_are_those_of_a_naive_count(store: Store) -> None:
+    chance = Random(3)
+    for number in (57, 58):
+        await store.dailies.choose(Day(number, "classic", 0, ""))
+    scores = {user: chance.randint(-4, 4) for user in range(1, 25)}
+    for user, score in scores.items():
+        await play(store, user, score)
+    await play(store, ANN, 0, 58)
+    for mine in scores.values():
+        below = sum(each < mine for each in scores.values())
+        equal = sum(each == mine for each in scores.values())
+        assert await store.dailies.others(57, mine) == Others(below=below, equal=equal, people=24)
+    assert await store.dailies.others(59, 0) == Others(below=0, equal=0, people=0)
+    assert await store.dailies.scores(first_day=57, last_day=58) == {57: Counter(scores.values()), 58: {0: 1}}
+
+
+async def test_a_servers_board_has_the_finished_tries_of_those_who_stay_on_it(store: Store) -> None:
+    for number in (57, 58):
+        await store.dailies.choose(Day(number, "classic", 0, ""))
+    for user, score, day, guild in ((ANN, 1, 57, GUILD), (BEN, 2, 57, GUILD), (CEM, 3, 57, 6), (ANN, 0, 58, GUILD)):
+        await play(store, user, score, day, guild=guild)
+    await begin(store, BEN, 58)
+
+    async def board() -> list[tuple[int, int]]:
+        found = await store.dailies.of_server(GUILD, first_day=57, last_day=58)
+        return [(each.day, each.user_id) for each in found]
+
+    assert await board() == [(57, BEN), (57, ANN), (58, ANN)]
+    await store.dailies.leave_board(ANN, GUILD)
+    assert await board() == [(57, BEN)]
+    await store.guilds.forget(GUILD)
+    assert await board() == []
+    mine = await store.dailies.of_user(ANN, first_day=1, last_day=58)
+    assert [(each.day, each.score) for each in mine] == [(57, 1), (58, 0)]
+    await check_counts(store)
+
+
+async def test_who_is_deleted_counts_no_more(store: Store) -> None:
+    for number in (57, 58):
+        await store.dailies.choose(Day(number, "classic", 0, ""))
+    for user, score, day in ((ANN, 1, 57), (BEN, 1, 57), (ANN, 2, 58)):
+        await play(store, user, score, day)
+    await begin(store, CEM)
+    assert len((await store.people.rows_of(ANN))["daily deals"]) == 2
+    for user in (ANN, CEM):
+        await store.people.forget(user)
+        assert (await store.people.rows_of(user))["daily deals"] == []
+    assert await store.dailies.scores(first_day=57, last_day=58) == {57: {1: 1}}
+    await check_counts(store)
+    await begin(store, CEM)
+
+
+async def test_a_try_outlives_the_log_of_its_table(store: Store) -> None:
+    await store.dailies.choose(DAY)
+    table = await play(store, ANN, 4)
+    await store.tidying.tidy([table], lambda _: Fate.FORGET)
+    found = await store.dailies.try_of(ANN, DAY.number)
+    assert found is not None
+    assert (found.table_id, found.score) == (None, 4)
