@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Row, and_, case, delete, func, insert, sel
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.aggregate import Aggregate, counts, reads, writes
-from data.errors import NoSuchTable, TriedAlready
+from data.errors import TriedAlready
 from data.outside import token_hex
 from data.rows import Day, FinishedTry, NewTry, Others, Try
 from data.schema import dailies, daily_counts, daily_secret, daily_tries
@@ -126,15 +126,14 @@ async def begin(connection: AsyncConnection, begun: NewTry, table_id: int, *, at
 async def finish(connection: AsyncConnection, table_id: int, finished: FinishedTry, *, at_ms: int) -> None:
     """Write the score of the try that was played at a table, and count it. Must run in the transaction that closes it.
 
-    Raises NoSuchTable: it was no try, or is none any more.
+    Whose try it was may have been deleted: then there is nothing to write.
     """
     at_table = and_(daily_tries.c.table_id == table_id, daily_tries.c.score.is_(None))
     values = {"score": finished.score, "turns": finished.turns, "finished_at_ms": at_ms}
     query = update(daily_tries).where(at_table).values(values).returning(daily_tries.c.day)
     day = await connection.scalar(query)
-    if day is None:
-        raise NoSuchTable(table_id)
-    await connection.execute(_COUNT, {"day": day, "score": finished.score, "people": 1})
+    if day is not None:
+        await connection.execute(_COUNT, {"day": day, "score": finished.score, "people": 1})
 
 
 async def forget_tries(connection: AsyncConnection, user_id: int) -> None:

@@ -110,8 +110,8 @@ class Tables(Aggregate):
         """Append the last entries from number `n` on, close the table and write the results and ratings of `finish`, or
         the score of a try, in one transaction.
 
-        Returns a result for each of `finish.people` for whom it counts, in order. Raises Conflict, NoSuchTable (also if
-        no try is played there) or TableClosed.
+        Returns a result for each of `finish.people` for whom it counts, in order. Raises Conflict, NoSuchTable or
+        TableClosed.
         """
         await _open_at(connection, table_id, n)
         for number, body in enumerate(bodies, start=n):

@@ -5,7 +5,8 @@ from typing import Any, Final, get_args, get_type_hints
 
 import orjson
 
-from bot.tables.entries import MODELS, Holds
+from bot.tables.entries import MODELS
+from bot.tables.personal_fields import Holds
 
 
 def _marks(annotation: object) -> Iterable[Holds]:

@@ -2,7 +2,7 @@
 
 import contextlib
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import orjson
 
@@ -14,8 +14,14 @@ from bot.tables.table import Table
 from bot.text.boards import BoardName
 from bot.text.games import preset_at
 from data.errors import ChannelBusy
-from data.rows import ComputerFinisher, Finish, Finisher, Indexed
+from data.rows import ComputerFinisher, Finish, FinishedTry, Finisher, Indexed, NewTry
 from data.store import Store
+from engine.daily.days import SEAT
+from engine.daily.score import score_of
+from engine.moves import Move, Pass, Play, PlayGroup
+
+TurnLetter = Literal["c", "p", "o"]
+"""A turn of a try as it is stored: a card, a pass, or another move."""
 
 
 class StoredTables:
@@ -28,11 +34,23 @@ class StoredTables:
         self.logs, self.last_beat = store.tables.logs, store.heartbeat.last
 
     async def open(
-        self, *, guild: int, channel: int | None, owner: int = 0, at: int, log: Callable[[int], Sequence[str]]
+        self,
+        *,
+        guild: int,
+        channel: int | None,
+        owner: int = 0,
+        at: int,
+        log: Callable[[int], Sequence[str]],
+        as_try: NewTry | None = None,
     ) -> int | None:
         try:
             row = await self._tables.open(
-                guild_id=guild or None, channel_id=channel, user_id=owner or None, at_ms=at, bodies=log
+                guild_id=guild or None,
+                channel_id=channel,
+                user_id=owner or None,
+                at_ms=at,
+                bodies=log,
+                as_try=as_try,
             )
         except ChannelBusy:
             return None
@@ -49,10 +67,14 @@ class StoredTables:
         return [(entry.at_ms, entry.body) for entry in await self._tables.entries_of(table_id)]
 
     async def close_table(self, table_id: int, version: int, at: int, log: Sequence[str], played: Table | None) -> None:
-        finish = finish_of(played) if played is not None else None
+        is_try = played is not None and played.fair.day is not None
+        finished_try = try_of(played) if played is not None and is_try else None
+        finish = finish_of(played) if played is not None and not is_try else None
         if played is not None:
             await self._names.keep(played)
-        await self._tables.close_table(table_id, version, at_ms=at, bodies=log, finish=finish)
+        await self._tables.close_table(
+            table_id, version, at_ms=at, bodies=log, finish=finish, finished_try=finished_try
+        )
 
     async def index(self, *, closed_since: int | None = None, only: int | None = None) -> list[Listed]:
         return [_listed(row) for row in await self._tables.index(closed_since=closed_since, only=only)]
@@ -73,6 +95,24 @@ def _listed(row: Indexed) -> Listed:
         is_open=row.is_open,
         owner=row.user_id or 0,
     )
+
+
+def try_of(table: Table) -> FinishedTry:
+    """The score of a finished try at a day, and its turns."""
+    assert table.match is not None
+    turns = "".join(turn_of(played.move) for played in table.history if played.seat == SEAT)
+    return FinishedTry(score_of(table.match).number, turns)
+
+
+def turn_of(move: Move) -> TurnLetter:
+    """The kind of a move of one's own, as its letter."""
+    match move:
+        case Pass():
+            return "p"
+        case Play() | PlayGroup():
+            return "c"
+        case _:
+            return "o"
 
 
 def finish_of(table: Table) -> Finish:

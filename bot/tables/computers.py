@@ -8,6 +8,7 @@ from typing import Final, Protocol
 from bot.tables.entries import Level
 from bot.tables.table import Table
 from engine import ai
+from engine.daily.dealing import reply
 from engine.views import View
 from i18n import language_of, texts_in
 
@@ -37,7 +38,7 @@ class Thinking(Protocol):
 
 
 class ComputerPlayers:
-    """Chooses moves for seats held by computer players."""
+    """Chooses moves for seats held by computer players; at the deal of a day, those of house players."""
 
     def __init__(self, chance: Random, thinking: Thinking | None = None, *, patience: float = PATIENCE) -> None:
         """`thinking`: None: those that search play as normal ones."""
@@ -59,10 +60,13 @@ class ComputerPlayers:
         return self._thinking.think(level, table.view(seat), self._chance.random())
 
     async def choose(self, table: Table, seat: int, thought: Thought | None = None) -> str:
-        """The seat's move in its written form: that of `thought`, which `begin` gave, or of one begun now.
+        """The seat's move in its written form: that of `thought`, which `begin` gave, or of one begun now. Requires the
+        table's lock.
 
         Where that fails, or takes longer than `patience`, it is the move of a normal player, computed in a thread.
         """
+        if table.fair.day is not None and table.match is not None:
+            return str(await asyncio.to_thread(reply, table.match, seat))
         thought = thought or self.begin(table, seat)
         if (move := await self._thought_of(thought)) is not None:
             return move

@@ -12,8 +12,10 @@ from typing import Final, Protocol
 
 from bot.tables import entries
 from bot.tables.entries import Entry
+from bot.tables.fair_state import FairState
 from bot.tables.participants import Lesson, Participant
 from bot.tables.stages import Stage
+from engine.daily.days import DAY_MS
 from engine.views import View
 
 LOBBY_SECONDS: Final = 15 * 60
@@ -23,6 +25,8 @@ LESSON_SECONDS: Final = 15 * 60
 """A lesson closes this long after its last entry; it has no other clock."""
 OWN_SECONDS: Final = 24 * 60 * 60
 """A private table closes this long after its last entry; it has no other clock."""
+TRY_MS: Final = 2 * DAY_MS
+"""The longest that a try at a day can last. It ends as its day closes, and has no other clock."""
 ALONE_SECONDS: Final = 7 * 24 * 60 * 60
 """A table in a channel of one person with computer players closes this long after its last entry; it has no other
 clock.
@@ -45,6 +49,8 @@ class Timed(Protocol):
     def lesson(self) -> Lesson | None: ...
     @property
     def is_private(self) -> bool: ...
+    @property
+    def fair(self) -> FairState: ...
     @property
     def participants(self) -> Sequence[Participant]: ...
     @property
@@ -122,7 +128,8 @@ def _full_ms(table: Timed, clock: WaitingFor | None) -> int:
         case WaitingFor.LESSON:
             return LESSON_SECONDS * 1000
         case WaitingFor.ALONE:
-            return (OWN_SECONDS if table.is_private else ALONE_SECONDS) * 1000
+            own_ms = OWN_SECONDS * 1000 if table.fair.day is None else TRY_MS
+            return own_ms if table.is_private else ALONE_SECONDS * 1000
         case WaitingFor.ALL_AWAY:
             return ALL_AWAY_SECONDS * 1000
         case WaitingFor.TURN | WaitingFor.BETWEEN | None:
@@ -139,6 +146,8 @@ def next_deadline(
     if type(entry) is entries.Resumed and before is not None:
         is_meant = entry.for_all is not None or clock not in _PATIENT
         return replace(before, at=entry.deadline) if is_meant else before
+    if clock is WaitingFor.ALONE and (closes_at := table.fair.closes_at) is not None:
+        return Deadline(clock, closes_at)
     match clock:
         case WaitingFor.LOBBY | WaitingFor.LESSON | WaitingFor.ALONE:
             is_unseen = before is not None and before.clock is clock and type(entry) in UNSEEN

@@ -11,37 +11,13 @@ from typing import Annotated, Any, Final, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from bot.tables.personal_fields import Code, Holds, Number, Press, UserId, UserName, Values
 from bot.tables.setup import Hints, SetupChange
 
 _OPTIONAL: Final[Any] = Field(default=None, exclude_if=lambda value: value is None)
 """A field that earlier releases did not have. Where it is None, the entry is written as they wrote it."""
 _SECRET: Final[Any] = Field(default=None, exclude_if=lambda value: value is None, repr=False)
 """The same, and shown nowhere else than in the log."""
-
-
-class Holds(StrEnum):
-    """Personal data in a field, and so what becomes of it when its person is forgotten (`bot.storage.personal`)."""
-
-    USER = auto()
-    """A user's id: replaced by a small number, which is no user of Discord."""
-    NAME = auto()
-    """The name of the entry's user: replaced by `a player`."""
-    MESSAGE = auto()
-    """The id of a message that a player wrote: deleted."""
-    WORD = auto()
-    """The word of the entry's user for the deal: deleted."""
-    NOTHING = auto()
-    """Nothing of a person. A number or a text has to say so."""
-
-
-UserId = Annotated[int, Holds.USER]
-UserName = Annotated[str, Holds.NAME]
-Number = Annotated[int, Holds.NOTHING]
-Code = Annotated[str, Holds.NOTHING]
-"""A text of the bot's: the name of a game or of a computer player, a move."""
-Values = Annotated[dict[str, Any], Holds.NOTHING]
-Press = Annotated[int, Holds.NOTHING]
-"""The number of an interaction, from which deals follow (docs/fair-deals.md). Discord tells nobody whose it was."""
 
 
 class _EntryModel(BaseModel):
@@ -102,6 +78,7 @@ class Method(StrEnum):
     """How the deals of a table follow from its secret (`engine.fair`). Tables that name none have `sevens-1`."""
 
     SEVENS_2 = "sevens-2"
+    DAILY_1 = "daily-1"
 
 
 class Opened(_EntryModel):
@@ -110,7 +87,7 @@ class Opened(_EntryModel):
     `practice`: a lesson (`bot.tables.lessons`), which is in its learner's own place. `place`: None for a lesson, and
     for a channel. `in_thread`: its channel is a thread.
     `secret`: what its deals follow from, by `method`, in hexadecimal digits; nobody may see it before the end. Earlier
-    releases had none.
+    releases had none. `day`, `candidate`: by `daily-1`, the day and which of its deals it is.
     """
 
     kind: Literal["opened"] = "opened"
@@ -126,6 +103,8 @@ class Opened(_EntryModel):
     secret: Code | None = _SECRET
     method: Method | None = _OPTIONAL
     place: Place | None = _OPTIONAL
+    day: Number | None = _OPTIONAL
+    candidate: Number | None = _OPTIONAL
 
 
 class Placed(_EntryModel):
@@ -231,7 +210,10 @@ class WordSet(_EntryModel):
 
 
 class BoundLobby(BaseModel):
-    """Facts of a lobby that the key of the deals binds (`engine.fair.Bound`). `marks`: each word's seat and mark."""
+    """Facts of a lobby that the key of the deals binds (`engine.fair.Bound`). `marks`: each word's seat and mark.
+
+    By `daily-1` these are the rules alone.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

@@ -1,4 +1,4 @@
-"""The source of a table's deals (`engine.fair`): its secret, and the words that people add in the lobby."""
+"""The source of a table's deals (`engine.fair`): its secret, the words that people add in the lobby, or its day."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -6,8 +6,18 @@ from typing import Self
 
 from bot.tables.entries import BoundLobby, Method, Opened, Started, WordSet
 from bot.tables.participants import Participant
-from engine.fair import Bound, Fair, Word, mark_of, rules_text
+from engine.daily.days import closes_ms
+from engine.fair import Bound, BoundDay, Fair, Word, mark_of, rules_text
 from engine.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class DayDeal:
+    """The deal of a day (`engine.daily`), by the number of the candidate that was chosen."""
+
+    number: int
+    candidate: int
+    secret: bytes = field(repr=False)
 
 
 @dataclass(slots=True)
@@ -20,6 +30,13 @@ class FairState:
     """Whether people can add words: not at a table that an earlier release opened, which goes on by its method."""
     words: dict[int, str] = field(default_factory=dict[int, str])
     """By user, in the order in which they count: who adds a word, or another one, has the last."""
+    day: DayDeal | None = None
+    """At the table of somebody's one try at a day: its deal."""
+
+    @property
+    def closes_at(self) -> int | None:
+        """When the try ends, if it is one, whatever is done; milliseconds since 1970."""
+        return None if self.day is None else closes_ms(self.day.number)
 
     def copy(self) -> Self:
         """An independent copy."""
@@ -29,6 +46,11 @@ class FairState:
         """A table opens."""
         self.secret = None if entry.secret is None else bytes.fromhex(entry.secret)
         self.takes_words = entry.method is Method.SEVENS_2
+        if entry.method is Method.DAILY_1:
+            assert self.secret is not None
+            assert entry.day is not None
+            assert entry.candidate is not None
+            self.day = DayDeal(entry.day, entry.candidate, self.secret)
 
     def set_word(self, entry: WordSet) -> None:
         """A user adds a word, or takes theirs back."""
@@ -39,6 +61,8 @@ class FairState:
     def bind(self, match: Match, table: int, participants: Sequence[Participant], presses: Sequence[int]) -> Fair:
         """The source of the deals of a match that starts now. Requires a secret."""
         assert self.secret is not None
+        if self.day is not None:
+            return _of_day(self.day, match, rules_text(match.rules.model_dump()))
         if not self.takes_words:
             return Fair(self.secret, tuple(presses))
         seats = {place.user: seat for seat, place in enumerate(participants) if place.user is not None}
@@ -65,6 +89,8 @@ class FairState:
             return None
         if entry.bound is None:
             return Fair(self.secret, entry.presses)
+        if self.day is not None:
+            return _of_day(self.day, match, entry.bound.rules)
         users = [place.user for place in participants]
         words = tuple(Word(seat, mark, self.words.get(users[seat] or 0)) for seat, mark in entry.bound.marks)
         bound = Bound(
@@ -78,9 +104,16 @@ class FairState:
         return Fair(self.secret, entry.presses, bound)
 
 
-def as_entry(bound: Bound | None) -> BoundLobby | None:
+def _of_day(day: DayDeal, match: Match, rules: str) -> Fair:
+    bound = BoundDay(day=day.number, game=match.game.id, rules=rules, seats=match.seats, candidate=day.candidate)
+    return Fair(day.secret, (), bound)
+
+
+def as_entry(bound: Bound | BoundDay | None) -> BoundLobby | None:
     """The part of the lobby that a key binds, without the words themselves, as it stands in the log."""
     if bound is None:
         return None
+    if isinstance(bound, BoundDay):
+        return BoundLobby(table=0, rules=bound.rules, people=(), marks=())
     marks = tuple((word.seat, word.mark) for word in bound.words)
     return BoundLobby(table=bound.table, rules=bound.rules, people=bound.people, marks=marks)

@@ -54,7 +54,7 @@ class MatchPlay:
         """
         check_start(table)
         match = table.new_match(0)
-        if seed is None and self._seed_of is not None:
+        if seed is None and self._seed_of is not None and table.fair.day is None:
             seed = self._seed_of(table)
         if seed is not None or table.fair.secret is None:  # Lobbies of early releases have no secret.
             match.seed = self.new_seed() if seed is None else seed

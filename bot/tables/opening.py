@@ -6,6 +6,7 @@ from contextlib import nullcontext
 from bot.tables import entries
 from bot.tables.computers import free_name
 from bot.tables.entries import Entry, Level, Method, Place
+from bot.tables.fair_state import DayDeal
 from bot.tables.limits import OpeningLimits
 from bot.tables.match_play import MatchPlay, check_start
 from bot.tables.participants import Company, Location
@@ -13,6 +14,7 @@ from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import TableRegistry
 from bot.tables.setup import TableSetup
 from bot.tables.table import TURN_SECONDS, Table
+from data.rows import NewTry
 
 
 class TableOpening:
@@ -34,18 +36,21 @@ class TableOpening:
         start: bool = False,
         press: int | None = None,
         is_limited: bool = True,
+        day: DayDeal | None = None,
+        board: int | None = None,
     ) -> Table:
         """Open a lobby with this company; with `start`, also start the match. All or nothing.
 
         `seed`: the table is a lesson (`bot.tables.lessons`), whose deals follow from the seed, not from a secret.
-        `press`: the id of the press or command. `is_limited`: False for a table that only moves.
+        `press`: the id of the press or command. `is_limited`: False for a table that only moves. `day`: it is the
+        host's try at this day, on the board of the server `board`. Raises `data.errors.TriedAlready`.
 
         TableError: CHANNEL_BUSY, UNREADABLE, TABLE_FULL, ALREADY_SEATED, STOPPING, those of `OpeningLimits`; with
         `start` TOO_FEW.
         """
         self._registry.check_running()
         is_lesson = seed is not None
-        secret = None if is_lesson else self._play.new_secret()
+        secret = None if is_lesson else self._play.new_secret() if day is None else day.secret
         host = company.host
         opened = entries.Opened(
             host=host.user,
@@ -58,9 +63,12 @@ class TableOpening:
             practice=is_lesson,
             in_thread=where.in_thread,
             secret=None if secret is None else secret.hex(),
-            method=None if secret is None else Method.SEVENS_2,
+            method=None if secret is None else Method.SEVENS_2 if day is None else Method.DAILY_1,
             place=Place.OWN if where.place is Place.OWN and not is_lesson else None,
+            day=day and day.number,
+            candidate=day and day.candidate,
         )
+        as_try = None if day is None else NewTry(host.user, day.number, board)
         owner = host.user if where.place is Place.OWN else 0
         draft = self._registry.new_table(0, where.guild, where.channel, owner)
         lobby = self._first_entries(draft, opened, setup, company)
@@ -72,7 +80,9 @@ class TableOpening:
             return [*lobby, self._play.start_of(draft, press, seed)] if start else lobby
 
         with self._limits.admitted(host.user, where) if is_limited else nullcontext():
-            return await self._registry.open(guild=where.guild, channel=where.channel, owner=owner, log=log)
+            return await self._registry.open(
+                guild=where.guild, channel=where.channel, owner=owner, log=log, as_try=as_try
+            )
 
     def _first_entries(self, draft: Table, opened: entries.Opened, setup: TableSetup, company: Company) -> list[Entry]:
         """The first entries of a new lobby's log, checked by applying them to `draft`."""

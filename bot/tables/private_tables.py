@@ -8,21 +8,25 @@ import asyncio
 from typing import Final
 
 from bot.tables import entries
+from bot.tables.entries import Level
+from bot.tables.fair_state import DayDeal
 from bot.tables.limits import OpeningLimits
 from bot.tables.opening import TableOpening
-from bot.tables.participants import Company, Location
+from bot.tables.participants import Company, Guest, Location
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import TableRegistry
 from bot.tables.setup import TableSetup
 from bot.tables.stages import Stage
 from bot.tables.table import Table
+from data.errors import TriedAlready
+from engine.daily.days import SEATS, day_at, preset_on
 
 MOST_OPEN: Final = 3
 """Private tables that a person has open at a time."""
 
 
 class PrivateTables:
-    """Opens private tables, and moves them to channels."""
+    """Opens private tables, also for tries at the deal of a day, and moves them to channels."""
 
     def __init__(self, registry: TableRegistry, opening: TableOpening, limits: OpeningLimits) -> None:
         self._registry = registry
@@ -35,9 +39,28 @@ class PrivateTables:
         user = company.host.user
         await self._registry.taken_up(owner=user)
         async with self._beginning:
-            if len(self._registry.own(user)) >= MOST_OPEN:
+            if sum(each.fair.day is None for each in self._registry.own(user)) >= MOST_OPEN:
                 raise TableError(RefusalReason.TABLES_ENOUGH, most=MOST_OPEN)
             return await self._opening.open(company, Location(), setup, locale=locale, start=True, press=press)
+
+    async def begin_try(self, person: Guest, day: DayDeal, *, board: int | None, locale: str, press: int) -> Table:
+        """Begin the person's one try at this day. It does not count among their private tables. `board`: the server on
+        whose board it stands.
+
+        TableError: TRIED, DAY_OVER, OPENED_OFTEN, STOPPING.
+        """
+        await self._registry.taken_up(owner=person.user)
+        if day_at(self._registry.now()) != day.number:
+            raise TableError(RefusalReason.DAY_OVER)
+        preset = preset_on(day.number)
+        company = Company(person, computers=(Level.NORMAL,) * (SEATS - 1))
+        setup = TableSetup.of(preset.game, preset.options)
+        try:
+            return await self._opening.open(
+                company, Location(), setup, locale=locale, start=True, press=press, day=day, board=board
+            )
+        except TriedAlready as error:
+            raise TableError(RefusalReason.TRIED) from error
 
     def check_room(self, user: int, where: Location) -> None:
         """Check that another table may be in this server, as far as this process knows its tables.
@@ -49,7 +72,7 @@ class PrivateTables:
     async def play_in(self, table_id: int, user: int, where: Location, *, locale: str) -> Table:
         """Move the user's private table to a channel. Where it has left this process's shards, it is dropped here.
 
-        TableError: NOT_SEATED, TABLE_GONE, CHANNEL_BUSY, SERVER_OPENED_OFTEN, HOSTS_ENOUGH, SERVER_FULL.
+        TableError: NOT_SEATED, TABLE_GONE, ONE_TRY, CHANNEL_BUSY, SERVER_OPENED_OFTEN, HOSTS_ENOUGH, SERVER_FULL.
         """
         channel = where.channel
         assert channel is not None
@@ -61,6 +84,8 @@ class PrivateTables:
                 raise TableError(RefusalReason.NOT_SEATED)
             if table.stage is Stage.OVER:
                 raise TableError(RefusalReason.TABLE_GONE)
+            if table.fair.day is not None:
+                raise TableError(RefusalReason.ONE_TRY)
             with self._limits.admitted(user, where, is_new=False):
                 await self._registry.move(table, placed, guild=where.guild, channel=channel)
 

@@ -23,6 +23,7 @@ from bot.tables.unread import Unread
 from bot.tables.waiting import Waiting
 from data.connect import is_storage_trouble, told
 from data.outside import now_ms
+from data.rows import NewTry
 
 log = logging.getLogger(__name__)
 
@@ -215,17 +216,23 @@ class TableRegistry:
     # -- Opening ------------------------------------------------------------------------------------------------------
 
     async def open(
-        self, *, guild: int, channel: int | None, owner: int = 0, log: Callable[[int], Sequence[Entry]]
+        self,
+        *,
+        guild: int,
+        channel: int | None,
+        owner: int = 0,
+        log: Callable[[int], Sequence[Entry]],
+        as_try: NewTry | None = None,
     ) -> Table:
         """Open a table; all entries that `log` makes for its number are committed in one transaction. `channel`,
-        `owner`: as in `TableStorage.open`.
+        `owner`, `as_try`: as in `TableStorage.open`.
 
         TableError: CHANNEL_BUSY, UNREADABLE, STOPPING.
         """
         self.check_running()
         self._check_played(guild or owner)
         if channel is None:
-            return await self.run_to_end(self._open_table(guild, None, owner, log))
+            return await self.run_to_end(self._open_table(guild, None, owner, log, as_try))
         await self.taken_up(channel=channel)
         self.unread.check(self.unread.in_channel(channel))
         there = self.in_channel(channel)
@@ -243,7 +250,12 @@ class TableRegistry:
         return Table(table_id, guild, channel, owner, ghosts=ghosts, between_seconds=self._times.between_seconds)
 
     async def _open_table(
-        self, guild: int, channel: int | None, owner: int, log: Callable[[int], Sequence[Entry]]
+        self,
+        guild: int,
+        channel: int | None,
+        owner: int,
+        log: Callable[[int], Sequence[Entry]],
+        as_try: NewTry | None = None,
     ) -> Table:
         first: Sequence[Entry] = ()
 
@@ -254,7 +266,9 @@ class TableRegistry:
 
         try:
             at, steady = self.now(), self.steady()
-            table_id = await self.storage.open(guild=guild, channel=channel, owner=owner, at=at, log=bodies)
+            table_id = await self.storage.open(
+                guild=guild, channel=channel, owner=owner, at=at, log=bodies, as_try=as_try
+            )
             if table_id is None:
                 assert channel is not None
                 self._check_played(guild or owner)  # Else the table is one that this process has just let go.
@@ -411,9 +425,10 @@ class TableRegistry:
         """
         log, at = [*after, entries.Closed(why=why)], self.now()
         counts = why is CloseReason.PLAYED and table.counts
+        is_stored = counts or (why is CloseReason.PLAYED and table.fair.day is not None)
         try:
             await self.storage.close_table(
-                table.id, table.version, at, [*map(entries.dump, log)], table if counts else None
+                table.id, table.version, at, [*map(entries.dump, log)], table if is_stored else None
             )
         except Exception:
             if not await self._was_committed(table, log):

@@ -343,13 +343,14 @@ class TableService:
     def decision_to_take_back(self, table: Table, user: int, ply: int) -> int:
         """The index in the history of the user's decision made at `ply`, if it can be taken back now.
 
-        TableError: NOT_SEATED, NOT_STARTED, AWAY, NOT_ALONE, TAKEN_BACK, NOT_LAST.
+        TableError: NOT_SEATED, NOT_STARTED, AWAY, ONE_TRY, NOT_ALONE, TAKEN_BACK, NOT_LAST.
         """
         participant = _seated(table, user)
         if table.stage not in (Stage.PLAYING, Stage.BETWEEN):
             raise TableError(RefusalReason.NOT_STARTED if table.stage is Stage.LOBBY else RefusalReason.TABLE_GONE)
         if participant.away:
             raise TableError(RefusalReason.AWAY)
+        _check_no_try(table)
         if not can_take_back(table):
             raise TableError(RefusalReason.NOT_ALONE)
         number = last_decision(table, user)
@@ -372,13 +373,14 @@ class TableService:
     def seat_to_hint(self, table: Table, user: int, ply: int) -> int:
         """The user's seat, if they may ask for a hint for the decision they faced at `ply`.
 
-        TableError: NOT_SEATED, NOT_STARTED, AWAY, NO_HINTS, STALE, NOT_YOUR_TURN.
+        TableError: NOT_SEATED, NOT_STARTED, AWAY, ONE_TRY, NO_HINTS, STALE, NOT_YOUR_TURN.
         """
         participant, seat = _seated(table, user), table.seat_of(user)
         if seat is None or table.stage is not Stage.PLAYING:
             raise TableError(RefusalReason.NOT_STARTED)
         if participant.away:
             raise TableError(RefusalReason.AWAY)
+        _check_no_try(table)
         if not table.allows_hints:
             why = "host" if table.setup.hints is Hints.FORBIDDEN else "people"
             raise TableError(RefusalReason.NO_HINTS, why=why)
@@ -415,13 +417,14 @@ class TableService:
     async def step_away(self, table_id: int, user: int) -> Table:
         """Let a computer player hold the user's seat until they come back.
 
-        TableError: NOT_SEATED, NOT_STARTED, STEPPED_ENOUGH.
+        TableError: NOT_SEATED, NOT_STARTED, ONE_TRY, STEPPED_ENOUGH.
         """
 
         async def step_away(table: Table) -> None:
             participant = _seated(table, user)
             if table.stage is Stage.LOBBY or table.stage is Stage.OVER:
                 raise TableError(RefusalReason.NOT_STARTED)
+            _check_no_try(table)
             if not participant.away:
                 if participant.stepped_away(table.ply) >= MOST_STEPPED:
                     raise TableError(RefusalReason.STEPPED_ENOUGH, most=MOST_STEPPED)
@@ -458,6 +461,11 @@ def _check_host(table: Table, user: int) -> None:
     _check_lobby(table)
     if table.host != user:
         raise TableError(RefusalReason.NOT_HOST, host=table.host)
+
+
+def _check_no_try(table: Table) -> None:
+    if table.fair.day is not None:
+        raise TableError(RefusalReason.ONE_TRY)
 
 
 def _must_draw(table: Table, seat: int, *, after: str) -> bool:

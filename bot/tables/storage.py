@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot.tables.table import Table
+from data.rows import NewTry
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +32,19 @@ class TableStorage(Protocol):
     """Entries are JSON (`bot.tables.entries.dump`). Every writing method returns after its data is committed."""
 
     async def open(
-        self, *, guild: int, channel: int | None, owner: int = 0, at: int, log: Callable[[int], Sequence[str]]
+        self,
+        *,
+        guild: int,
+        channel: int | None,
+        owner: int = 0,
+        at: int,
+        log: Callable[[int], Sequence[str]],
+        as_try: NewTry | None = None,
     ) -> int | None:
         """Create a table with the first entries that `log` makes for its id; returns the id, or None if the channel
         already has an open table. `log` may be called more than once: the last call counts. `channel`: None for a
         table in no channel, whose id below zero stands for it. `owner`: whose own place it is in; 0: nobody's.
+        `as_try`: the try at a day that begins with it. Raises `data.errors.TriedAlready`.
         """
         ...
 
@@ -58,7 +67,9 @@ class TableStorage(Protocol):
         ...
 
     async def close_table(self, table_id: int, version: int, at: int, log: Sequence[str], played: Table | None) -> None:
-        """Append the last entries; with `played`, write the match's results and ratings in the same transaction."""
+        """Append the last entries; with `played`, write the match's results and ratings, or the score of a try at a
+        day, in the same transaction.
+        """
         ...
 
     async def index(self, *, closed_since: int | None = None, only: int | None = None) -> list[Listed]:

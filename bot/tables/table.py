@@ -251,7 +251,7 @@ class Table:
     @property
     def allows_hints(self) -> bool:
         """Whether players may ask for hints."""
-        return self.setup.allows_hints(is_alone=is_one_person(self.participants))
+        return self.fair.day is None and self.setup.allows_hints(is_alone=is_one_person(self.participants))
 
     @property
     def counts(self) -> bool:
@@ -262,7 +262,7 @@ class Table:
     @property
     def may_count(self) -> bool:
         """Whether the match counts for who asks for no hint."""
-        return self.setup.rated and not (self.lesson or self.take_backs)
+        return self.setup.rated and not (self.lesson or self.take_backs or self.fair.day)
 
     @property
     def asks_secretly(self) -> bool:

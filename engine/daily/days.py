@@ -22,6 +22,8 @@ WEEK: Final = (
 """The presets of Monday to Sunday, those of a day in turn from week to week. Games are missing in which the deal
 decides, or which end in two ways only.
 """
+DAY_MS: Final = 24 * 60 * 60 * 1000
+_EPOCH: Final = date(1970, 1, 1)
 _PRESETS: Final = {preset.id: preset for preset in PRESETS}
 
 
@@ -33,6 +35,21 @@ def number_of(day: date) -> int:
 def date_of(number: int) -> date:
     """The date of a day."""
     return FIRST + timedelta(days=number - 1)
+
+
+def begins_ms(number: int) -> int:
+    """When a day begins, in milliseconds since 1970. It ends as the next one begins."""
+    return (date_of(number) - _EPOCH).days * DAY_MS
+
+
+def closes_ms(number: int) -> int:
+    """When the last tries at a day end, which can be played on for a day after it. Then everything may be shown."""
+    return begins_ms(number + 2)
+
+
+def day_at(ms: int) -> int:
+    """The number of the day at this time, in milliseconds since 1970."""
+    return number_of(_EPOCH + timedelta(milliseconds=ms))
 
 
 def preset_on(number: int) -> Preset:

@@ -10,8 +10,8 @@ _ids = itertools.count(1)
 class Clock:
     """The time of tables and messages, in Unix milliseconds."""
 
-    def __init__(self) -> None:
-        self.ms = 1_800_000_000_000
+    def __init__(self, ms: int = 1_800_000_000_000) -> None:
+        self.ms = ms
 
     def __call__(self) -> int:
         return self.ms

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 
 from bot.tables.storage import Listed
 from bot.tables.table import Table
+from data.errors import TriedAlready
+from data.rows import NewTry
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +40,25 @@ class MemoryStorage:
     """How many entries each commit to several logs had."""
     read: list[tuple[int, ...]] = field(default_factory=list)
     """Whose logs were read together."""
+    tries: dict[tuple[int, int], NewTry] = field(default_factory=dict)
+    """By user and day."""
 
     def __post_init__(self) -> None:
         self.gate.set()
 
     async def open(
-        self, *, guild: int, channel: int | None, owner: int = 0, at: int, log: Callable[[int], Sequence[str]]
+        self,
+        *,
+        guild: int,
+        channel: int | None,
+        owner: int = 0,
+        at: int,
+        log: Callable[[int], Sequence[str]],
+        as_try: NewTry | None = None,
     ) -> int | None:
         await self._commit()
+        if as_try is not None and (tried := self.tries.setdefault((as_try.user_id, as_try.day), as_try)) is not as_try:
+            raise TriedAlready(tried.day, None)
         if self._has_table(channel):
             return None
         table_id = len(self.kept) + 1

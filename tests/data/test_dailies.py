@@ -4,10 +4,9 @@ import asyncio
 from collections import Counter
 from random import Random
 
-import pytest
 from sqlalchemy import select
 
-from data.errors import NoSuchTable, TriedAlready
+from data.errors import TriedAlready
 from data.rows import Day, FinishedTry, NewTry, Others, Try
 from data.schema import daily_counts, daily_tries
 from data.store import Store
@@ -86,11 +85,13 @@ async def test_a_score_is_written_and_counted_once(store: Store) -> None:
     await check_counts(store)
 
 
-async def test_a_table_that_is_no_try_has_no_score(store: Store) -> None:
-    opened = await store.tables.open(guild_id=GUILD, channel_id=9, at_ms=0, bodies=["{}"])
-    with pytest.raises(NoSuchTable):
-        await finish(store, opened.id, 1)
-    assert [each.table.id for each in await store.tables.all_open()] == [opened.id]
+async def test_who_was_deleted_while_playing_ends_the_table_without_a_score(store: Store) -> None:
+    await store.dailies.choose(DAY)
+    table = await begin(store, ANN)
+    await store.people.forget(ANN)
+    await finish(store, table, 1)
+    assert await store.tables.all_open() == []
+    assert await store.dailies.scores(first_day=1, last_day=99) == {}
 
 
 async def test_the_others_are_those_of_a_naive_count(store: Store) -> None:

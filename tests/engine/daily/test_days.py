@@ -3,13 +3,20 @@
 from datetime import date
 
 from engine.catalog import find_game
-from engine.daily.days import SEATS, WEEK, date_of, number_of, preset_on
+from engine.daily.days import DAY_MS, SEATS, WEEK, begins_ms, closes_ms, date_of, day_at, number_of, preset_on
 
 
 def test_days_are_counted_from_the_first() -> None:
     assert number_of(date(2026, 11, 1)) == 1
     assert number_of(date(2026, 10, 31)) == 0
     assert all(number_of(date_of(each)) == each for each in range(-3, 1000))
+
+
+def test_a_day_ends_as_the_next_one_begins_and_closes_a_day_later() -> None:
+    begin = begins_ms(1)
+    assert begin == 1_793_491_200_000
+    assert [day_at(begin + after) for after in (-1, 0, DAY_MS - 1, DAY_MS)] == [0, 1, 1, 2]
+    assert closes_ms(1) == begins_ms(2) + DAY_MS
 
 
 def test_each_weekday_has_its_game_and_saturday_two_in_turn() -> None:

@@ -1,0 +1,3 @@
+refused-tried = Du hattest deinen Versuch bei dieser Tagespartie schon.
+refused-day-over = Für diese Tagespartie kann jetzt kein Versuch beginnen.
+refused-one-try = Das ist dein einziger Versuch bei der Tagespartie: ohne Tipps, ohne Zurücknehmen. Du kannst jederzeit aufhören und später weiterspielen.
