@@ -9,8 +9,10 @@ from cachetools import TTLCache
 from bot.storage.names import Names
 from bot.tables.entries import Closed
 from bot.tables.open_table import Change
+from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
-from bot.tables.table import Table, fold
+from bot.tables.table import Stage, Table, fold
+from bot.text.markup import relative
 from data.rows import LogEntry, TableRow
 from data.store import Store
 from i18n import language_of, texts_in
@@ -33,7 +35,23 @@ class Archive:
         tables.listen(self._follow, own=True)
 
     async def find(self, table_id: int) -> Table | None:
-        """The table with this id; None if it does not exist or this release cannot read its log."""
+        """The table with this id; None if it does not exist or this release cannot read its log.
+
+        TableError: SEALED. Whatever shows a match to anybody asks here, so nothing does while others can still play its
+        deal.
+        """
+        table = await self.whole(table_id)
+        if table is not None and self.is_sealed(table):
+            raise TableError(RefusalReason.SEALED, until=relative(table.fair.closes_at))
+        return table
+
+    def is_sealed(self, table: Table) -> bool:
+        """Whether it is a try at a day that is over for its user, and not yet for everybody."""
+        closes_at = table.fair.closes_at
+        return closes_at is not None and table.stage is Stage.OVER and self._tables.registry.now() < closes_at
+
+    async def whole(self, table_id: int) -> Table | None:
+        """The table with this id, sealed or not, for what shows nothing of hidden hands."""
         await self._tables.taken_up(table=table_id)
         there = self._tables.get(table_id) or self._recent.get(table_id)
         if there is not None:

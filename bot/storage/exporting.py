@@ -42,7 +42,7 @@ async def exported(store: Store, archive: Archive, user: int) -> bytes:
 
 async def _at_table(store: Store, archive: Archive, user: int, table_id: int) -> dict[str, Any] | None:
     """The data of a table about the user; None: nothing."""
-    row, table = await store.tables.find(table_id), await archive.find(table_id)
+    row, table = await store.tables.find(table_id), await archive.whole(table_id)
     entries = [(each.at_ms, each.body, orjson.loads(each.body)) for each in await store.tables.entries_of(table_id)]
     own: list[Mapping[str, Any]] = [
         {"at_ms": at, **values}

@@ -21,6 +21,8 @@ class RefusalReason(StrEnum):
     """The user has had their try at this day."""
     DAY_OVER = "day-over"
     """No try at that day begins any more, or yet."""
+    SEALED = "sealed"
+    """The match is a try at a day that others still play. `until`: when all of it may be seen, as it is shown."""
     ONE_TRY = "one-try"
     """The table is a try at a day, which is played alone, without help, to the end."""
     TABLES_ENOUGH = "tables-enough"

@@ -1,12 +1,18 @@
 """The archive finds closed tables by their logs, if these can be read."""
 
 from bot.storage.archive import Archive
+from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
 from bot.tables.table import Stage
+from bot.text.markup import relative
 from data.rows import LogEntry, TableRow
+from engine.daily.days import closes_ms
 from tests.bot.channels import Cache
+from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import HOST, lobby, new_tables
+from tests.bot.tables.dailies import DAY, TODAY, deal_of
+from tests.bot.tables.steps import play_on, refused
 
 
 class Logs(Cache):
@@ -37,3 +43,22 @@ async def test_an_unreadable_log_finds_no_table(tables: TableService, storage: M
     await tables.stop_play()
     storage.kept[table.id].log.append((0, '{"kind": "of-another-release"}'))
     assert await Archive(new_tables(), Logs(storage)).find(table.id) is None
+
+
+async def test_a_try_at_a_day_is_sealed_for_everybody_until_the_day_closes(storage: MemoryStorage) -> None:
+    clock = Clock(TODAY)
+    tables = new_tables(storage, now=clock)
+    table = await tables.private.begin_try(user=HOST, name="Ann", day=deal_of(DAY), board=None, locale="en-US", press=1)
+    archives = [Archive(tables, Logs(storage)), Archive(new_tables(now=clock), Logs(storage))]
+    assert await archives[0].find(table.id) is table, "it is open, and its person plays on"
+    await play_on(tables, table)
+    for archive in archives:
+        error = await refused(archive.find(table.id))
+        assert (error.reason, error.facts) == (RefusalReason.SEALED, {"until": relative(closes_ms(DAY))})
+        whole = await archive.whole(table.id)
+        assert whole is not None
+        assert whole.stage is Stage.OVER
+    clock.ms = closes_ms(DAY)
+    for archive in archives:
+        assert await archive.find(table.id) is not None
+    await tables.stop_play()
