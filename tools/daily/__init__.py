@@ -1,0 +1,1 @@
+"""What the daily deal is worth as a measure of people, simulated."""
